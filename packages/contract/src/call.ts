@@ -1,0 +1,38 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { ErrorCode } from './errors.ts'
+
+/** The least access a call asks for. NONE needs no session; the others are access levels of the specification. */
+export type CallRole = 'NONE' | 'TRIAL' | 'PLAYER' | 'MODERATOR' | 'ADMIN'
+
+/** Named rate limits; the figures are in `rates.ts`. */
+export type RateName = 'read' | 'write' | 'move' | 'auth' | 'register' | 'log'
+
+/** What the specification and we say about one call. The call's name is `METHOD /path/{param}`, written once as the key of its area's map. */
+export interface CallSpec {
+  /** One sentence: what it does. */
+  readonly summary: string
+  readonly role: CallRole
+  readonly rate: RateName
+  readonly params?: TObject
+  readonly query?: TObject
+  readonly body?: TObject
+  readonly reply: TSchema
+  /** What it may refuse with besides BAD_INPUT, the session errors, RATE_LIMITED and INTERNAL, which every call may answer. */
+  readonly errors?: readonly ErrorCode[]
+  /** Set where the area is not built yet: the call answers 501 NOT_BUILT. */
+  readonly status?: 'planned'
+  /** Set where the specification names the need but lists no call. */
+  readonly extension?: true
+}
+
+export type CallName = `${'GET' | 'POST'} /${string}`
+export type CallMap = Readonly<Record<CallName, CallSpec>>
+
+/** Keeps the literal types of a map of calls while checking its shape. */
+export const calls = <const T extends CallMap>(map: T): T => map
+
+type Part<S, K extends string> = S extends { readonly [P in K]: infer T extends TSchema } ? { [P in K]: Static<T> } : unknown
+
+/** What a caller passes: `{ params, query, body }`, each only where the call has it. */
+export type CallInput<S> = Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'>
+export type CallReply<S> = S extends { readonly reply: infer T extends TSchema } ? Static<T> : never

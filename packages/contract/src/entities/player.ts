@@ -1,0 +1,112 @@
+import { type Static, Type } from 'typebox'
+import {
+  AccessLevel,
+  AccountSource,
+  CharacterAndCompanion,
+  ClanParticipation,
+  ControlType,
+  Gender,
+  GiftNews,
+  InterfaceMode,
+  Membership,
+  MoveSpeedMode,
+  OfferType,
+} from '../enums.ts'
+import { Count, Enum, Flag, Id, Nullable, Time, Whole } from '../schema.ts'
+import { Creature, ForceV2 } from './creature.ts'
+
+/** Everything a player can hold an amount of; each change of any of them is a line of the ledger. */
+export const Resources = Type.Object({
+  gold: Count,
+  crystal: Count,
+  blueCrystal: Count,
+  elixir: Count,
+  /** Shown as gems or emeralds. Below zero only after a refund took back gems that were already spent. */
+  mithril: Whole,
+  sulfur: Count,
+  caviar: Count,
+  amethysts: Count,
+  tickets: Count,
+  tokens: Count,
+  gears: Count,
+  bonusPoints: Count,
+  eventCurrency: Count,
+})
+export type Resources = Static<typeof Resources>
+export type ResourceName = keyof Resources
+
+export const Task = Type.Object({ taskId: Type.String(), id: Id, progress: Count, goal: Count, done: Flag, taken: Flag })
+export type Task = Static<typeof Task>
+
+export const PlayerMarker = Type.Object({ playerId: Id, playerMarker: Type.String({ minLength: 1, maxLength: 60 }) })
+export const Offer = Type.Object({ offerType: Enum(OfferType), viewed: Flag })
+
+/** A consumable lying in the backpack. */
+export const Consumable = Type.Object({ id: Id, kind: Type.String({ maxLength: 40 }), count: Count })
+export type Consumable = Static<typeof Consumable>
+
+export const Player = Type.Object({
+  id: Id,
+  /** Nickname. Trial players have none yet and are shown as a guest. */
+  name: Nullable(Type.String({ maxLength: 40 })),
+  mailOrPhone: Nullable(Type.String({ maxLength: 120 })),
+  registered: Flag,
+  gender: Enum(Gender),
+  characterAndCompanion: Enum(CharacterAndCompanion),
+  level: Count,
+  /** The stair the player stands on, counted from 1. */
+  stair: Count,
+  /** The highest stair whose guardian fell. */
+  bestVictoryStair: Count,
+  /** The stair of the battle in progress or last fought. */
+  battleStair: Count,
+  battleId: Nullable(Id),
+  /** Height on the road in units; one stair is 480. */
+  coordinate: Count,
+  minCoordinate: Count,
+  maxCoordinate: Count,
+  controlType: Enum(ControlType),
+  /** Which road the coordinate is on: `main`, or the id of the turn that was taken. */
+  contextId: Type.String({ maxLength: 60 }),
+  userSource: Enum(AccountSource),
+  lang: Enum(['RU', 'EN'] as const),
+  interfaceMode: Enum(InterfaceMode),
+  soundMute: Flag,
+  pushEnabled: Flag,
+  moveSpeedMode: Enum(MoveSpeedMode),
+  accessLevel: Enum(AccessLevel),
+  clanId: Nullable(Id),
+  clanParticipationState: Enum(ClanParticipation),
+  promptClan: Flag,
+  /** What the guide has to teach next, or null: the id of an education of packages/world. */
+  prompt: Nullable(Type.String()),
+  haveNewMailMessage: Flag,
+  haveNewGift: Flag,
+  giftNews: Enum(GiftNews),
+  haveCompletedTasks: Flag,
+  requestSpecialPlaces: Flag,
+  roadNews: Flag,
+  creatureNews: Flag,
+  rated: Flag,
+  metaData: Type.Record(Type.String(), Type.String()),
+  goodPoints: Count,
+  evilPoints: Count,
+  currentExp: Count,
+  maxExp: Count,
+  resources: Resources,
+  membership: Enum(Membership),
+  creatures: Type.Array(Creature),
+  consumables: Type.Array(Consumable),
+  tasks: Type.Array(Task),
+  playerMarkers: Type.Array(PlayerMarker),
+  offers: Type.Array(Offer),
+  forcesV2: Type.Array(ForceV2),
+  chatBannedUntil: Nullable(Time),
+  chatBlockList: Type.Array(Id),
+  mailBlockList: Type.Array(Id),
+  /** When the next daily reward can be taken. */
+  everydayRewardAt: Time,
+  /** Days in a row that the daily reward was taken. */
+  everydayRewardStreak: Count,
+})
+export type Player = Static<typeof Player>
