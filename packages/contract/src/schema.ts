@@ -1,8 +1,7 @@
 import { type TSchema, Type } from 'typebox'
 
 /** A string enumeration's schema from its plain member list. */
-export const Enum = <const T extends readonly string[]>(members: T) =>
-  Type.Enum([...members] as unknown as { -readonly [K in keyof T]: T[K] })
+export const Enum = <const T extends readonly string[]>(members: T) => Type.Unsafe<T[number]>({ type: 'string', enum: [...members] })
 
 /** A count or amount: a whole number from 0 up to what JSON carries exactly. */
 export const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
