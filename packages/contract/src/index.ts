@@ -1,4 +1,5 @@
 export * from './call.ts'
+export type * from './catalogue.ts'
 export * from './contract.ts'
 export * from './entities/battle.ts'
 export * from './entities/creature.ts'
