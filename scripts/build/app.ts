@@ -1,0 +1,55 @@
+import commonjs from '@rollup/plugin-commonjs'
+import resolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import terser from '@rollup/plugin-terser'
+import typescript from '@rollup/plugin-typescript'
+import { join } from 'node:path'
+import { type OutputOptions, rollup } from 'rollup'
+import { cssText } from './css.ts'
+import { root } from './paths.ts'
+
+export interface AppBuild {
+  /** Output name → source file, e.g. `{ main: 'packages/core/src/main.ts' }`. */
+  readonly input: Record<string, string>
+  readonly outDir: string
+  /** File name of the Phaser build, beside the chunks. */
+  readonly phaserFile: string
+  /** Folder of pictures and fonts, relative to the entries. */
+  readonly assets: string
+}
+
+/** Compiles the client: type-checked, split in chunks with hashed names; the entries keep their names. */
+export async function buildApp({ input, outDir, phaserFile, assets }: AppBuild): Promise<void> {
+  const bundle = await rollup({
+    input: Object.fromEntries(Object.entries(input).map(([name, file]) => [name, join(root, file)])),
+    external: ['phaser'],
+    onwarn(warning, warn) {
+      if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return
+      if (warning.plugin === 'typescript') throw new Error(`${warning.message}\n${warning.loc?.file ?? ''}:${warning.loc?.line ?? ''}`)
+      if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids?.every((id) => id.includes('node_modules'))) return
+      warn(warning)
+    },
+    plugins: [
+      cssText(),
+      resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
+      replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"', __ASSETS__: JSON.stringify(assets) }),
+      commonjs(),
+      typescript({
+        tsconfig: join(root, 'tsconfig.json'),
+        noEmitOnError: true,
+        compilerOptions: { noEmit: false, allowImportingTsExtensions: false, rewriteRelativeImportExtensions: true, outDir: join(root, '.cache/ts') },
+      }),
+      terser({ module: true, ecma: 2020 }),
+    ],
+  })
+  const output: OutputOptions = {
+    dir: outDir,
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    paths: { phaser: `./${phaserFile}` },
+    hashCharacters: 'base36',
+  }
+  await bundle.write(output)
+  await bundle.close()
+}

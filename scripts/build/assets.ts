@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './paths.ts'
+
+/** Fonts by the name the client asks for. All are OFL 1.1; only the Latin and Cyrillic subsets ship. */
+const fonts: Record<string, string> = {}
+for (const subset of ['latin', 'cyrillic']) {
+  fonts[`ruslan-display-${subset}.woff2`] = `@fontsource/ruslan-display/files/ruslan-display-${subset}-400-normal.woff2`
+  fonts[`onest-${subset}.woff2`] = `@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`
+  for (const weight of [400, 700]) fonts[`philosopher-${subset}-${weight}.woff2`] = `@fontsource/philosopher/files/philosopher-${subset}-${weight}-normal.woff2`
+  fonts[`philosopher-${subset}-400-italic.woff2`] = `@fontsource/philosopher/files/philosopher-${subset}-400-italic.woff2`
+}
+
+const baked = join(root, 'packages/art/baked')
+
+/** Source → path under the assets folder, for every picture and font. */
+export function assetFiles(): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const [name, source] of Object.entries(fonts)) files.set(join(root, 'node_modules', source), `fonts/${name}`)
+  for (const entry of readdirSync(baked, { recursive: true, encoding: 'utf8' }).sort()) {
+    const source = join(baked, entry)
+    if (statSync(source).isFile()) files.set(source, `art/${entry}`)
+  }
+  return files
+}
+
+/** Copies them to `<outDir>/assets/<hash>/`, so that they can be cached for ever; answers that folder's path, ending with a slash. */
+export function copyAssets(outDir: string): string {
+  const files = assetFiles()
+  const hash = createHash('sha256')
+  for (const [source, name] of files) hash.update(name).update(readFileSync(source))
+  const folder = `assets/${hash.digest('hex').slice(0, 12)}/`
+  for (const [source, name] of files) cpSync(source, join(outDir, folder, name))
+  return folder
+}
