@@ -1,0 +1,25 @@
+// Every kind of creature, family by family. Numbers are stable: a family keeps its own hundred.
+import type { CreatureKind } from '@skystair/contract'
+import { beasts } from './beasts.ts'
+import { dragons } from './dragons.ts'
+import { forest } from './forest.ts'
+import { greenskins } from './greenskins.ts'
+import { heroes } from './heroes.ts'
+import { infernal } from './infernal.ts'
+import { people } from './people.ts'
+import { sky } from './sky.ts'
+import { stone } from './stone.ts'
+import { undead } from './undead.ts'
+
+export const creatures: readonly CreatureKind[] = [
+  ...heroes,
+  ...beasts,
+  ...greenskins,
+  ...undead,
+  ...dragons,
+  ...forest,
+  ...infernal,
+  ...people,
+  ...sky,
+  ...stone,
+]

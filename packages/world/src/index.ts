@@ -1,0 +1,13 @@
+// What the world is made of, as data. Texts are apart, a chunk per language: `texts/ru`, `texts/en`; the few of the first screen in `texts/boot`.
+import type { World } from '@skystair/contract'
+import { artifacts } from './artifacts.ts'
+import { consumables } from './consumables.ts'
+import { starters } from './creatures/heroes.ts'
+import { creatures } from './creatures/index.ts'
+import { everyday } from './everyday.ts'
+import { guards } from './guards.ts'
+import { lessons } from './lessons.ts'
+import { parts } from './parts.ts'
+import { places } from './places.ts'
+
+export const world: World = { creatures, artifacts, consumables, guards, places, lessons, parts, starters, everyday }
