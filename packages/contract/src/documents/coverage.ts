@@ -1,0 +1,27 @@
+import type { CallSpec } from '../call.ts'
+import { contract } from '../contract.ts'
+
+/** The text of docs/coverage.md: which calls are built and which are planned. */
+export function coverage(): string {
+  const rows = Object.entries(contract).map(([area, calls]) => {
+    const all = Object.entries(calls) as [string, CallSpec][]
+    return { area, built: all.filter(([, spec]) => !spec.status), planned: all.filter(([, spec]) => spec.status === 'planned') }
+  })
+  const sum = (key: 'built' | 'planned') => rows.reduce((total, row) => total + row[key].length, 0)
+  const table = rows.map((row) => `| ${row.area} | ${row.built.length} | ${row.planned.length} |`)
+  const lists = rows
+    .filter((row) => row.planned.length > 0)
+    .map((row) => `## ${row.area}: planned\n\n${row.planned.map(([name, spec]) => `- \`${name}\`: ${spec.summary}`).join('\n')}\n`)
+  return `# Coverage of the contract
+
+Made by \`node packages/contract/src/write-coverage.ts\`; a test holds it to the contract. A planned call answers 501 \`NOT_BUILT\`.
+
+| area | built | planned |
+|---|--:|--:|
+${table.join('\n')}
+| all | ${sum('built')} | ${sum('planned')} |
+
+Live messages: \`/api/websocket\` is built for broadcast and personal messages; the clan destination refuses everybody until clans are built.
+
+${lists.join('\n')}`
+}

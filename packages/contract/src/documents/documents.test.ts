@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { describe, expect, it } from 'vitest'
+import { contract } from '../contract.ts'
+import { asyncapi, coverage, docsPage, openapi } from '../documents.ts'
+
+async function problems(document: Record<string, unknown>) {
+  const config = await createConfig({
+    extends: ['recommended'],
+    // Some of the specification's paths differ only where another has a parameter; the router prefers the literal one.
+    rules: { 'no-ambiguous-paths': 'off' },
+  })
+  const found = await lintFromString({ source: JSON.stringify(document), config })
+  return found.map((problem) => `${problem.severity} ${problem.ruleId}: ${problem.message} at ${problem.location[0]?.pointer}`)
+}
+
+describe('the documents of the contract', () => {
+  it('state every call once as valid OpenAPI 3.1', async () => {
+    const document = openapi()
+    const operations = Object.values(document.paths as Record<string, object>).flatMap((path) => Object.keys(path))
+    expect(operations).toHaveLength(Object.values(contract).flatMap((area) => Object.keys(area)).length)
+    expect(await problems(document)).toEqual([])
+  }, 30_000)
+
+  it('state every destination as valid AsyncAPI 3', async () => {
+    expect(await problems(asyncapi())).toEqual([])
+  }, 30_000)
+
+  it('mark the planned calls, and only those', () => {
+    const paths = openapi().paths as Record<string, Record<string, Record<string, unknown>>>
+    expect(paths['/api/clan/create']!.post!['x-status']).toBe('planned')
+    expect(paths['/api/battle/hit']!.post!['x-status']).toBeUndefined()
+  })
+
+  it('name every call on the readable page', () => {
+    const page = docsPage()
+    for (const area of Object.values(contract)) for (const name of Object.keys(area)) expect(page).toContain(`<code>${name}</code>`)
+  })
+
+  it('agree with docs/coverage.md', () => {
+    expect(readFileSync(new URL('../../../../docs/coverage.md', import.meta.url), 'utf8')).toBe(coverage())
+  })
+})

@@ -1,0 +1,84 @@
+import type { CallName, CallSpec } from '../call.ts'
+import { contract } from '../contract.ts'
+import { ErrorCode } from '../errors.ts'
+import { VERSION } from '../version.ts'
+import { components, refer } from './components.ts'
+
+const everyCall: readonly ErrorCode[] = ['BAD_INPUT', 'RATE_LIMITED', 'INTERNAL']
+
+/** All that a call may be refused with, its own refusals and those that every call shares. */
+export function refusals(spec: CallSpec): ErrorCode[] {
+  if (spec.status === 'planned') return ['RATE_LIMITED', 'NOT_BUILT']
+  const session: ErrorCode[] = spec.role === 'NONE' ? [] : ['SESSION_MISSING', 'SESSION_EXPIRED']
+  const rank: ErrorCode[] =
+    spec.role === 'NONE' || spec.role === 'TRIAL' ? [] : spec.role === 'PLAYER' ? ['REGISTERED_ONLY'] : ['FORBIDDEN']
+  return [...new Set([...everyCall, ...session, ...rank, ...(spec.errors ?? [])])]
+}
+
+const parameters = (where: 'path' | 'query', schema: CallSpec['query']) =>
+  Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || ((schema?.required ?? []) as string[]).includes(name),
+    schema: refer(property),
+  }))
+
+function responses(spec: CallSpec) {
+  const byStatus: Record<string, unknown> = {
+    200: { description: 'Done.', content: { 'application/json': { schema: refer(spec.reply) } } },
+  }
+  for (const code of refusals(spec)) {
+    const status = String(ErrorCode[code])
+    const said = (byStatus[status] as { description: string } | undefined)?.description
+    byStatus[status] = {
+      description: said ? `${said}, ${code}` : code,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorReply' } } },
+    }
+  }
+  return byStatus
+}
+
+function operation(area: string, name: CallName, spec: CallSpec) {
+  return {
+    operationId: name.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
+    summary: spec.summary,
+    tags: [area],
+    ...(spec.status ? { 'x-status': spec.status } : {}),
+    ...(spec.extension ? { 'x-extension': true } : {}),
+    'x-role': spec.role,
+    'x-rate': spec.rate,
+    security: spec.role === 'NONE' ? [{}] : [{ session: [] }, { bearer: [] }],
+    parameters: [...parameters('path', spec.params), ...parameters('query', spec.query)],
+    ...(spec.body ? { requestBody: { required: true, content: { 'application/json': { schema: refer(spec.body) } } } } : {}),
+    responses: responses(spec),
+  }
+}
+
+/** The whole HTTP contract as an OpenAPI 3.1 document. */
+export function openapi(): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [area, calls] of Object.entries(contract))
+    for (const [name, spec] of Object.entries(calls) as [CallName, CallSpec][]) {
+      const [method, path] = name.split(' ') as [string, string]
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(area, name, spec) }
+    }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Skystair',
+      version: String(VERSION),
+      description: 'Every call of the game. Calls with x-status planned answer 501 until their area is built.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The server that answers this document.' }],
+    tags: Object.keys(contract).map((name) => ({ name, description: `Calls of the ${name} area.` })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'query', name: 'session', description: 'The session that a registration or login answered.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The same, as a header.' },
+      },
+      schemas: Object.fromEntries(Object.entries(components()).filter(([name]) => !name.startsWith('Live'))),
+    },
+  }
+}
