@@ -8,7 +8,18 @@ import { copyAssets } from './build/assets.ts'
 import { root } from './build/paths.ts'
 import { buildPhaser } from './build/phaser.ts'
 
-const sources = ['packages/contract/src', 'packages/world/src', 'packages/platform/src', 'packages/core/src', 'packages/art/baked', 'adapters', 'scripts', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json']
+const sources = [
+  'packages/contract/src',
+  'packages/world/src',
+  'packages/platform/src',
+  'packages/core/src',
+  'packages/art/baked',
+  'adapters',
+  'scripts',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+]
 
 /** A hash of everything that goes into the bundle. */
 export function sourceHash(): string {
@@ -18,7 +29,8 @@ export function sourceHash(): string {
     if (statSync(source).isFile()) add(source)
     else
       for (const entry of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort())
-        if (!entry.includes('node_modules') && !entry.endsWith('.test.ts') && statSync(join(source, entry)).isFile()) add(join(source, entry))
+        if (!entry.includes('node_modules') && !entry.endsWith('.test.ts') && statSync(join(source, entry)).isFile())
+          add(join(source, entry))
   }
   return hash.digest('hex')
 }

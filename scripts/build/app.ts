@@ -1,9 +1,9 @@
+import { join } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
-import { join } from 'node:path'
 import { type OutputOptions, rollup } from 'rollup'
 import { cssText } from './css.ts'
 import { root } from './paths.ts'
@@ -37,7 +37,12 @@ export async function buildApp({ input, outDir, phaserFile, assets }: AppBuild):
       typescript({
         tsconfig: join(root, 'tsconfig.json'),
         noEmitOnError: true,
-        compilerOptions: { noEmit: false, allowImportingTsExtensions: false, rewriteRelativeImportExtensions: true, outDir: join(root, '.cache/ts') },
+        compilerOptions: {
+          noEmit: false,
+          allowImportingTsExtensions: false,
+          rewriteRelativeImportExtensions: true,
+          outDir: join(root, '.cache/ts'),
+        },
       }),
       terser({ module: true, ecma: 2020 }),
     ],

@@ -8,7 +8,8 @@ const fonts: Record<string, string> = {}
 for (const subset of ['latin', 'cyrillic']) {
   fonts[`ruslan-display-${subset}.woff2`] = `@fontsource/ruslan-display/files/ruslan-display-${subset}-400-normal.woff2`
   fonts[`onest-${subset}.woff2`] = `@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`
-  for (const weight of [400, 700]) fonts[`philosopher-${subset}-${weight}.woff2`] = `@fontsource/philosopher/files/philosopher-${subset}-${weight}-normal.woff2`
+  for (const weight of [400, 700])
+    fonts[`philosopher-${subset}-${weight}.woff2`] = `@fontsource/philosopher/files/philosopher-${subset}-${weight}-normal.woff2`
   fonts[`philosopher-${subset}-400-italic.woff2`] = `@fontsource/philosopher/files/philosopher-${subset}-400-italic.woff2`
 }
 

@@ -1,0 +1,65 @@
+// Imports run in no circle and only in the directions of docs/architecture.md.
+const room = (name) => `^packages/${name}/`
+/** Which rooms a room's own files may import from, besides themselves and libraries. */
+const mayImport = {
+  contract: [],
+  rules: ['contract'],
+  world: ['contract'],
+  platform: ['contract'],
+  core: ['contract', 'world', 'platform'],
+  server: ['contract', 'rules', 'world', 'platform'],
+  art: [],
+}
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    ...Object.entries(mayImport).map(([name, others]) => ({
+      name: `${name}-knows-only-${others.join('-') || 'libraries'}`,
+      severity: 'error',
+      from: { path: room(name), pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(packages|adapters|scripts)/', pathNot: [name, ...others].map(room) },
+    })),
+    {
+      name: 'adapters-know-only-contract-and-platform',
+      severity: 'error',
+      from: { path: '^adapters/([^/]+)/' },
+      to: { path: '^(packages|adapters|scripts)/', pathNot: ['^packages/(contract|platform)/', '^adapters/$1/'] },
+    },
+    {
+      name: 'stores-know-neither-canvas-nor-ui',
+      severity: 'error',
+      from: { path: '^packages/core/src/(stores|api|live)/' },
+      to: { path: ['^packages/core/src/(canvas|ui)/', 'node_modules/(react|react-dom|phaser)/'] },
+    },
+    {
+      name: 'canvas-and-ui-do-not-fetch',
+      severity: 'error',
+      from: { path: '^packages/core/src/(canvas|ui)/' },
+      to: { path: ['^packages/core/src/(api|live)/', 'node_modules/ky/'] },
+    },
+    {
+      name: 'the-browser-has-no-schemas',
+      severity: 'error',
+      from: { path: '^packages/(core|platform)/|^adapters/[^/]+/client', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: ['^packages/contract/', 'node_modules/typebox/'],
+        pathNot: '^packages/contract/src/(enums|errors|version)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'rules-wait-for-nothing',
+      severity: 'error',
+      from: { path: room('rules'), pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.node.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/baked/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+}
