@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { masterFile } from './masters.ts'
+import { PAD, pack } from './pack.ts'
+import type { Atlas, Picture, Slices } from './picture.ts'
+import type { Quality } from './quality.ts'
+
+interface Frame {
+  picture: Picture
+  w: number
+  h: number
+  /** The frame with its padding; a stretched or tiled frame repeats its edge pixels there. */
+  padded: Buffer
+}
+
+/** Writes one atlas in one quality as `<folder>/<name>.webp` and `.json` (Phaser's JSON hash); tells both sizes in bytes. */
+export async function writeSheet(atlas: Atlas, quality: Quality, folder: URL, baker: string): Promise<{ webp: number; json: number }> {
+  const frames = await Promise.all(atlas.pictures.map((picture) => frame(picture, quality, baker)))
+  const sheet = pack(frames, quality === 'lowest' || quality === 'low' ? 2048 : 4096)
+  const webp = await sharp({ create: { width: sheet.w, height: sheet.h, channels: 4, background: '#00000000' } })
+    .composite(frames.map(({ padded }, i) => ({ input: padded, left: sheet.places[i]!.x - PAD, top: sheet.places[i]!.y - PAD })))
+    .webp({ quality: atlas.quality, alphaQuality: 82, effort: 5, smartSubsample: true })
+    .toBuffer()
+  const json = JSON.stringify({
+    frames: Object.fromEntries(
+      frames.map(({ picture, w, h }, i) => [
+        picture.name,
+        {
+          frame: sheet.places[i],
+          rotated: false,
+          trimmed: false,
+          spriteSourceSize: { x: 0, y: 0, w, h },
+          sourceSize: { w, h },
+        },
+      ]),
+    ),
+    meta: {
+      image: `${atlas.name}.webp`,
+      size: { w: sheet.w, h: sheet.h },
+      scale: '1',
+      slices: collect(frames, ({ picture, w, h }) => picture.slices && pixels(picture.slices, w, h)),
+      pivots: collect(
+        frames,
+        ({ picture, w, h }) => picture.pivot && { x: Math.round(picture.pivot.x * w), y: Math.round(picture.pivot.y * h) },
+      ),
+    },
+  })
+  await writeFile(new URL(`${atlas.name}.webp`, folder), webp)
+  await writeFile(new URL(`${atlas.name}.json`, folder), json)
+  return { webp: webp.length, json: Buffer.byteLength(json) }
+}
+
+async function frame(picture: Picture, quality: Quality, baker: string): Promise<Frame> {
+  const { data, info } = await sharp(masterFile(picture.recipe, baker))
+    .resize(picture.widths[quality])
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  const extendWith = picture.slices || picture.recipe.kind === 'backdrop' ? 'copy' : 'background'
+  const padded = await sharp(data)
+    .ensureAlpha()
+    .extend({ top: PAD, bottom: PAD, left: PAD, right: PAD, extendWith, background: '#00000000' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return { picture, w: info.width, h: info.height, padded }
+}
+
+const pixels = (parts: Slices, w: number, h: number): Slices => ({
+  left: Math.round(parts.left * w),
+  top: Math.round(parts.top * h),
+  right: Math.round(parts.right * w),
+  bottom: Math.round(parts.bottom * h),
+})
+
+/** Names and values of the frames that have one; nothing when none has. */
+function collect<T>(frames: Frame[], value: (frame: Frame) => T | undefined): Record<string, T> | undefined {
+  const found = frames.flatMap((one) => {
+    const its = value(one)
+    return its ? [[one.picture.name, its] as const] : []
+  })
+  return found.length ? Object.fromEntries(found) : undefined
+}

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { atlasHash, bakerHash, recipeHash } from './atlas/hash.ts'
+import { type Bytes, type Manifest, readManifest } from './atlas/manifest.ts'
+import { carveMissing, masterFile } from './atlas/masters.ts'
+import { QUALITIES, type Quality } from './atlas/quality.ts'
+import { writeSheet } from './atlas/sheet.ts'
+import { plan } from './plan.ts'
+import { standalone, tiles } from './singles.ts'
+
+/** Bakes what has changed since the manifest was written, and writes it anew. */
+export async function bake(baked: URL, say: (line: string) => void): Promise<void> {
+  const baker = bakerHash()
+  const before = readManifest(baked)
+  const after: Manifest = { baker, atlases: {}, tiles: {}, standalone: {} }
+  for (const quality of QUALITIES) mkdirSync(folder(baked, quality), { recursive: true })
+  mkdirSync(new URL('standalone/', baked), { recursive: true })
+
+  for (const atlas of plan()) {
+    const hash = atlasHash(atlas, baker)
+    const known = before.atlases[atlas.name]
+    if (known?.hash === hash) after.atlases[atlas.name] = known
+    else {
+      const carved = await carveMissing(
+        atlas.pictures.map(({ recipe }) => recipe),
+        baker,
+      )
+      const files = await perQuality((quality) => writeSheet(atlas, quality, folder(baked, quality), baker))
+      after.atlases[atlas.name] = { hash, files }
+      say(`${atlas.name}: ${atlas.pictures.length} frames, ${carved} carved, ${files.standard.webp} bytes on standard`)
+    }
+  }
+  for (const { name, recipe, widths, quality } of tiles()) {
+    await carveMissing([recipe], baker)
+    const files = await perQuality((size) =>
+      writeImage(new URL(`${name}.webp`, folder(baked, size)), sharp(masterFile(recipe, baker)).resize(widths[size]).webp({ quality })),
+    )
+    after.tiles[name] = { hash: recipeHash(recipe, baker), files }
+  }
+  for (const { file, recipe, width, quality } of standalone()) {
+    await carveMissing([recipe], baker)
+    const image = sharp(masterFile(recipe, baker)).resize(width)
+    const encoded = file.endsWith('.png') ? image.png({ palette: true }) : image.webp({ quality, effort: 6 })
+    const { webp } = await writeImage(new URL(`standalone/${file}`, baked), encoded)
+    after.standalone[file] = { hash: recipeHash(recipe, baker), bytes: webp }
+  }
+  await writeFile(new URL('manifest.json', baked), `${JSON.stringify(after, null, 1)}\n`)
+}
+
+const folder = (baked: URL, quality: Quality): URL => new URL(`${quality}/`, baked)
+
+async function perQuality(write: (quality: Quality) => Promise<Bytes>): Promise<Record<Quality, Bytes>> {
+  const written: Partial<Record<Quality, Bytes>> = {}
+  for (const quality of QUALITIES) written[quality] = await write(quality)
+  return written as Record<Quality, Bytes>
+}
+
+async function writeImage(to: URL, image: sharp.Sharp): Promise<Bytes> {
+  const encoded = await image.toBuffer()
+  await writeFile(to, encoded)
+  return { webp: encoded.length }
+}

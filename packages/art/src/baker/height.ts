@@ -1,0 +1,53 @@
+import { blur } from './blur.ts'
+import type { Body } from './body.ts'
+import { smooth } from './colour.ts'
+import { AREA, type Field, field, SIZE } from './field.ts'
+import { coarse, fine } from './noise.ts'
+import type { Layer, Material } from './recipe.ts'
+import { texture } from './texture.ts'
+
+/** How high the relief stands over its ground, and the part of it that is the material's own texture; in pixels. */
+export interface Relievo {
+  height: Field
+  grain: Field
+}
+
+export function carve(body: Body, layer: Layer, material: Material): Relievo {
+  const grain = field()
+  const raw = field()
+  const edge = layer.edge ?? 24
+  const round = layer.round ?? 80
+  const rough = material.rough ?? 0.55
+  for (let i = 0; i < AREA; i++) {
+    if (!body.body[i]) continue
+    const x = i % SIZE
+    const y = Math.floor(i / SIZE)
+    const kind = material.texture ?? 'none'
+    if (kind !== 'none') grain[i] = texture(kind, x, y) * (material.textureDepth ?? 1) * smooth(1, 16, body.inLine[i]!)
+    const waves = (coarse(x / 46, y / 46) * 2.2 + fine(x / 15, y / 15) * 0.8) * rough
+    raw[i] = dome(body.inBody[i]!, round) * 0.55 + dome(body.inLine[i]!, edge) * 0.85 + waves + grain[i]!
+  }
+  return { height: blur(raw, 1), grain }
+}
+
+/** A quarter circle: 0 at the edge, `radius` high and level from `radius` inwards. */
+function dome(distance: number, radius: number): number {
+  const t = 1 - Math.min(distance / radius, 1)
+  return radius * Math.sqrt(1 - t * t)
+}
+
+const STEPS = [4, 9, 16, 26]
+
+/** How much of the key light a pixel loses to what stands higher towards the top left, 0..1. */
+export function castShadow(height: Field, i: number): number {
+  const x = i % SIZE
+  const y = Math.floor(i / SIZE)
+  let deepest = 0
+  for (const step of STEPS) {
+    const sx = Math.round(x - step * 0.62)
+    const sy = Math.round(y - step * 0.78)
+    if (sx < 0 || sy < 0) break
+    deepest = Math.max(deepest, height[sy * SIZE + sx]! - height[i]! - step * 0.62)
+  }
+  return smooth(0, 11, deepest)
+}

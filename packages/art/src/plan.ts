@@ -1,0 +1,134 @@
+import type { Atlas, Picture, Slices } from './atlas/picture.ts'
+import { CREATURE, ITEM, PORTRAIT, scaled, type Widths } from './atlas/quality.ts'
+import type { Relief } from './baker/recipe.ts'
+import { firstCreatures } from './rows/creatures-first.ts'
+import { laterCreatures } from './rows/creatures-later.ts'
+import { avatars, companions } from './rows/heroes.ts'
+import { artifacts, boosters, cards, consumables } from './rows/items.ts'
+import { buildings, leagues, wheel } from './rows/late.ts'
+import { materials } from './rows/materials.ts'
+import { chests, places, roadThings } from './rows/road.ts'
+import { backdrops, motifs } from './rows/scenery.ts'
+import { stairThemes } from './rows/stairs.ts'
+import { effects, icons, premiumHalo, ranks, resources, skills } from './rows/ui.ts'
+import { cat, catTail } from './shapes/cat.ts'
+import { bubble, button, cardFrame, levelGem, medallion, orb, panel, plaque, type Rarity, ribbon, woodPanel } from './shapes/chrome.ts'
+import { rabbit, rabbitEar } from './shapes/rabbit.ts'
+import { islet, type StairTheme, stair, step } from './shapes/stair.ts'
+
+const one = (name: string, relief: Relief, widths: Widths): Picture => ({ name, recipe: { kind: 'relief', relief }, widths })
+
+const all = (prefix: string, rows: Record<string, Relief>, widths: Widths): Picture[] =>
+  Object.entries(rows).map(([name, relief]) => one(prefix + name, pure(relief), widths))
+
+/** Only what the baker looks at: a changed motif need not be carved again. */
+const pure = ({ material, layers, eyes, crop, fadeFrom }: Relief): Relief => ({ material, layers, eyes, crop, fadeFrom })
+
+const sliced = (picture: Picture, slices: Slices): Picture => ({ ...picture, slices })
+const even = (x: number, y = x): Slices => ({ left: x, top: y, right: x, bottom: y })
+
+const RARITIES: Rarity[] = ['common', 'uncommon', 'rare', 'epic', 'legendary']
+const BUTTONS = { gold: '#d8962a', green: '#4f9a3a', red: '#b8322a', blue: '#3a62b8' }
+
+function ui(): Picture[] {
+  return [
+    ...all('res/', resources, scaled(60)),
+    ...all('skill/', skills, scaled(64)),
+    ...all('effect/', effects, scaled(48)),
+    ...all('icon/', icons, scaled(56)),
+    one('orb/attack', orb('#b3201e', '#ff9a7a'), scaled(56)),
+    one('orb/defence', orb('#1f56b8', '#8ac8ff'), scaled(56)),
+    one('orb/level', levelGem(), scaled(56)),
+    ...RARITIES.map((rarity) => sliced(one(`frame/${rarity}`, cardFrame(rarity), scaled(168)), even(0.34, 0.27))),
+    one('medallion', medallion(), scaled(112)),
+    ...Object.entries(BUTTONS).map(([name, base]) =>
+      sliced(one(`button/${name}`, button({ base, second: base, accent: base }), scaled(200)), even(0.14, 0.42)),
+    ),
+    sliced(one('panel/gold', panel({ ...materials.gold, texture: 'none', base: '#d6982f' }, '#d8242e'), scaled(176)), even(0.34)),
+    sliced(one('panel/wood', woodPanel(), scaled(176)), even(0.16)),
+    sliced(one('ribbon', ribbon(), scaled(320)), even(0.26, 0.4)),
+    sliced(one('plaque', plaque(), scaled(96)), even(0.28, 0.4)),
+    sliced(one('bubble', bubble(), scaled(160)), { left: 0.24, top: 0.3, right: 0.16, bottom: 0.42 }),
+    ...all('rank/', ranks, CREATURE),
+    one('premium/halo', premiumHalo, CREATURE),
+  ]
+}
+
+function road(): Picture[] {
+  const themes = Object.entries<StairTheme>(stairThemes)
+  return [
+    ...themes.flatMap(([name, theme], k) => [
+      one(`stair/${name}-a`, stair(theme, 'a', 11 + k * 37), scaled(208)),
+      one(`stair/${name}-b`, stair(theme, 'b', 23 + k * 37), scaled(208)),
+      one(`islet/${name}`, islet(theme, 31 + k * 37), scaled(112)),
+      one(`step/${name}`, step(theme, 47 + k * 37), scaled(64)),
+    ]),
+    ...Object.entries(roadThings).map(([name, relief]) => one(name, relief, scaled(ROAD_WIDTHS[name] ?? 112))),
+    ...all('chest/', chests, scaled(88)),
+    ...all('place/', places, scaled(88)),
+    { ...one('guide/cat', cat(), scaled(128)), pivot: { x: 0.5, y: 1 } },
+    { ...one('guide/cat-tail', catTail(), scaled(140)), pivot: { x: 0.12, y: 0.86 } },
+    { ...one('guide/rabbit', rabbit(), scaled(128)), pivot: { x: 0.5, y: 1 } },
+    { ...one('guide/rabbit-ear', rabbitEar(), scaled(38)), pivot: { x: 0.5, y: 0.96 } },
+  ]
+}
+
+const ROAD_WIDTHS: Record<string, number> = {
+  'base/ally': 128,
+  'base/enemy': 128,
+  'base/boss': 128,
+  'base/neutral': 128,
+  'island/tree': 144,
+  'island/castle': 144,
+  'island/ruin': 144,
+  'island/waterfall': 144,
+  portal: 160,
+  teleport: 128,
+  turn: 88,
+  talker: 88,
+  pointer: 48,
+}
+
+/** Every atlas, in the order in which the game needs them. */
+export function plan(): Atlas[] {
+  return [
+    { name: 'ui', quality: 78, pictures: ui() },
+    { name: 'road', quality: 76, pictures: road() },
+    { name: 'heroes', quality: 78, pictures: [...all('avatar/', avatars, PORTRAIT), ...all('companion/', companions, PORTRAIT)] },
+    { name: 'creatures-1', quality: 78, pictures: all('creature/', firstCreatures, CREATURE) },
+    { name: 'creatures-2', quality: 78, pictures: all('creature/', laterCreatures, CREATURE) },
+    {
+      name: 'backdrops',
+      quality: 72,
+      pictures: [
+        ...Object.entries(backdrops).map(
+          ([id, colours], seed): Picture => ({ name: `bg/${id}`, recipe: { kind: 'backdrop', colours, seed }, widths: scaled(150) }),
+        ),
+        ...Object.entries(motifs).map(
+          ([id, icon]): Picture => ({ name: `motif/${id}`, recipe: { kind: 'sigil', icon }, widths: scaled(112) }),
+        ),
+      ],
+    },
+    {
+      name: 'items',
+      quality: 78,
+      pictures: [
+        ...all('artifact/', artifacts, ITEM),
+        ...all('consumable/', consumables, ITEM),
+        ...all('card/', cards, ITEM),
+        ...all('booster/', boosters, ITEM),
+      ],
+    },
+    {
+      name: 'late',
+      quality: 78,
+      pictures: [
+        ...all('league/', leagues, scaled(128)),
+        ...all('building/', buildings, scaled(160)),
+        one('wheel/rim', wheel['wheel/rim']!, scaled(420)),
+        one('wheel/hub', wheel['wheel/hub']!, scaled(110)),
+        one('wheel/pointer', wheel['wheel/pointer']!, scaled(64)),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,208 @@
+import type { Relief } from '../baker/recipe.ts'
+import { box, ellipse, path, ring, star, stroke } from '../shapes/svg.ts'
+import { materials as m } from './materials.ts'
+import { icon } from './ui.ts'
+
+/** What a warrior wears. */
+export const artifacts: Record<string, Relief> = {
+  sword: icon('steel', { second: '#e0b050', texture: 'hammer' }, 'broadsword'),
+  shield: icon(
+    'steel',
+    { base: '#c8ccd8', texture: 'hammer' },
+    { icon: 'checked-shield', size: 0.92, fill: true, close: 4, material: { body: '#b8302a' } },
+  ),
+  helm: icon('gold', { texture: 'hammer', second: '#c8323a' }, 'crested-helmet'),
+  amulet: icon('gold', { second: '#e0423a' }, 'gem-pendant'),
+  ring: icon('gold', { second: '#4ab0ff' }, { icon: 'big-diamond-ring', size: 0.92, material: { second: '#8ad8ff', accent: '#c8f0ff' } }),
+  staff: icon(
+    'bark',
+    { texture: 'bark', base: '#9a6634' },
+    { icon: 'wizard-staff', size: 0.92 },
+    { svg: ellipse(322, 146, 44), kind: 'glow', soft: 14, material: { glow: '#8af0ff' } },
+  ),
+  wand: icon('violet', { base: '#9a4ae0', light: '#f4d8ff', metal: 0.4 }, 'crystal-wand'),
+  bow: icon('bark', { base: '#a8703c', second: '#c8d0dc', light: '#f4d8a0' }, 'bow-arrow'),
+  axe: icon('steel', { second: '#a06a3a' }, 'battle-axe'),
+  armor: icon(
+    'steel',
+    { base: '#8a9cc0', texture: 'hammer' },
+    { icon: 'breastplate', size: 0.92, fill: true, close: 5, material: { body: '#4a5878' } },
+  ),
+  boots: icon('fur', { base: '#9a5a2a' }, { icon: 'boots', size: 0.92, fill: true, close: 5 }),
+  cloak: icon(
+    'blood',
+    { base: '#b02238', light: '#ffb0a0', texture: 'cloth' },
+    { svg: path('M166 70h180l40 60 66 330q-70 30-120 0-40 30-76 0-40 30-76 0-60 30-120 0l66-330z'), round: 50 },
+    {
+      svg: path('M196 130h120l-20 330q-40 22-80 0z'),
+      material: { base: '#5a1026', second: '#5a1026', accent: '#5a1026' },
+      ink: 3,
+      free: true,
+    },
+    { svg: path('M150 70q106 60 212 0l24 50q-130 80-260 0z'), material: { ...m.fur, base: '#e8d8b4', texture: 'fur' } },
+    { svg: ellipse(256, 134, 28), material: { ...m.gold, texture: 'none' }, ink: 5, free: true },
+  ),
+  gauntlet: icon('bronze', { texture: 'hammer' }, 'gauntlet'),
+  book: icon('arcane', { second: '#f4ead6', accent: '#ffd76a' }, 'spell-book'),
+  orb: icon(
+    'bronze',
+    {},
+    { svg: path('M120 400h272l40 80H80z') + box(150, 376, 212, 34, 10) },
+    {
+      svg: ellipse(256, 216, 180),
+      round: 170,
+      edge: 90,
+      material: { ...m.aqua, texture: 'none', base: '#3a86e0', light: '#e8ffff', metal: 0.5 },
+    },
+    { icon: 'vortex', size: 0.4, y: 216, kind: 'glow', soft: 12, opacity: 0.5, material: { glow: '#c8f8ff' } },
+  ),
+  crown: icon(
+    'gold',
+    { base: '#e8b030' },
+    { svg: path('M50 140l100 110 106-170 106 170 100-110-40 270H90z'), round: 50 },
+    { svg: box(82, 396, 348, 56, 16) },
+    { svg: ellipse(50, 136, 28) + ellipse(462, 136, 28) + ellipse(256, 76, 32) },
+    { svg: ellipse(256, 330, 34, 42), material: { ...m.red, texture: 'none', metal: 0.5, base: '#e8302a' }, free: true, ink: 5 },
+    {
+      svg: ellipse(156, 342, 22, 28) + ellipse(356, 342, 22, 28),
+      material: { ...m.ice, texture: 'none', metal: 0.5, base: '#3a8af0' },
+      free: true,
+      ink: 5,
+    },
+  ),
+}
+
+const scroll = (mark: string, light: string): Relief =>
+  icon(
+    'fur',
+    { base: '#f0d8a0', second: '#e8c880', light: '#fffaea', deep: '#7a4a1a' },
+    { svg: path('M120 80h272v352H120z'), round: 30 },
+    { svg: box(84, 50, 344, 66, 33) + box(84, 396, 344, 66, 33), round: 33 },
+    { icon: mark, size: 0.44, kind: 'glow', soft: 7, opacity: 1, material: { glow: light } },
+  )
+
+const flask = (liquid: string, light: string, mark: string): Relief =>
+  icon(
+    'aqua',
+    { base: '#a8c8d8', light: '#ffffff', deep: '#28405a' },
+    { svg: path('M206 90h100v90q126 60 126 160 0 130-176 130T80 340q0-100 126-160z'), round: 70 },
+    {
+      svg: path('M96 300h320q16 30 0 76-30 76-160 76T96 376q-16-46 0-76z'),
+      material: { base: liquid, second: liquid, accent: liquid, light, deep: '#1a0a1e', metal: 0.4 },
+      ink: 3,
+      free: true,
+    },
+    { svg: box(192, 44, 128, 64, 18), material: { ...m.bark, base: '#a06a3a' } },
+    { icon: mark, size: 0.32, y: 358, kind: 'glow', soft: 4, opacity: 0.9, material: { glow: '#ffffff' } },
+  )
+
+/** What is used up in a fight. */
+export const consumables: Record<string, Relief> = {
+  heal_small: flask('#e0342e', '#ffb0a0', 'hearts'),
+  heal_big: icon(
+    'red',
+    { base: '#e0342e', light: '#ffc8b0' },
+    { icon: 'health-potion', size: 0.98, fill: true, close: 6, material: { body: '#7a1420' } },
+  ),
+  revive: icon(
+    'fire',
+    { base: '#f0a030', light: '#fff6c0' },
+    { svg: ellipse(256, 256, 150), kind: 'glow', soft: 50, opacity: 0.6 },
+    { icon: 'eagle-emblem', size: 0.98 },
+  ),
+  freeze_scroll: scroll('snowflake-2', '#4ab8ff'),
+  fire_scroll: scroll('flame', '#ff6a1a'),
+  shield_scroll: scroll('shield', '#c88a1a'),
+  haste: icon(
+    'fur',
+    { base: '#b8763a', second: '#e8c060' },
+    { icon: 'hourglass', size: 0.92, fill: true, close: 8, material: { ...m.gold, texture: 'none', body: '#5ab0e8' } },
+  ),
+  antidote: flask('#3ac86a', '#d8ffc8', 'hospital-cross'),
+  smoke: icon('ash', { base: '#8a8498', light: '#e8e4f4' }, 'smoke-bomb'),
+  totem: icon('bark', { texture: 'bark', base: '#a8703c' }, 'totem-mask'),
+  power_potion: flask('#f08a1a', '#fff0a0', 'biceps'),
+  stone_skin: icon('stone', { texture: 'crack', base: '#9a9080' }, { icon: 'stone-block', size: 0.96, fill: true, close: 8 }),
+  poison_vial: icon(
+    'moss',
+    { base: '#7ac84a', light: '#f0ffb0' },
+    { icon: 'poison-bottle', size: 0.96, fill: true, close: 6, material: { body: '#2a6a2a' } },
+  ),
+  holy_water: flask('#58c8ff', '#ffffff', 'holy-symbol'),
+  bomb: icon(
+    'ash',
+    { base: '#4a4660', light: '#c8c4e8', metal: 0.5 },
+    { svg: ellipse(230, 300, 180), round: 160, edge: 90 },
+    { svg: '<path d="M296 150l40-70 70 40-40 70z"/>', material: { ...m.steel, texture: 'none' } },
+    { svg: stroke('M372 100q40-60 90-30', 16), material: { ...m.bark, base: '#c89a5a' }, ink: 5 },
+    { svg: star(456, 78, 56, 18, 7), kind: 'glow', soft: 7, opacity: 1, material: { glow: '#ff9a2a' } },
+  ),
+  feather: icon('holy', { base: '#e8ecfa' }, 'feather'),
+}
+
+/** Cards of beasts, and of growth. */
+const card = (stuff: keyof typeof m, base: string, picture: Parameters<typeof icon>[2]): Relief =>
+  icon(
+    'gold',
+    { base: '#d6982f' },
+    { svg: `<rect x="84" y="16" width="344" height="480" rx="40"/>`, round: 30 },
+    {
+      svg: `<rect x="112" y="44" width="288" height="424" rx="22"/>`,
+      material: { ...m[stuff], texture: 'none', base, second: base, accent: base },
+      ink: 4,
+      edge: 10,
+    },
+    picture,
+  )
+
+export const cards: Record<string, Relief> = {
+  elephant: card('arcane', '#2a3a8a', {
+    icon: 'elephant-head',
+    size: 0.5,
+    material: { ...m.wolf, texture: 'none', base: '#9aa4bc', light: '#ffffff' },
+  }),
+  snake: card('moss', '#1e4a2a', { icon: 'snake', size: 0.48, material: { ...m.moss, base: '#7ac83a' } }),
+  mouse: card('bark', '#5a3a24', { icon: 'rat', size: 0.5, material: { ...m.fur, texture: 'none', base: '#d8b890' } }),
+  eagle: card('aqua', '#1a5a8a', {
+    icon: 'eagle-head',
+    size: 0.5,
+    material: { ...m.fur, texture: 'none', base: '#c8843a', second: '#f0c050' },
+  }),
+  ark: card('aqua', '#1a6a7a', {
+    icon: 'trireme',
+    size: 0.5,
+    material: { ...m.bark, texture: 'none', base: '#c88a4a', second: '#f0e8d8' },
+  }),
+  evolution: card('violet', '#4a1a7a', {
+    icon: 'dna1',
+    size: 0.56,
+    material: { ...m.teal, texture: 'none', base: '#3ae0b0', second: '#ffd76a' },
+  }),
+}
+
+export const boosters: Record<string, Relief> = {
+  EXP: icon(
+    'gold',
+    { base: '#e0a030' },
+    { svg: star(256, 270, 236, 110, 5), round: 100, edge: 60 },
+    { icon: 'upgrade', size: 0.34, y: 280, material: { ...m.arcane, texture: 'none', base: '#3a62d8' } },
+  ),
+  HEALTH: icon('red', { base: '#e0342e', light: '#ffc8b0' }, 'hearts', {
+    svg: path('M230 150h52v80h80v52h-80v80h-52v-80h-80v-52h80z'),
+    material: { ...m.holy, base: '#ffffff' },
+    ink: 6,
+  }),
+  RECOVER: icon(
+    'leaf',
+    { base: '#3ab85a', light: '#e8ffc8' },
+    { icon: 'cycle', size: 0.98 },
+    { icon: 'hearts', size: 0.34, material: { ...m.red, texture: 'none', base: '#e0342e' } },
+  ),
+  COMPLEX: icon(
+    'violet',
+    { base: '#8a4ae0' },
+    { svg: star(256, 256, 244, 176, 12), round: 60 },
+    { svg: ring(256, 256, 150, 128), maxHole: 0, material: { ...m.gold, texture: 'none' }, ink: 4, free: true },
+    { icon: 'upgrade', size: 0.44, material: { ...m.gold, texture: 'none', base: '#f0b838' } },
+  ),
+}

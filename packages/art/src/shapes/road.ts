@@ -1,0 +1,182 @@
+import { stream } from '../baker/random.ts'
+import type { Layer, Relief } from '../baker/recipe.ts'
+import { type MaterialName, material } from '../rows/materials.ts'
+import { blades, drape, splinters } from './masonry.ts'
+import { box, cutPath, ellipse, type Point, path, polygon, ring, roundPath, star } from './svg.ts'
+
+/** The round stand of a figure on the road; the enamel disc shows whose side it is on. */
+export function stand(rim: MaterialName, rimBase: string, enamel: string, glint: string): Relief {
+  const metal = material(rim, { base: rimBase, texture: 'none', rough: 0.4 })
+  return {
+    material: metal,
+    layers: [
+      { svg: ellipse(256, 274, 232, 94), material: { ...metal, base: metal.deep }, ink: 4, edge: 30 },
+      { svg: cutPath(roundPath(256, 240, 232, 92), roundPath(256, 240, 194, 70)), ink: 2, maxHole: 0, edge: 16 },
+      {
+        svg: ellipse(256, 240, 190, 67),
+        material: {
+          deep: '#0a0a14',
+          base: enamel,
+          light: glint,
+          second: enamel,
+          accent: enamel,
+          rim: glint,
+          texture: 'none',
+          rough: 0.7,
+          metal: 0.4,
+        },
+        ink: 2,
+        edge: 18,
+      },
+      {
+        svg: ring(256, 240, 100, 92).replace('<path', '<path transform="translate(0 153.6) scale(1 .36)"'),
+        kind: 'glow',
+        material: { glow: glint },
+        soft: 4,
+        opacity: 0.5,
+      },
+    ],
+    crop: [10, 130, 492, 250],
+  }
+}
+
+/** A far island with something on it. */
+export function island(seed: number, things: Layer[]): Relief {
+  const random = stream(seed)
+  const rock = material('stone', {
+    base: '#7a6670',
+    second: '#6a5866',
+    accent: '#80707a',
+    deep: '#1d1a2e',
+    light: '#e8d8d8',
+    rim: '#c8a0e8',
+  })
+  const turf = material('leaf', { base: '#5fa63a', second: '#6fb64a', light: '#e8f58a', deep: '#143a1c', rim: '#d8ff8a', rough: 1.6 })
+  return {
+    material: rock,
+    layers: [
+      { svg: splinters(52, 460, 272, 150, 7, random), ink: 4 },
+      { svg: drape(26, 486, 232, 284, 26, 11, random), material: turf, ink: 4, round: 50 },
+      ...things,
+      { svg: blades(60, 450, 276, 26, 24, random), material: turf, ink: 2, close: 3, edge: 6, free: true },
+    ],
+  }
+}
+
+/** An arch of wedge-shaped stones around a swirling light. */
+export function portal(): Relief {
+  const stone = material('stone', {
+    base: '#a89a90',
+    second: '#b8a896',
+    accent: '#c8b8a0',
+    deep: '#2b2838',
+    light: '#fff2dc',
+    rim: '#b08aff',
+  })
+  let arch = ''
+  const wedges = 13
+  for (let k = 0; k < wedges; k++) {
+    const from = Math.PI * (0.86 + (k * 1.28) / wedges)
+    const to = Math.PI * (0.86 + ((k + 0.93) * 1.28) / wedges)
+    const at = (angle: number, r: number): Point => [256 + Math.cos(angle) * r * 0.9, 270 + Math.sin(angle) * r * 1.3]
+    arch += polygon([at(from, 132), at(to, 132), at(to, k === 6 ? 202 : 186), at(from, k === 6 ? 202 : 186)])
+  }
+  const feet = box(92, 355, 58, 40) + box(88, 400, 64, 44) + box(362, 355, 58, 40) + box(360, 400, 64, 44) + box(70, 450, 372, 34)
+  return {
+    material: stone,
+    layers: [
+      {
+        svg: ellipse(256, 270, 118, 186),
+        material: {
+          deep: '#12042a',
+          base: '#4a1ea8',
+          light: '#c8a0ff',
+          second: '#4a1ea8',
+          accent: '#a0f0ff',
+          rim: '#7af0ff',
+          texture: 'none',
+          rough: 2,
+        },
+        ink: 0,
+      },
+      { icon: 'vortex', kind: 'glow', size: 0.52, y: 262, soft: 8, opacity: 0.7, material: { glow: '#a8e8ff' } },
+      { svg: star(256, 262, 46, 9, 4), kind: 'glow', soft: 9, opacity: 0.9, material: { glow: '#ffffff' } },
+      { svg: arch + feet, ink: 4, close: 6 },
+      {
+        svg: path('M256 66l12 16-12 18-12-18z') + box(196, 460, 20, 12, 4) + box(296, 460, 20, 12, 4),
+        material: material('violet', { base: '#a050ff', texture: 'none', metal: 0.5 }),
+        ink: 2,
+        edge: 8,
+        free: true,
+      },
+    ],
+    crop: [60, 0, 392, 500],
+  }
+}
+
+/** A post with two boards where the road turns. */
+export function signpost(): Relief {
+  const wood = material('bark', { base: '#8a5a30', second: '#a8703c', accent: '#c08a4a', light: '#f0cf92', rim: '#ffd9a0' })
+  return {
+    material: wood,
+    layers: [
+      { svg: box(236, 90, 40, 390, 8), ink: 6 },
+      { svg: path('M110 130h250l66 52-66 52H110l14-26-14-26 14-26z'), ink: 6, round: 30 },
+      { svg: path('M402 268H186l-60 46 60 46h216l-14-23 14-23-14-23z'), ink: 6, round: 30, material: { base: '#9a6636' } },
+      { svg: ellipse(256, 92, 34, 24), material: material('moss', { texture: 'none', base: '#5f9a3c' }), ink: 4 },
+      {
+        svg: ellipse(140, 182, 7) + ellipse(344, 182, 7) + ellipse(372, 314, 7) + ellipse(196, 314, 7),
+        material: material('steel', { texture: 'none' }),
+        ink: 2,
+        free: true,
+      },
+      { svg: path('M180 486q14-44 40-40 30-26 60 0 34-8 52 40z'), material: material('leaf', { base: '#5fa63a', rough: 1.4 }), ink: 5 },
+    ],
+    crop: [86, 56, 360, 440],
+  }
+}
+
+/** A ring of runes lying on the ground, alight. */
+export function runeRing(): Relief {
+  let marks = ''
+  const runes = [
+    'M-10 18V-18L12-4',
+    'M-10 18V-18M10 18V-18M-10-8L10 8',
+    'M0 18V-18M-12-6L0-18 12-6',
+    'M-10 18V-18l20 12-20 8',
+    'M-10-18L10 0-10 18',
+    'M-12 18L0-18 12 18',
+  ]
+  for (let k = 0; k < 12; k++) {
+    const turn = (k / 12) * 360
+    marks += `<g transform="translate(256 256) rotate(${turn}) translate(0 -176)"><path d="${runes[k % runes.length]}" fill="none" stroke="#fff" stroke-width="8"/></g>`
+  }
+  const circles = ring(256, 256, 226, 214) + ring(256, 256, 142, 134)
+  const flat = (svg: string) => `<g transform="translate(0 140) scale(1 .45)">${svg}</g>`
+  const light = material('aqua', { glow: '#6ae8ff' })
+  return {
+    material: material('stone', { rim: '#7af0ff', base: '#6a7a8a', second: '#5a6a7a' }),
+    layers: [
+      { svg: flat(ellipse(256, 262, 244)), ink: 4, edge: 22 },
+      { svg: flat(circles + marks), kind: 'glow', soft: 6, opacity: 1, material: light },
+      { svg: flat(star(256, 256, 128, 54, 6)), kind: 'glow', soft: 8, opacity: 0.55, material: light },
+    ],
+    crop: [6, 136, 500, 250],
+  }
+}
+
+/** A downward arrow of gold and ruby that shows where to go. */
+export function pointer(): Relief {
+  return {
+    material: material('gold', { texture: 'none' }),
+    layers: [
+      { svg: path('M256 470L96 250q-10-30 24-30h64V70q0-30 30-30h84q30 0 30 30v150h64q34 0 24 30z'), ink: 9, edge: 34 },
+      {
+        svg: path('M256 410L152 266h78V90h52v176h78z'),
+        material: material('red', { base: '#e0342a', second: '#e0342a', texture: 'none', metal: 0.4 }),
+        ink: 5,
+      },
+    ],
+    crop: [80, 24, 352, 464],
+  }
+}
