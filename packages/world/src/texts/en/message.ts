@@ -1,0 +1,26 @@
+import type ru from '../ru/message.ts'
+import type { Same } from '../same.ts'
+
+const message: Same<typeof ru> = {
+  notEnoughGems: 'Not enough gems!',
+  insufficientEmeralds: 'Insufficient emeralds',
+  notEnoughTickets: 'Not enough tickets',
+  notEnoughTokens: 'Not enough tokens!',
+  notEnoughAmethysts: 'Not enough amethysts',
+  notEnoughCaviar: 'Not enough caviar!',
+  noFreeSpace: 'No free space for artifact',
+  allSlotsFilled: 'ALL SLOTS ARE FILLED',
+  clanFull: 'Your clan has the maximum number of members. Increase the clan level to invite more people',
+  clanInsufficientFunds: 'The clan has insufficient funds',
+  chatForbidden: 'You are not allowed to chat, possible reason: chat ban',
+  chatNeedsLevel: 'You need level 10 to send a message!',
+  offerLimit_one: 'You can use offer not more than {{count}} time per day',
+  offerLimit_other: 'You can use offer not more than {{count}} times per day',
+  offerUsed: "You've already used the offering",
+  noHammers: 'No active hammers to speed up',
+  arenaClosed: 'Arena has not opened yet',
+  hintUnavailable: 'There is no hint here yet.',
+  connectionError: 'Server connection error',
+  connectionFound: 'The connection is back.',
+}
+export default message
