@@ -1,0 +1,17 @@
+import type ru from '../ru/daily.ts'
+import type { Same } from '../same.ts'
+
+const daily: Same<typeof ru> = {
+  title: 'Gift of the day',
+  subtitle: 'Come every day: the longer you keep it up, the more generous it gets.',
+  take: 'Take it',
+  taken: 'Taken',
+  today: 'Today',
+  day: 'Day {{day}}',
+  dayLast: 'Day {{day}} and after',
+  streak_one: '{{count}} day in a row',
+  streak_other: '{{count}} days in a row',
+  nextAt: 'Next gift {{time}}',
+  thanks: 'Here. And don’t say the cat is stingy.',
+}
+export default daily
