@@ -1,0 +1,80 @@
+import type { Creature, CreatureKind, World } from '@skystair/contract'
+import { spawn } from '../growth/creature.ts'
+import { mix, pick } from '../mix.ts'
+import { clamp } from '../num.ts'
+import { contentAt, SALT } from './content.ts'
+import { type Spot, spotOf } from './ids.ts'
+import { isTurnFight } from './turn.ts'
+
+export interface Squad {
+  /** In position order, with ids −1, −2 … */
+  readonly creatures: Creature[]
+  readonly bosses: number[]
+  /** How well the opponent plays, 0–100. */
+  readonly skill: number
+}
+
+/** Level of those who live at a stair: one for every two stairs up to 60, one for every five above. */
+export const levelAt = (stair: number): number => (stair <= 60 ? 1 + Math.trunc((stair - 1) / 2) : 30 + Math.trunc((stair - 60) / 5))
+
+/** Ranks come slower than levels. */
+const rankAt = (stair: number): number => clamp(Math.trunc((stair - 8) / 12), 0, 6)
+
+/** How many stand at a stair: one at first, two from stair 3, six from stair 45. */
+const sizeAt = (stair: number): number => (stair < 3 ? 1 : clamp(2 + Math.trunc((stair - 3) / 8), 2, 6))
+
+/** Those who live at a stair; where nobody does, the kinds that live nearest below. */
+export function kindsAt(world: World, stair: number): CreatureKind[] {
+  const living = world.creatures.filter((kind) => kind.fromStair > 0)
+  const here = living.filter((kind) => kind.fromStair <= stair && stair <= kind.toStair)
+  if (here.length > 0) return here
+  const below = Math.max(...living.filter((kind) => kind.fromStair <= stair).map((kind) => kind.toStair))
+  return living.filter((kind) => kind.toStair === below)
+}
+
+const stairOfSpot = (spot: Spot): number => {
+  if (spot.context === 'main') return spot.stair
+  const turn = spotOf(spot.turnId)
+  return turn?.context === 'main' ? turn.stair : 1
+}
+
+function drawn(world: World, id: number, stair: number, size: number): string[] {
+  const kinds = kindsAt(world, stair)
+  return Array.from({ length: size }, (_, i) => kinds[pick(kinds.length, SALT.squad, id, i)]!.imageId)
+}
+
+/** Sturdy ones to the front: the squad's order is its positions. */
+const ranked = (creatures: Creature[]): Creature[] => {
+  const front = creatures.length <= 3 ? creatures.length : Math.ceil(creatures.length / 2)
+  const sturdy = [...creatures].sort((a, b) => b.health.total + 4 * b.defence - a.health.total - 4 * a.defence || b.id - a.id)
+  const chosen = new Set(sturdy.slice(0, Math.min(3, front)).map((c) => c.id))
+  return [...creatures.filter((c) => chosen.has(c.id)), ...creatures.filter((c) => !chosen.has(c.id))]
+}
+
+/** Whether a fight stands at that spot of the road. */
+export function isFight(world: World, spot: Spot): boolean {
+  if (spot.context === 'main') return contentAt(world, spot.stair, spot.slot)?.fight ?? false
+  return isTurnFight(spot.turnId, spot.step)
+}
+
+/** Who waits at a place; null where nobody fights. The same for everyone. */
+export function squadAt(world: World, placeId: number): Squad | null {
+  const spot = spotOf(placeId)
+  if (!spot || !isFight(world, spot)) return null
+  const stair = stairOfSpot(spot)
+  const guard = spot.context === 'main' && spot.slot === 0 ? world.guards.find((g) => g.stair === stair) : undefined
+  const size = sizeAt(stair)
+  // Those who sit on an islet are fewer than a guardian and its own.
+  const fewer = Math.max(1, size - 1 + pick(2, SALT.squad, placeId, 99))
+  const guardian = spot.context === 'main' && spot.slot === 0
+  const names = guard ? [guard.imageId, ...guard.with] : drawn(world, placeId, stair, guardian ? size : fewer)
+  const boss = guard?.boss ?? false
+  const level = Math.max(1, levelAt(stair) - (guardian || stair < 4 ? 0 : 1))
+  const creatures = names
+    .slice(0, 6)
+    .map((imageId, i) =>
+      spawn(world, imageId, { id: -1 - i, playerId: null, level: level + (boss && i === 0 ? 1 : 0), rank: rankAt(stair) }),
+    )
+  const skill = clamp(20 + stair * 2 + (boss ? 10 : 0) + (mix(SALT.skill, placeId) % 11) - 5, 10, 92)
+  return { creatures: ranked(creatures), bosses: boss ? [-1] : [], skill }
+}

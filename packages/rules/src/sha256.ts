@@ -1,0 +1,68 @@
+// SHA-256 (FIPS 180-4), synchronous and the same in every browser and in Node: Web Crypto answers only with promises, and rules never wait.
+
+const primes = (count: number): number[] => {
+  const found: number[] = []
+  for (let n = 2; found.length < count; n++) if (found.every((p) => n % p !== 0)) found.push(n)
+  return found
+}
+/** First 32 bits of the fraction of a root, exactly: a double's root carries 52 of them. */
+const fraction = (x: number): number => Math.floor((x - Math.floor(x)) * 0x1_0000_0000) | 0
+const initial = primes(8).map((p) => fraction(Math.sqrt(p)))
+const constants = primes(64).map((p) => fraction(Math.cbrt(p)))
+
+const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by))
+
+function padded(bytes: Uint8Array): Uint8Array {
+  const size = (((bytes.length + 8) >> 6) + 1) << 6
+  const out = new Uint8Array(size)
+  out.set(bytes)
+  out[bytes.length] = 0x80
+  const bits = new DataView(out.buffer)
+  bits.setUint32(size - 8, Math.floor(bytes.length / 0x2000_0000))
+  bits.setUint32(size - 4, (bytes.length << 3) >>> 0)
+  return out
+}
+
+function compress(state: number[], view: DataView, at: number, w: Int32Array): void {
+  for (let i = 0; i < 16; i++) w[i] = view.getInt32(at + i * 4)
+  for (let i = 16; i < 64; i++) {
+    const a = w[i - 15]!
+    const b = w[i - 2]!
+    const s0 = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)
+    const s1 = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10)
+    w[i] = w[i - 16]! + s0 + w[i - 7]! + s1
+  }
+  let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number]
+  for (let i = 0; i < 64; i++) {
+    const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + constants[i]! + w[i]!) | 0
+    const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    h = g
+    g = f
+    f = e
+    e = (d + t1) | 0
+    d = c
+    c = b
+    b = a
+    a = (t1 + t2) | 0
+  }
+  const add = [a, b, c, d, e, f, g, h]
+  for (let i = 0; i < 8; i++) state[i] = (state[i]! + add[i]!) | 0
+}
+
+/** The eight 32-bit words (signed) of the digest of the text's UTF-8 bytes. */
+export function sha256Words(text: string): number[] {
+  const bytes = padded(new TextEncoder().encode(text))
+  const view = new DataView(bytes.buffer)
+  const state = [...initial]
+  const w = new Int32Array(64)
+  for (let at = 0; at < bytes.length; at += 64) compress(state, view, at, w)
+  return state
+}
+
+/** Hex digest of the text's UTF-8 bytes, lower case. */
+export const sha256 = (text: string): string =>
+  sha256Words(text)
+    .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
+    .join('')
