@@ -1,0 +1,44 @@
+import { layered, looped, smooth } from './noise.ts'
+import { perPixel } from './surface.ts'
+
+/** Height of the crest, 0…1, at `turn` of the strip: sharp folds of folds. */
+function crest(turn: number, seed: number, detail: number): number {
+  let sum = 0
+  let weight = 1
+  let fine = detail
+  for (let i = 0; i < 5; i++) {
+    sum += weight * (1 - Math.abs(looped(turn, seed + i * 9, fine)))
+    weight *= 0.47
+    fine *= 2.1
+  }
+  return (sum / 1.92) ** 2
+}
+
+/**
+ * A mountain ridge, neutral and bright so that a tint gives it its colour: lit and shaded flanks, snow on the high folds, and a foot that
+ * fades away into the mist. Repeats from left to right.
+ */
+export function paintRidge(width: number, height: number, seed: number, detail: number): HTMLCanvasElement {
+  const heights = Float32Array.from({ length: width }, (_, x) => crest(x / width, seed, detail))
+  const at = (x: number) => heights[((Math.round(x) % width) + width) % width] ?? 0
+  const tall = height * 0.62
+  return perPixel(width, height, (x, y, out) => {
+    const top = (1 - at(x)) * tall
+    const deep = y - top
+    if (deep < 0) {
+      out[3] = 0
+      return
+    }
+    const spread = 3 + deep * 0.3
+    const slope = (at(x + spread) - at(x - spread)) * (36 / (spread + 8))
+    const rough = layered(x / 11 + seed, y / 18, 3) - 0.5
+    const lit = smooth(-0.5, 0.7, slope + rough * 1.3)
+    const snow = smooth(0.14, -0.1, deep / tall - at(x) * 0.3 + rough * 0.34) * smooth(0.3, 0.6, at(x))
+    const value = 96 + lit * 110 + snow * (60 + lit * 90)
+    const pale = smooth(0, 1, y / height) * 70
+    out[0] = Math.min(255, value + pale)
+    out[1] = Math.min(255, value + pale + snow * 8)
+    out[2] = Math.min(255, value + pale + 14 + snow * 14)
+    out[3] = 255 * Math.min(1, deep / 1.4) * smooth(height, height * 0.52, y)
+  })
+}

@@ -1,0 +1,42 @@
+import { ramp } from './colour.ts'
+import { layered, smooth } from './noise.ts'
+import { perPixel } from './surface.ts'
+import type { Zone } from './zones.ts'
+
+/** The sky's gradient with brush strokes in it, small: it has no hard edges, so that it is stretched over the whole view. */
+export function paintSky(zone: Zone, detail: number): HTMLCanvasElement {
+  const width = Math.round(192 * detail)
+  const height = Math.round(288 * detail)
+  return perPixel(width, height, (px, py, out) => {
+    const x = px / detail
+    const y = py / detail
+    const drift = layered(x / 70, y / 17, 3) - 0.5
+    const stroke = layered((x + y * 0.5) / 11, (y - x * 0.2) / 4, 2) - 0.5
+    const colour = ramp(zone.sky, Math.min(1, Math.max(0, y / 288 + drift * 0.14)))
+    const light = stroke * 15
+    out[0] = ((colour >> 16) & 255) + light
+    out[1] = ((colour >> 8) & 255) + light
+    out[2] = (colour & 255) + light
+    out[3] = 255
+  })
+}
+
+/** White sun glow with uneven rays, to be tinted and added onto the sky. */
+export function paintSun(size: number): HTMLCanvasElement {
+  const middle = size / 2
+  return perPixel(size, size, (px, py, out) => {
+    const x = (px - middle) / middle
+    const y = (py - middle) / middle
+    const far = Math.hypot(x, y)
+    const angle = Math.atan2(y, x)
+    const ray = smooth(0.5, 0.78, layered(Math.cos(angle) * 3 + 9, Math.sin(angle) * 3 + 4, 3))
+    const disc = Math.exp(-far * far * 90)
+    const glow = Math.exp(-far * far * 9) * 0.5 + Math.exp(-far * 4.2) * 0.34
+    const edge = smooth(1, 0.55, far)
+    const value = Math.min(1, disc + (glow + ray * Math.exp(-far * 2.6) * 0.36) * edge)
+    out[0] = 255
+    out[1] = 255
+    out[2] = 255
+    out[3] = value * 255
+  })
+}

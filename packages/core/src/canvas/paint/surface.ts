@@ -1,0 +1,25 @@
+/** A canvas to paint on, outside the page. */
+export function surface(width: number, height: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width))
+  canvas.height = Math.max(1, Math.round(height))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('the browser gives no 2d canvas')
+  context.imageSmoothingQuality = 'high'
+  return { canvas, context }
+}
+
+/** Paints pixel by pixel: `shade` writes red, green, blue, alpha (0–255 each) into `out`. */
+export function perPixel(width: number, height: number, shade: (x: number, y: number, out: number[]) => void): HTMLCanvasElement {
+  const { canvas, context } = surface(width, height)
+  const image = context.createImageData(canvas.width, canvas.height)
+  const out = [0, 0, 0, 0]
+  for (let y = 0, at = 0; y < canvas.height; y++) {
+    for (let x = 0; x < canvas.width; x++, at += 4) {
+      shade(x, y, out)
+      for (let c = 0; c < 4; c++) image.data[at + c] = out[c] ?? 0
+    }
+  }
+  context.putImageData(image, 0, 0)
+  return canvas
+}

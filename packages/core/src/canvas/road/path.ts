@@ -1,0 +1,38 @@
+interface Point {
+  posX: number
+  posY: number
+}
+
+/** How long one hop is, in road units: four of them to a stair of 480. */
+export const hopLength = 120
+
+/** Where the squad is across the road at a height: on the line from one platform to the next. `tiles` ascend by posY. */
+export function acrossAt(tiles: readonly Point[], posY: number): number {
+  let below: Point | undefined
+  for (const tile of tiles) {
+    if (tile.posY > posY) return below ? between(below, tile, posY) : tile.posX
+    below = tile
+  }
+  return below?.posX ?? 0
+}
+
+function between(a: Point, b: Point, posY: number): number {
+  const t = (posY - a.posY) / (b.posY - a.posY)
+  return a.posX + (b.posX - a.posX) * t * t * (3 - 2 * t)
+}
+
+export interface Hop {
+  /** Height of the figure over the ground, virtual units. */
+  lift: number
+  /** Stretch of its height: below 1 while it lands. */
+  squash: number
+  landed: boolean
+}
+
+/** A walking figure's hop at a height of the road; `delay` 0…1 lets the figures follow one another. */
+export function hopAt(coordinate: number, delay: number): Hop {
+  const phase = (((coordinate / hopLength - delay) % 1) + 1) % 1
+  const lift = 26 * 4 * phase * (1 - phase)
+  const landing = Math.min(phase, 1 - phase) / 0.12
+  return { lift, squash: landing < 1 ? 0.92 + 0.08 * landing : 1 + 0.04 * Math.sin(phase * Math.PI), landed: landing < 0.5 }
+}

@@ -1,0 +1,44 @@
+/** How the road's units become places on the view: a path that recedes upwards, near platforms big and low, far ones small and high. */
+export interface Projection {
+  /** Middle of the road across, in virtual units. */
+  middle: number
+  /** Where the squad stands. */
+  nearY: number
+  /** Where the last platform in sight stands. */
+  farY: number
+}
+
+/** Road units in sight ahead of the squad. */
+export const sight = 1900
+/** The width of a platform at the squad's feet and at the end of sight, in virtual units: ART-DIRECTION's 212 and 86. */
+const nearWidth = 212
+const farWidth = 86
+const reach = (sight * farWidth) / (nearWidth - farWidth)
+const stretch = reach * Math.log((reach + sight) / reach)
+
+export interface Spot {
+  x: number
+  y: number
+  /** 1 at the squad's feet. */
+  scale: number
+  /** 0 at the squad's feet and nearer, 1 at the end of sight. */
+  far: number
+}
+
+/** The projection for a view, which leaves room for the bars above and below. Lengths in virtual units. */
+export function projectionFor(width: number, height: number): Projection {
+  return { middle: width / 2, nearY: height - Math.max(236, height * 0.25), farY: Math.max(178, height * 0.2) }
+}
+
+/** Where a point of the road is seen. `posX` −300…300 across, `ahead` units in front of the squad (behind it: negative). */
+export function project({ middle, nearY, farY }: Projection, posX: number, ahead: number): Spot {
+  const distance = Math.max(ahead, -reach * 0.45)
+  const scale = reach / (reach + distance)
+  const y = nearY - ((nearY - farY) / stretch) * reach * Math.log((reach + distance) / reach)
+  return { x: middle + posX * (0.2 + 0.8 * scale) * 0.66, y, scale, far: Math.min(1, Math.max(0, distance / sight)) }
+}
+
+/** How many units ahead of the squad a height of the view lies: the way back from `project`. */
+export function aheadAt({ nearY, farY }: Projection, y: number): number {
+  return reach * (Math.exp((((nearY - y) / (nearY - farY)) * stretch) / reach) - 1)
+}
