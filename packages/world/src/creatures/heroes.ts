@@ -8,14 +8,14 @@ export const heroes = [
   kind(3, 'hero_vasilisa', 'ARCHER', 'SUN', 'RARE', [105, 30, 8], { skills: { ATTACK: 3, POISON: 2 } }),
   kind(4, 'hero_marya', 'PRIEST', 'MOON', 'RARE', [120, 24, 11], { skills: { HEALTH: 3, DEFENCE: 1 } }),
   kind(5, 'companion_wolf', 'BEAST', 'MOON', 'UNCOMMON', [100, 25, 8], { skills: { ATTACK: 2 } }),
-  kind(6, 'companion_bear', 'BEAST', 'SUN', 'UNCOMMON', [140, 20, 12], { skills: { DEFENCE: 2 } }),
-  kind(7, 'companion_lynx', 'BEAST', 'SHADOW', 'UNCOMMON', [90, 28, 7], { skills: { ATTACK: 2 } }),
-  kind(8, 'companion_falcon', 'BEAST', 'SUN', 'UNCOMMON', [85, 29, 6], { skills: { ATTACK: 1, POISON: 1 } }),
+  kind(6, 'companion_eagle', 'BEAST', 'SUN', 'UNCOMMON', [90, 28, 7], { skills: { ATTACK: 2 } }),
+  kind(7, 'companion_fox', 'BEAST', 'SHADOW', 'UNCOMMON', [105, 24, 9], { skills: { ATTACK: 1, POISON: 1 } }),
+  kind(8, 'companion_owl', 'BEAST', 'MOON', 'UNCOMMON', [110, 23, 10], { skills: { DEFENCE: 2 } }),
 ]
 
 export const starters: World['starters'] = {
   MAN_1: ['hero_ratibor', 'companion_wolf'],
-  MAN_2: ['hero_lukyan', 'companion_bear'],
-  WOMAN_1: ['hero_vasilisa', 'companion_lynx'],
-  WOMAN_2: ['hero_marya', 'companion_falcon'],
+  MAN_2: ['hero_lukyan', 'companion_eagle'],
+  WOMAN_1: ['hero_vasilisa', 'companion_fox'],
+  WOMAN_2: ['hero_marya', 'companion_owl'],
 }

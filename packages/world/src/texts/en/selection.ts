@@ -12,17 +12,17 @@ const selection: Same<typeof ru> = {
   man2: {
     name: 'Lukyan',
     about: 'A wizard who never took his exams. Reaches the back row and has no respect for armour.',
-    companion: 'Mikhalych the bear: shields everybody, grumbles about it.',
+    companion: 'Yasny the eagle: sees far and dives true.',
   },
   woman1: {
     name: 'Vasilisa',
     about: 'An archer from the border villages. Shoots over heads and can’t stand those who hide.',
-    companion: 'Iskra the lynx: quick, sharp, her own mistress.',
+    companion: 'Ugolyok the fox: sly, red and always hungry.',
   },
   woman2: {
     name: 'Marya',
     about: 'A healer with a heavy hand. She may mend instead of striking. Or she may not.',
-    companion: 'Yasny the falcon: sees everything, keeps half of it to himself.',
+    companion: 'Midnight the owl: sees everything, keeps half of it to herself.',
   },
   companion: 'Companion',
   choose: 'Choose',
