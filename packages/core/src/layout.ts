@@ -1,0 +1,48 @@
+import { makeAutoObservable } from 'mobx'
+
+/** Width of the reference canvas in virtual units. */
+export const REFERENCE_WIDTH = 600
+/** A viewport lower than this many times its width is a desktop. */
+const DESKTOP_RATIO = 1.4
+
+/** Sizes of one game. `width` and `height` are virtual units of the whole root; `stageLeft` and `stageWidth` bound what can be touched. */
+export interface Measures {
+  readonly width: number
+  readonly height: number
+  /** CSS pixels of one virtual unit. */
+  readonly scale: number
+  readonly stageLeft: number
+  /** Always the reference width: the stage is what is scaled. */
+  readonly stageWidth: number
+  readonly desktop: boolean
+}
+
+/** Scales a root of `cssWidth` × `cssHeight` CSS pixels: on a desktop the stage is min(600, height / 1.4) pixels wide and centred, else the full width. */
+export function measure(cssWidth: number, cssHeight: number): Measures {
+  const w = Math.max(1, cssWidth)
+  const h = Math.max(1, cssHeight)
+  const desktop = h < DESKTOP_RATIO * w
+  const stage = desktop ? Math.min(REFERENCE_WIDTH, h / DESKTOP_RATIO) : w
+  const scale = stage / REFERENCE_WIDTH
+  const width = w / scale
+  return { width, height: h / scale, scale, stageLeft: (width - REFERENCE_WIDTH) / 2, stageWidth: REFERENCE_WIDTH, desktop }
+}
+
+/** The measures of a mounted game, observable. */
+export class Layout implements Measures {
+  width = REFERENCE_WIDTH
+  height = 900
+  scale = 1
+  stageLeft = 0
+  stageWidth = REFERENCE_WIDTH
+  desktop = false
+
+  constructor() {
+    makeAutoObservable(this)
+  }
+
+  /** Takes the root's size in CSS pixels. */
+  resize(cssWidth: number, cssHeight: number): void {
+    Object.assign(this, measure(cssWidth, cssHeight))
+  }
+}

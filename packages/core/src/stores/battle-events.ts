@@ -1,0 +1,60 @@
+import type { BattleCreature, BattleEvent } from '@skystair/contract'
+
+/** The creatures as they look once `event` was shown. What an event doesn't tell (how long an effect lasts) is taken from `truth`. */
+export function applied(shown: readonly BattleCreature[], event: BattleEvent, truth: readonly BattleCreature[]): BattleCreature[] {
+  if (event.type === 'ROUND') return shown.map((creature) => ({ ...creature, struck: false }))
+  return shown.map((creature) => {
+    let next = creature
+    if (creature.id === event.by) next = acted(next, event)
+    if (creature.id === event.on)
+      next = suffered(
+        next,
+        event,
+        truth.find((known) => known.id === creature.id),
+      )
+    return next
+  })
+}
+
+/** What the event changes on the one who acts. */
+function acted(creature: BattleCreature, event: BattleEvent): BattleCreature {
+  switch (event.type) {
+    case 'HIT':
+    case 'MISS':
+      return { ...creature, struck: true, braced: false }
+    case 'HEAL':
+      return event.what === 'HEALTH' ? { ...creature, struck: true } : creature
+    case 'BRACE':
+      return { ...creature, struck: true, braced: true }
+    case 'SKILL':
+      return {
+        ...creature,
+        skills: creature.skills.map((skill) =>
+          skill.skillType === event.what ? { ...skill, valueCurrent: Math.max(0, skill.valueCurrent - 1) } : skill,
+        ),
+      }
+    default:
+      return creature
+  }
+}
+
+/** What the event changes on the one it befalls. */
+function suffered(creature: BattleCreature, event: BattleEvent, truth: BattleCreature | undefined): BattleCreature {
+  const current = event.type === 'DEATH' ? 0 : (event.left ?? creature.health.current)
+  const next = current === creature.health.current ? creature : { ...creature, health: { ...creature.health, current } }
+  if (event.type === 'EFFECT') {
+    const kept = next.effects.filter((effect) => effect.type !== event.what)
+    const type = truth?.effects.find((effect) => effect.type === event.what)
+    // An effect that has already worn off in the truth is not worth showing.
+    return { ...next, effects: type ? [...kept, type] : kept }
+  }
+  if (event.type === 'EFFECT_END') return { ...next, effects: next.effects.filter((effect) => effect.type !== event.what) }
+  return next
+}
+
+/** Alive while health is above 0. */
+export const isAlive = (creature: BattleCreature): boolean => creature.health.current > 0
+
+/** Inactive while dead or frozen. */
+export const isInactive = (creature: BattleCreature): boolean =>
+  !isAlive(creature) || creature.effects.some((effect) => effect.type === 'FROZEN' && effect.movesRemain > 0)

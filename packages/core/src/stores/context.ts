@@ -1,0 +1,18 @@
+import type { Platform } from '@skystair/platform'
+import type { CallFn } from '../api/call-type.ts'
+import type { LocalKeys } from '../local.ts'
+import type { Settled } from '../options.ts'
+import type { Translate } from '../texts.ts'
+
+/** What every store is given: the world outside, narrowed. */
+export interface Context {
+  readonly options: Settled
+  readonly platform: Platform
+  readonly call: CallFn
+  readonly local: LocalKeys
+  readonly t: Translate
+  /** Milliseconds since 1970 by the device's clock. */
+  readonly now: () => number
+  /** Tells the server of an error of ours, at most three a page. */
+  readonly report: (message: string) => void
+}

@@ -1,0 +1,123 @@
+import type { Player } from '@skystair/contract'
+import type { InterfaceMode, MoveSpeedMode, Quality } from '@skystair/contract/enums'
+import { Quality as qualities } from '@skystair/contract/enums'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Language } from '../options.ts'
+import type { TextStore } from '../texts.ts'
+import type { Context } from './context.ts'
+import type { PlayerStore } from './player-store.ts'
+import type { UiStore } from './ui-store.ts'
+
+export type ResolvedQuality = Exclude<Quality, 'AUTO'>
+
+/** What the player prefers. Before there is a player the device remembers it; afterwards the server does. */
+export class SettingsStore {
+  /** What AUTO means on this device. */
+  autoQuality: ResolvedQuality = 'STANDARD'
+  /** Set by the page or the platform, over the player's own switch. */
+  outsideMute = false
+  qualityChoice: Quality
+  /** Preferences of this device, for as long as there is no player. */
+  guestMode: InterfaceMode
+  guestMute: boolean
+  readonly #ctx: Context
+  readonly #texts: TextStore
+  readonly #player: PlayerStore
+  readonly #ui: UiStore
+
+  constructor(ctx: Context, texts: TextStore, player: PlayerStore, ui: UiStore) {
+    this.#ctx = ctx
+    this.#texts = texts
+    this.#player = player
+    this.#ui = ui
+    this.guestMode = ctx.options.mode ?? (ctx.local.get('mode') === 'ORIGINAL' ? 'ORIGINAL' : 'MODERN')
+    this.guestMute = ctx.local.get('sound_mute') === '1'
+    this.qualityChoice = qualities.find((known) => known === ctx.local.get('quality')) ?? 'AUTO'
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get mode(): InterfaceMode {
+    return this.#ctx.options.mode ?? this.#player.player?.interfaceMode ?? this.guestMode
+  }
+
+  get lang(): Language {
+    return this.#texts.lang
+  }
+
+  /** The quality that pictures are loaded in. */
+  get quality(): ResolvedQuality {
+    return this.qualityChoice === 'AUTO' ? this.autoQuality : this.qualityChoice
+  }
+
+  get soundMute(): boolean {
+    return this.#player.player?.soundMute ?? this.guestMute
+  }
+
+  /** Nothing may sound now. */
+  get silent(): boolean {
+    return this.soundMute || this.outsideMute
+  }
+
+  get moveSpeed(): MoveSpeedMode {
+    return this.#player.player?.moveSpeedMode ?? 'DEFAULT_MODE'
+  }
+
+  setAutoQuality(quality: ResolvedQuality): void {
+    this.autoQuality = quality
+  }
+
+  setOutsideMute(muted: boolean): void {
+    this.outsideMute = muted
+  }
+
+  async setMode(mode: InterfaceMode): Promise<void> {
+    if (mode === this.mode) return
+    this.#ctx.local.set('mode', mode)
+    this.guestMode = mode
+    await this.#tell(() => this.#ctx.call('POST /api/player/ui/switch'))
+  }
+
+  /** Loads the texts first: where they can't be had the language stays as it was. */
+  async setLang(lang: Language): Promise<void> {
+    if (lang !== this.lang) {
+      const done = await this.#ui.attempt(async () => {
+        await this.#texts.use(lang)
+        return true
+      })
+      if (!done) return
+      this.#ctx.local.set('lang', lang)
+    }
+    if (this.#player.player?.lang !== lang)
+      await this.#tell(() => this.#ctx.call('POST /api/player/lang/switch/{lang}', { params: { lang } }))
+  }
+
+  async setQuality(quality: Quality): Promise<void> {
+    if (quality === this.qualityChoice) return
+    this.#ctx.local.set('quality', quality)
+    runInAction(() => {
+      this.qualityChoice = quality
+    })
+    await this.#tell(() => this.#ctx.call('POST /api/player/set/quality/{q}', { params: { q: quality } }))
+  }
+
+  async toggleSound(): Promise<void> {
+    this.guestMute = !this.soundMute
+    this.#ctx.local.set('sound_mute', this.guestMute ? '1' : '0')
+    await this.#tell(() => this.#ctx.call('POST /api/player/updateSoundMute'))
+  }
+
+  async toggleMoveSpeed(): Promise<void> {
+    await this.#tell(() => this.#ctx.call('POST /api/player/updateMoveSpeedMode'))
+  }
+
+  async togglePush(): Promise<void> {
+    await this.#tell(() => this.#ctx.call('POST /api/player/push/switch'))
+  }
+
+  /** Without a player there is nobody to remember it on the server. */
+  async #tell(work: () => Promise<Player>): Promise<void> {
+    if (!this.#player.player) return
+    const player = await this.#ui.attempt(work)
+    if (player) this.#player.replace(player)
+  }
+}

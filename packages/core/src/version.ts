@@ -1,0 +1,2 @@
+/** The client's version: the server tells older ones to reload. */
+export const VERSION = 445

@@ -1,0 +1,3 @@
+export * from './errors.ts'
+export type * from './port.ts'
+export { withTimeLimit } from './time-limit.ts'

@@ -1,0 +1,109 @@
+// The port: what the game asks of the platform it stands on. Each adapter implements all of it; what a platform lacks is said by its
+// capabilities and refused with UNSUPPORTED, so that the game never asks for a platform by name.
+import type { AccountSource } from '@skystair/contract'
+
+/** Who the platform says the player is. `headers` and `query` go with every call; `proof` is exchanged once for our own session. */
+export interface Identity {
+  readonly headers: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  /** Signed evidence for our server. A secret: never stored, never logged. */
+  readonly proof?: Readonly<Record<string, string>>
+  /** False for a guest whom the platform cannot name. */
+  readonly known: boolean
+  readonly lang?: 'RU' | 'EN'
+  readonly displayName?: string
+}
+
+export interface PlatformAuth {
+  /** Never rejects for a player whom the platform does not know: that one is a guest. Rejects with PlatformError where the SDK fails. */
+  authenticate(): Promise<Identity>
+  /** Lets the platform ask the player to sign in. UNSUPPORTED without `canSignIn`. */
+  signIn(): Promise<Identity>
+}
+
+/** The client's word on a purchase is a hint only: what was paid is granted on the server's own proof. */
+export type PurchaseOutcome = 'PAID' | 'CANCELLED' | 'FAILED' | 'UNKNOWN'
+
+export interface PlatformPay {
+  /** `order` is our server's order, made beforehand. UNSUPPORTED without `canPay`. */
+  buy(order: { readonly id: string; readonly productId: string; readonly url?: string }): Promise<PurchaseOutcome>
+  /** Tells the platform that the server granted the purchase. */
+  confirm(orderId: string): Promise<void>
+  /** Purchases paid and not yet confirmed, looked for at each start. */
+  unconfirmed(): Promise<readonly { readonly productId: string; readonly token: string }[]>
+}
+
+export interface PlatformAds {
+  /** Shows a rewarded advert. Resolves true only where the platform says it was watched to its end. UNSUPPORTED without `canReward`. */
+  rewarded(): Promise<boolean>
+  /** Shows an advert between two scenes; UNFILLED and cooldowns resolve quietly. */
+  interstitial(): Promise<void>
+}
+
+export type Unsubscribe = () => void
+
+export interface PlatformLifecycle {
+  /** `pct` is 0 to 100. */
+  loadingProgress(pct: number): void
+  /** The first playable picture stands. */
+  ready(): void
+  gameplayStart(): void
+  gameplayStop(): void
+  onPause(fn: () => void): Unsubscribe
+  onResume(fn: () => void): Unsubscribe
+  /** The platform's own sound switch. */
+  onMute(fn: (muted: boolean) => void): Unsubscribe
+}
+
+export interface PlatformSocial {
+  /** Opens the platform's dialog to invite friends with our referral code. UNSUPPORTED without `canInvite`. */
+  invite(code: string): Promise<void>
+  /** UNSUPPORTED without `canShare`. */
+  share(text: string, url: string): Promise<void>
+}
+
+/** Small strings that stay on the device. Where nothing may be stored they live as long as the page. */
+export interface PlatformStorage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+export interface PlatformNavigation {
+  /** Values that the page was opened with. */
+  readonly query: Readonly<Record<string, string>>
+  /** Where the page stands: the registering call's `domain`. */
+  readonly domain: string
+  reload(): void
+  /** Leaves for an http(s) address; any other is refused with UNSUPPORTED. */
+  go(url: string): void
+  /** Opens an address beside the game. UNSUPPORTED without `externalLinks`. */
+  open(url: string): void
+}
+
+/** What a platform can do, as data. */
+export interface Capabilities {
+  readonly canPay: boolean
+  readonly canReward: boolean
+  readonly canInterstitial: boolean
+  readonly canInvite: boolean
+  readonly canShare: boolean
+  readonly canSignIn: boolean
+  readonly externalLinks: boolean
+  /** Our own nickname-and-password accounts may be offered. */
+  readonly ownAccounts: boolean
+}
+
+export interface Platform {
+  readonly source: AccountSource
+  readonly capabilities: Capabilities
+  readonly auth: PlatformAuth
+  readonly pay: PlatformPay
+  readonly ads: PlatformAds
+  readonly lifecycle: PlatformLifecycle
+  readonly social: PlatformSocial
+  readonly storage: PlatformStorage
+  readonly navigation: PlatformNavigation
+  /** Takes back every listener and timer. */
+  destroy(): void
+}
