@@ -4,8 +4,8 @@ import { kind } from './kind.ts'
 
 export const heroes = [
   kind(1, 'hero_ratibor', 'HUMAN', 'SUN', 'RARE', [130, 26, 12], { skills: { ATTACK: 3, DEFENCE: 2 } }),
-  kind(2, 'hero_lukyan', 'MAGE', 'MOON', 'RARE', [100, 32, 7], { skills: { ATTACK: 4 } }),
-  kind(3, 'hero_vasilisa', 'ARCHER', 'SUN', 'RARE', [105, 30, 8], { skills: { ATTACK: 3, POISON: 2 } }),
+  kind(2, 'hero_lukyan', 'MAGE', 'MOON', 'RARE', [100, 30, 7], { skills: { ATTACK: 4 } }),
+  kind(3, 'hero_vasilisa', 'ARCHER', 'SUN', 'RARE', [105, 29, 8], { skills: { ATTACK: 3, POISON: 2 } }),
   kind(4, 'hero_marya', 'PRIEST', 'MOON', 'RARE', [120, 24, 11], { skills: { HEALTH: 3, DEFENCE: 1 } }),
   kind(5, 'companion_wolf', 'BEAST', 'MOON', 'UNCOMMON', [100, 25, 8], { skills: { ATTACK: 2 } }),
   kind(6, 'companion_eagle', 'BEAST', 'SUN', 'UNCOMMON', [90, 28, 7], { skills: { ATTACK: 2 } }),

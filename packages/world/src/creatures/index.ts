@@ -1,9 +1,10 @@
-// Every kind of creature, family by family. Numbers are stable: a family keeps its own hundred.
+// Every kind of creature, family by family. Numbers are stable: a family keeps its own hundreds.
 import type { CreatureKind } from '@skystair/contract'
 import { beasts } from './beasts.ts'
+import { deep } from './deep.ts'
 import { dragons } from './dragons.ts'
+import { folk } from './folk.ts'
 import { forest } from './forest.ts'
-import { greenskins } from './greenskins.ts'
 import { heroes } from './heroes.ts'
 import { infernal } from './infernal.ts'
 import { people } from './people.ts'
@@ -14,9 +15,10 @@ import { undead } from './undead.ts'
 export const creatures: readonly CreatureKind[] = [
   ...heroes,
   ...beasts,
-  ...greenskins,
+  ...folk,
   ...undead,
   ...dragons,
+  ...deep,
   ...forest,
   ...infernal,
   ...people,

@@ -5,6 +5,7 @@ import battle from './battle.ts'
 import boot from './boot.ts'
 import classes from './class.ts'
 import common from './common.ts'
+import creature from './creature.ts'
 import daily from './daily.ts'
 import duration from './duration.ts'
 import effect from './effect.ts'
@@ -30,6 +31,7 @@ const en = {
   boot,
   class: classes,
   common,
+  creature,
   daily,
   duration,
   effect,
