@@ -1,7 +1,83 @@
-// Places set by hand along the first stairs: each new thing is met once, alone, before the road starts to mix them.
-import type { FixedPlace } from '@skystair/contract'
+// Places set by hand. Along the first stairs each new thing is met once, alone, before the road starts to mix them; further up stand those
+// who carry the story. `gain` names resources, keys of artifacts and kinds of consumables; `subject` is a text `talker.<subject>`.
+import type { FixedPlace, PlaceType } from '@skystair/contract'
 
-export const places: readonly FixedPlace[] = [
-  { stair: 1, slot: 1, placeType: 'TALKER', image: 'talker', subject: 'cat', gain: [] },
-  { stair: 1, slot: 2, placeType: 'RESOURCE', image: 'place/gold', subject: null, gain: [{ kind: 'gold', amount: 50 }] },
+type More = Partial<Pick<FixedPlace, 'subject' | 'creature'>> & { readonly gain?: readonly (readonly [kind: string, amount: number])[] }
+
+const place = (stair: number, slot: 1 | 2, placeType: PlaceType, image: string, more: More = {}): FixedPlace => ({
+  stair,
+  slot,
+  placeType,
+  image,
+  subject: more.subject ?? null,
+  gain: (more.gain ?? []).map(([kind, amount]) => ({ kind, amount })),
+  ...(more.creature ? { creature: more.creature } : {}),
+})
+
+const talker = (stair: number, subject: string): FixedPlace => place(stair, 1, 'TALKER', 'talker', { subject })
+
+const firstStairs: readonly FixedPlace[] = [
+  talker(1, 'cat'),
+  place(1, 2, 'RESOURCE', 'place/gold', { gain: [['gold', 50]] }),
+  place(2, 1, 'RESOURCE', 'place/gold', { gain: [['gold', 60]] }),
+  place(2, 2, 'POINTER', 'pointer', { subject: 'pointer_first' }),
+  talker(3, 'rabbit'),
+  place(3, 2, 'GAINABLE', 'place/gainable', { creature: 'lamp_nun' }),
+  place(4, 1, 'GAINABLE', 'place/gainable', { creature: 'hill_dwarf' }),
+  place(4, 2, 'TURN', 'turn'),
+  place(5, 1, 'SKILL', 'place/skill'),
+  place(5, 2, 'RESOURCE', 'place/gold', { gain: [['gold', 100]] }),
+  place(6, 1, 'ARTIFACT', 'chest/SILVER', { gain: [['road_sword', 1]] }),
+  place(6, 2, 'SCRIPT', 'place/script', { subject: 'mason_note', gain: [['gold', 20]] }),
+  place(7, 1, 'PORTAL', 'portal'),
+  place(7, 2, 'RESOURCE', 'place/mithril', { gain: [['mithril', 5]] }),
+  place(8, 1, 'CONSUMABLE', 'place/consumable', { gain: [['heal_small', 1]] }),
+  talker(9, 'mason'),
+  place(9, 2, 'RUNE', 'place/rune', { gain: [['crystal', 8]] }),
+  place(10, 1, 'RESOURCE', 'place/crystal', { gain: [['crystal', 10]] }),
+  place(10, 2, 'CUSTOM_PLACE', 'place/script', { subject: 'bathhouse', gain: [['gold', 40]] }),
+  place(11, 1, 'SKILL', 'place/skill'),
+  place(11, 2, 'CONSUMABLE', 'place/consumable', { gain: [['fire_scroll', 1]] }),
+  talker(12, 'rabbit_late'),
+  place(12, 2, 'ARTIFACT', 'chest/SILVER', { gain: [['oak_shield', 1]] }),
+  place(13, 1, 'RESOURCE', 'place/crystal', { gain: [['crystal', 12]] }),
+  place(13, 2, 'TURN', 'turn'),
+  place(14, 1, 'GAINABLE', 'place/gainable', { creature: 'village_archer' }),
+  place(14, 2, 'CONSUMABLE', 'place/consumable', { gain: [['revive', 1]] }),
+  talker(15, 'cat_dragon'),
+  place(15, 2, 'RESOURCE', 'place/mithril', { gain: [['mithril', 10]] }),
+  place(25, 2, 'RESOURCE', 'place/elixir', { gain: [['elixir', 3]] }),
+  place(30, 2, 'GAINABLE', 'place/gainable', { creature: 'stair_mason' }),
+  place(40, 2, 'ARTIFACT', 'chest/GOLD', { gain: [['ash_feather_amulet', 1]] }),
+  place(60, 2, 'ARTIFACT', 'chest/AZURE', { gain: [['castle_sword', 1]] }),
 ]
+
+/** Who is met along the story, and where. */
+const storyTellers: readonly (readonly [stair: number, subject: string])[] = [
+  [21, 'bridge'],
+  [31, 'nun'],
+  [45, 'rabbit_tea'],
+  [59, 'cat_top'],
+  [61, 'castle_gate'],
+  [99, 'king'],
+  [160, 'builders'],
+  [250, 'rabbit_fence'],
+  [399, 'lady'],
+  [401, 'titan'],
+  [600, 'drowned_bell'],
+  [999, 'whirlpool'],
+  [1200, 'rabbit_snow'],
+  [1499, 'blizzard'],
+  [1501, 'clerk'],
+  [2000, 'forgotten'],
+  [2499, 'cat_name'],
+  [3000, 'debts'],
+  [3499, 'judge'],
+  [3501, 'clouds'],
+  [4200, 'firebird'],
+  [4999, 'gatekeeper'],
+  [5500, 'rabbit_tired'],
+  [5999, 'cat_choice'],
+]
+
+export const places: readonly FixedPlace[] = [...firstStairs, ...storyTellers.map(([stair, subject]) => talker(stair, subject))]

@@ -1,6 +1,7 @@
 // Every kind of creature, family by family. Numbers are stable: a family keeps its own hundreds.
 import type { CreatureKind } from '@skystair/contract'
 import { beasts } from './beasts.ts'
+import { bosses } from './bosses.ts'
 import { deep } from './deep.ts'
 import { dragons } from './dragons.ts'
 import { folk } from './folk.ts'
@@ -24,4 +25,5 @@ export const creatures: readonly CreatureKind[] = [
   ...people,
   ...sky,
   ...stone,
+  ...bosses,
 ]

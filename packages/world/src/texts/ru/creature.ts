@@ -1,5 +1,6 @@
 // Names and lore of every creature by its imageId.
 import beasts from './creatures/beasts.ts'
+import bosses from './creatures/bosses.ts'
 import deep from './creatures/deep.ts'
 import dragons from './creatures/dragons.ts'
 import folk from './creatures/folk.ts'
@@ -23,4 +24,5 @@ export default {
   ...people,
   ...sky,
   ...stone,
+  ...bosses,
 }

@@ -1,0 +1,15 @@
+import type ru from '../ru/artifact-effect.ts'
+import type { Same } from '../same.ts'
+
+const artifactEffect: Same<typeof ru> = {
+  ATTACK: 'Attack +{{power}}',
+  DEFENCE: 'Defence +{{power}}',
+  ATTACK_DEFENCE: 'Attack and defence +{{power}}',
+  HEALTH: 'Health +{{power}}',
+  KOSCHEY_ATTACK: 'With less than half of its health strikes {{power}} % harder',
+  KOSCHEY_DEFENCE: 'With less than half of its health takes {{power}} % less damage',
+  POISON: 'The blow poisons for 2 moves: {{power}} damage each',
+  RESURRECTION: 'Once a fight raises its bearer with {{power}} % of health',
+  SHADOW_ENFORCE: 'Strength of Shadow: creatures of Shadow attack +{{power}} %, others half as much',
+}
+export default artifactEffect

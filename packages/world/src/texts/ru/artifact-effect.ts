@@ -1,0 +1,13 @@
+import type { ArtifactEffect } from '@skystair/contract'
+
+export default {
+  ATTACK: 'Атака +{{power}}',
+  DEFENCE: 'Защита +{{power}}',
+  ATTACK_DEFENCE: 'Атака и защита +{{power}}',
+  HEALTH: 'Здоровье +{{power}}',
+  KOSCHEY_ATTACK: 'Пока здоровья меньше половины, бьёт на {{power}} % сильнее',
+  KOSCHEY_DEFENCE: 'Пока здоровья меньше половины, урона на {{power}} % меньше',
+  POISON: 'Удар отравляет на 2 хода: по {{power}} урона',
+  RESURRECTION: 'Раз за бой поднимает владельца с {{power}} % здоровья',
+  SHADOW_ENFORCE: 'Сила Тени: атака существ Тени +{{power}} %, остальных — вполовину',
+} satisfies Record<ArtifactEffect, string>
