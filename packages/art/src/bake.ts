@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { atlasHash, bakerHash, recipeHash } from './atlas/hash.ts'
 import { type Bytes, type Manifest, readManifest } from './atlas/manifest.ts'
 import { carveMissing, masterFile } from './atlas/masters.ts'
@@ -41,7 +41,7 @@ export async function bake(baked: URL, say: (line: string) => void): Promise<voi
   for (const { file, recipe, width, quality } of standalone()) {
     await carveMissing([recipe], baker)
     const image = sharp(masterFile(recipe, baker)).resize(width)
-    const encoded = file.endsWith('.png') ? image.png({ palette: true }) : image.webp({ quality, effort: 6 })
+    const encoded = file.endsWith('.png') ? image.png({ palette: true }) : image.webp({ quality, alphaQuality: 75, effort: 6 })
     const { webp } = await writeImage(new URL(`standalone/${file}`, baked), encoded)
     after.standalone[file] = { hash: recipeHash(recipe, baker), bytes: webp }
   }
@@ -56,7 +56,7 @@ async function perQuality(write: (quality: Quality) => Promise<Bytes>): Promise<
   return written as Record<Quality, Bytes>
 }
 
-async function writeImage(to: URL, image: sharp.Sharp): Promise<Bytes> {
+async function writeImage(to: URL, image: Sharp): Promise<Bytes> {
   const encoded = await image.toBuffer()
   await writeFile(to, encoded)
   return { webp: encoded.length }

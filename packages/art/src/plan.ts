@@ -1,8 +1,7 @@
 import type { Atlas, Picture, Slices } from './atlas/picture.ts'
 import { CREATURE, ITEM, PORTRAIT, scaled, type Widths } from './atlas/quality.ts'
 import type { Relief } from './baker/recipe.ts'
-import { firstCreatures } from './rows/creatures-first.ts'
-import { laterCreatures } from './rows/creatures-later.ts'
+import { firstCreatures, laterCreatures } from './rows/bestiary.ts'
 import { avatars, companions } from './rows/heroes.ts'
 import { artifacts, boosters, cards, consumables } from './rows/items.ts'
 import { buildings, leagues, wheel } from './rows/late.ts'
@@ -58,17 +57,17 @@ function road(): Picture[] {
   const themes = Object.entries<StairTheme>(stairThemes)
   return [
     ...themes.flatMap(([name, theme], k) => [
-      one(`stair/${name}-a`, stair(theme, 'a', 11 + k * 37), scaled(208)),
-      one(`stair/${name}-b`, stair(theme, 'b', 23 + k * 37), scaled(208)),
-      one(`islet/${name}`, islet(theme, 31 + k * 37), scaled(112)),
-      one(`step/${name}`, step(theme, 47 + k * 37), scaled(64)),
+      one(`stair/${name}-a`, stair(theme, 'a', 11 + k * 37), scaled(184)),
+      one(`stair/${name}-b`, stair(theme, 'b', 23 + k * 37), scaled(184)),
+      one(`islet/${name}`, islet(theme, 31 + k * 37), scaled(96)),
+      one(`step/${name}`, step(theme, 47 + k * 37), scaled(56)),
     ]),
     ...Object.entries(roadThings).map(([name, relief]) => one(name, relief, scaled(ROAD_WIDTHS[name] ?? 112))),
-    ...all('chest/', chests, scaled(88)),
-    ...all('place/', places, scaled(88)),
-    { ...one('guide/cat', cat(), scaled(128)), pivot: { x: 0.5, y: 1 } },
-    { ...one('guide/cat-tail', catTail(), scaled(140)), pivot: { x: 0.12, y: 0.86 } },
-    { ...one('guide/rabbit', rabbit(), scaled(128)), pivot: { x: 0.5, y: 1 } },
+    ...all('chest/', chests, scaled(76)),
+    ...all('place/', places, scaled(80)),
+    { ...one('guide/cat', cat(), scaled(116)), pivot: { x: 0.5, y: 1 } },
+    { ...one('guide/cat-tail', catTail(), scaled(136)), pivot: { x: 0.12, y: 0.86 } },
+    { ...one('guide/rabbit', rabbit(), scaled(120)), pivot: { x: 0.5, y: 1 } },
     { ...one('guide/rabbit-ear', rabbitEar(), scaled(38)), pivot: { x: 0.5, y: 0.96 } },
   ]
 }
@@ -78,25 +77,25 @@ const ROAD_WIDTHS: Record<string, number> = {
   'base/enemy': 128,
   'base/boss': 128,
   'base/neutral': 128,
-  'island/tree': 144,
-  'island/castle': 144,
-  'island/ruin': 144,
-  'island/waterfall': 144,
-  portal: 160,
+  'island/tree': 128,
+  'island/castle': 128,
+  'island/ruin': 128,
+  'island/waterfall': 128,
+  portal: 140,
   teleport: 128,
-  turn: 88,
-  talker: 88,
+  turn: 76,
+  talker: 76,
   pointer: 48,
 }
 
 /** Every atlas, in the order in which the game needs them. */
 export function plan(): Atlas[] {
   return [
-    { name: 'ui', quality: 78, pictures: ui() },
-    { name: 'road', quality: 76, pictures: road() },
-    { name: 'heroes', quality: 78, pictures: [...all('avatar/', avatars, PORTRAIT), ...all('companion/', companions, PORTRAIT)] },
-    { name: 'creatures-1', quality: 78, pictures: all('creature/', firstCreatures, CREATURE) },
-    { name: 'creatures-2', quality: 78, pictures: all('creature/', laterCreatures, CREATURE) },
+    { name: 'ui', quality: 76, pictures: ui() },
+    { name: 'road', quality: 70, pictures: road() },
+    { name: 'heroes', quality: 76, pictures: [...all('avatar/', avatars, PORTRAIT), ...all('companion/', companions, PORTRAIT)] },
+    { name: 'creatures-1', quality: 76, pictures: all('creature/', firstCreatures, CREATURE) },
+    { name: 'creatures-2', quality: 76, pictures: all('creature/', laterCreatures, CREATURE) },
     {
       name: 'backdrops',
       quality: 72,

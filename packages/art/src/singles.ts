@@ -15,7 +15,7 @@ export function tiles(): { name: string; recipe: Recipe; widths: Widths; quality
 export function standalone(): { file: string; recipe: Recipe; width: number; quality: number }[] {
   return [
     { file: 'loading-cat.webp', recipe: { kind: 'relief', relief: cat() }, width: 200, quality: 78 },
-    { file: 'logo.webp', recipe: { kind: 'relief', relief: emblem }, width: 300, quality: 78 },
+    { file: 'logo.webp', recipe: { kind: 'relief', relief: emblem }, width: 224, quality: 66 },
     { file: 'favicon.png', recipe: { kind: 'relief', relief: emblem }, width: 64, quality: 90 },
   ]
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { ENCODING } from './encoding.ts'
 import type { Atlas, Recipe } from './picture.ts'
 
 const BAKER = new URL('../baker/', import.meta.url)
@@ -17,4 +18,4 @@ export function bakerHash(): string {
 export const recipeHash = (recipe: Recipe, baker: string): string => digest(baker + JSON.stringify(recipe))
 
 /** Hash of an atlas's inputs: its rows, their sizes, the way it is packed, and the baker. */
-export const atlasHash = (atlas: Atlas, baker: string): string => digest(baker + JSON.stringify(atlas))
+export const atlasHash = (atlas: Atlas, baker: string): string => digest(baker + JSON.stringify([atlas, ENCODING]))

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { ENCODING } from './encoding.ts'
 import { masterFile } from './masters.ts'
 import { PAD, pack } from './pack.ts'
 import type { Atlas, Picture, Slices } from './picture.ts'
@@ -19,7 +20,7 @@ export async function writeSheet(atlas: Atlas, quality: Quality, folder: URL, ba
   const sheet = pack(frames, quality === 'lowest' || quality === 'low' ? 2048 : 4096)
   const webp = await sharp({ create: { width: sheet.w, height: sheet.h, channels: 4, background: '#00000000' } })
     .composite(frames.map(({ padded }, i) => ({ input: padded, left: sheet.places[i]!.x - PAD, top: sheet.places[i]!.y - PAD })))
-    .webp({ quality: atlas.quality, alphaQuality: 82, effort: 5, smartSubsample: true })
+    .webp({ quality: atlas.quality, ...ENCODING })
     .toBuffer()
   const json = JSON.stringify({
     frames: Object.fromEntries(

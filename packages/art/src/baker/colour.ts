@@ -21,7 +21,7 @@ export const scale = (c: Rgb, k: number): Rgb => [c[0] * k, c[1] * k, c[2] * k]
 
 export const add = (a: Rgb, b: Rgb): Rgb => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 
-/** Pushes a colour away from its own grey: 0 leaves grey, 1 changes nothing. */
+/** Pushes a colour away from its own grey: 0 leaves grey, 1 changes nothing, more makes it vivid. */
 export function saturate(c: Rgb, amount: number): Rgb {
   const grey = c[0] * 0.3 + c[1] * 0.59 + c[2] * 0.11
   return mix([grey, grey, grey], c, amount)

@@ -11,10 +11,12 @@ const WHITE: Rgb = [1, 1, 0.94]
 export function shine(on: Canvas, coverage: Field, layer: Layer, material: Material): void {
   const colour = rgb(material.glow)
   const halo = blur(coverage, layer.soft ?? 9)
+  // A wide glow has no edge of its own.
+  const crisp = clamp(1.4 - (layer.soft ?? 9) / 24)
   const inside = distanceInside(where((i) => coverage[i]! > 0.5))
   for (let i = 0; i < AREA; i++) {
-    const opacity = clamp((halo[i]! + coverage[i]!) * 0.75 * (layer.opacity ?? 0.9))
-    if (opacity > 0.002) over(on, i, mix(colour, WHITE, 0.55 * coverage[i]! * smooth(0, 26, inside[i]!)), opacity)
+    const opacity = clamp((halo[i]! + coverage[i]! * crisp) * 0.75 * (layer.opacity ?? 0.9))
+    if (opacity > 0.002) over(on, i, mix(colour, WHITE, 0.55 * crisp * coverage[i]! * smooth(0, 26, inside[i]!)), opacity)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Body } from './body.ts'
 import { type Canvas, over } from './canvas.ts'
-import { add, clamp, mix, type Rgb, rgb, scale, smooth } from './colour.ts'
+import { add, clamp, mix, type Rgb, rgb, saturate, scale, smooth } from './colour.ts'
 import { AREA, SIZE } from './field.ts'
 import { castShadow, type Relievo } from './height.ts'
 import { fine, fractal } from './noise.ts'
@@ -11,6 +11,8 @@ const INK = rgb('#140d18')
 const SHADE: Rgb = [0.1, 0.05, 0.22]
 const SUN: Rgb = [1, 0.97, 0.86]
 const BANDS = 5
+/** Ramps of light and shadow wash colours out; this gives them back. */
+const VIVID = 1.22
 const STEEPNESS = 1.15
 /** Towards the key light (top left, before the picture), the half-way vector to the eye, and towards the rim light. */
 const KEY = [-0.52, -0.66, 0.54] as const
@@ -71,7 +73,7 @@ function shader(body: Body, { height, grain }: Relievo, layer: Layer, material: 
     }
     const hollow = body.lines[i] ? 0.62 + 0.38 * smooth(0, 9, body.inLine[i]!) : 0.95
     const seams = textured ? 0.86 + 0.05 * clamp(grain[i]!, -3, 4) : 1
-    return scale(colour, hollow * seams * (1 + fine(x / 2.3, y / 2.3) * 0.035 + stroke * 0.05))
+    return scale(saturate(colour, VIVID), hollow * seams * (1 + fine(x / 2.3, y / 2.3) * 0.035 + stroke * 0.05))
   }
 }
 

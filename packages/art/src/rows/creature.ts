@@ -64,3 +64,6 @@ export function creature(
     ...extras,
   }
 }
+
+/** A row whose picture is made by a builder of shapes. */
+export const fromRelief = (motif: Motif, backdrop: Backdrop, relief: Relief): Creature => ({ motif, backdrop, ...relief })

@@ -1,69 +1,82 @@
 import type { Relief } from '../baker/recipe.ts'
-import { bust } from '../shapes/bust.ts'
+import { bust } from '../shapes/person/bust.ts'
 import { materials as m, material } from './materials.ts'
 
 /** The player's own picture. */
 export const avatars: Record<string, Relief> = {
   man1: bust({
+    size: 0.98,
     skin: '#e8b48a',
-    hair: '#7a3e1a',
+    hair: '#8a4218',
     style: 'short',
-    beard: true,
-    cloth: '#2a56b8',
+    beard: 'full',
+    cloth: '#2a56c8',
     trim: 'gold',
     brow: '#5a2a10',
     eyes: '#3a6ad8',
     strong: true,
   }),
   man2: bust({
+    size: 0.98,
     skin: '#c88a5a',
     hair: '#2a2030',
-    style: 'tied',
-    cloth: '#7a2430',
+    cloth: '#8a2430',
     trim: 'steel',
     brow: '#1a1020',
-    eyes: '#4a8a4a',
-    hood: '#3a4a2e',
+    eyes: '#4a9a4a',
+    hood: '#2f6a3a',
     strong: true,
   }),
   woman1: bust({
-    skin: '#f4caa6',
-    hair: '#c8641e',
+    size: 0.98,
+    skin: '#f6cca8',
+    hair: '#d8641a',
     style: 'long',
-    cloth: '#2a7a5a',
+    cloth: '#1f8a5a',
     trim: 'gold',
     brow: '#8a3e10',
-    eyes: '#3a9a5a',
-    circlet: '#3ae0a0',
+    eyes: '#2f9a5a',
+    hat: { kind: 'circlet', colour: '#e0a030', jewel: '#3ae0a0' },
   }),
   woman2: bust({
-    skin: '#d8a078',
-    hair: '#221a38',
+    size: 0.98,
+    skin: '#dca47a',
+    hair: '#3a2a6a',
     style: 'braids',
-    cloth: '#5a2a8a',
+    cloth: '#6a2a9a',
     trim: 'gold',
     brow: '#1a1028',
-    eyes: '#8a5ad8',
-    circlet: '#ff5a8a',
+    eyes: '#8a5ae8',
+    hat: { kind: 'circlet', colour: '#e0a030', jewel: '#ff5a8a' },
   }),
 }
 
 /** The beast that climbs along. */
 export const companions: Record<string, Relief> = {
   man1: {
-    material: material('wolf', { base: '#7a88a8', light: '#f0f4ff', textureDepth: 0.7 }),
+    material: material('wolf', { base: '#7a88b0', light: '#f0f4ff', textureDepth: 0.7, eye: '#ffd23a' }),
     layers: [{ icon: 'wolf-head', size: 0.96 }],
+    eyes: [[292, 164, 9]],
   },
   man2: {
-    material: material('fur', { base: '#a8702e', second: '#f0c050', texture: 'none', light: '#ffe8b0' }),
+    material: material('fur', { base: '#b8742a', second: '#f0c050', texture: 'none', light: '#ffe8b0', eye: '#ffe25a' }),
     layers: [{ icon: 'eagle-head', size: 0.96 }],
+    eyes: [[316, 124, 8]],
   },
   woman1: {
-    material: material('fur', { base: '#e07a2a', second: '#fff0d8', light: '#ffe0a8', texture: 'none' }),
+    material: material('fur', { base: '#f0762a', second: '#fff0d8', light: '#ffe0a8', texture: 'none', eye: '#ffe25a' }),
     layers: [{ icon: 'fox', size: 0.96 }],
+    eyes: [
+      [290, 136, 6],
+      [374, 136, 6],
+    ],
   },
   woman2: {
-    material: { ...m.violet, base: '#8a6ac0', second: '#f0e6d0', accent: '#ffd24a', light: '#f0e0ff', texture: 'none' },
-    layers: [{ icon: 'owl', size: 0.96, fill: true, close: 6, material: { body: '#ffc83a' } }],
+    material: { ...m.violet, base: '#8a5ae0', second: '#f0e6d0', accent: '#ffd24a', light: '#f0e0ff', texture: 'none', eye: '#ffb83a' },
+    layers: [{ icon: 'owl', size: 0.96, fill: true, close: 6, material: { body: '#e8d8b8' } }],
+    eyes: [
+      [173, 148, 20],
+      [342, 148, 20],
+    ],
   },
 }

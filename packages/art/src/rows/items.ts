@@ -118,9 +118,29 @@ export const consumables: Record<string, Relief> = {
     { base: '#b8763a', second: '#e8c060' },
     { icon: 'hourglass', size: 0.92, fill: true, close: 8, material: { ...m.gold, texture: 'none', body: '#5ab0e8' } },
   ),
-  antidote: flask('#3ac86a', '#d8ffc8', 'hospital-cross'),
-  smoke: icon('ash', { base: '#8a8498', light: '#e8e4f4' }, 'smoke-bomb'),
-  totem: icon('bark', { texture: 'bark', base: '#a8703c' }, 'totem-mask'),
+  antidote: flask('#3ac86a', '#d8ffc8', 'heart-plus'),
+  smoke: icon(
+    'ash',
+    { base: '#9a94b0', light: '#f4f0ff', texture: 'none' },
+    {
+      svg:
+        ellipse(256, 250, 110) +
+        ellipse(150, 200, 84) +
+        ellipse(360, 210, 90) +
+        ellipse(250, 130, 96) +
+        ellipse(170, 330, 70) +
+        ellipse(350, 330, 76),
+      round: 60,
+      edge: 40,
+    },
+    { svg: ellipse(256, 400, 96, 90), material: { ...m.bark, base: '#6a4a3a', texture: 'none' }, round: 80 },
+    { svg: box(216, 384, 80, 30, 8), material: { ...m.gold, texture: 'none' }, ink: 4, free: true },
+  ),
+  totem: icon(
+    'bark',
+    { texture: 'bark', base: '#c0803c', second: '#d0402a', accent: '#f0c040' },
+    { icon: 'totem-mask', size: 0.96, fill: true, close: 10, material: { body: '#3a1e0c' } },
+  ),
   power_potion: flask('#f08a1a', '#fff0a0', 'biceps'),
   stone_skin: icon('stone', { texture: 'crack', base: '#9a9080' }, { icon: 'stone-block', size: 0.96, fill: true, close: 8 }),
   poison_vial: icon(
@@ -128,7 +148,7 @@ export const consumables: Record<string, Relief> = {
     { base: '#7ac84a', light: '#f0ffb0' },
     { icon: 'poison-bottle', size: 0.96, fill: true, close: 6, material: { body: '#2a6a2a' } },
   ),
-  holy_water: flask('#58c8ff', '#ffffff', 'holy-symbol'),
+  holy_water: flask('#58c8ff', '#ffffff', 'cross-flare'),
   bomb: icon(
     'ash',
     { base: '#4a4660', light: '#c8c4e8', metal: 0.5 },

@@ -37,21 +37,29 @@ export const roadThings: Record<string, Relief> = {
     tree('beech', 0.26, 410, 184),
   ]),
   'island/waterfall': island(116, [
+    tree('beech', 0.36, 390, 150),
+    tree('pine-tree', 0.26, 104, 184),
     {
-      svg: path('M186 250q60-20 120 0l8 150q-60 60-136 4z'),
-      material: { ...m.aqua, base: '#5ac0e8', light: '#ffffff', texture: 'bark', textureDepth: 0.7, rough: 0.3 },
+      svg: path('M150 246q90-30 190 2 10 26-20 40h-150q-30-14-20-42z'),
+      material: { ...m.aqua, base: '#4ab0e0', light: '#ffffff', texture: 'none' },
       ink: 3,
+      free: true,
     },
     {
-      svg: stroke('M206 270v110M244 262v150M280 268v110', 7),
+      svg: path('M190 282h110l14 150q-12 40-40 30-16 30-40 4-30 20-50-14z'),
+      material: { ...m.aqua, base: '#5ac0e8', second: '#5ac0e8', light: '#ffffff', texture: 'bark', textureDepth: 0.6, rough: 0.2 },
+      ink: 3,
+      edge: 14,
+    },
+    {
+      svg: stroke('M208 288v140M236 286v160M262 288v150M286 288v130', 7),
       kind: 'glow',
       soft: 5,
-      opacity: 0.9,
+      opacity: 0.8,
       material: { glow: '#e8ffff' },
       free: true,
     },
-    tree('beech', 0.34, 372, 160),
-    tree('pine-tree', 0.24, 118, 186),
+    { svg: ellipse(250, 470, 74, 20), kind: 'glow', soft: 16, opacity: 0.9, material: { glow: '#e8ffff' }, free: true },
   ]),
   portal: portal(),
   turn: signpost(),
@@ -260,11 +268,11 @@ export const places: Record<string, Relief> = {
         [256, 152],
         [332, 160],
       ]
-        .map(([x, y]) => ellipse(x!, y!, 44))
+        .map(([x, y]) => ellipse(x!, y!, 39))
         .join(''),
       round: 40,
       edge: 40,
-      close: 2,
+      close: 1,
     },
   ),
   mithril: heap(

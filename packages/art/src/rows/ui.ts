@@ -65,11 +65,11 @@ export const resources: Record<string, Relief> = {
         [212, 140],
         [294, 140],
       ]
-        .map(([x, y]) => ellipse(x!, y!, 44))
+        .map(([x, y]) => ellipse(x!, y!, 39))
         .join(''),
       round: 40,
       edge: 40,
-      close: 2,
+      close: 1,
     },
   ),
   AMETHYST: icon(
@@ -119,14 +119,19 @@ export const effects: Record<string, Relief> = {
   TOTEM: icon('bark', { texture: 'bark' }, 'totem-head'),
   POISONED: icon('moss', { base: '#5ac83a', light: '#e8ffb0' }, 'poison-gas'),
   STUNNED: icon('gold', gold, { svg: star(160, 190, 130, 56, 5) + star(372, 260, 104, 44, 5) + star(200, 400, 84, 36, 5), close: 2 }),
-  SHIELDED: icon('holy', { base: '#f0d890', light: '#ffffff' }, 'bordered-shield'),
+  SHIELDED: icon(
+    'holy',
+    { base: '#f0c858', light: '#fffbe0', deep: '#7a4a0a' },
+    { icon: 'shield', size: 0.96, round: 60 },
+    { svg: star(256, 232, 96, 42, 5), material: { base: '#ffffff' }, ink: 5, free: true },
+  ),
   WEAKENED: icon('ash', { base: '#a03a4a', light: '#ffb0b0', second: '#c85a5a' }, 'broken-shield'),
 }
 
 const cog = (): string => {
   let teeth = ''
-  for (let k = 0; k < 8; k++) teeth += `<rect x="216" y="26" width="80" height="460" rx="16" transform="rotate(${k * 22.5} 256 256)"/>`
-  return `<mask id="m"><rect width="512" height="512" fill="#fff"/><circle cx="256" cy="256" r="78" fill="#000"/></mask><g mask="url(#m)">${teeth}<circle cx="256" cy="256" r="180"/></g>`
+  for (let k = 0; k < 4; k++) teeth += `<rect x="222" y="22" width="68" height="468" rx="20" transform="rotate(${k * 45} 256 256)"/>`
+  return `<mask id="m"><rect width="512" height="512" fill="#fff"/><circle cx="256" cy="256" r="78" fill="#000"/></mask><g mask="url(#m)">${teeth}<circle cx="256" cy="256" r="172"/></g>`
 }
 
 const waves = (count: number): string => [stroke('M330 190q40 66 0 132', 34), stroke('M384 140q76 116 0 232', 34)].slice(0, count).join('')
@@ -311,8 +316,8 @@ function rankLayers(rank: number): Layer[] {
 export const premiumHalo: Relief = {
   material: material('gold', { glow: '#ffd24a' }),
   layers: [
-    { icon: 'sunbeams', size: 1, kind: 'glow', soft: 10, opacity: 0.5 },
+    { svg: star(256, 256, 248, 110, 14), kind: 'glow', soft: 12, opacity: 0.55 },
     { svg: ring(256, 256, 206, 190), kind: 'glow', soft: 14, opacity: 0.8 },
-    { svg: ellipse(256, 256, 120), kind: 'glow', soft: 56, opacity: 0.5 },
+    { svg: ellipse(256, 256, 150), kind: 'glow', soft: 48, opacity: 0.9 },
   ],
 }

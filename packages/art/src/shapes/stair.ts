@@ -85,12 +85,12 @@ export function islet(theme: StairTheme, seed: number): Relief {
 /** A little floating slab between two platforms. */
 export function step(theme: StairTheme, seed: number): Relief {
   const random = stream(seed)
-  const cap = theme.growth === 'none' || theme.growth === 'lava' ? theme.top : theme.cover
+  const cap = theme.carpet ? theme.cover : theme.top
   return {
     material: theme.rock,
     layers: [
       { svg: course(150, 362, 236, 34, 56, 10, random), material: theme.front, ink: 5, close: 8 },
-      { svg: flags(142, 370, 196, 236, 0.95, random), material: theme.growth === 'none' ? theme.top : cap, ink: 5, close: 8, edge: 11 },
+      { svg: flags(142, 370, 196, 236, 0.95, random), material: cap, ink: 5, close: 8, edge: 11 },
     ],
     crop: [130, 184, 252, 104],
   }

@@ -1,0 +1,21 @@
+import { beasts } from './beasts.ts'
+import type { Creature } from './creature.ts'
+import { darkPeople } from './people-dark.ts'
+import { lightPeople } from './people-light.ts'
+import { spirits } from './spirits.ts'
+
+/** All classes of warriors. */
+const bestiary: Record<string, Creature> = { ...beasts, ...spirits, ...lightPeople, ...darkPeople }
+
+/** The classes that the first stairs are peopled with: a small atlas of their own, so that the first road loads quickly. */
+const FIRST = new Set(
+  'BEAST GOBLIN SKELETON LIZARD IMP ELF KNIGHT MAGE ARCHER WEREWOLF ORC HARPY ZOMBIE DWARF TROLL GHOST PRIEST GOLEM HUMAN FAIRY DRAGON ANGEL'.split(
+    ' ',
+  ),
+)
+
+const those = (test: (name: string) => boolean): Record<string, Creature> =>
+  Object.fromEntries(Object.entries(bestiary).filter(([name]) => test(name)))
+
+export const firstCreatures = those((name) => FIRST.has(name))
+export const laterCreatures = those((name) => !FIRST.has(name))
