@@ -1,4 +1,9 @@
 // The game's rules as pure functions: whole numbers, one seed, no clock, no input or output.
+export { ask } from './battle/ask.ts'
+export { forecast } from './battle/forecast.ts'
+export { hashState, seedHash } from './battle/hash.ts'
+export { type Played, play, type Refused, replay, startBattle } from './battle/play.ts'
+export { spoils } from './battle/spoils.ts'
 export type { BattleSetup, BattleState, Move } from './battle/types.ts'
 export { type Birth, growCreature, pointsForRank, spawn } from './growth/creature.ts'
 export { expForLevel, growPlayer, type Progress } from './growth/experience.ts'

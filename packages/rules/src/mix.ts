@@ -16,3 +16,16 @@ export function mix(...parts: number[]): number {
 
 /** 0 … `sides` − 1, the same for the same parts. */
 export const pick = (sides: number, ...parts: number[]): number => mix(...parts) % sides
+
+/** One of the things by their weights, the same for the same parts. There is at least one, and no weight below 0. */
+export function weighted<T>(things: readonly T[], weightOf: (thing: T) => number, ...parts: number[]): T {
+  let left = pick(
+    things.reduce((sum, thing) => sum + weightOf(thing), 0),
+    ...parts,
+  )
+  for (const thing of things) {
+    left -= weightOf(thing)
+    if (left < 0) return thing
+  }
+  return things[things.length - 1]!
+}

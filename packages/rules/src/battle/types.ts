@@ -1,4 +1,4 @@
-import type { BattleCreature, BattleEvent, BattleKind, BattleSide, Consumable, Creature, Effect } from '@skystair/contract'
+import type { BattleCreature, BattleEvent, BattleKind, BattleSide, Consumable, ConsumableKind, Creature, Effect } from '@skystair/contract'
 import type { Dice, Rng } from './dice.ts'
 
 export interface BattleSetup {
@@ -60,6 +60,8 @@ export interface BattleState {
   creatures: BattleCreature[]
   memories: Record<string, Memory>
   consumables: Consumable[]
+  /** What those consumables do. */
+  readonly kinds: readonly ConsumableKind[]
   /** Round in which the player last used a consumable; 0 for never. */
   consumedIn: number
   consumed: number

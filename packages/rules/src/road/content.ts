@@ -1,5 +1,5 @@
 import type { FixedPlace, PlaceType, World } from '@skystair/contract'
-import { pick } from '../mix.ts'
+import { pick, weighted } from '../mix.ts'
 import { type Slot, slots } from './measure.ts'
 
 /** What stands at a spot before anyone has touched it. */
@@ -47,13 +47,7 @@ export function contentAt(world: World, stair: number, slot: Slot): Content | nu
   if (fixed) return { placeType: fixed.placeType, fight: false, fixed }
   if (stair > 3 && pick(8, SALT.content, stair, slot, 1) === 0) return null
   const met = kinds.filter(([, from]) => stair >= from)
-  let left = pick(
-    met.reduce((sum, [, , weight]) => sum + weight, 0),
-    SALT.content,
-    stair,
-    slot,
-  )
-  const [placeType, , , guarded] = met.find(([, , weight]) => (left -= weight) < 0)!
+  const [placeType, , , guarded] = weighted(met, ([, , weight]) => weight, SALT.content, stair, slot)
   return { placeType, fight: stair > 1 && pick(100, SALT.guarded, stair, slot) < guarded, fixed: null }
 }
 

@@ -1,5 +1,5 @@
 import type { Gain, ResourceName, World } from '@skystair/contract'
-import { pick } from '../mix.ts'
+import { pick, weighted } from '../mix.ts'
 import { type Content, contentAt, SALT } from './content.ts'
 import { spotOf } from './ids.ts'
 import { kindsAt } from './squad.ts'
@@ -38,12 +38,7 @@ const amountAt = (kind: ResourceName, base: number, stair: number): number =>
 /** The resource lying at a place, by its weight among those met by that stair. */
 export function resourceAt(placeId: number, stair: number): Gain {
   const met = lying.filter(([, from]) => stair >= from)
-  let left = pick(
-    met.reduce((sum, [, , weight]) => sum + weight, 0),
-    SALT.gain,
-    placeId,
-  )
-  const [kind, , , base] = met.find(([, , weight]) => (left -= weight) < 0)!
+  const [kind, , , base] = weighted(met, ([, , weight]) => weight, SALT.gain, placeId)
   return { kind, amount: amountAt(kind, base, stair) }
 }
 

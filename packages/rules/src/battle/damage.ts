@@ -1,0 +1,103 @@
+import type { BattleCreature, Faction, Skill, SkillType } from '@skystair/contract'
+import { pct } from '../num.ts'
+import { SPREAD } from './dice.ts'
+import { mannerStrike, mannerWard } from './manners.ts'
+import type { Blow, Reach } from './trait.ts'
+import { traitsOf } from './traits-of.ts'
+import type { BattleState } from './types.ts'
+import { alive, effectOf, inFront, memoryOf } from './view.ts'
+
+/** A blow of equals with no defence takes this many times the attack. */
+const WEIGHT = 2
+/** Per cent of a blow that the survivor answers with. */
+const ANSWER = 40
+/** Per cent that a charge of ATTACK adds, that a charge of DEFENCE and a brace take off. */
+const MIGHTY = 40
+const FIRM = 30
+const BRACE = 40
+/** Per cent of the blow by factions: a fifth more against the one beaten, a fifth less against the one that beats. */
+const beats: Readonly<Record<Faction, Faction | null>> = { SUN: 'MOON', MOON: 'SHADOW', SHADOW: 'SUN', NONE: null }
+export const factionPercent = (of: Faction, against: Faction): number => (beats[of] === against ? 120 : beats[against] === of ? 80 : 100)
+
+/** A skill with a charge left. */
+export const charge = (c: BattleCreature, type: SkillType): Skill | undefined => {
+  for (const skill of c.skills) if (skill.skillType === type && skill.valueCurrent > 0) return skill
+  return undefined
+}
+
+/** Attack against defence: diminishing, and the same at every height where both grow alike. */
+const base = (attack: number, defence: number): number => Math.trunc((WEIGHT * attack * attack) / Math.max(1, attack + defence))
+
+function added(state: BattleState, blow: Blow): number {
+  const { attacker } = blow
+  const memory = memoryOf(state, attacker.id)
+  let sum = memory.strength + mannerStrike(memory)
+  if (!blow.answer) {
+    if (charge(attacker, 'ATTACK')) sum += MIGHTY
+    for (const trait of traitsOf(attacker)) if (trait.strike) sum += trait.strike({ ...blow, self: attacker, memory })
+  }
+  for (const c of state.creatures) {
+    if (c.side !== attacker.side || !alive(c)) continue
+    const totem = effectOf(c, 'TOTEM')
+    if (totem && inFront(c) === inFront(attacker)) sum += totem.power
+    if (c.id === attacker.id || blow.answer) continue
+    for (const trait of traitsOf(c)) if (trait.inspire) sum += trait.inspire({ state, self: c, memory: memoryOf(state, c.id) })
+  }
+  return sum
+}
+
+/** The blow less everything that softens it, each in turn. */
+function softened(state: BattleState, blow: Blow, damage: number): number {
+  const { defender } = blow
+  const memory = memoryOf(state, defender.id)
+  let left = damage
+  if (defender.braced) left = pct(left, 100 - BRACE)
+  if (!blow.answer && charge(defender, 'DEFENCE')) left = pct(left, 100 - FIRM)
+  const shield = effectOf(defender, 'SHIELDED')
+  if (shield) left = pct(left, 100 - Math.min(90, shield.power))
+  left = pct(left, 100 - mannerWard(memory))
+  for (const trait of traitsOf(defender)) if (trait.ward) left = pct(left, 100 - trait.ward({ ...blow, self: defender, memory }))
+  for (const c of state.creatures) {
+    if (c.side !== defender.side || !alive(c)) continue
+    for (const trait of traitsOf(c))
+      if (trait.guard) left = pct(left, 100 - trait.guard({ ...blow, self: c, memory: memoryOf(state, c.id) }))
+  }
+  return left
+}
+
+/**
+ * What a blow takes if `roll` (−SPREAD … SPREAD) is thrown: at least 1, before caps and without looking at the health there is. Charges count as long as
+ * they are there; spending them is the caller's business.
+ */
+export function damageOf(
+  state: BattleState,
+  attacker: BattleCreature,
+  defender: BattleCreature,
+  reach: Reach,
+  answer: boolean,
+  roll: number,
+): number {
+  const own = traitsOf(attacker)
+  const blow: Blow = { state, self: attacker, memory: memoryOf(state, attacker.id), attacker, defender, reach, answer }
+  const pierce = own[0]!.pierce ?? 0
+  let damage = base(attacker.attack, pct(defender.defence, 100 - pierce))
+  damage = pct(damage, answer ? (own[0]!.answer ?? ANSWER) : (own[0]!.full ?? 100))
+  damage = pct(damage, Math.max(10, 100 + added(state, blow)))
+  const weak = effectOf(attacker, 'WEAKENED')
+  if (weak) damage = pct(damage, 100 - Math.min(90, weak.power))
+  damage = pct(damage, factionPercent(attacker.faction, defender.faction))
+  damage = softened(state, blow, damage)
+  return Math.max(1, pct(damage, 100 + roll))
+}
+
+/** What a blow can take at most because of who is struck; the blow itself where nothing bounds it. */
+export function capped(state: BattleState, defender: BattleCreature, damage: number): number {
+  let most = damage
+  for (const trait of traitsOf(defender)) {
+    if (trait.cap) most = Math.min(most, Math.max(0, trait.cap({ state, self: defender, memory: memoryOf(state, defender.id) })))
+  }
+  return most
+}
+
+/** The turn of a thrown `blow` or `answer`: −SPREAD … SPREAD. */
+export const SIDES = 2 * SPREAD + 1

@@ -1,0 +1,81 @@
+import type { BattleCreature } from '@skystair/contract'
+import { pct } from '../num.ts'
+import { traits } from '../traits/index.ts'
+import { capped, charge, damageOf } from './damage.ts'
+import type { Dice } from './dice.ts'
+import { mendable, mendOf } from './mend.ts'
+import { reachOf, targetsOf } from './reach.ts'
+import { sharesOf } from './shares.ts'
+import { likes } from './temper.ts'
+import type { Blow, Reach } from './trait.ts'
+import type { BattleState } from './types.ts'
+import { ables, byId, has, memoryOf } from './view.ts'
+
+/** A choice of an opponent (or of whoever plays like one): a blow or a mending, with how good it looks. */
+export interface Choice {
+  readonly attacker: BattleCreature
+  readonly target: BattleCreature
+  readonly value: number
+}
+
+/** What a point of that creature's health is worth: those who strike hard are worth more. */
+const worth = (c: BattleCreature): number => 20 + c.attack
+/** Finishing someone is worth that many per cent of their full health on top. */
+const KILL = 35
+
+/** Worth of taking `damage` from someone. */
+function taking(c: BattleCreature, damage: number): number {
+  const kills = damage >= c.health.current && !charge(c, 'IMMORTALITY') && c.immortality === 0
+  const points = Math.min(damage, c.health.current) + (kills ? pct(c.health.total, KILL) : 0)
+  return points * worth(c)
+}
+
+function answerCost(state: BattleState, self: BattleCreature, target: BattleCreature, reach: Reach, damage: number): number {
+  if (reach === 'far' || traits[self.class].unanswered || damage >= target.health.current) return 0
+  if (has(target, 'FROZEN') || has(target, 'STUNNED')) return 0
+  return taking(self, capped(state, self, damageOf(state, target, self, 'close', true, 0)))
+}
+
+function striking(state: BattleState, self: BattleCreature, target: BattleCreature, reach: Reach): number {
+  const damage = capped(state, target, damageOf(state, self, target, reach, false, 0))
+  let value = taking(target, damage)
+  if (traits[self.class].shares) {
+    const blow: Blow = { state, self, memory: memoryOf(state, self.id), attacker: self, defender: target, reach, answer: false }
+    for (const { id, percent, own } of sharesOf(blow)) {
+      const on = byId(state, id)!
+      value += taking(on, pct(own ? damageOf(state, self, on, reach, false, 0) : damage, percent))
+    }
+  }
+  // An answer is weighed a little lighter than a blow: fear of answers makes for dull fights.
+  return pct(value, 100 + likes(self, target)) - pct(answerCost(state, self, target, reach, damage), 70)
+}
+
+/** Every choice a side has, each with its value. */
+export function choices(state: BattleState, side: BattleCreature['side']): Choice[] {
+  const found: Choice[] = []
+  for (const attacker of ables(state, side)) {
+    const reach = reachOf(state, attacker)
+    for (const target of targetsOf(state, attacker)) found.push({ attacker, target, value: striking(state, attacker, target, reach) })
+    for (const target of mendable(state, attacker)) {
+      const given = Math.min(mendOf(state, attacker, target), target.health.total - target.health.current)
+      found.push({ attacker, target, value: pct(given * worth(target), 80) })
+    }
+  }
+  return found
+}
+
+/** The best choice; the first of equals. Undefined where nobody can move. */
+export function best(from: readonly Choice[]): Choice | undefined {
+  let found: Choice | undefined
+  for (const choice of from) if (!found || choice.value > found.value) found = choice
+  return found
+}
+
+/** What an opponent of that skill chooses: the best, seen through an error that shrinks with skill, and now and then anything at all. */
+export function decide(state: BattleState, side: BattleCreature['side'], skill: number, dice: Dice): Choice | undefined {
+  const all = choices(state, side)
+  if (all.length < 2) return all[0]
+  if (dice('choice', 100) < Math.trunc((100 - skill) / 3)) return all[dice('choice', all.length)]
+  const blur = 100 - skill
+  return best(all.map((choice) => ({ ...choice, value: choice.value + pct(Math.abs(choice.value), dice('choice', 2 * blur + 1) - blur) })))
+}

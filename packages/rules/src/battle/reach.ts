@@ -1,0 +1,34 @@
+import type { BattleCreature, BattleSide } from '@skystair/contract'
+import { traits } from '../traits/index.ts'
+import type { Reach } from './trait.ts'
+import type { BattleState } from './types.ts'
+import { alive, has, inFront, living, memoryOf, other } from './view.ts'
+
+/** How that creature's blow travels now. */
+export function reachOf(state: BattleState, self: BattleCreature): Reach {
+  const { reach } = traits[self.class]
+  if (reach === undefined) return 'close'
+  return typeof reach === 'string' ? reach : reach({ state, self, memory: memoryOf(state, self.id) })
+}
+
+/** Someone of its side stands before it and hides it. */
+const covered = (state: BattleState, c: BattleCreature): boolean =>
+  !inFront(c) && state.creatures.some((l) => l.side === c.side && l.position === c.position - 3 && alive(l) && traits[l.class].covers)
+
+/**
+ * Who of a side can be chosen at all. The hidden and the covered cannot while anyone else can; without that last clause a lone djinn could never be
+ * beaten.
+ */
+export function targetable(state: BattleState, side: BattleSide): BattleCreature[] {
+  const all = living(state, side)
+  const open = all.filter((c) => !has(c, 'HIDDEN') && !covered(state, c))
+  return open.length > 0 ? open : all
+}
+
+/** Whom a creature can strike: close fighters reach the front row while anyone there can be chosen, and the back row after. */
+export function targetsOf(state: BattleState, attacker: BattleCreature): BattleCreature[] {
+  const choice = targetable(state, other(attacker.side))
+  if (reachOf(state, attacker) !== 'close') return choice
+  const front = choice.filter(inFront)
+  return front.length > 0 ? front : choice
+}

@@ -1,0 +1,10 @@
+import type { Trait } from '../battle/trait.ts'
+import { allies, harmful, has } from '../battle/view.ts'
+
+/** At the end of each round frees one ally of whatever harms them. */
+export const nun: Trait = {
+  roundEnd: ({ state, self }) => {
+    const ally = allies(state, self).find((c) => harmful.some((type) => has(c, type)))
+    return ally ? [{ do: 'cleanse', on: ally.id, types: harmful }] : []
+  },
+}
