@@ -1,0 +1,127 @@
+import type ru from '../../ru/talkers/story.ts'
+import type { Same } from '../../same.ts'
+
+const story: Same<typeof ru> = {
+  bridge: {
+    title: 'The Troll Without a Bridge',
+    p1: 'I had a bridge, I had a trade. They took the bridge. Said the stones were needed higher up.',
+    p2: 'Who took it? A white fellow. Long ears. Left a receipt: “Will return when I get there.”',
+  },
+  nun: {
+    title: 'The Nun with a Lamp',
+    p1: 'I lit this lamp so that whoever comes down won’t stumble.',
+    p2: 'In forty years nobody has come down. Either it is very nice up there, or there is no up there.',
+  },
+  rabbit_tea: {
+    title: 'The White Rabbit',
+    p1: 'All right, tea. Five minutes. I’ve told nobody, but carrying things up is very heavy work.',
+    p2: 'What things? Tea, I said. Carrying tea. It gets cold.',
+  },
+  cat_top: {
+    title: 'The Cat',
+    p1: 'The meadow ends soon and the castles begin. Clever people live there; don’t believe them.',
+    p2: 'Have I seen the top? I have. It was beautiful. Ask no more, I’m washing.',
+  },
+  castle_gate: {
+    title: 'The Castle Porter',
+    p1: 'Come in. The gate is real, the wall is painted: we ran out of stone.',
+    p2: 'The king put all the stone into storeys. His neighbour’s fence is higher, he says.',
+  },
+  king: {
+    title: 'The King of Five Floors',
+    p1: 'With one floor I could see the garden. With two, my neighbour. With three, he raised his fence. Now I have five, and I see a fence.',
+    p2: 'The stairs? My grandfather began them. He wanted to look over God’s fence. They say God keeps adding to it.',
+  },
+  builders: {
+    title: 'The Guild of Stair Builders',
+    p1: 'Whom do we build for? For whoever pays. Who pays? Whoever is higher up. And we’ve never met anyone from higher up.',
+    p2: 'One thing is odd: every new stair seems to be somebody’s already. There are names on the underside.',
+  },
+  rabbit_fence: {
+    title: 'The White Rabbit',
+    p1: 'I’m no thief! I’m a porter. There’s a great difference: a thief carries things home.',
+    p2: 'Leave the top where it is, and someone gets there. And when someone gets there, the stairs are over. Think about it while I run.',
+  },
+  lady: {
+    title: 'The Lady of the Castles',
+    p1: 'All my castles are built of promises. A suitor promised to return: there’s a wing. An architect promised to finish: there’s a tower with no roof.',
+    p2: 'Higher up there is nobody to promise. It is cold, and words freeze before they can be broken.',
+  },
+  titan: {
+    title: 'The Tired Titan',
+    p1: 'See how the sky sags? I’m changing shoulders.',
+    p2: 'There used to be six of us holding it. Then the stairs were built, and the others went up to see what they were holding.',
+  },
+  drowned_bell: {
+    title: 'The Drowned Bell',
+    p1: 'Dong. There was a village here. The water came not from below but from above: someone took out a stair, and the sea leaked.',
+    p2: 'Dong. If you meet the one with the ears, say the bell isn’t angry. But he should bring back the stair.',
+  },
+  whirlpool: {
+    title: 'Old Man Whirlpool',
+    p1: 'Everyone threw a coin and wished to come back. Nobody came back; the coins are here.',
+    p2: 'Water remembers everything. Your wish, too, the one from when you were small. You forget; water doesn’t.',
+  },
+  rabbit_snow: {
+    title: 'The White Rabbit',
+    p1: 'Nobody can see me on the snow. This is how I rest.',
+    p2: 'Do you know what the top is? One stair and a banister. Nothing else. Everybody thought it was a palace.',
+  },
+  blizzard: {
+    title: 'Queen Blizzard',
+    p1: 'I cover all tracks, so that everybody goes their own way and not another’s.',
+    p2: 'I’m tired of covering yours. Stubborn tracks, and deep. Go on.',
+  },
+  clerk: {
+    title: 'The Clerk of Oblivion',
+    p1: 'Name? No need, I have it down. You’ll forget it one floor up; I’ll keep it here.',
+    p2: 'What are the stairs made of? Of this. Forgotten things set hard. A most durable material, young person, or whatever you are now.',
+  },
+  forgotten: {
+    title: 'Somebody',
+    p1: 'I climbed, too. I had a squad, a wolf, and a cat who… no, the cat is gone.',
+    p2: 'Take my stair. It’s made of a lullaby. Step softly: it sings.',
+  },
+  cat_name: {
+    title: 'The Cat',
+    p1: 'You once asked my name. You didn’t? There, you see, that’s been forgotten as well.',
+    p2: 'Those who got to the top called me by my name. There weren’t many. Get there, and you’ll call me, too.',
+  },
+  debts: {
+    title: 'The Debtor',
+    p1: 'I promised a little girl to show her the sea. Stair number three thousand is that promise.',
+    p2: 'If you meet her below, tell her it’s a sound stair. I tested it myself.',
+  },
+  judge: {
+    title: 'The Judge of Debts',
+    p1: 'The court finds that the stairs belong to those who promised and didn’t. That is to say, to everyone.',
+    p2: 'The thief of the top is acquitted: he alone carries his own stair. The verdict is final; you may go.',
+  },
+  clouds: {
+    title: 'The Cloud Shepherd',
+    p1: 'From here the stairs are light: they aren’t forgotten any more, they’re forgiven.',
+    p2: 'The Rabbit went by yesterday. Or tomorrow. He looked as though he carried something heavy and fragile.',
+  },
+  firebird: {
+    title: 'The Firebird',
+    p1: 'From above one can see it: the stairs aren’t straight. They are a ring, a very large one, with a single gap.',
+    p2: 'One stair with a banister would just fit.',
+  },
+  gatekeeper: {
+    title: 'The Gatekeeper',
+    p1: 'The gate stood here. I let through those who got this far, and they never came back: it is good in there.',
+    p2: 'And below they were waited for. The cat sat on the first stair and waited. Then the Rabbit came and took the threshold. I was looking the other way.',
+  },
+  rabbit_tired: {
+    title: 'The White Rabbit',
+    p1: 'I’m tired. My paws are sore, my ears are cold. I only wanted somebody to come back to the cat.',
+    p2: 'Catch me and it’s yours. Not for nothing, though: I have my pride. Come to the six-thousandth.',
+  },
+  cat_choice: {
+    title: 'The Cat',
+    p1: 'So you did get here. You’re the first who looked back at me on the way.',
+    p2: 'Put the top in its place, and the stairs end and there’s a door. Keep it, and the stairs go on, with one stair of your own.',
+    p3: 'I’m not giving advice. I’m a cat. But I’ve poured milk for two.',
+  },
+}
+export default story
