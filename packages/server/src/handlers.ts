@@ -1,0 +1,53 @@
+import type { AccessLevel, CallInput, CallMap, CallReply, CallSpec } from '@skystair/contract'
+import type { Bus } from './bus/bus.ts'
+import type { Config } from './config.ts'
+import type { Random } from './random.ts'
+import type { Db, Tx } from './storage/db.ts'
+
+export interface LiveSession {
+  /** The token's hash, as stored. */
+  readonly id: string
+  readonly token: string
+  readonly clientUuid: string
+}
+
+type Needed<S, T> = S extends { readonly role: 'NONE' } ? T | null : T
+type Given<S> = { params: unknown; query: unknown; body: unknown } & CallInput<S>
+
+/** What a handler knows of its request, apart from the database. */
+export type Request<S> = Pick<Given<S>, 'params' | 'query' | 'body'> & {
+  /** Null only in calls of role NONE. */
+  readonly session: Needed<S, LiveSession>
+  readonly playerId: Needed<S, number>
+  readonly access: Needed<S, AccessLevel>
+  /** What the client asked for; a player's own choice is in its state. */
+  readonly lang: 'RU' | 'EN'
+  /** The server's clock, milliseconds, the same throughout the call. */
+  readonly now: number
+  readonly random: Random
+  readonly requestId: string
+  readonly config: Config
+}
+
+export type Context<S = CallSpec> = Request<S> & {
+  /** The call's only transaction. Nothing but SQL may be awaited while it runs. */
+  readonly tx: Tx
+  /** Runs once the transaction is committed, before the reply leaves: live messages. */
+  after(work: (bus: Bus) => void | Promise<void>): void
+  /** Sets a header of the reply; a repeated request gets it again. */
+  header(name: string, value: string): void
+}
+
+export type Run<S> = (context: Context<S>) => Promise<CallReply<S>>
+
+/** For work that must not hold the transaction, such as hashing a password: runs first, and answers what to run inside. */
+export interface Prepared<S> {
+  readonly prepare: (request: Request<S> & { readonly db: Db }) => Promise<Run<S>>
+}
+
+export type Handler<S = CallSpec> = Run<S> | Prepared<S>
+
+type Built<M> = { readonly [K in keyof M as M[K] extends { readonly status: 'planned' } ? never : K]: Handler<M[K]> }
+
+/** The handlers of an area: all of its calls that are built, each answering the shape that the contract states. */
+export const handlers = <const M extends CallMap>(_area: M, map: Built<M>): Built<M> => map

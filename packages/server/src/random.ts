@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Where everything unforeseeable comes from, so that tests can foresee it. */
+export interface Random {
+  bytes(size: number): Buffer
+  uuid(): string
+  /** A whole number from 0 up to, but not including, `below` (at most 2^32). */
+  int(below: number): number
+}
+
+const fromBytes = (bytes: (size: number) => Buffer): Random => ({
+  bytes,
+  uuid() {
+    const b = bytes(16)
+    b[6] = (b[6]! & 0x0f) | 0x40
+    b[8] = (b[8]! & 0x3f) | 0x80
+    return b.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  },
+  // 48 bits over at most 32: what the remainder favours is less than one in 65,000.
+  int: (below) => bytes(6).readUIntBE(0, 6) % below,
+})
+
+/** The operating system's. */
+export const systemRandom: Random = fromBytes(randomBytes)
+
+/** The same bytes for the same seed. */
+export function seededRandom(seed: string): Random {
+  let count = 0
+  return fromBytes((size) => {
+    const parts: Buffer[] = []
+    for (let have = 0; have < size; have += 32) parts.push(createHash('sha256').update(`${seed}:${count++}`).digest())
+    return Buffer.concat(parts).subarray(0, size)
+  })
+}

@@ -1,0 +1,27 @@
+import { ErrorCode } from '@skystair/contract'
+
+export interface RefusalDetails {
+  /** JSON pointer of the wrong field. */
+  readonly field?: string
+  /** The current state, where a client can go on with it. */
+  readonly current?: unknown
+}
+
+/** A call that is not carried out, and why. Thrown inside a transaction it undoes everything. */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly details: RefusalDetails
+
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return ErrorCode[this.code]
+  }
+}
+
+/** `throw refuse('NOT_ENOUGH_RESOURCES', { field: '/gold' })` */
+export const refuse = (code: ErrorCode, details?: RefusalDetails) => new Refusal(code, details)

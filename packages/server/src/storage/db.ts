@@ -1,0 +1,27 @@
+/** A value that both engines store: text, a whole number, or nothing. */
+export type SqlValue = string | number | null
+
+/** One transaction. SQL is the common subset of SQLite and PostgreSQL with `?` for values; integers come back as numbers. */
+export interface Tx {
+  all<T>(sql: string, values?: readonly SqlValue[]): Promise<T[]>
+  one<T>(sql: string, values?: readonly SqlValue[]): Promise<T | undefined>
+  /** Answers how many rows changed. */
+  run(sql: string, values?: readonly SqlValue[]): Promise<number>
+  /** Ends a select that locks its rows; empty where write transactions are serial anyway. */
+  readonly lock: '' | ' for update'
+}
+
+export interface Db {
+  /**
+   * Runs the work in one transaction: committed when it resolves, rolled back when it throws. It may be run again after a conflict
+   * with another transaction, so it must wait for nothing but SQL and change nothing else.
+   */
+  tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** What differs between the engines in a migration. */
+export interface Dialect {
+  /** The type of a primary key that counts up by itself. */
+  readonly id: string
+}

@@ -1,0 +1,46 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { Db, SqlValue, Tx } from './db.ts'
+
+/** Opens a database file, or `:memory:`. One connection, one transaction at a time; every commit is on the disk before it is answered. */
+export function openSqlite(file: string): Db {
+  const database = new DatabaseSync(file)
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000'])
+    database.exec(`pragma ${pragma}`)
+
+  const statements = new Map<string, StatementSync>()
+  const prepare = (sql: string) => {
+    let statement = statements.get(sql)
+    if (!statement) statements.set(sql, (statement = database.prepare(sql)))
+    return statement
+  }
+  const tx: Tx = {
+    lock: '',
+    all: async <T>(sql: string, values: readonly SqlValue[] = []) => prepare(sql).all(...values) as T[],
+    one: async <T>(sql: string, values: readonly SqlValue[] = []) => prepare(sql).get(...values) as T | undefined,
+    run: async (sql, values = []) => Number(prepare(sql).run(...values).changes),
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  async function transact<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    database.exec('begin immediate')
+    try {
+      const result = await work(tx)
+      database.exec('commit')
+      return result
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback')
+      throw error
+    }
+  }
+  return {
+    tx(work) {
+      const mine = last.then(() => transact(work))
+      last = mine.catch(() => {})
+      return mine
+    },
+    async close() {
+      await last
+      database.close()
+    },
+  }
+}
