@@ -2,36 +2,36 @@ import type ru from '../../ru/talkers/chats.ts'
 import type { Same } from '../../same.ts'
 
 const chats: Same<typeof ru> = {
-  chat1: { title: 'Mushroom Picker', p1: 'Looking for white ones. There’s only one white thing here; it has ears and outruns me.' },
+  chat1: { title: 'Mushroom Picker', text: 'Looking for white ones. There’s only one white thing here; it has ears and outruns me.' },
   chat2: {
     title: 'Pedlar',
-    p1: 'Selling the shade of a fence, an echo in a box and a nearly new yesterday. The change you may have for nothing.',
+    text: 'Selling the shade of a fence, an echo in a box and a nearly new yesterday. The change you may have for nothing.',
   },
-  chat3: { title: 'The Cat', p1: 'I was just passing. Five times. You walk slowly.' },
+  chat3: { title: 'The Cat', text: 'I was just passing. Five times. You walk slowly.' },
   chat4: {
     title: 'The Cat',
-    p1: 'If you stand wondering whom to strike, strike whoever hasn’t moved yet. If you don’t wonder, I can’t help you.',
+    text: 'If you stand wondering whom to strike, strike whoever hasn’t moved yet. If you don’t wonder, I can’t help you.',
   },
-  chat5: { title: 'The White Rabbit', p1: 'Shh! I’m counting stairs. Five thousand nine hundred and… there, you’ve made me lose count.' },
+  chat5: { title: 'The White Rabbit', text: 'Shh! I’m counting stairs. Five thousand nine hundred and… there, you’ve made me lose count.' },
   chat6: {
     title: 'Girl with a Bucket',
-    p1: 'I’m carrying water up. There’s plenty below, but it tastes better above: I carried it myself.',
+    text: 'I’m carrying water up. There’s plenty below, but it tastes better above: I carried it myself.',
   },
-  chat7: { title: 'Retired Dragon', p1: 'I’ve given up smoking. I drink tea now and harm nobody. It’s dull, of course.' },
-  chat8: { title: 'Poet', p1: '“Stair” rhymes with “chair”. The poem goes no further. Neither do I.' },
-  chat9: { title: 'Dwarf with a Barrow', p1: 'Carting a stone. Downwards, as it happens. They told me above it was one too many.' },
-  chat10: { title: 'Old Lady', p1: 'Will you have a pie? Cabbage. Only don’t tell the dragon whose cabbage.' },
+  chat7: { title: 'Retired Dragon', text: 'I’ve given up smoking. I drink tea now and harm nobody. It’s dull, of course.' },
+  chat8: { title: 'Poet', text: '“Stair” rhymes with “chair”. The poem goes no further. Neither do I.' },
+  chat9: { title: 'Dwarf with a Barrow', text: 'Carting a stone. Downwards, as it happens. They told me above it was one too many.' },
+  chat10: { title: 'Old Lady', text: 'Will you have a pie? Cabbage. Only don’t tell the dragon whose cabbage.' },
   chat11: {
     title: 'Ghost',
-    p1: 'Boo. Sorry, force of habit. There used to be a wall here and I came out of it. It isn’t the same without.',
+    text: 'Boo. Sorry, force of habit. There used to be a wall here and I came out of it. It isn’t the same without.',
   },
-  chat12: { title: 'Starling', p1: 'Up, up, up! What are you standing for? Ah, yes. You have legs.' },
+  chat12: { title: 'Starling', text: 'Up, up, up! What are you standing for? Ah, yes. You have legs.' },
   chat13: {
     title: 'Knight Without a Horse',
-    p1: 'My horse went ahead: said he knew a short cut. If you meet him, tell him I’m not cross, but the saddle is his.',
+    text: 'My horse went ahead: said he knew a short cut. If you meet him, tell him I’m not cross, but the saddle is his.',
   },
-  chat14: { title: 'The Cat', p1: 'I’m not saying anything. Just sitting. You need to just sit sometimes too, don’t you?' },
-  chat15: { title: 'Beekeeper', p1: 'Mountain honey, climbing bees. They sting downwards; don’t take it to heart.' },
-  chat16: { title: 'The White Rabbit', p1: 'I saw your squad at work. Not bad. A good thing I can run.' },
+  chat14: { title: 'The Cat', text: 'I’m not saying anything. Just sitting. You need to just sit sometimes too, don’t you?' },
+  chat15: { title: 'Beekeeper', text: 'Mountain honey, climbing bees. They sting downwards; don’t take it to heart.' },
+  chat16: { title: 'The White Rabbit', text: 'I saw your squad at work. Not bad. A good thing I can run.' },
 }
 export default chats
