@@ -1,5 +1,5 @@
 /** Experience from `level` to the next. A level takes about two and a half fights against equals at any height. */
-export const expForLevel = (level: number): number => 20 + level * 30
+export const expForLevel = (level: number): number => 30 + level * 45
 
 export interface Progress {
   readonly level: number

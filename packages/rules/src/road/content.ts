@@ -40,11 +40,16 @@ function fixedPlace(world: World, stair: number, slot: Slot): FixedPlace | null 
   return places.get(stair * 4 + slot) ?? null
 }
 
+/** From which stair on, and how often (per cent), someone sits on what lies at a fixed place. Lessons, gifts and talks are never barred. */
+const SAT_ON = { from: 5, percent: 70 } as const
+const satOn = ({ placeType, stair, slot }: FixedPlace): boolean =>
+  (placeType === 'RESOURCE' || placeType === 'RUNE') && stair >= SAT_ON.from && pick(100, SALT.guarded, stair, slot) < SAT_ON.percent
+
 /** What stands at a slot of the main road. Fixed places win; the numbered platform always has its guardian; an islet in eight stays empty (null). */
 export function contentAt(world: World, stair: number, slot: Slot): Content | null {
   const fixed = fixedPlace(world, stair, slot)
   if (slot === 0) return { placeType: fixed?.placeType ?? 'CUSTOM_PLACE', fight: true, fixed }
-  if (fixed) return { placeType: fixed.placeType, fight: false, fixed }
+  if (fixed) return { placeType: fixed.placeType, fight: satOn(fixed), fixed }
   if (stair > 3 && pick(8, SALT.content, stair, slot, 1) === 0) return null
   const met = kinds.filter(([, from]) => stair >= from)
   const [placeType, , , guarded] = weighted(met, ([, , weight]) => weight, SALT.content, stair, slot)

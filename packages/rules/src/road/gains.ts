@@ -1,4 +1,4 @@
-import type { Gain, ResourceName, World } from '@skystair/contract'
+import type { FixedPlace, Gain, ResourceName, World } from '@skystair/contract'
 import { pick, weighted } from '../mix.ts'
 import { type Content, contentAt, SALT } from './content.ts'
 import { spotOf } from './ids.ts'
@@ -74,21 +74,16 @@ function rewards(world: World, type: Content['placeType'], placeId: number, stai
   }
 }
 
-/** A fixed place's gain: resources as they are, `consumable` and `artifact` lines by their key. */
-function fixedGains(world: World, fixed: NonNullable<Content['fixed']>, placeId: number): Gains {
-  const own = fixed.gain
-  const consumable = world.consumables.find((c) => own.some((g) => g.kind === c.kind || g.kind === `consumable:${c.kind}`))?.kind
-  const artifact = world.artifacts.find((a) => own.some((g) => g.kind === a.key || g.kind === `artifact:${a.key}`))?.id
-  const gains = own.filter(
-    (g) => !world.consumables.some((c) => g.kind.endsWith(c.kind)) && !world.artifacts.some((a) => g.kind.endsWith(a.key)),
-  )
-  const drawn = own.length === 0 && fixed.placeType !== 'TALKER' ? rewards(world, fixed.placeType, placeId, fixed.stair) : nothing
+/** A fixed place's gain, by the names of resources, artifacts and consumables; where none is named, what its kind gives. Talkers give only what is named. */
+function fixedGains(world: World, { gain, placeType, stair, creature }: FixedPlace, placeId: number): Gains {
+  if (gain.length === 0 && !creature) return placeType === 'TALKER' ? nothing : rewards(world, placeType, placeId, stair)
+  const consumable = world.consumables.find((c) => gain.some((g) => g.kind === c.kind))?.kind
+  const artifact = world.artifacts.find((a) => gain.some((g) => g.kind === a.key))
   return {
-    ...drawn,
-    gains: [...drawn.gains, ...gains.map(({ kind, amount }) => ({ kind, amount }))],
+    gains: gain.filter((g) => g.kind !== consumable && g.kind !== artifact?.key).map(({ kind, amount }) => ({ kind, amount })),
     ...(consumable ? { consumable } : {}),
-    ...(artifact ? { artifact } : {}),
-    ...(fixed.creature ? { creature: fixed.creature } : {}),
+    ...(artifact ? { artifact: artifact.id } : {}),
+    ...(creature ? { creature } : {}),
   }
 }
 

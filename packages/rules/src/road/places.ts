@@ -2,7 +2,7 @@ import type { Place, Tile, World } from '@skystair/contract'
 import { powerOf } from '../growth/power.ts'
 import { kindOf } from '../growth/stats.ts'
 import { pick } from '../mix.ts'
-import { contentAt, contents, SALT } from './content.ts'
+import { type Content, contentAt, contents, SALT } from './content.ts'
 import { gainsAt } from './gains.ts'
 import { mainId, type Spot, spotOf, turnContext, turnOf, turnSpotId } from './ids.ts'
 import { LAST_STAIR, MAIN, type Slot, sideways, slotHeight, slots, stairOf } from './measure.ts'
@@ -32,12 +32,24 @@ function fighters(world: World, id: number) {
   }
 }
 
-function subjectOf(type: Place['placeType'], id: number, stair: number): string | null {
-  if (type === 'TURN') return turnContext(id)
-  if (type === 'TALKER') return pick(2, SALT.picture, id, 2) === 0 ? 'cat' : 'rabbit'
-  if (type === 'POINTER') return 'pointer'
-  if (type === 'SCRIPT') return `part-of-${stair}`
-  return null
+/** Texts there are for generated places, numbered from 1: `talker.<name><n>`. The first meetings with the cat and the rabbit are fixed places. */
+const subjects: Partial<Record<Place['placeType'], readonly [name: string, count: number]>> = {
+  TALKER: ['chat', 16],
+  SCRIPT: ['scroll', 12],
+  POINTER: ['pointer', 6],
+  CUSTOM_PLACE: ['oddity', 6],
+}
+
+function subjectOf(type: Place['placeType'], id: number): string | null {
+  const texts = subjects[type]
+  return texts ? `${texts[0]}${1 + pick(texts[1], SALT.picture, id, 2)}` : null
+}
+
+/** Where a turn leads, what a fixed place was given, or a text drawn by the place's number; guardians need none. */
+function mainSubject({ placeType, fixed }: Content, id: number, guardian: boolean): string | null {
+  if (placeType === 'TURN') return turnContext(id)
+  if (fixed) return fixed.subject
+  return guardian ? null : subjectOf(placeType, id)
 }
 
 function mainPlace(world: World, stair: number, slot: Slot): Standing | null {
@@ -60,8 +72,7 @@ function mainPlace(world: World, stair: number, slot: Slot): Standing | null {
     used: false,
     difficulty: null,
     gain,
-    subject:
-      content.placeType === 'TURN' ? turnContext(id) : content.fixed ? content.fixed.subject : subjectOf(content.placeType, id, stair),
+    subject: mainSubject(content, id, guardian),
     contextId: MAIN,
   }
 }

@@ -20,8 +20,9 @@ export const levelAt = (stair: number): number => (stair <= 60 ? 1 + Math.trunc(
 /** Ranks come slower than levels. */
 const rankAt = (stair: number): number => clamp(Math.trunc((stair - 8) / 12), 0, 6)
 
-/** How many stand at a stair: one at first, two from stair 3, six from stair 45. */
-const sizeAt = (stair: number): number => (stair < 3 ? 1 : clamp(2 + Math.trunc((stair - 3) / 8), 2, 6))
+/** How many stand at a stair, from the first on; six from stair 16. */
+const sizes = [1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5] as const
+const sizeAt = (stair: number): number => sizes[stair - 1] ?? 6
 
 /** Those who live at a stair; where nobody does, the kinds that live nearest below. */
 export function kindsAt(world: World, stair: number): CreatureKind[] {
@@ -67,7 +68,9 @@ export function squadAt(world: World, placeId: number): Squad | null {
   // Those who sit on an islet are fewer than a guardian and its own.
   const fewer = Math.max(1, size - 1 + pick(2, SALT.squad, placeId, 99))
   const guardian = spot.context === 'main' && spot.slot === 0
-  const names = guard ? [guard.imageId, ...guard.with] : drawn(world, placeId, stair, guardian ? size : fewer)
+  const named = guard ? [guard.imageId, ...guard.with] : []
+  // A guard set by hand is joined by those who live around until there are as many as the stair asks for.
+  const names = [...named, ...drawn(world, placeId, stair, Math.max(0, (guardian ? size : fewer) - named.length))]
   const boss = guard?.boss ?? false
   const level = Math.max(1, levelAt(stair) - (guardian || stair < 4 ? 0 : 1))
   const creatures = names
