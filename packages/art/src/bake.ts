@@ -41,7 +41,7 @@ export async function bake(baked: URL, say: (line: string) => void): Promise<voi
   for (const { file, recipe, width, quality } of standalone()) {
     await carveMissing([recipe], baker)
     const image = sharp(masterFile(recipe, baker)).resize(width)
-    const encoded = file.endsWith('.png') ? image.png({ palette: true }) : image.webp({ quality, alphaQuality: 75, effort: 6 })
+    const encoded = file.endsWith('.png') ? image.png({ compressionLevel: 9 }) : image.webp({ quality, alphaQuality: 75, effort: 6 })
     const { webp } = await writeImage(new URL(`standalone/${file}`, baked), encoded)
     after.standalone[file] = { hash: recipeHash(recipe, baker), bytes: webp }
   }

@@ -37,6 +37,7 @@ function shader(body: Body, { height, grain }: Relievo, layer: Layer, material: 
   const between = material.body ? rgb(material.body) : layer.fill ? mix(rgb(material.base), deep, 0.45) : undefined
   const gap = mix(mix(deep, INK, 0.72), rim, 0.06)
   const metal = material.metal ?? 0.25
+  const sky = layer.lit ?? 0
   const textured = material.texture !== undefined && material.texture !== 'none' && material.texture !== 'cloth'
 
   return (i) => {
@@ -48,7 +49,8 @@ function shader(body: Body, { height, grain }: Relievo, layer: Layer, material: 
     const nx = slopeX * nz
     const ny = slopeY * nz
     const stroke = fractal((x * 0.8 + y * 0.6) / 70, (y * 0.8 - x * 0.6) / 16, 3)
-    const lit = clamp(clamp(nx * KEY[0] + ny * KEY[1] + nz * KEY[2]) * 1.14 + 0.06 + stroke * 0.1) * (1 - 0.42 * castShadow(height, i))
+    const lit =
+      clamp(clamp(nx * KEY[0] + ny * KEY[1] + nz * KEY[2]) * 1.16 + 0.07 + sky + stroke * 0.075) * (1 - 0.42 * castShadow(height, i))
     const fall = clamp((y / SIZE - 0.12) / 0.8 + fractal(x / 150, y / 150, 2, fine) * 0.28)
 
     const part = partOf(i)

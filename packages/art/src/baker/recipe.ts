@@ -61,6 +61,8 @@ export interface Layer {
   clip?: [number, number, number, number]
   /** Colour the part under x, y as 0 base, 1 second, 2 accent. */
   parts?: [number, number, 0 | 1 | 2][]
+  /** Light added to what faces the sky, 0..1; may be negative. */
+  lit?: number
   /** Blur radius of a glow. */
   soft?: number
   /** The layer stands free: nothing behind it is shadowed by it. */

@@ -26,37 +26,75 @@ export const beasts = {
   IMP: creature('hell', 'hell', 'red', { texture: 'none' }, ['imp']),
   WEREWOLF: creature('dark', 'storm', 'wolf', {}, ['werewolf'], { eyes: [[372, 112, 6]] }),
   MINOTAUR: creature('earth', 'stone', 'bronze', { base: '#7a4428', second: '#e6d6ae', metal: 0.1, texture: 'fur' }, ['minotaur']),
-  CENTAUR: creature('wild', 'wild', 'fur', {}, [{ icon: 'centaur', size: 1, ink: 8, parts: [[300, 100, 1]] }]),
-  HYDRA: creature('swamp', 'sea', 'teal', {}, ['hydra']),
-  KRAKEN: creature('sea', 'sea', 'violet', { base: '#a83a6a', light: '#ffb8a8', rim: '#7ff0ff', texture: 'none' }, ['octopus']),
-  NAGA: creature('sea', 'sea', 'teal', {}, [
-    { icon: 'trident', size: 0.66, x: 366, y: 250, turn: 14, material: m.gold },
-    { icon: 'snake', size: 0.76, x: 222 },
+  CENTAUR: creature('wild', 'wild', 'fur', {}, [
+    { icon: 'centaur', size: 1, ink: 8 },
+    { icon: 'centaur', size: 1, ink: 4, clip: [0, 0, 512, 214], free: true, material: { ...m.skin, base: '#e8b080', second: '#e8b080' } },
+    { icon: 'centaur', size: 1, ink: 4, clip: [0, 0, 262, 214], free: true, material: { ...m.steel, texture: 'none' } },
   ]),
+  HYDRA: creature('swamp', 'sea', 'teal', { eye: '#fff06a' }, ['hydra'], {
+    eyes: [
+      [398, 86, 7],
+      [341, 268, 7],
+      [377, 383, 7],
+    ],
+  }),
+  KRAKEN: creature(
+    'sea',
+    'sea',
+    'violet',
+    { base: '#c83a78', eye: '#ffe25a', light: '#ffb8a8', rim: '#7ff0ff', texture: 'none' },
+    ['octopus'],
+    {
+      eyes: [
+        [205, 184, 9],
+        [264, 182, 9],
+      ],
+    },
+  ),
+  NAGA: creature(
+    'sea',
+    'sea',
+    'teal',
+    { eye: '#fff06a' },
+    [
+      { icon: 'trident', size: 0.66, x: 366, y: 250, turn: 14, material: m.gold },
+      { icon: 'snake', size: 0.76, x: 222 },
+    ],
+    { eyes: [[343, 115, 7]] },
+  ),
   BASILISK: creature('swamp', 'forest', 'moss', { base: '#7a8a2a' }, ['horned-reptile'], {
     eyes: [
       [214, 293, 7],
       [298, 293, 7],
     ],
   }),
-  CHIMERA: creature('fire', 'hell', 'fur', {}, [
-    { icon: 'goat', size: 0.56, x: 160, y: 170, flip: true, material: m.ash },
-    { icon: 'snake-tongue', size: 0.44, x: 412, y: 330, material: m.moss },
-    { icon: 'lion', size: 0.68, x: 282, y: 284 },
-  ]),
-  GRIFFIN: creature('light', 'sky', 'gold', { metal: 0.2, texture: 'none' }, ['griffin-symbol']),
+  CHIMERA: creature(
+    'fire',
+    'hell',
+    'fur',
+    { eye: '#ffe25a' },
+    [
+      { icon: 'goat', size: 0.56, x: 160, y: 170, flip: true, material: m.ash },
+      { icon: 'snake-tongue', size: 0.44, x: 412, y: 330, material: m.moss },
+      { icon: 'lion', size: 0.68, x: 282, y: 284 },
+    ],
+    { eyes: [[334, 242, 7]] },
+  ),
+  GRIFFIN: creature('light', 'sky', 'gold', { metal: 0.2, eye: '#ff5a3a', texture: 'none' }, ['griffin-symbol'], { eyes: [[336, 88, 7]] }),
   PEGASUS: creature('light', 'sky', 'holy', { base: '#c8d4ea' }, ['pegasus']),
-  UNICORN: creature('light', 'rose', 'holy', { rim: '#ffb0e8' }, ['unicorn']),
-  WYVERN: creature('swamp', 'storm', 'teal', {}, ['wyvern']),
+  UNICORN: creature('light', 'rose', 'holy', { rim: '#ffb0e8' }, ['unicorn'], { eyes: [[295, 232, 7]] }),
+  WYVERN: creature('swamp', 'storm', 'teal', { eye: '#fff06a' }, ['wyvern'], { eyes: [[255, 136, 7]] }),
   SALAMANDER: creature('fire', 'hell', 'fire', { texture: 'scale' }, ['salamander']),
-  FIREBIRD: creature('boss', 'royal', 'fire', { base: '#f08a1f', second: '#ffd24a', accent: '#ff4a6a', rim: '#fff0a0' }, ['hawk-emblem']),
+  FIREBIRD: creature('boss', 'royal', 'fire', { base: '#f08a1f', second: '#ffd24a', accent: '#ff4a6a', rim: '#fff0a0' }, ['hawk-emblem'], {
+    eyes: [[262, 139, 6]],
+  }),
   PHOENIX: creature(
     'fire',
     'hell',
     'fire',
     { eye: '#ffffff' },
     [{ svg: '<circle cx="256" cy="250" r="150"/>', kind: 'glow', soft: 50, opacity: 0.5 }, 'eagle-emblem'],
-    { eyes: [[279, 130, 6]] },
+    { eyes: [[250, 168, 6]] },
   ),
   ASGARDIAN_PHOENIX: creature(
     'storm',

@@ -148,7 +148,7 @@ export const consumables: Record<string, Relief> = {
     { base: '#7ac84a', light: '#f0ffb0' },
     { icon: 'poison-bottle', size: 0.96, fill: true, close: 6, material: { body: '#2a6a2a' } },
   ),
-  holy_water: flask('#58c8ff', '#ffffff', 'cross-flare'),
+  holy_water: flask('#58c8ff', '#ffffff', 'sun'),
   bomb: icon(
     'ash',
     { base: '#4a4660', light: '#c8c4e8', metal: 0.5 },

@@ -12,7 +12,16 @@ export const materials = {
     glow: '#ff6a2a',
     texture: 'scale',
   },
-  fire: { deep: '#7a1410', base: '#f0661f', light: '#ffe07a', second: '#f2a52b', accent: '#fff0b0', rim: '#ffd24a', glow: '#ff8a2a' },
+  fire: {
+    deep: '#7a1410',
+    base: '#f0661f',
+    light: '#ffe07a',
+    second: '#f2a52b',
+    accent: '#fff0b0',
+    rim: '#ffd24a',
+    glow: '#ff8a2a',
+    texture: 'none',
+  },
   stone: {
     deep: '#26231f',
     base: '#857b69',
@@ -24,7 +33,16 @@ export const materials = {
     glow: '#62d6b0',
     texture: 'crack',
   },
-  holy: { deep: '#5a4a78', base: '#d9d3e6', light: '#fffdf2', second: '#e3b648', accent: '#ffe58a', rim: '#ffe9a0', glow: '#ffe08a' },
+  holy: {
+    deep: '#5a4a78',
+    base: '#d9d3e6',
+    light: '#fffdf2',
+    second: '#e3b648',
+    accent: '#ffe58a',
+    rim: '#ffe9a0',
+    glow: '#ffe08a',
+    texture: 'none',
+  },
   steel: {
     deep: '#161c2c',
     base: '#71809a',
@@ -58,7 +76,16 @@ export const materials = {
     glow: '#ffb45a',
     texture: 'hammer',
   },
-  arcane: { deep: '#141a4a', base: '#3f4fb8', light: '#a9c7ff', second: '#e9e2d0', accent: '#ffd76a', rim: '#7fd0ff', glow: '#6ab8ff' },
+  arcane: {
+    deep: '#141a4a',
+    base: '#3f4fb8',
+    light: '#a9c7ff',
+    second: '#e9e2d0',
+    accent: '#ffd76a',
+    rim: '#7fd0ff',
+    glow: '#6ab8ff',
+    texture: 'none',
+  },
   necro: {
     deep: '#0d0f1c',
     base: '#3d3659',
@@ -90,6 +117,7 @@ export const materials = {
     rim: '#7ff0ff',
     glow: '#58e0ff',
     eye: '#b8fbff',
+    texture: 'none',
   },
   ice: {
     deep: '#0f2a52',
@@ -123,6 +151,7 @@ export const materials = {
     rim: '#9df0b0',
     glow: '#9cf0a0',
     eye: '#eaffb0',
+    texture: 'none',
   },
   bark: {
     deep: '#1a100a',
@@ -167,6 +196,7 @@ export const materials = {
     rim: '#ff6a8a',
     glow: '#ff3a5a',
     eye: '#ff4a4a',
+    texture: 'none',
   },
   bone: {
     deep: '#2a2030',
@@ -177,8 +207,18 @@ export const materials = {
     rim: '#9affc8',
     glow: '#7dffae',
     eye: '#7dffae',
+    texture: 'none',
   },
-  skin: { deep: '#3a1a12', base: '#d39a6a', light: '#ffe3bd', second: '#8a4a24', accent: '#ffd76a', rim: '#ffcf9a', glow: '#ffcf8a' },
+  skin: {
+    deep: '#3a1a12',
+    base: '#d39a6a',
+    light: '#ffe3bd',
+    second: '#8a4a24',
+    accent: '#ffd76a',
+    rim: '#ffcf9a',
+    glow: '#ffcf8a',
+    texture: 'none',
+  },
   olive: {
     deep: '#1c2410',
     base: '#76863a',
@@ -210,6 +250,7 @@ export const materials = {
     rim: '#b0fff4',
     glow: '#a0f4ff',
     eye: '#e0ffff',
+    texture: 'none',
   },
   ash: {
     deep: '#140e16',
@@ -231,6 +272,7 @@ export const materials = {
     rim: '#ffb0d8',
     glow: '#ff9ad0',
     eye: '#ffe0f4',
+    texture: 'none',
   },
 } satisfies Record<string, Material>
 

@@ -1,7 +1,7 @@
 import type { Layer } from '../baker/recipe.ts'
 import { bust } from '../shapes/person/bust.ts'
 import { plain } from '../shapes/person/person.ts'
-import { axe, featherWings, hammer, spear, staff, sword } from '../shapes/person/props.ts'
+import { axe, butterflyWings, featherWings, hammer, spear, staff, sword } from '../shapes/person/props.ts'
 import { ellipse, path, ring, stroke } from '../shapes/svg.ts'
 import { type Creature, fromRelief } from './creature.ts'
 import { materials as m } from './materials.ts'
@@ -137,17 +137,7 @@ export const lightPeople: Record<string, Creature> = {
       eyes: '#8a4ae0',
       ears: 'pointed',
       hat: { kind: 'wreath', colour: '#5ab84a', jewel: '#ff6aa8' },
-      behind: [
-        {
-          icon: 'butterfly',
-          size: 1.04,
-          y: 210,
-          material: { ...m.rose, base: '#f08ad0', second: '#ffd0f0', light: '#fff0fa' },
-          ink: 6,
-          fill: true,
-          close: 5,
-        },
-      ],
+      behind: butterflyWings('#f07ac8', '#fff0a8'),
     }),
   ),
   MONK: fromRelief(

@@ -64,7 +64,7 @@ export const spirits = {
     'bark',
     {},
     [
-      { icon: 'beech', size: 0.98, y: 210, material: m.leaf },
+      { icon: 'beech', size: 0.9, y: 226, material: m.leaf },
       { icon: 'deku-tree', size: 0.62, y: 350 },
     ],
     {
@@ -102,9 +102,19 @@ export const spirits = {
       ],
     },
   ),
-  MUMMY: creature('death', 'wild', 'bone', { base: '#d8c08a', body: '#3a2a1a', rim: '#ffd98a', texture: 'cloth' }, [
-    { icon: 'mummy-head', fill: true, close: 10 },
-  ]),
+  MUMMY: creature(
+    'death',
+    'wild',
+    'bone',
+    { base: '#d8c08a', body: '#3a2a1a', rim: '#ffd98a', eye: '#ffa83a', texture: 'cloth' },
+    [{ icon: 'mummy-head', fill: true, close: 10 }],
+    {
+      eyes: [
+        [190, 244, 9],
+        [297, 249, 9],
+      ],
+    },
+  ),
   GARGOYLE: creature('earth', 'necro', 'ash', { base: '#6a6a7a', light: '#d0d4e6', rough: 1.3, rim: '#ff9a6a' }, ['gargoyle'], {
     eyes: [
       [234, 147, 5],

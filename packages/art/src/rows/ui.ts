@@ -8,7 +8,7 @@ export const icon = (stuff: MaterialName, changes: Partial<Material>, ...layers:
   layers: layers.map((layer) => (typeof layer === 'string' ? { icon: layer, size: 0.92, ink: 8 } : { ink: 8, ...layer })),
 })
 
-const gold: Partial<Material> = { base: '#e0a030', rough: 0.4 }
+const gold: Partial<Material> = { base: '#f5b52e', second: '#ffd060', deep: '#7a3a08', rough: 0.4 }
 const mark = (svg: string, stuff: MaterialName = 'gold', changes: Partial<Material> = gold): Relief =>
   icon(stuff, changes, { svg, ink: 10, edge: 34 })
 
@@ -19,10 +19,10 @@ export const resources: Record<string, Relief> = {
     gold,
     { svg: ellipse(190, 330, 150, 96) + ellipse(330, 240, 150, 96), edge: 20, close: 2 },
     { svg: ellipse(190, 314, 148, 92), edge: 16 },
-    { svg: ellipse(190, 314, 110, 64), edge: 12, ink: 4, free: true, material: { base: '#c88a20' } },
+    { svg: ellipse(190, 314, 110, 64), edge: 12, ink: 4, free: true, material: { base: '#d8901c', second: '#d8901c' } },
     { svg: ellipse(330, 222, 148, 92), edge: 16 },
-    { svg: ellipse(330, 222, 110, 64), edge: 12, ink: 4, free: true, material: { base: '#c88a20' } },
-    { svg: star(330, 222, 52, 24, 5), ink: 3, edge: 10, free: true, material: { base: '#f0c048' } },
+    { svg: ellipse(330, 222, 110, 64), edge: 12, ink: 4, free: true, material: { base: '#d8901c', second: '#d8901c' } },
+    { svg: star(330, 222, 52, 24, 5), ink: 3, edge: 10, free: true, material: { base: '#ffd860', second: '#ffd860' } },
   ),
   CRYSTAL: icon('red', { base: '#d0302a', light: '#ffc0a0', second: '#ff6a4a', accent: '#ff9a70', metal: 0.4 }, 'crystal-growth'),
   BLUE_CRYSTAL: icon('ice', { base: '#2f74e0', light: '#c8ecff', deep: '#0a1a5a', rough: 0.4, metal: 0.4 }, 'crystal-growth'),
@@ -283,10 +283,18 @@ export const ranks: Record<string, Relief> = Object.fromEntries(
 
 function rankLayers(rank: number): Layer[] {
   const layers: Layer[] = []
-  const wing = { ...materials.holy, base: rank > 4 ? '#f0d890' : '#d9e3f6' }
   if (rank >= 3) {
-    layers.push({ icon: 'feathered-wing', size: 0.34, x: 92, y: 330, turn: 60, flip: true, material: wing })
-    layers.push({ icon: 'feathered-wing', size: 0.34, x: 420, y: 330, turn: -60, material: wing })
+    const quill = (k: number) =>
+      `<ellipse cx="62" cy="0" rx="${66 - k * 8}" ry="13" transform="translate(112 424) rotate(${252 - k * 20})"/>`
+    const wing = [0, 1, 2, 3].map(quill).join('')
+    const feathers = rank > 4 ? '#ffd870' : '#e8eeff'
+    layers.push({
+      svg: `${wing}<g transform="translate(512 0) scale(-1 1)">${wing}</g>`,
+      material: { ...materials.holy, base: feathers, second: feathers, accent: feathers },
+      ink: 4,
+      edge: 14,
+      close: 1,
+    })
   }
   if (rank >= 6)
     layers.push({

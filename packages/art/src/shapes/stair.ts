@@ -28,7 +28,7 @@ export function stair(theme: StairTheme, shape: 'a' | 'b', seed: number): Relief
   const layers: Layer[] = [
     { svg: under, material: theme.rock, ink: 4, round: 60 },
     { svg: course(36, 476, 124, 60, 74, 5, random), material: theme.front, ink: 4, close: 8 },
-    { svg: flags(36, 476, 56, 124, 0.95, random), material: theme.top, ink: 4, close: 8, edge: 11 },
+    { svg: flags(36, 476, 56, 124, 0.95, random), material: theme.top, ink: 4, close: 8, edge: 11, lit: 0.14 },
   ]
   layers.push(...cover(theme, random))
   return { material: theme.rock, layers, crop: [20, 40, 472, 340] }
@@ -43,7 +43,7 @@ function cover(theme: StairTheme, random: () => number): Layer[] {
       const floor: Layer[] = theme.carpet
         ? [
             { svg: turf, material, ink: 4, round: 30, close: 4 },
-            { svg: flags(196, 316, 62, 122, 0.6, random), material: theme.top, ink: 2, edge: 7, close: 3, free: true },
+            { svg: flags(186, 326, 62, 122, 0.3, random), material: theme.top, ink: 2, edge: 7, close: 3, free: true, lit: 0.14 },
           ]
         : []
       return [...floor, { svg: fringe, material, ink: 2, close: 3, edge: 6, free: true }]
@@ -68,7 +68,7 @@ export function islet(theme: StairTheme, seed: number): Relief {
   const layers: Layer[] = [
     { svg: splinters(116, 396, 200, 90, 5, random), material: theme.rock, ink: 4, round: 50 },
     { svg: course(104, 408, 160, 44, 70, 5, random), material: theme.front, ink: 4, close: 8 },
-    { svg: flags(104, 408, 106, 160, 0.95, random), material: theme.top, ink: 4, close: 8, edge: 11 },
+    { svg: flags(104, 408, 106, 160, 0.95, random), material: theme.top, ink: 4, close: 8, edge: 11, lit: 0.14 },
   ]
   if (theme.growth === 'grass') {
     layers.push({ svg: drape(100, 412, 108, 161, 14, 9, random), material: theme.cover, ink: 4, round: 30, close: 4 })
@@ -90,7 +90,7 @@ export function step(theme: StairTheme, seed: number): Relief {
     material: theme.rock,
     layers: [
       { svg: course(150, 362, 236, 34, 56, 10, random), material: theme.front, ink: 5, close: 8 },
-      { svg: flags(142, 370, 196, 236, 0.95, random), material: cap, ink: 5, close: 8, edge: 11 },
+      { svg: flags(142, 370, 196, 236, 0.95, random), material: cap, ink: 5, close: 8, edge: 11, lit: 0.14 },
     ],
     crop: [130, 184, 252, 104],
   }

@@ -15,8 +15,9 @@ export function featherWings(quills: Partial<Material>, coverts: Partial<Materia
     let out = ''
     for (let k = 0; k < count; k++) {
       const t = k / (count - 1)
-      const length = long + (short - long) * t
       const turn = from + (to - from) * t
+      // No quill may leave the box at its side.
+      const length = Math.min(long + (short - long) * t, 188 / Math.abs(Math.cos((turn * Math.PI) / 180)))
       out += `<ellipse cx="${length / 2}" cy="0" rx="${length / 2}" ry="${wide}" transform="translate(196 380) rotate(${turn})"/>`
     }
     return mirrored(out)
@@ -27,6 +28,23 @@ export function featherWings(quills: Partial<Material>, coverts: Partial<Materia
     { svg: fan(5, 240, 182, 236, 140, 22), material: { ...soft, ...coverts }, ink: 4, edge: 20, close: 1 },
   ]
 }
+
+/** Two pairs of round wings, as butterflies have. */
+export const butterflyWings = (colour: string, spots: string): Layer[] => [
+  {
+    svg: mirrored(path('M236 330Q60 340 14 170-6 50 100 76q110 50 150 220zM240 352Q90 340 56 430q6 80 100 52 70-40 92-110z')),
+    material: plain(colour, { rim: '#ffffff' }),
+    ink: 6,
+    round: 50,
+  },
+  {
+    svg: mirrored(ellipse(84, 160, 36, 44) + ellipse(150, 236, 24, 30) + ellipse(118, 428, 26, 24)),
+    material: plain(spots, { light: '#ffffff' }),
+    ink: 3,
+    edge: 20,
+    free: true,
+  },
+]
 
 /** A spear standing behind the right shoulder. */
 export const spear = (): Layer[] => [
