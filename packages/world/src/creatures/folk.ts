@@ -11,7 +11,7 @@ export const folk = [
   kind(221, 'two_headed_ogre', 'OGRE', 'SHADOW', 'RARE', [210, 34, 13], { skills: { ATTACK: 2 }, stairs: [200, 1500] }),
   kind(230, 'bridge_troll', 'TROLL', 'MOON', 'UNCOMMON', [150, 20, 10], { skills: { HEALTH: 1 }, stairs: [10, 300] }),
   kind(231, 'ice_troll', 'TROLL', 'MOON', 'RARE', [200, 30, 14], { skills: { DEFENCE: 2 }, stairs: [400, 1800] }),
-  kind(240, 'hill_dwarf', 'DWARF', 'SUN', 'COMMON', [110, 19, 13], { skills: { DEFENCE: 2 }, stairs: [5, 200] }),
+  kind(240, 'hill_dwarf', 'DWARF', 'SUN', 'COMMON', [110, 19, 13], { skills: { DEFENCE: 2 }, stairs: [4, 200] }),
   kind(241, 'rune_dwarf', 'DWARF', 'SUN', 'RARE', [150, 30, 20], { skills: { DEFENCE: 3 }, stairs: [160, 1400] }),
   kind(250, 'clockwork_gnome', 'GNOME', 'SUN', 'UNCOMMON', [85, 19, 9], { skills: { DEFENCE: 1 }, stairs: [15, 300] }),
   kind(251, 'steam_gnome_ob', 'GNOME', 'NONE', 'EPIC', [130, 32, 17], { skills: { DEFENCE: 3, HEALTH: 2 } }),

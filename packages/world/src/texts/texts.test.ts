@@ -1,0 +1,167 @@
+import { CreatureClass, Force } from '@skystair/contract/enums'
+import { ErrorCode } from '@skystair/contract/errors'
+import { describe, expect, it } from 'vitest'
+import { world } from '../index.ts'
+import { manual } from '../manual.ts'
+import { news } from '../news.ts'
+import { boot } from './boot.ts'
+import en from './en/index.ts'
+import ru from './ru/index.ts'
+
+type Tree = { readonly [key: string]: string | Tree }
+
+/** Every text by its full key. */
+function flat(tree: Tree, path = ''): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') found.set(path + key, value)
+    else for (const [below, text] of flat(value, `${path + key}.`)) found.set(below, text)
+  }
+  return found
+}
+
+const texts = { ru: flat(ru), en: flat(en) }
+const placeholders = (text: string) => [...new Set(text.match(/{{.*?}}/g) ?? [])].sort()
+const stem = (key: string) => key.replace(/_(one|few|many|other)$/, '')
+const both = [
+  ['ru', texts.ru],
+  ['en', texts.en],
+] as const
+
+/** Names that stay as they are: the game's own, a language, a hash, a site, a key of the keyboard. */
+const RUSSIAN_WITH_LATIN = [
+  'a11y.battle.keys',
+  'a11y.road.keys',
+  'a11y.selection',
+  'account.cookies',
+  'boot.title',
+  'settings.aboutText',
+  'settings.creditsIcons',
+  'settings.langName.EN',
+]
+
+describe.each(both)('the texts in %s', (_, all) => {
+  const missing = (keys: readonly string[]) => keys.filter((key) => !all.get(key)?.trim())
+
+  it('name every creature and tell something about it', () => {
+    expect(missing(world.creatures.flatMap(({ imageId }) => [`creature.${imageId}.name`, `creature.${imageId}.lore`]))).toEqual([])
+  })
+
+  it('name every artifact and consumable', () => {
+    expect(missing(world.artifacts.map(({ key }) => `artifact.${key}.name`))).toEqual([])
+    expect(missing(world.consumables.flatMap(({ kind }) => [`consumable.${kind}.name`, `consumable.${kind}.use`]))).toEqual([])
+  })
+
+  it('tell the trait and the name of every class', () => {
+    expect(missing(CreatureClass.flatMap((cls) => [`trait.${cls}.name`, `trait.${cls}.about`, `class.${cls}`]))).toEqual([])
+  })
+
+  it('have a sentence for every error', () => {
+    expect(missing(Object.keys(ErrorCode).map((code) => `error.${code}`))).toEqual([])
+  })
+
+  it('teach every lesson, tell every part, every gift, every page and every piece of news', () => {
+    expect(missing(world.lessons.map(({ id }) => `education.${id}`))).toEqual([])
+    expect(missing(world.parts.flatMap(({ id }) => ['title', 'intro', 'outro'].map((text) => `story.${id}.${text}`)))).toEqual([])
+    expect(missing(Force.flatMap((force) => ['name', 'about', 'page'].map((text) => `force.${force}.${text}`)))).toEqual([])
+    expect(missing(manual.flatMap(({ id }) => [`manual.${id}.title`, `manual.${id}.text`]))).toEqual([])
+    expect(missing(news.flatMap(({ key }) => [`news.items.${key}.title`, `news.items.${key}.text`]))).toEqual([])
+  })
+
+  it('give every figure that a page of the manual speaks of', () => {
+    for (const { id, config } of manual) {
+      const spoken = placeholders(all.get(`manual.${id}.text`)!)
+      expect(spoken, id).toEqual(
+        Object.keys(config)
+          .map((name) => `{{${name}}}`)
+          .sort(),
+      )
+    }
+  })
+
+  it('are never empty, never padded and use typographic marks', () => {
+    const sloppy = [...all].filter(([, text]) => text !== text.trim() || text === '' || / {2}|"| - /.test(text))
+    expect(sloppy.filter(([key]) => key !== 'number.group')).toEqual([])
+  })
+
+  it('name no two creatures alike', () => {
+    const names = world.creatures.map(({ imageId }) => all.get(`creature.${imageId}.name`))
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+  })
+})
+
+describe('the two languages', () => {
+  it('have the same keys, plural forms aside', () => {
+    const keys = (all: Map<string, string>) => [...new Set([...all.keys()].map(stem))].sort()
+    expect(keys(texts.en)).toEqual(keys(texts.ru))
+  })
+
+  it('have all the plural forms that their grammar asks for', () => {
+    const forms = (all: Map<string, string>, key: string) =>
+      ['one', 'few', 'many', 'other'].filter((form) => all.has(`${key}_${form}`)).join(' ')
+    const plurals = [...texts.ru.keys()].filter((key) => key.endsWith('_one')).map(stem)
+    expect(plurals.length).toBeGreaterThan(3)
+    for (const key of plurals) expect([forms(texts.ru, key), forms(texts.en, key)], key).toEqual(['one few many', 'one other'])
+  })
+
+  it('fill in the same values', () => {
+    const differing = [...texts.en].filter(([key, text]) => {
+      const same = texts.ru.get(key) ?? texts.ru.get(`${stem(key)}_many`)
+      return same === undefined || placeholders(same).join() !== placeholders(text).join()
+    })
+    expect(differing).toEqual([])
+  })
+
+  it('do not borrow words: Russian texts have no Latin words, English ones no Cyrillic', () => {
+    const foreign = [...texts.ru].filter(([, text]) => /[A-Za-z]*[a-z]{3,}/.test(text.replace(/{{.*?}}/g, '')))
+    expect(foreign.map(([key]) => key).sort()).toEqual(RUSSIAN_WITH_LATIN)
+    expect([...texts.en].filter(([, text]) => /[А-Яа-яЁё]/.test(text)).map(([key]) => key)).toEqual(['settings.langName.RU'])
+  })
+
+  it('come with a small first screen of their own', () => {
+    expect(boot.RU).toBe(ru.boot)
+    expect(boot.EN).toBe(en.boot)
+  })
+})
+
+describe('the fixed wordings of the product', () => {
+  it('stand in English word for word', () => {
+    const said = new Set(texts.en.values())
+    for (const wording of [
+      'You have to enter some nickname!',
+      'Mmm... The nickname is a bit short.',
+      'Nickname is too long. Maximum {{max}}',
+      'Oops! The entered passwords do not match',
+      'You have to enter some email or phone!',
+      'Invalid phone number',
+      'Invalid mail address',
+      'The text is too long',
+      'Not enough funds to buy',
+      'Not enough gems!',
+      'Not enough resources',
+      'Not enough tickets',
+      'Not enough tokens!',
+      'Not enough amethysts',
+      'Not enough caviar!',
+      'Insufficient emeralds',
+      'No free space for artifact',
+      'ALL SLOTS ARE FILLED',
+      'Your clan has the maximum number of members. Increase the clan level to invite more people',
+      'The clan has insufficient funds',
+      'You are not allowed to chat, possible reason: chat ban',
+      'You need level 10 to send a message!',
+      'Can only be used on dead creatures',
+      'Initialization error',
+      'SERVER CONNECTION HAS BEEN TERMINATED',
+      'TRY TO CONNECT LATER',
+      'VERSION OBSOLETE',
+      'You can use offer not more than {{count}} times per day',
+      "You've already used the offering",
+      'No active hammers to speed up',
+      'Arena has not opened yet',
+      'Server connection error',
+    ]) {
+      expect(said, wording).toContain(wording)
+    }
+  })
+})
