@@ -1,3 +1,4 @@
+import type { Player } from '@skystair/contract'
 import type { CharacterAndCompanion } from '@skystair/contract/enums'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type CallCode, CallError } from '../api/call-error.ts'
@@ -83,8 +84,7 @@ export class AccountStore {
       } catch (error) {
         if (!(error instanceof CallError) || error.status !== 401) throw error
       }
-      this.#ctx.local.set('session', null)
-      this.#ctx.local.set('authorization', null)
+      this.#ctx.session.clear()
       return null
     }, true)
   }
@@ -118,11 +118,13 @@ export class AccountStore {
   }
 
   /** One change at a time; `elsewhere` where it leads to another player. Refusals come back as data. */
-  async #change(work: () => Promise<{ player: NonNullable<PlayerStore['player']> } | null>, elsewhere: boolean): Promise<Outcome> {
+  async #change(work: () => Promise<{ player: Player; session?: string } | null>, elsewhere: boolean): Promise<Outcome> {
     if (this.busy) return { ok: false, code: 'STATE_CHANGED' }
     this.busy = true
     try {
       const done = await work()
+      // Replies from another origin may hide the header that carries it.
+      if (done?.session) this.#ctx.session.begin(done.session)
       if (done) this.#player.replace(done.player)
       if (elsewhere) await this.enter()
       return { ok: true }

@@ -1,4 +1,4 @@
-import type { BattleCreature, BattleEvent } from '@skystair/contract'
+import type { BattleCreature, BattleEvent, Effect } from '@skystair/contract'
 
 /** The creatures as they look once `event` was shown. What an event doesn't tell (how long an effect lasts) is taken from `truth`. */
 export function applied(shown: readonly BattleCreature[], event: BattleEvent, truth: readonly BattleCreature[]): BattleCreature[] {
@@ -44,9 +44,9 @@ function suffered(creature: BattleCreature, event: BattleEvent, truth: BattleCre
   const next = current === creature.health.current ? creature : { ...creature, health: { ...creature.health, current } }
   if (event.type === 'EFFECT') {
     const kept = next.effects.filter((effect) => effect.type !== event.what)
-    const type = truth?.effects.find((effect) => effect.type === event.what)
-    // An effect that has already worn off in the truth is not worth showing.
-    return { ...next, effects: type ? [...kept, type] : kept }
+    const known = truth?.effects.find((effect) => effect.type === event.what)
+    const type = event.what as Effect['type']
+    return { ...next, effects: [...kept, known ?? { type, movesRemain: event.amount, power: 0 }] }
   }
   if (event.type === 'EFFECT_END') return { ...next, effects: next.effects.filter((effect) => effect.type !== event.what) }
   return next

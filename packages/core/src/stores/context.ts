@@ -1,5 +1,6 @@
 import type { Platform } from '@skystair/platform'
 import type { CallFn } from '../api/call-type.ts'
+import type { Session } from '../api/session.ts'
 import type { LocalKeys } from '../local.ts'
 import type { Settled } from '../options.ts'
 import type { Translate } from '../texts.ts'
@@ -10,6 +11,7 @@ export interface Context {
   readonly platform: Platform
   readonly call: CallFn
   readonly local: LocalKeys
+  readonly session: Session
   readonly t: Translate
   /** Milliseconds since 1970 by the device's clock. */
   readonly now: () => number

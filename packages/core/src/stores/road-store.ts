@@ -125,6 +125,7 @@ export class RoadStore {
     this.goal = null
     this.#wish = null
     this.walking = direction
+    this.#ui.greeted()
   }
 
   /** Stands still and saves where. */

@@ -44,7 +44,7 @@ export interface Stage {
 }
 
 /** Scenes that are entered through a load scene of their own. */
-const through: Partial<Record<Scene, Scene>> = { battle: 'battle load', creature: 'creature load', clan: 'clan load' }
+const through: Partial<Record<Scene, Scene>> = { road: 'load', battle: 'battle load', creature: 'creature load', clan: 'clan load' }
 const TOASTS = 4
 
 /** Which scene, overlay and dialog is shown. */
@@ -56,6 +56,8 @@ export class UiStore {
   /** The question being asked, for the `dialog` of the ui to answer with `answer`. */
   question: Question | null = null
   reducedMotion = false
+  /** The page or the platform has paused the game. */
+  paused = false
   /** True from the page's start until the first walk: the road greets a player then. */
   firstStart = true
   /** Called with each scene that stands. */
@@ -86,13 +88,26 @@ export class UiStore {
     )
   }
 
-  /** True while an overlay or a question is open: the canvas takes no input. */
+  /** True while an overlay or a question is open or the game is paused: the canvas takes no input. */
   get blocked(): boolean {
-    return this.overlay !== null || this.question !== null
+    return this.overlay !== null || this.question !== null || this.paused
   }
 
   attach(stage: Stage | null): void {
     this.#stage = stage
+  }
+
+  /** The first walk has begun. */
+  greeted(): void {
+    this.firstStart = false
+  }
+
+  setPaused(paused: boolean): void {
+    this.paused = paused
+  }
+
+  setReducedMotion(reduced: boolean): void {
+    this.reducedMotion = reduced
   }
 
   /** Shows a scene; resolves when it is shown. While a change is under way the latest wish waits for its end. */
@@ -182,6 +197,7 @@ export class UiStore {
       }
       runInAction(() => {
         this.scene = scene
+        if (scene !== 'boot' && scene !== 'road') this.firstStart = false
         this.transition = { kind, phase: 'out' }
       })
       this.onScene(scene)

@@ -1,0 +1,26 @@
+/** Reloads closer together than this, in milliseconds, mean that reloading doesn't help. */
+const TOO_SOON = 20_000
+const MOST = 2
+
+/** Wraps `reload` so that a page can't reload itself for ever: after the second in a row `stuck` is called instead. */
+export function guardedReload(
+  reload: () => void,
+  stuck: () => void,
+  memory: Pick<Storage, 'getItem' | 'setItem'> | null,
+  now: () => number,
+): () => void {
+  let done = false
+  return () => {
+    // Several failures at once are one reason to reload.
+    if (done) return
+    const [count = 0, at = 0] = (memory?.getItem('skystair:reloads') ?? '').split(' ').map(Number)
+    const row = now() - at < TOO_SOON ? count + 1 : 1
+    if (row > MOST) {
+      stuck()
+      return
+    }
+    done = true
+    memory?.setItem('skystair:reloads', `${row} ${now()}`)
+    reload()
+  }
+}
