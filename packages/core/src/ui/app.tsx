@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite'
+import { type CSSProperties, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { RootStore } from '../stores/root-store.ts'
+import { Ask } from './areas/ask.tsx'
+import { BattleResultArea } from './areas/battle-result.tsx'
+import { ConnectionProblem, Obsolete } from './areas/connection.tsx'
+import { overlays } from './areas/index.tsx'
+import { Atlases } from './art/atlases.ts'
+import { BattleHud } from './hud/battle-hud.tsx'
+import { RoadHud } from './hud/road-hud.tsx'
+import { Toasts } from './hud/toasts.tsx'
+import { handleKeys } from './mirror/handle-keys.ts'
+import { Mirror } from './mirror/mirror.tsx'
+import { UiContext, useRoot } from './root.ts'
+import { Loading } from './screens/loading.tsx'
+import { Selection } from './screens/selection.tsx'
+import { uiCss } from './theme/index.ts'
+
+/** Letters stay readable however narrow the stage: below this they are not scaled down any further. */
+const LEAST_UNIT = 0.8
+/** Controls never get less room than this, in CSS pixels, even where the canvas' stage is narrower. */
+const LEAST_STAGE = 340
+
+const App = observer(function App({ root, mirror }: { readonly root: RootStore; readonly mirror: HTMLElement }) {
+  const { settings, layout, ui, connection, load, t } = root
+  const quality = settings.quality.toLowerCase()
+  const atlases = useMemo(() => new Atlases(`${root.assets}art/${quality}/`), [root.assets, quality])
+  const [cuts, setCuts] = useState<Record<string, string>>({})
+  useEffect(() => {
+    let gone = false
+    // Without the cut frames the style sheet's own colours stand in.
+    atlases.slices().then(
+      (found) => gone || setCuts(found),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+      atlases.destroy()
+    }
+  }, [atlases])
+  const blocked = ui.blocked || connection.state !== 'ok' || load.phase !== 'done'
+  useEffect(() => {
+    mirror.inert = blocked
+  }, [mirror, blocked])
+  const vars = {
+    '--u': `${Math.max(LEAST_UNIT, Math.min(1.1, layout.scale))}px`,
+    '--stage': `${Math.max(LEAST_STAGE, layout.stageWidth * layout.scale)}px`,
+    '--sky-parchment': `url(${atlases.url('parchment.webp')})`,
+    '--sky-wood': `url(${atlases.url('wood.webp')})`,
+    ...cuts,
+  } as CSSProperties
+  const fine = settings.quality === 'STANDARD' || settings.quality === 'HIGH'
+  return (
+    <UiContext value={useMemo(() => ({ root, atlases }), [root, atlases])}>
+      <style>{uiCss}</style>
+      <div className={`sky-skin${fine ? ' sky-fine' : ''}${ui.reducedMotion ? ' sky-still' : ''}`} style={vars}>
+        <div inert={blocked}>
+          <button
+            type="button"
+            className="sky-skip-link"
+            onClick={() => (mirror.querySelector<HTMLElement>('button:not(:disabled)') ?? mirror).focus()}
+          >
+            {t('a11y.skip')}
+          </button>
+          <div className="sky-stage">
+            <Screen />
+          </div>
+        </div>
+        <Toasts />
+        <Over />
+      </div>
+      {createPortal(<Mirror />, mirror)}
+    </UiContext>
+  )
+})
+
+/** What belongs to the scene. */
+const Screen = observer(function Screen() {
+  const { ui, load } = useRoot()
+  if (load.phase !== 'done') return <Loading />
+  if (ui.scene === 'road') return <RoadHud />
+  if (ui.scene === 'battle') return <BattleHud />
+  return ui.scene === 'character selection' ? <Selection /> : null
+})
+
+/** What lies over everything: troubles first, then questions, overlays and the end of a fight. */
+const Over = observer(function Over() {
+  const { ui, connection, battle } = useRoot()
+  if (connection.state === 'obsolete' || connection.state === 'reload') return <Obsolete />
+  if (connection.state === 'lost') return <ConnectionProblem />
+  const Overlay = ui.overlay && overlays[ui.overlay.name]
+  return (
+    <>
+      {Overlay ? (
+        <div inert={ui.question !== null}>
+          <Overlay {...ui.overlay?.props} key={ui.overlay?.name} />
+        </div>
+      ) : null}
+      {!Overlay && ui.scene === 'battle' && battle.result ? <BattleResultArea /> : null}
+      <Ask />
+    </>
+  )
+})
+
+/** Shows everything that is not canvas: React in `container`, the words for keyboard and screen reader in `mirror`. Answers how to take it away. */
+export function renderUi(container: HTMLElement, mirror: HTMLElement, root: RootStore): () => void {
+  const react = createRoot(container)
+  react.render(<App root={root} mirror={mirror} />)
+  const stopKeys = handleKeys(container.parentElement ?? container, root)
+  return () => {
+    stopKeys()
+    react.unmount()
+  }
+}

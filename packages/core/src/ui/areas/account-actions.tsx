@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../kit/button.tsx'
+import { Heading } from '../kit/panel.tsx'
+import { useRoot } from '../root.ts'
+
+/** What can be done with the account: for a guest, keeping it; for a registered player, changing it. */
+export const AccountActions = observer(function AccountActions() {
+  const { account, player, ui, t } = useRoot()
+  const me = player.player
+  if (!me) return null
+  const logout = async () => {
+    const sure = await ui.ask({
+      title: t('settings.logout'),
+      text: t(me.registered ? 'settings.logoutAsk' : 'settings.logoutGuestAsk'),
+      ok: t('settings.logout'),
+      cancel: t('common.cancel'),
+    })
+    if (!sure) return
+    const outcome = await account.logout()
+    if (outcome.ok) ui.close()
+    else ui.toast(t(`error.${outcome.code}`), 'bad')
+  }
+  return (
+    <>
+      <Heading>{t('settings.account')}</Heading>
+      <p className="sky-center">{me.registered ? t('settings.signedInAs', { name: me.name ?? '' }) : t('account.guestWarning')}</p>
+      <div className="sky-row sky-center">
+        {me.registered ? (
+          <>
+            <Button small tone="plain" onPress={() => ui.open('rename')}>
+              {t('settings.rename')}
+            </Button>
+            <Button small tone="plain" onPress={() => ui.open('change mail or phone')}>
+              {t('settings.contact')}
+            </Button>
+            <Button small tone="plain" onPress={() => ui.open('password')}>
+              {t('settings.password')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button small tone="good" onPress={() => ui.open('register')}>
+              {t('settings.register')}
+            </Button>
+            <Button small tone="plain" onPress={() => ui.open('login')}>
+              {t('settings.login')}
+            </Button>
+          </>
+        )}
+        <Button small tone="danger" disabled={account.busy} onPress={() => void logout()}>
+          {t('settings.logout')}
+        </Button>
+      </div>
+    </>
+  )
+})

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Sprite } from '../art/sprite.tsx'
+import { Button } from '../kit/button.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { useRoot } from '../root.ts'
+
+/** The connection page: the server can't be reached. */
+export const ConnectionProblem = observer(function ConnectionProblem() {
+  const { connection, t } = useRoot()
+  const [busy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await connection.retry()
+    setBusy(false)
+  }
+  return (
+    <Panel
+      kind="dialog"
+      alert
+      title={t('boot.tryLater')}
+      foot={
+        <Button first icon="icon/refresh" disabled={busy} onPress={() => void retry()}>
+          {t('boot.retry')}
+        </Button>
+      }
+    >
+      <div className="sky-column sky-center">
+        <Sprite frame="icon/wifi-off" size={72} />
+        <p>{t('boot.connectionLost')}</p>
+        <p className="sky-soft">{t('boot.unavailable')}</p>
+      </div>
+    </Panel>
+  )
+})
+
+/** The client is older than the server: only a reload helps. */
+export const Obsolete = observer(function Obsolete() {
+  const { options, t } = useRoot()
+  return (
+    <Panel
+      kind="dialog"
+      alert
+      title={t('boot.obsolete')}
+      foot={
+        <Button first icon="icon/refresh" onPress={options.reload}>
+          {t('boot.reload')}
+        </Button>
+      }
+    >
+      <div className="sky-column sky-center">
+        <Sprite frame="guide/cat" size={110} />
+        <p>{t('boot.unavailable')}</p>
+      </div>
+    </Panel>
+  )
+})

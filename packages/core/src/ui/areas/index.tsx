@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { OverlayName } from '../../stores/ui-store.ts'
+import { ChangeContact, ChangePassword, Rename } from './change-account.tsx'
+import { ConnectionProblem } from './connection.tsx'
+import { Daily } from './daily.tsx'
+import { Login } from './login.tsx'
+import { Profile } from './profile.tsx'
+import { Credits, Fairness, Manual, News } from './reading.tsx'
+import { Register } from './register.tsx'
+import { Settings } from './settings.tsx'
+import { Story, Talker } from './tale.tsx'
+import { TeleportChoice } from './teleport.tsx'
+
+/** The overlays by name. Names without one belong to areas that are not part of this game yet. */
+export const overlays: Partial<Record<OverlayName, ComponentType<Record<string, unknown>>>> = {
+  profile: Profile,
+  settings: Settings,
+  credits: Credits,
+  fairness: Fairness,
+  daily: Daily,
+  news: News,
+  manual: Manual,
+  talker: Talker,
+  story: Story,
+  teleport: TeleportChoice,
+  register: Register,
+  login: Login,
+  rename: Rename,
+  'change mail or phone': ChangeContact,
+  password: ChangePassword,
+  'connection problem': ConnectionProblem,
+}

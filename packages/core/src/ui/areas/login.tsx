@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import { Field } from '../kit/field.tsx'
+import { useRoot } from '../root.ts'
+import { FormPanel } from './form-panel.tsx'
+import { useForm } from './use-form.ts'
+
+/** Coming back by nickname, mail or phone. */
+export const Login = observer(function Login() {
+  const { account, player, ui, t } = useRoot()
+  const form = useForm({ name: '', password: '' }, account.login)
+  const { values } = form
+  const guest = player.player !== null && !player.player.registered
+  const send = async () => {
+    if (!(await form.submit())) return
+    ui.close()
+    ui.toast(t('account.welcomeBack', { name: player.player?.name ?? values.name.trim() }), 'good')
+  }
+  return (
+    <FormPanel
+      title={t('account.loginTitle')}
+      submit={t('account.login')}
+      problem={form.problem}
+      onSubmit={() => void send()}
+      more={
+        guest ? (
+          <button type="button" className="sky-link" onClick={() => ui.open('register')}>
+            {t('account.noAccount')}
+          </button>
+        ) : null
+      }
+    >
+      {guest ? <p className="sky-soft">{t('account.loginWarning')}</p> : null}
+      <Field
+        first
+        label={t('account.nameOrContact')}
+        value={values.name}
+        onChange={(value) => form.set('name', value)}
+        error={form.error('name')}
+        autoComplete="username"
+      />
+      <Field
+        type="password"
+        label={t('account.password')}
+        value={values.password}
+        onChange={(value) => form.set('password', value)}
+        error={form.error('password')}
+        autoComplete="current-password"
+      />
+    </FormPanel>
+  )
+})

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../kit/button.tsx'
+import { Heading } from '../kit/panel.tsx'
+import { useRoot } from '../root.ts'
+
+const pages = ['manual', 'news', 'fairness', 'credits'] as const
+
+/** What there is to read about the game. */
+export const MoreLinks = observer(function MoreLinks() {
+  const { ui, t } = useRoot()
+  return (
+    <>
+      <Heading>{t('settings.about')}</Heading>
+      <div className="sky-row sky-center">
+        {pages.map((page) => (
+          <Button key={page} small tone="plain" onPress={() => ui.open(page, { from: 'settings' })}>
+            {t(`settings.${page}`)}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+})

@@ -1,0 +1,129 @@
+import type { Creature } from '@skystair/contract'
+import { observer } from 'mobx-react-lite'
+import { Sprite } from '../art/sprite.tsx'
+import { useAmount } from '../format/use-amount.ts'
+import { useDuration } from '../format/use-duration.ts'
+import { Card } from '../kit/card.tsx'
+import { Heading } from '../kit/panel.tsx'
+import { Progress } from '../kit/progress.tsx'
+import { Slot } from '../kit/slot.tsx'
+import { useRoot } from '../root.ts'
+import { Healing } from './profile-healing.tsx'
+
+/** One hero in full. */
+export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Creature }) {
+  const { player, t } = useRoot()
+  const format = useAmount()
+  const duration = useDuration()
+  const stats = [
+    { icon: 'skill/ATTACK', name: t('profile.attack'), value: format(hero.attack) },
+    { icon: 'skill/DEFENCE', name: t('profile.defence'), value: format(hero.defence) },
+    {
+      icon: 'skill/HEALTH',
+      name: t('profile.health'),
+      value: t('profile.healthOf', { current: format(hero.health.current), total: format(hero.health.total) }),
+    },
+    ...(hero.immortality > 0 ? [{ icon: 'skill/IMMORTALITY', name: t('profile.immortality'), value: format(hero.immortality) }] : []),
+  ]
+  return (
+    <>
+      <div className="sky-hero">
+        <div className="sky-portrait">
+          <Card creature={hero} />
+          <p className="sky-portrait-name">{t(`creature.${hero.imageId}.name`)}</p>
+          <p className="sky-hero-kind">
+            {t(`rarity.${hero.rarity}`)} · {t(`class.${hero.class}`)}
+            {hero.faction === 'NONE' ? '' : ` · ${t(`faction.${hero.faction}`)}`}
+          </p>
+          <Stars rank={hero.rank} max={hero.maxRank} label={t('common.rankOf', { rank: hero.rank, max: hero.maxRank })} />
+        </div>
+        <div className="sky-hero-side">
+          <dl className="sky-stats">
+            {stats.map((stat) => (
+              <div key={stat.icon}>
+                <dt>
+                  <Sprite frame={stat.icon} />
+                  {stat.name}
+                </dt>
+                <dd className="sky-num">{stat.value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Progress
+            tone="experience"
+            label={t('profile.experience')}
+            value={hero.currentExp}
+            max={hero.maxExp}
+            text={`${t('common.levelShort', { level: hero.level })} · ${t('profile.experienceOf', { current: format(hero.currentExp), total: format(hero.maxExp) })}`}
+          />
+          <p className="sky-lore">{t(`creature.${hero.imageId}.lore`)}</p>
+        </div>
+      </div>
+      <Healing hero={hero} />
+      {hero.temporal && hero.temporalUntil !== null ? (
+        <p className="sky-soft sky-center">{t('profile.temporal', { time: duration.until(hero.temporalUntil, player.serverNow) })}</p>
+      ) : null}
+      <div className="sky-two">
+        <section className="sky-box">
+          <Heading>{t('profile.trait')}</Heading>
+          <p>
+            <b>{t(`trait.${hero.class}.name`)}.</b> {t(`trait.${hero.class}.about`)}
+          </p>
+        </section>
+        <section className="sky-box">
+          <Heading>{t('profile.skills')}</Heading>
+          {hero.skills.length === 0 ? <p className="sky-soft">{t('profile.noSkills')}</p> : null}
+          <ul className="sky-skills">
+            {hero.skills.map((skill) => (
+              <li key={skill.skillType}>
+                <Sprite frame={`skill/${skill.skillType}`} />
+                <div>
+                  <b>
+                    {t('profile.skillCharges', {
+                      name: t(`skill.${skill.skillType}.name`),
+                      current: skill.valueCurrent,
+                      total: skill.valueTotal,
+                    })}
+                  </b>
+                  <p className="sky-soft sky-small-text">{t(`skill.${skill.skillType}.about`)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section>
+        <Heading>{t('profile.artifacts')}</Heading>
+        <ul className="sky-slots">
+          {Array.from({ length: Math.max(hero.slotsCount, hero.artifacts.length) }, (_, index) => {
+            const artifact = hero.artifacts[index]
+            const name = artifact
+              ? `${t(`artifact.${artifact.atlasKey.split('/')[1] ?? ''}.name`)} +${artifact.power}`
+              : t('profile.slotEmpty')
+            return (
+              <Slot
+                key={artifact ? `a${artifact.id}` : `empty${index}`}
+                frame={artifact?.atlasKey ?? null}
+                label={name}
+                tone={artifact?.rarity ?? 'USUAL'}
+                {...(artifact ? { badge: `+${artifact.power}` } : {})}
+              />
+            )
+          })}
+        </ul>
+      </section>
+    </>
+  )
+})
+
+/** The rank as stars: full ones so far, hollow ones to come. */
+function Stars({ rank, max, label }: { readonly rank: number; readonly max: number; readonly label: string }) {
+  return (
+    <span className="sky-stars" role="img" aria-label={label}>
+      {Array.from({ length: max }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stars of a row differ by nothing but their place
+        <Sprite key={index} frame={index < rank ? 'icon/star' : 'icon/star-empty'} />
+      ))}
+    </span>
+  )
+}

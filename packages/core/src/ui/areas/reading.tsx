@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite'
+import type { OverlayName } from '../../stores/ui-store.ts'
+import { Panel } from '../kit/panel.tsx'
+import { useRoot } from '../root.ts'
+
+const manual = ['battle', 'traits', 'factions', 'effects', 'growth', 'forces', 'road', 'fairness'] as const
+const news = ['storybook', 'fair', 'open'] as const
+
+/** Where a page was opened from, so that Back leads there. */
+export interface ReadingProps {
+  readonly from?: OverlayName
+}
+
+/** The book of rules. */
+export const Manual = observer(function Manual({ from }: ReadingProps) {
+  const { ui, t } = useRoot()
+  return (
+    <Panel title={t('manual.title')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
+      <div className="sky-reading">
+        {manual.map((page, index) => (
+          <details key={page} open={index === 0}>
+            <summary>{t(`manual.${page}.title`)}</summary>
+            <div className="sky-prose">{t(`manual.${page}.text`)}</div>
+          </details>
+        ))}
+      </div>
+    </Panel>
+  )
+})
+
+/** What is new, the newest first. */
+export const News = observer(function News({ from }: ReadingProps) {
+  const { ui, t } = useRoot()
+  return (
+    <Panel title={t('news.title')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
+      <div className="sky-reading">
+        {news.map((item) => (
+          <article key={item} className="sky-box sky-column">
+            <h3>{t(`news.items.${item}.title`)}</h3>
+            <p>{t(`news.items.${item}.text`)}</p>
+          </article>
+        ))}
+      </div>
+    </Panel>
+  )
+})
+
+/** How anyone can check a fight. */
+export const Fairness = observer(function Fairness({ from }: ReadingProps) {
+  const { battle, ui, t } = useRoot()
+  return (
+    <Panel title={t('settings.fairness')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
+      <div className="sky-prose">{t('manual.fairness.text')}</div>
+      {battle.battle ? <p className="sky-fair sky-box">{t('battle.fairnessBefore', { hash: battle.battle.seedHash })}</p> : null}
+    </Panel>
+  )
+})
+
+/** Authors that licences ask to be named: given as they are, in no language. */
+const authors =
+  'Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog'
+const works = [
+  'Ruslan Display, Philosopher, Onest — SIL Open Font License 1.1',
+  'Phaser, React, MobX, i18next, ky, stompjs, simplex-noise, ZzFX — MIT / Apache-2.0',
+]
+
+/** Whose work the game stands on. */
+export const Credits = observer(function Credits({ from }: ReadingProps) {
+  const { ui, t } = useRoot()
+  return (
+    <Panel title={t('settings.credits')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
+      <div className="sky-prose">
+        <p>{t('settings.aboutText')}</p>
+        <p>{t('settings.creditsIcons')}</p>
+        <p lang="en">
+          Icons by {authors} and other contributors of{' '}
+          <a href="https://game-icons.net" target="_blank" rel="noopener noreferrer">
+            game-icons.net
+          </a>
+          ,{' '}
+          <a href="https://creativecommons.org/licenses/by/3.0/" target="_blank" rel="noopener noreferrer">
+            CC BY 3.0
+          </a>
+          , modified (coloured, shaded, combined).
+        </p>
+        {works.map((work) => (
+          <p key={work} lang="en">
+            {work}
+          </p>
+        ))}
+      </div>
+    </Panel>
+  )
+})

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite'
+import { NAME_MAX, NAME_MIN } from '../../stores/validation.ts'
+import { Field } from '../kit/field.tsx'
+import { Check } from '../kit/switch.tsx'
+import { useRoot } from '../root.ts'
+import { FormPanel } from './form-panel.tsx'
+import { useForm } from './use-form.ts'
+
+/** Giving the guest a name and a password. */
+export const Register = observer(function Register() {
+  const { account, ui, t } = useRoot()
+  const form = useForm({ name: '', password: '', repeat: '', contact: '', consent: false as boolean }, account.register)
+  const { values } = form
+  const send = async () => {
+    if (!(await form.submit())) return
+    ui.close()
+    ui.toast(t('account.registered', { name: values.name.trim() }), 'good')
+  }
+  return (
+    <FormPanel
+      title={t('account.registerTitle')}
+      submit={t('account.register')}
+      problem={form.problem}
+      onSubmit={() => void send()}
+      more={
+        <button type="button" className="sky-link" onClick={() => ui.open('login')}>
+          {t('account.haveAccount')}
+        </button>
+      }
+    >
+      <p className="sky-soft">{t('account.registerWhy')}</p>
+      <Field
+        first
+        label={t('account.name')}
+        value={values.name}
+        onChange={(value) => form.set('name', value)}
+        error={form.error('name')}
+        help={t('account.nameHelp', { min: NAME_MIN, max: NAME_MAX })}
+        autoComplete="username"
+      />
+      <Field
+        type="password"
+        label={t('account.password')}
+        value={values.password}
+        onChange={(value) => form.set('password', value)}
+        error={form.error('password')}
+        help={t('account.passwordHelp')}
+        autoComplete="new-password"
+      />
+      <Field
+        type="password"
+        label={t('account.repeat')}
+        value={values.repeat}
+        onChange={(value) => form.set('repeat', value)}
+        error={form.error('repeat')}
+        autoComplete="new-password"
+      />
+      <Field
+        label={t('account.contactOptional')}
+        value={values.contact}
+        onChange={(value) => form.set('contact', value)}
+        error={form.error('contact')}
+        help={t('account.contactHelp')}
+        autoComplete="email"
+      />
+      <Check on={values.consent} onChange={(on) => form.set('consent', on)} wrong={form.error('consent') !== null}>
+        {t('account.consentText', {
+          privacy: t('account.privacy'),
+          offer: t('account.offer'),
+          agreement: t('account.agreement'),
+          cookies: t('account.cookies'),
+        })}
+      </Check>
+      {form.error('consent') ? (
+        <p className="sky-error" role="alert">
+          {form.error('consent')}
+        </p>
+      ) : null}
+    </FormPanel>
+  )
+})

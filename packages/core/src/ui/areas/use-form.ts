@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { Outcome } from '../../stores/account-store.ts'
+import { NAME_MAX, PASSWORD_MAX } from '../../stores/validation.ts'
+import { useRoot } from '../root.ts'
+
+/** The state of a form: its values, what was refused and where. `submit` sends the values and answers whether it was done. */
+export function useForm<T extends Record<string, string | boolean>>(initial: T, send: (values: T) => Promise<Outcome>) {
+  const { t } = useRoot()
+  const [values, setValues] = useState(initial)
+  const [refusal, setRefusal] = useState<{ readonly code: string; readonly field: string | null } | null>(null)
+  const words = (code: string) => {
+    if (code === 'PASSWORD_REPEAT') return t('validation.passwordsDiffer')
+    if (code === 'NETWORK' || code === 'DESTROYED') return t('message.connectionError')
+    return t(`error.${code}`, { max: code.startsWith('PASSWORD') ? PASSWORD_MAX : NAME_MAX })
+  }
+  return {
+    values,
+    set: <K extends keyof T & string>(key: K, value: T[K]) => {
+      setValues((before) => ({ ...before, [key]: value }))
+      if (refusal?.field === key || refusal?.field === null) setRefusal(null)
+    },
+    /** What is wrong with a field, or null. */
+    error: (key: keyof T & string) => (refusal?.field === key ? words(refusal.code) : null),
+    /** What is wrong with the whole, or null. */
+    problem: refusal && (refusal.field === null || !(refusal.field in values)) ? words(refusal.code) : null,
+    submit: async (): Promise<boolean> => {
+      const outcome = await send(values)
+      setRefusal(outcome.ok ? null : { code: outcome.code, field: outcome.field ?? null })
+      return outcome.ok
+    },
+  }
+}

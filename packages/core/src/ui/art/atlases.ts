@@ -1,0 +1,121 @@
+import { atlasOf } from './where.ts'
+
+/** A picture's rectangle in its sheet, in the sheet's pixels. */
+export interface Frame {
+  readonly url: string
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+  readonly sheetW: number
+  readonly sheetH: number
+}
+interface Slice {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+interface Sheet {
+  readonly frames: Readonly<Record<string, { readonly frame: { x: number; y: number; w: number; h: number } }>>
+  readonly meta: { readonly size: { w: number; h: number }; readonly slices?: Readonly<Record<string, Slice>> }
+}
+
+const RETRIES = 3
+
+/** The atlases as the page's own elements show them. A sheet is fetched when the first of its frames is asked for. */
+export class Atlases {
+  /** Counts up with every sheet that arrives. */
+  version = 0
+  readonly #base: string
+  readonly #sheets = new Map<string, Sheet | null>()
+  readonly #listeners = new Set<() => void>()
+  readonly #stop = new AbortController()
+  readonly #urls: string[] = []
+
+  /** `base`: folder of one quality's sheets, ending with a slash. */
+  constructor(base: string) {
+    this.#base = base
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly snapshot = (): number => this.version
+
+  /** Address of a picture that stands alone, such as a texture. */
+  url(name: string): string {
+    return `${this.#base}${name}`
+  }
+
+  /** The frame, or null while its sheet is on its way or where there is none of that name. */
+  frame(name: string): Frame | null {
+    const atlas = atlasOf(name)
+    const sheet = this.#sheets.get(atlas)
+    if (sheet === undefined) void this.#load(atlas)
+    const found = sheet?.frames[name]?.frame
+    return found && sheet ? { ...found, url: this.url(`${atlas}.webp`), sheetW: sheet.meta.size.w, sheetH: sheet.meta.size.h } : null
+  }
+
+  /** Cuts the stretchable frames (panels, buttons) out of the ui sheet, as CSS variables `--sky-img-…` and `--sky-cut-…` for border-image. */
+  async slices(): Promise<Record<string, string>> {
+    await this.#load('ui')
+    const sheet = this.#sheets.get('ui')
+    if (!sheet?.meta.slices) return {}
+    const reply = await fetch(this.url('ui.webp'), { signal: this.#stop.signal })
+    const picture = await createImageBitmap(await reply.blob())
+    const vars: Record<string, string> = {}
+    for (const [name, cut] of Object.entries(sheet.meta.slices)) {
+      const box = sheet.frames[name]?.frame
+      if (!box) continue
+      const canvas = new OffscreenCanvas(box.w, box.h)
+      canvas.getContext('2d')?.drawImage(picture, box.x, box.y, box.w, box.h, 0, 0, box.w, box.h)
+      const url = URL.createObjectURL(await canvas.convertToBlob())
+      this.#urls.push(url)
+      const key = name.replace('/', '-')
+      vars[`--sky-img-${key}`] = `url(${url})`
+      vars[`--sky-cut-${key}`] = `${cut.top} ${cut.right} ${cut.bottom} ${cut.left}`
+    }
+    picture.close()
+    if (this.#stop.signal.aborted) this.#forget()
+    return vars
+  }
+
+  destroy(): void {
+    this.#stop.abort()
+    this.#listeners.clear()
+    this.#forget()
+  }
+
+  #forget(): void {
+    for (const url of this.#urls.splice(0)) URL.revokeObjectURL(url)
+  }
+
+  readonly #loading = new Map<string, Promise<void>>()
+
+  #load(atlas: string): Promise<void> {
+    const known = this.#loading.get(atlas)
+    if (known) return known
+    const loading = this.#fetch(atlas)
+    this.#loading.set(atlas, loading)
+    return loading
+  }
+
+  async #fetch(atlas: string): Promise<void> {
+    for (let turn = 0; turn <= RETRIES && !this.#stop.signal.aborted; turn++) {
+      try {
+        const reply = await fetch(this.url(`${atlas}.json`), { signal: this.#stop.signal })
+        if (!reply.ok) continue
+        this.#sheets.set(atlas, (await reply.json()) as Sheet)
+        break
+      } catch {
+        // Tried again; where all fails the place of the picture stays empty and its text says what it is.
+        this.#sheets.set(atlas, null)
+      }
+    }
+    this.version += 1
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { atlasOf } from './where.ts'
+
+const baked = new URL('../../../../art/baked/standard/', import.meta.url)
+const atlases = ['ui', 'road', 'heroes', 'creatures-1', 'creatures-2', 'backdrops', 'items']
+
+describe('atlasOf', () => {
+  it.each(atlases)('finds every frame of %s where it was baked', (atlas) => {
+    const file = new URL(`${atlas}.json`, baked)
+    expect(existsSync(file)).toBe(true)
+    // The ground of the road is drawn by the canvas alone.
+    const frames = Object.keys(JSON.parse(readFileSync(file, 'utf8')).frames).filter(
+      (name) => !/^(stair|islet|step|base|island)\//.test(name),
+    )
+    for (const frame of frames) expect(`${frame} in ${atlasOf(frame)}`).toBe(`${frame} in ${atlas}`)
+  })
+})

@@ -1,0 +1,36 @@
+// Which atlas holds a frame, by the first part of the frame's name.
+
+/** The classes met on the first stairs have an atlas of their own, so that the rest can wait. */
+const early = new Set(
+  'BEAST GOBLIN SKELETON LIZARD IMP ELF KNIGHT MAGE ARCHER WEREWOLF ORC HARPY ZOMBIE DWARF TROLL GHOST PRIEST GOLEM HUMAN FAIRY DRAGON ANGEL'.split(
+    ' ',
+  ),
+)
+
+const byPrefix: Readonly<Record<string, string>> = {
+  avatar: 'heroes',
+  companion: 'heroes',
+  bg: 'backdrops',
+  motif: 'backdrops',
+  artifact: 'items',
+  consumable: 'items',
+  card: 'items',
+  booster: 'items',
+  place: 'road',
+  chest: 'road',
+  guide: 'road',
+  portal: 'road',
+  turn: 'road',
+  teleport: 'road',
+  talker: 'road',
+  pointer: 'road',
+  league: 'late',
+  building: 'late',
+}
+
+/** Name of the atlas that holds `frame`. */
+export function atlasOf(frame: string): string {
+  const [prefix = '', rest = ''] = frame.split('/')
+  if (prefix === 'creature') return early.has(rest) ? 'creatures-1' : 'creatures-2'
+  return byPrefix[prefix] ?? 'ui'
+}

@@ -1,0 +1,34 @@
+import type { BattleCreature, Forecast } from '@skystair/contract'
+import type { Translate } from '../../texts.ts'
+
+/** The name of a creature of a fight, by its id. */
+export function creatureName(id: number, creatures: readonly BattleCreature[], t: Translate): string {
+  const creature = creatures.find((known) => known.id === id)
+  return creature ? t(`creature.${creature.imageId}.name`) : ''
+}
+
+export interface ForecastWords {
+  readonly damage: string
+  readonly kills: string
+  readonly answer: string
+  readonly effects: string
+}
+
+/** A forecast in words; the parts that don't apply are empty. */
+export function forecastWords(forecast: Forecast, t: Translate): ForecastWords {
+  const { damageMin: min, damageMax: max, answerMin, answerMax } = forecast
+  const key = forecast.heal ? 'heal' : 'damage'
+  const exact = min === max
+  const answer =
+    answerMax > 0
+      ? `${t('battle.forecast.answer', { min: answerMin, max: answerMax })}${forecast.answerKills === 'NO' ? '' : `: ${t(`battle.forecast.answerKills.${forecast.answerKills}`)}`}`
+      : t('battle.forecast.noAnswer')
+  return {
+    damage: exact ? t(`battle.forecast.${key}Exact`, { amount: min }) : t(`battle.forecast.${key}`, { min, max }),
+    kills: forecast.heal ? '' : t(`battle.forecast.kills.${forecast.kills}`),
+    answer: forecast.heal ? '' : answer,
+    effects: forecast.effects
+      .map((effect) => t('battle.forecast.effect', { name: t(`effect.${effect.type}.name`), moves: effect.movesRemain }))
+      .join(', '),
+  }
+}

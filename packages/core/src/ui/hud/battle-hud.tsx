@@ -1,0 +1,64 @@
+import { BattleSpeed } from '@skystair/contract/enums'
+import { observer } from 'mobx-react-lite'
+import { Sprite } from '../art/sprite.tsx'
+import { IconButton } from '../kit/button.tsx'
+import { useRoot } from '../root.ts'
+import { ForecastPanel } from './forecast.tsx'
+
+/** What lies over a fight: what will happen above, what can be done below. */
+export const BattleHud = observer(function BattleHud() {
+  const root = useRoot()
+  const { battle, ui, t } = root
+  if (!battle.battle || battle.result) return null
+  const giveUp = async () => {
+    const sure = await ui.ask({
+      title: t('battle.giveUp'),
+      text: t('battle.giveUpAsk'),
+      ok: t('battle.giveUpYes'),
+      cancel: t('battle.giveUpNo'),
+    })
+    if (sure) await battle.giveUp()
+  }
+  const faster = () => battle.setSpeed(BattleSpeed[(BattleSpeed.indexOf(battle.speed) + 1) % BattleSpeed.length] ?? 'DEFAULT')
+  return (
+    <>
+      <ForecastPanel />
+      <nav className="sky-battle-bar" aria-label={t('a11y.battle.region')}>
+        <ul className="sky-consumables" aria-label={t('battle.consumables')}>
+          {battle.ask?.consumables.map((item) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                className="sky-consumable"
+                aria-pressed={battle.consumableId === item.id}
+                aria-label={`${t(`consumable.${item.kind}.name`)}, ${t('battle.consumableCount', { count: item.count })}. ${t(`consumable.${item.kind}.use`)}`}
+                title={t(`consumable.${item.kind}.name`)}
+                disabled={!battle.idle || item.targets.length === 0}
+                onClick={() => battle.pickConsumable(battle.consumableId === item.id ? null : item.id)}
+              >
+                <Sprite frame={`consumable/${item.kind}`} />
+                <b className="sky-num" aria-hidden>
+                  {item.count}
+                </b>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="sky-battle-act" disabled={!battle.idle} onClick={() => void battle.skip()}>
+          <Sprite frame="icon/shield" />
+          <span>{t('battle.skip')}</span>
+        </button>
+        <button
+          type="button"
+          className="sky-battle-act"
+          onClick={faster}
+          aria-label={`${t('battle.speedLabel')}: ${t(`battle.speed.${battle.speed}`)}`}
+        >
+          <Sprite frame="icon/speed" />
+          <span>{t(`battle.speed.${battle.speed}`)}</span>
+        </button>
+        <IconButton icon="icon/flag" label={t('battle.giveUp')} disabled={battle.busy} onPress={() => void giveUp()} />
+      </nav>
+    </>
+  )
+})

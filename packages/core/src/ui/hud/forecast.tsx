@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import { creatureName, forecastWords } from '../format/forecast-words.ts'
+import { Button } from '../kit/button.tsx'
+import { useRoot } from '../root.ts'
+
+/** Whose turn it is, what to choose next, and what a blow would do. */
+export const ForecastPanel = observer(function ForecastPanel() {
+  const { battle, t } = useRoot()
+  const { forecast } = battle
+  const item = battle.ask?.consumables.find((known) => known.id === battle.consumableId)
+  const hint = item
+    ? t('battle.consumableAsk', { name: t(`consumable.${item.kind}.name`) })
+    : battle.attackerId === null
+      ? t('battle.chooseAttacker')
+      : t('battle.chooseTarget')
+  if (!battle.idle)
+    return (
+      <div className="sky-forecast sky-forecast-quiet">
+        <p role="status">{battle.ask ? t('battle.round', { round: battle.battle?.round ?? 1 }) : t('battle.enemyTurn')}</p>
+      </div>
+    )
+  if (!forecast)
+    return (
+      <div className="sky-forecast">
+        <p>
+          <b>{t('battle.yourTurn')}</b> {hint}
+        </p>
+      </div>
+    )
+  const words = forecastWords(forecast, t)
+  return (
+    <section className="sky-forecast sky-forecast-full" aria-label={t('battle.forecast.title')}>
+      <div>
+        <p className="sky-forecast-who">
+          {creatureName(forecast.attackerId, battle.shown, t)} → {creatureName(forecast.defenderId, battle.shown, t)}
+        </p>
+        <p>
+          <b>{words.damage}</b>
+          {words.kills ? <span className={`sky-kills sky-kills-${forecast.kills.toLowerCase()}`}>{words.kills}</span> : null}
+        </p>
+        <p className="sky-small-text">
+          {words.answer}
+          {words.effects ? ` · ${words.effects}` : ''}
+        </p>
+      </div>
+      <Button small tone={forecast.heal ? 'good' : 'gold'} onPress={() => void battle.hit()}>
+        {t(forecast.heal ? 'battle.mend' : 'battle.hit')}
+      </Button>
+    </section>
+  )
+})

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import type { OverlayName } from '../../stores/ui-store.ts'
+import { Sprite } from '../art/sprite.tsx'
+import { useRoot } from '../root.ts'
+
+interface Item {
+  readonly icon: string
+  readonly key: string
+  readonly overlay: OverlayName
+  readonly news?: boolean
+}
+
+/** The bar at the bottom: where one can go from the road. */
+export const Menu = observer(function Menu() {
+  const { player, ui, t } = useRoot()
+  const items: readonly Item[] = [
+    { icon: 'icon/heroes', key: 'profile.title', overlay: 'profile', news: player.player?.creatureNews ?? false },
+    { icon: 'icon/gifts', key: 'daily.title', overlay: 'daily', news: player.dailyReady },
+    { icon: 'icon/book', key: 'settings.manual', overlay: 'manual' },
+    { icon: 'icon/tasks', key: 'settings.news', overlay: 'news', news: player.player?.roadNews ?? false },
+  ]
+  return (
+    <nav className="sky-menu" aria-label={t('a11y.menu')}>
+      {items.map((item) => (
+        <button key={item.overlay} type="button" onClick={() => ui.open(item.overlay)}>
+          <span className="sky-medal">
+            <Sprite frame="medallion" className="sky-medal-ring" />
+            <Sprite frame={item.icon} className="sky-medal-icon" />
+            {item.news ? <b className="sky-badge">!</b> : null}
+          </span>
+          <span className="sky-menu-word">{t(item.key)}</span>
+        </button>
+      ))}
+    </nav>
+  )
+})

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Button, IconButton } from '../kit/button.tsx'
+import { useRoot } from '../root.ts'
+import { Action } from './action.tsx'
+import { Avatar } from './avatar.tsx'
+import { Guide } from './guide.tsx'
+import { Menu } from './menu.tsx'
+import { Resources } from './resources.tsx'
+
+const MINUTE = 60_000
+
+/** What lies over the road. */
+export const RoadHud = observer(function RoadHud() {
+  const { player, road, settings, ui, t } = useRoot()
+  useEffect(() => {
+    const timer = setInterval(() => player.tickMinute(), MINUTE)
+    return () => clearInterval(timer)
+  }, [player])
+  if (!player.player) return null
+  return (
+    <>
+      <header className="sky-top">
+        <Avatar />
+        <Resources />
+        <div className="sky-corner">
+          <IconButton icon="icon/settings" label={t('settings.title')} onPress={() => ui.open('settings')} />
+          <IconButton
+            icon={settings.soundMute ? 'icon/mute' : 'icon/sound'}
+            label={t('settings.sound')}
+            pressed={!settings.soundMute}
+            onPress={() => void settings.toggleSound()}
+          />
+        </div>
+        <p className="sky-where">
+          <span>{t('road.stair', { stair: road.stair })}</span>
+        </p>
+      </header>
+      <div className="sky-bottom">
+        <div className="sky-above-menu">
+          <Guide />
+          <div className="sky-acts">
+            {road.contextId === 'main' ? null : (
+              <Button tone="plain" small icon="icon/back" onPress={() => void road.turnBack()}>
+                {t('road.turnBack')}
+              </Button>
+            )}
+            <Action />
+          </div>
+        </div>
+        <Menu />
+      </div>
+    </>
+  )
+})

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { Sprite } from '../art/sprite.tsx'
+import { useRoot } from '../root.ts'
+import { Button } from './button.tsx'
+
+/** What is shown where there is nothing to show. */
+export const Empty = observer(function Empty({ text }: { readonly text?: string }) {
+  const { t } = useRoot()
+  return (
+    <div className="sky-empty">
+      <Sprite frame="icon/cat" size={64} />
+      <p>{text ?? t('common.empty')}</p>
+    </div>
+  )
+})
+
+/** What is shown where something could not be had, with a way to try again. */
+export const Problem = observer(function Problem({ text, onRetry }: { readonly text?: string; readonly onRetry: () => void }) {
+  const { t } = useRoot()
+  return (
+    <div className="sky-empty" role="alert">
+      <Sprite frame="icon/warning" size={56} />
+      <p>{text ?? t('common.problem')}</p>
+      <Button tone="plain" icon="icon/refresh" onPress={onRetry}>
+        {t('common.retry')}
+      </Button>
+    </div>
+  )
+})
+
+/** What is shown while something is awaited. */
+export const Waiting = observer(function Waiting() {
+  const { t } = useRoot()
+  return (
+    <p className="sky-waiting" role="status">
+      {t('common.loading')}
+    </p>
+  )
+})

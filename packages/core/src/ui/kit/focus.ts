@@ -1,0 +1,31 @@
+const reachable =
+  'button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),a[href],[tabindex]:not([tabindex="-1"])'
+
+/** What Tab stops at inside an element, in order. */
+export function stops(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(reachable)].filter((item) => {
+    if (item.closest('[inert]') || item.tabIndex < 0) return false
+    return item.getClientRects().length > 0
+  })
+}
+
+/** Keeps Tab inside `element`: after the last stop comes the first. */
+export function holdTab(element: HTMLElement, event: KeyboardEvent): void {
+  const all = stops(element)
+  const first = all[0]
+  const last = all.at(-1)
+  if (!first || !last) {
+    event.preventDefault()
+    element.focus()
+    return
+  }
+  const now = element.ownerDocument.activeElement
+  const outside = !element.contains(now) || now === element
+  if (event.shiftKey && (now === first || outside)) {
+    event.preventDefault()
+    last.focus()
+  } else if (!event.shiftKey && (now === last || outside)) {
+    event.preventDefault()
+    first.focus()
+  }
+}

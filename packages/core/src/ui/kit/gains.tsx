@@ -1,0 +1,26 @@
+import type { Gain } from '@skystair/contract'
+import { observer } from 'mobx-react-lite'
+import type { CSSProperties } from 'react'
+import { Sprite } from '../art/sprite.tsx'
+import { gainLook } from '../format/gain-look.ts'
+import { useRoot } from '../root.ts'
+import { Rolling } from './rolling.tsx'
+
+/** What was gained, one tile each; they come one after the other. */
+export const Gains = observer(function Gains({ gains, roll }: { readonly gains: readonly Gain[]; readonly roll?: boolean }) {
+  const { t } = useRoot()
+  return (
+    <ul className="sky-gains">
+      {gains.map((gain, index) => {
+        const { frame, name } = gainLook(gain.kind, t)
+        return (
+          <li key={gain.kind} style={{ '--turn': index } as CSSProperties}>
+            <Sprite frame={frame} size={52} />
+            <b className="sky-num">{roll ? <Rolling value={gain.amount} /> : `×${gain.amount}`}</b>
+            <span>{name}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+})

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { holdTab } from './focus.ts'
+
+/** What lies over the game: takes the focus, keeps it, gives it back, and closes with Escape or a press beside it. */
+export function Modal({
+  labelledBy,
+  onClose,
+  children,
+  kind = 'area',
+  alert,
+}: {
+  readonly labelledBy: string
+  /** Left out where it can't be closed. */
+  readonly onClose?: (() => void) | undefined
+  readonly children: ReactNode
+  readonly kind?: 'area' | 'dialog'
+  readonly alert?: boolean
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const before = element.ownerDocument.activeElement
+    const first = element.querySelector<HTMLElement>('[data-first]') ?? element
+    first.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div className={`sky-modal sky-modal-${kind}`}>
+      <div className="sky-shade" aria-hidden onClick={onClose} />
+      <div
+        ref={box}
+        className="sky-modal-box"
+        role={alert ? 'alertdialog' : 'dialog'}
+        aria-modal
+        aria-labelledby={labelledBy}
+        tabIndex={-1}
+        onKeyDown={(event) => {
+          if (event.key === 'Tab' && box.current) holdTab(box.current, event.nativeEvent)
+          if (event.key === 'Escape' && onClose) {
+            event.stopPropagation()
+            onClose()
+          }
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

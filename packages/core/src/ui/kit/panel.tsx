@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite'
+import { type CSSProperties, type ReactNode, useId } from 'react'
+import { useRoot } from '../root.ts'
+import { IconButton } from './button.tsx'
+import { Modal } from './modal.tsx'
+
+export interface PanelProps {
+  readonly title: string
+  readonly onClose?: (() => void) | undefined
+  readonly onBack?: (() => void) | undefined
+  /** Between title and body, not scrolled. */
+  readonly tabs?: ReactNode
+  /** Below the body, not scrolled. */
+  readonly foot?: ReactNode
+  readonly children: ReactNode
+  readonly kind?: 'area' | 'dialog'
+  readonly alert?: boolean
+  readonly className?: string
+}
+
+/** A window over the game: a ribbon or a heading with the title, and parchment or glass below it. */
+export const Panel = observer(function Panel({
+  title,
+  onClose,
+  onBack,
+  tabs,
+  foot,
+  children,
+  kind = 'area',
+  alert,
+  className = '',
+}: PanelProps) {
+  const { t } = useRoot()
+  const id = useId()
+  return (
+    <Modal labelledBy={id} onClose={onClose} kind={kind} alert={alert ?? false}>
+      <section className={`sky-panel sky-panel-${kind} ${className}`}>
+        <i className="sky-panel-frame" aria-hidden />
+        <header className="sky-panel-head">
+          {onBack ? <IconButton icon="icon/back" label={t('common.back')} onPress={onBack} className="sky-back" /> : null}
+          <Ribbon id={id}>{title}</Ribbon>
+          {onClose ? <IconButton icon="icon/close" label={t('common.close')} onPress={onClose} className="sky-close" /> : null}
+        </header>
+        {tabs}
+        <div className="sky-panel-body">{children}</div>
+        {foot ? <footer className="sky-panel-foot">{foot}</footer> : null}
+      </section>
+    </Modal>
+  )
+})
+
+/** A title on its ribbon; long Russian words get smaller letters rather than a second line. */
+export function Ribbon({ children, id }: { readonly children: string; readonly id?: string }) {
+  return (
+    <span className="sky-ribbon" style={{ '--len': Math.max(10, children.length) } as CSSProperties}>
+      <h2 id={id} className="sky-title">
+        {children}
+      </h2>
+    </span>
+  )
+}
+
+/** A heading inside a panel, between two lines. */
+export const Heading = ({ children }: { readonly children: ReactNode }) => <h3 className="sky-heading">{children}</h3>

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react'
+
+export type BarTone = 'health' | 'experience' | 'rank' | 'load'
+
+/** How full something is: `label` says of what, `text` what the bar shows (else the numbers are read). */
+export function Progress({
+  label,
+  value,
+  max,
+  text,
+  tone = 'experience',
+}: {
+  readonly label: string
+  readonly value: number
+  readonly max: number
+  readonly text?: string
+  readonly tone?: BarTone
+}) {
+  const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0
+  const state = tone === 'health' ? (share > 0.6 ? ' sky-high' : share > 0.3 ? ' sky-mid' : ' sky-low') : ''
+  return (
+    <div
+      className={`sky-bar sky-bar-${tone}${state}`}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(1, Math.round(max))}
+      aria-valuenow={Math.round(Math.max(0, Math.min(max, value)))}
+      aria-valuetext={text}
+      style={{ '--share': share } as CSSProperties}
+    >
+      <i />
+      {text ? <b className="sky-num">{text}</b> : null}
+    </div>
+  )
+}

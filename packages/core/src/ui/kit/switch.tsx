@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+/** On or off, at once. */
+export function Switch({
+  label,
+  on,
+  onChange,
+  about,
+}: {
+  readonly label: string
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+  readonly about?: string
+}) {
+  return (
+    <button type="button" role="switch" aria-checked={on} className="sky-switch" onClick={() => onChange(!on)}>
+      <span>
+        {label}
+        {about ? <small>{about}</small> : null}
+      </span>
+      <i aria-hidden />
+    </button>
+  )
+}
+
+/** A box to tick, for consent: its words may hold links. */
+export function Check({
+  on,
+  onChange,
+  wrong,
+  children,
+}: {
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+  readonly wrong?: boolean
+  readonly children: ReactNode
+}) {
+  return (
+    <label className={`sky-check${wrong ? ' sky-wrong' : ''}`}>
+      <input type="checkbox" checked={on} aria-invalid={wrong || undefined} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <i aria-hidden />
+      <span>{children}</span>
+    </label>
+  )
+}

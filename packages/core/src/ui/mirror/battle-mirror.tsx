@@ -1,0 +1,90 @@
+import type { BattleCreature } from '@skystair/contract'
+import { observer } from 'mobx-react-lite'
+import { OWN_SIDE } from '../../stores/battle-store.ts'
+import { creatureName, forecastWords } from '../format/forecast-words.ts'
+import { useRoot } from '../root.ts'
+
+/** The fight in words: two lists of creatures to choose from, what a blow would do, and what happened. */
+export const BattleMirror = observer(function BattleMirror() {
+  const { battle, t } = useRoot()
+  const own = battle.shown.filter((creature) => creature.side === OWN_SIDE)
+  const enemies = battle.shown.filter((creature) => creature.side !== OWN_SIDE)
+  const { forecast } = battle
+  const words = forecast && forecastWords(forecast, t)
+  return (
+    <section aria-label={t('a11y.battle.region')}>
+      <p>{t('a11y.battle.keys')}</p>
+      <p aria-live="polite">{battle.idle ? t('battle.yourTurn') : t('battle.enemyTurn')}</p>
+      <Side label={t('a11y.battle.own')} creatures={own} />
+      <Side label={t('a11y.battle.enemies')} creatures={enemies} />
+      <p aria-live="polite">
+        {forecast && words
+          ? [
+              `${creatureName(forecast.attackerId, battle.shown, t)} → ${creatureName(forecast.defenderId, battle.shown, t)}`,
+              words.damage,
+              words.kills,
+              words.answer,
+              words.effects,
+            ]
+              .filter(Boolean)
+              .join('. ')
+          : battle.attackerId === null
+            ? ''
+            : t('a11y.battle.chosen', { name: creatureName(battle.attackerId, battle.shown, t) })}
+      </p>
+      <h2>{t('a11y.battle.log')}</h2>
+      <ol role="log" aria-live="polite" aria-label={t('a11y.battle.log')}>
+        {battle.log.map((line) => (
+          <li key={line.id}>{line.text}</li>
+        ))}
+      </ol>
+    </section>
+  )
+})
+
+const Side = observer(function Side({ label, creatures }: { readonly label: string; readonly creatures: readonly BattleCreature[] }) {
+  return (
+    <ul aria-label={label}>
+      {[...creatures]
+        .sort((a, b) => a.position - b.position)
+        .map((creature) => (
+          <li key={creature.id}>
+            <Fighter creature={creature} />
+          </li>
+        ))}
+    </ul>
+  )
+})
+
+const Fighter = observer(function Fighter({ creature }: { readonly creature: BattleCreature }) {
+  const { battle, t } = useRoot()
+  const name = t(`creature.${creature.imageId}.name`)
+  if (creature.health.current <= 0) return <>{t('a11y.battle.dead', { name })}</>
+  const canMove = battle.ask?.attackers.includes(creature.id) ?? false
+  const canBeHit = battle.targets.includes(creature.id)
+  const sentences = [
+    t('a11y.battle.creature', {
+      name,
+      level: creature.level,
+      row: t(`a11y.battle.row.${creature.position < 3 ? 'front' : 'back'}`),
+      current: creature.health.current,
+      total: creature.health.total,
+      attack: creature.attack,
+      defence: creature.defence,
+    }),
+    creature.effects.length > 0
+      ? t('a11y.battle.effects', { what: creature.effects.map((effect) => t(`effect.${effect.type}.name`)).join(', ') })
+      : '',
+    canBeHit ? t('a11y.battle.targetable') : canMove ? t('a11y.battle.ready') : creature.struck ? t('a11y.battle.struck') : '',
+  ]
+  return (
+    <button
+      type="button"
+      disabled={!battle.idle || (!canMove && !canBeHit)}
+      aria-pressed={creature.id === battle.attackerId || creature.id === battle.defenderId}
+      onClick={() => void battle.choose(creature.id)}
+    >
+      {sentences.filter(Boolean).join(' ')}
+    </button>
+  )
+})

@@ -1,0 +1,74 @@
+import type { RootStore } from '../../stores/root-store.ts'
+import { around, battleKey, roadKey } from './keys.ts'
+
+/** Keys typed into a field, or that press what has the focus, are not the game's. */
+function isTaken(event: KeyboardEvent): boolean {
+  const target = event.target
+  if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return true
+  if (target.closest('input,textarea,select,[role="dialog"],[role="alertdialog"],[role="tablist"]')) return true
+  return (event.code === 'Enter' || event.code === 'Space') && target.closest('button,a,summary') !== null
+}
+
+function walkOrAct(root: RootStore, event: KeyboardEvent): boolean {
+  const key = roadKey(event.code)
+  if (key === null) return false
+  const { road } = root
+  if (key === 'act') {
+    if (!event.repeat && road.near) void road.act(road.near)
+  } else if (!event.repeat) road.walk(key === 'up' ? 1 : -1)
+  return true
+}
+
+function fight(root: RootStore, event: KeyboardEvent): boolean {
+  const key = battleKey(event.code)
+  if (key === null) return false
+  const { battle } = root
+  if (event.repeat || !battle.idle) return true
+  const attackers = battle.ask?.attackers ?? []
+  if (typeof key === 'number') {
+    const own = battle.shown.find((creature) => creature.side === 'TM1' && creature.position === key)
+    if (own) void battle.choose(own.id)
+  } else if (key === 'skip') void battle.skip()
+  else if (key === 'hit') void battle.hit()
+  else if (key === 'row') {
+    const next = around(attackers, battle.attackerId, event.code === 'ArrowUp' ? -1 : 1)
+    if (next !== null && next !== battle.attackerId) void battle.choose(next)
+  } else if (battle.attackerId === null) {
+    const first = attackers[0]
+    if (first !== undefined) void battle.choose(first)
+  } else {
+    const next = around(battle.targets, battle.defenderId, key === 'next' ? 1 : -1)
+    // Choosing the same target again would strike.
+    if (next !== null && next !== battle.defenderId) void battle.choose(next)
+  }
+  return true
+}
+
+/** Plays by keyboard: listens on the game's own element, so that the page around it keeps its keys. Answers how to stop listening. */
+export function handleKeys(element: HTMLElement, root: RootStore): () => void {
+  const down = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || root.ui.blocked || root.connection.state !== 'ok' || isTaken(event)) return
+    const done = root.ui.scene === 'road' ? walkOrAct(root, event) : root.ui.scene === 'battle' ? fight(root, event) : false
+    if (done) event.preventDefault()
+  }
+  const stop = () => {
+    // A goal is somebody's tap: letting go of a key doesn't end it.
+    if (root.road.goal === null) root.road.stop()
+  }
+  const up = (event: KeyboardEvent) => {
+    const key = roadKey(event.code)
+    if (root.ui.scene === 'road' && (key === 'up' || key === 'down')) stop()
+  }
+  // Where the focus leaves the game, the key is let go elsewhere.
+  const out = (event: FocusEvent) => {
+    if (root.road.walking !== 0 && !(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) stop()
+  }
+  element.addEventListener('keydown', down)
+  element.addEventListener('keyup', up)
+  element.addEventListener('focusout', out)
+  return () => {
+    element.removeEventListener('keydown', down)
+    element.removeEventListener('keyup', up)
+    element.removeEventListener('focusout', out)
+  }
+}

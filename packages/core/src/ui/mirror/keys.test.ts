@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { around, battleKey, roadKey } from './keys.ts'
+
+describe('keys of the road', () => {
+  it('walk by arrows and by the places of W and S, whatever the layout', () => {
+    expect(roadKey('ArrowUp')).toBe('up')
+    expect(roadKey('KeyW')).toBe('up')
+    expect(roadKey('KeyS')).toBe('down')
+    expect(roadKey('Enter')).toBe('act')
+    expect(roadKey('KeyQ')).toBeNull()
+  })
+})
+
+describe('keys of a fight', () => {
+  it('pick a fighter by its digit, counted from nought', () => {
+    expect(battleKey('Digit1')).toBe(0)
+    expect(battleKey('Numpad6')).toBe(5)
+    expect(battleKey('Digit7')).toBeNull()
+  })
+
+  it('skip with S and strike with Enter', () => {
+    expect(battleKey('KeyS')).toBe('skip')
+    expect(battleKey('Enter')).toBe('hit')
+  })
+})
+
+describe('around', () => {
+  it('goes round at both ends', () => {
+    expect(around([1, 2, 3], 3, 1)).toBe(1)
+    expect(around([1, 2, 3], 1, -1)).toBe(3)
+  })
+
+  it('begins at the first, or at the last when going back', () => {
+    expect(around([1, 2, 3], null, 1)).toBe(1)
+    expect(around([1, 2, 3], 9, -1)).toBe(3)
+  })
+
+  it('finds nobody among nobody', () => {
+    expect(around([], null, 1)).toBeNull()
+  })
+})

@@ -1,0 +1,91 @@
+import { CharacterAndCompanion } from '@skystair/contract/enums'
+import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
+import { Sprite } from '../art/sprite.tsx'
+import { avatarFrame, companionFrame, heroKey } from '../format/hero.ts'
+import { Button } from '../kit/button.tsx'
+import { Choice } from '../kit/choice.tsx'
+import { Ribbon } from '../kit/panel.tsx'
+import { useRoot } from '../root.ts'
+
+/** Choosing one of four heroes, each with a companion: a group of radio buttons over the sky. */
+export const Selection = observer(function Selection() {
+  const { account, settings, ui, lang, t } = useRoot()
+  const [hero, setHero] = useState<CharacterAndCompanion>('MAN_1')
+  const [problem, setProblem] = useState<string | null>(null)
+  const name = useId()
+  const key = heroKey(hero)
+  const begin = async () => {
+    const outcome = await account.beginTrial({ characterAndCompanion: hero })
+    setProblem(outcome.ok ? null : t(`error.${outcome.code}`))
+  }
+  return (
+    <main className="sky-selection" aria-label={t('a11y.selection')}>
+      <header>
+        <Ribbon>{t('selection.title')}</Ribbon>
+        <p>{t('selection.subtitle')}</p>
+      </header>
+      <form
+        className="sky-chooser"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void begin()
+        }}
+      >
+        <fieldset className="sky-heroes">
+          <legend className="sky-hidden">{t('selection.title')}</legend>
+          {CharacterAndCompanion.map((option) => (
+            <label key={option} className={option === hero ? 'sky-on' : ''}>
+              <input
+                type="radio"
+                name={name}
+                value={option}
+                checked={option === hero}
+                onChange={() => setHero(option)}
+                aria-label={t('a11y.hero', {
+                  name: t(`selection.${heroKey(option)}.name`),
+                  about: t(`selection.${heroKey(option)}.about`),
+                  companion: t(`selection.${heroKey(option)}.companion`),
+                })}
+              />
+              <Sprite frame="medallion" className="sky-hero-ring" />
+              <Sprite frame={avatarFrame(option)} className="sky-hero-face" />
+              <Sprite frame={companionFrame(option)} className="sky-hero-companion" />
+              <span aria-hidden>{t(`selection.${heroKey(option)}.name`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="sky-chosen" aria-live="polite">
+          <h3>{t(`selection.${key}.name`)}</h3>
+          <p>{t(`selection.${key}.about`)}</p>
+          <p className="sky-companion">
+            <b>{t('selection.companion')}.</b> {t(`selection.${key}.companion`)}
+          </p>
+        </div>
+        {problem ? (
+          <p className="sky-error" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <div className="sky-row sky-center">
+          <Button submit disabled={account.busy} onPress={() => void begin()}>
+            {t('selection.begin')}
+          </Button>
+          <Button tone="plain" small onPress={() => ui.open('login')}>
+            {t('selection.haveAccount')}
+          </Button>
+        </div>
+        <p className="sky-consent sky-small-text">
+          {t('selection.consent', { terms: t('selection.terms'), privacy: t('selection.privacy') })}
+        </p>
+        <Choice
+          hideLabel
+          label={t('selection.language')}
+          value={lang}
+          onChange={(value) => void settings.setLang(value)}
+          options={(['RU', 'EN'] as const).map((value) => ({ value, label: t(`settings.langName.${value}`) }))}
+        />
+      </form>
+    </main>
+  )
+})
