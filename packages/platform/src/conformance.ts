@@ -1,0 +1,103 @@
+// What every adapter must hold, as a suite to run in its tests: `testPlatform('own', makeHost)`.
+import { AccountSource } from '@skystair/contract/enums'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PlatformError } from './errors.ts'
+import type { Platform } from './port.ts'
+
+/** One fresh platform on a fake host. `listeners` counts what the adapter has left listening on the host. */
+export interface ConformanceHost {
+  readonly platform: Platform
+  readonly listeners: () => number
+}
+
+/** Runs the port's rules against an adapter. `makeHost` makes a host on which all goes well. */
+export function testPlatform(name: string, makeHost: () => ConformanceHost | Promise<ConformanceHost>): void {
+  describe(`the ${name} platform`, () => {
+    let host: ConformanceHost
+    let platform: Platform
+    beforeEach(async () => {
+      host = await makeHost()
+      platform = host.platform
+    })
+    afterEach(() => platform.destroy())
+
+    it('names a source that the server knows', () => {
+      expect(AccountSource).toContain(platform.source)
+    })
+
+    it('says who the player is as plain strings, and says it again when asked again', async () => {
+      const identity = await platform.auth.authenticate()
+      for (const value of [...Object.values(identity.headers), ...Object.values(identity.query)]) expect(value).toBeTypeOf('string')
+      expect(identity.known).toBeTypeOf('boolean')
+      expect(await platform.auth.authenticate()).toEqual(identity)
+    })
+
+    it('keeps its proof out of headers and query, which go with every call', async () => {
+      const { proof, headers, query } = await platform.auth.authenticate()
+      const sent = [...Object.values(headers), ...Object.values(query)]
+      for (const secret of Object.values(proof ?? {})) expect(sent).not.toContain(secret)
+    })
+
+    it('refuses with UNSUPPORTED what its capabilities deny', async () => {
+      const { capabilities, pay, ads, social, auth } = platform
+      const order = { id: 'order', productId: 'gems' }
+      const asked: [boolean, () => Promise<unknown>][] = [
+        [capabilities.canPay, () => pay.buy(order)],
+        [capabilities.canReward, () => ads.rewarded()],
+        [capabilities.canInvite, () => social.invite('code')],
+        [capabilities.canShare, () => social.share('text', 'https://game.test/')],
+        [capabilities.canSignIn, () => auth.signIn()],
+      ]
+      for (const [can, ask] of asked) if (!can) expect(await codeOf(ask())).toBe('UNSUPPORTED')
+    })
+
+    it('has no purchase waiting where nothing can be bought', async () => {
+      if (!platform.capabilities.canPay) expect(await platform.pay.unconfirmed()).toEqual([])
+    })
+
+    it('lets an advert between scenes that is not there pass quietly', async () => {
+      if (!platform.capabilities.canInterstitial) await expect(platform.ads.interstitial()).resolves.toBeUndefined()
+    })
+
+    it('keeps strings, forgets them, and answers null for what it never had', () => {
+      const { storage } = platform
+      expect(storage.get('conformance')).toBeNull()
+      storage.set('conformance', 'x')
+      expect(storage.get('conformance')).toBe('x')
+      storage.remove('conformance')
+      expect(storage.get('conformance')).toBeNull()
+    })
+
+    it('goes to no address that could run a script', () => {
+      expect(() => platform.navigation.go('javascript:alert(1)')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
+    })
+
+    it('takes every report of the lifecycle, also twice', () => {
+      const { lifecycle } = platform
+      for (let i = 0; i < 2; i++) {
+        lifecycle.loadingProgress(50)
+        lifecycle.ready()
+        lifecycle.gameplayStart()
+        lifecycle.gameplayStop()
+      }
+    })
+
+    it('leaves no listener on its host once it is destroyed', () => {
+      const { lifecycle } = platform
+      lifecycle.onPause(() => {})
+      lifecycle.onResume(() => {})()
+      lifecycle.onMute(() => {})
+      platform.destroy()
+      expect(host.listeners()).toBe(0)
+    })
+  })
+}
+
+async function codeOf(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise
+    return 'no refusal'
+  } catch (error) {
+    return (error as PlatformError).code
+  }
+}

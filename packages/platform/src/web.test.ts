@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest'
+import { safeStorage, type WebHost, webPlatform } from './web.ts'
+
+function host(language?: string): WebHost {
+  const kept = new Map<string, string>()
+  return {
+    window: {
+      open: vi.fn(() => null),
+      location: { href: 'https://game.test/play?ref=abc', hostname: 'game.test', reload: vi.fn(), assign: vi.fn() },
+    },
+    storage: () => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    }),
+    language,
+  }
+}
+
+it('guesses the language from the browser, and says nothing where it is silent', async () => {
+  expect((await webPlatform('own', host('ru-RU')).auth.authenticate()).lang).toBe('RU')
+  expect((await webPlatform('own', host('de')).auth.authenticate()).lang).toBe('EN')
+  expect(await webPlatform('own', host()).auth.authenticate()).toEqual({ headers: {}, query: {}, known: false })
+})
+
+it('tells what the page was opened with', () => {
+  const { navigation } = webPlatform('own', host())
+  expect(navigation.query.ref).toBe('abc')
+  expect(navigation.domain).toBe('game.test')
+})
+
+it('leaves for addresses of the web only', () => {
+  const page = host()
+  const { navigation } = webPlatform('own', page)
+  navigation.go('https://other.test/game')
+  expect(page.window.location.assign).toHaveBeenCalledExactlyOnceWith('https://other.test/game')
+  expect(() => navigation.go('data:text/html,x')).toThrow(/http/)
+  expect(() => navigation.open('javascript:alert(1)')).toThrow(/http/)
+  expect(page.window.open).not.toHaveBeenCalled()
+})
+
+it('remembers for the life of the page what the browser refuses to store', () => {
+  const storage = safeStorage(() => {
+    throw new Error('SecurityError')
+  })
+  storage.set('session', 'abc')
+  expect(storage.get('session')).toBe('abc')
+  storage.remove('session')
+  expect(storage.get('session')).toBeNull()
+})

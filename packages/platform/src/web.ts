@@ -1,0 +1,113 @@
+import type { AccountSource } from '@skystair/contract'
+import { PlatformError } from './errors.ts'
+import type { Platform, PlatformNavigation, PlatformStorage, Unsubscribe } from './port.ts'
+
+/** The browser's parts that a plain page offers; tests pass their own. */
+export interface WebHost {
+  readonly window: Pick<Window, 'open'> & { readonly location: Pick<Location, 'href' | 'hostname' | 'reload' | 'assign'> }
+  /** Throws or is missing where nothing may be stored. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly language: string | undefined
+}
+
+const unsupported = (what: string) => Promise.reject(new PlatformError('UNSUPPORTED', `${what} is not to be had on a plain page`))
+const never: Unsubscribe = () => {}
+
+/**
+ * A plain web page as a platform: everybody is a guest, nothing can be bought, no adverts. It is the default of the game and the ground
+ * on which adapters stand: `{ ...webPlatform('vk'), auth, pay }`.
+ */
+export function webPlatform(source: AccountSource, host: WebHost = browser()): Platform {
+  return {
+    source,
+    capabilities: {
+      canPay: false,
+      canReward: false,
+      canInterstitial: false,
+      canInvite: false,
+      canShare: false,
+      canSignIn: false,
+      externalLinks: true,
+      ownAccounts: true,
+    },
+    auth: {
+      authenticate: async () => {
+        const lang = languageOf(host.language)
+        return { headers: {}, query: {}, known: false, ...(lang ? { lang } : {}) }
+      },
+      signIn: () => unsupported('Signing in'),
+    },
+    pay: { buy: () => unsupported('Paying'), confirm: () => unsupported('Paying'), unconfirmed: async () => [] },
+    ads: { rewarded: () => unsupported('A rewarded advert'), interstitial: async () => {} },
+    lifecycle: {
+      loadingProgress: () => {},
+      ready: () => {},
+      gameplayStart: () => {},
+      gameplayStop: () => {},
+      // Nobody but the game's own page pauses or mutes it.
+      onPause: () => never,
+      onResume: () => never,
+      onMute: () => never,
+    },
+    social: { invite: () => unsupported('Inviting'), share: () => unsupported('Sharing') },
+    storage: safeStorage(host.storage),
+    navigation: webNavigation(host.window),
+    destroy: () => {},
+  }
+}
+
+/** Storage that works everywhere: what the browser refuses to keep lives as long as the page. */
+export function safeStorage(open: WebHost['storage']): PlatformStorage {
+  const memory = new Map<string, string>()
+  const attempt = <T>(work: (storage: ReturnType<WebHost['storage']>) => T): T | null => {
+    try {
+      return work(open())
+    } catch {
+      return null
+    }
+  }
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)),
+    set: (key, value) => {
+      // What could be stored is read from there again, so that tabs see one another's changes.
+      const stored = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (stored) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove: (key) => {
+      memory.delete(key)
+      attempt((storage) => storage.removeItem(key))
+    },
+  }
+}
+
+/** The page's address and ways to leave it. */
+export function webNavigation(page: WebHost['window']): PlatformNavigation {
+  const { location } = page
+  return {
+    get query() {
+      return Object.fromEntries(new URL(location.href).searchParams)
+    },
+    domain: location.hostname,
+    reload: () => location.reload(),
+    go: (url) => location.assign(safeUrl(url, location.href)),
+    open: (url) => void page.open(safeUrl(url, location.href), '_blank', 'noopener'),
+  }
+}
+
+/** Scripts and files hidden in an address are refused. */
+function safeUrl(url: string, base: string): string {
+  const parsed = URL.canParse(url, base) ? new URL(url, base) : null
+  if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:') throw new PlatformError('UNSUPPORTED', 'Only http and https addresses')
+  return parsed.href
+}
+
+function languageOf(language: string | undefined): 'RU' | 'EN' | undefined {
+  if (!language) return undefined
+  return /^(ru|be|kk|uk)\b/i.test(language) ? 'RU' : 'EN'
+}
+
+const browser = (): WebHost => ({ window, storage: () => localStorage, language: navigator.language })
