@@ -1,11 +1,12 @@
 import { beasts } from './beasts.ts'
 import type { Creature } from './creature.ts'
 import { darkPeople } from './people-dark.ts'
-import { lightPeople } from './people-light.ts'
+import { kingdom } from './people-kingdom.ts'
+import { magic } from './people-magic.ts'
 import { spirits } from './spirits.ts'
 
 /** All classes of warriors. */
-const bestiary: Record<string, Creature> = { ...beasts, ...spirits, ...lightPeople, ...darkPeople }
+const bestiary: Record<string, Creature> = { ...beasts, ...spirits, ...kingdom, ...magic, ...darkPeople }
 
 /** The classes that the first stairs are peopled with: a small atlas of their own, so that the first road loads quickly. */
 const FIRST = new Set(

@@ -19,12 +19,13 @@ export const avatars: Record<string, Relief> = {
   man2: bust({
     size: 0.98,
     skin: '#c88a5a',
-    hair: '#2a2030',
+    hair: '#4a2c1e',
     cloth: '#8a2430',
     trim: 'steel',
     brow: '#1a1020',
     eyes: '#4a9a4a',
     hood: '#2f6a3a',
+    beard: 'full',
     strong: true,
   }),
   woman1: bust({

@@ -70,7 +70,16 @@ export const buildings: Record<string, Relief> = {
       },
       { icon: 'pine-tree', size: 0.3, x: 100, y: 370, material: { ...m.leaf, base: '#3a7a6a' }, ink: 4 },
       { icon: 'pine-tree', size: 0.24, x: 414, y: 384, material: { ...m.leaf, base: '#3a7a6a' }, ink: 4 },
-      { icon: 'igloo', size: 0.5, x: 262, y: 380, fill: true, close: 5, material: { base: '#c4e4f6', body: '#6a9ac8' }, ink: 5 },
+      {
+        icon: 'igloo',
+        size: 0.5,
+        x: 262,
+        y: 380,
+        fill: true,
+        close: 5,
+        material: { base: '#eaf6ff', second: '#d8ecfa', body: '#8ab8e0', texture: 'none' },
+        ink: 5,
+      },
     ],
   },
   GEAR_FACTORY: {

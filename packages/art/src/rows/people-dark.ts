@@ -26,6 +26,7 @@ export const darkPeople: Record<string, Creature> = {
     'wild',
     'wild',
     bust({
+      size: 0.94,
       skin: '#6a9a3a',
       hair: '#2a1a12',
       style: 'tied',
@@ -45,6 +46,7 @@ export const darkPeople: Record<string, Creature> = {
     'wild',
     'stone',
     bust({
+      size: 0.94,
       skin: '#7a9a98',
       hair: '#c0501e',
       style: 'wild',
@@ -64,6 +66,7 @@ export const darkPeople: Record<string, Creature> = {
     'wild',
     'stone',
     bust({
+      size: 0.98,
       skin: '#d0a060',
       cloth: '#6a4a2a',
       trim: 'bark',
@@ -84,6 +87,7 @@ export const darkPeople: Record<string, Creature> = {
     'wild',
     'wild',
     bust({
+      size: 0.96,
       skin: '#b8788a',
       cloth: '#6a4a1e',
       trim: 'bronze',
@@ -102,9 +106,10 @@ export const darkPeople: Record<string, Creature> = {
     'death',
     'blood',
     bust({
+      size: 0.9,
       skin: '#d8d0dc',
       hair: '#1a1420',
-      style: 'tied',
+      style: 'short',
       cloth: '#8a0e22',
       trim: 'blood',
       brow: '#140a14',
@@ -145,6 +150,7 @@ export const darkPeople: Record<string, Creature> = {
     'boss',
     'forest',
     bust({
+      size: 0.96,
       skin: '#b8b878',
       hair: '#b8b4c0',
       style: 'wild',

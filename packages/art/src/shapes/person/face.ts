@@ -1,6 +1,6 @@
 import type { Layer } from '../../baker/recipe.ts'
 import { ellipse, path, stroke } from '../svg.ts'
-import { mirrored, type Person, plain } from './person.ts'
+import { mirrored, type Person, plain, tint } from './person.ts'
 
 const DARK = plain('#140d18', { light: '#140d18', deep: '#140d18' })
 const IVORY = plain('#fff4dc', { deep: '#8a6a4a' })
@@ -17,7 +17,7 @@ function eyes(person: Person): Layer[] {
   if (oneEye) {
     return [
       { svg: ellipse(256, 208, 52, 42), material: plain('#fff6e0', { deep: '#8a6a5a' }), ink: 5, edge: 20, free: true },
-      { svg: ellipse(256, 210, 27), material: plain(iris, { metal: 0.5 }), ...feature, edge: 14 },
+      { svg: ellipse(256, 210, 27), material: plain(iris, { metal: 0.3, light: tint(iris, 0.3) }), ...feature, edge: 14 },
       { svg: ellipse(256, 210, 12, 17), material: DARK, ...feature },
       { svg: ellipse(246, 198, 7), kind: 'glow', soft: 2, opacity: 1, material: { glow: '#ffffff' }, free: true },
       { svg: stroke('M180 168q76-46 152 0', 22), material: hairs, ...feature, edge: 12 },
@@ -27,7 +27,12 @@ function eyes(person: Person): Layer[] {
   const angry = stroke('M172 186l66 26', 17)
   return [
     { svg: mirrored(ellipse(208, 226, 27, tall)), material: plain('#fffaf2', { deep: '#8a7a90' }), ink: 4, edge: 14, free: true },
-    { svg: mirrored(ellipse(210, 227, 14, Math.min(15, tall))), material: plain(iris, { metal: 0.5 }), ...feature, edge: 10 },
+    {
+      svg: mirrored(ellipse(210, 227, 14, Math.min(15, tall))),
+      material: plain(iris, { metal: 0.3, light: tint(iris, 0.3) }),
+      ...feature,
+      edge: 10,
+    },
     { svg: mirrored(ellipse(210, 228, 6, 8)), material: DARK, ...feature },
     { svg: ellipse(205, 221, 5) + ellipse(297, 221, 5), kind: 'glow', soft: 1, opacity: 1, material: { glow: '#ffffff' }, free: true },
     { svg: mirrored(fierce ? angry : lids), material: hairs, ...feature, edge: 8 },

@@ -46,6 +46,9 @@ export const butterflyWings = (colour: string, spots: string): Layer[] => [
   },
 ]
 
+/** A soft light around the head. */
+export const glory: Layer = { svg: ellipse(256, 230, 170), kind: 'glow', soft: 44, opacity: 0.6, material: { glow: '#ffe08a' } }
+
 /** A spear standing behind the right shoulder. */
 export const spear = (): Layer[] => [
   { svg: box(422, 110, 16, 402), material: { ...m.bark, base: '#8a5a30' }, ink: 5, edge: 10 },

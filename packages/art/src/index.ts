@@ -1,0 +1,2 @@
+export { bake } from './bake.ts'
+export { plan } from './plan.ts'
