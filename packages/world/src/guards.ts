@@ -5,11 +5,11 @@ type Row = readonly [stair: number, imageId: string, ...beside: string[]]
 
 const guardians: readonly Row[] = [
   [1, 'goblin_scamp'],
-  [2, 'grey_wolf'],
-  [3, 'soot_imp', 'goblin_scamp'],
-  [4, 'goblin_tollman', 'grey_wolf'],
-  [6, 'hedge_elf', 'wild_boar'],
-  [7, 'brown_bear', 'village_archer'],
+  [2, 'grey_wolf', 'goblin_scamp'],
+  [3, 'soot_imp', 'goblin_scamp', 'meadow_lizard'],
+  [4, 'goblin_tollman', 'grey_wolf', 'goblin_scamp'],
+  [6, 'hedge_elf', 'wild_boar', 'bell_fairy'],
+  [7, 'brown_bear', 'village_archer', 'cliff_harpy'],
   [8, 'toll_knight', 'old_bones'],
   [9, 'marsh_werewolf', 'grey_wolf', 'cliff_harpy'],
   [11, 'moss_leshy', 'wild_boar', 'bell_fairy'],

@@ -34,7 +34,7 @@ const firstStairs: readonly FixedPlace[] = [
   place(8, 1, 'CONSUMABLE', 'place/consumable', { gain: [['heal_small', 1]] }),
   talker(9, 'mason'),
   place(9, 2, 'RUNE', 'place/rune', { gain: [['crystal', 8]] }),
-  place(10, 1, 'RESOURCE', 'place/crystal', { gain: [['crystal', 10]] }),
+  place(10, 1, 'GAINABLE', 'place/gainable', { creature: 'stair_monk' }),
   place(10, 2, 'CUSTOM_PLACE', 'place/script', { subject: 'bathhouse', gain: [['gold', 40]] }),
   place(11, 1, 'SKILL', 'place/skill'),
   place(11, 2, 'CONSUMABLE', 'place/consumable', { gain: [['fire_scroll', 1]] }),

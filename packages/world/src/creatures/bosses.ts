@@ -4,8 +4,8 @@ import { kind } from './kind.ts'
 export const bosses = [
   kind(1201, 'boss_grandpa_bones', 'SKELETON', 'SHADOW', 'UNCOMMON', [150, 20, 9], { skills: { DEFENCE: 2 } }),
   kind(1202, 'boss_toll_master', 'GOBLIN', 'NONE', 'UNCOMMON', [180, 24, 11], { skills: { ATTACK: 2, POISON: 1 } }),
-  kind(1203, 'boss_cabbage_dragon', 'DRAGON', 'SUN', 'RARE', [220, 30, 13], { skills: { ATTACK: 3 } }),
-  kind(1204, 'boss_bridge_keeper', 'TROLL', 'MOON', 'RARE', [250, 27, 13], { skills: { DEFENCE: 2 } }),
+  kind(1203, 'boss_cabbage_dragon', 'DRAGON', 'SUN', 'RARE', [190, 26, 11], { skills: { ATTACK: 3 } }),
+  kind(1204, 'boss_bridge_keeper', 'TROLL', 'MOON', 'RARE', [215, 24, 11], { skills: { DEFENCE: 2 } }),
   kind(1205, 'boss_grandfather_stump', 'LESHY', 'SHADOW', 'RARE', [260, 30, 16], { skills: { DEFENCE: 2, HEALTH: 1 } }),
   kind(1206, 'boss_miser_griffin', 'GRIFFIN', 'SUN', 'RARE', [270, 35, 16], { skills: { ATTACK: 2, DEFENCE: 2 } }),
   kind(1207, 'boss_mother_mire', 'HYDRA', 'MOON', 'EPIC', [330, 36, 15], { skills: { ATTACK: 2, HEALTH: 2 } }),

@@ -2,7 +2,7 @@
 import { kind } from './kind.ts'
 
 export const folk = [
-  kind(201, 'goblin_scamp', 'GOBLIN', 'SHADOW', 'COMMON', [60, 14, 4], { stairs: [1, 50] }),
+  kind(201, 'goblin_scamp', 'GOBLIN', 'SHADOW', 'COMMON', [70, 14, 4], { stairs: [1, 50] }),
   kind(202, 'goblin_tollman', 'GOBLIN', 'NONE', 'COMMON', [75, 17, 6], { skills: { POISON: 1 }, stairs: [4, 120] }),
   kind(203, 'goblin_alchemist', 'GOBLIN', 'SHADOW', 'UNCOMMON', [90, 24, 8], { skills: { POISON: 3 }, stairs: [30, 400] }),
   kind(210, 'orc_brawler', 'ORC', 'SHADOW', 'COMMON', [115, 22, 9], { skills: { ATTACK: 1 }, stairs: [6, 180] }),
