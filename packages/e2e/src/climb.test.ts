@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from './kit/browser.ts'
+import { Climber } from './kit/climber.ts'
+import { type GameServer, startServer } from './kit/server.ts'
+
+let browser: Browser
+let server: GameServer
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+/** A page that fails the test when its game reports an error. */
+async function newPage(width: number, height: number) {
+  const context = await browser.newContext({ viewport: { width, height } })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return { page, errors, close: () => context.close() }
+}
+
+describe.each([
+  { lang: 'RU', hero: 3, width: 390, height: 844, name: 'Лестничный Кот' },
+  { lang: 'EN', hero: 0, width: 1440, height: 900, name: 'Stair Walker' },
+] as const)('a new player in $lang', ({ lang, hero, width, height, name }) => {
+  it('climbs to stair 5, registers, reloads and finds everything again from a second browser', async () => {
+    const first = await newPage(width, height)
+    const climber = new Climber(first.page, server.url, lang)
+    await climber.open()
+    await climber.begin(hero)
+    await climber.climbTo(5)
+    await climber.register(name, 'correct horse')
+    const before = await climber.player()
+    expect(before).toMatchObject({ name, registered: true, lang })
+    expect(before.stair).toBeGreaterThanOrEqual(5)
+
+    await climber.open()
+    const again = await climber.player()
+    expect({
+      ...again,
+      creatures: again.creatures.map(({ id, imageId, currentExp, rankPoints }) => [id, imageId, currentExp, rankPoints]),
+    }).toEqual({
+      ...before,
+      creatures: before.creatures.map(({ id, imageId, currentExp, rankPoints }) => [id, imageId, currentExp, rankPoints]),
+    })
+    expect(first.errors).toEqual([])
+    await first.close()
+
+    const second = await newPage(600, 900)
+    const elsewhere = new Climber(second.page, server.url, lang)
+    await elsewhere.open()
+    await elsewhere.button('selection.haveAccount').click()
+    await second.page.getByLabel(elsewhere.t('account.name'), { exact: false }).first().fill(name)
+    await second.page.locator('input[type=password]').fill('correct horse')
+    await second.page
+      .locator('.sky-panel, [role=dialog]')
+      .getByRole('button', { name: elsewhere.t('account.login'), exact: true })
+      .click()
+    await second.page.locator('.sky-menu').waitFor()
+    expect((await elsewhere.player()).id).toBe(before.id)
+    expect(second.errors).toEqual([])
+    await second.close()
+  })
+})
