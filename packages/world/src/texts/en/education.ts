@@ -14,7 +14,7 @@ const education: Same<typeof ru> = {
   turn: 'A turn-off! The path is short and something always lies at its end. I checked, but couldn’t carry it all.',
   skills: 'Skills have charges: spent is spent. Drink from a spring and they are full again.',
   boss: 'And this is the master of the stair. When things go badly for it, it changes its manners. Watch out.',
-  artifact: 'There is an artifact in the chest. It won’t fight by itself: put it on somebody.',
+  artifact: 'There is an artifact in the chest. The first in the squad with a free slot will snatch it up.',
   daily: 'Once a day a gift is waiting. Come every day and the gifts grow fat. Like me.',
   portal: 'A portal! One hop and you are where you have been before. Not where you haven’t: I tried, my ear got stuck.',
   consumables: 'Supplies lie in the backpack and work in a fight instead of a blow. Save them, but not for your old age.',

@@ -37,7 +37,7 @@ const manual: Same<typeof ru> = {
   },
   artifacts: {
     title: 'Artifacts',
-    text: 'Artifacts lie in chests and are won in fights. Put them on a hero: the rarer it is and the higher its rank, the more slots. Some add attack, defence or health, some poison, some raise their bearer after death. They can be put on and taken off as often as you like, only not in a fight.',
+    text: 'Artifacts lie in chests and are won in fights. A find goes to the first in the squad with a free slot; rare heroes have more slots. Some add attack, defence or health, some poison, some raise their bearer after death.',
   },
   consumables: {
     title: 'Supplies',
