@@ -2,7 +2,7 @@ import { everyday } from '@skystair/world/everyday'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../art/sprite.tsx'
 import { gainLook } from '../format/gain-look.ts'
-import { useDuration } from '../format/use-duration.ts'
+import { useUntil } from '../format/use-until.ts'
 import { Button } from '../kit/button.tsx'
 import { Gains } from '../kit/gains.tsx'
 import { Panel } from '../kit/panel.tsx'
@@ -11,7 +11,7 @@ import { useRoot } from '../root.ts'
 /** The gift of the day and those of the days to come. */
 export const Daily = observer(function Daily() {
   const { player, ui, t } = useRoot()
-  const duration = useDuration()
+  const until = useUntil()
   const me = player.player
   if (!me) return null
   const days = everyday.length
@@ -21,6 +21,7 @@ export const Daily = observer(function Daily() {
   const today = Math.min(days, Math.max(1, ready ? streak + 1 : streak))
   return (
     <Panel
+      className="sky-fit"
       title={t('daily.title')}
       onClose={ui.close}
       foot={
@@ -29,7 +30,7 @@ export const Daily = observer(function Daily() {
             {t('daily.take')}
           </Button>
         ) : (
-          <p className="sky-center sky-soft">{t('daily.nextAt', { time: duration.until(me.everydayRewardAt, player.serverNow) })}</p>
+          <p className="sky-center sky-soft">{t('daily.nextAt', { time: until(me.everydayRewardAt, player.serverNow) })}</p>
         )
       }
     >

@@ -1,7 +1,7 @@
 import type { Creature } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useDuration } from '../format/use-duration.ts'
+import { useUntil } from '../format/use-until.ts'
 import { Button } from '../kit/button.tsx'
 import { Progress } from '../kit/progress.tsx'
 import { useRoot } from '../root.ts'
@@ -10,7 +10,7 @@ import { useRoot } from '../root.ts'
 export const Healing = observer(function Healing({ hero }: { readonly hero: Creature }) {
   const { player, ui, t } = useRoot()
   const [busy, setBusy] = useState(false)
-  const duration = useDuration()
+  const until = useUntil()
   const option = player.healthOptions.find((known) => known.creatureId === hero.id)
   const { current, total } = hero.health
   if (current >= total) return null
@@ -35,7 +35,7 @@ export const Healing = observer(function Healing({ hero }: { readonly hero: Crea
           text={current <= 0 ? t('profile.dead') : t('profile.healthOf', { current, total })}
         />
         {option ? (
-          <p className="sky-soft sky-small-text">{t('profile.healthyAt', { time: duration.until(option.healthyAt, player.serverNow) })}</p>
+          <p className="sky-soft sky-small-text">{t('profile.healthyAt', { time: until(option.healthyAt, player.serverNow) })}</p>
         ) : null}
       </div>
       <Button tone="good" small price={price} disabled={busy || !option} onPress={() => void heal()}>

@@ -1,8 +1,9 @@
 import type { Creature } from '@skystair/contract'
+import { artifacts } from '@skystair/world/artifacts'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../art/sprite.tsx'
 import { useAmount } from '../format/use-amount.ts'
-import { useDuration } from '../format/use-duration.ts'
+import { useUntil } from '../format/use-until.ts'
 import { Card } from '../kit/card.tsx'
 import { Heading } from '../kit/panel.tsx'
 import { Progress } from '../kit/progress.tsx'
@@ -14,7 +15,7 @@ import { Healing } from './profile-healing.tsx'
 export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Creature }) {
   const { player, t } = useRoot()
   const format = useAmount()
-  const duration = useDuration()
+  const until = useUntil()
   const stats = [
     { icon: 'skill/ATTACK', name: t('profile.attack'), value: format(hero.attack) },
     { icon: 'skill/DEFENCE', name: t('profile.defence'), value: format(hero.defence) },
@@ -30,12 +31,10 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
       <div className="sky-hero">
         <div className="sky-portrait">
           <Card creature={hero} />
-          <p className="sky-portrait-name">{t(`creature.${hero.imageId}.name`)}</p>
-          <p className="sky-hero-kind">
-            {t(`rarity.${hero.rarity}`)} · {t(`class.${hero.class}`)}
-            {hero.faction === 'NONE' ? '' : ` · ${t(`faction.${hero.faction}`)}`}
-          </p>
-          <Stars rank={hero.rank} max={hero.maxRank} label={t('common.rankOf', { rank: hero.rank, max: hero.maxRank })} />
+          <div className="sky-portrait-words">
+            <Stars rank={hero.rank} max={hero.maxRank} label={t('common.rankOf', { rank: hero.rank, max: hero.maxRank })} />
+            <p className="sky-portrait-name">{t(`creature.${hero.imageId}.name`)}</p>
+          </div>
         </div>
         <div className="sky-hero-side">
           <dl className="sky-stats">
@@ -56,12 +55,16 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
             max={hero.maxExp}
             text={`${t('common.levelShort', { level: hero.level })} · ${t('profile.experienceOf', { current: format(hero.currentExp), total: format(hero.maxExp) })}`}
           />
+          <p className="sky-hero-kind">
+            {t(`rarity.${hero.rarity}`)} · {t(`class.${hero.class}`)}
+            {hero.faction === 'NONE' ? '' : ` · ${t(`faction.${hero.faction}`)}`}
+          </p>
           <p className="sky-lore">{t(`creature.${hero.imageId}.lore`)}</p>
         </div>
       </div>
       <Healing hero={hero} />
       {hero.temporal && hero.temporalUntil !== null ? (
-        <p className="sky-soft sky-center">{t('profile.temporal', { time: duration.until(hero.temporalUntil, player.serverNow) })}</p>
+        <p className="sky-soft sky-center">{t('profile.temporal', { time: until(hero.temporalUntil, player.serverNow) })}</p>
       ) : null}
       <div className="sky-two">
         <section className="sky-box">
@@ -98,7 +101,7 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
           {Array.from({ length: Math.max(hero.slotsCount, hero.artifacts.length) }, (_, index) => {
             const artifact = hero.artifacts[index]
             const name = artifact
-              ? `${t(`artifact.${artifact.atlasKey.split('/')[1] ?? ''}.name`)} +${artifact.power}`
+              ? `${t(`artifact.${artifacts.find((kind) => kind.id === artifact.artifactId)?.key}.name`)}. ${t(`artifactEffect.${artifact.effectType}`, { power: artifact.power })}`
               : t('profile.slotEmpty')
             return (
               <Slot

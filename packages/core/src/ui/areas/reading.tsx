@@ -1,10 +1,11 @@
+import { CreatureClass, StatusEffect } from '@skystair/contract/enums'
+import { manual } from '@skystair/world/manual'
+import { news } from '@skystair/world/news'
 import { observer } from 'mobx-react-lite'
 import type { OverlayName } from '../../stores/ui-store.ts'
+import { Sprite } from '../art/sprite.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { useRoot } from '../root.ts'
-
-const manual = ['battle', 'traits', 'factions', 'effects', 'growth', 'forces', 'road', 'fairness'] as const
-const news = ['storybook', 'fair', 'open'] as const
 
 /** Where a page was opened from, so that Back leads there. */
 export interface ReadingProps {
@@ -18,9 +19,16 @@ export const Manual = observer(function Manual({ from }: ReadingProps) {
     <Panel title={t('manual.title')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
       <div className="sky-reading">
         {manual.map((page, index) => (
-          <details key={page} open={index === 0}>
-            <summary>{t(`manual.${page}.title`)}</summary>
-            <div className="sky-prose">{t(`manual.${page}.text`)}</div>
+          <details key={page.id} open={index === 0}>
+            <summary>
+              {page.image ? <Sprite frame={page.image} /> : null}
+              {t(`manual.${page.id}.title`)}
+            </summary>
+            <div className="sky-prose">
+              <p>{t(`manual.${page.id}.text`, page.config)}</p>
+              {page.id === 'traits' ? <Entries keys={CreatureClass.map((known) => [`class.${known}`, `trait.${known}`])} /> : null}
+              {page.id === 'effects' ? <Entries keys={StatusEffect.map((known) => [`effect.${known}.name`, `effect.${known}`])} /> : null}
+            </div>
           </details>
         ))}
       </div>
@@ -28,16 +36,34 @@ export const Manual = observer(function Manual({ from }: ReadingProps) {
   )
 })
 
+/** Names with what they mean: keys of the name, and of the texts about it. */
+const Entries = observer(function Entries({ keys }: { readonly keys: readonly (readonly [name: string, about: string])[] }) {
+  const { t } = useRoot()
+  return (
+    <dl className="sky-entries">
+      {keys.map(([name, about]) => (
+        <div key={about}>
+          <dt>{t(name)}</dt>
+          <dd>{t(`${about}.about`)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+})
+
 /** What is new, the newest first. */
 export const News = observer(function News({ from }: ReadingProps) {
-  const { ui, t } = useRoot()
+  const { ui, lang, t } = useRoot()
   return (
-    <Panel title={t('news.title')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
+    <Panel className="sky-fit" title={t('news.title')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
       <div className="sky-reading">
         {news.map((item) => (
-          <article key={item} className="sky-box sky-column">
-            <h3>{t(`news.items.${item}.title`)}</h3>
-            <p>{t(`news.items.${item}.text`)}</p>
+          <article key={item.id} className="sky-box sky-column">
+            <h3>{t(`news.items.${item.key}.title`)}</h3>
+            <time className="sky-soft sky-small-text" dateTime={new Date(item.at).toISOString().slice(0, 10)}>
+              {new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', { dateStyle: 'long', timeZone: 'UTC' }).format(item.at)}
+            </time>
+            <p>{t(`news.items.${item.key}.text`)}</p>
           </article>
         ))}
       </div>
@@ -49,8 +75,8 @@ export const News = observer(function News({ from }: ReadingProps) {
 export const Fairness = observer(function Fairness({ from }: ReadingProps) {
   const { battle, ui, t } = useRoot()
   return (
-    <Panel title={t('settings.fairness')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
-      <div className="sky-prose">{t('manual.fairness.text')}</div>
+    <Panel className="sky-fit" title={t('settings.fairness')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
+      <p className="sky-prose">{t('manual.fairness.text')}</p>
       {battle.battle ? <p className="sky-fair sky-box">{t('battle.fairnessBefore', { hash: battle.battle.seedHash })}</p> : null}
     </Panel>
   )
@@ -68,7 +94,7 @@ const works = [
 export const Credits = observer(function Credits({ from }: ReadingProps) {
   const { ui, t } = useRoot()
   return (
-    <Panel title={t('settings.credits')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
+    <Panel className="sky-fit" title={t('settings.credits')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
       <div className="sky-prose">
         <p>{t('settings.aboutText')}</p>
         <p>{t('settings.creditsIcons')}</p>

@@ -12,10 +12,12 @@ export interface ForecastWords {
   readonly kills: string
   readonly answer: string
   readonly effects: string
+  /** What the opponent is likely to do then. */
+  readonly next: string
 }
 
 /** A forecast in words; the parts that don't apply are empty. */
-export function forecastWords(forecast: Forecast, t: Translate): ForecastWords {
+export function forecastWords(forecast: Forecast, creatures: readonly BattleCreature[], t: Translate): ForecastWords {
   const { damageMin: min, damageMax: max, answerMin, answerMax } = forecast
   const key = forecast.heal ? 'heal' : 'damage'
   const exact = min === max
@@ -30,5 +32,11 @@ export function forecastWords(forecast: Forecast, t: Translate): ForecastWords {
     effects: forecast.effects
       .map((effect) => t('battle.forecast.effect', { name: t(`effect.${effect.type}.name`), moves: effect.movesRemain }))
       .join(', '),
+    next: forecast.enemyNext
+      ? t('battle.forecast.enemyNext', {
+          by: creatureName(forecast.enemyNext.attackerId, creatures, t),
+          on: creatureName(forecast.enemyNext.defenderId, creatures, t),
+        })
+      : '',
   }
 }

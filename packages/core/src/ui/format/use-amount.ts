@@ -1,7 +1,8 @@
+import { shortNumber } from '../../format.ts'
 import { useRoot } from '../root.ts'
 
 /** Numbers as the player's language writes them, shortened where they are long. For use inside an observer. */
 export function useAmount(): (value: number) => string {
   const { lang } = useRoot()
-  return (value) => new Intl.NumberFormat(lang === 'RU' ? 'ru' : 'en').format(value)
+  return (value) => shortNumber(value, lang)
 }

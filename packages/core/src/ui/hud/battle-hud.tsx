@@ -1,9 +1,16 @@
 import { BattleSpeed } from '@skystair/contract/enums'
+import { consumables } from '@skystair/world/consumables'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../art/sprite.tsx'
 import { IconButton } from '../kit/button.tsx'
 import { useRoot } from '../root.ts'
 import { ForecastPanel } from './forecast.tsx'
+
+/** The figures that the text of a consumable speaks of. */
+const figures = (kind: string) => {
+  const { power = 0, moves = 0 } = consumables.find((known) => known.kind === kind) ?? {}
+  return { power, moves }
+}
 
 /** What lies over a fight: what will happen above, what can be done below. */
 export const BattleHud = observer(function BattleHud() {
@@ -31,7 +38,7 @@ export const BattleHud = observer(function BattleHud() {
                 type="button"
                 className="sky-consumable"
                 aria-pressed={battle.consumableId === item.id}
-                aria-label={`${t(`consumable.${item.kind}.name`)}, ${t('battle.consumableCount', { count: item.count })}. ${t(`consumable.${item.kind}.use`)}`}
+                aria-label={`${t(`consumable.${item.kind}.name`)}, ${t('battle.consumableCount', { count: item.count })}. ${t(`consumable.${item.kind}.use`, figures(item.kind))}`}
                 title={t(`consumable.${item.kind}.name`)}
                 disabled={!battle.idle || item.targets.length === 0}
                 onClick={() => battle.pickConsumable(battle.consumableId === item.id ? null : item.id)}

@@ -27,12 +27,12 @@ export const ForecastPanel = observer(function ForecastPanel() {
         </p>
       </div>
     )
-  const words = forecastWords(forecast, t)
+  const words = forecastWords(forecast, battle.shown, t)
   return (
     <section className="sky-forecast sky-forecast-full" aria-label={t('battle.forecast.title')}>
       <div>
         <p className="sky-forecast-who">
-          {creatureName(forecast.attackerId, battle.shown, t)} → {creatureName(forecast.defenderId, battle.shown, t)}
+          {creatureName(forecast.attackerId, battle.shown, t)} › {creatureName(forecast.defenderId, battle.shown, t)}
         </p>
         <p>
           <b>{words.damage}</b>
@@ -42,6 +42,7 @@ export const ForecastPanel = observer(function ForecastPanel() {
           {words.answer}
           {words.effects ? ` · ${words.effects}` : ''}
         </p>
+        {words.next ? <p className="sky-small-text sky-forecast-who">{words.next}</p> : null}
       </div>
       <Button small tone={forecast.heal ? 'good' : 'gold'} onPress={() => void battle.hit()}>
         {t(forecast.heal ? 'battle.mend' : 'battle.hit')}

@@ -10,7 +10,7 @@ export const BattleMirror = observer(function BattleMirror() {
   const own = battle.shown.filter((creature) => creature.side === OWN_SIDE)
   const enemies = battle.shown.filter((creature) => creature.side !== OWN_SIDE)
   const { forecast } = battle
-  const words = forecast && forecastWords(forecast, t)
+  const words = forecast && forecastWords(forecast, battle.shown, t)
   return (
     <section aria-label={t('a11y.battle.region')}>
       <p>{t('a11y.battle.keys')}</p>
@@ -20,11 +20,12 @@ export const BattleMirror = observer(function BattleMirror() {
       <p aria-live="polite">
         {forecast && words
           ? [
-              `${creatureName(forecast.attackerId, battle.shown, t)} → ${creatureName(forecast.defenderId, battle.shown, t)}`,
+              `${creatureName(forecast.attackerId, battle.shown, t)} › ${creatureName(forecast.defenderId, battle.shown, t)}`,
               words.damage,
               words.kills,
               words.answer,
               words.effects,
+              words.next,
             ]
               .filter(Boolean)
               .join('. ')
