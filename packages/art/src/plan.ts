@@ -21,10 +21,7 @@ import { islet, type StairTheme, stair, step } from './shapes/stair.ts'
 const one = (name: string, relief: Relief, widths: Widths): Picture => ({ name, recipe: { kind: 'relief', relief }, widths })
 
 const all = (prefix: string, rows: Record<string, Relief>, widths: Widths): Picture[] =>
-  Object.entries(rows).map(([name, relief]) => one(prefix + name, pure(relief), widths))
-
-/** Only what the baker looks at: a changed motif need not be carved again. */
-const pure = ({ material, layers, eyes, crop, fadeFrom }: Relief): Relief => ({ material, layers, eyes, crop, fadeFrom })
+  Object.entries(rows).map(([name, relief]) => one(prefix + name, relief, widths))
 
 const sliced = (picture: Picture, slices: Slices): Picture => ({ ...picture, slices })
 const even = (x: number, y = x): Slices => ({ left: x, top: y, right: x, bottom: y })

@@ -3,57 +3,41 @@ import { materials as m } from './materials.ts'
 
 /** Beasts, birds and monsters. */
 export const beasts = {
-  BEAST: creature('wild', 'wild', 'fur', { eye: '#ffe25a' }, ['saber-toothed-cat-head'], { eyes: [[296, 150, 7]] }),
-  GOBLIN: creature('wild', 'forest', 'olive', { base: '#7ab82e', texture: 'none', eye: '#ffe04a' }, ['goblin-head'], {
+  BEAST: creature('fur', { eye: '#ffe25a' }, ['saber-toothed-cat-head'], { eyes: [[296, 150, 7]] }),
+  GOBLIN: creature('olive', { base: '#7ab82e', texture: 'none', eye: '#ffe04a' }, ['goblin-head'], {
     eyes: [
       [212, 222, 8],
       [300, 222, 8],
     ],
   }),
-  LIZARD: creature(
-    'swamp',
-    'forest',
-    'moss',
-    { rough: 1, eye: '#ffd23a', body: '#3a0f14' },
-    [{ icon: 'lizardman', fill: true, close: 20, size: 0.94 }],
-    {
-      eyes: [
-        [151, 224, 13],
-        [348, 226, 13],
-      ],
-    },
-  ),
-  IMP: creature('hell', 'hell', 'red', { texture: 'none' }, ['imp']),
-  WEREWOLF: creature('dark', 'storm', 'wolf', {}, ['werewolf'], { eyes: [[372, 112, 6]] }),
-  MINOTAUR: creature('earth', 'stone', 'bronze', { base: '#7a4428', second: '#e6d6ae', metal: 0.1, texture: 'fur' }, ['minotaur']),
-  CENTAUR: creature('wild', 'wild', 'fur', {}, [
+  LIZARD: creature('moss', { rough: 1, eye: '#ffd23a', body: '#3a0f14' }, [{ icon: 'lizardman', fill: true, close: 20, size: 0.94 }], {
+    eyes: [
+      [151, 224, 13],
+      [348, 226, 13],
+    ],
+  }),
+  IMP: creature('red', { texture: 'none' }, ['imp']),
+  WEREWOLF: creature('wolf', {}, ['werewolf'], { eyes: [[372, 112, 6]] }),
+  MINOTAUR: creature('bronze', { base: '#7a4428', second: '#e6d6ae', metal: 0.1, texture: 'fur' }, ['minotaur']),
+  CENTAUR: creature('fur', {}, [
     { icon: 'centaur', size: 1, ink: 8 },
     { icon: 'centaur', size: 1, ink: 4, clip: [0, 0, 512, 214], free: true, material: { ...m.skin, base: '#e8b080', second: '#e8b080' } },
     { icon: 'centaur', size: 1, ink: 4, clip: [0, 0, 262, 214], free: true, material: { ...m.steel, texture: 'none' } },
   ]),
-  HYDRA: creature('swamp', 'sea', 'teal', { eye: '#fff06a' }, ['hydra'], {
+  HYDRA: creature('teal', { eye: '#fff06a' }, ['hydra'], {
     eyes: [
       [398, 86, 7],
       [341, 268, 7],
       [377, 383, 7],
     ],
   }),
-  KRAKEN: creature(
-    'sea',
-    'sea',
-    'violet',
-    { base: '#c83a78', eye: '#ffe25a', light: '#ffb8a8', rim: '#7ff0ff', texture: 'none' },
-    ['octopus'],
-    {
-      eyes: [
-        [205, 184, 9],
-        [264, 182, 9],
-      ],
-    },
-  ),
+  KRAKEN: creature('violet', { base: '#c83a78', eye: '#ffe25a', light: '#ffb8a8', rim: '#7ff0ff', texture: 'none' }, ['octopus'], {
+    eyes: [
+      [205, 184, 9],
+      [264, 182, 9],
+    ],
+  }),
   NAGA: creature(
-    'sea',
-    'sea',
     'teal',
     { eye: '#fff06a' },
     [
@@ -62,15 +46,13 @@ export const beasts = {
     ],
     { eyes: [[343, 115, 7]] },
   ),
-  BASILISK: creature('swamp', 'forest', 'moss', { base: '#7a8a2a' }, ['horned-reptile'], {
+  BASILISK: creature('moss', { base: '#7a8a2a' }, ['horned-reptile'], {
     eyes: [
       [214, 293, 7],
       [298, 293, 7],
     ],
   }),
   CHIMERA: creature(
-    'fire',
-    'hell',
     'fur',
     { eye: '#ffe25a' },
     [
@@ -80,25 +62,21 @@ export const beasts = {
     ],
     { eyes: [[334, 242, 7]] },
   ),
-  GRIFFIN: creature('light', 'sky', 'gold', { metal: 0.2, eye: '#ff5a3a', texture: 'none' }, ['griffin-symbol'], { eyes: [[336, 88, 7]] }),
-  PEGASUS: creature('light', 'sky', 'holy', { base: '#c8d4ea' }, ['pegasus']),
-  UNICORN: creature('light', 'rose', 'holy', { rim: '#ffb0e8' }, ['unicorn'], { eyes: [[295, 232, 7]] }),
-  WYVERN: creature('swamp', 'storm', 'teal', { eye: '#fff06a' }, ['wyvern'], { eyes: [[255, 136, 7]] }),
-  SALAMANDER: creature('fire', 'hell', 'fire', { texture: 'scale' }, ['salamander']),
-  FIREBIRD: creature('boss', 'royal', 'fire', { base: '#f08a1f', second: '#ffd24a', accent: '#ff4a6a', rim: '#fff0a0' }, ['hawk-emblem'], {
+  GRIFFIN: creature('gold', { metal: 0.2, eye: '#ff5a3a', texture: 'none' }, ['griffin-symbol'], { eyes: [[336, 88, 7]] }),
+  PEGASUS: creature('holy', { base: '#c8d4ea' }, ['pegasus']),
+  UNICORN: creature('holy', { rim: '#ffb0e8' }, ['unicorn'], { eyes: [[295, 232, 7]] }),
+  WYVERN: creature('teal', { eye: '#fff06a' }, ['wyvern'], { eyes: [[255, 136, 7]] }),
+  SALAMANDER: creature('fire', { texture: 'scale' }, ['salamander']),
+  FIREBIRD: creature('fire', { base: '#f08a1f', second: '#ffd24a', accent: '#ff4a6a', rim: '#fff0a0' }, ['hawk-emblem'], {
     eyes: [[262, 139, 6]],
   }),
   PHOENIX: creature(
-    'fire',
-    'hell',
     'fire',
     { eye: '#ffffff' },
     [{ svg: '<circle cx="256" cy="250" r="150"/>', kind: 'glow', soft: 50, opacity: 0.5 }, 'eagle-emblem'],
     { eyes: [[250, 168, 6]] },
   ),
   ASGARDIAN_PHOENIX: creature(
-    'storm',
-    'storm',
     'ice',
     {
       base: '#4a86e0',
@@ -112,5 +90,5 @@ export const beasts = {
     },
     [{ icon: 'condor-emblem', fill: true, close: 64, size: 0.84 }],
   ),
-  DRAGON: creature('fire', 'hell', 'red', { eye: '#fff07a' }, [{ icon: 'dragon-head', size: 0.9 }], { eyes: [[278, 186, 9]] }),
+  DRAGON: creature('red', { eye: '#fff07a' }, [{ icon: 'dragon-head', size: 0.9 }], { eyes: [[278, 186, 9]] }),
 }

@@ -1,12 +1,12 @@
+import type { Relief } from '../baker/recipe.ts'
 import { beasts } from './beasts.ts'
-import type { Creature } from './creature.ts'
 import { darkPeople } from './people-dark.ts'
 import { kingdom } from './people-kingdom.ts'
 import { magic } from './people-magic.ts'
 import { spirits } from './spirits.ts'
 
 /** All classes of warriors. */
-const bestiary: Record<string, Creature> = { ...beasts, ...spirits, ...kingdom, ...magic, ...darkPeople }
+const bestiary: Record<string, Relief> = { ...beasts, ...spirits, ...kingdom, ...magic, ...darkPeople }
 
 /** The classes that the first stairs are peopled with: a small atlas of their own, so that the first road loads quickly. */
 const FIRST = new Set(
@@ -15,7 +15,7 @@ const FIRST = new Set(
   ),
 )
 
-const those = (test: (name: string) => boolean): Record<string, Creature> =>
+const those = (test: (name: string) => boolean): Record<string, Relief> =>
   Object.fromEntries(Object.entries(bestiary).filter(([name]) => test(name)))
 
 export const firstCreatures = those((name) => FIRST.has(name))

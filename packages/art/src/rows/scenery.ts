@@ -1,7 +1,5 @@
-import type { Backdrop, Motif } from './creature.ts'
-
 /** Dark, middle and glow of each card's backdrop. */
-export const backdrops: Record<Backdrop, [string, string, string]> = {
+export const backdrops: Record<string, [string, string, string]> = {
   hell: ['#14060a', '#5a1414', '#d8541f'],
   sky: ['#0d2148', '#2f6ab0', '#f5d9a0'],
   stone: ['#16150f', '#4a4234', '#b89c70'],
@@ -19,7 +17,7 @@ export const backdrops: Record<Backdrop, [string, string, string]> = {
 }
 
 /** The sigil of each side, drawn pale behind its warriors. */
-export const motifs: Record<Motif, string> = {
+export const motifs: Record<string, string> = {
   fire: 'flaming-claw',
   hell: 'flaming-trident',
   light: 'sunbeams',

@@ -4,8 +4,6 @@ import { materials as m } from './materials.ts'
 /** Warriors behind a visor, the undead, the elements and the enchanted. */
 export const spirits = {
   SKELETON: creature(
-    'death',
-    'necro',
     'bone',
     {},
     [
@@ -19,20 +17,18 @@ export const spirits = {
       ],
     },
   ),
-  ZOMBIE: creature('death', 'necro', 'olive', {}, [
+  ZOMBIE: creature('olive', {}, [
     { icon: 'tombstone', size: 0.82, y: 226, material: m.stone },
     { icon: 'raise-zombie', size: 0.86, y: 290, material: { base: '#7aa86a', second: '#5a4a3a', texture: 'none' } },
   ]),
-  GHOST: creature('death', 'necro', 'ghost', {}, ['spectre']),
-  GOLEM: creature('earth', 'stone', 'stone', { eye: '#62f0c0' }, ['rock-golem'], {
+  GHOST: creature('ghost', {}, ['spectre']),
+  GOLEM: creature('stone', { eye: '#62f0c0' }, ['rock-golem'], {
     eyes: [
       [229, 131, 8],
       [290, 131, 8],
     ],
   }),
   NECROMANCER: creature(
-    'death',
-    'necro',
     'necro',
     {},
     [
@@ -46,21 +42,19 @@ export const spirits = {
       ],
     },
   ),
-  WARLOCK: creature('dark', 'rose', 'violet', {}, [{ icon: 'warlock-hood', size: 0.84, fill: true, close: 60 }], {
+  WARLOCK: creature('violet', {}, [{ icon: 'warlock-hood', size: 0.84, fill: true, close: 60 }], {
     eyes: [
       [218, 236, 10],
       [294, 236, 10],
     ],
   }),
-  YOTUN: creature('ice', 'ice', 'ice', { eye: '#ffffff' }, ['ice-golem'], {
+  YOTUN: creature('ice', { eye: '#ffffff' }, ['ice-golem'], {
     eyes: [
       [241, 104, 5],
       [268, 104, 5],
     ],
   }),
   TREANT: creature(
-    'forest',
-    'forest',
     'bark',
     {},
     [
@@ -74,21 +68,19 @@ export const spirits = {
       ],
     },
   ),
-  DEMON: creature('hell', 'hell', 'ash', { base: '#6a2a2a', second: '#d8b88a', eye: '#ff7a2a' }, ['diablo-skull'], {
+  DEMON: creature('ash', { base: '#6a2a2a', second: '#d8b88a', eye: '#ff7a2a' }, ['diablo-skull'], {
     eyes: [
       [210, 205, 12],
       [300, 205, 12],
     ],
   }),
-  DEVIL: creature('hell', 'hell', 'red', { second: '#2a1416', eye: '#ffd23a', texture: 'none' }, [{ icon: 'devil-mask', size: 0.84 }], {
+  DEVIL: creature('red', { second: '#2a1416', eye: '#ffd23a', texture: 'none' }, [{ icon: 'devil-mask', size: 0.84 }], {
     eyes: [
       [214, 247, 9],
       [298, 247, 9],
     ],
   }),
   LICH: creature(
-    'death',
-    'arcane',
     'bone',
     { accent: '#7ad0ff', rim: '#8fd8ff', eye: '#7ad0ff' },
     [
@@ -103,8 +95,6 @@ export const spirits = {
     },
   ),
   MUMMY: creature(
-    'death',
-    'wild',
     'bone',
     { base: '#d8c08a', body: '#3a2a1a', rim: '#ffd98a', eye: '#ffa83a', texture: 'cloth' },
     [{ icon: 'mummy-head', fill: true, close: 10 }],
@@ -115,18 +105,16 @@ export const spirits = {
       ],
     },
   ),
-  GARGOYLE: creature('earth', 'necro', 'ash', { base: '#6a6a7a', light: '#d0d4e6', rough: 1.3, rim: '#ff9a6a' }, ['gargoyle'], {
+  GARGOYLE: creature('ash', { base: '#6a6a7a', light: '#d0d4e6', rough: 1.3, rim: '#ff9a6a' }, ['gargoyle'], {
     eyes: [
       [234, 147, 5],
       [281, 147, 5],
     ],
   }),
-  ELEMENTAL_FIRE: creature('fire', 'hell', 'fire', {}, [{ icon: 'fire-silhouette', size: 0.9 }]),
-  ELEMENTAL_WATER: creature('sea', 'sea', 'aqua', { second: '#dffcff', accent: '#ffffff' }, ['wave-crest']),
-  ELEMENTAL_AIR: creature('air', 'sky', 'ghost', {}, ['whirlwind']),
+  ELEMENTAL_FIRE: creature('fire', {}, [{ icon: 'fire-silhouette', size: 0.9 }]),
+  ELEMENTAL_WATER: creature('aqua', { second: '#dffcff', accent: '#ffffff' }, ['wave-crest']),
+  ELEMENTAL_AIR: creature('ghost', {}, ['whirlwind']),
   ELEMENTAL_EARTH: creature(
-    'earth',
-    'stone',
     'stone',
     { base: '#7a6a4a', second: '#6f9440', rim: '#c8f07a', accent: '#c8f07a', eye: '#c8f07a' },
     ['golem-head'],
@@ -138,8 +126,6 @@ export const spirits = {
     },
   ),
   KOSCHEY: creature(
-    'boss',
-    'necro',
     'bone',
     { second: '#e8b840', texture: 'crack', eye: '#6dff9e' },
     [
@@ -154,8 +140,6 @@ export const spirits = {
     },
   ),
   LESHY: creature(
-    'boss',
-    'forest',
     'bark',
     {},
     [
@@ -170,8 +154,6 @@ export const spirits = {
     },
   ),
   ARCHER: creature(
-    'kingdom',
-    'forest',
     'leaf',
     {},
     [
@@ -186,8 +168,6 @@ export const spirits = {
     },
   ),
   ASSASSIN: creature(
-    'dark',
-    'necro',
     'wolf',
     { base: '#3a3a58', second: '#e0b088', light: '#8a8ac0', accent: '#ff5a6a', rim: '#ff5a6a', body: '#e0b088', texture: 'cloth' },
     [
