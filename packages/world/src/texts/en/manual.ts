@@ -41,7 +41,7 @@ const manual: Same<typeof ru> = {
   },
   consumables: {
     title: 'Supplies',
-    text: 'Supplies lie in the backpack and are spent in a fight instead of a move. Some mend and shield your own, some make life hard for the others. The water of life and the phoenix feather can only be used on the fallen.',
+    text: 'Supplies lie in the backpack and are spent in a fight, one a round at most. After that the enemy moves, but none of your fighters loses a blow. Some mend and shield your own, some make life hard for the others. The water of life and the phoenix feather can only be used on the fallen.',
   },
   forces: {
     title: 'Gifts',

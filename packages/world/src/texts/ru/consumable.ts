@@ -1,10 +1,10 @@
-// {{power}} and {{moves}} come from the catalogue, so that a sentence never tells an old figure.
+// {{power}} and {{moves}} come from the catalogue, so that a sentence never tells an old figure. Points grow with the level of the target: “from”.
 export default {
   heal_small: { name: 'Малое зелье здоровья', use: 'Возвращает {{power}} % здоровья. На вкус как малина с укоризной.' },
   heal_big: { name: 'Большое зелье здоровья', use: 'Возвращает {{power}} % здоровья. Пить залпом, не спрашивать.' },
   revive: { name: 'Живая вода', use: 'Поднимает павшего с {{power}} % здоровья.' },
   freeze_scroll: { name: 'Свиток мороза', use: 'Замораживает врага; ходов: {{moves}}.' },
-  fire_scroll: { name: 'Свиток огня', use: 'Поджигает врага: по {{power}} урона, ходов: {{moves}}.' },
+  fire_scroll: { name: 'Свиток огня', use: 'Поджигает врага: от {{power}} урона за ход, ходов: {{moves}}.' },
   shield_scroll: { name: 'Свиток щита', use: 'Прикрывает бойца: на {{power}} % меньше урона, ходов: {{moves}}.' },
   haste: { name: 'Глоток бодрости', use: 'Возвращает каждому умению бойца зарядов: {{power}}.' },
   antidote: { name: 'Противоядие', use: 'Снимает яд, огонь, мороз и слабость. Хмурость не снимает.' },
@@ -12,8 +12,8 @@ export default {
   totem: { name: 'Походный тотем', use: 'Ряд бойца бьёт на {{power}} % сильнее, ходов: {{moves}}.' },
   power_potion: { name: 'Зелье силы', use: 'Боец бьёт на {{power}} % сильнее, ходов: {{moves}}.' },
   stone_skin: { name: 'Каменная мазь', use: 'Кожа как камень: на {{power}} % меньше урона, ходов: {{moves}}.' },
-  poison_vial: { name: 'Склянка яда', use: 'Отравляет врага: по {{power}} урона, ходов: {{moves}}.' },
+  poison_vial: { name: 'Склянка яда', use: 'Отравляет врага: от {{power}} урона за ход, ходов: {{moves}}.' },
   holy_water: { name: 'Родниковая вода', use: 'Снимает всё дурное и возвращает {{power}} % здоровья.' },
-  bomb: { name: 'Гномья бомба', use: 'Наносит {{power}} урона. Гномы просят не трясти.' },
+  bomb: { name: 'Гномья бомба', use: 'Наносит от {{power}} урона: чем крепче враг, тем громче. Гномы просят не трясти.' },
   feather: { name: 'Перо феникса', use: 'Поднимает павшего полным сил. Щекочет.' },
 }
