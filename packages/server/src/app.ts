@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+import { areas } from './areas/index.ts'
+import type { Bus } from './bus/bus.ts'
+import type { Config } from './config.ts'
+import { documentRoutes } from './http/documents.ts'
+import { answerErrors } from './http/errors.ts'
+import { setHeaders } from './http/headers.ts'
+import { acceptBodies } from './http/input.ts'
+import type { Counter } from './http/rate.ts'
+import { addRoutes, joined } from './http/routes.ts'
+import { serveSite } from './http/site.ts'
+import { moved, outdated } from './http/versions.ts'
+import { serveLive } from './live/serve.ts'
+import { loggerOptions } from './ops/log.ts'
+import { measure, measured } from './ops/metrics.ts'
+import { opsRoutes } from './ops/routes.ts'
+import type { Random } from './random.ts'
+import { refuse } from './refusal.ts'
+import type { Db } from './storage/db.ts'
+
+/** What the server stands on; tests pass their own clock, randomness and storage. */
+export interface Deps {
+  readonly config: Config
+  readonly db: Db
+  readonly clock: () => number
+  readonly random: Random
+  readonly bus: Bus
+  readonly counter: Counter
+  /** Milliseconds between the live socket's heart-beats; 10 s where left out. */
+  readonly beat?: number
+  /** Where log lines go; standard output where left out. */
+  readonly logTo?: { write(line: string): void }
+}
+
+const BODY_LIMIT = 64 * 1024
+
+/** The whole server, not yet listening. Throws where a built call has no handler. */
+export async function buildApp(given: Deps): Promise<FastifyInstance> {
+  const deps = { ...given, db: measured(given.db) }
+  const { config } = deps
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    logger: loggerOptions(config, deps.logTo),
+    forceCloseConnections: true,
+    ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: false } },
+  })
+  acceptBodies(app)
+  answerErrors(app)
+  await setHeaders(app, config)
+  measure(app)
+  moved(app, config)
+  outdated(app, config)
+  addRoutes(app, deps, joined(...areas))
+  opsRoutes(app, deps)
+  documentRoutes(app)
+  await serveSite(app, config)
+  app.setNotFoundHandler(() => {
+    throw refuse('NOT_FOUND')
+  })
+  serveLive(app, deps)
+  return app
+}

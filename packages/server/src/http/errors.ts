@@ -1,0 +1,48 @@
+import { ErrorCode, type ErrorReply } from '@skystair/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusals } from '../ops/metrics.ts'
+import { Refusal, refuse } from '../refusal.ts'
+
+/** A sentence for developers: the code in words. Players are shown the text of the code in their language. */
+const sentence = (code: ErrorCode) => {
+  const words = code.toLowerCase().replaceAll('_', ' ')
+  return `${words[0]!.toUpperCase()}${words.slice(1)}.`
+}
+
+const pointer = ({ validation, validationContext }: FastifyError): string => {
+  const wrong = validation?.[0]
+  const missing = wrong?.params.missingProperty
+  const part = validationContext === 'body' ? '' : `/${validationContext}`
+  return `${part}${wrong?.instancePath ?? ''}${typeof missing === 'string' ? `/${missing}` : ''}`
+}
+
+/** What the framework refuses by itself, in the contract's words. */
+const byFramework: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'BAD_INPUT',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'BAD_INPUT',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'BAD_INPUT',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_INPUT',
+}
+
+function asRefusal(error: FastifyError): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (error.validation) return refuse('BAD_INPUT', { field: pointer(error) })
+  const code = byFramework[error.code] ?? (error.statusCode !== undefined && error.statusCode < 500 ? 'BAD_INPUT' : undefined)
+  return code && refuse(code)
+}
+
+export function errorReply(code: ErrorCode, requestId: string, details: Refusal['details'] = {}, message = sentence(code)): ErrorReply {
+  return { code, message, ...details, requestId }
+}
+
+/** Every refusal and failure leaves as `{ code, message, field?, current?, requestId }`. What went wrong inside is told to the log alone. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = asRefusal(error)
+    const code = refusal?.code ?? 'INTERNAL'
+    refusals.inc({ code })
+    if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'a call failed')
+    return reply.status(ErrorCode[code]).send(errorReply(code, request.id, refusal?.details))
+  })
+}

@@ -1,0 +1,38 @@
+import { type RateName, rates } from '@skystair/contract'
+
+/** Counts what happens in a window. Answers the count with this one in it, and the milliseconds until the window ends. */
+export interface Counter {
+  count(key: string, window: number): Promise<{ count: number; left: number }>
+  close(): Promise<void>
+}
+
+/** Counts in this process. Old windows are swept as new ones begin, so that memory does not grow. */
+export function memoryCounter(clock: () => number): Counter {
+  const windows = new Map<string, { count: number; ends: number }>()
+  let nextSweep = 0
+  return {
+    async count(key, window) {
+      const now = clock()
+      if (now >= nextSweep) {
+        for (const [name, { ends }] of windows) if (ends <= now) windows.delete(name)
+        nextSweep = now + 60_000
+      }
+      let current = windows.get(key)
+      if (!current || current.ends <= now) {
+        current = { count: 0, ends: now + window }
+        windows.set(key, current)
+      }
+      current.count++
+      return { count: current.count, left: current.ends - now }
+    },
+    async close() {},
+  }
+}
+
+/** Milliseconds to wait before this call may be made again, or 0 when it may be made now. `who` is a session's hash or an address. */
+export async function overRate(counter: Counter, rate: RateName, who: string, factor: number): Promise<number> {
+  if (factor === 0) return 0
+  const { max, window } = rates[rate]
+  const { count, left } = await counter.count(`${rate}:${who}`, window)
+  return count > max * factor ? left : 0
+}

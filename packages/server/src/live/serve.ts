@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { WebSocketServer } from 'ws'
+import type { Deps } from '../app.ts'
+import { originAllowed } from '../http/origin.ts'
+import { onDrain } from '../ops/drain.ts'
+import { sockets } from '../ops/metrics.ts'
+import { type Connection, connect } from './connection.ts'
+import { whoIs } from './who.ts'
+
+const PATH = '/api/websocket'
+/** Milliseconds between heart-beats. */
+const BEAT = 10_000
+const FRAME_LIMIT = 16 * 1024
+
+/** The live socket beside the calls, on the same port. */
+export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat = BEAT }: Deps): void {
+  const live = new WebSocketServer({
+    noServer: true,
+    maxPayload: FRAME_LIMIT,
+    handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
+  })
+  const open = new Set<Connection>()
+  const deaf = bus.listen((destination, message) => {
+    for (const connection of open) connection.tell(destination, message)
+  })
+
+  const forget = bus.onSessionEnd((id) => {
+    for (const connection of open) if (connection.sessionId() === id) connection.close()
+  })
+
+  app.server.on('upgrade', (request, socket, head) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (url.pathname !== PATH || !originAllowed(config.allowedOrigins, request.headers.origin, request.headers.host)) {
+      socket.destroy()
+      return
+    }
+    live.handleUpgrade(request, socket, head, (ws) => {
+      const connection = connect(ws, bus, (token) => whoIs(db, token, clock()), url.searchParams.get('session'), beat)
+      open.add(connection)
+      sockets.inc()
+      ws.on('error', () => ws.terminate())
+      ws.on('close', () => {
+        open.delete(connection)
+        sockets.dec()
+      })
+    })
+  })
+  onDrain(app, () => {
+    for (const connection of open) connection.draining()
+  })
+  app.addHook('preClose', async () => {
+    deaf()
+    forget()
+    for (const connection of open) connection.close()
+    live.close()
+  })
+}

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+
+const ending = new WeakSet<FastifyInstance>()
+const hearers = new WeakMap<FastifyInstance, (() => void)[]>()
+
+/** Whether the server is on its way out: balancers should send nothing new. */
+export const draining = (app: FastifyInstance): boolean => ending.has(app)
+
+/** Called when the server begins to end, while it still answers. */
+export function onDrain(app: FastifyInstance, hear: () => void): void {
+  hearers.set(app, [...(hearers.get(app) ?? []), hear])
+}
+
+/** Tells balancers and clients to look elsewhere, waits, finishes the calls under way and closes. A second call does nothing. */
+export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
+  if (ending.has(app)) return
+  ending.add(app)
+  for (const hear of hearers.get(app) ?? []) hear()
+  await sleep(seconds * 1000)
+  await app.close()
+}

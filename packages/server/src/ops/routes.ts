@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../app.ts'
+import { refuse } from '../refusal.ts'
+import { draining } from './drain.ts'
+import { registry } from './metrics.ts'
+
+/** For whoever operates the server: alive, ready for calls, and its figures. */
+export function opsRoutes(app: FastifyInstance, { db, bus, config }: Deps): void {
+  app.get('/health', () => ({ alive: true }))
+  app.get('/ready', async (_request, reply) => {
+    const storage = await db
+      .tx((tx) => tx.one('select 1 as one'))
+      .then(
+        () => true,
+        () => false,
+      )
+    const live = await bus.ping().then(
+      () => true,
+      () => false,
+    )
+    const ready = storage && live && !draining(app)
+    return reply.status(ready ? 200 : 503).send({ ready, storage, live, draining: draining(app) })
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (config.metricsToken && request.headers.authorization !== `Bearer ${config.metricsToken}`) throw refuse('FORBIDDEN')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { AccessLevel } from '@skystair/contract'
+import type { Context } from '../handlers.ts'
+import type { Tx } from '../storage/db.ts'
+
+const DAY = 86_400_000
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+export interface FoundSession {
+  readonly playerId: number
+  readonly clientUuid: string
+  readonly access: AccessLevel
+}
+
+/** The session of a token's hash, while it lasts. */
+export async function findSession(tx: Tx, tokenHash: string, now: number): Promise<FoundSession | undefined> {
+  const row = await tx.one<{ player_id: number; client_uuid: string; access_level: AccessLevel }>(
+    `select s.player_id, s.client_uuid, p.access_level from session s join player p on p.id = s.player_id
+     where s.token_hash = ? and s.expires_at > ? and s.revoked_at is null`,
+    [tokenHash, now],
+  )
+  return row && { playerId: row.player_id, clientUuid: row.client_uuid, access: row.access_level }
+}
+
+/** Makes a session and tells it to the client in the reply's `session` header. Only the token's hash is stored. */
+export async function openSession(
+  { tx, now, random, config, header }: Pick<Context, 'tx' | 'now' | 'random' | 'config' | 'header'>,
+  playerId: number,
+): Promise<{ session: string; expiresAt: number }> {
+  const session = random.bytes(32).toString('base64url')
+  const expiresAt = now + config.sessionDays * DAY
+  await tx.run('insert into session (token_hash, player_id, client_uuid, created_at, expires_at) values (?, ?, ?, ?, ?)', [
+    hashToken(session),
+    playerId,
+    random.uuid(),
+    now,
+    expiresAt,
+  ])
+  header('session', session)
+  return { session, expiresAt }
+}
+
+type Ending = Pick<Context, 'tx' | 'now' | 'after'>
+
+/** Ends a session; its sockets are closed once that is certain. */
+export async function endSession({ tx, now, after }: Ending, tokenHash: string): Promise<void> {
+  await tx.run('update session set revoked_at = ? where token_hash = ? and revoked_at is null', [now, tokenHash])
+  after((bus) => bus.endSession(tokenHash))
+}
+
+/** Ends every session of a player. */
+export async function endSessions(ctx: Ending, playerId: number): Promise<void> {
+  const open = await ctx.tx.all<{ token_hash: string }>('select token_hash from session where player_id = ? and revoked_at is null', [
+    playerId,
+  ])
+  for (const { token_hash } of open) await endSession(ctx, token_hash)
+}

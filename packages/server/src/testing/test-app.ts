@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp, type Deps } from '../app.ts'
+import { memoryBus } from '../bus/memory.ts'
+import { type Config, readConfig } from '../config.ts'
+import { memoryCounter } from '../http/rate.ts'
+import { seededRandom } from '../random.ts'
+import type { Db } from '../storage/db.ts'
+import { migrate } from '../storage/migrate.ts'
+import { openSqlite } from '../storage/sqlite.ts'
+
+export interface TestClock {
+  (): number
+  /** Moves the clock on by so many milliseconds. */
+  pass(milliseconds: number): void
+}
+
+/** A clock that stands still until a test moves it. */
+export function testClock(start = Date.UTC(2026, 0, 10, 12)): TestClock {
+  let now = start
+  return Object.assign(() => now, {
+    pass(milliseconds: number) {
+      now += milliseconds
+    },
+  })
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly db: Db
+  readonly deps: Deps
+  readonly clock: TestClock
+  close(): Promise<void>
+}
+
+export interface TestOptions {
+  /** A database that outlives the app; one in memory where left out. */
+  readonly db?: Db
+  readonly clock?: TestClock
+  readonly seed?: string
+  readonly config?: Partial<Config>
+  readonly deps?: Partial<Deps>
+}
+
+/** A whole server on SQLite in memory, with a standing clock, known randomness, no rate limits and no site. */
+export async function testApp({ db, clock = testClock(), seed = 'test', config, deps: others }: TestOptions = {}): Promise<TestApp> {
+  const storage = db ?? openSqlite(':memory:')
+  await migrate(storage)
+  const deps: Deps = {
+    config: { ...readConfig({ LOG_LEVEL: 'silent', RATE_FACTOR: '0', WEB_ROOT: '/nowhere', DRAIN_SECONDS: '0' }), ...config },
+    db: storage,
+    clock,
+    random: seededRandom(seed),
+    bus: memoryBus(),
+    counter: memoryCounter(clock),
+    ...others,
+  }
+  const app = await buildApp(deps)
+  return {
+    app,
+    db: storage,
+    deps,
+    clock,
+    async close() {
+      await app.close()
+      if (!db) await storage.close()
+    },
+  }
+}
