@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acrossAt, hopAt, hopLength } from './path.ts'
+import { acrossAt, hopAt, hopLength, weave } from './path.ts'
 
 const tiles = [
   { posX: -100, posY: 0 },
@@ -29,5 +29,13 @@ describe('a hop', () => {
 
   it('is the same, only later, for who follows', () => {
     expect(hopAt(hopLength * 0.75, 0.25).lift).toBeCloseTo(26)
+  })
+})
+
+describe('the weave of the platforms', () => {
+  it('leaves the numbered platform in the middle and hangs the two islets on either side', () => {
+    expect(weave(380)).toBeCloseTo(0)
+    expect(weave(60) * weave(220)).toBeLessThan(0)
+    expect(weave(60 + 480 * 7)).toBeCloseTo(weave(60))
   })
 })

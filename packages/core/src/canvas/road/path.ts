@@ -36,3 +36,8 @@ export function hopAt(coordinate: number, delay: number): Hop {
   const landing = Math.min(phase, 1 - phase) / 0.12
   return { lift, squash: landing < 1 ? 0.92 + 0.08 * landing : 1 + 0.04 * Math.sin(phase * Math.PI), landed: landing < 0.5 }
 }
+
+/** Platforms of one stair hang left, right and in the middle of the road's own bend, so that one sees each of them. */
+export function weave(posY: number): number {
+  return 118 * Math.sin((2 * Math.PI * (posY - 380)) / 480)
+}

@@ -9,7 +9,7 @@ export interface Projection {
 }
 
 /** Road units in sight ahead of the squad. */
-export const sight = 1900
+export const sight = 1440
 /** The width of a platform at the squad's feet and at the end of sight, in virtual units: ART-DIRECTION's 212 and 86. */
 const nearWidth = 212
 const farWidth = 86

@@ -1,0 +1,61 @@
+import type { Forecast } from '@skystair/contract'
+import type { GameObjects } from 'phaser'
+import { fonts, type StageScene } from '../kit/stage-scene.ts'
+import type { CardView } from './card-view.ts'
+
+const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`)
+/** A dagger where it kills, with a question mark where it may. */
+const deadly = { NO: '', MAYBE: ' †?', YES: ' †' } as const
+
+/** What a blow would do, told over its target: the loss, what comes back, and whom the opponent would strike next. */
+export class ForecastView {
+  readonly #scene: StageScene
+  readonly #told: GameObjects.Text
+  readonly #answer: GameObjects.Text
+  readonly #shield: GameObjects.Image
+  readonly #lines: GameObjects.Graphics
+  readonly #box: GameObjects.Container
+
+  constructor(scene: StageScene) {
+    this.#scene = scene
+    this.#lines = scene.add.graphics().setDepth(640)
+    const title = { fontFamily: fonts.title, fontStyle: 'normal', stroke: '#4a0a08', strokeThickness: 6 }
+    this.#told = scene.label('', 27, { ...title, color: '#fff2a0' })
+    this.#answer = scene.label('', 15, { color: '#ffd0c0', stroke: '#2a0608', strokeThickness: 4 }).setPosition(10, 26)
+    this.#shield = scene.picture('icon/swords', 18).setY(26)
+    this.#box = scene.add.container(0, 0, [this.#told, this.#shield, this.#answer]).setDepth(660).setVisible(false)
+  }
+
+  update(forecast: Forecast | null, cards: ReadonlyMap<number, CardView>, time: number): void {
+    const by = forecast && cards.get(forecast.attackerId)
+    const on = forecast && cards.get(forecast.defenderId)
+    for (const card of cards.values()) if (card !== on || !forecast || forecast.heal) card.bar.threaten(null, time)
+    this.#lines.clear()
+    this.#box.setVisible(Boolean(by && on))
+    if (!forecast || !by || !on) return
+    const { damageMin, damageMax, kills, answerMin, answerMax, answerKills, heal } = forecast
+    this.#told.setText(`${heal ? '+' : '−'}${range(damageMin, damageMax)}${deadly[kills]}`).setColor(heal ? '#b8ffa0' : '#fff2a0')
+    const answers = answerMax > 0
+    this.#answer.setVisible(answers).setText(`−${range(answerMin, answerMax)}${deadly[answerKills]}`)
+    this.#shield.setVisible(answers).setX(-this.#answer.width / 2 - 4)
+    if (!heal) on.bar.threaten(damageMax / Math.max(1, on.creature.health.total), time)
+    this.#box.setPosition(on.box.x, on.box.y - 70 * on.seat.scale + Math.sin(time / 300) * 2)
+    this.#arc(by, on, heal ? 0x8af09a : 0xffc85a, time)
+    const next = forecast.enemyNext
+    const from = next && cards.get(next.attackerId)
+    const to = next && cards.get(next.defenderId)
+    if (from && to) this.#arc(from, to, 0xff4a3a, time, 0.4)
+  }
+
+  /** Dots running along a curve from one card to another. */
+  #arc(from: CardView, to: CardView, colour: number, time: number, alpha = 0.9): void {
+    const bend = (to.box.x - from.box.x) * 0.12 + 40
+    const dots = 16
+    for (let i = 0; i < dots; i++) {
+      const t = (i + (this.#scene.still ? 0 : (time / 260) % 1)) / dots
+      const x = from.box.x + (to.box.x - from.box.x) * t + bend * Math.sin(t * Math.PI)
+      const y = from.box.y + (to.box.y - from.box.y) * t
+      this.#lines.fillStyle(colour, alpha * Math.sin(Math.PI * Math.min(1, t * 1.1))).fillCircle(x, y, 2.2 + t * 2)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { BattleEvent } from '@skystair/contract'
+import type { BattleSpeed } from '@skystair/contract/enums'
+
+/** How long one event is shown, in milliseconds at DEFAULT speed. */
+export interface Timing {
+  /** Until it takes effect: the blow lands. */
+  lead: number
+  /** From then until the next event may begin. */
+  rest: number
+}
+
+/** Wind-up, dash, and standing in the blow before going back. */
+export const melee = { windUp: 160, dash: 140, stop: 70, back: 260 } as const
+export const flight = 340
+
+const rests: Record<BattleEvent['type'], number> = {
+  ROUND: 420,
+  HIT: melee.stop + melee.back,
+  ANSWER: melee.stop + melee.back,
+  MISS: 380,
+  HEAL: 600,
+  BRACE: 320,
+  EFFECT: 340,
+  EFFECT_END: 160,
+  EFFECT_DAMAGE: 460,
+  SKILL: 380,
+  TRAIT: 380,
+  DEATH: 520,
+  SURVIVE: 520,
+  REVIVE: 620,
+  CONSUMABLE: 480,
+  TEMPER: 480,
+  GIVE_UP: 300,
+  END: 520,
+}
+
+const strikes: readonly BattleEvent['type'][] = ['HIT', 'ANSWER', 'MISS']
+
+/** `ranged`: the blow flies instead of being carried. Critical blows are held a little longer. */
+export function timingOf(event: Pick<BattleEvent, 'type' | 'crit'>, ranged: boolean): Timing {
+  const lead = !strikes.includes(event.type) ? 0 : ranged ? flight : melee.windUp + melee.dash
+  return { lead, rest: rests[event.type] + (event.crit ? 180 : 0) }
+}
+
+/** What the times are multiplied with; 0 shows results only. */
+export const speedFactor: Record<BattleSpeed, number> = { DEFAULT: 1, HALF_FAST: 0.66, FAST: 0.42, ULTRA_FAST: 0, NOT_LUNCH: 0 }

@@ -1,0 +1,115 @@
+import type { Scene } from '@skystair/contract/enums'
+import { reaction } from 'mobx'
+import { AUTO, Scale } from 'phaser'
+import type { RootStore } from '../stores/root-store.ts'
+import { Curtain } from './curtain.ts'
+import { Director } from './director.ts'
+import { TidyGame } from './game.ts'
+import { Art } from './kit/art.ts'
+import { paceFor } from './kit/pace.ts'
+import { Painted } from './kit/painted.ts'
+import type { Services } from './kit/services.ts'
+import { BattleScene } from './scenes/battle.ts'
+import { BootScene } from './scenes/boot.ts'
+import { BootFixScene } from './scenes/boot-fix.ts'
+import { CreatureScene } from './scenes/creature.ts'
+import { LoadScene } from './scenes/load.ts'
+import { MusicScene } from './scenes/music.ts'
+import { RoadScene } from './scenes/road.ts'
+import { SelectionScene } from './scenes/selection.ts'
+import { Sound } from './sound/sound.ts'
+
+export interface CanvasGame {
+  /** Shows a scene; resolves when it stands. Rejects when it can't be shown even at a second attempt. */
+  goTo(scene: Scene): Promise<void>
+  /** Takes the size of `parent` anew. The root's layout must know it already. */
+  resize(): void
+  /** Ends the game and takes its canvas away. */
+  destroy(): void
+}
+
+/** Puts the canvas of one game into `parent`, as big as it, and shows scenes on it as the stores say. */
+export function createGame(parent: HTMLElement, root: RootStore): CanvasGame {
+  const pace = { ...paceNow(root) }
+  const size = () => ({
+    width: Math.max(1, Math.round(root.layout.width * pace.pixels)),
+    height: Math.max(1, Math.round(root.layout.height * pace.pixels)),
+  })
+  const sound = new Sound(root)
+  let game: TidyGame | null = null
+  let director: Director | null = null
+  let ended = false
+
+  const ready = new Promise<Director>((resolve) => {
+    const made = new TidyGame({
+      type: AUTO,
+      parent,
+      ...size(),
+      backgroundColor: '#0b0f1e',
+      banner: false,
+      autoFocus: false,
+      disableContextMenu: true,
+      audio: { noAudio: true },
+      input: { keyboard: false, gamepad: false, windowEvents: false },
+      render: { antialias: true, powerPreference: 'high-performance', maxTextures: 16 },
+      scale: { mode: Scale.ScaleModes.NONE, autoCenter: Scale.Center.NO_CENTER },
+      callbacks: {
+        postBoot: (booted) => {
+          if (ended) return
+          booted.canvas.style.cssText = 'display:block;width:100%;height:100%;touch-action:none'
+          booted.canvas.setAttribute('aria-hidden', 'true')
+          const art = new Art(booted.textures, root.assets, root.settings.quality.toLowerCase())
+          const painted = new Painted(booted.textures, pace.detail)
+          const curtain = new Curtain(painted, size)
+          const services: Services = { root, art, painted, sound, pace, stands: (error) => director?.stands(error) }
+          director = new Director(made, root, curtain, (scene) => {
+            art.use(root.settings.quality.toLowerCase())
+            sound.scene(scene)
+          })
+          booted.scene.add('curtain', curtain, true)
+          const scenes = [BootScene, BootFixScene, MusicScene, RoadScene, BattleScene, SelectionScene, CreatureScene]
+          for (const kind of scenes) {
+            const scene = new kind(services)
+            booted.scene.add(scene.name, scene)
+          }
+          for (const name of ['load', 'battle load', 'creature load'] as const) booted.scene.add(name, new LoadScene(name, services))
+          booted.events.once('destroy', () => art.destroy())
+          resolve(director)
+        },
+      },
+    })
+    game = made
+  })
+
+  const resize = () => {
+    Object.assign(pace, paceNow(root))
+    if (!game?.isBooted) return
+    const { width, height } = size()
+    game.scale.resize(width, height)
+    // The canvas is always as big as its parent; only its pixels follow the quality.
+    game.canvas.style.width = '100%'
+    game.canvas.style.height = '100%'
+    game.scale.refresh()
+  }
+  const stop = reaction(
+    () => [root.layout.width, root.layout.height, root.layout.scale, root.settings.quality, root.ui.reducedMotion],
+    resize,
+  )
+
+  return {
+    goTo: async (scene) => (await ready).goTo(scene),
+    resize,
+    destroy() {
+      if (ended) return
+      ended = true
+      stop()
+      director?.destroy()
+      sound.destroy()
+      game?.end()
+    },
+  }
+}
+
+function paceNow(root: RootStore) {
+  return paceFor(root.settings.quality, root.layout.scale * globalThis.devicePixelRatio, root.ui.reducedMotion)
+}

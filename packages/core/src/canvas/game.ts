@@ -1,0 +1,42 @@
+import { Game, type Types } from 'phaser'
+
+type Listening = [type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions]
+
+/** Phaser's game, made to leave nothing on the page that it was shown on. */
+export class TidyGame extends Game {
+  #listening: Listening[] = []
+
+  constructor(config: Types.Core.GameConfig) {
+    super(config)
+  }
+
+  /** Phaser puts listeners on the document and handlers on the window that it never takes away: they are noted here, or undone at once. */
+  protected override start(): void {
+    const { onblur, onfocus } = window
+    const add = document.addEventListener
+    const noted: Listening[] = []
+    document.addEventListener = (...args: Listening) => {
+      noted.push(args)
+      add.apply(document, args)
+    }
+    try {
+      super.start()
+    } finally {
+      document.addEventListener = add
+      window.onblur = onblur
+      window.onfocus = onfocus
+    }
+    this.#listening = noted
+  }
+
+  /** Ends the game now, also while its loop sleeps because the page is hidden. */
+  end(): void {
+    const { renderer } = this
+    const gl = 'gl' in renderer ? renderer.gl : null
+    this.destroy(true)
+    ;(this as unknown as { runDestroy(): void }).runDestroy()
+    for (const [type, listener, options] of this.#listening) document.removeEventListener(type, listener, options)
+    // Browsers keep only a few contexts; those of games that have gone shouldn't count.
+    gl?.getExtension('WEBGL_lose_context')?.loseContext()
+  }
+}

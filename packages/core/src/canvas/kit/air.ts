@@ -1,0 +1,161 @@
+import type { GameObjects } from 'phaser'
+import { stream } from '../paint/random.ts'
+import { mixZones, type Zone, type ZoneName, zones } from '../paint/zones.ts'
+import { cloudKinds } from './painted.ts'
+import type { StageScene } from './stage-scene.ts'
+
+interface Cloud {
+  image: GameObjects.Image
+  /** Place on an endless sheet, as parts of the view. */
+  x: number
+  y: number
+  drift: number
+  parallax: number
+  size: number
+}
+
+/** Everything in front of which a scene plays has a depth below 0; near clouds lie over the scene at this depth. */
+export const nearDepth = 9_000_000
+const crossing = 4000
+
+/** Sky, sun, stars, ridges, mist and clouds of one altitude after another, drifting. */
+export class Air {
+  readonly #scene: StageScene
+  readonly #skies: [GameObjects.Image, GameObjects.Image]
+  readonly #sun: GameObjects.Image
+  readonly #stars: GameObjects.TileSprite
+  readonly #aurora: GameObjects.TileSprite
+  readonly #far: GameObjects.TileSprite
+  readonly #near: GameObjects.TileSprite
+  readonly #mist: GameObjects.TileSprite
+  readonly #clouds: Cloud[] = []
+  #from: ZoneName
+  #to: ZoneName
+  #way = 1
+  #climb = 0
+  #time = 0
+  /** The look of the moment. */
+  now: Omit<Zone, 'sky'>
+
+  /** `ground` false leaves ridges and mist out; `front` adds clouds over the scene's lower edge. */
+  constructor(scene: StageScene, zone: ZoneName, { ground = true, front = false, clouds = 7 } = {}) {
+    this.#scene = scene
+    this.#from = zone
+    this.#to = zone
+    this.now = mixZones(zones[zone], zones[zone], 1)
+    const sheet = (name: 'stars' | 'aurora' | 'ridge-far' | 'ridge-near' | 'mist', depth: number) =>
+      scene.add.tileSprite(0, 0, 16, 16, scene.services.painted.get(name)).setOrigin(0, 0).setDepth(depth)
+    this.#skies = [scene.painted(`sky-${zone}`, 1, 1), scene.painted(`sky-${zone}`, 1, 1)]
+    for (const [i, sky] of this.#skies.entries()) sky.setOrigin(0, 0).setDepth(-100 + i)
+    this.#stars = sheet('stars', -98).setBlendMode('ADD')
+    this.#aurora = sheet('aurora', -97).setBlendMode('ADD')
+    this.#sun = scene.painted('sun', 1, 1).setDepth(-96).setBlendMode('ADD')
+    this.#far = sheet('ridge-far', -90).setVisible(ground)
+    this.#near = sheet('ridge-near', -80).setVisible(ground)
+    this.#mist = sheet('mist', -78).setVisible(ground)
+    const random = stream(77)
+    for (let i = 0; i < clouds; i++) this.#clouds.push(this.#cloud(i, i < 3 ? 0.25 : i < 5 ? 0.4 : 0.6, random))
+    if (front) for (let i = 0; i < 3; i++) this.#clouds.push(this.#cloud(i + 2, 1.35, random))
+    this.#colour()
+  }
+
+  /** Fades over to another altitude; at once where the scene only begins. */
+  show(zone: ZoneName, atOnce = false): void {
+    if (zone === this.#to) return
+    this.#from = atOnce ? zone : this.#to
+    this.#to = zone
+    this.#way = atOnce ? 1 : 0
+    this.#skies[0].setTexture(this.#scene.services.painted.get(`sky-${this.#from}`))
+    this.#skies[1].setTexture(this.#scene.services.painted.get(`sky-${zone}`))
+    this.arrange()
+  }
+
+  arrange(): void {
+    const { width, height } = this.#scene.view
+    for (const sky of this.#skies) sky.setDisplaySize(width, height)
+    this.#stars.setSize(width, height * 0.6)
+    this.#aurora
+      .setPosition(0, height * 0.04)
+      .setSize(width, height * 0.5)
+      .setTileScale(1.6, (height * 0.5) / this.#aurora.height)
+    this.#fit(this.#aurora, height * 0.5, 900)
+    this.#fit(this.#far, height * 0.34, 1150)
+    this.#fit(this.#near, height * 0.36, 1300)
+    this.#fit(this.#mist, height * 0.24, 900)
+    this.#colour()
+    this.update(0, this.#climb)
+  }
+
+  /** Goes on by `ms`; `climb` is how high the view is, in units of the road. */
+  update(ms: number, climb: number): void {
+    const { width, height } = this.#scene.view
+    this.#time += ms
+    const up = climb - this.#climb
+    this.#climb = climb
+    if (this.#way < 1) {
+      this.#way = Math.min(1, this.#way + ms / crossing)
+      this.#colour()
+    }
+    const { sun, aurora } = this.now
+    const breath = 1 + 0.02 * Math.sin(this.#time / 2600)
+    this.#sun.setPosition(this.#scene.view.left + sun.x * 600, sun.y * height).setDisplaySize(sun.size * breath, sun.size * breath)
+    // Ridges sink and rise over eighty stairs: far enough to be felt, never out of sight.
+    const fold = Math.abs(((climb / 480 / 40) % 2) - 1)
+    this.#far.y = height * (0.5 + 0.05 * fold)
+    this.#near.y = height * (0.62 + 0.07 * fold)
+    this.#mist.y = height * (0.72 + 0.03 * fold)
+    this.#far.tilePositionX = this.#time * 0.0006
+    this.#mist.tilePositionX = this.#time * 0.006
+    this.#aurora.tilePositionX = this.#time * 0.004
+    this.#aurora.setAlpha(aurora * (0.8 + 0.2 * Math.sin(this.#time / 3100)))
+    for (const cloud of this.#clouds) this.#float(cloud, ms, up, width, height)
+  }
+
+  #float(cloud: Cloud, ms: number, up: number, width: number, height: number): void {
+    const { image } = cloud
+    const front = cloud.parallax > 1
+    cloud.x += (cloud.drift * ms) / 1000 / width
+    const reach = image.displayWidth / width
+    if (cloud.x > 1 + reach / 2) cloud.x -= 1 + reach
+    if (!front) {
+      cloud.y += (up * cloud.parallax * 0.16) / height
+      const low = 0.82
+      if (cloud.y > low) cloud.y -= low - 0.1
+      if (cloud.y < 0.1) cloud.y += low - 0.1
+      // They come out of the blue and go into the mist instead of popping in and out.
+      const edge = Math.min(1, (cloud.y - 0.1) / 0.1, (low - cloud.y) / 0.1)
+      image.setAlpha(0.94 * Math.max(0, edge))
+    }
+    image.setPosition(cloud.x * width, cloud.y * height)
+  }
+
+  #cloud(i: number, parallax: number, random: () => number): Cloud {
+    const front = parallax > 1
+    const size = (front ? 420 : 200 + parallax * 300) * (0.8 + random() * 0.4)
+    const image = this.#scene.painted(`cloud-${i % cloudKinds}`, size, size).setDepth(front ? nearDepth : -88 + parallax * 30)
+    image.setScale(size / image.width)
+    if (random() < 0.5) image.setFlipX(true)
+    const y = front ? 0.86 + random() * 0.05 : 0.2 + random() * 0.58
+    return { image, x: front ? i * 0.5 - 0.9 : random(), y, drift: 4 + random() * 10 * Math.min(1, parallax + 0.3), parallax, size }
+  }
+
+  #fit(sheet: GameObjects.TileSprite, tall: number, wide: number): void {
+    const { width } = this.#scene.view
+    const { width: w, height: h } = sheet.texture.getSourceImage() as HTMLCanvasElement
+    sheet.setSize(width, tall).setTileScale(wide / w, tall / h)
+  }
+
+  #colour(): void {
+    const way = this.#way
+    this.now = mixZones(zones[this.#from], zones[this.#to], way)
+    const { now } = this
+    this.#skies[1].setAlpha(way)
+    this.#stars.setAlpha(now.stars)
+    this.#aurora.setVisible(now.aurora > 0.01)
+    this.#sun.setTint(now.sun.colour).setAlpha(now.sun.strength)
+    this.#far.setTint(now.farRidge).setAlpha(0.92)
+    this.#near.setTint(now.nearRidge)
+    this.#mist.setTint(now.haze)
+    for (const { image } of this.#clouds) image.setTint(now.cloudLit, now.cloudLit, now.cloudShade, now.cloudShade)
+  }
+}

@@ -1,0 +1,10 @@
+import type { CreatureClass } from '@skystair/contract/enums'
+import { creatures } from '@skystair/world/creatures/index'
+
+const classes = new Map(creatures.map((kind) => [kind.imageId, kind.class]))
+
+/** Frame of a creature's picture, e.g. `creature/DRAGON`. */
+export const creatureFrame = (creatureClass: CreatureClass): string => `creature/${creatureClass}`
+
+/** The class of a kind of the catalogue; places name kinds only. A kind that this client doesn't know yet looks like a beast. */
+export const classOf = (imageId: string): CreatureClass => classes.get(imageId) ?? 'BEAST'

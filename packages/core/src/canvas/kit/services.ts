@@ -1,0 +1,16 @@
+import type { RootStore } from '../../stores/root-store.ts'
+import type { Sound } from '../sound/sound.ts'
+import type { Art } from './art.ts'
+import type { Pace } from './pace.ts'
+import type { Painted } from './painted.ts'
+
+/** What every scene is given. */
+export interface Services {
+  root: RootStore
+  art: Art
+  painted: Painted
+  sound: Sound
+  pace: Pace
+  /** A scene says that it stands, or with an error that it can't. */
+  stands: (error?: unknown) => void
+}

@@ -1,0 +1,124 @@
+import type { Scene as SceneName } from '@skystair/contract/enums'
+import { reaction } from 'mobx'
+import { type GameObjects, Scene } from 'phaser'
+import type { PaintedName } from './painted.ts'
+import type { Services } from './services.ts'
+
+/** Fonts of the canvas: the same families as in the rest of the page, loaded by whoever mounts. */
+export const fonts = {
+  title: '"Ruslan Display", serif',
+  body: 'Philosopher, serif',
+  number: '"Onest Variable", Onest, sans-serif',
+} as const
+
+type Stop = () => void
+
+/** A scene measured in virtual units. `build` makes its things once, `arrange` places them whenever the view changes. */
+export abstract class StageScene extends Scene {
+  readonly services: Services
+  readonly #stops: Stop[] = []
+
+  readonly name: SceneName
+
+  constructor(name: SceneName, services: Services) {
+    super(name)
+    this.name = name
+    this.services = services
+  }
+
+  /** What must be there before `build`: pictures, as a rule. */
+  protected ready(): Promise<void> {
+    return Promise.resolve()
+  }
+  protected abstract build(): void
+  protected abstract arrange(): void
+
+  create(): void {
+    this.cameras.main.setOrigin(0, 0)
+    this.standing = false
+    this.events.once('shutdown', () => {
+      for (const stop of this.#stops.splice(0)) stop()
+    })
+    this.ready()
+      .then(() => {
+        // The scene may have ended meanwhile.
+        if (!this.sys.isActive()) return
+        this.build()
+        this.standing = true
+        this.#fit()
+        this.services.stands()
+      })
+      .catch((error: unknown) => this.services.stands(error))
+  }
+
+  /** True once `build` has run: before that there is nothing to move. */
+  protected standing = false
+
+  #fit(): void {
+    const { layout } = this.root
+    this.watch(
+      () => [layout.width, layout.height, layout.scale, this.root.settings.quality],
+      () => {
+        this.cameras.main.setSize(this.scale.width, this.scale.height).setZoom(this.services.pace.pixels)
+        this.arrange()
+      },
+    )
+  }
+
+  get root(): Services['root'] {
+    return this.services.root
+  }
+
+  /** Size of the view and the stage's left edge, in virtual units. */
+  get view(): { width: number; height: number; left: number } {
+    const { width, height, stageLeft } = this.root.layout
+    return { width, height, left: stageLeft }
+  }
+
+  /** True where motion is to be kept to what tells something. */
+  get still(): boolean {
+    return this.root.ui.reducedMotion
+  }
+
+  /** Does `effect` now and after every change of what `look` reads, until the scene ends. */
+  watch<T>(look: () => T, effect: (value: T) => void): void {
+    const equals = (a: unknown, b: unknown) =>
+      a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((value, i) => value === b[i]))
+    this.#stops.push(reaction(look, effect, { fireImmediately: true, equals }))
+  }
+
+  onEnd(stop: Stop): void {
+    this.#stops.push(stop)
+  }
+
+  /** A picture of an atlas, `width` virtual units wide with its own proportions; an unloaded frame is an empty picture. */
+  picture(frame: string, width: number): GameObjects.Image {
+    const image = this.add.image(0, 0, '__DEFAULT')
+    return this.dress(image, frame, width)
+  }
+
+  /** Gives a picture another frame at a width. */
+  dress(image: GameObjects.Image, frame: string, width: number): GameObjects.Image {
+    const found = this.services.art.find(frame)
+    if (found) image.setTexture(found.texture, found.frame).setScale(width / image.frame.realWidth)
+    return image
+  }
+
+  /** A painted texture as a picture of a size in virtual units. */
+  painted(name: PaintedName, width: number, height: number): GameObjects.Image {
+    return this.add.image(0, 0, this.services.painted.get(name)).setDisplaySize(width, height)
+  }
+
+  /** A soft light, added onto what is below. */
+  glow(colour: number, size: number, alpha: number): GameObjects.Image {
+    return this.painted('glow', size, size).setTint(colour).setAlpha(alpha).setBlendMode('ADD')
+  }
+
+  /** Text that stays sharp at this view's resolution. */
+  label(text: string, size: number, style: Partial<GameObjects.TextStyle> & Record<string, unknown> = {}): GameObjects.Text {
+    return this.add
+      .text(0, 0, text, { fontFamily: fonts.number, fontStyle: 'bold', fontSize: `${size}px`, color: '#fff3d6', ...style })
+      .setOrigin(0.5)
+      .setResolution(Math.min(2, Math.max(1, this.services.pace.pixels)))
+  }
+}

@@ -1,0 +1,151 @@
+import type { Place } from '@skystair/contract'
+import type { GameObjects } from 'phaser'
+import { glowOf } from '../../ui/art/looks.ts'
+import { classOf, creatureFrame } from '../kit/kinds.ts'
+import type { StageScene } from '../kit/stage-scene.ts'
+import { depthAt, type Eye, seen, spotOf, veil } from './view.ts'
+
+/** How hard a fight looks: a colour, and as many marks, so that the colour alone says nothing. */
+const hardness = {
+  GREEN: { colour: 0x8cff7a, marks: 1 },
+  YELLOW: { colour: 0xffd24a, marks: 2 },
+  RED: { colour: 0xff5240, marks: 3 },
+} as const
+
+const widths: Record<string, number> = { portal: 128, turn: 78, teleport: 110, talker: 74, pointer: 40 }
+const lights: Record<string, number> = {
+  'place/gold': 0xffe08a,
+  'place/crystal': 0xff6a4a,
+  'place/blue-crystal': 0x6ac0ff,
+  'place/elixir': 0xc070ff,
+  'place/sulfur': 0xfff06a,
+  'place/caviar': 0xff8a5a,
+  'place/mithril': 0x5affc8,
+  'place/rune': 0x8ad8ff,
+  'place/skill': 0x8ad8ff,
+  portal: 0xa07aff,
+  teleport: 0x7ad8ff,
+  talker: 0xffa04a,
+}
+
+/** Something standing on the road: a fighter on its base, a thing lying there, a gate. */
+export class PlaceView {
+  place: Place
+  readonly box: GameObjects.Container
+  /** Height of the picture over the ground at full size, for what hovers above it. */
+  readonly tall: number
+  readonly #figure: GameObjects.Image
+  readonly #base: GameObjects.Image | null = null
+  readonly #light: GameObjects.Image | null = null
+  readonly #swirl: GameObjects.Image[] = []
+  readonly #details: GameObjects.GameObject[] = []
+  readonly #bar: GameObjects.Image | null = null
+  #leaving = false
+
+  constructor(scene: StageScene, place: Place) {
+    this.place = place
+    const fights = place.creatureImageId !== null
+    const creature = fights ? classOf(place.creatureImageId ?? '') : null
+    const width = creature ? (place.boss ? 132 : place.guardian ? 112 : 98) : (widths[place.image] ?? 70)
+    this.#figure = scene.picture(creature ? creatureFrame(creature) : place.image, width).setOrigin(0.5, creature ? 0.94 : 0.9)
+    this.tall = this.#figure.displayHeight
+    const colour = creature ? Number(`0x${glowOf(creature).slice(1)}`) : lights[place.image]
+    if (colour !== undefined) this.#light = scene.glow(colour, width * 1.9, 0.5).setPosition(0, -this.tall * 0.45)
+    const parts: GameObjects.GameObject[] = []
+    if (this.#light) parts.push(this.#light)
+    parts.push(scene.painted('shadow', width * 1.05, width * 0.36).setPosition(4, 3))
+    if (creature) {
+      this.#base = scene.picture(place.boss ? 'base/boss' : 'base/enemy', width * 0.94).setOrigin(0.5, 0.42)
+      parts.push(this.#base)
+      if (place.difficulty) this.#details.push(...this.#marks(scene, place.difficulty, width))
+      if (place.creatureLevel !== null) this.#details.push(...this.#level(scene, place.creatureLevel, width))
+      if (place.battleLost) this.#details.push(scene.picture('effect/WEAKENED', 26).setPosition(-width * 0.42, -this.tall * 0.72))
+    }
+    if (place.image === 'portal' && !creature) this.#swirl = [0x9a7aff, 0x6ad8ff].map((tint, i) => this.#whirl(scene, tint, i))
+    if (place.guardian && creature)
+      this.#bar = scene.add.image(0, 0, scene.services.painted.sparks(), 'ring').setTint(0xff5240).setBlendMode('ADD').setVisible(false)
+    this.box = scene.add.container(0, 0, [...parts, this.#figure, ...this.#swirl, ...this.#details]).setDepth(depthAt(place.posY) + 1)
+    if (this.#bar) this.box.addAt(this.#bar, 1)
+    if (place.used) this.#figure.setAlpha(0.75)
+  }
+
+  /** True while the picture's atlas hasn't arrived. */
+  get bare(): boolean {
+    return this.#figure.texture.key === '__DEFAULT'
+  }
+
+  /** `barred`: this guardian stops the squad right now. */
+  update(eye: Eye, barred: boolean): void {
+    const { place } = this
+    const spot = spotOf(eye, place.posX, place.posY)
+    const alpha = this.#leaving ? this.box.alpha : seen(spot)
+    const phase = eye.time / 900 + place.id * 1.7
+    this.box
+      .setVisible(alpha > 0)
+      .setPosition(spot.x, spot.y + Math.sin(eye.time / 1700 + place.posY) * 1.6 * spot.scale)
+      .setAlpha(alpha)
+    if (!this.#leaving) this.box.setScale(spot.scale)
+    const lively = place.creatureImageId !== null || place.image.startsWith('place/')
+    this.#figure.y = (this.#base ? -3 : 6) + (lively ? Math.sin(phase) * 2 : 0)
+    this.#light?.setAlpha((0.42 + 0.1 * Math.sin(phase * 0.8)) * (place.used ? 0.4 : 1))
+    veil(this.#figure, spot.far * 0.75, eye.haze)
+    if (this.#base) veil(this.#base, spot.far, eye.haze)
+    const near = spot.far < 0.62
+    for (const detail of this.#details) (detail as GameObjects.Image).setVisible(near)
+    for (const [i, swirl] of this.#swirl.entries()) swirl.setRotation((eye.time / (1400 + i * 900)) * (i ? -1 : 1))
+    if (this.#bar) {
+      const beat = (eye.time % 1100) / 1100
+      this.#bar
+        .setVisible(barred)
+        .setDisplaySize(150 + beat * 90, 52 + beat * 32)
+        .setAlpha(0.9 * (1 - beat))
+    }
+  }
+
+  /** Goes away, as if won over or taken: sinks and fades, while `burst` scatters what is left. */
+  leave(scene: StageScene, burst: (x: number, y: number) => void): void {
+    this.#leaving = true
+    burst(this.box.x, this.box.y - this.tall * 0.5 * this.box.scaleY)
+    scene.tweens.add({
+      targets: this.box,
+      alpha: 0,
+      scaleX: this.box.scaleX * 0.86,
+      scaleY: this.box.scaleY * 1.06,
+      duration: 520,
+      ease: 'Sine.In',
+      onComplete: () => this.destroy(),
+    })
+  }
+
+  destroy(): void {
+    this.box.destroy()
+  }
+
+  #marks(scene: StageScene, difficulty: keyof typeof hardness, width: number): GameObjects.GameObject[] {
+    const { colour, marks } = hardness[difficulty]
+    return Array.from({ length: marks }, (_, i) =>
+      scene.add
+        .image((i - (marks - 1) / 2) * 15, width * 0.2, scene.services.painted.sparks(), 'star')
+        .setDisplaySize(24, 24)
+        .setTint(colour),
+    )
+  }
+
+  #level(scene: StageScene, level: number, width: number): GameObjects.GameObject[] {
+    const x = width * 0.44
+    const y = -this.tall * 0.12
+    return [
+      scene.picture('orb/level', 30).setPosition(x, y),
+      scene.label(String(level), 13, { stroke: '#2a0a3a', strokeThickness: 3 }).setPosition(x, y),
+    ]
+  }
+
+  #whirl(scene: StageScene, tint: number, i: number): GameObjects.Image {
+    return scene
+      .painted('sun', 86 - i * 22, 86 - i * 22)
+      .setTint(tint)
+      .setAlpha(0.85)
+      .setBlendMode('ADD')
+      .setPosition(0, -this.tall * 0.42)
+  }
+}

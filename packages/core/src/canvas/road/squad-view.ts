@@ -1,0 +1,81 @@
+import type { Creature } from '@skystair/contract'
+import type { GameObjects } from 'phaser'
+import { creatureFrame } from '../kit/kinds.ts'
+import type { StageScene } from '../kit/stage-scene.ts'
+import { hopAt } from './path.ts'
+import { depthAt, type Eye, spotOf } from './view.ts'
+
+/** Where each of up to six stands around the squad's middle, and how wide it is, at full size. */
+const stands: readonly (readonly [x: number, y: number, width: number])[] = [
+  [28, 4, 88],
+  [-30, 0, 84],
+  [72, -13, 76],
+  [-72, -13, 76],
+  [0, -24, 72],
+  [-44, -34, 64],
+]
+
+interface Figure {
+  box: GameObjects.Container
+  picture: GameObjects.Image
+  x: number
+  y: number
+  landed: boolean
+}
+
+/** The player's squad on the road, hopping when it walks. */
+export class SquadView {
+  readonly #scene: StageScene
+  readonly #light: GameObjects.Image
+  #figures: Figure[] = []
+  /** 0 standing, 1 walking at full pace. */
+  #pace = 0
+  /** Called where a figure lands. */
+  onLand: (x: number, y: number) => void = () => {}
+
+  constructor(scene: StageScene) {
+    this.#scene = scene
+    this.#light = scene.glow(0xffe9a0, 300, 0.42)
+  }
+
+  show(squad: readonly Creature[]): void {
+    for (const { box } of this.#figures) box.destroy()
+    this.#figures = squad.slice(0, stands.length).map((creature, i) => this.#figure(creature, i))
+  }
+
+  /** Where the squad is seen, for what follows it. */
+  update(eye: Eye, posX: number, coordinate: number, walking: number, ms: number): { x: number; y: number } {
+    const spot = spotOf(eye, posX, coordinate)
+    this.#pace += ((walking === 0 ? 0 : 1) - this.#pace) * Math.min(1, ms / 110)
+    this.#light.setPosition(spot.x, spot.y - 26).setDepth(depthAt(coordinate) + 2)
+    this.#figures.forEach((figure, i) => {
+      const hop = hopAt(coordinate, i * 0.07)
+      const lift = hop.lift * this.#pace
+      const squash = 1 + (hop.squash - 1) * this.#pace
+      const breath = 1 + Math.sin(eye.time / 640 + i * 1.9) * 0.012 * (1 - this.#pace)
+      const x = spot.x + figure.x * spot.scale
+      const y = spot.y + figure.y * spot.scale
+      figure.box
+        .setPosition(x, y)
+        .setScale(spot.scale)
+        .setDepth(depthAt(coordinate) + 3 + figure.y / 100)
+      figure.picture.y = -4 - lift
+      figure.picture.scaleY = figure.picture.scaleX * squash * breath
+      figure.picture.setRotation(Math.sin((coordinate / 120 - i * 0.07) * Math.PI * 2) * 0.045 * this.#pace)
+      if (hop.landed && !figure.landed && walking !== 0) this.onLand(x, y)
+      figure.landed = hop.landed
+    })
+    return spot
+  }
+
+  #figure(creature: Creature, i: number): Figure {
+    const [x, y, width] = stands[i] ?? [0, 0, 80]
+    const scene = this.#scene
+    const base = scene.picture('base/ally', width * 0.92).setOrigin(0.5, 0.42)
+    const picture = scene.picture(creatureFrame(creature.class), width).setOrigin(0.5, 0.93)
+    // Who has fallen goes along as a shade.
+    if (creature.health.current === 0) picture.setAlpha(0.45).setTint(0x8090b0)
+    const shadow = scene.painted('shadow', width * 0.95, width * 0.32).setPosition(3, 3)
+    return { box: scene.add.container(0, 0, [shadow, base, picture]), picture, x, y, landed: true }
+  }
+}

@@ -1,0 +1,84 @@
+import type { Tile } from '@skystair/contract'
+import type { GameObjects } from 'phaser'
+import type { StageScene } from '../kit/stage-scene.ts'
+import { depthAt, type Eye, seen, spotOf, veil } from './view.ts'
+
+const stairWidth = 206
+const isletWidth = 124
+/** Where one stands on the picture of a platform, as part of its height. */
+const ground = 0.15
+
+const steps = [0.36, 0.64]
+
+/** One platform with its number, and the small slabs that lead to it from the one below. */
+export class TileView {
+  readonly tile: Tile
+  readonly #below: Tile | null
+  readonly #box: GameObjects.Container
+  readonly #picture: GameObjects.Image
+  readonly #plaque: GameObjects.Image | null = null
+  readonly #number: GameObjects.Text | null = null
+  readonly #slabs: GameObjects.Image[]
+
+  constructor(scene: StageScene, tile: Tile, below: Tile | null) {
+    this.tile = tile
+    this.#below = below
+    const numbered = tile.stair !== null
+    const shape = Math.round(tile.posY / 160) % 2 === 0 ? 'a' : 'b'
+    this.#picture = scene.picture(numbered ? `stair/${tile.kind}-${shape}` : `islet/${tile.kind}`, numbered ? stairWidth : isletWidth)
+    this.#picture.setOrigin(0.5, ground)
+    this.#box = scene.add.container(0, 0, [this.#picture]).setDepth(depthAt(tile.posY))
+    if (numbered) {
+      const face = this.#picture.displayHeight * 0.27
+      this.#plaque = scene.picture('plaque', 66).setPosition(0, face)
+      this.#number = scene.label(String(tile.stair), 19, {
+        color: '#ffeec2',
+        fontFamily: 'Philosopher, serif',
+        stroke: '#1a0d06',
+        strokeThickness: 3,
+      })
+      this.#number.setPosition(0, face - 1)
+      this.#box.add([this.#plaque, this.#number])
+    }
+    this.#slabs = below ? steps.map(() => scene.picture(`step/${tile.kind}`, 46)) : []
+  }
+
+  update(eye: Eye): void {
+    const { tile } = this
+    const spot = spotOf(eye, tile.posX, tile.posY)
+    const alpha = seen(spot)
+    // Each platform breathes in the air by itself.
+    const sway = Math.sin(eye.time / 1700 + tile.posY) * 1.6 * spot.scale
+    this.#box
+      .setVisible(alpha > 0)
+      .setPosition(spot.x, spot.y + sway)
+      .setScale(spot.scale)
+      .setAlpha(alpha)
+    veil(this.#picture, spot.far, eye.haze)
+    if (this.#plaque) veil(this.#plaque, spot.far * 0.6, eye.haze)
+    this.#number?.setAlpha(spot.far > 0.85 ? 0 : 1 - spot.far * 0.4)
+    for (const [i, slab] of this.#slabs.entries()) this.#lay(slab, steps[i] ?? 0, i, eye)
+  }
+
+  destroy(): void {
+    this.#box.destroy()
+    for (const slab of this.#slabs) slab.destroy()
+  }
+
+  #lay(slab: GameObjects.Image, part: number, i: number, eye: Eye): void {
+    const from = this.#below
+    if (!from) return
+    const a = spotOf(eye, from.posX, from.posY)
+    const b = spotOf(eye, this.tile.posX, this.tile.posY)
+    const posY = from.posY + (this.tile.posY - from.posY) * part
+    const spot = { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part, scale: a.scale + (b.scale - a.scale) * part, far: b.far }
+    const alpha = seen(spot)
+    slab
+      .setVisible(alpha > 0)
+      .setAlpha(alpha)
+      .setDepth(depthAt(posY) - 200)
+      .setPosition(spot.x, spot.y + 6 * spot.scale + Math.sin(eye.time / 1100 + posY + i) * 2)
+    slab.setScale((46 * spot.scale) / slab.frame.realWidth)
+    veil(slab, spot.far, eye.haze)
+  }
+}

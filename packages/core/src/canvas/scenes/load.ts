@@ -1,0 +1,29 @@
+import type { Scene } from '@skystair/contract/enums'
+import type { Services } from '../kit/services.ts'
+import { StageScene } from '../kit/stage-scene.ts'
+import { needsOf } from '../needs.ts'
+
+/** Where the pictures are between these per cents of the whole start. */
+const from = 45
+const to = 95
+
+/** Loads what the scene after it will show: 'load' for the road, the others for the scene they are named after. */
+export class LoadScene extends StageScene {
+  readonly #for: Scene
+
+  constructor(name: 'load' | 'battle load' | 'creature load', services: Services) {
+    super(name, services)
+    this.#for = name === 'load' ? 'road' : name === 'battle load' ? 'battle' : 'creature'
+  }
+
+  protected override ready(): Promise<void> {
+    const { art } = this.services
+    const { load } = this.root
+    return art.load(needsOf(this.#for, this.root), (part) => {
+      if (load.phase !== 'done') load.set(from + (to - from) * part, 'pictures')
+    })
+  }
+
+  protected build(): void {}
+  protected arrange(): void {}
+}

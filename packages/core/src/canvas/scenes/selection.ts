@@ -1,0 +1,107 @@
+import type { CharacterAndCompanion } from '@skystair/contract/enums'
+import { CharacterAndCompanion as pairs } from '@skystair/contract/enums'
+import type { GameObjects } from 'phaser'
+import { Air } from '../kit/air.ts'
+import { Motes } from '../kit/motes.ts'
+import type { Services } from '../kit/services.ts'
+import { StageScene } from '../kit/stage-scene.ts'
+import { needsOf } from '../needs.ts'
+
+interface Pair {
+  name: CharacterAndCompanion
+  box: GameObjects.Container
+  light: GameObjects.Image
+  hero: GameObjects.Image
+  companion: GameObjects.Image
+  /** 0 in its place in the row, 1 forward. */
+  forward: number
+}
+
+const frameOf = (name: CharacterAndCompanion): string => name.toLowerCase().replace('_', '')
+
+/** Who to climb as: four heroes with their companions on a sky island, the chosen one forward. */
+export class SelectionScene extends StageScene {
+  #air!: Air
+  #motes!: Motes
+  #island!: GameObjects.Image
+  #vignette!: GameObjects.Image
+  #pairs: Pair[] = []
+  #time = 0
+
+  constructor(services: Services) {
+    super('character selection', services)
+  }
+
+  protected override async ready(): Promise<void> {
+    const { load } = this.root
+    await this.services.art.load(needsOf('character selection', this.root), (part) => {
+      if (load.phase !== 'done') load.set(45 + 50 * part, 'pictures')
+    })
+  }
+
+  protected build(): void {
+    this.#time = 0
+    this.#air = new Air(this, 'dawn', { front: true })
+    this.#motes = new Motes(this)
+    this.#island = this.picture('stair/meadow-a', 560).setOrigin(0.5, 0.13).setDepth(10)
+    this.#vignette = this.painted('vignette', 1, 1).setOrigin(0).setDepth(4)
+    this.#pairs = pairs.map((name) => this.#pair(name))
+  }
+
+  protected arrange(): void {
+    const { width, height, left } = this.view
+    this.#air.arrange()
+    this.#motes.arrange()
+    this.#island.setPosition(left + 300, height * 0.5)
+    this.#vignette.setDisplaySize(width, height)
+  }
+
+  override update(_time: number, ms: number): void {
+    if (!this.standing) return
+    this.#time += ms
+    this.#air.update(ms, this.#time * 0.004)
+    this.#motes.tint(this.#air.now)
+    const { height, left } = this.view
+    const chosen = this.root.ui.character
+    const sway = Math.sin(this.#time / 1500) * 4
+    this.#island.y = height * 0.5 + sway
+    this.#pairs.forEach((pair, i) => {
+      const goal = pair.name === chosen ? 1 : 0
+      pair.forward += (goal - pair.forward) * Math.min(1, ms / 130)
+      const f = pair.forward
+      const row = (i - 1.5) * 132
+      pair.box
+        .setPosition(left + 300 + row * (1 - f * 0.35), height * 0.485 + sway + f * 58)
+        .setScale(0.72 + f * 0.5)
+        .setDepth(20 + i + f * 10)
+      pair.light.setAlpha(0.15 + f * 0.55)
+      pair.hero.y = Math.sin(this.#time / 520 + i * 1.6) * 2.4
+      pair.companion.y = -6 + Math.sin(this.#time / 430 + i) * 4
+      const dim = 0.72 + f * 0.28
+      const shade = Math.round(255 * dim)
+      const tint = (shade << 16) | (shade << 8) | Math.min(255, shade + 14)
+      pair.hero.setTint(tint)
+      pair.companion.setTint(tint)
+    })
+  }
+
+  #pair(name: CharacterAndCompanion): Pair {
+    const frame = frameOf(name)
+    const light = this.glow(0xffe9a0, 330, 0.2).setY(-90)
+    const shadow = this.painted('shadow', 190, 56).setY(2)
+    const base = this.picture('base/ally', 170).setOrigin(0.5, 0.42)
+    const hero = this.picture(`avatar/${frame}`, 178).setOrigin(0.5, 0.96)
+    const companion = this.picture(`companion/${frame}`, 84).setOrigin(0.5, 0.95).setX(72)
+    const box = this.add.container(0, 0, [light, shadow, base, hero, companion]).setSize(150, 200)
+    box.setInteractive({ useHandCursor: true, hitArea: { x: -10, y: -80, width: 150, height: 200 }, hitAreaCallback: inside })
+    box.on('pointerup', () => {
+      if (this.root.ui.blocked) return
+      this.services.sound.play('tap')
+      this.root.ui.chooseCharacter(name)
+    })
+    return { name, box, light, hero, companion, forward: 0 }
+  }
+}
+
+const inside = (area: { x: number; y: number; width: number; height: number }, x: number, y: number): boolean =>
+  x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height
