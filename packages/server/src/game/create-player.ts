@@ -1,0 +1,40 @@
+import type { AccessLevel, AccountSource, CharacterAndCompanion } from '@skystair/contract'
+import { world } from '@skystair/world'
+import type { Tx } from '../storage/db.ts'
+import { recruit } from './creatures.ts'
+import { loadPlayer, savePlayer } from './player-row.ts'
+import { grant } from './purse.ts'
+import { welcomeFriend } from './referral.ts'
+import { newState } from './state.ts'
+
+/** Enough to mend both heroes once after a first unlucky fight. */
+const STARTING_GOLD = 50
+
+export interface Newcomer {
+  readonly characterAndCompanion: CharacterAndCompanion
+  readonly lang: 'RU' | 'EN'
+  readonly source: AccountSource
+  readonly now: number
+  readonly frontVersion?: number
+  /** Somebody's referral code; a wrong one is let pass. */
+  readonly ref?: string | undefined
+  /** TRIAL where left out; PLAYER for those whom a platform vouches for. */
+  readonly accessLevel?: AccessLevel
+}
+
+/** A new player at the foot of the stairs with the chosen hero and companion. Answers its id. */
+export async function createPlayer(tx: Tx, newcomer: Newcomer): Promise<number> {
+  const { characterAndCompanion, lang, source, now, frontVersion = 0, ref, accessLevel = 'TRIAL' } = newcomer
+  const state = newState(characterAndCompanion, lang, frontVersion, now)
+  const row = await tx.one<{ id: number }>(
+    `insert into player (access_level, source, version, state, created_at, updated_at) values (?, ?, 0, ?, ?, ?) returning id`,
+    [accessLevel, source, JSON.stringify(state), now, now],
+  )
+  if (!row) throw new Error('the database answered no id')
+  const player = await loadPlayer(tx, row.id, { lock: true })
+  for (const imageId of world.starters[characterAndCompanion]) await recruit(tx, row.id, player.state, imageId, { level: 1, now })
+  await grant(tx, row.id, [{ kind: 'gold', amount: STARTING_GOLD }], { reason: 'start', ref: 'start', now })
+  if (ref) await welcomeFriend(tx, row.id, ref, now)
+  await savePlayer(tx, player, now)
+  return row.id
+}

@@ -1,0 +1,62 @@
+import type { Player } from '@skystair/contract'
+import { expForLevel } from '@skystair/rules'
+import type { Tx } from '../storage/db.ts'
+import { creaturesOf } from './creatures.ts'
+import { nextLesson } from './lessons.ts'
+import { loadPlayer, type PlayerRow } from './player-row.ts'
+import { purseOf } from './purse.ts'
+import { reachOf, stairStoodOn } from './stand.ts'
+import { tasksOf } from './tasks.ts'
+
+/** Clans open their doors at this level. */
+const CLAN_LEVEL = 15
+
+/** The player as its own client sees it, as stored and healed up to `now`. Refuses with PLAYER_NOT_FOUND. */
+export const presentPlayer = async (tx: Tx, playerId: number, now: number): Promise<Player> =>
+  presentRow(tx, await loadPlayer(tx, playerId), now)
+
+/** The same for a row that is loaded already. */
+export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<Player> {
+  const { state } = row
+  const {
+    quality: _quality,
+    everydayTakenAt: _takenAt,
+    squad: _squad,
+    cameFrom: _cameFrom,
+    nextItem: _nextItem,
+    markers,
+    offersSeen,
+    taskProgress: _progress,
+    frontVersion: _version,
+    startedAt: _started,
+    ...plain
+  } = state
+  return {
+    ...plain,
+    id: row.id,
+    name: row.name,
+    mailOrPhone: row.contact,
+    registered: row.registered,
+    accessLevel: row.accessLevel,
+    userSource: row.source,
+    stair: stairStoodOn(state),
+    ...reachOf(state),
+    controlType: 'DEFAULT',
+    clanId: null,
+    clanParticipationState: state.level >= CLAN_LEVEL ? 'AVAILABLE' : 'NOT_ENLIGHTENED',
+    promptClan: false,
+    prompt: nextLesson(state),
+    haveNewMailMessage: false,
+    haveNewGift: state.giftNews !== 'NO_NEWS',
+    haveCompletedTasks: false,
+    requestSpecialPlaces: false,
+    maxExp: expForLevel(state.level),
+    resources: await purseOf(tx, row.id),
+    membership: 'NONE',
+    creatures: await creaturesOf(tx, row.id, state, now),
+    tasks: tasksOf(state),
+    playerMarkers: markers.map((playerMarker) => ({ playerId: row.id, playerMarker })),
+    offers: offersSeen.map((offerType) => ({ offerType, viewed: true })),
+    forcesV2: [],
+  }
+}
