@@ -17,4 +17,6 @@ export interface Context {
   readonly now: () => number
   /** Tells the server of an error of ours, at most three a page. */
   readonly report: (message: string) => void
+  /** Starts anew by the game's own decision; refuses to do so in a circle. */
+  readonly reload: () => void
 }

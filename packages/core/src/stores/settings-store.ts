@@ -70,6 +70,17 @@ export class SettingsStore {
     this.outsideMute = muted
   }
 
+  /** What was chosen on this device. */
+  get savedLang(): Language | null {
+    const saved = this.#ctx.local.get('lang')
+    return saved === 'RU' || saved === 'EN' ? saved : null
+  }
+
+  /** Takes the quality that the server remembers for the player, unless this device was told another. */
+  adoptQuality(quality: Quality): void {
+    if (this.#ctx.local.get('quality') === null) this.qualityChoice = quality
+  }
+
   async setMode(mode: InterfaceMode): Promise<void> {
     if (mode === this.mode) return
     this.#ctx.local.set('mode', mode)

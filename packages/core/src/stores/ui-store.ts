@@ -166,6 +166,11 @@ export class UiStore {
     this.toast(this.#ctx.t('error.INTERNAL'), 'bad')
   }
 
+  /** Tells the server of an error, not the player. */
+  report(message: string): void {
+    this.#ctx.report(message)
+  }
+
   /** Does something; where it fails the player is told and null comes back. */
   async attempt<T>(work: () => Promise<T>): Promise<T | null> {
     try {
@@ -192,7 +197,7 @@ export class UiStore {
         await this.#stage?.goTo(scene)
       } catch (error) {
         this.#ctx.report(`Scene ${scene} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-        this.#ctx.options.reload()
+        this.#ctx.reload()
         return
       }
       runInAction(() => {

@@ -1,0 +1,67 @@
+import type { Platform } from '@skystair/platform'
+import { createCall } from './api/call.ts'
+import type { CallFn } from './api/call-type.ts'
+import { Session } from './api/session.ts'
+import { ErrorReports } from './boot/error-reports.ts'
+import { LiveStore } from './live/live-store.ts'
+import { localKeys } from './local.ts'
+import type { Settled } from './options.ts'
+import { guardedReload } from './reload-guard.ts'
+import { ConnectionStore } from './stores/connection-store.ts'
+import type { Context } from './stores/context.ts'
+import { LoadStore } from './stores/load-store.ts'
+import { RootStore } from './stores/root-store.ts'
+import { type LoadTexts, TextStore } from './texts.ts'
+
+export interface GroundDeps {
+  readonly options: Settled
+  readonly platform: Platform
+  readonly fetch: typeof globalThis.fetch
+  readonly loadTexts: LoadTexts
+  /** Aborted when the game is destroyed. */
+  readonly signal: AbortSignal
+  readonly now: () => number
+  /** Remembers over a reload; null where nothing can. */
+  readonly memory: Pick<Storage, 'getItem' | 'setItem'> | null
+  readonly onError: (message: string) => void
+}
+
+export interface GameGround {
+  readonly root: RootStore
+  readonly session: Session
+  readonly texts: TextStore
+  readonly reports: ErrorReports
+}
+
+/** Joins the parts of one game: session, calls, texts and stores. Asks nothing of the server yet, and touches no page. */
+export function layGround(deps: GroundDeps): GameGround {
+  const { platform, now } = deps
+  const local = localKeys(platform.storage, deps.options.storageKey)
+  const session = new Session(local)
+  const reports = new ErrorReports(platform.navigation.domain, deps.onError)
+  const texts = new TextStore(deps.options.lang, deps.loadTexts, reports.report)
+  const connection = new ConnectionStore(async () => {
+    try {
+      return (await call('GET /api/connection/isConnectionExists', null, { once: true })).connected
+    } catch {
+      return false
+    }
+  })
+  const reload = guardedReload(deps.options.reload, () => connection.set('reload'), deps.memory, now)
+  const call: CallFn = createCall({
+    session,
+    server: deps.options.server,
+    fetch: deps.fetch,
+    signal: deps.signal,
+    hasPlayer: () => root.player.player !== null,
+    check: connection.check,
+    found: connection.found,
+    reload,
+    go: platform.navigation.go,
+  })
+  // What the player asks for by a button is never guarded: only the game's own reloads could run in a circle.
+  const context: Context = { options: deps.options, platform, call, local, session, t: texts.t, now, report: reports.report, reload }
+  const root: RootStore = new RootStore({ context, texts, load: new LoadStore(), connection, live: new LiveStore() })
+  reports.connect(call)
+  return { root, session, texts, reports }
+}

@@ -1,0 +1,38 @@
+// The first script of a page: paints the loading screen at once, then brings the rest. It must stay tiny.
+import { builtAssets } from './assets.ts'
+import { rest } from './boot/load-module.ts'
+import { chooseLanguage } from './language.ts'
+import { paintLoading } from './loading-screen.ts'
+import { pageOptions } from './page-options.ts'
+
+const element = document.querySelector<HTMLElement>('[data-skystair]') ?? document.body
+const options = pageOptions(element.dataset)
+const assets = options.assets ? new URL(options.assets, location.href).href : builtAssets()
+const lang = options.lang ?? chooseLanguage(savedLanguage(options.storageKey), navigator.language, document.documentElement.lang)
+const screen = paintLoading(element, assets, lang)
+
+// Both big chunks travel at the same time; which failure matters is the app's to say.
+import('./canvas/create-game.ts').catch(() => {})
+void bringApp()
+
+async function bringApp(): Promise<void> {
+  const forever = new AbortController().signal
+  for (let pause = 1000; ; pause = Math.min(15_000, pause * 2)) {
+    try {
+      const { start } = await import('./app.ts')
+      start(element, options, screen)
+      return
+    } catch {
+      screen.slow()
+      await rest(pause, forever)
+    }
+  }
+}
+
+function savedLanguage(key = 'skystair'): string | null {
+  try {
+    return localStorage.getItem(`${key}:lang`)
+  } catch {
+    return null
+  }
+}
