@@ -9,7 +9,10 @@ const trait: Same<typeof ru> = {
   ANGEL: { name: 'Light hand', about: 'At the end of each round mends the most wounded ally by 10 % of that ally’s full health.' },
   HUMAN: { name: 'Quick learner', about: 'With every round after the first strikes 6 % harder, up to 30 %.' },
   MAGE: { name: 'Straight to the heart', about: 'Strikes both rows and ignores half of the target’s defence.' },
-  NECROMANCER: { name: 'Get up, you', about: 'Once a fight, at the end of a round, raises a fallen ally with a third of their health.' },
+  NECROMANCER: {
+    name: 'Get up, you',
+    about: 'Once a fight, at the end of a round, raises the strongest of the fallen allies with a third of their health.',
+  },
   DJINN: { name: 'Like smoke', about: 'After striking it hides for 2 moves: nobody can choose it.' },
   LIZARD: { name: 'Poisoned tongue', about: 'Its blow poisons the target for 3 moves: each takes 15 % of the blow.' },
   TROLL: { name: 'Good as new', about: 'At the end of each round regrows 8 % of its full health.' },
@@ -21,7 +24,8 @@ const trait: Same<typeof ru> = {
   YOTUN: { name: 'Cold shoulder', about: 'Whomever it leaves with less than half of their health freezes for 1 move.' },
   ASGARDIAN_PHOENIX: {
     name: 'Sunrise in flames',
-    about: 'Once a fight rises after death with a third of its health and sets the enemy’s front row on fire for 2 moves.',
+    about:
+      'Once a fight rises after death with a third of its health and sets the enemy’s front row on fire for 2 moves: each takes 20 % of its attack.',
   },
   KNIGHT: { name: 'Good steel', about: 'No blow takes more than a third of its full health at once.' },
   PALADIN: { name: 'Light against shadow', about: 'Strikes creatures of Shadow 30 % harder.' },
@@ -36,7 +40,7 @@ const trait: Same<typeof ru> = {
   GNOME: { name: 'Own workshop', about: 'While it stands, consumables used by its side are half as strong again.' },
   GOBLIN: { name: 'Brave in company', about: 'Strikes 8 % harder for every ally still standing.' },
   ORC: { name: 'Running start', about: 'Its first blow of the fight is 50 % stronger.' },
-  OGRE: { name: 'Club on the head', about: 'Every second blow of its stuns the target for 1 move.' },
+  OGRE: { name: 'Club on the head', about: 'Every second of its blows stuns the target for 1 move.' },
   CYCLOPS: { name: 'One eye, one aim', about: 'Strikes 30 % harder at whoever stands straight across from it.' },
   MINOTAUR: { name: 'Right through', about: 'When its blow kills, what is left of the blow falls on the one behind.' },
   CENTAUR: { name: 'Gallop', about: 'In the first round strikes both rows and 25 % harder.' },
@@ -49,7 +53,7 @@ const trait: Same<typeof ru> = {
   BASILISK: { name: 'Do not touch', about: 'Whoever strikes it from close by is poisoned for 2 moves: each takes 20 % of its attack.' },
   CHIMERA: {
     name: 'Three heads in turn',
-    about: 'Its first blow sets on fire for 2 moves, the second poisons for 2, the third stuns for 1; then anew.',
+    about: 'Its first blow sets on fire for 2 moves, the second poisons for 2 (15 % of the blow each), the third stuns for 1; then anew.',
   },
   GRIFFIN: {
     name: 'Caught off guard',
@@ -77,7 +81,7 @@ const trait: Same<typeof ru> = {
   GHOST: { name: 'Through the wall', about: 'Strikes both rows. One blow in four passes through it.' },
   LICH: { name: 'Cold harvest', about: 'Strikes both rows. Each death in the fight mends it by 15 % of its full health.' },
   SKELETON: { name: 'Nothing to aim at', about: 'Blows from afar do it 40 % less damage, and poison does not take it.' },
-  ZOMBIE: { name: 'Didn’t notice', about: 'The first deadly blow of a fight leaves it with 1 health.' },
+  ZOMBIE: { name: 'Didn’t notice', about: 'The first deadly blow of a fight leaves it with 1 point of health.' },
   MUMMY: { name: 'Dust of ages', about: 'Whoever strikes it from close by is weakened by 20 % for 2 moves.' },
   GARGOYLE: { name: 'Stone until it stirs', about: 'Until it has moved in a round, takes 30 % less damage.' },
   ELEMENTAL_FIRE: {
