@@ -10,6 +10,9 @@ export interface Place extends Size {
 /** Empty pixels around each frame, so that neighbours don't bleed in when it is drawn between pixels. */
 export const PAD = 2
 
+/** Old graphics chips like sheets that are not far from square. */
+const cost = ({ w, h }: Size): number => w * h + Math.max(w, h) ** 2 / 6
+
 /** Lays frames out in shelves, tallest first, on the sheet width that wastes least; `places` keep the order of `sizes`. */
 export function pack(sizes: Size[], widest: number): Size & { places: Place[] } {
   const order = sizes.map((_, i) => i).sort((a, b) => sizes[b]!.h - sizes[a]!.h || sizes[b]!.w - sizes[a]!.w || a - b)
@@ -17,7 +20,7 @@ export function pack(sizes: Size[], widest: number): Size & { places: Place[] } 
   let best: (Size & { places: Place[] }) | undefined
   for (let width = Math.ceil(least / 32) * 32; width <= widest; width += 32) {
     const laid = shelves(sizes, order, width)
-    if (laid.h <= widest && (!best || laid.w * laid.h < best.w * best.h)) best = laid
+    if (laid.h <= widest && (!best || cost(laid) < cost(best))) best = laid
   }
   if (!best) throw new Error(`${sizes.length} frames don't fit on one sheet ${widest} px wide`)
   return best

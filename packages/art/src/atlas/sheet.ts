@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { ENCODING } from './encoding.ts'
 import { masterFile } from './masters.ts'
 import { PAD, pack } from './pack.ts'
 import type { Atlas, Picture, Slices } from './picture.ts'
 import type { Quality } from './quality.ts'
+
+/** How every sheet is compressed, besides its own quality. */
+const ENCODING = { alphaQuality: 72, effort: 6, smartSubsample: true } as const
 
 interface Frame {
   picture: Picture
