@@ -1,11 +1,14 @@
 import type { BattleCreature, BattleResult, Gain, World } from '@skystair/contract'
 import { kindOf } from '../growth/stats.ts'
+import { pct } from '../num.ts'
 import { sha256Words } from '../sha256.ts'
 import type { BattleSetup, BattleState } from './types.ts'
 import { alive } from './view.ts'
 
 /** Rank points in one fight, at most. */
 export const MOST_POINTS = 6
+/** Per cent of the experience that a lost fight leaves for the wounds dealt in it. */
+const LOST = 60
 /** One won fight in so many persuades one of the defeated to come along. */
 const PERSUADED = 12
 
@@ -13,7 +16,7 @@ const of = (state: BattleState, side: BattleCreature['side']): BattleCreature[] 
 
 /** What a defeated creature teaches and carries. */
 const lesson = (c: BattleCreature): number => 14 + 6 * c.level + 6 * c.rank + (c.boss ? 20 + 6 * c.level : 0)
-const purse = (c: BattleCreature): number => 6 + 2 * c.level + (c.boss ? 20 + 4 * c.level : 0)
+const purse = (c: BattleCreature): number => 7 + 3 * c.level + (c.boss ? 20 + 4 * c.level : 0)
 
 const sum = (creatures: readonly BattleCreature[], figure: (c: BattleCreature) => number): number =>
   creatures.reduce((total, c) => total + figure(c), 0)
@@ -57,8 +60,8 @@ function joined(world: World, setup: BattleSetup, enemies: readonly BattleCreatu
 }
 
 /**
- * What a finished fight gives. A win: experience and gold by those defeated, up to six rank points in all, now and then a new companion. A loss: a quarter
- * of the experience of those who fell, unless it was given up. `levelUp` is for whoever knows the player's level, and false here. Throws while the fight
+ * What a finished fight gives. A win: experience and gold by those defeated, up to six rank points in all, now and then a new companion. A loss: a part of
+ * the experience by how much health the enemy lost, so that a wall is climbed by trying; nothing if it was given up. `levelUp` is for whoever knows the player's level, and false here. Throws while the fight
  * is on.
  */
 export function spoils(world: World, setup: BattleSetup, state: BattleState): BattleResult {
@@ -66,8 +69,8 @@ export function spoils(world: World, setup: BattleSetup, state: BattleState): Ba
   const enemies = of(state, 'TM2')
   const base = { winner: state.winner, levelUp: false }
   if (state.winner !== 'TM1') {
-    const fallen = state.gaveUp ? [] : enemies.filter((c) => !alive(c))
-    return { ...base, experience: Math.trunc(sum(fallen, lesson) / 4), rankPoints: {}, gains: [], joined: null }
+    const learnt = (c: BattleCreature) => Math.trunc((lesson(c) * (c.health.total - c.health.current)) / c.health.total)
+    return { ...base, experience: state.gaveUp ? 0 : pct(sum(enemies, learnt), LOST), rankPoints: {}, gains: [], joined: null }
   }
   return {
     ...base,

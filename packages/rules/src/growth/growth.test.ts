@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { creature, world } from '../fixture.ts'
+import { growCreature, pointsForRank, spawn } from './creature.ts'
+import { expForLevel, growPlayer } from './experience.ts'
+import { difficultyFor, powerOf } from './power.ts'
+import { kindOf, refreshed, statsOf } from './stats.ts'
+
+it('spawns a healthy creature of its kind, and nothing of an unknown kind', () => {
+  const made = spawn(world, 'golem', { id: 7, playerId: 3, level: 6, rank: 9, now: 50 })
+  expect(made).toMatchObject({
+    id: 7,
+    class: 'GOLEM',
+    level: 6,
+    rank: 5,
+    healedAt: 50,
+    maxExp: expForLevel(6),
+    weight: kindOf(world, 'golem')!.id,
+  })
+  expect(made.health).toEqual({ current: made.health.total, total: 190 })
+  expect([made.attack, made.defence]).toEqual([57, 19])
+  expect(() => spawn(world, 'nobody', { id: 1, playerId: null })).toThrow('nobody')
+  expect(kindOf(world, 'nobody')).toBeNull()
+})
+
+it('adds what artifacts and forces add', () => {
+  const bare = spawn(world, 'human', { id: 1, playerId: 1 })
+  const artifact = (effectType: 'ATTACK' | 'ATTACK_DEFENCE' | 'HEALTH' | 'SHADOW_ENFORCE', power: number) => ({
+    id: power,
+    artifactId: 1,
+    effectType,
+    atlasKey: 'a',
+    rarity: 'USUAL' as const,
+    power,
+  })
+  const worn = {
+    ...bare,
+    artifacts: [artifact('ATTACK', 5), artifact('ATTACK_DEFENCE', 3), artifact('HEALTH', 20)],
+    forcesV2: [{ force: 'DEFENCE' as const, warriorClass: 'HUMAN' as const, rank: 5, readyAt: null }],
+  }
+  expect(statsOf(world, worn)).toEqual({ health: 120, attack: 38, defence: 15, immortality: 0 })
+  expect(statsOf(world, { ...bare, faction: 'SHADOW', artifacts: [artifact('SHADOW_ENFORCE', 20)] }).attack).toBe(36)
+  expect(refreshed(world, { ...worn, health: { current: 90, total: 100 } }).health).toEqual({ current: 90, total: 120 })
+})
+
+it('caps experience, lifts one level at a time and never loses what fits under the next cap', () => {
+  const start = { level: 1, currentExp: 0, maxExp: expForLevel(1) }
+  expect(growPlayer(start, 10)).toEqual({ level: 1, currentExp: 10, maxExp: 75 })
+  expect(growPlayer(start, 75)).toEqual({ level: 2, currentExp: 0, maxExp: 120 })
+  expect(growPlayer(start, 100_000)).toEqual({ level: 2, currentExp: 119, maxExp: 120 })
+  fc.assert(
+    fc.property(fc.array(fc.nat(1000)), (gains) => {
+      const end = gains.reduce(growPlayer, start)
+      expect(end.currentExp).toBeLessThan(end.maxExp)
+      expect(end.maxExp).toBe(expForLevel(end.level))
+    }),
+  )
+})
+
+it('grows a creature in level and rank without making it look wounded or raising the fallen', () => {
+  const young = spawn(world, 'elf', { id: 1, playerId: 1 })
+  const grown = growCreature(world, young, young.maxExp, pointsForRank(0) + 1)
+  expect([grown.level, grown.rank, grown.rankPoints, grown.currentExp]).toEqual([2, 1, 1, 0])
+  expect(grown.health).toEqual({ current: 118, total: 118 })
+  const wounded = growCreature(world, { ...young, health: { current: 40, total: 100 } }, young.maxExp, 0)
+  expect(wounded.health).toEqual({ current: 48, total: 108 })
+  const fallen = growCreature(world, { ...young, health: { current: 0, total: 100 } }, young.maxExp, 0)
+  expect(fallen.health).toEqual({ current: 0, total: 108 })
+  const best = growCreature(world, { ...young, rank: 5 }, 0, 500)
+  expect([best.rank, best.rankPoints]).toEqual([5, 0])
+})
+
+it('weighs a squad by the health that is left and colours a fight by both powers', () => {
+  const whole = creature('HUMAN', 1)
+  const half = creature('HUMAN', 2, { health: 25 })
+  expect(powerOf([whole])).toBe(83)
+  expect(powerOf([half])).toBe(41)
+  expect(powerOf([creature('HUMAN', 3, { health: 0 })])).toBe(0)
+  expect([79, 80, 81, 110, 111].map((enemy) => difficultyFor(100, enemy))).toEqual(['GREEN', 'GREEN', 'YELLOW', 'YELLOW', 'RED'])
+})

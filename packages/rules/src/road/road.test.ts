@@ -1,0 +1,143 @@
+import { PlaceType } from '@skystair/contract'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { world } from '../fixture.ts'
+import { gainsAt } from './gains.ts'
+import { spotOf, turnContext } from './ids.ts'
+import { LAST_STAIR, REACH, STAIR, stairOf, stairStart, TILE } from './measure.ts'
+import { placeById, placesBetween, tilesBetween } from './places.ts'
+import { isWithinReach, reach, teleportTargets } from './reach.ts'
+import { squadAt } from './squad.ts'
+import { turnBack, turnTarget } from './turn.ts'
+
+const stairs = fc.integer({ min: 1, max: LAST_STAIR })
+const first = placesBetween(world, 'main', 0, 60 * STAIR)
+
+it('counts stairs from 1, each 480 units high', () => {
+  expect([0, 479, 480, STAIR * LAST_STAIR + 5].map(stairOf)).toEqual([1, 1, 2, LAST_STAIR])
+  expect([1, 2, 10].map(stairStart)).toEqual([0, 480, 4320])
+})
+
+it('gives every stair three platforms, the numbered one on top, at even distances', () => {
+  fc.assert(
+    fc.property(stairs, (stair) => {
+      const tiles = tilesBetween(world, 'main', stairStart(stair), stairStart(stair + 1) - 1)
+      expect(tiles.map((t) => t.stair)).toEqual([null, null, stair])
+      expect(tiles.map((t) => t.posY - stairStart(stair))).toEqual([60, 60 + TILE, 60 + 2 * TILE])
+      expect(tiles.every((t) => Math.abs(t.posX) <= 200)).toBe(true)
+    }),
+  )
+})
+
+it('makes the same places for everyone, whole or in parts, each with its own id', () => {
+  fc.assert(
+    fc.property(stairs, fc.integer({ min: 1, max: 4 }), (stair, count) => {
+      const from = stairStart(stair)
+      const to = from + count * STAIR
+      const middle = from + 200
+      const whole = placesBetween(world, 'main', from, to)
+      expect([...placesBetween(world, 'main', from, middle), ...placesBetween(world, 'main', middle + 1, to)]).toEqual(whole)
+      expect(new Set(whole.map((p) => p.id)).size).toBe(whole.length)
+      for (const place of whole) {
+        expect(placeById(world, place.id)).toEqual({ ...place, contextId: 'main' })
+        expect(Math.abs(place.posX)).toBeLessThanOrEqual(300)
+      }
+    }),
+  )
+})
+
+it('bars every stair with a guardian and puts the first fight within 400 units, against a single beginner', () => {
+  fc.assert(
+    fc.property(stairs, (stair) => {
+      const guardians = placesBetween(world, 'main', stairStart(stair), stairStart(stair + 1) - 1).filter((p) => p.guardian)
+      expect(guardians.map((g) => [g.stair, g.squadSize > 0])).toEqual([[stair, true]])
+    }),
+  )
+  const fight = first.find((p) => p.creatureId !== null)!
+  expect([fight.posY <= 400, fight.squadSize, fight.creatureLevel]).toEqual([true, 1, 1])
+})
+
+it('shows all twelve kinds of places on the first sixty stairs', () => {
+  expect([...new Set(first.map((p) => p.placeType))].sort()).toEqual([...PlaceType].sort())
+})
+
+it('sets the same squad at a place every time, with ids below zero, sizes and levels that grow', () => {
+  const guardian = (stair: number) => squadAt(world, stair * 4)!
+  expect(guardian(30)).toEqual(guardian(30))
+  expect([1, 3, 9, 30, 6000].map((stair) => guardian(stair).creatures.length)).toEqual([1, 2, 4, 6, 6])
+  const levels = [1, 10, 60, 600, 6000].map((stair) => guardian(stair).creatures[0]!.level)
+  expect(levels).toEqual([...levels].sort((a, b) => a - b))
+  for (const { id } of guardian(30).creatures) expect(id).toBeLessThan(0)
+  expect(squadAt(world, first.find((p) => p.placeType === 'TALKER')!.id)).toBeNull()
+})
+
+it('lets walk up to the next guardian and use what is near and not behind it', () => {
+  expect(reach({ bestVictoryStair: 0 })).toEqual({ minCoordinate: 0, maxCoordinate: 320 })
+  expect(reach({ bestVictoryStair: 9 }).maxCoordinate).toBe(stairStart(10) + 320)
+  expect(reach({ bestVictoryStair: LAST_STAIR }).maxCoordinate).toBe(LAST_STAIR * STAIR - 1)
+  const { maxCoordinate } = reach({ bestVictoryStair: 0 })
+  expect(isWithinReach({ posY: 380 }, 320, maxCoordinate)).toBe(true)
+  expect(isWithinReach({ posY: 540 }, 320, maxCoordinate)).toBe(false)
+  expect(isWithinReach({ posY: 60 }, 60 + REACH)).toBe(true)
+  expect(isWithinReach({ posY: 60 }, 61 + REACH)).toBe(false)
+})
+
+it('leads from a turn into a side road of four to eight platforms with a reward at its end, and back', () => {
+  const turns = first.filter((p) => p.placeType === 'TURN')
+  expect(turns.length).toBeGreaterThan(0)
+  for (const { id, posY, subject } of turns) {
+    const contextId = turnContext(id)
+    expect([subject, turnTarget(world, id)]).toEqual([contextId, { contextId, coordinate: 0 }])
+    expect(turnBack(world, contextId)).toEqual({ contextId: 'main', coordinate: posY })
+    const { maxCoordinate } = reach({ bestVictoryStair: 0, contextId })
+    const tiles = tilesBetween(world, contextId, 0, maxCoordinate)
+    expect(tiles.length >= 4 && tiles.length <= 8).toBe(true)
+    const places = placesBetween(world, contextId, 0, maxCoordinate)
+    const last = places.at(-1)!
+    expect(last.posY).toBe(tiles.at(-1)!.posY)
+    const { gains, consumable, artifact } = gainsAt(world, last.id)
+    expect(gains.length > 0 || consumable !== undefined || artifact !== undefined).toBe(true)
+    for (const place of places) expect(placeById(world, place.id)).toEqual({ ...place, contextId })
+  }
+  expect(turnTarget(world, first.find((p) => p.guardian)!.id)).toBeNull()
+  expect(turnBack(world, 'main')).toBeNull()
+})
+
+it('opens portals to other portals the player has climbed past, and to the first stair', () => {
+  const portals = first.filter((p) => p.placeType === 'PORTAL')
+  expect(portals.length).toBeGreaterThan(1)
+  const [lower, upper] = [portals[0]!, portals.at(-1)!]
+  expect(teleportTargets(world, lower.id, 0)).toEqual([])
+  const targets = teleportTargets(world, upper.id, 60)!
+  expect(targets[0]).toEqual({ target: 5, stair: 1, posY: 60, contextId: 'main' })
+  expect(targets.every((t) => t.target !== upper.id && t.stair <= 60)).toBe(true)
+  expect(targets.length).toBeGreaterThan(1)
+  expect(teleportTargets(world, first.find((p) => p.guardian)!.id, 60)).toBeNull()
+})
+
+it('gives something at every place that promises it', () => {
+  fc.assert(
+    fc.property(stairs, (stair) => {
+      for (const { id, placeType } of placesBetween(world, 'main', stairStart(stair), stairStart(stair + 1) - 1)) {
+        const { gains, consumable, artifact, creature } = gainsAt(world, id)
+        expect(gains.every((g) => g.amount > 0)).toBe(true)
+        if (placeType === 'RESOURCE' || placeType === 'RUNE') expect(gains).toHaveLength(1)
+        if (placeType === 'CONSUMABLE') expect(consumable).toBeDefined()
+        if (placeType === 'ARTIFACT') expect(artifact).toBeDefined()
+        if (placeType === 'GAINABLE') expect(creature).toBeDefined()
+      }
+    }),
+  )
+})
+
+it('knows no place, squad, gain or road where there is none', () => {
+  for (const id of [-1, 0, 3, 7, LAST_STAIR * 4 + 4, 1.5, 999_999_999]) {
+    expect(placeById(world, id)).toBeNull()
+    expect(squadAt(world, id)).toBeNull()
+    expect(gainsAt(world, id)).toEqual({ gains: [] })
+  }
+  expect(spotOf(7)).toBeNull()
+  expect(placesBetween(world, 'nowhere', 0, 5000)).toEqual([])
+  expect(tilesBetween(world, 'turn:4', 0, 5000)).toEqual([])
+  expect(placesBetween(world, 'main', -900, -1)).toEqual([])
+})
