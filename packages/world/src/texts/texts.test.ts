@@ -165,3 +165,10 @@ describe('the fixed wordings of the product', () => {
     }
   })
 })
+
+describe('the Russian texts', () => {
+  it('never tell whether the player is he or she', () => {
+    const gendered = [...texts.ru].filter(([, text]) => /(?<!\p{L})[Тт]ы\s+(\p{L}+\s+){0,2}\p{L}+(л|ла|лся|лась)(?!\p{L})/u.test(text))
+    expect(gendered).toEqual([])
+  })
+})

@@ -49,7 +49,7 @@ export default {
     row: { front: 'передний', back: 'задний' },
     dead: '{{name}}: вне боя.',
     ready: 'Может ходить.',
-    struck: 'Уже ходил.',
+    struck: 'Ход уже сделан.',
     targetable: 'Можно выбрать целью.',
     outOfReach: 'Сейчас не достать.',
     effects: 'Состояние: {{what}}.',

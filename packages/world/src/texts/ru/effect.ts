@@ -1,12 +1,13 @@
+// Nouns, so that they fit him, her and it alike.
 import type { Effect } from '@skystair/contract'
 
 export default {
-  FROZEN: { name: 'Заморожен', about: 'Не может ходить, пока не оттает.' },
-  FIRED: { name: 'Горит', about: 'Теряет здоровье каждый ход, и огонь может перекинуться на соседа.' },
-  HIDDEN: { name: 'Скрыт', about: 'Его нельзя выбрать целью, пока он сам не ударит.' },
+  FROZEN: { name: 'Мороз', about: 'Не может ходить, пока не оттает.' },
+  FIRED: { name: 'Огонь', about: 'Теряет здоровье каждый ход, и огонь может перекинуться на соседа.' },
+  HIDDEN: { name: 'Невидимость', about: 'Его нельзя выбрать целью, пока он сам не ударит.' },
   TOTEM: { name: 'Тотем', about: 'Пока он стоит, его ряд бьёт сильнее.' },
-  POISONED: { name: 'Отравлен', about: 'Теряет здоровье каждый ход.' },
-  STUNNED: { name: 'Оглушён', about: 'Пропускает ход и не отвечает на удары.' },
-  WEAKENED: { name: 'Ослаблен', about: 'Бьёт слабее обычного.' },
-  SHIELDED: { name: 'Под щитом', about: 'Получает меньше урона.' },
+  POISONED: { name: 'Яд', about: 'Теряет здоровье каждый ход.' },
+  STUNNED: { name: 'Оглушение', about: 'Пропускает ход и не отвечает на удары.' },
+  WEAKENED: { name: 'Слабость', about: 'Бьёт слабее обычного.' },
+  SHIELDED: { name: 'Щит', about: 'Получает меньше урона.' },
 } satisfies Record<Effect['type'], { name: string; about: string }>

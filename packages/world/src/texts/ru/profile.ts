@@ -44,7 +44,7 @@ export default {
   skillCharges: '{{name}}: {{current}} из {{total}}',
   noSkills: 'Умений нет, берёт характером.',
   trait: 'Особенность',
-  lore: 'Что о нём говорят',
+  lore: 'Что говорят',
   inSquad: 'В отряде',
   toSquad: 'Взять в отряд',
   fromSquad: 'Отправить в запас',
