@@ -64,9 +64,9 @@ const App = observer(function App({ root, mirror }: { readonly root: RootStore; 
           >
             {t('a11y.skip')}
           </button>
-          <div className="sky-stage">
+          <section className="sky-stage" aria-label={t('boot.title')}>
             <Screen />
-          </div>
+          </section>
         </div>
         <Toasts />
         <Over />

@@ -11,7 +11,6 @@ export const Ask = observer(function Ask() {
   return (
     <Panel
       kind="dialog"
-      alert
       title={question.title}
       onClose={() => ui.answer(false)}
       foot={

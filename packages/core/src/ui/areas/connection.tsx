@@ -17,7 +17,6 @@ export const ConnectionProblem = observer(function ConnectionProblem() {
   return (
     <Panel
       kind="dialog"
-      alert
       title={t('boot.tryLater')}
       foot={
         <Button first icon="icon/refresh" disabled={busy} onPress={() => void retry()}>
@@ -40,7 +39,6 @@ export const Obsolete = observer(function Obsolete() {
   return (
     <Panel
       kind="dialog"
-      alert
       title={t('boot.obsolete')}
       foot={
         <Button first icon="icon/refresh" onPress={options.reload}>

@@ -7,14 +7,12 @@ export function Modal({
   onClose,
   children,
   kind = 'area',
-  alert,
 }: {
   readonly labelledBy: string
   /** Left out where it can't be closed. */
   readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
   readonly kind?: 'area' | 'dialog'
-  readonly alert?: boolean
 }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -33,7 +31,7 @@ export function Modal({
       <div
         ref={box}
         className="sky-modal-box"
-        role={alert ? 'alertdialog' : 'dialog'}
+        role="dialog"
         aria-modal
         aria-labelledby={labelledBy}
         tabIndex={-1}

@@ -14,26 +14,15 @@ export interface PanelProps {
   readonly foot?: ReactNode
   readonly children: ReactNode
   readonly kind?: 'area' | 'dialog'
-  readonly alert?: boolean
   readonly className?: string
 }
 
 /** A window over the game: a ribbon or a heading with the title, and parchment or glass below it. */
-export const Panel = observer(function Panel({
-  title,
-  onClose,
-  onBack,
-  tabs,
-  foot,
-  children,
-  kind = 'area',
-  alert,
-  className = '',
-}: PanelProps) {
+export const Panel = observer(function Panel({ title, onClose, onBack, tabs, foot, children, kind = 'area', className = '' }: PanelProps) {
   const { t } = useRoot()
   const id = useId()
   return (
-    <Modal labelledBy={id} onClose={onClose} kind={kind} alert={alert ?? false}>
+    <Modal labelledBy={id} onClose={onClose} kind={kind}>
       <section className={`sky-panel sky-panel-${kind} ${className}`}>
         <i className="sky-panel-frame" aria-hidden />
         <header className="sky-panel-head">

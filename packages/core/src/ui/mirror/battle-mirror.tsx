@@ -34,11 +34,11 @@ export const BattleMirror = observer(function BattleMirror() {
             : t('a11y.battle.chosen', { name: creatureName(battle.attackerId, battle.shown, t) })}
       </p>
       <h2>{t('a11y.battle.log')}</h2>
-      <ol role="log" aria-live="polite" aria-label={t('a11y.battle.log')}>
+      <div role="log" aria-live="polite" aria-label={t('a11y.battle.log')}>
         {battle.log.map((line) => (
-          <li key={line.id}>{line.text}</li>
+          <p key={line.id}>{line.text}</p>
         ))}
-      </ol>
+      </div>
     </section>
   )
 })

@@ -7,10 +7,10 @@ export const Loading = observer(function Loading() {
   const { load, assets, t } = useRoot()
   const text = t('boot.loading', { pct: Math.round(load.pct) })
   return (
-    <main className="sky-loading">
+    <div className="sky-loading">
       <img src={`${assets}art/standalone/loading-cat.webp`} alt="" />
       <Progress tone="load" label={text} value={load.bar} max={100} />
       <p className="sky-num">{text}</p>
-    </main>
+    </div>
   )
 })

@@ -20,7 +20,7 @@ export const Selection = observer(function Selection() {
     setProblem(outcome.ok ? null : t(`error.${outcome.code}`))
   }
   return (
-    <main className="sky-selection" aria-label={t('a11y.selection')}>
+    <section className="sky-selection" aria-label={t('a11y.selection')}>
       <header>
         <Ribbon>{t('selection.title')}</Ribbon>
         <p>{t('selection.subtitle')}</p>
@@ -86,6 +86,6 @@ export const Selection = observer(function Selection() {
           options={(['RU', 'EN'] as const).map((value) => ({ value, label: t(`settings.langName.${value}`) }))}
         />
       </form>
-    </main>
+    </section>
   )
 })
