@@ -1,13 +1,13 @@
 import type { Recipe } from './atlas/picture.ts'
 import { scaled, type Widths } from './atlas/quality.ts'
-import { emblem } from './rows/late.ts'
+import { emblem } from './rows/emblem.ts'
 import { cat } from './shapes/cat.ts'
 
 /** Images that repeat, each a file of its own. */
 export function tiles(): { name: string; recipe: Recipe; widths: Widths; quality: number }[] {
   return [
-    { name: 'parchment', recipe: { kind: 'parchment' }, widths: scaled(256), quality: 72 },
-    { name: 'wood', recipe: { kind: 'wood' }, widths: scaled(256), quality: 70 },
+    { name: 'parchment', recipe: { kind: 'parchment' }, widths: scaled(256), quality: 88 },
+    { name: 'wood', recipe: { kind: 'wood' }, widths: scaled(256), quality: 86 },
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Layer, Relief } from '../baker/recipe.ts'
-import { box, ellipse, path, polygon, ring, star, stroke } from '../shapes/svg.ts'
+import { box, ellipse, path, ring, star } from '../shapes/svg.ts'
 import { type MaterialName, materials as m, material } from './materials.ts'
 
 const crest = (stuff: MaterialName, rank: number, sign: Layer): Relief => {
@@ -155,34 +155,4 @@ export const wheel: Record<string, Relief> = {
     ],
     crop: [120, 0, 272, 512],
   },
-}
-
-const steps = [0, 1, 2, 3]
-  .map((k) =>
-    polygon([
-      [100 + k * 44, 470 - k * 70],
-      [412 - k * 44, 470 - k * 70],
-      [412 - k * 44, 410 - k * 70],
-      [100 + k * 44, 410 - k * 70],
-    ]),
-  )
-  .join('')
-
-/** The emblem: a stair between two wings under a star. */
-export const emblem: Relief = {
-  material: material('gold', { texture: 'none', base: '#e0a030' }),
-  layers: [
-    { svg: ellipse(256, 190, 120), kind: 'glow', soft: 60, opacity: 0.7, material: { glow: '#ffd88a' } },
-    { icon: 'feathered-wing', size: 0.56, x: 392, y: 220, turn: -30, material: { ...m.holy, base: '#e8ecfa' }, ink: 6 },
-    { icon: 'feathered-wing', size: 0.56, x: 120, y: 220, turn: 30, flip: true, material: { ...m.holy, base: '#e8ecfa' }, ink: 6 },
-    {
-      svg: steps,
-      material: { ...m.stone, base: '#cdbfa2', second: '#cdbfa2', light: '#fffaea', texture: 'none', rim: '#ffd98a' },
-      ink: 7,
-      close: 6,
-      edge: 14,
-    },
-    { svg: star(256, 112, 92, 42, 5), ink: 8, round: 50 },
-    { svg: stroke('M256 8v18M150 40l14 16M362 40l-14 16', 10), kind: 'glow', soft: 5, material: { glow: '#fff0b0' } },
-  ],
 }
