@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { creature } from '../fixture.ts'
+import { consume, usable } from './consume.ts'
+import { table } from './table.ts'
+
+const human = (id: number, change: Parameters<typeof creature>[2] = {}) => creature('HUMAN', id, { total: 1000, ...change })
+const at = (own = [human(1, { health: 500 }), human(2, { health: 0 })], enemy = [human(-1)]) => table(own, enemy)
+const idOf = (t: ReturnType<typeof table>, kind: string) => t.field.state.consumables.find((c) => c.kind === kind)!.id
+const use = (t: ReturnType<typeof table>, kind: string, on: number) => consume(t.field, idOf(t, kind), on)
+
+it('heals, revives, shields, hides, freezes, burns, poisons, strikes', () => {
+  const after = (kind: string, on: number) => {
+    const t = at()
+    expect(use(t, kind, on)).toBeNull()
+    return [t.health(on), ...t.effects(on)]
+  }
+  expect(after('heal', 1)).toEqual([800])
+  expect(after('revive', 2)).toEqual([400])
+  expect(after('shield', 1)).toEqual([500, 'SHIELDED 3 40'])
+  expect(after('hide', 1)).toEqual([500, 'HIDDEN 3 0'])
+  expect(after('totem', 1)).toEqual([500, 'TOTEM 4 20'])
+  expect(after('freeze', -1)).toEqual([1000, 'FROZEN 2 0'])
+  expect(after('fire', -1)).toEqual([1000, 'FIRED 3 10'])
+  expect(after('poison', -1)).toEqual([1000, 'POISONED 4 8'])
+  expect(after('strike', -1)).toEqual([955])
+})
+
+it('cleanses what harms and leaves what helps', () => {
+  const t = at()
+  t.of(1).effects = [
+    { type: 'POISONED', movesRemain: 2, power: 3 },
+    { type: 'SHIELDED', movesRemain: 2, power: 3 },
+  ]
+  use(t, 'cleanse', 1)
+  expect([t.effects(1), t.health(1)]).toEqual([['SHIELDED 2 3'], 650])
+})
+
+it('strengthens for as many blows as it says', () => {
+  const t = at()
+  use(t, 'strengthen', 1)
+  const losses = [1, 2, 3].map(() => {
+    const before = t.health(-1)
+    t.hit(1, -1)
+    return before - t.health(-1)
+  })
+  expect(losses).toEqual([60, 60, 45])
+})
+
+it('refills charges', () => {
+  const t = at([human(1, { skills: { ATTACK: 2 } })])
+  expect(use(t, 'refill', 1)).toBe('TARGET_FORBIDDEN')
+  t.of(1).skills[0]!.valueCurrent = 0
+  expect(use(t, 'refill', 1)).toBeNull()
+  expect(t.of(1).skills[0]!.valueCurrent).toBe(1)
+})
+
+it('works half as well again with a gnome about', () => {
+  const t = at([human(1, { health: 100 }), creature('GNOME', 2)])
+  use(t, 'heal', 1)
+  expect(t.health(1)).toBe(550)
+})
+
+it('is used one a round, and spent only where it is used', () => {
+  const t = at()
+  expect(use(t, 'heal', 1)).toBeNull()
+  expect(usable(t.field.state)).toEqual([])
+  expect(use(t, 'shield', 1)).toBe('BATTLE_TURN')
+  t.round()
+  expect(use(t, 'heal', 1)).toBe('CONSUMABLE_NOT_FOUND')
+  expect(use(t, 'shield', 1)).toBeNull()
+})
+
+it('refuses the wrong target and spends nothing', () => {
+  const t = at()
+  const before = JSON.stringify(t.field.state)
+  expect([use(t, 'revive', 1), use(t, 'heal', 2), use(t, 'heal', -1), use(t, 'freeze', 1), use(t, 'heal', 99)]).toEqual([
+    'ONLY_DEAD',
+    'TARGET_FORBIDDEN',
+    'TARGET_FORBIDDEN',
+    'TARGET_FORBIDDEN',
+    'CREATURE_NOT_FOUND',
+  ])
+  expect(JSON.stringify(t.field.state)).toBe(before)
+  expect(usable(t.field.state).find((c) => c.kind === 'heal')!.targets).toEqual([1])
+})
