@@ -41,7 +41,7 @@ export async function buildApp({ input, outDir, phaserFile, assets }: AppBuild):
           noEmit: false,
           allowImportingTsExtensions: false,
           rewriteRelativeImportExtensions: true,
-          outDir: join(root, '.cache/ts'),
+          outDir,
         },
       }),
       terser({ module: true, ecma: 2020 }),
@@ -51,7 +51,8 @@ export async function buildApp({ input, outDir, phaserFile, assets }: AppBuild):
     dir: outDir,
     format: 'es',
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    // A language's chunk is named after it; the others after the module they begin with.
+    chunkFileNames: ({ facadeModuleId }) => `chunks/${/texts\/(ru|en)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
     paths: { phaser: `./${phaserFile}` },
     hashCharacters: 'base36',
   }
