@@ -1,5 +1,6 @@
 import type { BattleCreature, Faction, Skill, SkillType } from '@skystair/contract'
 import { pct } from '../num.ts'
+import { traits } from '../traits/index.ts'
 import { SPREAD } from './dice.ts'
 import { mannerStrike, mannerWard } from './manners.ts'
 import type { Blow, Reach } from './trait.ts'
@@ -34,14 +35,14 @@ function added(state: BattleState, blow: Blow): number {
   let sum = memory.strength + mannerStrike(memory)
   if (!blow.answer) {
     if (charge(attacker, 'ATTACK')) sum += MIGHTY
-    for (const trait of traitsOf(attacker)) if (trait.strike) sum += trait.strike({ ...blow, self: attacker, memory })
+    for (const trait of traitsOf(attacker)) if (trait.strike) sum += trait.strike(blow)
   }
   for (const c of state.creatures) {
-    if (c.side !== attacker.side || !alive(c)) continue
+    if (c.side !== attacker.side) continue
     const totem = effectOf(c, 'TOTEM')
     if (totem && inFront(c) === inFront(attacker)) sum += totem.power
-    if (c.id === attacker.id || blow.answer) continue
-    for (const trait of traitsOf(c)) if (trait.inspire) sum += trait.inspire({ state, self: c, memory: memoryOf(state, c.id) })
+    const { inspire } = traits[c.class]
+    if (inspire && c.id !== attacker.id && !blow.answer && alive(c)) sum += inspire({ state, self: c, memory: memoryOf(state, c.id) })
   }
   return sum
 }
