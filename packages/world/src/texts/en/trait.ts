@@ -101,5 +101,6 @@ const trait: Same<typeof ru> = {
   },
   LESHY: { name: 'Lost among the trees', about: 'While it stands in front, nobody can choose the one behind it.' },
   FIREBIRD: { name: 'Feather of light', about: 'Flies over the front row. While it stands, its allies strike 10 % harder.' },
+  RESURRECTION: { name: 'Not this time', about: 'Once a fight the artifact raises its bearer after death.' },
 }
 export default trait
