@@ -1,5 +1,6 @@
 import type { AccessLevel, AccountSource, CharacterAndCompanion } from '@skystair/contract'
 import { world } from '@skystair/world'
+import type { Random } from '../random.ts'
 import type { Tx } from '../storage/db.ts'
 import { recruit } from './creatures.ts'
 import { loadPlayer, savePlayer } from './player-row.ts'
@@ -15,6 +16,7 @@ export interface Newcomer {
   readonly lang: 'RU' | 'EN'
   readonly source: AccountSource
   readonly now: number
+  readonly random: Random
   readonly frontVersion?: number
   /** Somebody's referral code; a wrong one is let pass. */
   readonly ref?: string | undefined
@@ -24,11 +26,11 @@ export interface Newcomer {
 
 /** A new player at the foot of the stairs with the chosen hero and companion. Answers its id. */
 export async function createPlayer(tx: Tx, newcomer: Newcomer): Promise<number> {
-  const { characterAndCompanion, lang, source, now, frontVersion = 0, ref, accessLevel = 'TRIAL' } = newcomer
+  const { characterAndCompanion, lang, source, now, random, frontVersion = 0, ref, accessLevel = 'TRIAL' } = newcomer
   const state = newState(characterAndCompanion, lang, frontVersion, now)
   const row = await tx.one<{ id: number }>(
-    `insert into player (access_level, source, version, state, created_at, updated_at) values (?, ?, 0, ?, ?, ?) returning id`,
-    [accessLevel, source, JSON.stringify(state), now, now],
+    `insert into player (access_level, source, code, version, state, created_at, updated_at) values (?, ?, ?, 0, ?, ?, ?) returning id`,
+    [accessLevel, source, random.bytes(8).toString('base64url'), JSON.stringify(state), now, now],
   )
   if (!row) throw new Error('the database answered no id')
   const player = await loadPlayer(tx, row.id, { lock: true })

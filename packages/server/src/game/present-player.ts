@@ -22,7 +22,6 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
     quality: _quality,
     everydayTakenAt: _takenAt,
     squad: _squad,
-    cameFrom: _cameFrom,
     nextItem: _nextItem,
     markers,
     offersSeen,

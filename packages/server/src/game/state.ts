@@ -36,8 +36,6 @@ export interface PlayerState
   everydayTakenAt: number
   /** Who fights, in the order of the rows; the others are on the bench. */
   squad: number[]
-  /** Roads that turns were taken from, the latest last. */
-  cameFrom: { contextId: string; coordinate: number }[]
   consumables: Consumable[]
   /** The number the next artifact or consumable of this player gets. */
   nextItem: number
@@ -85,7 +83,6 @@ export const newState = (
   quality: 'AUTO',
   everydayTakenAt: 0,
   squad: [],
-  cameFrom: [],
   consumables: [],
   nextItem: 1,
   markers: [],

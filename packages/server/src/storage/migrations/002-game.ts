@@ -10,7 +10,7 @@ export const sql: string[] = [
     password_hash text,
     access_level text not null,
     source text not null,
-    code text unique,
+    code text not null unique,
     version bigint not null,
     state text not null,
     created_at bigint not null,

@@ -1,0 +1,20 @@
+import type { Player } from '@skystair/contract'
+import { loadPlayer, type PlayerRow, savePlayer } from '../../game/player-row.ts'
+import { presentRow } from '../../game/present-player.ts'
+import type { Context } from '../../handlers.ts'
+
+type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
+
+/** Loads the player so that nobody else changes it, lets `work` change its state, saves it, and answers it as its client sees it. */
+export async function change(ctx: Base, work: (player: PlayerRow) => void | Promise<void>): Promise<Player> {
+  const player = await loadPlayer(ctx.tx, ctx.playerId, { lock: true })
+  await work(player)
+  await savePlayer(ctx.tx, player, ctx.now)
+  return presentRow(ctx.tx, player, ctx.now)
+}
+
+/** A handler that only sets something in the player's state. */
+export const setting =
+  <C extends Base>(work: (state: PlayerRow['state'], ctx: C) => void) =>
+  (ctx: C): Promise<Player> =>
+    change(ctx, ({ state }) => work(state, ctx))

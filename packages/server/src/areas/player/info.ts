@@ -1,0 +1,76 @@
+import type { Artifact, ArtifactKind, contract } from '@skystair/contract'
+import { VERSION } from '@skystair/contract/version'
+import { tilesBetween } from '@skystair/rules'
+import { world } from '@skystair/world'
+import { boot } from '@skystair/world/texts/boot'
+import { loadPlayer, savePlayer } from '../../game/player-row.ts'
+import { presentPlayer, presentRow } from '../../game/present-player.ts'
+import { friendsOf, START_BONUS } from '../../game/referral.ts'
+import { stairStoodOn } from '../../game/stand.ts'
+import type { Handler } from '../../handlers.ts'
+
+type Calls = typeof contract.player
+
+/** How many stairs ahead of the player the pictures of artifacts are loaded. */
+const ARTIFACT_RANGE = 3
+/** Units of road shown with the envelope, behind and ahead. */
+const BEHIND = 600
+const AHEAD = 1200
+/** Forces that can be improved at once. */
+const HAMMERS = 2
+
+const artifactsBetween = (from: number, to: number): readonly ArtifactKind[] =>
+  world.artifacts.filter(({ minStair }) => from <= minStair && minStair <= to)
+
+export const currentInfo: Handler<Calls['GET /api/player/info/current']> = async ({ tx, now, session, playerId, lang, query, random }) => {
+  const row = playerId === null ? null : await loadPlayer(tx, playerId, { lock: query.init === true })
+  if (row && query.init) {
+    row.state.startedAt = now
+    row.state.frontVersion = query.frontVersion
+    await savePlayer(tx, row, now)
+  }
+  const state = row?.state ?? null
+  const artifactImageMaxStair = (state ? stairStoodOn(state) : 1) + ARTIFACT_RANGE
+  const coordinate = state?.coordinate ?? 0
+  return {
+    header: boot[state?.lang ?? lang].title,
+    footer: '',
+    quality: state?.quality ?? 'AUTO',
+    campaignTypes: [],
+    optionalUnseenCampaign: null,
+    referralBonus: { startBonus: START_BONUS, refClanBonus: 0, refBonus: row ? (await friendsOf(tx, row.id)).waiting : 0 },
+    hammerDto: { current: HAMMERS, max: HAMMERS },
+    cardState: {},
+    sale: null,
+    idToStore: row?.id ?? 0,
+    maxLevelAmongAccs: state?.level ?? 0,
+    serverTimeMs: now,
+    clientUuid: session?.clientUuid ?? random.uuid(),
+    player: row && (await presentRow(tx, row, now)),
+    admined: false,
+    version: VERSION,
+    artifactIdsToLoad: artifactsBetween(0, artifactImageMaxStair).map(({ id }) => id),
+    artifactImageMaxStair,
+    tiles: tilesBetween(world, state?.contextId ?? 'main', Math.max(0, coordinate - BEHIND), coordinate + AHEAD),
+    obsolete: query.frontVersion < VERSION,
+  }
+}
+
+/** An artifact of the catalogue as it would be worn by nobody yet. */
+const shown = ({ id, effectType, atlasKey, rarity, power }: ArtifactKind): Artifact => ({
+  id,
+  artifactId: id,
+  effectType,
+  atlasKey,
+  rarity,
+  power,
+})
+
+export const artifactInfo: Handler<Calls['GET /api/player/info']> = async ({ query: { artifactFrom, artifactTo } }) => ({
+  artifacts: artifactsBetween(artifactFrom, artifactTo).map(shown),
+  artifactImageMaxStair: artifactTo,
+})
+
+export const current: Handler<Calls['GET /api/player/current']> = ({ tx, playerId, now }) => presentPlayer(tx, playerId, now)
+
+export const currentId: Handler<Calls['GET /api/player/id/current']> = async ({ playerId }) => ({ id: playerId })
