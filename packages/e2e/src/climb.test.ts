@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './kit/browser.ts'
 import { Climber } from './kit/climber.ts'
+import { openPage } from './kit/open-page.ts'
 import { type GameServer, startServer } from './kit/server.ts'
 
 let browser: Browser
@@ -16,21 +17,12 @@ afterAll(async () => {
   await server.close()
 })
 
-/** A page that fails the test when its game reports an error. */
-async function newPage(width: number, height: number) {
-  const context = await browser.newContext({ viewport: { width, height } })
-  const page = await context.newPage()
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
-  return { page, errors, close: () => context.close() }
-}
-
 describe.each([
   { lang: 'RU', hero: 3, width: 390, height: 844, name: 'Лестничный Кот' },
   { lang: 'EN', hero: 0, width: 1440, height: 900, name: 'Stair Walker' },
 ] as const)('a new player in $lang', ({ lang, hero, width, height, name }) => {
   it('climbs to stair 5, registers, reloads and finds everything again from a second browser', async () => {
-    const first = await newPage(width, height)
+    const first = await openPage(browser, width, height)
     const climber = new Climber(first.page, server.url, lang)
     await climber.open()
     await climber.begin(hero)
@@ -52,7 +44,7 @@ describe.each([
     expect(first.errors).toEqual([])
     await first.close()
 
-    const second = await newPage(600, 900)
+    const second = await openPage(browser, 600, 900)
     const elsewhere = new Climber(second.page, server.url, lang)
     await elsewhere.open()
     await elsewhere.button('selection.haveAccount').click()

@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from './kit/browser.ts'
+import { openPage } from './kit/open-page.ts'
+import { type GameServer, startServer } from './kit/server.ts'
+
+const MOUNTS = 50
+
+let browser: Browser
+let server: GameServer
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer({ RATE_FACTOR: '100' })
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+/** An empty page of the server's own, so that its modules may be imported. */
+async function emptyPage(): Promise<Page> {
+  const { page } = await openPage(browser)
+  await page.goto(`${server.url}/docs`)
+  await page.evaluate(() => {
+    document.body.innerHTML = '<div id="a" style="width:400px;height:600px"></div><div id="b" style="width:400px;height:600px"></div>'
+  })
+  return page
+}
+
+/** Mounts a game, waits until it can be played, and takes it away, so many times. */
+const mountAndDestroy = (page: Page, times: number) =>
+  page.evaluate(async (count) => {
+    const { mount } = await import(`${location.origin}/index.js`)
+    for (let index = 0; index < count; index++) {
+      const game = mount(document.getElementById('a'), { lang: 'EN', reload: () => {} })
+      await game.ready
+      await game.destroy()
+    }
+  }, times)
+
+async function figures(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('HeapProfiler.enable')
+  for (let again = 0; again < 3; again++) await devtools.send('HeapProfiler.collectGarbage')
+  await devtools.send('Performance.enable')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners'), nodes: of('Nodes') }
+}
+
+describe('mount', () => {
+  it(`leaves nothing behind after ${MOUNTS} mounts`, async () => {
+    const page = await emptyPage()
+    const sockets = new Set<unknown>()
+    page.on('websocket', (socket) => {
+      sockets.add(socket)
+      socket.on('close', () => sockets.delete(socket))
+    })
+    // The first ones fill caches that stay: modules, fonts, shaders.
+    await mountAndDestroy(page, 5)
+    const before = await figures(page)
+    await mountAndDestroy(page, MOUNTS)
+    const after = await figures(page)
+    expect(await page.evaluate(() => document.querySelectorAll('canvas, .skystair, style').length)).toBe(1)
+    expect(after.listeners - before.listeners).toBeLessThan(MOUNTS / 2)
+    expect(after.nodes - before.nodes).toBeLessThan(MOUNTS)
+    // Half a megabyte for each mount would be a leak; noise of the engine is far less.
+    expect(after.heap - before.heap).toBeLessThan(MOUNTS * 100_000)
+    await expect.poll(() => sockets.size).toBe(0)
+  })
+
+  it('lets two games stand on one page, each with its own player', async () => {
+    const page = await emptyPage()
+    const players = await page.evaluate(async () => {
+      const { mount } = await import(`${location.origin}/index.js`)
+      const games = ['a', 'b'].map((id) => mount(document.getElementById(id), { lang: id === 'a' ? 'EN' : 'RU', storageKey: id }))
+      await Promise.all(games.map((game) => game.ready))
+      return document.querySelectorAll('.skystair').length
+    })
+    expect(players).toBe(2)
+    for (const id of ['a', 'b']) {
+      const game = page.locator(`#${id}`)
+      await game.locator('.sky-selection button[type=submit], .sky-selection .sky-button').first().click()
+      await game.locator('.sky-menu').waitFor()
+    }
+    const sessions = await page.evaluate(() => ['a', 'b'].map((key) => localStorage.getItem(`${key}:session`)))
+    expect(new Set(sessions).size).toBe(2)
+    expect(sessions).not.toContain(null)
+  })
+
+  it('answers to the name of an element', async () => {
+    const page = await emptyPage()
+    await page.evaluate(async () => {
+      await import(`${location.origin}/element.js`)
+      document.getElementById('a')!.innerHTML = '<skystair-game lang="EN" style="height:600px"></skystair-game>'
+    })
+    await page.locator('skystair-game .sky-selection').waitFor()
+    await page.evaluate(() => document.querySelector('skystair-game')!.remove())
+    await expect.poll(() => page.locator('.skystair').count()).toBe(0)
+  })
+})
