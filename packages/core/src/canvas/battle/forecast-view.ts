@@ -39,7 +39,7 @@ export class ForecastView {
     this.#answer.setVisible(answers).setText(`−${range(answerMin, answerMax)}${deadly[answerKills]}`)
     this.#shield.setVisible(answers).setX(-this.#answer.width / 2 - 4)
     if (!heal) on.bar.threaten(damageMax / Math.max(1, on.creature.health.total), time)
-    this.#box.setPosition(on.box.x, on.box.y - 70 * on.seat.scale + Math.sin(time / 300) * 2)
+    this.#box.setPosition(on.box.x, on.box.y - 78 * on.seat.scale + Math.sin(time / 300) * 2)
     this.#arc(by, on, heal ? 0x8af09a : 0xffc85a, time)
     const next = forecast.enemyNext
     const from = next && cards.get(next.attackerId)

@@ -42,7 +42,7 @@ export class BattleStage {
     const zone = duskOf(zoneAt(stair, ground))
     const stone = stones[zone]
     const { painted } = scene.services
-    this.#air = new Air(scene, zone, { clouds: 6 })
+    this.#air = new Air(scene, zone, { clouds: 6, horizon: 0.56 })
     this.#floor = scene.add
       .image(
         0,

@@ -32,13 +32,15 @@ export class Air {
   #from: ZoneName
   #to: ZoneName
   #way = 1
+  readonly #horizon: number
   #climb = 0
   #time = 0
   /** The look of the moment. */
   now: Omit<Zone, 'sky'>
 
-  /** `ground` false leaves ridges and mist out; `front` adds clouds over the scene's lower edge. */
-  constructor(scene: StageScene, zone: ZoneName, { ground = true, front = false, clouds = 7 } = {}) {
+  /** `ground` false leaves ridges and mist out; `front` adds clouds over the scene's lower edge; `horizon` is how far down the air reaches. */
+  constructor(scene: StageScene, zone: ZoneName, { ground = true, front = false, clouds = 7, horizon = 1 } = {}) {
+    this.#horizon = horizon
     this.#scene = scene
     this.#from = zone
     this.#to = zone
@@ -71,9 +73,10 @@ export class Air {
   }
 
   arrange(): void {
-    const { width, height } = this.#scene.view
+    const { width } = this.#scene.view
+    const height = this.#scene.view.height * this.#horizon
     for (const sky of this.#skies) sky.setDisplaySize(width, height)
-    this.#stars.setSize(width, height * 0.6)
+    this.#stars.setSize(width, height * 0.36)
     this.#aurora
       .setPosition(0, height * 0.04)
       .setSize(width, height * 0.5)
@@ -88,7 +91,8 @@ export class Air {
 
   /** Goes on by `ms`; `climb` is how high the view is, in units of the road. */
   update(ms: number, climb: number): void {
-    const { width, height } = this.#scene.view
+    const { width } = this.#scene.view
+    const height = this.#scene.view.height * this.#horizon
     this.#time += ms
     const up = climb - this.#climb
     this.#climb = climb

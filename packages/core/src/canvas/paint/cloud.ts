@@ -23,12 +23,12 @@ export function paintCloud(width: number, height: number, seed: number): HTMLCan
   }).sort((a, b) => a.y - b.y)
   for (const { x, y, r } of balls) {
     const low = Math.min(1, Math.max(0, (y - margin) / height))
-    const body = Math.round(250 - low * low * 78)
+    const body = Math.round(252 - low * low * 44)
     const fill = context.createRadialGradient(x - r * 0.35, y - r * 0.45, r * 0.1, x, y, r)
     fill.addColorStop(0, 'rgba(255,255,255,1)')
-    fill.addColorStop(0.5, `rgba(${body},${body},${Math.min(255, body + 6)},1)`)
-    fill.addColorStop(0.84, `rgba(${body - 34},${body - 32},${body - 18},0.95)`)
-    fill.addColorStop(1, `rgba(${body - 40},${body - 38},${body - 24},0)`)
+    fill.addColorStop(0.45, `rgba(${body},${body},${Math.min(255, body + 3)},1)`)
+    fill.addColorStop(0.78, `rgba(${body - 12},${body - 11},${body - 5},0.92)`)
+    fill.addColorStop(1, `rgba(${body - 18},${body - 16},${body - 8},0)`)
     context.fillStyle = fill
     context.beginPath()
     context.arc(x, y, r, 0, Math.PI * 2)
@@ -36,11 +36,11 @@ export function paintCloud(width: number, height: number, seed: number): HTMLCan
   }
   context.globalCompositeOperation = 'source-atop'
   context.lineCap = 'round'
-  for (let i = 0; i < balls.length * 3; i++) {
+  for (let i = 0; i < balls.length * 1.4; i++) {
     const ball = balls[Math.floor(random() * balls.length)]
     if (!ball) continue
     const angle = random() * Math.PI * 2
-    context.strokeStyle = Math.sin(angle) < 0.1 ? 'rgba(255,255,255,0.22)' : 'rgba(150,156,190,0.14)'
+    context.strokeStyle = Math.sin(angle) < 0.1 ? 'rgba(255,255,255,0.2)' : 'rgba(168,176,212,0.08)'
     context.lineWidth = 1.5 + random() * 4
     context.beginPath()
     context.arc(

@@ -8,10 +8,10 @@ function crest(turn: number, seed: number, detail: number): number {
   let fine = detail
   for (let i = 0; i < 5; i++) {
     sum += weight * (1 - Math.abs(looped(turn, seed + i * 9, fine)))
-    weight *= 0.47
+    weight *= 0.42
     fine *= 2.1
   }
-  return (sum / 1.92) ** 2
+  return (sum / 1.72) ** 1.7
 }
 
 /**

@@ -30,10 +30,10 @@ export function paintSun(size: number): HTMLCanvasElement {
     const far = Math.hypot(x, y)
     const angle = Math.atan2(y, x)
     const ray = smooth(0.5, 0.78, layered(Math.cos(angle) * 3 + 9, Math.sin(angle) * 3 + 4, 3))
-    const disc = Math.exp(-far * far * 90)
-    const glow = Math.exp(-far * far * 9) * 0.5 + Math.exp(-far * 4.2) * 0.34
+    const disc = Math.exp(-far * far * 240)
+    const glow = Math.exp(-far * far * 12) * 0.34 + Math.exp(-far * 4.6) * 0.3
     const edge = smooth(1, 0.55, far)
-    const value = Math.min(1, disc + (glow + ray * Math.exp(-far * 2.6) * 0.36) * edge)
+    const value = Math.min(1, disc + (glow + ray * Math.exp(-far * 2.6) * 0.26) * edge)
     out[0] = 255
     out[1] = 255
     out[2] = 255

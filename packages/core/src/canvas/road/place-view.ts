@@ -46,8 +46,8 @@ export class PlaceView {
     this.place = place
     const fights = place.creatureImageId !== null
     const creature = fights ? classOf(place.creatureImageId ?? '') : null
-    const width = creature ? (place.boss ? 132 : place.guardian ? 112 : 98) : (widths[place.image] ?? 70)
-    this.#figure = scene.picture(creature ? creatureFrame(creature) : place.image, width).setOrigin(0.5, creature ? 0.94 : 0.9)
+    const width = creature ? (place.boss ? 148 : place.guardian ? 126 : 108) : (widths[place.image] ?? 82)
+    this.#figure = scene.picture(creature ? creatureFrame(creature) : place.image, width).setOrigin(0.5, creature ? 0.9 : 0.88)
     this.tall = this.#figure.displayHeight
     const colour = creature ? Number(`0x${glowOf(creature).slice(1)}`) : lights[place.image]
     if (colour !== undefined) this.#light = scene.glow(colour, width * 1.9, 0.5).setPosition(0, -this.tall * 0.45)
@@ -78,7 +78,9 @@ export class PlaceView {
   update(eye: Eye, barred: boolean): void {
     const { place } = this
     const spot = spotOf(eye, place.posX, place.posY)
-    const alpha = this.#leaving ? this.box.alpha : seen(spot)
+    // What lies behind the squad must not hide it.
+    const passed = Math.max(0, Math.min(1, (place.posY - eye.coordinate + 40) / 50))
+    const alpha = this.#leaving ? this.box.alpha : seen(spot) * passed
     const phase = eye.time / 900 + place.id * 1.7
     this.box
       .setVisible(alpha > 0)
@@ -125,8 +127,8 @@ export class PlaceView {
     const { colour, marks } = hardness[difficulty]
     return Array.from({ length: marks }, (_, i) =>
       scene.add
-        .image((i - (marks - 1) / 2) * 15, width * 0.2, scene.services.painted.sparks(), 'star')
-        .setDisplaySize(24, 24)
+        .image((i - (marks - 1) / 2) * 19, width * 0.2, scene.services.painted.sparks(), 'star')
+        .setDisplaySize(32, 32)
         .setTint(colour),
     )
   }

@@ -9,7 +9,7 @@ describe('the road seen from below', () => {
     expect(project(view, 0, 0)).toEqual({ x: 300, y: view.nearY, scale: 1, far: 0 })
     const end = project(view, 0, sight)
     expect(end.y).toBeCloseTo(view.farY, 6)
-    expect(end.scale).toBeCloseTo(86 / 212, 6)
+    expect(end.scale).toBeCloseTo(92 / 212, 6)
   })
 
   it('shrinks and rises with every step ahead', () => {

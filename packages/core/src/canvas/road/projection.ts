@@ -10,9 +10,9 @@ export interface Projection {
 
 /** Road units in sight ahead of the squad. */
 export const sight = 1440
-/** The width of a platform at the squad's feet and at the end of sight, in virtual units: ART-DIRECTION's 212 and 86. */
+/** The width of a platform at the squad's feet and at the end of sight, in virtual units: about 212 and 90. */
 const nearWidth = 212
-const farWidth = 86
+const farWidth = 92
 const reach = (sight * farWidth) / (nearWidth - farWidth)
 const stretch = reach * Math.log((reach + sight) / reach)
 

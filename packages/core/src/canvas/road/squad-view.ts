@@ -72,7 +72,7 @@ export class SquadView {
     const [x, y, width] = stands[i] ?? [0, 0, 80]
     const scene = this.#scene
     const base = scene.picture('base/ally', width * 0.92).setOrigin(0.5, 0.42)
-    const picture = scene.picture(creatureFrame(creature.class), width).setOrigin(0.5, 0.93)
+    const picture = scene.picture(creatureFrame(creature.class), width).setOrigin(0.5, 0.9)
     // Who has fallen goes along as a shade.
     if (creature.health.current === 0) picture.setAlpha(0.45).setTint(0x8090b0)
     const shadow = scene.painted('shadow', width * 0.95, width * 0.32).setPosition(3, 3)

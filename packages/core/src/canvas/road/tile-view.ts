@@ -3,8 +3,8 @@ import type { GameObjects } from 'phaser'
 import type { StageScene } from '../kit/stage-scene.ts'
 import { depthAt, type Eye, seen, spotOf, veil } from './view.ts'
 
-const stairWidth = 206
-const isletWidth = 124
+const stairWidth = 232
+const isletWidth = 164
 /** Where one stands on the picture of a platform, as part of its height. */
 const ground = 0.15
 
@@ -29,9 +29,9 @@ export class TileView {
     this.#picture.setOrigin(0.5, ground)
     this.#box = scene.add.container(0, 0, [this.#picture]).setDepth(depthAt(tile.posY))
     if (numbered) {
-      const face = this.#picture.displayHeight * 0.27
-      this.#plaque = scene.picture('plaque', 66).setPosition(0, face)
-      this.#number = scene.label(String(tile.stair), 19, {
+      const face = this.#picture.displayHeight * 0.3
+      this.#plaque = scene.picture('plaque', 84).setPosition(0, face)
+      this.#number = scene.label(String(tile.stair), 25, {
         color: '#ffeec2',
         fontFamily: 'Philosopher, serif',
         stroke: '#1a0d06',

@@ -27,7 +27,7 @@ export function spotOf(eye: Eye, posX: number, posY: number, woven = true): Spot
 /** How much of something can be seen: nothing beyond the end of sight or below the view's edge. */
 export function seen(spot: Spot): number {
   const far = (1 - spot.far) / 0.1
-  const near = (1.75 - spot.scale) / 0.25
+  const near = (1.5 - spot.scale) / 0.2
   return Math.max(0, Math.min(1, far, near))
 }
 

@@ -43,7 +43,7 @@ export class SelectionScene extends StageScene {
     this.#time = 0
     this.#air = new Air(this, 'dawn', { front: true })
     this.#motes = new Motes(this)
-    this.#island = this.picture('stair/meadow-a', 560).setOrigin(0.5, 0.13).setDepth(10)
+    this.#island = this.picture('stair/meadow-a', 500).setOrigin(0.5, 0.13).setDepth(10)
     this.#vignette = this.painted('vignette', 1, 1).setOrigin(0).setDepth(4)
     this.#pairs = pairs.map((name) => this.#pair(name))
   }
