@@ -17,7 +17,7 @@ export const ConnectionProblem = observer(function ConnectionProblem() {
   return (
     <Panel
       kind="dialog"
-      title={t('boot.tryLater')}
+      title={t('boot.connectionLost')}
       foot={
         <Button first icon="icon/refresh" disabled={busy} onPress={() => void retry()}>
           {t('boot.retry')}
@@ -26,7 +26,7 @@ export const ConnectionProblem = observer(function ConnectionProblem() {
     >
       <div className="sky-column sky-center">
         <Sprite frame="icon/wifi-off" size={72} />
-        <p>{t('boot.connectionLost')}</p>
+        <p>{t('boot.tryLater')}</p>
         <p className="sky-soft">{t('boot.unavailable')}</p>
       </div>
     </Panel>

@@ -19,11 +19,7 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
   const stats = [
     { icon: 'skill/ATTACK', name: t('profile.attack'), value: format(hero.attack) },
     { icon: 'skill/DEFENCE', name: t('profile.defence'), value: format(hero.defence) },
-    {
-      icon: 'skill/HEALTH',
-      name: t('profile.health'),
-      value: t('profile.healthOf', { current: format(hero.health.current), total: format(hero.health.total) }),
-    },
+    { icon: 'skill/HEALTH', name: t('profile.health'), value: format(hero.health.total) },
     ...(hero.immortality > 0 ? [{ icon: 'skill/IMMORTALITY', name: t('profile.immortality'), value: format(hero.immortality) }] : []),
   ]
   return (

@@ -38,10 +38,15 @@ export const Panel = observer(function Panel({ title, onClose, onBack, tabs, foo
   )
 })
 
-/** A title on its ribbon; long Russian words get smaller letters rather than a second line. */
+/** From here on a title takes two lines. */
+const LONG = 22
+
+/** A title on its ribbon; long Russian words get smaller letters, long sentences a second line. */
 export function Ribbon({ children, id }: { readonly children: string; readonly id?: string }) {
+  const long = children.length > LONG
+  const line = long ? children.length * 0.62 : children.length
   return (
-    <span className="sky-ribbon" style={{ '--len': Math.max(10, children.length) } as CSSProperties}>
+    <span className={`sky-ribbon${long ? ' sky-long' : ''}`} style={{ '--len': Math.max(10, line) } as CSSProperties}>
       <h2 id={id} className="sky-title">
         {children}
       </h2>
