@@ -52,7 +52,13 @@ export async function buildApp({ input, outDir, phaserFile, assets }: AppBuild):
     format: 'es',
     entryFileNames: '[name].js',
     // A language's chunk is named after it; the others after the module they begin with.
-    chunkFileNames: ({ facadeModuleId }) => `chunks/${/texts\/(ru|en)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
+    chunkFileNames: ({ facadeModuleId }) =>
+      `chunks/${
+        /texts\/(ru|en)\/((?:first|late))\.ts$/
+          .exec(facadeModuleId ?? '')
+          ?.slice(1)
+          .join('-') ?? '[name]'
+      }-[hash].js`,
     paths: { phaser: `./${phaserFile}` },
     hashCharacters: 'base36',
   }

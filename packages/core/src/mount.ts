@@ -15,7 +15,7 @@ import { followPlatform } from './lifecycle.ts'
 import { followLive } from './live/follow-live.ts'
 import { type LoadingScreen, paintLoading } from './loading-screen.ts'
 import type { GameEvent, GameEventType, Language, MountOptions, Settled } from './options.ts'
-import type { Texts } from './texts.ts'
+import type { TextPart, Texts } from './texts.ts'
 
 /** A mounted game. */
 export interface GameHandle {
@@ -52,7 +52,7 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
     options: settled,
     platform,
     fetch: (input, init) => fetch(input, init),
-    loadTexts: (lang) => loadModule(() => importTexts(lang), { signal }).then((module) => module.default),
+    loadTexts: (lang, part) => loadModule(() => importTexts[part][lang](), { signal }).then((module) => module.default),
     signal,
     now: () => Date.now(),
     memory: sessionMemory(),
@@ -115,6 +115,7 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
 
   const ready = boot(deps).then(() => {
     if (!signal.aborted) stops.push(followLive(root, session))
+    texts.complete().catch((error: unknown) => signal.aborted || reports.report(`Texts: ${String(error)}`))
     events.emit({ type: 'ready' })
   })
   ready.catch((error: unknown) => {
@@ -152,9 +153,11 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
   }
 }
 
-/** The texts of a language, a chunk each. */
-const importTexts = (lang: Language) =>
-  lang === 'RU' ? import('@skystair/world/texts/ru/index') : import('@skystair/world/texts/en/index')
+/** The texts of a language in two chunks. */
+const importTexts: Record<TextPart, Record<Language, () => Promise<{ default: Texts }>>> = {
+  first: { RU: () => import('@skystair/world/texts/ru/first'), EN: () => import('@skystair/world/texts/en/first') },
+  late: { RU: () => import('@skystair/world/texts/ru/late'), EN: () => import('@skystair/world/texts/en/late') },
+}
 
 function settle(options: MountOptions, platform: Platform): Settled {
   const { storageKey = 'skystair' } = options

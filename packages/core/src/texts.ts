@@ -6,8 +6,10 @@ export type Values = Readonly<Record<string, string | number>>
 export type Translate = (key: string, values?: Values) => string
 /** The texts of a language: nested objects of strings. */
 export type Texts = { readonly [key: string]: string | Texts }
-/** Brings the texts of a language, a chunk each. */
-export type LoadTexts = (lang: Language) => Promise<Texts>
+/** Which texts: those of the first screens, the road and a fight, or what is read later. */
+export type TextPart = 'first' | 'late'
+/** Brings a part of a language's texts, a chunk each. */
+export type LoadTexts = (lang: Language, part: TextPart) => Promise<Texts>
 
 /** What stands where a text is missing. */
 export const MISSING = '???'
@@ -15,11 +17,15 @@ export const MISSING = '???'
 /** One game's language and its texts. Whoever reads `t` while observing is told when the language changes. */
 export class TextStore {
   lang: Language
-  /** True once the texts of `lang` are there. */
+  /** True once the first texts of `lang` are there. */
   loaded = false
+  /** True once all texts of `lang` are there; until then what is missing may still come and is left empty. */
+  whole = false
   readonly #i18n: i18n
   readonly #load: LoadTexts
   readonly #missed = new Set<string>()
+  readonly #brought = new Set<string>()
+  #all = false
   readonly #report: (message: string) => void
 
   constructor(lang: Language, load: LoadTexts, report: (message: string) => void) {
@@ -40,7 +46,7 @@ export class TextStore {
   /** The text of a key such as `battle.hit`, with `{{values}}` filled in. A missing key is reported once and shows `???`. */
   t: Translate = (key, values) => {
     // Read before the look-up, so that observers depend on the language.
-    if (!this.loaded) return this.#i18n.exists(key) ? this.#i18n.t(key, { ...values }) : ''
+    if (!this.whole) return this.#i18n.exists(key, { ...values }) ? this.#i18n.t(key, { ...values }) : ''
     if (this.lang && this.#i18n.exists(key, { ...values })) return this.#i18n.t(key, { ...values })
     if (!this.#missed.has(key)) {
       this.#missed.add(key)
@@ -52,13 +58,29 @@ export class TextStore {
   /** Loads and shows a language. Rejects where its texts can't be had; the language before it stays. */
   async use(lang: Language): Promise<void> {
     const name = lang.toLowerCase()
-    if (!this.#i18n.hasResourceBundle(name, 'translation')) {
-      this.#i18n.addResourceBundle(name, 'translation', await this.#load(lang))
-    }
+    await this.#bring(lang, 'first')
     await this.#i18n.changeLanguage(name)
     runInAction(() => {
       this.lang = lang
       this.loaded = true
+      this.whole = this.#brought.has(`${lang} late`)
     })
+    if (this.#all && !this.whole) await this.complete()
+  }
+
+  /** Loads what is read later, of this language and of those chosen from now on. */
+  async complete(): Promise<void> {
+    this.#all = true
+    const { lang } = this
+    await this.#bring(lang, 'late')
+    runInAction(() => {
+      if (lang === this.lang) this.whole = true
+    })
+  }
+
+  async #bring(lang: Language, part: TextPart): Promise<void> {
+    if (this.#brought.has(`${lang} ${part}`)) return
+    this.#i18n.addResourceBundle(lang.toLowerCase(), 'translation', await this.#load(lang, part), true)
+    this.#brought.add(`${lang} ${part}`)
   }
 }
