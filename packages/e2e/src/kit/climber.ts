@@ -91,8 +91,9 @@ export class Climber {
   }
 
   /** Fights to the end and comes back to the road. Answers whether it was won. */
-  async fight(): Promise<boolean> {
+  async fight(atResult: () => Promise<void> = async () => {}): Promise<boolean> {
     const won = await fight(this)
+    await atResult()
     await this.button('battle.onwards').click()
     await this.page.locator('.sky-menu').waitFor()
     return won
