@@ -3,17 +3,14 @@ import type { PlatformStorage } from '@skystair/platform'
 /** Names of what is kept on the device. */
 export type LocalKey =
   | 'creature_order'
-  | 'creature_order_unlimited'
   | 'session'
   | 'authorization'
   | 'max_level'
-  | 'remap'
   | 'lang'
   | 'mode'
   | 'quality'
   | 'sound_mute'
   | 'battle_speed'
-  | 'clouds_seen'
 
 /** What one game keeps on the device, under its own prefix so that two games on a page may share it or part. */
 export interface LocalKeys {

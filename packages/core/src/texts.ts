@@ -45,12 +45,13 @@ export class TextStore {
 
   /** The text of a key such as `battle.hit`, with `{{values}}` filled in. A missing key is reported once and shows `???`. */
   t: Translate = (key, values) => {
-    // Read before the look-up, so that observers depend on the language.
-    if (!this.whole) return this.#i18n.exists(key, { ...values }) ? this.#i18n.t(key, { ...values }) : ''
-    if (this.lang && this.#i18n.exists(key, { ...values })) return this.#i18n.t(key, { ...values })
+    // All three are read before the look-up, so that observers depend on the language and on what has come of it.
+    const { lang, loaded, whole } = this
+    if (loaded && this.#i18n.exists(key, { ...values })) return this.#i18n.t(key, { ...values })
+    if (!whole) return ''
     if (!this.#missed.has(key)) {
       this.#missed.add(key)
-      this.#report(`Missing text ${key} (${this.lang})`)
+      this.#report(`Missing text ${key} (${lang})`)
     }
     return MISSING
   }

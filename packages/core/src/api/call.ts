@@ -73,6 +73,7 @@ export function createCall(deps: CallDeps): CallFn {
       if (deps.signal.aborted || signal?.aborted) throw new CallError('DESTROYED', 0)
       throw new CallError('NETWORK', 0, isKyError(error) || error instanceof Error ? error.message : undefined)
     }
+    if (deps.signal.aborted) throw new CallError('DESTROYED', response.status)
     if (AWAY.includes(response.status)) throw new CallError('NETWORK', response.status)
     deps.session.take(response.headers)
     return judge(name, response.status, reply)

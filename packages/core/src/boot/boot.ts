@@ -87,7 +87,6 @@ export async function enterAnew(deps: BootDeps): Promise<void> {
   root.battle.clear()
   root.road.discard()
   root.player.setInfo(await root.call('GET /api/player/info/current', { query: { frontVersion: VERSION } }))
-  if (root.player.player) root.road.adopt(root.player.player, true)
   await settle(deps)
   await enter(root)
 }

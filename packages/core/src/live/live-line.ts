@@ -97,6 +97,11 @@ export class LiveLine {
       if (known !== undefined) for (const missed of message.messages) if (missed.seq > known) this.#deps.hear(missed)
       return
     }
+    // Said by one node about itself, outside of the count.
+    if (message.notificationType === 'SERVER_DRAINING') {
+      this.#deps.hear(message)
+      return
+    }
     const next = this.#sequence.next(destination, message.seq)
     if (next === 'take') this.#deps.hear(message)
     else if (next === 'gap') this.#subscribe(destination)

@@ -125,8 +125,8 @@ export class AccountStore {
       const done = await work()
       // Replies from another origin may hide the header that carries it.
       if (done?.session) this.#ctx.session.begin(done.session)
-      if (done) this.#player.replace(done.player)
       if (elsewhere) await this.enter()
+      else if (done) this.#player.replace(done.player)
       return { ok: true }
     } catch (error) {
       if (!(error instanceof CallError)) throw error

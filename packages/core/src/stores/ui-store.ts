@@ -1,4 +1,4 @@
-import type { Overlay, Scene } from '@skystair/contract/enums'
+import type { CharacterAndCompanion, Overlay, Scene } from '@skystair/contract/enums'
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx'
 import { CallError } from '../api/call-error.ts'
 import type { Context } from './context.ts'
@@ -60,6 +60,8 @@ export class UiStore {
   paused = false
   /** True from the page's start until the first walk: the road greets a player then. */
   firstStart = true
+  /** Who is put forward at the choice of a character. */
+  character: CharacterAndCompanion = 'MAN_1'
   /** Called with each scene that stands. */
   onScene: (scene: Scene) => void = () => {}
   /** Runs before a scene is shown: what it must have. */
@@ -95,6 +97,10 @@ export class UiStore {
 
   attach(stage: Stage | null): void {
     this.#stage = stage
+  }
+
+  chooseCharacter(character: CharacterAndCompanion): void {
+    this.character = character
   }
 
   /** The first walk has begun. */

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { pageOptions } from './page-options.ts'
+
+it('reads what a page wrote and drops what makes no sense', () => {
+  expect(pageOptions({ lang: 'ru', mode: 'modern', server: 'https://a.test', storageKey: 'k' })).toEqual({
+    lang: 'RU',
+    mode: 'MODERN',
+    server: 'https://a.test',
+    storageKey: 'k',
+  })
+  expect(pageOptions({ lang: 'fr', mode: 'x', server: '', assets: undefined })).toEqual({})
+})

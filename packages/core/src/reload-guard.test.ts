@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest'
+import { guardedReload } from './reload-guard.ts'
+
+function memory() {
+  const kept = new Map<string, string>()
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+}
+
+it('reloads once however many failures ask for it', () => {
+  const reload = vi.fn()
+  const guarded = guardedReload(
+    reload,
+    () => {},
+    memory(),
+    () => 0,
+  )
+  guarded()
+  guarded()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('does not reload in a circle, but does again after a while', () => {
+  const kept = memory()
+  const reload = vi.fn()
+  const stuck = vi.fn()
+  const page = (now: number) => guardedReload(reload, stuck, kept, () => now)()
+  page(100_000)
+  page(101_000)
+  page(102_000)
+  expect(reload).toHaveBeenCalledTimes(2)
+  expect(stuck).toHaveBeenCalledTimes(1)
+  page(200_000)
+  expect(reload).toHaveBeenCalledTimes(3)
+})
