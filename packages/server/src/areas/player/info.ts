@@ -3,6 +3,7 @@ import { VERSION } from '@skystair/contract/version'
 import { tilesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { boot } from '@skystair/world/texts/boot'
+import { artifactOf } from '../../game/items.ts'
 import { loadPlayer, savePlayer } from '../../game/player-row.ts'
 import { presentPlayer, presentRow } from '../../game/present-player.ts'
 import { friendsOf, START_BONUS } from '../../game/referral.ts'
@@ -57,14 +58,7 @@ export const currentInfo: Handler<Calls['GET /api/player/info/current']> = async
 }
 
 /** An artifact of the catalogue as it would be worn by nobody yet. */
-const shown = ({ id, effectType, atlasKey, rarity, power }: ArtifactKind): Artifact => ({
-  id,
-  artifactId: id,
-  effectType,
-  atlasKey,
-  rarity,
-  power,
-})
+const shown = (kind: ArtifactKind): Artifact => artifactOf(kind, kind.id)
 
 export const artifactInfo: Handler<Calls['GET /api/player/info']> = async ({ query: { artifactFrom, artifactTo } }) => ({
   artifacts: artifactsBetween(artifactFrom, artifactTo).map(shown),

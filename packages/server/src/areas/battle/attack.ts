@@ -1,0 +1,44 @@
+import type { contract } from '@skystair/contract'
+import { squadAt, startBattle } from '@skystair/rules'
+import { world } from '@skystair/world'
+import { creaturesOf, fighters } from '../../game/creatures.ts'
+import { live } from '../../game/lessons.ts'
+import { refuseInBattle } from '../../game/no-battle.ts'
+import { isWon, placeInReach } from '../../game/places.ts'
+import { loadPlayer, savePlayer } from '../../game/player-row.ts'
+import type { Handler } from '../../handlers.ts'
+import { refuse } from '../../refusal.ts'
+import { presentBattle, storeBattle } from './stored.ts'
+
+const SEED_BYTES = 16
+
+export const attack: Handler<(typeof contract.battle)['POST /api/battle/place/attack']> = async (ctx) => {
+  const { tx, now, playerId, random, body } = ctx
+  const player = await loadPlayer(tx, playerId, { lock: true })
+  const { state } = player
+  refuseInBattle(state)
+  const { place, mark } = await placeInReach(tx, playerId, state, body.placeId)
+  const squad = squadAt(world, place.id)
+  if (!squad) throw refuse('PLACE_NOT_FOUND')
+  if (isWon(place, mark, state)) throw refuse('PLACE_USED')
+  const own = fighters(await creaturesOf(tx, playerId, state, now))
+  if (own.length === 0) throw refuse('NO_SQUAD')
+  const setup = {
+    kind: 'MOB' as const,
+    stair: place.stair,
+    seed: random.bytes(SEED_BYTES).toString('hex'),
+    own,
+    enemy: squad.creatures,
+    bosses: squad.bosses,
+    consumables: state.consumables,
+    skill: squad.skill,
+  }
+  const begun = startBattle(world, setup)
+  const battle = { kind: setup.kind, placeId: place.id, setup, state: begun.state }
+  const id = await storeBattle(tx, playerId, battle, now)
+  state.battleId = id
+  state.battleStair = place.stair
+  live(state, 'FIRST_FIGHT')
+  await savePlayer(tx, player, now)
+  return presentBattle({ ...battle, id, moves: [] }, state, begun.events)
+}

@@ -1,0 +1,88 @@
+import type { BattleResult, contract } from '@skystair/contract'
+import { afterFight, expForLevel, growCreature, growPlayer, placeById } from '@skystair/rules'
+import { world } from '@skystair/world'
+import { creaturesOf, saveCreature } from '../../game/creatures.ts'
+import { join } from '../../game/items.ts'
+import { live } from '../../game/lessons.ts'
+import { mark } from '../../game/marks.ts'
+import { notify } from '../../game/notifications.ts'
+import { loadPlayer, type PlayerRow, savePlayer } from '../../game/player-row.ts'
+import { presentRow } from '../../game/present-player.ts'
+import { grant } from '../../game/purse.ts'
+import { thankInviter } from '../../game/referral.ts'
+import { advanceTask } from '../../game/tasks.ts'
+import type { Context, Handler } from '../../handlers.ts'
+import { refuse } from '../../refusal.ts'
+import { loadBattle, resultOf, type StoredBattle } from './stored.ts'
+
+type Base = Pick<Context, 'tx' | 'now'>
+
+/** The stair whose master brings the first promotion. */
+const PROMOTED_STAIR = 5
+
+/** Wounds, spent charges, experience and rank points go back to those who fought. Who fell learns half. */
+async function bringHome({ tx, now }: Base, { id, state }: PlayerRow, battle: StoredBattle, result: BattleResult): Promise<void> {
+  const owned = await creaturesOf(tx, id, state, now)
+  for (const { id: fighterId } of battle.setup.own) {
+    const creature = owned.find((c) => c.id === fighterId)
+    const fought = battle.state.creatures.find((c) => c.id === fighterId)
+    if (!creature || !fought) continue
+    const learnt = fought.health.current > 0 ? result.experience : Math.trunc(result.experience / 2)
+    const home = growCreature(world, afterFight(creature, fought, now), learnt, result.rankPoints[fighterId] ?? 0)
+    if (home.health.current < home.health.total) live(state, 'FIRST_WOUND')
+    await saveCreature(tx, home)
+  }
+}
+
+/** A guardian fell: the way is free up to the next one. */
+async function climb({ tx, now }: Base, { id, state }: PlayerRow, stair: number): Promise<void> {
+  if (stair <= state.bestVictoryStair) return
+  const part = (at: number) => world.parts.find(({ from, to }) => from <= at && at <= to)?.id
+  if (part(stair + 1) !== part(stair)) state.roadNews = true
+  state.bestVictoryStair = stair
+  if (stair === PROMOTED_STAIR) state.giftNews = 'GEMS_30'
+  await advanceTask(tx, id, state, 'stair', now)
+  await thankInviter(tx, id, stair)
+}
+
+async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: BattleResult): Promise<void> {
+  const { tx, now } = ctx
+  await grant(tx, player.id, result.gains, { reason: 'battle', ref: `battle:${battle.id}`, now })
+  if (result.joined) await join(tx, player, result.joined, now)
+  const place = battle.placeId === null ? null : placeById(world, battle.placeId)
+  if (place) await mark(tx, player.id, place.id, { won: true, battleLost: false }, now)
+  if (place?.guardian) await climb(ctx, player, place.stair)
+  await advanceTask(tx, player.id, player.state, 'win', now)
+}
+
+async function lose({ tx, now }: Base, { id, state }: PlayerRow, { placeId }: StoredBattle): Promise<void> {
+  live(state, 'FIRST_LOSS')
+  if (placeId !== null) await mark(tx, id, placeId, { battleLost: true }, now)
+}
+
+export const complete: Handler<(typeof contract.battle)['POST /api/battle/complete']> = async ({ tx, now, playerId }) => {
+  const player = await loadPlayer(tx, playerId, { lock: true })
+  const { state } = player
+  const battle = await loadBattle(tx, state)
+  const result = resultOf(battle, state)
+  if (!result) throw refuse('BATTLE_NOT_OVER')
+  const ctx = { tx, now }
+  await bringHome(ctx, player, battle, result)
+  state.consumables = battle.state.consumables.filter(({ count }) => count > 0)
+  const { level, currentExp } = growPlayer(
+    { level: state.level, currentExp: state.currentExp, maxExp: expForLevel(state.level) },
+    result.experience,
+  )
+  if (level > state.level) {
+    live(state, 'LEVEL')
+    await notify(tx, playerId, 'levelUp', { level: String(level) }, now)
+  }
+  state.level = level
+  state.currentExp = currentExp
+  if (result.winner === 'TM1') await win(ctx, player, battle, result)
+  else await lose(ctx, player, battle)
+  state.battleId = null
+  await tx.run('update battle set completed = 1 where id = ?', [battle.id])
+  await savePlayer(tx, player, now)
+  return { player: await presentRow(tx, player, now), result }
+}

@@ -1,0 +1,48 @@
+import type { BattleStatus, contract } from '@skystair/contract'
+import { forecast, type Move, play } from '@skystair/rules'
+import { world } from '@skystair/world'
+import { loadPlayer } from '../../game/player-row.ts'
+import type { Context, Handler } from '../../handlers.ts'
+import { refuse } from '../../refusal.ts'
+import { loadBattle, presentBattle, storeMove } from './stored.ts'
+
+type Calls = typeof contract.battle
+type Base = Pick<Context, 'tx'> & { readonly playerId: number }
+
+/** Makes the player's move, lets the opponent answer, and stores both. */
+async function move({ tx, playerId }: Base, made: Move): Promise<BattleStatus> {
+  const { state } = await loadPlayer(tx, playerId, { lock: true })
+  const battle = await loadBattle(tx, state)
+  const played = play(world, battle.state, made)
+  if ('refused' in played) throw refuse(played.refused)
+  const moved = { ...battle, moves: [...battle.moves, made], state: played.state }
+  await storeMove(tx, moved)
+  return presentBattle(moved, state, played.events)
+}
+
+export const hit: Handler<Calls['POST /api/battle/hit']> = (ctx) =>
+  move(ctx, { type: 'hit', attackerId: ctx.body.attackerId, defenderId: ctx.body.defenderId })
+
+export const skip: Handler<Calls['POST /api/battle/skip']> = (ctx) => move(ctx, { type: 'skip' })
+
+export const giveUp: Handler<Calls['POST /api/battle/giveUpBattle']> = (ctx) => move(ctx, { type: 'giveUp' })
+
+export const useConsumable: Handler<Calls['POST /api/battle/removeConsumable']> = (ctx) =>
+  move(ctx, { type: 'consumable', id: ctx.body.id, targetCreatureId: ctx.body.targetCreatureId })
+
+export const precalculate: Handler<Calls['POST /api/battle/precalculate']> = async ({ tx, playerId, body }) => {
+  const { state } = await loadBattle(tx, (await loadPlayer(tx, playerId)).state)
+  const told = forecast(world, state, body.attackerId, body.defenderId)
+  if ('refused' in told) throw refuse(told.refused)
+  return told
+}
+
+export const askBattle: Handler<Calls['POST /api/battle/ask']> = async ({ tx, playerId }) => {
+  const { state } = await loadPlayer(tx, playerId)
+  return presentBattle(await loadBattle(tx, state), state, [])
+}
+
+export const getBattle: Handler<Calls['POST /api/battle/get']> = async ({ tx, playerId }) => {
+  const { state } = await loadPlayer(tx, playerId)
+  return state.battleId === null ? { battle: null, ask: null } : presentBattle(await loadBattle(tx, state), state, [])
+}

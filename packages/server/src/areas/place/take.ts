@@ -1,0 +1,50 @@
+import type { contract, Place } from '@skystair/contract'
+import { gainsAt, powerOf } from '@skystair/rules'
+import { world } from '@skystair/world'
+import { creaturesOf, fighters, saveCreature } from '../../game/creatures.ts'
+import { receive } from '../../game/items.ts'
+import { live } from '../../game/lessons.ts'
+import { mark } from '../../game/marks.ts'
+import { refuseInBattle } from '../../game/no-battle.ts'
+import { isWon, placeInReach, plain, seen } from '../../game/places.ts'
+import { loadPlayer, type PlayerRow, savePlayer } from '../../game/player-row.ts'
+import { presentRow } from '../../game/present-player.ts'
+import { advanceTask } from '../../game/tasks.ts'
+import type { Context, Run } from '../../handlers.ts'
+import { refuse } from '../../refusal.ts'
+
+type Calls = typeof contract.place
+type Taking = Run<Calls['GET /api/resourcePlace/{id}/take']>
+type Base = Pick<Context, 'tx' | 'now'>
+
+/** Everybody in the squad who stands drinks: all charges are full again. */
+async function drink({ tx, now }: Base, { id, state }: PlayerRow): Promise<void> {
+  for (const creature of fighters(await creaturesOf(tx, id, state, now)))
+    await saveCreature(tx, { ...creature, skills: creature.skills.map((s) => ({ ...s, valueCurrent: s.valueTotal })) })
+}
+
+/** A handler that takes what places of these kinds hold, once. A place that is still guarded is out of reach. */
+const taking =
+  (...kinds: Place['placeType'][]): Taking =>
+  async ({ tx, now, playerId, params }) => {
+    const player = await loadPlayer(tx, playerId, { lock: true })
+    const { state } = player
+    refuseInBattle(state)
+    const { place, mark: before } = await placeInReach(tx, playerId, state, params.id)
+    if (!kinds.includes(place.placeType) || place.guardian) throw refuse('PLACE_NOT_FOUND')
+    if (before.used) throw refuse('PLACE_USED')
+    if (place.squadSize > 0 && !isWon(place, before, state)) throw refuse('PLACE_OUT_OF_REACH')
+    await mark(tx, playerId, place.id, { used: true }, now)
+    if (place.placeType === 'SKILL') await drink({ tx, now }, player)
+    const gains = await receive(tx, player, gainsAt(world, place.id), { reason: 'place', ref: `place:${place.id}`, now })
+    if (gains.length > 0) live(state, 'FIRST_ITEM')
+    gains.push(...(await advanceTask(tx, playerId, state, 'take', now)))
+    await savePlayer(tx, player, now)
+    const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))
+    const left = seen(plain(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })
+    return { player: await presentRow(tx, player, now), gains, place: left }
+  }
+
+export const takeResource = taking('RESOURCE', 'ARTIFACT', 'RUNE', 'CONSUMABLE')
+export const takeSkill = taking('SKILL')
+export const gain = taking('GAINABLE', 'TALKER', 'SCRIPT', 'CUSTOM_PLACE', 'POINTER')

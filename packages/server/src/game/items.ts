@@ -1,0 +1,70 @@
+import type { Artifact, ArtifactKind, Gain } from '@skystair/contract'
+import { type Gains, refreshed } from '@skystair/rules'
+import { world } from '@skystair/world'
+import type { Tx } from '../storage/db.ts'
+import { creaturesOf, recruit, saveCreature } from './creatures.ts'
+import { live } from './lessons.ts'
+import { notify } from './notifications.ts'
+import type { PlayerRow } from './player-row.ts'
+import { grant, type Occasion } from './purse.ts'
+import type { PlayerState } from './state.ts'
+import { advanceTask } from './tasks.ts'
+
+/** Per cent of its catalogue power that an artifact has by its rarity. */
+const rarityPercent = { USUAL: 100, UNIQUE: 150, RARE: 200 } as const
+/** Gold for each point of an artifact that nobody has a slot for. */
+const GOLD_PER_POWER = 5
+
+export const artifactOf = ({ id: artifactId, effectType, atlasKey, rarity, power }: ArtifactKind, id: number): Artifact => ({
+  id,
+  artifactId,
+  effectType,
+  atlasKey,
+  rarity,
+  power: Math.trunc((power * rarityPercent[rarity]) / 100),
+})
+
+function pack(state: PlayerState, kind: string): Gain {
+  const same = state.consumables.find((c) => c.kind === kind)
+  if (same) same.count++
+  else state.consumables.push({ id: state.nextItem++, kind, count: 1 })
+  live(state, 'FIRST_ITEM')
+  return { kind, amount: 1 }
+}
+
+/** The first in the order of the squad with a free slot puts an artifact on; where all slots are filled it is sold at once. */
+async function wear(tx: Tx, { id, state }: PlayerRow, kind: ArtifactKind, occasion: Occasion): Promise<Gain[]> {
+  const artifact = artifactOf(kind, state.nextItem)
+  const wearer = (await creaturesOf(tx, id, state, occasion.now)).find((c) => c.artifacts.length < c.slotsCount)
+  if (!wearer) return grant(tx, id, [{ kind: 'gold', amount: artifact.power * GOLD_PER_POWER }], { ...occasion, reason: 'sold' })
+  state.nextItem++
+  await saveCreature(tx, refreshed(world, { ...wearer, artifacts: [...wearer.artifacts, artifact] }))
+  live(state, 'FIRST_ITEM')
+  return [{ kind: kind.key, amount: 1 }]
+}
+
+/** Somebody joins, a level below the player's best, so as to be of use at once. */
+export async function join(tx: Tx, { id, state }: PlayerRow, imageId: string, now: number): Promise<Gain> {
+  const levels = (await creaturesOf(tx, id, state, now)).map(({ level }) => level)
+  await recruit(tx, id, state, imageId, { level: Math.max(1, Math.max(...levels) - 1), now })
+  await notify(tx, id, 'heroJoined', { imageId }, now)
+  state.creatureNews = true
+  live(state, 'FIRST_HERO')
+  return { kind: imageId, amount: 1 }
+}
+
+/**
+ * Gives everything that a place or a fight holds; answers what was gained: resources, kinds of consumables, keys of artifacts, names of creatures.
+ * The player's row must be locked, and is saved by the caller.
+ */
+export async function receive(tx: Tx, player: PlayerRow, gains: Gains, occasion: Occasion): Promise<Gain[]> {
+  const gained = await grant(tx, player.id, gains.gains, occasion)
+  if (gains.consumable) gained.push(pack(player.state, gains.consumable))
+  const artifact = world.artifacts.find(({ id }) => id === gains.artifact)
+  if (artifact) gained.push(...(await wear(tx, player, artifact, occasion)))
+  if (gains.creature) {
+    gained.push(await join(tx, player, gains.creature, occasion.now))
+    gained.push(...(await advanceTask(tx, player.id, player.state, 'free', occasion.now)))
+  }
+  return gained
+}
