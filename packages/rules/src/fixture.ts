@@ -19,7 +19,7 @@ const kind = (cls: CreatureClass, i: number): CreatureKind => ({
   premium: false,
   health: 100,
   attack: 30,
-  defence: 10,
+  defence: 26,
   immortality: 0,
   slots: 3,
   maxRank: 5,
@@ -63,7 +63,7 @@ type Change = Partial<Omit<Creature, 'health' | 'skills'>> & {
   skills?: Partial<Record<SkillType, number>>
 }
 
-/** A creature of a class with 100 health, 30 attack and 10 defence, unless told otherwise. */
+/** A creature of a class with 100 health, 30 attack and 26 defence, unless told otherwise. */
 export function creature(cls: CreatureClass, id: number, { health, total = 100, skills = {}, ...change }: Change = {}): Creature {
   const made = spawn(world, cls.toLowerCase(), { id, playerId: id > 0 ? 1 : null })
   return {

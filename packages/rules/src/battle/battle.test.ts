@@ -160,7 +160,7 @@ it('never lies in a forecast: damage and answer within bounds, a sure death dies
         expect(after.version).toBe(before.version + 1)
       })
     }),
-    { numRuns: 60, seed: 5 },
+    { numRuns: 100, seed: 5 },
   )
   expect(Math.min(seen.YES, seen.MAYBE, seen.NO)).toBeGreaterThan(5)
 })

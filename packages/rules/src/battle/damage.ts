@@ -8,8 +8,8 @@ import { traitsOf } from './traits-of.ts'
 import type { BattleState } from './types.ts'
 import { alive, effectOf, inFront, memoryOf } from './view.ts'
 
-/** A blow of equals with no defence takes this many times the attack. */
-const WEIGHT = 2
+/** Per cent of the attack that a blow takes where there is no defence. */
+const WEIGHT = 280
 /** Per cent of a blow that the survivor answers with. */
 const ANSWER = 40
 /** Per cent that a charge of ATTACK adds, that a charge of DEFENCE and a brace take off. */
@@ -27,7 +27,7 @@ export const charge = (c: BattleCreature, type: SkillType): Skill | undefined =>
 }
 
 /** Attack against defence: diminishing, and the same at every height where both grow alike. */
-const base = (attack: number, defence: number): number => Math.trunc((WEIGHT * attack * attack) / Math.max(1, attack + defence))
+const base = (attack: number, defence: number): number => Math.trunc((WEIGHT * attack * attack) / (100 * Math.max(1, attack + defence)))
 
 function added(state: BattleState, blow: Blow): number {
   const { attacker } = blow

@@ -18,7 +18,7 @@ it('spawns a healthy creature of its kind, and nothing of an unknown kind', () =
     weight: kindOf(world, 'golem')!.id,
   })
   expect(made.health).toEqual({ current: made.health.total, total: 190 })
-  expect([made.attack, made.defence]).toEqual([57, 19])
+  expect([made.attack, made.defence]).toEqual([57, 49])
   expect(() => spawn(world, 'nobody', { id: 1, playerId: null })).toThrow('nobody')
   expect(kindOf(world, 'nobody')).toBeNull()
 })
@@ -38,16 +38,16 @@ it('adds what artifacts and forces add', () => {
     artifacts: [artifact('ATTACK', 5), artifact('ATTACK_DEFENCE', 3), artifact('HEALTH', 20)],
     forcesV2: [{ force: 'DEFENCE' as const, warriorClass: 'HUMAN' as const, rank: 5, readyAt: null }],
   }
-  expect(statsOf(world, worn)).toEqual({ health: 120, attack: 38, defence: 15, immortality: 0 })
+  expect(statsOf(world, worn)).toEqual({ health: 120, attack: 38, defence: 34, immortality: 0 })
   expect(statsOf(world, { ...bare, faction: 'SHADOW', artifacts: [artifact('SHADOW_ENFORCE', 20)] }).attack).toBe(36)
   expect(refreshed(world, { ...worn, health: { current: 90, total: 100 } }).health).toEqual({ current: 90, total: 120 })
 })
 
 it('caps experience, lifts one level at a time and never loses what fits under the next cap', () => {
   const start = { level: 1, currentExp: 0, maxExp: expForLevel(1) }
-  expect(growPlayer(start, 10)).toEqual({ level: 1, currentExp: 10, maxExp: 75 })
-  expect(growPlayer(start, 75)).toEqual({ level: 2, currentExp: 0, maxExp: 120 })
-  expect(growPlayer(start, 100_000)).toEqual({ level: 2, currentExp: 119, maxExp: 120 })
+  expect(growPlayer(start, 10)).toEqual({ level: 1, currentExp: 10, maxExp: 110 })
+  expect(growPlayer(start, 110)).toEqual({ level: 2, currentExp: 0, maxExp: 190 })
+  expect(growPlayer(start, 100_000)).toEqual({ level: 2, currentExp: 189, maxExp: 190 })
   fc.assert(
     fc.property(fc.array(fc.nat(1000)), (gains) => {
       const end = gains.reduce(growPlayer, start)
@@ -73,8 +73,8 @@ it('grows a creature in level and rank without making it look wounded or raising
 it('weighs a squad by the health that is left and colours a fight by both powers', () => {
   const whole = creature('HUMAN', 1)
   const half = creature('HUMAN', 2, { health: 25 })
-  expect(powerOf([whole])).toBe(83)
-  expect(powerOf([half])).toBe(41)
+  expect(powerOf([whole])).toBe(92)
+  expect(powerOf([half])).toBe(46)
   expect(powerOf([creature('HUMAN', 3, { health: 0 })])).toBe(0)
   expect([79, 80, 81, 110, 111].map((enemy) => difficultyFor(100, enemy))).toEqual(['GREEN', 'GREEN', 'YELLOW', 'YELLOW', 'RED'])
 })

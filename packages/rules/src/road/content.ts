@@ -15,11 +15,11 @@ export const SALT = { content: 11, guarded: 13, gain: 17, squad: 19, turn: 23, j
 
 /** From which stair a kind of place is met, how often (of the sum of all met by then), and how often someone guards it, per cent. */
 const kinds: readonly (readonly [type: PlaceType, from: number, weight: number, guarded: number])[] = [
-  ['RESOURCE', 1, 38, 35],
+  ['RESOURCE', 1, 38, 60],
   ['SKILL', 4, 8, 0],
-  ['CONSUMABLE', 3, 12, 30],
-  ['ARTIFACT', 6, 8, 60],
-  ['RUNE', 9, 6, 50],
+  ['CONSUMABLE', 3, 12, 50],
+  ['ARTIFACT', 6, 8, 80],
+  ['RUNE', 9, 6, 75],
   ['POINTER', 2, 4, 0],
   ['TALKER', 3, 6, 0],
   ['TURN', 5, 6, 0],
@@ -41,7 +41,7 @@ function fixedPlace(world: World, stair: number, slot: Slot): FixedPlace | null 
 }
 
 /** From which stair on, and how often (per cent), someone sits on what lies at a fixed place. Lessons, gifts and talks are never barred. */
-const SAT_ON = { from: 5, percent: 70 } as const
+const SAT_ON = { from: 5, percent: 100 } as const
 const satOn = ({ placeType, stair, slot }: FixedPlace): boolean =>
   (placeType === 'RESOURCE' || placeType === 'RUNE') && stair >= SAT_ON.from && pick(100, SALT.guarded, stair, slot) < SAT_ON.percent
 

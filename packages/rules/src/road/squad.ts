@@ -14,8 +14,16 @@ export interface Squad {
   readonly skill: number
 }
 
-/** Level of those who live at a stair: one for every two stairs up to 60, one for every five above. */
-export const levelAt = (stair: number): number => (stair <= 60 ? 1 + Math.trunc((stair - 1) / 2) : 30 + Math.trunc((stair - 60) / 5))
+/**
+ * Level of those who live at a stair. Gentle while a player is new, steep to stair 15 while the squad fills up, gentler after; from stair 60 on one level
+ * in four stairs, where ranks, forces and artifacts count for more.
+ */
+export function levelAt(stair: number): number {
+  if (stair <= 5) return 1 + Math.trunc((stair - 1) / 2)
+  if (stair <= 15) return 3 + Math.trunc(((stair - 5) * 9) / 10)
+  if (stair <= 60) return 12 + Math.trunc(((stair - 15) * 4) / 10)
+  return 30 + Math.trunc((stair - 60) / 4)
+}
 
 /** Ranks come slower than levels. */
 const rankAt = (stair: number): number => clamp(Math.trunc((stair - 8) / 12), 0, 6)

@@ -1,0 +1,43 @@
+import type { Creature } from '@skystair/contract'
+import { ask } from '../battle/ask.ts'
+import { best, choices } from '../battle/opponent.ts'
+import type { BattleState, Move } from '../battle/types.ts'
+
+/** Gives a whole number from 0 to `sides` − 1. */
+export type Chance = (sides: number) => number
+
+/** How a simulated player plays. Percentages are of 100. */
+export interface Style {
+  readonly name: string
+  /** Moves made without looking. */
+  readonly blunders: number
+  /** Heals, for gold or by waiting, whoever has less health than that. */
+  readonly heals: number
+  /** Fights nobody needs to fight only when they look no worse than this. */
+  readonly dares: 'GREEN' | 'YELLOW' | 'RED'
+  /** Waits for the squad before fights that look RED. */
+  readonly rests: boolean
+  /** Uses consumables. */
+  readonly uses: boolean
+}
+
+export const styles: readonly Style[] = [
+  { name: 'careless', blunders: 55, heals: 30, dares: 'RED', rests: false, uses: false },
+  { name: 'steady', blunders: 30, heals: 55, dares: 'YELLOW', rests: true, uses: false },
+  { name: 'clever', blunders: 0, heals: 80, dares: 'YELLOW', rests: true, uses: true },
+]
+
+/** What that player does now. The state waits for a move. */
+export function moveOf({ blunders, uses }: Style, state: BattleState, chance: Chance): Move {
+  const all = choices(state, 'TM1')
+  const now = ask(state)!
+  const item = uses ? now.consumables[0] : undefined
+  const weak =
+    item && state.creatures.find((c) => item.targets.includes(c.id) && (c.side === 'TM2' || c.health.current * 3 < c.health.total))
+  if (item && weak) return { type: 'consumable', id: item.id, targetCreatureId: weak.id }
+  const choice = chance(100) < blunders ? all[chance(all.length)] : best(all)
+  return choice ? { type: 'hit', attackerId: choice.attacker.id, defenderId: choice.target.id } : { type: 'skip' }
+}
+
+/** Whether that player thinks this one needs healing. */
+export const needs = ({ heals }: Style, { health }: Creature): boolean => health.current * 100 < health.total * heals
