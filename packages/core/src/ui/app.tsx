@@ -104,11 +104,20 @@ const Over = observer(function Over() {
   )
 })
 
-/** Shows everything that is not canvas: React in `container`, the words for keyboard and screen reader in `mirror`. Answers how to take it away. */
+/**
+ * Shows everything that is not canvas: React in `container`, the words for keyboard and screen reader in `mirror`, both inside the
+ * game's element, which listens to the keys. Answers how to take it all away.
+ */
 export function renderUi(container: HTMLElement, mirror: HTMLElement, root: RootStore): () => void {
   const react = createRoot(container)
   react.render(<App root={root} mirror={mirror} />)
-  const stopKeys = handleKeys(container.parentElement ?? container, root)
+  const element = container.parentElement ?? container
+  // A press on the canvas gives the game the focus, and with it the keys.
+  element.tabIndex = -1
+  mirror.tabIndex = -1
+  element.querySelector('.sky-canvas')?.setAttribute('aria-hidden', 'true')
+  if (document.activeElement === document.body) element.focus({ preventScroll: true })
+  const stopKeys = handleKeys(element, root)
   return () => {
     stopKeys()
     react.unmount()

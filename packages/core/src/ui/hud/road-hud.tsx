@@ -7,6 +7,7 @@ import { Avatar } from './avatar.tsx'
 import { Guide } from './guide.tsx'
 import { Menu } from './menu.tsx'
 import { Resources } from './resources.tsx'
+import { Where } from './where.tsx'
 
 const MINUTE = 60_000
 
@@ -32,9 +33,7 @@ export const RoadHud = observer(function RoadHud() {
             onPress={() => void settings.toggleSound()}
           />
         </div>
-        <p className="sky-where">
-          <span>{t('road.stair', { stair: road.stair })}</span>
-        </p>
+        <Where />
       </header>
       <div className="sky-bottom">
         <div className="sky-above-menu">

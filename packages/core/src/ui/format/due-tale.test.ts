@@ -1,0 +1,31 @@
+import { parts } from '@skystair/world/parts'
+import { describe, expect, it } from 'vitest'
+import { dueTale, partAt, taleId } from './due-tale.ts'
+
+const [first, second] = parts
+const never = () => false
+
+describe('dueTale', () => {
+  it('leaves a new player alone', () => {
+    expect(dueTale(parts, 1, 0, never)).toBeNull()
+  })
+
+  it('ends a part before the next begins, each once', () => {
+    const told = new Set<string>()
+    const end = dueTale(parts, second!.from, first!.to, (id) => told.has(id))
+    expect(end).toEqual({ part: first!.id, moment: 'outro' })
+    told.add(taleId(end!))
+    const begin = dueTale(parts, second!.from, first!.to, (id) => told.has(id))
+    expect(begin).toEqual({ part: second!.id, moment: 'intro' })
+    told.add(taleId(begin!))
+    expect(dueTale(parts, second!.from, first!.to, (id) => told.has(id))).toBeNull()
+  })
+})
+
+describe('partAt', () => {
+  it('finds the part of every stair there is', () => {
+    expect(partAt(parts, 1)).toBe(first)
+    expect(partAt(parts, second!.from)).toBe(second)
+    expect(partAt(parts, 1_000_000)).toBeUndefined()
+  })
+})
