@@ -51,6 +51,8 @@ export function createGame(parent: HTMLElement, root: RootStore): CanvasGame {
       disableContextMenu: true,
       audio: { noAudio: true },
       input: { keyboard: false, gamepad: false, windowEvents: false },
+      // A slow machine shows fewer steps of a motion, never a slower motion.
+      fps: { smoothStep: false },
       render: { antialias: true, powerPreference: 'high-performance', maxTextures: 16 },
       scale: { mode: Scale.ScaleModes.NONE, autoCenter: Scale.Center.NO_CENTER },
       callbacks: {

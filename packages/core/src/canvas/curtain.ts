@@ -1,4 +1,4 @@
-import { type GameObjects, Scene } from 'phaser'
+import { type GameObjects, Scene, type Tweens } from 'phaser'
 import { cloudKinds, type Painted } from './kit/painted.ts'
 
 export const fadeTime = 350
@@ -10,6 +10,7 @@ export class Curtain extends Scene {
   #black: GameObjects.Rectangle | null = null
   #clouds: GameObjects.Image[] = []
   #shut = 1
+  #moving: { tween: Tweens.Tween; done: () => void } | null = null
   #kind: 'black' | 'clouds' | 'haze' = 'black'
 
   /** `size` in canvas pixels. */
@@ -41,10 +42,14 @@ export class Curtain extends Scene {
 
   #run(to: number, ms: number): Promise<void> {
     this.scene.bringToTop()
+    // A change of mind: what was under way counts as done, or the two would pull at the curtain together.
+    this.#moving?.tween.remove()
+    this.#moving?.done()
+    this.#moving = null
     if (this.#shut === to) return Promise.resolve()
     return new Promise((resolve) => {
       const from = this.#shut
-      this.tweens.addCounter({
+      const tween = this.tweens.addCounter({
         from,
         to,
         duration: ms,
@@ -56,9 +61,11 @@ export class Curtain extends Scene {
         onComplete: () => {
           this.#shut = to
           this.#draw()
+          this.#moving = null
           resolve()
         },
       })
+      this.#moving = { tween, done: resolve }
     })
   }
 

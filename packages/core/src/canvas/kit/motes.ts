@@ -16,6 +16,7 @@ export class Motes {
 
   constructor(scene: StageScene) {
     this.#scene = scene
+    this.arrange()
     const sparks = scene.services.painted.sparks()
     const inView = {
       type: 'random' as const,
@@ -48,7 +49,7 @@ export class Motes {
       frequency: 80,
       maxAliveParticles: Math.max(1, count(110)),
       emitZone: above,
-      advance: 8000,
+      emitting: false,
     })
     this.#embers = make({
       frame: 'ember',
@@ -60,6 +61,7 @@ export class Motes {
       tint: [0xffc85a, 0xff7a2a],
       blendMode: 'ADD',
       frequency: 110,
+      emitting: false,
       maxAliveParticles: Math.max(1, count(44)),
       emitZone: inView,
     })
@@ -85,7 +87,7 @@ export class Motes {
       blendMode: 'ADD',
       emitting: false,
     })
-    if (particles === 0) for (const emitter of [this.#motes, this.#flakes, this.#embers]) emitter.stop()
+    if (particles === 0) this.#motes.stop(true)
   }
 
   arrange(): void {
