@@ -12,6 +12,7 @@ import { addRoutes, joined } from './http/routes.ts'
 import { serveSite } from './http/site.ts'
 import { moved, outdated } from './http/versions.ts'
 import { serveLive } from './live/serve.ts'
+import { refuseWhileClosing } from './ops/drain.ts'
 import { loggerOptions } from './ops/log.ts'
 import { measure, measured } from './ops/metrics.ts'
 import { opsRoutes } from './ops/routes.ts'
@@ -44,13 +45,16 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     logger: loggerOptions(config, deps.logTo),
-    forceCloseConnections: true,
+    // Calls under way are finished; sockets of the live connection are closed by themselves.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: false } },
   })
   acceptBodies(app)
   answerErrors(app)
   await setHeaders(app, config)
   measure(app)
+  refuseWhileClosing(app)
   moved(app, config)
   outdated(app, config)
   addRoutes(app, deps, joined(...areas))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { memoryBus } from './bus/memory.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { forget } from './http/idempotency.ts'
 import { memoryCounter } from './http/rate.ts'
 import { drain } from './ops/drain.ts'
 import { systemRandom } from './random.ts'
@@ -20,9 +21,16 @@ function explain(error: unknown, dataDir: string, port: number): string {
   if (code === 'ENOTDIR' || code === 'EEXIST') return `DATA_DIR ${dataDir} is not a folder.`
   if (code === 'ERR_SQLITE_ERROR')
     return `The database in ${dataDir} cannot be used (${message}): restore it from a backup, or set DATA_DIR to another folder.`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `A database or Redis cannot be reached: ${message || code}.`
-  return `The server cannot start: ${message}`
+  return `The server cannot start: ${message || code}`
 }
+
+/** Waits for a neighbour, and names it where it does not answer. */
+const reach = <T>(name: string, work: Promise<T>): Promise<T> =>
+  work.catch((error: Error & { code?: string }) => {
+    throw new ConfigError(`${name} cannot be reached: ${(error.message || error.code) ?? 'no answer'}.`)
+  })
+
+const HOUR = 3_600_000
 
 async function main(): Promise<void> {
   let dataDir = ''
@@ -32,9 +40,9 @@ async function main(): Promise<void> {
     ;({ dataDir, port } = config)
     if (!config.databaseUrl) mkdirSync(dataDir, { recursive: true })
     const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(join(dataDir, 'skystair.db'))
-    await migrate(db)
+    await (config.databaseUrl ? reach('PostgreSQL', migrate(db)) : migrate(db))
     const clock = Date.now
-    const shared = config.redisUrl ? await (await import('./bus/redis.ts')).openRedis(config.redisUrl) : null
+    const shared = config.redisUrl ? await reach('Redis', (await import('./bus/redis.ts')).openRedis(config.redisUrl)) : null
     const bus = shared?.bus ?? memoryBus()
     const counter = shared?.counter ?? memoryCounter(clock)
     const app = await buildApp({ config, db, clock, random: systemRandom, bus, counter })
@@ -42,7 +50,11 @@ async function main(): Promise<void> {
     const address = app.server.address() as { port: number }
     console.log(`Skystair is at http://localhost:${address.port}`)
 
+    // Replies kept for repeated requests would otherwise pile up.
+    const sweep = setInterval(() => db.tx((tx) => forget(tx, clock())).catch((error) => app.log.error(error)), HOUR)
+
     const end = async () => {
+      clearInterval(sweep)
       await drain(app, config.drainSeconds)
       await bus.close()
       await counter.close()

@@ -4,7 +4,7 @@ import type { Deps } from '../app.ts'
 import type { Bus } from '../bus/bus.ts'
 import type { Context } from '../handlers.ts'
 import { refuse } from '../refusal.ts'
-import { type FoundSession, findSession, hashToken } from '../session/session.ts'
+import { type FoundSession, findSession, hashToken, prolong } from '../session/session.ts'
 import type { Db, Tx } from '../storage/db.ts'
 import { type Answer, KEY, Raced, type Repeatable, recall, remember } from './idempotency.ts'
 import { tokenOf } from './input.ts'
@@ -32,7 +32,7 @@ function admit(role: CallRole, access: AccessLevel | null): void {
 export function addRoutes(app: FastifyInstance, deps: Deps, built: Readonly<Record<string, AnyHandler>>): void {
   for (const [area, calls] of Object.entries(contract))
     for (const [name, spec] of Object.entries(calls) as [CallName, CallSpec][]) {
-      const handler = built[name]
+      const handler = spec.status === 'planned' ? undefined : built[name]
       if (!handler && spec.status !== 'planned') throw new Error(`The call ${name} of the area ${area} has no handler.`)
       addRoute(app, deps, name, spec, handler)
     }
@@ -89,7 +89,9 @@ async function answer(
   if (key !== undefined && (typeof key !== 'string' || !KEY.test(key))) throw refuse('BAD_INPUT', { field: '/headers/idempotency-key' })
   const { session: _, ...query } = request.query as Record<string, unknown>
   const repeatable: Repeatable | null =
-    key !== undefined ? { key, call: name, asked: JSON.stringify([tokenHash, request.params, query, request.body ?? null]) } : null
+    key !== undefined
+      ? { key: `${tokenHash ?? ''} ${key}`, call: name, asked: JSON.stringify([tokenHash, request.params, query, request.body ?? null]) }
+      : null
 
   const asked = (found: FoundSession | undefined, now: number) => {
     admit(spec.role, found?.access ?? null)
@@ -120,9 +122,11 @@ async function answer(
       const now = deps.clock()
       const known = repeatable && (await recall(tx, repeatable, now))
       if (known) return known
+      const found = await sessionIn(tx, now)
+      if (found && tokenHash) await prolong(tx, tokenHash, found, config.sessionDays, now)
       const headers: Record<string, string> = {}
       const context = {
-        ...asked(await sessionIn(tx, now), now),
+        ...asked(found, now),
         tx,
         header: (header: string, value: string) => {
           headers[header] = value

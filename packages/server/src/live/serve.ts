@@ -53,5 +53,7 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
     forget()
     for (const connection of open) connection.close()
     live.close()
+    // Whoever does not answer the farewell must not keep the server from ending.
+    for (const client of live.clients) setTimeout(() => client.terminate(), 1000).unref()
   })
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { refuse } from '../refusal.ts'
 
 const ending = new WeakSet<FastifyInstance>()
 const hearers = new WeakMap<FastifyInstance, (() => void)[]>()
@@ -19,4 +20,17 @@ export async function drain(app: FastifyInstance, seconds: number): Promise<void
   for (const hear of hearers.get(app) ?? []) hear()
   await sleep(seconds * 1000)
   await app.close()
+}
+
+/** Calls that come in on open connections while the server closes are sent elsewhere. */
+export function refuseWhileClosing(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!closing) return
+    reply.header('connection', 'close')
+    throw refuse('DRAINING')
+  })
 }

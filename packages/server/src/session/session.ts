@@ -11,16 +11,23 @@ export interface FoundSession {
   readonly playerId: number
   readonly clientUuid: string
   readonly access: AccessLevel
+  readonly expiresAt: number
 }
 
 /** The session of a token's hash, while it lasts. */
 export async function findSession(tx: Tx, tokenHash: string, now: number): Promise<FoundSession | undefined> {
-  const row = await tx.one<{ player_id: number; client_uuid: string; access_level: AccessLevel }>(
-    `select s.player_id, s.client_uuid, p.access_level from session s join player p on p.id = s.player_id
+  const row = await tx.one<{ player_id: number; client_uuid: string; expires_at: number; access_level: AccessLevel }>(
+    `select s.player_id, s.client_uuid, s.expires_at, p.access_level from session s join player p on p.id = s.player_id
      where s.token_hash = ? and s.expires_at > ? and s.revoked_at is null`,
     [tokenHash, now],
   )
-  return row && { playerId: row.player_id, clientUuid: row.client_uuid, access: row.access_level }
+  return row && { playerId: row.player_id, clientUuid: row.client_uuid, access: row.access_level, expiresAt: row.expires_at }
+}
+
+/** A session that is used lives on: its time begins anew once half of it has passed. */
+export async function prolong(tx: Tx, tokenHash: string, { expiresAt }: FoundSession, sessionDays: number, now: number): Promise<void> {
+  const span = sessionDays * DAY
+  if (expiresAt - now < span / 2) await tx.run('update session set expires_at = ? where token_hash = ?', [now + span, tokenHash])
 }
 
 /** Makes a session and tells it to the client in the reply's `session` header. Only the token's hash is stored. */

@@ -7,7 +7,8 @@ const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)),
 } as pg.CustomTypesConfig
 
-const RETRIED = new Set(['40001', '40P01'])
+// Serialisation failure, deadlock, and a unique key that another transaction took first: at a second look the work sees that it is taken.
+const RETRIED = new Set(['40001', '40P01', '23505'])
 const TRIES = 5
 
 /** `?` outside of quotes becomes `$1`, `$2`, … */

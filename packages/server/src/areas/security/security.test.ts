@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { guest, PASSWORD, registered, testClient } from '../../testing/client.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let server: TestApp
+beforeEach(async () => {
+  server = await testApp()
+})
+afterEach(() => server.close())
+
+const trial = { characterAndCompanion: 'WOMAN_1', lang: 'RU', frontVersion: 445 } as const
+
+describe('POST /api/security/registerTrial', () => {
+  it('begins a climb and tells the session in body and header', async () => {
+    const client = testClient(server.app)
+    const { status, reply, headers } = await client.call('POST /api/security/registerTrial', { body: trial })
+    expect(status).toBe(200)
+    expect(headers.session).toBe(reply.session)
+    expect(reply.player).toMatchObject({ registered: false, accessLevel: 'TRIAL', characterAndCompanion: 'WOMAN_1', lang: 'RU' })
+    expect((await client.call('GET /api/security/isPlayerExist')).reply).toEqual({ exists: true, id: reply.player.id })
+  })
+
+  it('stores the token as a hash only', async () => {
+    const client = await guest(server.app)
+    const rows = await server.db.tx((tx) => tx.all('select * from session'))
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(client.session)
+  })
+
+  it('refuses a character that is none and names the field', async () => {
+    const { status, error } = await testClient(server.app).call('POST /api/security/registerTrial', {
+      body: { ...trial, characterAndCompanion: 'DOG_1' as 'MAN_1' },
+    })
+    expect([status, error.code, error.field]).toEqual([400, 'BAD_INPUT', '/characterAndCompanion'])
+    expect(await server.db.tx((tx) => tx.all('select id from player'))).toEqual([])
+  })
+})
+
+describe('POST /api/security/register', () => {
+  it('makes a guest a player under a trimmed name and rotates the session', async () => {
+    const client = await guest(server.app)
+    const before = client.session
+    const { status, reply } = await client.call('POST /api/security/register', {
+      body: { name: '  Лесной  Кот ', password: PASSWORD, optionalMailOrPhone: ' +7 (900) 123-45-67 ' },
+    })
+    expect(status).toBe(200)
+    expect(reply.player).toMatchObject({ name: 'Лесной Кот', mailOrPhone: '+79001234567', registered: true, accessLevel: 'PLAYER' })
+    expect(client.session).not.toBe(before)
+    expect((await testClient(server.app, before).call('GET /api/security/isPlayerExist')).reply.exists).toBe(false)
+    expect((await testClient(server.app, before).call('POST /api/security/logout')).error.code).toBe('SESSION_EXPIRED')
+  })
+
+  it.each([
+    ['NAME_EMPTY', '/name', { name: '   ' }],
+    ['NAME_TOO_SHORT', '/name', { name: 'ab' }],
+    ['NAME_TOO_LONG', '/name', { name: 'a'.repeat(41) }],
+    ['NAME_FORBIDDEN', '/name', { name: 'cat <b>' }],
+    ['PASSWORD_EMPTY', '/password', { password: '   ' }],
+    ['PASSWORD_TOO_LONG', '/password', { password: 'p'.repeat(101) }],
+    ['PHONE_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: '89001234567' }],
+    ['PHONE_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: '+123' }],
+    ['MAIL_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: 'cat.example' }],
+    ['MAIL_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: 'cat@' }],
+  ])('refuses with %s at %s and changes nothing', async (code, field, wrong) => {
+    const client = await guest(server.app)
+    const { status, error } = await client.call('POST /api/security/register', { body: { name: 'Climber', password: PASSWORD, ...wrong } })
+    expect([status, error.code, error.field]).toEqual([400, code, field])
+    expect(await server.db.tx((tx) => tx.one('select name, password_hash from player'))).toMatchObject({ name: null, password_hash: null })
+  })
+
+  it('leaves a blank mail or phone out', async () => {
+    const client = await guest(server.app)
+    const { reply } = await client.call('POST /api/security/register', {
+      body: { name: 'Climber', password: PASSWORD, optionalMailOrPhone: '  ' },
+    })
+    expect(reply.player.mailOrPhone).toBe(null)
+  })
+
+  it('refuses a name or contact that differs only by case, and a second registration', async () => {
+    const first = await guest(server.app)
+    await first.call('POST /api/security/register', {
+      body: { name: 'Climber', password: PASSWORD, optionalMailOrPhone: 'Cat@Home.example' },
+    })
+    const second = await guest(server.app)
+    const register = (name: string, optionalMailOrPhone?: string) =>
+      second.call('POST /api/security/register', {
+        body: { name, password: PASSWORD, ...(optionalMailOrPhone ? { optionalMailOrPhone } : {}) },
+      })
+    expect((await register('CLIMBER')).error).toMatchObject({ code: 'NAME_TAKEN', field: '/name' })
+    expect((await register('Other', 'cat@home.example')).error).toMatchObject({ code: 'CONTACT_TAKEN' })
+    expect((await first.call('POST /api/security/register', { body: { name: 'Again', password: PASSWORD } })).error.code).toBe(
+      'ALREADY_REGISTERED',
+    )
+  })
+})
+
+describe('POST /api/security/login', () => {
+  it.each(['climber', 'CAT@home.example', ' Climber '])('finds the player by %s', async (name) => {
+    const first = await guest(server.app)
+    const { reply: made } = await first.call('POST /api/security/register', {
+      body: { name: 'Climber', password: PASSWORD, optionalMailOrPhone: 'cat@home.example' },
+    })
+    const { status, reply } = await testClient(server.app).call('POST /api/security/login', {
+      body: { name, password: PASSWORD, lang: 'EN' },
+    })
+    expect([status, reply.player.id]).toEqual([200, made.player.id])
+  })
+
+  it('answers the same to an unknown name and a wrong password', async () => {
+    await registered(server.app, 'Climber')
+    const client = testClient(server.app)
+    const wrong = await client.call('POST /api/security/login', { body: { name: 'Climber', password: 'no', lang: 'EN' } })
+    const unknown = await client.call('POST /api/security/login', { body: { name: 'Nobody', password: 'no', lang: 'EN' } })
+    expect([wrong.status, wrong.error.code]).toEqual([401, 'LOGIN_FAILED'])
+    expect({ ...unknown.error, requestId: '' }).toEqual({ ...wrong.error, requestId: '' })
+  })
+
+  it('ends the session that was there before', async () => {
+    await registered(server.app, 'Climber')
+    const client = await guest(server.app)
+    const before = client.session
+    await client.call('POST /api/security/login', { body: { name: 'Climber', password: PASSWORD, lang: 'EN' } })
+    expect((await testClient(server.app, before).call('POST /api/security/logout')).error.code).toBe('SESSION_EXPIRED')
+  })
+})
+
+describe('the settings of an account', () => {
+  it('change the name, and refuse the same one, a taken one and a guest', async () => {
+    await registered(server.app, 'Taken')
+    const client = await registered(server.app, 'Climber')
+    expect((await client.call('POST /api/security/name/set', { body: { name: 'Climber' } })).error.code).toBe('NAME_UNCHANGED')
+    expect((await client.call('POST /api/security/name/set', { body: { name: 'taken' } })).error.code).toBe('NAME_TAKEN')
+    expect((await client.call('POST /api/security/name/set', { body: { name: 'CLIMBER' } })).reply.name).toBe('CLIMBER')
+    const other = await guest(server.app)
+    expect((await other.call('POST /api/security/name/set', { body: { name: 'Guest' } })).error.code).toBe('REGISTERED_ONLY')
+  })
+
+  it('change mail or phone, and refuse an empty one', async () => {
+    const client = await registered(server.app, 'Climber')
+    expect((await client.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: ' ' } })).error.code).toBe('CONTACT_EMPTY')
+    const { reply } = await client.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: 'cat@home.example' } })
+    expect(reply.mailOrPhone).toBe('cat@home.example')
+  })
+
+  it('change the password only for who knows it, and end all other sessions', async () => {
+    const client = await registered(server.app, 'Climber')
+    const elsewhere = testClient(server.app)
+    await elsewhere.call('POST /api/security/login', { body: { name: 'Climber', password: PASSWORD, lang: 'EN' } })
+    const set = (passwordCurrent: string, passwordNew: string) =>
+      client.call('POST /api/security/password/set', { body: { passwordCurrent, passwordNew } })
+    expect((await set('wrong', 'new one')).error).toMatchObject({ code: 'PASSWORD_WRONG', field: '/passwordCurrent' })
+    expect((await set(PASSWORD, ' ')).error.code).toBe('PASSWORD_EMPTY')
+    expect((await set(PASSWORD, 'new one')).status).toBe(200)
+    expect((await elsewhere.call('POST /api/security/logout')).error.code).toBe('SESSION_EXPIRED')
+    expect((await client.call('GET /api/security/isPlayerExist')).reply.exists).toBe(true)
+    const again = testClient(server.app)
+    expect((await again.call('POST /api/security/login', { body: { name: 'Climber', password: 'new one', lang: 'EN' } })).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  it('ends at logout', async () => {
+    const client = await guest(server.app)
+    expect((await client.call('POST /api/security/logout')).reply).toEqual({ done: true })
+    expect((await client.call('POST /api/security/logout')).error.code).toBe('SESSION_EXPIRED')
+  })
+
+  it('ends after the days that the operator allows, unless it was used', async () => {
+    const day = 86_400_000
+    const used = await guest(server.app)
+    const unused = await guest(server.app)
+    server.clock.pass(60 * day)
+    expect((await used.call('GET /api/security/isPlayerExist')).reply.exists).toBe(true)
+    server.clock.pass(60 * day)
+    expect((await used.call('GET /api/security/isPlayerExist')).reply.exists).toBe(true)
+    expect((await unused.call('GET /api/security/isPlayerExist')).reply.exists).toBe(false)
+    expect((await unused.call('POST /api/security/logout')).error.code).toBe('SESSION_EXPIRED')
+  })
+})
+
+describe('GET /api/connection/isConnectionExists', () => {
+  it('answers with the time of the server', async () => {
+    const { reply } = await testClient(server.app).call('GET /api/connection/isConnectionExists')
+    expect(reply).toEqual({ connected: true, serverTimeMs: server.clock() })
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('the settings', () => {
+  it('have a sensible value where nothing is set, or set to nothing', () => {
+    expect(readConfig({ PORT: '' })).toMatchObject({
+      port: 8080,
+      databaseUrl: null,
+      redisUrl: null,
+      frameAncestors: ["'self'"],
+      sessionDays: 90,
+    })
+  })
+
+  it('are read from the environment', () => {
+    const config = readConfig({ PORT: '4100', ALLOWED_ORIGINS: 'https://a.example, https://*.b.example', TRUST_PROXY: 'yes' })
+    expect(config).toMatchObject({ port: 4100, allowedOrigins: ['https://a.example', 'https://*.b.example'], trustProxy: true })
+  })
+
+  it.each([
+    ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, but is "80a".'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, but is "70000".'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent, but is "loud".'],
+    ['ALLOWED_ORIGINS', 'portal.example', 'ALLOWED_ORIGINS must list origins such as https://games.example, but holds "portal.example".'],
+    ['DATABASE_URL', 'mysql://user:secret@host/db', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
+    ['REDIS_URL', 'nowhere', 'REDIS_URL must be an address that begins with redis:// or rediss://.'],
+    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be one of yes, no, but is "maybe".'],
+  ])('%s refuses %s in one sentence', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence))
+  })
+})

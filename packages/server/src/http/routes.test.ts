@@ -1,0 +1,155 @@
+import { type CallName, type CallSpec, contract, ErrorCode } from '@skystair/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guest, PASSWORD, registered, testClient } from '../testing/client.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+
+const all = Object.values(contract).flatMap((area) => Object.entries(area) as [CallName, CallSpec][])
+const planned = all.filter(([, spec]) => spec.status === 'planned')
+const guarded = all.filter(([, spec]) => spec.status !== 'planned' && spec.role !== 'NONE')
+const urlOf = (name: CallName) => name.split(' ')[1]!.replace(/\{\w+\}/g, '1')
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+
+const ask = (name: CallName, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: name.split(' ')[0] as 'GET', url: urlOf(name), headers })
+
+describe('every call', () => {
+  it.each(guarded)('%s is refused without a session', async (name) => {
+    const response = await ask(name)
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toEqual({
+      code: 'SESSION_MISSING',
+      message: 'Session missing.',
+      requestId: response.headers['x-request-id'],
+    })
+  })
+
+  it.each(guarded)('%s is refused with an unknown session, or for its input', async (name, spec) => {
+    const response = await ask(name, { authorization: 'Bearer unknown' })
+    const asksForInput = Boolean(spec.query ?? spec.body ?? spec.params)
+    expect(asksForInput ? ['SESSION_EXPIRED', 'BAD_INPUT'] : ['SESSION_EXPIRED']).toContain(response.json().code)
+  })
+
+  it('answers 501 where its area is planned', async () => {
+    expect(planned.length).toBeGreaterThan(0)
+    for (const [name] of planned) {
+      const response = await ask(name)
+      expect([name, response.statusCode, response.json().code]).toEqual([name, 501, 'NOT_BUILT'])
+    }
+  })
+})
+
+describe('what is asked', () => {
+  it('may come as a form where it is text, and as JSON where it is not', async () => {
+    const client = await guest(server.app)
+    const form = await server.app.inject({
+      method: 'POST',
+      url: '/api/security/login',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'name=Nobody&password=x&lang=EN',
+    })
+    expect(form.json().code).toBe('LOGIN_FAILED')
+    expect((await client.call('GET /api/load/log/half', { query: { available: 512, used: 100 } })).reply).toEqual({ logged: true })
+  })
+
+  it.each([
+    ['a missing field', '{"name":"x","password":"y"}', 'BAD_INPUT', '/lang'],
+    ['a wrong value', '{"name":"x","password":"y","lang":"FR"}', 'BAD_INPUT', '/lang'],
+    ['what is no JSON', '{', 'BAD_INPUT', undefined],
+    ['a polluted prototype', '{"__proto__":{"a":1},"name":"x","password":"y","lang":"EN"}', 'BAD_INPUT', undefined],
+    ['more than 64 KB', `{"name":"${'x'.repeat(70_000)}"}`, 'BODY_TOO_LARGE', undefined],
+  ])('is refused for %s', async (_, payload, code, field) => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/security/login',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+    expect(response.json()).toMatchObject({ code, ...(field ? { field } : {}) })
+    expect(response.statusCode).toBe(ErrorCode[code as ErrorCode])
+  })
+
+  it('is refused in a language that nobody speaks here', async () => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/security/login',
+      headers: { 'content-type': 'application/xml' },
+      payload: '<a/>',
+    })
+    expect([response.statusCode, response.json().code]).toEqual([400, 'BAD_INPUT'])
+  })
+
+  it('points into the query where the query is wrong', async () => {
+    const response = await server.app.inject({ url: '/api/load/log/half?available=much' })
+    expect(response.json()).toMatchObject({ code: 'BAD_INPUT', field: '/querystring/available' })
+  })
+
+  it('is not found where no call has the name', async () => {
+    const response = await server.app.inject({ url: '/api/no/such/call' })
+    expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND'])
+  })
+})
+
+describe('a repeated request', () => {
+  const key = { 'idempotency-key': 'key-of-this-one-request' }
+
+  it('gets the first answer, session included, and is carried out once', async () => {
+    const own = await testApp()
+    const client = testClient(own.app)
+    const body = { characterAndCompanion: 'MAN_1', lang: 'EN', frontVersion: 445 } as const
+    const first = await client.call('POST /api/security/registerTrial', { body }, key)
+    client.session = null
+    const second = await client.call('POST /api/security/registerTrial', { body }, key)
+    expect(second.reply).toEqual(first.reply)
+    expect(second.headers.session).toBe(first.headers.session)
+    expect(await own.db.tx((tx) => tx.all('select id from player'))).toHaveLength(1)
+    // The session was told only to whoever knows the key.
+    expect(JSON.stringify(await own.db.tx((tx) => tx.all('select * from idempotency')))).not.toContain(first.reply.session)
+    await own.close()
+  })
+
+  it('gets the first answer even though its session was rotated', async () => {
+    const client = await guest(server.app)
+    const before = client.session
+    const body = { name: 'Repeated', password: PASSWORD }
+    const first = await client.call('POST /api/security/register', { body }, key)
+    client.session = before
+    const second = await client.call('POST /api/security/register', { body }, key)
+    expect([second.status, second.reply]).toEqual([200, first.reply])
+  })
+
+  it('is carried out once when both come at the same time', async () => {
+    const client = await guest(server.app)
+    const twice = await Promise.all(
+      [1, 2].map(() => client.call('POST /api/security/register', { body: { name: 'Twin', password: PASSWORD } }, key)),
+    )
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    expect(twice[0]!.reply.session).toBe(twice[1]!.reply.session)
+  })
+
+  it('is refused when it asks for something else', async () => {
+    const client = await registered(server.app, 'Changing')
+    const other = { 'idempotency-key': 'key-of-another-request' }
+    await client.call('POST /api/security/name/set', { body: { name: 'Changed' } }, other)
+    const { status, error } = await client.call('POST /api/security/name/set', { body: { name: 'Else' } }, other)
+    expect([status, error.code]).toEqual([409, 'STATE_CHANGED'])
+  })
+
+  it('is carried out again after a day, and when it was refused', async () => {
+    const client = await registered(server.app, 'Refused')
+    const one = { 'idempotency-key': 'key-that-was-refused' }
+    expect((await client.call('POST /api/security/name/set', { body: { name: '' } }, one)).error.code).toBe('NAME_EMPTY')
+    expect((await client.call('POST /api/security/name/set', { body: { name: 'Allowed' } }, one)).status).toBe(200)
+    server.clock.pass(86_400_001)
+    expect((await client.call('POST /api/security/name/set', { body: { name: 'Allowed' } }, one)).error.code).toBe('NAME_UNCHANGED')
+  })
+
+  it('needs a key that cannot be guessed', async () => {
+    const { error } = await testClient(server.app).call('GET /api/security/isPlayerExist', {}, { 'idempotency-key': 'short' })
+    expect(error).toMatchObject({ code: 'BAD_INPUT', field: '/headers/idempotency-key' })
+  })
+})

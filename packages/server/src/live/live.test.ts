@@ -1,0 +1,218 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { LiveMessage, LiveSnapshot } from '@skystair/contract'
+import { Client, type IMessage, type StompHeaders } from '@stomp/stompjs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { KEPT, type Unnumbered } from '../bus/bus.ts'
+import { drain } from '../ops/drain.ts'
+import { guest } from '../testing/client.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+
+const news: Unnumbered = { notificationType: 'PLAYER_CHANGED', message: null, messageId: null }
+const BROADCAST = '/stomp/broadcast'
+const BEAT = 50
+
+let server: TestApp
+let url: string
+const clients: Client[] = []
+
+beforeEach(async () => {
+  server = await testApp({ deps: { beat: BEAT } })
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  url = `ws://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/websocket`
+})
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.deactivate({ force: true })
+  await server.close()
+})
+
+/** A list that can be waited for. */
+function box<T>() {
+  const items: T[] = []
+  let wake = () => {}
+  return {
+    items,
+    put(item: T) {
+      items.push(item)
+      wake()
+    },
+    async until(count: number): Promise<T[]> {
+      while (items.length < count)
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      return items
+    },
+  }
+}
+
+function open(session: string | null, beat = 0) {
+  const connected = box<number>()
+  const refused = box<string>()
+  const closed = box<number>()
+  const client = new Client({
+    brokerURL: url,
+    webSocketFactory: () => new WebSocket(url, ['v12.stomp']) as never,
+    connectHeaders: session ? { session } : {},
+    reconnectDelay: 10,
+    heartbeatIncoming: beat,
+    heartbeatOutgoing: beat,
+    onConnect: () => connected.put(1),
+    onStompError: ({ headers }) => {
+      refused.put(headers.message ?? '')
+      client.reconnectDelay = 0
+    },
+    onWebSocketClose: () => closed.put(1),
+  })
+  clients.push(client)
+  client.activate()
+  const subscribe = (destination: string, headers?: StompHeaders) => {
+    const heard = box<LiveMessage | LiveSnapshot>()
+    const frames: IMessage[] = []
+    client.subscribe(
+      destination,
+      (frame) => {
+        frames.push(frame)
+        heard.put(JSON.parse(frame.body))
+      },
+      headers,
+    )
+    return { ...heard, frames }
+  }
+  return { client, connected, refused, closed, subscribe }
+}
+
+describe('the live socket', () => {
+  it('tells a subscriber where the count stands, then every message with its number', async () => {
+    const { connected, subscribe } = open((await guest(server.app)).session)
+    await connected.until(1)
+    const heard = subscribe(BROADCAST)
+    expect(await heard.until(1)).toEqual([{ seq: 0, notificationType: 'SNAPSHOT', messages: [] }])
+    await server.deps.bus.publish(BROADCAST, news)
+    await server.deps.bus.publish(BROADCAST, news)
+    expect((await heard.until(3)).slice(1)).toEqual([
+      { ...news, seq: 1 },
+      { ...news, seq: 2 },
+    ])
+    expect(heard.frames.map(({ headers }) => headers.seq)).toEqual(['0', '1', '2'])
+  })
+
+  it.each([
+    ['without a session', null],
+    ['with a session that is none', 'nobody'],
+  ])('refuses to connect %s', async (_, session) => {
+    const { refused, connected } = open(session)
+    expect(await refused.until(1)).toEqual(['SESSION_EXPIRED'])
+    expect(connected.items).toEqual([])
+  })
+
+  it.each(['/stomp/personal/somebody-else', '/stomp/clan/1', '/stomp/nowhere'])(
+    'refuses %s to whom it is not meant for',
+    async (destination) => {
+      const { connected, refused, subscribe } = open((await guest(server.app)).session)
+      await connected.until(1)
+      const heard = subscribe(destination)
+      expect(await refused.until(1)).toEqual(['FORBIDDEN'])
+      await server.deps.bus.publish(destination, news)
+      expect(heard.items).toEqual([])
+    },
+  )
+
+  it('tells a client what is meant for it alone', async () => {
+    const { connected, subscribe } = open((await guest(server.app)).session)
+    const { client_uuid } = (await server.db.tx((tx) => tx.one<{ client_uuid: string }>('select client_uuid from session')))!
+    await connected.until(1)
+    const heard = subscribe(`/stomp/personal/${client_uuid}`)
+    await heard.until(1)
+    await server.deps.bus.publish(`/stomp/personal/${client_uuid}`, news)
+    expect((await heard.until(2))[1]).toMatchObject({ seq: 1 })
+  })
+
+  it('tells again what was missed, and where the count stands once that is not kept any more', async () => {
+    const { connected, subscribe } = open((await guest(server.app)).session)
+    for (let n = 0; n < KEPT + 5; n++) await server.deps.bus.publish(BROADCAST, news)
+    await connected.until(1)
+    const little = subscribe(BROADCAST, { 'from-seq': String(KEPT + 3) })
+    expect((await little.until(2)).map(({ seq }) => seq)).toEqual([KEPT + 4, KEPT + 5])
+    const much = subscribe(BROADCAST, { 'from-seq': '2' })
+    const snapshot = (await much.until(1))[0] as LiveSnapshot
+    expect([snapshot.notificationType, snapshot.seq, snapshot.messages.length]).toEqual(['SNAPSHOT', KEPT + 5, KEPT])
+    const ahead = subscribe(BROADCAST, { 'from-seq': '1000' })
+    expect((await ahead.until(1))[0]).toMatchObject({ notificationType: 'SNAPSHOT', seq: KEPT + 5 })
+  })
+
+  it('is found again after it was cut, without a gap', async () => {
+    const { client, connected, subscribe } = open((await guest(server.app)).session)
+    await connected.until(1)
+    const before = subscribe(BROADCAST)
+    await before.until(1)
+    await server.deps.bus.publish(BROADCAST, news)
+    await before.until(2)
+    client.webSocket && (client.webSocket as unknown as WebSocket).terminate()
+    await server.deps.bus.publish(BROADCAST, news)
+    await connected.until(2)
+    const after = subscribe(BROADCAST, { 'from-seq': '1' })
+    expect(await after.until(1)).toEqual([{ ...news, seq: 2 }])
+  })
+
+  it('beats, and cuts off whoever promised to beat and does not', async () => {
+    const { session } = await guest(server.app)
+    const lively = open(session, BEAT)
+    await lively.connected.until(1)
+    const silent = new WebSocket(url, ['v12.stomp'])
+    const texts: string[] = []
+    silent.on('message', (data) => texts.push(String(data)))
+    await once(silent, 'open')
+    silent.send(`CONNECT\naccept-version:1.2\nsession:${session}\nheart-beat:${BEAT},${BEAT}\n\n\0`)
+    await once(silent, 'close')
+    expect(texts[0]).toContain(`heart-beat:${BEAT},${BEAT}`)
+    expect(texts).toContain('\n')
+    expect(lively.closed.items).toEqual([])
+  })
+
+  it('ends when its session ends', async () => {
+    const client = await guest(server.app)
+    const { connected, closed, refused } = open(client.session)
+    await connected.until(1)
+    await client.call('POST /api/security/logout')
+    await closed.until(1)
+    expect(await refused.until(1)).toEqual(['SESSION_EXPIRED'])
+  })
+
+  it.each([
+    ['what is no frame', 'hello'],
+    ['a subscription before a connection', 'SUBSCRIBE\nid:1\ndestination:/stomp/broadcast\n\n\0'],
+    ['a frame that is too large', `CONNECT\nsession:${'x'.repeat(20_000)}\n\n\0`],
+  ])('closes at %s', async (_, text) => {
+    const socket = new WebSocket(url, ['v12.stomp'])
+    socket.on('error', () => {})
+    await once(socket, 'open')
+    socket.send(text)
+    const [code] = await once(socket, 'close')
+    expect([1008, 1009]).toContain(code)
+  })
+
+  it('takes no messages from clients', async () => {
+    const { client, connected, refused } = open((await guest(server.app)).session)
+    await connected.until(1)
+    client.publish({ destination: BROADCAST, body: 'hello' })
+    expect(await refused.until(1)).toEqual(['BAD_INPUT'])
+  })
+
+  it('is closed to pages of other origins', async () => {
+    const socket = new WebSocket(url, ['v12.stomp'], { origin: 'https://evil.example' })
+    const [error] = await once(socket, 'error')
+    expect(String(error)).toContain('socket hang up')
+  })
+
+  it('says when the server goes away', async () => {
+    const { client, connected, subscribe } = open((await guest(server.app)).session)
+    await connected.until(1)
+    const heard = subscribe(BROADCAST)
+    await heard.until(1)
+    client.reconnectDelay = 0
+    await drain(server.app, 0)
+    expect((await heard.until(2))[1]).toMatchObject({ seq: 0, notificationType: 'SERVER_DRAINING' })
+  })
+})

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { openRedis } from '../bus/redis.ts'
+import { openSqlite } from '../storage/sqlite.ts'
+import { guest } from '../testing/client.ts'
+import { REDIS, reachable } from '../testing/reachable.ts'
+import { testApp } from '../testing/test-app.ts'
+
+const here = await reachable('redis', REDIS)
+
+describe.skipIf(!here)('two nodes over redis', () => {
+  it('carry a message from a call on the one to a socket on the other, and close its socket when the session ends', async () => {
+    const db = openSqlite(':memory:')
+    const [one, two] = await Promise.all(
+      [1, 2].map(async (node) => {
+        const { bus, counter } = await openRedis(REDIS)
+        const server = await testApp({ db, seed: `${randomUUID()}${node}`, deps: { bus, counter } })
+        return { server, bus }
+      }),
+    )
+    await two!.server.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = two!.server.app.server.address() as AddressInfo
+    const client = await guest(one!.server.app)
+    const { client_uuid } = (await db.tx((tx) => tx.one<{ client_uuid: string }>('select client_uuid from session')))!
+
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/websocket?session=${client.session}`, ['v12.stomp'])
+    const frames: string[] = []
+    const arrived = async (part: string) => {
+      while (!frames.some((frame) => frame.includes(part))) frames.push(String((await once(socket, 'message'))[0]))
+    }
+    await once(socket, 'open')
+    socket.send('CONNECT\naccept-version:1.2\n\n\0')
+    await arrived('CONNECTED')
+    socket.send(`SUBSCRIBE\nid:1\ndestination:/stomp/personal/${client_uuid}\n\n\0`)
+    await arrived('SNAPSHOT')
+    await one!.bus.publish(`/stomp/personal/${client_uuid}`, { notificationType: 'PLAYER_CHANGED', message: null, messageId: null })
+    await arrived('PLAYER_CHANGED')
+    const closed = once(socket, 'close')
+    await client.call('POST /api/security/logout')
+    await closed
+    for (const { server, bus } of [one!, two!]) {
+      await server.close()
+      await bus.close()
+    }
+    await db.close()
+    expect(frames.filter((frame) => frame.includes('PLAYER_CHANGED'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { running, startServer } from './testing/server-process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'start-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('a start that cannot be', () => {
+  const fails = async (settings: Record<string, string>, sentence: RegExp) => {
+    const start = await startServer({ DATA_DIR: join(folder, 'good'), ...settings })
+    if ('url' in start) {
+      await start.end()
+      throw new Error('the server started')
+    }
+    expect(start.code).toBe(1)
+    expect(start.output.trim().split('\n')).toHaveLength(1)
+    expect(start.output).toMatch(sentence)
+  }
+
+  it('says which setting is wrong', () => fails({ PORT: 'eighty' }, /^PORT must be a whole number/))
+
+  it('says that the port is busy', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(4149, '127.0.0.1', resolve))
+    await fails({ PORT: '4149' }, /^Port 4149 is busy/)
+    other.close()
+  })
+
+  it('says that the data folder is no folder', async () => {
+    writeFileSync(join(folder, 'file'), '')
+    await fails({ DATA_DIR: join(folder, 'file') }, /is not a folder/)
+  })
+
+  it('says that the data is damaged', async () => {
+    writeFileSync(join(folder, 'skystair.db'), 'this is no database, but long enough to be looked at as one '.repeat(20))
+    await fails({ DATA_DIR: folder }, /cannot be used \(file is not a database\)/)
+  })
+
+  it('says that the database or Redis is not there', async () => {
+    await fails({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /^PostgreSQL cannot be reached/)
+    await fails({ REDIS_URL: 'redis://127.0.0.1:1' }, /^Redis cannot be reached/)
+  })
+})
+
+it('ends in good order when it is asked to', async () => {
+  const server = await running({ DATA_DIR: join(folder, 'ends') })
+  expect((await fetch(`${server.url}/health`)).status).toBe(200)
+  expect(await server.end()).toBe(0)
+})

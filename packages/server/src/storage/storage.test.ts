@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guest, PASSWORD, testClient } from '../testing/client.ts'
+import { engines, type TestDatabase } from '../testing/engines.ts'
+import { testApp } from '../testing/test-app.ts'
+import { migrate } from './migrate.ts'
+import { openSqlite } from './sqlite.ts'
+
+for (const { engine, here, create } of engines)
+  describe.skipIf(!here)(`storage on ${engine}`, () => {
+    let database: TestDatabase
+    beforeAll(async () => {
+      database = await create()
+      // Two nodes that start at once must not run a migration twice.
+      const ran = await Promise.all([migrate(database.db), migrate(database.again())])
+      expect(ran.flat()).toEqual(['001-base', '002-game'])
+      await database.db.tx((tx) => tx.run('create table pot (id bigint primary key, amount bigint not null, note text)'))
+      await database.db.tx((tx) => tx.run("insert into pot (id, amount, note) values (1, 0, 'what?')"))
+    })
+    afterAll(() => database.drop())
+    const amount = async () => (await database.db.tx((tx) => tx.one<{ amount: number }>('select amount from pot where id = 1')))!.amount
+
+    it('runs no migration a second time', async () => {
+      expect(await migrate(database.db)).toEqual([])
+    })
+
+    it('answers whole numbers exactly, and nothing as null', async () => {
+      const large = Number.MAX_SAFE_INTEGER
+      await database.db.tx((tx) => tx.run('insert into pot (id, amount, note) values (?, ?, ?)', [2, large, null]))
+      const row = await database.db.tx((tx) => tx.one('select id, amount, note from pot where id = ?', [2]))
+      expect({ ...(row as object) }).toEqual({ id: 2, amount: large, note: null })
+      const { n } = (await database.db.tx((tx) => tx.one<{ n: number }>('select count(*) as n from pot')))!
+      expect(n).toBe(2)
+    })
+
+    it('takes a question mark inside quotes for what it is', async () => {
+      const row = await database.db.tx((tx) => tx.one<{ id: number }>("select id from pot where note = 'what?' and id = ?", [1]))
+      expect(row?.id).toBe(1)
+    })
+
+    it('says how many rows changed, and nothing where there is no row', async () => {
+      await database.db.tx(async (tx) => {
+        expect(await tx.run('update pot set note = ? where id = ?', ['x', 99])).toBe(0)
+        expect(await tx.one('select id from pot where id = 99')).toBeUndefined()
+      })
+    })
+
+    it('undoes everything that a transaction did before it threw', async () => {
+      const before = await amount()
+      const failing = database.db.tx(async (tx) => {
+        await tx.run('update pot set amount = amount + 1 where id = 1')
+        throw new Error('changed my mind')
+      })
+      await expect(failing).rejects.toThrow('changed my mind')
+      expect(await amount()).toBe(before)
+    })
+
+    it('loses no update when many read, think and write at once', async () => {
+      const before = await amount()
+      const one = () =>
+        database.db.tx(async (tx) => {
+          const row = (await tx.one<{ amount: number }>(`select amount from pot where id = 1${tx.lock}`))!
+          await tx.run('update pot set amount = ? where id = 1', [row.amount + 1])
+        })
+      await Promise.all(Array.from({ length: 30 }, one))
+      expect(await amount()).toBe(before + 30)
+    })
+
+    it('refuses a row that a constraint forbids, and goes on', async () => {
+      await expect(database.db.tx((tx) => tx.run('insert into pot (id, amount) values (1, 0)'))).rejects.toThrow()
+      expect(await amount()).toBeGreaterThanOrEqual(0)
+    })
+
+    it('carries a climb over to a second node', async () => {
+      const first = await testApp({ db: database.db, seed: `${engine} first` })
+      const client = await guest(first.app)
+      await client.call('POST /api/security/register', { body: { name: `Climber of ${engine}`, password: PASSWORD } })
+      const second = await testApp({ db: database.again(), seed: `${engine} second` })
+      const elsewhere = testClient(second.app, client.session)
+      expect((await elsewhere.call('GET /api/security/isPlayerExist')).reply.exists).toBe(true)
+      await Promise.all([first.close(), second.close()])
+    })
+
+    it('gives a name to one of two who ask at once', async () => {
+      const server = await testApp({ db: database.db, seed: `${engine} names` })
+      const [one, two] = [await guest(server.app), await guest(server.app)]
+      const body = { name: `Wanted on ${engine}`, password: PASSWORD }
+      const answers = await Promise.all([one, two].map((client) => client.call('POST /api/security/register', { body })))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(answers.find(({ status }) => status === 409)?.error.code).toBe('NAME_TAKEN')
+      await server.close()
+    })
+
+    it('answers a repeated request once, also when both come at the same time', async () => {
+      const server = await testApp({ db: database.db, seed: `${engine} twins` })
+      const body = { characterAndCompanion: 'MAN_2', lang: 'EN', frontVersion: 445 } as const
+      const count = async () => (await database.db.tx((tx) => tx.one<{ n: number }>('select count(*) as n from player')))!.n
+      const before = await count()
+      const key = { 'idempotency-key': `twin requests of ${engine}`.replaceAll(' ', '-') }
+      const answers = await Promise.all([1, 2, 3].map(() => testClient(server.app).call('POST /api/security/registerTrial', { body }, key)))
+      expect(new Set(answers.map(({ reply }) => reply.session)).size).toBe(1)
+      expect(await count()).toBe(before + 1)
+      await server.close()
+    })
+  })
+
+describe('a damaged database', () => {
+  it('is refused when it is opened', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
+    const file = join(folder, 'skystair.db')
+    writeFileSync(file, 'this is no database, but long enough to be looked at as one '.repeat(20))
+    expect(() => openSqlite(file)).toThrow('file is not a database')
+    rmSync(folder, { recursive: true })
+  })
+})

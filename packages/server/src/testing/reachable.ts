@@ -1,0 +1,23 @@
+import { connect } from 'node:net'
+import { userInfo } from 'node:os'
+
+/** Where tests find PostgreSQL and Redis. */
+export const POSTGRES = process.env.TEST_DATABASE_URL ?? `postgres://${userInfo().username}@127.0.0.1:5432/test`
+export const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
+
+/** Whether something listens there. Says visibly which tests are skipped where nothing does. */
+export async function reachable(name: string, url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url)
+  const open = await new Promise<boolean>((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port || (name === 'redis' ? 6379 : 5432)) })
+    const answer = (found: boolean) => {
+      socket.destroy()
+      resolve(found)
+    }
+    socket.once('connect', () => answer(true))
+    socket.once('error', () => answer(false))
+    socket.setTimeout(2000, () => answer(false))
+  })
+  if (!open) console.warn(`SKIPPED: ${name} is not reachable at ${hostname}`)
+  return open
+}
