@@ -1,5 +1,4 @@
 import type { Place, Tile, World } from '@skystair/contract'
-import { powerOf } from '../growth/power.ts'
 import { kindOf } from '../growth/stats.ts'
 import { pick } from '../mix.ts'
 import { type Content, contentAt, contents, SALT } from './content.ts'
@@ -21,14 +20,13 @@ const aside = (id: number): number => (pick(2, SALT.picture, id) === 0 ? -1 : 1)
 function fighters(world: World, id: number) {
   const squad = squadAt(world, id)
   if (!squad) return { creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, boss: false }
-  const boss = squad.creatures.find((c) => squad.bosses.includes(c.id))
-  const strongest = boss ?? squad.creatures.reduce((a, b) => (powerOf([b]) > powerOf([a]) ? b : a))
+  const leader = squad.creatures.find((c) => c.id === squad.leader)!
   return {
-    creatureId: kindOf(world, strongest.imageId)!.id,
-    creatureImageId: strongest.imageId,
-    creatureLevel: strongest.level,
+    creatureId: kindOf(world, leader.imageId)!.id,
+    creatureImageId: leader.imageId,
+    creatureLevel: leader.level,
     squadSize: squad.creatures.length,
-    boss: boss !== undefined,
+    boss: squad.bosses.length > 0,
   }
 }
 

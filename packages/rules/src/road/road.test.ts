@@ -1,4 +1,4 @@
-import { PlaceType } from '@skystair/contract'
+import { PlaceType, type World } from '@skystair/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { world } from '../fixture.ts'
@@ -69,6 +69,26 @@ it('sets the same squad at a place every time, with ids below zero, sizes and le
   expect(levels).toEqual([...levels].sort((a, b) => a - b))
   for (const { id } of guardian(30).creatures) expect(id).toBeLessThan(0)
   expect(squadAt(world, first.find((p) => p.placeType === 'TALKER')!.id)).toBeNull()
+})
+
+it('lets guards and places set by hand win over what would be drawn', () => {
+  const handmade: World = {
+    ...world,
+    guards: [{ stair: 12, imageId: 'fairy', boss: true, with: ['imp'] }],
+    places: [{ stair: 2, slot: 1, placeType: 'GAINABLE', image: 'own', subject: 'friend', gain: [], creature: 'nun' }],
+  }
+  const { creatures, bosses, leader } = squadAt(handmade, 12 * 4)!
+  expect([bosses, leader, creatures.length]).toEqual([[-1], -1, 5])
+  expect(['fairy', 'imp'].every((name) => creatures.some((c) => c.imageId === name))).toBe(true)
+  expect(placeById(handmade, 12 * 4)).toMatchObject({ creatureImageId: 'fairy', boss: true, guardian: true })
+  expect(placeById(handmade, 2 * 4 + 1)).toMatchObject({ placeType: 'GAINABLE', image: 'own', subject: 'friend', creatureId: null })
+  expect(gainsAt(handmade, 2 * 4 + 1)).toEqual({ gains: [], creature: 'nun' })
+})
+
+it('reads what a fixed place names: resources, a consumable, an artifact', () => {
+  const gain = ['gold', 'heal', 'sword'].map((kind) => ({ kind, amount: 2 }))
+  const handmade: World = { ...world, places: [{ stair: 2, slot: 2, placeType: 'RESOURCE', image: 'own', subject: null, gain }] }
+  expect(gainsAt(handmade, 2 * 4 + 2)).toEqual({ gains: [{ kind: 'gold', amount: 2 }], consumable: 'heal', artifact: 1 })
 })
 
 it('lets walk up to the next guardian and use what is near and not behind it', () => {

@@ -1,5 +1,6 @@
 import type { Creature, CreatureKind, World } from '@skystair/contract'
 import { spawn } from '../growth/creature.ts'
+import { powerOf } from '../growth/power.ts'
 import { mix, pick } from '../mix.ts'
 import { clamp } from '../num.ts'
 import { contentAt, SALT } from './content.ts'
@@ -10,6 +11,8 @@ export interface Squad {
   /** In position order, with ids −1, −2 … */
   readonly creatures: Creature[]
   readonly bosses: number[]
+  /** Id of the one by whom the place is known: the guard set by hand, else the strongest. */
+  readonly leader: number
   /** How well the opponent plays, 0–100. */
   readonly skill: number
 }
@@ -87,5 +90,6 @@ export function squadAt(world: World, placeId: number): Squad | null {
       spawn(world, imageId, { id: -1 - i, playerId: null, level: level + (boss && i === 0 ? 1 : 0), rank: rankAt(stair) }),
     )
   const skill = clamp(20 + stair * 2 + (boss ? 10 : 0) + (mix(SALT.skill, placeId) % 11) - 5, 10, 92)
-  return { creatures: ranked(creatures), bosses: boss ? [-1] : [], skill }
+  const strongest = creatures.reduce((a, b) => (powerOf([b]) > powerOf([a]) ? b : a))
+  return { creatures: ranked(creatures), bosses: boss ? [-1] : [], leader: guard ? -1 : strongest.id, skill }
 }
