@@ -19,6 +19,12 @@ function walkOrAct(root: RootStore, event: KeyboardEvent): boolean {
   return true
 }
 
+/** Makes an own creature the attacker, also where the one chosen before could mend it; with a consumable in hand it is the target. */
+function pick(battle: RootStore['battle'], id: number): void {
+  if (battle.consumableId === null && battle.attackerId !== null && battle.attackerId !== id) void battle.choose(battle.attackerId)
+  void battle.choose(id)
+}
+
 function fight(root: RootStore, event: KeyboardEvent): boolean {
   const key = battleKey(event.code)
   if (key === null) return false
@@ -27,13 +33,13 @@ function fight(root: RootStore, event: KeyboardEvent): boolean {
   const attackers = battle.ask?.attackers ?? []
   if (typeof key === 'number') {
     const own = battle.shown.find((creature) => creature.side === 'TM1' && creature.position === key)
-    if (own) void battle.choose(own.id)
+    if (own) pick(battle, own.id)
   } else if (key === 'skip') void battle.skip()
   else if (key === 'hit') void battle.hit()
   else if (key === 'row') {
     const next = around(attackers, battle.attackerId, event.code === 'ArrowUp' ? -1 : 1)
-    if (next !== null && next !== battle.attackerId) void battle.choose(next)
-  } else if (battle.attackerId === null) {
+    if (next !== null && next !== battle.attackerId) pick(battle, next)
+  } else if (battle.consumableId === null && battle.attackerId === null) {
     const first = attackers[0]
     if (first !== undefined) void battle.choose(first)
   } else {
