@@ -70,3 +70,7 @@ export function growCreature(world: World, creature: Creature, exp: number, rank
   const current = creature.health.current > 0 ? Math.min(total, creature.health.current + total - creature.health.total) : 0
   return { ...changed, health: { current: Math.max(current, Math.min(1, creature.health.current)), total } }
 }
+
+/** What one who fought learns from the fight's experience: all of it standing, half of it lying. */
+export const learnt = (experience: number, { health }: Pick<Creature, 'health'>): number =>
+  health.current > 0 ? experience : Math.trunc(experience / 2)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { creature, world } from '../fixture.ts'
-import { growCreature, pointsForRank, spawn } from './creature.ts'
+import { growCreature, learnt, pointsForRank, spawn } from './creature.ts'
 import { expForLevel, growPlayer } from './experience.ts'
 import { difficultyFor, powerOf } from './power.ts'
 import { kindOf, refreshed, statsOf } from './stats.ts'
@@ -45,9 +45,9 @@ it('adds what artifacts and forces add', () => {
 
 it('caps experience, lifts one level at a time and never loses what fits under the next cap', () => {
   const start = { level: 1, currentExp: 0, maxExp: expForLevel(1) }
-  expect(growPlayer(start, 10)).toEqual({ level: 1, currentExp: 10, maxExp: 110 })
-  expect(growPlayer(start, 110)).toEqual({ level: 2, currentExp: 0, maxExp: 190 })
-  expect(growPlayer(start, 100_000)).toEqual({ level: 2, currentExp: 189, maxExp: 190 })
+  expect(growPlayer(start, 10)).toEqual({ level: 1, currentExp: 10, maxExp: 100 })
+  expect(growPlayer(start, 100)).toEqual({ level: 2, currentExp: 0, maxExp: 170 })
+  expect(growPlayer(start, 100_000)).toEqual({ level: 2, currentExp: 169, maxExp: 170 })
   fc.assert(
     fc.property(fc.array(fc.nat(1000)), (gains) => {
       const end = gains.reduce(growPlayer, start)
@@ -77,4 +77,8 @@ it('weighs a squad by the health that is left and colours a fight by both powers
   expect(powerOf([half])).toBe(46)
   expect(powerOf([creature('HUMAN', 3, { health: 0 })])).toBe(0)
   expect([79, 80, 81, 110, 111].map((enemy) => difficultyFor(100, enemy))).toEqual(['GREEN', 'GREEN', 'YELLOW', 'YELLOW', 'RED'])
+})
+
+it('teaches who still stands all of a fight and who lies half of it', () => {
+  expect([learnt(41, creature('HUMAN', 1)), learnt(41, creature('HUMAN', 1, { health: 0 }))]).toEqual([41, 20])
 })

@@ -23,9 +23,9 @@ export interface Squad {
  */
 export function levelAt(stair: number): number {
   if (stair <= 5) return 1 + Math.trunc((stair - 1) / 2)
-  if (stair <= 15) return 3 + Math.trunc(((stair - 5) * 9) / 10)
-  if (stair <= 60) return 12 + Math.trunc(((stair - 15) * 4) / 10)
-  return 30 + Math.trunc((stair - 60) / 4)
+  if (stair <= 15) return 3 + Math.trunc(((stair - 5) * 8) / 10)
+  if (stair <= 60) return 11 + Math.trunc(((stair - 15) * 4) / 10)
+  return 29 + Math.trunc((stair - 60) / 4)
 }
 
 /** Ranks come slower than levels. */

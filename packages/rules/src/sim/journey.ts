@@ -2,7 +2,7 @@
 import type { Consumable, Creature, Place, World } from '@skystair/contract'
 import { play, startBattle } from '../battle/play.ts'
 import { spoils } from '../battle/spoils.ts'
-import { growCreature, spawn } from '../growth/creature.ts'
+import { growCreature, learnt, spawn } from '../growth/creature.ts'
 import { expForLevel, growPlayer, type Progress } from '../growth/experience.ts'
 import { afterFight, healCost, healedBy, healthyAt } from '../growth/healing.ts'
 import { difficultyFor, powerOf } from '../growth/power.ts'
@@ -141,8 +141,8 @@ function fight(world: World, j: Journey, style: Style, place: Place, chance: Cha
   for (const { kind, amount } of gains) if (kind === 'gold') j.gold += amount
   j.level = growPlayer(j.level, experience)
   for (const c of own) {
-    const after = afterFight(c, state.creatures.find((f) => f.id === c.id)!, j.now)
-    replace(j, growCreature(world, after, experience, rankPoints[c.id] ?? 0))
+    const fought = state.creatures.find((f) => f.id === c.id)!
+    replace(j, growCreature(world, afterFight(c, fought, j.now), learnt(experience, fought), rankPoints[c.id] ?? 0))
   }
   if (joined) join(world, j, joined, place.stair)
   return won
