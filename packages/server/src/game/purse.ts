@@ -38,11 +38,18 @@ export interface Occasion {
 }
 
 async function move(tx: Tx, playerId: number, resource: ResourceName, amount: number, { reason, ref, now }: Occasion): Promise<void> {
-  const row = await tx.one<{ amount: number }>(
-    `insert into purse (player_id, resource, amount) values (?, ?, ?)
-     on conflict (player_id, resource) do update set amount = purse.amount + excluded.amount returning amount`,
-    [playerId, resource, amount],
-  )
+  // Not an upsert: its check would look at the amount moved, not at the sum.
+  const row =
+    (await tx.one<{ amount: number }>('update purse set amount = amount + ? where player_id = ? and resource = ? returning amount', [
+      amount,
+      playerId,
+      resource,
+    ])) ??
+    (await tx.one<{ amount: number }>('insert into purse (player_id, resource, amount) values (?, ?, ?) returning amount', [
+      playerId,
+      resource,
+      amount,
+    ]))
   await tx.run('insert into ledger (player_id, resource, amount, balance, reason, ref, at) values (?, ?, ?, ?, ?, ?, ?)', [
     playerId,
     resource,

@@ -1,6 +1,5 @@
 import { CreatureClass, type contract, Force } from '@skystair/contract'
 import { LAST_STAIR } from '@skystair/rules'
-import { world } from '@skystair/world'
 import en from '@skystair/world/texts/en/index'
 import ru from '@skystair/world/texts/ru/index'
 import { loadPlayer } from '../../game/player-row.ts'
@@ -28,7 +27,9 @@ const figures: Readonly<Record<string, number>> = {
   gifts: 15,
   level: 15,
   atOnce: 2,
-  creatures: world.creatures.length,
+  elixirStair: 25,
+  humanRank: 5,
+  phoenixRank: 6,
 }
 
 interface Page {

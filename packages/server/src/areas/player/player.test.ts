@@ -1,0 +1,260 @@
+import { contract } from '@skystair/contract'
+import manual from '@skystair/world/texts/ru/manual'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { creaturesOf, saveCreature } from '../../game/creatures.ts'
+import { grant } from '../../game/purse.ts'
+import { askedWithoutSession, edit } from '../../game/testing.ts'
+import { guest, registered, type TestClient, testClient } from '../../testing/client.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+const DAY = 86_400_000
+let server: TestApp
+let client: TestClient
+let id: number
+
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  client = await guest(server.app)
+  id = (await client.call('GET /api/player/id/current')).reply.id
+})
+
+const player = async () => (await client.call('GET /api/player/current')).reply
+const edited = (work: Parameters<typeof edit>[2]) => edit(server, id, work)
+
+/** Leaves the first hero with so much health. */
+const wound = (current: number) =>
+  edited(async ({ state }, tx) => {
+    const [hero] = await creaturesOf(tx, id, state, server.clock())
+    if (hero) await saveCreature(tx, { ...hero, health: { ...hero.health, current }, healedAt: server.clock() })
+  })
+
+test('every call that needs a session refuses whoever has none', async () => {
+  const codes = Object.values(await askedWithoutSession(server, contract.player))
+  expect(codes.length).toBeGreaterThan(30)
+  expect(new Set(codes)).toEqual(new Set(['SESSION_MISSING']))
+})
+
+test('the envelope knows nobody without a session, and gives a fresh uuid each time', async () => {
+  const stranger = testClient(server.app)
+  const ask = () => stranger.call('GET /api/player/info/current', { query: { frontVersion: 444, init: true } })
+  const [first, second] = [(await ask()).reply, (await ask()).reply]
+  expect(first.player).toBeNull()
+  expect(first.obsolete).toBe(true)
+  expect(first.clientUuid).not.toBe(second.clientUuid)
+})
+
+test('the envelope brings the player, the platforms around it and the session’s own uuid', async () => {
+  const ask = () => client.call('GET /api/player/info/current', { query: { frontVersion: 445, init: true } })
+  const { reply } = await ask()
+  expect(reply.player?.id).toBe(id)
+  expect(reply.obsolete).toBe(false)
+  expect(reply.tiles.length).toBeGreaterThan(3)
+  expect(reply.clientUuid).toBe((await ask()).reply.clientUuid)
+  expect(reply.referralBonus.startBonus).toBe(99)
+})
+
+test('the start of a page is recorded', async () => {
+  await client.call('GET /api/player/info/current', { query: { frontVersion: 447, init: true } })
+  await edited(({ state }) => {
+    expect(state.frontVersion).toBe(447)
+    expect(state.startedAt).toBe(server.clock())
+  })
+})
+
+test('artifacts of a stair range come with their pictures', async () => {
+  const { reply } = await client.call('GET /api/player/info', { query: { artifactFrom: 0, artifactTo: 3 } })
+  expect(reply.artifacts.length).toBeGreaterThan(0)
+  expect(reply.artifacts.every((a) => a.atlasKey.startsWith('artifact/'))).toBe(true)
+})
+
+test('a newcomer has two heroes in the squad, some gold, and nothing behind', async () => {
+  const { creatures, resources, stair, maxCoordinate } = await player()
+  expect(creatures.map((c) => c.combative)).toEqual([true, true])
+  expect(resources.gold).toBe(50)
+  expect(stair).toBe(1)
+  expect(maxCoordinate).toBeLessThan(480)
+})
+
+test('a coordinate within reach is saved, and nothing beyond the guardian', async () => {
+  const set = (coordinate: number, contextId = 'main') =>
+    client.call('POST /api/player/v3/coordinate/set', { body: { coordinate, contextId } })
+  expect((await set(200)).reply.coordinate).toBe(200)
+  expect((await set(5000)).error.code).toBe('PLACE_OUT_OF_REACH')
+  expect((await set(100, 'turn:18')).error.code).toBe('STATE_CHANGED')
+  await edited(({ state }) => {
+    state.battleId = 1
+  })
+  expect((await set(100)).error.code).toBe('BATTLE_IN_PROGRESS')
+  expect((await player()).coordinate).toBe(200)
+})
+
+test('markers are remembered once and forgotten, and tell the guide which lesson is next', async () => {
+  expect((await player()).prompt).toBe('walk')
+  const { reply } = await client.call('POST /api/marker/add', { body: { marker: 'lesson:walk' } })
+  expect(reply.prompt).not.toBe('walk')
+  const all = (await client.call('POST /api/marker/addAll', { body: { markers: ['a', 'b', 'lesson:walk'] } })).reply
+  expect(all.playerMarkers.map((m) => m.playerMarker)).toEqual(['lesson:walk', 'a', 'b'])
+  const left = (await client.call('POST /api/marker/remove', { body: { marker: 'a' } })).reply
+  expect(left.playerMarkers).toHaveLength(2)
+})
+
+test('a wounded hero is healed for gold, then for elixir, and not for nothing', async () => {
+  const hero = (await player()).creatures[0]
+  const restore = (creatureId = hero?.id ?? 0) => client.call('POST /api/player/health/{id}/restore', { params: { id: creatureId } })
+  expect((await restore()).error.code).toBe('FULLY_HEALTHY')
+  expect((await restore(999_999)).error.code).toBe('CREATURE_NOT_FOUND')
+  await wound(5)
+  const [option] = (await client.call('GET /api/player/health/options')).reply
+  expect(option).toMatchObject({ creatureId: hero?.id, dead: false })
+  const healed = (await restore()).reply
+  expect(healed.creatures[0]?.health.current).toBe(hero?.health.total)
+  expect(healed.resources.gold).toBe(50 - (option?.gold ?? 0))
+  await edited((_, tx) => grant(tx, id, [{ kind: 'gold', amount: -healed.resources.gold }], { reason: 'test', now: 0 }).then(() => {}))
+  await wound(0)
+  expect((await restore()).error.code).toBe('NOT_ENOUGH_RESOURCES')
+  await edited((_, tx) => grant(tx, id, [{ kind: 'elixir', amount: 50 }], { reason: 'test', now: 0 }).then(() => {}))
+  expect((await restore()).reply.resources.elixir).toBeLessThan(50)
+  await edited(({ state }) => {
+    state.battleId = 1
+  })
+  expect((await restore()).error.code).toBe('BATTLE_IN_PROGRESS')
+})
+
+test('time alone heals, and the fallen get up again', async () => {
+  await wound(0)
+  expect((await player()).creatures[0]?.health.current).toBe(0)
+  server.clock.pass(3 * 3_600_000)
+  const { health } = (await player()).creatures[0] ?? { health: { current: 0, total: 1 } }
+  expect(health.current).toBe(health.total)
+})
+
+test('the squad stands in the order that was chosen', async () => {
+  const [a, b] = (await player()).creatures.map((c) => c.id) as [number, number]
+  const set = (creatureIds: number[]) => client.call('POST /api/player/squad/set', { body: { creatureIds } })
+  expect((await set([b, a])).reply.creatures.map((c) => c.id)).toEqual([b, a])
+  expect((await set([b])).reply.creatures.map((c) => c.combative)).toEqual([true, false])
+  expect((await set([999_999])).error.code).toBe('CREATURE_NOT_FOUND')
+  expect((await set([])).error.code).toBe('BAD_INPUT')
+  await edited(({ state }) => {
+    state.battleId = 1
+  })
+  expect((await set([a])).error.code).toBe('BATTLE_IN_PROGRESS')
+})
+
+test('the daily reward comes once a day, grows with the streak, and starts anew after two days away', async () => {
+  const take = () => client.call('POST /api/player/everyday/reward/take')
+  const first = (await take()).reply
+  expect(first.gains).toEqual([{ kind: 'gold', amount: expect.any(Number) }])
+  expect(first.player.everydayRewardStreak).toBe(1)
+  expect((await take()).error.code).toBe('REWARD_NOT_READY')
+  server.clock.pass(DAY)
+  expect((await take()).reply.player.everydayRewardStreak).toBe(2)
+  server.clock.pass(2 * DAY + 1)
+  const again = (await take()).reply
+  expect(again.player.everydayRewardStreak).toBe(1)
+  expect(again.gains).toEqual(first.gains)
+})
+
+test('settings switch back and forth', async () => {
+  expect((await client.call('POST /api/player/updateMoveSpeedMode')).reply.moveSpeedMode).toBe('DOUBLED_MODE')
+  expect((await client.call('POST /api/player/updateMoveSpeedMode')).reply.moveSpeedMode).toBe('DEFAULT_MODE')
+  expect((await client.call('POST /api/player/updateSoundMute')).reply.soundMute).toBe(true)
+  expect((await client.call('POST /api/player/ui/switch')).reply.interfaceMode).toBe('ORIGINAL')
+  expect((await client.call('POST /api/player/push/switch')).reply.pushEnabled).toBe(true)
+  expect((await client.call('POST /api/player/lang/switch')).reply.lang).toBe('RU')
+  expect((await client.call('POST /api/player/lang/switch/{lang}', { params: { lang: 'EN' } })).reply.lang).toBe('EN')
+  expect((await client.call('POST /api/player/news/road/reset')).reply.roadNews).toBe(false)
+  expect((await client.call('POST /api/player/news/creature/reset')).reply.creatureNews).toBe(false)
+  expect((await client.call('GET /api/player/set/rated')).reply.rated).toBe(true)
+  await client.call('POST /api/player/set/quality/{q}', { params: { q: 'LOW' } })
+  await client.call('POST /api/player/version/update', { body: { version: 446 } })
+  expect((await client.call('GET /api/player/info/current', { query: { frontVersion: 445 } })).reply.quality).toBe('LOW')
+  const offers = (await client.call('POST /api/offer/set/seen', { body: { offerType: 'FIRST_HERO' } })).reply.offers
+  expect(offers).toEqual([{ offerType: 'FIRST_HERO', viewed: true }])
+})
+
+test('the manual answers in the player’s language with its figures filled in', async () => {
+  const page = (pageId: string) => client.call('GET /api/manual/{id}/get', { params: { id: pageId } })
+  for (const pageId of Object.keys(manual).filter((key) => key !== 'title')) expect((await page(pageId)).reply.text).not.toContain('{{')
+  expect((await page('traits')).reply.text.split('\n\n')).toHaveLength(71)
+  await client.call('POST /api/player/lang/switch/{lang}', { params: { lang: 'RU' } })
+  expect((await page('battle')).reply.text).toMatch(/[а-я]/)
+  const config = await client.call('GET /api/manual/config/{id}/get', { params: { id: 'road' } })
+  expect(config.reply).toMatchObject({ stairs: 6000, squad: 6 })
+  const force = (forceId: string) => client.call('GET /api/manual/force/{id}/get', { params: { id: forceId } })
+  expect((await force('POISON')).reply.title).toMatch(/[а-я]/)
+  expect(Object.keys((await client.call('GET /api/manual/forces/short/description/get')).reply)).toHaveLength(5)
+  for (const missing of [await page('title'), await page('toString'), await force('LUCK')])
+    expect(missing.error.code).toBe('MANUAL_NOT_FOUND')
+  const config404 = await client.call('GET /api/manual/config/{id}/get', { params: { id: 'nothing' } })
+  expect(config404.error.code).toBe('MANUAL_NOT_FOUND')
+})
+
+test('the news come in the language asked for, and none before the first came out', async () => {
+  const last = (lang: 'RU' | 'EN') => testClient(server.app).call('GET /api/news/get/last', { query: { lang } })
+  expect((await last('EN')).reply).toBeNull()
+  const later = await testApp({ clock: Object.assign(() => Date.UTC(2027, 0, 1), { pass: () => {} }) })
+  const { reply } = await testClient(later.app).call('GET /api/news/get/last', { query: { lang: 'RU' } })
+  expect(reply?.title).toMatch(/[а-я]/)
+  await later.close()
+})
+
+test('a friend brings the newcomer 99 gems, and the inviter what the friend’s climb is worth', async () => {
+  const inviter = await registered(server.app, 'Inviter')
+  const { reply: mine } = await inviter.call('GET /api/referral/my/code')
+  const friend = testClient(server.app)
+  const { reply } = await friend.call('POST /api/security/registerTrial', {
+    body: { characterAndCompanion: 'WOMAN_2', lang: 'RU', frontVersion: 445, ref: mine.code },
+  })
+  expect(reply.player.resources.mithril).toBe(99)
+  expect((await inviter.call('GET /api/referral/bonus/take')).error.code).toBe('REWARD_NOT_READY')
+  await server.db.tx((tx) => tx.run('update referral set waiting = 20 where friend_id = ?', [reply.player.id]))
+  expect((await inviter.call('GET /api/referral/my/code')).reply).toMatchObject({ invited: 1, waiting: 20 })
+  const taken = (await inviter.call('GET /api/referral/bonus/take')).reply
+  expect(taken.gains).toEqual([{ kind: 'mithril', amount: 20 }])
+  expect(taken.player.resources.mithril).toBe(20)
+  expect((await inviter.call('GET /api/referral/bonus/take')).error.code).toBe('REWARD_NOT_READY')
+  expect((await client.call('GET /api/referral/my/code')).error.code).toBe('REGISTERED_ONLY')
+})
+
+test('mail partners are blocked and let in again', async () => {
+  const writer = await registered(server.app, 'Blocker')
+  const block = (partner: number) => writer.call('POST /api/mail/block/{id}', { params: { id: partner } })
+  expect((await block(id)).reply.mailBlockList).toEqual([id])
+  expect((await block(id)).reply.mailBlockList).toEqual([id])
+  expect((await writer.call('POST /api/mail/unblock/{id}', { params: { id } })).reply.mailBlockList).toEqual([])
+  expect((await block(999_999)).error.code).toBe('PLAYER_NOT_FOUND')
+  const unknown = await writer.call('POST /api/mail/unblock/{id}', { params: { id: 999_999 } })
+  expect(unknown.error.code).toBe('PLAYER_NOT_FOUND')
+})
+
+test('notifications are listed newest first, seen, and removed by nobody else', async () => {
+  const { notify } = await import('../../game/notifications.ts')
+  await edited(async (_, tx) => {
+    await notify(tx, id, 'levelUp', { level: '2' }, 5)
+    await notify(tx, id, 'heroJoined', { imageId: 'lamp_nun' }, 6)
+  })
+  const list = async () => (await client.call('GET /api/player/notif/list')).reply
+  const [newest, oldest] = await list()
+  expect([newest?.kind, oldest?.kind]).toEqual(['heroJoined', 'levelUp'])
+  expect(oldest?.values).toEqual({ level: '2' })
+  await client.call('POST /api/player/notification/reset')
+  expect((await list()).every((n) => n.seen)).toBe(true)
+  const remove = (by: TestClient) => by.call('POST /api/player/notif/remove/{id}', { params: { id: newest?.id ?? 0 } })
+  expect((await remove(await guest(server.app))).error.code).toBe('NOTIFICATION_NOT_FOUND')
+  expect((await remove(client)).reply.removed).toBe(true)
+  expect(await list()).toHaveLength(1)
+})
+
+test('the gift of a promotion is accepted once', async () => {
+  const accept = () => client.call('GET /api/player/promo/gift/accept')
+  expect((await accept()).error.code).toBe('REWARD_NOT_READY')
+  await edited(({ state }) => {
+    state.giftNews = 'GEMS_30'
+  })
+  expect((await accept()).reply.player).toMatchObject({ haveNewGift: false, resources: { mithril: 30 } })
+  expect((await accept()).error.code).toBe('ALREADY_TAKEN')
+})
