@@ -22,13 +22,13 @@ function acted(creature: BattleCreature, event: BattleEvent): BattleCreature {
     case 'HIT':
     case 'MISS':
       return { ...creature, struck: true, braced: false }
-    case 'HEAL':
-      return event.what === 'HEALTH' ? { ...creature, struck: true } : creature
     case 'BRACE':
       return { ...creature, struck: true, braced: true }
     case 'SKILL':
       return {
         ...creature,
+        // Mending is a move of its own, the other skills are part of a blow.
+        struck: creature.struck || event.what === 'HEALTH',
         skills: creature.skills.map((skill) =>
           skill.skillType === event.what ? { ...skill, valueCurrent: Math.max(0, skill.valueCurrent - 1) } : skill,
         ),

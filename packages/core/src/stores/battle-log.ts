@@ -1,23 +1,36 @@
 import type { BattleCreature, BattleEvent } from '@skystair/contract'
+import { CreatureClass } from '@skystair/contract/enums'
 import type { Translate } from '../texts.ts'
 
-/** Where the name of an event's `what` is found, by the event's type. */
-const kinds: Partial<Record<BattleEvent['type'], string>> = {
-  EFFECT: 'effect',
-  EFFECT_END: 'effect',
-  EFFECT_DAMAGE: 'effect',
-  SKILL: 'skill',
-  TRAIT: 'trait',
-  CONSUMABLE: 'consumable',
+/** Where the name of an event's `what` is found. */
+function kindOf({ type, what }: BattleEvent): 'effect' | 'skill' | 'trait' | 'consumable' | null {
+  switch (type) {
+    case 'EFFECT':
+    case 'EFFECT_END':
+      return 'effect'
+    case 'EFFECT_DAMAGE':
+      // Some traits wound without leaving an effect: then the class is told.
+      return CreatureClass.some((known) => known === what) ? 'trait' : 'effect'
+    case 'SKILL':
+      return 'skill'
+    case 'TRAIT':
+      return 'trait'
+    case 'CONSUMABLE':
+      return 'consumable'
+    default:
+      return null
+  }
 }
 
 /** The sentence for an event, in the player's language. */
-export function sentence(event: BattleEvent, creatures: readonly BattleCreature[], round: number, t: Translate): string {
+export function sentence(event: BattleEvent, creatures: readonly BattleCreature[], t: Translate): string {
   const name = (id: number | null) => {
     const creature = creatures.find((known) => known.id === id)
     return creature ? t(`creature.${creature.imageId}.name`) : ''
   }
-  const kind = kinds[event.type]
+  const kind = kindOf(event)
   const what = event.what === null || !kind ? '' : t(`${kind}.${event.what}.name`)
-  return t(`battle.log.${event.type}`, { by: name(event.by), on: name(event.on), amount: event.amount, what, round })
+  // What nobody threw, a bomb's blow, names no striker.
+  const key = event.type === 'HIT' && event.by === null ? 'battle.logAlone.HIT' : `battle.log.${event.type}`
+  return t(key, { by: name(event.by), on: name(event.on), amount: event.amount, what })
 }

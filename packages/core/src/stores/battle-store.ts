@@ -46,7 +46,6 @@ export class BattleStore {
   readonly #player: PlayerStore
   readonly #road: RoadStore
   readonly #ui: UiStore
-  #round = 0
   #logId = 0
   #forecastId = 0
 
@@ -170,10 +169,9 @@ export class BattleStore {
 
   /** The scene shows an event: what is displayed follows, and the log tells it. */
   apply(event: BattleEvent): void {
-    if (event.type === 'ROUND') this.#round = event.amount || this.#round + 1
     this.shown = applied(this.shown, event, this.battle?.creatures ?? [])
     this.#logId += 1
-    this.log.push({ id: this.#logId, text: sentence(event, this.shown, this.#round, this.#ctx.t) })
+    this.log.push({ id: this.#logId, text: sentence(event, this.shown, this.#ctx.t) })
     if (this.log.length > LOG_KEPT) this.log.shift()
   }
 
@@ -181,7 +179,6 @@ export class BattleStore {
   played(): void {
     this.queue = []
     this.shown = this.battle?.creatures ?? []
-    this.#round = this.battle?.round ?? 0
   }
 
   /** Forgets the fight. */
@@ -208,7 +205,6 @@ export class BattleStore {
     this.#forget()
     if (!same) {
       this.log = []
-      this.#round = battle.round
       // What came before the first picture can't be shown move by move.
       this.shown = battle.creatures
       this.queue = []
