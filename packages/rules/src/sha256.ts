@@ -5,10 +5,21 @@ const primes = (count: number): number[] => {
   for (let n = 2; found.length < count; n++) if (found.every((p) => n % p !== 0)) found.push(n)
   return found
 }
-/** First 32 bits of the fraction of a root, exactly: a double's root carries 52 of them. */
-const fraction = (x: number): number => Math.floor((x - Math.floor(x)) * 0x1_0000_0000) | 0
-const initial = primes(8).map((p) => fraction(Math.sqrt(p)))
-const constants = primes(64).map((p) => fraction(Math.cbrt(p)))
+
+/** First 32 bits of the fraction of a prime's square or cube root, in whole numbers: Math.cbrt may differ in its last bits between engines. */
+function fraction(prime: number, degree: 2n | 3n): number {
+  const target = BigInt(prime) << (32n * degree)
+  let low = 0n
+  let high = 1n << 40n
+  while (high - low > 1n) {
+    const middle = (low + high) >> 1n
+    if (middle ** degree <= target) low = middle
+    else high = middle
+  }
+  return Number(BigInt.asIntN(32, low))
+}
+const initial = primes(8).map((p) => fraction(p, 2n))
+const constants = primes(64).map((p) => fraction(p, 3n))
 
 const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by))
 

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { next, seeded } from './battle/dice.ts'
+import { mix, pick, weighted } from './mix.ts'
+
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.endsWith('report.ts'))
+  .map((name) => ({ name, text: readFileSync(join(import.meta.dirname, name), 'utf8') }))
+
+it('asks no clock, no chance of its own, no network and no function that engines may round differently', () => {
+  const forbidden =
+    /\bDate\b|Math\.random|Math\.(sin|cos|tan|exp|log\d*|pow|cbrt|hypot)\b|performance\.|fetch\(|setTimeout|process\.|from 'node:/
+  expect(sources.length).toBeGreaterThan(100)
+  expect(sources.filter(({ text }) => forbidden.test(text.replace(/^\s*(\/\/|\/?\*).*$/gm, ''))).map(({ name }) => name)).toEqual([])
+})
+
+it('throws the same dice for the same seed, other dice for another, and every side about as often', () => {
+  const [a, b, c] = [seeded('ab'), seeded('ab'), seeded('ac')]
+  expect([next(a), next(a)]).toEqual([next(b), next(b)])
+  expect(next(c)).not.toBe(next(seeded('ab')))
+  const sides = Array.from({ length: 10 }, () => 0)
+  for (let i = 0; i < 10_000; i++) sides[next(a) % 10]!++
+  expect(Math.min(...sides)).toBeGreaterThan(900)
+  expect(Math.max(...sides)).toBeLessThan(1100)
+})
+
+it('mixes neighbours far apart and draws by weight', () => {
+  expect(mix(1, 2)).not.toBe(mix(2, 1))
+  expect(mix(1)).toBe(mix(1))
+  const drawn = Array.from({ length: 8000 }, (_, i) =>
+    weighted(['often', 'seldom', 'never'], (w) => ({ often: 3, seldom: 1, never: 0 })[w]!, i),
+  )
+  const often = drawn.filter((w) => w === 'often').length
+  expect(often > 5800 && often < 6200 && !drawn.includes('never')).toBe(true)
+  expect(new Set(Array.from({ length: 100 }, (_, i) => pick(6, 9, i))).size).toBe(6)
+})
