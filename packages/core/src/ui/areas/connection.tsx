@@ -48,7 +48,6 @@ export const Obsolete = observer(function Obsolete() {
     >
       <div className="sky-column sky-center">
         <Sprite frame="guide/cat" size={110} />
-        <p>{t('boot.unavailable')}</p>
       </div>
     </Panel>
   )
