@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@skystair/contract'
 import { createClient } from 'redis'
-import type { Counter } from '../http/rate.ts'
+import { type Counter, memoryCounter } from '../http/rate.ts'
 import { type Bus, KEPT } from './bus.ts'
 
 const CHANNEL = 'skystair:live'
@@ -28,6 +28,8 @@ return { count, redis.call('PTTL', KEYS[1]) }`
 export async function openRedis(url: string): Promise<{ bus: Bus; counter: Counter }> {
   const client = createClient({
     url,
+    // While Redis is away, a call must not wait for it.
+    disableOfflineQueue: true,
     socket: {
       connectTimeout: 5000,
       reconnectStrategy: (tries) => (tries > 3 && !ready ? new Error('unreachable') : Math.min(100 * tries, 2000)),
@@ -40,6 +42,9 @@ export async function openRedis(url: string): Promise<{ bus: Bus; counter: Count
   const hearing = client.duplicate()
   hearing.on('error', () => {})
   await hearing.connect()
+
+  /** Counts in this process while Redis is away: each node by itself is better than no limit and no calls. */
+  const alone = memoryCounter(Date.now)
 
   const listeners = new Set<(destination: string, message: LiveMessage) => void>()
   const enders = new Set<(sessionId: string) => void>()
@@ -83,11 +88,15 @@ export async function openRedis(url: string): Promise<{ bus: Bus; counter: Count
     },
     counter: {
       async count(key, window) {
-        const [count, left] = (await client.eval(COUNT, { keys: [`skystair:rate:${key}`], arguments: [String(window)] })) as [
-          number,
-          number,
-        ]
-        return { count, left }
+        try {
+          const [count, left] = (await client.eval(COUNT, { keys: [`skystair:rate:${key}`], arguments: [String(window)] })) as [
+            number,
+            number,
+          ]
+          return { count, left }
+        } catch {
+          return alone.count(key, window)
+        }
       },
       close,
     },

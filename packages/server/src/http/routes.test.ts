@@ -94,6 +94,26 @@ describe('what is asked', () => {
   })
 })
 
+describe('what is answered', () => {
+  it('is JSON also where it is nothing', async () => {
+    const own = await testApp()
+    const client = await guest(own.app)
+    const answers = [await client.call('GET /api/news/get/last'), await client.call('GET /api/place/special/get')]
+    for (const { status, headers, reply } of answers) {
+      expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+      expect(reply).toBeDefined()
+    }
+    await own.close()
+  })
+
+  it('carries nothing that its schema does not name', async () => {
+    const client = await registered(server.app, 'Nothing secret')
+    const { reply } = await client.call('GET /api/player/current')
+    expect(Object.keys(reply)).not.toContain('password_hash')
+    expect(Object.keys(reply).sort()).toEqual(Object.keys(contract.player['GET /api/player/current'].reply.properties).sort())
+  })
+})
+
 describe('a repeated request', () => {
   const key = { 'idempotency-key': 'key-of-this-one-request' }
 

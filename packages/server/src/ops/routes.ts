@@ -18,7 +18,8 @@ export function opsRoutes(app: FastifyInstance, { db, bus, config }: Deps): void
       () => true,
       () => false,
     )
-    const ready = storage && live && !draining(app)
+    // A node without its bus still answers calls: taking all nodes away because of it would help nobody.
+    const ready = storage && !draining(app)
     return reply.status(ready ? 200 : 503).send({ ready, storage, live, draining: draining(app) })
   })
   app.get('/metrics', async (request, reply) => {
