@@ -1,7 +1,5 @@
 // Prints how simulated players fare: `node packages/rules/src/sim/report.ts packages/world/src/index.ts [players]`.
 // The world comes by its path because rules know no world of their own.
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { World } from '@skystair/contract'
 import { type Journey, setOut, travel } from './journey.ts'
 import { type Style, styles } from './style.ts'
@@ -41,7 +39,7 @@ function line(style: Style, hours: readonly Journey[], weeks: readonly Journey[]
 }
 
 const [path = 'packages/world/src/index.ts', players = '16'] = process.argv.slice(2)
-const { world } = (await import(pathToFileURL(resolve(path)).href)) as { world: World }
+const { world } = (await import(new URL(path, `file://${process.cwd()}/`).href)) as { world: World }
 for (const style of styles) {
   const count = Number(players)
   const hours = Array.from({ length: count }, (_, i) => {
