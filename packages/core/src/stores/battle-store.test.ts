@@ -1,4 +1,4 @@
-import type { Ask, BattleEvent } from '@skystair/contract'
+import type { Ask, BattleEvent, BattleResult, Forecast } from '@skystair/contract'
 import { expect, it } from 'vitest'
 import { refusal } from '../testing/fake-server.ts'
 import { battle, fight, fighter, player } from '../testing/fixtures.ts'
@@ -13,7 +13,7 @@ const ask = (changes: Partial<Ask> = {}): Ask => ({
   ...changes,
 })
 const hit: BattleEvent = { type: 'HIT', by: 1, on: -1, amount: 40, what: null, crit: false, left: 60 }
-const forecast = {
+const forecast: Forecast = {
   attackerId: 1,
   defenderId: -1,
   heal: false,
@@ -25,7 +25,7 @@ const forecast = {
   answerKills: 'NO',
   effects: [],
   enemyNext: null,
-} as const
+}
 const next = {
   battle: battle({
     version: 1,
@@ -133,7 +133,7 @@ it('lets the opponent move where the server waits for that, without losing what 
 
 it('completes a won fight: rewards, a free place, and back on the road', async () => {
   const { fight: mine, server, root, page } = await fighting()
-  const result = { winner: 'TM1', experience: 10, rankPoints: {}, gains: [], levelUp: false, joined: null } as const
+  const result: BattleResult = { winner: 'TM1', experience: 10, rankPoints: {}, gains: [], levelUp: false, joined: null }
   root.road.places.set(5, fight(5, { guardian: true }))
   mine.accept({ battle: battle({ version: 3, progress: 'COMPLETED', result }), ask: null })
   expect(mine.won).toBe(true)
