@@ -63,7 +63,7 @@ export function createGame(parent: HTMLElement, root: RootStore): CanvasGame {
           const art = new Art(booted.textures, root.assets, root.settings.quality.toLowerCase())
           const painted = new Painted(booted.textures, pace.detail)
           const curtain = new Curtain(painted, size)
-          const services: Services = { root, art, painted, sound, pace, stands: (error) => director?.stands(error) }
+          const services: Services = { root, art, painted, sound, pace, stands: (scene, error) => director?.stands(scene, error) }
           director = new Director(made, root, curtain, (scene) => {
             art.use(root.settings.quality.toLowerCase())
             sound.scene(scene)
@@ -93,10 +93,13 @@ export function createGame(parent: HTMLElement, root: RootStore): CanvasGame {
     game.canvas.style.height = '100%'
     game.scale.refresh()
   }
-  const stop = reaction(
-    () => [root.layout.width, root.layout.height, root.layout.scale, root.settings.quality, root.ui.reducedMotion],
-    resize,
-  )
+  const stops = [
+    reaction(() => [root.layout.width, root.layout.height, root.layout.scale, root.settings.quality, root.ui.reducedMotion], resize),
+    reaction(
+      () => root.ui.paused,
+      (paused) => (paused ? game?.loop.sleep() : game?.loop.wake()),
+    ),
+  ]
 
   return {
     goTo: async (scene) => (await ready).goTo(scene),
@@ -104,7 +107,7 @@ export function createGame(parent: HTMLElement, root: RootStore): CanvasGame {
     destroy() {
       if (ended) return
       ended = true
-      stop()
+      for (const stop of stops) stop()
       director?.destroy()
       sound.destroy()
       game?.end()

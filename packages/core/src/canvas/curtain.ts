@@ -31,7 +31,7 @@ export class Curtain extends Scene {
 
   /** Closes; resolves when nothing can be seen through it. */
   close(kind: 'black' | 'clouds' | 'haze', ms: number): Promise<void> {
-    if (!this.shut) this.#kind = kind
+    this.#kind = kind
     return this.#run(1, ms)
   }
 

@@ -15,7 +15,7 @@ export class Director {
   readonly #before: (scene: Scene) => void
   #shown: Scene | null = null
   #lock: Promise<void> = Promise.resolve()
-  #standing: { resolve: () => void; reject: (error: unknown) => void } | null = null
+  #standing: { scene: Scene; resolve: () => void; reject: (error: unknown) => void } | null = null
   #gone = false
 
   /** `before` is called with the scene to come while nothing of the old one is left. */
@@ -34,11 +34,12 @@ export class Director {
   }
 
   /** A scene says that it stands, or why it can't. */
-  stands(error?: unknown): void {
+  stands(scene: Scene, error?: unknown): void {
     const waiting = this.#standing
+    if (waiting?.scene !== scene) return
     this.#standing = null
-    if (error === undefined) waiting?.resolve()
-    else waiting?.reject(error)
+    if (error === undefined) waiting.resolve()
+    else waiting.reject(error)
   }
 
   destroy(): void {
@@ -52,6 +53,7 @@ export class Director {
     const kind = this.#root.ui.transition?.kind === 'clouds' ? (first ? 'clouds' : 'haze') : 'black'
     await this.#curtain.close(kind, fadeTime)
     try {
+      if (scene === 'road' && first) await this.#start('load')
       await this.#start(scene)
     } catch (error) {
       if (this.#gone) return
@@ -62,6 +64,8 @@ export class Director {
       })
     }
     if (this.#gone) return
+    // The sounds are made while the first scene is already looked at.
+    if (this.#seen.size === 1) this.#game.scene.start('music')
     this.#seen.add(scene)
     // Behind a load scene the curtain stays: what follows it opens it.
     if (!scene.endsWith('load') && scene !== 'boot')
@@ -70,7 +74,7 @@ export class Director {
 
   #start(scene: Scene): Promise<void> {
     const stood = new Promise<void>((resolve, reject) => {
-      this.#standing = { resolve, reject }
+      this.#standing = { scene, resolve, reject }
     })
     if (this.#shown !== null) this.#game.scene.stop(this.#shown)
     this.#before(scene)

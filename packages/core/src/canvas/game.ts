@@ -5,6 +5,7 @@ type Listening = [type: string, listener: EventListenerOrEventListenerObject, op
 /** Phaser's game, made to leave nothing on the page that it was shown on. */
 export class TidyGame extends Game {
   #listening: Listening[] = []
+  #over = false
 
   constructor(config: Types.Core.GameConfig) {
     super(config)
@@ -27,12 +28,21 @@ export class TidyGame extends Game {
       window.onfocus = onfocus
     }
     this.#listening = noted
+    if (this.#over) this.#leave()
   }
 
   /** Ends the game now, also while its loop sleeps because the page is hidden. */
   end(): void {
+    if (this.#over) return
+    this.#over = true
+    // Phaser can't be taken down before it stands: then it goes as soon as it does, and isn't seen meanwhile.
+    if (this.isRunning) this.#leave()
+    else this.canvas?.remove()
+  }
+
+  #leave(): void {
     const { renderer } = this
-    const gl = 'gl' in renderer ? renderer.gl : null
+    const gl = renderer && 'gl' in renderer ? renderer.gl : null
     this.destroy(true)
     ;(this as unknown as { runDestroy(): void }).runDestroy()
     for (const [type, listener, options] of this.#listening) document.removeEventListener(type, listener, options)

@@ -25,7 +25,7 @@ export function needsOf(scene: Scene, root: RootStore): readonly AtlasName[] {
       return root.battle.shown.some(isLate) ? ['ui', 'creatures-1', 'creatures-2', 'backdrops'] : ['ui', 'creatures-1', 'backdrops']
     case 'creature':
     case 'creature load':
-      return ['ui', 'creatures-1', 'creatures-2', 'backdrops']
+      return ['ui', 'road', 'creatures-1', 'creatures-2', 'backdrops']
     default:
       return []
   }

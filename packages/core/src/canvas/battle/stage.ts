@@ -57,7 +57,7 @@ export class BattleStage {
         .setOrigin(0.5, 1)
         .setFlipX(i > 1)
         .setTint(stone.column)
-        .setDepth(i === 1 || i === 3 ? -46 : -44),
+        .setDepth(i === 1 || i === 3 ? -39.8 : -39.6),
     )
     this.#ring = scene.painted('circle', 500, 500).setTint(stone.rune)
     this.#circle = scene.add.container(0, 0, [this.#ring]).setDepth(-39)

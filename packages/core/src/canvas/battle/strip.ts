@@ -17,11 +17,13 @@ export class TurnStrip {
   readonly #scene: StageScene
   readonly #box: GameObjects.Container
   readonly #round: GameObjects.Text
+  readonly #back: GameObjects.Image
   readonly #portraits = new Map<number, Portrait>()
 
   constructor(scene: StageScene) {
     this.#scene = scene
     const back = scene.painted('fade', 600, 84).setFlipY(true).setOrigin(0.5, 0).setAlpha(0.85)
+    this.#back = back
     this.#round = scene
       .label('', 22, { fontFamily: fonts.title, fontStyle: 'normal', color: '#ffe9a0', stroke: '#2a0a12', strokeThickness: 4 })
       .setY(34)
@@ -29,7 +31,8 @@ export class TurnStrip {
   }
 
   arrange(): void {
-    const { left } = this.#scene.view
+    const { left, width } = this.#scene.view
+    this.#back.setDisplaySize(width, 84)
     this.#box.setPosition(left + 300, 0)
   }
 

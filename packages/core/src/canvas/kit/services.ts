@@ -1,3 +1,4 @@
+import type { Scene } from '@skystair/contract/enums'
 import type { RootStore } from '../../stores/root-store.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { Art } from './art.ts'
@@ -12,5 +13,5 @@ export interface Services {
   sound: Sound
   pace: Pace
   /** A scene says that it stands, or with an error that it can't. */
-  stands: (error?: unknown) => void
+  stands: (scene: Scene, error?: unknown) => void
 }

@@ -46,9 +46,9 @@ export abstract class StageScene extends Scene {
         this.build()
         this.standing = true
         this.#fit()
-        this.services.stands()
+        this.services.stands(this.name)
       })
-      .catch((error: unknown) => this.services.stands(error))
+      .catch((error: unknown) => this.services.stands(this.name, error))
   }
 
   /** True once `build` has run: before that there is nothing to move. */

@@ -1,7 +1,7 @@
 import type { GameObjects } from 'phaser'
 import type { StageScene } from '../kit/stage-scene.ts'
+import { mix } from '../paint/colour.ts'
 import { stream } from '../paint/random.ts'
-import { veil } from './view.ts'
 
 interface Island {
   picture: GameObjects.Image
@@ -28,7 +28,7 @@ export class Islands {
     })
   }
 
-  update(climb: number, time: number, haze: number): void {
+  update(climb: number, time: number, air: number): void {
     const { height, left } = this.#scene.view
     const up = this.#climb === null ? 0 : climb - this.#climb
     this.#climb = climb
@@ -39,8 +39,10 @@ export class Islands {
       if (island.y < 0.08) island.y += 0.72
       const edge = Math.max(0, Math.min(1, (island.y - 0.08) / 0.08, (0.8 - island.y) / 0.1))
       const out = 236 + ((i * 37) % 40)
-      island.picture.setPosition(left + 300 + island.side * out, island.y * height + Math.sin(time / 2300 + i * 2) * 4).setAlpha(edge)
-      veil(island.picture, 0.72, haze)
+      island.picture
+        .setPosition(left + 300 + island.side * out, island.y * height + Math.sin(time / 2300 + i * 2) * 4)
+        .setAlpha(edge * 0.86)
+      island.picture.setTint(mix(air, 0xffffff, 0.25))
     })
   }
 }

@@ -1,6 +1,6 @@
 import type { Creature } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
-import { glowOf } from '../../ui/art/looks.ts'
+import { glowOf, motifOf } from '../../ui/art/looks.ts'
 import { Air } from '../kit/air.ts'
 import { creatureFrame } from '../kit/kinds.ts'
 import { Motes } from '../kit/motes.ts'
@@ -16,6 +16,7 @@ export class CreatureScene extends StageScene {
   #figure!: GameObjects.Image
   #light!: GameObjects.Image
   #rays!: GameObjects.Image
+  #sigil!: GameObjects.Image
   #rank!: GameObjects.Image
   #vignette!: GameObjects.Image
   #time = 0
@@ -34,11 +35,12 @@ export class CreatureScene extends StageScene {
     this.#motes = new Motes(this)
     this.#rays = this.painted('sun', 760, 760).setBlendMode('ADD').setAlpha(0.5)
     this.#light = this.glow(0xffffff, 620, 0.7)
+    this.#sigil = this.add.image(0, -10, '__DEFAULT').setBlendMode('ADD').setAlpha(0.2)
     const shadow = this.painted('shadow', 330, 90).setY(176)
     const base = this.picture('base/ally', 300).setOrigin(0.5, 0.42).setY(172)
     this.#figure = this.add.image(0, 0, '__DEFAULT').setOrigin(0.5, 0.94).setY(176)
     this.#rank = this.add.image(0, 0, '__DEFAULT').setOrigin(0.5, 0.94).setY(176).setVisible(false)
-    this.#box = this.add.container(0, 0, [this.#rays, this.#light, shadow, base, this.#figure, this.#rank]).setDepth(10)
+    this.#box = this.add.container(0, 0, [this.#rays, this.#sigil, this.#light, shadow, base, this.#figure, this.#rank]).setDepth(10)
     this.#vignette = this.painted('vignette', 1, 1).setOrigin(0).setDepth(5)
     this.watch(
       () => this.#creature(),
@@ -76,9 +78,10 @@ export class CreatureScene extends StageScene {
     this.#figure.setVisible(creature !== null)
     this.#rank.setVisible((creature?.rank ?? 0) > 1)
     if (!creature) return
-    this.dress(this.#figure, creatureFrame(creature.class), 350)
-    if (creature.rank > 1) this.dress(this.#rank, `rank/${Math.min(6, creature.rank)}`, 350)
+    this.dress(this.#figure, creatureFrame(creature.class), 310)
+    if (creature.rank > 1) this.dress(this.#rank, `rank/${Math.min(6, creature.rank)}`, 310)
     const colour = Number(`0x${glowOf(creature.class).slice(1)}`)
+    this.dress(this.#sigil, motifOf(creature.class), 430).setTint(colour)
     this.#light.setTint(colour)
     this.#rays.setTint(colour)
   }

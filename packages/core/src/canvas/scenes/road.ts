@@ -118,7 +118,7 @@ export class RoadScene extends StageScene {
     this.#air.update(ms, eye.coordinate)
     eye.haze = this.#air.now.haze
     this.#motes.tint(this.#air.now)
-    this.#islands.update(eye.coordinate, eye.time, eye.haze)
+    this.#islands.update(eye.coordinate, eye.time, this.#air.now.cloudLit)
     for (const tile of this.#tiles.values()) tile.update(eye)
     const barred = road.blockedBy?.id
     for (const place of this.#places.values()) place.update(eye, place.place.id === barred)

@@ -35,7 +35,7 @@ export class Sound {
         document.removeEventListener('visibilitychange', hidden)
       },
       reaction(
-        () => root.settings.silent,
+        () => root.settings.silent || root.ui.paused,
         () => this.#listen(),
       ),
     )
@@ -117,7 +117,7 @@ export class Sound {
   #listen(): void {
     const audio = this.#audio
     if (!audio) return
-    if (this.#root.settings.silent || document.hidden) {
+    if (this.#root.settings.silent || this.#root.ui.paused || document.hidden) {
       audio.player.stop()
       void audio.context.suspend()
     } else {
