@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto'
+import { type BattleStatus, contract } from '@skystair/contract'
+import { placesBetween, replay, spawn } from '@skystair/rules'
+import { world } from '@skystair/world'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { climbTo, fightOn } from '../../game/climber.ts'
+import { creaturesOf, saveCreature } from '../../game/creatures.ts'
+import { loadPlayer } from '../../game/player-row.ts'
+import { askedWithoutSession, edit } from '../../game/testing.ts'
+import { guest, type TestClient } from '../../testing/client.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { loadBattle } from './stored.ts'
+
+let server: TestApp
+let client: TestClient
+let id: number
+const guardian = placesBetween(world, 'main', 0, 480).find((p) => p.guardian)
+if (!guardian) throw new Error('the first stair has no guardian')
+
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  client = await guest(server.app)
+  id = (await client.call('GET /api/player/id/current')).reply.id
+  await client.call('POST /api/player/v3/coordinate/set', { body: { coordinate: guardian.posY - 60, contextId: 'main' } })
+})
+
+const edited = (work: Parameters<typeof edit>[2]) => edit(server, id, work)
+const player = async () => (await client.call('GET /api/player/current')).reply
+const attack = (placeId = guardian.id) => client.call('POST /api/battle/place/attack', { body: { placeId } })
+const complete = () => client.call('POST /api/battle/complete')
+const nobody = { attackerId: 999, defenderId: 998 }
+
+/** A blow that can be struck now. */
+function blow({ ask }: BattleStatus) {
+  const attackerId = ask?.attackers[0] ?? 0
+  return { attackerId, defenderId: ask?.targets[attackerId]?.[0] ?? 0 }
+}
+/** Makes every hero of the player as strong, or as weak, as that. */
+const heroes = (change: { attack?: number; current?: number }) =>
+  edited(async ({ state }, tx) => {
+    for (const hero of await creaturesOf(tx, id, state, server.clock()))
+      await saveCreature(tx, {
+        ...hero,
+        attack: change.attack ?? hero.attack,
+        health: { ...hero.health, current: change.current ?? hero.health.current },
+        healedAt: server.clock(),
+      })
+  })
+
+test('every call refuses whoever has no session', async () => {
+  const codes = Object.values(await askedWithoutSession(server, contract.battle))
+  expect(codes).toEqual(Array(9).fill('SESSION_MISSING'))
+})
+
+test('without a fight there is nothing to move in', async () => {
+  expect((await client.call('POST /api/battle/get')).reply).toEqual({ battle: null, ask: null })
+  const answers = [
+    await client.call('POST /api/battle/ask'),
+    await client.call('POST /api/battle/skip'),
+    await client.call('POST /api/battle/hit', { body: nobody }),
+    await client.call('POST /api/battle/precalculate', { body: nobody }),
+    await client.call('POST /api/battle/removeConsumable', { body: { id: 1, targetCreatureId: 1 } }),
+    await client.call('POST /api/battle/giveUpBattle'),
+    await complete(),
+  ]
+  expect(answers.map((a) => a.error.code)).toEqual(Array(7).fill('BATTLE_NOT_FOUND'))
+})
+
+test('a fight is begun only where somebody stands within reach', async () => {
+  expect((await attack(3)).error.code).toBe('PLACE_NOT_FOUND')
+  const [talker] = placesBetween(world, 'main', 0, 480).filter((p) => p.squadSize === 0)
+  await client.call('POST /api/player/v3/coordinate/set', { body: { coordinate: talker?.posY ?? 0, contextId: 'main' } })
+  expect((await attack(talker?.id)).error.code).toBe('PLACE_NOT_FOUND')
+  const second = placesBetween(world, 'main', 480, 960).find((p) => p.guardian)
+  expect((await attack(second?.id)).error.code).toBe('PLACE_OUT_OF_REACH')
+})
+
+test('nobody begins a second fight, nor one with a squad that lies down', async () => {
+  expect((await attack()).status).toBe(200)
+  expect((await attack()).error.code).toBe('BATTLE_IN_PROGRESS')
+  await client.call('POST /api/battle/giveUpBattle')
+  await complete()
+  await heroes({ current: 0 })
+  expect((await attack()).error.code).toBe('NO_SQUAD')
+})
+
+test('the seed is hidden behind its hash until the fight is over, and then anybody can check it', async () => {
+  const begun = (await attack()).reply.battle
+  expect(begun?.seed).toBeNull()
+  const over = (await client.call('POST /api/battle/giveUpBattle')).reply.battle
+  expect(over?.seed).toMatch(/^[0-9a-f]{32}$/)
+  expect(over?.seedHash).toBe(begun?.seedHash)
+  expect(over?.seedHash).toBe(
+    createHash('sha256')
+      .update(over?.seed ?? '')
+      .digest('hex'),
+  )
+})
+
+test('a blow does what its forecast said', async () => {
+  const begun = (await attack()).reply
+  const body = blow(begun)
+  const forecast = (await client.call('POST /api/battle/precalculate', { body })).reply
+  const { reply } = await client.call('POST /api/battle/hit', { body })
+  const struck = reply.battle?.events.find((e) => e.type === 'HIT' && e.by === body.attackerId && e.on === body.defenderId)
+  expect(struck?.amount).toBeGreaterThanOrEqual(forecast.damageMin)
+  expect(struck?.amount).toBeLessThanOrEqual(forecast.damageMax)
+  expect(reply.battle?.version).toBe(1)
+})
+
+test('wrong blows are refused and change nothing', async () => {
+  const begun = (await attack()).reply
+  const before = (await client.call('POST /api/battle/get')).reply
+  const { attackerId, defenderId } = blow(begun)
+  for (const call of ['POST /api/battle/hit', 'POST /api/battle/precalculate'] as const) {
+    const code = async (body: typeof nobody) => (await client.call(call, { body })).error.code
+    expect(await code(nobody)).toBe('CREATURE_NOT_FOUND')
+    expect(await code({ attackerId: defenderId, defenderId: attackerId })).toBe('CREATURE_INACTIVE')
+    expect(await code({ attackerId, defenderId: attackerId })).toBe('TARGET_FORBIDDEN')
+  }
+  expect((await client.call('POST /api/battle/get')).reply).toEqual(before)
+})
+
+test('who skips braces', async () => {
+  const begun = (await attack()).reply
+  const { reply } = await client.call('POST /api/battle/skip')
+  expect(reply.battle?.events).toContainEqual(expect.objectContaining({ type: 'BRACE', by: begun.ask?.skipperId }))
+})
+
+test('a consumable is used up, and only where it can be used', async () => {
+  await edited(({ state }) => {
+    state.consumables = [
+      { id: 1, kind: 'bomb', count: 1 },
+      { id: 2, kind: 'revive', count: 1 },
+    ]
+  })
+  const begun = (await attack()).reply
+  const use = (item: number, targetCreatureId: number) =>
+    client.call('POST /api/battle/removeConsumable', { body: { id: item, targetCreatureId } })
+  const { attackerId, defenderId } = blow(begun)
+  expect((await use(9, defenderId)).error.code).toBe('CONSUMABLE_NOT_FOUND')
+  expect((await use(1, 999)).error.code).toBe('CREATURE_NOT_FOUND')
+  expect((await use(1, attackerId)).error.code).toBe('TARGET_FORBIDDEN')
+  expect((await use(2, attackerId)).error.code).toBe('ONLY_DEAD')
+  expect((await use(1, defenderId)).reply.battle?.events.map((e) => e.type)).toContain('CONSUMABLE')
+  await client.call('POST /api/battle/giveUpBattle')
+  expect((await complete()).reply.player.consumables).toEqual([{ id: 2, kind: 'revive', count: 1 }])
+})
+
+test('a fight that is on cannot be completed, and one that is over takes no more moves', async () => {
+  const begun = (await attack()).reply
+  expect((await complete()).error.code).toBe('BATTLE_NOT_OVER')
+  await client.call('POST /api/battle/giveUpBattle')
+  const body = blow(begun)
+  const answers = [
+    await client.call('POST /api/battle/hit', { body }),
+    await client.call('POST /api/battle/precalculate', { body }),
+    await client.call('POST /api/battle/skip'),
+    await client.call('POST /api/battle/giveUpBattle'),
+    await client.call('POST /api/battle/removeConsumable', { body: { id: 1, targetCreatureId: 1 } }),
+  ]
+  expect(answers.map((a) => a.error.code)).toEqual(Array(5).fill('BATTLE_OVER'))
+})
+
+test('a loss costs nothing but wounds', async () => {
+  const before = await player()
+  await attack()
+  await client.call('POST /api/battle/giveUpBattle')
+  const { player: after, result } = (await complete()).reply
+  expect(result).toMatchObject({ winner: 'TM2', gains: [], rankPoints: {} })
+  expect(after.resources).toEqual(before.resources)
+  expect(after.battleId).toBeNull()
+  const { places } = (await client.call('GET /api/place/v3/ensure', { query: { coordFrom: 0, coordTo: 480 } })).reply
+  expect(places.find((p) => p.id === guardian.id)?.battleLost).toBe(true)
+  expect((await complete()).error.code).toBe('BATTLE_NOT_FOUND')
+})
+
+test('a win frees the way, pays once, and sends the guardian off for good', async () => {
+  await heroes({ attack: 500 })
+  const before = await player()
+  await attack()
+  expect(await fightOn(client, { fights: 0, won: 0, rests: 0, moves: 0 })).toBe(true)
+  const after = await player()
+  expect(after).toMatchObject({ bestVictoryStair: 1, battleId: null, battleStair: 1 })
+  expect(after.maxCoordinate).toBeGreaterThan(before.maxCoordinate)
+  expect(after.resources.gold).toBeGreaterThan(before.resources.gold)
+  expect(after.creatures[0]?.rankPoints).toBeGreaterThan(0)
+  expect((await complete()).error.code).toBe('BATTLE_NOT_FOUND')
+  expect((await attack()).error.code).toBe('PLACE_USED')
+  const { places } = (await client.call('GET /api/place/v3/ensure', { query: { coordFrom: 0, coordTo: 480 } })).reply
+  expect(places.some((p) => p.guardian)).toBe(false)
+})
+
+test('completed twice at the same time, a fight pays once', async () => {
+  await heroes({ attack: 500 })
+  let { reply } = await attack()
+  while (reply.ask) reply = (await client.call('POST /api/battle/hit', { body: blow(reply) })).reply
+  const answers = await Promise.all([complete(), complete()])
+  expect(answers.map((a) => a.status).sort()).toEqual([200, 404])
+  const lines = await server.db.tx((tx) =>
+    tx.all("select id from ledger where player_id = ? and resource = 'gold' and reason = 'battle'", [id]),
+  )
+  expect(lines).toHaveLength(1)
+})
+
+test('a fight whose state was lost is rebuilt from its seed and moves', async () => {
+  let { reply } = await attack()
+  for (let moves = 0; moves < 2 && reply.ask; moves++) reply = (await client.call('POST /api/battle/hit', { body: blow(reply) })).reply
+  const before = (await client.call('POST /api/battle/get')).reply
+  await server.db.tx((tx) => tx.run("update battle set state = '' where id = ?", [before.battle?.id ?? 0]))
+  expect((await client.call('POST /api/battle/get')).reply).toEqual(before)
+  await server.db.tx(async (tx) => {
+    const stored = await loadBattle(tx, (await loadPlayer(tx, id)).state)
+    expect(replay(world, stored.setup, stored.moves).state).toEqual(stored.state)
+  })
+})
+
+test('the fifth stair brings the gift of a promotion', async () => {
+  await edited(async ({ state }, tx) => {
+    for (const hero of await creaturesOf(tx, id, state, server.clock()))
+      await saveCreature(tx, { ...spawn(world, hero.imageId, { id: hero.id, playerId: id, level: 30, now: server.clock() }), id: hero.id })
+  })
+  await climbTo(server, client, 5)
+  expect(await player()).toMatchObject({ giftNews: 'GEMS_30', haveNewGift: true })
+})
