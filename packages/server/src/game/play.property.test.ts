@@ -1,0 +1,150 @@
+import type { Place } from '@skystair/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { guest, type TestClient } from '../testing/client.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+
+// Whatever a client sends, in whatever order: the purse is what the ledger says, nothing is given twice, and nobody stands where the road is barred.
+
+interface World {
+  readonly server: TestApp
+  readonly client: TestClient
+  readonly id: number
+}
+/** What the model remembers. */
+interface Model {
+  /** Places that were taken. */
+  taken: Set<number>
+  /** Lines of the ledger so far: they only grow. */
+  lines: number
+}
+
+const placesOf = async ({ client }: World): Promise<Place[]> =>
+  (await client.call('GET /api/place/v3/ensure', { query: { coordFrom: 0, coordTo: 1440 } })).reply.places
+
+type Step = (world: World, model: Model) => Promise<void>
+
+const take =
+  (index: number): Step =>
+  async (world, model) => {
+    const places = await placesOf(world)
+    const place = places[index % places.length]
+    if (!place) return
+    const call = place.placeType === 'RESOURCE' ? 'GET /api/resourcePlace/{id}/take' : 'POST /api/place/gainable/{id}/gain'
+    const { status } = await world.client.call(call, { params: { id: place.id } })
+    if (status !== 200) return
+    expect(model.taken).not.toContain(place.id)
+    model.taken.add(place.id)
+  }
+
+const takeAgain: Step = async ({ client }, { taken }) => {
+  for (const id of taken) {
+    const { status } = await client.call('GET /api/resourcePlace/{id}/take', { params: { id } })
+    expect(status).not.toBe(200)
+  }
+}
+
+const walk =
+  (coordinate: number): Step =>
+  async ({ client }) => {
+    await client.call('POST /api/player/v3/coordinate/set', { body: { coordinate, contextId: 'main' } })
+  }
+
+const attack =
+  (index: number): Step =>
+  async (world) => {
+    const fights = (await placesOf(world)).filter((p) => p.squadSize > 0)
+    await world.client.call('POST /api/battle/place/attack', { body: { placeId: fights[index % fights.length]?.id ?? 0 } })
+  }
+
+/** Some blows by the first who can, at the first who can be struck. */
+const strike =
+  (times: number): Step =>
+  async ({ client }) => {
+    let { ask } = (await client.call('POST /api/battle/get')).reply
+    for (let i = 0; i < times && ask; i++) {
+      const attackerId = ask.attackers[0] ?? 0
+      const body = { attackerId, defenderId: ask.targets[attackerId]?.[0] ?? 0 }
+      ask = (await client.call('POST /api/battle/hit', { body })).reply.ask
+    }
+  }
+
+const heal =
+  (index: number): Step =>
+  async ({ client }) => {
+    const wounded = (await client.call('GET /api/player/health/options')).reply
+    const creature = wounded[index % Math.max(1, wounded.length)]
+    if (creature) await client.call('POST /api/player/health/{id}/restore', { params: { id: creature.creatureId } })
+  }
+
+const plain =
+  (
+    name: 'POST /api/battle/complete' | 'POST /api/battle/giveUpBattle' | 'POST /api/player/everyday/reward/take' | 'POST /api/battle/skip',
+  ): Step =>
+  async ({ client }) => {
+    await client.call(name)
+  }
+
+const pass =
+  (minutes: number): Step =>
+  async ({ server }) =>
+    server.clock.pass(minutes * 60_000)
+
+const index = fc.nat(20)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  index.map(take),
+  fc.constant(takeAgain),
+  fc.integer({ min: 0, max: 1600 }).map(walk),
+  index.map(attack),
+  fc.integer({ min: 1, max: 12 }).map(strike),
+  index.map(heal),
+  fc.constantFrom<Step[]>(
+    plain('POST /api/battle/complete'),
+    plain('POST /api/battle/giveUpBattle'),
+    plain('POST /api/player/everyday/reward/take'),
+    plain('POST /api/battle/skip'),
+  ),
+  fc.integer({ min: 1, max: 2000 }).map(pass),
+)
+
+/** What must hold after every step. */
+async function check({ server, client, id }: World, model: Model): Promise<void> {
+  const { reply: player } = await client.call('GET /api/player/current')
+  const ledger = await server.db.tx((tx) =>
+    tx.all<{ resource: string; amount: number; balance: number; ref: string | null }>(
+      'select resource, amount, balance, ref from ledger where player_id = ? order by id',
+      [id],
+    ),
+  )
+  const sums: Record<string, number> = {}
+  for (const { resource, amount, balance } of ledger) {
+    sums[resource] = (sums[resource] ?? 0) + amount
+    expect(balance).toBe(sums[resource])
+    expect(balance).toBeGreaterThanOrEqual(0)
+  }
+  for (const [resource, amount] of Object.entries(player.resources)) expect(amount).toBe(sums[resource] ?? 0)
+  const refs = ledger.filter((line) => line.ref !== null).map(({ resource, ref }) => `${resource} ${ref}`)
+  expect(new Set(refs).size).toBe(refs.length)
+  expect(ledger.length).toBeGreaterThanOrEqual(model.lines)
+  model.lines = ledger.length
+  expect(player.coordinate).toBeGreaterThanOrEqual(player.minCoordinate)
+  expect(player.coordinate).toBeLessThanOrEqual(player.maxCoordinate)
+  for (const { health } of player.creatures) expect(health.current).toBeLessThanOrEqual(health.total)
+}
+
+test('no order of calls makes something out of nothing', async () => {
+  const server = await testApp({ seed: 'property' })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+      const client = await guest(server.app)
+      const world: World = { server, client, id: (await client.call('GET /api/player/id/current')).reply.id }
+      const model: Model = { taken: new Set(), lines: 0 }
+      for (const make of steps) {
+        await make(world, model)
+        await check(world, model)
+      }
+    }),
+    { numRuns: 40, seed: 445 },
+  )
+  await server.close()
+})
