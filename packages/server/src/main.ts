@@ -8,6 +8,7 @@ import { forget } from './http/idempotency.ts'
 import { memoryCounter } from './http/rate.ts'
 import { drain } from './ops/drain.ts'
 import { systemRandom } from './random.ts'
+import { forgetSessions } from './session/session.ts'
 import { migrate } from './storage/migrate.ts'
 import { openPostgres } from './storage/postgres.ts'
 import { openSqlite } from './storage/sqlite.ts'
@@ -50,8 +51,14 @@ async function main(): Promise<void> {
     const address = app.server.address() as { port: number }
     console.log(`Skystair is at http://localhost:${address.port}`)
 
-    // Replies kept for repeated requests would otherwise pile up.
-    const sweep = setInterval(() => db.tx((tx) => forget(tx, clock())).catch((error) => app.log.error(error)), HOUR)
+    // Replies kept for repeated requests, and sessions that are over, would otherwise pile up.
+    const sweep = setInterval(() => {
+      const forgetOld = db.tx(async (tx) => {
+        await forget(tx, clock())
+        await forgetSessions(tx, clock())
+      })
+      forgetOld.catch((error) => app.log.error({ err: error }, 'the sweep failed'))
+    }, HOUR)
 
     const end = async () => {
       clearInterval(sweep)

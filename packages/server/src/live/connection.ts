@@ -6,6 +6,8 @@ import { type Listening, mayHear } from './who.ts'
 
 /** A client that lets so much pile up unread is cut off; it will come back and ask for what it missed. */
 const BACKLOG = 1 << 20
+/** Milliseconds in which a socket must say who it is. */
+const HURRY = 10_000
 
 interface Subscription {
   readonly id: string
@@ -57,6 +59,7 @@ export function connect(
     )
 
   async function onConnect({ headers }: Frame): Promise<void> {
+    if (who) return fail('BAD_INPUT')
     const token = headers.session ?? headers.login ?? upgradeToken
     who = token ? await authenticate(token) : null
     if (!who) return fail('SESSION_EXPIRED')
@@ -114,7 +117,9 @@ export function connect(
     if (frame === undefined) fail('BAD_INPUT')
     else if (frame) onFrame(frame).catch(() => fail('INTERNAL'))
   })
+  const hurry = setTimeout(() => who || socket.terminate(), HURRY)
   const close = () => {
+    clearTimeout(hurry)
     for (const timer of timers) clearInterval(timer)
     timers = []
     subscriptions.clear()

@@ -63,3 +63,7 @@ export async function endSessions(ctx: Ending, playerId: number): Promise<void> 
   ])
   for (const { token_hash } of open) await endSession(ctx, token_hash)
 }
+
+/** Forgets sessions that are over since a month. Answers how many. */
+export const forgetSessions = (tx: Tx, now: number): Promise<number> =>
+  tx.run('delete from session where expires_at <= ? or revoked_at <= ?', [now - 30 * DAY, now - 30 * DAY])

@@ -34,14 +34,15 @@ const post = async (url: string, path: string, body: object, headers: Record<str
 const trial = (lang: string, h_session: string) => ({ characterAndCompanion: 'MAN_1', lang, frontVersion: 445, h_session })
 
 /**
- * Kills a server on SQLite under load again and again: guests begin and report, each call with a key. Requests that died unanswered are
- * repeated with the same key by the next server. Afterwards the database is compared with what was acknowledged.
+ * Kills a server on SQLite under load again and again: guests begin, report and take their daily reward. Requests that died unanswered are
+ * repeated with the same key to the next server. Afterwards the database is compared with what was acknowledged.
  */
 export async function killRun(kills: number, { callers = 4, burst = 300 }: { callers?: number; burst?: number } = {}): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), 'kill-'))
   const settings = { DATA_DIR: folder }
   const players = new Map<number, string>()
   const messages = new Set<string>()
+  const rewarded = new Set<number>()
   let acknowledged = 0
   let unanswered: Pending[] = []
   let repeated = 0
@@ -56,6 +57,15 @@ export async function killRun(kills: number, { callers = 4, burst = 300 }: { cal
     const said = await post(url, `/api/log/add?session=${reply.session}`, { message })
     if (said.status !== 200) throw new Error(`reporting was answered ${said.status}`)
     messages.add(message)
+    acknowledged++
+    const taken = await post(
+      url,
+      `/api/player/everyday/reward/take?session=${reply.session}`,
+      {},
+      { 'idempotency-key': `reward of ${key}`.replaceAll(' ', '-') },
+    )
+    if (taken.status !== 200) throw new Error(`the reward was answered ${taken.status}`)
+    rewarded.add(reply.player.id)
     acknowledged++
   }
 
@@ -88,9 +98,10 @@ export async function killRun(kills: number, { callers = 4, burst = 300 }: { cal
   }
 
   const db = openSqlite(join(folder, 'skystair.db'))
-  const [ids, said, purses] = await db.tx(async (tx) => [
+  const [ids, said, ledger, purses] = await db.tx(async (tx) => [
     new Set((await tx.all<{ id: number }>('select id from player')).map(({ id }) => id)),
     new Set((await tx.all<{ message: string }>('select message from client_log')).map(({ message }) => message)),
+    new Set((await tx.all<{ player_id: number }>('select player_id from ledger')).map(({ player_id }) => player_id)),
     await tx.all<{ player_id: number; resource: string; amount: number; total: number }>(
       `select p.player_id, p.resource, p.amount, coalesce(sum(l.amount), 0) as total from purse p
        left join ledger l on l.player_id = p.player_id and l.resource = p.resource
@@ -104,6 +115,7 @@ export async function killRun(kills: number, { callers = 4, burst = 300 }: { cal
     acknowledged,
     lost: [
       ...[...players.keys()].filter((id) => !ids.has(id)).map((id) => `player ${id}`),
+      ...[...rewarded].filter((id) => !ledger.has(id)).map((id) => `reward of ${id}`),
       ...[...messages].filter((message) => !said.has(message)),
     ],
     unbalanced: purses.filter(({ amount, total }) => amount !== total).map(({ player_id, resource }) => `${resource} of ${player_id}`),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { forgetSessions } from '../../session/session.ts'
 import { guest, PASSWORD, registered, testClient } from '../../testing/client.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -175,6 +176,18 @@ describe('a session', () => {
     expect((await used.call('GET /api/security/isPlayerExist')).reply.exists).toBe(true)
     expect((await unused.call('GET /api/security/isPlayerExist')).reply.exists).toBe(false)
     expect((await unused.call('POST /api/security/logout')).error.code).toBe('SESSION_EXPIRED')
+  })
+})
+
+describe('what is over', () => {
+  it('is forgotten after a month, and what lives is kept', async () => {
+    const over = await guest(server.app)
+    await over.call('POST /api/security/logout')
+    const lives = await guest(server.app)
+    const forgotten = (days: number) => server.db.tx((tx) => forgetSessions(tx, server.clock() + days * 86_400_000))
+    expect(await forgotten(29)).toBe(0)
+    expect(await forgotten(30)).toBe(1)
+    expect((await lives.call('GET /api/security/isPlayerExist')).reply.exists).toBe(true)
   })
 })
 
