@@ -64,7 +64,7 @@ export const newState = (
   coordinate: 0,
   contextId: 'main',
   lang,
-  interfaceMode: 'MODERN',
+  interfaceMode: 'ORIGINAL',
   soundMute: false,
   pushEnabled: false,
   moveSpeedMode: 'DEFAULT_MODE',
