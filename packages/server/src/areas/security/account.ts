@@ -1,5 +1,6 @@
 import type { contract } from '@skystair/contract'
 import { presentPlayer } from '../../game/present-player.ts'
+import { welcomeFriend } from '../../game/referral.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { endSession, endSessions, openSession } from '../../session/session.ts'
@@ -39,6 +40,8 @@ export const register: Handler<Calls['POST /api/security/register']> = {
       if ((await accountOf(ctx, playerId)).password_hash !== null) throw refuse('ALREADY_REGISTERED')
       await claim(ctx, playerId, 'name', name)
       if (contact) await claim(ctx, playerId, 'contact', contact)
+      // Whoever came by a code already keeps that one.
+      if (body.ref) await welcomeFriend(tx, playerId, body.ref, now)
       await tx.run("update player set password_hash = ?, access_level = 'PLAYER', version = version + 1, updated_at = ? where id = ?", [
         hash,
         now,

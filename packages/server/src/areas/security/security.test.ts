@@ -69,6 +69,18 @@ describe('POST /api/security/register', () => {
     expect(await server.db.tx((tx) => tx.one('select name, password_hash from player'))).toMatchObject({ name: null, password_hash: null })
   })
 
+  it('gives the start bonus once for a code, whether it came at the beginning or only now', async () => {
+    const inviter = await registered(server.app, 'Inviter')
+    const { code: ref } = (await inviter.call('GET /api/referral/my/code')).reply
+    const late = await guest(server.app)
+    const early = testClient(server.app)
+    await early.call('POST /api/security/registerTrial', { body: { ...trial, ref } })
+    const gems = async (client: typeof late, name: string) =>
+      (await client.call('POST /api/security/register', { body: { name, password: PASSWORD, ref } })).reply.player.resources.mithril
+    expect([await gems(late, 'Late'), await gems(early, 'Early')]).toEqual([99, 99])
+    expect((await inviter.call('GET /api/referral/my/code')).reply.invited).toBe(2)
+  })
+
   it('leaves a blank mail or phone out', async () => {
     const client = await guest(server.app)
     const { reply } = await client.call('POST /api/security/register', {

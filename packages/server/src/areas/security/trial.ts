@@ -13,6 +13,7 @@ export const registerTrial: Handler<Calls['POST /api/security/registerTrial']> =
     characterAndCompanion: body.characterAndCompanion,
     lang: body.lang,
     source: 'own',
+    frontVersion: body.frontVersion,
     ...(body.ref ? { ref: body.ref } : {}),
     random,
     now,
