@@ -11,7 +11,8 @@ import { useRoot } from '../root.ts'
 /** Choosing one of four heroes, each with a companion: a group of radio buttons over the sky. */
 export const Selection = observer(function Selection() {
   const { account, settings, ui, lang, t } = useRoot()
-  const [hero, setHero] = useState<CharacterAndCompanion>('MAN_1')
+  // The canvas brings whoever is chosen forward.
+  const hero = ui.character
   const [problem, setProblem] = useState<string | null>(null)
   const name = useId()
   const key = heroKey(hero)
@@ -41,7 +42,7 @@ export const Selection = observer(function Selection() {
                 name={name}
                 value={option}
                 checked={option === hero}
-                onChange={() => setHero(option)}
+                onChange={() => ui.chooseCharacter(option)}
                 aria-label={t('a11y.hero', {
                   name: t(`selection.${heroKey(option)}.name`),
                   about: t(`selection.${heroKey(option)}.about`),
