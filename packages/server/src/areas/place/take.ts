@@ -5,6 +5,7 @@ import { creaturesOf, fighters, saveCreature } from '../../game/creatures.ts'
 import { receive } from '../../game/items.ts'
 import { live } from '../../game/lessons.ts'
 import { mark } from '../../game/marks.ts'
+import { merged } from '../../game/merged.ts'
 import { refuseInBattle } from '../../game/no-battle.ts'
 import { isWon, placeInReach, plain, seen } from '../../game/places.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../../game/player-row.ts'
@@ -42,7 +43,7 @@ const taking =
     await savePlayer(tx, player, now)
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))
     const left = seen(plain(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })
-    return { player: await presentRow(tx, player, now), gains, place: left }
+    return { player: await presentRow(tx, player, now), gains: merged(gains), place: left }
   }
 
 export const takeResource = taking('RESOURCE', 'ARTIFACT', 'RUNE', 'CONSUMABLE')
