@@ -162,7 +162,7 @@ test('settings switch back and forth', async () => {
   expect((await client.call('POST /api/player/updateMoveSpeedMode')).reply.moveSpeedMode).toBe('DOUBLED_MODE')
   expect((await client.call('POST /api/player/updateMoveSpeedMode')).reply.moveSpeedMode).toBe('DEFAULT_MODE')
   expect((await client.call('POST /api/player/updateSoundMute')).reply.soundMute).toBe(true)
-  expect((await client.call('POST /api/player/ui/switch')).reply.interfaceMode).toBe('ORIGINAL')
+  expect((await client.call('POST /api/player/ui/switch')).reply.interfaceMode).toBe('MODERN')
   expect((await client.call('POST /api/player/push/switch')).reply.pushEnabled).toBe(true)
   expect((await client.call('POST /api/player/lang/switch')).reply.lang).toBe('RU')
   expect((await client.call('POST /api/player/lang/switch/{lang}', { params: { lang: 'EN' } })).reply.lang).toBe('EN')
