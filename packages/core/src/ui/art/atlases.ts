@@ -31,7 +31,6 @@ export class Atlases {
   readonly #sheets = new Map<string, Sheet | null>()
   readonly #listeners = new Set<() => void>()
   readonly #stop = new AbortController()
-  readonly #urls: string[] = []
 
   /** `base`: folder of one quality's sheets, ending with a slash. */
   constructor(base: string) {
@@ -66,31 +65,27 @@ export class Atlases {
     if (!sheet?.meta.slices) return {}
     const reply = await fetch(this.url('ui.webp'), { signal: this.#stop.signal })
     const picture = await createImageBitmap(await reply.blob())
+    const canvas = document.createElement('canvas')
     const vars: Record<string, string> = {}
     for (const [name, cut] of Object.entries(sheet.meta.slices)) {
       const box = sheet.frames[name]?.frame
-      if (!box) continue
-      const canvas = new OffscreenCanvas(box.w, box.h)
+      // Frames of cards are shown whole.
+      if (!box || name.startsWith('frame/')) continue
+      canvas.width = box.w
+      canvas.height = box.h
       canvas.getContext('2d')?.drawImage(picture, box.x, box.y, box.w, box.h, 0, 0, box.w, box.h)
-      const url = URL.createObjectURL(await canvas.convertToBlob())
-      this.#urls.push(url)
       const key = name.replace('/', '-')
-      vars[`--sky-img-${key}`] = `url(${url})`
+      // A blob would be encoded when the browser finds itself idle, which it does not while the road moves.
+      vars[`--sky-img-${key}`] = `url(${canvas.toDataURL()})`
       vars[`--sky-cut-${key}`] = `${cut.top} ${cut.right} ${cut.bottom} ${cut.left}`
     }
     picture.close()
-    if (this.#stop.signal.aborted) this.#forget()
     return vars
   }
 
   destroy(): void {
     this.#stop.abort()
     this.#listeners.clear()
-    this.#forget()
-  }
-
-  #forget(): void {
-    for (const url of this.#urls.splice(0)) URL.revokeObjectURL(url)
   }
 
   readonly #loading = new Map<string, Promise<void>>()
