@@ -4,6 +4,7 @@ import { playing, testGround } from '../testing/ground.ts'
 
 it('remembers on the device what a guest prefers, without asking the server', async () => {
   const { root, server, kept } = testGround()
+  await root.settings.setMode('MODERN')
   await root.settings.setMode('ORIGINAL')
   await root.settings.toggleSound()
   await root.settings.setQuality('LOW')
