@@ -13,13 +13,18 @@ interface Pair {
   light: GameObjects.Image
   hero: GameObjects.Image
   companion: GameObjects.Image
-  /** 0 in its place in the row, 1 forward. */
+  /** 0 waiting behind, 1 forward. */
   forward: number
+  /** From the island's middle. */
+  x: number
 }
+
+/** Where those stand who aren't chosen. */
+const waitingAt = [-206, -124, 206]
 
 const frameOf = (name: CharacterAndCompanion): string => name.toLowerCase().replace('_', '')
 
-/** Who to climb as: four heroes with their companions on a sky island, the chosen one forward. */
+/** Who to climb as: four heroes with their companions on a sky island, the chosen one forward. The lower half is left to what is told of them. */
 export class SelectionScene extends StageScene {
   #air!: Air
   #motes!: Motes
@@ -43,7 +48,7 @@ export class SelectionScene extends StageScene {
     this.#time = 0
     this.#air = new Air(this, 'dawn', { front: true })
     this.#motes = new Motes(this)
-    this.#island = this.picture('stair/meadow-a', 500).setOrigin(0.5, 0.13).setDepth(10)
+    this.#island = this.picture('stair/meadow-a', 540).setOrigin(0.5, 0.13).setDepth(10)
     this.#vignette = this.painted('vignette', 1, 1).setOrigin(0).setDepth(4)
     this.#pairs = pairs.map((name) => this.#pair(name))
   }
@@ -52,7 +57,7 @@ export class SelectionScene extends StageScene {
     const { width, height, left } = this.view
     this.#air.arrange()
     this.#motes.arrange()
-    this.#island.setPosition(left + 300, height * 0.5)
+    this.#island.setPosition(left + 300, height * 0.42)
     this.#vignette.setDisplaySize(width, height)
   }
 
@@ -63,25 +68,26 @@ export class SelectionScene extends StageScene {
     this.#motes.tint(this.#air.now)
     const { height, left } = this.view
     const chosen = this.root.ui.character
-    const sway = Math.sin(this.#time / 1500) * 4
-    this.#island.y = height * 0.5 + sway
+    const ground = height * 0.42 + Math.sin(this.#time / 1500) * 4
+    this.#island.y = ground - 6
+    let waiting = 0
     this.#pairs.forEach((pair, i) => {
       const goal = pair.name === chosen ? 1 : 0
-      pair.forward += (goal - pair.forward) * Math.min(1, ms / 130)
+      const home = goal ? 0 : (waitingAt[waiting++] ?? 0)
+      const step = this.still ? 1 : Math.min(1, ms / 130)
+      pair.forward += (goal - pair.forward) * step
+      pair.x += (home - pair.x) * step
       const f = pair.forward
-      const row = (i - 1.5) * 132
       pair.box
-        .setPosition(left + 300 + row * (1 - f * 0.35), height * 0.485 + sway + f * 58)
-        .setScale(0.72 + f * 0.5)
+        .setPosition(left + 300 + pair.x, ground - 16 + f * 44)
+        .setScale(0.54 + f * 0.52)
         .setDepth(20 + i + f * 10)
-      pair.light.setAlpha(0.15 + f * 0.55)
+      pair.light.setAlpha(0.12 + f * 0.6)
       pair.hero.y = Math.sin(this.#time / 520 + i * 1.6) * 2.4
       pair.companion.y = -6 + Math.sin(this.#time / 430 + i) * 4
-      const dim = 0.72 + f * 0.28
-      const shade = Math.round(255 * dim)
-      const tint = (shade << 16) | (shade << 8) | Math.min(255, shade + 14)
-      pair.hero.setTint(tint)
-      pair.companion.setTint(tint)
+      const shade = Math.round(255 * (0.66 + f * 0.34))
+      pair.hero.setTint((shade << 16) | (shade << 8) | Math.min(255, shade + 14))
+      pair.companion.setAlpha(f)
     })
   }
 
@@ -99,7 +105,7 @@ export class SelectionScene extends StageScene {
       this.services.sound.play('tap')
       this.root.ui.chooseCharacter(name)
     })
-    return { name, box, light, hero, companion, forward: 0 }
+    return { name, box, light, hero, companion, forward: 0, x: 0 }
   }
 }
 
