@@ -6,7 +6,9 @@ import { paintLoading } from './loading-screen.ts'
 import { pageOptions } from './page-options.ts'
 
 const element = document.querySelector<HTMLElement>('[data-skystair]') ?? document.body
-const options = pageOptions(element.dataset)
+// A link may say `?lang=ru&mode=modern`; what the page itself says wins.
+const { lang: askedLang, mode: askedMode } = Object.fromEntries(new URLSearchParams(location.search))
+const options = pageOptions({ lang: askedLang, mode: askedMode, ...element.dataset })
 const assets = options.assets ? new URL(options.assets, location.href).href : builtAssets()
 const lang = options.lang ?? chooseLanguage(savedLanguage(options.storageKey), navigator.language, document.documentElement.lang)
 const screen = paintLoading(element, assets, lang)

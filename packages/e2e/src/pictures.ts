@@ -17,7 +17,7 @@ type Mode = 'ORIGINAL' | 'MODERN'
 
 async function takeAll(size: keyof typeof sizes, lang: Lang, mode: Mode, to: string): Promise<void> {
   const [width, height] = sizes[size]
-  const open = await openPage(browser, width, height)
+  const open = await openPage(browser, width, height, false)
   const climber = new Climber(open.page, server.url, lang)
   const { page } = open
   const take = async (name: string) => {

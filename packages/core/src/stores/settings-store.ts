@@ -17,8 +17,9 @@ export class SettingsStore {
   /** Set by the page or the platform, over the player's own switch. */
   outsideMute = false
   qualityChoice: Quality
-  /** Preferences of this device, for as long as there is no player. */
-  guestMode: InterfaceMode
+  /** The mode this device was told, by a choice made on it or by the page; null where the player's own counts. */
+  deviceMode: InterfaceMode | null
+  /** Sound on this device, for as long as there is no player. */
   guestMute: boolean
   readonly #ctx: Context
   readonly #texts: TextStore
@@ -30,14 +31,15 @@ export class SettingsStore {
     this.#texts = texts
     this.#player = player
     this.#ui = ui
-    this.guestMode = ctx.options.mode ?? (ctx.local.get('mode') === 'ORIGINAL' ? 'ORIGINAL' : 'MODERN')
+    const saved = ctx.local.get('mode')
+    this.deviceMode = saved === 'ORIGINAL' || saved === 'MODERN' ? saved : (ctx.options.mode ?? null)
     this.guestMute = ctx.local.get('sound_mute') === '1'
     this.qualityChoice = qualities.find((known) => known === ctx.local.get('quality')) ?? 'AUTO'
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get mode(): InterfaceMode {
-    return this.#ctx.options.mode ?? this.#player.player?.interfaceMode ?? this.guestMode
+    return this.deviceMode ?? this.#player.player?.interfaceMode ?? 'ORIGINAL'
   }
 
   get lang(): Language {
@@ -84,8 +86,9 @@ export class SettingsStore {
   async setMode(mode: InterfaceMode): Promise<void> {
     if (mode === this.mode) return
     this.#ctx.local.set('mode', mode)
-    this.guestMode = mode
-    await this.#tell(() => this.#ctx.call('POST /api/player/ui/switch'))
+    this.deviceMode = mode
+    // The server's switch has two ends: it is turned only where it stands at the other one.
+    if (this.#player.player?.interfaceMode !== mode) await this.#tell(() => this.#ctx.call('POST /api/player/ui/switch'))
   }
 
   /** Loads the texts first: where they can't be had the language stays as it was. */

@@ -6,7 +6,7 @@ import { type Lang, like, say } from './words.ts'
 /** How long one thing may take before a climb counts as stuck. */
 const PATIENCE = 30_000
 /** What is worth walking to, in the words of the list. */
-const WORTH = ['a11y.road.guardian', 'a11y.road.boss', 'a11y.road.enemy', 'a11y.road.resource', 'a11y.road.captive']
+const WORTH = ['guardian', 'boss', 'enemy', 'resource', 'captive'].map((kind) => `a11y.road.${kind}`)
 
 /** Plays the game in a page by its words and buttons, as somebody with a screen reader would. */
 export class Climber {
@@ -67,7 +67,8 @@ export class Climber {
   /** What the list of the road offers that is worth walking to, nearest first. */
   private async worth(): Promise<Locator | null> {
     const buttons = this.page.getByRole('list', { name: this.t('a11y.road.list') }).getByRole('button')
-    const patterns = WORTH.map((key) => like(this.lang, key))
+    // Up to the first value: the sentence goes on differently in the list.
+    const patterns = WORTH.map((key) => new RegExp(`^${like(this.lang, key).source.split('.*')[0]}`))
     const texts = await buttons.allTextContents()
     const index = texts.findIndex((text) => patterns.some((pattern) => pattern.test(text)))
     return index < 0 ? null : buttons.nth(index)
@@ -77,15 +78,23 @@ export class Climber {
   async step(): Promise<boolean> {
     await this.clearTheWay()
     const goal = await this.worth()
-    await (goal ?? this.button('road.walkUp')).dispatchEvent('click')
-    // It is over when a fight begins, an overlay opens, or the thing is gone from the list.
-    const before = goal && (await goal.textContent().catch(() => null))
-    for (let waited = 0; waited < 60; waited++) {
-      await this.page.waitForTimeout(200)
+    if (!goal) {
+      await this.button('road.walkUp').dispatchEvent('click')
+      await this.page.waitForTimeout(1500)
+      return false
+    }
+    // While walking the distance in the sentence changes, what it speaks of does not.
+    const what = ((await goal.textContent()) ?? '').split(',')[0] as string
+    const same = this.page
+      .getByRole('list', { name: this.t('a11y.road.list') })
+      .getByRole('button')
+      .filter({ hasText: what })
+    const before = await same.count()
+    await goal.dispatchEvent('click')
+    for (let waited = 0; waited < PATIENCE; waited += 150) {
+      await this.page.waitForTimeout(150)
       if (await this.page.locator('.sky-battle-bar').isVisible()) return true
-      if ((await this.page.getByRole('dialog').count()) > 0) return false
-      const now = goal && (await goal.textContent({ timeout: 500 }).catch(() => null))
-      if (waited > 10 && (!goal || now !== before)) return false
+      if ((await this.page.getByRole('dialog').count()) > 0 || (await same.count()) < before) return false
     }
     return false
   }
