@@ -18,6 +18,13 @@ export interface AppBuild {
   readonly assets: string
 }
 
+/** A language's chunk is named after it, a scene's is told from the store of that name; the others are named after the module they begin with. */
+function chunkName(module: string): string {
+  const text = /texts\/(ru|en)\/(first|late)\.ts$/.exec(module)
+  if (text) return `${text[1]}-${text[2]}`
+  return /canvas\/scenes\/\w+\.ts$/.test(module) ? '[name]-scene' : '[name]'
+}
+
 /** Compiles the client: type-checked, split in chunks with hashed names; the entries keep their names. */
 export async function buildApp({ input, outDir, phaserFile, assets }: AppBuild): Promise<void> {
   const bundle = await rollup({
@@ -51,14 +58,7 @@ export async function buildApp({ input, outDir, phaserFile, assets }: AppBuild):
     dir: outDir,
     format: 'es',
     entryFileNames: '[name].js',
-    // A language's chunk is named after it; the others after the module they begin with.
-    chunkFileNames: ({ facadeModuleId }) =>
-      `chunks/${
-        /texts\/(ru|en)\/((?:first|late))\.ts$/
-          .exec(facadeModuleId ?? '')
-          ?.slice(1)
-          .join('-') ?? '[name]'
-      }-[hash].js`,
+    chunkFileNames: ({ facadeModuleId }) => `chunks/${chunkName(facadeModuleId ?? '')}-[hash].js`,
     paths: { phaser: `./${phaserFile}` },
     hashCharacters: 'base36',
   }

@@ -5,7 +5,7 @@ import { builtAssets, builtHome } from './assets.ts'
 import { autoQuality } from './boot/auto-quality.ts'
 import { type BootDeps, boot, enterAnew } from './boot/boot.ts'
 import { LoadLog, memory } from './boot/load-log.ts'
-import { loadModule } from './boot/load-module.ts'
+import { type Bring, loadModule } from './boot/load-module.ts'
 import { Events } from './events.ts'
 import { holdFonts } from './fonts.ts'
 import { followFrame, makeFrame } from './frame.ts'
@@ -85,8 +85,7 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
     }),
     holdFonts(settled.assets),
   ]
-  const bring = <T>(load: () => Promise<T>) =>
-    loadModule(load, { signal, onFailure: (error) => reports.report(`Module: ${String(error)}`) })
+  const bring: Bring = (load) => loadModule(load, { signal, onFailure: (error) => reports.report(`Module: ${String(error)}`) })
   const deps: BootDeps = {
     root,
     session,
@@ -98,7 +97,7 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
     showUi: async () => {
       const { renderUi } = await bring(() => import('./ui/app.tsx'))
       signal.throwIfAborted()
-      stops.push(renderUi(frame.ui, frame.mirror, root))
+      stops.push(renderUi(frame.ui, frame.mirror, root, bring))
       // React paints in a task of its own; until then the first picture stays.
       await new Promise((resolve) => setTimeout(resolve, 50))
       screen.remove()
@@ -106,7 +105,7 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
     openStage: async () => {
       const { createGame } = await bring(() => import('./canvas/create-game.ts'))
       signal.throwIfAborted()
-      const game = createGame(frame.canvas, root)
+      const game = createGame(frame.canvas, root, bring)
       stops.push(() => game.destroy())
       return game
     },
@@ -114,7 +113,7 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
   root.account.enter = () => enterAnew(deps)
 
   const ready = boot(deps).then(() => {
-    if (!signal.aborted) stops.push(followLive(root, session))
+    if (!signal.aborted) stops.push(followLive(root, session, bring))
     texts.complete().catch((error: unknown) => signal.aborted || reports.report(`Texts: ${String(error)}`))
     events.emit({ type: 'ready' })
   })

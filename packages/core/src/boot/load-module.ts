@@ -5,6 +5,9 @@ export interface ModuleOptions {
   readonly onFailure?: (error: unknown) => void
 }
 
+/** Brings a script chunk however long it takes; rejects only once the game is destroyed. */
+export type Bring = <T>(load: () => Promise<T>) => Promise<T>
+
 /** Script chunks may take this long, in milliseconds. */
 const CHUNK_TIMEOUT = 120_000
 const FIRST_PAUSE = 1000

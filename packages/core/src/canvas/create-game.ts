@@ -1,6 +1,7 @@
 import type { Scene } from '@skystair/contract/enums'
 import { reaction } from 'mobx'
 import { AUTO, Scale } from 'phaser'
+import type { Bring } from '../boot/load-module.ts'
 import type { RootStore } from '../stores/root-store.ts'
 import { Curtain } from './curtain.ts'
 import { Director } from './director.ts'
@@ -9,15 +10,14 @@ import { Art } from './kit/art.ts'
 import { paceFor } from './kit/pace.ts'
 import { Painted } from './kit/painted.ts'
 import type { Services } from './kit/services.ts'
-import { BattleScene } from './scenes/battle.ts'
+import { lateScenes } from './late-scenes.ts'
 import { BootScene } from './scenes/boot.ts'
 import { BootFixScene } from './scenes/boot-fix.ts'
-import { CreatureScene } from './scenes/creature.ts'
 import { LoadScene } from './scenes/load.ts'
 import { MusicScene } from './scenes/music.ts'
 import { RoadScene } from './scenes/road.ts'
 import { SelectionScene } from './scenes/selection.ts'
-import { Sound } from './sound/sound.ts'
+import { LateSound } from './sound/late-sound.ts'
 
 export interface CanvasGame {
   /** Shows a scene; resolves when it stands. Rejects when it can't be shown even at a second attempt. */
@@ -29,13 +29,13 @@ export interface CanvasGame {
 }
 
 /** Puts the canvas of one game into `parent`, as big as it, and shows scenes on it as the stores say. */
-export function createGame(parent: HTMLElement, root: RootStore): CanvasGame {
+export function createGame(parent: HTMLElement, root: RootStore, bring: Bring): CanvasGame {
   const pace = { ...paceNow(root) }
   const size = () => ({
     width: Math.max(1, Math.round(root.layout.width * pace.pixels)),
     height: Math.max(1, Math.round(root.layout.height * pace.pixels)),
   })
-  const sound = new Sound(root)
+  const sound = new LateSound(root, bring)
   let game: TidyGame | null = null
   let director: Director | null = null
   let ended = false
@@ -63,13 +63,19 @@ export function createGame(parent: HTMLElement, root: RootStore): CanvasGame {
           const art = new Art(booted.textures, root.assets, root.settings.quality.toLowerCase())
           const painted = new Painted(booted.textures, pace.detail)
           const curtain = new Curtain(painted, size)
-          const services: Services = { root, art, painted, sound, pace, stands: (scene, error) => director?.stands(scene, error) }
+          const bringScene = lateScenes(bring, (kind) => {
+            if (ended) return
+            const scene = new kind(services)
+            booted.scene.add(scene.name, scene)
+          })
+          const stands: Services['stands'] = (scene, error) => director?.stands(scene, error)
+          const services: Services = { root, art, painted, sound, pace, bringScene, stands }
           director = new Director(made, root, curtain, (scene) => {
             art.use(root.settings.quality.toLowerCase())
             sound.scene(scene)
           })
           booted.scene.add('curtain', curtain, true)
-          const scenes = [BootScene, BootFixScene, MusicScene, RoadScene, BattleScene, SelectionScene, CreatureScene]
+          const scenes = [BootScene, BootFixScene, MusicScene, RoadScene, SelectionScene]
           for (const kind of scenes) {
             const scene = new kind(services)
             booted.scene.add(scene.name, scene)

@@ -1,40 +1,49 @@
 import { reaction } from 'mobx'
 import type { Session } from '../api/session.ts'
+import type { Bring } from '../boot/load-module.ts'
 import type { RootStore } from '../stores/root-store.ts'
-import { LiveLine } from './live-line.ts'
+import type { LiveLine } from './live-line.ts'
 
 /** Address of the socket of a server's origin. */
 export const socketUrl = (server: string): string => new URL('/api/websocket', server).href.replace(/^http/, 'ws')
 
 /** Opens the live line whenever a session begins, and follows the player from client to client. Returns what ends it. */
-export function followLive(store: RootStore, session: Session): () => Promise<void> {
-  const line = new LiveLine({
-    url: socketUrl(store.options.server),
-    session: () => session.token,
-    store: store.live,
-    hear: (message) => {
-      store.live.hear(message)
-      if (message.notificationType === 'PLAYER_CHANGED') void store.player.refresh()
-    },
-    lost: () => {
-      void store.connection.check().then((there) => {
-        if (!there) store.ui.report('Server connection error')
-      })
-    },
-    page: document,
-  })
+export function followLive(store: RootStore, session: Session, bring: Bring): () => Promise<void> {
+  let line: LiveLine | null = null
+  let ended = false
   const follow = () => {
     const { info, player } = store.player
-    if (info && player && session.token !== null) void line.listen(info.clientUuid, player.clanId)
-    else void line.close()
+    if (info && player && session.token !== null) void line?.listen(info.clientUuid, player.clanId)
+    else void line?.close()
   }
+  // The game is playable without it: its chunk comes after all that the player waits for, or not at all where the game ends before.
+  const begin = async () => {
+    const { LiveLine } = await bring(() => import('./live-line.ts'))
+    if (ended) return
+    line = new LiveLine({
+      url: socketUrl(store.options.server),
+      session: () => session.token,
+      store: store.live,
+      hear: (message) => {
+        store.live.hear(message)
+        if (message.notificationType === 'PLAYER_CHANGED') void store.player.refresh()
+      },
+      lost: () => {
+        void store.connection.check().then((there) => {
+          if (!there) store.ui.report('Server connection error')
+        })
+      },
+      page: document,
+    })
+    follow()
+  }
+  begin().catch((error: unknown) => ended || store.ui.report(`Live line: ${String(error)}`))
   const stopSession = session.onChange(follow)
-  const stopPlayer = reaction(() => [store.player.info?.clientUuid, store.player.player?.clanId, store.player.player?.id].join(), follow, {
-    fireImmediately: true,
-  })
+  const stopPlayer = reaction(() => [store.player.info?.clientUuid, store.player.player?.clanId, store.player.player?.id].join(), follow)
   return async () => {
+    ended = true
     stopSession()
     stopPlayer()
-    await line.destroy()
+    await line?.destroy()
   }
 }

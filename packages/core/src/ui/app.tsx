@@ -2,28 +2,36 @@ import { observer } from 'mobx-react-lite'
 import { type CSSProperties, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import type { Bring } from '../boot/load-module.ts'
+import { whenIdle } from '../boot/when-idle.ts'
 import type { RootStore } from '../stores/root-store.ts'
-import { Ask } from './areas/ask.tsx'
-import { BattleResultArea } from './areas/battle-result.tsx'
 import { ConnectionProblem, Obsolete } from './areas/connection.tsx'
-import { overlays } from './areas/index.tsx'
 import { Atlases } from './art/atlases.ts'
-import { BattleHud } from './hud/battle-hud.tsx'
 import { RoadHud } from './hud/road-hud.tsx'
 import { Toasts } from './hud/toasts.tsx'
+import { LateParts } from './late-parts.ts'
 import { handleKeys } from './mirror/handle-keys.ts'
 import { Mirror } from './mirror/mirror.tsx'
-import { UiContext, useRoot } from './root.ts'
+import { UiContext, useLate, useRoot } from './root.ts'
 import { Loading } from './screens/loading.tsx'
 import { Selection } from './screens/selection.tsx'
 import { uiCss } from './theme/index.ts'
+import { Waiting } from './waiting.tsx'
 
 /** Letters stay readable however narrow the stage: below this they are not scaled down any further. */
 const LEAST_UNIT = 0.8
 /** Controls never get less room than this, in CSS pixels, even where the canvas' stage is narrower. */
 const LEAST_STAGE = 340
 
-const App = observer(function App({ root, mirror }: { readonly root: RootStore; readonly mirror: HTMLElement }) {
+const App = observer(function App({
+  root,
+  mirror,
+  bring,
+}: {
+  readonly root: RootStore
+  readonly mirror: HTMLElement
+  readonly bring: Bring
+}) {
   const { settings, layout, ui, connection, load, t } = root
   const quality = settings.quality.toLowerCase()
   const atlases = useMemo(() => new Atlases(`${root.assets}art/${quality}/`), [root.assets, quality])
@@ -40,7 +48,10 @@ const App = observer(function App({ root, mirror }: { readonly root: RootStore; 
       atlases.destroy()
     }
   }, [atlases])
-  const blocked = ui.blocked || connection.state !== 'ok' || load.phase !== 'done'
+  const late = useMemo(() => new LateParts(bring, () => import('./areas/overlays.tsx')), [bring])
+  const loaded = load.phase === 'done'
+  useEffect(() => (loaded ? whenIdle(late.want) : undefined), [loaded, late])
+  const blocked = ui.blocked || connection.state !== 'ok' || !loaded
   useEffect(() => {
     mirror.inert = blocked
   }, [mirror, blocked])
@@ -53,8 +64,9 @@ const App = observer(function App({ root, mirror }: { readonly root: RootStore; 
   } as CSSProperties
   const fine = settings.quality === 'STANDARD' || settings.quality === 'HIGH'
   return (
-    <UiContext value={useMemo(() => ({ root, atlases }), [root, atlases])}>
+    <UiContext value={useMemo(() => ({ root, atlases, late }), [root, atlases, late])}>
       <style>{uiCss}</style>
+      {late.parts ? <style>{late.parts.lateCss}</style> : null}
       <div className={`sky-skin${fine ? ' sky-fine' : ''}${ui.reducedMotion ? ' sky-still' : ''}`} style={vars}>
         <div inert={blocked}>
           <button
@@ -79,18 +91,21 @@ const App = observer(function App({ root, mirror }: { readonly root: RootStore; 
 /** What belongs to the scene. */
 const Screen = observer(function Screen() {
   const { ui, load } = useRoot()
+  const { parts } = useLate()
   if (load.phase !== 'done') return <Loading />
   if (ui.scene === 'road') return <RoadHud />
-  if (ui.scene === 'battle') return <BattleHud />
+  if (ui.scene === 'battle') return parts ? <parts.BattleHud /> : <Waiting />
   return ui.scene === 'character selection' ? <Selection /> : null
 })
 
 /** What lies over everything: troubles first, then questions, overlays and the end of a fight. */
 const Over = observer(function Over() {
   const { ui, connection, battle } = useRoot()
+  const { parts } = useLate()
   if (connection.state === 'obsolete' || connection.state === 'reload') return <Obsolete />
   if (connection.state === 'lost') return <ConnectionProblem />
-  const Overlay = ui.overlay && overlays[ui.overlay.name]
+  if (!parts) return ui.overlay || ui.question ? <Waiting onClose={ui.question ? () => ui.answer(false) : ui.close} /> : null
+  const Overlay = ui.overlay && parts.overlays[ui.overlay.name]
   return (
     <>
       {Overlay ? (
@@ -98,8 +113,8 @@ const Over = observer(function Over() {
           <Overlay {...ui.overlay?.props} key={ui.overlay?.name} />
         </div>
       ) : null}
-      {!Overlay && ui.scene === 'battle' && battle.result ? <BattleResultArea /> : null}
-      <Ask />
+      {!Overlay && ui.scene === 'battle' && battle.result ? <parts.BattleResultArea /> : null}
+      <parts.Ask />
     </>
   )
 })
@@ -108,9 +123,9 @@ const Over = observer(function Over() {
  * Shows everything that is not canvas: React in `container`, the words for keyboard and screen reader in `mirror`, both inside the
  * game's element, which listens to the keys. Answers how to take it all away.
  */
-export function renderUi(container: HTMLElement, mirror: HTMLElement, root: RootStore): () => void {
+export function renderUi(container: HTMLElement, mirror: HTMLElement, root: RootStore, bring: Bring): () => void {
   const react = createRoot(container)
-  react.render(<App root={root} mirror={mirror} />)
+  react.render(<App root={root} mirror={mirror} bring={bring} />)
   const element = container.parentElement ?? container
   // A press on the canvas gives the game the focus, and with it the keys.
   element.tabIndex = -1

@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { RootStore } from '../stores/root-store.ts'
+import type * as Overlays from './areas/overlays.tsx'
 import type { Atlases } from './art/atlases.ts'
+import type { LateParts } from './late-parts.ts'
 
-/** What every component may read: the stores, and the pictures. */
+/** What every component may read: the stores, the pictures, and the parts that come later. */
 export interface Ui {
   readonly root: RootStore
   readonly atlases: Atlases
+  readonly late: LateParts<typeof Overlays>
 }
 
 export const UiContext = createContext<Ui | null>(null)
@@ -21,3 +24,6 @@ export const useRoot = (): RootStore => useUi().root
 
 /** The atlases of the game that the component is part of. */
 export const useAtlases = (): Atlases => useUi().atlases
+
+/** The parts of the ui that come later. */
+export const useLate = (): Ui['late'] => useUi().late

@@ -63,3 +63,6 @@ const blows: Partial<Record<CreatureClass, Blow>> = {
 
 /** What a class throws, or null for those who strike with their own hands. */
 export const blowOfClass = (creatureClass: CreatureClass): Blow | null => blows[creatureClass] ?? null
+
+/** How a blow sounds by the striker's power: light, middling and heavy. */
+export const blowOf = (power: number): SoundName => (power >= 100 ? 'heavy' : power >= 50 ? 'hit' : 'slash')

@@ -1,7 +1,6 @@
 import type { BattleEvent } from '@skystair/contract'
 import type { StageScene } from '../kit/stage-scene.ts'
-import { blowOf } from '../sound/effects.ts'
-import { blowOfClass } from './blows.ts'
+import { blowOf, blowOfClass } from './blows.ts'
 import type { Bursts } from './bursts.ts'
 import type { CardView } from './card-view.ts'
 import { melee, speedFactor, timingOf } from './timing.ts'

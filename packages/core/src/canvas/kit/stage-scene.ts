@@ -36,9 +36,12 @@ export abstract class StageScene extends Scene {
   create(): void {
     this.cameras.main.setOrigin(0, 0)
     this.standing = false
-    this.events.once('shutdown', () => {
+    const end = () => {
+      this.events.off('shutdown', end).off('destroy', end)
       for (const stop of this.#stops.splice(0)) stop()
-    })
+    }
+    // A game that is taken down doesn't shut its scenes first.
+    this.events.once('shutdown', end).once('destroy', end)
     this.ready()
       .then(() => {
         // The scene may have ended meanwhile.

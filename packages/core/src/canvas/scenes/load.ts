@@ -7,7 +7,7 @@ import { needsOf } from '../needs.ts'
 const from = 45
 const to = 95
 
-/** Loads what the scene after it will show: 'load' for the road, the others for the scene they are named after. */
+/** Loads what the scene after it will show, and its script where that comes late: 'load' for the road, the others for the scene they are named after. */
 export class LoadScene extends StageScene {
   readonly #for: Scene
 
@@ -16,12 +16,13 @@ export class LoadScene extends StageScene {
     this.#for = name === 'load' ? 'road' : name === 'battle load' ? 'battle' : 'creature'
   }
 
-  protected override ready(): Promise<void> {
+  protected override async ready(): Promise<void> {
     const { art } = this.services
     const { load } = this.root
-    return art.load(needsOf(this.#for, this.root), (part) => {
+    const pictures = art.load(needsOf(this.#for, this.root), (part) => {
       if (load.phase !== 'done') load.set(from + (to - from) * part, 'pictures')
     })
+    await Promise.all([pictures, this.services.bringScene(this.#for)])
   }
 
   protected build(): void {}

@@ -1,14 +1,16 @@
+import { whenIdle } from '../../boot/when-idle.ts'
 import type { Services } from '../kit/services.ts'
 import { StageScene } from '../kit/stage-scene.ts'
 
-/** Makes the sounds ready. They are heard after the player's first touch, not before. */
+/** Brings the sounds once the first scene is looked at and the browser is idle. They are heard after the player's first touch, not before. */
 export class MusicScene extends StageScene {
   constructor(services: Services) {
     super('music', services)
   }
 
-  protected override ready(): Promise<void> {
-    return this.services.sound.prepare()
+  protected override async ready(): Promise<void> {
+    await new Promise<void>((resolve) => this.onEnd(whenIdle(resolve)))
+    await this.services.sound.prepare()
   }
 
   protected build(): void {}

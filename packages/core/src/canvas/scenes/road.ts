@@ -1,5 +1,6 @@
 import type { Place, Tile } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
+import { whenIdle } from '../../boot/when-idle.ts'
 import { Air, nearDepth } from '../kit/air.ts'
 import { Motes } from '../kit/motes.ts'
 import type { Services } from '../kit/services.ts'
@@ -92,6 +93,8 @@ export class RoadScene extends StageScene {
       () => road.stair,
       (stair) => this.services.sound.climb(stair),
     )
+    // The next thing that happens on the road is a fight. Where this fails the game is being destroyed.
+    this.onEnd(whenIdle(() => this.services.bringScene('battle').catch(() => {})))
   }
 
   protected arrange(): void {

@@ -111,6 +111,3 @@ export const effects = {
 } satisfies Record<string, (number | undefined)[]>
 
 export type SoundName = keyof typeof effects
-
-/** How a blow sounds by the striker's power: light, middling and heavy. */
-export const blowOf = (power: number): SoundName => (power >= 100 ? 'heavy' : power >= 50 ? 'hit' : 'slash')

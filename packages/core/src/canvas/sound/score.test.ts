@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blowOf, effects } from './effects.ts'
+import { blowOf } from '../battle/blows.ts'
+import { effects } from './effects.ts'
 import { bar, beatsInBar, type Mood, moodOf, pieces } from './score.ts'
 
 describe('the music', () => {

@@ -25,7 +25,7 @@ export class Sound {
 
   constructor(root: RootStore) {
     this.#root = root
-    const gesture = () => this.#begin()
+    const gesture = () => this.begin()
     for (const type of ['pointerdown', 'keydown'] as const) document.addEventListener(type, gesture, { capture: true })
     const hidden = () => this.#listen()
     document.addEventListener('visibilitychange', hidden)
@@ -93,7 +93,8 @@ export class Sound {
     this.#audio = null
   }
 
-  #begin(): void {
+  /** The player has touched the game: from now on it may be heard. */
+  begin(): void {
     if (this.#ended || this.#root.settings.silent) return
     if (!this.#audio) {
       const context = new AudioContext()

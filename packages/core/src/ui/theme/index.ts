@@ -1,7 +1,4 @@
-import account from './account.css'
-import areas from './areas.css'
 import base from './base.css'
-import battle from './battle.css'
 import bottom from './bottom.css'
 import boxes from './boxes.css'
 import card from './card.css'
@@ -11,26 +8,8 @@ import hud from './hud.css'
 import mirror from './mirror.css'
 import notices from './notices.css'
 import panel from './panel.css'
-import profile from './profile.css'
 import selection from './selection.css'
 import tokens from './tokens.css'
 
-/** The style sheet of everything that React draws. All its rules begin with `.skystair`. */
-export const uiCss = [
-  tokens,
-  base,
-  panel,
-  controls,
-  fields,
-  boxes,
-  card,
-  hud,
-  bottom,
-  notices,
-  battle,
-  selection,
-  profile,
-  areas,
-  account,
-  mirror,
-].join('\n')
+/** The style sheet of what React draws from the start; the rest is in `late.ts`. All its rules begin with `.skystair`. */
+export const uiCss = [tokens, base, panel, controls, fields, boxes, card, hud, bottom, notices, selection, mirror].join('\n')

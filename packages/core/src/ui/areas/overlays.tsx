@@ -1,3 +1,4 @@
+// What nobody needs to begin playing, in a chunk of its own: overlays, questions and what belongs to a fight.
 import type { ComponentType } from 'react'
 import type { OverlayName } from '../../stores/ui-store.ts'
 import { ChangeContact, ChangePassword, Rename } from './change-account.tsx'
@@ -10,6 +11,12 @@ import { Register } from './register.tsx'
 import { Settings } from './settings.tsx'
 import { Story, Talker } from './tale.tsx'
 import { TeleportChoice } from './teleport.tsx'
+
+export { BattleHud } from '../hud/battle-hud.tsx'
+export { BattleMirror } from '../mirror/battle-mirror.tsx'
+export { lateCss } from '../theme/late.ts'
+export { Ask } from './ask.tsx'
+export { BattleResultArea } from './battle-result.tsx'
 
 /** The overlays by name. Names without one belong to areas that are not part of this game yet. */
 export const overlays: Partial<Record<OverlayName, ComponentType<Record<string, unknown>>>> = {
