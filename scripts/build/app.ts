@@ -7,6 +7,7 @@ import typescript from '@rollup/plugin-typescript'
 import { type OutputOptions, rollup } from 'rollup'
 import { cssText } from './css.ts'
 import { root } from './paths.ts'
+import { tables } from './tables.ts'
 
 export interface AppBuild {
   /** Output name → source file, e.g. `{ main: 'packages/core/src/main.ts' }`. */
@@ -38,6 +39,7 @@ export async function buildApp({ input, outDir, phaserFile, assets }: AppBuild):
     },
     plugins: [
       cssText(),
+      tables(),
       resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
       replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"', __ASSETS__: JSON.stringify(assets) }),
       commonjs(),

@@ -10,6 +10,8 @@ export const cssText = (): Plugin => ({
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/\s+/g, ' ')
       .replace(/ ?([{};,]) ?/g, '$1')
+      .replace(/: /g, ':')
+      .replace(/;}/g, '}')
     return `export default ${JSON.stringify(text.trim())}`
   },
 })

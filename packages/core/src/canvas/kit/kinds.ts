@@ -1,7 +1,7 @@
 import type { CreatureClass } from '@skystair/contract/enums'
-import { creatures } from '@skystair/world/creatures/index'
+import kinds from './classes.table.ts'
 
-const classes = new Map(creatures.map((kind) => [kind.imageId, kind.class]))
+const classes = new Map(Object.entries(kinds).flatMap(([name, ids]) => ids.map((id) => [id, name as CreatureClass] as const)))
 
 /** Frame of a creature's picture, e.g. `creature/DRAGON`. */
 export const creatureFrame = (creatureClass: CreatureClass): string => `creature/${creatureClass}`
