@@ -21,7 +21,14 @@ export function Modal({
     const before = element.ownerDocument.activeElement
     const first = element.querySelector<HTMLElement>('[data-first]') ?? element
     first.focus({ preventScroll: true })
+    // A button that is pressed may vanish or be switched off, and take the focus with it: then the box takes it back.
+    const changes = new MutationObserver(() => {
+      const { activeElement, body } = element.ownerDocument
+      if (activeElement === null || activeElement === body) element.focus({ preventScroll: true })
+    })
+    changes.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
     return () => {
+      changes.disconnect()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
