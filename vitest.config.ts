@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['packages/e2e/src/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 240_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
