@@ -48,10 +48,10 @@ describe.each([
     const elsewhere = new Climber(second.page, server.url, lang)
     await elsewhere.open()
     await elsewhere.button('selection.haveAccount').click()
-    await second.page.getByLabel(elsewhere.t('account.name'), { exact: false }).first().fill(name)
+    await second.page.getByRole('dialog').getByRole('textbox').first().fill(name)
     await second.page.locator('input[type=password]').fill('correct horse')
     await second.page
-      .locator('.sky-panel, [role=dialog]')
+      .getByRole('dialog')
       .getByRole('button', { name: elsewhere.t('account.login'), exact: true })
       .click()
     await second.page.locator('.sky-menu').waitFor()
