@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './kit/browser.ts'
 import { openPage } from './kit/open-page.ts'
 import { type GameServer, startServer } from './kit/server.ts'
@@ -18,6 +18,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   await server.close()
+})
+
+// A game left running would slow the next test down.
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
 })
 
 /** An empty page of the server's own, so that its modules may be imported. */
@@ -71,7 +76,7 @@ describe('mount', () => {
     expect(after.nodes - before.nodes).toBeLessThan(MOUNTS)
     // Half a megabyte for each mount would be a leak; noise of the engine is far less.
     expect(after.heap - before.heap).toBeLessThan(MOUNTS * 100_000)
-    await expect.poll(() => sockets.size).toBe(0)
+    await expect.poll(() => sockets.size, { timeout: 20_000 }).toBe(0)
   })
 
   it('lets two games stand on one page, each with its own player', async () => {
@@ -100,6 +105,6 @@ describe('mount', () => {
     })
     await page.locator('skystair-game .sky-selection').waitFor()
     await page.evaluate(() => document.querySelector('skystair-game')!.remove())
-    await expect.poll(() => page.locator('.skystair').count()).toBe(0)
+    await expect.poll(() => page.locator('.skystair').count(), { timeout: 20_000 }).toBe(0)
   })
 })
