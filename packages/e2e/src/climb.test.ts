@@ -19,7 +19,7 @@ afterAll(async () => {
 
 describe.each([
   { lang: 'RU', hero: 3, width: 390, height: 844, name: 'Лестничный Кот' },
-  { lang: 'EN', hero: 0, width: 1440, height: 900, name: 'Stair Walker' },
+  { lang: 'EN', hero: 0, width: 900, height: 600, name: 'Stair Walker' },
 ] as const)('a new player in $lang', ({ lang, hero, width, height, name }) => {
   it('climbs to stair 5, registers, reloads and finds everything again from a second browser', async () => {
     const first = await openPage(browser, width, height)
