@@ -19,9 +19,3 @@ export interface Db {
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
-
-/** What differs between the engines in a migration. */
-export interface Dialect {
-  /** The type of a primary key that counts up by itself. */
-  readonly id: string
-}
