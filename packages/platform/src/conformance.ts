@@ -33,14 +33,14 @@ export function testPlatform(name: string, makeHost: () => ConformanceHost | Pro
     })
 
     it('keeps its proof out of headers and query, which go with every call', async () => {
-      const { proof, headers, query } = await platform.auth.authenticate()
+      const { exchange, headers, query } = await platform.auth.authenticate()
       const sent = [...Object.values(headers), ...Object.values(query)]
-      for (const secret of Object.values(proof ?? {})) expect(sent).not.toContain(secret)
+      for (const secret of Object.values(exchange?.body.proof ?? {})) expect(sent).not.toContain(secret)
     })
 
     it('refuses with UNSUPPORTED what its capabilities deny', async () => {
       const { capabilities, pay, ads, social, auth } = platform
-      const order = { id: 'order', productId: 'gems' }
+      const order = { id: 'order', productId: 'gems', url: null, payload: {} }
       const asked: [boolean, () => Promise<unknown>][] = [
         [capabilities.canPay, () => pay.buy(order)],
         [capabilities.canReward, () => ads.rewarded()],

@@ -1,4 +1,6 @@
 export * from './errors.ts'
 export type * from './port.ts'
+export * from './server.ts'
+export type * from './simulator.ts'
 export { withTimeLimit } from './time-limit.ts'
 export { safeStorage, type WebHost, webNavigation, webPlatform } from './web.ts'

@@ -2,16 +2,23 @@
 // capabilities and refused with UNSUPPORTED, so that the game never asks for a platform by name.
 import type { AccountSource } from '@skystair/contract'
 
-/** Who the platform says the player is. `headers` and `query` go with every call; `proof` is exchanged once for our own session. */
+/** Who the platform says the player is. `headers` and `query` go with every call; `exchange` is made once, for our own session. */
 export interface Identity {
   readonly headers: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
-  /** Signed evidence for our server. A secret: never stored, never logged. */
-  readonly proof?: Readonly<Record<string, string>>
+  /** The call that gives our session for the platform's proof. Its body is a secret: never stored, never logged. */
+  readonly exchange?: Exchange
   /** False for a guest whom the platform cannot name. */
   readonly known: boolean
   readonly lang?: 'RU' | 'EN'
   readonly displayName?: string
+}
+
+export interface Exchange {
+  /** As the contract names it; platforms without a call of their own use `POST /api/integration/{source}/authenticate`. */
+  readonly call: `POST /api/integration/${string}authenticate`
+  /** What the call asks for besides `lang`, which the game adds. `proof` is what the server half's `verify` is given. */
+  readonly body: Readonly<Record<string, unknown>> & { readonly proof: Readonly<Record<string, string>> }
 }
 
 export interface PlatformAuth {
@@ -24,13 +31,29 @@ export interface PlatformAuth {
 /** The client's word on a purchase is a hint only: what was paid is granted on the server's own proof. */
 export type PurchaseOutcome = 'PAID' | 'CANCELLED' | 'FAILED' | 'UNKNOWN'
 
+/** A purchase begun by our server: its address or payload says how the platform goes on with it. */
+export interface PayOrder {
+  readonly id: string
+  readonly productId: string
+  readonly url: string | null
+  readonly payload: Readonly<Record<string, string>>
+}
+
+export interface Bought {
+  readonly outcome: PurchaseOutcome
+  /** What the platform gave to prove it, for our server: a signature, a token. A secret: never stored, never logged. */
+  readonly evidence?: Readonly<Record<string, string>>
+}
+
 export interface PlatformPay {
   /** `order` is our server's order, made beforehand. UNSUPPORTED without `canPay`. */
-  buy(order: { readonly id: string; readonly productId: string; readonly url?: string }): Promise<PurchaseOutcome>
-  /** Tells the platform that the server granted the purchase. */
-  confirm(orderId: string): Promise<void>
-  /** Purchases paid and not yet confirmed, looked for at each start. */
-  unconfirmed(): Promise<readonly { readonly productId: string; readonly token: string }[]>
+  buy(order: PayOrder): Promise<Bought>
+  /** Tells the platform that the server granted the purchase of this evidence. May be repeated. */
+  confirm(evidence: Readonly<Record<string, string>>): Promise<void>
+  /** Purchases that the platform holds as paid and not yet confirmed, looked for at each start: the evidence of each. */
+  unconfirmed(): Promise<readonly Readonly<Record<string, string>>[]>
+  /** Prices as the platform shows them, by product: `{ gems_100: '99 ₽' }`. Empty where the server's own are shown. */
+  prices(): Promise<Readonly<Record<string, string>>>
 }
 
 export interface PlatformAds {

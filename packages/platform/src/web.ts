@@ -37,7 +37,7 @@ export function webPlatform(source: AccountSource, host: WebHost = browser()): P
       },
       signIn: () => unsupported('Signing in'),
     },
-    pay: { buy: () => unsupported('Paying'), confirm: () => unsupported('Paying'), unconfirmed: async () => [] },
+    pay: { buy: () => unsupported('Paying'), confirm: () => unsupported('Paying'), unconfirmed: async () => [], prices: async () => ({}) },
     ads: { rewarded: () => unsupported('A rewarded advert'), interstitial: async () => {} },
     lifecycle: {
       loadingProgress: () => {},

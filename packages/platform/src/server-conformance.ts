@@ -1,0 +1,131 @@
+// What every server half must hold, as a suite to run in an adapter's tests beside its vectors and its tamperings.
+import { AccountSource } from '@skystair/contract/enums'
+import { describe, expect, it } from 'vitest'
+import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal, type ServerRefusalCode } from './server.ts'
+import type { SimulatedUser, Simulator } from './simulator.ts'
+
+/** A server host on a simulated portal: its settings, its clock, its servers. `settings` replaces single ones; undefined unsets. */
+export function simulatedHost(
+  { settings: defined }: Pick<ServerPlatform, 'settings'>,
+  simulator: Pick<Simulator, 'settings' | 'answer'>,
+  { now, settings = {} }: { now: number; settings?: Readonly<Record<string, string | undefined>> },
+): ServerHost {
+  const set: Record<string, string | undefined> = { ...simulator.settings, ...settings }
+  const setting = (name: string) => {
+    if (!Object.hasOwn(defined, name)) throw new Error(`${name} is not among the adapter's settings`)
+    return set[name] ?? defined[name]?.otherwise
+  }
+  return {
+    now,
+    setting,
+    needed(name) {
+      const text = setting(name)
+      if (text === undefined) throw new ServerRefusal('PLATFORM_NOT_SET', `${name} is not set`)
+      return text
+    },
+    async fetch(url, init) {
+      const answer = await simulator.answer?.(new Request(url, init))
+      if (!answer) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'Nobody answers there')
+      return answer
+    },
+  }
+}
+
+/** One way to spoil a good proof, and the code that it must be refused with. */
+export interface Tampering {
+  /** Finishes the sentence "refuses a proof …". */
+  readonly name: string
+  readonly spoil: (proof: Proof, user: SimulatedUser) => Proof | Promise<Proof>
+  readonly code?: ServerRefusalCode
+  /** Moves the server's clock by so many milliseconds. */
+  readonly later?: number
+  /** Replaces single settings: another game, another key. */
+  readonly settings?: Readonly<Record<string, string | undefined>>
+}
+
+export interface ServerSuite {
+  readonly server: ServerPlatform & { readonly verify: NonNullable<ServerPlatform['verify']> }
+  readonly simulator: Simulator & { readonly proof: NonNullable<Simulator['proof']> }
+  /** Published by the platform or its libraries; `now` is when they were valid. */
+  readonly vectors?: readonly {
+    readonly name: string
+    readonly proof: Proof
+    readonly settings: Record<string, string>
+    readonly now: number
+    readonly externalId: string
+  }[]
+  readonly tamperings: readonly Tampering[]
+}
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
+export const simulatedUser: SimulatedUser = { id: '279058397', name: 'Влад & Co', lang: 'RU' }
+
+/** Runs the suite. At least eight tamperings are asked for. */
+export function testServerPlatform(name: string, { server, simulator, vectors = [], tamperings }: ServerSuite): void {
+  const verify = (proof: Proof, parts: { now?: number; settings?: Readonly<Record<string, string | undefined>> } = {}): Promise<Proven> =>
+    Promise.resolve(server.verify(proof, simulatedHost(server, simulator, { now: NOW, ...parts })))
+  const refusal = async (work: Promise<unknown>) => {
+    const error: unknown = await work.then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+    if (!(error instanceof ServerRefusal)) throw new Error(`No refusal, but ${String(error)}`)
+    return error
+  }
+
+  describe(`the server half of ${name}`, () => {
+    it('names a source that the server knows', () => {
+      expect(AccountSource).toContain(server.source)
+      expect(simulator.source).toBe(server.source)
+    })
+
+    it('says who brings a good proof', async () => {
+      const proven = await verify(await simulator.proof(simulatedUser, NOW))
+      expect(proven.externalId).toBe(simulatedUser.id)
+      expect(proven.until).toBeGreaterThanOrEqual(NOW)
+    })
+
+    for (const vector of vectors)
+      it(`accepts the published vector: ${vector.name}`, async () => {
+        expect(await verify(vector.proof, vector)).toMatchObject({ externalId: vector.externalId })
+      })
+
+    it('knows at least eight ways to spoil a proof', () => {
+      expect(new Set(tamperings.map((tampering) => tampering.name)).size).toBeGreaterThanOrEqual(8)
+    })
+
+    for (const { name: way, spoil, code = 'PROOF_INVALID', later = 0, settings } of tamperings)
+      it(`refuses a proof ${way}`, async () => {
+        const proof = await spoil(await simulator.proof(simulatedUser, NOW), simulatedUser)
+        expect((await refusal(verify(proof, { now: NOW + later, ...(settings ? { settings } : {}) }))).code).toBe(code)
+      })
+
+    it('refuses a proof that is empty', async () => {
+      expect((await refusal(verify({}))).code).toBe('PROOF_INVALID')
+    })
+
+    it('refuses while a secret is not set', async () => {
+      const secrets = Object.entries(server.settings).filter(([, setting]) => setting.secret && setting.otherwise === undefined)
+      for (const [secret] of secrets) {
+        const work = verify(await simulator.proof(simulatedUser, NOW), { settings: { [secret]: undefined } })
+        const outcome = await work.then(
+          () => null,
+          (error: unknown) => error,
+        )
+        // A secret that only payments need may be missing here.
+        if (outcome !== null) expect(outcome).toMatchObject({ code: 'PLATFORM_NOT_SET' })
+      }
+    })
+
+    it('repeats neither proof nor secret in its refusals', async () => {
+      const proof = await simulator.proof(simulatedUser, NOW)
+      for (const { spoil, later = 0, settings } of tamperings) {
+        const spoilt = await spoil(proof, simulatedUser)
+        const error = await refusal(verify(spoilt, { now: NOW + later, ...(settings ? { settings } : {}) }))
+        const told = `${error.message} ${String(error.cause ?? '')}`
+        for (const secret of [...Object.values(spoilt), ...Object.values(simulator.settings)])
+          if (secret.length > 8) expect(told).not.toContain(secret)
+      }
+    })
+  })
+}

@@ -1,0 +1,41 @@
+// A simulated portal: what `adapters/<name>/simulator.ts` exports as `simulator`, for the tests and for `npm run portal`.
+import type { AccountSource } from '@skystair/contract'
+import type { Notice, Proof, StartedOrder } from './server.ts'
+
+export interface SimulatedUser {
+  readonly id: string
+  readonly name: string
+  readonly lang: 'RU' | 'EN'
+}
+
+/** How the host behaves. Every mode is one that the real host was seen or documented to have. */
+export type HostMode = 'WELL' | 'GUEST' | 'SLOW' | 'BLOCKED' | 'THROWING' | 'LYING'
+/** How a purchase goes in the host's window. CLOSED leaves the client without an answer though the player has paid. */
+export type PurchaseMode = 'PAY' | 'CANCEL' | 'FAIL' | 'CLOSED'
+
+export interface SimulatedPage {
+  /** Query and hash that the portal adds to the game's address. */
+  readonly query: Readonly<Record<string, string>>
+  readonly hash?: string
+  /** The portal's scripts: address → source of the stand-in. A blocked host serves none of them. */
+  readonly scripts: Readonly<Record<string, string>>
+  /** Script of the page around the game's frame: answers its messages. */
+  readonly parent?: string
+}
+
+export interface Simulator {
+  readonly source: AccountSource
+  /** Settings under which our server trusts this portal. */
+  readonly settings: Readonly<Record<string, string>>
+  /** A proof as the portal would give to this player at `now`, milliseconds. Absent where the portal proves nobody. */
+  proof?(user: SimulatedUser, now: number): Proof | Promise<Proof>
+  /** The portal's own servers, which our server asks. Undefined for an address that is not the portal's. */
+  answer?(request: Request): Promise<Response | undefined>
+  /** The notices that the portal sends for a purchase of the order; `kind` REFUND after PAY. */
+  notices?(order: StartedOrder, kind: 'PAY' | 'REFUND' | 'CANCEL', now: number): Notice[] | Promise<Notice[]>
+  /** What the client would bring as evidence of a purchase that was paid. */
+  evidence?(order: StartedOrder, now: number): Proof | Promise<Proof>
+  /** The page around the game. `frame` says that the game stands in a frame of another origin. */
+  page(user: SimulatedUser, host: HostMode, purchase: PurchaseMode, now: number): SimulatedPage | Promise<SimulatedPage>
+  readonly frame: boolean
+}
