@@ -47,6 +47,10 @@ export const AccountSource = [
 ] as const
 export type AccountSource = (typeof AccountSource)[number]
 
+/** Where a player may come from: the sources, and the mobile store that has a call and no member among them. */
+export const PlayerSource = [...AccountSource, 'rustore'] as const
+export type PlayerSource = (typeof PlayerSource)[number]
+
 export const Lang = ['RU', 'EN', 'ANY'] as const
 export type Lang = (typeof Lang)[number]
 

@@ -1,5 +1,5 @@
 // What every adapter must hold, as a suite to run in its tests: `testPlatform('own', makeHost)`.
-import { AccountSource } from '@skystair/contract/enums'
+import { PlayerSource } from '@skystair/contract/enums'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PlatformError } from './errors.ts'
 import type { Platform } from './port.ts'
@@ -22,7 +22,7 @@ export function testPlatform(name: string, makeHost: () => ConformanceHost | Pro
     afterEach(() => platform.destroy())
 
     it('names a source that the server knows', () => {
-      expect(AccountSource).toContain(platform.source)
+      expect(PlayerSource).toContain(platform.source)
     })
 
     it('says who the player is as plain strings, and says it again when asked again', async () => {

@@ -1,6 +1,6 @@
 // The port: what the game asks of the platform it stands on. Each adapter implements all of it; what a platform lacks is said by its
 // capabilities and refused with UNSUPPORTED, so that the game never asks for a platform by name.
-import type { AccountSource } from '@skystair/contract'
+import type { PlayerSource } from '@skystair/contract'
 
 /** Who the platform says the player is. `headers` and `query` go with every call; `exchange` is made once, for our own session. */
 export interface Identity {
@@ -118,7 +118,7 @@ export interface Capabilities {
 }
 
 export interface Platform {
-  readonly source: AccountSource
+  readonly source: PlayerSource
   readonly capabilities: Capabilities
   readonly auth: PlatformAuth
   readonly pay: PlatformPay

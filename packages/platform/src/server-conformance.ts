@@ -1,5 +1,5 @@
 // What every server half must hold, as a suite to run in an adapter's tests beside its vectors and its tamperings.
-import { AccountSource } from '@skystair/contract/enums'
+import { PlayerSource } from '@skystair/contract/enums'
 import { describe, expect, it } from 'vitest'
 import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal, type ServerRefusalCode } from './server.ts'
 import type { SimulatedUser, Simulator } from './simulator.ts'
@@ -75,7 +75,7 @@ export function testServerPlatform(name: string, { server, simulator, vectors = 
 
   describe(`the server half of ${name}`, () => {
     it('names a source that the server knows', () => {
-      expect(AccountSource).toContain(server.source)
+      expect(PlayerSource).toContain(server.source)
       expect(simulator.source).toBe(server.source)
     })
 

@@ -1,6 +1,6 @@
 // The port's server half: proves who a player is, begins purchases, and understands what the platform tells of them. It knows no
 // database: settings, clock and network are handed to it, and what it learns about money is told to the `Bank`.
-import type { AccountSource } from '@skystair/contract'
+import type { PlayerSource } from '@skystair/contract'
 
 /** Why a proof, a purchase or a notice was refused. Stable; each has a text in both languages. */
 export const ServerRefusalCode = [
@@ -145,7 +145,7 @@ export interface PayServer {
 
 /** A platform's server half: `adapters/<name>/server.ts` exports one as `server`. */
 export interface ServerPlatform {
-  readonly source: AccountSource
+  readonly source: PlayerSource
   readonly settings: Readonly<Record<string, Setting>>
   /** Absent where the platform proves nobody: its players are guests. */
   verify?(proof: Proof, host: ServerHost): Promise<Proven>

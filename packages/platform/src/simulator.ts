@@ -1,5 +1,5 @@
 // A simulated portal: what `adapters/<name>/simulator.ts` exports as `simulator`, for the tests and for `npm run portal`.
-import type { AccountSource } from '@skystair/contract'
+import type { PlayerSource } from '@skystair/contract'
 import type { Notice, Proof, StartedOrder } from './server.ts'
 
 export interface SimulatedUser {
@@ -24,7 +24,7 @@ export interface SimulatedPage {
 }
 
 export interface Simulator {
-  readonly source: AccountSource
+  readonly source: PlayerSource
   /** Settings under which our server trusts this portal. */
   readonly settings: Readonly<Record<string, string>>
   /** A proof as the portal would give to this player at `now`, milliseconds. Absent where the portal proves nobody. */

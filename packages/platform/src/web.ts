@@ -1,4 +1,4 @@
-import type { AccountSource } from '@skystair/contract'
+import type { PlayerSource } from '@skystair/contract'
 import { PlatformError } from './errors.ts'
 import type { Platform, PlatformNavigation, PlatformStorage, Unsubscribe } from './port.ts'
 
@@ -17,7 +17,7 @@ const never: Unsubscribe = () => {}
  * A plain web page as a platform: everybody is a guest, nothing can be bought, no adverts. It is the default of the game and the ground
  * on which adapters stand: `{ ...webPlatform('vk'), auth, pay }`.
  */
-export function webPlatform(source: AccountSource, host: WebHost = browser()): Platform {
+export function webPlatform(source: PlayerSource, host: WebHost = browser()): Platform {
   return {
     source,
     capabilities: {

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox'
 import {
   AccessLevel,
-  AccountSource,
   CharacterAndCompanion,
   ClanParticipation,
   ControlType,
@@ -11,6 +10,7 @@ import {
   Membership,
   MoveSpeedMode,
   OfferType,
+  PlayerSource,
 } from '../enums.ts'
 import { Count, Enum, Flag, Id, Nullable, Time, Whole } from '../schema.ts'
 import { Creature, ForceV2 } from './creature.ts'
@@ -68,7 +68,7 @@ export const Player = Type.Object({
   controlType: Enum(ControlType),
   /** Which road the coordinate is on: `main`, or the id of the turn that was taken. */
   contextId: Type.String({ maxLength: 60 }),
-  userSource: Enum(AccountSource),
+  userSource: Enum(PlayerSource),
   lang: Enum(['RU', 'EN'] as const),
   interfaceMode: Enum(InterfaceMode),
   soundMute: Flag,

@@ -1,4 +1,4 @@
-import type { AccessLevel, AccountSource, CharacterAndCompanion } from '@skystair/contract'
+import type { AccessLevel, CharacterAndCompanion, PlayerSource } from '@skystair/contract'
 import { world } from '@skystair/world'
 import type { Random } from '../random.ts'
 import type { Tx } from '../storage/db.ts'
@@ -14,7 +14,7 @@ const STARTING_GOLD = 50
 export interface Newcomer {
   readonly characterAndCompanion: CharacterAndCompanion
   readonly lang: 'RU' | 'EN'
-  readonly source: AccountSource
+  readonly source: PlayerSource
   readonly now: number
   readonly random: Random
   readonly frontVersion?: number

@@ -1,4 +1,4 @@
-import type { AccessLevel, AccountSource } from '@skystair/contract'
+import type { AccessLevel, PlayerSource } from '@skystair/contract'
 import { refuse } from '../refusal.ts'
 import type { Tx } from '../storage/db.ts'
 import type { PlayerState } from './state.ts'
@@ -10,7 +10,7 @@ export interface PlayerRow {
   readonly contact: string | null
   readonly registered: boolean
   readonly accessLevel: AccessLevel
-  readonly source: AccountSource
+  readonly source: PlayerSource
   readonly version: number
   readonly state: PlayerState
 }
@@ -21,7 +21,7 @@ interface Columns {
   contact: string | null
   password_hash: string | null
   access_level: AccessLevel
-  source: AccountSource
+  source: PlayerSource
   version: number
   state: string
 }
