@@ -1,0 +1,43 @@
+// `npm run credits`: writes docs/credits.md from packages/world/src/credits.ts and from what the pictures are baked of.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourceIcons } from '@skystair/art/sources'
+import { fonts, icons, libraries, licences, type Work } from '@skystair/world/credits'
+import { root } from './build/paths.ts'
+
+const licence = (name: keyof typeof licences) => `[${name}](${licences[name]})`
+const table = (works: readonly Work[]) =>
+  [
+    '| | by | licence |',
+    '|---|---|---|',
+    ...works.map((work) => `| [${work.name}](${work.url}) | ${work.by} | ${licence(work.licence)} |`),
+  ].join('\n')
+
+/** The text of docs/credits.md. */
+export const creditsText = (): string => `# Credits
+
+Written by \`npm run credits\` from \`packages/world/src/credits.ts\`; the game shows the same under Settings → Credits.
+
+## Pictures
+
+Icons made by ${icons.authors.join(', ')} and other contributors of [${icons.name}](${icons.url}), ${licence(icons.licence)},
+modified (${icons.changes}).
+
+The silhouettes come from the package \`${icons.from}\`, which doesn't say who drew which; so everybody is named whom the set's licence
+file names. Faces, stairs, islands, chests, frames, wings, weapons, the cat and the rabbit are shapes of our own, and everything is painted
+by the baker in \`packages/art/src/baker\`. These are the icons that the pictures grow from:
+
+${sourceIcons().join(', ')}.
+
+## Letters
+
+${table(fonts)}
+
+## Libraries in the browser
+
+${table(libraries)}
+
+Sounds and music are computed by the game itself. What the server and the build stand on is listed in [dependencies.md](dependencies.md).
+`
+
+if (import.meta.main) writeFileSync(join(root, 'docs/credits.md'), creditsText())
