@@ -1,5 +1,7 @@
+export type * from './bundle.ts'
 export * from './errors.ts'
 export type * from './port.ts'
+export { loadSdk, once, SCRIPT_LIMIT, type ScriptHost, scriptHost } from './script.ts'
 export * from './server.ts'
 export type * from './simulator.ts'
 export { withTimeLimit } from './time-limit.ts'

@@ -2,11 +2,18 @@ import { PlatformError, type PlatformErrorCode } from './errors.ts'
 
 /**
  * Settles as `promise` does, or rejects with `code` after `ms` milliseconds. Foreign scripts may never answer, so each call to them goes
- * through here; an answer that comes too late is ignored.
+ * through here; an answer that comes too late is noted in the console, without what it holds, and otherwise ignored.
  */
 export function withTimeLimit<T>(promise: Promise<T>, ms: number, code: PlatformErrorCode = 'TIMED_OUT'): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new PlatformError(code, `no answer within ${ms} ms`)), ms)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+    let late = false
+    const timer = setTimeout(() => {
+      late = true
+      reject(new PlatformError(code, `no answer within ${ms} ms`))
+    }, ms)
+    promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer)
+      if (late) console.debug(`The platform answered after its ${ms} ms were over`)
+    })
   })
 }

@@ -110,4 +110,5 @@ function languageOf(language: string | undefined): 'RU' | 'EN' | undefined {
   return /^(ru|be|kk|uk)\b/i.test(language) ? 'RU' : 'EN'
 }
 
-const browser = (): WebHost => ({ window, storage: () => localStorage, language: navigator.language })
+/** The parts of the real browser. */
+export const browser = (): WebHost => ({ window, storage: () => localStorage, language: navigator.language })

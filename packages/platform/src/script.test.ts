@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { loadSdk, once, SCRIPT_LIMIT } from './script.ts'
+
+afterEach(() => vi.useRealTimers())
+
+it('says that a blocked script is unavailable', async () => {
+  const loading = loadSdk({ loadScript: () => Promise.reject(new Error('blocked')) }, 'https://portal.test/sdk.js?key=1')
+  await expect(loading).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE', message: '/sdk.js did not load' })
+})
+
+it('does not wait for ever for a script', async () => {
+  vi.useFakeTimers()
+  const refused = expect(loadSdk({ loadScript: () => new Promise(() => {}) }, '/sdk.js')).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
+  await vi.advanceTimersByTimeAsync(SCRIPT_LIMIT)
+  await refused
+})
+
+it('does a work once, and again only after it failed', async () => {
+  const work = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('no')).mockResolvedValue(7)
+  const get = once(work)
+  await expect(get()).rejects.toThrow('no')
+  expect(await Promise.all([get(), get()])).toEqual([7, 7])
+  expect(work).toHaveBeenCalledTimes(2)
+})
