@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { field, fieldsOf, wholeNumber } from './fields.ts'
+
+const invalid = expect.objectContaining({ code: 'PROOF_INVALID' })
+
+it('reads fields as forms write them', () => {
+  expect({ ...fieldsOf('?name=%D0%92%D0%BB%D0%B0%D0%B4+%26+Co&empty=') }).toEqual({ name: 'Влад & Co', empty: '' })
+})
+
+it('refuses a field that comes twice, also under another spelling', () => {
+  expect(() => fieldsOf('uid=1&uid=2')).toThrow(invalid)
+  expect(() => fieldsOf('uid=1&%75id=1')).toThrow(invalid)
+})
+
+it('takes names of the language itself for what they are', () => {
+  expect(fieldsOf('__proto__=1&constructor=2').constructor).toBe('2')
+  expect(() => field(fieldsOf('a=1'), 'toString')).toThrow(invalid)
+})
+
+it('refuses a query that nobody needs to be so long', () => {
+  expect(() => fieldsOf(`a=${'x'.repeat(20_000)}`)).toThrow(invalid)
+})
+
+it('reads whole numbers only from plain digits', () => {
+  expect(wholeNumber({ price: '120' }, 'price')).toBe(120)
+  for (const price of ['', '0', '-1', '1.5', '1e3', ' 7', '0x10', '9'.repeat(20)])
+    expect(() => wholeNumber({ price }, 'price')).toThrow(invalid)
+})
