@@ -1,10 +1,11 @@
 /**
  * Every effect as parameters of the small synthesiser: volume, random pitch, frequency, attack, sustain, release, shape (0 sine, 1 triangle,
  * 2 saw, 3 tangent, 4 noise), curve, slide, its change, pitch jump, its time, repeat, noise, modulation, crush, delay, sustain volume, decay.
- * The interface is wood and bells, metal is saw and noise, magic slides, nature is noise.
+ * The interface is wood and bells, metal is saw and noise, magic slides, nature is noise. A delay halves what is heard: such sounds have
+ * the greater volume.
  */
 export const effects = {
-  tap: [0.45, 0, 620, undefined, 0.01, 0.05, 1, 1.7, undefined, undefined, 190, 0.02],
+  tap: [0.5, 0, 620, undefined, 0.01, 0.05, 1, 1.7, undefined, undefined, 190, 0.02],
   open: [
     0.45,
     0,
@@ -27,10 +28,10 @@ export const effects = {
     0.04,
   ],
   close: [0.4, 0, 440, 0.01, 0.04, 0.13, 0, 1.3, -4.5],
-  step: [0.22, 0, 95, 0.004, 0.012, 0.06, 4, 1.7, undefined, undefined, undefined, undefined, undefined, 1.1],
+  step: [0.3, 0, 95, 0.004, 0.012, 0.06, 4, 1.7, undefined, undefined, undefined, undefined, undefined, 1.1],
   coin: [0.6, 0, 988, undefined, 0.03, 0.24, 1, 1.5, undefined, undefined, 494, 0.05],
   crystal: [
-    0.5,
+    0.9,
     0,
     1480,
     0.005,
@@ -53,7 +54,7 @@ export const effects = {
   chest: [0.7, 0, 185, 0.02, 0.22, 0.5, 0, 1.4, 2.6, undefined, 93, 0.09, 0.08, undefined, undefined, undefined, 0.1, 0.75, 0.1],
   slash: [0.6, 0, 860, 0.005, 0.02, 0.1, 4, 2.3, -28, undefined, undefined, undefined, undefined, 3],
   hit: [
-    0.85,
+    0.75,
     0,
     132,
     undefined,
@@ -73,14 +74,14 @@ export const effects = {
     0.8,
     0.03,
   ],
-  heavy: [1, 0, 84, 0.004, 0.05, 0.3, 3, 2.3, -1.6, undefined, undefined, undefined, undefined, 1.9, undefined, 0.3, 0.04, 0.8, 0.05],
-  crit: [1.05, 0, 78, 0.005, 0.07, 0.42, 3, 2.5, -1.4, undefined, undefined, undefined, undefined, 2.3, undefined, 0.4, 0.07, 0.8, 0.06],
-  block: [0.7, 0, 494, undefined, 0.02, 0.22, 2, 1.4, -4, undefined, 247, 0.03, undefined, 0.6, undefined, 0.2, 0.03, 0.7],
+  heavy: [1.6, 0, 64, 0.004, 0.05, 0.3, 3, 2.3, -0.4, undefined, undefined, undefined, undefined, 1.2, undefined, 0.2, 0.04, 0.8, 0.05],
+  crit: [1.9, 0, 66, 0.005, 0.07, 0.42, 3, 2.5, -0.4, undefined, undefined, undefined, undefined, 1.8, undefined, 0.3, 0.07, 0.8, 0.06],
+  block: [1.5, 0, 494, undefined, 0.02, 0.22, 2, 1.4, -4, undefined, 247, 0.03, undefined, 0.6, undefined, 0.2, 0.03, 0.7],
   arrow: [0.55, 0, 1150, 0.01, 0.03, 0.11, 4, 1.2, -38],
-  fire: [0.8, 0, 66, 0.06, 0.24, 0.46, 4, 0.9, 1.5, undefined, undefined, undefined, undefined, 2.7, undefined, 0.3, undefined, 0.7, 0.2],
-  ice: [0.6, 0, 1661, 0.005, 0.08, 0.52, 1, 0.6, -3, undefined, 831, 0.04, undefined, 0.5, undefined, 0.1, 0.08, 0.6, 0.06],
+  fire: [0.7, 0, 66, 0.06, 0.24, 0.46, 4, 0.9, 1.5, undefined, undefined, undefined, undefined, 2.7, undefined, 0.3, undefined, 0.7, 0.2],
+  ice: [1.1, 0, 1661, 0.005, 0.08, 0.52, 1, 0.6, -3, undefined, 831, 0.04, undefined, 0.5, undefined, 0.1, 0.08, 0.6, 0.06],
   poison: [0.55, 0, 150, 0.05, 0.2, 0.36, 2, 0.7, 1.2, undefined, undefined, undefined, 0.06, 1.4, 9, 0.2, undefined, 0.6],
-  heal: [0.55, 0, 494, 0.04, 0.2, 0.52, 0, 1, 1.2, undefined, 247, 0.1, 0.1, undefined, undefined, undefined, 0.14, 0.8, 0.1],
+  heal: [0.75, 0, 494, 0.04, 0.2, 0.52, 0, 1, 1.2, undefined, 247, 0.1, 0.1, undefined, undefined, undefined, 0.14, 0.8, 0.1],
   lightning: [
     0.85,
     0,
@@ -102,11 +103,11 @@ export const effects = {
     0.7,
     0.05,
   ],
-  death: [0.8, 0, 165, 0.03, 0.2, 0.62, 2, 1.6, -1.6, -0.2, undefined, undefined, undefined, 0.9, undefined, 0.3, 0.12, 0.7, 0.15],
+  death: [1, 0, 165, 0.03, 0.2, 0.62, 2, 1.6, -1.6, -0.2, undefined, undefined, undefined, 0.9, undefined, 0.3, 0.12, 0.7, 0.15],
   level: [0.8, 0, 370, 0.02, 0.3, 0.62, 0, 1.3, undefined, undefined, 185, 0.12, 0.12, undefined, undefined, undefined, 0.12, 0.85, 0.1],
   victory: [0.9, 0, 294, 0.03, 0.5, 0.9, 0, 1.4, undefined, undefined, 147, 0.14, 0.14, undefined, undefined, undefined, 0.18, 0.9, 0.2],
   defeat: [0.8, 0, 208, 0.06, 0.4, 0.9, 0, 1.2, -0.5, undefined, -42, 0.22, undefined, undefined, undefined, undefined, 0.15, 0.8, 0.2],
-  magic: [0.55, 0, 740, 0.02, 0.1, 0.3, 0, 1.2, 6, undefined, 220, 0.08, undefined, undefined, 4, undefined, 0.06, 0.7, 0.05],
+  magic: [0.9, 0, 740, 0.02, 0.1, 0.3, 0, 1.2, 6, undefined, 220, 0.08, undefined, undefined, 4, undefined, 0.06, 0.7, 0.05],
   portal: [0.7, 0, 110, 0.15, 0.4, 0.62, 0, 0.6, 2.1, 0.3, undefined, undefined, 0.05, 0.3, 6, undefined, 0.12, 0.7, 0.2],
 } satisfies Record<string, (number | undefined)[]>
 

@@ -1,23 +1,13 @@
 import { stream } from '../paint/random.ts'
 import type { Note } from './score.ts'
 
-/** Two seconds of noise that every drum and the hall are cut from. */
-function noise(context: BaseAudioContext, seconds: number): AudioBuffer {
+/** Noise that drums and the hall are cut from. */
+export function noise(context: BaseAudioContext, seconds: number): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate)
   const data = buffer.getChannelData(0)
   const random = stream(3)
   for (let i = 0; i < data.length; i++) data[i] = random() * 2 - 1
   return buffer
-}
-
-/** The tail of a wide hall under the sky. */
-export function hall(context: BaseAudioContext): ConvolverNode {
-  const buffer = noise(context, 1.6)
-  const data = buffer.getChannelData(0)
-  for (let i = 0; i < data.length; i++) data[i] = (data[i] ?? 0) * (1 - i / data.length) ** 3 * 0.3
-  const node = context.createConvolver()
-  node.buffer = buffer
-  return node
 }
 
 /** Plays notes into an output. Strings are plucked by the rule of Karplus and Strong and kept by pitch. */
@@ -70,7 +60,8 @@ export class Instruments {
     const context = this.#context
     const voice = context.createOscillator()
     const gain = context.createGain()
-    const end = when + length + shape.release
+    // By then it has faded to a quarter of a hundredth: what is cut off louder clicks.
+    const end = when + length + shape.release * 2
     voice.type = type
     voice.frequency.setValueAtTime(pitch, when)
     if (shape.fall) voice.frequency.exponentialRampToValueAtTime(pitch * shape.fall, when + length + shape.release)
@@ -103,6 +94,7 @@ export class Instruments {
     const gain = this.#context.createGain()
     source.buffer = buffer
     gain.gain.value = loud
+    if (length) gain.gain.setValueAtTime(loud, when).linearRampToValueAtTime(0, when + length)
     source.connect(gain).connect(this.#out)
     source.start(when, 0, length)
   }
@@ -120,6 +112,9 @@ export class Instruments {
       if (i < period) data[i] = random() * 2 - 1
       else data[i] = ((data[i - period] ?? 0) + (data[i - period + 1] ?? 0)) * 0.4985
     }
+    // A low string would still ring where its buffer ends.
+    const fade = Math.round(rate * 0.5)
+    for (let i = 0; i < fade; i++) data[data.length - 1 - i] = ((data[data.length - 1 - i] ?? 0) * i) / fade
     this.#strings.set(key, buffer)
     return buffer
   }

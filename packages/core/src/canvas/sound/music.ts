@@ -6,6 +6,13 @@ const look = 0.05
 const ahead = 0.24
 const fade = 0.8
 
+/** Sets the notes of one bar that begins at `when`; answers when the next one begins. In seconds of the context's clock. */
+export function playBar(instruments: Instruments, mood: Mood, index: number, intensity: number, when: number): number {
+  const beat = 60 / pieces[mood].bpm
+  for (const note of bar(mood, index, intensity)) instruments.play(note, when + note.at * beat, note.length * beat)
+  return when + beat * beatsInBar
+}
+
 /** Plays one mood after another, changing on the bar line. */
 export class Music {
   readonly #context: AudioContext
@@ -46,11 +53,8 @@ export class Music {
     while (this.#next < now + ahead) {
       if (this.#wanted && this.#wanted !== this.#mood) this.#change(this.#wanted)
       if (!this.#mood || !this.#bus) return
-      const beat = 60 / pieces[this.#mood].bpm
-      for (const note of bar(this.#mood, this.#index, this.intensity))
-        this.#bus.instruments.play(note, this.#next + note.at * beat, note.length * beat)
+      this.#next = playBar(this.#bus.instruments, this.#mood, this.#index, this.intensity, this.#next)
       this.#index++
-      this.#next += beat * beatsInBar
     }
   }
 

@@ -1,13 +1,11 @@
 import type { Scene } from '@skystair/contract/enums'
 import { reaction } from 'mobx'
 import type { RootStore } from '../../stores/root-store.ts'
+import { desk, musicVolume } from './desk.ts'
 import { effects, type SoundName } from './effects.ts'
-import { hall } from './instruments.ts'
 import { Music } from './music.ts'
 import { moodOf } from './score.ts'
 
-const musicVolume = 0.3
-const effectVolume = 0.5
 /** The same effect isn't heard again within this many seconds: ten coins are one sound. */
 const apart = 0.06
 
@@ -98,17 +96,8 @@ export class Sound {
     if (this.#ended || this.#root.settings.silent) return
     if (!this.#audio) {
       const context = new AudioContext()
-      const room = hall(context)
-      const wet = context.createGain()
-      wet.gain.value = 0.5
-      const sounds = context.createGain()
-      sounds.gain.value = effectVolume
-      const music = context.createGain()
-      music.gain.value = musicVolume
-      sounds.connect(context.destination)
-      music.connect(context.destination)
-      music.connect(room).connect(wet).connect(context.destination)
-      this.#audio = { context, effects: sounds, music, player: new Music(context, music) }
+      const { effects, music } = desk(context)
+      this.#audio = { context, effects, music, player: new Music(context, music) }
       void this.prepare()
       this.scene(this.#scene)
     }
