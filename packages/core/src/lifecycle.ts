@@ -13,7 +13,10 @@ export function followPlatform(store: RootStore, onLoading: (pct: number) => voi
       onLoading(store.load.pct)
     }),
     reaction(
-      () => store.load.phase === 'done' && !store.ui.blocked && (store.ui.scene === 'road' || store.ui.scene === 'battle'),
+      () => {
+        const { load, ui, connection } = store
+        return load.phase === 'done' && !ui.blocked && connection.state === 'ok' && (ui.scene === 'road' || ui.scene === 'battle')
+      },
       (playing) => (playing ? lifecycle.gameplayStart() : lifecycle.gameplayStop()),
     ),
   ]

@@ -5,6 +5,7 @@ export type LocalKey =
   | 'creature_order'
   | 'session'
   | 'authorization'
+  | 'identity'
   | 'max_level'
   | 'lang'
   | 'mode'

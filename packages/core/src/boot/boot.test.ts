@@ -73,6 +73,21 @@ it('goes on as a guest when the platform does not say who that is', async () => 
   await boot(deps)
   expect(root.ui.scene).toBe('character selection')
   expect(page.errors[0]).toContain('blocked')
+  expect(root.arrival).toEqual({ refusal: 'FAILED' })
+})
+
+it('starts a player whom the platform has proven, and proves them anew where their session has ended', async () => {
+  const { deps, server, root, session } = start()
+  const proven = { headers: { uid: '7' }, query: {}, known: true }
+  vi.spyOn(root.platform.auth, 'authenticate').mockResolvedValue({
+    ...proven,
+    exchange: { call: 'POST /api/integration/ya/authenticate', body: { uniqueIds: [], proof: { signature: 's' } } },
+  })
+  const answer = (token: string) => ({ session: token, expiresAt: 1, player: player() })
+  server.on('POST /api/integration/ya/authenticate', answer('first'), answer('second'))
+  server.on(INFO, refusal('SESSION_EXPIRED', 401), info())
+  await boot(deps)
+  expect([session.token, root.ui.scene, root.arrival]).toEqual(['second', 'road', null])
 })
 
 it('asks for the player four times, then shows the connection page and goes on from there', async () => {

@@ -6,7 +6,7 @@ import type { RootStore } from '../stores/root-store.ts'
 import type { Stage } from '../stores/ui-store.ts'
 import { VERSION } from '../version.ts'
 import type { LoadLog } from './load-log.ts'
-import { rest } from './load-module.ts'
+import { loadModule, rest } from './load-module.ts'
 
 /** How long a platform may take to say who the player is, in milliseconds. */
 const IDENTITY_LIMIT = 15_000
@@ -91,17 +91,27 @@ export async function enterAnew(deps: BootDeps): Promise<void> {
   await enter(root)
 }
 
-async function identify({ root, session }: BootDeps): Promise<void> {
+async function identify(deps: BootDeps): Promise<void> {
+  const { root, session } = deps
   const guest: Identity = { headers: {}, query: {}, known: false }
   session.identity = await withTimeLimit(root.platform.auth.authenticate(), IDENTITY_LIMIT).catch((error: unknown) => {
-    root.ui.report(`Platform ${root.platform.source}: ${error instanceof PlatformError ? error.code : String(error)}`)
+    const code = error instanceof PlatformError ? error.code : 'FAILED'
+    root.arrival = { refusal: code }
+    root.ui.report(`Platform ${root.platform.source}: ${code === 'FAILED' ? String(error) : code}`)
     return guest
   })
+  await exchange(deps)
   root.load.set(5, 'player')
 }
 
+/** Gets our session for the platform's proof; its script travels only where there is one. */
+async function exchange({ root, session, signal }: BootDeps): Promise<void> {
+  if (session.identity.exchange) await (await loadModule(() => import('./exchange.ts'), { signal })).exchange(root)
+}
+
 /** Asks for the envelope, tries again three times, and then waits on the connection page. */
-async function askInfo({ root, session, signal }: BootDeps): Promise<void> {
+async function askInfo(deps: BootDeps): Promise<void> {
+  const { root, session, signal } = deps
   for (let failures = 0; ; ) {
     signal.throwIfAborted()
     try {
@@ -111,7 +121,10 @@ async function askInfo({ root, session, signal }: BootDeps): Promise<void> {
     } catch (error) {
       if (!(error instanceof CallError) || error.code === 'DESTROYED') throw error
       // A session that has ended makes a guest of the player, not a page that never starts.
-      if (error.status === 401) session.clear()
+      if (error.status === 401) {
+        session.clear()
+        await exchange(deps)
+      }
       failures += 1
     }
     if (failures <= INFO_RETRIES) await rest(INFO_PAUSE * failures, signal)

@@ -6,6 +6,7 @@ import type { LiveStore } from '../live/live-store.ts'
 import type { Language, Settled } from '../options.ts'
 import type { TextStore, Translate } from '../texts.ts'
 import { AccountStore } from './account-store.ts'
+import type { Arrival } from './arrival.ts'
 import { BattleStore } from './battle-store.ts'
 import type { ConnectionStore } from './connection-store.ts'
 import type { Context } from './context.ts'
@@ -26,6 +27,7 @@ export interface Ground {
 
 /** All stores of one game; scenes and components read them and send their intents to them. */
 export class RootStore {
+  readonly context: Context
   readonly options: Settled
   /** Folder of pictures and fonts, ending with a slash. */
   readonly assets: string
@@ -42,9 +44,12 @@ export class RootStore {
   readonly battle: BattleStore
   readonly settings: SettingsStore
   readonly account: AccountStore
+  /** What came of the platform's word on the player, told once the game can be played. */
+  arrival: Arrival | null = null
   readonly #stops: (() => void)[]
 
   constructor({ context, texts, load, connection, live }: Ground) {
+    this.context = context
     this.options = context.options
     this.assets = context.options.assets
     this.platform = context.platform
