@@ -1,0 +1,127 @@
+import { simulatedHost } from '@skystair/platform/server-conformance'
+import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { afterEach, expect, it } from 'vitest'
+import { robokassa, robokassaHash } from './robokassa.ts'
+import { robokassaNotice, robokassaStates } from './robokassa-simulator.ts'
+import { server } from './server.ts'
+import { providers, simulator } from './simulator.ts'
+
+const now = Date.UTC(2026, 0, 2, 3, 4, 5)
+const host = (settings: Record<string, string | undefined> = {}) => simulatedHost(server, simulator, { now, settings })
+const page = async (url: string | undefined) => (await simulator.answer!(new Request(url!)))!.text()
+afterEach(() => robokassaStates.clear())
+
+it('signs as the published examples do', () => {
+  expect(robokassaHash('md5', '200.00', '84', 'my_password2', 'shp_interface=link')).toBe('95286fdc8024655ceb9034539bac1180')
+  expect(robokassaHash('md5', 'test', '5.12', '5', 'securepass1')).toBe('d33ad746fefb057705993fc6662c5beb')
+  expect(robokassaHash('md5', '5.12', '5', 'securepass2')).toBe('5e000357e91de9ac78f9df163eceefa8')
+  expect(robokassaHash('md5', '5.12', '5', 'securepass2', 'Shp_orderId=ord_1', 'Shp_userId=42')).toBe('bc9f1fb75d01a8d7be05cdc8a752734d')
+  expect(robokassaHash('sha256', '5.12', '5', 'securepass2')).toBe('3602f3ea9e81a35440c73f8900a3a7dc5297d03cd49a85423ecf7d65ea89bdc8')
+  expect(() => robokassaHash('crc32', '5.12')).toThrow(expect.objectContaining({ code: 'PLATFORM_NOT_SET' }))
+})
+
+it('opens a pay page that accepts our signature, at the asked method', async () => {
+  const { url } = await robokassa.begin({ ...simulatedOrder, method: 'BankCard' }, host())
+  expect(await page(url)).toContain('Robokassa')
+  const query = new URL(url!).searchParams
+  expect([query.get('OutSum'), query.get('InvId'), query.get('IncCurrLabel'), query.get('IsTest')]).toEqual([
+    '99.00',
+    '4211',
+    'BankCard',
+    null,
+  ])
+  expect(await page(url!.replace('99.00', '1.00'))).toBe('29')
+})
+
+it('leaves out a method that cannot be one', async () => {
+  const { url } = await robokassa.begin({ ...simulatedOrder, method: 'x&OutSum=1' }, host())
+  expect(new URL(url!).searchParams.has('IncCurrLabel')).toBe(false)
+})
+
+it('begins a test with the passwords for tests', async () => {
+  const { url } = await robokassa.begin(simulatedOrder, host({ ROBOKASSA_TEST: '1' }))
+  expect(new URL(url!).searchParams.get('IsTest')).toBe('1')
+  expect(await page(url)).toContain('Robokassa')
+})
+
+it('begins nothing without settings or without a price in roubles', async () => {
+  for (const name of ['ROBOKASSA_LOGIN', 'ROBOKASSA_PASSWORD1'])
+    await expect(robokassa.begin(simulatedOrder, host({ [name]: undefined }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+  const order = { ...simulatedOrder, product: { ...simulatedOrder.product, prices: { USD: 129 } } }
+  await expect(robokassa.begin(order, host())).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+})
+
+it('grants once what was paid and answers a repeated notice the same', async () => {
+  const bank = simulatedBank()
+  for (const notice of await providers.robokassa.notices(simulatedOrder, 'PAY'))
+    expect(await robokassa.notice!(notice, host(), bank)).toEqual({ status: 200, type: 'text/plain', body: 'OK4211' })
+  expect(bank.gems()).toBe(100)
+})
+
+it('hears a notice that comes as an address just as well', async () => {
+  const notice = robokassaNotice(simulatedOrder)
+  const query = new URLSearchParams(Buffer.from(notice.body).toString())
+  expect((await robokassa.notice!({ ...notice, method: 'GET', query, body: new Uint8Array() }, host(), simulatedBank())).body).toBe(
+    'OK4211',
+  )
+})
+
+it('refuses a notice of another sum, order, nonce or signature, and one that tells something twice or not at all', async () => {
+  const body = Buffer.from(robokassaNotice(simulatedOrder).body).toString()
+  const spoilt = [
+    body.replace('OutSum=99.000000', 'OutSum=98.000000'),
+    body.replace('OutSum=99.000000', 'OutSum=99.00'),
+    body.replace('InvId=4211', 'InvId=4212'),
+    body.replace(`Shp_nonce=${simulatedOrder.nonce}`, 'Shp_nonce=other'),
+    body.replace('&Shp_nonce', '&Shp_more=1&Shp_nonce'),
+    body.replace(/SignatureValue=./, 'SignatureValue=g'),
+    body.replace(/SignatureValue=[^&]*/, 'SignatureValue='),
+    body.replace(/&SignatureValue=[^&]*/, ''),
+    `${body}&OutSum=1.00`,
+    `IsTest=1&${body}`,
+  ]
+  for (const text of spoilt) {
+    const bank = simulatedBank()
+    const notice = { ...robokassaNotice(simulatedOrder), body: Buffer.from(text) }
+    await expect(robokassa.notice!(notice, host(), bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+    expect(bank.facts).toEqual([])
+  }
+  expect(robokassa.refused!('PROOF_INVALID').body).not.toMatch(/^OK/)
+})
+
+it('never says OK to a rightly signed notice of an order that is not ours, nor of another price', async () => {
+  const other = { ...simulatedOrder, id: 9, nonce: 'unknown' }
+  expect((await robokassa.notice!(robokassaNotice(other), host(), simulatedBank())).body).toBe('ERROR NO_ORDER')
+  const cheap = { ...simulatedOrder, product: { ...simulatedOrder.product, prices: { RUB: 100 } } }
+  const bank = simulatedBank()
+  expect(await robokassa.notice!(robokassaNotice(cheap), host(), bank)).toMatchObject({ status: 400, body: 'ERROR OTHER_AMOUNT' })
+  expect(bank.gems()).toBe(0)
+})
+
+it('knows play money by its password', async () => {
+  const notice = robokassaNotice(simulatedOrder, { test: true })
+  expect((await robokassa.notice!(notice, host(), simulatedBank())).body).toBe('ERROR TEST_REFUSED')
+  const tests = simulatedBank([simulatedOrder], { testsAllowed: true })
+  expect((await robokassa.notice!(notice, host(), tests)).body).toBe('OK4211')
+})
+
+it('asks Robokassa itself about an order whose notice never came', async () => {
+  expect(await robokassa.settle!(simulatedOrder, {}, host())).toBeNull()
+  for (const [code, state] of [
+    [5, null],
+    [50, null],
+    [10, 'CANCELLED'],
+    [60, 'REFUNDED'],
+    [100, 'PAID'],
+  ] as const) {
+    robokassaStates.set('4211', { code, sum: '99.000000' })
+    const fact = await robokassa.settle!(simulatedOrder, {}, host())
+    expect(fact?.state ?? null).toBe(state)
+    if (code === 100) expect(fact).toMatchObject({ transactionId: '4211', amount: { currency: 'RUB', value: 9900 } })
+  }
+})
+
+it('learns nothing with a wrong password', async () => {
+  robokassaStates.set('4211', { code: 100, sum: '99.000000' })
+  expect(await robokassa.settle!(simulatedOrder, {}, host({ ROBOKASSA_PASSWORD2: 'wrong' }))).toBeNull()
+})

@@ -1,0 +1,69 @@
+// Xsolla as the own site meets it: the store that gives tokens, the pay page, and the webhooks of a purchase.
+import { createHash } from 'node:crypto'
+import { sumText } from '@skystair/platform/proof/money'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { payPage } from './pay-page.ts'
+
+export const xsollaTestSettings = {
+  XSOLLA_PROJECT_ID: '18404',
+  XSOLLA_API_KEY: 'simulated-api-key',
+  XSOLLA_WEBHOOK_SECRET: 'mySecret',
+} as const
+
+/** A webhook of the given content, signed. */
+export function xsollaNotice(content: unknown, secret: string = xsollaTestSettings.XSOLLA_WEBHOOK_SECRET): Notice {
+  const body = Buffer.from(JSON.stringify(content))
+  const signature = createHash('sha1').update(body).update(secret).digest('hex')
+  return { method: 'POST', query: new URLSearchParams(), headers: { authorization: `Signature ${signature}` }, body }
+}
+
+/** What Xsolla would tell of the order: the player is asked for twice, the money comes before the goods; taken back in the same order. */
+export function xsollaContents(order: StartedOrder, kind: 'PAY' | 'REFUND' | 'CANCEL', { dryRun = 0, currency = 'RUB' } = {}): object[] {
+  const custom_parameters = { nonce: order.nonce }
+  const user = { id: String(order.playerId), country: 'RU' }
+  const transaction = { id: order.id + 70_000, payment_date: '2026-01-02T03:04:05+03:00', dry_run: dryRun }
+  const validation = { notification_type: 'user_validation', settings: { project_id: 18404 }, user, custom_parameters }
+  const told = (status: 'paid' | 'canceled') => ({
+    notification_type: `order_${status}`,
+    items: [{ sku: order.product.id, type: 'virtual_good', quantity: 1, amount: sumText(order.product.prices[currency]!) }],
+    order: {
+      id: order.id + 90_000,
+      mode: dryRun ? 'sandbox' : 'default',
+      currency_type: 'real',
+      currency,
+      amount: sumText(order.product.prices[currency]!),
+      status,
+    },
+    user: { external_id: user.id, country: 'RU' },
+    billing: { notification_type: 'payment', transaction },
+    custom_parameters,
+  })
+  if (kind === 'CANCEL') return [validation]
+  if (kind === 'REFUND')
+    return [
+      { notification_type: 'refund', transaction, refund_details: { code: 1, reason: 'Cancellation by the user request' }, user },
+      told('canceled'),
+    ]
+  return [validation, validation, { notification_type: 'payment', transaction, user, custom_parameters }, told('paid')]
+}
+
+interface TokenRequest {
+  readonly user?: { readonly id?: { readonly value?: unknown }; readonly country?: { readonly value?: unknown } }
+  readonly purchase?: { readonly items?: readonly { readonly sku?: unknown; readonly quantity?: unknown }[] }
+}
+
+/** Answers as Xsolla's store and pay page do. */
+export async function xsollaAnswer(request: Request): Promise<Response | undefined> {
+  const url = new URL(request.url)
+  const refuse = (status: number, errorCode: number) => Response.json({ errorCode, errorMessage: 'refused' }, { status })
+  if (/^(sandbox-)?secure\.xsolla\.com$/.test(url.host))
+    return url.searchParams.get('token')?.startsWith('pay-') ? payPage('Xsolla') : new Response('Token not found', { status: 404 })
+  if (url.host !== 'store.xsolla.com') return undefined
+  if (url.pathname !== `/api/v3/project/${xsollaTestSettings.XSOLLA_PROJECT_ID}/admin/payment/token`) return refuse(404, 404)
+  const login = `${xsollaTestSettings.XSOLLA_PROJECT_ID}:${xsollaTestSettings.XSOLLA_API_KEY}`
+  if (request.headers.get('authorization') !== `Basic ${btoa(login)}`) return refuse(401, 1020)
+  const asked = (await request.json()) as TokenRequest
+  if (!asked.user?.country?.value && !request.headers.has('x-user-ip')) return refuse(422, 1102)
+  if (typeof asked.user?.id?.value !== 'string' || !/^[\w.-]+$/.test(String(asked.purchase?.items?.[0]?.sku))) return refuse(422, 1002)
+  return Response.json({ token: `pay-${asked.user.id.value}`, order_id: 94_211 }, { status: 201 })
+}

@@ -1,0 +1,115 @@
+import { simulatedHost } from '@skystair/platform/server-conformance'
+import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { expect, it } from 'vitest'
+import { server } from './server.ts'
+import { providers, simulator } from './simulator.ts'
+import { xsolla } from './xsolla.ts'
+import { xsollaContents, xsollaNotice } from './xsolla-simulator.ts'
+
+const now = Date.UTC(2026, 0, 2, 3, 4, 5)
+const host = (settings: Record<string, string | undefined> = {}) => simulatedHost(server, simulator, { now, settings })
+const told = (...args: Parameters<typeof xsollaContents>) => xsollaContents(...args).map((content) => xsollaNotice(content))
+const paid = () => structuredClone(xsollaContents(simulatedOrder, 'PAY').at(-1)) as Record<string, Record<string, unknown>>
+const answer = async (content: unknown, bank = simulatedBank()) => (await xsolla.notice!(xsollaNotice(content), host(), bank)).status
+
+it('opens a pay page whose token the store gave', async () => {
+  const { url, payload } = await xsolla.begin(simulatedOrder, host())
+  expect(url).toBe('https://secure.xsolla.com/paystation4/?token=pay-7')
+  expect(payload).toEqual({})
+  expect((await simulator.answer!(new Request(url!)))!.status).toBe(200)
+})
+
+it('sells for play money on another host', async () => {
+  const { url } = await xsolla.begin(simulatedOrder, host({ XSOLLA_SANDBOX: '1' }))
+  expect(url).toMatch(/^https:\/\/sandbox-secure\.xsolla\.com\//)
+})
+
+it('begins nothing without settings, with a wrong key, or without a price in the currency', async () => {
+  for (const name of ['XSOLLA_PROJECT_ID', 'XSOLLA_API_KEY'])
+    await expect(xsolla.begin(simulatedOrder, host({ [name]: undefined }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+  await expect(xsolla.begin(simulatedOrder, host({ XSOLLA_API_KEY: 'wrong' }))).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
+  await expect(xsolla.begin(simulatedOrder, host({ XSOLLA_CURRENCY: 'JPY' }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+})
+
+it('grants once what was paid, however often it is told, and says so without a body', async () => {
+  const bank = simulatedBank()
+  const notices = await providers.xsolla.notices(simulatedOrder, 'PAY')
+  for (const notice of [...notices, ...notices]) expect(await xsolla.notice!(notice, host(), bank)).toMatchObject({ status: 204, body: '' })
+  expect(bank.gems()).toBe(100)
+})
+
+it('takes back what was refunded, once', async () => {
+  const bank = simulatedBank()
+  for (const kind of ['PAY', 'REFUND', 'REFUND', 'PAY'] as const)
+    for (const notice of told(simulatedOrder, kind)) expect((await xsolla.notice!(notice, host(), bank)).status).toBe(204)
+  expect(bank.gems()).toBe(0)
+})
+
+it('grants nothing on the record of the money alone', async () => {
+  const bank = simulatedBank()
+  for (const notice of told(simulatedOrder, 'PAY').slice(0, -1)) await xsolla.notice!(notice, host(), bank)
+  expect(bank.facts).toEqual([])
+})
+
+it('checks the published webhook with its published secret', async () => {
+  const body =
+    '{"notification_type":"user_validation","settings":{"project_id":18404,"merchant_id":2340},"user":{"ip":"127.0.0.1","phone":"18777976552","email":"email@example.com","id":"1234567","name":"John Smith","country":"US"}}'
+  const headers = { authorization: 'Signature 88062488cf87db5079d03b6534daadaf73caea78' }
+  const notice = { method: 'POST', query: new URLSearchParams(), headers, body: Buffer.from(body) } as const
+  const bank = simulatedBank([{ ...simulatedOrder, externalId: '1234567' }])
+  expect(await xsolla.notice!(notice, host(), bank)).toMatchObject({ status: 204 })
+  expect(await xsolla.notice!(notice, host(), simulatedBank())).toMatchObject({
+    status: 400,
+    body: expect.stringContaining('INVALID_USER'),
+  })
+})
+
+it('refuses a webhook of a wrong key, of other bytes, without or with half a signature', async () => {
+  const [notice] = told(simulatedOrder, 'PAY')
+  const wrong = [
+    xsollaNotice(paid(), 'otherSecret'),
+    { ...notice!, body: Buffer.concat([notice!.body, Buffer.from(' ')]) },
+    { ...notice!, headers: {} },
+    { ...notice!, headers: { authorization: notice!.headers.authorization!.slice(0, -1) } },
+    { ...notice!, method: 'GET' as const },
+  ]
+  for (const spoilt of wrong) await expect(xsolla.notice!(spoilt, host(), simulatedBank())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  expect(xsolla.refused!('PROOF_INVALID')).toMatchObject({ status: 400, body: expect.stringContaining('INVALID_SIGNATURE') })
+  expect(xsolla.refused!('PLATFORM_NOT_SET').status).toBe(500)
+})
+
+it('refuses another sum, currency, product, number of them, player or order', async () => {
+  const change = (spoil: (content: ReturnType<typeof paid>) => void) => {
+    const content = paid()
+    spoil(content)
+    return content
+  }
+  const spoilt = [
+    change((content) => (content.order!.amount = '1.00')),
+    change((content) => (content.order!.amount = 'ninety nine')),
+    change((content) => (content.order!.currency = 'USD')),
+    change((content) => ((content.items as unknown as { sku: string }[])[0]!.sku = 'gems_1000')),
+    change((content) => ((content.items as unknown as { quantity: number }[])[0]!.quantity = 2)),
+    change((content) => (content.user!.external_id = '8')),
+    change((content) => (content.custom_parameters!.nonce = 'k3J9xQ2mV7pL0aZt')),
+    change((content) => delete content.custom_parameters),
+    change((content) => delete content.order!.id),
+  ]
+  for (const content of spoilt) {
+    const bank = simulatedBank()
+    expect(await answer(content, bank)).toBe(400)
+    expect(bank.gems()).toBe(0)
+  }
+})
+
+it('grants play money only where tests are allowed', async () => {
+  const content = xsollaContents(simulatedOrder, 'PAY', { dryRun: 1 }).at(-1)
+  expect(await answer(content)).toBe(400)
+  expect(await answer(content, simulatedBank([simulatedOrder], { testsAllowed: true }))).toBe(204)
+})
+
+it('hears of what the game does not sell without doing anything', async () => {
+  const bank = simulatedBank()
+  expect(await answer({ notification_type: 'create_subscription' }, bank)).toBe(204)
+  expect(bank.facts).toEqual([])
+})

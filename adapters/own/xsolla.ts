@@ -1,0 +1,143 @@
+// Xsolla Pay Station for the own site: a token from their store opens the pay page, their webhooks say what was paid. Gems are granted on
+// `order_paid` alone; `payment` tells of the same money a moment earlier and is only acknowledged.
+import { createHash } from 'node:crypto'
+import { equalText } from '@skystair/platform/proof/equal'
+import { minorUnits } from '@skystair/platform/proof/money'
+import {
+  type Applied,
+  type Bank,
+  type Begun,
+  type NoticeReply,
+  type PaymentFact,
+  type PayServer,
+  type ServerHost,
+  ServerRefusal,
+  type Setting,
+  type StartedOrder,
+} from '@skystair/platform/server'
+
+export const xsollaSettings = {
+  XSOLLA_PROJECT_ID: { about: 'Id of the Xsolla project, from the Publisher Account.', secret: false },
+  XSOLLA_API_KEY: { about: 'API key of the Xsolla project, with which pay pages are opened.', secret: true },
+  XSOLLA_API_LOGIN: {
+    about: 'Login that belongs to the API key where it is not the project’s id: the merchant’s id for a company key.',
+    secret: false,
+  },
+  XSOLLA_WEBHOOK_SECRET: { about: 'Secret key of the project’s webhooks.', secret: true },
+  XSOLLA_SANDBOX: { about: '1 sells in the sandbox for play money.', secret: false },
+  XSOLLA_COUNTRY: {
+    about: 'Country that the pay page begins with; the player may change it. Unset: RU for Russian, US for English.',
+    secret: false,
+  },
+  XSOLLA_CURRENCY: { about: 'Currency of the pay page. Unset: RUB for Russian, USD for English.', secret: false },
+} satisfies Record<string, Setting>
+
+const reply = (status: number, code?: string, message = ''): NoticeReply =>
+  code ? { status, type: 'application/json', body: JSON.stringify({ error: { code, message } }) } : { status, type: 'text/plain', body: '' }
+
+async function begin(order: StartedOrder, host: ServerHost): Promise<Begun> {
+  const project = host.needed('XSOLLA_PROJECT_ID')
+  const key = host.needed('XSOLLA_API_KEY')
+  const currency = host.setting('XSOLLA_CURRENCY') ?? (order.lang === 'RU' ? 'RUB' : 'USD')
+  if (order.product.prices[currency] === undefined) throw new ServerRefusal('PLATFORM_NOT_SET', `The product has no price in ${currency}`)
+  const sandbox = host.setting('XSOLLA_SANDBOX') === '1'
+  const answer = await host.fetch(`https://store.xsolla.com/api/v3/project/${encodeURIComponent(project)}/admin/payment/token`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Basic ${Buffer.from(`${host.setting('XSOLLA_API_LOGIN') ?? project}:${key}`).toString('base64')}`,
+    },
+    body: JSON.stringify({
+      ...(sandbox ? { sandbox } : {}),
+      user: {
+        id: { value: String(order.playerId) },
+        // Without a country Xsolla asks for the player's address, which is not ours to give.
+        country: { value: host.setting('XSOLLA_COUNTRY') ?? (order.lang === 'RU' ? 'RU' : 'US'), allow_modify: true },
+      },
+      purchase: { items: [{ sku: order.product.id, quantity: 1 }] },
+      settings: { currency, language: order.lang.toLowerCase(), return_url: order.returnUrl },
+      custom_parameters: { nonce: order.nonce },
+    }),
+  })
+  const told = (await answer.json().catch(() => null)) as { token?: unknown } | null
+  if (!answer.ok || typeof told?.token !== 'string' || told.token === '')
+    throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Xsolla gave no token: ${answer.status}`)
+  const page = `https://${sandbox ? 'sandbox-secure' : 'secure'}.xsolla.com/paystation4/?token=${encodeURIComponent(told.token)}`
+  return { url: page, payload: {} }
+}
+
+/** What we read of a webhook; everything else in it is theirs. */
+interface Webhook {
+  readonly notification_type?: unknown
+  readonly user?: { readonly id?: unknown; readonly external_id?: unknown }
+  readonly order?: { readonly id?: unknown; readonly mode?: unknown; readonly currency?: unknown; readonly amount?: unknown }
+  readonly items?: readonly { readonly sku?: unknown; readonly quantity?: unknown }[]
+  readonly billing?: { readonly transaction?: { readonly dry_run?: unknown } }
+  readonly custom_parameters?: { readonly nonce?: unknown }
+}
+
+function signed(body: Uint8Array, authorization: string | undefined, secret: string): Webhook {
+  const signature = createHash('sha1').update(body).update(secret).digest('hex')
+  if (!equalText(authorization ?? '', `Signature ${signature}`))
+    throw new ServerRefusal('PROOF_INVALID', 'The webhook is not signed by Xsolla')
+  try {
+    const webhook: unknown = JSON.parse(Buffer.from(body).toString('utf8'))
+    if (typeof webhook === 'object' && webhook !== null) return webhook
+  } catch {
+    // Told below.
+  }
+  throw new ServerRefusal('PROOF_INVALID', 'The webhook is no JSON object')
+}
+
+async function knowsUser(webhook: Webhook, bank: Bank): Promise<boolean> {
+  const id = String(webhook.user?.external_id ?? webhook.user?.id ?? '')
+  const nonce = webhook.custom_parameters?.nonce
+  if (typeof nonce === 'string') return String((await bank.order(nonce))?.playerId) === id
+  return bank.knowsPlayer(id)
+}
+
+function factOf(webhook: Webhook, state: 'PAID' | 'REFUNDED'): PaymentFact | null {
+  const { order, items, billing, custom_parameters } = webhook
+  const id = order?.id
+  const nonce = custom_parameters?.nonce
+  if ((typeof id !== 'number' && typeof id !== 'string') || id === '' || typeof nonce !== 'string') return null
+  const same = { transactionId: String(id), nonce }
+  if (state === 'REFUNDED') return { ...same, state }
+  const [item] = items ?? []
+  const value = minorUnits(order?.amount)
+  if (items?.length !== 1 || item?.quantity !== 1 || value === null) return null
+  return {
+    ...same,
+    state,
+    productId: String(item.sku),
+    amount: { currency: String(order?.currency), value },
+    test: order?.mode === 'sandbox' || billing?.transaction?.dry_run === 1,
+  }
+}
+
+const answerOf = (applied: Applied): NoticeReply =>
+  applied === 'DONE' || applied === 'REPEATED' ? reply(204) : reply(400, 'INCORRECT_INVOICE', applied)
+
+export const xsolla: PayServer = {
+  begin,
+  async notice({ method, headers, body }, host, bank) {
+    const secret = host.needed('XSOLLA_WEBHOOK_SECRET')
+    if (method !== 'POST') throw new ServerRefusal('PROOF_INVALID', 'Xsolla posts its webhooks')
+    const webhook = signed(body, headers.authorization, secret)
+    switch (webhook.notification_type) {
+      case 'user_validation':
+        return (await knowsUser(webhook, bank)) ? reply(204) : reply(400, 'INVALID_USER', 'No such player')
+      case 'order_paid':
+      case 'order_canceled': {
+        if (!(await knowsUser(webhook, bank))) return reply(400, 'INVALID_USER', 'The order is another player’s')
+        const fact = factOf(webhook, webhook.notification_type === 'order_paid' ? 'PAID' : 'REFUNDED')
+        return fact ? answerOf(await bank.apply(fact)) : reply(400, 'INVALID_PARAMETER', 'The order cannot be read')
+      }
+      // Money records and notices of what we do not sell: heard, and nothing follows from them.
+      default:
+        return reply(204)
+    }
+  },
+  refused: (code) =>
+    code === 'PROOF_INVALID' ? reply(400, 'INVALID_SIGNATURE', 'Invalid signature') : reply(500, 'TEMPORARY', 'Ask again later'),
+}
