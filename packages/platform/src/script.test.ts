@@ -22,3 +22,16 @@ it('does a work once, and again only after it failed', async () => {
   expect(await Promise.all([get(), get()])).toEqual([7, 7])
   expect(work).toHaveBeenCalledTimes(2)
 })
+
+it('tells those who only wait of the first success', async () => {
+  const get = once(vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('no')).mockResolvedValue(7))
+  let heard: number | null = null
+  void get.opened.then((value) => {
+    heard = value
+  })
+  await get().catch(() => {})
+  expect(heard).toBeNull()
+  await get()
+  expect(await get.opened).toBe(7)
+  expect(heard).toBe(7)
+})

@@ -41,15 +41,27 @@ export function scriptHost<Globals extends object>(): ScriptHost<Globals> {
   }
 }
 
+/** A work that is done at most once at a time, and whose first success is kept. */
+export interface Once<T> {
+  (): Promise<T>
+  /** Resolves with the first success, whoever asked for it; never rejects, and asks for nothing itself. */
+  readonly opened: Promise<T>
+}
+
 /** Makes `work` at most once at a time and keeps its result; after a failure the next caller tries anew. */
-export function once<T>(work: () => Promise<T>): () => Promise<T> {
+export function once<T>(work: () => Promise<T>): Once<T> {
+  let open: (value: T) => void = () => {}
+  const opened = new Promise<T>((resolve) => {
+    open = resolve
+  })
   let running: Promise<T> | null = null
-  return () => {
+  const get = () => {
     if (running) return running
     running = work()
-    running.catch(() => {
+    running.then(open, () => {
       running = null
     })
     return running
   }
+  return Object.assign(get, { opened })
 }

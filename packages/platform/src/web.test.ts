@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { safeStorage, type WebHost, webPlatform } from './web.ts'
+import { closedNavigation, safeStorage, type WebHost, webPlatform } from './web.ts'
 
 function host(language?: string): WebHost {
   const kept = new Map<string, string>()
@@ -37,6 +37,14 @@ it('leaves for addresses of the web only', () => {
   expect(() => navigation.go('data:text/html,x')).toThrow(/http/)
   expect(() => navigation.open('javascript:alert(1)')).toThrow(/http/)
   expect(page.window.open).not.toHaveBeenCalled()
+})
+
+it('opens nothing beside the game where the portal wants no such links', () => {
+  const page = host()
+  const navigation = closedNavigation(webPlatform('own', page).navigation, () => ({ ref: 'portal' }))
+  expect(() => navigation.open('https://other.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
+  expect(page.window.open).not.toHaveBeenCalled()
+  expect(navigation.query).toEqual({ ref: 'portal' })
 })
 
 it('remembers for the life of the page what the browser refuses to store', () => {

@@ -98,6 +98,22 @@ export function webNavigation(page: WebHost['window']): PlatformNavigation {
   }
 }
 
+/** The same ways without the one that leads beside the game, for portals that want no such links. `more` adds to the page's values. */
+export function closedNavigation(
+  navigation: PlatformNavigation,
+  more: () => Readonly<Record<string, string>> = () => ({}),
+): PlatformNavigation {
+  return {
+    ...navigation,
+    get query() {
+      return { ...navigation.query, ...more() }
+    },
+    open: () => {
+      throw new PlatformError('UNSUPPORTED', 'The portal wants no links to other sites')
+    },
+  }
+}
+
 /** Scripts and files hidden in an address are refused. */
 function safeUrl(url: string, base: string): string {
   const parsed = URL.canParse(url, base) ? new URL(url, base) : null
@@ -105,7 +121,8 @@ function safeUrl(url: string, base: string): string {
   return parsed.href
 }
 
-function languageOf(language: string | undefined): 'RU' | 'EN' | undefined {
+/** The game's language for a language tag; undefined where there is none. */
+export function languageOf(language: string | undefined): 'RU' | 'EN' | undefined {
   if (!language) return undefined
   return /^(ru|be|kk|uk)\b/i.test(language) ? 'RU' : 'EN'
 }
