@@ -1,9 +1,12 @@
+import { xsollaPay, xsollaSettings } from '@skystair/platform/pay/xsolla'
 import type { PayServer, ServerPlatform } from '@skystair/platform/server'
 import { robokassa, robokassaSettings } from './robokassa.ts'
-import { xsolla, xsollaSettings } from './xsolla.ts'
 
 /** The own site proves nobody: its players are guests or have accounts with us. */
-export const server: ServerPlatform = { source: 'own', settings: { ...xsollaSettings, ...robokassaSettings } }
+export const server: ServerPlatform = { source: 'own', settings: { ...xsollaSettings('XSOLLA'), ...robokassaSettings } }
 
 /** Those who sell for the own site; each hears its notices at `/api/payment/notice/own/<name>`. */
-export const payments = { xsolla, robokassa } satisfies Record<string, PayServer>
+export const payments = {
+  xsolla: xsollaPay({ prefix: 'XSOLLA', payer: (order) => String(order.playerId) }),
+  robokassa,
+} satisfies Record<string, PayServer>

@@ -1,8 +1,8 @@
 import type { Simulator } from '@skystair/platform'
+import { xsollaAnswer, xsollaContents, xsollaNotice, xsollaTestSettings } from '@skystair/platform/pay/xsolla-simulator'
 import { robokassaAnswer, robokassaNotice, robokassaTestSettings } from './robokassa-simulator.ts'
-import { xsollaAnswer, xsollaContents, xsollaNotice, xsollaTestSettings } from './xsolla-simulator.ts'
 
-const settings = { ...xsollaTestSettings, ...robokassaTestSettings }
+const settings = { ...xsollaTestSettings('XSOLLA'), ...robokassaTestSettings }
 const page = () => ({ query: {}, scripts: {} })
 
 /** The own site: no portal around the game, and the servers of both providers. */

@@ -1,11 +1,12 @@
-import { simulatedHost } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
-import { server } from './server.ts'
-import { providers, simulator } from './simulator.ts'
-import { xsolla } from './xsolla.ts'
-import { xsollaContents, xsollaNotice } from './xsolla-simulator.ts'
+import { simulatedHost } from '../server-conformance.ts'
+import { simulatedBank, simulatedOrder } from '../simulated-bank.ts'
+import { xsollaPay, xsollaSettings } from './xsolla.ts'
+import { xsollaAnswer, xsollaContents, xsollaNotice, xsollaTestSettings } from './xsolla-simulator.ts'
 
+const xsolla = xsollaPay({ prefix: 'XSOLLA', payer: (order) => String(order.playerId) })
+const server = { settings: xsollaSettings('XSOLLA') }
+const simulator = { settings: xsollaTestSettings('XSOLLA'), answer: xsollaAnswer }
 const now = Date.UTC(2026, 0, 2, 3, 4, 5)
 const host = (settings: Record<string, string | undefined> = {}) => simulatedHost(server, simulator, { now, settings })
 const told = (...args: Parameters<typeof xsollaContents>) => xsollaContents(...args).map((content) => xsollaNotice(content))
@@ -16,7 +17,7 @@ it('opens a pay page whose token the store gave', async () => {
   const { url, payload } = await xsolla.begin(simulatedOrder, host())
   expect(url).toBe('https://secure.xsolla.com/paystation4/?token=pay-7')
   expect(payload).toEqual({})
-  expect((await simulator.answer!(new Request(url!)))!.status).toBe(200)
+  expect((await xsollaAnswer(new Request(url!)))!.status).toBe(200)
 })
 
 it('sells for play money on another host', async () => {
@@ -33,7 +34,7 @@ it('begins nothing without settings, with a wrong key, or without a price in the
 
 it('grants once what was paid, however often it is told, and says so without a body', async () => {
   const bank = simulatedBank()
-  const notices = await providers.xsolla.notices(simulatedOrder, 'PAY')
+  const notices = told(simulatedOrder, 'PAY')
   for (const notice of [...notices, ...notices]) expect(await xsolla.notice!(notice, host(), bank)).toMatchObject({ status: 204, body: '' })
   expect(bank.gems()).toBe(100)
 })

@@ -1,26 +1,35 @@
-// Xsolla as the own site meets it: the store that gives tokens, the pay page, and the webhooks of a purchase.
+// Xsolla as a game meets it: the store that gives tokens, the pay page, and the webhooks of a purchase.
 import { createHash } from 'node:crypto'
-import { sumText } from '@skystair/platform/proof/money'
-import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { sumText } from '../proof/money.ts'
+import type { Notice, StartedOrder } from '../server.ts'
 import { payPage } from './pay-page.ts'
 
-export const xsollaTestSettings = {
-  XSOLLA_PROJECT_ID: '18404',
-  XSOLLA_API_KEY: 'simulated-api-key',
-  XSOLLA_WEBHOOK_SECRET: 'mySecret',
-} as const
+const PROJECT = '18404'
+const API_KEY = 'simulated-api-key'
+const SECRET = 'mySecret'
+
+/** Settings under which our server trusts this Xsolla. */
+export const xsollaTestSettings = (prefix: string): Record<string, string> => ({
+  [`${prefix}_PROJECT_ID`]: PROJECT,
+  [`${prefix}_API_KEY`]: API_KEY,
+  [`${prefix}_WEBHOOK_SECRET`]: SECRET,
+})
 
 /** A webhook of the given content, signed. */
-export function xsollaNotice(content: unknown, secret: string = xsollaTestSettings.XSOLLA_WEBHOOK_SECRET): Notice {
+export function xsollaNotice(content: unknown, secret: string = SECRET): Notice {
   const body = Buffer.from(JSON.stringify(content))
   const signature = createHash('sha1').update(body).update(secret).digest('hex')
   return { method: 'POST', query: new URLSearchParams(), headers: { authorization: `Signature ${signature}` }, body }
 }
 
-/** What Xsolla would tell of the order: the player is asked for twice, the money comes before the goods; taken back in the same order. */
-export function xsollaContents(order: StartedOrder, kind: 'PAY' | 'REFUND' | 'CANCEL', { dryRun = 0, currency = 'RUB' } = {}): object[] {
+/** What Xsolla would tell of the order by `payer`: the player is asked for twice, the money comes before the goods; taken back in the same order. */
+export function xsollaContents(
+  order: StartedOrder,
+  kind: 'PAY' | 'REFUND' | 'CANCEL',
+  { dryRun = 0, currency = 'RUB', payer = String(order.playerId) } = {},
+): object[] {
   const custom_parameters = { nonce: order.nonce }
-  const user = { id: String(order.playerId), country: 'RU' }
+  const user = { id: payer, country: 'RU' }
   const transaction = { id: order.id + 70_000, payment_date: '2026-01-02T03:04:05+03:00', dry_run: dryRun }
   const validation = { notification_type: 'user_validation', settings: { project_id: 18404 }, user, custom_parameters }
   const told = (status: 'paid' | 'canceled') => ({
@@ -59,8 +68,8 @@ export async function xsollaAnswer(request: Request): Promise<Response | undefin
   if (/^(sandbox-)?secure\.xsolla\.com$/.test(url.host))
     return url.searchParams.get('token')?.startsWith('pay-') ? payPage('Xsolla') : new Response('Token not found', { status: 404 })
   if (url.host !== 'store.xsolla.com') return undefined
-  if (url.pathname !== `/api/v3/project/${xsollaTestSettings.XSOLLA_PROJECT_ID}/admin/payment/token`) return refuse(404, 404)
-  const login = `${xsollaTestSettings.XSOLLA_PROJECT_ID}:${xsollaTestSettings.XSOLLA_API_KEY}`
+  if (url.pathname !== `/api/v3/project/${PROJECT}/admin/payment/token`) return refuse(404, 404)
+  const login = `${PROJECT}:${API_KEY}`
   if (request.headers.get('authorization') !== `Basic ${btoa(login)}`) return refuse(401, 1020)
   const asked = (await request.json()) as TokenRequest
   if (!asked.user?.country?.value && !request.headers.has('x-user-ip')) return refuse(422, 1102)

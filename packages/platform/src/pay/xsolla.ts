@@ -1,8 +1,8 @@
-// Xsolla Pay Station for the own site: a token from their store opens the pay page, their webhooks say what was paid. Gems are granted on
+// Xsolla Pay Station, for the own site and for portals that sell through it: a token from their store opens the pay page, their webhooks say what was paid. Gems are granted on
 // `order_paid` alone; `payment` tells of the same money a moment earlier and is only acknowledged.
 import { createHash } from 'node:crypto'
-import { equalText } from '@skystair/platform/proof/equal'
-import { minorUnits } from '@skystair/platform/proof/money'
+import { equalText } from '../proof/equal.ts'
+import { minorUnits } from '../proof/money.ts'
 import {
   type Applied,
   type Bank,
@@ -14,45 +14,54 @@ import {
   ServerRefusal,
   type Setting,
   type StartedOrder,
-} from '@skystair/platform/server'
+} from '../server.ts'
 
-export const xsollaSettings = {
-  XSOLLA_PROJECT_ID: { about: 'Id of the Xsolla project, from the Publisher Account.', secret: false },
-  XSOLLA_API_KEY: { about: 'API key of the Xsolla project, with which pay pages are opened.', secret: true },
-  XSOLLA_API_LOGIN: {
-    about: 'Login that belongs to the API key where it is not the project’s id: the merchant’s id for a company key.',
+/** Whose project it is: the settings' prefix, and which id the payer has at Xsolla. */
+export interface XsollaShop {
+  readonly prefix: string
+  readonly payer: (order: StartedOrder) => string | null
+}
+
+/** The operator's settings of a shop: `XSOLLA_PROJECT_ID` and so on, after the prefix. */
+export const xsollaSettings = (prefix: string): Record<string, Setting> => ({
+  [`${prefix}_PROJECT_ID`]: { about: 'Id of the Xsolla project, from the Publisher Account.', secret: false },
+  [`${prefix}_API_KEY`]: { about: 'API key of the Xsolla project, with which pay pages are opened.', secret: true },
+  [`${prefix}_API_LOGIN`]: {
+    about: 'Login of the API key where it is not the project’s id: the merchant’s id for a company key.',
     secret: false,
   },
-  XSOLLA_WEBHOOK_SECRET: { about: 'Secret key of the project’s webhooks.', secret: true },
-  XSOLLA_SANDBOX: { about: '1 sells in the sandbox for play money.', secret: false },
-  XSOLLA_COUNTRY: {
+  [`${prefix}_WEBHOOK_SECRET`]: { about: 'Secret key of the project’s webhooks.', secret: true },
+  [`${prefix}_SANDBOX`]: { about: '1 sells in the sandbox for play money.', secret: false },
+  [`${prefix}_COUNTRY`]: {
     about: 'Country that the pay page begins with; the player may change it. Unset: RU for Russian, US for English.',
     secret: false,
   },
-  XSOLLA_CURRENCY: { about: 'Currency of the pay page. Unset: RUB for Russian, USD for English.', secret: false },
-} satisfies Record<string, Setting>
+  [`${prefix}_CURRENCY`]: { about: 'Currency of the pay page. Unset: RUB for Russian, USD for English.', secret: false },
+})
 
 const reply = (status: number, code?: string, message = ''): NoticeReply =>
   code ? { status, type: 'application/json', body: JSON.stringify({ error: { code, message } }) } : { status, type: 'text/plain', body: '' }
 
-async function begin(order: StartedOrder, host: ServerHost): Promise<Begun> {
-  const project = host.needed('XSOLLA_PROJECT_ID')
-  const key = host.needed('XSOLLA_API_KEY')
-  const currency = host.setting('XSOLLA_CURRENCY') ?? (order.lang === 'RU' ? 'RUB' : 'USD')
+async function begin({ prefix, payer }: XsollaShop, order: StartedOrder, host: ServerHost): Promise<Begun> {
+  const project = host.needed(`${prefix}_PROJECT_ID`)
+  const key = host.needed(`${prefix}_API_KEY`)
+  const currency = host.setting(`${prefix}_CURRENCY`) ?? (order.lang === 'RU' ? 'RUB' : 'USD')
   if (order.product.prices[currency] === undefined) throw new ServerRefusal('PLATFORM_NOT_SET', `The product has no price in ${currency}`)
-  const sandbox = host.setting('XSOLLA_SANDBOX') === '1'
+  const id = payer(order)
+  if (!id) throw new ServerRefusal('PROOF_INVALID', 'Only a player whom the platform knows may buy')
+  const sandbox = host.setting(`${prefix}_SANDBOX`) === '1'
   const answer = await host.fetch(`https://store.xsolla.com/api/v3/project/${encodeURIComponent(project)}/admin/payment/token`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Basic ${Buffer.from(`${host.setting('XSOLLA_API_LOGIN') ?? project}:${key}`).toString('base64')}`,
+      authorization: `Basic ${Buffer.from(`${host.setting(`${prefix}_API_LOGIN`) ?? project}:${key}`).toString('base64')}`,
     },
     body: JSON.stringify({
       ...(sandbox ? { sandbox } : {}),
       user: {
-        id: { value: String(order.playerId) },
+        id: { value: id },
         // Without a country Xsolla asks for the player's address, which is not ours to give.
-        country: { value: host.setting('XSOLLA_COUNTRY') ?? (order.lang === 'RU' ? 'RU' : 'US'), allow_modify: true },
+        country: { value: host.setting(`${prefix}_COUNTRY`) ?? (order.lang === 'RU' ? 'RU' : 'US'), allow_modify: true },
       },
       purchase: { items: [{ sku: order.product.id, quantity: 1 }] },
       settings: { currency, language: order.lang.toLowerCase(), return_url: order.returnUrl },
@@ -89,11 +98,12 @@ function signed(body: Uint8Array, authorization: string | undefined, secret: str
   throw new ServerRefusal('PROOF_INVALID', 'The webhook is no JSON object')
 }
 
-async function knowsUser(webhook: Webhook, bank: Bank): Promise<boolean> {
+async function knowsUser({ payer }: XsollaShop, webhook: Webhook, bank: Bank): Promise<boolean> {
   const id = String(webhook.user?.external_id ?? webhook.user?.id ?? '')
   const nonce = webhook.custom_parameters?.nonce
-  if (typeof nonce === 'string') return String((await bank.order(nonce))?.playerId) === id
-  return bank.knowsPlayer(id)
+  if (typeof nonce !== 'string') return bank.knowsPlayer(id)
+  const order = await bank.order(nonce)
+  return order !== null && payer(order) === id
 }
 
 function factOf(webhook: Webhook, state: 'PAID' | 'REFUNDED'): PaymentFact | null {
@@ -118,18 +128,19 @@ function factOf(webhook: Webhook, state: 'PAID' | 'REFUNDED'): PaymentFact | nul
 const answerOf = (applied: Applied): NoticeReply =>
   applied === 'DONE' || applied === 'REPEATED' ? reply(204) : reply(400, 'INCORRECT_INVOICE', applied)
 
-export const xsolla: PayServer = {
-  begin,
+/** Selling through the shop's Xsolla project. */
+export const xsollaPay = (shop: XsollaShop): PayServer => ({
+  begin: (order, host) => begin(shop, order, host),
   async notice({ method, headers, body }, host, bank) {
-    const secret = host.needed('XSOLLA_WEBHOOK_SECRET')
+    const secret = host.needed(`${shop.prefix}_WEBHOOK_SECRET`)
     if (method !== 'POST') throw new ServerRefusal('PROOF_INVALID', 'Xsolla posts its webhooks')
     const webhook = signed(body, headers.authorization, secret)
     switch (webhook.notification_type) {
       case 'user_validation':
-        return (await knowsUser(webhook, bank)) ? reply(204) : reply(400, 'INVALID_USER', 'No such player')
+        return (await knowsUser(shop, webhook, bank)) ? reply(204) : reply(400, 'INVALID_USER', 'No such player')
       case 'order_paid':
       case 'order_canceled': {
-        if (!(await knowsUser(webhook, bank))) return reply(400, 'INVALID_USER', 'The order is another player’s')
+        if (!(await knowsUser(shop, webhook, bank))) return reply(400, 'INVALID_USER', 'The order is another player’s')
         const fact = factOf(webhook, webhook.notification_type === 'order_paid' ? 'PAID' : 'REFUNDED')
         return fact ? answerOf(await bank.apply(fact)) : reply(400, 'INVALID_PARAMETER', 'The order cannot be read')
       }
@@ -140,4 +151,4 @@ export const xsolla: PayServer = {
   },
   refused: (code) =>
     code === 'PROOF_INVALID' ? reply(400, 'INVALID_SIGNATURE', 'Invalid signature') : reply(500, 'TEMPORARY', 'Ask again later'),
-}
+})
