@@ -1,0 +1,23 @@
+import type { Unsubscribe } from './port.ts'
+
+/** Something that adapters tell the game's listeners. */
+export interface Signal<T> {
+  on(listener: (value: T) => void): Unsubscribe
+  emit(value: T): void
+  clear(): void
+}
+
+export function signal<T = void>(): Signal<T> {
+  const listeners = new Set<(value: T) => void>()
+  return {
+    on: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    // Over a copy: a listener may stop listening while it is told.
+    emit: (value) => {
+      for (const listener of [...listeners]) listener(value)
+    },
+    clear: () => listeners.clear(),
+  }
+}
