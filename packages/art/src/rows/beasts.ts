@@ -1,4 +1,4 @@
-import { creature } from './creature.ts'
+import { aura, creature } from './creature.ts'
 import { materials as m } from './materials.ts'
 
 /** Beasts, birds and monsters. */
@@ -66,15 +66,39 @@ export const beasts = {
   PEGASUS: creature('holy', { base: '#c8d4ea' }, ['pegasus']),
   UNICORN: creature('holy', { rim: '#ffb0e8' }, ['unicorn'], { eyes: [[295, 232, 7]] }),
   WYVERN: creature('teal', { eye: '#fff06a' }, ['wyvern'], { eyes: [[255, 136, 7]] }),
-  SALAMANDER: creature('fire', { texture: 'scale' }, ['salamander']),
+  SALAMANDER: creature(
+    'fire',
+    { texture: 'scale' },
+    [
+      aura(256, 180, 50, 0.7, '#ff6a1a'),
+      { icon: 'fire-ring', size: 0.98, y: 240, material: { texture: 'none' } },
+      { icon: 'gecko', size: 0.94, ink: 8, material: { base: '#c8281a', second: '#e0481a', accent: '#ffd24a', light: '#ffd07a' } },
+    ],
+    {
+      eyes: [
+        [398, 78, 6],
+        [418, 112, 6],
+      ],
+    },
+  ),
   FIREBIRD: creature('fire', { base: '#f08a1f', second: '#ffd24a', accent: '#ff4a6a', rim: '#fff0a0' }, ['hawk-emblem'], {
     eyes: [[262, 139, 6]],
   }),
   PHOENIX: creature(
     'fire',
-    { eye: '#ffffff' },
-    [{ svg: '<circle cx="256" cy="250" r="150"/>', kind: 'glow', soft: 50, opacity: 0.5 }, 'eagle-emblem'],
-    { eyes: [[250, 168, 6]] },
+    { eye: '#ffffff', light: '#fff6b8' },
+    [
+      aura(250, 200, 50, 0.8, '#ff7a1a'),
+      {
+        icon: 'wildfires',
+        size: 0.94,
+        y: 262,
+        ink: 4,
+        material: { base: '#c8301a', second: '#d8481a', accent: '#f0661f', light: '#ffb05a' },
+      },
+      { icon: 'eagle-emblem', size: 0.94, y: 250, ink: 8, material: { base: '#ffb02a', second: '#ff7a2a', accent: '#fff3c0' } },
+    ],
+    { eyes: [[250, 162, 6]] },
   ),
   ASGARDIAN_PHOENIX: creature(
     'ice',

@@ -1,12 +1,13 @@
 import type { Relief } from '../baker/recipe.ts'
 import { beasts } from './beasts.ts'
+import { elements } from './elements.ts'
 import { darkPeople } from './people-dark.ts'
 import { kingdom } from './people-kingdom.ts'
 import { magic } from './people-magic.ts'
 import { spirits } from './spirits.ts'
 
 /** All classes of warriors. */
-const bestiary: Record<string, Relief> = { ...beasts, ...spirits, ...kingdom, ...magic, ...darkPeople }
+const bestiary: Record<string, Relief> = { ...beasts, ...spirits, ...elements, ...kingdom, ...magic, ...darkPeople }
 
 /** The classes that the first stairs are peopled with: a small atlas of their own, so that the first road loads quickly. */
 const FIRST = new Set(

@@ -1,4 +1,6 @@
 import type { Relief } from '../baker/recipe.ts'
+import { canine } from '../shapes/canine.ts'
+import { eagle } from '../shapes/eagle.ts'
 import { bust } from '../shapes/person/bust.ts'
 import { materials as m, material } from './materials.ts'
 
@@ -54,24 +56,36 @@ export const avatars: Record<string, Relief> = {
 
 /** The beast that climbs along. */
 export const companions: Record<string, Relief> = {
-  man1: {
-    material: material('wolf', { base: '#7a88b0', light: '#f0f4ff', textureDepth: 0.7, eye: '#ffd23a' }),
-    layers: [{ icon: 'wolf-head', size: 0.96 }],
-    eyes: [[292, 164, 9]],
-  },
-  man2: {
-    material: material('fur', { base: '#b8742a', second: '#f0c050', texture: 'none', light: '#ffe8b0', eye: '#ffe25a' }),
-    layers: [{ icon: 'eagle-head', size: 0.96 }],
-    eyes: [[316, 124, 8]],
-  },
-  woman1: {
-    material: material('fur', { base: '#f0762a', second: '#fff0d8', light: '#ffe0a8', texture: 'none', eye: '#ffe25a' }),
-    layers: [{ icon: 'fox', size: 0.96 }],
-    eyes: [
-      [290, 136, 6],
-      [374, 136, 6],
-    ],
-  },
+  man1: canine({
+    coat: material('wolf', { base: '#6a78a0', second: '#6a78a0', accent: '#7a88b0', light: '#eef2ff', texture: 'fur', textureDepth: 0.6 }),
+    mask: { base: '#d8deee', second: '#d8deee', accent: '#e8ecf8', light: '#ffffff', texture: 'fur', textureDepth: 0.4 },
+    eye: '#ffd23a',
+    fox: false,
+  }),
+  man2: eagle(),
+  woman1: canine({
+    coat: material('fur', {
+      base: '#e8681a',
+      second: '#e8681a',
+      accent: '#f07a2a',
+      light: '#ffd8a0',
+      deep: '#5a1a06',
+      rim: '#ffcf8a',
+      texture: 'fur',
+      textureDepth: 0.5,
+    }),
+    mask: {
+      base: '#fbf0e0',
+      second: '#fbf0e0',
+      accent: '#ffffff',
+      light: '#ffffff',
+      deep: '#a0785a',
+      texture: 'fur',
+      textureDepth: 0.3,
+    },
+    eye: '#8ad84a',
+    fox: true,
+  }),
   woman2: {
     material: { ...m.violet, base: '#8a5ae0', second: '#f0e6d0', accent: '#ffd24a', light: '#f0e0ff', texture: 'none', eye: '#ffb83a' },
     layers: [{ icon: 'owl', size: 0.96, fill: true, close: 6, material: { body: '#e8d8b8' } }],

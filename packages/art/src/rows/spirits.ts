@@ -1,7 +1,7 @@
-import { creature } from './creature.ts'
+import { aura, creature } from './creature.ts'
 import { materials as m } from './materials.ts'
 
-/** Warriors behind a visor, the undead, the elements and the enchanted. */
+/** Warriors behind a visor, the undead and the enchanted. */
 export const spirits = {
   SKELETON: creature(
     'bone',
@@ -21,7 +21,17 @@ export const spirits = {
     { icon: 'tombstone', size: 0.82, y: 226, material: m.stone },
     { icon: 'raise-zombie', size: 0.86, y: 290, material: { base: '#7aa86a', second: '#5a4a3a', texture: 'none' } },
   ]),
-  GHOST: creature('ghost', {}, ['spectre']),
+  GHOST: creature(
+    'ghost',
+    { light: '#ffffff', eye: '#7ffcff' },
+    [aura(256, 170, 60, 0.55, '#8af4ff'), { icon: 'spectre', size: 0.96, ink: 6, fill: true, close: 3, material: { body: '#16344a' } }],
+    {
+      eyes: [
+        [330, 124, 9],
+        [392, 146, 9],
+      ],
+    },
+  ),
   GOLEM: creature('stone', { eye: '#62f0c0' }, ['rock-golem'], {
     eyes: [
       [229, 131, 8],
@@ -111,20 +121,6 @@ export const spirits = {
       [281, 147, 5],
     ],
   }),
-  ELEMENTAL_FIRE: creature('fire', {}, [{ icon: 'fire-silhouette', size: 0.9 }]),
-  ELEMENTAL_WATER: creature('aqua', { second: '#dffcff', accent: '#ffffff' }, ['wave-crest']),
-  ELEMENTAL_AIR: creature('ghost', {}, ['whirlwind']),
-  ELEMENTAL_EARTH: creature(
-    'stone',
-    { base: '#7a6a4a', second: '#6f9440', rim: '#c8f07a', accent: '#c8f07a', eye: '#c8f07a' },
-    ['golem-head'],
-    {
-      eyes: [
-        [168, 292, 10],
-        [320, 292, 10],
-      ],
-    },
-  ),
   KOSCHEY: creature(
     'bone',
     { second: '#e8b840', texture: 'crack', eye: '#6dff9e' },
