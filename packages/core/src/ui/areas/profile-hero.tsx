@@ -5,6 +5,7 @@ import { Sprite } from '../art/sprite.tsx'
 import { useAmount } from '../format/use-amount.ts'
 import { useUntil } from '../format/use-until.ts'
 import { Card } from '../kit/card.tsx'
+import { List } from '../kit/list.tsx'
 import { Heading } from '../kit/panel.tsx'
 import { Progress } from '../kit/progress.tsx'
 import { Slot } from '../kit/slot.tsx'
@@ -72,23 +73,18 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
         <section className="sky-box">
           <Heading>{t('profile.skills')}</Heading>
           {hero.skills.length === 0 ? <p className="sky-soft">{t('profile.noSkills')}</p> : null}
-          <ul className="sky-skills">
-            {hero.skills.map((skill) => (
-              <li key={skill.skillType}>
-                <Sprite frame={`skill/${skill.skillType}`} />
-                <div>
-                  <b>
-                    {t('profile.skillCharges', {
-                      name: t(`skill.${skill.skillType}.name`),
-                      current: skill.valueCurrent,
-                      total: skill.valueTotal,
-                    })}
-                  </b>
-                  <p className="sky-soft sky-small-text">{t(`skill.${skill.skillType}.about`)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <List
+            rows={hero.skills.map((skill) => ({
+              id: skill.skillType,
+              icon: `skill/${skill.skillType}`,
+              title: t('profile.skillCharges', {
+                name: t(`skill.${skill.skillType}.name`),
+                current: skill.valueCurrent,
+                total: skill.valueTotal,
+              }),
+              about: t(`skill.${skill.skillType}.about`),
+            }))}
+          />
         </section>
       </div>
       <section>
@@ -96,16 +92,16 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
         <ul className="sky-slots">
           {Array.from({ length: Math.max(hero.slotsCount, hero.artifacts.length) }, (_, index) => {
             const artifact = hero.artifacts[index]
-            const name = artifact
-              ? `${t(`artifact.${artifacts.find((kind) => kind.id === artifact.artifactId)?.key}.name`)}. ${t(`artifactEffect.${artifact.effectType}`, { power: artifact.power })}`
-              : t('profile.slotEmpty')
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty places differ by nothing but where they stand
+            if (!artifact) return <Slot key={`empty${index}`} frame={null} label={t('profile.slotEmpty')} />
             return (
               <Slot
-                key={artifact ? `a${artifact.id}` : `empty${index}`}
-                frame={artifact?.atlasKey ?? null}
-                label={name}
-                tone={artifact?.rarity ?? 'USUAL'}
-                {...(artifact ? { badge: `+${artifact.power}` } : {})}
+                key={artifact.id}
+                frame={artifact.atlasKey}
+                label={t(`artifact.${artifacts.find((kind) => kind.id === artifact.artifactId)?.key}.name`)}
+                about={t(`artifactEffect.${artifact.effectType}`, { power: artifact.power })}
+                tone={artifact.rarity}
+                badge={`+${artifact.power}`}
               />
             )
           })}

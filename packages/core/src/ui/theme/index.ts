@@ -1,9 +1,8 @@
 import base from './base.css'
 import bottom from './bottom.css'
 import boxes from './boxes.css'
-import card from './card.css'
+import choice from './choice.css'
 import controls from './controls.css'
-import fields from './fields.css'
 import hud from './hud.css'
 import mirror from './mirror.css'
 import notices from './notices.css'
@@ -12,4 +11,4 @@ import selection from './selection.css'
 import tokens from './tokens.css'
 
 /** The style sheet of what React draws from the start; the rest is in `late.ts`. All its rules begin with `.skystair`. */
-export const uiCss = [tokens, base, panel, controls, fields, boxes, card, hud, bottom, notices, selection, mirror].join('\n')
+export const uiCss = [tokens, base, panel, controls, choice, boxes, hud, bottom, notices, selection, mirror].join('\n')

@@ -1,7 +1,13 @@
 import account from './account.css'
 import areas from './areas.css'
 import battle from './battle.css'
+import card from './card.css'
+import fields from './fields.css'
+import gains from './gains.css'
+import list from './list.css'
 import profile from './profile.css'
+import slots from './slots.css'
+import tip from './tip.css'
 
 /** The style sheet of what comes later: fights and overlays. All its rules begin with `.skystair`. */
-export const lateCss = [battle, profile, areas, account].join('\n')
+export const lateCss = [fields, card, slots, gains, list, tip, battle, profile, areas, account].join('\n')

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Sprite } from '../art/sprite.tsx'
+
+export interface Row {
+  readonly id: string
+  readonly icon: string
+  readonly title: string
+  readonly about?: string
+  /** At the row's end: a number, a price, a button. */
+  readonly aside?: ReactNode
+}
+
+/** Things below one another, each with its picture, its name and a line about it. */
+export const List = ({ rows, label }: { readonly rows: readonly Row[]; readonly label?: string }) => (
+  <ul className="sky-list" aria-label={label}>
+    {rows.map(({ id, icon, title, about, aside }) => (
+      <li key={id}>
+        <Sprite frame={icon} size={36} />
+        <div>
+          <b>{title}</b>
+          {about ? <p className="sky-soft sky-small-text">{about}</p> : null}
+        </div>
+        {aside}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+
+/** Between the tip and what it is about, and between the tip and the game's edge; CSS pixels. */
+const GAP = 8
+
+/** Something small that says more when it is pointed at, focused or pressed. Escape takes the words away again, before it closes what lies around. */
+export function Tip({ label, about, children }: { readonly label: string; readonly about: string; readonly children: ReactNode }) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const bubble = useRef<HTMLSpanElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+
+  // Beside the button and inside the game: above where there is room, else below.
+  useLayoutEffect(() => {
+    const around = button.current?.closest('.sky-ui')?.getBoundingClientRect()
+    const at = button.current?.getBoundingClientRect()
+    const box = bubble.current
+    if (!open || !around || !at || !box) return
+    const left = at.left + at.width / 2 - box.offsetWidth / 2
+    const above = at.top - GAP - box.offsetHeight
+    const top = above < around.top + GAP ? at.bottom + GAP : above
+    box.style.left = `${Math.max(GAP, Math.min(around.width - box.offsetWidth - GAP, left - around.left))}px`
+    box.style.top = `${top - around.top}px`
+  }, [open])
+  useEffect(() => {
+    if (!open) return
+    const scrolled = () => setOpen(false)
+    document.addEventListener('scroll', scrolled, { capture: true })
+    return () => document.removeEventListener('scroll', scrolled, { capture: true })
+  }, [open])
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="sky-tip"
+      aria-label={label}
+      aria-describedby={open ? id : undefined}
+      onClick={() => setOpen(true)}
+      onFocus={() => setOpen(true)}
+      onBlur={close}
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={close}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      {children}
+      {open ? (
+        <span ref={bubble} role="tooltip" id={id} className="sky-tip-bubble">
+          <b>{label}</b>
+          <span>{about}</span>
+        </span>
+      ) : null}
+    </button>
+  )
+}
