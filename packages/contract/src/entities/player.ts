@@ -88,6 +88,7 @@ export const Player = Type.Object({
   roadNews: Flag,
   creatureNews: Flag,
   rated: Flag,
+  /** Small facts about the player as text: `namePrice`, the gems that the next change of name costs. */
   metaData: Type.Record(Type.String(), Type.String()),
   goodPoints: Count,
   evilPoints: Count,

@@ -3,6 +3,7 @@ import { expForLevel } from '@skystair/rules'
 import type { Tx } from '../storage/db.ts'
 import { creaturesOf } from './creatures.ts'
 import { nextLesson } from './lessons.ts'
+import { namePrice } from './name-price.ts'
 import { loadPlayer, type PlayerRow } from './player-row.ts'
 import { purseOf } from './purse.ts'
 import { reachOf, stairStoodOn } from './stand.ts'
@@ -28,6 +29,7 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
     taskProgress: _progress,
     frontVersion: _version,
     startedAt: _started,
+    renamed: _renamed,
     ...plain
   } = state
   return {
@@ -49,6 +51,7 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
     haveNewGift: state.giftNews !== 'NO_NEWS',
     haveCompletedTasks: false,
     requestSpecialPlaces: false,
+    metaData: { ...state.metaData, namePrice: String(namePrice(row)) },
     maxExp: expForLevel(state.level),
     resources: await purseOf(tx, row.id),
     membership: 'NONE',

@@ -43,6 +43,8 @@ export interface PlayerState
   offersSeen: Player['offers'][number]['offerType'][]
   /** How far each task of the first stairs has come, and which were rewarded. */
   taskProgress: Record<string, number>
+  /** How often the nickname was changed; missing for never. */
+  renamed?: number
   /** Version of the client that was last seen, and when it last started. */
   frontVersion: number
   startedAt: number

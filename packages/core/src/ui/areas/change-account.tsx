@@ -9,6 +9,7 @@ import { useForm } from './use-form.ts'
 export const Rename = observer(function Rename() {
   const { account, player, ui, t } = useRoot()
   const form = useForm({ name: player.player?.name ?? '' }, (values) => account.rename(values.name))
+  const price = Number(player.player?.metaData.namePrice ?? 0)
   const send = async () => {
     if (!(await form.submit())) return
     ui.close()
@@ -28,7 +29,9 @@ export const Rename = observer(function Rename() {
         value={form.values.name}
         onChange={(value) => form.set('name', value)}
         error={form.error('name')}
-        help={t('account.nameHelp', { min: NAME_MIN, max: NAME_MAX })}
+        help={[t('account.nameHelp', { min: NAME_MIN, max: NAME_MAX }), price > 0 ? t('account.renamePrice', { price }) : '']
+          .join(' ')
+          .trim()}
         autoComplete="username"
       />
     </FormPanel>

@@ -1,5 +1,8 @@
 import type { contract } from '@skystair/contract'
+import { namePrice } from '../../game/name-price.ts'
+import { loadPlayer, savePlayer } from '../../game/player-row.ts'
 import { presentPlayer } from '../../game/present-player.ts'
+import { purseOf, spend } from '../../game/purse.ts'
 import { welcomeFriend } from '../../game/referral.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
@@ -22,7 +25,7 @@ async function claim({ tx }: Pick<Context, 'tx'>, playerId: number, column: 'nam
   const taken = await tx.one<{ id: number }>(`select id from player where ${column}_key = ?`, [keyOf(value)])
   if (taken && taken.id !== playerId)
     throw refuse(column === 'name' ? 'NAME_TAKEN' : 'CONTACT_TAKEN', { field: column === 'name' ? '/name' : '/mailOrPhone' })
-  await tx.run(`update player set ${column} = ?, ${column}_key = ? where id = ?`, [value, keyOf(value), playerId])
+  await tx.run(`update player set ${column} = ?, ${column}_key = ?, version = version + 1 where id = ?`, [value, keyOf(value), playerId])
 }
 
 const renewed = async (ctx: Parameters<typeof openSession>[0], playerId: number) => ({
@@ -71,10 +74,18 @@ export const login: Handler<Calls['POST /api/security/login']> = {
 }
 
 export const setName: Handler<Calls['POST /api/security/name/set']> = async (ctx) => {
+  const { tx, now, playerId } = ctx
   const name = checkName(ctx.body.name)
-  if ((await accountOf(ctx, ctx.playerId)).name === name) throw refuse('NAME_UNCHANGED', { field: '/name' })
-  await claim(ctx, ctx.playerId, 'name', name)
-  return presentPlayer(ctx.tx, ctx.playerId, ctx.now)
+  const player = await loadPlayer(tx, playerId, { lock: true })
+  if (player.name === name) throw refuse('NAME_UNCHANGED', { field: '/name' })
+  const price = namePrice(player)
+  if ((await purseOf(tx, playerId)).mithril < price) throw refuse('NOT_ENOUGH_FUNDS', { field: '/name' })
+  await spend(tx, playerId, 'mithril', price, { reason: 'name', now })
+  // Whoever came by a platform without a name gets the first one rather than changing it.
+  if (player.name !== null) player.state.renamed = (player.state.renamed ?? 0) + 1
+  await savePlayer(tx, player, now)
+  await claim(ctx, playerId, 'name', name)
+  return presentPlayer(tx, playerId, now)
 }
 
 export const setContact: Handler<Calls['POST /api/security/mailOrPhone/set']> = async (ctx) => {

@@ -1,4 +1,7 @@
+import { NAME_PRICE } from '@skystair/world/prices'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { grant } from '../../game/purse.ts'
+import { edit } from '../../game/testing.ts'
 import { forgetSessions } from '../../session/session.ts'
 import { guest, PASSWORD, registered, testClient } from '../../testing/client.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -146,6 +149,20 @@ describe('the settings of an account', () => {
     expect((await client.call('POST /api/security/name/set', { body: { name: 'CLIMBER' } })).reply.name).toBe('CLIMBER')
     const other = await guest(server.app)
     expect((await other.call('POST /api/security/name/set', { body: { name: 'Guest' } })).error.code).toBe('REGISTERED_ONLY')
+  })
+
+  it('change the name for nothing once, and for gems ever after', async () => {
+    const client = await registered(server.app, 'Climber')
+    const { id } = (await client.call('GET /api/player/id/current')).reply
+    await edit(server, id, (_, tx) =>
+      grant(tx, id, [{ kind: 'mithril', amount: 2 * NAME_PRICE - 1 }], { reason: 'test', now: 0 }).then(() => {}),
+    )
+    const rename = (name: string) => client.call('POST /api/security/name/set', { body: { name } })
+    const free = (await rename('Walker')).reply
+    expect([free.resources.mithril, free.metaData.namePrice]).toEqual([2 * NAME_PRICE - 1, String(NAME_PRICE)])
+    expect((await rename('Runner')).reply.resources.mithril).toBe(NAME_PRICE - 1)
+    expect((await rename('Sleeper')).error).toMatchObject({ code: 'NOT_ENOUGH_FUNDS', field: '/name' })
+    expect((await client.call('GET /api/player/current')).reply.name).toBe('Runner')
   })
 
   it('change mail or phone, and refuse an empty one', async () => {

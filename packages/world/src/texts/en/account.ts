@@ -30,7 +30,7 @@ const account: Same<typeof ru> = {
   rename: 'Change nickname',
   renameTitle: 'New nickname',
   renamed: 'From now on you are {{name}}.',
-  renamePrice: 'A new name costs {{price}}',
+  renamePrice: 'This change costs {{price}} emeralds.',
   changeContact: 'Change mail or phone',
   changeContactTitle: 'Mail or phone',
   contactSaved: 'Noted.',

@@ -27,7 +27,7 @@ export default {
   rename: 'Сменить имя',
   renameTitle: 'Новое имя',
   renamed: 'Теперь тебя зовут {{name}}.',
-  renamePrice: 'Цена нового имени: {{price}}',
+  renamePrice: 'Эта смена стоит {{price}} изумрудов.',
   changeContact: 'Сменить почту или телефон',
   changeContactTitle: 'Почта или телефон',
   contactSaved: 'Записано.',
