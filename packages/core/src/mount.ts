@@ -114,7 +114,6 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
 
   const ready = boot(deps).then(() => {
     if (!signal.aborted) stops.push(followLive(root, session, bring))
-    texts.complete().catch((error: unknown) => signal.aborted || reports.report(`Texts: ${String(error)}`))
     events.emit({ type: 'ready' })
   })
   ready.catch((error: unknown) => {

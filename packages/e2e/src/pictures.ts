@@ -47,14 +47,14 @@ async function takeAll(size: keyof typeof sizes, lang: Lang, mode: Mode, to: str
   await climber.begin(size === 'desk' ? 2 : 0)
   await take('road')
   await climber.clearTheWay()
-  await overlay('settings', 'settings.title')
-  await overlay('register', 'settings.title', 'settings.register')
-  await overlay('daily', 'daily.title')
+  await overlay('settings', 'hud.settings')
+  await overlay('register', 'hud.settings', 'settings.register')
+  await overlay('daily', 'hud.daily')
   for (let step = 0; step < 12; step++) if (await climber.step()) break
   await take('battle')
   await climber.fight(() => take('result'))
   await climber.clearTheWay()
-  await overlay('heroes', 'profile.title')
+  await overlay('heroes', 'hud.heroes')
   await open.close()
 }
 

@@ -34,6 +34,7 @@ export class RootStore {
   readonly platform: Platform
   readonly call: CallFn
   readonly t: Translate
+  readonly texts: TextStore
   readonly layout = new Layout()
   readonly load: LoadStore
   readonly connection: ConnectionStore
@@ -55,6 +56,7 @@ export class RootStore {
     this.platform = context.platform
     this.call = context.call
     this.t = context.t
+    this.texts = texts
     this.load = load
     this.connection = connection
     this.live = live

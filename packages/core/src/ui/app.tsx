@@ -48,7 +48,11 @@ const App = observer(function App({
       atlases.destroy()
     }
   }, [atlases])
-  const late = useMemo(() => new LateParts(bring, () => import('./areas/overlays.tsx')), [bring])
+  const late = useMemo(() => {
+    // Windows are of no use without their words.
+    const both = async () => (await Promise.all([import('./areas/overlays.tsx'), root.texts.complete()]))[0]
+    return new LateParts(bring, both)
+  }, [bring, root])
   const loaded = load.phase === 'done'
   useEffect(() => (loaded ? whenIdle(late.want) : undefined), [loaded, late])
   const blocked = ui.blocked || connection.state !== 'ok' || !loaded

@@ -113,7 +113,7 @@ export class Climber {
     await this.clearTheWay()
     await this.page
       .locator('.sky-menu')
-      .getByRole('button', { name: this.t('profile.title') })
+      .getByRole('button', { name: this.t('hud.heroes') })
       .click()
     const heroes = this.page.locator('.sky-strip button')
     let healed = 0
@@ -148,7 +148,7 @@ export class Climber {
   async register(name: string, password: string): Promise<void> {
     await this.clearTheWay()
     await this.page
-      .getByRole('button', { name: this.t('settings.title') })
+      .getByRole('button', { name: this.t('hud.settings') })
       .first()
       .click()
     await this.button('settings.register').click()

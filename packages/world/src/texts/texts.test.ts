@@ -37,7 +37,7 @@ const RUSSIAN_WITH_LATIN = [
   'boot.title',
   'settings.aboutText',
   'settings.creditsIcons',
-  'settings.langName.EN',
+  'hud.langName.EN',
 ]
 
 describe.each(both)('the texts in %s', (_, all) => {

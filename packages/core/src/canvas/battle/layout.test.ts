@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { cardHeight, cardWidth, roomFor, seatOf } from './layout.ts'
+import { cardHeight, cardWidth, type Field, roomFor, seatsOf } from './layout.ts'
 
-const sides = [true, false]
-const positions = [0, 1, 2, 3, 4, 5]
+const fields: readonly Field[] = [
+  { allies: [0, 1, 2, 3, 4, 5], enemies: [0, 1, 2, 3, 4, 5] },
+  { allies: [0, 1], enemies: [0] },
+  { allies: [0, 1, 2], enemies: [0, 1, 2] },
+  { allies: [1], enemies: [3] },
+  { allies: [0, 2, 4], enemies: [1, 3, 5] },
+]
+const cases = fields.flatMap((field) => [840, 900, 1298].map((height) => ({ field, height })))
 
-describe.each([840, 900, 1298])('the battlefield on a view %i units high', (height) => {
-  const seats = sides.flatMap((ally) => positions.map((position) => ({ ally, position, ...seatOf(height, ally, position) })))
+describe.each(cases)('the battlefield of $field on a view $height units high', ({ field, height }) => {
+  const seatOf = seatsOf(height, field)
+  const seats = [
+    ...field.allies.map((position) => ({ ally: true, position, ...seatOf(true, position) })),
+    ...field.enemies.map((position) => ({ ally: false, position, ...seatOf(false, position) })),
+  ]
 
   it('keeps every card between the turn strip and the bar', () => {
     const { top, bottom } = roomFor(height)
@@ -19,18 +29,34 @@ describe.each([840, 900, 1298])('the battlefield on a view %i units high', (heig
   })
 
   it('lets no two cards overlap', () => {
-    for (const a of seats) {
+    for (const a of seats)
       for (const b of seats) {
         if (a === b) continue
         const apartX = Math.abs(a.x - b.x) >= (cardWidth * (a.scale + b.scale)) / 2
         const apartY = Math.abs(a.y - b.y) >= (cardHeight * (a.scale + b.scale)) / 2
         expect(apartX || apartY).toBe(true)
       }
-    }
   })
 
-  it('lets the front rows face each other', () => {
-    expect(seatOf(height, false, 0).y).toBeGreaterThan(seatOf(height, false, 3).y)
-    expect(seatOf(height, true, 0).y).toBeLessThan(seatOf(height, true, 3).y)
+  it('lets every enemy stand above every ally, and the front rows face each other', () => {
+    for (const enemy of seats.filter(({ ally }) => !ally))
+      for (const ally of seats.filter((seat) => seat.ally)) expect(enemy.y).toBeLessThan(ally.y)
+    const rowsOf = (side: boolean) => [0, 1].map((row) => seats.find(({ ally, position }) => ally === side && position < 3 === (row === 0)))
+    const [enemyFront, enemyBack] = rowsOf(false)
+    const [allyFront, allyBack] = rowsOf(true)
+    if (enemyFront && enemyBack) expect(enemyBack.y).toBeLessThan(enemyFront.y)
+    if (allyFront && allyBack) expect(allyBack.y).toBeGreaterThan(allyFront.y)
   })
+
+  it('stands around the middle', () => {
+    for (const side of [true, false])
+      for (const back of [true, false]) {
+        const row = seats.filter(({ ally, position }) => ally === side && position >= 3 === back)
+        if (row.length > 0) expect(row.reduce((sum, { x }) => sum + x, 0) / row.length).toBeCloseTo(300)
+      }
+  })
+})
+
+it('draws a duel larger than a crowd', () => {
+  expect(seatsOf(900, { allies: [1], enemies: [1] })(true, 1).scale).toBeGreaterThan(seatsOf(900, fields[0]!)(true, 1).scale)
 })

@@ -8,6 +8,10 @@ export interface Seat {
 export const cardWidth = 114
 export const cardHeight = 150
 
+/** With few rows the cards grow, yet no larger than this. */
+const largestScale = 1.42
+const largestRow = 262
+
 interface Room {
   top: number
   bottom: number
@@ -18,20 +22,44 @@ export function roomFor(height: number): Room {
   return { top: 84, bottom: height - 108 }
 }
 
+/** Who stands where: the positions that are taken on each side. */
+export interface Field {
+  readonly allies: readonly number[]
+  readonly enemies: readonly number[]
+}
+
+const rowOf = (position: number) => (position < 3 ? 0 : 1)
+
 /**
- * The seat of a fighter. Positions 0–2 are the front row, 3–5 the row behind. Enemies stand on top with their back row highest, allies
- * below with their back row lowest, so that the front rows face each other. Rows far up are a little smaller.
+ * Seats for everybody on the field. Positions 0–2 are the front row, 3–5 the row behind. Enemies stand on top with their back row highest,
+ * allies below with their back row lowest, so that the front rows face each other. Rows that nobody stands in take no room: small fights
+ * are fought by large cards in the middle. Rows far up are a little smaller.
  */
-export function seatOf(height: number, ally: boolean, position: number): Seat {
+export function seatsOf(height: number, { allies, enemies }: Field): (ally: boolean, position: number) => Seat {
   const { top, bottom } = roomFor(height)
-  const row = position < 3 ? 0 : 1
-  const column = position % 3
-  // From the top: enemies' back, enemies' front, allies' front, allies' back; the gap in the middle is where blows fly.
-  const line = ally ? 2 + row : 1 - row
-  const rowHeight = (bottom - top) / 4.18
-  const y = top + rowHeight * (line + 0.5) + (ally ? rowHeight * 0.18 : 0)
-  const scale = Math.min(1.16, (rowHeight - 20) / cardHeight) * (0.93 + line * 0.03)
-  const spread = 186 + line * 4
-  const middleFirst = column === 1 ? (line === 0 || line === 2 ? -5 : 5) : 0
-  return { x: 300 + (column - 1) * spread, y: y + middleFirst, scale }
+  const taken = (side: readonly number[], row: number) => side.filter((position) => rowOf(position) === row).sort((a, b) => a - b)
+  const rows = [
+    { ally: false, row: 1, positions: taken(enemies, 1) },
+    { ally: false, row: 0, positions: taken(enemies, 0) },
+    { ally: true, row: 0, positions: taken(allies, 0) },
+    { ally: true, row: 1, positions: taken(allies, 1) },
+  ].filter(({ positions }) => positions.length > 0)
+  // The gap in the middle is where blows fly.
+  const gap = 0.18
+  const rowHeight = Math.min(largestRow, (bottom - top) / (rows.length + gap))
+  const first = (top + bottom - rowHeight * (rows.length + gap)) / 2
+  const seats = new Map<string, Seat>()
+  for (const [line, { ally, positions }] of rows.entries()) {
+    const depth = line + (4 - rows.length) / 2
+    const scale = Math.min(largestScale, (rowHeight - 20) / cardHeight) * (0.93 + depth * 0.03)
+    const spread = Math.max(186, cardWidth * scale + 26) + depth * 4
+    const y = first + rowHeight * (line + 0.5 + (ally ? gap : 0))
+    for (const [i, position] of positions.entries()) {
+      const aside = i - (positions.length - 1) / 2
+      // A row of three is bent a little, so that the rows don't look like a table.
+      const bend = positions.length === 3 ? (i === 1 ? 5 : 0) * (line % 2 ? 1 : -1) : 0
+      seats.set(`${ally} ${position}`, { x: 300 + aside * spread, y: y + bend, scale })
+    }
+  }
+  return (ally, position) => seats.get(`${ally} ${position}`) ?? { x: 300, y: (top + bottom) / 2, scale: 1 }
 }

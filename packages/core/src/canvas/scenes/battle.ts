@@ -4,7 +4,7 @@ import { OWN_SIDE } from '../../stores/battle-store.ts'
 import { Bursts } from '../battle/bursts.ts'
 import { type CardMark, CardView } from '../battle/card-view.ts'
 import { ForecastView } from '../battle/forecast-view.ts'
-import { cardHeight, cardWidth, seatOf } from '../battle/layout.ts'
+import { cardHeight, cardWidth, seatsOf } from '../battle/layout.ts'
 import { BattleStage } from '../battle/stage.ts'
 import { TurnStrip } from '../battle/strip.ts'
 import { lookOf, Teller } from '../battle/teller.ts'
@@ -63,11 +63,8 @@ export class BattleScene extends StageScene {
   }
 
   protected arrange(): void {
-    const { height, left } = this.view
-    const front = (ally: boolean) => seatOf(height, ally, 1).y
-    this.#stage.arrange((front(true) + front(false)) / 2)
     this.#strip.arrange()
-    for (const card of this.#cards.values()) this.#seat(card, height, left)
+    this.#seat()
   }
 
   override update(_time: number, ms: number): void {
@@ -101,7 +98,6 @@ export class BattleScene extends StageScene {
 
   #deal(): void {
     const { battle } = this.root
-    const { height, left } = this.view
     const now = new Set(battle.shown.map(({ id }) => id))
     for (const [id, card] of this.#cards) {
       if (now.has(id)) continue
@@ -114,9 +110,9 @@ export class BattleScene extends StageScene {
       else {
         const dealt = new CardView(this, creature, creature.side === OWN_SIDE)
         this.#cards.set(creature.id, dealt)
-        this.#seat(dealt, height, left)
       }
     }
+    this.#seat()
     this.#strip.show(battle.shown, OWN_SIDE, battle.battle?.round ?? 1)
     this.#mark()
     this.services.sound.intensity(1 - Math.min(...[true, false].map((ours) => this.#health(ours))))
@@ -128,9 +124,21 @@ export class BattleScene extends StageScene {
     return total === 0 ? 1 : side.reduce((sum, { health }) => sum + health.current, 0) / total
   }
 
-  #seat(card: CardView, height: number, left: number): void {
-    card.sit(seatOf(height, card.ally, card.creature.position), left)
-    card.box.setDepth(card.seat.y)
+  /** Seats everybody; where somebody came or went the others move up. */
+  #seat(): void {
+    const { height, left } = this.view
+    const cards = [...this.#cards.values()]
+    const positions = (ours: boolean) => cards.filter(({ ally }) => ally === ours).map(({ creature }) => creature.position)
+    const seatOf = seatsOf(height, { allies: positions(true), enemies: positions(false) })
+    for (const card of cards) {
+      card.sit(seatOf(card.ally, card.creature.position), left)
+      card.box.setDepth(card.seat.y)
+    }
+    const front = (ours: boolean) => {
+      const ys = cards.filter(({ ally }) => ally === ours).map(({ seat }) => seat.y)
+      return ours ? Math.min(...ys) : Math.max(...ys)
+    }
+    if (cards.length > 0) this.#stage.arrange((front(true) + front(false)) / 2)
   }
 
   #mark(): void {

@@ -22,7 +22,7 @@ export const Daily = observer(function Daily() {
   return (
     <Panel
       className="sky-fit"
-      title={t('daily.title')}
+      title={t('hud.daily')}
       onClose={ui.close}
       foot={
         ready ? (

@@ -24,14 +24,14 @@ export const Profile = observer(function Profile({ creatureId }: { readonly crea
     ],
     page,
     setPage,
-    t('profile.title'),
+    t('hud.heroes'),
   )
   useEffect(() => {
     void player.loadHealthOptions()
   }, [player])
   return (
     <Panel
-      title={t('profile.title')}
+      title={t('hud.heroes')}
       onClose={ui.close}
       tabs={tabs.bar}
       foot={page === 'heroes' && all.length > 1 && hero ? <HeroStrip heroes={all} chosen={hero.id} onChoose={setChosen} /> : null}

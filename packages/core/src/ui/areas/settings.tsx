@@ -12,13 +12,13 @@ import { MoreLinks } from './more-links.tsx'
 export const Settings = observer(function Settings() {
   const { player, settings, ui, lang, t } = useRoot()
   return (
-    <Panel title={t('settings.title')} onClose={ui.close}>
+    <Panel title={t('hud.settings')} onClose={ui.close}>
       <Heading>{t('settings.game')}</Heading>
       <Choice
         label={t('settings.language')}
         value={lang}
         onChange={(value) => void settings.setLang(value)}
-        options={(['RU', 'EN'] as const).map((value) => ({ value, label: t(`settings.langName.${value}`) }))}
+        options={(['RU', 'EN'] as const).map((value) => ({ value, label: t(`hud.langName.${value}`) }))}
       />
       <Choice
         label={t('settings.speedLabel')}
@@ -43,7 +43,7 @@ export const Settings = observer(function Settings() {
         <p className="sky-soft sky-small-text">{t('settings.qualityNote')}</p>
       </div>
       <div className="sky-box">
-        <Switch label={t('settings.sound')} on={!settings.soundMute} onChange={() => void settings.toggleSound()} />
+        <Switch label={t('hud.sound')} on={!settings.soundMute} onChange={() => void settings.toggleSound()} />
         {player.player ? (
           <Switch
             label={t('settings.push')}

@@ -23,7 +23,7 @@ export const ForecastPanel = observer(function ForecastPanel() {
     return (
       <div className="sky-forecast">
         <p>
-          <b>{t('battle.yourTurn')}</b> {hint}
+          <b>{t('battle.yourTurn')}.</b> {hint}
         </p>
       </div>
     )

@@ -14,10 +14,10 @@ interface Item {
 export const Menu = observer(function Menu() {
   const { player, ui, t } = useRoot()
   const items: readonly Item[] = [
-    { icon: 'icon/heroes', key: 'profile.title', overlay: 'profile', news: player.player?.creatureNews ?? false },
-    { icon: 'icon/gifts', key: 'daily.title', overlay: 'daily', news: player.dailyReady },
-    { icon: 'icon/book', key: 'settings.manual', overlay: 'manual' },
-    { icon: 'icon/tasks', key: 'settings.news', overlay: 'news', news: player.player?.roadNews ?? false },
+    { icon: 'icon/heroes', key: 'hud.heroes', overlay: 'profile', news: player.player?.creatureNews ?? false },
+    { icon: 'icon/gifts', key: 'hud.daily', overlay: 'daily', news: player.dailyReady },
+    { icon: 'icon/book', key: 'hud.manual', overlay: 'manual' },
+    { icon: 'icon/tasks', key: 'hud.news', overlay: 'news', news: player.player?.roadNews ?? false },
   ]
   return (
     <nav className="sky-menu" aria-label={t('a11y.menu')}>

@@ -25,10 +25,10 @@ export const RoadHud = observer(function RoadHud() {
         <Avatar />
         <Resources />
         <div className="sky-corner">
-          <IconButton icon="icon/settings" label={t('settings.title')} onPress={() => ui.open('settings')} />
+          <IconButton icon="icon/settings" label={t('hud.settings')} onPress={() => ui.open('settings')} />
           <IconButton
             icon={settings.soundMute ? 'icon/mute' : 'icon/sound'}
-            label={t('settings.sound')}
+            label={t('hud.sound')}
             pressed={!settings.soundMute}
             onPress={() => void settings.toggleSound()}
           />

@@ -84,7 +84,7 @@ export const Selection = observer(function Selection() {
           label={t('selection.language')}
           value={lang}
           onChange={(value) => void settings.setLang(value)}
-          options={(['RU', 'EN'] as const).map((value) => ({ value, label: t(`settings.langName.${value}`) }))}
+          options={(['RU', 'EN'] as const).map((value) => ({ value, label: t(`hud.langName.${value}`) }))}
         />
       </form>
     </section>

@@ -2,7 +2,6 @@ import type ru from '../ru/daily.ts'
 import type { Same } from '../same.ts'
 
 const daily: Same<typeof ru> = {
-  title: 'Gift of the day',
   subtitle: 'Come every day: the longer you keep it up, the more generous it gets.',
   take: 'Take it',
   taken: 'Taken',

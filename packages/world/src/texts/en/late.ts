@@ -1,18 +1,44 @@
 // What is read long after the first stair: loaded as a chunk of its own once the game can be played.
+import account from './account.ts'
 import artifact from './artifact.ts'
+import artifactEffect from './artifact-effect.ts'
+import battle from './battle.ts'
+import consumable from './consumable.ts'
+import daily from './daily.ts'
+import effect from './effect.ts'
+import event from './event.ts'
 import force from './force.ts'
 import manual from './manual.ts'
 import news from './news.ts'
+import profile from './profile.ts'
+import settings from './settings.ts'
+import skill from './skill.ts'
 import story from './story.ts'
 import talker from './talker.ts'
+import task from './task.ts'
+import tasks from './tasks.ts'
 import trait from './trait.ts'
+import validation from './validation.ts'
 
 export default {
+  account,
+  battle,
+  consumable,
+  daily,
+  effect,
+  profile,
+  settings,
+  validation,
+  artifactEffect,
+  skill,
   artifact,
+  event,
   force,
   manual,
   news,
   story,
   talker,
+  task,
+  tasks,
   trait,
 } as const

@@ -2,7 +2,6 @@ import type ru from '../ru/profile.ts'
 import type { Same } from '../same.ts'
 
 const profile: Same<typeof ru> = {
-  title: 'Heroes',
   heroes: 'Heroes',
   cards: 'Cards',
   gifts: 'Gifts',

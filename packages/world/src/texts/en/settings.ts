@@ -2,11 +2,9 @@ import type ru from '../ru/settings.ts'
 import type { Same } from '../same.ts'
 
 const settings: Same<typeof ru> = {
-  title: 'Settings',
   game: 'Game',
   picture: 'Picture and sound',
   language: 'Language',
-  langName: { RU: 'Русский', EN: 'English' },
   modeLabel: 'Look',
   mode: { ORIGINAL: 'Storybook', MODERN: 'Modern' },
   qualityLabel: 'Picture quality',
@@ -18,7 +16,6 @@ const settings: Same<typeof ru> = {
     HIGH: 'High',
   },
   qualityNote: 'The lighter the picture, the cooler the phone.',
-  sound: 'Sound and music',
   speedLabel: 'Walking speed',
   speed: { DEFAULT_MODE: 'Walk', DOUBLED_MODE: 'Run' },
   push: 'Reminders',
@@ -37,8 +34,6 @@ const settings: Same<typeof ru> = {
   credits: 'Credits',
   creditsIcons: 'The pictures are carved from silhouettes of game-icons.net (CC BY 3.0): we coloured, lit and combined them anew.',
   fairness: 'Fair play',
-  news: 'News',
-  manual: 'Book of rules',
   support: 'Help',
   about: 'About the game',
   aboutText: 'Skystair, a stair to the sky: stairs, fights, heroes, and a cat who knows more than it says.',

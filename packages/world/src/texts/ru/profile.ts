@@ -1,5 +1,4 @@
 export default {
-  title: 'Герои',
   heroes: 'Герои',
   cards: 'Карты',
   gifts: 'Дары',

@@ -1,11 +1,9 @@
 import type { InterfaceMode, MoveSpeedMode, Quality } from '@skystair/contract'
 
 export default {
-  title: 'Настройки',
   game: 'Игра',
   picture: 'Картинка и звук',
   language: 'Язык',
-  langName: { RU: 'Русский', EN: 'English' },
   modeLabel: 'Оформление',
   mode: { ORIGINAL: 'Сказочное', MODERN: 'Современное' } satisfies Record<InterfaceMode, string>,
   qualityLabel: 'Качество картинки',
@@ -17,7 +15,6 @@ export default {
     HIGH: 'Высокое',
   } satisfies Record<Quality, string>,
   qualityNote: 'Чем легче картинка, тем меньше греется телефон.',
-  sound: 'Звук и музыка',
   speedLabel: 'Скорость ходьбы',
   speed: { DEFAULT_MODE: 'Шагом', DOUBLED_MODE: 'Бегом' } satisfies Record<MoveSpeedMode, string>,
   push: 'Напоминания',
@@ -36,8 +33,6 @@ export default {
   credits: 'Кто это сделал',
   creditsIcons: 'Рисунки вырезаны по силуэтам с game-icons.net (CC BY 3.0): мы их раскрасили, осветили и собрали заново.',
   fairness: 'Честная игра',
-  news: 'Новости',
-  manual: 'Книга правил',
   support: 'Помощь',
   about: 'Об игре',
   aboutText: 'Skystair — лестница в небо: ступени, бои, герои и кот, который знает больше, чем говорит.',

@@ -1,0 +1,13 @@
+import type ru from '../ru/hud.ts'
+import type { Same } from '../same.ts'
+
+const hud: Same<typeof ru> = {
+  heroes: 'Heroes',
+  daily: 'Gift of the day',
+  manual: 'Book of rules',
+  news: 'News',
+  settings: 'Settings',
+  sound: 'Sound and music',
+  langName: { RU: 'Русский', EN: 'English' },
+}
+export default hud

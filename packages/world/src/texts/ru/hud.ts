@@ -1,0 +1,10 @@
+// Names on the buttons around the road, which are there before the windows they open.
+export default {
+  heroes: 'Герои',
+  daily: 'Подарок дня',
+  manual: 'Книга правил',
+  news: 'Новости',
+  settings: 'Настройки',
+  sound: 'Звук и музыка',
+  langName: { RU: 'Русский', EN: 'English' },
+}
