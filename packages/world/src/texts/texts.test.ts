@@ -35,9 +35,9 @@ const RUSSIAN_WITH_LATIN = [
   'a11y.selection',
   'account.cookies',
   'boot.title',
+  'hud.langName.EN',
   'settings.aboutText',
   'settings.creditsIcons',
-  'hud.langName.EN',
 ]
 
 describe.each(both)('the texts in %s', (_, all) => {
