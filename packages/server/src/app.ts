@@ -30,6 +30,8 @@ export interface Deps {
   readonly counter: Counter
   /** Milliseconds between the live socket's heart-beats; 10 s where left out. */
   readonly beat?: number
+  /** Hears of every refusal that the contract does not promise; tests make it a failure. */
+  readonly onUndeclared?: (call: string, code: string) => void
   /** Where log lines go; standard output where left out. */
   readonly logTo?: { write(line: string): void }
 }

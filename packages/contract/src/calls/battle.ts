@@ -59,12 +59,20 @@ export const battle = calls({
     errors: ['BATTLE_NOT_FOUND', 'BATTLE_OVER', 'CREATURE_NOT_FOUND', 'CREATURE_INACTIVE', 'TARGET_FORBIDDEN'],
   },
   'POST /api/battle/removeConsumable': {
-    summary: 'Spend a consumable on a creature.',
+    summary: 'Spend a consumable on a creature, one a round at most.',
     role: 'TRIAL',
     rate: 'move',
     body: Type.Object({ id: Id, targetCreatureId: Id }),
     reply: BattleStatus,
-    errors: ['BATTLE_NOT_FOUND', 'BATTLE_OVER', 'CONSUMABLE_NOT_FOUND', 'CREATURE_NOT_FOUND', 'TARGET_FORBIDDEN', 'ONLY_DEAD'],
+    errors: [
+      'BATTLE_NOT_FOUND',
+      'BATTLE_OVER',
+      'CONSUMABLE_NOT_FOUND',
+      'CREATURE_NOT_FOUND',
+      'TARGET_FORBIDDEN',
+      'ONLY_DEAD',
+      'BATTLE_TURN',
+    ],
   },
   'POST /api/battle/giveUpBattle': {
     summary: 'Give up: the fight counts as lost.',

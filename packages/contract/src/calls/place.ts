@@ -52,7 +52,7 @@ export const place = calls({
     rate: 'write',
     params: id,
     reply: Taken,
-    errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'PLACE_USED', 'BATTLE_IN_PROGRESS', 'NOT_ENOUGH_RESOURCES'],
+    errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'PLACE_USED', 'BATTLE_IN_PROGRESS'],
   },
   'POST /api/turn/{id}/use': {
     summary: 'Take a turn off the road.',

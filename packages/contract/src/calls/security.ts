@@ -63,21 +63,12 @@ export const security = calls({
   },
   'POST /api/security/logout': { summary: 'End this session.', role: 'TRIAL', rate: 'write', reply: Type.Object({ done: Flag }) },
   'POST /api/security/name/set': {
-    summary: 'Change the nickname.',
+    summary: 'Change the nickname. The first change is free, each later one costs gems.',
     role: 'PLAYER',
     rate: 'write',
     body: Type.Object({ name: short }),
     reply: Player,
-    errors: [
-      'NAME_EMPTY',
-      'NAME_TOO_SHORT',
-      'NAME_TOO_LONG',
-      'NAME_FORBIDDEN',
-      'NAME_TAKEN',
-      'NAME_UNCHANGED',
-      'REGISTERED_ONLY',
-      'NOT_ENOUGH_FUNDS',
-    ],
+    errors: ['NAME_EMPTY', 'NAME_TOO_SHORT', 'NAME_TOO_LONG', 'NAME_FORBIDDEN', 'NAME_TAKEN', 'NAME_UNCHANGED', 'NOT_ENOUGH_FUNDS'],
   },
   'POST /api/security/mailOrPhone/set': {
     summary: 'Change the mail address or phone number.',
@@ -85,7 +76,7 @@ export const security = calls({
     rate: 'write',
     body: Type.Object({ mailOrPhone: short }),
     reply: Player,
-    errors: ['CONTACT_EMPTY', 'PHONE_INVALID', 'MAIL_INVALID', 'CONTACT_TAKEN', 'REGISTERED_ONLY'],
+    errors: ['CONTACT_EMPTY', 'PHONE_INVALID', 'MAIL_INVALID', 'CONTACT_TAKEN'],
   },
   'POST /api/security/password/set': {
     summary: 'Change the password. All other sessions of the player end.',
@@ -93,7 +84,7 @@ export const security = calls({
     rate: 'auth',
     body: Type.Object({ passwordCurrent: short, passwordNew: short }),
     reply: Session,
-    errors: ['PASSWORD_EMPTY', 'PASSWORD_TOO_LONG', 'PASSWORD_WRONG', 'REGISTERED_ONLY'],
+    errors: ['PASSWORD_EMPTY', 'PASSWORD_TOO_LONG', 'PASSWORD_WRONG'],
   },
   'GET /api/security/isPlayerExist': {
     summary: 'Whether the session names a player.',

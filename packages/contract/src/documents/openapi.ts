@@ -1,19 +1,9 @@
 import type { CallName, CallSpec } from '../call.ts'
 import { contract } from '../contract.ts'
 import { ErrorCode } from '../errors.ts'
+import { refusals } from '../refusals.ts'
 import { VERSION } from '../version.ts'
 import { components, refer } from './components.ts'
-
-const everyCall: readonly ErrorCode[] = ['BAD_INPUT', 'RATE_LIMITED', 'INTERNAL']
-
-/** All that a call may be refused with, its own refusals and those that every call shares. */
-export function refusals(spec: CallSpec): ErrorCode[] {
-  if (spec.status === 'planned') return ['RATE_LIMITED', 'NOT_BUILT']
-  const session: ErrorCode[] = spec.role === 'NONE' ? [] : ['SESSION_MISSING', 'SESSION_EXPIRED']
-  const rank: ErrorCode[] =
-    spec.role === 'NONE' || spec.role === 'TRIAL' ? [] : spec.role === 'PLAYER' ? ['REGISTERED_ONLY'] : ['FORBIDDEN']
-  return [...new Set([...everyCall, ...session, ...rank, ...(spec.errors ?? [])])]
-}
 
 const parameters = (where: 'path' | 'query', schema: CallSpec['query']) =>
   Object.entries(schema?.properties ?? {}).map(([name, property]) => ({

@@ -1,7 +1,7 @@
 import type { CallName, CallSpec } from '../call.ts'
 import { contract } from '../contract.ts'
 import { destinations } from '../live.ts'
-import { refusals } from './openapi.ts'
+import { refusals } from '../refusals.ts'
 
 const html = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
 const fields = (label: string, schema: CallSpec['query']) =>

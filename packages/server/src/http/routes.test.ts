@@ -1,47 +1,13 @@
-import { type CallName, type CallSpec, contract, ErrorCode } from '@skystair/contract'
+import { contract, ErrorCode } from '@skystair/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guest, PASSWORD, registered, testClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-
-const all = Object.values(contract).flatMap((area) => Object.entries(area) as [CallName, CallSpec][])
-const planned = all.filter(([, spec]) => spec.status === 'planned')
-const guarded = all.filter(([, spec]) => spec.status !== 'planned' && spec.role !== 'NONE')
-const urlOf = (name: CallName) => name.split(' ')[1]!.replace(/\{\w+\}/g, '1')
 
 let server: TestApp
 beforeAll(async () => {
   server = await testApp()
 })
 afterAll(() => server.close())
-
-const ask = (name: CallName, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: name.split(' ')[0] as 'GET', url: urlOf(name), headers })
-
-describe('every call', () => {
-  it.each(guarded)('%s is refused without a session', async (name) => {
-    const response = await ask(name)
-    expect(response.statusCode).toBe(401)
-    expect(response.json()).toEqual({
-      code: 'SESSION_MISSING',
-      message: 'Session missing.',
-      requestId: response.headers['x-request-id'],
-    })
-  })
-
-  it.each(guarded)('%s is refused with an unknown session, or for its input', async (name, spec) => {
-    const response = await ask(name, { authorization: 'Bearer unknown' })
-    const asksForInput = Boolean(spec.query ?? spec.body ?? spec.params)
-    expect(asksForInput ? ['SESSION_EXPIRED', 'BAD_INPUT'] : ['SESSION_EXPIRED']).toContain(response.json().code)
-  })
-
-  it('answers 501 where its area is planned', async () => {
-    expect(planned.length).toBeGreaterThan(0)
-    for (const [name] of planned) {
-      const response = await ask(name)
-      expect([name, response.statusCode, response.json().code]).toEqual([name, 501, 'NOT_BUILT'])
-    }
-  })
-})
 
 describe('what is asked', () => {
   it('may come as a form where it is text, and as JSON where it is not', async () => {

@@ -1,9 +1,9 @@
-import { type AccessLevel, type CallName, type CallRole, type CallSpec, contract, type RateName } from '@skystair/contract'
+import { type AccessLevel, type CallName, type CallRole, type CallSpec, contract, type RateName, refusals } from '@skystair/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../app.ts'
 import type { Bus } from '../bus/bus.ts'
 import type { Context } from '../handlers.ts'
-import { refuse } from '../refusal.ts'
+import { Refusal, refuse } from '../refusal.ts'
 import { type FoundSession, findSession, hashToken, prolong } from '../session/session.ts'
 import type { Db, Tx } from '../storage/db.ts'
 import { type Answer, KEY, Raced, type Repeatable, recall, remember } from './idempotency.ts'
@@ -53,6 +53,7 @@ function addRoute(app: FastifyInstance, deps: Deps, name: CallName, spec: CallSp
   }
   const url = path.replace(/\{(\w+)\}/g, ':$1')
   const config = { call: name }
+  const declared = new Set(refusals(spec))
   if (!handler) {
     app.route({ method, url, config, onRequest: limit, handler: () => Promise.reject(refuse('NOT_BUILT')) })
     return
@@ -67,7 +68,14 @@ function addRoute(app: FastifyInstance, deps: Deps, name: CallName, spec: CallSp
       ...(spec.query ? { querystring: spec.query } : {}),
       ...(spec.body ? { body: spec.body } : {}),
     },
-    handler: (request, reply) => answer(deps, name, spec, handler, request, reply),
+    handler: (request, reply) =>
+      answer(deps, name, spec, handler, request, reply).catch((error) => {
+        if (error instanceof Refusal && !declared.has(error.code)) {
+          request.log.error({ call: name, code: error.code }, 'a call refused with a code that it does not declare')
+          deps.onUndeclared?.(name, error.code)
+        }
+        throw error
+      }),
   })
 }
 

@@ -41,10 +41,14 @@ export interface TestOptions {
   readonly deps?: Partial<Deps>
 }
 
-/** A whole server on SQLite in memory, with a standing clock, known randomness, no rate limits and no site. */
+/**
+ * A whole server on SQLite in memory, with a standing clock, known randomness, no rate limits and no site. A refusal that its call does not declare is
+ * answered as INTERNAL, and closing the server throws.
+ */
 export async function testApp({ db, clock = testClock(), seed = 'test', config, deps: others }: TestOptions = {}): Promise<TestApp> {
   const storage = db ?? openSqlite(':memory:')
   await migrate(storage)
+  const undeclared: string[] = []
   const deps: Deps = {
     config: { ...readConfig({ LOG_LEVEL: 'silent', RATE_FACTOR: '0', WEB_ROOT: '/nowhere', DRAIN_SECONDS: '0' }), ...config },
     db: storage,
@@ -52,6 +56,10 @@ export async function testApp({ db, clock = testClock(), seed = 'test', config, 
     random: seededRandom(seed),
     bus: memoryBus(),
     counter: memoryCounter(clock),
+    onUndeclared(call, code) {
+      undeclared.push(`${call}: ${code}`)
+      throw new Error(`${call} refused with ${code}, which it does not declare`)
+    },
     ...others,
   }
   const app = await buildApp(deps)
@@ -63,6 +71,7 @@ export async function testApp({ db, clock = testClock(), seed = 'test', config, 
     async close() {
       await app.close()
       if (!db) await storage.close()
+      if (undeclared.length > 0) throw new Error(`refusals that no contract declares: ${undeclared.join(', ')}`)
     },
   }
 }

@@ -1,0 +1,51 @@
+import { type Call, type CallSpec, contract, ErrorCode } from '@skystair/contract'
+import { differences } from '@skystair/contract/check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { proven } from './index.ts'
+import type { Proof } from './proofs.ts'
+import { dump, type Stage, stageFor } from './stage.ts'
+
+/** Areas that prove the refusals of their calls in tests of their own. */
+const elsewhere: readonly (keyof typeof contract)[] = ['platform', 'bank', 'payment', 'advert', 'shop']
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+
+type AnyProof = Proof<'POST /api/marker/add', { readonly errors: readonly ErrorCode[] }>
+
+async function asked(what: AnyProof['succeeds'], stage: Stage) {
+  return typeof what === 'function' ? await what(stage) : what
+}
+
+test('every area with a call that is built proves its calls here or names itself as proven elsewhere', () => {
+  const built = Object.entries(contract).filter(([, calls]) => Object.values(calls).some((spec: CallSpec) => spec.status !== 'planned'))
+  const held = [...Object.keys(proven), ...elsewhere]
+  expect(built.map(([area]) => area).filter((area) => !held.includes(area))).toEqual([])
+})
+
+describe.each(Object.entries(proven))('the area %s', (area, proofs) => {
+  const specs = contract[area as keyof typeof proven] as Readonly<Record<string, CallSpec>>
+  for (const [name, proof] of Object.entries(proofs) as [Call, AnyProof][]) {
+    const spec = specs[name]!
+    test(`answers ${name} in the shape that the contract states`, async () => {
+      const stage = await stageFor(server, spec.role)
+      const input = await asked(proof.succeeds, stage)
+      const { status, reply } = await stage.client.call(name, input)
+      expect([status, differences(spec.reply, reply)]).toEqual([200, []])
+    })
+
+    for (const [code, refused] of Object.entries(proof.refuses) as [ErrorCode, AnyProof['succeeds']][])
+      test(`refuses ${name} with ${code}, and nothing changes`, async () => {
+        const stage = await stageFor(server, spec.role)
+        const input = await asked(refused, stage)
+        const before = await dump(server.db)
+        const { status, error } = await stage.client.call(name, input)
+        expect([status, error.code]).toEqual([ErrorCode[code], code])
+        expect(await dump(server.db)).toEqual(before)
+      })
+  }
+})
