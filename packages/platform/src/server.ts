@@ -55,6 +55,11 @@ export interface Proven {
   readonly externalId: string
   readonly displayName?: string
   readonly lang?: 'RU' | 'EN'
+  /**
+   * What stays the same however the proof is written down, such as its signature: fields in another order make another text and the same
+   * proof. The server remembers this one's hash instead of the text's where it is given.
+   */
+  readonly mark?: string
   /** Until when this very proof would be accepted again, milliseconds: the server remembers its hash so long and takes it only once. */
   readonly until: number
 }

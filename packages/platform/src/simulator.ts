@@ -39,3 +39,16 @@ export interface Simulator {
   page(user: SimulatedUser, host: HostMode, purchase: PurchaseMode, now: number): SimulatedPage | Promise<SimulatedPage>
   readonly frame: boolean
 }
+
+/** What a stand-in leaves as `window.simulatedPortal`, for who tests the game or clicks through the portal. */
+export interface SimulatedControls {
+  /** How adverts go from now on: seen to the end, closed before it, none to be had, or without any answer. */
+  ad: 'WATCHED' | 'CLOSED' | 'UNFILLED' | 'SILENT'
+  /** What the game has told the portal, in order. */
+  readonly told: string[]
+  /** As the portal pauses the game and lets it go on. */
+  pause(): void
+  resume(): void
+  /** How many listeners the game has on the portal. */
+  listeners(): number
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { field, fieldsOf, wholeNumber } from './fields.ts'
+import { field, fieldsOf, onlyFields, wholeNumber } from './fields.ts'
 
 const invalid = expect.objectContaining({ code: 'PROOF_INVALID' })
 
@@ -25,4 +25,9 @@ it('reads whole numbers only from plain digits', () => {
   expect(wholeNumber({ price: '120' }, 'price')).toBe(120)
   for (const price of ['', '0', '-1', '1.5', '1e3', ' 7', '0x10', '9'.repeat(20)])
     expect(() => wholeNumber({ price }, 'price')).toThrow(invalid)
+})
+
+it('refuses what nobody asked for', () => {
+  expect(() => onlyFields({ sign: 'x' }, ['sign', 'uid'])).not.toThrow()
+  expect(() => onlyFields({ sign: 'x', again: '1' }, ['sign', 'uid'])).toThrow(invalid)
 })

@@ -36,3 +36,8 @@ export function wholeNumber(fields: Readonly<Record<string, string | undefined>>
   if (!/^[1-9]\d{0,14}$/.test(value)) throw new ServerRefusal('PROOF_INVALID', `The field ${name} is no whole number`)
   return Number(value)
 }
+
+/** Refuses a proof that holds anything besides these fields: what nobody signed must not make an old proof look like a new one. */
+export function onlyFields(proof: Readonly<Record<string, string>>, names: readonly string[]): void {
+  if (Object.keys(proof).some((name) => !names.includes(name))) throw new ServerRefusal('PROOF_INVALID', 'The proof holds a strange field')
+}

@@ -1,0 +1,153 @@
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import { testPlatform } from '@skystair/platform/conformance'
+import { simulatedUser } from '@skystair/platform/server-conformance'
+import { testPage } from '@skystair/platform/simulated-page'
+import { afterEach, expect, it, vi } from 'vitest'
+import { yaPlatform } from './client.ts'
+import type { YaGlobals } from './sdk.ts'
+import { simulator } from './simulator.ts'
+
+type Window = YaGlobals & { simulatedPortal?: SimulatedControls }
+const NOW = Date.UTC(2026, 0, 2)
+const order = { id: '1', productId: 'gems_100', url: null, payload: { developerPayload: 'nonce-1' } }
+
+function open({ host = 'WELL', purchase = 'PAY', window = {} }: { host?: HostMode; purchase?: PurchaseMode; window?: Window } = {}) {
+  const page = testPage<Window>(simulator.page(simulatedUser, host, purchase, NOW), { window })
+  const platform = yaPlatform(page)
+  return { page, platform, window, portal: () => window.simulatedPortal!, listeners: () => window.simulatedPortal?.listeners() ?? 0 }
+}
+
+afterEach(() => vi.useRealTimers())
+
+testPlatform('ya', () => open())
+
+it('names the player by what the portal signed, and asks both documented addresses for the SDK', async () => {
+  const { platform, page } = open()
+  const identity = await platform.auth.authenticate()
+  expect(identity).toMatchObject({ known: true, lang: 'RU', displayName: 'Влад & Co', query: { ya_unique_id: simulatedUser.id } })
+  expect(identity.exchange).toMatchObject({ call: 'POST /api/integration/ya/authenticate', body: { uniqueIds: [simulatedUser.id] } })
+  expect(page.asked).toEqual(['/sdk.js', 'https://sdk.games.s3.yandex.net/sdk.js'])
+})
+
+it('takes the SDK beside the page where the portal serves the archive', async () => {
+  const given = simulator.page(simulatedUser, 'WELL', 'PAY', NOW)
+  const page = testPage<Window>({ ...given, scripts: { '/sdk.js': Object.values(given.scripts)[0]! } })
+  expect((await yaPlatform(page).auth.authenticate()).known).toBe(true)
+  expect(page.asked).toEqual(['/sdk.js'])
+})
+
+it('lets a guest play who can be found again, and brings the guest’s id along after signing in', async () => {
+  const { platform } = open({ host: 'GUEST' })
+  const guest = await platform.auth.authenticate()
+  expect(guest.known).toBe(false)
+  const known = await platform.auth.signIn()
+  expect(known.known).toBe(true)
+  expect(known.exchange?.body.uniqueIds).toEqual([simulatedUser.id, guest.query.ya_unique_id])
+})
+
+it('says that the player declined to sign in', async () => {
+  const { platform } = open({ host: 'GUEST', purchase: 'CANCEL' })
+  await expect(platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
+})
+
+it.each([
+  ['BLOCKED', 'SDK_UNAVAILABLE'],
+  ['THROWING', 'SDK_UNAVAILABLE'],
+  ['LYING', 'BAD_ANSWER'],
+] as const)('refuses to name a player when the SDK is %s', async (host, code) => {
+  await expect(open({ host }).platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
+})
+
+it('does not wait for a slow portal, and greets it when it comes after all', async () => {
+  vi.useFakeTimers()
+  const { platform } = open({ host: 'SLOW' })
+  const refused = expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
+  await vi.advanceTimersByTimeAsync(12_000)
+  await refused
+  const greeted = platform.auth.authenticate()
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  expect((await greeted).known).toBe(true)
+})
+
+it('brings the receipt of what was paid, and consumes it when the server has granted it', async () => {
+  const { platform, portal } = open()
+  const { outcome, evidence } = await platform.pay.buy(order)
+  expect(outcome).toBe('PAID')
+  expect(evidence).toMatchObject({ nonce: 'nonce-1', productId: 'gems_100' })
+  expect(await platform.pay.unconfirmed()).toHaveLength(1)
+  await platform.pay.confirm(evidence!)
+  await platform.pay.confirm(evidence!)
+  expect(portal().told).toEqual(['consumePurchase'])
+  expect(await platform.pay.unconfirmed()).toEqual([])
+})
+
+it.each([
+  ['CANCEL', 'CANCELLED'],
+  ['FAIL', 'FAILED'],
+] as const)('tells a purchase that goes %s as %s', async (purchase, outcome) => {
+  expect(await open({ purchase }).platform.pay.buy(order)).toEqual({ outcome })
+})
+
+it('finds a paid purchase again whose window never answered: at once by its nonce, and at the next start', async () => {
+  vi.useFakeTimers()
+  const window: Window = {}
+  const buying = open({ purchase: 'CLOSED', window }).platform.pay.buy(order)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(await buying).toMatchObject({ outcome: 'PAID', evidence: { nonce: 'nonce-1' } })
+  vi.useRealTimers()
+  expect(await open({ window }).platform.pay.unconfirmed()).toMatchObject([{ nonce: 'nonce-1', productId: 'gems_100' }])
+})
+
+it('believes no purchase without a receipt', async () => {
+  expect(await open({ host: 'LYING' }).platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
+})
+
+it('shows the portal’s own prices', async () => {
+  expect(await open().platform.pay.prices()).toMatchObject({ gems_100: '49 YAN' })
+})
+
+it('rewards an advert that was watched, and no other', async () => {
+  const { platform, portal } = open()
+  await platform.auth.authenticate()
+  expect(await platform.ads.rewarded()).toBe(true)
+  portal().ad = 'CLOSED'
+  expect(await platform.ads.rewarded()).toBe(false)
+  portal().ad = 'UNFILLED'
+  await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
+  await expect(platform.ads.interstitial()).resolves.toBeUndefined()
+})
+
+it('does not wait for ever for an advert that never answers', async () => {
+  const { platform, portal } = open()
+  await platform.auth.authenticate()
+  vi.useFakeTimers()
+  portal().ad = 'SILENT'
+  const refused = expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'TIMED_OUT' })
+  const passed = platform.ads.interstitial()
+  await vi.advanceTimersByTimeAsync(300_000)
+  await refused
+  await passed
+})
+
+it('reports what it was told before the SDK came, in order, and hears the portal’s pause', async () => {
+  const { platform, portal } = open()
+  const heard: string[] = []
+  platform.lifecycle.onPause(() => heard.push('pause'))
+  platform.lifecycle.onResume(() => heard.push('resume'))
+  platform.lifecycle.ready()
+  platform.lifecycle.gameplayStart()
+  await platform.auth.authenticate()
+  platform.lifecycle.gameplayStop()
+  await Promise.resolve()
+  portal().pause()
+  portal().resume()
+  expect(heard).toEqual(['pause', 'resume'])
+  expect(portal().told).toEqual(['ready', 'start', 'stop'])
+})
+
+it('offers neither accounts of our own nor links to other sites', () => {
+  const { platform } = open()
+  expect(platform.capabilities).toMatchObject({ ownAccounts: false, externalLinks: false })
+  expect(() => platform.navigation.open('https://other.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
+})

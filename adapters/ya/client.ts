@@ -1,0 +1,154 @@
+import {
+  ask,
+  closedNavigation,
+  languageOf,
+  loadSdk,
+  once,
+  type Platform,
+  PlatformError,
+  type ScriptHost,
+  scriptHost,
+  subscriptions,
+  tell,
+  text,
+  webPlatform,
+} from '@skystair/platform'
+import { yaPay } from './pay.ts'
+import { SDK_ABROAD, SDK_BESIDE, type YaGlobals, type YaSdk } from './sdk.ts'
+
+/** How long the portal may take until it has said who plays, and for one answer, milliseconds. */
+const START_LIMIT = 12_000
+const ANSWER_LIMIT = 5000
+/** Adverts and dialogs last as long as the player looks at them. */
+const SHOWN_LIMIT = 300_000
+/** Ids that this browser has had on the portal: a guest who signs in gets another. */
+const IDS_KEY = 'ya:ids'
+
+/** Yandex Games. */
+export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform {
+  const web = webPlatform('ya', host)
+  const listening = subscriptions()
+  let television = false
+  let payload = ''
+  let id = ''
+
+  const open = async (): Promise<YaSdk> => {
+    await loadSdk(host, SDK_BESIDE).catch(() => {})
+    // On a site of our own there is nothing beside the page, or a page that says so.
+    if (!host.globals.YaGames) await loadSdk(host, SDK_ABROAD)
+    const { YaGames } = host.globals
+    if (!YaGames) throw new PlatformError('SDK_UNAVAILABLE', 'The script came without the SDK')
+    const ysdk = await YaGames.init({ signed: true })
+    television = ysdk.deviceInfo?.isTV() === true
+    payload = ysdk.environment.payload ?? ''
+    const { ACCOUNT_SELECTION_DIALOG_CLOSED: chosen } = ysdk.EVENTS ?? {}
+    if (chosen)
+      listening.add(() => {
+        const reloadForOther = () =>
+          tell(async () => {
+            const player = await ysdk.getPlayer({ signed: true })
+            if (player.getUniqueID() !== id) web.navigation.reload()
+          })
+        ysdk.on(chosen, reloadForOther)
+        return () => ysdk.off(chosen, reloadForOther)
+      })
+    return ysdk
+  }
+  const sdk = once(open)
+  // The limit is each caller's: a portal that comes late is there for the next one.
+  const ready = () => ask(sdk, START_LIMIT, 'SDK_UNAVAILABLE')
+
+  const identify = async () => {
+    const ysdk = await ready()
+    const player = await ask(() => ysdk.getPlayer({ signed: true }), ANSWER_LIMIT)
+    const known = await ask(() => player.isAuthorized(), ANSWER_LIMIT)
+    id = text(await ask(() => player.getUniqueID(), ANSWER_LIMIT))
+    const signature = player.signature ? text(player.signature) : null
+    const ids = [id, ...(web.storage.get(IDS_KEY)?.split(' ') ?? []).filter((old) => old && old !== id)].slice(0, 10)
+    web.storage.set(IDS_KEY, ids.join(' '))
+    const name = known ? player.getName() : ''
+    const lang = languageOf(ysdk.environment.i18n.lang)
+    return {
+      headers: {},
+      query: { ya_unique_id: id },
+      known: known && signature !== null,
+      ...(lang ? { lang } : {}),
+      ...(name ? { displayName: name } : {}),
+      // Without purchases connected the portal signs nothing, and nobody else's word is taken for a player.
+      ...(signature
+        ? { exchange: { call: 'POST /api/integration/ya/authenticate' as const, body: { uniqueIds: ids, proof: { signature } } } }
+        : {}),
+    }
+  }
+  const authenticate = () => ask(identify, START_LIMIT, 'BAD_ANSWER')
+  const on = (event: string, fn: () => void) =>
+    listening.later(sdk.opened, (ysdk) => {
+      ysdk.on(event, fn)
+      return () => ysdk.off(event, fn)
+    })
+  /** Reports wait for the SDK and do not start it. */
+  const report = (news: (ysdk: YaSdk) => void) => void sdk.opened.then((ysdk) => tell(() => news(ysdk)))
+
+  return {
+    ...web,
+    capabilities: {
+      ...web.capabilities,
+      // Televisions have adverts and no purchases.
+      get canPay() {
+        return !television
+      },
+      canReward: true,
+      canInterstitial: true,
+      canSignIn: true,
+      externalLinks: false,
+      ownAccounts: false,
+    },
+    auth: {
+      authenticate,
+      signIn: async () => {
+        const ysdk = await ready()
+        await ask(() => ysdk.auth.openAuthDialog(), SHOWN_LIMIT, 'CANCELLED')
+        return authenticate()
+      },
+    },
+    pay: yaPay(ready, () => !television),
+    ads: {
+      rewarded: async () => {
+        const { adv } = await ready()
+        let watched = false
+        const shown = () =>
+          new Promise<void>((onClose, onError) => {
+            const onRewarded = () => {
+              watched = true
+            }
+            adv.showRewardedVideo({ callbacks: { onOpen: () => {}, onRewarded, onClose: () => onClose(), onError } })
+          })
+        await ask(shown, SHOWN_LIMIT, 'UNFILLED').catch((error: unknown) => {
+          if (!watched) throw error
+        })
+        return watched
+      },
+      interstitial: async () => {
+        const { adv } = await ready()
+        const shown = () =>
+          new Promise<void>((resolve) => {
+            const done = () => resolve()
+            adv.showFullscreenAdv({ callbacks: { onOpen: () => {}, onClose: done, onError: done, onOffline: done } })
+          })
+        await ask(shown, SHOWN_LIMIT).catch(() => {})
+      },
+    },
+    lifecycle: {
+      ...web.lifecycle,
+      ready: () => report((ysdk) => ysdk.features?.LoadingAPI?.ready()),
+      gameplayStart: () => report((ysdk) => ysdk.features?.GameplayAPI?.start()),
+      gameplayStop: () => report((ysdk) => ysdk.features?.GameplayAPI?.stop()),
+      onPause: (fn) => on('game_api_pause', fn),
+      onResume: (fn) => on('game_api_resume', fn),
+    },
+    navigation: closedNavigation(web.navigation, (): Record<string, string> => (payload ? { ref: payload } : {})),
+    destroy: listening.clear,
+  }
+}
+
+export { yaPlatform as platform }

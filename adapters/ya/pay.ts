@@ -1,0 +1,60 @@
+import { ask, type Bought, PlatformError, type PlatformPay, text } from '@skystair/platform'
+import { purchasesIn, type YaPurchase } from './purchases.ts'
+import type { YaSdk } from './sdk.ts'
+
+/** How long one answer may take, and the player's look at the window, milliseconds. */
+const ANSWER_LIMIT = 6000
+const WINDOW_LIMIT = 600_000
+
+/** The portal's purchases: it signs what was bought, our server checks that, and only then is it consumed. */
+export function yaPay(sdk: () => Promise<YaSdk>, canPay: () => boolean): PlatformPay {
+  const payments = async () => {
+    if (!canPay()) throw new PlatformError('UNSUPPORTED', 'Nothing can be bought on this device')
+    const ysdk = await sdk()
+    return await ask(() => ysdk.getPayments({ signed: true }), ANSWER_LIMIT)
+  }
+  const evidenceOf = (signature: string, { token, nonce, productId }: YaPurchase) => ({ signature, token, nonce, productId })
+  const unconfirmed = async () => {
+    const portal = await payments()
+    const { signature } = await ask(() => portal.getPurchases(), ANSWER_LIMIT)
+    return signature ? purchasesIn(signature).map((purchase) => evidenceOf(signature, purchase)) : []
+  }
+
+  return {
+    async buy({ productId, payload }): Promise<Bought> {
+      const portal = await payments()
+      const nonce = payload.developerPayload ?? ''
+      let refusal: PlatformError
+      try {
+        const bought = await ask(() => portal.purchase({ id: productId, developerPayload: nonce }), WINDOW_LIMIT)
+        const signature = text(bought.signature)
+        const [purchase] = purchasesIn(signature)
+        if (!purchase) throw new PlatformError('BAD_ANSWER', 'A purchase without a receipt')
+        return { outcome: 'PAID', evidence: evidenceOf(signature, purchase) }
+      } catch (error) {
+        refusal = error as PlatformError
+      }
+      // A window that ended without a receipt may still have taken the money: the list of what was bought knows.
+      const held = await unconfirmed().catch(() => null)
+      const mine = held?.find((evidence) => evidence.nonce === nonce)
+      if (mine) return { outcome: 'PAID', evidence: mine }
+      if (!held || refusal.code !== 'FAILED') return { outcome: 'UNKNOWN' }
+      // The documents name no code for a window that was closed.
+      return { outcome: /cancel|clos/i.test(String(refusal.cause)) ? 'CANCELLED' : 'FAILED' }
+    },
+    async confirm({ token }) {
+      const portal = await payments()
+      await ask(() => portal.consumePurchase(text(token)), ANSWER_LIMIT).catch((error: PlatformError) => {
+        // Consumed before: nothing is left to do.
+        if ((error.cause as { code?: unknown } | undefined)?.code !== 'CANNOT_CONSUME_PURCHASE') throw error
+      })
+    },
+    unconfirmed: async () => (canPay() ? unconfirmed() : []),
+    prices: async () => {
+      if (!canPay()) return {}
+      const portal = await payments()
+      const catalogue = await ask(() => portal.getCatalog(), ANSWER_LIMIT)
+      return Object.fromEntries(catalogue.map(({ id, price }) => [text(id), text(price)]))
+    },
+  }
+}

@@ -1,0 +1,49 @@
+// What the game uses of the portal's SDK, as its documentation describes it (sdk-about, sdk-player, sdk-purchases, sdk-adv, sdk-events).
+
+export interface YaPlayer {
+  isAuthorized(): boolean
+  /** Guests have one too; it changes when they sign in. */
+  getUniqueID(): string
+  getName(): string
+  /** `<signature>.<profile>`, both base64. Missing until purchases are connected for the game. */
+  readonly signature?: string
+}
+
+export interface YaPayments {
+  getCatalog(): Promise<readonly { readonly id: string; readonly price: string }[]>
+  /** Rejects when the player closes the window as well as when the payment fails. */
+  purchase(options: { id: string; developerPayload?: string }): Promise<{ readonly signature?: string }>
+  /** Bought and not consumed. The signature covers the whole list. */
+  getPurchases(): Promise<{ readonly signature?: string }>
+  consumePurchase(token: string): Promise<void>
+}
+
+interface AdCallbacks {
+  onOpen(): void
+  onClose(wasShown?: boolean): void
+  onError(error: unknown): void
+}
+
+export interface YaSdk {
+  readonly environment: { readonly i18n: { readonly lang: string }; readonly payload?: string | null }
+  readonly deviceInfo?: { isTV(): boolean }
+  readonly features?: { readonly LoadingAPI?: { ready(): void }; readonly GameplayAPI?: { start(): void; stop(): void } }
+  readonly auth: { openAuthDialog(): Promise<void> }
+  readonly adv: {
+    showFullscreenAdv(options: { callbacks: AdCallbacks & { onOffline(): void } }): void
+    showRewardedVideo(options: { callbacks: AdCallbacks & { onRewarded(): void } }): void
+  }
+  readonly EVENTS?: { readonly ACCOUNT_SELECTION_DIALOG_CLOSED?: string }
+  getPlayer(options: { signed: true }): Promise<YaPlayer>
+  getPayments(options: { signed: true }): Promise<YaPayments>
+  on(event: string, listener: () => void): unknown
+  off(event: string, listener: () => void): unknown
+}
+
+export interface YaGlobals {
+  YaGames?: { init(options: { signed: true }): Promise<YaSdk> }
+}
+
+/** Where the SDK comes from: beside an archive that the portal serves, and on a site of one's own. */
+export const SDK_BESIDE = '/sdk.js'
+export const SDK_ABROAD = 'https://sdk.games.s3.yandex.net/sdk.js'

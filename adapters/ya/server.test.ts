@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { ServerRefusal } from '@skystair/platform'
+import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
+import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { describe, expect, it } from 'vitest'
+import { server } from './server.ts'
+import { openSigned } from './signed.ts'
+import { purchaseOf, signed, simulator } from './simulator.ts'
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
+const HOUR = 3_600_000
+const profile = (id: string) => ({ id: `old-${id}`, uniqueID: id, publicName: 'Влад & Co' })
+const bodyOf = (signature = '') => signature.split('.')[1] ?? ''
+const signOnly = (signature = '') => signature.split('.')[0] ?? ''
+
+testServerPlatform('ya', {
+  server,
+  simulator,
+  tamperings: [
+    {
+      name: 'with one byte of the profile changed',
+      spoil: ({ signature }) => ({ signature: `${signOnly(signature)}.f${bodyOf(signature).slice(1)}` }),
+    },
+    {
+      name: 'with one byte of the signature changed',
+      spoil: ({ signature = '' }) => ({ signature: (signature[0] === 'A' ? 'B' : 'A') + signature.slice(1) }),
+    },
+    { name: 'signed with another key', spoil: (_, { id }) => ({ signature: signed(profile(id), NOW, 'another') }) },
+    { name: 'of another game', spoil: (proof) => proof, settings: { YA_SECRET: 'the key of another game' } },
+    { name: 'that is too old', spoil: (proof) => proof, later: 24 * HOUR + 5000, code: 'PROOF_EXPIRED' },
+    { name: 'from the future', spoil: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
+    {
+      name: 'with another player’s profile under the signature',
+      spoil: ({ signature }) => ({ signature: `${signOnly(signature)}.${bodyOf(signed(profile('666'), NOW))}` }),
+    },
+    { name: 'without a signature', spoil: ({ signature }) => ({ signature: bodyOf(signature) }) },
+    { name: 'with a third part', spoil: ({ signature }) => ({ signature: `${signature}.x` }) },
+    { name: 'written in another way, which would make it look new', spoil: ({ signature }) => ({ signature: `${signature}\n` }) },
+    { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+    { name: 'that is a signed purchase', spoil: () => ({ signature: signed(purchaseOf(simulatedOrder), NOW) }) },
+    { name: 'whose profile names nobody', spoil: () => ({ signature: signed({ publicName: 'x' }, NOW) }) },
+  ],
+})
+
+describe('signed purchases of ya', () => {
+  const host = simulatedHost(server, simulator, { now: NOW })
+  const settle = (evidence: Record<string, string>) => server.pay.settle(simulatedOrder, evidence, host)
+
+  it('are signed as the portal’s documents show', () => {
+    // The documents' own example, kept apart because it is long.
+    const { key, signature } = JSON.parse(readFileSync(new URL('./vector.json', import.meta.url), 'utf8'))
+    expect(openSigned(signature, key)).toMatchObject({
+      issuedAt: 1571233371,
+      data: { token: 'd85ae0b1-9166-4fbb-bb38-6d2a4ca4416d', product: { id: 'noads' } },
+    })
+    expect(() => openSigned(signature, 't0p$ecres')).toThrow(ServerRefusal)
+  })
+
+  it('carry the order’s nonce through the portal', async () => {
+    expect(await server.pay.begin(simulatedOrder)).toEqual({ payload: { developerPayload: simulatedOrder.nonce } })
+  })
+
+  it('are granted once, however often they are brought', async () => {
+    const bank = simulatedBank()
+    const fact = await settle(simulator.evidence(simulatedOrder, NOW))
+    expect(fact).toEqual({ state: 'PAID', transactionId: 'simulated-token-4211', nonce: simulatedOrder.nonce, productId: 'gems_100' })
+    expect([await bank.apply(fact!), await bank.apply(fact!)]).toEqual(['DONE', 'REPEATED'])
+    expect(bank.gems()).toBe(100)
+  })
+
+  it('are found in the list of those not consumed yet', async () => {
+    const [mine, other] = [purchaseOf(simulatedOrder), { ...purchaseOf(simulatedOrder), token: 't2', developerPayload: 'other' }]
+    expect(await settle({ signature: signed([other, mine], NOW) })).toMatchObject({ transactionId: mine.token })
+    expect(await settle({ signature: signed([other], NOW) })).toBeNull()
+    expect(await settle({ signature: signed([null, 7, {}], NOW) })).toBeNull()
+  })
+
+  it('are refused under another key, and when they were touched', async () => {
+    const { signature } = simulator.evidence(simulatedOrder, NOW)
+    await expect(settle({ signature: signed(purchaseOf(simulatedOrder), NOW, 'another') })).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+    await expect(
+      settle({ signature: `${signOnly(signature)}.${bodyOf(signed({ ...purchaseOf(simulatedOrder), token: 't3' }, NOW))}` }),
+    ).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+    await expect(settle({})).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  })
+
+  it('of another product are not granted as this one', async () => {
+    const cheap = { ...purchaseOf(simulatedOrder), product: { id: 'gems_10' } }
+    expect(await simulatedBank().apply((await settle({ signature: signed(cheap, NOW) }))!)).toBe('OTHER_PRODUCT')
+  })
+
+  it('prove no player', async () => {
+    await expect(server.verify(simulator.evidence(simulatedOrder, NOW), host)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+    expect((await server.verify(simulator.proof(simulatedUser, NOW), host)).until).toBe(Math.floor(NOW / 1000) * 1000 + 24 * HOUR)
+  })
+})

@@ -1,0 +1,54 @@
+import { type PayServer, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
+import { field, onlyFields } from '@skystair/platform/proof/fields'
+import { freshUntil, hours } from '@skystair/platform/proof/freshness'
+import { purchasesOf } from './purchases.ts'
+import { openSigned } from './signed.ts'
+
+const settings = {
+  YA_SECRET: { about: 'Yandex Games: the secret key of in-app purchases; without it nobody is known and nothing is sold.', secret: true },
+  YA_MAX_AGE_HOURS: { about: 'Yandex Games: how old a signed player may be, in hours.', secret: false, otherwise: '24' },
+  YA_ID_FIELD: { about: 'Yandex Games: the field of the signed profile that names the player.', secret: false, otherwise: 'uniqueID' },
+} as const
+
+async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
+  onlyFields(proof, ['signature'])
+  const signature = field(proof, 'signature')
+  const { issuedAt, data } = openSigned(signature, host.needed('YA_SECRET'))
+  const profile = Object(data) as Record<string, unknown>
+  const externalId = profile[host.needed('YA_ID_FIELD')]
+  // A signed purchase names nobody, so it is no proof of a player.
+  if (typeof externalId !== 'string' || !externalId) throw new ServerRefusal('PROOF_INVALID', 'The signed text names no player')
+  const until = freshUntil(issuedAt * 1000, host.now, hours(host.needed('YA_MAX_AGE_HOURS')))
+  const { publicName } = profile
+  return {
+    externalId,
+    until,
+    mark: signature,
+    ...(typeof publicName === 'string' && publicName ? { displayName: publicName } : {}),
+  }
+}
+
+const pay = {
+  begin: async ({ nonce }) => {
+    return { payload: { developerPayload: nonce } }
+  },
+  /**
+   * A signed purchase names no player: anybody could bring it. What binds it is the order's nonce, which only the order's owner was given,
+   * and the token, which the bank takes once.
+   */
+  settle: async (order, evidence, host) => {
+    const { data } = openSigned(field(evidence, 'signature'), host.needed('YA_SECRET'))
+    const bought = purchasesOf(data).find(({ nonce }) => nonce === order.nonce)
+    if (!bought) return null
+    // Prices differ by region and promotion; the product is what was signed.
+    return { state: 'PAID', transactionId: bought.token, nonce: bought.nonce, productId: bought.productId }
+  },
+} satisfies PayServer
+
+/** Yandex Games: players and purchases signed with the game's own key. */
+export const server = {
+  source: 'ya',
+  settings,
+  verify,
+  pay,
+} satisfies ServerPlatform

@@ -1,0 +1,47 @@
+import type { Simulator, StartedOrder } from '@skystair/platform'
+import { standIn } from '@skystair/platform/stand-in'
+import { SDK_ABROAD } from './sdk.ts'
+import { signOf } from './signed.ts'
+import { yaStandIn } from './stand-in.ts'
+
+const SECRET = 'simulated-ya-secret'
+
+/** Signs as the portal does. `now` in milliseconds. */
+export function signed(data: unknown, now: number, secret = SECRET): string {
+  const json = Buffer.from(JSON.stringify({ algorithm: 'HMAC-SHA256', issuedAt: Math.floor(now / 1000), requestPayload: '', data }))
+  return `${signOf(json, secret)}.${json.toString('base64')}`
+}
+
+/** The signed part of one purchase. */
+export const purchaseOf = ({ id, nonce, product }: StartedOrder) => ({
+  token: `simulated-token-${id}`,
+  status: 'waiting',
+  errorCode: '',
+  errorDescription: '',
+  url: '',
+  product: { id: product.id, title: product.title.RU, description: '', price: { code: 'YAN', value: '49' }, imagePrefix: '' },
+  developerPayload: nonce,
+})
+
+/** The simulated Yandex Games. */
+export const simulator = {
+  source: 'ya',
+  frame: true,
+  settings: { YA_SECRET: SECRET },
+  proof: ({ id, name }, now) => ({
+    signature: signed({ id: `old-${id}`, uniqueID: id, publicName: name, avatarIdHash: '0', mode: '' }, now),
+  }),
+  evidence: (order, now) => {
+    const purchase = purchaseOf(order)
+    return { signature: signed(purchase, now), token: purchase.token, nonce: order.nonce, productId: order.product.id }
+  },
+  page: (user, host, purchase, now) => {
+    const catalogue = [
+      { id: 'gems_100', price: '49 YAN' },
+      { id: 'gems_500', price: '199 YAN' },
+    ]
+    const script = standIn(yaStandIn, { host, purchase, user, secret: SECRET, issuedAt: Math.floor(now / 1000), catalogue })
+    const scripts: Record<string, string> = host === 'BLOCKED' ? {} : { [SDK_ABROAD]: script }
+    return { query: { 'app-id': '100500', lang: user.lang.toLowerCase() }, scripts }
+  },
+} satisfies Simulator

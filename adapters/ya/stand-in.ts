@@ -1,0 +1,129 @@
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+import type { YaGlobals, YaPlayer, YaSdk } from './sdk.ts'
+
+export interface YaScript {
+  readonly host: HostMode
+  readonly purchase: PurchaseMode
+  readonly user: SimulatedUser
+  readonly secret: string
+  /** Seconds since 1970. */
+  readonly issuedAt: number
+  readonly catalogue: readonly { id: string; price: string }[]
+}
+
+type YaWindow = YaGlobals & { name?: string; simulatedPortal?: SimulatedControls }
+
+/** The portal's SDK in a page. Stands by itself, for it travels as text. What was bought outlives a reload in the window's name. */
+export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issuedAt, catalogue }: YaScript): void {
+  type Bought = { token: string; status: string; product: { id: string }; developerPayload: string }
+  const never = <T>() => new Promise<T>(() => {})
+  const slowly = () => new Promise<void>((resolve) => setTimeout(resolve, 20_000))
+  const heard = new Map<string, Set<() => void>>()
+  const emit = (event: string) => {
+    for (const listener of [...(heard.get(event) ?? [])]) listener()
+  }
+  const portal: SimulatedControls = {
+    ad: 'WATCHED',
+    told: [],
+    pause: () => emit('game_api_pause'),
+    resume: () => emit('game_api_resume'),
+    listeners: () => [...heard.values()].reduce((sum, set) => sum + set.size, 0),
+  }
+  window.simulatedPortal = portal
+
+  const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  const sign = async (data: unknown) => {
+    const json = new TextEncoder().encode(JSON.stringify({ algorithm: 'HMAC-SHA256', issuedAt, requestPayload: '', data }))
+    const raw = new TextEncoder().encode(secret)
+    const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+    return `${base64(new Uint8Array(await crypto.subtle.sign('HMAC', key, json)))}.${base64(json)}`
+  }
+
+  let signedIn = host !== 'GUEST'
+  const id = () => (signedIn ? user.id : `guest-${user.id}`)
+  const held = (): Bought[] => (window.name?.startsWith('[') ? JSON.parse(window.name) : [])
+  const hold = (purchases: Bought[]) => {
+    window.name = JSON.stringify(purchases)
+  }
+
+  const getPlayer = async (): Promise<YaPlayer> => {
+    if (host === 'LYING') return { isAuthorized: () => true, getUniqueID: () => 7, getName: () => null } as unknown as YaPlayer
+    const [uniqueID, publicName] = [id(), signedIn ? user.name : '']
+    const signature = await sign({ id: `old-${uniqueID}`, uniqueID, publicName, avatarIdHash: '0', mode: signedIn ? '' : 'lite' })
+    const authorized = signedIn
+    return { signature, isAuthorized: () => authorized, getUniqueID: () => uniqueID, getName: () => publicName }
+  }
+
+  const payments = {
+    getCatalog: async () => catalogue,
+    getPurchases: async () => ({ signature: await sign(held()) }),
+    purchase: async ({ id: product, developerPayload = '' }: { id: string; developerPayload?: string }) => {
+      if (host === 'LYING') return {}
+      if (purchase === 'CANCEL') throw new Error('The purchase window was closed')
+      if (purchase === 'FAIL') throw new Error('PAYMENT_FAILURE')
+      const bought = { token: crypto.randomUUID(), status: 'waiting', product: { id: product }, developerPayload }
+      hold([...held(), bought])
+      return purchase === 'CLOSED' ? await never<{ signature: string }>() : { signature: await sign(bought) }
+    },
+    consumePurchase: async (token: string) => {
+      const left = held().filter((bought) => bought.token !== token)
+      if (left.length === held().length) throw Object.assign(new Error('Nothing to consume'), { code: 'CANNOT_CONSUME_PURCHASE' })
+      portal.told.push('consumePurchase')
+      hold(left)
+    },
+  }
+
+  /** After an error the portal reports the advert as closed, too. */
+  const advert = async (
+    { onOpen, onClose, onError }: { onOpen(): void; onClose(wasShown?: boolean): void; onError(error: unknown): void },
+    onRewarded?: () => void,
+  ) => {
+    await Promise.resolve()
+    if (portal.ad === 'SILENT') return
+    if (portal.ad === 'UNFILLED') {
+      onError(new Error('No adv'))
+      onClose(false)
+      return
+    }
+    onOpen()
+    emit('game_api_pause')
+    await Promise.resolve()
+    if (portal.ad === 'WATCHED') onRewarded?.()
+    emit('game_api_resume')
+    onClose(true)
+  }
+
+  const ysdk: YaSdk = {
+    environment: { i18n: { lang: user.lang.toLowerCase() }, payload: null },
+    deviceInfo: { isTV: () => false },
+    features: {
+      LoadingAPI: { ready: () => void portal.told.push('ready') },
+      GameplayAPI: { start: () => void portal.told.push('start'), stop: () => void portal.told.push('stop') },
+    },
+    auth: {
+      openAuthDialog: async () => {
+        if (purchase === 'CANCEL') throw new Error('The player said no')
+        signedIn = true
+      },
+    },
+    adv: {
+      showFullscreenAdv: ({ callbacks }) => void advert(callbacks),
+      showRewardedVideo: ({ callbacks }) => void advert(callbacks, callbacks.onRewarded),
+    },
+    EVENTS: { ACCOUNT_SELECTION_DIALOG_CLOSED: 'ACCOUNT_SELECTION_DIALOG_CLOSED' },
+    getPlayer,
+    getPayments: async () => payments,
+    on: (event, listener) => {
+      const listeners = heard.get(event) ?? new Set()
+      heard.set(event, listeners.add(listener))
+    },
+    off: (event, listener) => void heard.get(event)?.delete(listener),
+  }
+  window.YaGames = {
+    init: async () => {
+      if (host === 'THROWING') throw new Error('The portal is out of order')
+      if (host === 'SLOW') await slowly()
+      return ysdk
+    },
+  }
+}
