@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type BattleStatus, contract } from '@skystair/contract'
+import type { BattleStatus } from '@skystair/contract'
 import { placesBetween, replay, spawn } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { climbTo, fightOn } from '../../game/climber.ts'
 import { creaturesOf, saveCreature } from '../../game/creatures.ts'
 import { loadPlayer } from '../../game/player-row.ts'
-import { askedWithoutSession, edit } from '../../game/testing.ts'
+import { edit } from '../../game/testing.ts'
 import { guest, type TestClient } from '../../testing/client.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { loadBattle } from './stored.ts'
@@ -49,11 +49,6 @@ const heroes = (change: { attack?: number; current?: number }) =>
         healedAt: server.clock(),
       })
   })
-
-test('every call refuses whoever has no session', async () => {
-  const codes = Object.values(await askedWithoutSession(server, contract.battle))
-  expect(codes).toEqual(Array(9).fill('SESSION_MISSING'))
-})
 
 test('without a fight there is nothing to move in', async () => {
   expect((await client.call('POST /api/battle/get')).reply).toEqual({ battle: null, ask: null })

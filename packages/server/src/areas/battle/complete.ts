@@ -1,5 +1,5 @@
 import type { BattleResult, contract } from '@skystair/contract'
-import { afterFight, expForLevel, growCreature, growPlayer, placeById } from '@skystair/rules'
+import { afterFight, expForLevel, growCreature, growPlayer, learnt, placeById } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { creaturesOf, saveCreature } from '../../game/creatures.ts'
 import { join } from '../../game/items.ts'
@@ -20,15 +20,19 @@ type Base = Pick<Context, 'tx' | 'now'>
 /** The stair whose master brings the first promotion. */
 const PROMOTED_STAIR = 5
 
-/** Wounds, spent charges, experience and rank points go back to those who fought. Who fell learns half. */
+/** Wounds, spent charges, experience and rank points go back to those who fought. */
 async function bringHome({ tx, now }: Base, { id, state }: PlayerRow, battle: StoredBattle, result: BattleResult): Promise<void> {
   const owned = await creaturesOf(tx, id, state, now)
   for (const { id: fighterId } of battle.setup.own) {
     const creature = owned.find((c) => c.id === fighterId)
     const fought = battle.state.creatures.find((c) => c.id === fighterId)
     if (!creature || !fought) continue
-    const learnt = fought.health.current > 0 ? result.experience : Math.trunc(result.experience / 2)
-    const home = growCreature(world, afterFight(creature, fought, now), learnt, result.rankPoints[fighterId] ?? 0)
+    const home = growCreature(
+      world,
+      afterFight(creature, fought, now),
+      learnt(result.experience, fought),
+      result.rankPoints[fighterId] ?? 0,
+    )
     if (home.health.current < home.health.total) live(state, 'FIRST_WOUND')
     await saveCreature(tx, home)
   }

@@ -1,10 +1,10 @@
-import { contract, type Place } from '@skystair/contract'
+import type { Place } from '@skystair/contract'
 import { placeById, placesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { creaturesOf, saveCreature } from '../../game/creatures.ts'
 import { mark } from '../../game/marks.ts'
-import { askedWithoutSession, edit } from '../../game/testing.ts'
+import { edit } from '../../game/testing.ts'
 import { guest, type TestClient } from '../../testing/client.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -46,11 +46,6 @@ const inBattle = () =>
   edited(({ state }) => {
     state.battleId = 1
   })
-
-test('every call refuses whoever has no session', async () => {
-  const codes = Object.values(await askedWithoutSession(server, contract.place))
-  expect(codes).toEqual(Array(9).fill('SESSION_MISSING'))
-})
 
 test('the road ahead comes with its places, platforms, lessons and bounds', async () => {
   const { reply } = await ensure(0, 1440)

@@ -1,9 +1,8 @@
-import { contract } from '@skystair/contract'
 import manual from '@skystair/world/texts/ru/manual'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { creaturesOf, saveCreature } from '../../game/creatures.ts'
 import { grant } from '../../game/purse.ts'
-import { askedWithoutSession, edit } from '../../game/testing.ts'
+import { edit } from '../../game/testing.ts'
 import { guest, registered, type TestClient, testClient } from '../../testing/client.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -30,12 +29,6 @@ const wound = (current: number) =>
     const [hero] = await creaturesOf(tx, id, state, server.clock())
     if (hero) await saveCreature(tx, { ...hero, health: { ...hero.health, current }, healedAt: server.clock() })
   })
-
-test('every call that needs a session refuses whoever has none', async () => {
-  const codes = Object.values(await askedWithoutSession(server, contract.player))
-  expect(codes.length).toBeGreaterThan(30)
-  expect(new Set(codes)).toEqual(new Set(['SESSION_MISSING']))
-})
 
 test('the envelope knows nobody without a session, and gives a fresh uuid each time', async () => {
   const stranger = testClient(server.app)

@@ -46,13 +46,15 @@ export const seeOffer: Handler<Calls['POST /api/offer/set/seen']> = setting((sta
 /** More than any honest client ever sets. */
 const MARKERS = 500
 
-function addMarkers(state: PlayerState, markers: readonly string[]): void {
+function addMarkers(state: PlayerState, markers: readonly string[], field: string): void {
   const all = [...new Set([...state.markers, ...markers])]
-  if (all.length > MARKERS) throw refuse('BAD_INPUT', { field: '/marker' })
+  if (all.length > MARKERS) throw refuse('BAD_INPUT', { field })
   state.markers = all
 }
-export const addMarker: Handler<Calls['POST /api/marker/add']> = setting((state, { body }) => addMarkers(state, [body.marker]))
-export const addAllMarkers: Handler<Calls['POST /api/marker/addAll']> = setting((state, { body }) => addMarkers(state, body.markers))
+export const addMarker: Handler<Calls['POST /api/marker/add']> = setting((state, { body }) => addMarkers(state, [body.marker], '/marker'))
+export const addAllMarkers: Handler<Calls['POST /api/marker/addAll']> = setting((state, { body }) =>
+  addMarkers(state, body.markers, '/markers'),
+)
 export const removeMarker: Handler<Calls['POST /api/marker/remove']> = setting((state, { body }) => {
   state.markers = state.markers.filter((marker) => marker !== body.marker)
 })
