@@ -1,0 +1,165 @@
+import {
+  ask,
+  closedNavigation,
+  type Identity,
+  languageOf,
+  loadSdk,
+  once,
+  type Platform,
+  PlatformError,
+  type ScriptHost,
+  scriptHost,
+  signal,
+  subscriptions,
+  tell,
+  text,
+  webPlatform,
+} from '@skystair/platform'
+import { crazyAds } from './ads.ts'
+import { type CrazyError, type CrazyGlobals, type CrazySdk, type CrazySettings, SDK_ADDRESS } from './sdk.ts'
+
+const ANSWER_LIMIT = 6000
+/** The sign-in dialog lasts as long as the player looks at it. */
+const SHOWN_LIMIT = 600_000
+
+const codeOf = (error: unknown) => ((error as Error).cause as CrazyError | undefined)?.code
+
+/** The id inside a token. It only names the player; the server believes the token's signature alone. */
+function idIn(token: string): string {
+  try {
+    return text(JSON.parse(atob(token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/'))).userId)
+  } catch (cause) {
+    throw new PlatformError('BAD_ANSWER', 'The token names nobody', { cause })
+  }
+}
+
+/** CrazyGames. */
+export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()): Platform {
+  const web = webPlatform('crazygames', host)
+  const listening = subscriptions()
+  const [pause, resume] = [signal(), signal()]
+  let can = { canPay: false, canSignIn: false }
+  let invited: string | null = null
+  let signingIn = false
+
+  const sdk = once(async () => {
+    await loadSdk(host, SDK_ADDRESS)
+    const ready = host.globals.CrazyGames?.SDK
+    if (!ready) throw new PlatformError('SDK_UNAVAILABLE', 'The script came without the SDK')
+    await ask(() => ready.init(), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
+    if (ready.environment === 'disabled') throw new PlatformError('SDK_UNAVAILABLE', 'The SDK serves other pages only')
+    tell(() => {
+      invited = ready.game.getInviteParam('ref')
+    })
+    // A guest who signs in outside our dialog comes back as another player.
+    listening.add(() => {
+      const signedIn = () => {
+        if (!signingIn) web.navigation.reload()
+      }
+      tell(() => ready.user.addAuthListener(signedIn))
+      return () => tell(() => ready.user.removeAuthListener(signedIn))
+    })
+    return ready
+  })
+
+  const identify = async ({ user }: CrazySdk): Promise<Identity> => {
+    const info = await ask(() => user.systemInfo, ANSWER_LIMIT, 'BAD_ANSWER')
+    const accounts = await ask(() => user.isUserAccountAvailable, ANSWER_LIMIT)
+    const lang = languageOf(info?.locale)
+    const guest = { headers: {}, query: {}, known: false, ...(lang ? { lang } : {}) }
+    can = { canPay: false, canSignIn: accounts === true }
+    if (!accounts) return guest
+    const token = await ask(() => user.getUserToken(), ANSWER_LIMIT).catch((error: unknown) => {
+      if (codeOf(error) === 'userNotAuthenticated') return null
+      throw error
+    })
+    if (token === null) return guest
+    const crazyId = idIn(text(token))
+    const player = await ask(() => user.getUser(), ANSWER_LIMIT).catch(() => null)
+    // The stores' own wrappers allow no other pay page.
+    can = { canPay: info?.applicationType === 'web' || info?.applicationType === 'pwa', canSignIn: false }
+    return {
+      ...guest,
+      headers: { crazyId },
+      known: true,
+      ...(player?.username ? { displayName: player.username } : {}),
+      exchange: { call: 'POST /api/integration/crazy/authenticate', body: { proof: { token } } },
+    }
+  }
+  const authenticate = async () => identify(await sdk())
+  /** Reports wait for the SDK and do not start it. */
+  const report = (news: (game: CrazySdk['game']) => void) => void sdk.opened.then(({ game }) => tell(() => news(game)))
+
+  return {
+    ...web,
+    capabilities: {
+      ...web.capabilities,
+      get canPay() {
+        return can.canPay
+      },
+      get canSignIn() {
+        return can.canSignIn
+      },
+      canReward: true,
+      canInterstitial: true,
+      externalLinks: false,
+      ownAccounts: false,
+    },
+    auth: {
+      authenticate,
+      signIn: async () => {
+        if (!can.canSignIn) throw new PlatformError('UNSUPPORTED', 'Nobody can sign in here')
+        const ready = await sdk()
+        signingIn = true
+        try {
+          await ask(() => ready.user.showAuthPrompt(), SHOWN_LIMIT).catch((error: unknown) => {
+            if (codeOf(error) === 'userCancelled') throw new PlatformError('CANCELLED')
+            if (codeOf(error) !== 'userAlreadySignedIn') throw error
+          })
+          return await identify(ready)
+        } finally {
+          signingIn = false
+        }
+      },
+    },
+    pay: {
+      ...web.pay,
+      async buy({ url }) {
+        if (!can.canPay) throw new PlatformError('UNSUPPORTED', 'Only players with an account may buy')
+        if (!url || !/^https:\/\//.test(url)) throw new PlatformError('BAD_ANSWER', 'The order has no pay page')
+        const page = host.window.open(url, '_blank')
+        // The game stands in a frame and cannot leave it: where the browser opens no second page, nothing is bought.
+        if (!page) return { outcome: 'FAILED' }
+        page.opener = null
+        return { outcome: 'UNKNOWN' }
+      },
+      confirm: async () => {},
+    },
+    ads: crazyAds(sdk, pause, resume),
+    lifecycle: {
+      loadingProgress: (pct) => {
+        if (pct < 100) report((game) => game.loadingStart())
+      },
+      ready: () => report((game) => game.loadingStop()),
+      gameplayStart: () => report((game) => game.gameplayStart()),
+      gameplayStop: () => report((game) => game.gameplayStop()),
+      onPause: pause.on,
+      onResume: resume.on,
+      onMute: (fn) =>
+        listening.later(sdk.opened, ({ game }) => {
+          const changed = ({ muteAudio }: CrazySettings) => fn(muteAudio === true)
+          tell(() => game.addSettingsChangeListener(changed))
+          tell(() => changed(game.settings))
+          return () => tell(() => game.removeSettingsChangeListener(changed))
+        }),
+    },
+    navigation: closedNavigation(web.navigation, () => (invited ? { ref: invited } : ({} as Record<string, string>))),
+    destroy: () => {
+      listening.clear()
+      pause.clear()
+      resume.clear()
+    },
+  }
+}
+
+export { crazygamesPlatform as platform }

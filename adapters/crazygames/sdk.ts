@@ -1,0 +1,50 @@
+// What the game uses of CrazyGames' SDK v3, as its documentation describes it (sdk/html5-v3).
+
+/** Everything that the SDK throws and rejects with. */
+export interface CrazyError {
+  readonly code: string
+  readonly message?: string
+}
+
+export interface CrazySettings {
+  readonly muteAudio: boolean
+}
+
+export interface CrazySdk {
+  init(): Promise<void>
+  /** On a page that is none of the portal's it is `disabled`, and all else throws. */
+  readonly environment: 'local' | 'crazygames' | 'disabled'
+  readonly user: {
+    readonly isUserAccountAvailable: boolean
+    readonly systemInfo: { readonly locale?: string; readonly applicationType?: string }
+    getUser(): Promise<{ readonly username?: string } | null>
+    /** A JWT of one hour. Rejects with `userNotAuthenticated` for guests. */
+    getUserToken(): Promise<string>
+    /** Rejects with `userCancelled`, or with `userAlreadySignedIn`. */
+    showAuthPrompt(): Promise<unknown>
+    addAuthListener(listener: () => void): void
+    removeAuthListener(listener: () => void): void
+  }
+  readonly game: {
+    readonly settings: CrazySettings
+    addSettingsChangeListener(listener: (settings: CrazySettings) => void): void
+    removeSettingsChangeListener(listener: (settings: CrazySettings) => void): void
+    getInviteParam(key: string): string | null
+    loadingStart(): void
+    loadingStop(): void
+    gameplayStart(): void
+    gameplayStop(): void
+  }
+  readonly ad: {
+    requestAd(
+      type: 'midgame' | 'rewarded',
+      callbacks: { adStarted(): void; adFinished(): void; adError(error: CrazyError): void },
+    ): Promise<void> | undefined
+  }
+}
+
+export interface CrazyGlobals {
+  CrazyGames?: { readonly SDK?: CrazySdk }
+}
+
+export const SDK_ADDRESS = 'https://sdk.crazygames.com/crazygames-sdk-v3.js'

@@ -1,0 +1,85 @@
+import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
+import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { expect, it, vi } from 'vitest'
+import { crazygamesServer, server } from './server.ts'
+import { changeKeys, crazyClaims, crazyToken, newKeys, simulator } from './simulator.ts'
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
+const HOUR = 3_600_000
+const claims = crazyClaims(simulatedUser, NOW)
+const token = (changed: object) => ({ token: crazyToken({ ...claims, ...changed }) })
+const replaced = (at: number, text: string) => (proof: { readonly [name: string]: string }) => {
+  const parts = proof.token!.split('.')
+  parts[at] = text
+  return { token: parts.join('.') }
+}
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+testServerPlatform('crazygames', {
+  server,
+  simulator,
+  tamperings: [
+    { name: 'with one byte changed', spoil: ({ token }) => ({ token: token!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }) },
+    { name: 'of another key', spoil: () => ({ token: crazyToken(claims, { key: newKeys().privateKey }) }) },
+    { name: 'that is over', spoil: (proof) => proof, later: HOUR + 61_000, code: 'PROOF_EXPIRED' },
+    { name: 'from the future', spoil: (proof) => proof, later: -61_000, code: 'PROOF_EXPIRED' },
+    { name: 'of another game', spoil: (proof) => proof, settings: { CRAZYGAMES_GAME_ID: 'another-game' } },
+    { name: 'without a game', spoil: () => token({ gameId: undefined }) },
+    { name: 'made out to another user', spoil: replaced(1, encoded({ ...claims, userId: '1' })) },
+    { name: 'without a user', spoil: () => token({ userId: '' }) },
+    { name: 'without its times', spoil: () => token({ exp: undefined }) },
+    { name: 'that names no algorithm', spoil: replaced(0, encoded({ alg: 'none' })) },
+    { name: 'that names another algorithm', spoil: () => ({ token: crazyToken(claims, { alg: 'HS256' }) }) },
+    { name: 'without a signature', spoil: replaced(2, '') },
+    { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, other: 'x' }) },
+  ],
+})
+
+it('accepts tokens of a changed key, and does not let a forger make it ask all the time', async () => {
+  const mine = crazygamesServer()
+  const answer = vi.fn(simulator.answer)
+  const host = (now: number) => simulatedHost(mine, { settings: simulator.settings, answer }, { now })
+  const forged = { token: crazyToken(claims, { key: newKeys().privateKey }) }
+  await mine.verify(simulator.proof(simulatedUser, NOW), host(NOW))
+  for (let i = 0; i < 5; i++) await expect(mine.verify(forged, host(NOW + i))).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  expect(answer).toHaveBeenCalledTimes(1)
+  changeKeys()
+  const later = NOW + 61_000
+  expect(await mine.verify(simulator.proof(simulatedUser, later), host(later))).toMatchObject({ externalId: simulatedUser.id })
+  expect(answer).toHaveBeenCalledTimes(2)
+})
+
+it('asks again for a key that it did not get', async () => {
+  const mine = crazygamesServer()
+  const answer = vi.fn(simulator.answer).mockResolvedValueOnce(new Response('', { status: 502 }))
+  const host = simulatedHost(mine, { settings: simulator.settings, answer }, { now: NOW })
+  await expect(mine.verify(simulator.proof(simulatedUser, NOW), host)).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
+  expect(await mine.verify(simulator.proof(simulatedUser, NOW), host)).toMatchObject({ displayName: simulatedUser.name })
+})
+
+it('sells through Xsolla to the portal’s own id of the player, grants once and takes back', async () => {
+  const host = simulatedHost(server, simulator, { now: NOW })
+  expect((await server.pay.begin(simulatedOrder, host)).url).toContain(`token=pay-${simulatedOrder.externalId}`)
+  await expect(server.pay.begin({ ...simulatedOrder, externalId: null }, host)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  const bank = simulatedBank()
+  const hear = async (kind: 'PAY' | 'REFUND') => {
+    for (const notice of simulator.notices(simulatedOrder, kind)) expect((await server.pay.notice!(notice, host, bank)).status).toBe(204)
+  }
+  await hear('PAY')
+  await hear('PAY')
+  expect(bank.gems()).toBe(100)
+  await hear('REFUND')
+  expect(bank.gems()).toBe(0)
+})
+
+it('refuses a notice by another payer, of another sum, or of wrong bytes', async () => {
+  const host = simulatedHost(server, simulator, { now: NOW })
+  const bank = simulatedBank()
+  const last = (order = simulatedOrder) => simulator.notices(order, 'PAY').at(-1)!
+  expect((await server.pay.notice!(last({ ...simulatedOrder, externalId: '1' }), host, bank)).status).toBe(400)
+  const cheap = { ...simulatedOrder, product: { ...simulatedOrder.product, prices: { RUB: 1 } } }
+  expect((await server.pay.notice!(last(cheap), host, bank)).status).toBe(400)
+  const spoilt = { ...last(), body: Buffer.from(Buffer.from(last().body).toString().replace('paid', 'pald')) }
+  await expect(server.pay.notice!(spoilt, host, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  expect(bank.gems()).toBe(0)
+})

@@ -1,0 +1,50 @@
+import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import type { SimulatedUser, Simulator } from '@skystair/platform'
+import { xsollaAnswer, xsollaContents, xsollaNotice, xsollaTestSettings } from '@skystair/platform/pay/xsolla-simulator'
+import { standIn } from '@skystair/platform/stand-in'
+import { SDK_ADDRESS } from './sdk.ts'
+import { KEY_ADDRESS } from './server.ts'
+import { crazyStandIn } from './stand-in.ts'
+
+export const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
+let keys = newKeys()
+/** The portal changes its key. */
+export const changeKeys = (): void => {
+  keys = newKeys()
+}
+
+const GAME = '7d9a4e36-0f59-4f0f-9d5a-53ab2b0c4f5e'
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A token with these claims, signed by the portal's key or another. */
+export function crazyToken(claims: object, { alg = 'RS256', key = keys.privateKey as KeyObject } = {}): string {
+  const signed = `${part({ alg, typ: 'JWT' })}.${part(claims)}`
+  return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`
+}
+
+/** What the portal's tokens say, with the hour that they last. */
+export const crazyClaims = (user: SimulatedUser, now: number) => ({
+  userId: user.id,
+  gameId: GAME,
+  username: user.name,
+  profilePictureUrl: 'https://images.crazygames.com/userportal/avatars/1.png',
+  iat: Math.floor(now / 1000),
+  exp: Math.floor(now / 1000) + 3600,
+})
+
+export const simulator = {
+  source: 'crazygames',
+  settings: { CRAZYGAMES_GAME_ID: GAME, ...xsollaTestSettings('CRAZYGAMES_XSOLLA') },
+  proof: (user, now) => ({ token: crazyToken(crazyClaims(user, now)) }),
+  async answer(request) {
+    if (request.url !== KEY_ADDRESS) return xsollaAnswer(request)
+    return Response.json({ publicKey: keys.publicKey.export({ type: 'pkcs1', format: 'pem' }) })
+  },
+  notices: (order, kind) => xsollaContents(order, kind, { payer: order.externalId ?? '' }).map((content) => xsollaNotice(content)),
+  page(user, host, _purchase, now) {
+    const scripts: Record<string, string> = {}
+    if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(crazyStandIn, host, crazyToken(crazyClaims(user, now)), user)
+    return { query: {}, scripts }
+  },
+  frame: true,
+} satisfies Simulator

@@ -1,0 +1,105 @@
+import type { HostMode, SimulatedUser } from '@skystair/platform'
+import type { CrazyError, CrazySettings } from './sdk.ts'
+
+/** What a test or a portal page may move about the stand-in. */
+export interface CrazyControls {
+  /** How the next advert goes. */
+  ad: 'WATCHED' | 'SILENT' | 'unfilled' | 'adblock' | 'adCooldown' | 'other'
+  prompt: 'SIGN_IN' | 'userCancelled'
+  invite: string | null
+  readonly told: string[]
+  listeners(): number
+  mute(muted: boolean): void
+  signIn(): void
+}
+
+/** The SDK as it behaves on the portal's page. Stands by itself: its source is what the page loads. */
+export function crazyStandIn(
+  window: { CrazyGames?: unknown; crazyControls?: CrazyControls },
+  mode: HostMode,
+  token: string,
+  user: SimulatedUser,
+): void {
+  const refuse = (code: string) => Promise.reject<never>({ code, message: code } satisfies CrazyError)
+  const settingsListeners = new Set<(settings: CrazySettings) => void>()
+  const authListeners = new Set<() => void>()
+  let settings = { muteAudio: false, disableChat: false }
+  let signedIn = mode !== 'GUEST'
+  const controls: CrazyControls = {
+    ad: 'WATCHED',
+    prompt: 'SIGN_IN',
+    invite: null,
+    told: [],
+    listeners: () => settingsListeners.size + authListeners.size,
+    mute(muteAudio) {
+      settings = { ...settings, muteAudio }
+      for (const listener of [...settingsListeners]) listener(settings)
+    },
+    signIn() {
+      signedIn = true
+      for (const listener of [...authListeners]) listener()
+    },
+  }
+  window.crazyControls = controls
+  /** On a strange page each part of the SDK throws as soon as it is touched. */
+  const part = <T>(made: T): T => {
+    if (mode === 'THROWING') throw { code: 'sdkDisabled', message: 'CrazySDK is disabled on this domain' }
+    return made
+  }
+  const tell = (name: string) => () => void controls.told.push(name)
+  const account = {
+    isUserAccountAvailable: true,
+    systemInfo: { countryCode: 'RU', locale: user.lang === 'RU' ? 'ru-RU' : 'en-US', device: { type: 'desktop' }, applicationType: 'web' },
+    getUser: async () => (signedIn ? { username: user.name, profilePictureUrl: 'https://images.crazygames.com/a.png' } : null),
+    getUserToken: async () => {
+      if (mode === 'LYING') return { token } as unknown as string
+      return signedIn ? token : refuse('userNotAuthenticated')
+    },
+    showAuthPrompt: async () => {
+      if (signedIn) return refuse('userAlreadySignedIn')
+      if (controls.prompt === 'userCancelled') return refuse('userCancelled')
+      controls.signIn()
+      return { username: user.name }
+    },
+    addAuthListener: (listener: () => void) => void authListeners.add(listener),
+    removeAuthListener: (listener: () => void) => void authListeners.delete(listener),
+  }
+  const game = {
+    get settings() {
+      return settings
+    },
+    addSettingsChangeListener: (listener: (settings: CrazySettings) => void) => void settingsListeners.add(listener),
+    removeSettingsChangeListener: (listener: (settings: CrazySettings) => void) => void settingsListeners.delete(listener),
+    getInviteParam: (key: string) => (key === 'ref' ? controls.invite : null),
+    loadingStart: tell('loadingStart'),
+    loadingStop: tell('loadingStop'),
+    gameplayStart: tell('gameplayStart'),
+    gameplayStop: tell('gameplayStop'),
+  }
+  const ad = {
+    requestAd(type: string, callbacks: { adStarted(): void; adFinished(): void; adError(error: CrazyError): void }) {
+      controls.told.push(type)
+      if (controls.ad === 'SILENT') return
+      setTimeout(() => {
+        if (controls.ad !== 'WATCHED') return callbacks.adError({ code: controls.ad, message: 'no advert' })
+        callbacks.adStarted()
+        setTimeout(callbacks.adFinished, 5)
+      })
+    },
+  }
+  window.CrazyGames = {
+    SDK: {
+      init: () => new Promise<void>((resolve) => void (mode === 'SLOW' || resolve())),
+      environment: mode === 'THROWING' ? 'disabled' : 'crazygames',
+      get user() {
+        return part(account)
+      },
+      get game() {
+        return part(game)
+      },
+      get ad() {
+        return part(ad)
+      },
+    },
+  }
+}
