@@ -1,0 +1,54 @@
+import { ask, type PlatformAds, PlatformError, type Signal, type Subscriptions, tell } from '@skystair/platform'
+import type { KongAdEvent, KongApi } from './sdk.ts'
+
+/** Adverts last as long as the player looks at them. */
+const SHOWN_LIMIT = 300_000
+
+export interface KongAds {
+  readonly available: () => boolean
+  /** Looks for adverts, once the API is there. */
+  readonly look: (api: KongApi) => void
+  readonly rewarded: PlatformAds['rewarded']
+}
+
+/** Kongregate's incentivised adverts: there are none until the portal says that there are. */
+export function kongAds(listening: Subscriptions, pause: Signal<void>, resume: Signal<void>): KongAds {
+  let ready: KongApi | null = null
+  const hear = (api: KongApi, event: KongAdEvent, fn: () => void) =>
+    listening.add(() => {
+      tell(() => api.mtx.addEventListener?.(event, fn))
+      return () => tell(() => api.mtx.removeEventListener?.(event, fn))
+    })
+  return {
+    available: () => ready !== null,
+    look(api) {
+      hear(api, 'adsAvailable', () => {
+        ready = api
+      })
+      hear(api, 'adsUnavailable', () => {
+        ready = null
+      })
+      tell(() => api.mtx.initializeIncentivizedAds?.())
+    },
+    async rewarded() {
+      const api = ready
+      if (!api) throw new PlatformError('UNFILLED', 'No advert is available')
+      const ends: (() => void)[] = []
+      pause.emit()
+      try {
+        return await ask(
+          () =>
+            new Promise<boolean>((resolve) => {
+              ends.push(hear(api, 'adCompleted', () => resolve(true)))
+              ends.push(hear(api, 'adAbandoned', () => resolve(false)))
+              api.mtx.showIncentivizedAd?.()
+            }),
+          SHOWN_LIMIT,
+        )
+      } finally {
+        for (const end of ends) end()
+        resume.emit()
+      }
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  ask,
+  type Bought,
+  type Identity,
+  loadSdk,
+  once,
+  type Platform,
+  PlatformError,
+  type ScriptHost,
+  scriptHost,
+  signal,
+  subscriptions,
+  tell,
+  text,
+  webPlatform,
+} from '@skystair/platform'
+import { kongAds } from './ads.ts'
+import { type KongApi, type KongGlobals, SDK_ADDRESS } from './sdk.ts'
+
+const ANSWER_LIMIT = 6000
+/** Dialogs last as long as the player looks at them. */
+const SHOWN_LIMIT = 600_000
+
+/** Kongregate. */
+export function kongPlatform(host: ScriptHost<KongGlobals> = scriptHost()): Platform {
+  const web = webPlatform('kong', host)
+  const listening = subscriptions()
+  const [pause, resume, signedIn] = [signal(), signal(), signal()]
+  const ads = kongAds(listening, pause, resume)
+  let known = false
+  let lastPurchase: Promise<unknown> = Promise.resolve()
+
+  const sdk = once(async () => {
+    await loadSdk(host, SDK_ADDRESS)
+    const { kongregateAPI } = host.globals
+    if (!kongregateAPI) throw new PlatformError('SDK_UNAVAILABLE', 'The script came without the API')
+    await ask(() => new Promise<void>((resolve) => kongregateAPI.loadAPI(resolve)), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
+    const api = await ask(() => kongregateAPI.getAPI(), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
+    listening.add(() => {
+      tell(() => api.services.addEventListener('login', signedIn.emit))
+      return () => tell(() => api.services.removeEventListener?.('login', signedIn.emit))
+    })
+    ads.look(api)
+    return api
+  })
+
+  const identify = async ({ services }: KongApi): Promise<Identity> => {
+    const guest = await ask(() => services.isGuest(), ANSWER_LIMIT)
+    known = !guest
+    if (guest) return web.auth.authenticate()
+    const kongId = text(String((await ask(() => services.getUserId(), ANSWER_LIMIT)) ?? ''))
+    const username = text(await ask(() => services.getUsername(), ANSWER_LIMIT))
+    const token = text(await ask(() => services.getGameAuthToken(), ANSWER_LIMIT))
+    if (!/^[1-9]\d*$/.test(kongId)) throw new PlatformError('BAD_ANSWER', 'The portal names a player without a number')
+    return {
+      ...(await web.auth.authenticate()),
+      headers: { kongId },
+      known: true,
+      displayName: username,
+      exchange: { call: 'POST /api/integration/kong/authenticate', body: { kongId, username, proof: { login: `${kongId}:${token}` } } },
+    }
+  }
+  const authenticate = async () => identify(await sdk())
+
+  const buy = async (orderInfo: string): Promise<Bought> => {
+    const { mtx } = await sdk()
+    // The portal's dialog does not show above a page that fills the screen.
+    tell(() => host.globals.document?.exitFullscreen?.())
+    const bought = () => new Promise<{ success?: boolean }>((resolve) => mtx.purchaseItemsRemote(orderInfo, resolve))
+    try {
+      const { success } = await ask(bought, SHOWN_LIMIT)
+      return { outcome: success === true ? 'PAID' : 'CANCELLED' }
+    } catch (error) {
+      return { outcome: (error as PlatformError).code === 'TIMED_OUT' ? 'UNKNOWN' : 'FAILED' }
+    }
+  }
+
+  return {
+    ...web,
+    capabilities: {
+      ...web.capabilities,
+      get canPay() {
+        return known
+      },
+      get canSignIn() {
+        return !known
+      },
+      get canReward() {
+        return ads.available()
+      },
+      ownAccounts: false,
+    },
+    auth: {
+      authenticate,
+      signIn: async () => {
+        if (known) throw new PlatformError('UNSUPPORTED', 'The player is signed in')
+        const api = await sdk()
+        const { services } = api
+        let stop = () => {}
+        const asked = () =>
+          new Promise<void>((resolve) => {
+            // The player may have signed in on the portal's own page since.
+            if (!services.isGuest()) return resolve()
+            stop = signedIn.on(resolve)
+            services.showRegistrationBox()
+          })
+        // Nothing tells that the box was closed.
+        await ask(asked, SHOWN_LIMIT, 'CANCELLED').finally(() => stop())
+        return identify(api)
+      },
+    },
+    pay: {
+      ...web.pay,
+      async buy({ payload }) {
+        if (!known) throw new PlatformError('UNSUPPORTED', 'Only signed-in players may buy')
+        const orderInfo = text(payload.orderInfo)
+        const purchase = lastPurchase.then(() => buy(orderInfo))
+        lastPurchase = purchase.catch(() => {})
+        return purchase
+      },
+      confirm: async () => {},
+    },
+    ads: {
+      ...web.ads,
+      rewarded: async () => {
+        if (!ads.available()) throw new PlatformError('UNSUPPORTED', 'No adverts are to be had')
+        return ads.rewarded()
+      },
+    },
+    lifecycle: { ...web.lifecycle, onPause: pause.on, onResume: resume.on },
+    destroy: () => {
+      listening.clear()
+      for (const each of [pause, resume, signedIn]) each.clear()
+    },
+  }
+}
+
+export { kongPlatform as platform }

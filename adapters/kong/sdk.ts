@@ -1,0 +1,36 @@
+// What the game uses of Kongregate's client API, as its documentation and the script itself describe it.
+
+export interface KongApi {
+  readonly services: {
+    isGuest(): boolean
+    /** 0 for guests. */
+    getUserId(): number | string
+    getUsername(): string
+    /** Long-lived: it changes only with the player's password. */
+    getGameAuthToken(): string
+    showRegistrationBox(): void
+    addEventListener(event: 'login', listener: () => void): void
+    removeEventListener?(event: 'login', listener: () => void): void
+  }
+  readonly mtx: {
+    /** One callback is remembered: a second purchase makes the script forget the first one's. */
+    purchaseItemsRemote(orderInfo: string, callback: (result: { readonly success?: boolean }) => void): void
+    initializeIncentivizedAds?(): void
+    showIncentivizedAd?(): void
+    addEventListener?(event: KongAdEvent, listener: () => void): void
+    removeEventListener?(event: KongAdEvent, listener: () => void): void
+  }
+}
+
+export type KongAdEvent = 'adsAvailable' | 'adsUnavailable' | 'adOpened' | 'adCompleted' | 'adAbandoned'
+
+export interface KongGlobals {
+  kongregateAPI?: {
+    /** Never calls back outside of the portal. */
+    loadAPI(callback: () => void): void
+    getAPI(): KongApi
+  }
+  readonly document?: { exitFullscreen?(): Promise<void> }
+}
+
+export const SDK_ADDRESS = 'https://cdn1.kongregate.com/javascripts/kongregate_api.js'

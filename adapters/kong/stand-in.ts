@@ -1,0 +1,87 @@
+import type { HostMode, PurchaseMode } from '@skystair/platform'
+import type { KongAdEvent, KongApi, KongGlobals } from './sdk.ts'
+
+/** What a test or a portal page may move about the stand-in. */
+export interface KongControls {
+  ad: 'adCompleted' | 'adAbandoned'
+  readonly told: string[]
+  listeners(): number
+  /** The player signs in on the portal's own page. */
+  signIn(): void
+  offer(available: boolean): void
+}
+
+export interface KongPlayer {
+  readonly id: number
+  readonly name: string
+  readonly token: string
+}
+
+/** The API as it behaves inside the portal. Stands by itself: its source is what the page loads. */
+export function kongStandIn(
+  window: KongGlobals & { kongControls?: KongControls },
+  mode: HostMode,
+  purchase: PurchaseMode,
+  player: KongPlayer,
+): void {
+  const listeners = new Map<string, Set<() => void>>()
+  const emit = (event: string) => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener()
+  }
+  let guest = mode === 'GUEST'
+  const controls: KongControls = {
+    ad: 'adCompleted',
+    told: [],
+    listeners: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
+    signIn() {
+      guest = false
+      emit('login')
+    },
+    offer: (available) => emit(available ? 'adsAvailable' : 'adsUnavailable'),
+  }
+  window.kongControls = controls
+  const events = {
+    addEventListener(event: KongAdEvent | 'login', listener: () => void) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    },
+    removeEventListener: (event: KongAdEvent | 'login', listener: () => void) => void listeners.get(event)?.delete(listener),
+  }
+  // The real one keeps one callback for all purchases.
+  let bought: ((result: { success?: boolean }) => void) | null = null
+  const api: KongApi = {
+    services: {
+      ...events,
+      isGuest() {
+        if (mode === 'THROWING') throw new Error('Konduit is not connected')
+        return guest
+      },
+      getUserId: () => (guest ? 0 : mode === 'LYING' ? 'undefined' : player.id),
+      getUsername: () => (guest ? 'Guest' : player.name),
+      getGameAuthToken: () => (guest ? '' : player.token),
+      showRegistrationBox() {
+        controls.told.push('showRegistrationBox')
+        setTimeout(controls.signIn)
+      },
+    },
+    mtx: {
+      ...events,
+      purchaseItemsRemote(orderInfo, callback) {
+        controls.told.push(`purchase ${orderInfo}`)
+        bought = callback
+        if (purchase === 'CLOSED') return
+        setTimeout(() => {
+          bought?.({ success: purchase === 'PAY' })
+          bought = null
+        })
+      },
+      initializeIncentivizedAds: () => void controls.told.push('initializeIncentivizedAds'),
+      showIncentivizedAd: () => void setTimeout(() => emit(controls.ad)),
+    },
+  }
+  window.kongregateAPI = {
+    loadAPI: (callback) => {
+      if (mode !== 'SLOW') setTimeout(callback)
+    },
+    getAPI: () => api,
+  }
+}
