@@ -4,6 +4,7 @@ import type { Deps } from '../app.ts'
 import type { Bus } from '../bus/bus.ts'
 import type { Context } from '../handlers.ts'
 import { Refusal, refuse } from '../refusal.ts'
+import { tellingElsewhere } from '../session/elsewhere.ts'
 import { type FoundSession, findSession, hashToken, prolong } from '../session/session.ts'
 import type { Db, Tx } from '../storage/db.ts'
 import { type Answer, KEY, Raced, type Repeatable, recall, remember } from './idempotency.ts'
@@ -140,7 +141,9 @@ async function answer(
         },
         after: (work: After) => afterwards.push(work),
       } as AnyContext
-      const done = { reply: await (prepared ?? (handler as AnyRun))(context), headers }
+      const work = () => (prepared ?? (handler as AnyRun))(context)
+      const by = found && tokenHash && spec.rate !== 'read' ? { playerId: found.playerId, tokenHash } : null
+      const done = { reply: await (by ? tellingElsewhere(context, by, work) : work()), headers }
       if (repeatable) await remember(tx, repeatable, done, now)
       return done
     })

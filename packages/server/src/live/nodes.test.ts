@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { openRedis } from '../bus/redis.ts'
+import { hashToken } from '../session/session.ts'
 import { openSqlite } from '../storage/sqlite.ts'
-import { guest } from '../testing/client.ts'
+import { guest, testClient } from '../testing/client.ts'
 import { REDIS, reachable } from '../testing/reachable.ts'
 import { testApp } from '../testing/test-app.ts'
 
@@ -36,7 +37,15 @@ describe.skipIf(!here)('two nodes over redis', () => {
     await arrived('CONNECTED')
     socket.send(`SUBSCRIBE\nid:1\ndestination:/stomp/personal/${client_uuid}\n\n\0`)
     await arrived('SNAPSHOT')
-    await one!.bus.publish(`/stomp/personal/${client_uuid}`, { notificationType: 'PLAYER_CHANGED', message: null, messageId: null })
+    // The player's second screen, on the first node, begins to play.
+    one!.server.clock.pass(1)
+    await db.tx((tx) =>
+      tx.run(
+        "insert into session (token_hash, player_id, client_uuid, created_at, expires_at) select ?, player_id, 'second', 0, expires_at from session",
+        [hashToken('second screen')],
+      ),
+    )
+    await testClient(one!.server.app, 'second screen').call('POST /api/player/updateSoundMute')
     await arrived('PLAYER_CHANGED')
     const closed = once(socket, 'close')
     await client.call('POST /api/security/logout')
