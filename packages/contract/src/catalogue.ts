@@ -1,7 +1,7 @@
 // The shapes of what packages/world states as data and packages/rules computes with. Plain types: these never cross the wire as such.
 import type { Creature } from './entities/creature.ts'
 import type { ResourceName } from './entities/player.ts'
-import type { ArtifactEffect, CreatureClass, Faction, PlaceType, Rarity, SkillType } from './enums.ts'
+import type { ArtifactEffect, CreatureClass, Faction, PlaceType, Rarity, SkillType, TaskDeed, TaskGroup } from './enums.ts'
 
 /** A kind of creature: what every one of its kind starts with at level 1 and rank 0. */
 export interface CreatureKind {
@@ -98,6 +98,41 @@ export interface StoryPart {
   readonly sky: 'dawn' | 'noon' | 'dusk' | 'night' | 'snow' | 'hell'
 }
 
+/** Something to do along the way. Texts: `task.<id>.name` and `.about`. */
+export interface TaskKind {
+  readonly id: string
+  /** Catalogue number from 1 to 999, stable for ever. */
+  readonly number: number
+  readonly group: TaskGroup
+  readonly deed: TaskDeed
+  /** Only deeds marked with this count: `boss`, `ARTIFACT`, `gold`, `class:BEAST`, the code of what is found … */
+  readonly of?: string
+  readonly goal: number
+  /** It opens when this stair is the next to win. */
+  readonly fromStair: number
+  /** It opens when the reward of this one was taken. */
+  readonly after?: string
+  /** The event it belongs to (EVENT). */
+  readonly event?: string
+  /** Resources, and at most one consumable and one artifact. */
+  readonly reward: readonly { readonly kind: string; readonly amount: number }[]
+}
+
+/** A moment of every year, by the server's clock (UTC): month and day from 1, hour, minute. */
+export type YearlyMoment = readonly [month: number, day: number, hour: number, minute: number]
+
+/** A feast that comes back every year. Texts: `event.<id>.name` and `.about`; while it lasts, what its tasks ask for lies along the road. */
+export interface EventKind {
+  readonly id: string
+  /** Catalogue number from 1 to 99, stable for ever. */
+  readonly number: number
+  readonly from: YearlyMoment
+  /** The last minute that belongs to it. */
+  readonly to: YearlyMoment
+  /** Only for players of this language. */
+  readonly lang?: 'RU' | 'EN'
+}
+
 export interface World {
   readonly creatures: readonly CreatureKind[]
   readonly artifacts: readonly ArtifactKind[]
@@ -106,6 +141,8 @@ export interface World {
   readonly places: readonly FixedPlace[]
   readonly lessons: readonly Lesson[]
   readonly parts: readonly StoryPart[]
+  readonly tasks: readonly TaskKind[]
+  readonly events: readonly EventKind[]
   /** Whom a new player starts with, by character: the hero and the companion. */
   readonly starters: Readonly<Record<'MAN_1' | 'MAN_2' | 'WOMAN_1' | 'WOMAN_2', readonly [string, string]>>
   /** The daily reward by the day of the streak; the last one repeats. */

@@ -19,7 +19,7 @@ const kind = (cls: CreatureClass, i: number): CreatureKind => ({
   premium: false,
   health: 100,
   attack: 30,
-  defence: 26,
+  defence: 34,
   immortality: 0,
   slots: 3,
   maxRank: 5,
@@ -53,6 +53,8 @@ export const world: World = {
   places: [],
   lessons: [],
   parts: [{ id: 'part1', from: 1, to: 6000, tile: 'meadow', sky: 'dawn' }],
+  tasks: [],
+  events: [],
   starters: { MAN_1: ['human', 'beast'], MAN_2: ['mage', 'beast'], WOMAN_1: ['archer', 'beast'], WOMAN_2: ['priest', 'beast'] },
   everyday: [[{ kind: 'gold', amount: 1 }]],
 }
@@ -63,7 +65,7 @@ type Change = Partial<Omit<Creature, 'health' | 'skills'>> & {
   skills?: Partial<Record<SkillType, number>>
 }
 
-/** A creature of a class with 100 health, 30 attack and 26 defence, unless told otherwise. */
+/** A creature of a class with 100 health, 30 attack and 34 defence, unless told otherwise. */
 export function creature(cls: CreatureClass, id: number, { health, total = 100, skills = {}, ...change }: Change = {}): Creature {
   const made = spawn(world, cls.toLowerCase(), { id, playerId: id > 0 ? 1 : null })
   return {

@@ -17,3 +17,8 @@ export { placeById, placesBetween, type Standing, tilesBetween } from './road/pl
 export { isWithinReach, reach, type TeleportTarget, type Traveller, teleportTargets } from './road/reach.ts'
 export { type Squad, squadAt } from './road/squad.ts'
 export { type Target, turnBack, turnTarget } from './road/turn.ts'
+export { advance, type Deed, type EventGain, eventWorth, rewarded } from './tasks/advance.ts'
+export { type Assigned, type Doer, isDone, type TaskBook, taskById, tasksFor } from './tasks/book.ts'
+export { type EventNow, eventsAt } from './tasks/events.ts'
+export { fightMarks } from './tasks/fight-marks.ts'
+export { findById, findOfFight, findsBetween, isFind } from './tasks/finds.ts'

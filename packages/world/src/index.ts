@@ -4,10 +4,12 @@ import { artifacts } from './artifacts.ts'
 import { consumables } from './consumables.ts'
 import { starters } from './creatures/heroes.ts'
 import { creatures } from './creatures/index.ts'
+import { events } from './events.ts'
 import { everyday } from './everyday.ts'
 import { guards } from './guards.ts'
 import { lessons } from './lessons.ts'
 import { parts } from './parts.ts'
 import { places } from './places.ts'
+import { tasks } from './tasks/index.ts'
 
-export const world: World = { creatures, artifacts, consumables, guards, places, lessons, parts, starters, everyday }
+export const world: World = { creatures, artifacts, consumables, guards, places, lessons, parts, tasks, events, starters, everyday }

@@ -11,9 +11,11 @@ import {
   MoveSpeedMode,
   OfferType,
   PlayerSource,
+  TaskGroup,
 } from '../enums.ts'
 import { Count, Enum, Flag, Id, Nullable, Time, Whole } from '../schema.ts'
 import { Creature, ForceV2 } from './creature.ts'
+import { Gain } from './place.ts'
 
 /** Everything a player can hold an amount of; each change of any of them is a line of the ledger. */
 export const Resources = Type.Object({
@@ -35,7 +37,24 @@ export const Resources = Type.Object({
 export type Resources = Static<typeof Resources>
 export type ResourceName = keyof Resources
 
-export const Task = Type.Object({ taskId: Type.String(), id: Id, progress: Count, goal: Count, done: Flag, taken: Flag })
+export const Task = Type.Object({
+  /** Which task of packages/world: `task.<taskId>.name` is its text. */
+  taskId: Type.String(),
+  /** This player's own: the same task has another id on another day or in another year. */
+  id: Id,
+  group: Enum(TaskGroup),
+  progress: Count,
+  /** Event tasks begin anew whenever their reward is taken: `progress` goes on, and `goal` is the next one. */
+  goal: Count,
+  /** The reward can be taken. */
+  done: Flag,
+  taken: Flag,
+  gains: Type.Array(Gain),
+  /** Event tasks: which event of packages/world, else null. */
+  event: Nullable(Type.String()),
+  /** When it ends: team assignments with their day, event tasks with their event. Null for what waits for ever. */
+  until: Nullable(Time),
+})
 export type Task = Static<typeof Task>
 
 export const PlayerMarker = Type.Object({ playerId: Id, playerMarker: Type.String({ minLength: 1, maxLength: 60 }) })

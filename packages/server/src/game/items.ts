@@ -8,7 +8,7 @@ import { notify } from './notifications.ts'
 import type { PlayerRow } from './player-row.ts'
 import { grant, type Occasion } from './purse.ts'
 import type { PlayerState } from './state.ts'
-import { advanceTask } from './tasks.ts'
+import { did } from './tasks.ts'
 
 /** Per cent of its catalogue power that an artifact has by its rarity. */
 const rarityPercent = { USUAL: 100, UNIQUE: 150, RARE: 200 } as const
@@ -44,12 +44,14 @@ async function wear(tx: Tx, { id, state }: PlayerRow, kind: ArtifactKind, occasi
 }
 
 /** Somebody joins, a level below the player's best, so as to be of use at once. */
-export async function join(tx: Tx, { id, state }: PlayerRow, imageId: string, now: number): Promise<Gain> {
+export async function join(tx: Tx, player: PlayerRow, imageId: string, now: number): Promise<Gain> {
+  const { id, state } = player
   const levels = (await creaturesOf(tx, id, state, now)).map(({ level }) => level)
   await recruit(tx, id, state, imageId, { level: Math.max(1, Math.max(...levels) - 1), now })
   await notify(tx, id, 'heroJoined', { imageId }, now)
   state.creatureNews = true
   live(state, 'FIRST_HERO')
+  await did(tx, player, { what: 'JOIN', marks: [imageId] }, now)
   return { kind: imageId, amount: 1 }
 }
 
@@ -62,9 +64,6 @@ export async function receive(tx: Tx, player: PlayerRow, gains: Gains, occasion:
   if (gains.consumable) gained.push(pack(player.state, gains.consumable))
   const artifact = world.artifacts.find(({ id }) => id === gains.artifact)
   if (artifact) gained.push(...(await wear(tx, player, artifact, occasion)))
-  if (gains.creature) {
-    gained.push(await join(tx, player, gains.creature, occasion.now))
-    gained.push(...(await advanceTask(tx, player.id, player.state, 'free', occasion.now)))
-  }
+  if (gains.creature) gained.push(await join(tx, player, gains.creature, occasion.now))
   return gained
 }

@@ -37,14 +37,18 @@ export function seen(place: Place, mark: Mark | undefined, beholder: Beholder): 
   return { ...place, ...deserted, used, battleLost: !won && (mark?.battleLost ?? false), difficulty }
 }
 
-/** The place of that id on the player's road and within arm's length, with what was done there. Refuses with PLACE_NOT_FOUND, PLACE_OUT_OF_REACH. */
+/**
+ * The place of that id on the player's road and within arm's length, with what was done there. `special` is what stands there for a while only.
+ * Refuses with PLACE_NOT_FOUND, PLACE_OUT_OF_REACH.
+ */
 export async function placeInReach(
   tx: Tx,
   playerId: number,
   state: PlayerState,
   placeId: number,
+  special: Standing | null = null,
 ): Promise<{ place: Standing; mark: Mark }> {
-  const place = placeById(world, placeId)
+  const place = special ?? placeById(world, placeId)
   if (!place) throw refuse('PLACE_NOT_FOUND')
   if (place.contextId !== state.contextId || !isWithinReach(place, state.coordinate, reachOf(state).maxCoordinate))
     throw refuse('PLACE_OUT_OF_REACH')

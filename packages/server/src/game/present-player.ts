@@ -1,5 +1,6 @@
 import type { Player } from '@skystair/contract'
-import { expForLevel } from '@skystair/rules'
+import { eventsAt, expForLevel } from '@skystair/rules'
+import { world } from '@skystair/world'
 import type { Tx } from '../storage/db.ts'
 import { creaturesOf } from './creatures.ts'
 import { nextLesson } from './lessons.ts'
@@ -26,12 +27,13 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
     nextItem: _nextItem,
     markers,
     offersSeen,
-    taskProgress: _progress,
+    taskBook: _book,
     frontVersion: _version,
     startedAt: _started,
     renamed: _renamed,
     ...plain
   } = state
+  const tasks = tasksOf(state, now)
   return {
     ...plain,
     id: row.id,
@@ -49,14 +51,14 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
     prompt: nextLesson(state),
     haveNewMailMessage: false,
     haveNewGift: state.giftNews !== 'NO_NEWS',
-    haveCompletedTasks: false,
-    requestSpecialPlaces: false,
+    haveCompletedTasks: tasks.some(({ done }) => done),
+    requestSpecialPlaces: eventsAt(world, now, state.lang).length > 0,
     metaData: { ...state.metaData, namePrice: String(namePrice(row)) },
     maxExp: expForLevel(state.level),
     resources: await purseOf(tx, row.id),
     membership: 'NONE',
     creatures: await creaturesOf(tx, row.id, state, now),
-    tasks: tasksOf(state),
+    tasks,
     playerMarkers: markers.map((playerMarker) => ({ playerId: row.id, playerMarker })),
     offers: offersSeen.map((offerType) => ({ offerType, viewed: true })),
     forcesV2: [],

@@ -1,4 +1,5 @@
 import type { Consumable, Player, Quality } from '@skystair/contract'
+import type { TaskBook } from '@skystair/rules'
 
 /** What a player's row keeps as JSON: everything of `Player` that is neither a column, a row elsewhere, nor worked out from the rest. */
 export interface PlayerState
@@ -41,8 +42,8 @@ export interface PlayerState
   nextItem: number
   markers: string[]
   offersSeen: Player['offers'][number]['offerType'][]
-  /** How far each task of the first stairs has come, and which were rewarded. */
-  taskProgress: Record<string, number>
+  /** How far tasks have come, and how many of their rewards were taken. */
+  taskBook: TaskBook
   /** How often the nickname was changed; missing for never. */
   renamed?: number
   /** Version of the client that was last seen, and when it last started. */
@@ -89,7 +90,7 @@ export const newState = (
   nextItem: 1,
   markers: [],
   offersSeen: [],
-  taskProgress: {},
+  taskBook: {},
   frontVersion,
   startedAt: now,
 })

@@ -1,5 +1,5 @@
-import type { BattleResult, contract } from '@skystair/contract'
-import { afterFight, expForLevel, growCreature, growPlayer, learnt, placeById } from '@skystair/rules'
+import type { BattleResult, contract, Gain } from '@skystair/contract'
+import { afterFight, expForLevel, fightMarks, findOfFight, growCreature, growPlayer, learnt, placeById } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { creaturesOf, saveCreature } from '../../game/creatures.ts'
 import { join } from '../../game/items.ts'
@@ -10,7 +10,7 @@ import { loadPlayer, type PlayerRow, savePlayer } from '../../game/player-row.ts
 import { presentRow } from '../../game/present-player.ts'
 import { grant } from '../../game/purse.ts'
 import { thankInviter } from '../../game/referral.ts'
-import { advanceTask } from '../../game/tasks.ts'
+import { did } from '../../game/tasks.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { loadBattle, resultOf, type StoredBattle } from './stored.ts'
@@ -39,29 +39,37 @@ async function bringHome({ tx, now }: Base, { id, state }: PlayerRow, battle: St
 }
 
 /** A guardian fell: the way is free up to the next one. */
-async function climb({ tx, now }: Base, { id, state }: PlayerRow, stair: number): Promise<void> {
+async function climb({ tx }: Base, { id, state }: PlayerRow, stair: number): Promise<void> {
   if (stair <= state.bestVictoryStair) return
   const part = (at: number) => world.parts.find(({ from, to }) => from <= at && at <= to)?.id
   if (part(stair + 1) !== part(stair)) state.roadNews = true
   state.bestVictoryStair = stair
   if (stair === PROMOTED_STAIR) state.giftNews = 'GEMS_30'
-  await advanceTask(tx, id, state, 'stair', now)
   await thankInviter(tx, id, stair)
 }
 
-async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: BattleResult): Promise<void> {
+/** What the feasts of these days leave where a fight was won. */
+async function find({ tx, now }: Base, player: PlayerRow, { id }: StoredBattle): Promise<Gain[]> {
+  const code = findOfFight(world, id, now, player.state.lang)
+  return code ? did(tx, player, { what: 'FIND', marks: [code] }, now) : []
+}
+
+/** Answers what was gained besides the spoils of the fight. */
+async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: BattleResult): Promise<Gain[]> {
   const { tx, now } = ctx
   await grant(tx, player.id, result.gains, { reason: 'battle', ref: `battle:${battle.id}`, now })
   if (result.joined) await join(tx, player, result.joined, now)
   const place = battle.placeId === null ? null : placeById(world, battle.placeId)
   if (place) await mark(tx, player.id, place.id, { won: true, battleLost: false }, now)
   if (place?.guardian) await climb(ctx, player, place.stair)
-  await advanceTask(tx, player.id, player.state, 'win', now)
+  await did(tx, player, { what: 'WIN', marks: fightMarks(battle.setup, battle.state) }, now)
+  return find(ctx, player, battle)
 }
 
-async function lose({ tx, now }: Base, { id, state }: PlayerRow, { placeId }: StoredBattle): Promise<void> {
+async function lose({ tx, now }: Base, { id, state }: PlayerRow, { placeId }: StoredBattle): Promise<Gain[]> {
   live(state, 'FIRST_LOSS')
   if (placeId !== null) await mark(tx, id, placeId, { battleLost: true }, now)
+  return []
 }
 
 export const complete: Handler<(typeof contract.battle)['POST /api/battle/complete']> = async ({ tx, now, playerId }) => {
@@ -83,10 +91,9 @@ export const complete: Handler<(typeof contract.battle)['POST /api/battle/comple
   }
   state.level = level
   state.currentExp = currentExp
-  if (result.winner === 'TM1') await win(ctx, player, battle, result)
-  else await lose(ctx, player, battle)
+  const found = result.winner === 'TM1' ? await win(ctx, player, battle, result) : await lose(ctx, player, battle)
   state.battleId = null
   await tx.run('update battle set completed = 1 where id = ?', [battle.id])
   await savePlayer(tx, player, now)
-  return { player: await presentRow(tx, player, now), result }
+  return { player: await presentRow(tx, player, now), result: { ...result, gains: [...result.gains, ...found] } }
 }

@@ -1,13 +1,13 @@
 import type { contract, Place, Tile } from '@skystair/contract'
-import { MAIN, placesBetween, powerOf, STAIR, stairStart, tilesBetween } from '@skystair/rules'
+import { findsBetween, isFind, MAIN, placesBetween, powerOf, STAIR, stairStart, tilesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { creaturesOf, fighters } from '../../game/creatures.ts'
 import { toldMarker } from '../../game/lessons.ts'
 import { marksOf } from '../../game/marks.ts'
-import { type Beholder, difficultyOf, seen } from '../../game/places.ts'
+import { type Beholder, difficultyOf, plain, seen } from '../../game/places.ts'
 import { loadPlayer, type PlayerRow } from '../../game/player-row.ts'
 import { reachOf } from '../../game/stand.ts'
-import type { Handler } from '../../handlers.ts'
+import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 
@@ -22,8 +22,15 @@ async function beholderOf(tx: Tx, { id, state }: PlayerRow, now: number): Promis
   return { bestVictoryStair: state.bestVictoryStair, power: powerOf(fighters(await creaturesOf(tx, id, state, now))) }
 }
 
-async function placesFor(tx: Tx, { id, state }: PlayerRow, beholder: Beholder, from: number, to: number): Promise<Place[]> {
-  const places = placesBetween(world, state.contextId, from, to)
+async function placesFor(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  { id, state }: PlayerRow,
+  beholder: Beholder,
+  from: number,
+  to: number,
+): Promise<Place[]> {
+  const finds = state.contextId === MAIN ? findsBetween(world, from, to, now, state.lang).map(plain) : []
+  const places = [...placesBetween(world, state.contextId, from, to), ...finds]
   const marks = await marksOf(
     tx,
     id,
@@ -43,7 +50,7 @@ export const ensure: Handler<Calls['GET /api/place/v3/ensure']> = async ({ tx, p
   const beholder = await beholderOf(tx, row, now)
   const lessons = world.lessons.filter(({ id, moment }) => moment === 'ARRIVE' && !state.markers.includes(toldMarker(id)))
   return {
-    places: await placesFor(tx, row, beholder, coordFrom, coordTo),
+    places: await placesFor({ tx, now }, row, beholder, coordFrom, coordTo),
     tiles: tilesBetween(world, state.contextId, coordFrom, coordTo).map((tile) => coloured(tile, beholder)),
     educations:
       state.contextId === MAIN
@@ -54,16 +61,16 @@ export const ensure: Handler<Calls['GET /api/place/v3/ensure']> = async ({ tx, p
   }
 }
 
-/** The pages of the story that lie about nearby and were not read yet. */
+/** What lies about nearby for this player only: pages of the story that were not read yet, and what feasts leave. */
 export const special: Handler<Calls['GET /api/place/special/get']> = async ({ tx, playerId, now }) => {
   const row = await loadPlayer(tx, playerId)
   const { coordinate } = row.state
   const near = await placesFor(
-    tx,
+    { tx, now },
     row,
     await beholderOf(tx, row, now),
     Math.max(0, coordinate - SPECIAL_RANGE),
     Math.min(reachOf(row.state).maxCoordinate, coordinate + SPECIAL_RANGE),
   )
-  return near.filter(({ placeType, used }) => placeType === 'SCRIPT' && !used)
+  return near.filter(({ id, placeType, used }) => isFind(id) || (placeType === 'SCRIPT' && !used))
 }

@@ -1,5 +1,5 @@
-import type { contract, Place } from '@skystair/contract'
-import { gainsAt, powerOf } from '@skystair/rules'
+import type { contract, Gain, Place } from '@skystair/contract'
+import { type Deed, findById, gainsAt, isFind, powerOf, type Standing } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { creaturesOf, fighters, saveCreature } from '../../game/creatures.ts'
 import { receive } from '../../game/items.ts'
@@ -10,7 +10,7 @@ import { refuseInBattle } from '../../game/no-battle.ts'
 import { isWon, placeInReach, plain, seen } from '../../game/places.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../../game/player-row.ts'
 import { presentRow } from '../../game/present-player.ts'
-import { advanceTask } from '../../game/tasks.ts'
+import { did } from '../../game/tasks.ts'
 import type { Context, Run } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 
@@ -24,6 +24,15 @@ async function drink({ tx, now }: Base, { id, state }: PlayerRow): Promise<void>
     await saveCreature(tx, { ...creature, skills: creature.skills.map((s) => ({ ...s, valueCurrent: s.valueTotal })) })
 }
 
+const listened: readonly Place['placeType'][] = ['TALKER', 'SCRIPT', 'CUSTOM_PLACE', 'POINTER']
+
+/** What tasks call it to have taken that. Whoever joins is a deed of its own. */
+function deedAt({ id, placeType, subject }: Standing, gains: readonly Gain[]): Deed {
+  if (isFind(id)) return { what: 'FIND', marks: [subject ?? ''] }
+  if (listened.includes(placeType)) return { what: 'LISTEN', marks: [placeType] }
+  return { what: placeType === 'SKILL' ? 'DRINK' : 'TAKE', marks: [placeType, ...gains.map(({ kind }) => kind)] }
+}
+
 /** A handler that takes what places of these kinds hold, once. A place that is still guarded is out of reach. */
 const taking =
   (...kinds: Place['placeType'][]): Taking =>
@@ -31,7 +40,7 @@ const taking =
     const player = await loadPlayer(tx, playerId, { lock: true })
     const { state } = player
     refuseInBattle(state)
-    const { place, mark: before } = await placeInReach(tx, playerId, state, params.id)
+    const { place, mark: before } = await placeInReach(tx, playerId, state, params.id, findById(world, params.id, now, state.lang))
     if (!kinds.includes(place.placeType) || place.guardian) throw refuse('PLACE_NOT_FOUND')
     if (before.used) throw refuse('PLACE_USED')
     if (place.squadSize > 0 && !isWon(place, before, state)) throw refuse('PLACE_OUT_OF_REACH')
@@ -39,7 +48,7 @@ const taking =
     if (place.placeType === 'SKILL') await drink({ tx, now }, player)
     const gains = await receive(tx, player, gainsAt(world, place.id), { reason: 'place', ref: `place:${place.id}`, now })
     if (gains.length > 0) live(state, 'FIRST_ITEM')
-    gains.push(...(await advanceTask(tx, playerId, state, 'take', now)))
+    gains.push(...(await did(tx, player, deedAt(place, gains), now)))
     await savePlayer(tx, player, now)
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))
     const left = seen(plain(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })

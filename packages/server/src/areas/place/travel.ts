@@ -7,6 +7,7 @@ import { placeInReach } from '../../game/places.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../../game/player-row.ts'
 import { presentRow } from '../../game/present-player.ts'
 import { reachOf } from '../../game/stand.ts'
+import { did } from '../../game/tasks.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 
@@ -26,11 +27,14 @@ async function travel({ tx, now, playerId }: Base, choose: (player: PlayerRow) =
 }
 
 export const useTurn: Handler<Calls['POST /api/turn/{id}/use']> = (ctx) =>
-  travel(ctx, async ({ id, state }) => {
+  travel(ctx, async (player) => {
+    const { id, state } = player
     const target = turnTarget(world, ctx.params.id)
     if (!target) throw refuse('PLACE_NOT_FOUND')
-    await placeInReach(ctx.tx, id, state, ctx.params.id)
+    const { mark: before } = await placeInReach(ctx.tx, id, state, ctx.params.id)
     await mark(ctx.tx, id, ctx.params.id, { used: true }, ctx.now)
+    // Going in and out at the same turn is no second discovery.
+    if (!before.used) await did(ctx.tx, player, { what: 'TURN', marks: [] }, ctx.now)
     return target
   })
 
@@ -60,5 +64,6 @@ export const useTeleport: Handler<Calls['POST /api/teleport/{id}/use/{target}']>
     const door = (await doors(ctx, player, ctx.params.id)).find(({ target }) => target === ctx.params.target)
     if (!door) throw refuse('PLACE_NOT_FOUND', { field: '/target' })
     await mark(ctx.tx, player.id, ctx.params.id, { used: true }, ctx.now)
+    await did(ctx.tx, player, { what: 'TRAVEL', marks: [] }, ctx.now)
     return { contextId: door.contextId, coordinate: door.posY }
   })

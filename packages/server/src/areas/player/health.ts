@@ -4,6 +4,7 @@ import { creaturesOf, saveCreature } from '../../game/creatures.ts'
 import { refuseInBattle } from '../../game/no-battle.ts'
 import { loadPlayer } from '../../game/player-row.ts'
 import { purseOf, spend } from '../../game/purse.ts'
+import { did } from '../../game/tasks.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { change } from './change.ts'
@@ -22,7 +23,8 @@ export const healthOptions: Handler<Calls['GET /api/player/health/options']> = a
 }
 
 export const restoreHealth: Handler<Calls['POST /api/player/health/{id}/restore']> = (ctx) =>
-  change(ctx, async ({ id, state }) => {
+  change(ctx, async (player) => {
+    const { id, state } = player
     const { tx, now, params } = ctx
     refuseInBattle(state)
     const creature = (await creaturesOf(tx, id, state, now)).find((c) => c.id === params.id)
@@ -35,6 +37,7 @@ export const restoreHealth: Handler<Calls['POST /api/player/health/{id}/restore'
     if (purse[means] < cost[means]) throw refuse('NOT_ENOUGH_RESOURCES', { field: '/gold' })
     await spend(tx, id, means, cost[means], { reason: 'heal', now })
     await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
+    await did(tx, player, { what: 'HEAL', marks: [means] }, now)
   })
 
 export const setSquad: Handler<Calls['POST /api/player/squad/set']> = (ctx) =>

@@ -8,6 +8,7 @@ import { forcePage, forceSentences, lastNews, manualFigures, manualPage } from '
 import { listNotifications, removeNotification, seeNotifications } from './notifications.ts'
 import { acceptPromotion, myCode, takeEveryday, takeReferralBonus } from './rewards.ts'
 import * as settings from './settings.ts'
+import { takeTask } from './tasks.ts'
 
 export const player = handlers(contract.player, {
   'GET /api/player/info/current': currentInfo,
@@ -22,6 +23,7 @@ export const player = handlers(contract.player, {
   'POST /api/player/health/{id}/restore': restoreHealth,
   'POST /api/player/squad/set': setSquad,
   'POST /api/player/everyday/reward/take': takeEveryday,
+  'POST /api/player/task/{id}/take': takeTask,
   'POST /api/player/updateMoveSpeedMode': settings.switchMoveSpeed,
   'POST /api/player/updateSoundMute': settings.switchSound,
   'POST /api/player/ui/switch': settings.switchInterface,

@@ -4,6 +4,7 @@ import { loadPlayer, savePlayer } from '../../game/player-row.ts'
 import { presentRow } from '../../game/present-player.ts'
 import { grant } from '../../game/purse.ts'
 import { friendsOf } from '../../game/referral.ts'
+import { did } from '../../game/tasks.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 
@@ -27,6 +28,7 @@ export const takeEveryday: Handler<Calls['POST /api/player/everyday/reward/take'
   state.everydayRewardStreak = streak + 1
   state.everydayTakenAt = now
   state.everydayRewardAt = (day + 1) * DAY
+  await did(tx, player, { what: 'DAILY', marks: [] }, now)
   await savePlayer(tx, player, now)
   return { player: await presentRow(tx, player, now), gains }
 }

@@ -18,6 +18,14 @@ const wounded = async (stage: Stage) => {
 const page = (id: string) => ({ params: { id } })
 
 const noted = ({ edit, id }: Stage) => edit((_, tx) => notify(tx, id, 'levelUp', { level: '2' }, 5).then(() => {}))
+/** Has done so much of the first task, which asks for three finds. */
+const gathered = async ({ edit, player }: Stage, times: number, taken = 0) => {
+  const [task] = (await player()).tasks
+  await edit(({ state }) => {
+    state.taskBook = { take: [times, taken] }
+  })
+  return { params: { id: task?.id ?? 0 } }
+}
 const gifted = ({ edit }: Stage) =>
   edit(({ state }) => {
     state.giftNews = 'GEMS_30'
@@ -79,6 +87,14 @@ export const player: Proofs<typeof contract.player> = {
   'POST /api/player/everyday/reward/take': {
     succeeds: {},
     refuses: { REWARD_NOT_READY: ({ client }) => client.call('POST /api/player/everyday/reward/take') },
+  },
+  'POST /api/player/task/{id}/take': {
+    succeeds: (stage) => gathered(stage, 3),
+    refuses: {
+      TASK_NOT_FOUND: unknown,
+      REWARD_NOT_READY: (stage) => gathered(stage, 2),
+      ALREADY_TAKEN: (stage) => gathered(stage, 3, 1),
+    },
   },
   'POST /api/player/updateMoveSpeedMode': plain,
   'POST /api/player/updateSoundMute': plain,

@@ -30,6 +30,7 @@ const error: Same<typeof ru> = {
   CONSUMABLE_NOT_FOUND: 'There is no such thing in the backpack.',
   MANUAL_NOT_FOUND: 'This page has been torn out of the book.',
   NOTIFICATION_NOT_FOUND: 'This notification is gone.',
+  TASK_NOT_FOUND: 'This task is no longer there.',
   NAME_TAKEN: 'This nickname is taken.',
   CONTACT_TAKEN: 'This email or phone belongs to another player.',
   ALREADY_REGISTERED: 'You are registered already.',

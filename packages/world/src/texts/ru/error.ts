@@ -30,6 +30,7 @@ export default {
   CONSUMABLE_NOT_FOUND: 'Такого припаса в рюкзаке нет.',
   MANUAL_NOT_FOUND: 'Эта страница из книги вырвана.',
   NOTIFICATION_NOT_FOUND: 'Этого уведомления больше нет.',
+  TASK_NOT_FOUND: 'Этого задания больше нет.',
   NAME_TAKEN: 'Это имя уже занято.',
   CONTACT_TAKEN: 'Эта почта или телефон уже записаны за другим игроком.',
   ALREADY_REGISTERED: 'Регистрация уже позади.',

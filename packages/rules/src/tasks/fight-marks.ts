@@ -1,0 +1,26 @@
+import type { BattleSetup, BattleState } from '../battle/types.ts'
+
+const SWIFT = 4
+
+/** What tasks may ask of a won fight: how it was won, by whom and against whom. */
+export function fightMarks(setup: BattleSetup, state: BattleState): string[] {
+  const ids = new Set(setup.own.filter((c) => c.health.current > 0).map((c) => c.id))
+  const own = state.creatures.filter((c) => ids.has(c.id))
+  const enemy = setup.enemy.map((c) => c.imageId)
+  const factions = new Set(own.map((c) => c.faction))
+  const told: readonly (readonly [mark: string, holds: boolean])[] = [
+    ['boss', setup.bosses.length > 0],
+    ['whole', own.every((c) => c.health.current > 0)],
+    ['swift', state.round <= SWIFT],
+    ['bare', state.consumed === 0],
+    ['supplied', state.consumed > 0],
+    ['few', own.length < enemy.length],
+    ['six', own.length === 6],
+    ['sides', ['SUN', 'MOON', 'SHADOW'].every((faction) => factions.has(faction as 'SUN'))],
+  ]
+  return [
+    ...told.filter(([, holds]) => holds).map(([mark]) => mark),
+    ...new Set(own.map((c) => `class:${c.class}`)),
+    ...new Set(setup.enemy.filter((c) => setup.bosses.includes(c.id)).map((c) => c.imageId)),
+  ]
+}

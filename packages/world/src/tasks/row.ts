@@ -1,0 +1,19 @@
+// Shorthand for the rows of tasks, so that each is one readable line.
+import type { TaskDeed, TaskGroup, TaskKind } from '@skystair/contract'
+
+type Reward = Readonly<Record<string, number>>
+type More = Partial<Pick<TaskKind, 'of' | 'after' | 'event'>>
+
+/** One task: number, name, what to do and how often, from which stair, what for, and what else it asks. Numbers never change. */
+export const row =
+  (group: TaskGroup) =>
+  (number: number, id: string, deed: TaskDeed, goal: number, fromStair: number, reward: Reward, more: More = {}): TaskKind => ({
+    id,
+    number,
+    group,
+    deed,
+    goal,
+    fromStair,
+    reward: Object.entries(reward).map(([kind, amount]) => ({ kind, amount })),
+    ...more,
+  })

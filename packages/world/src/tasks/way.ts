@@ -1,0 +1,42 @@
+// Tasks along the way: each new thing is asked for soon after it was first met, later ones follow earlier ones.
+import { row } from './row.ts'
+
+const task = row('TASK')
+
+export const way = [
+  task(1, 'take', 'TAKE', 3, 1, { gold: 40 }),
+  task(2, 'win', 'WIN', 3, 1, { gold: 60 }),
+  task(3, 'listen', 'LISTEN', 2, 1, { gold: 40 }),
+  task(4, 'climb', 'REACH', 5, 1, { mithril: 10 }),
+  task(5, 'regular', 'DAILY', 3, 2, { mithril: 5 }),
+  task(6, 'free', 'JOIN', 2, 3, { crystal: 10 }),
+  task(7, 'aside', 'TURN', 1, 4, { gold: 80, heal_small: 1 }),
+  task(8, 'mend', 'HEAL', 5, 4, { gold: 60 }),
+  task(9, 'drink', 'DRINK', 2, 5, { gold: 80 }),
+  task(10, 'armed', 'TAKE', 1, 6, { gold: 100 }, { of: 'ARTIFACT' }),
+  task(11, 'whole', 'WIN', 3, 6, { gold: 120 }, { of: 'whole' }),
+  task(12, 'travel', 'TRAVEL', 1, 7, { mithril: 3 }),
+  task(13, 'supplied', 'WIN', 2, 8, { gold: 100, fire_scroll: 1 }, { of: 'supplied' }),
+  task(14, 'few', 'WIN', 3, 8, { gold: 150 }, { of: 'few' }),
+  task(15, 'read', 'LISTEN', 3, 8, { gold: 120 }, { of: 'SCRIPT' }),
+  task(16, 'runes', 'TAKE', 2, 9, { crystal: 10 }, { of: 'RUNE' }),
+  task(17, 'swift', 'WIN', 5, 10, { gold: 150 }, { of: 'swift' }),
+  task(18, 'crystals', 'TAKE', 4, 10, { mithril: 5 }, { of: 'crystal' }),
+  task(19, 'friends', 'JOIN', 6, 10, { crystal: 20 }, { after: 'free' }),
+  task(20, 'week', 'DAILY', 7, 10, { mithril: 15, tickets: 1 }, { after: 'regular' }),
+  task(21, 'six', 'WIN', 5, 12, { gold: 200, crystal: 10 }, { of: 'six' }),
+  task(22, 'oddities', 'LISTEN', 3, 12, { mithril: 5 }, { of: 'CUSTOM_PLACE' }),
+  task(23, 'explorer', 'TURN', 5, 14, { gold: 300 }, { after: 'aside' }),
+  task(24, 'bare', 'WIN', 10, 15, { gold: 250 }, { of: 'bare' }),
+  task(25, 'collector', 'TAKE', 5, 20, { blueCrystal: 2 }, { of: 'ARTIFACT', after: 'armed' }),
+  task(26, 'sides', 'WIN', 5, 20, { gold: 400 }, { of: 'sides' }),
+  task(27, 'hundred', 'WIN', 100, 20, { mithril: 30 }, { after: 'win' }),
+  task(28, 'elixirs', 'TAKE', 3, 25, { elixir: 3 }, { of: 'elixir' }),
+  task(29, 'masters', 'WIN', 10, 30, { sulfur: 5, mithril: 10 }, { of: 'boss' }),
+  task(30, 'wanderer', 'TRAVEL', 10, 30, { gold: 500 }, { after: 'travel' }),
+  task(31, 'month', 'DAILY', 30, 30, { mithril: 40, tickets: 3 }, { after: 'week' }),
+  task(32, 'caviars', 'TAKE', 3, 60, { caviar: 2 }, { of: 'caviar' }),
+  task(33, 'librarian', 'LISTEN', 20, 60, { mithril: 20 }, { of: 'SCRIPT', after: 'read' }),
+  task(34, 'amethysts', 'TAKE', 3, 120, { amethysts: 3 }, { of: 'amethysts' }),
+  task(35, 'thousand', 'WIN', 1000, 200, { mithril: 100 }, { after: 'hundred' }),
+]
