@@ -7,6 +7,7 @@ import { documentRoutes } from './http/documents.ts'
 import { answerErrors } from './http/errors.ts'
 import { setHeaders } from './http/headers.ts'
 import { acceptBodies } from './http/input.ts'
+import { rewriteUrl } from './http/old-paths.ts'
 import type { Counter } from './http/rate.ts'
 import { addRoutes, joined } from './http/routes.ts'
 import { serveSite } from './http/site.ts'
@@ -50,6 +51,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     // Calls under way are finished; sockets of the live connection are closed by themselves.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    rewriteUrl,
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: false } },
   })
   acceptBodies(app)

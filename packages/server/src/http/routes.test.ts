@@ -54,6 +54,15 @@ describe('what is asked', () => {
     expect(response.json()).toMatchObject({ code: 'BAD_INPUT', field: '/querystring/available' })
   })
 
+  it('may name version 2 or 3 of the load log, and is kept as the same step', async () => {
+    const own = await testApp()
+    for (const path of ['load/log/half', 'load/v2/log/half', 'load/v3/log/half', 'load/log/v2/half', 'load/log/v3/half'])
+      expect((await own.app.inject({ url: `/api/${path}?available=512&h_session=page` })).json()).toEqual({ logged: true })
+    expect(await own.db.tx((tx) => tx.all("select id from load_log where step = 'half' and available = 512"))).toHaveLength(5)
+    expect((await own.app.inject({ url: '/api/load/v4/log/half' })).statusCode).toBe(404)
+    await own.close()
+  })
+
   it('is not found where no call has the name', async () => {
     const response = await server.app.inject({ url: '/api/no/such/call' })
     expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND'])
