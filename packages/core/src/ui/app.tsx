@@ -9,6 +9,7 @@ import { ConnectionProblem, Obsolete } from './areas/connection.tsx'
 import { Atlases } from './art/atlases.ts'
 import { RoadHud } from './hud/road-hud.tsx'
 import { Toasts } from './hud/toasts.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { LateParts } from './late-parts.ts'
 import { handleKeys } from './mirror/handle-keys.ts'
 import { Mirror } from './mirror/mirror.tsx'
@@ -137,8 +138,10 @@ export function renderUi(container: HTMLElement, mirror: HTMLElement, root: Root
   element.querySelector('.sky-canvas')?.setAttribute('aria-hidden', 'true')
   if (document.activeElement === document.body) element.focus({ preventScroll: true })
   const stopKeys = handleKeys(element, root)
+  const stopKeeping = keepFocus(element)
   return () => {
     stopKeys()
+    stopKeeping()
     react.unmount()
   }
 }

@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from './kit/browser.ts'
+import { faultsOf } from './kit/faults.ts'
+import { openLab } from './kit/lab.ts'
+import { difference, stored } from './kit/likeness.ts'
+import { openPage } from './kit/open-page.ts'
+
+const folder = fileURLToPath(new URL('../gallery-pictures/', import.meta.url))
+/** Which part of a small picture may differ: another version of the browser draws letters a little otherwise. */
+const TOLERANCE = 0.02
+/** With this set the pictures are taken anew; look at them before they are committed. */
+const anew = process.env.GALLERY_ANEW !== undefined
+
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [600, 900],
+  [1440, 900],
+] as const
+const rooms = ['buttons', 'cards', 'forms', 'lists', 'states', 'messages', 'dialog']
+const looks = (['ORIGINAL', 'MODERN'] as const).flatMap((mode) => (['RU', 'EN'] as const).map((lang) => ({ mode, lang })))
+
+let browser: Browser
+let lab: Awaited<ReturnType<typeof openLab>>
+
+beforeAll(async () => {
+  lab = await openLab()
+  browser = await openBrowser()
+  if (anew) mkdirSync(folder, { recursive: true })
+}, 240_000)
+afterAll(async () => {
+  await browser.close()
+  await lab.close()
+})
+
+async function enter(page: Page, room: string, mode: string, lang: string): Promise<void> {
+  await page.goto(`${lab.url}/gallery?room=${room}&mode=${mode}&lang=${lang}`)
+  await page.locator('[data-ready]').waitFor()
+  // Every picture has come once its place has one.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('.sky-sprite')].every((sprite) => sprite.style.backgroundImage !== ''),
+  )
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+}
+
+describe.each(looks)('the kit in $mode and $lang', ({ mode, lang }) => {
+  it.each(sizes)('fits, may be pressed and read, and looks as it is known at %i × %i', async (width, height) => {
+    const open = await openPage(browser, width, height)
+    const { page } = open
+    const faults: string[] = []
+    for (const room of rooms) {
+      await enter(page, room, mode, lang)
+      const told = (all: string[]) => faults.push(...all.map((fault) => `${room}: ${fault}`))
+      told(await faultsOf(page))
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      told(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`)),
+      )
+      // On a desk only the middle differs from the page of a tablet.
+      const clip = { x: Math.max(0, (width - 640) / 2), y: 0, width: Math.min(width, 640), height }
+      const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
+      const file = `${folder}${room}-${mode}-${lang}-${width}.webp`.toLowerCase()
+      if (anew) writeFileSync(file, await stored(picture))
+      if (!existsSync(file)) told(['has no stored picture'])
+      else {
+        const share = await difference(picture, readFileSync(file))
+        if (share > TOLERANCE) told([`${(share * 100).toFixed(1)} % of the picture differ from the stored one`])
+      }
+    }
+    expect(open.errors).toEqual([])
+    await open.close()
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the comparison of pictures', () => {
+  it('notices another language, and the same window without one button', async () => {
+    const open = await openPage(browser, 390, 844)
+    await enter(open.page, 'buttons', 'ORIGINAL', 'RU')
+    const before = await open.page.screenshot()
+    await open.page
+      .locator('.sky-panel-body .sky-button')
+      .nth(1)
+      .evaluate((button) => button.remove())
+    const without = await open.page.screenshot()
+    await enter(open.page, 'buttons', 'ORIGINAL', 'EN')
+    const english = await open.page.screenshot()
+    await open.close()
+    const known = await stored(before)
+    expect(await difference(before, known)).toBeLessThan(TOLERANCE / 2)
+    expect(await difference(without, known)).toBeGreaterThan(TOLERANCE)
+    expect(await difference(english, known)).toBeGreaterThan(TOLERANCE)
+  })
+})
+
+describe('the measuring of boxes', () => {
+  it('notices what is cut, what overlaps and what is too small', async () => {
+    const open = await openPage(browser, 390, 844)
+    await enter(open.page, 'buttons', 'ORIGINAL', 'EN')
+    expect(await faultsOf(open.page)).toEqual([])
+    await open.page.evaluate(() => {
+      const buttons = document.querySelectorAll<HTMLElement>('.sky-panel-body .sky-button')
+      buttons[0]!.style.translate = '0 40px'
+      buttons[2]!.style.minHeight = '20px'
+      buttons[2]!.style.height = '20px'
+      document.querySelector<HTMLElement>('.sky-panel-body p')!.style.cssText = 'width: 900px; white-space: nowrap'
+    })
+    const faults = (await faultsOf(open.page)).join('\n')
+    await open.close()
+    expect(faults).toContain('overlaps')
+    expect(faults).toContain('too small')
+    expect(faults).toContain('cut at the side')
+  })
+})

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright'
+
+/** What can be told from the boxes of a page without looking at it: words that are cut, things that overlap, and what is too small for a finger. */
+export function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Box {
+      readonly left: number
+      readonly top: number
+      readonly right: number
+      readonly bottom: number
+    }
+    const FINGER = 44
+    const SLACK = 1.5
+    const clips = (element: Element) => getComputedStyle(element).overflow !== 'visible'
+    const named = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${(element.textContent ?? '').trim().slice(0, 40)}"`
+    const hidden = (element: Element) =>
+      element.closest('.sky-hidden, .sky-skip-link, style, script') !== null || !element.checkVisibility({ visibilityProperty: true })
+
+    /** What of a box can be seen through all that scrolls or cuts around it. */
+    function seen(element: Element, box: Box): Box {
+      let { left, top, right, bottom } = box
+      for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+        if (!clips(outer)) continue
+        const cut = outer.getBoundingClientRect()
+        left = Math.max(left, cut.left)
+        top = Math.max(top, cut.top)
+        right = Math.min(right, cut.right)
+        bottom = Math.min(bottom, cut.bottom)
+      }
+      return { left, top, right, bottom }
+    }
+    const empty = ({ left, top, right, bottom }: Box) => right - left <= SLACK || bottom - top <= SLACK
+    const overlap = (a: Box, b: Box) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK
+
+    const faults: string[] = []
+    const all = [...document.querySelectorAll('.skystair *')].filter((element) => !hidden(element))
+    const texts = all.filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+    const controls = all.filter((element) => element.matches('button, input, select, textarea, a[href], [role=tab]'))
+
+    for (const element of texts) {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const box = range.getBoundingClientRect()
+      const visible = seen(element, box)
+      if (empty(visible)) continue
+      // Downwards one may scroll; to the sides nothing does.
+      if (visible.left - box.left > SLACK || box.right - visible.right > SLACK) faults.push(`cut at the side: ${named(element)}`)
+      if (box.left < -SLACK || box.right > innerWidth + SLACK) faults.push(`beyond the page: ${named(element)}`)
+      const { display } = getComputedStyle(element)
+      if (display !== 'inline' && element.scrollWidth > element.clientWidth + SLACK) faults.push(`wider than its place: ${named(element)}`)
+      const size = Number.parseFloat(getComputedStyle(element).fontSize)
+      if (size < 12) faults.push(`letters of ${size} px: ${named(element)}`)
+      const holder = element.closest('button, .sky-ribbon')?.getBoundingClientRect()
+      if (holder && (box.left < holder.left - SLACK || box.right > holder.right + SLACK || box.bottom > holder.bottom + SLACK))
+        faults.push(`sticks out of what it stands on: ${named(element)}`)
+    }
+
+    for (const element of controls) {
+      // A box to tick is as large as its label; links in running text are as high as the text.
+      const target = (element.matches('input[type=radio], input[type=checkbox]') && element.closest('label')) || element
+      if (element.matches('a[href]') && element.closest('p, li')) continue
+      const { width, height } = target.getBoundingClientRect()
+      if (width < FINGER - 0.5 || height < FINGER - 0.5)
+        faults.push(`too small for a finger (${Math.round(width)}×${Math.round(height)}): ${named(target)}`)
+    }
+
+    // Small signs that sit on a corner on purpose, and words that come up over the rest, may cover something.
+    const free = '.sky-badge, .sky-orb, .sky-tip-bubble, .sky-slot > b, .sky-toasts'
+    const things = [...new Set([...texts, ...controls])].filter((element) => element.closest(free) === null)
+    const boxes = things.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return seen(element, controls.includes(element) ? element.getBoundingClientRect() : range.getBoundingClientRect())
+    })
+    for (let i = 0; i < things.length; i++)
+      for (let k = i + 1; k < things.length; k++) {
+        const [a, b, first, second] = [things[i]!, things[k]!, boxes[i]!, boxes[k]!]
+        const related = a.contains(b) || b.contains(a) || (a.closest('label') !== null && a.closest('label') === b.closest('label'))
+        if (!related && !empty(first) && !empty(second) && overlap(first, second)) faults.push(`${named(a)} overlaps ${named(b)}`)
+      }
+    return [...new Set(faults)]
+  })
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright'
+import type { Climber } from './climber.ts'
+
+/** More presses of Tab than any screen has stops. */
+const STOPS = 80
+
+/** Plays by keys alone: nothing is clicked, and where the focus stands is seen only as a player would hear it. */
+export class Keyboarder {
+  readonly page: Page
+  readonly #climber: Climber
+
+  constructor(climber: Climber) {
+    this.page = climber.page
+    this.#climber = climber
+  }
+
+  press = (key: string) => this.page.keyboard.press(key)
+
+  /** What has the focus, in its own words. */
+  focused = () =>
+    this.page.evaluate(() => {
+      const { activeElement: element } = document
+      // Nobody has the focus, or the game as a whole.
+      if (!element?.matches('button, a, input, select, textarea, summary, [tabindex="0"]')) return ''
+      const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent
+      return (label ?? element.textContent ?? '').trim()
+    })
+
+  /** Tabs to what is called so. Throws where no press of Tab comes there. */
+  async tabTo(name: string | RegExp): Promise<void> {
+    const heard: string[] = []
+    for (let stop = 0; stop < STOPS; stop++) {
+      const words = await this.focused()
+      if (typeof name === 'string' ? words.startsWith(name) && !/^\p{L}/u.test(words.slice(name.length)) : name.test(words)) return
+      heard.push(words.slice(0, 40))
+      await this.press('Tab')
+    }
+    throw new Error(`Tab never comes to ${name}, only to: ${[...new Set(heard)].join(' | ')}`)
+  }
+
+  /** Tabs to a button by its text's key and presses it. */
+  async use(key: string): Promise<void> {
+    await this.tabTo(this.#climber.t(key))
+    await this.press('Enter')
+  }
+
+  /** Walks up by the arrow and acts with Enter on what comes near, until a fight begins. */
+  async walkToFight(): Promise<void> {
+    const bar = this.page.locator('.sky-battle-bar')
+    for (let step = 0; step < 60; step++) {
+      if (await bar.isVisible()) return
+      if ((await this.page.getByRole('dialog').count()) > 0) {
+        await this.press('Escape')
+        await this.page.waitForTimeout(200)
+        continue
+      }
+      await this.page.keyboard.down('ArrowUp')
+      await this.page.waitForTimeout(500)
+      await this.page.keyboard.up('ArrowUp')
+      await this.press('Enter')
+      await this.page.waitForTimeout(500)
+    }
+    throw new Error(`No fight was met by walking; the focus is on "${await this.focused()}".`)
+  }
+
+  /** Fights by arrows and Enter. Answers whether it was won. */
+  async fight(): Promise<boolean> {
+    const over = this.page.locator('.sky-won, .sky-lost')
+    for (let turn = 0; turn < 150; turn++) {
+      if ((await over.count()) > 0) break
+      await this.press('ArrowRight')
+      await this.press('ArrowRight')
+      await this.press('Enter')
+      await this.page.waitForTimeout(350)
+    }
+    await over.first().waitFor()
+    const won = (await this.page.locator('.sky-won').count()) > 0
+    await this.use('battle.onwards')
+    await this.page.locator('.sky-menu').waitFor()
+    return won
+  }
+}
