@@ -16,17 +16,16 @@ type Exchange = (
  * reported. Rejects only where the game is destroyed meanwhile.
  */
 export async function exchange(root: RootStore): Promise<void> {
-  const { session, local } = root.context
+  const { session } = root.context
   const { identity } = session
   if (!identity.exchange) return
   const { call, body } = identity.exchange
-  const mark = markOf(root.platform.source, identity)
   const kept = keptMark(root)
-  if (mark !== null && kept === mark) return
+  if (kept !== null && kept === markOf(root.platform.source, identity)) return
   try {
     const reply = await (root.call as unknown as Exchange)(call, { body: { ...body, lang: root.lang } })
     if (reply.session) session.begin(reply.session)
-    local.set('identity', mark === null ? null : `${session.token} ${mark}`)
+    keepMark(root)
     if (reply.choice && reply.choice.length > 1) root.arrival = { climbs: reply.choice }
   } catch (error) {
     if (!(error instanceof CallError) || error.code === 'DESTROYED') throw error
@@ -35,6 +34,13 @@ export async function exchange(root: RootStore): Promise<void> {
     root.arrival = { refusal: error.code }
     root.ui.report(`Exchange ${root.platform.source}: ${error.code}`)
   }
+}
+
+/** Remembers that the session that is kept now belongs to the platform's player. */
+export function keepMark(root: RootStore): void {
+  const { session, local } = root.context
+  const mark = markOf(root.platform.source, session.identity)
+  local.set('identity', mark === null ? null : `${session.token} ${mark}`)
 }
 
 /** Says whose session this is, by what identifies the player and proves nothing; null where the platform tells nothing of the kind. */

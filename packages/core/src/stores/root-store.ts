@@ -10,6 +10,7 @@ import type { Arrival } from './arrival.ts'
 import { BattleStore } from './battle-store.ts'
 import type { ConnectionStore } from './connection-store.ts'
 import type { Context } from './context.ts'
+import type { LateStores } from './late/late-stores.ts'
 import type { LoadStore } from './load-store.ts'
 import { PlayerStore } from './player-store.ts'
 import { RoadStore } from './road-store.ts'
@@ -47,6 +48,8 @@ export class RootStore {
   readonly account: AccountStore
   /** What came of the platform's word on the player, told once the game can be played. */
   arrival: Arrival | null = null
+  /** The stores that come with the overlays. */
+  late: LateStores | null = null
   readonly #stops: (() => void)[]
 
   constructor({ context, texts, load, connection, live }: Ground) {
@@ -84,6 +87,7 @@ export class RootStore {
   }
 
   destroy(): void {
+    this.late?.destroy()
     for (const stop of this.#stops) stop()
     this.ui.attach(null)
     this.connection.destroy()

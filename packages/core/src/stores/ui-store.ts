@@ -15,6 +15,8 @@ export type AreaName =
   | 'talker'
   | 'story'
   | 'teleport'
+  | 'bank'
+  | 'climbs'
 export type OverlayName = Overlay | AreaName
 export type OverlayProps = Readonly<Record<string, unknown>>
 export interface OpenOverlay {

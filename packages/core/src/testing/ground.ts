@@ -61,8 +61,8 @@ export function testGround(options: { texts?: Texts; server?: FakeServer } = {})
 }
 
 /** A ground whose player stands on the road. */
-export function playing(changes: Parameters<typeof player>[0] = {}) {
-  const ground = testGround()
+export function playing(changes: Parameters<typeof player>[0] = {}, options: Parameters<typeof testGround>[0] = {}) {
+  const ground = testGround(options)
   ground.server
     .on('GET /api/place/v3/ensure', { places: [], tiles: [], educations: [], minCoordinate: 0, maxCoordinate: 400, controlType: 'DEFAULT' })
     .on('POST /api/player/v3/coordinate/set', ({ body }) => player({ ...changes, coordinate: Number(body.coordinate) }))

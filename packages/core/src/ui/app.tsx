@@ -119,7 +119,7 @@ const Over = observer(function Over() {
         </div>
       ) : null}
       {!Overlay && ui.scene === 'battle' && battle.result ? <parts.BattleResultArea /> : null}
-      <parts.Ask />
+      <parts.Always />
     </>
   )
 })

@@ -2,12 +2,17 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
 import { Heading } from '../kit/panel.tsx'
 import { useRoot } from '../root.ts'
+import { useLateStores } from './bank/use-late-stores.ts'
+import { PlatformActions } from './platform-actions.tsx'
 
 /** What can be done with the account: for a guest, keeping it; for a registered player, changing it. */
 export const AccountActions = observer(function AccountActions() {
-  const { account, player, ui, t } = useRoot()
+  const { account, platform, player, ui, t } = useRoot()
+  const { entry } = useLateStores()
   const me = player.player
   if (!me) return null
+  const { ownAccounts } = platform.capabilities
+  const unnamed = entry.proven ? 'platform.proven' : ownAccounts ? 'account.guestWarning' : 'platform.guest'
   const logout = async () => {
     const sure = await ui.ask({
       title: t('settings.logout'),
@@ -23,7 +28,8 @@ export const AccountActions = observer(function AccountActions() {
   return (
     <>
       <Heading>{t('settings.account')}</Heading>
-      <p className="sky-center">{me.registered ? t('settings.signedInAs', { name: me.name ?? '' }) : t('account.guestWarning')}</p>
+      <p className="sky-center">{me.registered ? t('settings.signedInAs', { name: me.name ?? '' }) : t(unnamed)}</p>
+      <PlatformActions />
       <div className="sky-row sky-center">
         {me.registered ? (
           <>
@@ -37,7 +43,7 @@ export const AccountActions = observer(function AccountActions() {
               {t('settings.password')}
             </Button>
           </>
-        ) : (
+        ) : ownAccounts ? (
           <>
             <Button small tone="good" onPress={() => ui.open('register')}>
               {t('settings.register')}
@@ -46,10 +52,12 @@ export const AccountActions = observer(function AccountActions() {
               {t('settings.login')}
             </Button>
           </>
-        )}
-        <Button small tone="danger" disabled={account.busy} onPress={() => void logout()}>
-          {t('settings.logout')}
-        </Button>
+        ) : null}
+        {ownAccounts ? (
+          <Button small tone="danger" disabled={account.busy} onPress={() => void logout()}>
+            {t('settings.logout')}
+          </Button>
+        ) : null}
       </div>
     </>
   )

@@ -1,6 +1,8 @@
 // What nobody needs to begin playing, in a chunk of its own: overlays, questions and what belongs to a fight.
 import type { ComponentType } from 'react'
 import type { OverlayName } from '../../stores/ui-store.ts'
+import { Bank } from './bank/bank.tsx'
+import { Climbs } from './bank/climbs.tsx'
 import { ChangeContact, ChangePassword, Rename } from './change-account.tsx'
 import { ConnectionProblem } from './connection.tsx'
 import { Credits } from './credits.tsx'
@@ -16,7 +18,8 @@ import { TeleportChoice } from './teleport.tsx'
 export { BattleHud } from '../hud/battle-hud.tsx'
 export { BattleMirror } from '../mirror/battle-mirror.tsx'
 export { lateCss } from '../theme/late.ts'
-export { Ask } from './ask.tsx'
+export { Always } from './bank/always.tsx'
+export { BankPlus } from './bank/bank-plus.tsx'
 export { BattleResultArea } from './battle-result.tsx'
 
 /** The overlays by name. Names without one belong to areas that are not part of this game yet. */
@@ -36,5 +39,7 @@ export const overlays: Partial<Record<OverlayName, ComponentType<Record<string, 
   rename: Rename,
   'change mail or phone': ChangeContact,
   password: ChangePassword,
+  bank: Bank,
+  climbs: Climbs,
   'connection problem': ConnectionProblem,
 }

@@ -1,5 +1,6 @@
 import account from './account.css'
 import areas from './areas.css'
+import bank from './bank.css'
 import battle from './battle.css'
 import card from './card.css'
 import fields from './fields.css'
@@ -10,4 +11,4 @@ import slots from './slots.css'
 import tip from './tip.css'
 
 /** The style sheet of what comes later: fights and overlays. All its rules begin with `.skystair`. */
-export const lateCss = [fields, card, slots, gains, list, tip, battle, profile, areas, account].join('\n')
+export const lateCss = [fields, card, slots, gains, list, tip, battle, profile, areas, account, bank].join('\n')

@@ -2,6 +2,7 @@
 import account from './account.ts'
 import artifact from './artifact.ts'
 import artifactEffect from './artifact-effect.ts'
+import bank from './bank.ts'
 import battle from './battle.ts'
 import consumable from './consumable.ts'
 import daily from './daily.ts'
@@ -10,6 +11,7 @@ import event from './event.ts'
 import force from './force.ts'
 import manual from './manual.ts'
 import news from './news.ts'
+import platform from './platform.ts'
 import profile from './profile.ts'
 import settings from './settings.ts'
 import skill from './skill.ts'
@@ -22,10 +24,12 @@ import validation from './validation.ts'
 
 export default {
   account,
+  bank,
   battle,
   consumable,
   daily,
   effect,
+  platform,
   profile,
   settings,
   validation,

@@ -1,0 +1,57 @@
+import { reaction, when } from 'mobx'
+import { rest } from '../../boot/load-module.ts'
+import type { RootStore } from '../root-store.ts'
+import { AdvertStore } from './advert-store.ts'
+import { BankStore } from './bank-store.ts'
+import { Checkout } from './checkout.ts'
+import { EntryStore } from './entry-store.ts'
+import { FriendsStore } from './friends-store.ts'
+import { Repeats } from './repeats.ts'
+import { settleUnfinished } from './unfinished.ts'
+
+/** The stores that nobody needs to begin playing: money, friends, and the platform's own sign-in. They come with the overlays. */
+export class LateStores {
+  readonly bank: BankStore
+  readonly checkout: Checkout
+  readonly advert: AdvertStore
+  readonly entry: EntryStore
+  readonly friends: FriendsStore
+  readonly #root: RootStore
+  readonly #end = new AbortController()
+  readonly #stops: (() => void)[] = []
+
+  constructor(root: RootStore) {
+    const repeats = new Repeats(root.context.now)
+    this.#root = root
+    this.bank = new BankStore(root, repeats)
+    this.checkout = new Checkout(root, this.bank, repeats, (ms) => rest(ms, this.#end.signal))
+    this.advert = new AdvertStore(root, this.bank, repeats)
+    this.entry = new EntryStore(root)
+    this.friends = new FriendsStore(root)
+  }
+
+  /** Once the game can be played and all its words are there: tells how the player came in, and settles what each of them left unfinished. */
+  begin(): void {
+    if (this.#stops.length > 0) return
+    const { load, player, t } = this.#root
+    this.#stops.push(
+      when(
+        () => load.phase === 'done' && t('bank.title') !== '',
+        () => {
+          this.entry.tellArrival()
+          const follow = () => reaction(() => (this.bank.guest ? null : player.player?.id), this.#settle, { fireImmediately: true })
+          this.#stops.push(follow())
+        },
+      ),
+    )
+  }
+
+  destroy(): void {
+    this.#end.abort()
+    for (const stop of this.#stops) stop()
+  }
+
+  #settle = (id: number | null | undefined): void => {
+    if (id) void settleUnfinished(this.#root, this.bank, this.checkout)
+  }
+}

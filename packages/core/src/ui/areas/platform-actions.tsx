@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../kit/button.tsx'
+import { useRoot } from '../root.ts'
+import { useLateStores } from './bank/use-late-stores.ts'
+
+/** What the platform can do for the account: tell who this is, and which climbs there are to choose from. */
+export const PlatformActions = observer(function PlatformActions() {
+  const { t } = useRoot()
+  const { entry } = useLateStores()
+  if (!entry.canSignIn && !entry.proven) return null
+  return (
+    <div className="sky-row sky-center">
+      {entry.canSignIn ? (
+        <Button small tone="good" disabled={entry.busy} onPress={() => void entry.signIn()}>
+          {t('platform.signIn')}
+        </Button>
+      ) : null}
+      {entry.proven ? (
+        <Button small tone="plain" disabled={entry.busy} onPress={() => void entry.look()}>
+          {t('platform.climbs')}
+        </Button>
+      ) : null}
+    </div>
+  )
+})
