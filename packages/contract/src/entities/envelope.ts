@@ -13,6 +13,7 @@ export const PlayerInfo = Type.Object({
   campaignTypes: Type.Array(Enum(CampaignType)),
   optionalUnseenCampaign: Nullable(Enum(CampaignType)),
   referralBonus: Type.Object({ startBonus: Count, refClanBonus: Count, refBonus: Count }),
+  /** How many more gifts can be begun now, and how many can grow at once. */
   hammerDto: Type.Object({ current: Count, max: Count }),
   cardState: Type.Record(Type.String(), Count),
   sale: Nullable(Type.Object({ packId: Count, quantity: Count, until: Time })),

@@ -103,6 +103,7 @@ export const Player = Type.Object({
   haveNewGift: Flag,
   giftNews: Enum(GiftNews),
   haveCompletedTasks: Flag,
+  /** A feast is on: what it leaves along the way is asked for by `special/get`. */
   requestSpecialPlaces: Flag,
   roadNews: Flag,
   creatureNews: Flag,
@@ -120,6 +121,7 @@ export const Player = Type.Object({
   tasks: Type.Array(Task),
   playerMarkers: Type.Array(PlayerMarker),
   offers: Type.Array(Offer),
+  /** The gifts of all the player's heroes. */
   forcesV2: Type.Array(ForceV2),
   chatBannedUntil: Nullable(Time),
   chatBlockList: Type.Array(Id),

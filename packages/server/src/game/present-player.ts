@@ -3,6 +3,7 @@ import { eventsAt, expForLevel } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Tx } from '../storage/db.ts'
 import { creaturesOf } from './creatures.ts'
+import { giftsOf } from './gifts.ts'
 import { nextLesson } from './lessons.ts'
 import { namePrice } from './name-price.ts'
 import { loadPlayer, type PlayerRow } from './player-row.ts'
@@ -11,7 +12,7 @@ import { reachOf, stairStoodOn } from './stand.ts'
 import { tasksOf } from './tasks.ts'
 
 /** Clans open their doors at this level. */
-const CLAN_LEVEL = 15
+export const CLAN_LEVEL = 15
 
 /** The player as its own client sees it, as stored and healed up to `now`. Refuses with PLAYER_NOT_FOUND. */
 export const presentPlayer = async (tx: Tx, playerId: number, now: number): Promise<Player> =>
@@ -20,6 +21,7 @@ export const presentPlayer = async (tx: Tx, playerId: number, now: number): Prom
 /** The same for a row that is loaded already. */
 export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<Player> {
   const { state } = row
+  const creatures = await creaturesOf(tx, row.id, state, now)
   const {
     quality: _quality,
     everydayTakenAt: _takenAt,
@@ -57,10 +59,10 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
     maxExp: expForLevel(state.level),
     resources: await purseOf(tx, row.id),
     membership: 'NONE',
-    creatures: await creaturesOf(tx, row.id, state, now),
+    creatures,
     tasks,
     playerMarkers: markers.map((playerMarker) => ({ playerId: row.id, playerMarker })),
     offers: offersSeen.map((offerType) => ({ offerType, viewed: true })),
-    forcesV2: [],
+    forcesV2: giftsOf(creatures),
   }
 }

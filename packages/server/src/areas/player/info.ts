@@ -3,6 +3,8 @@ import { VERSION } from '@skystair/contract/version'
 import { tilesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { boot } from '@skystair/world/texts/boot'
+import { creaturesOf } from '../../game/creatures.ts'
+import { HAMMERS, hammersFree } from '../../game/gifts.ts'
 import { artifactOf } from '../../game/items.ts'
 import { loadPlayer, savePlayer } from '../../game/player-row.ts'
 import { presentPlayer, presentRow } from '../../game/present-player.ts'
@@ -17,8 +19,6 @@ const ARTIFACT_RANGE = 3
 /** Units of road shown with the envelope, behind and ahead. */
 const BEHIND = 600
 const AHEAD = 1200
-/** Forces that can be improved at once. */
-const HAMMERS = 2
 
 const artifactsBetween = (from: number, to: number): readonly ArtifactKind[] =>
   world.artifacts.filter(({ minStair }) => from <= minStair && minStair <= to)
@@ -40,7 +40,7 @@ export const currentInfo: Handler<Calls['GET /api/player/info/current']> = async
     campaignTypes: [],
     optionalUnseenCampaign: null,
     referralBonus: { startBonus: START_BONUS, refClanBonus: 0, refBonus: row ? (await friendsOf(tx, row.id)).waiting : 0 },
-    hammerDto: { current: HAMMERS, max: HAMMERS },
+    hammerDto: { current: hammersFree(row ? await creaturesOf(tx, row.id, row.state, now) : [], now), max: HAMMERS },
     cardState: {},
     sale: null,
     idToStore: row?.id ?? 0,
