@@ -83,6 +83,8 @@ export interface StartedOrder {
   readonly lang: 'RU' | 'EN'
   /** Where the platform may send the player back to. */
   readonly returnUrl: string
+  /** The currency whose price the player was shown, where the platform leaves the choice; a key of the product's prices. */
+  readonly currency?: string
   /** Which window or method was asked for: `iframe`, or what Robokassa calls its currency label. */
   readonly method?: string
 }

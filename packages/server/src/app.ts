@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { areas } from './areas/index.ts'
+import { noticeRoutes } from './areas/payment/notice.ts'
 import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
 import { documentRoutes } from './http/documents.ts'
@@ -17,6 +18,7 @@ import { refuseWhileClosing } from './ops/drain.ts'
 import { loggerOptions } from './ops/log.ts'
 import { measure, measured } from './ops/metrics.ts'
 import { opsRoutes } from './ops/routes.ts'
+import type { Platforms } from './platforms.ts'
 import type { Random } from './random.ts'
 import { refuse } from './refusal.ts'
 import type { Db } from './storage/db.ts'
@@ -29,6 +31,7 @@ export interface Deps {
   readonly random: Random
   readonly bus: Bus
   readonly counter: Counter
+  readonly platforms: Platforms
   /** Milliseconds between the live socket's heart-beats; 10 s where left out. */
   readonly beat?: number
   /** Hears of every refusal that the contract does not promise; tests make it a failure. */
@@ -62,6 +65,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   moved(app, config)
   outdated(app, config)
   addRoutes(app, deps, joined(...areas))
+  noticeRoutes(app, deps)
   opsRoutes(app, deps)
   documentRoutes(app)
   await serveSite(app, config)

@@ -19,6 +19,12 @@ export interface Config {
   readonly metricsToken: string | null
   /** Multiplies the contract's rate limits; 0 lifts them. */
   readonly rateFactor: number
+  /** Where platforms send players back to after paying; where the server was asked, if not set. */
+  readonly publicUrl: string | null
+  /** Whether what platforms call a test payment counts. */
+  readonly testPayments: boolean
+  /** Whether purchases can be pretended. */
+  readonly testPurchases: boolean
 }
 
 /** A setting that cannot be: the message is one sentence for whoever starts the server. */
@@ -90,5 +96,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     redirectTo: get('REDIRECT_TO', readers.url(['http:', 'https:'])),
     metricsToken: token === '' ? null : token,
     rateFactor: get('RATE_FACTOR', readers.whole(0, 1000, 1)),
+    publicUrl: get('PUBLIC_URL', readers.url(['http:', 'https:'])),
+    testPayments: get('TEST_PAYMENTS', readers.oneOf(['yes', 'no'], 'no')) === 'yes',
+    testPurchases: get('TEST_PURCHASES', readers.oneOf(['yes', 'no'], 'no')) === 'yes',
   })
 }

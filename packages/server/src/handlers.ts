@@ -1,6 +1,7 @@
-import type { AccessLevel, CallInput, CallMap, CallReply, CallSpec } from '@skystair/contract'
+import type { AccessLevel, CallInput, CallMap, CallReply, CallSpec, PlayerSource } from '@skystair/contract'
 import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
+import type { Platforms } from './platforms.ts'
 import type { Random } from './random.ts'
 import type { Db, Tx } from './storage/db.ts'
 
@@ -9,6 +10,9 @@ export interface LiveSession {
   readonly id: string
   readonly token: string
   readonly clientUuid: string
+  readonly expiresAt: number
+  /** The platform that the session was proven by; null for our own accounts and guests. */
+  readonly source: PlayerSource | null
 }
 
 type Needed<S, T> = S extends { readonly role: 'NONE' } ? T | null : T
@@ -27,6 +31,9 @@ export type Request<S> = Pick<Given<S>, 'params' | 'query' | 'body'> & {
   readonly random: Random
   readonly requestId: string
   readonly config: Config
+  readonly platforms: Platforms
+  /** Where the server was asked: `https://game.example`. */
+  readonly origin: string
 }
 
 export type Context<S = CallSpec> = Request<S> & {

@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { forget } from './http/idempotency.ts'
 import { memoryCounter } from './http/rate.ts'
 import { drain } from './ops/drain.ts'
+import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
 import { forgetSessions } from './session/session.ts'
 import { migrate } from './storage/migrate.ts'
@@ -46,7 +47,8 @@ async function main(): Promise<void> {
     const shared = config.redisUrl ? await reach('Redis', (await import('./bus/redis.ts')).openRedis(config.redisUrl)) : null
     const bus = shared?.bus ?? memoryBus()
     const counter = shared?.counter ?? memoryCounter(clock)
-    const app = await buildApp({ config, db, clock, random: systemRandom, bus, counter })
+    const platforms = platformsOf(await findPlatforms(), process.env)
+    const app = await buildApp({ config, db, clock, random: systemRandom, bus, counter, platforms })
     await app.listen({ port: config.port, host: config.host })
     const address = app.server.address() as { port: number }
     console.log(`Skystair is at http://localhost:${address.port}`)

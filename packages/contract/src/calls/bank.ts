@@ -1,25 +1,61 @@
 import { Type } from 'typebox'
 import { calls } from '../call.ts'
 import { BankGift, BankOption, BonusStatus, Purchase, Rewarded } from '../entities/trade.ts'
-import { byId, Gained, planned } from '../planned.ts'
+import { byId, Gained } from '../planned.ts'
+import { Where } from './payment.ts'
 
 export const bank = calls({
-  'GET /api/shop/bank/info': planned(
-    'All the bank has to offer.',
-    Type.Object({
+  'GET /api/shop/bank/info': {
+    summary: 'All the bank has to offer.',
+    role: 'TRIAL',
+    rate: 'read',
+    query: Type.Object(Where),
+    reply: Type.Object({
       bankOptions: Type.Array(BankOption),
       bankGifts: Type.Array(BankGift),
+      freeOptions: Type.Array(BankGift),
       bonusStatusInfo: BonusStatus,
       rewardedInfo: Rewarded,
+      /** Ways to pay, to be named to `POST /api/payment/buy/{id}`; empty where nothing can be bought. */
+      methods: Type.Array(Type.String()),
     }),
-    { rate: 'read' },
-  ),
-  'GET /api/shop/bank/purchase/info': planned('Purchases that are under way or were granted and not taken.', Type.Array(Purchase), {
+  },
+  'GET /api/shop/bank/purchase/info': {
+    summary: 'Purchases that are under way or were granted and not taken, newest first.',
+    role: 'PLAYER',
     rate: 'read',
-  }),
-  'GET /api/shop/bank/bonus/status/info': planned('The bonus status.', BonusStatus, { rate: 'read' }),
-  'POST /api/shop/bank/gems/take': planned('Take gems that a purchase has granted.', Gained),
-  'POST /api/shop/bank/gift/{id}/take': planned('Take a gift of the bank.', Gained, { ...byId }),
-  'POST /api/shop/bank/free/{id}/take': planned('Take a free option of the bank.', Gained, { ...byId }),
-  'GET /api/shop/bank/buy/{id}': planned('Pretend a purchase; only where the server runs for tests.', Gained, { ...byId }),
+    reply: Type.Array(Purchase),
+  },
+  'GET /api/shop/bank/bonus/status/info': { summary: 'The bonus status.', role: 'TRIAL', rate: 'read', reply: BonusStatus },
+  'POST /api/shop/bank/gems/take': {
+    summary: 'Take all gems that purchases have granted.',
+    role: 'PLAYER',
+    rate: 'write',
+    reply: Gained,
+    errors: ['REWARD_NOT_READY'],
+  },
+  'POST /api/shop/bank/gift/{id}/take': {
+    summary: 'Take a gift of the bank.',
+    role: 'TRIAL',
+    rate: 'write',
+    ...byId,
+    reply: Gained,
+    errors: ['PRODUCT_NOT_FOUND', 'FORBIDDEN', 'REWARD_NOT_READY'],
+  },
+  'POST /api/shop/bank/free/{id}/take': {
+    summary: 'Take a free option of the bank.',
+    role: 'TRIAL',
+    rate: 'write',
+    ...byId,
+    reply: Gained,
+    errors: ['PRODUCT_NOT_FOUND', 'REWARD_NOT_READY'],
+  },
+  'GET /api/shop/bank/buy/{id}': {
+    summary: 'Pretend a purchase; only where the operator lets the server do so for tests.',
+    role: 'PLAYER',
+    rate: 'write',
+    ...byId,
+    reply: Gained,
+    errors: ['PRODUCT_NOT_FOUND', 'FORBIDDEN'],
+  },
 })

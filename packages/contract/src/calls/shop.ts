@@ -1,14 +1,28 @@
 import { Type } from 'typebox'
 import { calls } from '../call.ts'
 import { Player } from '../entities/player.ts'
-import { ArtifactOffer, AvatarOffer, BankOption, Booster, CreatureOffer, ExchangeOption, Order, RankOffer } from '../entities/trade.ts'
+import { ArtifactOffer, AvatarOffer, BankOption, Booster, CreatureOffer, ExchangeOption, RankOffer } from '../entities/trade.ts'
 import { ShopContext } from '../enums.ts'
 import { byId, planned, text } from '../planned.ts'
-import { Count, Enum, Id } from '../schema.ts'
+import { Count, Enum, Id, Nullable, Time } from '../schema.ts'
+import { Where } from './payment.ts'
 
 export const shop = calls({
-  'GET /api/giftpurchase/gems/list': planned('Gems that can be given to a friend.', Type.Array(BankOption), { rate: 'read' }),
-  'POST /api/giftpurchase/gems/reserve': planned('Say whom the next bought gift is for.', Order, { body: { receiverId: Id } }),
+  'GET /api/giftpurchase/gems/list': {
+    summary: 'Gems that can be bought for a friend.',
+    role: 'PLAYER',
+    rate: 'read',
+    query: Type.Object(Where),
+    reply: Type.Array(BankOption),
+  },
+  'POST /api/giftpurchase/gems/reserve': {
+    summary: 'Say whom the next bought gift is for.',
+    role: 'PLAYER',
+    rate: 'write',
+    body: Type.Object({ receiverId: Id }),
+    reply: Type.Object({ receiverId: Id, receiverName: Nullable(Type.String()), until: Time }),
+    errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
+  },
   'GET /api/shop/booster/list': planned('Boosters.', Type.Array(Booster), { rate: 'read' }),
   'POST /api/shop/booster/{id}/buy': planned(
     'Buy a booster: it replaces or prolongs the one that runs.',

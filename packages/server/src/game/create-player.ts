@@ -3,7 +3,7 @@ import { world } from '@skystair/world'
 import type { Random } from '../random.ts'
 import type { Tx } from '../storage/db.ts'
 import { recruit } from './creatures.ts'
-import { loadPlayer, savePlayer } from './player-row.ts'
+import { loadPlayer, type PlayerRow, savePlayer } from './player-row.ts'
 import { grant } from './purse.ts'
 import { welcomeFriend } from './referral.ts'
 import { newState } from './state.ts'
@@ -12,7 +12,8 @@ import { newState } from './state.ts'
 const STARTING_GOLD = 50
 
 export interface Newcomer {
-  readonly characterAndCompanion: CharacterAndCompanion
+  /** Null for those who are still to choose. */
+  readonly characterAndCompanion: CharacterAndCompanion | null
   readonly lang: 'RU' | 'EN'
   readonly source: PlayerSource
   readonly now: number
@@ -27,16 +28,30 @@ export interface Newcomer {
 /** A new player at the foot of the stairs with the chosen hero and companion. Answers its id. */
 export async function createPlayer(tx: Tx, newcomer: Newcomer): Promise<number> {
   const { characterAndCompanion, lang, source, now, random, frontVersion = 0, ref, accessLevel = 'TRIAL' } = newcomer
-  const state = newState(characterAndCompanion, lang, frontVersion, now)
+  const state = newState(characterAndCompanion ?? 'MAN_1', lang, frontVersion, now)
+  if (!characterAndCompanion) state.unchosen = true
   const row = await tx.one<{ id: number }>(
     `insert into player (access_level, source, code, version, state, created_at, updated_at) values (?, ?, ?, 0, ?, ?, ?) returning id`,
     [accessLevel, source, random.bytes(8).toString('base64url'), JSON.stringify(state), now, now],
   )
   if (!row) throw new Error('the database answered no id')
   const player = await loadPlayer(tx, row.id, { lock: true })
-  for (const imageId of world.starters[characterAndCompanion]) await recruit(tx, row.id, player.state, imageId, { level: 1, now })
   await grant(tx, row.id, [{ kind: 'gold', amount: STARTING_GOLD }], { reason: 'start', ref: 'start', now })
+  if (characterAndCompanion) await equip(tx, player, characterAndCompanion, now)
   if (ref) await welcomeFriend(tx, row.id, ref, now)
   await savePlayer(tx, player, now)
   return row.id
+}
+
+async function equip(tx: Tx, { id, state }: PlayerRow, character: CharacterAndCompanion, now: number): Promise<void> {
+  for (const imageId of world.starters[character]) await recruit(tx, id, state, imageId, { level: 1, now })
+}
+
+/** Gives a player who came by a platform the character that they have chosen. The player's row must be locked, and is saved by the caller. */
+export async function chooseCharacter(tx: Tx, player: PlayerRow, character: CharacterAndCompanion, now: number): Promise<void> {
+  const { state } = player
+  const { characterAndCompanion, gender } = newState(character, state.lang, 0, now)
+  Object.assign(state, { characterAndCompanion, gender })
+  delete state.unchosen
+  await equip(tx, player, character, now)
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../storage/db.ts'
 import { creaturesOf } from './creatures.ts'
 import { giftsOf } from './gifts.ts'
 import { nextLesson } from './lessons.ts'
+import { membershipOf } from './membership.ts'
 import { namePrice } from './name-price.ts'
 import { loadPlayer, type PlayerRow } from './player-row.ts'
 import { purseOf } from './purse.ts'
@@ -24,6 +25,7 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
   const creatures = await creaturesOf(tx, row.id, state, now)
   const {
     quality: _quality,
+    unchosen: _unchosen,
     everydayTakenAt: _takenAt,
     squad: _squad,
     nextItem: _nextItem,
@@ -36,6 +38,7 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
     ...plain
   } = state
   const tasks = tasksOf(state, now)
+  const resources = await purseOf(tx, row.id)
   return {
     ...plain,
     id: row.id,
@@ -57,6 +60,9 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
     requestSpecialPlaces: eventsAt(world, now, state.lang).length > 0,
     metaData: { ...state.metaData, namePrice: String(namePrice(row)) },
     maxExp: expForLevel(state.level),
+    resources,
+    membership: membershipOf(resources.bonusPoints),
+    creatures: await creaturesOf(tx, row.id, state, now),
     resources: await purseOf(tx, row.id),
     membership: 'NONE',
     creatures,

@@ -20,13 +20,14 @@ const nothing: Resources = {
 
 export const isResource = (kind: string): kind is ResourceName => Object.hasOwn(nothing, kind)
 
+/** Gems that a purchase has granted and nobody has taken yet: in the ledger like all else, but no resource that could be spent. */
+export const GRANTED = 'granted'
+
 /** Everything the player holds an amount of. */
 export async function purseOf(tx: Tx, playerId: number): Promise<Resources> {
-  const rows = await tx.all<{ resource: ResourceName; amount: number }>('select resource, amount from purse where player_id = ?', [
-    playerId,
-  ])
+  const rows = await tx.all<{ resource: string; amount: number }>('select resource, amount from purse where player_id = ?', [playerId])
   const purse = { ...nothing }
-  for (const { resource, amount } of rows) purse[resource] = amount
+  for (const { resource, amount } of rows) if (isResource(resource)) purse[resource] = amount
   return purse
 }
 
@@ -37,7 +38,13 @@ export interface Occasion {
   readonly now: number
 }
 
-async function move(tx: Tx, playerId: number, resource: ResourceName, amount: number, { reason, ref, now }: Occasion): Promise<void> {
+async function move(
+  tx: Tx,
+  playerId: number,
+  resource: ResourceName | typeof GRANTED,
+  amount: number,
+  { reason, ref, now }: Occasion,
+): Promise<void> {
   // Not an upsert: its check would look at the amount moved, not at the sum.
   const row =
     (await tx.one<{ amount: number }>('update purse set amount = amount + ? where player_id = ? and resource = ? returning amount', [
@@ -62,7 +69,7 @@ async function move(tx: Tx, playerId: number, resource: ResourceName, amount: nu
 }
 
 /** Whether the occasion has given this resource already. */
-async function given(tx: Tx, playerId: number, resource: ResourceName, ref: string): Promise<boolean> {
+async function given(tx: Tx, playerId: number, resource: ResourceName | typeof GRANTED, ref: string): Promise<boolean> {
   const line = await tx.one('select id from ledger where player_id = ? and resource = ? and ref = ?', [playerId, resource, ref])
   return line !== undefined
 }
@@ -85,4 +92,15 @@ export async function spend(tx: Tx, playerId: number, resource: ResourceName, am
   if (amount === 0) return
   if ((await purseOf(tx, playerId))[resource] < amount) throw refuse('NOT_ENOUGH_RESOURCES', { field: `/${resource}` })
   await move(tx, playerId, resource, -amount, occasion)
+}
+
+/** Books an amount of either sign, once for its ref; gems may sink below nothing by it. The player's row must be locked. */
+export async function book(
+  tx: Tx,
+  playerId: number,
+  resource: ResourceName | typeof GRANTED,
+  amount: number,
+  occasion: Required<Occasion>,
+): Promise<void> {
+  if (amount !== 0 && !(await given(tx, playerId, resource, occasion.ref))) await move(tx, playerId, resource, amount, occasion)
 }

@@ -1,3 +1,4 @@
+import { FRIEND_SHARE } from '@skystair/world/bank'
 import type { Tx } from '../storage/db.ts'
 import { grant } from './purse.ts'
 
@@ -30,4 +31,22 @@ export async function friendsOf(tx: Tx, playerId: number): Promise<{ invited: nu
     [playerId],
   )
   return { invited: row?.invited ?? 0, waiting: row?.waiting ?? 0 }
+}
+
+/** Lays aside the inviter's share of what a friend has bought, less what earlier refunds have left to pay off. Answers the share. */
+export async function shareWithInviter(tx: Tx, friendId: number, gems: number): Promise<number> {
+  const share = Math.floor((gems * FRIEND_SHARE) / 100)
+  const row = await tx.one<{ debt: number }>(`select debt from referral where friend_id = ?${tx.lock}`, [friendId])
+  if (!row || share === 0) return 0
+  const paidOff = Math.min(row.debt, share)
+  await tx.run('update referral set waiting = waiting + ?, debt = debt - ? where friend_id = ?', [share - paidOff, paidOff, friendId])
+  return share
+}
+
+/** Takes the share of a refunded purchase back: from what waits, and the rest from shares to come. */
+export async function takeShareBack(tx: Tx, friendId: number, share: number): Promise<void> {
+  const row = await tx.one<{ waiting: number }>(`select waiting from referral where friend_id = ?${tx.lock}`, [friendId])
+  if (!row || share === 0) return
+  const taken = Math.min(row.waiting, share)
+  await tx.run('update referral set waiting = waiting - ?, debt = debt + ? where friend_id = ?', [taken, share - taken, friendId])
 }

@@ -33,6 +33,8 @@ export interface PlayerState
     | 'everydayRewardStreak'
   > {
   quality: Quality
+  /** Came by a platform and has not chosen a character yet. */
+  unchosen?: true
   /** When the daily reward was last taken, 0 for never. */
   everydayTakenAt: number
   /** Who fights, in the order of the rows; the others are on the bench. */

@@ -90,7 +90,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const { db, bus, config, random } = deps
+  const { db, bus, config, random, platforms } = deps
   const token = tokenOf(request)
   const tokenHash = token ? hashToken(token) : null
   const key = request.headers['idempotency-key']
@@ -107,7 +107,12 @@ async function answer(
       now,
       random,
       config,
-      session: found && token && tokenHash ? { id: tokenHash, token, clientUuid: found.clientUuid } : null,
+      platforms,
+      origin: `${request.protocol}://${request.host}`,
+      session:
+        found && token && tokenHash
+          ? { id: tokenHash, token, clientUuid: found.clientUuid, expiresAt: found.expiresAt, source: found.source }
+          : null,
       access: found?.access ?? null,
       playerId: found?.playerId ?? null,
       lang: String(request.headers['accept-language'] ?? '')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AccessLevel } from '@skystair/contract'
+import type { AccessLevel, PlayerSource } from '@skystair/contract'
 import type { Context } from '../handlers.ts'
 import type { Tx } from '../storage/db.ts'
 
@@ -12,16 +12,26 @@ export interface FoundSession {
   readonly clientUuid: string
   readonly access: AccessLevel
   readonly expiresAt: number
+  /** The platform that it was proven by; null for our own accounts and guests. */
+  readonly source: PlayerSource | null
 }
 
 /** The session of a token's hash, while it lasts. */
 export async function findSession(tx: Tx, tokenHash: string, now: number): Promise<FoundSession | undefined> {
-  const row = await tx.one<{ player_id: number; client_uuid: string; expires_at: number; access_level: AccessLevel }>(
-    `select s.player_id, s.client_uuid, s.expires_at, p.access_level from session s join player p on p.id = s.player_id
+  const row = await tx.one<{
+    player_id: number
+    client_uuid: string
+    expires_at: number
+    access_level: AccessLevel
+    source: PlayerSource | null
+  }>(
+    `select s.player_id, s.client_uuid, s.expires_at, s.source, p.access_level from session s join player p on p.id = s.player_id
      where s.token_hash = ? and s.expires_at > ? and s.revoked_at is null`,
     [tokenHash, now],
   )
-  return row && { playerId: row.player_id, clientUuid: row.client_uuid, access: row.access_level, expiresAt: row.expires_at }
+  if (!row) return undefined
+  const { player_id: playerId, client_uuid: clientUuid, access_level: access, expires_at: expiresAt, source } = row
+  return { playerId, clientUuid, access, expiresAt, source }
 }
 
 /** A session that is used lives on: its time begins anew once half of it has passed. */
@@ -34,15 +44,17 @@ export async function prolong(tx: Tx, tokenHash: string, { expiresAt }: FoundSes
 export async function openSession(
   { tx, now, random, config, header }: Pick<Context, 'tx' | 'now' | 'random' | 'config' | 'header'>,
   playerId: number,
+  source: PlayerSource | null = null,
 ): Promise<{ session: string; expiresAt: number }> {
   const session = random.bytes(32).toString('base64url')
   const expiresAt = now + config.sessionDays * DAY
-  await tx.run('insert into session (token_hash, player_id, client_uuid, created_at, expires_at) values (?, ?, ?, ?, ?)', [
+  await tx.run('insert into session (token_hash, player_id, client_uuid, created_at, expires_at, source) values (?, ?, ?, ?, ?, ?)', [
     hashToken(session),
     playerId,
     random.uuid(),
     now,
     expiresAt,
+    source,
   ])
   header('session', session)
   return { session, expiresAt }

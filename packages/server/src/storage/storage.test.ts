@@ -15,7 +15,7 @@ for (const { engine, here, create } of engines)
       database = await create()
       // Two nodes that start at once must not run a migration twice.
       const ran = await Promise.all([migrate(database.db), migrate(database.again())])
-      expect(ran.flat()).toEqual(['001-base', '002-game'])
+      expect(ran.flat()).toEqual(['001-base', '002-game', '003-money'])
       await database.db.tx((tx) => tx.run('create table pot (id bigint primary key, amount bigint not null, note text)'))
       await database.db.tx((tx) => tx.run("insert into pot (id, amount, note) values (1, 0, 'what?')"))
     })

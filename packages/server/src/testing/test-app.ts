@@ -7,6 +7,7 @@ import { seededRandom } from '../random.ts'
 import type { Db } from '../storage/db.ts'
 import { migrate } from '../storage/migrate.ts'
 import { openSqlite } from '../storage/sqlite.ts'
+import { type TestPortal, testPortal } from './test-portal.ts'
 
 export interface TestClock {
   (): number
@@ -29,6 +30,7 @@ export interface TestApp {
   readonly db: Db
   readonly deps: Deps
   readonly clock: TestClock
+  readonly portal: TestPortal
   close(): Promise<void>
 }
 
@@ -49,6 +51,7 @@ export async function testApp({ db, clock = testClock(), seed = 'test', config, 
   const storage = db ?? openSqlite(':memory:')
   await migrate(storage)
   const undeclared: string[] = []
+  const portal = testPortal()
   const deps: Deps = {
     config: { ...readConfig({ LOG_LEVEL: 'silent', RATE_FACTOR: '0', WEB_ROOT: '/nowhere', DRAIN_SECONDS: '0' }), ...config },
     db: storage,
@@ -56,6 +59,7 @@ export async function testApp({ db, clock = testClock(), seed = 'test', config, 
     random: seededRandom(seed),
     bus: memoryBus(),
     counter: memoryCounter(clock),
+    platforms: portal.platforms,
     onUndeclared(call, code) {
       undeclared.push(`${call}: ${code}`)
       throw new Error(`${call} refused with ${code}, which it does not declare`)
@@ -68,6 +72,7 @@ export async function testApp({ db, clock = testClock(), seed = 'test', config, 
     db: storage,
     deps,
     clock,
+    portal,
     async close() {
       await app.close()
       if (!db) await storage.close()

@@ -47,7 +47,7 @@ export const currentInfo: Handler<Calls['GET /api/player/info/current']> = async
     maxLevelAmongAccs: state?.level ?? 0,
     serverTimeMs: now,
     clientUuid: session?.clientUuid ?? random.uuid(),
-    player: row && (await presentRow(tx, row, now)),
+    player: row && !row.state.unchosen ? await presentRow(tx, row, now) : null,
     admined: false,
     version: VERSION,
     artifactIdsToLoad: artifactsBetween(0, artifactImageMaxStair).map(({ id }) => id),

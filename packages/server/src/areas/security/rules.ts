@@ -7,6 +7,9 @@ export const PASSWORD_MAX = 100
 /** Letters of both alphabets, digits, spaces inside, and - _ . */
 const NAME = /^[\p{Script=Latin}\p{Script=Cyrillic}\d _.-]+$/u
 
+/** Whether a name that somebody has elsewhere could be a nickname here. */
+export const isName = (name: string): boolean => NAME.test(name) && [...name].length >= NAME_MIN && [...name].length <= NAME_MAX
+
 /** The nickname as it will be kept. */
 export function checkName(raw: string): string {
   const name = raw.trim().replace(/\s+/g, ' ')

@@ -1,0 +1,21 @@
+import { contract } from '@skystair/contract'
+import { advert as offered } from '@skystair/world/bank'
+import { adverts, startAdvert, takeAdvert } from '../../game/advert.ts'
+import { loadPlayer } from '../../game/player-row.ts'
+import { presentPlayer } from '../../game/present-player.ts'
+import { handlers } from '../../handlers.ts'
+import { refuse } from '../../refusal.ts'
+
+export const advert = handlers(contract.advert, {
+  'POST /api/adv/rewarded/watch/{id}/start': async ({ tx, playerId, now, params }) => {
+    if (params.id !== offered.id) throw refuse('NOT_FOUND')
+    await loadPlayer(tx, playerId, { lock: true })
+    await startAdvert(tx, playerId, now)
+    return adverts(tx, playerId, now)
+  },
+  'POST /api/adv/rewarded/take/gems': async ({ tx, playerId, now }) => {
+    await loadPlayer(tx, playerId, { lock: true })
+    const amount = await takeAdvert(tx, playerId, now)
+    return { player: await presentPlayer(tx, playerId, now), gains: [{ kind: 'mithril', amount }] }
+  },
+})

@@ -1,0 +1,75 @@
+import { contract, type PlayerSource } from '@skystair/contract'
+import { adverts } from '../../game/advert.ts'
+import { asOption, currencyOf, productById, productsOf } from '../../game/catalogue.ts'
+import { identityOf } from '../../game/identity.ts'
+import { statusOf } from '../../game/membership.ts'
+import { offersFor, takeOffer } from '../../game/offer.ts'
+import { apply, takeGranted } from '../../game/payment.ts'
+import { loadPlayer } from '../../game/player-row.ts'
+import { presentPlayer } from '../../game/present-player.ts'
+import { beginPurchase, type PurchaseRow } from '../../game/purchase.ts'
+import { purseOf } from '../../game/purse.ts'
+import { handlers } from '../../handlers.ts'
+import { refuse } from '../../refusal.ts'
+import { standingOn } from '../payment/begin.ts'
+
+const DAY = 86_400_000
+/** Receipts of pretended purchases are kept apart from any platform's. */
+const PRETENDED = 'test'
+
+/** The part of a channel's name that a client names it by. */
+const methodOf = (name: string, source: PlayerSource) => (name === source ? source : name.slice(source.length + 1))
+
+export const bank = handlers(contract.bank, {
+  'GET /api/shop/bank/info': async (ctx) => {
+    const { tx, playerId, now, platforms, query } = ctx
+    const source = await standingOn(tx, ctx, query.source)
+    const { bonusPoints } = await purseOf(tx, playerId)
+    const currency = currencyOf(source, query.currency, (await identityOf(tx, source, playerId))?.currency)
+    return {
+      bankOptions: productsOf('GEMS').map((product) => asOption(product, currency)),
+      bankGifts: await offersFor(tx, playerId, 'GIFT', now),
+      freeOptions: await offersFor(tx, playerId, 'FREE', now),
+      bonusStatusInfo: statusOf(bonusPoints),
+      rewardedInfo: await adverts(tx, playerId, now),
+      methods: platforms.channels(source).map(({ name }) => methodOf(name, source)),
+    }
+  },
+  'GET /api/shop/bank/purchase/info': async ({ tx, playerId, now }) => {
+    const rows = await tx.all<PurchaseRow>(
+      `select * from purchase where (player_id = ? and state = 'STARTED' and cancelled = 0 and created_at > ?)
+       or (receiver_id = ? and state = 'GEMS_GRANTED') order by id desc limit 50`,
+      [playerId, now - DAY, playerId],
+    )
+    return rows.map(({ id, product_id, gems, state, created_at, player_id, receiver_id }) => ({
+      id,
+      productId: product_id,
+      gems,
+      state,
+      at: created_at,
+      buyerId: player_id,
+      receiverId: receiver_id,
+    }))
+  },
+  'GET /api/shop/bank/bonus/status/info': async ({ tx, playerId }) => statusOf((await purseOf(tx, playerId)).bonusPoints),
+  'POST /api/shop/bank/gems/take': async ({ tx, playerId, now }) => {
+    await loadPlayer(tx, playerId, { lock: true })
+    const amount = await takeGranted(tx, playerId, now)
+    if (amount === 0) throw refuse('REWARD_NOT_READY')
+    return { player: await presentPlayer(tx, playerId, now), gains: [{ kind: 'mithril', amount }] }
+  },
+  'POST /api/shop/bank/gift/{id}/take': ({ tx, playerId, now, params }) => takeOffer(tx, playerId, 'GIFT', params.id, now),
+  'POST /api/shop/bank/free/{id}/take': ({ tx, playerId, now, params }) => takeOffer(tx, playerId, 'FREE', params.id, now),
+  'GET /api/shop/bank/buy/{id}': async ({ tx, playerId, now, random, config, params }) => {
+    if (!config.testPurchases) throw refuse('FORBIDDEN')
+    const product = productById(params.id)
+    if (product?.kind !== 'GEMS') throw refuse('PRODUCT_NOT_FOUND')
+    const { source } = await loadPlayer(tx, playerId, { lock: true })
+    const channel = { name: PRETENDED, source }
+    const purchase = await beginPurchase(tx, { channel, externalId: null, playerId, receiverId: playerId, product, random, now })
+    const fact = { state: 'PAID', transactionId: String(purchase.id), nonce: purchase.nonce, test: true } as const
+    await apply(tx, fact, { channel: PRETENDED, testsAllowed: true, random, now })
+    const amount = await takeGranted(tx, playerId, now)
+    return { player: await presentPlayer(tx, playerId, now), gains: [{ kind: 'mithril', amount }] }
+  },
+})

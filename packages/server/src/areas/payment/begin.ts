@@ -1,0 +1,79 @@
+import type { Currency, Order, PlayerSource } from '@skystair/contract'
+import type { StartedOrder } from '@skystair/platform/server'
+import type { BankProduct } from '@skystair/world/bank'
+import { currencyOf } from '../../game/catalogue.ts'
+import { giftReceiver } from '../../game/gift.ts'
+import { identityOf } from '../../game/identity.ts'
+import { loadPlayer } from '../../game/player-row.ts'
+import { asRefusal } from '../../game/proof.ts'
+import { asOrder, asStarted, beginPurchase, dropPurchase, type PurchaseRow } from '../../game/purchase.ts'
+import type { Request } from '../../handlers.ts'
+import type { Channel, Platforms } from '../../platforms.ts'
+import { refuse } from '../../refusal.ts'
+import type { Db, Tx } from '../../storage/db.ts'
+
+/** What somebody wants to buy, and by which way. */
+export interface Wanted {
+  readonly product: BankProduct | undefined
+  /** The platform that the game stands on; the one that the player came from where left out. */
+  readonly source?: PlayerSource | undefined
+  /** A provider of the platform's: `xsolla`. */
+  readonly provider?: string | undefined
+  /** What the provider calls its window or method. */
+  readonly method?: string | undefined
+  readonly currency?: Currency | undefined
+}
+type Buyer = Request<{ role: 'PLAYER' }> & { readonly db: Db }
+
+/** The platform that a call is made on: the one it names, the one that the session was proven by, or the one that the player came from. */
+export const standingOn = async (
+  tx: Tx,
+  { session, playerId }: Pick<Buyer, 'session' | 'playerId'>,
+  named: PlayerSource | undefined,
+): Promise<PlayerSource> => named ?? session.source ?? (await loadPlayer(tx, playerId)).source
+
+function channelFor(platforms: Platforms, source: PlayerSource, provider: string | undefined): Channel {
+  const channels = platforms.channels(source)
+  const channel = provider && provider !== source ? channels.find(({ name }) => name === `${source}/${provider}`) : channels[0]
+  if (!channel) throw refuse('PLATFORM_NOT_SET')
+  return channel
+}
+
+/** Writes the purchase down. Refuses with PRODUCT_NOT_FOUND, RECEIVER_MISSING, PLATFORM_NOT_SET. */
+async function write(tx: Tx, buyer: Buyer, { product, source: named, provider, method, currency }: Wanted) {
+  const { playerId, platforms, random, now, config, origin } = buyer
+  if (!product) throw refuse('PRODUCT_NOT_FOUND')
+  const source = await standingOn(tx, buyer, named)
+  const channel = channelFor(platforms, source, provider)
+  const receiverId = product.kind === 'GIFT' ? await giftReceiver(tx, playerId, now) : playerId
+  const identity = await identityOf(tx, source, playerId)
+  const { state } = await loadPlayer(tx, playerId)
+  const row = await beginPurchase(tx, { channel, externalId: identity?.externalId ?? null, playerId, receiverId, product, random, now })
+  const started = asStarted(row, {
+    lang: state.lang,
+    returnUrl: config.publicUrl ?? `${origin}/`,
+    currency: currencyOf(source, currency, identity?.currency),
+    ...(method ? { method } : {}),
+  })
+  return { row, started, channel }
+}
+
+async function ask({ platforms, now, db }: Buyer, channel: Channel, row: PurchaseRow, started: StartedOrder): Promise<Order> {
+  try {
+    const { url = null, payload } = await channel.pay.begin(started, platforms.host(channel.source, now))
+    return asOrder(row, { url, payload })
+  } catch (error) {
+    // Nobody was told how to pay for it.
+    await db.tx((tx) => dropPurchase(tx, row.id))
+    throw asRefusal(error, 'PLATFORM_UNAVAILABLE')
+  }
+}
+
+/** A handler that begins a purchase: ours first, in a transaction of its own, then the platform's. */
+export const begin = <R>(wantedOf: (request: R) => Wanted) => ({
+  async prepare(request: Buyer & R) {
+    const { row, started, channel } = await request.db.tx((tx) => write(tx, request, wantedOf(request)))
+    const order = await ask(request, channel, row, started)
+    return async () => order
+  },
+})

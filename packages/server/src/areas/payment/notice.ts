@@ -1,0 +1,88 @@
+// Calls that platforms make to us. They are no calls of the contract: their bytes are handed on untouched, as signatures cover them.
+import { type Applied, type Bank, type NoticeReply, type PaymentFact, ServerRefusal } from '@skystair/platform/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '../../app.ts'
+import { asProduct, productByName } from '../../game/catalogue.ts'
+import { clientsOf, tellChanged } from '../../game/changed.ts'
+import { apply } from '../../game/payment.ts'
+import { loadPlayer } from '../../game/player-row.ts'
+import { asStarted, purchaseByNonce } from '../../game/purchase.ts'
+import type { Channel } from '../../platforms.ts'
+import { refuse } from '../../refusal.ts'
+
+/** Our bank as the server half of a channel sees it. */
+export function bankOf({ db, bus, clock, random, config }: Deps, channel: Channel, returnUrl: string): Bank {
+  return {
+    async product(id) {
+      const product = productByName(id)
+      return product ? asProduct(product) : null
+    },
+    order: (nonce) =>
+      db.tx(async (tx) => {
+        const purchase = await purchaseByNonce(tx, nonce)
+        if (purchase?.channel !== channel.name) return null
+        return asStarted(purchase, { lang: (await loadPlayer(tx, purchase.player_id)).state.lang, returnUrl })
+      }),
+    knowsPlayer: (externalId) =>
+      db.tx(async (tx) => {
+        if (channel.source !== 'own')
+          return (await tx.one('select at from identity where source = ? and external_id = ?', [channel.source, externalId])) !== undefined
+        return /^\d{1,15}$/.test(externalId) && (await tx.one('select id from player where id = ?', [Number(externalId)])) !== undefined
+      }),
+    async apply(fact: PaymentFact): Promise<Applied> {
+      const { applied, clients } = await db.tx(async (tx) => {
+        const now = clock()
+        const till = { channel: channel.name, testsAllowed: config.testPayments, random, now }
+        const outcome = await apply(tx, fact, till)
+        return { applied: outcome.applied, clients: await clientsOf(tx, outcome.changed, now) }
+      })
+      // The money is booked: whether anybody hears of it at once must not make the platform tell it again.
+      await tellChanged(bus, clients).catch(() => {})
+      return applied
+    },
+  }
+}
+
+const plain = (headers: FastifyRequest['headers']): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]))
+
+async function answer(deps: Deps, channel: Channel, request: FastifyRequest): Promise<NoticeReply> {
+  const { pay, source } = channel
+  const origin = `${request.protocol}://${request.host}/`
+  const notice = {
+    method: request.method as 'GET' | 'POST',
+    query: new URL(request.url, 'http://localhost').searchParams,
+    headers: plain(request.headers),
+    body: Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : new Uint8Array(),
+  }
+  try {
+    if (!pay.notice) throw refuse('NOT_FOUND')
+    return await pay.notice(notice, deps.platforms.host(source, deps.clock()), bankOf(deps, channel, deps.config.publicUrl ?? origin))
+  } catch (error) {
+    if (!(error instanceof ServerRefusal)) throw error
+    request.log.warn({ source: channel.name, code: error.code, reason: error.message }, 'a notice was refused')
+    return pay.refused?.(error.code) ?? { status: 403, type: 'application/json', body: JSON.stringify({ code: error.code }) }
+  }
+}
+
+/** `/api/payment/notice/<source>`, and `/api/payment/notice/<source>/<provider>` where it sells through several. */
+export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    for (const url of ['/api/payment/notice/:source', '/api/payment/notice/:source/:provider'])
+      scope.route({
+        method: ['GET', 'POST'],
+        url,
+        exposeHeadRoute: false,
+        config: { call: `NOTICE ${url.replace(/:(\w+)/g, '{$1}')}` },
+        handler: async (request, reply) => {
+          const { source, provider } = request.params as { source: string; provider?: string }
+          const channel = deps.platforms.channel(provider ? `${source}/${provider}` : source)
+          if (!channel) throw refuse('NOT_FOUND')
+          const { status, type, body } = await answer(deps, channel, request)
+          return reply.status(status).type(type).send(body)
+        },
+      })
+  })
+}
