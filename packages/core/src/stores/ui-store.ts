@@ -11,6 +11,7 @@ export type AreaName =
   | 'daily'
   | 'news'
   | 'manual'
+  | 'tasks'
   | 'dialog'
   | 'talker'
   | 'story'

@@ -13,6 +13,7 @@ import { Fairness, Manual, News } from './reading.tsx'
 import { Register } from './register.tsx'
 import { Settings } from './settings.tsx'
 import { Story, Talker } from './tale.tsx'
+import { Tasks } from './tasks.tsx'
 import { TeleportChoice } from './teleport.tsx'
 
 export { BattleHud } from '../hud/battle-hud.tsx'
@@ -31,6 +32,7 @@ export const overlays: Partial<Record<OverlayName, ComponentType<Record<string, 
   daily: Daily,
   news: News,
   manual: Manual,
+  tasks: Tasks,
   talker: Talker,
   story: Story,
   teleport: TeleportChoice,

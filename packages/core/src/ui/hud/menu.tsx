@@ -17,7 +17,8 @@ export const Menu = observer(function Menu() {
     { icon: 'icon/heroes', key: 'hud.heroes', overlay: 'profile', news: player.player?.creatureNews ?? false },
     { icon: 'icon/gifts', key: 'hud.daily', overlay: 'daily', news: player.dailyReady },
     { icon: 'icon/book', key: 'hud.manual', overlay: 'manual' },
-    { icon: 'icon/tasks', key: 'hud.news', overlay: 'news', news: player.player?.roadNews ?? false },
+    { icon: 'icon/tasks', key: 'hud.tasks', overlay: 'tasks', news: player.player?.haveCompletedTasks ?? false },
+    { icon: 'icon/info', key: 'hud.news', overlay: 'news', news: player.player?.roadNews ?? false },
   ]
   return (
     <nav className="sky-menu" aria-label={t('a11y.menu')}>

@@ -8,7 +8,8 @@ import gains from './gains.css'
 import list from './list.css'
 import profile from './profile.css'
 import slots from './slots.css'
+import tasks from './tasks.css'
 import tip from './tip.css'
 
 /** The style sheet of what comes later: fights and overlays. All its rules begin with `.skystair`. */
-export const lateCss = [fields, card, slots, gains, list, tip, battle, profile, areas, account, bank].join('\n')
+export const lateCss = [fields, card, slots, gains, list, tip, battle, profile, areas, tasks, account, bank].join('\n')

@@ -5,6 +5,7 @@ const hud: Same<typeof ru> = {
   heroes: 'Heroes',
   daily: 'Gift of the day',
   manual: 'Book of rules',
+  tasks: 'Tasks',
   news: 'News',
   settings: 'Settings',
   sound: 'Sound and music',

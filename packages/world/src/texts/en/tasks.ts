@@ -18,7 +18,6 @@ const tasks: Same<typeof ru> = {
   reward: 'Reward',
   take: 'Take',
   taken: 'Taken',
-  ready: 'Done',
   left: '{{time}} left',
   over: 'It is over, but the reward waits',
   coins: 'Festival coins: {{count}}',

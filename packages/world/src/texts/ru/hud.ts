@@ -3,6 +3,7 @@ export default {
   heroes: 'Герои',
   daily: 'Подарок дня',
   manual: 'Книга правил',
+  tasks: 'Дела',
   news: 'Новости',
   settings: 'Настройки',
   sound: 'Звук и музыка',

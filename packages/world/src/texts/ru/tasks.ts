@@ -16,7 +16,6 @@ export default {
   reward: 'Награда',
   take: 'Забрать',
   taken: 'Получено',
-  ready: 'Готово',
   left: 'Ещё {{time}}',
   over: 'Уже прошло, но награда ждёт',
   coins: 'Праздничные монеты: {{count}}',
