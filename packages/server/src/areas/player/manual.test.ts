@@ -20,16 +20,17 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const highest = (cls: string) => Math.max(...world.creatures.filter((kind) => kind.class === cls).map(({ maxRank }) => maxRank))
+const limits = (schema: object) => schema as { readonly maxItems?: number; readonly maximum?: number }
 const page = (id: string) => client.call('GET /api/manual/{id}/get', { params: { id } })
 
 test('the figures that the manual speaks of are those that the game is played by', () => {
   const told = Object.assign({}, ...manual.map(({ config }) => config)) as Record<string, number>
-  const squad: { maxItems?: number } = contract.player['POST /api/player/squad/set'].body.properties.creatureIds
-  const position: { maximum?: number } = BattleCreature.properties.position
+  const { maxItems } = limits(contract.player['POST /api/player/squad/set'].body.properties.creatureIds)
+  const { maximum = 0 } = limits(BattleCreature.properties.position)
   expect(told).toMatchObject({
     stairs: LAST_STAIR,
-    squad: squad.maxItems,
-    row: ((position.maximum ?? 0) + 1) / 2,
+    squad: maxItems,
+    row: (maximum + 1) / 2,
     classes: CreatureClass.length,
     advantage: factionPercent('SUN', 'MOON') - 100,
     rankPoints: MOST_POINTS,
