@@ -1,0 +1,3 @@
+import { gamePushSimulator } from '@skystair/platform/proof/gamepush-simulator'
+
+export const simulator = gamePushSimulator('gp', 'GP', 'CUSTOM')

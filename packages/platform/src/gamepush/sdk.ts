@@ -1,0 +1,71 @@
+// What the game uses of GamePush's SDK, as its documentation and its official plugins describe it. One SDK for some thirty portals.
+
+type Events<Name extends string> = {
+  on(event: Name, listener: () => void): unknown
+  off?(event: Name, listener: () => void): unknown
+}
+
+export interface GamePushPurchase {
+  readonly tag?: string
+  readonly productId?: number
+}
+
+export interface GamePush extends Events<'pause' | 'resume'> {
+  readonly language: string
+  readonly serverTime?: string
+  readonly platform: { readonly type: string; readonly hasIntegratedAuth?: boolean; readonly isExternalLinksAllowed?: boolean }
+  readonly player: {
+    /** Reported to hang on some portals. */
+    readonly ready: Promise<unknown>
+    readonly id: number
+    readonly name?: string
+    readonly isLoggedIn: boolean
+    login(): Promise<boolean>
+    set(field: string, value: string): void
+    sync(options?: { storage: 'cloud' }): Promise<boolean>
+  }
+  readonly ads: {
+    readonly isRewardedAvailable: boolean
+    readonly isFullscreenAvailable: boolean
+    showRewardedVideo(): Promise<boolean>
+    showFullscreen(): Promise<boolean>
+  }
+  readonly payments: {
+    readonly isAvailable: boolean
+    readonly products?: readonly {
+      readonly id: number
+      readonly tag: string
+      readonly price: number
+      readonly currencySymbol?: string
+      readonly currency?: string
+    }[]
+    fetchProducts(): Promise<{ readonly playerPurchases?: readonly GamePushPurchase[] }>
+    purchase(product: { tag: string }): Promise<{ readonly success?: boolean }>
+    consume(product: { tag: string }): Promise<unknown>
+  }
+  readonly socials: {
+    readonly isSupportsShare?: boolean
+    share(options: { text: string; url: string }): unknown
+    getShareParam?(name: string): string | undefined
+  }
+  readonly sounds: Events<'mute' | 'unmute'> & { readonly isMuted: boolean }
+  gameStart?(): unknown
+  gameplayStart?(): unknown
+  gameplayStop?(): unknown
+}
+
+export interface GamePushGlobals {
+  onGPInit?: (gp: GamePush) => void
+}
+
+/** Of which GamePush project the page is. Both values are public. */
+export interface GamePushProject {
+  readonly id: string
+  readonly token: string
+}
+
+export const sdkAddress = ({ id, token }: GamePushProject): string =>
+  `https://gamepush.com/sdk/gamepush.js?projectId=${encodeURIComponent(id)}&publicToken=${encodeURIComponent(token)}&callback=onGPInit`
+
+/** The field of a player's record that binds a browser to the player; to be declared in the project's panel, not public. */
+export const PROOF_FIELD = 'skystair_proof'

@@ -1,0 +1,101 @@
+import type { HostMode, PurchaseMode, SimulatedUser } from '../simulator.ts'
+import type { GamePush, GamePushGlobals } from './sdk.ts'
+
+/** What a test or a portal page may move about the stand-in. */
+export interface GamePushControls {
+  ad: boolean
+  loggedIn: boolean
+  shareParam: string | undefined
+  readonly told: string[]
+  listeners(): number
+  emit(event: 'pause' | 'resume' | 'mute' | 'unmute'): void
+}
+
+/** The SDK as it behaves on a portal. Stands by itself; what it keeps, it keeps on GamePush's servers through `window.fetch`. */
+export function gamePushStandIn(
+  window: GamePushGlobals & { gpControls?: GamePushControls; fetch(url: string, init: object): Promise<Response> },
+  mode: HostMode,
+  purchase: PurchaseMode,
+  user: SimulatedUser,
+  platform: string,
+  serverTime: string,
+): void {
+  const listeners = new Map<string, Set<() => void>>()
+  const events = {
+    on: (event: string, listener: () => void) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    off: (event: string, listener: () => void) => void listeners.get(event)?.delete(listener),
+  }
+  const controls: GamePushControls = {
+    ad: true,
+    loggedIn: mode !== 'GUEST',
+    shareParam: undefined,
+    told: [],
+    listeners: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
+    emit(event) {
+      for (const listener of [...(listeners.get(event) ?? [])]) listener()
+    },
+  }
+  window.gpControls = controls
+  const tell = (name: string) => () => void controls.told.push(name)
+  const keep = async (what: string, body: object) => {
+    const answer = await window.fetch(`https://api.gamepush.com/gs/api/${what}`, {
+      method: 'POST',
+      body: JSON.stringify({ id: Number(user.id), ...body }),
+    })
+    return answer.json() as Promise<never>
+  }
+  const state: Record<string, string> = {}
+  const player = {
+    ready: Promise.resolve(),
+    id: mode === 'LYING' ? Number.NaN : Number(user.id),
+    name: user.name,
+    get isLoggedIn() {
+      return controls.loggedIn
+    },
+    async login() {
+      controls.loggedIn = true
+      return true
+    },
+    set(field: string, value: string) {
+      state[field] = value
+    },
+    sync: async () => (await keep('sync', { state })) === true,
+  }
+  const gp = {
+    ...events,
+    language: user.lang.toLowerCase(),
+    serverTime,
+    platform: { type: platform, hasIntegratedAuth: true, isExternalLinksAllowed: false },
+    get player() {
+      if (mode === 'THROWING') throw new Error('The project is blocked on this domain')
+      return player
+    },
+    ads: {
+      isRewardedAvailable: true,
+      isFullscreenAvailable: true,
+      showRewardedVideo: async () => controls.ad,
+      async showFullscreen() {
+        controls.told.push('fullscreen')
+        return controls.ad
+      },
+    },
+    payments: {
+      isAvailable: true,
+      products: [{ id: 71, tag: 'gems_100', price: 99, currency: 'RUB', currencySymbol: '₽' }],
+      fetchProducts: async () => ({ playerPurchases: await keep('purchases', {}) }),
+      async purchase({ tag }: { tag: string }) {
+        if (purchase === 'FAIL') throw new Error('payment failed')
+        if (purchase === 'CANCEL') return { success: false }
+        await keep('purchase', { tag })
+        return purchase === 'CLOSED' ? new Promise<never>(() => {}) : { success: true }
+      },
+      consume: ({ tag }: { tag: string }) => keep('consume', { tag }),
+    },
+    socials: { isSupportsShare: true, share: tell('share'), getShareParam: () => controls.shareParam },
+    sounds: { ...events, isMuted: false },
+    gameStart: tell('gameStart'),
+    gameplayStart: tell('gameplayStart'),
+    gameplayStop: tell('gameplayStop'),
+  } satisfies GamePush
+  if (mode !== 'SLOW') setTimeout(() => window.onGPInit?.(gp))
+}

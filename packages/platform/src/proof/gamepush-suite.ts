@@ -1,0 +1,206 @@
+// What every source that stands on GamePush must hold, beside the port's own suites.
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { testPlatform } from '../conformance.ts'
+import type { GamePushHost } from '../gamepush/client.ts'
+import type { GamePushGlobals } from '../gamepush/sdk.ts'
+import type { GamePushControls } from '../gamepush/stand-in.ts'
+import type { Platform } from '../port.ts'
+import { simulatedHost, simulatedUser, testServerPlatform } from '../server-conformance.ts'
+import { simulatedBank, simulatedOrder } from '../simulated-bank.ts'
+import { testPage } from '../simulated-page.ts'
+import type { HostMode, PurchaseMode } from '../simulator.ts'
+import { GRAPHQL, type gamePushServer } from './gamepush.ts'
+import { type gamePushSimulator, testProject } from './gamepush-simulator.ts'
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
+
+export interface GamePushSuite {
+  readonly platform: (host: GamePushHost) => Platform
+  readonly server: ReturnType<typeof gamePushServer>
+  readonly simulator: ReturnType<typeof gamePushSimulator>
+  readonly prefix: string
+}
+
+export function testGamePush({ platform: make, server, simulator, prefix }: GamePushSuite): void {
+  const { source } = server
+  const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
+  const fetch = async (url: string, init: RequestInit) => (await simulator.answer(new Request(url, init)))!
+
+  function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY', project: GamePushHost['project'] = testProject) {
+    const simulated = simulator.page(simulatedUser, mode, purchase, NOW)
+    const page = testPage<GamePushGlobals & { gpControls?: GamePushControls }>(simulated, { window: { fetch } })
+    return { page, platform: make({ ...page, project }), controls: () => page.globals.gpControls! }
+  }
+
+  testPlatform(source, async () => {
+    const { platform, controls } = open()
+    await platform.auth.authenticate()
+    return { platform, listeners: () => controls().listeners() }
+  })
+
+  const login = (change: (id: string, at: string, secret: string) => string) => (proof: Readonly<Record<string, string>>) => {
+    const [id, at, secret] = proof.login!.split(':') as [string, string, string]
+    return { login: change(id, at, secret) }
+  }
+  testServerPlatform(source, {
+    server,
+    simulator,
+    tamperings: [
+      {
+        name: 'with one byte of the secret changed',
+        spoil: login((id, at, secret) => `${id}:${at}:${secret.replace(/.$/, (last) => (last === '0' ? '1' : '0'))}`),
+      },
+      { name: 'of another player', spoil: login((_, at, secret) => `1820283:${at}:${secret}`) },
+      { name: 'with another time', spoil: login((id, at, secret) => `${id}:${Number(at) + 1}:${secret}`) },
+      { name: 'that was ten minutes on its way', spoil: (proof) => proof, later: 600_001, code: 'PROOF_EXPIRED' },
+      { name: 'from the future', spoil: (proof) => proof, later: -600_001, code: 'PROOF_EXPIRED' },
+      { name: 'in another order', spoil: login((id, at, secret) => `${at}:${id}:${secret}`) },
+      { name: 'without a secret', spoil: login((id, at) => `${id}:${at}:`) },
+      { name: 'that shows what the record holds', spoil: login((id, at) => `${id}:${at}:${'0'.repeat(48)}`) },
+      { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, playerId: '1' }) },
+      { name: 'for another project', spoil: (proof) => proof, settings: { [`${prefix}_PROJECT_ID`]: '4' }, code: 'PLATFORM_UNAVAILABLE' },
+      { name: 'with a wrong key', spoil: (proof) => proof, settings: { [`${prefix}_API_SECRET`]: 'wrong' }, code: 'PLATFORM_UNAVAILABLE' },
+    ],
+  })
+
+  describe(`${source} on GamePush`, () => {
+    afterEach(() => vi.useRealTimers())
+
+    it('proves to our server that this browser is the player’s, and to nobody who only reads the record', async () => {
+      const identity = await open().platform.auth.authenticate()
+      expect(identity).toMatchObject({
+        known: true,
+        query: { gp_player_id: simulatedUser.id },
+        lang: 'RU',
+        displayName: simulatedUser.name,
+      })
+      const { call, body } = identity.exchange!
+      expect(call).toBe(`POST /api/integration/${source}/authenticate`)
+      expect(body).toMatchObject({ playerId: simulatedUser.id, name: simulatedUser.name })
+      expect(await server.verify(body.proof, host())).toMatchObject({ externalId: simulatedUser.id })
+      const record = await fetch(GRAPHQL, {
+        method: 'POST',
+        headers: { 'x-api-secret': simulator.settings[`${prefix}_API_SECRET`]!, 'x-project-id': testProject.id },
+        body: JSON.stringify({ query: simulator.settings[`${prefix}_PLAYER_QUERY`], variables: { id: Number(simulatedUser.id) } }),
+      })
+      expect(await record.text()).not.toContain(body.proof.login!.split(':')[2])
+    })
+
+    it('lets a guest play and sign in', async () => {
+      const { platform } = open('GUEST')
+      expect(await platform.auth.authenticate()).toMatchObject({ known: false })
+      expect(platform.capabilities.canSignIn).toBe(true)
+      expect(await platform.auth.signIn()).toMatchObject({ known: true })
+    })
+
+    it('says that the SDK is blocked, throwing or lying, or that the page names no project', async () => {
+      await expect(open('BLOCKED').platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
+      await expect(open('THROWING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
+      await expect(open('LYING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
+      await expect(open('WELL', 'PAY', { id: '', token: '' }).platform.auth.authenticate()).rejects.toMatchObject({
+        code: 'SDK_UNAVAILABLE',
+      })
+    })
+
+    it('does not wait for ever for an SDK that never calls back', async () => {
+      vi.useFakeTimers()
+      const refused = expect(open('SLOW').platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError' })
+      await vi.runAllTimersAsync()
+      await refused
+    })
+
+    it('sells what GamePush itself says was bought, grants it once, and consumes it after our word', async () => {
+      const bank = simulatedBank()
+      const { platform } = open()
+      await platform.auth.authenticate()
+      expect(await server.pay.settle(simulatedOrder, {}, host())).toBeNull()
+      const { payload } = await server.pay.begin(simulatedOrder, host())
+      const { outcome, evidence } = await platform.pay.buy({ id: '7', productId: 'gems_100', url: null, payload })
+      expect(outcome).toBe('PAID')
+      expect(await platform.pay.unconfirmed()).toEqual([evidence])
+      const fact = await server.pay.settle(simulatedOrder, evidence!, host())
+      expect(await bank.apply(fact!)).toBe('DONE')
+      expect(await bank.apply((await server.pay.settle(simulatedOrder, evidence!, host()))!)).toBe('REPEATED')
+      await platform.pay.confirm(evidence!)
+      expect(await platform.pay.unconfirmed()).toEqual([])
+      expect(bank.gems()).toBe(100)
+    })
+
+    it('finds a purchase whose window never answered', async () => {
+      const { platform } = open('WELL', 'CLOSED')
+      await platform.auth.authenticate()
+      vi.useFakeTimers()
+      const bought = platform.pay.buy({ id: '7', productId: 'gems_100', url: null, payload: { tag: 'gems_100' } })
+      await vi.runAllTimersAsync()
+      expect(await bought).toEqual({ outcome: 'UNKNOWN' })
+      vi.useRealTimers()
+      expect(await platform.pay.unconfirmed()).toEqual([{ tag: 'gems_100' }])
+      await platform.pay.confirm({ tag: 'gems_100' })
+    })
+
+    it('tells purchases that were given up from those that failed', async () => {
+      for (const [mode, outcome] of [
+        ['CANCEL', 'CANCELLED'],
+        ['FAIL', 'FAILED'],
+      ] as const) {
+        const { platform } = open('WELL', mode)
+        await platform.auth.authenticate()
+        expect(await platform.pay.buy({ id: '7', productId: 'gems_100', url: null, payload: { tag: 'gems_100' } })).toEqual({ outcome })
+      }
+    })
+
+    it('shows the portal’s own prices', async () => {
+      const { platform } = open()
+      await platform.auth.authenticate()
+      expect(await platform.pay.prices()).toEqual({ gems_100: '99 ₽' })
+    })
+
+    it('grants nothing for another product or another player’s purchase, and begins nothing without settings', async () => {
+      simulator.evidence(simulatedOrder)
+      const other = { ...simulatedOrder, product: { ...simulatedOrder.product, id: 'gems_1000' } }
+      expect(await server.pay.settle(other, {}, host())).toBeNull()
+      expect(await server.pay.settle({ ...simulatedOrder, externalId: '1' }, {}, host())).toBeNull()
+      expect(await server.pay.settle({ ...simulatedOrder, externalId: null }, {}, host())).toBeNull()
+      for (const name of ['API_SECRET', 'PURCHASES_QUERY'])
+        await expect(server.pay.begin(simulatedOrder, host({ [`${prefix}_${name}`]: undefined }))).rejects.toMatchObject({
+          code: 'PLATFORM_NOT_SET',
+        })
+    })
+
+    it('rewards only an advert that was watched', async () => {
+      const { platform, controls } = open()
+      await platform.auth.authenticate()
+      expect(await platform.ads.rewarded()).toBe(true)
+      controls().ad = false
+      expect(await platform.ads.rewarded()).toBe(false)
+      await platform.ads.interstitial()
+      expect(controls().told).toContain('fullscreen')
+    })
+
+    it('tells how playing goes, and pauses and falls silent with the portal', async () => {
+      const { platform, controls } = open()
+      const [told, muted] = [[] as string[], vi.fn()]
+      platform.lifecycle.onPause(() => told.push('pause'))
+      platform.lifecycle.onResume(() => told.push('resume'))
+      platform.lifecycle.onMute(muted)
+      await platform.auth.authenticate()
+      for (const event of ['pause', 'resume', 'mute', 'unmute'] as const) controls().emit(event)
+      expect(told).toEqual(['pause', 'resume'])
+      expect(muted.mock.calls).toEqual([[true], [false]])
+      platform.lifecycle.ready()
+      platform.lifecycle.gameplayStart()
+      platform.lifecycle.gameplayStop()
+      await vi.waitFor(() => expect(controls().told).toEqual(['gameStart', 'gameplayStart', 'gameplayStop']))
+    })
+
+    it('takes the friend’s code from the portal, shares, and opens no links where the portal wants none', async () => {
+      const { platform, controls } = open()
+      await platform.auth.authenticate()
+      controls().shareParam = 'abc'
+      expect(platform.navigation.query.ref).toBe('abc')
+      await platform.social.share('text', 'https://game.test/')
+      expect(controls().told).toContain('share')
+      expect(() => platform.navigation.open('https://game.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
+    })
+  })
+}
