@@ -1,0 +1,10 @@
+import type { PlatformBundle } from '@skystair/platform'
+
+/** The messenger opens our own address; its client library is in the chunk, so no script of theirs is loaded. */
+export const bundle: PlatformBundle = {
+  scripts: [],
+  connect: [],
+  frameAncestors: ['https://web.telegram.org'],
+  zip: false,
+  libraries: ['@telegram-apps/sdk'],
+}

@@ -1,0 +1,151 @@
+import type { HostMode, Platform, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import { testPlatform } from '@skystair/platform/conformance'
+import { simulatedUser } from '@skystair/platform/server-conformance'
+import { testFrame } from '@skystair/platform/simulated-frame'
+import { testPage } from '@skystair/platform/simulated-page'
+import { afterEach, expect, it, vi } from 'vitest'
+import { tgPlatform } from './client.ts'
+import { simulator } from './simulator.ts'
+
+const NOW = Date.UTC(2026, 0, 2)
+const order = { id: '1', productId: 'gems_100', url: 'https://t.me/$bm9uY2U', payload: {} }
+// The library listens on one window at a time, so each platform gives it back.
+const standing: Platform[] = []
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+function open({
+  host = 'WELL',
+  purchase = 'PAY',
+  app = 'skystair_bot/play',
+  hash = (given: string) => given,
+}: {
+  host?: HostMode
+  purchase?: PurchaseMode
+  app?: string
+  hash?: (given: string) => string
+} = {}) {
+  const given = simulator.page(simulatedUser, host, purchase, NOW)
+  const page = testPage({ ...given, hash: hash(given.hash ?? '') })
+  const { outer, inner } = testFrame(given.parent, { portal: 'https://web.telegram.org', address: 'https://game.test' })
+  vi.stubGlobal('window', Object.assign(inner, { location: page.window.location }))
+  const platform = tgPlatform({ ...page, app, around: undefined })
+  standing.push(platform)
+  return { platform, page, portal: outer.simulatedPortal as SimulatedControls, listeners: () => inner.listening }
+}
+
+afterEach(() => {
+  for (const platform of standing.splice(0)) platform.destroy()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+testPlatform('tg', () => open())
+
+it('names the player by the launch data, untouched, also to a browser that stores nothing for frames', async () => {
+  const identity = await open().platform.auth.authenticate()
+  expect(identity).toEqual({
+    headers: {},
+    query: { tg_user_id: simulatedUser.id },
+    known: true,
+    lang: 'RU',
+    displayName: 'Влад & Co',
+    exchange: { call: 'POST /api/integration/telegram/authenticate', body: { proof: simulator.proof(simulatedUser, NOW) } },
+  })
+})
+
+it('plays on a client from before the second signature', async () => {
+  const { platform } = open({ hash: (given) => given.replace(/%26signature%3D[\w-]+/, '').replace('=8.0', '=6.0') })
+  expect((await platform.auth.authenticate()).known).toBe(true)
+  expect(platform.capabilities).toMatchObject({ canPay: false, canShare: false, canInvite: false })
+})
+
+it('lets those play whom the messenger does not name', async () => {
+  const identity = await open({ host: 'GUEST' }).platform.auth.authenticate()
+  expect(identity).toMatchObject({ known: false, query: {} })
+  expect(identity.exchange).toBeUndefined()
+})
+
+it.each([
+  ['BLOCKED', 'SDK_UNAVAILABLE'],
+  ['THROWING', 'BAD_ANSWER'],
+  ['LYING', 'BAD_ANSWER'],
+] as const)('refuses to name a player on a host that is %s', async (host, code) => {
+  await expect(open({ host }).platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
+})
+
+it('needs no answer of a slow messenger to begin', async () => {
+  expect((await open({ host: 'SLOW' }).platform.auth.authenticate()).known).toBe(true)
+})
+
+it.each([
+  ['PAY', 'PAID'],
+  ['CANCEL', 'CANCELLED'],
+  ['FAIL', 'FAILED'],
+] as const)('tells an invoice that goes %s as %s, by the first answer', async (purchase, outcome) => {
+  const { platform, portal } = open({ purchase })
+  expect(await platform.pay.buy(order)).toEqual({ outcome })
+  expect(portal.told).toContain('web_app_open_invoice bm9uY2U')
+})
+
+it('leaves open what happened to an invoice that nobody answers for, and lets another be opened after it', async () => {
+  const { platform, listeners } = open({ purchase: 'CLOSED' })
+  const before = listeners()
+  vi.useFakeTimers()
+  const buying = platform.pay.buy(order)
+  await vi.advanceTimersByTimeAsync(180_000)
+  expect(await buying).toEqual({ outcome: 'UNKNOWN' })
+  expect(listeners()).toBe(before)
+  expect(await platform.pay.unconfirmed()).toEqual([])
+})
+
+it('opens no invoice but the messenger’s', async () => {
+  const { platform, portal } = open()
+  for (const url of ['https://t.me.evil.test/$a', 'https://t.me/somebody', 'javascript:alert(1)', null])
+    await expect(platform.pay.buy({ ...order, url })).rejects.toMatchObject({ code: 'BAD_ANSWER' })
+  expect(portal.told.join()).not.toContain('invoice')
+})
+
+it('says that it is ready, takes the whole height and hears when it is put aside', async () => {
+  const { platform, portal } = open()
+  const heard: string[] = []
+  platform.lifecycle.onPause(() => heard.push('pause'))
+  platform.lifecycle.onResume(() => heard.push('resume'))
+  platform.lifecycle.ready()
+  await settled()
+  expect(portal.told).toEqual(['iframe_ready', 'web_app_ready', 'web_app_expand', 'web_app_setup_swipe_behavior'])
+  portal.pause()
+  portal.resume()
+  await settled()
+  expect(heard).toEqual(['pause', 'resume'])
+  platform.destroy()
+  portal.pause()
+  await settled()
+  expect(heard).toEqual(['pause', 'resume'])
+})
+
+it('shares and invites in the messenger’s own window, with our code in the link', async () => {
+  const { platform, portal } = open()
+  await platform.social.share('Поднимайся!', 'https://game.test/?a=1&b=2')
+  await platform.social.invite('c-1')
+  await settled()
+  const [shared, invited] = portal.told.slice(-2).map((told) => new URL(told.split(' ')[1]!, 'https://t.me'))
+  expect([...shared!.searchParams]).toEqual([
+    ['url', 'https://game.test/?a=1&b=2'],
+    ['text', 'Поднимайся!'],
+  ])
+  expect(invited!.searchParams.get('url')).toBe('https://t.me/skystair_bot/play?startapp=c-1')
+  expect(open({ app: '' }).platform.capabilities.canInvite).toBe(false)
+})
+
+it('lets the messenger open links, and only those of the web', async () => {
+  const { platform, portal } = open()
+  platform.navigation.open('https://other.test/')
+  await settled()
+  expect(portal.told).toContain('web_app_open_link https://other.test/')
+  expect(() => platform.navigation.open('javascript:alert(1)')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
+})
+
+it('takes the referral code out of the launch data', () => {
+  const { platform } = open({ hash: (given) => given.replace('tgWebAppData=', 'tgWebAppData=start_param%3Dc-1%26') })
+  expect(platform.navigation.query.ref).toBe('c-1')
+})

@@ -1,0 +1,103 @@
+import { ask, type Identity, languageOf, type Platform, PlatformError, subscriptions, tell, text, webPlatform } from '@skystair/platform'
+import { init, on, postEvent, supports, targetOrigin } from '@telegram-apps/sdk'
+import { rawLaunch, type TelegramHost, telegramHost } from './host.ts'
+import { tgPay } from './invoice.ts'
+import { type Launch, readLaunch } from './launch.ts'
+
+/**
+ * Telegram, by the bridge of its client library. The library's finished functions are left aside: they refuse to work where the browser
+ * keeps nothing for frames of other sites, and with clients from before the second signature.
+ */
+export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
+  const listening = subscriptions()
+  let launch: Launch | null = null
+  let failure = new PlatformError('SDK_UNAVAILABLE', 'The game was opened outside of the messenger')
+  try {
+    launch = readLaunch(rawLaunch(host))
+  } catch (error) {
+    failure = error as PlatformError
+  }
+  if (launch) {
+    const { version, device } = launch
+    // Who may stand around the game is said by the page's policy; the library asks for one origin.
+    if (host.around) targetOrigin.set(host.around)
+    const launchParams = { tgWebAppVersion: version, tgWebAppPlatform: device, tgWebAppThemeParams: {} }
+    tell(() => listening.add(init.bind(null, { acceptCustomStyles: false, launchParams })))
+  }
+
+  const can = (method: Parameters<typeof supports>[0]) => launch !== null && supports(method, launch.version)
+  const openTelegram = (path: string, values: Readonly<Record<string, string>>) =>
+    // The messenger reads a plus as a plus.
+    ask(() => postEvent('web_app_open_tg_link', { path_full: `${path}?${new URLSearchParams(values)}`.replaceAll('+', '%20') }), 1000)
+  const canShare = can('web_app_open_tg_link')
+  const canInvite = canShare && host.app !== ''
+  const share = async (text: string, url: string) => {
+    if (!canShare) throw new PlatformError('UNSUPPORTED', 'This messenger cannot share')
+    await openTelegram('/share/url', { url, text })
+  }
+  const { location } = host.window
+  // A webview has no second window: the messenger opens links itself.
+  const open = (url?: string | URL) => {
+    tell(() => postEvent('web_app_open_link', { url: String(url) }))
+    return null
+  }
+  const web = webPlatform('tg', launch ? { ...host, window: { location, open } } : host)
+
+  return {
+    ...web,
+    capabilities: {
+      ...web.capabilities,
+      canPay: can('web_app_open_invoice'),
+      canShare,
+      canInvite,
+      ownAccounts: launch === null,
+    },
+    auth: {
+      ...web.auth,
+      authenticate: async (): Promise<Identity> => {
+        if (!launch) throw failure
+        const { user, initData } = launch
+        const lang = languageOf(user?.language || host.language)
+        const common = { headers: {}, ...(lang ? { lang } : {}) }
+        // Opened by a button of the keyboard: the messenger does not say by whom.
+        if (!user) return { ...common, query: {}, known: false }
+        const proof = { initData: text(initData) }
+        return {
+          ...common,
+          query: { tg_user_id: user.id },
+          known: true,
+          ...(user.name ? { displayName: user.name } : {}),
+          exchange: { call: 'POST /api/integration/telegram/authenticate', body: { proof } },
+        }
+      },
+    },
+    pay: { ...web.pay, confirm: async () => {}, ...(can('web_app_open_invoice') ? { buy: tgPay } : {}) },
+    lifecycle: {
+      ...web.lifecycle,
+      ready: () => {
+        tell(() => postEvent('web_app_ready'))
+        tell(() => postEvent('web_app_expand'))
+        // A stroke over the game must not close it.
+        if (can('web_app_setup_swipe_behavior')) tell(() => postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: false }))
+      },
+      onPause: (fn) => listening.add(() => on('visibility_changed', ({ is_visible }) => void (is_visible || fn()))),
+      onResume: (fn) => listening.add(() => on('visibility_changed', ({ is_visible }) => void (is_visible && fn()))),
+    },
+    social: {
+      share,
+      invite: async (code) => {
+        if (!canInvite) throw new PlatformError('UNSUPPORTED', 'The bot’s app is not named in the page')
+        await share('', `https://t.me/${host.app}?startapp=${encodeURIComponent(code)}`)
+      },
+    },
+    navigation: {
+      ...web.navigation,
+      get query() {
+        return { ...web.navigation.query, ...(launch?.startParam ? { ref: launch.startParam } : {}) }
+      },
+    },
+    destroy: listening.clear,
+  }
+}
+
+export { tgPlatform as platform }

@@ -1,0 +1,46 @@
+import { createHmac, createPublicKey, verify } from 'node:crypto'
+import { ServerRefusal } from '@skystair/platform'
+import { equalText } from '@skystair/platform/proof/equal'
+import { field, fieldsOf } from '@skystair/platform/proof/fields'
+
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text)
+
+/** The lines that are signed: all fields but those named, by name. */
+const checkString = (fields: Readonly<Record<string, string>>, without: readonly string[]) =>
+  Object.keys(fields)
+    .filter((name) => !without.includes(name))
+    .sort()
+    .map((name) => `${name}=${fields[name]}`)
+    .join('\n')
+
+/** The `hash` that the bot's token makes of launch data: everything but `hash` is signed, the second signature, too. */
+export const hashOf = (fields: Readonly<Record<string, string>>, token: string): string =>
+  hmac(hmac('WebAppData', token).digest(), checkString(fields, ['hash'])).digest('hex')
+
+/** What the messenger's own key signs for those who do not have the bot's token. */
+export const publicText = (fields: Readonly<Record<string, string>>, botId: string): string =>
+  `${botId}:WebAppData\n${checkString(fields, ['hash', 'signature'])}`
+
+/** An Ed25519 key from its 32 bytes in hex: the front part names the algorithm. */
+const ed25519 = (hex: string) =>
+  createPublicKey({
+    key: Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), Buffer.from(hex, 'hex')]),
+    format: 'der',
+    type: 'spki',
+  })
+
+export type Trust = { readonly token: string } | { readonly botId: string; readonly publicKey: string }
+
+/** Checks launch data and answers its fields, or refuses with PROOF_INVALID. */
+export function checkInitData(initData: string, trust: Trust): { fields: Readonly<Record<string, string>>; mark: string } {
+  const fields = fieldsOf(initData)
+  const right = 'token' in trust ? equalText(field(fields, 'hash'), hashOf(fields, trust.token)) : signedPublicly(fields, trust)
+  if (!right) throw new ServerRefusal('PROOF_INVALID', 'The launch data are not signed for this bot')
+  return { fields, mark: checkString(fields, ['hash', 'signature']) }
+}
+
+function signedPublicly(fields: Readonly<Record<string, string>>, { botId, publicKey }: { botId: string; publicKey: string }): boolean {
+  const signature = field(fields, 'signature')
+  const bytes = Buffer.from(signature, 'base64url')
+  return bytes.toString('base64url') === signature && verify(null, Buffer.from(publicText(fields, botId)), ed25519(publicKey), bytes)
+}

@@ -1,0 +1,40 @@
+import { PlatformError } from '@skystair/platform'
+
+/** What the messenger puts behind the `#` of the address, as far as the game looks at it. */
+export interface Launch {
+  /** The signed launch data, untouched; empty where the messenger gave none. */
+  readonly initData: string
+  readonly version: string
+  readonly device: string
+  /** Null where the game was opened without a player, as from a button of the keyboard. */
+  readonly user: { readonly id: string; readonly name: string; readonly language: string } | null
+  readonly startParam: string
+}
+
+/** Reads launch parameters. Null where there are none: the page was opened outside the messenger. Throws BAD_ANSWER where they make no sense. */
+export function readLaunch(raw: string): Launch | null {
+  const launch = new URLSearchParams(raw)
+  const version = launch.get('tgWebAppVersion')
+  if (version === null) return null
+  const initData = launch.get('tgWebAppData') ?? ''
+  const fields = new URLSearchParams(initData)
+  return {
+    initData,
+    version,
+    device: launch.get('tgWebAppPlatform') ?? 'unknown',
+    user: readUser(fields.get('user')),
+    startParam: fields.get('start_param') ?? '',
+  }
+}
+
+function readUser(json: string | null): Launch['user'] {
+  if (json === null) return null
+  try {
+    const { id, first_name = '', last_name = '', language_code = '' } = JSON.parse(json)
+    if (Number.isSafeInteger(id) && id > 0)
+      return { id: String(id), name: `${first_name} ${last_name}`.trim(), language: String(language_code) }
+  } catch {
+    // Told below, as a player without an id is.
+  }
+  throw new PlatformError('BAD_ANSWER', 'The messenger named no player that makes sense')
+}

@@ -1,0 +1,163 @@
+import type { Proof } from '@skystair/platform'
+import { simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
+import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { describe, expect, it } from 'vitest'
+import { server } from './server.ts'
+import { BOT_ID, botApi, launchFields, paymentOf, signedLaunch, simulator, update } from './simulator.ts'
+import published from './vectors.json' with { type: 'json' }
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
+const HOUR = 3_600_000
+const changed =
+  (change: (initData: string) => string) =>
+  ({ initData = '' }: Proof): Proof => ({ initData: change(initData) })
+const { user: _, ...unnamed } = launchFields(simulatedUser, NOW)
+
+const tamperings: Tampering[] = [
+  { name: 'with one byte changed', spoil: changed((text) => text.replace('279058397', '279058398')) },
+  { name: 'with one byte of the signatures changed', spoil: changed((text) => text.replace(/(signature|hash)=./g, '$1=-')) },
+  {
+    name: 'of another bot',
+    spoil: () => ({ initData: signedLaunch(launchFields(simulatedUser, NOW), '7000000002:other', '7000000002') }),
+  },
+  { name: 'that is too old', spoil: (proof) => proof, later: 24 * HOUR + 1000, code: 'PROOF_EXPIRED' },
+  { name: 'from the future', spoil: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
+  {
+    name: 'with a date of today over an old signature',
+    spoil: changed((text) => text.replace(/auth_date=\d+/, `auth_date=${NOW / 1000 + 5}`)),
+  },
+  { name: 'with a field that comes twice', spoil: changed((text) => `${text}&user=%7B%22id%22%3A666%7D`) },
+  { name: 'with a field that comes twice under another spelling', spoil: changed((text) => `%75ser=%7B%22id%22%3A666%7D&${text}`) },
+  { name: 'with a field more', spoil: changed((text) => `${text}&start_param=x`) },
+  { name: 'with a field less', spoil: changed((text) => text.replace(/chat_type=private&/, '')) },
+  { name: 'without a signature', spoil: changed((text) => text.replace(/&(signature|hash)=[^&]*/g, '')) },
+  { name: 'that names nobody', spoil: () => ({ initData: signedLaunch(unnamed) }) },
+  { name: 'that names a player without a number', spoil: () => ({ initData: signedLaunch({ ...unnamed, user: '{"id":"1"}' }) }) },
+  { name: 'whose player is no JSON', spoil: () => ({ initData: signedLaunch({ ...unnamed, user: '{' }) }) },
+  { name: 'without a date', spoil: () => ({ initData: signedLaunch({ user: launchFields(simulatedUser, NOW).user }) }) },
+  { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+]
+const vector = ({ name, now, initData }: (typeof published.vectors)[number], settings: Record<string, string>) => ({
+  name,
+  proof: { initData },
+  settings,
+  now: now * 1000,
+  externalId: '279058397',
+})
+
+testServerPlatform('tg', {
+  server,
+  simulator,
+  vectors: published.vectors.map((given) => vector(given, { TG_BOT_TOKEN: `${given.botId}:${given.secretPart}` })),
+  tamperings: [
+    ...tamperings,
+    { name: 'under another token', spoil: (proof) => proof, settings: { TG_BOT_TOKEN: `${BOT_ID}:another` } },
+    {
+      name: 'with its hash in capitals',
+      spoil: changed((text) => text.replace(/hash=\w+/, (hash) => hash.toUpperCase().replace('HASH', 'hash'))),
+    },
+  ],
+})
+
+const { TG_BOT_TOKEN: __, ...withoutToken } = simulator.settings
+const { TG_PUBLIC_KEY: theirs } = server.settings
+testServerPlatform('tg without its token', {
+  server,
+  simulator: { ...simulator, settings: withoutToken },
+  vectors: published.vectors
+    .filter((given) => given.public)
+    .map((given) => vector(given, { TG_BOT_ID: given.botId, TG_PUBLIC_KEY: theirs.otherwise })),
+  tamperings: [
+    ...tamperings,
+    { name: 'under another key', spoil: (proof) => proof, settings: { TG_PUBLIC_KEY: theirs.otherwise } },
+    { name: 'with its signature written in another way', spoil: changed((text) => text.replace(/signature=[\w-]+/, '$&%3D%3D')) },
+  ],
+})
+
+it('remembers launch data in another order as the same', async () => {
+  const host = simulatedHost(server, simulator, { now: NOW })
+  const { initData } = simulator.proof(simulatedUser, NOW)
+  const [first, ...others] = initData.split('&')
+  const again = await server.verify({ initData: [...others, first].join('&') }, host)
+  expect(again.mark).toBe((await server.verify({ initData }, host)).mark)
+})
+
+describe('payments of tg', () => {
+  const host = simulatedHost(server, simulator, { now: NOW })
+  const from = { id: 279058397, language_code: 'ru' }
+  const query = (content: object) => update({ pre_checkout_query: { id: 'q', from, currency: 'XTR', total_amount: 65, ...content } })
+  const paid = (content: object, charge: string) =>
+    update({ message: { from, successful_payment: { ...paymentOf(simulatedOrder), ...content, telegram_payment_charge_id: charge } } })
+
+  it('begin with an invoice of whole Stars that carries the nonce', async () => {
+    const { url } = await server.pay.begin(simulatedOrder, host)
+    expect(Buffer.from(url.split('$')[1]!, 'base64url').toString()).toBe(simulatedOrder.nonce)
+  })
+
+  it('need a price in Stars, and a Bot API that agrees', async () => {
+    const priced = (XTR: number) => ({ ...simulatedOrder, product: { ...simulatedOrder.product, prices: { XTR } } })
+    await expect(server.pay.begin(priced(0), host)).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+    await expect(server.pay.begin(priced(0.5), host)).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
+  })
+
+  it('are allowed, granted once however often they are told, and taken back', async () => {
+    const bank = simulatedBank()
+    const updates = simulator.notices(simulatedOrder, 'PAY')
+    for (const notice of [...updates, ...updates]) expect((await server.pay.notice(notice, host, bank)).status).toBe(200)
+    expect(botApi.answered.get('query-4211')).toBe(true)
+    expect(bank.gems()).toBe(100)
+    expect(botApi.refunded.size).toBe(0)
+    for (const notice of simulator.notices(simulatedOrder, 'REFUND')) await server.pay.notice(notice, host, bank)
+    expect(bank.gems()).toBe(0)
+  })
+
+  it.each([
+    ['another order', { invoice_payload: 'unknown' }],
+    ['another player', { invoice_payload: simulatedOrder.nonce, from: { id: 666 } }],
+    ['another amount', { invoice_payload: simulatedOrder.nonce, total_amount: 1 }],
+    ['another currency', { invoice_payload: simulatedOrder.nonce, currency: 'USD' }],
+  ])('are not allowed for %s', async (_name, content) => {
+    botApi.answered.clear()
+    await server.pay.notice(query(content), host, simulatedBank())
+    expect(botApi.answered.get('q')).toBe(false)
+  })
+
+  it('give Stars back that came for nothing we could give, and once', async () => {
+    const bank = simulatedBank()
+    for (let i = 0; i < 2; i++) {
+      await server.pay.notice(paid({ invoice_payload: 'unknown' }, 'lost'), host, bank)
+      await server.pay.notice(paid({ total_amount: 1 }, 'cheap'), host, bank)
+    }
+    expect(bank.gems()).toBe(0)
+    expect([...botApi.refunded]).toEqual(['lost', 'cheap'])
+  })
+
+  it('are heard from the messenger only', async () => {
+    const bank = simulatedBank()
+    const { successful_payment } = { successful_payment: paymentOf(simulatedOrder) }
+    for (const secret of ['', 'wrong', `${simulator.settings.TG_WEBHOOK_SECRET}x`])
+      await expect(server.pay.notice(update({ message: { from, successful_payment } }, secret), host, bank)).rejects.toMatchObject({
+        code: 'PROOF_INVALID',
+      })
+    const unset = simulatedHost(server, simulator, { now: NOW, settings: { TG_WEBHOOK_SECRET: undefined } })
+    await expect(server.pay.notice(update({ message: { from, successful_payment } }, ''), unset, bank)).rejects.toMatchObject({
+      code: 'PLATFORM_NOT_SET',
+    })
+    expect(bank.facts).toEqual([])
+  })
+
+  it('leave the update to be sent again while the Bot API is away', async () => {
+    const away = { ...host, fetch: async () => new Response('', { status: 502 }) }
+    const [asked] = simulator.notices(simulatedOrder, 'PAY')
+    await expect(server.pay.notice(asked!, away, simulatedBank())).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
+  })
+
+  it('answer who asks for help in their language, and pass over what is none of theirs', async () => {
+    const helping = simulatedHost(server, simulator, { now: NOW, settings: { TG_SUPPORT: 'help@game.test' } })
+    const message = { from, chat: { id: 1 }, text: '/paysupport' }
+    const { body } = await server.pay.notice(update({ message }), helping, simulatedBank())
+    expect(JSON.parse(body)).toEqual({ method: 'sendMessage', chat_id: 1, text: 'По вопросам оплаты: help@game.test' })
+    expect((await server.pay.notice(update({ message }), host, simulatedBank())).body).toBe('{}')
+    expect((await server.pay.notice(update({ edited_message: {} }), host, simulatedBank())).body).toBe('{}')
+  })
+})

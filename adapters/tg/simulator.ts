@@ -1,0 +1,91 @@
+import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
+import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
+import { standIn } from '@skystair/platform/stand-in'
+import { simulatedBotApi } from './bot-api-simulator.ts'
+import { hashOf, publicText } from './init-data.ts'
+import { telegramStandIn } from './stand-in.ts'
+
+export const BOT_ID = '7000000001'
+const TOKEN = `${BOT_ID}:simulated`
+const WEBHOOK = 'simulated-webhook-secret'
+/** The messenger's own key, here one of 32 equal bytes: its front part names the algorithm. */
+const ownKey = createPrivateKey({
+  key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.alloc(32, 7)]),
+  format: 'der',
+  type: 'pkcs8',
+})
+
+const userJson = ({ id, name, lang }: SimulatedUser) =>
+  JSON.stringify({ id: Number(id), first_name: name, language_code: lang.toLowerCase(), allows_write_to_pm: true }).replaceAll('/', '\\/')
+
+/** Launch data as the messenger signs them, with both signatures. */
+export function signedLaunch(given: Readonly<Record<string, string>>, token = TOKEN, botId = BOT_ID): string {
+  const fields: Record<string, string> = { ...given }
+  fields.signature = sign(null, Buffer.from(publicText(fields, botId)), ownKey).toString('base64url')
+  fields.hash = hashOf(fields, token)
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+}
+
+export const launchFields = (user: SimulatedUser, now: number) => ({
+  user: userJson(user),
+  chat_instance: '8134722200314281151',
+  chat_type: 'private',
+  auth_date: String(Math.floor(now / 1000)),
+})
+
+/** An update as the messenger brings it to the bot's address. */
+export const update = (content: object, secret = WEBHOOK): Notice => ({
+  method: 'POST',
+  query: new URLSearchParams(),
+  headers: { 'content-type': 'application/json', 'x-telegram-bot-api-secret-token': secret },
+  body: Buffer.from(JSON.stringify({ update_id: 10_000, ...content })),
+})
+
+export const paymentOf = ({ id, nonce, product }: StartedOrder) => ({
+  currency: 'XTR',
+  total_amount: product.prices.XTR ?? 0,
+  invoice_payload: nonce,
+  telegram_payment_charge_id: `simulated-charge-${id}`,
+  provider_payment_charge_id: '',
+})
+
+export const botApi = simulatedBotApi(`https://api.telegram.org/bot${TOKEN}`)
+
+/** The simulated Telegram: its web client around the game, its signatures, its Bot API. */
+export const simulator = {
+  source: 'tg',
+  frame: true,
+  settings: {
+    TG_BOT_TOKEN: TOKEN,
+    TG_WEBHOOK_SECRET: WEBHOOK,
+    TG_BOT_ID: BOT_ID,
+    TG_PUBLIC_KEY: createPublicKey(ownKey).export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex'),
+  },
+  proof: (user, now) => ({ initData: signedLaunch(launchFields(user, now)) }),
+  answer: botApi.answer,
+  notices: (order, kind) => {
+    const from = { id: Number(order.externalId), is_bot: false, first_name: 'Влад', language_code: order.lang.toLowerCase() }
+    const { telegram_payment_charge_id: _, provider_payment_charge_id: __, ...asked } = paymentOf(order)
+    const chat = { id: from.id, type: 'private' }
+    const query = update({ pre_checkout_query: { id: `query-${order.id}`, from, ...asked } })
+    if (kind === 'PAY') return [query, update({ message: { message_id: 1, from, chat, successful_payment: paymentOf(order) } })]
+    // Who says no in the window is not told to the bot.
+    return kind === 'REFUND' ? [update({ message: { message_id: 2, chat, refunded_payment: paymentOf(order) } })] : []
+  },
+  page: (user, host, purchase, now) => {
+    const { user: named, ...unnamed } = launchFields(user, now)
+    const users: Partial<Record<typeof host, string>> = { THROWING: '{', LYING: JSON.stringify({ id: 'seven' }) }
+    const initData = signedLaunch(host === 'GUEST' ? unnamed : { user: users[host] ?? named, ...unnamed })
+    const launch = new URLSearchParams({
+      tgWebAppData: initData,
+      tgWebAppVersion: '8.0',
+      tgWebAppPlatform: 'weba',
+      tgWebAppThemeParams: '{}',
+    })
+    const parent = standIn(telegramStandIn, purchase, host !== 'SLOW')
+    // A page that the messenger did not open has nothing of all that.
+    return { query: {}, scripts: {}, parent, ...(host === 'BLOCKED' ? {} : { hash: `#${launch}` }) }
+  },
+} satisfies Simulator

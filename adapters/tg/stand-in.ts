@@ -1,0 +1,41 @@
+import type { PurchaseMode, SimulatedControls } from '@skystair/platform'
+
+interface Frame {
+  postMessage(data: string, target: string): void
+}
+type TelegramWindow = {
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  simulatedPortal?: SimulatedControls
+}
+
+/** The messenger's page around the game's frame. Stands by itself, for it travels as text. */
+export function telegramStandIn(window: TelegramWindow, purchase: PurchaseMode, answers: boolean): void {
+  let game: Frame | null = null
+  const told: string[] = []
+  const tellGame = (eventType: string, eventData: unknown) => game?.postMessage(JSON.stringify({ eventType, eventData }), '*')
+  window.simulatedPortal = {
+    ad: 'WATCHED',
+    told,
+    pause: () => tellGame('visibility_changed', { is_visible: false }),
+    resume: () => tellGame('visibility_changed', { is_visible: true }),
+    // Messages are heard by the window; the messenger knows of none.
+    listeners: () => 0,
+  }
+  const closed = (slug: string) => {
+    const send = (status: string) => tellGame('invoice_closed', { slug, status })
+    if (purchase === 'PAY') {
+      // As one client was seen to do: the truth, and then the closing of the window.
+      send('paid')
+      send('cancelled')
+    }
+    if (purchase === 'CANCEL') send('cancelled')
+    if (purchase === 'FAIL') send('failed')
+  }
+  window.addEventListener('message', ({ data, source }) => {
+    const { eventType, eventData } = JSON.parse(String(data))
+    game = source as unknown as Frame
+    const detail = eventData?.slug ?? eventData?.path_full ?? eventData?.url
+    told.push(detail ? `${eventType} ${detail}` : eventType)
+    if (eventType === 'web_app_open_invoice' && answers) closed(eventData.slug)
+  })
+}

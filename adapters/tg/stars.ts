@@ -1,0 +1,111 @@
+import {
+  type Bank,
+  type Notice,
+  type NoticeReply,
+  type PayServer,
+  type ServerHost,
+  ServerRefusal,
+  type StartedOrder,
+} from '@skystair/platform'
+import { equalText } from '@skystair/platform/proof/equal'
+import { botApi } from './bot-api.ts'
+
+/** As much of the bot's updates as payments need. */
+interface Payment {
+  readonly currency: string
+  readonly total_amount: number
+  readonly invoice_payload: string
+  readonly telegram_payment_charge_id: string
+}
+interface Update {
+  readonly pre_checkout_query?: { id: string; from: { id: number; language_code?: string } } & Omit<Payment, 'telegram_payment_charge_id'>
+  readonly message?: {
+    readonly from?: { readonly id: number; readonly language_code?: string }
+    readonly chat?: { readonly id: number }
+    readonly text?: string
+    readonly successful_payment?: Payment
+    readonly refunded_payment?: Payment
+  }
+}
+
+const DONE: NoticeReply = { status: 200, type: 'application/json', body: '{}' }
+const NOT_FOR_SALE = {
+  RU: 'Этот счёт больше не действует. Вернитесь в игру и начните покупку заново.',
+  EN: 'This invoice is no longer good. Go back to the game and begin the purchase anew.',
+}
+const russian = (language: string | undefined) => /^(ru|be|kk|uk)\b/i.test(language ?? '')
+
+/** Stars: an invoice of the Bot API; what the bot then hears decides. */
+export const pay = {
+  async begin({ nonce, product, lang }: StartedOrder, host: ServerHost) {
+    const { XTR } = product.prices
+    if (!XTR) throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no price in Stars')
+    const title = product.title[lang].slice(0, 32)
+    const invoice = {
+      title,
+      description: title,
+      payload: nonce,
+      provider_token: '',
+      currency: 'XTR',
+      prices: [{ label: title, amount: XTR }],
+    }
+    const answer = await botApi('createInvoiceLink', invoice, host)
+    if (!('result' in answer) || typeof answer.result !== 'string')
+      throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'The Bot API made no invoice')
+    return { url: answer.result, payload: {} }
+  },
+
+  async notice(notice: Notice, host: ServerHost, bank: Bank): Promise<NoticeReply> {
+    const secret = notice.headers['x-telegram-bot-api-secret-token'] ?? ''
+    if (!equalText(secret, host.needed('TG_WEBHOOK_SECRET')))
+      throw new ServerRefusal('PROOF_INVALID', 'The update is not from the messenger')
+    const { pre_checkout_query: query, message } = updateOf(notice.body)
+    if (query) await answerQuery(query, host, bank)
+    if (message?.successful_payment) await take(message.successful_payment, message.from?.id, host, bank)
+    if (message?.refunded_payment) await bank.apply({ state: 'REFUNDED', ...factOf(message.refunded_payment) })
+    // The messenger asks of every bot that sells to answer this; the reply itself may be the call.
+    const support = host.setting('TG_SUPPORT')
+    if (message?.text?.startsWith('/paysupport') && message.chat && support) {
+      const lead = russian(message.from?.language_code) ? 'По вопросам оплаты: ' : 'About payments: '
+      return { ...DONE, body: JSON.stringify({ method: 'sendMessage', chat_id: message.chat.id, text: lead + support }) }
+    }
+    return DONE
+  },
+} satisfies PayServer
+
+function updateOf(body: Uint8Array): Update {
+  try {
+    return Object(JSON.parse(Buffer.from(body).toString()))
+  } catch {
+    throw new ServerRefusal('PROOF_INVALID', 'The update is no JSON')
+  }
+}
+
+const factOf = ({ telegram_payment_charge_id, invoice_payload, currency, total_amount }: Payment) => ({
+  transactionId: telegram_payment_charge_id,
+  nonce: invoice_payload,
+  amount: { currency, value: total_amount },
+})
+
+/** The messenger asks before it takes the Stars, and waits ten seconds: the order must stand, and be this player's at this price. */
+async function answerQuery(query: NonNullable<Update['pre_checkout_query']>, host: ServerHost, bank: Bank): Promise<void> {
+  const order = await bank.order(query.invoice_payload)
+  const ok =
+    order !== null &&
+    order.externalId === String(query.from.id) &&
+    query.currency === 'XTR' &&
+    query.total_amount === order.product.prices.XTR
+  const refusal = { error_message: NOT_FOR_SALE[order?.lang ?? (russian(query.from.language_code) ? 'RU' : 'EN')] }
+  await botApi('answerPreCheckoutQuery', { pre_checkout_query_id: query.id, ok, ...(ok ? {} : refusal) }, host)
+}
+
+/** Stars that came for nothing we could give go back: a link stays payable after its order is done. */
+async function take(payment: Payment, from: number | undefined, host: ServerHost, bank: Bank): Promise<void> {
+  const applied = await bank.apply({ state: 'PAID', ...factOf(payment), externalId: String(from) })
+  if (applied === 'DONE' || applied === 'REPEATED') return
+  const refund = { user_id: from, telegram_payment_charge_id: payment.telegram_payment_charge_id }
+  const answer = await botApi('refundStarPayment', refund, host)
+  // Refused otherwise than for being done: the messenger sends the update again, and we try again.
+  if ('refused' in answer && !answer.refused.includes('CHARGE_ALREADY_REFUNDED'))
+    throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'The Stars could not be given back')
+}
