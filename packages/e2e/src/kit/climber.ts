@@ -8,6 +8,9 @@ const PATIENCE = 30_000
 /** What is worth walking to, in the words of the list. */
 const WORTH = ['guardian', 'boss', 'enemy', 'resource', 'captive'].map((kind) => `a11y.road.${kind}`)
 
+/** Patterns of what is worth walking to, up to the first value: the sentence goes on differently in the list. */
+export const worthWalking = (lang: Lang) => WORTH.map((key) => new RegExp(`^${like(lang, key).source.split('.*')[0]}`))
+
 /** Plays the game in a page by its words and buttons, as somebody with a screen reader would. */
 export class Climber {
   readonly page: Page
@@ -67,8 +70,7 @@ export class Climber {
   /** What the list of the road offers that is worth walking to, nearest first. */
   private async worth(): Promise<Locator | null> {
     const buttons = this.page.getByRole('list', { name: this.t('a11y.road.list') }).getByRole('button')
-    // Up to the first value: the sentence goes on differently in the list.
-    const patterns = WORTH.map((key) => new RegExp(`^${like(this.lang, key).source.split('.*')[0]}`))
+    const patterns = worthWalking(this.lang)
     const texts = await buttons.allTextContents()
     const index = texts.findIndex((text) => patterns.some((pattern) => pattern.test(text)))
     return index < 0 ? null : buttons.nth(index)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Climber } from './climber.ts'
+import { type Climber, worthWalking } from './climber.ts'
 
 /** More presses of Tab than any screen has stops. */
 const STOPS = 80
@@ -44,23 +44,28 @@ export class Keyboarder {
     await this.press('Enter')
   }
 
-  /** Walks up by the arrow and acts with Enter on what comes near, until a fight begins. */
+  /** Walks up by the arrow and acts with Enter on what comes near and is worth it, until a fight begins. */
   async walkToFight(): Promise<void> {
     const bar = this.page.locator('.sky-battle-bar')
-    for (let step = 0; step < 60; step++) {
+    const near = this.page.locator('.sky-mirror [aria-live]').first()
+    const sentence = new RegExp(`^${this.#climber.t('a11y.road.near', { what: '(.*)' })}`)
+    for (let step = 0; step < 150; step++) {
       if (await bar.isVisible()) return
       if ((await this.page.getByRole('dialog').count()) > 0) {
         await this.press('Escape')
         await this.page.waitForTimeout(200)
         continue
       }
-      await this.page.keyboard.down('ArrowUp')
-      await this.page.waitForTimeout(500)
-      await this.page.keyboard.up('ArrowUp')
-      await this.press('Enter')
-      await this.page.waitForTimeout(500)
+      const [, what] = sentence.exec((await near.textContent({ timeout: 2000 }).catch(() => '')) ?? '') ?? []
+      if (what && worthWalking(this.#climber.lang).some((pattern) => pattern.test(what))) await this.press('Enter')
+      else {
+        await this.page.keyboard.down('ArrowUp')
+        await this.page.waitForTimeout(250)
+        await this.page.keyboard.up('ArrowUp')
+      }
+      await this.page.waitForTimeout(150)
     }
-    throw new Error(`No fight was met by walking; the focus is on "${await this.focused()}".`)
+    throw new Error(`No fight was met by walking; heard last: "${await near.textContent()}"; the focus is on "${await this.focused()}".`)
   }
 
   /** Fights by arrows and Enter. Answers whether it was won. */

@@ -31,7 +31,10 @@ export const Panel = observer(function Panel({ title, onClose, onBack, tabs, foo
           {onClose ? <IconButton icon="icon/close" label={t('common.close')} onPress={onClose} className="sky-close" /> : null}
         </header>
         {tabs}
-        <div className="sky-panel-body">{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, also where nothing in it can be pressed */}
+        <section className="sky-panel-body" tabIndex={0} aria-labelledby={id}>
+          {children}
+        </section>
         {foot ? <footer className="sky-panel-foot">{foot}</footer> : null}
       </section>
     </Modal>
