@@ -1,7 +1,6 @@
 // The shapes of what packages/world states as data and packages/rules computes with. Plain types: these never cross the wire as such.
 import type { Creature } from './entities/creature.ts'
-import type { ResourceName } from './entities/player.ts'
-import type { ArtifactEffect, CreatureClass, Faction, PlaceType, Rarity, SkillType, TaskDeed, TaskGroup } from './enums.ts'
+import type { ArtifactEffect, CreatureClass, Faction, PlaceType, Rarity, ResourceName, SkillType, TaskDeed, TaskGroup } from './enums.ts'
 
 /** A kind of creature: what every one of its kind starts with at level 1 and rank 0. */
 export interface CreatureKind {

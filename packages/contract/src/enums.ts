@@ -319,6 +319,32 @@ export const EventTask = [
 export type EventTask = (typeof EventTask)[number]
 
 // Ours.
+/** Everything that a purse holds an amount of, by the name that player and ledger have for it. */
+export const ResourceName = [
+  'gold',
+  'crystal',
+  'blueCrystal',
+  'elixir',
+  'mithril',
+  'sulfur',
+  'caviar',
+  'amethysts',
+  'tickets',
+  'tokens',
+  'gears',
+  'bonusPoints',
+  'eventCurrency',
+] as const
+export type ResourceName = (typeof ResourceName)[number]
+
+/** A purse with the same amount of everything. */
+export const purseOfEach = (amount: number) =>
+  Object.fromEntries(ResourceName.map((name) => [name, amount])) as Record<ResourceName, number>
+
+/** States that wear off: those of the specification, and ours. */
+export const EffectType = [...StatusEffect, 'POISONED', 'STUNNED', 'WEAKENED', 'SHIELDED', 'STRENGTHENED'] as const
+export type EffectType = (typeof EffectType)[number]
+
 /** What is done once along the way, what takes a part of the story, what changes daily and is for the squad, what belongs to an event. */
 export const TaskGroup = ['TASK', 'MISSION', 'TEAM', 'EVENT'] as const
 export type TaskGroup = (typeof TaskGroup)[number]

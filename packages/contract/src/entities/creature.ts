@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox'
-import { ArtifactEffect, BattleSide, CreatureClass, Faction, Force, Rarity, SkillType, StatusEffect } from '../enums.ts'
+import { ArtifactEffect, BattleSide, CreatureClass, EffectType, Faction, Force, Rarity, SkillType } from '../enums.ts'
 import { Count, Enum, Id, Nullable, Time } from '../schema.ts'
 
 export const Skill = Type.Object({ skillType: Enum(SkillType), valueCurrent: Count, valueTotal: Count })
 export type Skill = Static<typeof Skill>
 
-/** A state that wears off: `power` is its strength (damage a move for FIRED and POISON, per cent for the others), 0 where it has none. */
+/** A state that wears off: `power` is its strength (damage a move for FIRED and POISONED, per cent for the others), 0 where it has none. */
 export const Effect = Type.Object({
-  type: Enum([...StatusEffect, 'POISONED', 'STUNNED', 'WEAKENED', 'SHIELDED'] as const),
+  type: Enum(EffectType),
   movesRemain: Count,
   power: Count,
 })

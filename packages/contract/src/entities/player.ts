@@ -11,31 +11,19 @@ import {
   MoveSpeedMode,
   OfferType,
   PlayerSource,
+  ResourceName,
   TaskGroup,
 } from '../enums.ts'
 import { Count, Enum, Flag, Id, Nullable, Time, Whole } from '../schema.ts'
 import { Creature, ForceV2 } from './creature.ts'
 import { Gain } from './place.ts'
 
-/** Everything a player can hold an amount of; each change of any of them is a line of the ledger. */
-export const Resources = Type.Object({
-  gold: Count,
-  crystal: Count,
-  blueCrystal: Count,
-  elixir: Count,
-  /** Shown as gems or emeralds. Below zero only after a refund took back gems that were already spent. */
-  mithril: Whole,
-  sulfur: Count,
-  caviar: Count,
-  amethysts: Count,
-  tickets: Count,
-  tokens: Count,
-  gears: Count,
-  bonusPoints: Count,
-  eventCurrency: Count,
-})
+/** Everything a player can hold an amount of; each change of any of them is a line of the ledger. `mithril` is shown as gems or emeralds. */
+export const Resources = Type.Object(
+  // Gems sink below zero only after a refund took back what was already spent.
+  Object.fromEntries(ResourceName.map((name) => [name, name === 'mithril' ? Whole : Count])) as Record<ResourceName, typeof Count>,
+)
 export type Resources = Static<typeof Resources>
-export type ResourceName = keyof Resources
 
 export const Task = Type.Object({
   /** Which task of packages/world: `task.<taskId>.name` is its text. */

@@ -1,5 +1,6 @@
 // Entities for tests, each whole and sensible; tests change what they are about.
 import type { Battle, BattleCreature, Creature, Place, Player, PlayerInfo } from '@skystair/contract'
+import { purseOfEach } from '@skystair/contract/enums'
 
 export const NOW = 1_800_000_000_000
 
@@ -75,21 +76,7 @@ export const player = (changes: Partial<Player> = {}): Player => ({
   evilPoints: 0,
   currentExp: 0,
   maxExp: 100,
-  resources: {
-    gold: 100,
-    crystal: 0,
-    blueCrystal: 0,
-    elixir: 0,
-    mithril: 0,
-    sulfur: 0,
-    caviar: 0,
-    amethysts: 0,
-    tickets: 0,
-    tokens: 0,
-    gears: 0,
-    bonusPoints: 0,
-    eventCurrency: 0,
-  },
+  resources: { ...purseOfEach(0), gold: 100 },
   membership: 'NONE',
   creatures: [creature(1), creature(2)],
   consumables: [],

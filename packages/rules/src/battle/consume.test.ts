@@ -35,15 +35,17 @@ it('cleanses what harms and leaves what helps', () => {
   expect([t.effects(1), t.health(1)]).toEqual([['SHIELDED 2 3'], 650])
 })
 
-it('strengthens for as many blows as it says', () => {
+it('strengthens for as many moves as it says, and the badge tells how many remain', () => {
   const t = at()
   use(t, 'strengthen', 1)
+  expect(t.effects(1)).toEqual(['STRENGTHENED 2 35'])
   const losses = [1, 2, 3].map(() => {
     const before = t.health(-1)
     t.hit(1, -1)
     return before - t.health(-1)
   })
   expect(losses).toEqual([60, 60, 45])
+  expect(t.effects(1)).toEqual([])
 })
 
 it('refills charges', () => {

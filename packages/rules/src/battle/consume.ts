@@ -7,7 +7,7 @@ import { tell } from './events.ts'
 import { targetable } from './reach.ts'
 import { heal, raise } from './restore.ts'
 import type { BattleState, Field } from './types.ts'
-import { alive, byId, harmful, has, living, memoryOf } from './view.ts'
+import { alive, byId, harmful, has, living } from './view.ts'
 import { look } from './wear.ts'
 import { wound } from './wound.ts'
 
@@ -50,7 +50,6 @@ const points = (power: number, on: BattleCreature): number => Math.max(1, grown(
 
 function act(field: Field, { does, moves, kind }: ConsumableKind, power: number, on: BattleCreature): void {
   const total = on.health.total
-  const memory = memoryOf(field.state, on.id)
   switch (does) {
     case 'HEAL':
       heal(field, on, pct(total, power), null, kind)
@@ -77,8 +76,7 @@ function act(field: Field, { does, moves, kind }: ConsumableKind, power: number,
       affect(field, on, 'TOTEM', moves, power)
       break
     case 'STRENGTHEN':
-      memory.strength = power
-      memory.strengthMoves = moves
+      affect(field, on, 'STRENGTHENED', moves, power)
       break
     case 'CLEANSE':
       cleanse(field, on, harmful)

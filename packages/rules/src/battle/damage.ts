@@ -32,7 +32,7 @@ const base = (attack: number, defence: number): number => Math.trunc((WEIGHT * a
 function added(state: BattleState, blow: Blow): number {
   const { attacker } = blow
   const memory = memoryOf(state, attacker.id)
-  let sum = memory.strength + mannerStrike(memory)
+  let sum = (effectOf(attacker, 'STRENGTHENED')?.power ?? 0) + mannerStrike(memory)
   if (!blow.answer) {
     if (charge(attacker, 'ATTACK')) sum += MIGHTY
     for (const trait of traitsOf(attacker)) if (trait.strike) sum += trait.strike(blow)

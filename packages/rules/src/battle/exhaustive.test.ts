@@ -1,4 +1,4 @@
-import { ArtifactEffect, CreatureClass, SkillType } from '@skystair/contract'
+import { ArtifactEffect, CreatureClass, EffectType, SkillType } from '@skystair/contract'
 import { expect, it } from 'vitest'
 import { backpack, creature, world } from '../fixture.ts'
 import { mix } from '../mix.ts'
@@ -18,7 +18,7 @@ it('plays random fights until every skill, effect, consumable, visible trait and
     ...visible.map((cls) => `TRAIT ${cls}`),
     ...SkillType.filter((t) => t !== 'IMMORTALITY').map((type) => `SKILL ${type}`),
     ...['IMMORTALITY', 'ZOMBIE'].map((what) => `SURVIVE ${what}`),
-    ...['FROZEN', 'FIRED', 'HIDDEN', 'TOTEM', 'POISONED', 'STUNNED', 'WEAKENED', 'SHIELDED'].map((type) => `EFFECT ${type}`),
+    ...EffectType.map((type) => `EFFECT ${type}`),
     ...['RAGE', 'SHELL', 'CALL'].map((manner) => `TEMPER ${manner}`),
     ...world.consumables.map(({ kind }) => `CONSUMABLE ${kind}`),
     'MISS GHOST',

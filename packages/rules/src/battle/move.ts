@@ -10,11 +10,9 @@ import { done } from './wound.ts'
 /** One move of a creature: what was on it before wears after it, its brace is over, and those hidden from its side are a move nearer to being seen. */
 function moving(field: Field, self: BattleCreature, act: () => void): void {
   const before = [...self.effects]
-  const memory = memoryOf(field.state, self.id)
   self.struck = true
   self.braced = false
   act()
-  if (memory.strengthMoves > 0 && --memory.strengthMoves === 0) memory.strength = 0
   if (alive(self)) wear(field, self, before)
   look(field, self.side)
 }

@@ -8,8 +8,6 @@ const fresh = (): Memory => ({
   spent: false,
   risen: false,
   again: 0,
-  strength: 0,
-  strengthMoves: 0,
   temper: '',
   dealt: 0,
 })

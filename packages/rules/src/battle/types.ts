@@ -36,9 +36,6 @@ export interface Memory {
   risen: boolean
   /** Round in which it last struck twice. */
   again: number
-  /** Per cent added by a potion, and for how many more of its moves. */
-  strength: number
-  strengthMoves: number
   /** A boss's manner since it fell to half its health. */
   temper: '' | 'RAGE' | 'SHELL' | 'CALL'
   /** Damage it has done to the other side, for the share of rank points. */

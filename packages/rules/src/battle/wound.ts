@@ -49,8 +49,6 @@ function fall(field: Field, c: BattleCreature, killer: BattleCreature | null): v
   state.deaths++
   tell(field, 'DEATH', c, { by: killer?.id ?? null })
   const memory = memoryOf(state, c.id)
-  memory.strength = 0
-  memory.strengthMoves = 0
   for (const trait of traitsOf(c)) if (trait.fallen) once(field, c, trait, 'fallen', trait.fallen({ state, self: c, memory, killer }))
   const power = resurrection(c)
   if (!alive(c) && power > 0 && !memory.risen) {

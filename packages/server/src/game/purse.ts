@@ -1,24 +1,8 @@
-import type { Gain, ResourceName, Resources } from '@skystair/contract'
+import { type Gain, purseOfEach, ResourceName, type Resources } from '@skystair/contract'
 import { refuse } from '../refusal.ts'
 import type { Tx } from '../storage/db.ts'
 
-const nothing: Resources = {
-  gold: 0,
-  crystal: 0,
-  blueCrystal: 0,
-  elixir: 0,
-  mithril: 0,
-  sulfur: 0,
-  caviar: 0,
-  amethysts: 0,
-  tickets: 0,
-  tokens: 0,
-  gears: 0,
-  bonusPoints: 0,
-  eventCurrency: 0,
-}
-
-export const isResource = (kind: string): kind is ResourceName => Object.hasOwn(nothing, kind)
+export const isResource = (kind: string): kind is ResourceName => (ResourceName as readonly string[]).includes(kind)
 
 /** Gems that a purchase has granted and nobody has taken yet: in the ledger like all else, but no resource that could be spent. */
 export const GRANTED = 'granted'
@@ -26,7 +10,7 @@ export const GRANTED = 'granted'
 /** Everything the player holds an amount of. */
 export async function purseOf(tx: Tx, playerId: number): Promise<Resources> {
   const rows = await tx.all<{ resource: string; amount: number }>('select resource, amount from purse where player_id = ?', [playerId])
-  const purse = { ...nothing }
+  const purse: Resources = purseOfEach(0)
   for (const { resource, amount } of rows) if (isResource(resource)) purse[resource] = amount
   return purse
 }

@@ -175,7 +175,7 @@ export class CardView {
         .setY(i * 27)
       this.#status.add([
         disc,
-        this.#scene.picture(`effect/${effect.type === ('POISON' as string) ? 'POISONED' : effect.type}`, 27).setY(i * 27),
+        this.#scene.picture(effect.type === 'STRENGTHENED' ? 'skill/ATTACK' : `effect/${effect.type}`, 27).setY(i * 27),
       ])
     })
   }

@@ -15,6 +15,7 @@ const looks = {
   POISONED: { colour: 0xa6f06a, spark: 'bubble', sound: 'poison' },
   STUNNED: { colour: 0xffe46a, spark: 'star', sound: 'block' },
   WEAKENED: { colour: 0xb06af0, spark: 'smoke', sound: 'magic' },
+  STRENGTHENED: { colour: 0xffb04a, spark: 'star', sound: 'magic' },
   SHIELDED: { colour: 0x8fc0ff, spark: 'star', sound: 'block' },
 } as const
 

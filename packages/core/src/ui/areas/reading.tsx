@@ -1,4 +1,4 @@
-import { CreatureClass, StatusEffect } from '@skystair/contract/enums'
+import { CreatureClass, EffectType } from '@skystair/contract/enums'
 import { manual } from '@skystair/world/manual'
 import { news } from '@skystair/world/news'
 import { observer } from 'mobx-react-lite'
@@ -27,7 +27,7 @@ export const Manual = observer(function Manual({ from }: ReadingProps) {
             <div className="sky-prose">
               <p>{t(`manual.${page.id}.text`, page.config)}</p>
               {page.id === 'traits' ? <Entries keys={CreatureClass.map((known) => [`class.${known}`, `trait.${known}`])} /> : null}
-              {page.id === 'effects' ? <Entries keys={StatusEffect.map((known) => [`effect.${known}.name`, `effect.${known}`])} /> : null}
+              {page.id === 'effects' ? <Entries keys={EffectType.map((known) => [`effect.${known}.name`, `effect.${known}`])} /> : null}
             </div>
           </details>
         ))}

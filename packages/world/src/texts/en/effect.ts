@@ -9,6 +9,7 @@ const effect: Same<typeof ru> = {
   POISONED: { name: 'Poisoned', about: 'Loses health every move.' },
   STUNNED: { name: 'Stunned', about: 'Loses its move and answers no blows.' },
   WEAKENED: { name: 'Weakened', about: 'Strikes less hard than usual.' },
+  STRENGTHENED: { name: 'Strengthened', about: 'Strikes harder than usual.' },
   SHIELDED: { name: 'Shielded', about: 'Takes less damage.' },
 }
 export default effect

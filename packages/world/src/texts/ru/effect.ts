@@ -9,5 +9,6 @@ export default {
   POISONED: { name: 'Яд', about: 'Теряет здоровье каждый ход.' },
   STUNNED: { name: 'Оглушение', about: 'Пропускает ход и не отвечает на удары.' },
   WEAKENED: { name: 'Слабость', about: 'Бьёт слабее обычного.' },
+  STRENGTHENED: { name: 'Прилив сил', about: 'Бьёт сильнее обычного.' },
   SHIELDED: { name: 'Щит', about: 'Получает меньше урона.' },
 } satisfies Record<Effect['type'], { name: string; about: string }>
