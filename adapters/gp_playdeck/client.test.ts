@@ -1,0 +1,128 @@
+import type { HostMode, PurchaseMode } from '@skystair/platform'
+import { testPlatform } from '@skystair/platform/conformance'
+import { simulatedUser } from '@skystair/platform/server-conformance'
+import { testPage } from '@skystair/platform/simulated-page'
+import { framedWindow, SimulatedWindow } from '@skystair/platform/simulated-window'
+import { afterEach, expect, it, vi } from 'vitest'
+import { gpPlayDeckPlatform } from './client.ts'
+import type { PlayDeckControls } from './parent.ts'
+import { simulator } from './simulator.ts'
+import type { PlayDeckGlobals } from './wrapper.ts'
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
+afterEach(() => vi.useRealTimers())
+
+function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY', framed = true) {
+  const simulated = simulator.page(simulatedUser, mode, purchase, NOW)
+  const window = framed ? framedWindow(simulated.parent) : new SimulatedWindow()
+  const platform = gpPlayDeckPlatform(testPage<PlayDeckGlobals>(simulated, { window }))
+  return { window, platform, controls: () => (window.parent as { playDeckControls?: PlayDeckControls }).playDeckControls! }
+}
+const order = { id: '7', productId: 'gems_100', url: null, payload: { amount: '65', description: '100 emeralds', externalId: 'nonce' } }
+
+testPlatform('gp_playdeck', async () => {
+  const { platform, window } = open()
+  await platform.auth.authenticate()
+  return { platform, listeners: () => window.listeners }
+})
+
+it('names a player of the wrapper, takes the friend’s code, and keeps the proof for the exchange', async () => {
+  const { platform } = open()
+  const identity = await platform.auth.authenticate()
+  expect(identity).toMatchObject({ known: true, lang: 'RU', displayName: simulatedUser.name, query: { gp_platform: 'PLAYDECK' } })
+  expect(identity.exchange).toEqual({
+    call: 'POST /api/integration/gp_playdeck/authenticate',
+    body: { proof: simulator.proof(simulatedUser, NOW) },
+  })
+  expect(platform.navigation.query.ref).toBe('friend')
+})
+
+it('lets a guest play', async () => {
+  const { platform } = open('GUEST')
+  expect(await platform.auth.authenticate()).toEqual({ headers: {}, query: { gp_platform: 'PLAYDECK' }, known: false, lang: 'RU' })
+  expect(platform.capabilities.canPay).toBe(false)
+  await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
+})
+
+it('says that there is no wrapper, that it lies, or that it fails', async () => {
+  await expect(open('WELL', 'PAY', false).platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
+  await expect(open('LYING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
+  await expect(open('THROWING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
+})
+
+it('does not wait for ever for a wrapper that is silent', async () => {
+  vi.useFakeTimers()
+  for (const mode of ['SLOW', 'BLOCKED'] as const) {
+    const refused = expect(open(mode).platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
+    await vi.runAllTimersAsync()
+    await refused
+  }
+})
+
+it('believes no messages but those of the page around it', async () => {
+  const { window, platform } = open('SLOW')
+  vi.useFakeTimers()
+  const refused = expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
+  window.emit('message', { source: {}, data: { playdeck: { method: 'getToken', value: { token: 'a.b.c' } } } })
+  window.emit('message', { source: window, data: { playdeck: { method: 'getToken', value: { token: 'a.b.c' } } } })
+  window.emit('message', { source: window.parent, data: null })
+  await vi.runAllTimersAsync()
+  await refused
+})
+
+it('tells how the invoice was closed, and claims nothing where it was not', async () => {
+  for (const [mode, outcome] of [
+    ['PAY', 'PAID'],
+    ['CANCEL', 'CANCELLED'],
+    ['FAIL', 'FAILED'],
+  ] as const) {
+    const { platform, controls } = open('WELL', mode)
+    await platform.auth.authenticate()
+    expect(await platform.pay.buy(order)).toEqual({ outcome })
+    expect(controls().told).toContainEqual({
+      method: 'requestPayment',
+      value: { amount: 65, description: '100 emeralds', externalId: 'nonce' },
+    })
+  }
+  const { platform } = open('WELL', 'CLOSED')
+  await platform.auth.authenticate()
+  vi.useFakeTimers()
+  const bought = platform.pay.buy(order)
+  await vi.runAllTimersAsync()
+  expect(await bought).toEqual({ outcome: 'UNKNOWN' })
+})
+
+it('rewards only an advert that was watched, and pauses the game while it runs', async () => {
+  const { platform, controls } = open()
+  const told: string[] = []
+  platform.lifecycle.onPause(() => told.push('pause'))
+  platform.lifecycle.onResume(() => told.push('resume'))
+  expect(await platform.ads.rewarded()).toBe(true)
+  expect(told).toEqual(['pause', 'resume'])
+  controls().ad = 'skipAd'
+  expect(await platform.ads.rewarded()).toBe(false)
+  for (const ad of ['errAd', 'notFoundAd'] as const) {
+    controls().ad = ad
+    await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
+    await platform.ads.interstitial()
+  }
+})
+
+it('pauses while the wrapper’s menu is open', async () => {
+  const { platform, controls } = open()
+  await platform.auth.authenticate()
+  const told: string[] = []
+  platform.lifecycle.onPause(() => told.push('pause'))
+  platform.lifecycle.onResume(() => told.push('resume'))
+  for (const menu of [true, true, false]) controls().menu(menu)
+  await vi.waitFor(() => expect(told).toEqual(['pause', 'resume']))
+})
+
+it('shows the play button only when the game is ready, and invites with our code', async () => {
+  const { platform, controls } = open()
+  for (const pct of [0, 50, 100]) platform.lifecycle.loadingProgress(pct)
+  platform.lifecycle.ready()
+  await platform.social.invite('abc')
+  await vi.waitFor(() => expect(controls().told).toHaveLength(5))
+  expect(controls().told.map(({ value }) => value)).toEqual([1, 50, 99, 100, { ref: 'abc' }])
+})

@@ -1,0 +1,140 @@
+import {
+  type Bought,
+  closedNavigation,
+  type Identity,
+  languageOf,
+  type Platform,
+  PlatformError,
+  type PurchaseOutcome,
+  type ScriptHost,
+  scriptHost,
+  signal,
+  text,
+  webPlatform,
+} from '@skystair/platform'
+import { type PlayDeckGlobals, playDeckWrapper } from './wrapper.ts'
+
+const ANSWER_LIMIT = 5000
+/** Adverts and Telegram's own windows last as long as the player looks at them. */
+const SHOWN_LIMIT = 600_000
+
+const OUTCOMES: Readonly<Record<string, PurchaseOutcome>> = { paid: 'PAID', cancelled: 'CANCELLED', failed: 'FAILED' }
+
+interface Profile {
+  readonly username?: string
+  readonly firstName?: string
+  readonly telegramId?: number
+  readonly locale?: string
+  readonly params?: Readonly<Record<string, unknown>> | null
+}
+
+/** PlayDeck: the game in a wrapper that is itself a mini-app of Telegram. */
+export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHost()): Platform {
+  const web = webPlatform('gp_playdeck', host)
+  const wrapper = playDeckWrapper(host.globals)
+  const [pause, resume] = [signal(), signal()]
+  let known = false
+  let ref = ''
+  let menu = false
+
+  // The wrapper's menu lies over the game while it is open.
+  wrapper.heard(({ method, value }) => {
+    if (method !== 'getPlaydeckState' || typeof value !== 'boolean' || value === menu) return
+    menu = value
+    if (menu) pause.emit()
+    else resume.emit()
+  })
+
+  const authenticate = async (): Promise<Identity> => {
+    const { value: got } = await wrapper.ask('getToken', undefined, ANSWER_LIMIT)
+    const token = (got as { token?: unknown } | undefined)?.token
+    if (token === undefined) throw new PlatformError('BAD_ANSWER', 'The wrapper gave no token')
+    const { value } = await wrapper.ask('getUserProfile', undefined, ANSWER_LIMIT).catch(() => ({ value: null }))
+    const profile = (value ?? {}) as Profile
+    ref = typeof profile.params?.ref === 'string' ? profile.params.ref : ''
+    known = token !== null
+    const lang = languageOf(profile.locale ?? host.language)
+    const displayName = profile.firstName || profile.username
+    return {
+      headers: {},
+      // The number is the wrapper's word and signed by nobody.
+      query: { gp_platform: 'PLAYDECK', ...(known && profile.telegramId ? { tg_user_id: String(profile.telegramId) } : {}) },
+      known,
+      ...(lang ? { lang } : {}),
+      ...(known && displayName ? { displayName } : {}),
+      ...(known
+        ? { exchange: { call: 'POST /api/integration/gp_playdeck/authenticate' as const, body: { proof: { token: text(token) } } } }
+        : {}),
+    }
+  }
+
+  async function buy({ amount, description, externalId }: Readonly<Record<string, string>>): Promise<Bought> {
+    const order = { amount: Number(amount), description: text(description), externalId: text(externalId) }
+    const { value } = await wrapper.ask('requestPayment', order, ANSWER_LIMIT)
+    const url = text((value as { url?: unknown } | undefined)?.url)
+    // Said to be closed with `pending`, the invoice may still be paid: our server's word is waited for.
+    const closed = await wrapper.ask('openTelegramLink', url, SHOWN_LIMIT, ['invoiceClosed']).catch(() => null)
+    const status = (closed?.value as { status?: unknown } | undefined)?.status
+    return { outcome: OUTCOMES[String(status)] ?? 'UNKNOWN' }
+  }
+
+  async function advert(): Promise<boolean> {
+    pause.emit()
+    try {
+      const { method } = await wrapper.ask('showAd', undefined, SHOWN_LIMIT, ['rewardedAd', 'skipAd', 'errAd', 'notFoundAd'])
+      if (method === 'errAd' || method === 'notFoundAd') throw new PlatformError('UNFILLED', 'No advert')
+      return method === 'rewardedAd'
+    } finally {
+      resume.emit()
+    }
+  }
+
+  return {
+    ...web,
+    capabilities: {
+      ...web.capabilities,
+      get canPay() {
+        return known
+      },
+      canReward: true,
+      canInterstitial: true,
+      canInvite: true,
+      externalLinks: false,
+      ownAccounts: false,
+    },
+    auth: { ...web.auth, authenticate },
+    pay: {
+      ...web.pay,
+      async buy({ payload }) {
+        if (!known) throw new PlatformError('UNSUPPORTED', 'Only players whom Telegram knows may buy')
+        return buy(payload)
+      },
+      confirm: async () => {},
+    },
+    ads: {
+      rewarded: advert,
+      interstitial: () =>
+        advert().then(
+          () => {},
+          () => {},
+        ),
+    },
+    lifecycle: {
+      ...web.lifecycle,
+      // Zero is not in the wrapper's scale, and a hundred shows its play button: that one belongs to `ready`.
+      loadingProgress: (pct) => wrapper.say('loading', Math.min(99, Math.max(1, Math.round(pct)))),
+      ready: () => wrapper.say('loading', 100),
+      onPause: pause.on,
+      onResume: resume.on,
+    },
+    social: { ...web.social, invite: async (code) => wrapper.say('customShare', { ref: code }) },
+    navigation: closedNavigation(web.navigation, () => (ref ? { ref } : ({} as Record<string, string>))),
+    destroy: () => {
+      wrapper.close()
+      pause.clear()
+      resume.clear()
+    },
+  }
+}
+
+export { gpPlayDeckPlatform as platform }

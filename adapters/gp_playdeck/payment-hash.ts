@@ -1,0 +1,20 @@
+import { createHash, createHmac } from 'node:crypto'
+import { equalText } from '@skystair/platform/proof/equal'
+
+/** What is signed of a payment: its fields sorted by name, one `name=value` a line. */
+const lines = (payment: Readonly<Record<string, unknown>>): string =>
+  Object.keys(payment)
+    .sort()
+    .map((name) => `${name}=${String(payment[name])}`)
+    .join('\n')
+
+/** The signature as PlayDeck's published example makes it: the key is derived as for Telegram's own launch data. */
+export const paymentHash = (payment: Readonly<Record<string, unknown>>, gameToken: string): string =>
+  createHmac('sha256', createHmac('sha256', 'WebAppData').update(gameToken).digest()).update(lines(payment)).digest('hex')
+
+/** The signature as the newest text describes it, which contradicts the example. Both keys are as secret as the token. */
+export const describedHash = (payment: Readonly<Record<string, unknown>>, gameToken: string): string =>
+  createHmac('sha256', createHash('sha256').update(gameToken).digest()).update(lines(payment)).digest('hex')
+
+export const isSigned = (payment: Readonly<Record<string, unknown>>, hash: string, gameToken: string): boolean =>
+  equalText(hash, paymentHash(payment, gameToken)) || equalText(hash, describedHash(payment, gameToken))

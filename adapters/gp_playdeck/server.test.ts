@@ -1,0 +1,85 @@
+import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
+import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { expect, it } from 'vitest'
+import { describedHash, paymentHash } from './payment-hash.ts'
+import { server } from './server.ts'
+import { playDeckNotice, playDeckPayment, playDeckToken, simulator } from './simulator.ts'
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
+const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
+const claims = { userUid: simulatedUser.id, gameId: 'skystair-game' }
+const replaced = (at: number, text: string) => (proof: Readonly<Record<string, string>>) => {
+  const parts = proof.token!.split('.')
+  parts[at] = text
+  return { token: parts.join('.') }
+}
+
+testServerPlatform('gp_playdeck', {
+  server,
+  simulator,
+  tamperings: [
+    { name: 'with one byte changed', spoil: ({ token }) => ({ token: token!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }) },
+    { name: 'of another key', spoil: () => ({ token: playDeckToken(claims, 'another key') }) },
+    { name: 'of another user', spoil: replaced(1, Buffer.from(JSON.stringify({ ...claims, userUid: '1' })).toString('base64url')) },
+    { name: 'of another game', spoil: () => ({ token: playDeckToken({ ...claims, gameId: 'another-game' }) }) },
+    { name: 'without a game', spoil: () => ({ token: playDeckToken({ userUid: simulatedUser.id }) }) },
+    { name: 'of a player who is shut out', spoil: () => ({ token: playDeckToken({ ...claims, banned: true }) }) },
+    { name: 'without a user', spoil: () => ({ token: playDeckToken({ gameId: 'skystair-game' }) }) },
+    { name: 'without a signature', spoil: replaced(2, '') },
+    { name: 'that is no token', spoil: () => ({ token: 'a&b=c' }) },
+    { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, userUid: '1' }) },
+    {
+      name: 'while the game’s mark is not set',
+      spoil: (proof) => proof,
+      settings: { GP_PLAYDECK_GAME_CLAIM: undefined },
+      code: 'PLATFORM_NOT_SET',
+    },
+  ],
+})
+
+it('signs a payment as the published example does', () => {
+  const payment = { telegramId: 1234567890, amount: 10, successful: true, externalId: 'order_p_12' }
+  expect(paymentHash(payment, 'hpXXKPbIWT')).toBe('68fa4570ea8134e9381a72b771ea00184db008be5ad98ab9283935653db3cb5d')
+})
+
+it('says that PlayDeck is out of reach where it answers nonsense', async () => {
+  const broken = simulatedHost(server, { ...simulator, answer: async () => new Response('<html>', { status: 502 }) }, { now: NOW })
+  await expect(server.verify(simulator.proof(simulatedUser, NOW), broken)).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
+})
+
+it('begins a purchase in stars with our own order', async () => {
+  const payload = { amount: '65', description: '100 изумрудов', externalId: simulatedOrder.nonce }
+  expect(await server.pay.begin!(simulatedOrder, host())).toEqual({ payload })
+  await expect(server.pay.begin!(simulatedOrder, host({ GP_PLAYDECK_GAME_TOKEN: undefined }))).rejects.toMatchObject({
+    code: 'PLATFORM_NOT_SET',
+  })
+})
+
+it('grants once what was paid, whichever way it is signed, and nothing for what was not', async () => {
+  const bank = simulatedBank()
+  const payment = playDeckPayment(simulatedOrder)
+  for (const notice of simulator.notices(simulatedOrder, 'CANCEL'))
+    expect((await server.pay.notice!(notice, host(), bank)).status).toBe(200)
+  expect(bank.facts).toEqual([])
+  for (const notice of [playDeckNotice(payment), playDeckNotice(payment), playDeckNotice(payment, describedHash(payment, 'hpXXKPbIWT'))])
+    expect(await server.pay.notice!(notice, host(), bank)).toMatchObject({ status: 200, body: '{}' })
+  expect(bank.gems()).toBe(100)
+})
+
+it('refuses payments of another sum or order, and those that PlayDeck did not sign', async () => {
+  const bank = simulatedBank()
+  const payment = playDeckPayment(simulatedOrder)
+  const hear = (notice: ReturnType<typeof playDeckNotice>) => server.pay.notice!(notice, host(), bank)
+  expect((await hear(playDeckNotice({ ...payment, amount: 1 }))).status).toBe(400)
+  expect((await hear(playDeckNotice({ ...payment, externalId: 'order_p_12' }))).status).toBe(400)
+  const spoilt = [
+    playDeckNotice({ ...payment, amount: 1 }, paymentHash(payment, 'hpXXKPbIWT')),
+    playDeckNotice(payment, paymentHash(payment, 'another')),
+    playDeckNotice(payment, ''),
+    { ...playDeckNotice(payment), body: Buffer.from('{"hash":"x"}') },
+    { ...playDeckNotice(payment), body: Buffer.from('hash=x') },
+    { ...playDeckNotice(payment), method: 'GET' as const },
+  ]
+  for (const notice of spoilt) await expect(hear(notice)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  expect(bank.gems()).toBe(0)
+})

@@ -1,0 +1,64 @@
+// The talk with PlayDeck's wrapper: there is no script, only messages `{ playdeck: { method, key?, value? } }` between the frames.
+import { ask, PlatformError, signal } from '@skystair/platform'
+
+export interface PlayDeckMessage {
+  readonly method: string
+  readonly key?: string
+  readonly value?: unknown
+}
+
+interface MessageFrom {
+  readonly source: unknown
+  readonly data: unknown
+}
+
+export interface PlayDeckGlobals {
+  readonly parent: { postMessage(data: { playdeck: PlayDeckMessage }, origin: string): void }
+  addEventListener(type: 'message', listener: (event: MessageFrom) => void): void
+  removeEventListener(type: 'message', listener: (event: MessageFrom) => void): void
+}
+
+export interface Wrapper {
+  /** Every message of the wrapper. */
+  readonly heard: (listener: (message: PlayDeckMessage) => void) => () => void
+  /** Says something that is not answered. */
+  say(method: string, value?: unknown): void
+  /** Says something and waits for the message of the same method, or of one of `answers`. */
+  ask(method: string, value: unknown, ms: number, answers?: readonly string[]): Promise<PlayDeckMessage>
+  readonly close: () => void
+}
+
+export function playDeckWrapper(window: PlayDeckGlobals): Wrapper {
+  const messages = signal<PlayDeckMessage>()
+  const listen = ({ source, data }: MessageFrom) => {
+    // Any page may post messages here, and a page that is in no frame hears its own.
+    if (source !== window.parent || source === window) return
+    const message = (data as { playdeck?: PlayDeckMessage } | null)?.playdeck
+    if (typeof message?.method === 'string') messages.emit(message)
+  }
+  window.addEventListener('message', listen)
+  const say = (method: string, value?: unknown) => {
+    if ((window.parent as unknown) !== window)
+      window.parent.postMessage({ playdeck: value === undefined ? { method } : { method, value } }, '*')
+  }
+  return {
+    heard: messages.on,
+    say,
+    async ask(method, value, ms, answers = [method]) {
+      if ((window.parent as unknown) === window) throw new PlatformError('SDK_UNAVAILABLE', 'The game stands in no wrapper')
+      let stop = () => {}
+      const answered = () =>
+        new Promise<PlayDeckMessage>((resolve) => {
+          stop = messages.on((message) => {
+            if (answers.includes(message.method)) resolve(message)
+          })
+          say(method, value)
+        })
+      return ask(answered, ms).finally(() => stop())
+    },
+    close: () => {
+      window.removeEventListener('message', listen)
+      messages.clear()
+    },
+  }
+}
