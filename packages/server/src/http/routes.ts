@@ -147,8 +147,7 @@ async function answer(
         after: (work: After) => afterwards.push(work),
       } as AnyContext
       const work = () => (prepared ?? (handler as AnyRun))(context)
-      const by = found && tokenHash && spec.rate !== 'read' ? { playerId: found.playerId, tokenHash } : null
-      const done = { reply: await (by ? tellingElsewhere(context, by, work) : work()), headers }
+      const done = { reply: await (found && spec.rate !== 'read' ? tellingElsewhere(context, found, work) : work()), headers }
       if (repeatable) await remember(tx, repeatable, done, now)
       return done
     })

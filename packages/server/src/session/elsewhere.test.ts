@@ -11,13 +11,11 @@ let said: [client: string, type: LiveMessage['notificationType']][]
 
 beforeEach(async () => {
   server = await testApp()
-  said = []
-  server.deps.bus.listen((destination, { notificationType }) => said.push([destination.replace('/stomp/personal/', ''), notificationType]))
   here = await registered(server.app, 'Two screens')
-  server.clock.pass(1)
   there = testClient(server.app)
   await there.call('POST /api/security/login', { body: { name: 'Two screens', password: PASSWORD, lang: 'EN' } })
-  server.clock.pass(1)
+  said = []
+  server.deps.bus.listen((destination, { notificationType }) => said.push([destination.replace('/stomp/personal/', ''), notificationType]))
 })
 afterEach(() => server.close())
 
@@ -31,7 +29,7 @@ it('tells the other screen of a player that the player changed, and not the one 
   expect(said.slice(1)).toEqual([[await uuidOf(here), 'PLAYER_CHANGED']])
 })
 
-it('tells of a new name, a mail address and gems that friends have brought', async () => {
+it('tells of a new name, a mail address, and gems that friends have brought', async () => {
   const { id } = (await here.call('GET /api/player/id/current')).reply
   const { code: ref } = (await here.call('GET /api/referral/my/code')).reply
   await testClient(server.app).call('POST /api/security/registerTrial', {

@@ -1,31 +1,27 @@
+import { clientsOf, tellChanged } from '../game/changed.ts'
 import type { Context } from '../handlers.ts'
 import type { Tx } from '../storage/db.ts'
+import type { FoundSession } from './session.ts'
 
-const versionOf = async (tx: Tx, playerId: number): Promise<number | undefined> =>
-  (await tx.one<{ version: number }>('select version from player where id = ?', [playerId]))?.version
-
-/** The clients of a player's other sessions. One that was begun in this very call has heard of everything. */
-async function others(tx: Tx, playerId: number, tokenHash: string, now: number): Promise<string[]> {
-  const rows = await tx.all<{ client_uuid: string }>(
-    'select client_uuid from session where player_id = ? and token_hash <> ? and created_at < ? and expires_at > ? and revoked_at is null',
-    [playerId, tokenHash, now, now],
+/** What differs after whatever a client could see of its player has changed: the row's version, and the purse. */
+const lookOf = async (tx: Tx, playerId: number): Promise<string> =>
+  JSON.stringify(
+    await tx.all(
+      'select p.version, u.resource, u.amount from player p left join purse u on u.player_id = p.id where p.id = ? order by u.resource',
+      [playerId],
+    ),
   )
-  return rows.map(({ client_uuid }) => client_uuid)
-}
 
-/**
- * Does a call's work, and where it changed the player, tells the player's other sessions so, on whatever node they are: PLAYER_CHANGED. Every change of a
- * player, its purse or its creatures raises the version of its row.
- */
+/** Does a call's work, and where it changed the player who makes it, tells the player's other sessions so, on whatever node they are: PLAYER_CHANGED. */
 export async function tellingElsewhere<T>(
   { tx, now, after }: Pick<Context, 'tx' | 'now' | 'after'>,
-  { playerId, tokenHash }: { readonly playerId: number; readonly tokenHash: string },
+  { playerId, clientUuid }: Pick<FoundSession, 'playerId' | 'clientUuid'>,
   work: () => Promise<T>,
 ): Promise<T> {
-  const before = await versionOf(tx, playerId)
+  const before = await lookOf(tx, playerId)
   const done = await work()
-  if ((await versionOf(tx, playerId)) === before) return done
-  for (const client of await others(tx, playerId, tokenHash, now))
-    after((bus) => bus.publish(`/stomp/personal/${client}`, { notificationType: 'PLAYER_CHANGED', message: null, messageId: null }))
+  if ((await lookOf(tx, playerId)) === before) return done
+  const others = (await clientsOf(tx, [playerId], now)).filter((client) => client !== clientUuid)
+  after((bus) => tellChanged(bus, others))
   return done
 }

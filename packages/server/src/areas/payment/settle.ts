@@ -42,7 +42,12 @@ async function settled(ctx: Answering, purchase: PurchaseRow, fact: PaymentFact,
   } = await apply(tx, fact, { channel: purchase.channel, testsAllowed: config.testPayments, random, now }, purchase.id)
   const code = refused[applied]
   if (code) throw refuse(code)
-  const others = (await clientsOf(tx, changed, now)).filter((client) => client !== ctx.session.clientUuid)
+  // The door tells the player's own screens; a friend's share changes somebody else.
+  const others = await clientsOf(
+    tx,
+    changed.filter((id) => id !== ctx.playerId),
+    now,
+  )
   ctx.after((bus) => tellChanged(bus, others))
   const channel = platforms.channel(purchase.channel)
   // May fail: the purchase then stays unconfirmed on the platform, and is settled and confirmed again at the next start.

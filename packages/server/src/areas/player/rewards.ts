@@ -47,7 +47,6 @@ export const takeReferralBonus: Handler<Calls['GET /api/referral/bonus/take']> =
     for (const { amount } of given) mithril += amount
     await tx.run('update referral set waiting = 0, taken = taken + ? where friend_id = ?', [waiting, friend_id])
   }
-  await savePlayer(tx, player, now)
   return { player: await presentRow(tx, player, now), gains: [{ kind: 'mithril', amount: mithril }] }
 }
 
