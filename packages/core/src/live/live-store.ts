@@ -10,6 +10,8 @@ export class LiveStore {
   mailUnseen = false
   /** The server said that it is about to stop for a moment. */
   draining = false
+  /** How often the server said that the player changed without this client's doing. */
+  changes = 0
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -24,6 +26,7 @@ export class LiveStore {
   hear(message: LiveMessage): void {
     if (message.notificationType === 'CHAT_MESSAGE') this.chatUnseen = true
     else if (message.notificationType === 'MAIL_MESSAGE') this.mailUnseen = true
+    else if (message.notificationType === 'PLAYER_CHANGED') this.changes += 1
     else if (message.notificationType === 'SERVER_DRAINING') this.draining = true
   }
 

@@ -6,6 +6,7 @@ import { BankStore } from './bank-store.ts'
 import { Checkout } from './checkout.ts'
 import { EntryStore } from './entry-store.ts'
 import { FriendsStore } from './friends-store.ts'
+import { tellNotices } from './notices.ts'
 import { Repeats } from './repeats.ts'
 import { settleUnfinished } from './unfinished.ts'
 
@@ -19,6 +20,7 @@ export class LateStores {
   readonly #root: RootStore
   readonly #end = new AbortController()
   readonly #stops: (() => void)[] = []
+  #telling = Promise.resolve()
 
   constructor(root: RootStore) {
     const repeats = new Repeats(root.context.now)
@@ -33,17 +35,15 @@ export class LateStores {
   /** Once the game can be played and all its words are there: tells how the player came in, and settles what each of them left unfinished. */
   begin(): void {
     if (this.#stops.length > 0) return
-    const { load, player, t } = this.#root
-    this.#stops.push(
-      when(
-        () => load.phase === 'done' && t('bank.title') !== '',
-        () => {
-          this.entry.tellArrival()
-          const follow = () => reaction(() => (this.bank.guest ? null : player.player?.id), this.#settle, { fireImmediately: true })
-          this.#stops.push(follow())
-        },
-      ),
-    )
+    const { load, live, player, t } = this.#root
+    const follow = () => {
+      this.entry.tellArrival()
+      this.#stops.push(
+        reaction(() => player.player && (this.bank.guest ? -1 : 1) * player.player.id, this.#welcome, { fireImmediately: true }),
+        reaction(() => live.changes, this.#changed),
+      )
+    }
+    this.#stops.push(when(() => load.phase === 'done' && t('bank.title') !== '', follow))
   }
 
   destroy(): void {
@@ -51,7 +51,20 @@ export class LateStores {
     for (const stop of this.#stops) stop()
   }
 
-  #settle = (id: number | null | undefined): void => {
-    if (id) void settleUnfinished(this.#root, this.bank, this.checkout)
+  /** Another player has come in, or a guest is a guest no longer. */
+  #welcome = (id: number | null): void => {
+    if (id === null) return
+    this.#tell()
+    if (id > 0) void settleUnfinished(this.#root, this.bank, this.checkout)
+  }
+
+  #changed = (): void => {
+    this.#tell()
+    void this.bank.loadPurchases()
+  }
+
+  /** One at a time, so that nothing is told twice. */
+  #tell(): void {
+    this.#telling = this.#telling.then(() => tellNotices(this.#root))
   }
 }

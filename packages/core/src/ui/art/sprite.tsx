@@ -23,7 +23,7 @@ export const maskStyle = (frame: Frame): CSSProperties => ({
 /** A frame of an atlas, or null until it is there. */
 export function useFrame(name: string | null): Frame | null {
   const atlases = useAtlases()
-  useSyncExternalStore(atlases.subscribe, atlases.snapshot)
+  useSyncExternalStore(atlases.subscribe, atlases.snapshot, atlases.snapshot)
   return name ? atlases.frame(name) : null
 }
 

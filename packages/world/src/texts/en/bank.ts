@@ -27,6 +27,7 @@ const bank: Same<typeof ru> = {
   thanks: 'There you go. The sum is right: the cat has checked.',
   arrived: 'The payment came through: your emeralds are in the bank.',
   giftArrived: 'The payment came through: your friend has the gift.',
+  giftFrom: 'A gift from {{name}}: {{gems}}. It waits in the bank.',
   unsettled_one: 'Waiting for word on {{count}} payment. We look again at the next start.',
   unsettled_other: 'Waiting for word on {{count}} payments. We look again at the next start.',
   debt: 'A payment was refunded after its emeralds had been spent, so you are below zero. New emeralds fill that hole first.',
