@@ -50,6 +50,8 @@ const firstStairs: readonly FixedPlace[] = [
   place(30, 2, 'GAINABLE', 'place/gainable', { creature: 'stair_mason' }),
   place(40, 2, 'ARTIFACT', 'chest/GOLD', { gain: [['ash_feather_amulet', 1]] }),
   place(60, 2, 'ARTIFACT', 'chest/AZURE', { gain: [['castle_sword', 1]] }),
+  place(70, 2, 'RESOURCE', 'place/caviar', { gain: [['caviar', 1]] }),
+  place(130, 2, 'RESOURCE', 'place/crystal', { gain: [['amethysts', 1]] }),
 ]
 
 /** Who is met along the story, and where. */
@@ -62,13 +64,16 @@ const storyTellers: readonly (readonly [stair: number, subject: string])[] = [
   [99, 'king'],
   [160, 'builders'],
   [250, 'rabbit_fence'],
+  [330, 'cat_windows'],
   [399, 'lady'],
   [401, 'titan'],
   [600, 'drowned_bell'],
+  [800, 'cat_fish'],
   [999, 'whirlpool'],
   [1200, 'rabbit_snow'],
   [1499, 'blizzard'],
   [1501, 'clerk'],
+  [1750, 'rabbit_receipt'],
   [2000, 'forgotten'],
   [2499, 'cat_name'],
   [3000, 'debts'],

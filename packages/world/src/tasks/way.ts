@@ -35,8 +35,8 @@ export const way = [
   task(29, 'masters', 'WIN', 10, 30, { sulfur: 5, mithril: 10 }, { of: 'boss' }),
   task(30, 'wanderer', 'TRAVEL', 10, 30, { gold: 500 }, { after: 'travel' }),
   task(31, 'month', 'DAILY', 30, 30, { mithril: 40, tickets: 3 }, { after: 'week' }),
-  task(32, 'caviars', 'TAKE', 3, 60, { caviar: 2 }, { of: 'caviar' }),
+  task(32, 'caviars', 'TAKE', 1, 60, { caviar: 2 }, { of: 'caviar' }),
   task(33, 'librarian', 'LISTEN', 20, 60, { mithril: 20 }, { of: 'SCRIPT', after: 'read' }),
-  task(34, 'amethysts', 'TAKE', 3, 120, { amethysts: 3 }, { of: 'amethysts' }),
+  task(34, 'amethysts', 'TAKE', 1, 120, { amethysts: 3 }, { of: 'amethysts' }),
   task(35, 'thousand', 'WIN', 1000, 200, { mithril: 100 }, { after: 'hundred' }),
 ]

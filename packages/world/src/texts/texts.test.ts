@@ -4,21 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { world } from '../index.ts'
 import { manual } from '../manual.ts'
 import { news } from '../news.ts'
+import { type FlatTexts, flat } from '../validate/content.ts'
 import { boot } from './boot.ts'
 import en from './en/index.ts'
 import ru from './ru/index.ts'
-
-type Tree = { readonly [key: string]: string | Tree }
-
-/** Every text by its full key. */
-function flat(tree: Tree, path = ''): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const [key, value] of Object.entries(tree)) {
-    if (typeof value === 'string') found.set(path + key, value)
-    else for (const [below, text] of flat(value, `${path + key}.`)) found.set(below, text)
-  }
-  return found
-}
 
 const texts = { ru: flat(ru), en: flat(en) }
 const placeholders = (text: string) => [...new Set(text.match(/{{.*?}}/g) ?? [])].sort()
@@ -43,15 +32,6 @@ const RUSSIAN_WITH_LATIN = [
 describe.each(both)('the texts in %s', (_, all) => {
   const missing = (keys: readonly string[]) => keys.filter((key) => !all.get(key)?.trim())
 
-  it('name every creature and tell something about it', () => {
-    expect(missing(world.creatures.flatMap(({ imageId }) => [`creature.${imageId}.name`, `creature.${imageId}.lore`]))).toEqual([])
-  })
-
-  it('name every artifact and consumable', () => {
-    expect(missing(world.artifacts.map(({ key }) => `artifact.${key}.name`))).toEqual([])
-    expect(missing(world.consumables.flatMap(({ kind }) => [`consumable.${kind}.name`, `consumable.${kind}.use`]))).toEqual([])
-  })
-
   it('tell the trait and the name of every class', () => {
     expect(missing(CreatureClass.flatMap((cls) => [`trait.${cls}.name`, `trait.${cls}.about`, `class.${cls}`]))).toEqual([])
   })
@@ -60,9 +40,7 @@ describe.each(both)('the texts in %s', (_, all) => {
     expect(missing(Object.keys(ErrorCode).map((code) => `error.${code}`))).toEqual([])
   })
 
-  it('teach every lesson, tell every part, every gift, every page and every piece of news', () => {
-    expect(missing(world.lessons.map(({ id }) => `education.${id}`))).toEqual([])
-    expect(missing(world.parts.flatMap(({ id }) => ['title', 'intro', 'outro'].map((text) => `story.${id}.${text}`)))).toEqual([])
+  it('tell of every gift, every page and every piece of news', () => {
     expect(missing(Force.flatMap((force) => ['name', 'about', 'page'].map((text) => `force.${force}.${text}`)))).toEqual([])
     expect(missing(manual.flatMap(({ id }) => [`manual.${id}.title`, `manual.${id}.text`]))).toEqual([])
     expect(missing(news.flatMap(({ key }) => [`news.items.${key}.title`, `news.items.${key}.text`]))).toEqual([])
@@ -92,13 +70,12 @@ describe.each(both)('the texts in %s', (_, all) => {
 
 describe('the two languages', () => {
   it('have the same keys, plural forms aside', () => {
-    const keys = (all: Map<string, string>) => [...new Set([...all.keys()].map(stem))].sort()
+    const keys = (all: FlatTexts) => [...new Set([...all.keys()].map(stem))].sort()
     expect(keys(texts.en)).toEqual(keys(texts.ru))
   })
 
   it('have all the plural forms that their grammar asks for', () => {
-    const forms = (all: Map<string, string>, key: string) =>
-      ['one', 'few', 'many', 'other'].filter((form) => all.has(`${key}_${form}`)).join(' ')
+    const forms = (all: FlatTexts, key: string) => ['one', 'few', 'many', 'other'].filter((form) => all.has(`${key}_${form}`)).join(' ')
     const plurals = [...texts.ru.keys()].filter((key) => key.endsWith('_one')).map(stem)
     expect(plurals.length).toBeGreaterThan(3)
     for (const key of plurals) expect([forms(texts.ru, key), forms(texts.en, key)], key).toEqual(['one few many', 'one other'])

@@ -14,13 +14,13 @@ export const partAt = (parts: readonly StoryPart[], stair: number): StoryPart | 
 
 /**
  * The tale to tell now: the end of the latest part that was climbed, else the beginning of the part one stands in.
- * The first part begins in the guide's own words, so nothing stands between a new player and the first step.
+ * The first part begins in the guide's own words, so nothing stands between a new player and the first step; it is told on its second stair.
  */
 export function dueTale(parts: readonly StoryPart[], stair: number, best: number, told: (id: string) => boolean): Tale | null {
   const climbed = parts.filter((part) => best >= part.to).at(-1)
   const here = partAt(parts, stair)
   const tales: Tale[] = []
   if (climbed) tales.push({ part: climbed.id, moment: 'outro' })
-  if (here && here !== parts[0]) tales.push({ part: here.id, moment: 'intro' })
+  if (here && (here !== parts[0] || stair > here.from)) tales.push({ part: here.id, moment: 'intro' })
   return tales.find((tale) => !told(taleId(tale))) ?? null
 }

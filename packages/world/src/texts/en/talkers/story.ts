@@ -34,6 +34,10 @@ const story: Same<typeof ru> = {
     title: 'The White Rabbit',
     text: 'I’m no thief! I’m a porter. There’s a great difference: a thief carries things home.\n\nLeave the top where it is, and someone gets there. And when someone gets there, the stairs are over. Think about it while I run.',
   },
+  cat_windows: {
+    title: 'The Cat',
+    text: 'Castles have good windowsills: one lies there and watches them build. Three hundred and thirty stairs, and the dust is the same.\n\nMind you, none of them ever asked who it is for, up there. Don’t you ask either. Not yet.',
+  },
   lady: {
     title: 'The Lady of the Castles',
     text: 'All my castles are built of promises. A suitor promised to return: there’s a wing. An architect promised to finish: there’s a tower with no roof.\n\nHigher up there is nobody to promise. It is cold, and words freeze before they can be broken.',
@@ -45,6 +49,10 @@ const story: Same<typeof ru> = {
   drowned_bell: {
     title: 'The Drowned Bell',
     text: 'Dong. There was a village here. The water came not from below but from above: someone took out a stair, and the sea leaked.\n\nDong. If you meet the one with the ears, say the bell isn’t angry. But he should bring back the stair.',
+  },
+  cat_fish: {
+    title: 'The Cat',
+    text: 'There is fish under the ice, and I have paws. So I sit and think: it’s the same with the top. One can see it and not reach it.\n\nThe titans say they are tired. And you? There, I say I’m not, too.',
   },
   whirlpool: {
     title: 'Old Man Whirlpool',
@@ -61,6 +69,10 @@ const story: Same<typeof ru> = {
   clerk: {
     title: 'The Clerk of Oblivion',
     text: 'Name? No need, I have it down. You’ll forget it one floor up; I’ll keep it here.\n\nWhat are the stairs made of? Of this. Forgotten things set hard. A most durable material, young person, or whatever you are now.',
+  },
+  rabbit_receipt: {
+    title: 'The White Rabbit',
+    text: 'I left receipts with everyone. The bridge, the bell, the titans. The Clerk has taken them: a receipt is a promise, too, he says.\n\nDo remind me why I am running. Not now. When you catch up.',
   },
   forgotten: {
     title: 'Somebody',

@@ -33,9 +33,9 @@ const way: Same<typeof ru> = {
   masters: { name: 'Terror of masters', about: 'Beat ten masters of stairs.' },
   wanderer: { name: 'There and back', about: 'Travel through portals ten more times.' },
   month: { name: 'One of the family', about: 'Take thirty gifts of the day.' },
-  caviars: { name: 'The good life', about: 'Find caviar in three places. Bring a spoon.' },
+  caviars: { name: 'The good life', about: 'Find caviar by the road. Bring a spoon.' },
   librarian: { name: 'Keeper of scrolls', about: 'Read twenty more scrolls.' },
-  amethysts: { name: 'A violet gleam', about: 'Find amethysts in three places.' },
+  amethysts: { name: 'A violet gleam', about: 'Find an amethyst by the road.' },
   thousand: { name: 'A thousand', about: 'Win a thousand fights. They sing of you by now, if off key.' },
 }
 export default way

@@ -1,0 +1,40 @@
+// What the validator looks at, and how it says what is wrong.
+import type { World } from '@skystair/contract'
+
+/** Texts by their full key, such as `creature.grey_wolf.name`. */
+export type FlatTexts = ReadonlyMap<string, string>
+type Tree = { readonly [key: string]: string | Tree }
+
+/** Every text of a language by its full key. */
+export function flat(tree: Tree, path = ''): FlatTexts {
+  const found = new Map<string, string>()
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') found.set(path + key, value)
+    else for (const [below, text] of flat(value, `${path + key}.`)) found.set(below, text)
+  }
+  return found
+}
+
+export interface Content {
+  readonly world: World
+  /** Texts that places drawn by the road speak of, by their type. */
+  readonly subjects: Readonly<Record<string, readonly string[]>>
+  /** The languages by their names. */
+  readonly texts: Readonly<Record<string, FlatTexts>>
+}
+
+/** A sentence for every thing that is wrong; none where all is well. */
+export type Check = (content: Content) => string[]
+
+export const repeated = <T>(values: readonly T[]): T[] => values.filter((value, i) => values.indexOf(value) !== i)
+export const lastStair = ({ parts }: Pick<World, 'parts'>): number => Math.max(0, ...parts.map(({ to }) => to))
+
+/** Complains about each of the things that is so. */
+export const where = <T>(things: readonly T[], wrong: (thing: T) => boolean, say: (thing: T) => string): string[] =>
+  things.filter(wrong).map(say)
+
+export const whole = (figure: number, least = 1): boolean => Number.isInteger(figure) && figure >= least
+
+/** Names of the resources, as the texts know them. */
+export const resourcesOf = ({ texts }: Pick<Content, 'texts'>): ReadonlySet<string> =>
+  new Set([...(Object.values(texts)[0]?.keys() ?? [])].flatMap((key) => (key.startsWith('resource.') ? [key.slice(9)] : [])))

@@ -1,0 +1,48 @@
+// Everything that is promised can be given: known kinds, whole amounts, things that may lie that low.
+import type { TaskKind, World } from '@skystair/contract'
+import { type Check, type Content, resourcesOf, whole } from './content.ts'
+
+type Reward = readonly { readonly kind: string; readonly amount: number }[]
+
+const thingOf = ({ artifacts, consumables }: World, kind: string) =>
+  artifacts.find(({ key }) => key === kind) ?? consumables.find((known) => known.kind === kind)
+
+function promise(content: Content, by: string, reward: Reward, stair: number): string[] {
+  const resources = resourcesOf(content)
+  return reward.flatMap(({ kind, amount }) => {
+    const thing = thingOf(content.world, kind)
+    if (!resources.has(kind) && !thing) return [`${by} promises ${kind}, which nobody can give`]
+    if (!whole(amount)) return [`${by} promises ${amount} of ${kind}`]
+    if (thing && amount !== 1) return [`${by} promises ${amount} of ${kind}, and things are given one by one`]
+    if (thing && thing.minStair > stair) return [`${by} promises ${kind} below stair ${thing.minStair}`]
+    return []
+  })
+}
+
+/** Only one thing of a kind is given at once, and the ledger needs a resource to remember a task's reward by. */
+function shape(content: Content, by: string, reward: Reward): string[] {
+  const { artifacts, consumables } = content.world
+  const count = (names: readonly string[]) => reward.filter(({ kind }) => names.includes(kind)).length
+  const resources = resourcesOf(content)
+  return [
+    ...(count(artifacts.map(({ key }) => key)) > 1 || count(consumables.map(({ kind }) => kind)) > 1
+      ? [`${by} promises two things of a kind at once`]
+      : []),
+    ...(reward.some(({ kind }) => resources.has(kind)) ? [] : [`${by} promises no resource`]),
+  ]
+}
+
+/** The stair from which on a task can have been done: a master's own, else the one where it opens. */
+const stairOf = ({ guards }: World, { of, fromStair }: TaskKind): number => guards.find(({ imageId }) => imageId === of)?.stair ?? fromStair
+
+export const rewards: Check = (content) => {
+  const { places, tasks, everyday } = content.world
+  return [
+    ...places.flatMap(({ stair, placeType, gain }) => promise(content, `${placeType} at stair ${stair}`, gain, stair)),
+    ...tasks.flatMap((task) => [
+      ...promise(content, `task ${task.id}`, task.reward, stairOf(content.world, task)),
+      ...shape(content, `task ${task.id}`, task.reward),
+    ]),
+    ...everyday.flatMap((gains, i) => promise(content, `day ${i + 1}`, gains, 1)),
+  ]
+}

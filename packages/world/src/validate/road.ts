@@ -1,0 +1,82 @@
+// The road: every place can be reached and has something to say or give, every master has a stair, the story has no gap.
+import { type Check, lastStair, repeated, where } from './content.ts'
+
+const speaking: readonly string[] = ['TALKER', 'POINTER', 'SCRIPT', 'CUSTOM_PLACE']
+
+const places: Check = ({ world, texts }) => {
+  const last = lastStair(world)
+  const spots = world.places.map(({ stair, slot }) => `${stair}.${slot}`)
+  return [
+    ...where(
+      world.places,
+      ({ stair, slot }) => stair < 1 || stair > last || slot === 0,
+      ({ stair, slot, placeType }) => `${placeType} at stair ${stair}, slot ${slot} cannot be reached`,
+    ),
+    ...repeated(spots).map((spot) => `spot ${spot} holds two places`),
+    ...where(
+      world.places,
+      ({ placeType, creature }) => (placeType === 'GAINABLE') !== (creature !== undefined),
+      ({ stair, placeType }) => `${placeType} at stair ${stair}: those who can be freed, and only they, name a creature`,
+    ),
+    ...where(
+      world.places.filter(({ placeType }) => speaking.includes(placeType)),
+      ({ subject }) => Object.values(texts).some((language) => !language.has(`talker.${subject}.text`)),
+      ({ stair, placeType, subject }) => `${placeType} at stair ${stair} has nothing to say about ${subject}`,
+    ),
+  ]
+}
+
+const guards: Check = ({ world }) => {
+  const last = lastStair(world)
+  const posted = new Set(world.guards.map(({ imageId }) => imageId))
+  return [
+    ...where(
+      world.guards,
+      ({ stair }) => stair < 1 || stair > last,
+      ({ stair, imageId }) => `${imageId} waits at stair ${stair}, which nobody reaches`,
+    ),
+    ...repeated(world.guards.map(({ stair }) => stair)).map((stair) => `stair ${stair} has two guards`),
+    ...where(
+      world.guards,
+      (guard) => guard.with.length > 5,
+      ({ stair }) => `more than six stand at stair ${stair}`,
+    ),
+    ...where(
+      world.creatures,
+      ({ imageId }) => imageId.startsWith('boss_') && !posted.has(imageId),
+      ({ imageId }) => `${imageId} is met nowhere`,
+    ),
+    ...where(
+      world.creatures,
+      ({ fromStair, toStair }) => fromStair > toStair || toStair > last,
+      ({ imageId }) => `${imageId} lives on stairs that do not exist`,
+    ),
+  ]
+}
+
+const story: Check = ({ world: { parts, places: all, lessons, ...rest } }) => {
+  const last = lastStair({ parts })
+  const gaps = where(
+    parts.map((part, i) => ({ part, from: (parts[i - 1]?.to ?? 0) + 1 })),
+    ({ part, from }) => part.from !== from || part.to < part.from,
+    ({ part, from }) => `${part.id} begins at ${part.from} and not at ${from}`,
+  )
+  const guides = parts.flatMap((part) =>
+    ['cat', 'rabbit']
+      .filter((guide) => !all.some(({ subject, stair }) => subject?.startsWith(guide) && part.from <= stair && stair <= part.to))
+      .map((guide) => `the ${guide} is not met in ${part.id}`),
+  )
+  const masters = where(
+    parts,
+    ({ to }) => !rest.guards.some(({ stair, imageId }) => stair === to && imageId.startsWith('boss_')),
+    ({ id, to }) => `no master with a name ends ${id} at stair ${to}`,
+  )
+  const lessonsLost = where(
+    lessons,
+    ({ stair }) => stair < 1 || stair > last,
+    ({ id }) => `lesson ${id} is taught where nobody comes`,
+  )
+  return [...gaps, ...guides, ...masters, ...lessonsLost]
+}
+
+export const road: Check = (content) => [...places(content), ...guards(content), ...story(content)]

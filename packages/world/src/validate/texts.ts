@@ -1,0 +1,35 @@
+// Every thing has its words in every language, and no words are left of what is gone.
+import type { Check, Content } from './content.ts'
+
+/** What the world needs words for: the key's beginning, the names, and the endings. */
+const needed = ({ world, subjects }: Content): readonly (readonly [stem: string, names: readonly string[], ends: readonly string[]])[] => {
+  const spoken = world.places.flatMap(({ subject }) => subject ?? [])
+  return [
+    ['creature', world.creatures.map(({ imageId }) => imageId), ['name', 'lore']],
+    ['artifact', world.artifacts.map(({ key }) => key), ['name']],
+    ['consumable', world.consumables.map(({ kind }) => kind), ['name', 'use']],
+    ['talker', [...new Set([...spoken, ...Object.values(subjects).flat()])], ['title', 'text']],
+    ['story', world.parts.map(({ id }) => id), ['title', 'intro', 'outro']],
+    ['task', world.tasks.map(({ id }) => id), ['name', 'about']],
+    ['event', world.events.map(({ id }) => id), ['name', 'about']],
+  ]
+}
+
+const lessonKeys = ({ world }: Content): string[] => world.lessons.map(({ id }) => `education.${id}`)
+
+export const texts: Check = (content) =>
+  Object.entries(content.texts).flatMap(([language, all]) => [
+    ...needed(content).flatMap(([stem, names, ends]) =>
+      names.flatMap((name) =>
+        ends.filter((end) => !all.get(`${stem}.${name}.${end}`)?.trim()).map((end) => `${stem}.${name}.${end} is missing in ${language}`),
+      ),
+    ),
+    ...lessonKeys(content)
+      .filter((key) => !all.get(key)?.trim())
+      .map((key) => `${key} is missing in ${language}`),
+    ...needed(content).flatMap(([stem, names]) => {
+      const known = new Set(names)
+      const left = new Set([...all.keys()].filter((key) => key.startsWith(`${stem}.`)).map((key) => key.split('.')[1] ?? ''))
+      return [...left].filter((name) => !known.has(name)).map((name) => `${stem}.${name} in ${language} speaks of nothing`)
+    }),
+  ])

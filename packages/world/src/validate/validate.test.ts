@@ -1,0 +1,190 @@
+import type { World } from '@skystair/contract'
+import { describe, expect, it } from 'vitest'
+import { world } from '../index.ts'
+import { subjects } from '../subjects.ts'
+import en from '../texts/en/index.ts'
+import ru from '../texts/ru/index.ts'
+import { type Content, flat, problems } from './index.ts'
+
+const content: Content = { world, subjects, texts: { ru: flat(ru), en: flat(en) } }
+type Mutable<T> = T extends string | number | boolean ? T : { -readonly [K in keyof T]: Mutable<T[K]> }
+
+/** What is said of the world once something in a copy of it was broken. */
+function broken(damage: (copy: Mutable<World>) => void): string[] {
+  const copy = structuredClone(world) as Mutable<World>
+  damage(copy)
+  return problems({ ...content, world: copy as World })
+}
+const task = (copy: Mutable<World>, id: string) => copy.tasks.find((known) => known.id === id)!
+
+it('finds nothing wrong with the world as it is', () => {
+  expect(problems(content)).toEqual([])
+})
+
+describe('a copy of the world is complained about', () => {
+  const cases: readonly [what: string, damage: (copy: Mutable<World>) => void, complaint: string][] = [
+    ['two creatures with a number', (w) => (w.creatures[1]!.id = w.creatures[0]!.id), 'creature number 1 is given twice'],
+    ['two creatures with a name', (w) => (w.creatures[1]!.imageId = 'hero_ratibor'), 'name hero_ratibor is given twice'],
+    ['an artifact called like a consumable', (w) => (w.artifacts[0]!.key = 'bomb'), 'name bomb is given twice'],
+    ['two tasks with a number', (w) => (task(w, 'win').number = 1), 'task number 1 is given twice'],
+    ['a lesson twice', (w) => (w.lessons[1]!.id = 'walk'), 'lesson walk is given twice'],
+    [
+      'a guard that is no creature',
+      (w) => (w.guards[0]!.imageId = 'nobody'),
+      'the guard of stair 1 names nobody, and there is no such creature',
+    ],
+    [
+      'a companion of a guard that is none',
+      (w) => w.guards[3]!.with.push('nobody'),
+      'the guard of stair 4 names nobody, and there is no such creature',
+    ],
+    [
+      'a captive that is no creature',
+      (w) => (w.places.find((p) => p.creature)!.creature = 'nobody'),
+      'a place at stair 3 names nobody, and there is no such creature',
+    ],
+    [
+      'a beginning without a hero',
+      (w) => (w.starters.MAN_1[0] = 'nobody'),
+      'the beginning of MAN_1 names nobody, and there is no such creature',
+    ],
+    ['a task after none', (w) => (task(w, 'week').after = 'never'), 'task week waits for never, and there is no such task'],
+    ['a task of no event', (w) => (task(w, 'pumpkin').event = 'easter'), 'task pumpkin belongs to easter, and there is no such event'],
+    ['a place beyond the last stair', (w) => (w.places[0]!.stair = 6001), 'TALKER at stair 6001, slot 1 cannot be reached'],
+    ['a place on the platform of the guard', (w) => (w.places[0]!.slot = 0), 'TALKER at stair 1, slot 0 cannot be reached'],
+    ['two places at a spot', (w) => (w.places[1]!.slot = 1), 'spot 1.1 holds two places'],
+    [
+      'a captive without a name',
+      (w) => delete w.places.find((p) => p.creature)!.creature,
+      'GAINABLE at stair 3: those who can be freed, and only they, name a creature',
+    ],
+    ['a talker with nothing to say', (w) => (w.places[0]!.subject = 'silence'), 'TALKER at stair 1 has nothing to say about silence'],
+    ['a guard where nobody comes', (w) => (w.guards[0]!.stair = 7000), 'goblin_scamp waits at stair 7000, which nobody reaches'],
+    ['two guards at a stair', (w) => (w.guards[1]!.stair = 1), 'stair 1 has two guards'],
+    ['seven at a stair', (w) => w.guards[0]!.with.push(...Array.from({ length: 6 }, () => 'grey_wolf')), 'more than six stand at stair 1'],
+    [
+      'a master without a stair',
+      (w) => (w.guards.find((g) => g.stair === 40)!.imageId = 'gate_griffin'),
+      'boss_miser_griffin is met nowhere',
+    ],
+    [
+      'a creature that lives nowhere',
+      (w) => (w.creatures.find((c) => c.fromStair === 1)!.toStair = 0),
+      'grey_wolf lives on stairs that do not exist',
+    ],
+    ['a gap in the story', (w) => (w.parts[1]!.from = 70), 'part2 begins at 70 and not at 61'],
+    [
+      'a part without the rabbit',
+      (w) => (w.places.find((p) => p.subject === 'rabbit_receipt')!.subject = 'nun'),
+      'the rabbit is not met in part4',
+    ],
+    [
+      'a part that ends without a master',
+      (w) => (w.guards.find((g) => g.stair === 400)!.imageId = 'castle_vampire'),
+      'no master with a name ends part2 at stair 400',
+    ],
+    ['a lesson where nobody comes', (w) => (w.lessons[0]!.stair = 0), 'lesson walk is taught where nobody comes'],
+    [
+      'a place that gives what there is not',
+      (w) => (w.places[1]!.gain[0]!.kind = 'rubles'),
+      'RESOURCE at stair 1 promises rubles, which nobody can give',
+    ],
+    ['a task that gives half', (w) => (task(w, 'win').reward[0]!.amount = 0.5), 'task win promises 0.5 of gold'],
+    [
+      'a task that gives two swords',
+      (w) => task(w, 'win').reward.push({ kind: 'road_sword', amount: 2 }),
+      'task win promises 2 of road_sword, and things are given one by one',
+    ],
+    [
+      'a thing from far above',
+      (w) => (w.places.find((p) => p.gain.some((g) => g.kind === 'road_sword'))!.gain[0]!.kind = 'last_stair_axe'),
+      'ARTIFACT at stair 6 promises last_stair_axe below stair 5200',
+    ],
+    [
+      'two artifacts at once',
+      (w) => task(w, 'white_rabbit').reward.push({ kind: 'oak_shield', amount: 1 }),
+      'task white_rabbit promises two things of a kind at once',
+    ],
+    ['a task that the ledger cannot remember', (w) => task(w, 'aside').reward.shift(), 'task aside promises no resource'],
+    ['a daily reward of nothing', (w) => (w.everyday[0]![0]!.amount = 0), 'day 1 promises 0 of gold'],
+    ['a goal of nothing', (w) => (task(w, 'win').goal = 0), 'task win has number 2 and goal 0'],
+    [
+      'a mark that no fight bears',
+      (w) => (task(w, 'whole').of = 'unscathed'),
+      'task whole asks for WIN of unscathed, which cannot be done',
+    ],
+    [
+      'a resource that there is not',
+      (w) => (task(w, 'crystals').of = 'rubles'),
+      'task crystals asks for TAKE of rubles, which cannot be done',
+    ],
+    [
+      'a listener to chests without a type',
+      (w) => (task(w, 'read').of = 'BOOK'),
+      'task read asks for LISTEN of BOOK, which cannot be done',
+    ],
+    ['a find of no feast', (w) => (task(w, 'apple').of = 'pear'), 'task apple asks for FIND of pear, which cannot be done'],
+    [
+      'a master’s mission that opens too late',
+      (w) => (task(w, 'toll_master').fromStair = 11),
+      'task toll_master asks for WIN of boss_toll_master, which cannot be done',
+    ],
+    [
+      'a master’s mission that waits for another',
+      (w) => (task(w, 'toll_master').after = 'grandpa_bones'),
+      'task toll_master asks for WIN of boss_toll_master, which cannot be done',
+    ],
+    ['a task beyond the road', (w) => (task(w, 'climb').goal = 6001), 'task climb leads beyond the road'],
+    ['tasks that wait for each other', (w) => (task(w, 'free').after = 'friends'), 'task friends waits for itself'],
+    [
+      'an event task without event',
+      (w) => delete task(w, 'apple').event,
+      'task apple: event tasks, and only they, belong to an event and ask for finds',
+    ],
+    [
+      'an assignment that opens later',
+      (w) => (task(w, 'team_bare').fromStair = 9),
+      'assignment team_bare opens at another stair than the others',
+    ],
+    [
+      'too few assignments',
+      (w) => (w.tasks = w.tasks.filter(({ group, id }) => group !== 'TEAM' || id === 'team_wins')),
+      'there are too few assignments for a day: 1',
+    ],
+    ['a feast on a leap day', (w) => (w.events[0]!.from = [2, 29, 0, 0]), 'event spring has a date that not every year has'],
+    ['a feast that ends before it begins', (w) => (w.events[0]!.to = [4, 3, 0, 0]), 'event spring ends before it begins'],
+    [
+      'a feast with nothing to do',
+      (w) => w.events.push({ id: 'empty', number: 7, from: [1, 1, 0, 0], to: [1, 2, 0, 0] }),
+      'event empty has nothing to do',
+    ],
+    ['a feast with too high a number', (w) => (w.events[0]!.number = 100), 'event spring has number 100'],
+    [
+      'a code of the product that nobody asks for',
+      (w) => (w.tasks = w.tasks.filter(({ id }) => id !== 'dream herb')),
+      'nobody asks for dream herb',
+    ],
+    ['words of what is gone', (w) => w.artifacts.pop(), 'artifact.cat_bell in ru speaks of nothing'],
+  ]
+
+  it.each(cases)('for %s', (_, damage, complaint) => {
+    expect(broken(damage)).toContain(complaint)
+  })
+
+  it.each([
+    'creature.grey_wolf.lore',
+    'artifact.road_sword.name',
+    'consumable.bomb.use',
+    'talker.chat3.text',
+    'talker.cat.title',
+    'story.part5.outro',
+    'task.dream herb.about',
+    'event.cats.name',
+    'education.heal',
+  ])('for the missing text %s, in either language', (key) => {
+    for (const [language, all] of Object.entries(content.texts)) {
+      const without = new Map([...all].filter(([known]) => known !== key))
+      expect(problems({ ...content, texts: { ...content.texts, [language]: without } })).toEqual([`${key} is missing in ${language}`])
+    }
+  })
+})
