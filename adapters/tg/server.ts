@@ -1,4 +1,4 @@
-import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
+import { languageOf, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
 import { field, onlyFields } from '@skystair/platform/proof/fields'
 import { freshUntil, hours } from '@skystair/platform/proof/freshness'
 import { checkInitData, type Trust } from './init-data.ts'
@@ -34,10 +34,11 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   const { id, first_name = '', last_name = '', language_code } = userOf(field(fields, 'user'))
   if (!Number.isSafeInteger(id) || Number(id) <= 0) throw new ServerRefusal('PROOF_INVALID', 'The launch data name no player')
   const displayName = `${first_name} ${last_name}`.trim()
+  const lang = languageOf(typeof language_code === 'string' ? language_code : '')
   return {
     externalId: String(id),
     ...(displayName ? { displayName } : {}),
-    ...(typeof language_code === 'string' ? { lang: /^(ru|be|kk|uk)\b/i.test(language_code) ? 'RU' : 'EN' } : {}),
+    ...(lang ? { lang } : {}),
     mark,
     until,
   }

@@ -1,5 +1,6 @@
 import {
   type Bank,
+  languageOf,
   type Notice,
   type NoticeReply,
   type PayServer,
@@ -33,7 +34,7 @@ const NOT_FOR_SALE = {
   RU: 'Этот счёт больше не действует. Вернитесь в игру и начните покупку заново.',
   EN: 'This invoice is no longer good. Go back to the game and begin the purchase anew.',
 }
-const russian = (language: string | undefined) => /^(ru|be|kk|uk)\b/i.test(language ?? '')
+const russian = (language: string | undefined) => languageOf(language) === 'RU'
 
 /** Stars: an invoice of the Bot API; what the bot then hears decides. */
 export const pay = {

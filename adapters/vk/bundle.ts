@@ -1,0 +1,10 @@
+import type { PlatformBundle } from '@skystair/platform'
+
+/** VK opens our own address; its bridge is in the chunk, so no script of VK's is loaded. */
+export const bundle: PlatformBundle = {
+  scripts: [],
+  connect: [],
+  frameAncestors: ['https://vk.com', 'https://*.vk.com', 'https://vk.ru', 'https://*.vk.ru'],
+  zip: false,
+  libraries: ['@vkontakte/vk-bridge'],
+}

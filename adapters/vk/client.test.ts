@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import { testPlatform } from '@skystair/platform/conformance'
+import { simulatedUser } from '@skystair/platform/server-conformance'
+import { type TestWindow, testFrame } from '@skystair/platform/simulated-frame'
+import { testPage } from '@skystair/platform/simulated-page'
+import type esm from '@vkontakte/vk-bridge'
+import { afterEach, expect, it, vi } from 'vitest'
+import { vkPlatform } from './client.ts'
+import { simulator } from './simulator.ts'
+
+const library = readFileSync(createRequire(import.meta.url).resolve('@vkontakte/vk-bridge/dist/browser.min.js'), 'utf8')
+
+const NOW = Date.UTC(2026, 0, 2)
+const order = { id: '1', productId: 'gems_100', url: null, payload: { item: 'nonce-1' } }
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+function open({
+  host = 'WELL',
+  purchase = 'PAY',
+  device = 'desktop_web',
+  alone = false,
+  hash = '',
+}: {
+  host?: HostMode
+  purchase?: PurchaseMode
+  device?: string
+  alone?: boolean
+  hash?: string
+} = {}) {
+  const given = simulator.page(simulatedUser, host, purchase, NOW)
+  const query = { ...given.query, vk_platform: device }
+  const page = testPage({ ...given, query, hash })
+  const { outer, inner } = testFrame(given.parent, { portal: 'https://vk.com', address: 'https://game.test' })
+  if (alone) inner.within(inner)
+  // The bridge looks at the window once, when it is loaded: each page gets its own, of the library's build for browsers.
+  new Function('window', 'self', 'parent', 'location', library)(inner, inner, inner.parent, new URL(page.window.location.href))
+  const bridge = inner.vkBridge as typeof esm
+  let listeners = 0
+  const counted: typeof esm = {
+    ...bridge,
+    subscribe: (listener) => {
+      listeners++
+      bridge.subscribe(listener)
+    },
+    unsubscribe: (listener) => {
+      listeners--
+      bridge.unsubscribe(listener)
+    },
+  }
+  return { platform: vkPlatform({ ...page, bridge: counted }), page, portal: portalOf(outer), listeners: () => listeners }
+}
+const portalOf = (outer: TestWindow) => outer.simulatedPortal as SimulatedControls
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+testPlatform('vk', () => open())
+
+it('names the player by the signed values of the address and nothing else of it', async () => {
+  const { platform, portal } = open()
+  expect(await platform.auth.authenticate()).toEqual({
+    headers: {},
+    query: { viewer_id: simulatedUser.id },
+    known: true,
+    lang: 'RU',
+    displayName: 'Влад & Co',
+    exchange: { call: 'POST /api/integration/vk/authenticate', body: { proof: simulator.proof(simulatedUser, NOW) } },
+  })
+  expect(portal.told).toEqual(['VKWebAppInit', 'VKWebAppGetUserInfo'])
+})
+
+it('lets those play whom VK does not name', async () => {
+  const identity = await open({ host: 'GUEST' }).platform.auth.authenticate()
+  expect(identity).toMatchObject({ known: false, query: {} })
+})
+
+it('takes an address that was copied out of VK for no player', async () => {
+  const { platform } = open({ alone: true })
+  await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
+  expect(platform.capabilities).toMatchObject({ canPay: false, canReward: false, ownAccounts: true })
+})
+
+it.each([
+  ['THROWING', 'SDK_UNAVAILABLE'],
+  ['LYING', 'BAD_ANSWER'],
+] as const)('refuses to name a player when VK is %s', async (host, code) => {
+  const { platform } = open({ host })
+  await expect(platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
+})
+
+it.each(['BLOCKED', 'SLOW'] as const)('does not wait for ever for a VK that is %s', async (host) => {
+  const { platform } = open({ host })
+  vi.useFakeTimers()
+  const refused = expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
+  await vi.advanceTimersByTimeAsync(6000)
+  await refused
+})
+
+it.each([
+  ['PAY', 'PAID'],
+  ['CANCEL', 'CANCELLED'],
+  ['FAIL', 'FAILED'],
+] as const)('tells an order that goes %s as %s', async (purchase, outcome) => {
+  const { platform, portal } = open({ purchase })
+  expect(await platform.pay.buy(order)).toEqual({ outcome })
+  expect(portal.told).toEqual(['VKWebAppShowOrderBox nonce-1'])
+})
+
+it.each(['THROWING', 'LYING'] as const)('leaves open what happened to an order of a VK that is %s: it may be paid', async (host) => {
+  expect(await open({ host }).platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
+})
+
+it('leaves open what happened to an order whose window never answers', async () => {
+  const { platform } = open({ purchase: 'CLOSED' })
+  vi.useFakeTimers()
+  const buying = platform.pay.buy(order)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(await buying).toEqual({ outcome: 'UNKNOWN' })
+})
+
+it('sells nothing in the apps for Apple’s devices', async () => {
+  for (const device of ['mobile_iphone', 'mobile_ipad', 'mobile_iphone_messenger']) {
+    const { platform } = open({ device })
+    expect(platform.capabilities).toMatchObject({ canPay: false, canReward: true })
+    await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
+  }
+  expect(open({ device: 'mobile_android' }).platform.capabilities.canPay).toBe(true)
+})
+
+it('rewards an advert that was watched, and no other', async () => {
+  const { platform, portal } = open()
+  expect(await platform.ads.rewarded()).toBe(true)
+  portal.ad = 'CLOSED'
+  expect(await platform.ads.rewarded()).toBe(false)
+  portal.ad = 'UNFILLED'
+  await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
+  await expect(platform.ads.interstitial()).resolves.toBeUndefined()
+})
+
+it('does not wait for ever for an advert that never answers', async () => {
+  const { platform, portal } = open()
+  portal.ad = 'SILENT'
+  vi.useFakeTimers()
+  const refused = expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'TIMED_OUT' })
+  await vi.advanceTimersByTimeAsync(120_000)
+  await refused
+})
+
+it('hears when VK hides the game and shows it again', async () => {
+  const { platform, portal } = open()
+  const heard: string[] = []
+  platform.lifecycle.onPause(() => heard.push('pause'))
+  platform.lifecycle.onResume(() => heard.push('resume'))
+  await platform.auth.authenticate()
+  portal.pause()
+  portal.resume()
+  await settled()
+  expect(heard).toEqual(['pause', 'resume'])
+})
+
+it('invites by a link to the app that carries our code, and finds such a code again', async () => {
+  const { platform, portal } = open({ hash: '#c-1' })
+  await platform.social.invite('c-2')
+  await platform.social.share('', 'https://game.test/')
+  expect(portal.told).toEqual(['VKWebAppShare https://vk.com/app6736218#c-2', 'VKWebAppShare https://game.test/'])
+  expect(platform.navigation.query).toEqual({ ref: 'c-1' })
+})

@@ -1,0 +1,122 @@
+import {
+  ask,
+  type Identity,
+  languageOf,
+  once,
+  type Platform,
+  PlatformError,
+  type ScriptHost,
+  scriptHost,
+  subscriptions,
+  webPlatform,
+} from '@skystair/platform'
+import bridge from '@vkontakte/vk-bridge'
+import { readLaunch } from './launch.ts'
+import { vkPay } from './pay.ts'
+
+/** How long the portal may take for its first answer and for any other; adverts and windows, milliseconds. */
+const INIT_LIMIT = 6000
+const ANSWER_LIMIT = 4000
+const SHOWN_LIMIT = 120_000
+/** VK's own codes of languages where they are not the usual ones. */
+const LANGUAGES: Readonly<Record<string, string>> = { kz: 'kk', ua: 'uk' }
+
+export interface VkHost extends Pick<ScriptHost, 'window' | 'storage' | 'language'> {
+  /** The official library, which listens to the window as long as the page stands. */
+  readonly bridge: Pick<typeof bridge, 'send' | 'subscribe' | 'unsubscribe' | 'isStandalone'>
+}
+
+/** VK, by its own bridge. Outside of VK the bridge answers nothing at all, so whatever is asked has a limit. */
+export function vkPlatform(host: VkHost = { ...scriptHost(), bridge }): Platform {
+  const web = webPlatform('vk', host)
+  const { send } = host.bridge
+  const listening = subscriptions()
+  const launch = readLaunch(host.window.location.href)
+  const inside = launch !== null && !host.bridge.isStandalone()
+  // The rules of Apple's store: nothing is sold in the app for it.
+  const canPay = inside && !/iphone|ipad/.test(launch.platform)
+
+  const init = once(async () => {
+    if (host.bridge.isStandalone()) throw new PlatformError('SDK_UNAVAILABLE', 'The game was opened outside of VK')
+    const { result } = await ask(() => send('VKWebAppInit'), INIT_LIMIT, 'SDK_UNAVAILABLE')
+    if (result !== true) throw new PlatformError('BAD_ANSWER', 'VK began with something else than yes')
+  })
+  const nameOf = async () => {
+    const { first_name, last_name } = await ask(() => send('VKWebAppGetUserInfo'), ANSWER_LIMIT)
+    return [first_name, last_name].filter((part) => typeof part === 'string' && part).join(' ')
+  }
+  const authenticate = async (): Promise<Identity> => {
+    await init()
+    const lang = languageOf(LANGUAGES[launch?.language ?? ''] ?? (launch?.language || host.language))
+    const common = { headers: {}, ...(lang ? { lang } : {}) }
+    if (!launch) return { ...common, query: {}, known: false }
+    if (!/^[1-9]\d*$/.test(launch.userId)) throw new PlatformError('BAD_ANSWER', 'VK named no player that makes sense')
+    // A name is pleasant to have and nothing to wait for.
+    const displayName = await nameOf().catch(() => '')
+    return {
+      ...common,
+      query: { viewer_id: launch.userId },
+      known: true,
+      ...(displayName ? { displayName } : {}),
+      exchange: { call: 'POST /api/integration/vk/authenticate', body: { proof: { launch: launch.signed } } },
+    }
+  }
+  const on = (type: string, fn: () => void) =>
+    listening.add(() => {
+      const listener: Parameters<typeof bridge.subscribe>[0] = ({ detail }) => {
+        if (detail.type === type) fn()
+      }
+      host.bridge.subscribe(listener)
+      return () => host.bridge.unsubscribe(listener)
+    })
+  const advert = async (ad_format: 'reward' | 'interstitial') => {
+    // What the library types as a name is a plain word on the wire.
+    const params = { ad_format } as unknown as Parameters<typeof send<'VKWebAppShowNativeAds'>>[1]
+    const { result } = await ask(() => send('VKWebAppShowNativeAds', params), SHOWN_LIMIT, 'UNFILLED')
+    return result === true
+  }
+  const share = async (link: string) => {
+    if (!inside) throw new PlatformError('UNSUPPORTED', 'There is nobody to share with outside of VK')
+    await ask(() => send('VKWebAppShare', { link }), SHOWN_LIMIT, 'CANCELLED')
+  }
+
+  return {
+    ...web,
+    capabilities: {
+      ...web.capabilities,
+      canPay,
+      canReward: inside,
+      canInterstitial: inside,
+      canInvite: inside,
+      canShare: inside,
+      ownAccounts: !inside,
+    },
+    auth: { ...web.auth, authenticate },
+    pay: { ...web.pay, ...(canPay ? { buy: vkPay(send), confirm: async () => {} } : {}) },
+    ads: inside ? { rewarded: () => advert('reward'), interstitial: () => advert('interstitial').then(nothing, nothing) } : web.ads,
+    lifecycle: {
+      ...web.lifecycle,
+      onPause: (fn) => on('VKWebAppViewHide', fn),
+      onResume: (fn) => on('VKWebAppViewRestore', fn),
+    },
+    social: {
+      // VK's own window to invite cannot carry a code; a link to the app can.
+      invite: (code) => share(`https://vk.com/app${launch?.appId}#${encodeURIComponent(code)}`),
+      share: (_text, url) => share(url),
+    },
+    navigation: {
+      ...web.navigation,
+      // The signed values are a secret and no business of the game's.
+      get query() {
+        const ref = decodeURIComponent(new URL(host.window.location.href).hash.slice(1))
+        const own = Object.entries(web.navigation.query).filter(([name]) => name !== 'sign' && !name.startsWith('vk_'))
+        return { ...Object.fromEntries(own), ...(ref ? { ref } : {}) }
+      },
+    },
+    destroy: listening.clear,
+  }
+}
+
+const nothing = () => {}
+
+export { vkPlatform as platform }

@@ -1,0 +1,28 @@
+/** What VK adds to the game's address, as far as the game looks at it. */
+export interface Launch {
+  /** The signed values and their signature, by name and nothing else: the proof. */
+  readonly signed: string
+  readonly userId: string
+  readonly appId: string
+  readonly platform: string
+  readonly language: string
+}
+
+/** Reads the address. Null where VK has not opened it for a player. */
+export function readLaunch(address: string): Launch | null {
+  const { searchParams } = new URL(address)
+  const own = [...searchParams].filter(([name]) => name === 'sign' || name.startsWith('vk_'))
+  const value = (name: string) => searchParams.get(name) ?? ''
+  if (!value('sign') || !value('vk_user_id')) return null
+  return {
+    // Sorted, so that one launch has one spelling.
+    signed: own
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+      .join('&'),
+    userId: value('vk_user_id'),
+    appId: value('vk_app_id'),
+    platform: value('vk_platform'),
+    language: value('vk_language'),
+  }
+}

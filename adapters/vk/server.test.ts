@@ -1,0 +1,146 @@
+import { fieldsOf } from '@skystair/platform/proof/fields'
+import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
+import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { describe, expect, it } from 'vitest'
+import { server } from './server.ts'
+import { signOf } from './sign.ts'
+import { itemOf, launchFields, notice, signedLaunch, simulator } from './simulator.ts'
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
+const HOUR = 3_600_000
+const fields = launchFields(simulatedUser, NOW)
+const changed =
+  (change: (launch: string) => string) =>
+  ({ launch = '' }: Readonly<Record<string, string>>) => ({ launch: change(launch) })
+const without = (name: string) => Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name))
+
+testServerPlatform('vk', {
+  server,
+  simulator,
+  tamperings: [
+    { name: 'with one byte of a value changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
+    { name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/sign=./, 'sign=-')) },
+    { name: 'signed with another key', spoil: () => ({ launch: signedLaunch(fields, 'another') }) },
+    { name: 'under another key', spoil: (proof) => proof, settings: { VK_SECRET: 'another' } },
+    { name: 'of another app', spoil: () => ({ launch: signedLaunch({ ...fields, vk_app_id: '1' }) }) },
+    { name: 'that is too old', spoil: (proof) => proof, later: 24 * HOUR + 1000, code: 'PROOF_EXPIRED' },
+    { name: 'from the future', spoil: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
+    {
+      name: 'with a time of today over an old signature',
+      spoil: changed((launch) => launch.replace(/vk_ts=\d+/, `vk_ts=${NOW / 1000 + 60}`)),
+    },
+    { name: 'without a time', spoil: () => ({ launch: signedLaunch(without('vk_ts')) }) },
+    { name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&vk_user_id=666`) },
+    { name: 'with a field that comes twice under another spelling', spoil: changed((launch) => `vk%5Fuser_id=666&${launch}`) },
+    { name: 'with a signed field more', spoil: changed((launch) => `${launch}&vk_group_id=1`) },
+    { name: 'with a field that nobody signs', spoil: changed((launch) => `${launch}&again=1`) },
+    { name: 'with a field less', spoil: changed((launch) => launch.replace('vk_is_app_user=1&', '')) },
+    { name: 'without a signature', spoil: changed((launch) => launch.replace(/sign=[^&]*&/, '')) },
+    { name: 'of nobody', spoil: () => ({ launch: signedLaunch({ ...fields, vk_user_id: '0' }) }) },
+    { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+  ],
+})
+
+/** Published with VK's and others' checkers; from before launches had a time, so that only the signature can be held to them. */
+const published = [
+  [
+    'wvl68m4dR1UpLrVRli',
+    'vk_user_id=494075&vk_app_id=6736218&vk_is_app_user=1&vk_are_notifications_enabled=1&vk_language=ru&vk_access_token_settings=&vk_platform=android&sign=htQFduJpLxz7ribXRZpDFUH-XEUhC9rBPTJkjUFEkRA',
+  ],
+  [
+    'rkwdOT04kUh28RDEC9zr',
+    'vk_access_token_settings=friends%2Cgroups&vk_app_id=6825462&vk_are_notifications_enabled=0&vk_is_app_user=1&vk_language=ru&vk_platform=desktop_web&vk_user_id=19039187&sign=vBBPIysvzccFUn_e55JCGxZBnmxpXeh92XpiAY9gcv8',
+  ],
+  [
+    'btoLEj2VqxDIRIKSp6GZ',
+    'vk_access_token_settings=notify&vk_app_id=7518087&vk_are_notifications_enabled=0&vk_is_app_user=1&vk_is_favorite=0&vk_language=ru&vk_platform=desktop_web&vk_ref=other&vk_user_id=102343170&sign=y6WRJ2gcXgvcrHC5fR9RsTptEzUL14zPWs3iX3fk0mc',
+  ],
+] as const
+
+it.each(published)('signs as VK does in the published examples (%s)', (secret, query) => {
+  const given = fieldsOf(query)
+  expect(signOf(given, secret)).toBe(given.sign)
+})
+
+it('remembers a launch in another order as the same', async () => {
+  const host = simulatedHost(server, simulator, { now: NOW })
+  const { launch } = simulator.proof(simulatedUser, NOW)
+  const reversed = launch.split('&').reverse().join('&')
+  expect((await server.verify({ launch: reversed }, host)).mark).toBe((await server.verify({ launch }, host)).mark)
+})
+
+describe('payments of vk', () => {
+  const host = simulatedHost(server, simulator, { now: NOW })
+  const { asked, changed: change } = itemOf(simulatedOrder)
+  const chargeable = (content: Record<string, string> = {}) =>
+    notice({ notification_type: 'order_status_change', status: 'chargeable', ...change, ...content })
+  const ask = async (given: ReturnType<typeof notice>, bank = simulatedBank()) =>
+    JSON.parse((await server.pay.notice(given, host, bank)).body)
+
+  it('begin with the nonce as the item', async () => {
+    expect(await server.pay.begin(simulatedOrder)).toEqual({ payload: { item: simulatedOrder.nonce } })
+    const unpriced = { ...simulatedOrder, product: { ...simulatedOrder.product, prices: {} } }
+    await expect(server.pay.begin(unpriced)).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+  })
+
+  it('tell what an order costs, to its own player', async () => {
+    const get = (content: Record<string, string> = {}) => ask(notice({ notification_type: 'get_item', ...asked, ...content }))
+    expect(await get()).toEqual({ response: { item_id: '4211', title: '100 изумрудов', price: 14, expiration: 0 } })
+    expect(await get({ item: 'unknown' })).toMatchObject({ error: { error_code: 20, critical: true } })
+    expect(await get({ user_id: '666', receiver_id: '666' })).toMatchObject({ error: { error_code: 22 } })
+  })
+
+  it('are granted once, answered with the same bytes each time, and taken back', async () => {
+    const bank = simulatedBank()
+    const bodies = []
+    for (let i = 0; i < 3; i++) bodies.push((await server.pay.notice(chargeable(), host, bank)).body)
+    expect(new Set(bodies)).toEqual(new Set(['{"response":{"order_id":13211,"app_order_id":4211}}']))
+    expect(bank.gems()).toBe(100)
+    for (const given of simulator.notices(simulatedOrder, 'REFUND')) await server.pay.notice(given, host, bank)
+    expect(bank.gems()).toBe(0)
+  })
+
+  it.each([
+    ['another price', { item_price: '1' }, 11],
+    ['another player', { user_id: '666', receiver_id: '666' }, 22],
+    ['another order', { item: 'unknown' }, 20],
+    ['an unknown status', { status: 'charged' }, 11],
+  ])('are refused for %s', async (_name, content, code) => {
+    const bank = simulatedBank()
+    expect(await ask(chargeable(content as Record<string, string>), bank)).toMatchObject({ error: { error_code: code, critical: true } })
+    expect(bank.gems()).toBe(0)
+  })
+
+  it('with play money count only where the operator allows tests, and never for a real order of the same number', async () => {
+    const test = chargeable({ notification_type: 'order_status_change_test' })
+    expect(await ask(test)).toMatchObject({ error: { error_code: 100 } })
+    const bank = simulatedBank(undefined, { testsAllowed: true })
+    await ask(test, bank)
+    await ask(chargeable(), bank)
+    expect(bank.facts.map(({ transactionId }) => transactionId)).toEqual(['test-13211', '13211'])
+  })
+
+  it('are heard from VK only, of our app, and only for who pays', async () => {
+    const wrong = [
+      notice({ notification_type: 'get_item', ...asked }, 'another'),
+      { ...chargeable(), body: Buffer.from(chargeable().body.toString().replace('item_price=14', 'item_price=15')) },
+      { ...chargeable(), body: Buffer.from(`${chargeable().body}&item_price=1`) },
+      { ...chargeable(), body: Buffer.from('') },
+      chargeable({ app_id: '1' }),
+      chargeable({ receiver_id: '666' }),
+    ]
+    for (const given of wrong)
+      await expect(server.pay.notice(given, host, simulatedBank())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  })
+
+  it('say in VK’s own codes why a notice was refused', () => {
+    const told = (code: Parameters<typeof server.pay.refused>[0]) => JSON.parse(server.pay.refused(code).body).error
+    expect(told('PROOF_INVALID')).toMatchObject({ error_code: 10, critical: true })
+    expect(told('PLATFORM_UNAVAILABLE')).toMatchObject({ error_code: 2, critical: false })
+    expect(server.pay.refused('PROOF_INVALID')).toMatchObject({ status: 200, type: 'application/json; encoding=utf-8' })
+  })
+
+  it('of a kind that is not sold are refused', async () => {
+    expect(await ask(notice({ notification_type: 'get_subscription', ...asked }))).toMatchObject({ error: { error_code: 11 } })
+  })
+})

@@ -1,0 +1,57 @@
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+
+type VkWindow = {
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  simulatedPortal?: SimulatedControls
+}
+
+/** VK's page around the game's frame. Stands by itself, for it travels as text. */
+export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMode, { id, name }: SimulatedUser): void {
+  let game: { postMessage(data: unknown, target: string): void } | null = null
+  const told: string[] = []
+  const tellGame = (type: string, data: object) => game?.postMessage({ type, data }, '*')
+  const portal: SimulatedControls = {
+    ad: 'WATCHED',
+    told,
+    pause: () => tellGame('VKWebAppViewHide', {}),
+    resume: () => tellGame('VKWebAppViewRestore', {}),
+    // VK sends messages to the window and knows of no listeners.
+    listeners: () => 0,
+  }
+  window.simulatedPortal = portal
+
+  const refusal = (error_code: number, error_reason: string) => ({ error_type: 'client_error', error_data: { error_code, error_reason } })
+  /** What each method answers; null for silence. An answer with `error_type` is a refusal. */
+  const answers: Record<string, (params: Record<string, unknown>) => object | null> = {
+    VKWebAppInit: () => (host === 'THROWING' ? refusal(1, 'Unknown error') : { result: host !== 'LYING' }),
+    VKWebAppGetUserInfo: () => ({ id: Number(id), first_name: name, last_name: '' }),
+    VKWebAppShowNativeAds: () =>
+      ({
+        WATCHED: { result: true },
+        CLOSED: { result: false },
+        UNFILLED: refusal(20, 'No ads'),
+        SILENT: null,
+      })[portal.ad],
+    VKWebAppShowOrderBox: () =>
+      ({
+        // As in the mobile browser: the votes are taken and the game hears of an error.
+        PAY: host === 'THROWING' ? refusal(1, 'Unknown error') : host === 'LYING' ? {} : { success: true, order_id: '1' },
+        CANCEL: refusal(4, 'User denied'),
+        FAIL: { status: 'fail', order_id: '1' },
+        CLOSED: null,
+      })[purchase],
+    VKWebAppShare: () => [{ type: 'message' }],
+  }
+  window.addEventListener('message', ({ data, source }) => {
+    if (data?.type !== 'vk-connect') return
+    game = source as unknown as typeof game
+    const { handler, params } = data
+    told.push(params.item || params.link ? `${handler} ${params.item ?? params.link}` : handler)
+    if (host === 'BLOCKED') return
+    const answer = answers[handler] ? answers[handler](params) : refusal(6, 'Unsupported platform')
+    if (!answer) return
+    const send = () => tellGame(`${handler}${'error_type' in answer ? 'Failed' : 'Result'}`, { ...answer, request_id: params.request_id })
+    if (host === 'SLOW') setTimeout(send, 20_000)
+    else send()
+  })
+}
