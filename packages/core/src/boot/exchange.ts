@@ -20,10 +20,11 @@ export async function exchange(root: RootStore): Promise<void> {
   const { identity } = session
   if (!identity.exchange) return
   const { call, body } = identity.exchange
+  const lang = root.settings.savedLang ?? identity.lang ?? root.lang
   const kept = keptMark(root)
   if (kept !== null && kept === markOf(root.platform.source, identity)) return
   try {
-    const reply = await (root.call as unknown as Exchange)(call, { body: { ...body, lang: root.lang } })
+    const reply = await (root.call as unknown as Exchange)(call, { body: { ...body, lang } })
     if (reply.session) session.begin(reply.session)
     keepMark(root)
     if (reply.choice && reply.choice.length > 1) root.arrival = { climbs: reply.choice }

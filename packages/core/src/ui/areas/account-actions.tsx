@@ -5,7 +5,7 @@ import { useRoot } from '../root.ts'
 import { useLateStores } from './bank/use-late-stores.ts'
 import { PlatformActions } from './platform-actions.tsx'
 
-/** What can be done with the account: for a guest, keeping it; for a registered player, changing it. */
+/** What can be done with the account: for a guest, keeping it; for a registered player, changing it, as far as the platform leaves that to us. */
 export const AccountActions = observer(function AccountActions() {
   const { account, platform, player, ui, t } = useRoot()
   const { entry } = useLateStores()
@@ -28,7 +28,7 @@ export const AccountActions = observer(function AccountActions() {
   return (
     <>
       <Heading>{t('settings.account')}</Heading>
-      <p className="sky-center">{me.registered ? t('settings.signedInAs', { name: me.name ?? '' }) : t(unnamed)}</p>
+      <p className="sky-center">{me.registered && me.name ? t('settings.signedInAs', { name: me.name }) : t(unnamed)}</p>
       <PlatformActions />
       <div className="sky-row sky-center">
         {me.registered ? (
@@ -36,12 +36,16 @@ export const AccountActions = observer(function AccountActions() {
             <Button small tone="plain" onPress={() => ui.open('rename')}>
               {t('settings.rename')}
             </Button>
-            <Button small tone="plain" onPress={() => ui.open('change mail or phone')}>
-              {t('settings.contact')}
-            </Button>
-            <Button small tone="plain" onPress={() => ui.open('password')}>
-              {t('settings.password')}
-            </Button>
+            {ownAccounts ? (
+              <>
+                <Button small tone="plain" onPress={() => ui.open('change mail or phone')}>
+                  {t('settings.contact')}
+                </Button>
+                <Button small tone="plain" onPress={() => ui.open('password')}>
+                  {t('settings.password')}
+                </Button>
+              </>
+            ) : null}
           </>
         ) : ownAccounts ? (
           <>
