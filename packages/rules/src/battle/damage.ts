@@ -9,7 +9,7 @@ import type { BattleState } from './types.ts'
 import { alive, effectOf, inFront, memoryOf } from './view.ts'
 
 /** Per cent of the attack that a blow takes where there is no defence. */
-const WEIGHT = 280
+const WEIGHT = 320
 /** Per cent of a blow that the survivor answers with. */
 const ANSWER = 40
 /** Per cent that a charge of ATTACK adds, that a charge of DEFENCE and a brace take off. */

@@ -34,7 +34,7 @@ it('gives experience, gold and at most six rank points for a clean win', () => {
   const result = spoils(world, setup(), won(setup()))
   expect(result).toMatchObject({
     winner: 'TM1',
-    experience: 40,
+    experience: 58,
     gains: [
       { kind: 'gold', amount: 20 },
       { kind: 'crystal', amount: 1 },
@@ -48,7 +48,7 @@ it('gives experience, gold and at most six rank points for a clean win', () => {
 it('gives more for a boss, sulfur among it', () => {
   const boss = setup({ bosses: [-1] })
   const { experience, gains } = spoils(world, boss, won(boss))
-  expect(experience).toBeGreaterThan(40)
+  expect(experience).toBeGreaterThan(58)
   expect(gains.at(-1)).toEqual({ kind: 'sulfur', amount: 1 })
 })
 

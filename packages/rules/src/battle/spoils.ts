@@ -8,14 +8,14 @@ import { alive } from './view.ts'
 /** Rank points in one fight, at most. */
 export const MOST_POINTS = 6
 /** Per cent of the experience that a lost fight leaves for the wounds dealt in it. */
-const LOST = 60
+const LOST = 40
 /** One won fight in so many persuades one of the defeated to come along. */
 const PERSUADED = 12
 
 const of = (state: BattleState, side: BattleCreature['side']): BattleCreature[] => state.creatures.filter((c) => c.side === side)
 
 /** What a defeated creature teaches and carries. */
-const lesson = (c: BattleCreature): number => 14 + 6 * c.level + 6 * c.rank + (c.boss ? 20 + 6 * c.level : 0)
+const lesson = (c: BattleCreature): number => 24 + 5 * c.level + 5 * c.rank + (c.boss ? 20 + 6 * c.level : 0)
 const purse = (c: BattleCreature): number => 7 + 3 * c.level + (c.boss ? 20 + 4 * c.level : 0)
 
 const sum = (creatures: readonly BattleCreature[], figure: (c: BattleCreature) => number): number =>

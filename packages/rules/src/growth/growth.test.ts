@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { creature, world } from '../fixture.ts'
+import { artifactOf, priceOf } from './artifact.ts'
 import { growCreature, learnt, pointsForRank, spawn } from './creature.ts'
 import { expForLevel, growPlayer } from './experience.ts'
-import { difficultyFor, powerOf } from './power.ts'
+import { difficultyFor, fullPower, powerOf } from './power.ts'
 import { kindOf, refreshed, statsOf } from './stats.ts'
 
 it('spawns a healthy creature of its kind, and nothing of an unknown kind', () => {
@@ -18,7 +19,7 @@ it('spawns a healthy creature of its kind, and nothing of an unknown kind', () =
     weight: kindOf(world, 'golem')!.id,
   })
   expect(made.health).toEqual({ current: made.health.total, total: 190 })
-  expect([made.attack, made.defence]).toEqual([57, 49])
+  expect([made.attack, made.defence]).toEqual([57, 64])
   expect(() => spawn(world, 'nobody', { id: 1, playerId: null })).toThrow('nobody')
   expect(kindOf(world, 'nobody')).toBeNull()
 })
@@ -38,7 +39,7 @@ it('adds what artifacts and forces add', () => {
     artifacts: [artifact('ATTACK', 5), artifact('ATTACK_DEFENCE', 3), artifact('HEALTH', 20)],
     forcesV2: [{ force: 'DEFENCE' as const, warriorClass: 'HUMAN' as const, rank: 5, readyAt: null }],
   }
-  expect(statsOf(world, worn)).toEqual({ health: 120, attack: 38, defence: 34, immortality: 0 })
+  expect(statsOf(world, worn)).toEqual({ health: 120, attack: 38, defence: 43, immortality: 0 })
   expect(statsOf(world, { ...bare, faction: 'SHADOW', artifacts: [artifact('SHADOW_ENFORCE', 20)] }).attack).toBe(36)
   expect(refreshed(world, { ...worn, health: { current: 90, total: 100 } }).health).toEqual({ current: 90, total: 120 })
 })
@@ -46,8 +47,8 @@ it('adds what artifacts and forces add', () => {
 it('caps experience, lifts one level at a time and never loses what fits under the next cap', () => {
   const start = { level: 1, currentExp: 0, maxExp: expForLevel(1) }
   expect(growPlayer(start, 10)).toEqual({ level: 1, currentExp: 10, maxExp: 100 })
-  expect(growPlayer(start, 100)).toEqual({ level: 2, currentExp: 0, maxExp: 170 })
-  expect(growPlayer(start, 100_000)).toEqual({ level: 2, currentExp: 169, maxExp: 170 })
+  expect(growPlayer(start, 100)).toEqual({ level: 2, currentExp: 0, maxExp: 245 })
+  expect(growPlayer(start, 100_000)).toEqual({ level: 2, currentExp: 244, maxExp: 245 })
   fc.assert(
     fc.property(fc.array(fc.nat(1000)), (gains) => {
       const end = gains.reduce(growPlayer, start)
@@ -73,10 +74,30 @@ it('grows a creature in level and rank without making it look wounded or raising
 it('weighs a squad by the health that is left and colours a fight by both powers', () => {
   const whole = creature('HUMAN', 1)
   const half = creature('HUMAN', 2, { health: 25 })
-  expect(powerOf([whole])).toBe(92)
-  expect(powerOf([half])).toBe(46)
+  expect(powerOf([whole])).toBe(100)
+  expect(powerOf([half])).toBe(50)
   expect(powerOf([creature('HUMAN', 3, { health: 0 })])).toBe(0)
   expect([79, 80, 81, 110, 111].map((enemy) => difficultyFor(100, enemy))).toEqual(['GREEN', 'GREEN', 'YELLOW', 'YELLOW', 'RED'])
+})
+
+it('weighs a class by its trait and a skill by its charges, and twice the figures twice', () => {
+  const figures = { total: 200, attack: 60, defence: 68 }
+  const [plain, mage, armed, twice] = [
+    creature('ELF', 1),
+    creature('MAGE', 2),
+    creature('ELF', 3, { skills: { ATTACK: 2 } }),
+    creature('ELF', 4, figures),
+  ].map(fullPower)
+  expect(mage! * 100).toBeGreaterThan(plain! * 110)
+  expect(armed! * 100).toBeGreaterThan(plain! * 108)
+  expect(Math.abs(twice! - 2 * plain!)).toBeLessThanOrEqual(2)
+})
+
+it('makes an artifact of a kind stronger by its rarity, and worth gold by its power', () => {
+  const kind = { ...world.artifacts[0]!, power: 7 }
+  const powers = (['USUAL', 'UNIQUE', 'RARE'] as const).map((rarity) => artifactOf({ ...kind, rarity }, 3).power)
+  expect(powers).toEqual([7, 10, 14])
+  expect([artifactOf(kind, 3).id, priceOf({ power: 7 })]).toEqual([3, 35])
 })
 
 it('teaches who still stands all of a fight and who lies half of it', () => {

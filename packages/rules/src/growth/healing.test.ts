@@ -8,15 +8,15 @@ const START = 1_000_000 * MINUTE
 const hurt = (health: number, change = {}) => creature('HUMAN', 1, { health, total: 100, healedAt: START, ...change })
 
 it('heals with time and stops at full health', () => {
-  expect(healedBy(hurt(50), START + 10 * MINUTE).health.current).toBe(75)
-  expect(healedBy(hurt(50), START + 20 * MINUTE).health.current).toBe(100)
+  expect(healedBy(hurt(50), START + 6 * MINUTE).health.current).toBe(75)
+  expect(healedBy(hurt(50), START + 12 * MINUTE).health.current).toBe(100)
   expect(healedBy(hurt(50), START + 9999 * MINUTE).health.current).toBe(100)
 })
 
 it('gets the fallen up after a while, so that nobody is stuck for good', () => {
-  expect(healedBy(hurt(0), START + 19 * MINUTE).health.current).toBe(0)
-  expect(healedBy(hurt(0), START + 20 * MINUTE).health.current).toBe(10)
-  expect(healedBy(hurt(0), START + 56 * MINUTE).health.current).toBe(100)
+  expect(healedBy(hurt(0), START + 7 * MINUTE).health.current).toBe(0)
+  expect(healedBy(hurt(0), START + 8 * MINUTE).health.current).toBe(10)
+  expect(healedBy(hurt(0), START + 30 * MINUTE).health.current).toBe(100)
 })
 
 it('heals the same whether it is looked at once or often', () => {

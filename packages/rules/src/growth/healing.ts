@@ -2,9 +2,9 @@ import type { Creature } from '@skystair/contract'
 
 const MINUTE = 60_000
 /** From no health to all of it. A visit's pause heals visibly, an evening heals whatever happened. */
-const FULL = 40 * MINUTE
+const FULL = 24 * MINUTE
 /** How long the fallen lie before they get up with a tenth of their health. */
-const FALLEN = 20 * MINUTE
+const FALLEN = 8 * MINUTE
 /** One charge of each skill comes back at every full half hour of the clock. */
 const CHARGE = 30 * MINUTE
 

@@ -2,8 +2,8 @@ import type { Creature, CreatureKind, Force, World } from '@skystair/contract'
 import { pct } from '../num.ts'
 
 /** Per cent of the kind's own figures that each level and each rank adds. Straight lines, so that no level is ever a wall. */
-const PER_LEVEL = 8
-const PER_RANK = 10
+export const PER_LEVEL = 8
+export const PER_RANK = 10
 /** Per cent that each rank of a force adds. */
 const PER_FORCE = 4
 

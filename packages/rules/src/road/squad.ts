@@ -1,10 +1,12 @@
 import type { Creature, CreatureKind, World } from '@skystair/contract'
 import { spawn } from '../growth/creature.ts'
 import { powerOf } from '../growth/power.ts'
+import { kindOf } from '../growth/stats.ts'
 import { mix, pick } from '../mix.ts'
-import { clamp } from '../num.ts'
+import { clamp, pct } from '../num.ts'
 import { contentAt, SALT } from './content.ts'
 import { type Spot, spotOf } from './ids.ts'
+import { levelsFor, strengthAt } from './strength.ts'
 import { isTurnFight } from './turn.ts'
 
 export interface Squad {
@@ -17,22 +19,15 @@ export interface Squad {
   readonly skill: number
 }
 
-/**
- * Level of those who live at a stair. Gentle while a player is new, steep to stair 15 while the squad fills up, gentler after; from stair 60 on one level
- * in four stairs, where ranks, forces and artifacts count for more.
- */
-export function levelAt(stair: number): number {
-  if (stair <= 5) return 1 + Math.trunc((stair - 1) / 2)
-  if (stair <= 15) return 3 + Math.trunc(((stair - 5) * 8) / 10)
-  if (stair <= 60) return 11 + Math.trunc(((stair - 15) * 4) / 10)
-  return 29 + Math.trunc((stair - 60) / 4)
-}
+/** Ranks come slower than levels, one creature of a squad after another: a rank for all at once would be a cliff. */
+const rankAt = (stair: number, index: number): number => clamp(Math.trunc((stair - 8 - 3 * index) / 20), 0, 6)
 
-/** Ranks come slower than levels. */
-const rankAt = (stair: number): number => clamp(Math.trunc((stair - 8) / 12), 0, 6)
+/** Per cent of a stair's strength that a boss's squad has, and that those on an islet have for their number. */
+const BOSS = 97
+const ISLET = 100
 
-/** How many stand at a stair, from the first on; six from stair 16. */
-const sizes = [1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5] as const
+/** How many stand at a stair, from the first on; six from stair 25. */
+const sizes = [1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5] as const
 const sizeAt = (stair: number): number => sizes[stair - 1] ?? 6
 
 /** Those who live at a stair; where nobody does, the kinds that live nearest below. */
@@ -48,6 +43,12 @@ const stairOfSpot = (spot: Spot): number => {
   if (spot.context === 'main') return spot.stair
   const turn = spotOf(spot.turnId)
   return turn?.context === 'main' ? turn.stair : 1
+}
+
+function knownKind(world: World, imageId: string): CreatureKind {
+  const kind = kindOf(world, imageId)
+  if (!kind) throw new Error(`no creature kind ${imageId}`)
+  return kind
 }
 
 function drawn(world: World, id: number, stair: number, size: number): string[] {
@@ -77,19 +78,18 @@ export function squadAt(world: World, placeId: number): Squad | null {
   const guard = spot.context === 'main' && spot.slot === 0 ? world.guards.find((g) => g.stair === stair) : undefined
   const size = sizeAt(stair)
   // Those who sit on an islet are fewer than a guardian and its own.
-  const fewer = Math.max(1, size - 1 + pick(2, SALT.squad, placeId, 99))
+  const fewer = Math.max(1, size - 1)
   const guardian = spot.context === 'main' && spot.slot === 0
   const named = guard ? [guard.imageId, ...guard.with] : []
   // A guard set by hand is joined by those who live around until there are as many as the stair asks for.
   const names = [...named, ...drawn(world, placeId, stair, Math.max(0, (guardian ? size : fewer) - named.length))]
   const boss = guard?.boss ?? false
-  const level = Math.max(1, levelAt(stair) - (guardian || stair < 4 ? 0 : 1))
-  const creatures = names
-    .slice(0, 6)
-    .map((imageId, i) =>
-      spawn(world, imageId, { id: -1 - i, playerId: null, level: level + (boss && i === 0 ? 1 : 0), rank: rankAt(stair) }),
-    )
-  const skill = clamp(20 + stair * 2 + (boss ? 10 : 0) + (mix(SALT.skill, placeId) % 11) - 5, 10, 92)
+  const kinds = names.slice(0, 6).map((name) => knownKind(world, name))
+  const ranks = kinds.map((kind, i) => Math.min(kind.maxRank, rankAt(stair, i)))
+  const percent = boss ? BOSS : guardian ? 100 : Math.trunc((ISLET * kinds.length) / size)
+  const levels = levelsFor(kinds, ranks, pct(strengthAt(stair), percent))
+  const creatures = kinds.map(({ imageId }, i) => spawn(world, imageId, { id: -1 - i, playerId: null, level: levels[i]!, rank: ranks[i]! }))
+  const skill = clamp(25 + stair + (boss ? 10 : 0) + (mix(SALT.skill, placeId) % 11) - 5, 10, 92)
   const strongest = creatures.reduce((a, b) => (powerOf([b]) > powerOf([a]) ? b : a))
   return { creatures: ranked(creatures), bosses: boss ? [-1] : [], leader: guard ? -1 : strongest.id, skill }
 }

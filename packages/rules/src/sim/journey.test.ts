@@ -3,20 +3,26 @@ import { expect, it } from 'vitest'
 import { play, startBattle } from '../battle/play.ts'
 import { creature, world } from '../fixture.ts'
 import { mix } from '../mix.ts'
-import { setOut, travel } from './journey.ts'
+import { days, firstHour } from './calendar.ts'
+import { league } from './league.ts'
 import { moveOf, type Style, styles } from './style.ts'
 
-const MINUTE = 60_000
-const journey = (style: number, minutes: number, seed = 1) => {
-  const made = setOut(world, 'MAN_1')
-  travel(world, made, styles[style]!, seed, minutes * MINUTE)
-  return made
-}
+const [careless, steady, clever] = styles as [Style, Style, Style]
 
-it('lets a sensible beginner climb the first stairs, and takes the same way for the same seed', () => {
-  const steady = journey(1, 25)
-  expect(steady.stair).toBeGreaterThanOrEqual(5)
-  expect(journey(1, 25)).toEqual(steady)
+it('takes the same way for the same seed, another for another', () => {
+  const [once, again, other] = [1, 1, 2].map((seed) => firstHour(world, 'MAN_1', steady, seed))
+  expect(again).toEqual(once)
+  expect(other!.fights).not.toEqual(once!.fights)
+})
+
+it('plays no longer in a day than twenty minutes, give or take a fight, and remembers every fight', () => {
+  const ends: number[] = []
+  const t = days(world, 'WOMAN_1', steady, 3, 3, ({ played }) => ends.push(played))
+  expect(ends).toHaveLength(3)
+  for (const [i, end] of ends.entries()) expect(end - (ends[i - 1] ?? 0)).toBeLessThan(26 * 60_000)
+  expect(t.fights.length).toBeGreaterThan(20)
+  expect(t.fights.filter((f) => f.guardian && f.won)).toHaveLength(t.stair)
+  expect(t.fights.map((f) => f.day)).toEqual([...t.fights.map((f) => f.day)].sort((a, b) => a - b))
 })
 
 it('rewards thought: of the same fights the clever win more than the careless', () => {
@@ -37,12 +43,12 @@ it('rewards thought: of the same fights the clever win more than the careless', 
       }
       return state.winner
     }).filter((winner) => winner === 'TM1').length
-  expect(wins(styles[2]!)).toBeGreaterThan(wins(styles[0]!) + 5)
+  expect(wins(clever)).toBeGreaterThan(wins(careless) + 5)
 })
 
-it('leaves nobody stuck: a careless player with nothing left still climbs on', () => {
-  const before = journey(0, 60)
-  const { stair } = before
-  travel(world, before, styles[0]!, 2, 240 * MINUTE)
-  expect(before.stair).toBeGreaterThan(stair)
+it('counts in the league of classes every fighter of every fight, on the side that won or lost', () => {
+  const table = league(world, 40, 5)
+  const sum = (figure: 'fights' | 'wins') => table.reduce((all, row) => all + row[figure], 0)
+  expect(table.map((row) => row.class)).toEqual([...CreatureClass])
+  expect([sum('fights'), sum('wins')]).toEqual([40 * 12, 40 * 6])
 })

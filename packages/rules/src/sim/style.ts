@@ -8,10 +8,10 @@ export type Chance = (sides: number) => number
 
 /** How a simulated player plays. Percentages are of 100. */
 export interface Style {
-  readonly name: string
+  readonly name: 'careless' | 'steady' | 'clever'
   /** Moves made without looking. */
   readonly blunders: number
-  /** Heals, for gold or by waiting, whoever has less health than that. */
+  /** Heals whoever has less health than that: for gold, or by waiting. */
   readonly heals: number
   /** Fights nobody needs to fight only when they look no worse than this. */
   readonly dares: 'GREEN' | 'YELLOW' | 'RED'
@@ -19,22 +19,25 @@ export interface Style {
   readonly rests: boolean
   /** Uses consumables. */
   readonly uses: boolean
+  /** Leaves the wounded on the bench while others are fresh. */
+  readonly rotates: boolean
+  /** Turns into side roads. */
+  readonly explores: boolean
 }
 
 export const styles: readonly Style[] = [
-  { name: 'careless', blunders: 55, heals: 30, dares: 'RED', rests: false, uses: false },
-  { name: 'steady', blunders: 30, heals: 55, dares: 'YELLOW', rests: true, uses: false },
-  { name: 'clever', blunders: 0, heals: 80, dares: 'YELLOW', rests: true, uses: true },
+  { name: 'careless', blunders: 60, heals: 30, dares: 'RED', rests: false, uses: false, rotates: false, explores: false },
+  { name: 'steady', blunders: 30, heals: 55, dares: 'YELLOW', rests: true, uses: false, rotates: true, explores: true },
+  { name: 'clever', blunders: 0, heals: 80, dares: 'YELLOW', rests: true, uses: true, rotates: true, explores: true },
 ]
 
 /** What that player does now. The state waits for a move. */
 export function moveOf({ blunders, uses }: Style, state: BattleState, chance: Chance): Move {
+  for (const item of uses && state.consumables.length > 0 ? ask(state)!.consumables : []) {
+    const on = state.creatures.find((c) => item.targets.includes(c.id) && (c.side === 'TM2' || c.health.current * 3 < c.health.total))
+    if (on) return { type: 'consumable', id: item.id, targetCreatureId: on.id }
+  }
   const all = choices(state, 'TM1')
-  const now = ask(state)!
-  const item = uses ? now.consumables[0] : undefined
-  const weak =
-    item && state.creatures.find((c) => item.targets.includes(c.id) && (c.side === 'TM2' || c.health.current * 3 < c.health.total))
-  if (item && weak) return { type: 'consumable', id: item.id, targetCreatureId: weak.id }
   const choice = chance(100) < blunders ? all[chance(all.length)] : best(all)
   return choice ? { type: 'hit', attackerId: choice.attacker.id, defenderId: choice.target.id } : { type: 'skip' }
 }

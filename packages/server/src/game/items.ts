@@ -1,5 +1,5 @@
-import type { Artifact, ArtifactKind, Gain } from '@skystair/contract'
-import { type Gains, refreshed } from '@skystair/rules'
+import type { ArtifactKind, Gain } from '@skystair/contract'
+import { artifactOf, type Gains, priceOf, refreshed } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Tx } from '../storage/db.ts'
 import { creaturesOf, recruit, saveCreature } from './creatures.ts'
@@ -9,20 +9,6 @@ import type { PlayerRow } from './player-row.ts'
 import { grant, type Occasion } from './purse.ts'
 import type { PlayerState } from './state.ts'
 import { did } from './tasks.ts'
-
-/** Per cent of its catalogue power that an artifact has by its rarity. */
-const rarityPercent = { USUAL: 100, UNIQUE: 150, RARE: 200 } as const
-/** Gold for each point of an artifact that nobody has a slot for. */
-const GOLD_PER_POWER = 5
-
-export const artifactOf = ({ id: artifactId, effectType, atlasKey, rarity, power }: ArtifactKind, id: number): Artifact => ({
-  id,
-  artifactId,
-  effectType,
-  atlasKey,
-  rarity,
-  power: Math.trunc((power * rarityPercent[rarity]) / 100),
-})
 
 function pack(state: PlayerState, kind: string): Gain {
   const same = state.consumables.find((c) => c.kind === kind)
@@ -36,7 +22,7 @@ function pack(state: PlayerState, kind: string): Gain {
 async function wear(tx: Tx, { id, state }: PlayerRow, kind: ArtifactKind, occasion: Occasion): Promise<Gain[]> {
   const artifact = artifactOf(kind, state.nextItem)
   const wearer = (await creaturesOf(tx, id, state, occasion.now)).find((c) => c.artifacts.length < c.slotsCount)
-  if (!wearer) return grant(tx, id, [{ kind: 'gold', amount: artifact.power * GOLD_PER_POWER }], { ...occasion, reason: 'sold' })
+  if (!wearer) return grant(tx, id, [{ kind: 'gold', amount: priceOf(artifact) }], { ...occasion, reason: 'sold' })
   state.nextItem++
   await saveCreature(tx, refreshed(world, { ...wearer, artifacts: [...wearer.artifacts, artifact] }))
   live(state, 'FIRST_ITEM')

@@ -1,0 +1,96 @@
+import { characters, days, firstHour } from '@skystair/rules/sim/calendar'
+import { type Style, styles } from '@skystair/rules/sim/style'
+import { bands, fightsOf, longestIdle, mean, wonPercent } from '@skystair/rules/sim/tally'
+import type { Traveller } from '@skystair/rules/sim/traveller'
+import { world } from '@skystair/world'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+/** A small edition of `npm run balance`: so many players of each character and temperament. */
+const EACH = 4
+type ByStyle = Record<Style['name'], Traveller[]>
+const none = (): ByStyle => ({ careless: [], steady: [], clever: [] })
+const [hours, weeks] = [none(), none()]
+
+const everyone = (play: (who: (typeof characters)[number], seed: number) => Traveller) =>
+  characters.flatMap((who, c) => Array.from({ length: EACH }, (_, i) => play(who, i * 4 + c + 1)))
+
+beforeAll(() => {
+  for (const style of styles) {
+    hours[style.name] = everyone((who, seed) => firstHour(world, who, style, seed))
+    weeks[style.name] = everyone((who, seed) => days(world, who, style, seed + 1000, 7))
+  }
+})
+
+const stair = (of: ByStyle, style: Style['name']) => mean(of[style], (t) => t.stair)
+const won = (style: Style['name']) => wonPercent(fightsOf(weeks[style]))
+
+describe('simulated players', () => {
+  it('begin with a fight that nobody loses and that takes less than a minute', () => {
+    for (const t of Object.values(hours).flat()) {
+      const first = t.fights[0]!
+      expect([first.stair, first.won]).toEqual([1, true])
+      expect(first.moves).toBeLessThanOrEqual(4)
+    }
+  })
+
+  it('climb some ten stairs in their first hour, and the first five of them hardly ever losing', () => {
+    expect(stair(hours, 'careless')).toBeGreaterThan(5)
+    expect(stair(hours, 'careless')).toBeLessThan(11)
+    expect(stair(hours, 'steady')).toBeGreaterThan(9)
+    expect(stair(hours, 'steady')).toBeLessThan(15)
+    expect(stair(hours, 'clever')).toBeGreaterThan(stair(hours, 'steady'))
+    const first = Object.values(hours).flatMap((of) => fightsOf(of).filter((f) => f.stair <= 5))
+    expect(wonPercent(first)).toBeGreaterThan(90)
+  })
+
+  it('climb about twenty, thirty and forty stairs in their first week, by temperament', () => {
+    const reached = styles.map(({ name }) => stair(weeks, name))
+    for (const [i, aim] of [20, 30, 40].entries()) expect(Math.abs(reached[i]! - aim), styles[i]!.name).toBeLessThan(8)
+    expect(reached[1]! - reached[0]!).toBeGreaterThan(4)
+    expect(reached[2]! - reached[1]!).toBeGreaterThan(2)
+  })
+
+  it('win more the better they play: the steady between 60 and 80 %, the clever clearly more than the careless', () => {
+    expect(won('steady')).toBeGreaterThan(60)
+    expect(won('steady')).toBeLessThan(80)
+    expect(won('clever')).toBeGreaterThan(won('careless') + 15)
+    expect(won('careless')).toBeGreaterThan(45)
+  })
+
+  it('are never stuck: each of them wins something new at least every few days, without buying anything', () => {
+    for (const [name, of] of Object.entries(weeks)) {
+      for (const t of of) {
+        expect(longestIdle(t), `${name} ${t.seed}`).toBeLessThan(42)
+        expect(t.stair, `${name} ${t.seed}`).toBeGreaterThan(10)
+      }
+    }
+  })
+
+  it('meet no cliff: from stair to stair the steady win neither much less nor much more', () => {
+    const steps = bands(fightsOf(weeks.steady), [6, 11, 16, 21, 26], 30)
+    expect(steps).toHaveLength(5)
+    for (const [i, { from, guardians }] of steps.entries()) {
+      expect(guardians, `from stair ${from}`).toBeGreaterThan(35)
+      if (i > 0) expect(Math.abs(guardians - steps[i - 1]!.guardians), `from stair ${from}`).toBeLessThan(50)
+    }
+  })
+
+  it('fight equals in six to twelve moves', () => {
+    const even = mean(
+      Object.values(weeks).flatMap((of) => fightsOf(of).filter((f) => f.even)),
+      (f) => f.moves,
+    )
+    expect(even).toBeGreaterThan(6)
+    expect(even).toBeLessThan(12)
+  })
+
+  it('can begin with any of the four: in a week none gets much further than another', () => {
+    const by = characters.map((_, c) =>
+      mean(
+        weeks.steady.filter((t) => (t.seed - 1001) % 4 === c),
+        (t) => t.stair,
+      ),
+    )
+    expect(Math.max(...by)).toBeLessThan(1.6 * Math.min(...by))
+  })
+})

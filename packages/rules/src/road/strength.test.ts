@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { world } from '../fixture.ts'
+import { spawn } from '../growth/creature.ts'
+import { powerOf } from '../growth/power.ts'
+import { LAST_STAIR } from './measure.ts'
+import { levelsFor, strengthAt } from './strength.ts'
+
+it('grows with every stair of the road, by less than a fourth once a squad is there', () => {
+  for (let stair = 2; stair <= LAST_STAIR; stair++) {
+    const [below, here] = [strengthAt(stair - 1), strengthAt(stair)]
+    expect(here).toBeGreaterThan(below)
+    if (stair > 6) expect(here * 4, `stair ${stair}`).toBeLessThan(below * 5)
+  }
+})
+
+it('finds levels that make any squad about as strong as it is asked to be, and never stronger by more than a level', () => {
+  const squads = fc.array(fc.nat(world.creatures.length - 1), { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(squads, fc.integer({ min: 900, max: 100_000 }), fc.nat(5), (indexes, strength, rank) => {
+      const kinds = indexes.map((i) => world.creatures[i]!)
+      const ranks = kinds.map(() => rank)
+      const levels = levelsFor(kinds, ranks, strength)
+      const power = powerOf(kinds.map(({ imageId }, i) => spawn(world, imageId, { id: i, playerId: null, level: levels[i]!, rank })))
+      expect(Math.abs(power - strength)).toBeLessThan(strength / 20)
+      expect(Math.max(...levels) - Math.min(...levels)).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+it('lets nobody be below level 1, however weak they should be', () => {
+  expect(levelsFor(world.creatures.slice(0, 3), [0, 0, 0], 1)).toEqual([1, 1, 1])
+})
