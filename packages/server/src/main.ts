@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { memoryBus } from './bus/memory.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { explain } from './explain.ts'
 import { forget } from './http/idempotency.ts'
 import { memoryCounter } from './http/rate.ts'
 import { drain } from './ops/drain.ts'
@@ -13,18 +14,6 @@ import { forgetSessions } from './session/session.ts'
 import { migrate } from './storage/migrate.ts'
 import { openPostgres } from './storage/postgres.ts'
 import { openSqlite } from './storage/sqlite.ts'
-
-/** One sentence for the operator instead of a stack. */
-function explain(error: unknown, dataDir: string, port: number): string {
-  const { code, message } = error as { code?: string; message: string }
-  if (error instanceof ConfigError) return message
-  if (code === 'EADDRINUSE') return `Port ${port} is busy: stop what listens there, or set PORT.`
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return `No right to use ${dataDir} or port ${port}: ${message}.`
-  if (code === 'ENOTDIR' || code === 'EEXIST') return `DATA_DIR ${dataDir} is not a folder.`
-  if (code === 'ERR_SQLITE_ERROR')
-    return `The database in ${dataDir} cannot be used (${message}): restore it from a backup, or set DATA_DIR to another folder.`
-  return `The server cannot start: ${message || code}`
-}
 
 /** Waits for a neighbour, and names it where it does not answer. */
 const reach = <T>(name: string, work: Promise<T>): Promise<T> =>

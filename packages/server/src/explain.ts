@@ -1,0 +1,57 @@
+import { ConfigError } from './config.ts'
+
+/** What SQLite's result codes mean for whoever starts the server. */
+const READONLY = 8
+const CANTOPEN = 14
+const FULL = 13
+const BUSY = 5
+const LOCKED = 6
+
+interface Failure {
+  readonly code?: string
+  /** SQLite's extended result code; its last byte is the result code. */
+  readonly errcode?: number
+  readonly message: string
+}
+
+function aboutSqlite({ errcode = 0, message }: Failure, dataDir: string): string {
+  switch (errcode & 0xff) {
+    case READONLY:
+    case CANTOPEN:
+      return `No right to use the database in ${dataDir} (${message}): give the server's user the folder and all that is in it.`
+    case FULL:
+      return `No room is left for the database in ${dataDir}.`
+    case BUSY:
+    case LOCKED:
+      return `The database in ${dataDir} is held by another program: stop it, or set DATA_DIR to another folder.`
+    default:
+      return `The database in ${dataDir} cannot be used (${message}): restore it from a backup, or set DATA_DIR to another folder.`
+  }
+}
+
+/** Why the server cannot start: one sentence for the operator instead of a stack. */
+export function explain(error: unknown, dataDir: string, port: number): string {
+  const failure = error as Failure
+  const { code, message } = failure
+  if (error instanceof ConfigError) return message
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is busy: stop what listens there, or set PORT.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is no address of this machine: ${message}.`
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `No right to use ${dataDir} or port ${port}: ${message}.`
+    case 'ENOSPC':
+      return `No room is left for ${dataDir}.`
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `DATA_DIR ${dataDir} is not a folder.`
+    case 'ERR_SQLITE_ERROR':
+      return aboutSqlite(failure, dataDir)
+    default:
+      return `The server cannot start: ${message || code}`
+  }
+}
