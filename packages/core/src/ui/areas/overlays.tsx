@@ -22,6 +22,7 @@ export { lateCss } from '../theme/late.ts'
 export { Always } from './bank/always.tsx'
 export { BankPlus } from './bank/bank-plus.tsx'
 export { BattleResultArea } from './battle-result.tsx'
+export { PlatformActions } from './platform-actions.tsx'
 
 /** The overlays by name. Names without one belong to areas that are not part of this game yet. */
 export const overlays: Partial<Record<OverlayName, ComponentType<Record<string, unknown>>>> = {

@@ -5,9 +5,10 @@ import { useLateStores } from './bank/use-late-stores.ts'
 
 /** What the platform can do for the account: tell who this is, and which climbs there are to choose from. */
 export const PlatformActions = observer(function PlatformActions() {
-  const { t } = useRoot()
+  const { player, t } = useRoot()
   const { entry } = useLateStores()
-  if (!entry.canSignIn && !entry.proven) return null
+  const climbs = entry.proven && player.player !== null
+  if (!entry.canSignIn && !climbs) return null
   return (
     <div className="sky-row sky-center">
       {entry.canSignIn ? (
@@ -15,7 +16,7 @@ export const PlatformActions = observer(function PlatformActions() {
           {t('platform.signIn')}
         </Button>
       ) : null}
-      {entry.proven ? (
+      {climbs ? (
         <Button small tone="plain" disabled={entry.busy} onPress={() => void entry.look()}>
           {t('platform.climbs')}
         </Button>

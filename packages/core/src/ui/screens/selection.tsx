@@ -6,11 +6,12 @@ import { avatarFrame, companionFrame, heroKey } from '../format/hero.ts'
 import { Button } from '../kit/button.tsx'
 import { Choice } from '../kit/choice.tsx'
 import { Ribbon } from '../kit/panel.tsx'
-import { useRoot } from '../root.ts'
+import { useLate, useRoot } from '../root.ts'
 
 /** Choosing one of four heroes, each with a companion: a group of radio buttons over the sky. */
 export const Selection = observer(function Selection() {
-  const { account, settings, ui, lang, t } = useRoot()
+  const { account, platform, settings, ui, lang, t } = useRoot()
+  const { parts } = useLate()
   // The canvas brings whoever is chosen forward.
   const hero = ui.character
   const [problem, setProblem] = useState<string | null>(null)
@@ -72,9 +73,12 @@ export const Selection = observer(function Selection() {
           <Button submit disabled={account.busy} onPress={() => void begin()}>
             {t('selection.begin')}
           </Button>
-          <Button tone="plain" small onPress={() => ui.open('login')}>
-            {t('selection.haveAccount')}
-          </Button>
+          {platform.capabilities.ownAccounts ? (
+            <Button tone="plain" small onPress={() => ui.open('login')}>
+              {t('selection.haveAccount')}
+            </Button>
+          ) : null}
+          {parts ? <parts.PlatformActions /> : null}
         </div>
         <p className="sky-consent sky-small-text">
           {t('selection.consent', { terms: t('selection.terms'), privacy: t('selection.privacy') })}
