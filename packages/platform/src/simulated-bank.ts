@@ -27,10 +27,12 @@ export interface SimulatedBank extends Bank {
 
 export function simulatedBank(orders: readonly StartedOrder[] = [simulatedOrder], { testsAllowed = false } = {}): SimulatedBank {
   const states = new Map<string, PaymentFact['state']>()
+  const bought = new Map<string, string>()
   const facts: PaymentFact[] = []
   let gems = 0
   const judge = (fact: PaymentFact): Applied => {
-    const order = orders.find(({ nonce }) => nonce === fact.nonce)
+    // A refund may name nothing but the payment.
+    const order = orders.find(({ nonce }) => nonce === (fact.nonce ?? bought.get(fact.transactionId)))
     if (!order) return 'NO_ORDER'
     if (fact.externalId !== undefined && fact.externalId !== order.externalId) return 'OTHER_PLAYER'
     if (fact.productId !== undefined && fact.productId !== order.product.id) return 'OTHER_PRODUCT'
@@ -41,6 +43,7 @@ export function simulatedBank(orders: readonly StartedOrder[] = [simulatedOrder]
     if (fact.state === 'PAID') gems += order.product.gems
     if (fact.state === 'REFUNDED' && before === 'PAID') gems -= order.product.gems
     states.set(fact.transactionId, fact.state)
+    bought.set(fact.transactionId, order.nonce)
     return 'DONE'
   }
   return {

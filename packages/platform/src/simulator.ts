@@ -21,6 +21,8 @@ export interface SimulatedPage {
   readonly scripts: Readonly<Record<string, string>>
   /** Script of the page around the game's frame: answers its messages. */
   readonly parent?: string
+  /** Script that runs in the game's page before all others: what an app or its browser offers to the pages inside it. */
+  readonly injected?: string
 }
 
 export interface Simulator {

@@ -1,0 +1,75 @@
+// The talk with the Android app around the game. RuStore has no script for web pages: the app offers one object, to our own origin only, and
+// answers through one function. Texts are JSON: `{ id, method, params }` there, `{ id, ok, result | error }` or `{ event }` back.
+import { ask, PlatformError, signal } from '@skystair/platform'
+
+export interface RuStoreGlobals {
+  RuStoreBridge?: { postMessage(text: string): void }
+  __rustoreBridge?: (text: string) => void
+}
+
+export type RuStoreMethod = 'availability' | 'identity' | 'signIn' | 'purchase' | 'purchases'
+export type RuStoreEvent = 'pause' | 'resume'
+
+interface Answer {
+  readonly id?: number
+  readonly ok?: boolean
+  readonly result?: unknown
+  readonly error?: { readonly code?: string }
+  readonly event?: string
+}
+
+/** What the app refused, as the cause of a PlatformError. */
+export class RuStoreRefusal extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(`The app refused: ${code}`)
+    this.code = code
+  }
+}
+
+export interface RuStoreBridge {
+  /** Asks the app. SDK_UNAVAILABLE where there is none, TIMED_OUT where it is silent, FAILED with a RuStoreRefusal where it refuses. */
+  call(method: RuStoreMethod, params: object, ms: number): Promise<unknown>
+  readonly event: (listener: (event: string) => void) => () => void
+  close(): void
+}
+
+export function ruStoreBridge(globals: RuStoreGlobals): RuStoreBridge {
+  const waiting = new Map<number, (answer: Answer) => void>()
+  const events = signal<string>()
+  let last = 0
+  const listen = (text: string) => {
+    let answer: Answer | null = null
+    try {
+      answer = JSON.parse(text)
+    } catch {
+      // What is no JSON is no answer.
+    }
+    if (typeof answer?.event === 'string') events.emit(answer.event)
+    else if (typeof answer?.id === 'number') waiting.get(answer.id)?.(answer)
+  }
+  globals.__rustoreBridge = listen
+  return {
+    async call(method, params, ms) {
+      const bridge = globals.RuStoreBridge
+      if (!bridge) throw new PlatformError('SDK_UNAVAILABLE', 'The game does not stand in the app')
+      const id = ++last
+      const asked = () =>
+        new Promise<unknown>((resolve, reject) => {
+          waiting.set(id, ({ ok, result, error }) => {
+            if (ok === true) resolve(result)
+            else reject(new RuStoreRefusal(error?.code ?? 'unknown'))
+          })
+          bridge.postMessage(JSON.stringify({ id, method, params }))
+        })
+      return ask(asked, ms).finally(() => waiting.delete(id))
+    },
+    event: events.on,
+    close() {
+      if (globals.__rustoreBridge === listen) delete globals.__rustoreBridge
+      waiting.clear()
+      events.clear()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { sign } from 'node:crypto'
+import { type PaymentFact, type ServerHost, ServerRefusal, type StartedOrder } from '@skystair/platform'
+
+const API = 'https://public-api.rustore.ru/public'
+export const AUTH = `${API}/auth/`
+/** The store's token lasts 900 seconds; it is asked for anew somewhat sooner, milliseconds. */
+const TOKEN_LIFE = 800_000
+
+/** What our key signs to get a token: the key's id and the time, with nothing between. */
+export const challenge = (keyId: string, timestamp: string): string => keyId + timestamp
+
+/** An invoice as the store tells it. Fields of `order` are ASSUMED to be called so in the second version as they were in the first. */
+interface Invoice {
+  readonly invoiceId?: unknown
+  readonly invoiceStatus?: unknown
+  readonly developerPayload?: unknown
+  readonly appId?: unknown
+  readonly order?: { readonly itemCode?: unknown; readonly amountCreate?: unknown; readonly currency?: unknown } | null
+}
+
+const body = async (answer: Response): Promise<unknown> => {
+  const told = (await answer.json().catch(() => null)) as { code?: unknown; body?: unknown } | null
+  if (told?.code !== 'OK') throw new ServerRefusal('PLATFORM_UNAVAILABLE', `RuStore answered ${answer.status} ${String(told?.code)}`)
+  return told.body
+}
+
+/** The store's server API with a token of its own. */
+export function ruStoreApi() {
+  let kept: { readonly keyId: string; readonly token: Promise<string>; readonly at: number } | null = null
+
+  async function authorize(keyId: string, host: ServerHost): Promise<string> {
+    const timestamp = new Date(host.now).toISOString()
+    let signature: string
+    try {
+      signature = sign(
+        'RSA-SHA512',
+        Buffer.from(challenge(keyId, timestamp)),
+        host.needed('RUSTORE_PRIVATE_KEY').replace(/\\n/g, '\n'),
+      ).toString('base64')
+    } catch (cause) {
+      if (cause instanceof ServerRefusal) throw cause
+      throw new ServerRefusal('PLATFORM_NOT_SET', 'RUSTORE_PRIVATE_KEY is no private key in PEM')
+    }
+    const headers = { 'content-type': 'application/json' }
+    const answer = await host.fetch(AUTH, { method: 'POST', headers, body: JSON.stringify({ keyId, timestamp, signature }) })
+    const { jwe } = Object(await body(answer)) as { jwe?: unknown }
+    if (typeof jwe !== 'string' || !jwe) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'RuStore gave no token')
+    return jwe
+  }
+
+  function token(host: ServerHost): Promise<string> {
+    const keyId = host.needed('RUSTORE_KEY_ID')
+    if (kept?.keyId === keyId && Math.abs(host.now - kept.at) < TOKEN_LIFE) return kept.token
+    const entry = { keyId, token: authorize(keyId, host), at: host.now }
+    kept = entry
+    entry.token.catch(() => {
+      if (kept === entry) kept = null
+    })
+    return entry.token
+  }
+
+  /** What the store says of an invoice; null while nothing says that it was paid, or where it is not the order's. */
+  return async function invoice(id: string, sandbox: boolean, host: ServerHost): Promise<PaymentFact | null> {
+    if (!/^\d{1,19}$/.test(id)) return null
+    const jwe = await token(host)
+    const answer = await host.fetch(`${API}${sandbox ? '/sandbox' : ''}/v2/purchase/${id}`, { headers: { 'public-token': jwe } })
+    if (answer.status === 404) return null
+    const told = Object(await body(answer)) as Invoice
+    const { order, developerPayload, invoiceStatus } = told
+    if (String(told.invoiceId) !== id || String(told.appId) !== host.needed('RUSTORE_APP_ID')) return null
+    if (typeof developerPayload !== 'string' || !developerPayload) return null
+    const same = { transactionId: id, nonce: developerPayload, test: sandbox }
+    if (invoiceStatus === 'REFUNDED' || invoiceStatus === 'REVERSED') return { ...same, state: 'REFUNDED' }
+    if (invoiceStatus === 'CANCELLED' || invoiceStatus === 'REJECTED' || invoiceStatus === 'EXPIRED') return { ...same, state: 'CANCELLED' }
+    if (invoiceStatus !== 'CONFIRMED') return null
+    if (typeof order?.itemCode !== 'string' || typeof order.amountCreate !== 'number' || typeof order.currency !== 'string')
+      throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'RuStore told an invoice without product, sum or currency')
+    return { ...same, state: 'PAID', productId: order.itemCode, amount: { currency: order.currency, value: order.amountCreate } }
+  }
+}
+
+/** What the app's window is begun with. */
+export const ruStoreOrder = ({ id, nonce, product }: StartedOrder) => ({
+  productId: product.id,
+  orderId: String(id),
+  developerPayload: nonce,
+})

@@ -1,0 +1,59 @@
+import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import type { Tampering } from '../server-conformance.ts'
+import type { SimulatedUser } from '../simulator.ts'
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A signer of ID tokens with keys of its own. */
+export function oidcSigner({ issuer, audience }: { issuer: string; audience: string }) {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const kid = 'simulated-key'
+  const token = (claims: object, { alg = 'RS256', key = privateKey as KeyObject, name = kid as string | null } = {}) => {
+    const signed = `${part({ alg, typ: 'JWT', kid: name })}.${part(claims)}`
+    return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`
+  }
+  const claims = (user: SimulatedUser, now: number) => ({
+    iss: issuer,
+    aud: audience,
+    sub: user.id,
+    name: user.name,
+    iat: Math.floor(now / 1000),
+    exp: Math.floor(now / 1000) + 3600,
+  })
+  return {
+    token,
+    claims,
+    keys: () => ({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' }] }),
+    /** The ways to spoil an ID token that stands in the proof's `idToken`. */
+    tamperings(user: SimulatedUser, now: number): Tampering[] {
+      const good = claims(user, now)
+      const changed = (change: object) => () => ({ idToken: token({ ...good, ...change }) })
+      const replaced = (at: number, text: string) => (proof: Readonly<Record<string, string>>) => {
+        const parts = proof.idToken!.split('.')
+        parts[at] = text
+        return { idToken: parts.join('.') }
+      }
+      const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+      return [
+        {
+          name: 'with one byte changed',
+          spoil: ({ idToken }) => ({ idToken: idToken!.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')) }),
+        },
+        { name: 'of another key under the same name', spoil: () => ({ idToken: token(good, { key: foreign }) }) },
+        { name: 'of a key that the signer does not have', spoil: () => ({ idToken: token(good, { name: 'other' }) }) },
+        { name: 'that names no key', spoil: () => ({ idToken: token(good, { name: null }) }) },
+        { name: 'that is over', spoil: (proof) => proof, later: 3_661_000, code: 'PROOF_EXPIRED' },
+        { name: 'from the future', spoil: (proof) => proof, later: -61_000, code: 'PROOF_EXPIRED' },
+        { name: 'for another app', spoil: changed({ aud: 'another-app' }) },
+        { name: 'for several apps', spoil: changed({ aud: [audience, 'another-app'] }) },
+        { name: 'of another issuer', spoil: changed({ iss: 'https://accounts.test' }) },
+        { name: 'made out to another user', spoil: replaced(1, part({ ...good, sub: '1' })) },
+        { name: 'without a user', spoil: changed({ sub: undefined }) },
+        { name: 'without its times', spoil: changed({ exp: undefined }) },
+        { name: 'of another algorithm', spoil: () => ({ idToken: token(good, { alg: 'HS256' }) }) },
+        { name: 'without a signature', spoil: replaced(2, '') },
+        { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, sub: '1' }) },
+      ]
+    },
+  }
+}
