@@ -39,8 +39,6 @@ async function main(): Promise<void> {
     const platforms = platformsOf(await findPlatforms(), process.env)
     const app = await buildApp({ config, db, clock, random: systemRandom, bus, counter, platforms })
     await app.listen({ port: config.port, host: config.host })
-    const address = app.server.address() as { port: number }
-    console.log(`Skystair is at http://localhost:${address.port}`)
 
     // Replies kept for repeated requests, and sessions that are over, would otherwise pile up.
     const sweep = setInterval(() => {
@@ -61,6 +59,9 @@ async function main(): Promise<void> {
     }
     process.on('SIGTERM', end)
     process.on('SIGINT', () => (process.stdin.isTTY ? process.exit(0) : end()))
+    // Said last: whoever has read it may ask the server to end.
+    const address = app.server.address() as { port: number }
+    console.log(`Skystair is at http://localhost:${address.port}`)
   } catch (error) {
     console.error(explain(error, dataDir, port))
     process.exit(1)
