@@ -135,6 +135,8 @@ export interface NoticeReply {
   readonly status: number
   readonly type: string
   readonly body: string
+  /** Besides the type, where the platform reads more. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface PayServer {

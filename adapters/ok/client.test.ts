@@ -1,0 +1,140 @@
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import { testPlatform } from '@skystair/platform/conformance'
+import { simulatedUser } from '@skystair/platform/server-conformance'
+import { testPage } from '@skystair/platform/simulated-page'
+import { afterEach, expect, it, vi } from 'vitest'
+import { okPlatform } from './client.ts'
+import type { OkGlobals } from './sdk.ts'
+import { simulator } from './simulator.ts'
+
+type Window = OkGlobals & { simulatedPortal?: SimulatedControls }
+const order = {
+  id: '1',
+  productId: 'gems_100',
+  url: null,
+  payload: { name: '100 изумрудов', description: '100 изумрудов', code: 'gems_100', price: '99', attributes: '{"nonce":"n"}' },
+}
+
+function open({
+  host = 'WELL',
+  purchase = 'PAY',
+  more = {},
+}: {
+  host?: HostMode
+  purchase?: PurchaseMode
+  more?: Record<string, string>
+} = {}) {
+  const window: Window = {}
+  const given = simulator.page(simulatedUser, host, purchase)
+  const page = testPage<Window>({ ...given, query: { ...given.query, ...more } }, { window })
+  return { page, window, platform: okPlatform(page), portal: () => window.simulatedPortal!, listeners: () => (window.API_callback ? 1 : 0) }
+}
+
+afterEach(() => vi.useRealTimers())
+
+testPlatform('ok', () => open())
+
+it('names the player by what the portal put into the address', async () => {
+  const { platform, page } = open()
+  expect(await platform.auth.authenticate()).toEqual({
+    headers: {},
+    query: { logged_user_id: simulatedUser.id },
+    known: true,
+    lang: 'RU',
+    displayName: 'Влад & Co',
+    exchange: { call: 'POST /api/integration/ok/authenticate', body: { proof: simulator.proof(simulatedUser) } },
+  })
+  expect(page.asked).toEqual(['https://api.ok.ru/js/fapi5.js'])
+})
+
+it('lets a guest of the portal play, who cannot pay', async () => {
+  const { platform } = open({ host: 'GUEST' })
+  expect(await platform.auth.authenticate()).toMatchObject({ known: false, query: {} })
+  expect(platform.capabilities.canPay).toBe(false)
+  await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
+})
+
+it.each([
+  ['BLOCKED', 'SDK_UNAVAILABLE'],
+  ['THROWING', 'SDK_UNAVAILABLE'],
+  ['LYING', 'BAD_ANSWER'],
+] as const)('refuses to name a player when the portal is %s', async (host, code) => {
+  await expect(open({ host }).platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
+})
+
+it('does not wait for a slow portal', async () => {
+  vi.useFakeTimers()
+  const refused = expect(open({ host: 'SLOW' }).platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  await refused
+})
+
+it('says that the game was opened outside of the portal', async () => {
+  const window: Window = {}
+  const { scripts } = simulator.page(simulatedUser, 'WELL', 'PAY')
+  const source = Object.values(scripts)[0]!.replace('"api_server"', '"other"')
+  const platform = okPlatform(testPage({ query: {}, scripts: { 'https://api.ok.ru/js/fapi5.js': source } }, { window }))
+  await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
+  expect(platform.capabilities).toMatchObject({ canPay: false, canReward: false, canInvite: false, ownAccounts: true })
+})
+
+it.each([
+  ['PAY', 'PAID'],
+  ['CANCEL', 'CANCELLED'],
+  ['FAIL', 'FAILED'],
+] as const)('tells a payment that goes %s as %s, and lets the portal not load the game anew', async (purchase, outcome) => {
+  const { platform, portal } = open({ purchase })
+  expect(await platform.pay.buy(order)).toEqual({ outcome })
+  expect(portal().told).toEqual(['showPayment gems_100 99 {"nonce":"n"} true'])
+})
+
+it('leaves open what happened to a payment whose window never answers', async () => {
+  const { platform } = open({ purchase: 'CLOSED' })
+  vi.useFakeTimers()
+  const buying = platform.pay.buy(order)
+  await vi.advanceTimersByTimeAsync(601_000)
+  expect(await buying).toEqual({ outcome: 'UNKNOWN' })
+})
+
+it('rewards an advert that was watched, and no other', async () => {
+  const { platform, portal } = open()
+  await platform.auth.authenticate()
+  expect(await platform.ads.rewarded()).toBe(true)
+  portal().ad = 'CLOSED'
+  expect(await platform.ads.rewarded()).toBe(false)
+  await expect(platform.ads.interstitial()).resolves.toBeUndefined()
+  portal().ad = 'UNFILLED'
+  await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
+  await expect(platform.ads.interstitial()).resolves.toBeUndefined()
+})
+
+it('does not wait for ever for an advert that never comes', async () => {
+  const { platform, portal } = open()
+  await platform.auth.authenticate()
+  portal().ad = 'SILENT'
+  vi.useFakeTimers()
+  const refused = expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'TIMED_OUT' })
+  await vi.advanceTimersByTimeAsync(20_000)
+  await refused
+})
+
+it('survives words of the portal that nobody asked for, and leaves its window as it was', async () => {
+  const { platform, window } = open()
+  await platform.auth.authenticate()
+  expect(() => window.API_callback?.('unknown', 'event', undefined)).not.toThrow()
+  platform.destroy()
+  expect(window.API_callback).toBeUndefined()
+})
+
+it('invites within the portal’s 120 characters, and finds the code of who invited', async () => {
+  const { platform, portal } = open({ more: { custom_args: 'ref=c-1' } })
+  await platform.social.invite('c-2')
+  const [, code, length] = portal().told[0]!.split(' ')
+  expect(code).toBe('ref=c-2')
+  expect(Number(length)).toBeLessThanOrEqual(120)
+  expect(platform.navigation.query).toEqual({ ref: 'c-1' })
+})
+
+it('leads to no other site', () => {
+  expect(() => open().platform.navigation.open('https://other.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
+})

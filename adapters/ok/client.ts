@@ -1,0 +1,140 @@
+import {
+  ask,
+  type Bought,
+  closedNavigation,
+  type Identity,
+  languageOf,
+  type Platform,
+  PlatformError,
+  type PurchaseOutcome,
+  type ScriptHost,
+  scriptHost,
+  text,
+  webPlatform,
+} from '@skystair/platform'
+import { openFapi } from './fapi.ts'
+import type { Fapi, OkGlobals } from './sdk.ts'
+
+/** How long an answer may take, an advert may need to come, and what is shown may stand, milliseconds. */
+const ANSWER_LIMIT = 4000
+const LOAD_LIMIT = 20_000
+const SHOWN_LIMIT = 180_000
+const WINDOW_LIMIT = 600_000
+/** What of the launch proves the player; sorted, so that one launch has one spelling. */
+const PROOF = ['auth_sig', 'logged_user_id', 'session_key', 'session_secret_key']
+const OUTCOMES: Readonly<Record<string, PurchaseOutcome>> = { ok: 'PAID', cancel: 'CANCELLED', error: 'FAILED' }
+/** The portal takes 120 characters at most. */
+const INVITATION = {
+  RU: 'Я поднимаюсь по небесной лестнице Skystair. Догоняй!',
+  EN: 'I am climbing the sky stairs of Skystair. Catch up with me!',
+}
+
+/** Odnoklassniki, by FAPI 5. */
+export function okPlatform(host: ScriptHost<OkGlobals> = scriptHost()): Platform {
+  const web = webPlatform('ok', host)
+  const fapi = openFapi(host)
+  const launch = new URL(host.window.location.href).searchParams
+  const value = (name: string) => launch.get(name) ?? ''
+  const inside = value('api_server') !== '' && value('apiconnection') !== ''
+  const named = value('authorized') !== '0' && value('logged_user_id') !== ''
+  let lang = languageOf(host.language)
+
+  /** The name and the language are pleasant to have and nothing to wait for. */
+  const userOf = async () => {
+    const { Client } = await fapi.ready()
+    const asked = () =>
+      new Promise<unknown>((resolve, reject) =>
+        Client.call({ method: 'users.getCurrentUser', fields: 'uid,name,locale' }, (status, data, error) =>
+          status === 'ok' ? resolve(data) : reject(error),
+        ),
+      )
+    const { name, locale } = Object(await ask(asked, ANSWER_LIMIT))
+    return { name: typeof name === 'string' ? name : '', locale: typeof locale === 'string' ? locale : '' }
+  }
+  const authenticate = async (): Promise<Identity> => {
+    await fapi.ready()
+    if (!named) return { headers: {}, query: {}, known: false, ...(lang ? { lang } : {}) }
+    const id = value('logged_user_id')
+    if (!/^\d+$/.test(id)) throw new PlatformError('BAD_ANSWER', 'The portal named no player that makes sense')
+    const { name, locale } = await userOf().catch(() => ({ name: '', locale: '' }))
+    lang = languageOf(locale) ?? lang
+    const proof = { launch: PROOF.map((field) => `${field}=${encodeURIComponent(value(field))}`).join('&') }
+    return {
+      headers: {},
+      query: { logged_user_id: id },
+      known: true,
+      ...(lang ? { lang } : {}),
+      ...(name ? { displayName: name } : {}),
+      exchange: { call: 'POST /api/integration/ok/authenticate', body: { proof } },
+    }
+  }
+  const unfilled = (data: string) => new PlatformError('UNFILLED', `No advert: ${data}`)
+  const canPay = inside && named
+
+  return {
+    ...web,
+    capabilities: {
+      ...web.capabilities,
+      canPay,
+      canReward: inside,
+      canInterstitial: inside,
+      canInvite: inside,
+      externalLinks: false,
+      ownAccounts: !inside,
+    },
+    auth: { ...web.auth, authenticate },
+    pay: {
+      ...web.pay,
+      ...(canPay ? { confirm: async () => {} } : {}),
+      buy: async (order): Promise<Bought> => {
+        if (!canPay) return web.pay.buy(order)
+        const { name, description, code, price, attributes } = order.payload
+        const show = ({ UI }: Fapi) =>
+          UI.showPayment(text(name), text(description), text(code), Number(text(price)), null, text(attributes), 'ok', 'true')
+        const answered = fapi.show('showPayment', show, (result) => OUTCOMES[result], WINDOW_LIMIT)
+        return { outcome: await answered.catch(() => 'UNKNOWN' as const) }
+      },
+    },
+    ads: {
+      rewarded: async () => {
+        if (!inside) return web.ads.rewarded()
+        const loaded = (result: string, data: string) => {
+          if (result === 'error') throw unfilled(data)
+          return result === 'ok' || undefined
+        }
+        await fapi.show('loadAd', ({ UI }) => UI.loadAd(), loaded, LOAD_LIMIT)
+        const watched = (result: string, data: string) => {
+          if (/^(complete|ad_shown)$/.test(data)) return true
+          if (data === 'skip') return false
+          if (result === 'error') throw unfilled(data)
+          return undefined
+        }
+        return await fapi.show('showLoadedAd', ({ UI }) => UI.showLoadedAd(), watched, SHOWN_LIMIT)
+      },
+      interstitial: async () => {
+        if (!inside) return
+        const over = (result: string, data: string) => (result === 'error' || data === 'ad_shown' ? true : undefined)
+        await fapi.show('showAd', ({ UI }) => UI.showAd(), over, SHOWN_LIMIT).catch(() => {})
+      },
+    },
+    social: {
+      ...web.social,
+      invite: async (code) => {
+        if (!inside) return web.social.invite(code)
+        const { UI } = await fapi.ready()
+        await ask(() => UI.showInvite(INVITATION[lang ?? 'RU'], `ref=${encodeURIComponent(code)}`), ANSWER_LIMIT)
+      },
+    },
+    navigation: {
+      ...closedNavigation(web.navigation),
+      // The launch holds secrets that are no business of the game's; of our own there is the code of who invited.
+      get query(): Record<string, string> {
+        const ref = new URLSearchParams(value('custom_args')).get('ref')
+        return ref ? { ref } : {}
+      },
+    },
+    destroy: fapi.destroy,
+  }
+}
+
+export { okPlatform as platform }

@@ -1,0 +1,84 @@
+import {
+  type Applied,
+  type Bank,
+  type Notice,
+  type NoticeReply,
+  type PayServer,
+  type ServerHost,
+  ServerRefusal,
+  type ServerRefusalCode,
+  type StartedOrder,
+} from '@skystair/platform'
+import { equalText } from '@skystair/platform/proof/equal'
+import { field, uniqueFields, wholeNumber } from '@skystair/platform/proof/fields'
+import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+
+/** The portal's own codes of errors. */
+const [AWAY, BAD_SIGN, BAD_PAYMENT, SYSTEM] = [2, 104, 1001, 9999]
+
+const xml = (content: string, headers: Readonly<Record<string, string>> = {}): NoticeReply => ({
+  status: 200,
+  type: 'application/xml',
+  body: `<?xml version="1.0" encoding="UTF-8"?>\n${content}`,
+  headers,
+})
+const DONE = xml('<callbacks_payment_response xmlns="http://api.forticom.com/1.0/">true</callbacks_payment_response>')
+/** `message` is ours and holds nothing that XML would take for its own. */
+const fail = (code: number, message: string) =>
+  xml(
+    `<ns2:error_response xmlns:ns2="http://api.forticom.com/1.0/"><error_code>${code}</error_code><error_msg>${message}</error_msg></ns2:error_response>`,
+    { 'invocation-error': String(code) },
+  )
+
+/** OKs: the portal takes them and tells us; what we do not agree to, it gives back. */
+export const pay = {
+  async begin({ nonce, product, lang }: StartedOrder) {
+    const { OK } = product.prices
+    if (!OK) throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no price in OKs')
+    const name = product.title[lang]
+    return { payload: { name, description: name, code: product.id, price: String(OK), attributes: JSON.stringify({ nonce }) } }
+  },
+
+  async notice({ query }: Notice, host: ServerHost, bank: Bank): Promise<NoticeReply> {
+    const fields = uniqueFields(query)
+    if (!equalText(field(fields, 'sig'), sortedMd5(fields, host.needed('OK_SECRET'), 'sig')))
+      throw new ServerRefusal('PROOF_INVALID', 'The notice is not signed by the portal')
+    if (field(fields, 'application_key') !== host.needed('OK_APP_KEY'))
+      throw new ServerRefusal('PROOF_INVALID', 'The notice is another app’s')
+    if (field(fields, 'method') !== 'callbacks.payment') return fail(BAD_PAYMENT, 'Nothing of the kind is sold here')
+    // Other money than OKs is named, OKs are not.
+    const currency = (fields.currency ?? 'ok').toUpperCase()
+    const applied = await bank.apply({
+      state: 'PAID',
+      transactionId: field(fields, 'transaction_id'),
+      nonce: nonceOf(fields.extra_attributes),
+      productId: field(fields, 'product_code'),
+      externalId: field(fields, 'uid'),
+      amount: { currency, value: wholeNumber(fields, 'amount') },
+    })
+    return applied === 'DONE' || applied === 'REPEATED' ? DONE : fail(BAD_PAYMENT, REASONS[applied])
+  },
+
+  refused: (code: ServerRefusalCode) => {
+    if (code === 'PROOF_INVALID') return fail(BAD_SIGN, 'The signature is not right')
+    return code === 'PLATFORM_NOT_SET' ? fail(SYSTEM, 'OKs are not set up') : fail(AWAY, 'Try again later')
+  },
+} satisfies PayServer
+
+const REASONS: Readonly<Record<Exclude<Applied, 'DONE' | 'REPEATED'>, string>> = {
+  NO_ORDER: 'No such order',
+  OTHER_PLAYER: 'Another player',
+  OTHER_AMOUNT: 'Another price',
+  OTHER_PRODUCT: 'Another product',
+  TEST_REFUSED: 'Test payments are switched off',
+}
+
+/** The order's nonce, which we gave along as JSON. */
+function nonceOf(attributes: string | undefined): string {
+  try {
+    const { nonce } = Object(JSON.parse(attributes ?? ''))
+    return typeof nonce === 'string' ? nonce : ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,36 @@
+// What the game uses of FAPI 5, as its documentation describes it. Whatever is shown answers through one global function.
+
+export interface Fapi {
+  readonly Util: { getRequestParameters(): Record<string, string> }
+  init(apiServer: string, connection: string, onOk: () => void, onError: (error: unknown) => void): void
+  readonly Client: {
+    call(params: Readonly<Record<string, string>>, callback: (status: 'ok' | 'error', data: unknown, error: unknown) => void): void
+  }
+  readonly UI: {
+    showPayment(
+      name: string,
+      description: string,
+      code: string,
+      price: number,
+      options: null,
+      /** JSON that comes back in the notice. */
+      attributes: string,
+      currency: 'ok',
+      /** Without `'true'` the portal loads the game anew after a payment. */
+      callback: 'true',
+    ): void
+    showInvite(text: string, params: string): void
+    loadAd(): void
+    showLoadedAd(): void
+    showAd(): void
+  }
+}
+
+export type ApiCallback = (method: string, result: string, data: unknown) => void
+
+export interface OkGlobals {
+  FAPI?: Fapi
+  API_callback?: ApiCallback | undefined
+}
+
+export const SDK = 'https://api.ok.ru/js/fapi5.js'

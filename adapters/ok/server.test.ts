@@ -1,0 +1,142 @@
+import type { Proof } from '@skystair/platform'
+import { fieldsOf } from '@skystair/platform/proof/fields'
+import { simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
+import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { describe, expect, it } from 'vitest'
+import { authSig, server } from './server.ts'
+import { launchFields, notice, paymentOf, simulator, written } from './simulator.ts'
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
+const changed =
+  (change: (launch: string) => string) =>
+  ({ launch = '' }: Proof): Proof => ({ launch: change(launch) })
+const other = launchFields('666')
+
+const tamperings: Tampering[] = [
+  {
+    name: 'with one byte of the id changed',
+    spoil: changed((launch) => launch.replace('logged_user_id=279058397', 'logged_user_id=279058398')),
+  },
+  { name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/auth_sig=./, 'auth_sig=x')) },
+  {
+    name: 'with its signature in capitals',
+    spoil: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), auth_sig: fieldsOf(launch).auth_sig!.toUpperCase() }) }),
+  },
+  { name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(launchFields(id, `-s-${id}`, 'another')) }) },
+  { name: 'of another app', spoil: (proof) => proof, settings: { OK_SECRET: 'the key of another app' } },
+  { name: 'of another player’s session', spoil: changed((launch) => launch.replace('-s-279058397', other.session_key!)) },
+  {
+    name: 'whose last digit was moved from the id to the session, which leaves the signature right',
+    spoil: changed((launch) => launch.replace('id=279058397', 'id=27905839').replace('key=-s-', 'key=7-s-')),
+  },
+  { name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&logged_user_id=666`) },
+  { name: 'with a field that comes twice under another spelling', spoil: changed((launch) => `logged%5Fuser_id=666&${launch}`) },
+  { name: 'with a field that nobody signs', spoil: changed((launch) => `${launch}&again=1`) },
+  { name: 'without a session', spoil: changed((launch) => launch.replace(/session_key=[^&]*&/, '')) },
+  { name: 'without a signature', spoil: changed((launch) => launch.replace(/auth_sig=[^&]*&/, '')) },
+  { name: 'of nobody', spoil: () => ({ launch: written(launchFields('0')) }) },
+  { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+]
+
+testServerPlatform('ok', {
+  server,
+  simulator,
+  tamperings: [
+    ...tamperings,
+    {
+      name: 'whose session is over',
+      spoil: (_, { id }) => ({ launch: written(launchFields(id, `-s-${id}-ended`)) }),
+      code: 'PROOF_EXPIRED',
+    },
+    { name: 'signed for a session that is another’s', spoil: (_, { id }) => ({ launch: written(launchFields(id, '-s-666')) }) },
+    {
+      name: 'whose session has another key',
+      spoil: changed((launch) => launch.replace(/session_secret_key=./, 'session_secret_key=x')),
+      code: 'PLATFORM_UNAVAILABLE',
+    },
+  ],
+})
+testServerPlatform('ok that does not ask the portal', {
+  server,
+  simulator: { ...simulator, settings: { ...simulator.settings, OK_CONFIRM: 'no' } },
+  tamperings,
+})
+
+it('signs who plays as the documents say', () => {
+  expect(authSig('1234567890', 's3ss10nk3y', 'APPSECRET')).toBe('1377566690560fc14c1de9e7a1fafb42')
+})
+
+it('lets nobody in while the portal cannot be asked', async () => {
+  const host = simulatedHost(server, simulator, { now: NOW })
+  const away = { ...host, fetch: async () => new Response('', { status: 502 }) }
+  await expect(server.verify(simulator.proof(simulatedUser), away)).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
+})
+
+describe('payments of ok', () => {
+  const host = simulatedHost(server, simulator, { now: NOW })
+  const payment = paymentOf(simulatedOrder)
+
+  it('begin with what the portal’s window shows', async () => {
+    expect(await server.pay.begin(simulatedOrder)).toEqual({
+      payload: {
+        name: '100 изумрудов',
+        description: '100 изумрудов',
+        code: 'gems_100',
+        price: '99',
+        attributes: JSON.stringify({ nonce: simulatedOrder.nonce }),
+      },
+    })
+    const unpriced = { ...simulatedOrder, product: { ...simulatedOrder.product, prices: {} } }
+    await expect(server.pay.begin(unpriced)).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+  })
+
+  it('are granted once and answered alike each of the portal’s three times', async () => {
+    const bank = simulatedBank()
+    const [given] = simulator.notices(simulatedOrder, 'PAY')
+    const replies = []
+    for (let i = 0; i < 3; i++) replies.push(await server.pay.notice(given!, host, bank))
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
+    expect(replies[0]).toMatchObject({ status: 200, type: 'application/xml' })
+    expect(replies[0]!.body).toContain('<callbacks_payment_response xmlns="http://api.forticom.com/1.0/">true</callbacks_payment_response>')
+    expect(bank.gems()).toBe(100)
+  })
+
+  it.each([
+    ['another amount', { amount: '1' }],
+    ['other money', { currency: 'rub' }],
+    ['another product', { product_code: 'gems_500' }],
+    ['another player', { uid: '666' }],
+    ['another order', { extra_attributes: '{"nonce":"unknown"}' }],
+    ['no order', { extra_attributes: 'null' }],
+    ['attributes that are no JSON', { extra_attributes: '{' }],
+  ])('are refused for %s, so that the OKs go back', async (_name, content) => {
+    const bank = simulatedBank()
+    const reply = await server.pay.notice(notice({ ...payment, ...(content as Record<string, string>) }), host, bank)
+    expect(reply.headers).toEqual({ 'invocation-error': '1001' })
+    expect(reply.body).toContain('<error_code>1001</error_code>')
+    expect(bank.gems()).toBe(0)
+  })
+
+  it('are heard from the portal only, and of our app', async () => {
+    const touched = notice(payment)
+    touched.query.set('amount', '1')
+    const twice = notice(payment)
+    twice.query.append('uid', '666')
+    const wrong = [
+      notice(payment, 'another'),
+      touched,
+      twice,
+      notice({ ...payment, application_key: 'OTHER' }),
+      notice({ ...payment, transaction_id: '' }),
+      notice({ ...payment, amount: '99.0' }),
+      { ...notice(payment), query: new URLSearchParams() },
+    ]
+    for (const given of wrong)
+      await expect(server.pay.notice(given, host, simulatedBank())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  })
+
+  it('say in the portal’s own codes why a notice was refused', () => {
+    expect(server.pay.refused('PROOF_INVALID')).toMatchObject({ status: 200, headers: { 'invocation-error': '104' } })
+    expect(server.pay.refused('PLATFORM_UNAVAILABLE').headers).toEqual({ 'invocation-error': '2' })
+  })
+})

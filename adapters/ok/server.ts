@@ -1,0 +1,38 @@
+import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
+import { equalText } from '@skystair/platform/proof/equal'
+import { field, fieldsOf, onlyFields } from '@skystair/platform/proof/fields'
+import { FOREVER } from '@skystair/platform/proof/freshness'
+import { md5 } from '@skystair/platform/proof/sorted-md5'
+import { confirmSession } from './confirm.ts'
+import { pay } from './payment.ts'
+
+const settings = {
+  OK_APP_KEY: { about: 'Odnoklassniki: the public key of the app.', secret: false },
+  OK_SECRET: { about: 'Odnoklassniki: the secret key of the app.', secret: true },
+  OK_CONFIRM: {
+    about: 'Odnoklassniki: whether the portal is asked if the session it opened still stands, `yes` or `no`.',
+    secret: false,
+    otherwise: 'yes',
+  },
+  OK_API: { about: 'Odnoklassniki: where its API is.', secret: false, otherwise: 'https://api.ok.ru' },
+} as const
+
+/** The portal's signature of who plays: everything joined without anything between. */
+export const authSig = (uid: string, sessionKey: string, secret: string): string => md5(uid + sessionKey + secret)
+
+async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
+  onlyFields(proof, ['launch'])
+  const fields = fieldsOf(field(proof, 'launch'))
+  onlyFields(fields, ['auth_sig', 'logged_user_id', 'session_key', 'session_secret_key'])
+  const [sig, uid, sessionKey] = [field(fields, 'auth_sig'), field(fields, 'logged_user_id'), field(fields, 'session_key')]
+  if (!/^[1-9]\d*$/.test(uid)) throw new ServerRefusal('PROOF_INVALID', 'The launch names no player')
+  if (!equalText(sig, authSig(uid, sessionKey, host.needed('OK_SECRET'))))
+    throw new ServerRefusal('PROOF_INVALID', 'The launch is not signed by the portal')
+  // Nothing stands between id and key in what is signed: digits could be moved from one to the other, and the portal alone knows the truth.
+  if (host.needed('OK_CONFIRM') !== 'no') await confirmSession(uid, sessionKey, field(fields, 'session_secret_key'), host)
+  else if (/^\d/.test(sessionKey)) throw new ServerRefusal('PROOF_INVALID', 'Where the id ends cannot be told')
+  return { externalId: uid, mark: sig, until: host.now + FOREVER }
+}
+
+/** Odnoklassniki: signed launches that the portal confirms, and OKs by notices. */
+export const server = { source: 'ok', settings, verify, pay } satisfies ServerPlatform

@@ -1,0 +1,63 @@
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+import type { Fapi, OkGlobals } from './sdk.ts'
+
+type OkWindow = OkGlobals & { location?: { search: string }; simulatedPortal?: SimulatedControls }
+export interface OkScript {
+  readonly host: HostMode
+  readonly purchase: PurchaseMode
+  readonly user: SimulatedUser
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** The portal's SDK in a page. Stands by itself, for it travels as text. */
+export function okStandIn(window: OkWindow, { host, purchase, user, query }: OkScript): void {
+  const told: string[] = []
+  const portal: SimulatedControls = {
+    ad: 'WATCHED',
+    told,
+    // The portal has neither; the browser hides the page.
+    pause: () => {},
+    resume: () => {},
+    listeners: () => (window.API_callback ? 1 : 0),
+  }
+  window.simulatedPortal = portal
+  const say = (method: string, result: string, data: string) => setTimeout(() => window.API_callback?.(method, result, data))
+
+  const FAPI: Fapi = {
+    Util: { getRequestParameters: () => ({ ...query }) },
+    init: (_server, _connection, onOk, onError) => {
+      if (host === 'THROWING') onError('init failed')
+      else setTimeout(onOk, host === 'SLOW' ? 20_000 : 0)
+    },
+    Client: {
+      call: ({ method }, callback) => {
+        const answer = { uid: user.id, name: user.name, locale: user.lang.toLowerCase() }
+        setTimeout(() => (method === 'users.getCurrentUser' ? callback('ok', answer, null) : callback('error', null, { error_code: 3 })))
+      },
+    },
+    UI: {
+      showPayment: (_name, _description, code, price, _options, attributes, _currency, callback) => {
+        told.push(`showPayment ${code} ${price} ${attributes} ${callback}`)
+        // Somebody else's event comes first, as it does where several things are shown.
+        say('setWindowSize', 'ok', '')
+        if (purchase === 'PAY') say('showPayment', 'ok', JSON.stringify({ amount: price }))
+        if (purchase === 'CANCEL') say('showPayment', 'cancel', '')
+        if (purchase === 'FAIL') say('showPayment', 'error', 'payment failed')
+      },
+      showInvite: (text, params) => void told.push(`showInvite ${params} ${text.length}`),
+      loadAd: () => {
+        if (portal.ad === 'UNFILLED') say('loadAd', 'error', 'no_ads')
+        else if (portal.ad !== 'SILENT') say('loadAd', 'ok', 'ready')
+      },
+      showLoadedAd: () => {
+        say('showLoadedAd', 'ok', 'ad_prepared')
+        say('showLoadedAd', 'ok', portal.ad === 'WATCHED' ? 'complete' : 'skip')
+      },
+      showAd: () => {
+        if (portal.ad === 'UNFILLED') say('showAd', 'error', 'no_ads')
+        else if (portal.ad !== 'SILENT') for (const step of ['ready', 'ad_prepared', 'ad_shown']) say('showAd', 'ok', step)
+      },
+    },
+  }
+  window.FAPI = FAPI
+}
