@@ -28,7 +28,7 @@ export interface Budget {
 }
 
 /** Chunks that arrive later than the first road: they are no part of its budget. */
-const later = ['en-', 'ru-late-', 'overlays-', 'battle-scene-', 'creature-scene-', 'sound-', 'ZzFX-', 'live-line-', 'exchange-', 'bank-']
+const later = ['en-', 'ru-late-', 'overlays-', 'battle-scene-', 'creature-scene-', 'sound-', 'ZzFX-', 'live-line-', 'exchange-']
 const javascript = () => [
   'main.js',
   ...chunks()
