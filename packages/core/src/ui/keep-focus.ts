@@ -1,27 +1,27 @@
+/** What can have the focus no more: it vanished, was switched off, or lies under something. */
+const isGone = (element: Element) => !element.isConnected || element.matches(':disabled') || element.closest('[inert]') !== null
+
 /**
- * Keeps the keys with the game: what has the focus may vanish with its scene or window, and take the focus with it; then the game's element
- * takes it. A player who leaves for the page around the game is let go. Answers how to stop.
+ * Keeps the keys with the game: what has the focus may vanish or be switched off with its scene or window; then the game's element takes the
+ * focus. A player who leaves for the page around the game is let go. Answers how to stop.
  */
 export function keepFocus(element: HTMLElement): () => void {
   let last: Element | null = null
+  const look = () => {
+    if (last === null || document.activeElement !== document.body) return
+    const gone = isGone(last)
+    last = null
+    if (gone) element.focus({ preventScroll: true })
+  }
   const came = ({ target }: FocusEvent) => {
     last = target instanceof Element ? target : null
   }
-  const left = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== null) return
-    // Whether it vanished or was left is seen only once it is done.
-    setTimeout(() => {
-      if (last?.isConnected && document.activeElement !== last) last = null
-    })
-  }
-  const changes = new MutationObserver(() => {
-    if (last === null || last.isConnected || document.activeElement !== document.body) return
-    last = null
-    element.focus({ preventScroll: true })
-  })
+  // Why the focus left is seen only once it has.
+  const left = ({ relatedTarget }: FocusEvent) => relatedTarget ?? setTimeout(look)
+  const changes = new MutationObserver(look)
   element.addEventListener('focusin', came)
   element.addEventListener('focusout', left)
-  changes.observe(element, { childList: true, subtree: true })
+  changes.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'inert'] })
   return () => {
     changes.disconnect()
     element.removeEventListener('focusin', came)
