@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { memoryBus } from './bus/memory.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { explain } from './explain.ts'
+import { forgetProofs } from './game/proof.ts'
 import { forget } from './http/idempotency.ts'
 import { memoryCounter } from './http/rate.ts'
 import { drain } from './ops/drain.ts'
@@ -40,11 +41,12 @@ async function main(): Promise<void> {
     const app = await buildApp({ config, db, clock, random: systemRandom, bus, counter, platforms })
     await app.listen({ port: config.port, host: config.host })
 
-    // Replies kept for repeated requests, and sessions that are over, would otherwise pile up.
+    // Replies kept for repeated requests, and sessions and proofs that are over, would otherwise pile up.
     const sweep = setInterval(() => {
       const forgetOld = db.tx(async (tx) => {
         await forget(tx, clock())
         await forgetSessions(tx, clock())
+        await forgetProofs(tx, clock())
       })
       forgetOld.catch((error) => app.log.error({ err: error }, 'the sweep failed'))
     }, HOUR)

@@ -36,7 +36,10 @@ export const xsollaSettings = (prefix: string): Record<string, Setting> => ({
     about: 'Country that the pay page begins with; the player may change it. Unset: RU for Russian, US for English.',
     secret: false,
   },
-  [`${prefix}_CURRENCY`]: { about: 'Currency of the pay page. Unset: RUB for Russian, USD for English.', secret: false },
+  [`${prefix}_CURRENCY`]: {
+    about: 'Currency of the pay page, whatever the player was shown. Unset: the one that the player was shown.',
+    secret: false,
+  },
 })
 
 const reply = (status: number, code?: string, message = ''): NoticeReply =>
@@ -45,7 +48,7 @@ const reply = (status: number, code?: string, message = ''): NoticeReply =>
 async function begin({ prefix, payer }: XsollaShop, order: StartedOrder, host: ServerHost): Promise<Begun> {
   const project = host.needed(`${prefix}_PROJECT_ID`)
   const key = host.needed(`${prefix}_API_KEY`)
-  const currency = host.setting(`${prefix}_CURRENCY`) ?? (order.lang === 'RU' ? 'RUB' : 'USD')
+  const currency = host.setting(`${prefix}_CURRENCY`) ?? order.currency ?? (order.lang === 'RU' ? 'RUB' : 'USD')
   if (order.product.prices[currency] === undefined) throw new ServerRefusal('PLATFORM_NOT_SET', `The product has no price in ${currency}`)
   const id = payer(order)
   if (!id) throw new ServerRefusal('PROOF_INVALID', 'Only a player whom the platform knows may buy')

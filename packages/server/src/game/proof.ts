@@ -47,8 +47,9 @@ export async function verified(platforms: Platforms, source: PlayerSource, given
   }
 }
 
-/** Takes a proof; false where it was taken before. */
-export async function takeProof(tx: Tx, { hash, source, externalId, until }: Verified): Promise<boolean> {
+/** Takes a proof; false where it was taken before and is still remembered. */
+export async function takeProof(tx: Tx, { hash, source, externalId, until }: Verified, now: number): Promise<boolean> {
+  await tx.run('delete from proof_used where hash = ? and until < ?', [hash, now])
   const taken = await tx.run(
     'insert into proof_used (hash, source, external_id, until) values (?, ?, ?, ?) on conflict (hash) do nothing',
     [hash, source, externalId, Math.min(Math.ceil(until), Number.MAX_SAFE_INTEGER)],

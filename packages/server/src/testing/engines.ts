@@ -12,16 +12,28 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-async function postgresDatabase(): Promise<TestDatabase> {
+/** A schema of a test's own, with the address that leads to it. */
+export async function postgresSchema(): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const schema = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: POSTGRES })
   await admin.connect()
   await admin.query(`create schema ${schema}`)
   const url = new URL(POSTGRES)
   url.searchParams.set('options', `-c search_path=${schema}`)
+  return {
+    url: url.href,
+    async drop() {
+      await admin.query(`drop schema ${schema} cascade`)
+      await admin.end()
+    },
+  }
+}
+
+async function postgresDatabase(): Promise<TestDatabase> {
+  const { url, drop } = await postgresSchema()
   const opened: Db[] = []
   const again = () => {
-    const db = openPostgres(url.href)
+    const db = openPostgres(url)
     opened.push(db)
     return db
   }
@@ -30,8 +42,7 @@ async function postgresDatabase(): Promise<TestDatabase> {
     again,
     async drop() {
       for (const db of opened) await db.close()
-      await admin.query(`drop schema ${schema} cascade`)
-      await admin.end()
+      await drop()
     },
   }
 }

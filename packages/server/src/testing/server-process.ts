@@ -6,6 +6,8 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export interface ServerProcess {
   readonly url: string
+  /** Whether it still runs. */
+  readonly alive: () => boolean
   /** Ends it as a power cut would: nothing of it runs any more. */
   kill(): Promise<void>
   /** Asks it to end, and answers its exit code. */
@@ -29,9 +31,9 @@ const environment = (settings: Readonly<Record<string, string>>) => ({
   ...settings,
 })
 
-/** Starts the server as an operator does, and waits until it answers or has ended. */
-export async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess | FailedStart> {
-  const child: ChildProcess = spawn(process.execPath, [MAIN], { env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] })
+/** Starts the server as an operator does, and waits until it answers or has ended. `main` is another script that starts one. */
+export async function startServer(settings: Readonly<Record<string, string>>, main: string = MAIN): Promise<ServerProcess | FailedStart> {
+  const child: ChildProcess = spawn(process.execPath, [main], { env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = once(child, 'exit') as Promise<[number | null]>
   let output = ''
   const url = new Promise<string>((resolve) => {
@@ -48,6 +50,7 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
   if (typeof started !== 'string') return { code: started, output }
   return {
     url: started,
+    alive: () => child.exitCode === null && child.signalCode === null,
     async kill() {
       child.kill('SIGKILL')
       await exited
@@ -59,8 +62,8 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
   }
 }
 
-export async function running(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const server = await startServer(settings)
+export async function running(settings: Readonly<Record<string, string>>, main?: string): Promise<ServerProcess> {
+  const server = await startServer(settings, main)
   if ('code' in server) throw new Error(`the server ended with ${server.code}: ${server.output}`)
   return server
 }

@@ -64,7 +64,7 @@ async function wayOf(ctx: Context, proven: Verified, lang: 'RU' | 'EN'): Promise
 async function arrive(ctx: Context, proven: Verified, { lang = ctx.lang, currency }: Asked) {
   const { tx, now, session, playerId } = ctx
   const identity = { source: proven.source, externalId: proven.externalId }
-  if (!(await takeProof(tx, proven))) {
+  if (!(await takeProof(tx, proven, now))) {
     // A page that was opened again brings what it was opened with, and its session.
     if (!session || playerId === null || !(await ownsClimb(tx, identity, playerId))) throw refuse('PROOF_USED')
     return { session: session.token, expiresAt: session.expiresAt, player: await presentPlayer(tx, playerId, now) }

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { grant } from '../../game/purse.ts'
+import { edit } from '../../game/testing.ts'
+import { guest, registered, type TestClient } from '../../testing/client.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let server: TestApp
+beforeEach(async () => {
+  server = await testApp()
+})
+afterEach(() => server.close())
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+const info = async (client: TestClient, query: { source?: 'vk' | 'gamedistrib'; currency?: 'USD' | 'EUR' | 'DEFAULT' } = {}) =>
+  (await client.call('GET /api/shop/bank/info', { query })).reply
+const points = async (client: TestClient, amount: number) => {
+  const id = (await client.call('GET /api/player/id/current')).reply.id
+  await edit(server, id, async (_, tx) => {
+    await grant(tx, id, [{ kind: 'bonusPoints', amount }], { reason: 'test', now: server.clock() })
+  })
+}
+
+describe('the prices', () => {
+  it('are in the money of the platform that the game stands on, and in roubles by default', async () => {
+    const client = await registered(server.app, 'Buyer')
+    const price = async (query: Parameters<typeof info>[1]) => (await info(client, query)).bankOptions[0]?.price
+    expect(await price({})).toEqual({ amount: 9900, currency: 'RUB' })
+    expect(await price({ currency: 'DEFAULT' })).toEqual({ amount: 9900, currency: 'RUB' })
+    expect(await price({ currency: 'USD' })).toEqual({ amount: 129, currency: 'USD' })
+    expect(await price({ currency: 'EUR' })).toEqual({ amount: 119, currency: 'EUR' })
+    expect(await price({ source: 'vk', currency: 'EUR' })).toEqual({ amount: 14, currency: 'VOTES' })
+  })
+
+  it('are in the currency that the store named when its client came', async () => {
+    const client = await guest(server.app)
+    const proof = server.portal.proof('anna', server.clock())
+    const body = { uid: 'anna', lang: 'EN', currency: 'USD', proof } as const
+    await client.call('POST /api/integration/mystore/client/authenticate', { body })
+    expect((await info(client)).bankOptions[0]?.price.currency).toBe('USD')
+    const { payload } = (await client.call('POST /api/payment/buy/{id}', { params: { id: 1 }, query: {} })).reply
+    expect(payload.currency).toBe('USD')
+  })
+})
+
+describe('the ways to pay', () => {
+  it('are those that the operator has set up, and none where nothing is sold', async () => {
+    const client = await registered(server.app, 'Buyer')
+    expect((await info(client)).methods).toEqual(['xsolla', 'robokassa'])
+    expect((await info(client, { source: 'vk' })).methods).toEqual(['vk'])
+    expect((await info(client, { source: 'gamedistrib' })).methods).toEqual([])
+    const named = await client.call('POST /api/payment/buy/{id}', { params: { id: 1 }, query: { method: 'robokassa' } })
+    const row = await server.db.tx((tx) =>
+      tx.one<{ channel: string }>('select channel from purchase where id = ?', [Number(named.reply.orderId)]),
+    )
+    expect(row?.channel).toBe('own/robokassa')
+  })
+})
+
+describe('the bonus status', () => {
+  it.each([
+    [0, 'NONE', 50],
+    [49, 'NONE', 50],
+    [50, 'SILVER', 250],
+    [250, 'GOLD', 1000],
+    [1000, 'BRILLIANT', null],
+  ] as const)('with %i points is %s', async (amount, membership, nextAt) => {
+    const client = await guest(server.app)
+    if (amount > 0) await points(client, amount)
+    expect((await client.call('GET /api/shop/bank/bonus/status/info')).reply).toMatchObject({ membership, points: amount, nextAt })
+    expect((await client.call('GET /api/player/current')).reply.membership).toBe(membership)
+  })
+})
+
+describe('what the bank gives for nothing', () => {
+  it('ripens again after its hours', async () => {
+    const client = await guest(server.app)
+    const free = () => client.call('POST /api/shop/bank/free/{id}/take', { params: { id: 1 } })
+    const first = await free()
+    expect(first.reply.gains).toEqual([{ kind: 'gold', amount: 40 }])
+    server.clock.pass(8 * HOUR - 1)
+    const early = await free()
+    expect([early.error.code, early.error.current]).toEqual(['REWARD_NOT_READY', { availableAt: server.clock() + 1 }])
+    expect((await info(client)).freeOptions.find(({ id }) => id === 1)?.availableAt).toBe(server.clock() + 1)
+    server.clock.pass(1)
+    expect((await free()).status).toBe(200)
+  })
+
+  it('is given once to ten who ask at the same time', async () => {
+    const client = await guest(server.app)
+    const asked = await Promise.all(
+      Array.from({ length: 10 }, () => client.call('POST /api/shop/bank/free/{id}/take', { params: { id: 2 } })),
+    )
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('is a gift to those of its status and above', async () => {
+    const client = await guest(server.app)
+    await points(client, 300)
+    const gift = (id: number) => client.call('POST /api/shop/bank/gift/{id}/take', { params: { id } })
+    expect((await gift(11)).reply.gains).toEqual([{ kind: 'elixir', amount: 2 }])
+    expect((await gift(12)).status).toBe(200)
+    expect((await gift(13)).error.code).toBe('FORBIDDEN')
+    expect((await info(client)).bankGifts.map(({ membership }) => membership)).toEqual(['SILVER', 'GOLD', 'BRILLIANT'])
+  })
+})
+
+describe('a pretended purchase', () => {
+  it('is no purchase unless the operator lets it be one', async () => {
+    const client = await registered(server.app, 'Tester')
+    expect((await client.call('GET /api/shop/bank/buy/{id}', { params: { id: 1 } })).error.code).toBe('FORBIDDEN')
+    const own = await testApp({ config: { testPurchases: true } })
+    const tester = await registered(own.app, 'Tester')
+    const { reply } = await tester.call('GET /api/shop/bank/buy/{id}', { params: { id: 2 } })
+    expect(reply).toMatchObject({ gains: [{ kind: 'mithril', amount: 315 }], player: { resources: { mithril: 315, bonusPoints: 30 } } })
+    await own.close()
+  })
+})
+
+describe('a rewarded advert', () => {
+  const start = (client: TestClient) => client.call('POST /api/adv/rewarded/watch/{id}/start', { params: { id: 1 } })
+  const take = (client: TestClient) => client.call('POST /api/adv/rewarded/take/gems')
+
+  it('gives its gems once, three times a day by the server’s day', async () => {
+    const client = await guest(server.app)
+    for (const viewsLeft of [2, 1, 0]) {
+      expect((await start(client)).reply).toMatchObject({ viewsLeft: viewsLeft + 1, started: true })
+      expect((await take(client)).reply.gains).toEqual([{ kind: 'mithril', amount: 3 }])
+      expect((await take(client)).error.code).toBe('REWARD_NOT_READY')
+      expect((await info(client)).rewardedInfo).toMatchObject({ viewsLeft, started: false })
+    }
+    expect((await start(client)).error.code).toBe('OFFER_LIMIT')
+    const tomorrow = (Math.floor(server.clock() / DAY) + 1) * DAY
+    expect((await info(client)).rewardedInfo.nextAt).toBe(tomorrow)
+    server.clock.pass(tomorrow - server.clock())
+    expect((await start(client)).reply.viewsLeft).toBe(3)
+  })
+
+  it('that was left before its end can be begun again, and is not for ever', async () => {
+    const client = await guest(server.app)
+    await start(client)
+    await start(client)
+    expect((await take(client)).status).toBe(200)
+    expect((await info(client)).rewardedInfo.viewsLeft).toBe(2)
+    await start(client)
+    server.clock.pass(HOUR + 1)
+    expect((await take(client)).error.code).toBe('REWARD_NOT_READY')
+  })
+
+  it('gives once to ten who ask at the same time', async () => {
+    const client = await guest(server.app)
+    await start(client)
+    const asked = await Promise.all(Array.from({ length: 10 }, () => take(client)))
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
