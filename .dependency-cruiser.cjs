@@ -44,7 +44,7 @@ module.exports = {
       from: { path: '^packages/(core|platform)/|^adapters/[^/]+/client', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: ['^packages/contract/', 'node_modules/typebox/'],
-        pathNot: '^packages/contract/src/(enums|errors|version)\\.ts$',
+        pathNot: '^packages/contract/src/(enums|errors|second-traits|version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

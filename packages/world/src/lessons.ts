@@ -9,6 +9,7 @@ const rows: readonly Row[] = [
   ['fight', 1, 'FIRST_FIGHT'],
   ['forecast', 2, 'FIRST_FIGHT'],
   ['heal', 2, 'FIRST_WOUND'],
+  ['tasks', 2, 'ARRIVE'],
   ['loss', 1, 'FIRST_LOSS'],
   ['hero', 3, 'FIRST_HERO'],
   ['whom', 3, 'ARRIVE'],

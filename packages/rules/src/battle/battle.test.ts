@@ -20,6 +20,7 @@ const fighter = (id: number, n: number) =>
     total: 60 + (n % 7) * 15,
     attack: 20 + (n % 5) * 6,
     faction: (['SUN', 'MOON', 'SHADOW', 'NONE'] as const)[n % 4]!,
+    rank: n % 6,
     skills: { [SkillType[n % 5]!]: 1 + (n % 3) },
     immortality: n % 11 === 0 ? 1 : 0,
     artifacts: n % 6 === 0 ? [{ id: 1, artifactId: 1, effectType: 'RESURRECTION', atlasKey: 'a', rarity: 'USUAL', power: 40 }] : [],

@@ -1,5 +1,6 @@
 import { CreatureClass, Force } from '@skystair/contract/enums'
 import { ErrorCode } from '@skystair/contract/errors'
+import { SecondTrait } from '@skystair/contract/second-traits'
 import { describe, expect, it } from 'vitest'
 import { world } from '../index.ts'
 import { manual } from '../manual.ts'
@@ -32,7 +33,8 @@ const RUSSIAN_WITH_LATIN = [
 describe.each(both)('the texts in %s', (_, all) => {
   const missing = (keys: readonly string[]) => keys.filter((key) => !all.get(key)?.trim())
 
-  it('tell the trait and the name of every class', () => {
+  it('tell the traits and the name of every class', () => {
+    expect(missing(SecondTrait.flatMap((name) => [`secondTrait.${name}.name`, `secondTrait.${name}.about`]))).toEqual([])
     expect(missing(CreatureClass.flatMap((cls) => [`trait.${cls}.name`, `trait.${cls}.about`, `class.${cls}`]))).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import type { Creature } from '@skystair/contract'
+import { SECOND_RANK, secondTraits } from '@skystair/contract/second-traits'
 import { artifacts } from '@skystair/world/artifacts'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../art/sprite.tsx'
@@ -17,6 +18,7 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
   const { player, t } = useRoot()
   const format = useAmount()
   const until = useUntil()
+  const second = secondTraits[hero.class]
   const stats = [
     { icon: 'skill/ATTACK', name: t('profile.attack'), value: format(hero.attack) },
     { icon: 'skill/DEFENCE', name: t('profile.defence'), value: format(hero.defence) },
@@ -68,6 +70,10 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
           <Heading>{t('profile.trait')}</Heading>
           <p>
             <b>{t(`trait.${hero.class}.name`)}.</b> {t(`trait.${hero.class}.about`)}
+          </p>
+          <p className={hero.rank < SECOND_RANK ? 'sky-soft' : ''}>
+            <b>{t(`secondTrait.${second}.name`)}.</b> {t(`secondTrait.${second}.about`)}
+            {hero.rank < SECOND_RANK ? ` ${t('profile.secondTraitAt', { rank: SECOND_RANK })}` : ''}
           </p>
         </section>
         <section className="sky-box">

@@ -7,6 +7,7 @@ const education: Same<typeof ru> = {
   fight: 'A guardian is on the stair. Choose who strikes, then whom. It will strike back, that’s the custom.',
   forecast: 'Before you strike, look at the forecast: it never lies. I tested it on others.',
   heal: 'Wounds stay after a fight. Look in on the heroes and heal whoever you pity most, or wait: it mends by itself.',
+  tasks: 'Below there is a list of tasks: what to do and what it pays. Take the rewards by hand, they don’t walk.',
   loss: 'Losing is no shame, sulking is. Heal up and try striking in another order.',
   hero: 'The squad has grown! See what the newcomer can do and find a place in the line.',
   whom: 'Strike the one you can finish: the dead don’t answer. That is all of strategy, by the way.',

@@ -33,7 +33,7 @@ const manual: Same<typeof ru> = {
   },
   growth: {
     title: 'Growing',
-    text: 'Experience raises levels, yours and those of everyone who fought. Rank points are given for a good fight, up to {{rankPoints}} at once: the fewer losses and wasted moves, the more. A rank means more strength, slots for artifacts and finery on the portrait. Humans rise to rank {{humanRank}}, the Asgardian phoenix to {{phoenixRank}}.',
+    text: 'Experience raises levels, yours and those of everyone who fought. Rank points are given for a good fight, up to {{rankPoints}} at once: the fewer losses and wasted moves, the more. A rank means more strength, slots for artifacts and finery on the portrait, and from rank {{secondRank}} on a second trait. Humans rise to rank {{humanRank}}, the Asgardian phoenix to {{phoenixRank}}.',
   },
   artifacts: {
     title: 'Artifacts',
@@ -54,6 +54,10 @@ const manual: Same<typeof ru> = {
   levels: {
     title: 'What levels open',
     text: 'The arena is seen from level {{arenaSeen}} and open from {{arena}}. Clans are seen from {{clanSeen}}, and can be joined from {{clan}}. Writing in the chat takes level {{chat}}. Gifts open at level {{gifts}}.',
+  },
+  tasks: {
+    title: 'Tasks and feasts',
+    text: 'Tasks and missions open with the stairs and count from then on. Squad assignments change every day, and everyone gets the same ones. Rewards wait until you take them, also after their day. Feasts come back every year: while one lasts, something of it lies at every stair and is left after every win. A coin for each find, and one more whenever a task is finished.',
   },
   fairness: {
     title: 'Fair play',

@@ -46,6 +46,7 @@ const profile: Same<typeof ru> = {
   skillCharges: '{{name}}: {{current}} of {{total}}',
   noSkills: 'No skills, but plenty of character.',
   trait: 'Trait',
+  secondTraitAt: 'Opens at rank {{rank}}.',
   lore: 'What they say',
   inSquad: 'In the squad',
   toSquad: 'Call to the squad',

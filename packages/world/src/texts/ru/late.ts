@@ -13,6 +13,7 @@ import manual from './manual.ts'
 import news from './news.ts'
 import platform from './platform.ts'
 import profile from './profile.ts'
+import secondTrait from './second-trait.ts'
 import settings from './settings.ts'
 import skill from './skill.ts'
 import story from './story.ts'
@@ -31,6 +32,7 @@ export default {
   effect,
   platform,
   profile,
+  secondTrait,
   settings,
   validation,
   artifactEffect,

@@ -43,6 +43,7 @@ export default {
   skillCharges: '{{name}}: {{current}} из {{total}}',
   noSkills: 'Умений нет, берёт характером.',
   trait: 'Особенность',
+  secondTraitAt: 'Откроется с рангом {{rank}}.',
   lore: 'Что говорят',
   inSquad: 'В отряде',
   toSquad: 'Взять в отряд',
