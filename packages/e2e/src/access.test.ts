@@ -34,10 +34,11 @@ it('can be climbed to stair 3 by keys alone, with a healing bought on the way', 
   for (let fights = 0; fights < 12 && (healed === 0 || (await climber.player()).stair < 3); fights++) {
     await keys.walkToFight()
     await keys.fight()
-    const hurt = (await climber.player()).creatures.some(({ health }) => health.current < health.total)
+    const hurt = (await climber.player()).creatures.find(({ health }) => health.current < health.total)
     if (!hurt) continue
     const before = (await climber.player()).resources.gold
     await keys.use('hud.heroes')
+    await keys.use(`creature.${hurt.imageId}.name`)
     await keys.tabTo(/^(Heal|Raise|Revive)/)
     await keys.press('Enter')
     await expect.poll(async () => (await climber.player()).resources.gold).toBeLessThan(before)

@@ -21,7 +21,7 @@ export const HeroStrip = observer(function HeroStrip({
           <button
             type="button"
             aria-pressed={hero.id === chosen}
-            aria-label={`${t(`creature.${hero.imageId}.name`)}, ${t('common.levelShort', { level: hero.level })}. ${t(hero.combative ? 'profile.inSquad' : 'profile.bench')}`}
+            aria-label={`${t(`creature.${hero.imageId}.name`)}, ${t('common.levelShort', { level: hero.level })}. ${t(hero.combative ? 'profile.inSquad' : 'profile.bench')}. ${t('a11y.bar', { name: t('profile.health'), current: hero.health.current, total: hero.health.total })}`}
             onClick={() => onChoose(hero.id)}
           >
             <Card creature={hero} size="mini" />
