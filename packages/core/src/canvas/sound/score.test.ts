@@ -39,6 +39,21 @@ describe('the music', () => {
   })
 })
 
+describe('the music above stair 500', () => {
+  const heard = (best: number, told = false, ground = 'gold') =>
+    new Set(Array.from({ length: 40 }, (_, i) => moodOf(501 + i, ground, best, told)))
+
+  it('knows more pieces the higher one has climbed: from stairs 3000, 4375 and 5250 on', () => {
+    expect([600, 2999, 3000, 4374, 4375, 5249, 5250].map((best) => heard(best).size)).toEqual([1, 1, 2, 2, 3, 3, 4])
+  })
+
+  it('plays a part’s own piece once its beginning was told', () => {
+    expect(heard(600, false, 'snow')).toEqual(new Set(['high']))
+    expect(heard(600, true, 'snow')).toEqual(new Set(['snow', 'high']))
+    expect(heard(3000, true, 'hell')).toEqual(new Set(['hell', 'high']))
+  })
+})
+
 describe('the effects', () => {
   it('sound a blow by its power', () => {
     expect([0, 49, 50, 99, 100, 500].map(blowOf)).toEqual(['slash', 'slash', 'hit', 'hit', 'heavy', 'heavy'])

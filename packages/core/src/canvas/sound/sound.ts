@@ -1,6 +1,8 @@
 import type { Scene } from '@skystair/contract/enums'
+import { parts } from '@skystair/world/parts'
 import { reaction } from 'mobx'
 import type { RootStore } from '../../stores/root-store.ts'
+import { partAt, taleId } from '../../ui/format/due-tale.ts'
 import { desk, musicVolume } from './desk.ts'
 import { effects, type SoundName } from './effects.ts'
 import { Music } from './music.ts'
@@ -73,9 +75,13 @@ export class Sound {
 
   /** The road's music follows the stair. */
   climb(stair: number): void {
-    const { road } = this.#root
+    const { road, player } = this.#root
     const kind = road.tiles.findLast(({ posY }) => posY <= road.coordinate)?.kind ?? null
-    if (this.#scene === 'road') this.#audio?.player.want(moodOf(stair, kind))
+    const me = player.player
+    const part = partAt(parts, stair)
+    const marker = part && `lesson:${taleId({ part: part.id, moment: 'intro' })}`
+    const told = me?.playerMarkers.some(({ playerMarker }) => playerMarker === marker) ?? false
+    if (this.#scene === 'road') this.#audio?.player.want(moodOf(stair, kind, me?.bestVictoryStair, told))
   }
 
   /** How close a fight is to its end, 0…1. */
