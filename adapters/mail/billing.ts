@@ -1,0 +1,61 @@
+import {
+  type Bank,
+  type Notice,
+  type NoticeReply,
+  type PayServer,
+  type ServerHost,
+  ServerRefusal,
+  type ServerRefusalCode,
+  type StartedOrder,
+} from '@skystair/platform'
+import { equalText } from '@skystair/platform/proof/equal'
+import { field, uniqueFields } from '@skystair/platform/proof/fields'
+import { minorUnits, sumText } from '@skystair/platform/proof/money'
+import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+
+const say = (status: number, content: object): NoticeReply => ({ status, type: 'application/json', body: JSON.stringify(content) })
+/** What the portal makes of a refusal is not documented; it is told plainly, and only what may go better later is a server's error. */
+const fail = (reason: string, status = 200) => say(status, { status: 'error', errmsg: reason })
+
+/** My World passes nothing through that could bind a payment to an order, so nothing is sold there. */
+function gamesOnly(host: ServerHost): void {
+  if (host.needed('MAIL_PORTAL') !== 'games') throw new ServerRefusal('PLATFORM_NOT_SET', 'Nothing is sold in My World')
+}
+
+/** The game portal's billing: our order goes along as `merchant_param`. */
+export const pay = {
+  async begin({ nonce, product }: StartedOrder, host: ServerHost) {
+    gamesOnly(host)
+    const price = product.prices[host.needed('MAIL_CURRENCY')]
+    if (!price) throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no price in the portal’s currency')
+    return { payload: { merchant_param: JSON.stringify({ nonce }), sum: sumText(price) } }
+  },
+
+  async notice({ query }: Notice, host: ServerHost, bank: Bank): Promise<NoticeReply> {
+    gamesOnly(host)
+    const fields = uniqueFields(query)
+    if (!equalText(field(fields, 'sign'), sortedMd5(fields, host.needed('MAIL_SECRET'), 'sign')))
+      throw new ServerRefusal('PROOF_INVALID', 'The notice is not signed by the portal')
+    const value = minorUnits(field(fields, 'sum'))
+    if (value === null) throw new ServerRefusal('PROOF_INVALID', 'The sum is none')
+    const applied = await bank.apply({
+      state: 'PAID',
+      transactionId: field(fields, 'tid'),
+      nonce: nonceOf(field(fields, 'merchant_param')),
+      externalId: field(fields, 'uid'),
+      amount: { currency: host.needed('MAIL_CURRENCY'), value },
+    })
+    return applied === 'DONE' || applied === 'REPEATED' ? say(200, { status: 'ok' }) : fail(applied)
+  },
+
+  refused: (code: ServerRefusalCode) => fail(code, code === 'PROOF_INVALID' ? 200 : 503),
+} satisfies PayServer
+
+function nonceOf(merchantParam: string): string {
+  try {
+    const { nonce } = Object(JSON.parse(merchantParam))
+    return typeof nonce === 'string' ? nonce : ''
+  } catch {
+    return ''
+  }
+}

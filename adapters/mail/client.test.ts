@@ -1,0 +1,122 @@
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import { testPlatform } from '@skystair/platform/conformance'
+import { simulatedUser } from '@skystair/platform/server-conformance'
+import { testPage } from '@skystair/platform/simulated-page'
+import { afterEach, expect, it, vi } from 'vitest'
+import { mailPlatform } from './client.ts'
+import type { MailGlobals } from './sdk.ts'
+import { simulator, worldSimulator } from './simulator.ts'
+
+type Window = MailGlobals & { simulatedPortal?: SimulatedControls }
+const order = { id: '1', productId: 'gems_100', url: null, payload: { merchant_param: '{"nonce":"n"}', sum: '99.00' } }
+
+function open({ host = 'WELL', purchase = 'PAY' }: { host?: HostMode; purchase?: PurchaseMode } = {}) {
+  const window: Window = {}
+  const page = testPage<Window>(simulator.page(simulatedUser, host, purchase), { window, language: 'ru' })
+  return { page, platform: mailPlatform(page), portal: () => window.simulatedPortal!, listeners: () => 0 }
+}
+function openWorld() {
+  const page = testPage<Window>(worldSimulator.page(simulatedUser), { language: 'ru' })
+  return { page, platform: mailPlatform(page), listeners: () => 0 }
+}
+
+afterEach(() => vi.useRealTimers())
+
+testPlatform('mail', () => open())
+testPlatform('mail, in My World', openWorld)
+
+it('names the player by the signed address', async () => {
+  const { platform, page } = open()
+  expect(await platform.auth.authenticate()).toEqual({
+    headers: {},
+    query: { uid: simulatedUser.id },
+    known: true,
+    lang: 'RU',
+    displayName: 'Влад & Co',
+    exchange: { call: 'POST /api/integration/mail/authenticate', body: { proof: simulator.proof(simulatedUser) } },
+  })
+  expect(page.asked).toEqual(['https://games.mail.ru/app/4211/static/mailru.core.js'])
+})
+
+it('names a player of My World without any script', async () => {
+  const { platform, page } = openWorld()
+  expect(await platform.auth.authenticate()).toMatchObject({
+    known: true,
+    query: { uid: simulatedUser.id },
+    exchange: { body: { proof: worldSimulator.proof(simulatedUser) } },
+  })
+  expect(page.asked).toEqual([])
+  expect(platform.capabilities).toMatchObject({ canPay: false, canReward: false })
+})
+
+it('lets a guest play, and opens the game anew once the guest has registered', async () => {
+  const { platform, portal } = open({ host: 'GUEST' })
+  expect(await platform.auth.authenticate()).toMatchObject({ known: false, query: {} })
+  expect(platform.capabilities).toMatchObject({ canPay: false, canSignIn: true })
+  expect((await platform.auth.signIn()).known).toBe(false)
+  expect(portal().told).toEqual(['reloadWindow'])
+  await expect(open({ host: 'GUEST', purchase: 'CANCEL' }).platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
+})
+
+it.each([
+  ['BLOCKED', 'SDK_UNAVAILABLE'],
+  ['THROWING', 'SDK_UNAVAILABLE'],
+  ['LYING', 'BAD_ANSWER'],
+] as const)('refuses to name a player when the portal is %s', async (host, code) => {
+  await expect(open({ host }).platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
+})
+
+it('does not wait for a slow portal', async () => {
+  vi.useFakeTimers()
+  const refused = expect(open({ host: 'SLOW' }).platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  await refused
+})
+
+it('loads no script of an address that the number does not make', async () => {
+  const page = testPage<Window>({ query: { appid: '../../evil' }, scripts: {} })
+  await expect(mailPlatform(page).auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
+  expect(page.asked).toEqual([])
+})
+
+it('takes the portal’s word on a payment for a hint', async () => {
+  const { platform, portal } = open()
+  expect(await platform.pay.buy(order)).toEqual({ outcome: 'PAID' })
+  expect(portal().told).toEqual(['paymentFrame 99.00 {"nonce":"n"}'])
+})
+
+it.each(['CANCEL', 'FAIL', 'CLOSED'] as const)(
+  'leaves open what happened to a payment that goes %s, for the portal tells nothing',
+  async (purchase) => {
+    const { platform } = open({ purchase })
+    vi.useFakeTimers()
+    const buying = platform.pay.buy(order)
+    await vi.advanceTimersByTimeAsync(601_000)
+    expect(await buying).toEqual({ outcome: 'UNKNOWN' })
+  },
+)
+
+it('rewards an advert that was watched, and no other', async () => {
+  const { platform, portal } = open()
+  await platform.auth.authenticate()
+  expect(await platform.ads.rewarded()).toBe(true)
+  portal().ad = 'CLOSED'
+  expect(await platform.ads.rewarded()).toBe(false)
+  portal().ad = 'UNFILLED'
+  await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
+  await expect(platform.ads.interstitial()).resolves.toBeUndefined()
+})
+
+it('does not wait for ever for an advert that never answers', async () => {
+  const { platform, portal } = open()
+  await platform.auth.authenticate()
+  portal().ad = 'SILENT'
+  vi.useFakeTimers()
+  const refused = expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'TIMED_OUT' })
+  await vi.advanceTimersByTimeAsync(180_000)
+  await refused
+})
+
+it('keeps the signed values of the address from the game', () => {
+  expect(open().platform.navigation.query).toEqual({})
+})

@@ -1,0 +1,52 @@
+import { ask, loadSdk, once, PlatformError, type ScriptHost, type Signal, signal } from '@skystair/platform'
+import { type MailApi, type MailGlobals, sdkOf } from './sdk.ts'
+
+/** How long the portal may take until it stands, milliseconds. */
+const START_LIMIT = 10_000
+
+type Topic = 'login' | 'registered' | 'profile' | 'paid' | 'advert'
+
+/** The portal's frame script, and what it tells, by topic. */
+export function openFrame(host: ScriptHost<MailGlobals>, appId: string) {
+  const topics: Readonly<Record<Topic, Signal<unknown>>> = {
+    login: signal(),
+    registered: signal(),
+    profile: signal(),
+    paid: signal(),
+    advert: signal(),
+  }
+  const api = once(async (): Promise<MailApi> => {
+    // The number becomes a part of the script's address, so it must be one.
+    if (!/^[1-9]\d*$/.test(appId)) throw new PlatformError('SDK_UNAVAILABLE', 'The game was opened outside of the portal')
+    await loadSdk(host, sdkOf(appId))
+    const { iframeApi } = host.globals
+    if (!iframeApi) throw new PlatformError('SDK_UNAVAILABLE', 'The script came without the SDK')
+    return await iframeApi({
+      appid: Number(appId),
+      getLoginStatusCallback: topics.login.emit,
+      registerUserCallback: topics.registered.emit,
+      userProfileCallback: topics.profile.emit,
+      paymentReceivedCallback: topics.paid.emit,
+      adsCallback: topics.advert.emit,
+    })
+  })
+  const ready = () => ask(api, START_LIMIT, 'SDK_UNAVAILABLE')
+
+  return {
+    ready,
+    /** Asks something and takes the next word on `topic` for its answer. */
+    async tellMe(topic: Topic, question: (api: MailApi) => void, ms: number): Promise<Readonly<Record<string, unknown>>> {
+      const portal = await ready()
+      let stop = () => {}
+      const answered = () =>
+        new Promise<unknown>((resolve) => {
+          stop = topics[topic].on(resolve)
+          question(portal)
+        })
+      return Object(await ask(answered, ms).finally(() => stop()))
+    },
+    destroy: () => {
+      for (const topic of Object.values(topics)) topic.clear()
+    },
+  }
+}

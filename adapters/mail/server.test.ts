@@ -1,0 +1,143 @@
+import type { Proof } from '@skystair/platform'
+import { fieldsOf } from '@skystair/platform/proof/fields'
+import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import { simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
+import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { describe, expect, it } from 'vitest'
+import { server } from './server.ts'
+import { APP_ID, launchFields, notice, paymentOf, signedFields, simulator, worldFields, worldSimulator, written } from './simulator.ts'
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
+const changed =
+  (change: (launch: string) => string) =>
+  ({ launch = '' }: Proof): Proof => ({ launch: change(launch) })
+
+/** What must be refused on either portal. */
+const tamperings = (player: string, sign: string): Tampering[] => [
+  { name: 'with one byte of the id changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
+  { name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(new RegExp(`${sign}=.`), `${sign}=x`)) },
+  {
+    name: 'with its signature in capitals',
+    spoil: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), [sign]: fieldsOf(launch)[sign]!.toUpperCase() }) }),
+  },
+  { name: 'under another key', spoil: (proof) => proof, settings: { MAIL_SECRET: 'another' } },
+  { name: 'for another game', spoil: (proof) => proof, settings: { MAIL_APP_ID: '1' } },
+  { name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&${player}=666`) },
+  {
+    name: 'with a field that comes twice under another spelling',
+    spoil: changed((launch) => `%${player.charCodeAt(0).toString(16)}${player.slice(1)}=666&${launch}`),
+  },
+  { name: 'with a field more', spoil: changed((launch) => `${launch}&again=1`) },
+  { name: 'without a signature', spoil: changed((launch) => launch.replace(new RegExp(`&?${sign}=[^&]*`), '')) },
+  { name: 'without a player', spoil: changed((launch) => launch.replace(new RegExp(`&?${player}=[^&]*`), '')) },
+  { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+  { name: 'of the other portal', spoil: (proof) => proof, settings: { MAIL_PORTAL: player === 'uid' ? 'world' : 'games' } },
+]
+
+testServerPlatform('mail', {
+  server,
+  simulator,
+  tamperings: [
+    ...tamperings('uid', 'sign'),
+    { name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(signedFields(launchFields(id), 'another')) }) },
+    { name: 'of another game', spoil: (_, { id }) => ({ launch: written(signedFields({ ...launchFields(id), appid: '1' })) }) },
+    { name: 'of nobody', spoil: () => ({ launch: written(signedFields(launchFields('0'))) }) },
+    { name: 'with a field less', spoil: changed((launch) => launch.replace(/&lang=[^&]*/, '')) },
+    {
+      name: 'that reads the same signed text in another way, as another player’s',
+      spoil: (_, { id }) => {
+        // What a player put into the address comes signed; read otherwise, the same bytes name somebody else.
+        const mine = signedFields({ a: `1appid=${APP_ID}uid=666z=`, ...launchFields(id) })
+        const { sign, a: _a, ...rest } = mine
+        const swallowed = Object.entries(rest).map(([name, value]) => `${name}=${value}`)
+        return { launch: written({ a: '1', appid: APP_ID, uid: '666', z: swallowed.join(''), sign: sign ?? '' }) }
+      },
+    },
+  ],
+})
+
+testServerPlatform('mail, in My World', {
+  server,
+  simulator: worldSimulator,
+  tamperings: [
+    ...tamperings('vid', 'authentication_key'),
+    { name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(worldFields(id, APP_ID, 'another')) }) },
+    { name: 'of another game', spoil: (_, { id }) => ({ launch: written(worldFields(id, '1')) }) },
+    { name: 'of nobody', spoil: () => ({ launch: written(worldFields('0')) }) },
+  ],
+})
+
+it('refuses everybody when the portal is none', async () => {
+  const host = simulatedHost(server, simulator, { now: NOW, settings: { MAIL_PORTAL: 'mars' } })
+  await expect(server.verify(simulator.proof(simulatedUser), host)).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+})
+
+describe('payments of mail', () => {
+  const host = simulatedHost(server, simulator, { now: NOW })
+  const payment = paymentOf(simulatedOrder)
+
+  it('are signed as in the worked example: over the sum as it was sent', () => {
+    const fields = {
+      app_id: '524632',
+      mailiki_price: '10',
+      other_price: '10000',
+      profit: '5000',
+      service_id: '10',
+      transaction_id: '3751',
+      uid: '104',
+    }
+    expect(sortedMd5(fields, 'secretkey', 'sig')).toBe('961a705e28008186d443fe211608184c')
+  })
+
+  it('begin with the price in the portal’s currency and the nonce', async () => {
+    expect(await server.pay.begin(simulatedOrder, host)).toEqual({
+      payload: { merchant_param: JSON.stringify({ nonce: simulatedOrder.nonce }), sum: '99.00' },
+    })
+    const tenge = simulatedHost(server, simulator, { now: NOW, settings: { MAIL_CURRENCY: 'KZT' } })
+    await expect(server.pay.begin(simulatedOrder, tenge)).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+    const world = simulatedHost(server, worldSimulator, { now: NOW })
+    await expect(server.pay.begin(simulatedOrder, world)).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+    await expect(server.pay.notice(notice(payment), world, simulatedBank())).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+  })
+
+  it('are granted once, however the sum is written and however often it is told', async () => {
+    const bank = simulatedBank()
+    for (const sum of ['99.00', '99', '99.0']) {
+      const reply = await server.pay.notice(notice({ ...payment, sum }), host, bank)
+      expect(JSON.parse(reply.body)).toEqual({ status: 'ok' })
+    }
+    expect(bank.gems()).toBe(100)
+  })
+
+  it.each([
+    ['another sum', { sum: '1.00' }],
+    ['another player', { uid: '666' }],
+    ['another order', { merchant_param: '{"nonce":"unknown"}' }],
+    ['parameters that are no JSON', { merchant_param: '{' }],
+  ])('are refused for %s', async (_name, content) => {
+    const bank = simulatedBank()
+    const reply = await server.pay.notice(notice({ ...payment, ...(content as Record<string, string>) }), host, bank)
+    expect(JSON.parse(reply.body).status).toBe('error')
+    expect(bank.gems()).toBe(0)
+  })
+
+  it('are heard from the portal only', async () => {
+    const touched = notice(payment)
+    touched.query.set('sum', '1')
+    const twice = notice(payment)
+    twice.query.append('uid', '666')
+    const wrong = [
+      notice(payment, 'another'),
+      touched,
+      twice,
+      notice({ ...payment, sum: '-99' }),
+      { ...notice(payment), query: new URLSearchParams() },
+    ]
+    for (const given of wrong)
+      await expect(server.pay.notice(given, host, simulatedBank())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  })
+
+  it('ask the portal to come again only where that may help', () => {
+    expect([server.pay.refused('PROOF_INVALID').status, server.pay.refused('PLATFORM_UNAVAILABLE').status]).toEqual([200, 503])
+  })
+})
