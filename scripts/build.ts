@@ -21,11 +21,11 @@ const sources = [
   'tsconfig.base.json',
 ]
 
-/** A hash of everything that goes into the bundle. */
-export function sourceHash(): string {
+/** A hash of everything that goes into a bundle: of the game's own where nothing else is told. */
+export function sourceHash(of: readonly string[] = sources): string {
   const hash = createHash('sha256')
   const add = (file: string) => hash.update(file.slice(root.length)).update(readFileSync(file))
-  for (const source of sources.map((name) => join(root, name))) {
+  for (const source of of.map((name) => join(root, name))) {
     if (statSync(source).isFile()) add(source)
     else
       for (const entry of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort())

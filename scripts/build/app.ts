@@ -17,6 +17,8 @@ export interface AppBuild {
   readonly phaserFile: string
   /** Folder of pictures and fonts, relative to the entries. */
   readonly assets: string
+  /** What is type-checked along with it, relative to the repository; all of the client where left out. */
+  readonly tsconfig?: string
 }
 
 /** A language's chunk is named after it, a scene's is told from the store of that name; the others are named after the module they begin with. */
@@ -27,7 +29,7 @@ function chunkName(module: string): string {
 }
 
 /** Compiles the client: type-checked, split in chunks with hashed names; the entries keep their names. */
-export async function buildApp({ input, outDir, phaserFile, assets }: AppBuild): Promise<void> {
+export async function buildApp({ input, outDir, phaserFile, assets, tsconfig = 'tsconfig.json' }: AppBuild): Promise<void> {
   const bundle = await rollup({
     input: Object.fromEntries(Object.entries(input).map(([name, file]) => [name, join(root, file)])),
     external: ['phaser'],
@@ -44,7 +46,7 @@ export async function buildApp({ input, outDir, phaserFile, assets }: AppBuild):
       replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"', __ASSETS__: JSON.stringify(assets) }),
       commonjs(),
       typescript({
-        tsconfig: join(root, 'tsconfig.json'),
+        tsconfig: join(root, tsconfig),
         noEmitOnError: true,
         compilerOptions: {
           noEmit: false,

@@ -20,7 +20,10 @@ export function faultsOf(page: Page): Promise<string[]> {
     /** What of a box can be seen through all that scrolls or cuts around it. */
     function seen(element: Element, box: Box): Box {
       let { left, top, right, bottom } = box
-      for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+      for (let inner = element; inner.parentElement; inner = inner.parentElement) {
+        // What is fixed is not cut by what it stands in.
+        if (getComputedStyle(inner).position === 'fixed') break
+        const outer = inner.parentElement
         if (!clips(outer)) continue
         const cut = outer.getBoundingClientRect()
         left = Math.max(left, cut.left)

@@ -63,7 +63,7 @@ export function IconButton({
     <button
       type="button"
       className={`sky-icon-button ${className}`}
-      aria-label={label}
+      aria-label={badge ? `${label}, ${badge}` : label}
       title={label}
       onClick={onPress}
       disabled={disabled}

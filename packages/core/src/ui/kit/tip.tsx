@@ -31,30 +31,32 @@ export function Tip({ label, about, children }: { readonly label: string; readon
   }, [open])
 
   return (
-    <button
-      ref={button}
-      type="button"
-      className="sky-tip"
-      aria-label={label}
-      aria-describedby={open ? id : undefined}
-      onClick={() => setOpen(true)}
-      onFocus={() => setOpen(true)}
-      onBlur={close}
-      onPointerEnter={() => setOpen(true)}
-      onPointerLeave={close}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        event.stopPropagation()
-        close()
-      }}
-    >
-      {children}
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="sky-tip"
+        aria-label={label}
+        aria-describedby={open ? id : undefined}
+        onClick={() => setOpen(true)}
+        onFocus={() => setOpen(true)}
+        onBlur={close}
+        onPointerEnter={() => setOpen(true)}
+        onPointerLeave={close}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !open) return
+          event.stopPropagation()
+          close()
+        }}
+      >
+        {children}
+      </button>
       {open ? (
         <span ref={bubble} role="tooltip" id={id} className="sky-tip-bubble">
           <b>{label}</b>
           <span>{about}</span>
         </span>
       ) : null}
-    </button>
+    </>
   )
 }

@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from './kit/browser.ts'
+import { openLab } from './kit/lab.ts'
+import { openPage } from './kit/open-page.ts'
+
+type Heard = import('@skystair/core/lab/listen').Heard
+
+const moods = ['quiet', 'road', 'high', 'snow', 'hell', 'battle', 'boss'] as const
+/** Enough to hear the flute, which is silent for two phrases of four bars in three. */
+const BARS = 12
+
+let browser: Browser
+let lab: Awaited<ReturnType<typeof openLab>>
+let page: Page
+const heard = new Map<string, Heard>()
+
+beforeAll(async () => {
+  lab = await openLab()
+  browser = await openBrowser()
+  page = (await openPage(browser, 390, 844)).page
+  await page.goto(`${lab.url}/listen`)
+  await page.waitForFunction(() => 'listen' in window)
+  for (const mood of moods)
+    heard.set(
+      mood,
+      await page.evaluate(
+        ([name, bars]) =>
+          (window as unknown as { listen(mood: string, bars: number, intensity: number): Promise<Heard> }).listen(name, bars, 1),
+        [mood, BARS] as const,
+      ),
+    )
+}, 240_000)
+afterAll(async () => {
+  await browser.close()
+  await lab.close()
+})
+
+const of = (mood: string) => heard.get(mood) as Heard
+
+describe('the music as it leaves the desk', () => {
+  it('has been heard in every mood', async () => {
+    expect([...heard.keys()].sort()).toEqual(await page.evaluate(() => (window as unknown as { moods: string[] }).moods.sort()))
+  })
+
+  it.each(moods)('%s is whole, leaves room for effects above it, and is never silent for a bar', (mood) => {
+    const { finite, peak, bars } = of(mood)
+    expect(finite).toBe(true)
+    expect(peak).toBeGreaterThan(0.02)
+    // A critical blow peaks below 0.2 behind its own volume: together they stay below 1.
+    expect(peak).toBeLessThan(0.75)
+    expect(Math.min(...bars)).toBeGreaterThan(0.004)
+  })
+
+  it.each(moods)('%s goes from bar to bar without a click', (mood) => {
+    const { seam, step } = of(mood)
+    // Plucks and drums begin on bar lines as on other beats; a click would be a greater step than any of them.
+    expect(seam).toBeLessThan(step * 1.15)
+    expect(step).toBeLessThan(0.25)
+  })
+
+  it('is about as loud in one mood as in another', () => {
+    const all = moods.map((mood) => of(mood).loudness)
+    expect(Math.max(...all) / Math.min(...all)).toBeLessThan(3)
+  })
+})
