@@ -24,6 +24,14 @@ describe('POST /api/security/registerTrial', () => {
     expect((await client.call('GET /api/security/isPlayerExist')).reply).toEqual({ exists: true, id: reply.player.id })
   })
 
+  it('remembers which client the climb began with', async () => {
+    const client = testClient(server.app)
+    const { id } = (await client.call('POST /api/security/registerTrial', { body: { ...trial, frontVersion: 447 } })).reply.player
+    await edit(server, id, ({ state }) => {
+      expect([state.frontVersion, state.startedAt]).toEqual([447, server.clock()])
+    })
+  })
+
   it('stores the token as a hash only', async () => {
     const client = await guest(server.app)
     const rows = await server.db.tx((tx) => tx.all('select * from session'))
