@@ -3,6 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../contract.ts'
 import { asyncapi, coverage, docsPage, openapi } from '../documents.ts'
+import { noticePaths } from './notices.ts'
 
 async function problems(document: Record<string, unknown>) {
   const config = await createConfig({
@@ -18,7 +19,8 @@ describe('the documents of the contract', () => {
   it('state every call once as valid OpenAPI 3.1', async () => {
     const document = openapi()
     const operations = Object.values(document.paths as Record<string, object>).flatMap((path) => Object.keys(path))
-    expect(operations).toHaveLength(Object.values(contract).flatMap((area) => Object.keys(area)).length)
+    const notices = Object.values(noticePaths).flatMap((path) => Object.keys(path))
+    expect(operations).toHaveLength(Object.values(contract).flatMap((area) => Object.keys(area)).length + notices.length)
     expect(await problems(document)).toEqual([])
   }, 30_000)
 

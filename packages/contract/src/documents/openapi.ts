@@ -4,6 +4,7 @@ import { ErrorCode } from '../errors.ts'
 import { refusals } from '../refusals.ts'
 import { VERSION } from '../version.ts'
 import { components, refer } from './components.ts'
+import { noticePaths } from './notices.ts'
 
 const parameters = (where: 'path' | 'query', schema: CallSpec['query']) =>
   Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
@@ -62,7 +63,7 @@ export function openapi(): Record<string, unknown> {
     },
     servers: [{ url: '/', description: 'The server that answers this document.' }],
     tags: Object.keys(contract).map((name) => ({ name, description: `Calls of the ${name} area.` })),
-    paths,
+    paths: { ...paths, ...noticePaths },
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'query', name: 'session', description: 'The session that a registration or login answered.' },
