@@ -1,0 +1,50 @@
+import type { HostMode } from '@skystair/platform'
+import { testPlatform } from '@skystair/platform/conformance'
+import { simulatedHost, simulatedUser } from '@skystair/platform/server-conformance'
+import type { LaunchGlobals } from '@skystair/platform/signed-launch'
+import { testPage } from '@skystair/platform/simulated-page'
+import { expect, it, vi } from 'vitest'
+import { beelinePlatform } from './client.ts'
+import { server } from './server.ts'
+import { simulator } from './simulator.ts'
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
+
+function open(mode: HostMode = 'WELL') {
+  const replaceState = vi.fn()
+  const page = testPage<LaunchGlobals>(simulator.page(simulatedUser, mode, 'PAY', NOW), { window: { history: { replaceState } } })
+  return { page, replaceState, platform: beelinePlatform(page) }
+}
+const order = { id: '7', productId: 'gems_100', url: 'https://games.beeline.test/pay?order=n', payload: {} }
+
+testPlatform('beeline', () => ({ platform: open().platform, listeners: () => 0 }))
+
+it('brings the signed launch to the exchange and takes the signature out of the address', async () => {
+  const { platform, replaceState } = open()
+  const identity = await platform.auth.authenticate()
+  expect(identity).toMatchObject({ known: true, lang: 'RU', query: { beeline_login: simulatedUser.id } })
+  expect(identity.exchange?.call).toBe('POST /api/integration/beeline/authenticate')
+  const host = simulatedHost(server, simulator, { now: NOW })
+  expect(await server.verify(identity.exchange!.body.proof, host)).toMatchObject({ externalId: simulatedUser.id })
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', expect.not.stringContaining('sign='))
+  expect(platform.navigation.query.sign).toBeUndefined()
+})
+
+it('lets a guest play and sells to subscribers only', async () => {
+  const { platform } = open('GUEST')
+  expect(await platform.auth.authenticate()).toEqual({ headers: {}, query: {}, known: false, lang: 'EN' })
+  await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
+})
+
+it('leaves a wrongly signed launch to our server to refuse', async () => {
+  const { exchange } = await open('LYING').platform.auth.authenticate()
+  const host = simulatedHost(server, simulator, { now: NOW })
+  await expect(server.verify(exchange!.body.proof, host)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+})
+
+it('leads to the portal’s page, and claims nothing about the payment', async () => {
+  const { page, platform } = open()
+  expect(await platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
+  expect(page.left).toEqual([order.url])
+  await expect(platform.pay.buy({ ...order, url: 'http://pay.test/' })).rejects.toMatchObject({ code: 'BAD_ANSWER' })
+})

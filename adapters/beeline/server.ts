@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto'
+import { type NoticeReply, type PaymentFact, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform'
+import { equalText } from '@skystair/platform/proof/equal'
+import {
+  type LaunchRule,
+  launchRule,
+  launchSettings,
+  launchSignature,
+  launchVerifier,
+  secretsOf,
+} from '@skystair/platform/proof/signed-launch'
+
+/** ASSUMED until the partner's papers are there: HMAC-SHA256 over all fields, sorted, one a line; five minutes. */
+export const beelineRule: LaunchRule = {
+  fields: 'sorted',
+  names: true,
+  joiner: '\n',
+  secret: 'key',
+  between: '',
+  hash: 'sha256',
+  signature: 'sign',
+  user: 'uid',
+  app: 'app',
+  time: 'ts',
+  maxAge: 300,
+}
+
+const json = (status: number, body: object): NoticeReply => ({ status, type: 'application/json', body: JSON.stringify(body) })
+
+/** ASSUMED: a page of the portal that asks the subscriber, and a JSON call with its HMAC in `X-Signature`. */
+const pay: PayServer = {
+  async begin({ nonce, product, externalId, returnUrl }, host) {
+    const address = new URL(host.needed('BEELINE_PAY_URL'))
+    const [secret] = secretsOf('BEELINE', host)
+    const kopecks = product.prices.RUB
+    if (kopecks === undefined) throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no price in RUB')
+    if (!externalId) throw new ServerRefusal('PROOF_INVALID', 'Only subscribers whom the portal names may buy')
+    const rule = launchRule(beelineRule, host.setting('BEELINE_LAUNCH_RULE'))
+    const fields: Record<string, string> = {
+      app: host.needed('BEELINE_APP'),
+      order: nonce,
+      uid: externalId,
+      amount_kop: String(kopecks),
+      return: returnUrl,
+      ts: String(Math.floor(host.now / 1000)),
+    }
+    address.search = new URLSearchParams({
+      ...fields,
+      [rule.signature]: launchSignature(fields, { ...rule, fields: 'sorted' }, secret!),
+    }).toString()
+    return { url: address.href, payload: {} }
+  },
+  async notice({ method, headers, body }, host, bank) {
+    const secrets = secretsOf('BEELINE', host)
+    const signature = headers['x-signature']?.toLowerCase() ?? ''
+    const right = secrets.filter((secret) => equalText(signature, createHmac('sha256', secret).update(body).digest('hex')))
+    if (method !== 'POST' || right.length === 0) throw new ServerRefusal('PROOF_INVALID', 'The notice is not signed by the portal')
+    let told: Readonly<Record<string, unknown>>
+    try {
+      told = Object(JSON.parse(Buffer.from(body).toString('utf8')))
+    } catch {
+      throw new ServerRefusal('PROOF_INVALID', 'The notice is no JSON')
+    }
+    // Subscriptions are the portal's own affair.
+    if (told.event !== 'charge' && told.event !== 'refund') return json(200, { ok: true })
+    const { txn_id, order_id, uid, amount_kop } = told
+    if (typeof txn_id !== 'string' || !txn_id || typeof order_id !== 'string' || typeof uid !== 'string' || typeof amount_kop !== 'number')
+      return json(400, { ok: false, error: 'BAD_NOTICE' })
+    const fact: PaymentFact = {
+      state: told.event === 'charge' ? 'PAID' : 'REFUNDED',
+      transactionId: txn_id,
+      nonce: order_id,
+      externalId: uid,
+    }
+    const amount = { currency: 'RUB', value: amount_kop }
+    const applied = await bank.apply(fact.state === 'PAID' ? { ...fact, amount } : fact)
+    return applied === 'DONE' || applied === 'REPEATED' ? json(200, { ok: true }) : json(400, { ok: false, error: applied })
+  },
+}
+
+/** Beeline: subscribers by signed launches, purchases by signed notices. */
+export const server = {
+  source: 'beeline',
+  settings: {
+    ...launchSettings('BEELINE', 'Beeline'),
+    BEELINE_PAY_URL: { about: 'Beeline: address of the portal’s page that asks the subscriber to pay.', secret: false },
+  },
+  verify: launchVerifier('BEELINE', beelineRule),
+  pay,
+} satisfies ServerPlatform

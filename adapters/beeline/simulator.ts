@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto'
+import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
+import { signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
+import { beelineRule } from './server.ts'
+
+export const SECRET = 'portal-secret'
+
+/** What the portal tells of a subscriber when it opens the game. */
+export const beelineLaunch = (user: SimulatedUser, now: number): Record<string, string> => ({
+  app: 'rpg',
+  uid: user.id,
+  ts: String(Math.floor(now / 1000)),
+  nonce: '6f1c2a9b',
+  sub: 'active',
+  lang: user.lang.toLowerCase(),
+})
+
+export function beelineNotice(content: object, secret: string = SECRET): Notice {
+  const body = Buffer.from(JSON.stringify(content))
+  const headers = { 'x-signature': createHmac('sha256', secret).update(body).digest('hex') }
+  return { method: 'POST', query: new URLSearchParams(), headers, body }
+}
+
+export const beelineCharge = ({ id, nonce, externalId, product }: StartedOrder, event = 'charge') => ({
+  event,
+  order_id: nonce,
+  uid: externalId,
+  amount_kop: product.prices.RUB,
+  txn_id: `bl-${id}`,
+  ts: 1767225600,
+})
+
+export const simulator = {
+  source: 'beeline',
+  settings: { BEELINE_SECRET: SECRET, BEELINE_APP: 'rpg', BEELINE_PAY_URL: 'https://games.beeline.test/pay' },
+  proof: (user, now) => ({ launch: new URLSearchParams(signedQuery(beelineLaunch(user, now), beelineRule, SECRET)).toString() }),
+  notices(order, kind) {
+    if (kind === 'CANCEL') return []
+    const notice = beelineNotice(beelineCharge(order, kind === 'PAY' ? 'charge' : 'refund'))
+    // A carrier's notices are known to come twice.
+    return [notice, notice]
+  },
+  page(user, host, _purchase, now) {
+    const launch = beelineLaunch(user, now)
+    if (host === 'GUEST' || host === 'BLOCKED') return { query: { app: 'rpg' }, scripts: {} }
+    return { query: signedQuery(launch, beelineRule, host === 'LYING' ? 'another key' : SECRET), scripts: {} }
+  },
+  frame: true,
+} satisfies Simulator

@@ -1,0 +1,50 @@
+import type { HostMode } from '@skystair/platform'
+import { testPlatform } from '@skystair/platform/conformance'
+import { simulatedHost, simulatedUser } from '@skystair/platform/server-conformance'
+import { testPage } from '@skystair/platform/simulated-page'
+import { expect, it } from 'vitest'
+import { type ExeGlobals, exePlatform } from './client.ts'
+import { server } from './server.ts'
+import { SDK_ADDRESS, simulator } from './simulator.ts'
+
+function open(mode: HostMode = 'WELL', sdk: string | undefined = SDK_ADDRESS) {
+  const page = testPage<ExeGlobals & { ordered?: string[] }>(simulator.page(simulatedUser, mode))
+  return { page, platform: exePlatform({ ...page, sdk }) }
+}
+const order = { id: '7', productId: 'gems_100', url: null, payload: { item: 'nonce' } }
+
+testPlatform('exe', () => ({ platform: open().platform, listeners: () => 0 }))
+
+it('brings the signed launch to the exchange', async () => {
+  const identity = await open().platform.auth.authenticate()
+  expect(identity).toMatchObject({ known: true, query: { exe_user: simulatedUser.id } })
+  expect(identity.exchange?.call).toBe('POST /api/integration/exe/authenticate')
+  const host = simulatedHost(server, simulator, { now: 0 })
+  expect(await server.verify(identity.exchange!.body.proof, host)).toMatchObject({ externalId: simulatedUser.id })
+})
+
+it('lets a guest play', async () => {
+  const { platform } = open('GUEST')
+  expect(await platform.auth.authenticate()).toEqual({ headers: {}, query: {}, known: false, lang: 'EN' })
+  await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
+})
+
+it('orders in the portal’s box, and claims nothing about the payment', async () => {
+  const { page, platform } = open()
+  expect(await platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
+  expect(page.globals.ordered).toEqual(['nonce'])
+})
+
+it('sells nothing until the operator states the portal’s script', async () => {
+  for (const sdk of ['', 'http://exe.test/api.js']) {
+    const { platform } = open('WELL', sdk)
+    expect(platform.capabilities.canPay).toBe(false)
+    await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
+  }
+})
+
+it('says that the portal’s script is blocked, throwing or lying', async () => {
+  await expect(open('BLOCKED').platform.pay.buy(order)).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
+  await expect(open('LYING').platform.pay.buy(order)).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
+  await expect(open('THROWING').platform.pay.buy(order)).rejects.toMatchObject({ code: 'FAILED' })
+})

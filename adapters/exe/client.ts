@@ -1,0 +1,57 @@
+import { ask, loadSdk, once, type Platform, PlatformError, type ScriptHost, scriptHost, text } from '@skystair/platform'
+import { type LaunchGlobals, signedLaunch } from '@skystair/platform/signed-launch'
+
+const ANSWER_LIMIT = 6000
+
+export interface ExeGlobals extends LaunchGlobals {
+  /** ASSUMED to be a global; documented only by its name and its argument. */
+  showOrderBox?: (item: string) => unknown
+}
+
+export interface ExeHost extends ScriptHost<ExeGlobals> {
+  /** Address of the portal's script, which is not documented: the operator states it. Undefined where nothing is sold. */
+  readonly sdk: string | undefined
+}
+
+/** EXE.RU: signed launches, and the portal's own order box. */
+export function exePlatform(host: ExeHost = { ...scriptHost<ExeGlobals>(), sdk: pageSdk() }): Platform {
+  const shape = {
+    source: 'exe',
+    call: 'POST /api/integration/exe/authenticate',
+    signature: 'auth_key',
+    user: 'viewer_id',
+    identity: 'exe_user',
+  } as const
+  const { platform, signed } = signedLaunch(shape, host)
+  const address = host.sdk
+  const canPay = signed && address !== undefined && /^https:\/\//.test(address)
+  const orderBox = once(async () => {
+    await loadSdk(host, address!)
+    const { showOrderBox } = host.globals
+    if (typeof showOrderBox !== 'function') throw new PlatformError('SDK_UNAVAILABLE', 'The script came without its order box')
+    return showOrderBox
+  })
+  return {
+    ...platform,
+    capabilities: { ...platform.capabilities, canPay },
+    pay: {
+      ...platform.pay,
+      async buy({ payload }) {
+        if (!canPay) throw new PlatformError('UNSUPPORTED', 'Nothing is sold here')
+        const item = text(payload.item)
+        const show = await orderBox()
+        await ask(() => show(item), ANSWER_LIMIT)
+        // What the box tells the game is not documented: our server hears of the purchase itself.
+        return { outcome: 'UNKNOWN' }
+      },
+      confirm: async () => {},
+    },
+  }
+}
+
+/** The script's address that the page's element states: `data-exe-sdk`. */
+function pageSdk(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-skystair]')?.dataset.exeSdk || undefined
+}
+
+export { exePlatform as platform }

@@ -1,0 +1,57 @@
+import { launchTamperings } from '@skystair/platform/proof/signed-launch-simulator'
+import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
+import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { expect, it } from 'vitest'
+import { exeRule, server } from './server.ts'
+import { exeCall, exeLaunch, exeNotice, SECRET, simulator } from './simulator.ts'
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
+const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
+const hear = async (notice: ReturnType<typeof exeNotice>, bank = simulatedBank()) =>
+  JSON.parse((await server.pay.notice!(notice, host(), bank)).body)
+
+testServerPlatform('exe', { server, simulator, tamperings: launchTamperings('EXE', exeRule, SECRET, exeLaunch(simulatedUser)) })
+
+it('takes a launch without a time once and for ever, whatever unsigned fields stand around it', async () => {
+  const first = await server.verify(simulator.proof(simulatedUser), host())
+  const other = await server.verify({ launch: `${simulator.proof(simulatedUser).launch}&more=1` }, host())
+  expect(other.mark).toBe(first.mark)
+  expect(first.until).toBeGreaterThan(NOW + 365 * 24 * 3_600_000)
+})
+
+it('tells the price, grants once, and answers a repeated call the same', async () => {
+  const bank = simulatedBank()
+  const [asked, bought, again] = simulator.notices(simulatedOrder, 'PAY')
+  expect(await hear(asked!, bank)).toEqual({
+    response: { item_id: 'gems_100', title: '100 изумрудов', photo_url: 'https://game.test/favicon.png', price: 99 },
+  })
+  const told = { response: { order_id: '9211', app_order_id: 4211 } }
+  expect(await hear(bought!, bank)).toEqual(told)
+  expect(await hear(again!, bank)).toEqual(told)
+  expect(bank.gems()).toBe(100)
+})
+
+it('begins nothing until the operator says what the portal’s money is', async () => {
+  expect(await server.pay.begin(simulatedOrder, host())).toEqual({ payload: { item: simulatedOrder.nonce } })
+  await expect(server.pay.begin(simulatedOrder, host({ EXE_CURRENCY: undefined }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+})
+
+it('refuses another item, player, game or action, and calls that the portal did not sign', async () => {
+  const bank = simulatedBank()
+  const call = exeCall('buy_item', simulatedOrder)
+  for (const change of [{ item: 'sword' }, { user_id: '1' }] as Record<string, string>[])
+    expect(await hear(exeNotice({ ...call, ...change }), bank)).toMatchObject({ error: { error_code: 20 } })
+  expect(await hear(exeNotice({ ...call, action: 'give' }), bank)).toMatchObject({ error: { error_code: 1 } })
+  const good = exeNotice(call)
+  const spoilt = [
+    exeNotice({ ...call, app_id: '78' }),
+    exeNotice(call, 'another key'),
+    exeNotice({ ...call, order_id: '' }),
+    { ...good, body: Buffer.from(Buffer.from(good.body).toString().replace('order_id=9211', 'order_id=9212')) },
+    { ...good, body: Buffer.from(`${Buffer.from(good.body)}&item=x`) },
+    { ...good, method: 'GET' as const },
+  ]
+  for (const notice of spoilt) await expect(hear(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  expect(bank.gems()).toBe(0)
+  expect(JSON.parse(server.pay.refused!('PROOF_INVALID').body)).toMatchObject({ error: { error_code: 10, critical: true } })
+})

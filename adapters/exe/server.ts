@@ -1,0 +1,74 @@
+import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform'
+import { equalText } from '@skystair/platform/proof/equal'
+import { field, fieldsOf } from '@skystair/platform/proof/fields'
+import { type LaunchRule, launchSettings, launchVerifier, secretsOf } from '@skystair/platform/proof/signed-launch'
+import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+
+/** ASSUMED, as portals of this kind do: `md5(api_id + "_" + viewer_id + "_" + secret)`, without a time. */
+export const exeRule: LaunchRule = {
+  fields: ['api_id', 'viewer_id'],
+  names: false,
+  joiner: '_',
+  secret: 'append',
+  between: '_',
+  hash: 'md5',
+  signature: 'auth_key',
+  user: 'viewer_id',
+  app: 'api_id',
+  time: null,
+  maxAge: 300,
+}
+
+const json = (body: object): NoticeReply => ({ status: 200, type: 'application/json', body: JSON.stringify(body) })
+/** ASSUMED, like the numbers: 10 a signature, 20 an item, 1 anything that may pass. */
+const refuse = (error_code: 1 | 10 | 20, error_msg: string): NoticeReply =>
+  json({ error: { error_code, error_msg, critical: error_code !== 1 } })
+
+const pay: PayServer = {
+  async begin({ nonce }, host) {
+    secretsOf('EXE', host)
+    host.needed('EXE_CURRENCY')
+    return { payload: { item: nonce } }
+  },
+  /** The portal asks what an item costs, and later tells that it was bought. */
+  async notice({ method, body }, host, bank) {
+    const secrets = secretsOf('EXE', host)
+    if (method !== 'POST') throw new ServerRefusal('PROOF_INVALID', 'The portal posts its calls')
+    const told = fieldsOf(Buffer.from(body).toString('utf8'))
+    const signature = field(told, 'sig').toLowerCase()
+    const right = secrets.filter((secret) => equalText(signature, sortedMd5(told, secret, 'sig')))
+    if (right.length === 0) throw new ServerRefusal('PROOF_INVALID', 'The call is not signed by the portal')
+    if (!equalText(field(told, 'app_id'), host.needed('EXE_APP'))) throw new ServerRefusal('PROOF_INVALID', 'The call is another game’s')
+    const order = await bank.order(field(told, 'item'))
+    const currency = host.needed('EXE_CURRENCY')
+    const price = order?.product.prices[currency]
+    if (!order || price === undefined || order.externalId !== field(told, 'user_id')) return refuse(20, 'No such item')
+    if (told.action === 'get_item') {
+      const { id, title } = order.product
+      const photo_url = new URL('/favicon.png', order.returnUrl).href
+      return json({
+        response: { item_id: id, title: title[order.lang], photo_url, price: currency === 'RUB' ? Math.ceil(price / 100) : price },
+      })
+    }
+    if (told.action !== 'buy_item') return refuse(1, 'No such action')
+    const transactionId = field(told, 'order_id')
+    const applied = await bank.apply({ state: 'PAID', transactionId, nonce: order.nonce, externalId: told.user_id! })
+    if (applied !== 'DONE' && applied !== 'REPEATED') return refuse(20, applied)
+    return json({ response: { order_id: transactionId, app_order_id: order.id } })
+  },
+  refused: (code) => refuse(code === 'PROOF_INVALID' ? 10 : 1, code),
+}
+
+/** EXE.RU: players by signed launches, purchases by signed calls. */
+export const server = {
+  source: 'exe',
+  settings: {
+    ...launchSettings('EXE', 'EXE.RU'),
+    EXE_CURRENCY: {
+      about: 'EXE.RU: which of our prices the portal is told, by its currency: RUB in whole roubles, or a money of its own.',
+      secret: false,
+    },
+  },
+  verify: launchVerifier('EXE', exeRule),
+  pay,
+} satisfies ServerPlatform

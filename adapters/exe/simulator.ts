@@ -1,0 +1,53 @@
+import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
+import { signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
+import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import { standIn } from '@skystair/platform/stand-in'
+import { exeRule } from './server.ts'
+
+export const SECRET = 'simulated-exe-secret'
+/** The portal's script stands at an address that only the partner's papers tell. */
+export const SDK_ADDRESS = 'https://exe.test/js/api.js'
+
+export const exeLaunch = (user: SimulatedUser): Record<string, string> => ({ api_id: '77', viewer_id: user.id, is_app_user: '1' })
+
+export function exeNotice(fields: Readonly<Record<string, string>>, secret: string = SECRET): Notice {
+  const body = Buffer.from(new URLSearchParams({ ...fields, sig: sortedMd5(fields, secret, 'sig') }).toString())
+  return { method: 'POST', query: new URLSearchParams(), headers: { 'content-type': 'application/x-www-form-urlencoded' }, body }
+}
+
+export const exeCall = (action: 'get_item' | 'buy_item', { id, nonce, externalId }: StartedOrder): Record<string, string> => ({
+  action,
+  app_id: '77',
+  item: nonce,
+  user_id: externalId ?? '',
+  ...(action === 'buy_item' ? { order_id: String(id + 5000) } : {}),
+})
+
+/** The portal's order box. Stands by itself. */
+function exeStandIn(window: { showOrderBox?: unknown; ordered?: string[] }, mode: string): void {
+  window.ordered = []
+  window.showOrderBox = (item: string) => {
+    if (mode === 'THROWING') throw new Error('The order box is not to be had')
+    window.ordered?.push(item)
+  }
+  if (mode === 'LYING') window.showOrderBox = 'box'
+}
+
+export const simulator = {
+  source: 'exe',
+  settings: { EXE_SECRET: SECRET, EXE_APP: '77', EXE_CURRENCY: 'RUB' },
+  proof: (user) => ({ launch: new URLSearchParams(signedQuery(exeLaunch(user), exeRule, SECRET)).toString() }),
+  notices(order, kind) {
+    const asked = exeNotice(exeCall('get_item', order))
+    // The portal tells nothing of refunds.
+    if (kind !== 'PAY') return kind === 'CANCEL' ? [asked] : []
+    const bought = exeNotice(exeCall('buy_item', order))
+    return [asked, bought, bought]
+  },
+  page(user, host) {
+    const scripts: Record<string, string> = {}
+    if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(exeStandIn, host)
+    return { query: host === 'GUEST' ? { api_id: '77' } : signedQuery(exeLaunch(user), exeRule, SECRET), scripts }
+  },
+  frame: true,
+} satisfies Simulator

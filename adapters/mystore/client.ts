@@ -1,0 +1,100 @@
+import {
+  ask,
+  closedNavigation,
+  loadSdk,
+  once,
+  type Platform,
+  PlatformError,
+  type ScriptHost,
+  scriptHost,
+  signal,
+  tell,
+  text,
+} from '@skystair/platform'
+import { signedLaunch } from '@skystair/platform/signed-launch'
+import { type MyStoreGlobals, sdkAddress } from './sdk.ts'
+
+const ANSWER_LIMIT = 6000
+/** The portal's windows last as long as the player looks at them. */
+const SHOWN_LIMIT = 600_000
+
+/** The store portal: signed launches, and the portal's payment frame. */
+export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost()): Platform {
+  const { platform, launch, signed } = signedLaunch(
+    {
+      source: 'mystore',
+      call: 'POST /api/integration/mystore/client/authenticate',
+      signature: 'sign',
+      user: 'uid',
+      identity: 'uid',
+      more: (told) => {
+        const currency = told.get('currency')
+        return { uid: told.get('uid') ?? '', ...(currency === 'USD' || currency === 'EUR' ? { currency } : {}) }
+      },
+    },
+    host,
+  )
+  const app = launch.get('appid') ?? ''
+  // The number goes into the script's address, so nothing but a number does.
+  const inPortal = /^\d{1,12}$/.test(app)
+  const [registered, received] = [signal<{ readonly status?: string } | undefined>(), signal()]
+
+  const sdk = once(async () => {
+    await loadSdk(host, sdkAddress(app))
+    const { iframeApi } = host.globals
+    if (typeof iframeApi !== 'function') throw new PlatformError('SDK_UNAVAILABLE', 'The script came without its API')
+    const callbacks = { appid: app, registerUserCallback: registered.emit, paymentReceivedCallback: () => received.emit() }
+    return ask(() => iframeApi(callbacks), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
+  })
+  /** Waits for a callback of the portal after asking it for something. */
+  const after = <T>(heard: (fn: (value: T) => void) => () => void, question: () => unknown): Promise<T> => {
+    let stop = () => {}
+    const asked = () =>
+      new Promise<T>((resolve) => {
+        stop = heard(resolve)
+        question()
+      })
+    return ask(asked, SHOWN_LIMIT).finally(() => stop())
+  }
+  const canPay = signed && inPortal
+  const canSignIn = !signed && inPortal
+
+  return {
+    ...platform,
+    capabilities: { ...platform.capabilities, canPay, canSignIn, externalLinks: false, ownAccounts: false },
+    auth: {
+      ...platform.auth,
+      signIn: async () => {
+        if (!canSignIn) throw new PlatformError('UNSUPPORTED', 'The player is signed in, or this is not the portal')
+        const api = await sdk()
+        const answer = await after(registered.on, () => api.registerUser())
+        if (answer?.status !== 'ok') throw new PlatformError('CANCELLED')
+        // The portal opens the game anew, now with a signature.
+        tell(() => api.reloadWindow())
+        return platform.auth.authenticate()
+      },
+    },
+    pay: {
+      ...platform.pay,
+      async buy({ payload }) {
+        if (!canPay) throw new PlatformError('UNSUPPORTED', 'Only signed-in players may buy')
+        const nonce = text(payload.nonce)
+        const api = await sdk()
+        try {
+          await after(received.on, () => api.paymentFrame({ merchant_param: { nonce } }))
+          return { outcome: 'PAID' }
+        } catch (error) {
+          return { outcome: (error as PlatformError).code === 'TIMED_OUT' ? 'UNKNOWN' : 'FAILED' }
+        }
+      },
+      confirm: async () => {},
+    },
+    navigation: closedNavigation(platform.navigation),
+    destroy: () => {
+      registered.clear()
+      received.clear()
+    },
+  }
+}
+
+export { mystorePlatform as platform }

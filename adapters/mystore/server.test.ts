@@ -1,0 +1,69 @@
+import { launchTamperings } from '@skystair/platform/proof/signed-launch-simulator'
+import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
+import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { expect, it } from 'vitest'
+import { mystoreRule, server } from './server.ts'
+import { mystoreLaunch, mystoreNotice, mystorePayment, SECRET, simulator } from './simulator.ts'
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
+const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
+const hear = (notice: ReturnType<typeof mystoreNotice>, bank = simulatedBank()) => server.pay.notice!(notice, host(), bank)
+
+testServerPlatform('mystore', {
+  server,
+  simulator,
+  vectors: [
+    {
+      name: 'our own example of the portal’s rule',
+      proof: { launch: 'uid=596343600&appid=1234&sign=0941bf34319c40fd7a80e4648433f9b6' },
+      settings: { MYSTORE_SECRET: 'secret', MYSTORE_APP: '1234' },
+      now: NOW,
+      externalId: '596343600',
+    },
+  ],
+  tamperings: [
+    ...launchTamperings('MYSTORE', mystoreRule, SECRET, mystoreLaunch(simulatedUser)),
+    { name: 'with a field that nobody signed', spoil: ({ launch }) => ({ launch: `${launch}&admin=1` }) },
+  ],
+})
+
+it('grants once what was paid and answers a repeated call the same', async () => {
+  const bank = simulatedBank()
+  for (const notice of simulator.notices(simulatedOrder, 'PAY'))
+    expect(await hear(notice, bank)).toMatchObject({ status: 200, body: '{"status":"ok"}' })
+  expect(bank.gems()).toBe(100)
+})
+
+it('begins a purchase with our own order, and none without a secret', async () => {
+  expect(await server.pay.begin(simulatedOrder, host())).toEqual({ payload: { nonce: simulatedOrder.nonce } })
+  await expect(server.pay.begin(simulatedOrder, host({ MYSTORE_SECRET: undefined }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+  await expect(server.pay.begin(simulatedOrder, host({ MYSTORE_CURRENCY: 'JPY' }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+})
+
+it('refuses another sum, player or order, and calls that the portal did not sign', async () => {
+  const bank = simulatedBank()
+  const payment = mystorePayment(simulatedOrder)
+  for (const change of [
+    { sum: '1.00' },
+    { sum: 'much' },
+    { uid: '1' },
+    { merchant_param: '{}' },
+    { merchant_param: 'null' },
+    { merchant_param: 'x' },
+  ] as Record<string, string>[])
+    expect((await hear(mystoreNotice({ ...payment, ...change }), bank)).status).toBe(400)
+  const good = mystoreNotice(payment)
+  const twice = new URLSearchParams(good.query)
+  twice.append('sum', '1.00')
+  const cheaper = new URLSearchParams(good.query)
+  cheaper.set('sum', '99.0')
+  const spoilt = [
+    mystoreNotice(payment, 'another key'),
+    { ...good, query: twice },
+    { ...good, query: cheaper },
+    { ...good, query: new URLSearchParams() },
+    { ...good, method: 'POST' as const },
+  ]
+  for (const notice of spoilt) await expect(hear(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  expect(bank.gems()).toBe(0)
+})

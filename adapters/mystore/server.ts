@@ -1,0 +1,70 @@
+import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform'
+import { equalText } from '@skystair/platform/proof/equal'
+import { field, uniqueFields } from '@skystair/platform/proof/fields'
+import { minorUnits } from '@skystair/platform/proof/money'
+import { type LaunchRule, launchSettings, launchVerifier, secretsOf } from '@skystair/platform/proof/signed-launch'
+import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+
+/** The rule of the portal's billing, ASSUMED for launches too: all fields, sorted, `name=value` without anything between, then the secret. */
+export const mystoreRule: LaunchRule = {
+  fields: 'sorted',
+  names: true,
+  joiner: '',
+  secret: 'append',
+  between: '',
+  hash: 'md5',
+  signature: 'sign',
+  user: 'uid',
+  app: 'appid',
+  time: null,
+  maxAge: 300,
+}
+
+const json = (status: number, body: object): NoticeReply => ({ status, type: 'application/json', body: JSON.stringify(body) })
+
+/** Our order, as it went through the portal. */
+function nonceIn(merchantParam: string): string {
+  try {
+    return String((JSON.parse(merchantParam) as { nonce?: unknown } | null)?.nonce ?? '')
+  } catch {
+    return ''
+  }
+}
+
+const pay: PayServer = {
+  async begin({ nonce, product }, host) {
+    secretsOf('MYSTORE', host)
+    if (product.prices[host.needed('MYSTORE_CURRENCY')] === undefined)
+      throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no such price')
+    return { payload: { nonce } }
+  },
+  async notice({ method, query }, host, bank) {
+    const secrets = secretsOf('MYSTORE', host)
+    if (method !== 'GET') throw new ServerRefusal('PROOF_INVALID', 'The portal’s billing asks with GET')
+    const told = uniqueFields(query)
+    const signature = field(told, 'sign').toLowerCase()
+    const right = secrets.filter((secret) => equalText(signature, sortedMd5(told, secret, 'sign')))
+    if (right.length === 0) throw new ServerRefusal('PROOF_INVALID', 'The call is not signed by the portal')
+    const value = minorUnits(field(told, 'sum'))
+    if (value === null) return json(400, { status: 'error', errmsg: 'BAD_SUM' })
+    const applied = await bank.apply({
+      state: 'PAID',
+      transactionId: field(told, 'tid'),
+      nonce: nonceIn(field(told, 'merchant_param')),
+      externalId: field(told, 'uid'),
+      amount: { currency: host.needed('MYSTORE_CURRENCY'), value },
+    })
+    return applied === 'DONE' || applied === 'REPEATED' ? json(200, { status: 'ok' }) : json(400, { status: 'error', errmsg: applied })
+  },
+}
+
+/** The store portal: players by signed launches, purchases by signed calls of its billing. */
+export const server = {
+  source: 'mystore',
+  settings: {
+    ...launchSettings('MYSTORE', 'The store portal'),
+    MYSTORE_CURRENCY: { about: 'The store portal: the currency of its sums.', secret: false, otherwise: 'RUB' },
+  },
+  verify: launchVerifier('MYSTORE', mystoreRule),
+  pay,
+} satisfies ServerPlatform

@@ -1,0 +1,68 @@
+import type { HostMode, Notice, PurchaseMode, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
+import { sumText } from '@skystair/platform/proof/money'
+import { signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
+import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import { standIn } from '@skystair/platform/stand-in'
+import { type MyStoreGlobals, sdkAddress } from './sdk.ts'
+import { mystoreRule } from './server.ts'
+
+export const SECRET = 'secret'
+const APP = '1234'
+
+export const mystoreLaunch = (user: SimulatedUser): Record<string, string> => ({ appid: APP, uid: user.id })
+
+export function mystoreNotice(fields: Readonly<Record<string, string>>, secret: string = SECRET): Notice {
+  const query = new URLSearchParams({ ...fields, sign: sortedMd5(fields, secret, 'sign') })
+  return { method: 'GET', query, headers: {}, body: new Uint8Array() }
+}
+
+export const mystorePayment = ({ id, nonce, externalId, product }: StartedOrder): Record<string, string> => ({
+  uid: externalId ?? '',
+  sum: sumText(product.prices.RUB!),
+  tid: `51aa3c7d-a32b-45ec-973e-${String(id).padStart(12, '0')}`,
+  merchant_param: JSON.stringify({ nonce }),
+})
+
+/** What a test or a portal page may read of the stand-in. */
+export interface MyStoreControls {
+  register: 'ok' | 'cancel'
+  readonly told: string[]
+}
+
+/** The portal's frame API. Stands by itself. */
+function mystoreStandIn(window: MyStoreGlobals & { myStoreControls?: MyStoreControls }, mode: HostMode, purchase: PurchaseMode): void {
+  const controls: MyStoreControls = { register: 'ok', told: [] }
+  window.myStoreControls = controls
+  if (mode === 'LYING') return
+  window.iframeApi = async (callbacks) => {
+    if (mode === 'THROWING') throw new Error('The frame API is not to be had')
+    if (mode === 'SLOW') return new Promise<never>(() => {})
+    return {
+      registerUser: () => void setTimeout(() => callbacks.registerUserCallback({ status: controls.register })),
+      reloadWindow: () => void controls.told.push('reload'),
+      paymentFrame({ merchant_param }) {
+        controls.told.push(`pay ${merchant_param.nonce}`)
+        if (purchase === 'FAIL') throw new Error('no payment frame')
+        if (purchase === 'PAY') setTimeout(callbacks.paymentReceivedCallback)
+      },
+    }
+  }
+}
+
+export const simulator = {
+  source: 'mystore',
+  settings: { MYSTORE_SECRET: SECRET, MYSTORE_APP: APP },
+  proof: (user) => ({ launch: new URLSearchParams(signedQuery(mystoreLaunch(user), mystoreRule, SECRET)).toString() }),
+  notices(order, kind) {
+    // The portal tells nothing of refunds, nor of purchases that were given up.
+    if (kind !== 'PAY') return []
+    const notice = mystoreNotice(mystorePayment(order))
+    return [notice, notice]
+  },
+  page(user, host, purchase) {
+    const scripts: Record<string, string> = {}
+    if (host !== 'BLOCKED') scripts[sdkAddress(APP)] = standIn(mystoreStandIn, host, purchase)
+    return { query: host === 'GUEST' ? { appid: APP } : signedQuery(mystoreLaunch(user), mystoreRule, SECRET), scripts }
+  },
+  frame: true,
+} satisfies Simulator

@@ -1,0 +1,49 @@
+import type { Tampering } from '../server-conformance.ts'
+import { type LaunchRule, launchSignature } from './signed-launch.ts'
+
+/** The fields and their signature, as the portal puts them into the game's address. */
+export const signedQuery = (fields: Readonly<Record<string, string>>, rule: LaunchRule, secret: string): Record<string, string> => ({
+  ...fields,
+  [rule.signature]: launchSignature(fields, rule, secret),
+})
+
+/** The ways to spoil a signed launch. `prefix` is that of the settings, `good` are the launch's fields without the signature. */
+export function launchTamperings(prefix: string, rule: LaunchRule, secret: string, good: Readonly<Record<string, string>>): Tampering[] {
+  const query = (fields: Readonly<Record<string, string>>) => ({ launch: new URLSearchParams(fields).toString() })
+  const changed = (change: (fields: URLSearchParams) => void) => (proof: Readonly<Record<string, string>>) => {
+    const fields = new URLSearchParams(proof.launch)
+    change(fields)
+    return { launch: fields.toString() }
+  }
+  const signed = (change: Readonly<Record<string, string>>) => () => query(signedQuery({ ...good, ...change }, rule, secret))
+  return [
+    {
+      name: 'with one byte of the signature changed',
+      spoil: changed((fields) =>
+        fields.set(
+          rule.signature,
+          fields.get(rule.signature)!.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+        ),
+      ),
+    },
+    { name: 'of another key', spoil: () => query(signedQuery(good, rule, 'another key')) },
+    { name: 'that our secret does not open', spoil: (proof) => proof, settings: { [`${prefix}_SECRET`]: 'another key' } },
+    { name: 'of another game', spoil: signed({ [rule.app]: '999' }) },
+    { name: 'that our game is not named in', spoil: (proof) => proof, settings: { [`${prefix}_APP`]: '999' } },
+    { name: 'made out to another user', spoil: changed((fields) => fields.set(rule.user, '1')) },
+    { name: 'with its user told twice', spoil: changed((fields) => fields.append(rule.user, '1')) },
+    { name: 'without a user', spoil: changed((fields) => fields.delete(rule.user)) },
+    { name: 'whose user is empty', spoil: signed({ [rule.user]: '' }) },
+    { name: 'without a signature', spoil: changed((fields) => fields.delete(rule.signature)) },
+    { name: 'with half a signature', spoil: changed((fields) => fields.set(rule.signature, fields.get(rule.signature)!.slice(0, 16))) },
+    { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, uid: '1' }) },
+    ...(rule.time === null
+      ? []
+      : ([
+          { name: 'that is too old', spoil: (proof) => proof, later: rule.maxAge * 1000 + 1000, code: 'PROOF_EXPIRED' },
+          { name: 'from the future', spoil: (proof) => proof, later: -301_000, code: 'PROOF_EXPIRED' },
+          { name: 'without its time', spoil: signed({ [rule.time]: '' }) },
+          { name: 'whose time was changed', spoil: changed((fields) => fields.set(rule.time!, '9999999999')) },
+        ] satisfies Tampering[])),
+  ]
+}
