@@ -1,0 +1,10 @@
+import type { PlatformBundle } from '@skystair/platform'
+
+/** The app shows our own address as a whole page; Google's sign-in opens a frame in it. */
+export const bundle: PlatformBundle = {
+  scripts: ['https://accounts.google.com'],
+  connect: ['https://accounts.google.com'],
+  frames: ['https://accounts.google.com'],
+  frameAncestors: [],
+  zip: false,
+}

@@ -1,0 +1,109 @@
+import {
+  ask,
+  type Identity,
+  loadSdk,
+  once,
+  type Platform,
+  PlatformError,
+  type ScriptHost,
+  scriptHost,
+  text,
+  webPlatform,
+} from '@skystair/platform'
+import { playBilling } from './billing.ts'
+import { type GoogleGlobals, SDK_ADDRESS } from './sdk.ts'
+
+/** How long a player who has signed in here before may take to be known again. */
+const AGAIN_LIMIT = 5000
+/** The sign-in window lasts as long as the player looks at it. */
+const SHOWN_LIMIT = 300_000
+/** Set once a player has signed in here: others are not troubled with Google's window at each start. */
+const KNOWN_KEY = 'google:known'
+
+export interface GoogleHost extends ScriptHost<GoogleGlobals> {
+  /** Our client id at Google, which is public. Undefined where nobody can sign in. */
+  readonly clientId: string | undefined
+}
+
+/** Google Play: our own page inside an app from the store, with Google's sign-in and the store's purchases. */
+export function googlePlatform(host: GoogleHost = { ...scriptHost<GoogleGlobals>(), clientId: pageClient() }): Platform {
+  const web = webPlatform('google', host)
+  const billing = playBilling(host.globals)
+  let player: Identity | null = null
+
+  const accounts = once(async () => {
+    await loadSdk(host, SDK_ADDRESS)
+    const id = host.globals.google?.accounts?.id
+    if (!id) throw new PlatformError('SDK_UNAVAILABLE', 'The script came without the sign-in')
+    return id
+  })
+
+  /** Lets Google say who the player is; `again` without a window where that is possible. */
+  async function identify(again: boolean): Promise<Identity> {
+    const { clientId } = host
+    if (!clientId) throw new PlatformError('UNSUPPORTED', 'The page names no client')
+    const id = await accounts()
+    const answered = () =>
+      new Promise<{ readonly credential?: string }>((resolve, reject) => {
+        id.initialize({ client_id: clientId, auto_select: again, callback: resolve })
+        id.prompt((moment) => {
+          const refused = moment.isDismissedMoment?.() && moment.getDismissedReason?.() !== 'credential_returned'
+          if (moment.isSkippedMoment?.() || refused) reject(new PlatformError('CANCELLED'))
+        })
+      })
+    const { credential } = await ask(answered, again ? AGAIN_LIMIT : SHOWN_LIMIT)
+    const exchange = { call: 'POST /api/integration/google/authenticate', body: { proof: { idToken: text(credential) } } } as const
+    player = { ...(await web.auth.authenticate()), known: true, exchange }
+    web.storage.set(KNOWN_KEY, '1')
+    return player
+  }
+
+  return {
+    ...web,
+    capabilities: {
+      ...web.capabilities,
+      get canPay() {
+        return billing.available()
+      },
+      get canSignIn() {
+        return player === null && !!host.clientId
+      },
+      // Inside the app the store's rules allow no other way to pay, and so no links to one.
+      get externalLinks() {
+        return !billing.available()
+      },
+    },
+    auth: {
+      authenticate: async () => {
+        await billing.open()
+        if (player) return player
+        // Who is known here by our own session does not need Google for it: nothing of Google is loaded for others.
+        if (web.storage.get(KNOWN_KEY) === null || !host.clientId) return web.auth.authenticate()
+        return identify(true).catch((error: unknown) => {
+          const { code } = error as PlatformError
+          if (code === 'CANCELLED' || code === 'TIMED_OUT') return web.auth.authenticate()
+          throw error
+        })
+      },
+      signIn: async () => {
+        if (player || !host.clientId) throw new PlatformError('UNSUPPORTED', 'The player is signed in, or nobody can')
+        return identify(false)
+      },
+    },
+    pay: billing.pay,
+    navigation: {
+      ...web.navigation,
+      open(url) {
+        if (billing.available()) throw new PlatformError('UNSUPPORTED', 'The app opens no other sites')
+        web.navigation.open(url)
+      },
+    },
+  }
+}
+
+/** The client that the page's element names: `data-google-client`. */
+function pageClient(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-skystair]')?.dataset.googleClient || undefined
+}
+
+export { googlePlatform as platform }

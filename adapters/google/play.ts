@@ -1,0 +1,92 @@
+import { sign } from 'node:crypto'
+import { type PaymentFact, type ServerHost, ServerRefusal } from '@skystair/platform'
+
+export const TOKEN_ADDRESS = 'https://oauth2.googleapis.com/token'
+export const PUBLISHER = 'https://androidpublisher.googleapis.com/androidpublisher/v3/applications'
+const SCOPE = 'https://www.googleapis.com/auth/androidpublisher'
+/** Google's access tokens last an hour; they are asked for anew somewhat sooner, milliseconds. */
+const TOKEN_LIFE = 3_000_000
+
+interface Account {
+  readonly client_email: string
+  readonly private_key: string
+}
+
+function accountOf(host: ServerHost): Account {
+  try {
+    const account = JSON.parse(host.needed('GOOGLE_SERVICE_ACCOUNT')) as Account
+    if (typeof account.client_email === 'string' && typeof account.private_key === 'string') return account
+  } catch (error) {
+    if (error instanceof ServerRefusal) throw error
+  }
+  throw new ServerRefusal('PLATFORM_NOT_SET', 'GOOGLE_SERVICE_ACCOUNT is no key file of a service account')
+}
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** What our service account shows to get an access token. */
+function assertion({ client_email, private_key }: Account, now: number): string {
+  const iat = Math.floor(now / 1000)
+  const signed = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ iss: client_email, scope: SCOPE, aud: TOKEN_ADDRESS, iat, exp: iat + 3600 })}`
+  try {
+    return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), private_key).toString('base64url')}`
+  } catch {
+    throw new ServerRefusal('PLATFORM_NOT_SET', 'GOOGLE_SERVICE_ACCOUNT holds no private key')
+  }
+}
+
+/** Google Play's server API with an access token of its own. */
+export function playApi() {
+  let kept: { readonly email: string; readonly token: Promise<string>; readonly at: number } | null = null
+
+  async function authorize(account: Account, host: ServerHost): Promise<string> {
+    const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: assertion(account, host.now) })
+    const answer = await host.fetch(TOKEN_ADDRESS, { method: 'POST', body })
+    const told = (await answer.json().catch(() => null)) as { access_token?: unknown } | null
+    if (!answer.ok || typeof told?.access_token !== 'string')
+      throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google gave no token: ${answer.status}`)
+    return told.access_token
+  }
+
+  function token(host: ServerHost): Promise<string> {
+    const account = accountOf(host)
+    if (kept?.email === account.client_email && Math.abs(host.now - kept.at) < TOKEN_LIFE) return kept.token
+    const entry = { email: account.client_email, token: authorize(account, host), at: host.now }
+    kept = entry
+    entry.token.catch(() => {
+      if (kept === entry) kept = null
+    })
+    return entry.token
+  }
+
+  async function call(productId: string, purchaseToken: string, tail: '' | ':consume', host: ServerHost): Promise<Response> {
+    const path = [host.needed('GOOGLE_PACKAGE'), 'purchases', 'products', productId, 'tokens', purchaseToken]
+      .map(encodeURIComponent)
+      .join('/')
+    const headers = { authorization: `Bearer ${await token(host)}` }
+    return host.fetch(`${PUBLISHER}/${path}${tail}`, tail ? { method: 'POST', headers } : { headers })
+  }
+
+  return {
+    /** What the store says of a purchase token; null while nothing says that it was paid. */
+    async purchase(productId: string, purchaseToken: string, host: ServerHost): Promise<PaymentFact | null> {
+      const answer = await call(productId, purchaseToken, '', host)
+      if (answer.status === 400 || answer.status === 404 || answer.status === 410) return null
+      const told = (await answer.json().catch(() => null)) as Readonly<Record<string, unknown>> | null
+      if (!answer.ok || typeof told?.purchaseState !== 'number')
+        throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google answered ${answer.status}`)
+      const { orderId, purchaseState, quantity = 1, purchaseType } = told
+      if (typeof orderId !== 'string' || !orderId || quantity !== 1) return null
+      // 1 is given up, 2 waits for the money.
+      if (purchaseState === 1) return { state: 'CANCELLED', transactionId: orderId, productId }
+      if (purchaseState !== 0) return null
+      return { state: 'PAID', transactionId: orderId, productId, test: purchaseType === 0 }
+    },
+    async consume(productId: string, purchaseToken: string, host: ServerHost): Promise<void> {
+      const answer = await call(productId, purchaseToken, ':consume', host)
+      // What is consumed already cannot be consumed again, and need not be.
+      if (!answer.ok && answer.status !== 400 && answer.status !== 409)
+        throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google answered ${answer.status}`)
+    },
+  }
+}
