@@ -1,7 +1,6 @@
 import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
 import { equalText } from '@skystair/platform/proof/equal'
 import { field, fieldsOf, onlyFields } from '@skystair/platform/proof/fields'
-import { FOREVER } from '@skystair/platform/proof/freshness'
 import { md5, sortedMd5 } from '@skystair/platform/proof/sorted-md5'
 import { pay } from './billing.ts'
 
@@ -48,8 +47,8 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   if (field(fields, portal.app) !== host.needed('MAIL_APP_ID')) throw new ServerRefusal('PROOF_INVALID', 'The launch is another game’s')
   const externalId = field(fields, portal.player)
   if (!/^[1-9]\d*$/.test(externalId)) throw new ServerRefusal('PROOF_INVALID', 'The launch names no player')
-  // A launch has no time.
-  return { externalId, mark: sign, until: host.now + FOREVER }
+  // A launch has no time and is the same for a player each time: taken once, it would shut the player out everywhere else.
+  return { externalId, mark: sign, until: host.now }
 }
 
 /** Mail.ru: signed launches of either portal, and the game portal's billing. */

@@ -1,7 +1,6 @@
 import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
 import { equalText } from '@skystair/platform/proof/equal'
 import { field, fieldsOf, onlyFields } from '@skystair/platform/proof/fields'
-import { FOREVER } from '@skystair/platform/proof/freshness'
 import { md5 } from '@skystair/platform/proof/sorted-md5'
 import { confirmSession } from './confirm.ts'
 import { pay } from './payment.ts'
@@ -31,7 +30,8 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   // Nothing stands between id and key in what is signed: digits could be moved from one to the other, and the portal alone knows the truth.
   if (host.needed('OK_CONFIRM') !== 'no') await confirmSession(uid, sessionKey, field(fields, 'session_secret_key'), host)
   else if (/^\d/.test(sessionKey)) throw new ServerRefusal('PROOF_INVALID', 'Where the id ends cannot be told')
-  return { externalId: uid, mark: sig, until: host.now + FOREVER }
+  // A launch has no time, and the portal gives the same one as long as its session stands; it is asked about that each time.
+  return { externalId: uid, mark: sig, until: host.now }
 }
 
 /** Odnoklassniki: signed launches that the portal confirms, and OKs by notices. */

@@ -60,7 +60,10 @@ export interface Proven {
    * proof. The server remembers this one's hash instead of the text's where it is given.
    */
   readonly mark?: string
-  /** Until when this very proof would be accepted again, milliseconds: the server remembers its hash so long and takes it only once. */
+  /**
+   * Until when this very proof would be accepted again, milliseconds: the server remembers its hash so long and takes it only once. Now,
+   * where the platform gives a player the same proof each time: that one must stay good.
+   */
   readonly until: number
 }
 

@@ -22,5 +22,5 @@ export function hours(text: string): number {
   return count * 3_600_000
 }
 
-/** Portals without a time in their proof: it is remembered so long, and within that taken once. Ten years. */
+/** How long a proof without a time is remembered, where the portal gives a new one each time, milliseconds: ten years. */
 export const FOREVER = 10 * 365 * 24 * 3_600_000

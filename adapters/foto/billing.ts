@@ -1,0 +1,53 @@
+import {
+  type Bank,
+  type Notice,
+  type NoticeReply,
+  type PayServer,
+  type ServerHost,
+  ServerRefusal,
+  type ServerRefusalCode,
+  type StartedOrder,
+} from '@skystair/platform'
+import { equalText } from '@skystair/platform/proof/equal'
+import { field, fieldsOf, wholeNumber } from '@skystair/platform/proof/fields'
+import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+
+/** The portal's money, which it counts in hundredths and our catalogue in whole units. */
+const MONEY = 'FM'
+const CENTS = 100
+
+const say = (content: object): NoticeReply => ({ status: 200, type: 'application/json', body: JSON.stringify(content) })
+/** `later` asks the portal to come again. */
+const fail = (later: boolean) => say({ result: 0, isTemp: later ? 1 : 0 })
+
+export const pay = {
+  async begin({ nonce, product, lang }: StartedOrder) {
+    const price = product.prices[MONEY]
+    if (!price) throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no price in the portal’s money')
+    return { payload: { itemId: product.id, name: product.title[lang], priceFmCents: String(price * CENTS), forwardData: nonce } }
+  },
+
+  async notice({ body }: Notice, host: ServerHost, bank: Bank): Promise<NoticeReply> {
+    const fields = fieldsOf(Buffer.from(body).toString())
+    if (!equalText(field(fields, 'sig'), sortedMd5(fields, host.needed('FOTO_PAYMENT_KEY'), 'sig')))
+      throw new ServerRefusal('PROOF_INVALID', 'The notice is not signed by the portal')
+    const [user, nonce] = [field(fields, 'appUid'), field(fields, 'forwardData')]
+    // Gifts to others are not sold.
+    if (fields.receiverId !== undefined && fields.receiverId !== user) return fail(false)
+    const order = await bank.order(nonce)
+    if (!order) return fail(false)
+    const applied = await bank.apply({
+      state: 'PAID',
+      transactionId: field(fields, 'transactionId'),
+      nonce,
+      externalId: user,
+      productId: field(fields, 'itemId'),
+      amount: { currency: MONEY, value: wholeNumber(fields, 'priceFmCents') / CENTS },
+      // The browser can ask for play money.
+      ...(fields.isDebug !== undefined && fields.isDebug !== '0' ? { test: true } : {}),
+    })
+    return applied === 'DONE' || applied === 'REPEATED' ? say({ result: 1, transactionId: order.id }) : fail(false)
+  },
+
+  refused: (code: ServerRefusalCode) => fail(code !== 'PROOF_INVALID'),
+} satisfies PayServer

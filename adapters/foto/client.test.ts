@@ -1,0 +1,119 @@
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import { testPlatform } from '@skystair/platform/conformance'
+import { simulatedUser } from '@skystair/platform/server-conformance'
+import { testPage } from '@skystair/platform/simulated-page'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fotoPlatform } from './client.ts'
+import { type FotoGlobals, scriptAddress } from './sdk.ts'
+import { simulator } from './simulator.ts'
+
+type Window = FotoGlobals & { simulatedPortal?: SimulatedControls }
+const payload = { itemId: 'gems_100', name: '100 изумрудов', priceFmCents: '9900', forwardData: 'nonce-1' }
+const order = { id: '1', productId: 'gems_100', url: null, payload }
+
+function open({
+  host = 'WELL',
+  purchase = 'PAY',
+  clientKey = 'public',
+  more = {},
+}: {
+  host?: HostMode
+  purchase?: PurchaseMode
+  clientKey?: string
+  more?: Record<string, string>
+} = {}) {
+  const window: Window = {}
+  const given = simulator.page(simulatedUser, host, purchase)
+  const page = testPage<Window>({ ...given, query: { ...given.query, ...more } }, { window })
+  return { page, platform: fotoPlatform({ ...page, clientKey }), portal: () => window.simulatedPortal!, listeners: () => 0 }
+}
+
+afterEach(() => vi.useRealTimers())
+
+testPlatform('foto', () => open())
+
+it('names the player by the signed part of the address', async () => {
+  const { platform, page } = open()
+  expect(await platform.auth.authenticate()).toEqual({
+    headers: {},
+    query: { fotoUid: simulatedUser.id },
+    known: true,
+    lang: 'RU',
+    displayName: 'Влад & Co',
+    exchange: { call: 'POST /api/integration/foto/authenticate', body: { proof: simulator.proof(simulatedUser) } },
+  })
+  expect(page.asked).toEqual(['https://st.fotocdn.net/js/fsapi.js'])
+})
+
+it('loads the script from the portal’s own hosts only, and never in the clear', () => {
+  expect(scriptAddress('http://st.fotocdn.net/js/fsapi.js')).toBe('https://st.fotocdn.net/js/fsapi.js')
+  expect(scriptAddress('//www.fotostrana.ru/a.js')).toBe('https://www.fotostrana.ru/a.js')
+  for (const address of [
+    'https://evil.test/fsapi.js',
+    'https://fotocdn.net.evil.test/fsapi.js',
+    'https://notfotocdn.net/fsapi.js',
+    'https://st.fotocdn.net@evil.test/fsapi.js',
+    'https://evil@st.fotocdn.net/fsapi.js',
+    'https://st.fotocdn.net:8443/fsapi.js',
+    'javascript:alert(1)//fotocdn.net',
+    'data:text/javascript,alert(1)',
+    'https://',
+  ])
+    expect(scriptAddress(address)).toBeNull()
+})
+
+it('runs no script of a stranger’s, and sells nothing then', async () => {
+  const { platform, page } = open({ more: { fsapi: 'https://evil.test/fsapi.js' } })
+  await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
+  expect(page.asked).toEqual([])
+  expect(platform.capabilities.canPay).toBe(false)
+})
+
+it('lets those play whom the portal does not name', async () => {
+  const { platform } = open({ host: 'GUEST' })
+  expect(await platform.auth.authenticate()).toMatchObject({ known: false, query: {} })
+  await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
+})
+
+it.each([
+  ['BLOCKED', 'SDK_UNAVAILABLE'],
+  ['THROWING', 'SDK_UNAVAILABLE'],
+  ['LYING', 'BAD_ANSWER'],
+] as const)('refuses to name a player when the portal is %s', async (host, code) => {
+  await expect(open({ host }).platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
+})
+
+it('does not wait for the name of a slow portal', async () => {
+  vi.useFakeTimers()
+  const naming = open({ host: 'SLOW' }).platform.auth.authenticate()
+  await vi.advanceTimersByTimeAsync(4000)
+  const identity = await naming
+  expect(identity.known).toBe(true)
+  expect(identity.displayName).toBeUndefined()
+})
+
+it.each([
+  ['PAY', 'PAID'],
+  ['CANCEL', 'CANCELLED'],
+  ['FAIL', 'FAILED'],
+] as const)('tells a purchase that goes %s as %s, and never asks for play money', async (purchase, outcome) => {
+  const { platform, portal } = open({ purchase })
+  expect(await platform.pay.buy(order)).toEqual({ outcome })
+  expect(portal().told).toEqual(['buyItemCallback gems_100 9900 nonce-1 0'])
+})
+
+it('leaves open what happened to a purchase whose window never answers', async () => {
+  const { platform } = open({ purchase: 'CLOSED' })
+  vi.useFakeTimers()
+  const buying = platform.pay.buy(order)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(await buying).toEqual({ outcome: 'UNKNOWN' })
+})
+
+it('sells nothing while the operator has not set the public key', () => {
+  expect(open({ clientKey: '' }).platform.capabilities.canPay).toBe(false)
+})
+
+it('keeps the secrets of the address from the game', () => {
+  expect(open({ more: { ref: 'c-1' } }).platform.navigation.query).toEqual({ ref: 'c-1' })
+})

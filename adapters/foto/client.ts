@@ -1,0 +1,118 @@
+import {
+  ask,
+  type Bought,
+  closedNavigation,
+  type Identity,
+  languageOf,
+  loadSdk,
+  once,
+  type Platform,
+  PlatformError,
+  type PurchaseOutcome,
+  type ScriptHost,
+  scriptHost,
+  text,
+  webPlatform,
+} from '@skystair/platform'
+import { type FotoApi, type FotoGlobals, scriptAddress } from './sdk.ts'
+
+/** How long the portal may take until it stands and for an answer, and how long its window may stand, milliseconds. */
+const START_LIMIT = 10_000
+const ANSWER_LIMIT = 4000
+const WINDOW_LIMIT = 600_000
+const OUTCOMES: Readonly<Record<string, PurchaseOutcome>> = { success: 'PAID', cancel: 'CANCELLED', close: 'CANCELLED', error: 'FAILED' }
+
+export interface FotoHost extends ScriptHost<FotoGlobals> {
+  /** The game's public key for calls of the browser. Empty where the operator set none. */
+  readonly clientKey: string
+}
+
+/** The real page: the operator writes the public key into its head. */
+const browserHost = (): FotoHost => ({
+  ...scriptHost<FotoGlobals>(),
+  clientKey: document.querySelector<HTMLElement>('[data-skystair]')?.dataset.fotoClientKey ?? '',
+})
+
+/** Fotostrana. */
+export function fotoPlatform(host: FotoHost = browserHost()): Platform {
+  const web = webPlatform('foto', host)
+  const launch = new URL(host.window.location.href).searchParams
+  const value = (name: string) => launch.get(name) ?? ''
+  const [appId, viewerId, authKey] = [value('apiId'), value('viewerId'), value('authKey')]
+  const named = viewerId !== '' && authKey !== ''
+  const script = scriptAddress(value('fsapi'))
+  const canPay = named && script !== null && host.clientKey !== ''
+
+  const sdk = once(async (): Promise<FotoApi> => {
+    if (!value('fsapi') || !script) throw new PlatformError('SDK_UNAVAILABLE', 'The address names no script of the portal’s')
+    await loadSdk(host, script)
+    const { fsapi } = host.globals
+    if (!fsapi) throw new PlatformError('SDK_UNAVAILABLE', 'The script came without the SDK')
+    const api = new fsapi(appId, host.clientKey)
+    await new Promise<void>((resolve, reject) => {
+      api.init(reject)
+      // The portal tells errors only, and those at once; what comes later each call finds by itself.
+      resolve()
+    })
+    return api
+  })
+  const ready = () => ask(sdk, START_LIMIT, 'SDK_UNAVAILABLE')
+  const nameOf = async () => {
+    const api = await ready()
+    const asked = () => new Promise<unknown>((resolve) => api.api('User.getProfiles', { userIds: viewerId, fields: 'user_name' }, resolve))
+    const { response } = Object(await ask(asked, ANSWER_LIMIT))
+    const { user_name } = Object(Object(response)[viewerId])
+    return typeof user_name === 'string' ? user_name : ''
+  }
+  const authenticate = async (): Promise<Identity> => {
+    await ready()
+    const lang = languageOf(value('lang') || host.language)
+    const common = { headers: {}, ...(lang ? { lang } : {}) }
+    if (!named) return { ...common, query: {}, known: false }
+    if (!/^[1-9]\d*$/.test(viewerId)) throw new PlatformError('BAD_ANSWER', 'The portal named no player that makes sense')
+    // A name is pleasant to have and nothing to wait for.
+    const displayName = await nameOf().catch(() => '')
+    const proof = { launch: String(new URLSearchParams({ apiId: appId, authKey, viewerId })) }
+    return {
+      ...common,
+      query: { fotoUid: viewerId },
+      known: true,
+      ...(displayName ? { displayName } : {}),
+      exchange: { call: 'POST /api/integration/foto/authenticate', body: { proof } },
+    }
+  }
+
+  return {
+    ...web,
+    capabilities: { ...web.capabilities, canPay, externalLinks: false, ownAccounts: !named },
+    auth: { ...web.auth, authenticate },
+    pay: {
+      ...web.pay,
+      ...(canPay ? { confirm: async () => {} } : {}),
+      buy: async (order): Promise<Bought> => {
+        if (!canPay) return web.pay.buy(order)
+        const { itemId, name, priceFmCents, forwardData } = order.payload
+        const api = await ready()
+        const item = {
+          itemId: text(itemId),
+          name: text(name),
+          priceFmCents: Number(text(priceFmCents)),
+          forwardData: text(forwardData),
+          isDebug: 0,
+        }
+        const answered = ask(() => new Promise<unknown>((resolve) => api.event('buyItemCallback', resolve, item)), WINDOW_LIMIT)
+        const { result } = Object(await answered.catch(() => null))
+        return { outcome: OUTCOMES[result] ?? 'UNKNOWN' }
+      },
+    },
+    navigation: {
+      ...closedNavigation(web.navigation),
+      // The launch holds secrets that are no business of the game's.
+      get query(): Record<string, string> {
+        return value('ref') ? { ref: value('ref') } : {}
+      },
+    },
+  }
+}
+
+export { fotoPlatform as platform }

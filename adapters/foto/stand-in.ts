@@ -1,0 +1,34 @@
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+import type { FotoApi, FotoGlobals } from './sdk.ts'
+
+type FotoWindow = FotoGlobals & { simulatedPortal?: SimulatedControls }
+
+/** The portal's script in a page. Stands by itself, for it travels as text. */
+export function fotoStandIn(window: FotoWindow, host: HostMode, purchase: PurchaseMode, user: SimulatedUser): void {
+  const told: string[] = []
+  window.simulatedPortal = {
+    // The portal has neither adverts nor a pause of its own.
+    ad: 'UNFILLED',
+    told,
+    pause: () => {},
+    resume: () => {},
+    listeners: () => 0,
+  }
+  const answer = (callback: (data: unknown) => void, data: unknown) => void setTimeout(() => callback(data), host === 'SLOW' ? 20_000 : 0)
+  const results = { PAY: 'success', CANCEL: 'cancel', FAIL: 'error', CLOSED: null }
+
+  window.fsapi = class implements FotoApi {
+    init(onError: (error: unknown) => void) {
+      if (host === 'THROWING') onError('no connection')
+    }
+    api(method: string, _params: Readonly<Record<string, string>>, callback: (data: unknown) => void) {
+      const profile = host === 'LYING' ? 'nothing' : { [user.id]: { user_name: user.name } }
+      answer(callback, method === 'User.getProfiles' ? { response: profile } : { error: 1 })
+    }
+    event(name: string, callback: (data: unknown) => void, params: Readonly<Record<string, string | number>>) {
+      told.push(`${name} ${params.itemId} ${params.priceFmCents} ${params.forwardData} ${params.isDebug}`)
+      const result = results[purchase]
+      if (result) answer(callback, { result })
+    }
+  }
+}
