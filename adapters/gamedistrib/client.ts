@@ -1,0 +1,121 @@
+import {
+  ask,
+  closedNavigation,
+  type Identity,
+  loadSdk,
+  once,
+  type Platform,
+  PlatformError,
+  type ScriptHost,
+  scriptHost,
+  signal,
+  webPlatform,
+} from '@skystair/platform'
+import { type GdEventName, type GdGlobals, SDK_ADDRESS } from './sdk.ts'
+
+/** How long the SDK may take to be ready, and an advert from the asking to its end, milliseconds. */
+const READY_LIMIT = 8000
+const SHOWN_LIMIT = 90_000
+
+export interface GdHost extends ScriptHost<GdGlobals> {
+  /** The game's id at the portal, which is public. */
+  readonly gameId: string | undefined
+}
+
+/** GameDistribution: nobody is known there and nothing is sold; there are adverts. */
+export function gamedistribPlatform(host: GdHost = { ...scriptHost<GdGlobals>(), gameId: pageGame() }): Platform {
+  const web = webPlatform('gamedistrib', host)
+  const [events, pause, resume] = [signal<string>(), signal(), signal()]
+  let paused = false
+
+  const stop = events.on((name) => {
+    if (name === 'SDK_GAME_PAUSE' && !paused) {
+      paused = true
+      pause.emit()
+    }
+    if (name === 'SDK_GAME_START') goOn()
+  })
+  function goOn() {
+    if (paused) {
+      paused = false
+      resume.emit()
+    }
+  }
+
+  const heard = (wanted: GdEventName, refused?: GdEventName) =>
+    new Promise<void>((resolve, reject) => {
+      const listening = events.on((name) => {
+        if (name !== wanted && name !== refused) return
+        listening()
+        if (name === wanted) resolve()
+        else reject(new PlatformError('SDK_UNAVAILABLE', 'The SDK refused to start'))
+      })
+    })
+
+  const sdk = once(async () => {
+    const { gameId, globals } = host
+    if (!gameId) throw new PlatformError('SDK_UNAVAILABLE', 'The page does not name the game')
+    globals.GD_OPTIONS = { gameId, onEvent: ({ name }) => events.emit(name) }
+    const ready = heard('SDK_READY', 'SDK_ERROR')
+    // Where the script itself fails, nobody waits for its event any more.
+    ready.catch(() => {})
+    await loadSdk(host, SDK_ADDRESS)
+    await ask(() => ready, READY_LIMIT, 'SDK_UNAVAILABLE')
+    const { gdsdk } = globals
+    if (typeof gdsdk?.showAd !== 'function') throw new PlatformError('SDK_UNAVAILABLE', 'The script came without its adverts')
+    return gdsdk
+  })
+
+  /** Shows an advert. Whatever becomes of it, the game goes on. */
+  async function show(type: 'interstitial' | 'rewarded'): Promise<boolean> {
+    const gdsdk = await sdk()
+    let watched = false
+    const listening = events.on((name) => {
+      if (name === 'SDK_REWARDED_WATCH_COMPLETE') watched = true
+    })
+    try {
+      await ask(() => gdsdk.showAd(type), SHOWN_LIMIT, 'UNFILLED')
+    } catch (error) {
+      if (!watched) throw error
+    } finally {
+      listening()
+      goOn()
+    }
+    return watched
+  }
+
+  return {
+    ...web,
+    // The portal allows neither accounts nor links.
+    capabilities: { ...web.capabilities, canReward: true, canInterstitial: true, externalLinks: false, ownAccounts: false },
+    auth: {
+      ...web.auth,
+      async authenticate(): Promise<Identity> {
+        await sdk()
+        // Without a word of the portal the game begins in English.
+        return { ...(await web.auth.authenticate()), ...(host.language ? {} : { lang: 'EN' }) }
+      },
+    },
+    ads: {
+      rewarded: () => show('rewarded'),
+      interstitial: () =>
+        show('interstitial').then(
+          () => {},
+          () => {},
+        ),
+    },
+    lifecycle: { ...web.lifecycle, onPause: pause.on, onResume: resume.on },
+    navigation: closedNavigation(web.navigation),
+    destroy: () => {
+      stop()
+      for (const each of [events, pause, resume]) each.clear()
+    },
+  }
+}
+
+/** The game that the page's element names: `data-gd-game`. */
+function pageGame(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-skystair]')?.dataset.gdGame || undefined
+}
+
+export { gamedistribPlatform as platform }

@@ -1,0 +1,4 @@
+import type { ServerPlatform } from '@skystair/platform'
+
+/** GameDistribution proves nobody and sells nothing: its players are guests, known by our own session alone. */
+export const server: ServerPlatform = { source: 'gamedistrib', settings: {} }
