@@ -28,9 +28,10 @@ export interface Budget {
 }
 
 /** Chunks that arrive later than the first road: they are no part of its budget. */
-const later = ['en-', 'ru-late-', 'overlays-', 'battle-scene-', 'creature-scene-', 'sound-', 'ZzFX-', 'live-line-', 'exchange-']
+const later = ['en-', 'ru-late-', 'overlays-', 'battle-scene-', 'creature-scene-', 'sound-', 'ZzFX-', 'live-line-', 'exchange-', 'garland-']
 const javascript = () => [
   'main.js',
+  'platform.js',
   ...chunks()
     .filter((name) => !later.some((prefix) => name.startsWith(prefix)))
     .map((name) => join('chunks', name)),

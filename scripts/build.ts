@@ -1,4 +1,5 @@
-// `npm run build`: makes dist/own, the game's page as the server serves it. A build of unchanged sources is not made again.
+// `npm run build`: makes dist/<platform> for every platform, and an archive for those that take one. The own site's bundle, which the
+// others share their core with, is not made again while its sources are unchanged. GAME_SERVER is where archives find the game server.
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { buildApp } from './build/app.ts'
 import { copyAssets } from './build/assets.ts'
 import { root } from './build/paths.ts'
 import { buildPhaser } from './build/phaser.ts'
+import { addPlatform, buildPlatforms } from './build/platforms.ts'
 
 const sources = [
   'packages/contract/src',
@@ -67,10 +69,13 @@ export async function build(): Promise<void> {
     phaserFile,
     assets,
   })
-  cpSync(join(root, 'adapters/own/page.html'), join(outDir, 'index.html'))
+  await addPlatform('own', outDir, '')
   cpSync(join(root, 'packages/art/baked/standalone/favicon.png'), join(outDir, 'favicon.png'))
   precompress(outDir)
   writeFileSync(stamp, hash)
 }
 
-if (import.meta.main) await build()
+if (import.meta.main) {
+  await build()
+  await buildPlatforms(process.env.GAME_SERVER ?? 'https://game.invalid')
+}

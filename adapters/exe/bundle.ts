@@ -1,4 +1,10 @@
 import type { PlatformBundle } from '@skystair/platform'
 
 /** The portal opens our own address in a frame. Its script's address is not documented: whoever states it in the page adds its origin here. */
-export const bundle: PlatformBundle = { scripts: [], connect: [], frameAncestors: ['https://exe.ru', 'https://*.exe.ru'], zip: false }
+export const bundle: PlatformBundle = {
+  scripts: [],
+  connect: [],
+  frameAncestors: ['https://exe.ru', 'https://*.exe.ru'],
+  zip: false,
+  attributes: { 'data-exe-sdk': 'EXE_SDK' },
+}

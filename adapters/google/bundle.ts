@@ -7,4 +7,5 @@ export const bundle: PlatformBundle = {
   frames: ['https://accounts.google.com'],
   frameAncestors: [],
   zip: false,
+  attributes: { 'data-google-client': 'GOOGLE_CLIENT' },
 }

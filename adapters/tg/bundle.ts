@@ -7,4 +7,5 @@ export const bundle: PlatformBundle = {
   frameAncestors: ['https://web.telegram.org'],
   zip: false,
   libraries: ['@telegram-apps/sdk'],
+  attributes: { 'data-tg-app': 'TG_APP' },
 }

@@ -12,7 +12,7 @@ export interface TelegramHost extends WebHost {
 export function telegramHost(): TelegramHost {
   return {
     ...scriptHost(),
-    app: document.querySelector<HTMLMetaElement>('meta[name="skystair-telegram-app"]')?.content ?? '',
+    app: document.querySelector<HTMLElement>('[data-skystair]')?.dataset.tgApp ?? '',
     around: location.ancestorOrigins?.[0],
   }
 }

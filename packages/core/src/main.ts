@@ -1,4 +1,5 @@
 // The first script of a page: paints the loading screen at once, then brings the rest. It must stay tiny.
+import type { Platform } from '@skystair/platform'
 import { builtAssets } from './assets.ts'
 import { rest } from './boot/load-module.ts'
 import { chooseLanguage } from './language.ts'
@@ -15,14 +16,28 @@ const screen = paintLoading(element, assets, lang)
 
 // Both big chunks travel at the same time; which failure matters is the app's to say.
 import('./canvas/create-game.ts').catch(() => {})
+// The page's platform, a script beside this one: `data-platform="platform.js"`. Without it the game stands on a plain page.
+const { platform: adapter } = element.dataset
+const platform = adapter ? bringPlatform(new URL(adapter, location.href).href) : undefined
 void bringApp()
+
+async function bringPlatform(address: string): Promise<Platform | undefined> {
+  try {
+    return ((await import(address)) as { platform: () => Platform }).platform()
+  } catch (error) {
+    // A guest on a plain page is better off than nobody on a blank one.
+    console.error(error)
+    return undefined
+  }
+}
 
 async function bringApp(): Promise<void> {
   const forever = new AbortController().signal
   for (let pause = 1000; ; pause = Math.min(15_000, pause * 2)) {
     try {
       const { start } = await import('./app.ts')
-      start(element, options, screen)
+      const found = await platform
+      start(element, found ? { ...options, platform: found } : options, screen)
       return
     } catch {
       screen.slow()

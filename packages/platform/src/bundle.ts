@@ -10,10 +10,14 @@ export interface PlatformBundle {
   readonly frameAncestors: readonly string[]
   /** True where the portal takes an archive and serves it itself; false where it opens our own address. */
   readonly zip: boolean
+  /** True where the portal's advertisers may be anybody, so that no policy can be told: the page carries none. */
+  readonly anybody?: boolean
   /** The most that the unpacked archive may weigh, bytes. */
   readonly maxBytes?: number
   /** The most files that the archive may hold. */
   readonly maxFiles?: number
+  /** What the page tells the client on the game's element, all of it public: attribute → the build's setting, e.g. `data-tg-app` → `TG_APP`. */
+  readonly attributes?: Readonly<Record<`data-${string}`, string>>
   /** Names of the portal's npm libraries inside the chunk, which are counted apart. */
   readonly libraries?: readonly string[]
 }

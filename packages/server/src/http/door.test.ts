@@ -129,4 +129,25 @@ describe('the site', () => {
     expect((await app.inject({ url: '/../config.ts' })).statusCode).toBe(404)
     rmSync(root, { recursive: true })
   })
+
+  it('has the pages of portals beside it, each for the frames of its portal alone, and leaves archives to those who serve them', async () => {
+    const dist = mkdtempSync(join(tmpdir(), 'dist-'))
+    for (const [platform, zip] of [
+      ['own', false],
+      ['vk', false],
+      ['ya', true],
+    ] as const) {
+      mkdirSync(join(dist, platform))
+      writeFileSync(join(dist, platform, 'index.html'), `<!doctype html>${platform}`)
+      const bundle = { platform, zip, frameAncestors: [`https://${platform}.example`], policy: "default-src 'none'" }
+      writeFileSync(join(dist, platform, 'bundle.json'), JSON.stringify(bundle))
+    }
+    const { app } = await open({ config: { webRoot: join(dist, 'own') } })
+    const page = await app.inject({ url: '/play/vk/' })
+    expect([page.statusCode, page.body]).toEqual([200, '<!doctype html>vk'])
+    expect(page.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'self' https://vk.example")
+    expect((await app.inject({ url: '/' })).headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect((await app.inject({ url: '/play/ya/' })).statusCode).toBe(404)
+    rmSync(dist, { recursive: true })
+  })
 })

@@ -33,7 +33,8 @@ export async function setHeaders(app: FastifyInstance, config: Config): Promise<
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    reply.header('content-security-policy', policy)
+    // A platform's page has a policy of its own.
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }
