@@ -1,6 +1,5 @@
 import {
   type Bought,
-  closedNavigation,
   type Identity,
   type Platform,
   PlatformError,
@@ -95,7 +94,7 @@ export function mailPlatform(host: ScriptHost<MailGlobals> = scriptHost()): Plat
     },
     ads: inside ? { rewarded: () => advert(false), interstitial: () => advert(true).then(nothing, nothing) } : web.ads,
     navigation: {
-      ...(inside ? closedNavigation(web.navigation) : web.navigation),
+      ...web.navigation,
       get query(): Record<string, string> {
         return value('ref') ? { ref: value('ref') } : {}
       },

@@ -72,6 +72,12 @@ export function testPlatform(name: string, makeHost: () => ConformanceHost | Pro
       expect(() => platform.navigation.go('javascript:alert(1)')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
     })
 
+    it('opens nothing beside the game where its capabilities deny links to other sites', () => {
+      const open = () => platform.navigation.open('https://other.test/')
+      if (platform.capabilities.externalLinks) expect(open).not.toThrow()
+      else expect(open).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
+    })
+
     it('takes every report of the lifecycle, also twice', () => {
       const { lifecycle } = platform
       for (let i = 0; i < 2; i++) {
