@@ -10,7 +10,6 @@ const ownMoney: Partial<Record<PlayerSource, string>> = {
   vk: 'VOTES',
   ok: 'OK',
   kong: 'KREDS',
-  mail: 'MAIL',
   foto: 'FM',
 }
 /** Platforms whose prices begin in dollars. */

@@ -115,6 +115,14 @@ describe('a proof', () => {
     expect((await call()).reply.session).toBe((await call()).reply.session)
   })
 
+  it('that a platform gives unchanged at every start lets its player come back each time', async () => {
+    const proof = server.portal.proof('constant', server.clock())
+    const first = await arrive(testClient(server.app), proof)
+    server.clock.pass(HOUR)
+    const second = await arrive(testClient(server.app), proof)
+    expect([second.status, second.reply.player.id]).toEqual([200, first.reply.player.id])
+  })
+
   it('is remembered by its hash alone, until no check would take it any more', async () => {
     const proof = server.portal.proof('anna', server.clock())
     await arrive(testClient(server.app), proof)
