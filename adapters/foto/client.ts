@@ -27,7 +27,7 @@ export interface FotoHost extends ScriptHost<FotoGlobals> {
   readonly clientKey: string
 }
 
-/** The real page: the operator writes the public key into its head. */
+/** The real page: whoever builds it writes the public key on the game’s element. */
 const browserHost = (): FotoHost => ({
   ...scriptHost<FotoGlobals>(),
   clientKey: document.querySelector<HTMLElement>('[data-skystair]')?.dataset.fotoClientKey ?? '',

@@ -1,8 +1,8 @@
 import type { HostMode, Platform, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
 import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testFrame } from '@skystair/platform/simulated-frame'
 import { testPage } from '@skystair/platform/simulated-page'
+import { framedWindow } from '@skystair/platform/simulated-window'
 import { afterEach, expect, it, vi } from 'vitest'
 import { tgPlatform } from './client.ts'
 import { simulator } from './simulator.ts'
@@ -26,11 +26,11 @@ function open({
 } = {}) {
   const given = simulator.page(simulatedUser, host, purchase, NOW)
   const page = testPage({ ...given, hash: hash(given.hash ?? '') })
-  const { outer, inner } = testFrame(given.parent, { portal: 'https://web.telegram.org', address: 'https://game.test' })
-  vi.stubGlobal('window', Object.assign(inner, { location: page.window.location }))
+  const window = framedWindow(given.parent, 'https://web.telegram.org')
+  vi.stubGlobal('window', Object.assign(window, { location: page.window.location }))
   const platform = tgPlatform({ ...page, app, around: undefined })
   standing.push(platform)
-  return { platform, page, portal: outer.simulatedPortal as SimulatedControls, listeners: () => inner.listening }
+  return { platform, page, portal: window.parent.simulatedPortal as SimulatedControls, listeners: () => window.listeners }
 }
 
 afterEach(() => {

@@ -8,7 +8,7 @@ export interface TelegramHost extends WebHost {
   readonly around: string | undefined
 }
 
-/** The real page: the operator names the app in its head. */
+/** The real page: whoever builds it names the app on the game’s element. */
 export function telegramHost(): TelegramHost {
   return {
     ...scriptHost(),

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
 import { simulatedUser } from '@skystair/platform/server-conformance'
-import { type TestWindow, testFrame } from '@skystair/platform/simulated-frame'
 import { testPage } from '@skystair/platform/simulated-page'
+import { framedWindow, SimulatedWindow } from '@skystair/platform/simulated-window'
 import type esm from '@vkontakte/vk-bridge'
 import { afterEach, expect, it, vi } from 'vitest'
 import { vkPlatform } from './client.ts'
@@ -32,11 +32,10 @@ function open({
   const given = simulator.page(simulatedUser, host, purchase, NOW)
   const query = { ...given.query, vk_platform: device }
   const page = testPage({ ...given, query, hash })
-  const { outer, inner } = testFrame(given.parent, { portal: 'https://vk.com', address: 'https://game.test' })
-  if (alone) inner.within(inner)
+  const window = alone ? new SimulatedWindow() : framedWindow(given.parent, 'https://vk.com')
   // The bridge looks at the window once, when it is loaded: each page gets its own, of the library's build for browsers.
-  new Function('window', 'self', 'parent', 'location', library)(inner, inner, inner.parent, new URL(page.window.location.href))
-  const bridge = inner.vkBridge as typeof esm
+  new Function('window', 'self', 'parent', 'location', library)(window, window, window.parent, new URL(page.window.location.href))
+  const bridge = window.vkBridge as typeof esm
   let listeners = 0
   const counted: typeof esm = {
     ...bridge,
@@ -49,9 +48,13 @@ function open({
       bridge.unsubscribe(listener)
     },
   }
-  return { platform: vkPlatform({ ...page, bridge: counted }), page, portal: portalOf(outer), listeners: () => listeners }
+  return {
+    platform: vkPlatform({ ...page, bridge: counted }),
+    page,
+    portal: window.parent.simulatedPortal as SimulatedControls,
+    listeners: () => listeners,
+  }
 }
-const portalOf = (outer: TestWindow) => outer.simulatedPortal as SimulatedControls
 
 afterEach(() => {
   vi.useRealTimers()

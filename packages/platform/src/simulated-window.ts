@@ -5,8 +5,12 @@ type Listener = (event: never) => void
 
 export class SimulatedWindow {
   readonly #listeners = new Map<string, Set<Listener>>()
+  readonly self: SimulatedWindow = this
   parent: SimulatedWindow = this
-  postMessage: (data: unknown) => void = () => {}
+  top: SimulatedWindow = this
+  postMessage: (data: unknown, target?: string) => void = () => {};
+  /** What scripts leave on it. */
+  [global: string]: unknown
 
   addEventListener(type: string, listener: Listener): void {
     this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(listener))
@@ -26,16 +30,21 @@ export class SimulatedWindow {
   }
 }
 
-/** A window inside a frame of a page that runs the given script. Messages go as between two origins: copied, later, with their source. */
-export function framedWindow(parentScript: string): SimulatedWindow {
+/**
+ * A window inside a frame of a page of the origin `portal` that runs the given script. Messages go as between two origins: copied, a moment
+ * later, with their source, and only where the origin is the one that was meant.
+ */
+export function framedWindow(parentScript: string, portal = 'https://portal.test'): SimulatedWindow {
   const [window, parent] = [new SimulatedWindow(), new SimulatedWindow()]
-  const mail = (to: SimulatedWindow, source: SimulatedWindow) => (data: unknown) => {
+  const mail = (to: SimulatedWindow, own: string, source: SimulatedWindow, origin: string) => (data: unknown, target: string) => {
+    if (target !== '*' && target !== own) return
     const copy: unknown = structuredClone(data)
-    setTimeout(() => to.emit('message', { data: copy, source, origin: 'https://portal.test' }))
+    queueMicrotask(() => to.emit('message', { data: copy, source, origin }))
   }
   window.parent = parent
-  parent.postMessage = mail(parent, window)
-  window.postMessage = mail(window, parent)
+  window.top = parent
+  parent.postMessage = mail(parent, portal, window, 'https://game.test') as SimulatedWindow['postMessage']
+  window.postMessage = mail(window, 'https://game.test', parent, portal) as SimulatedWindow['postMessage']
   runStandIn(parentScript, parent)
   return window
 }
