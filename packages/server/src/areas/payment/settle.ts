@@ -57,7 +57,7 @@ async function settled(ctx: Answering, purchase: PurchaseRow, fact: PaymentFact,
 }
 
 /** Purchases of the player that evidence without an order could belong to: the one that it names, then the unfinished, then the newest. */
-const candidates = (tx: Tx, playerId: number, source: PlayerSource, nonce: string): Promise<PurchaseRow[]> =>
+export const candidates = (tx: Tx, playerId: number, source: PlayerSource, nonce: string): Promise<PurchaseRow[]> =>
   tx.all<PurchaseRow>(
     `select * from purchase where player_id = ? and source = ?
      order by case when nonce = ? then 0 when state = 'STARTED' then 1 else 2 end, id desc limit 8`,
@@ -83,5 +83,3 @@ export const settle = <R>(find: (tx: Tx, request: Asking & R) => Promise<Purchas
     return async () => asOrder(first)
   },
 })
-
-export { candidates }

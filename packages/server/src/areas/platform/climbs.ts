@@ -2,7 +2,7 @@ import type { contract, PlayerSource } from '@skystair/contract'
 import { bind, climbsBeside, findIdentity, identitiesOf, ownsClimb } from '../../game/identity.ts'
 import { presentPlayer } from '../../game/present-player.ts'
 import { verified } from '../../game/proof.ts'
-import type { Context, Handler, Request } from '../../handlers.ts'
+import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { endSession, endSessions, openSession } from '../../session/session.ts'
 
@@ -48,5 +48,3 @@ export const gpLogin: Handler<Calls['POST /api/integration/gp/login']> = {
     }
   },
 }
-
-export type BySource = Request<{ role: 'TRIAL' }> & { readonly params: { readonly source: PlayerSource } }
