@@ -51,6 +51,7 @@ export function followFrame({ root: element, header, frame, footer }: Frame, sto
   const stop = autorun(() => {
     element.lang = store.lang.toLowerCase()
     element.dataset.mode = store.settings.mode
+    element.dataset.season = store.settings.season
     // The server's word, but never markup.
     header.textContent = store.player.info?.header ?? ''
     footer.textContent = store.player.info?.footer ?? ''

@@ -12,6 +12,7 @@ export type LocalKey =
   | 'quality'
   | 'sound_mute'
   | 'battle_speed'
+  | 'season'
 
 /** What one game keeps on the device, under its own prefix so that two games on a page may share it or part. */
 export interface LocalKeys {

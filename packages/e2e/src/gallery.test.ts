@@ -21,7 +21,7 @@ const sizes = [
   [600, 900],
   [1440, 900],
 ] as const
-const rooms = ['buttons', 'cards', 'forms', 'lists', 'states', 'messages', 'dialog']
+const rooms = ['buttons', 'cards', 'forms', 'lists', 'states', 'messages', 'dialog', 'guides', 'winter']
 const looks = (['ORIGINAL', 'MODERN'] as const).flatMap((mode) => (['RU', 'EN'] as const).map((lang) => ({ mode, lang })))
 
 let browser: Browser

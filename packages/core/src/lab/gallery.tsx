@@ -46,6 +46,8 @@ const Gallery = observer(function Gallery({ root, atlases }: { readonly root: Ro
 
 const frame = makeFrame(document.getElementById('gallery') ?? document.body)
 const root = await labGround(assets, lang, mode)
+// What another room left on the device is forgotten.
+root.settings.setSeason(null)
 root.ui.setReducedMotion(true)
 followFrame(frame, root)
 holdFonts(assets)

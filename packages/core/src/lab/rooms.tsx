@@ -8,6 +8,7 @@ import { Choice } from '../ui/kit/choice.tsx'
 import { Empty, Problem, Waiting } from '../ui/kit/empty.tsx'
 import { Field } from '../ui/kit/field.tsx'
 import { Gains } from '../ui/kit/gains.tsx'
+import { GuideFigure } from '../ui/kit/guide-figure.tsx'
 import { List } from '../ui/kit/list.tsx'
 import { Heading, Panel } from '../ui/kit/panel.tsx'
 import { Price } from '../ui/kit/price.tsx'
@@ -82,7 +83,7 @@ const Buttons = observer(function Buttons() {
           </Button>
         </Row>
         <Row>
-          <IconButton icon="icon/settings" label={t('settings.title')} onPress={nothing} />
+          <IconButton icon="icon/settings" label={t('hud.settings')} onPress={nothing} />
           <IconButton icon="icon/mail" label={words.tabs[2]} badge={12} onPress={nothing} />
           <IconButton icon="icon/lock" label={words.tabs[0]} disabled onPress={nothing} />
         </Row>
@@ -90,6 +91,28 @@ const Buttons = observer(function Buttons() {
           {words.long}
         </Button>
       </div>
+    </Panel>
+  )
+})
+
+/** The window of buttons in its dress for the new year. */
+const Winter = observer(function Winter() {
+  const { settings } = useRoot()
+  useEffect(() => settings.setSeason('NEW_YEAR'), [settings])
+  return <Buttons />
+})
+
+/** Who speaks, at rest. */
+const Guides = observer(function Guides() {
+  const words = useWords()
+  return (
+    <Panel kind="dialog" title={words.title} onClose={nothing}>
+      {(['cat', 'rabbit'] as const).map((who) => (
+        <div key={who} className="sky-tale">
+          <GuideFigure who={who} />
+          <p>{words.text}</p>
+        </div>
+      ))}
     </Panel>
   )
 })
@@ -228,6 +251,8 @@ const Dialog = observer(function Dialog() {
 /** Every piece of the kit, a room for those that are seen together. */
 export const rooms = {
   buttons: Buttons,
+  winter: Winter,
+  guides: Guides,
   cards: Cards,
   forms: Forms,
   lists: Lists,

@@ -6,6 +6,7 @@ import type { Language } from '../options.ts'
 import type { TextStore } from '../texts.ts'
 import type { Context } from './context.ts'
 import type { PlayerStore } from './player-store.ts'
+import { type Season, seasonAt } from './season.ts'
 import type { UiStore } from './ui-store.ts'
 
 export type ResolvedQuality = Exclude<Quality, 'AUTO'>
@@ -21,6 +22,8 @@ export class SettingsStore {
   deviceMode: InterfaceMode | null
   /** Sound on this device, for as long as there is no player. */
   guestMute: boolean
+  /** How the player wants the world dressed; null where the date says. */
+  seasonChoice: Season | null
   readonly #ctx: Context
   readonly #texts: TextStore
   readonly #player: PlayerStore
@@ -35,6 +38,8 @@ export class SettingsStore {
     this.deviceMode = saved === 'ORIGINAL' || saved === 'MODERN' ? saved : (ctx.options.mode ?? null)
     this.guestMute = ctx.local.get('sound_mute') === '1'
     this.qualityChoice = qualities.find((known) => known === ctx.local.get('quality')) ?? 'AUTO'
+    const season = ctx.local.get('season')
+    this.seasonChoice = season === 'ORDINARY' || season === 'NEW_YEAR' ? season : null
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -44,6 +49,10 @@ export class SettingsStore {
 
   get lang(): Language {
     return this.#texts.lang
+  }
+
+  get season(): Season {
+    return this.seasonChoice ?? seasonAt(this.#player.serverNow)
   }
 
   /** The quality that pictures are loaded in. */
@@ -62,6 +71,11 @@ export class SettingsStore {
 
   get moveSpeed(): MoveSpeedMode {
     return this.#player.player?.moveSpeedMode ?? 'DEFAULT_MODE'
+  }
+
+  setSeason(season: Season | null): void {
+    this.#ctx.local.set('season', season)
+    this.seasonChoice = season
   }
 
   setAutoQuality(quality: ResolvedQuality): void {

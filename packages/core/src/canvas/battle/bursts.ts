@@ -1,17 +1,20 @@
 import type { GameObjects } from 'phaser'
+import { ParticleBudget } from '../kit/budget.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
 import { fonts } from '../kit/stage-scene.ts'
 import type { SparkName } from '../paint/sparks.ts'
 
 const depth = 700
 
-/** The quick things of a fight: sparks, rings, numbers. One emitter for each sort, so that the number of living particles stays bounded. */
+/** The quick things of a fight: sparks, rings, numbers. All particles of a fight share one budget. */
 export class Bursts {
   readonly #scene: StageScene
+  readonly #budget: ParticleBudget
   readonly #emitters = new Map<SparkName, GameObjects.Particles.ParticleEmitter>()
 
   constructor(scene: StageScene) {
     this.#scene = scene
+    this.#budget = new ParticleBudget(scene.services.pace.particles)
   }
 
   /** Shards and a ring where a blow lands. */
@@ -161,16 +164,12 @@ export class Bursts {
       spread?: number
     },
   ): void {
-    if (count < 1) return
+    const granted = this.#budget.grant(count)
+    if (granted < 1) return
     let emitter = this.#emitters.get(name)
     if (!emitter) {
-      emitter = this.#scene.add
-        .particles(0, 0, this.#scene.services.painted.sparks(), {
-          frame: name,
-          emitting: false,
-          maxAliveParticles: Math.round(60 * Math.max(1, this.#scene.services.pace.particles)),
-        })
-        .setDepth(depth)
+      const made = this.#scene.add.particles(0, 0, this.#scene.services.painted.sparks(), { frame: name, emitting: false })
+      emitter = this.#budget.count(made.setDepth(depth))
       this.#emitters.set(name, emitter)
     }
     const spread = how.spread ?? 4
@@ -192,8 +191,7 @@ export class Bursts {
           }
         : 0,
       blendMode: name === 'smoke' ? 'NORMAL' : 'ADD',
-      maxAliveParticles: Math.round(60 * Math.max(1, this.#scene.services.pace.particles)),
     } as never)
-    emitter.explode(count, x, y)
+    emitter.explode(granted, x, y)
   }
 }

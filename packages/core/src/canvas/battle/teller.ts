@@ -3,7 +3,7 @@ import type { StageScene } from '../kit/stage-scene.ts'
 import { blowOf, blowOfClass } from './blows.ts'
 import type { Bursts } from './bursts.ts'
 import type { CardView } from './card-view.ts'
-import { melee, speedFactor, timingOf } from './timing.ts'
+import { melee, slow, speedFactor, timingOf } from './timing.ts'
 
 /** Colours of effects as they befall someone, and the spark they show. */
 const looks = {
@@ -183,8 +183,20 @@ export class Teller {
       const { main } = scene.cameras
       main.shake(220 * factor, 0.008)
       const zoom = scene.services.pace.pixels
-      scene.tweens.add({ targets: main, zoom: { from: zoom * 1.03, to: zoom }, duration: 220 * factor + 1, ease: 'Quad.Out' })
+      scene.tweens.add({ targets: main, zoom: { from: zoom * 1.04, to: zoom }, duration: 220 * factor + 1, ease: 'Quad.Out' })
+      this.#slow(factor)
     }
+  }
+
+  /** The world holds its breath. Its own clock goes slower too, so the end is counted on it. */
+  #slow(factor: number): void {
+    const { tweens, time } = this.#scene
+    const pace = (value: number) => {
+      tweens.timeScale = value
+      time.timeScale = value
+    }
+    pace(slow.pace)
+    time.delayedCall(slow.ms * factor * slow.pace, () => pace(1))
   }
 
   #tween(config: Parameters<StageScene['tweens']['add']>[0]): Promise<void> {

@@ -12,6 +12,8 @@ export interface Timing {
 /** Wind-up, dash, and standing in the blow before going back. */
 export const melee = { windUp: 160, dash: 140, stop: 70, back: 260 } as const
 export const flight = 340
+/** A critical blow slows the world down to this part of its pace, for so many milliseconds. */
+export const slow = { pace: 0.6, ms: 180 } as const
 
 const rests: Record<BattleEvent['type'], number> = {
   ROUND: 420,

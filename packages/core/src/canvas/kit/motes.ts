@@ -1,11 +1,13 @@
 import type { GameObjects } from 'phaser'
 import type { Zone } from '../paint/zones.ts'
 import { nearDepth } from './air.ts'
+import { ParticleBudget } from './budget.ts'
 import type { StageScene } from './stage-scene.ts'
 
 /** What floats in the air (motes, snow, embers), dust under feet and bursts. All of it together stays within the budget of the pace. */
 export class Motes {
   readonly #scene: StageScene
+  readonly #budget: ParticleBudget
   readonly #motes: GameObjects.Particles.ParticleEmitter
   readonly #flakes: GameObjects.Particles.ParticleEmitter
   readonly #embers: GameObjects.Particles.ParticleEmitter
@@ -23,8 +25,9 @@ export class Motes {
       source: { getRandomPoint: (point: { x: number; y: number }) => this.#somewhere(point) } as never,
     }
     const above = { type: 'random' as const, source: { getRandomPoint: (point: { x: number; y: number }) => this.#above(point) } as never }
-    const make = (config: object) => scene.add.particles(0, 0, sparks, config).setDepth(nearDepth - 2)
     const { particles } = scene.services.pace
+    this.#budget = new ParticleBudget(particles)
+    const make = (config: object) => this.#budget.count(scene.add.particles(0, 0, sparks, config).setDepth(nearDepth - 2))
     const count = (most: number) => Math.round(most * particles)
     this.#motes = make({
       frame: 'mote',
@@ -99,18 +102,20 @@ export class Motes {
   tint(now: Omit<Zone, 'sky'>): void {
     if (this.#scene.services.pace.particles === 0) return
     this.#motes.particleTint = now.mote
-    this.#flakes.emitting = now.flakes > 0.5
+    // For the new year it snows wherever nothing burns.
+    const snow = now.flakes > 0.5 || (now.embers < 0.5 && this.#scene.root.settings.season === 'NEW_YEAR')
+    this.#flakes.emitting = snow
     this.#embers.emitting = now.embers > 0.2
-    this.#motes.emitting = now.flakes < 0.5
+    this.#motes.emitting = !snow
   }
 
   /** Puffs under a landing foot. */
   dust(x: number, y: number): void {
-    this.#dust.explode(Math.round(3 * this.#scene.services.pace.particles), x, y)
+    this.#dust.explode(this.#budget.grant(3 * this.#scene.services.pace.particles), x, y)
   }
 
   burst(x: number, y: number): void {
-    this.#burst.explode(Math.round(24 * this.#scene.services.pace.particles), x, y)
+    this.#burst.explode(this.#budget.grant(24 * this.#scene.services.pace.particles), x, y)
   }
 
   #somewhere(point: { x: number; y: number }): void {

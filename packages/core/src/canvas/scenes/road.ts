@@ -8,6 +8,7 @@ import { StageScene } from '../kit/stage-scene.ts'
 import { needsOf } from '../needs.ts'
 import { zoneAt } from '../paint/zones.ts'
 import { fly } from '../road/flight.ts'
+import type { Garland } from '../road/garland.ts'
 import { Islands } from '../road/islands.ts'
 import { acrossAt } from '../road/path.ts'
 import { PlaceView } from '../road/place-view.ts'
@@ -33,6 +34,7 @@ export class RoadScene extends StageScene {
   #places = new Map<number, PlaceView>()
   #flying = new Set<number>()
   #eye!: Eye
+  #garland: Garland | null = null
 
   constructor(services: Services) {
     super('road', services)
@@ -93,6 +95,13 @@ export class RoadScene extends StageScene {
       () => road.stair,
       (stair) => this.services.sound.climb(stair),
     )
+    this.watch(
+      () => this.root.settings.season === 'NEW_YEAR',
+      (winter) => void this.#dress(winter),
+    )
+    this.onEnd(() => {
+      this.#garland = null
+    })
     // The next thing that happens on the road is a fight. Where this fails the game is being destroyed.
     this.onEnd(whenIdle(() => this.services.bringScene('battle').catch(() => {})))
   }
@@ -102,6 +111,7 @@ export class RoadScene extends StageScene {
     this.#eye.projection = projectionFor(width, height)
     this.#air.arrange()
     this.#motes.arrange()
+    this.#garland?.arrange()
     this.#vignette.setDisplaySize(width, height)
   }
 
@@ -121,6 +131,7 @@ export class RoadScene extends StageScene {
     this.#air.update(ms, eye.coordinate)
     eye.haze = this.#air.now.haze
     this.#motes.tint(this.#air.now)
+    this.#garland?.update(eye.time)
     this.#islands.update(eye.coordinate, eye.time, this.#air.now.cloudLit)
     for (const tile of this.#tiles.values()) tile.update(eye)
     const barred = road.blockedBy?.id
@@ -133,6 +144,15 @@ export class RoadScene extends StageScene {
     const { road } = this.root
     const under = road.tiles.findLast((tile) => tile.posY <= road.coordinate) ?? road.tiles[0]
     return zoneAt(road.stair, under?.kind ?? null)
+  }
+
+  /** Hangs the garland up, or takes it down. Without its chunk the road is as good. */
+  async #dress(winter: boolean): Promise<void> {
+    this.#garland?.destroy()
+    this.#garland = null
+    if (!winter) return
+    const { Garland } = await import('../road/garland.ts')
+    if (this.sys.isActive() && this.root.settings.season === 'NEW_YEAR') this.#garland ??= new Garland(this)
   }
 
   #lay(tiles: readonly Tile[]): void {

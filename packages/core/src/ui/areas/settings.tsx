@@ -33,6 +33,12 @@ export const Settings = observer(function Settings() {
         onChange={(value) => void settings.setMode(value)}
         options={(['ORIGINAL', 'MODERN'] as const).map((value) => ({ value, label: t(`settings.mode.${value}`) }))}
       />
+      <Choice
+        label={t('settings.seasonLabel')}
+        value={settings.seasonChoice ?? 'AUTO'}
+        onChange={(value) => settings.setSeason(value === 'AUTO' ? null : value)}
+        options={(['AUTO', 'ORDINARY', 'NEW_YEAR'] as const).map((value) => ({ value, label: t(`settings.season.${value}`) }))}
+      />
       <div>
         <Choice
           label={t('settings.qualityLabel')}

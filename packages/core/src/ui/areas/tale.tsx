@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Sprite } from '../art/sprite.tsx'
 import { Button } from '../kit/button.tsx'
+import { GuideFigure } from '../kit/guide-figure.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { useRoot } from '../root.ts'
 
@@ -15,7 +16,7 @@ const Tale = observer(function Tale({
   readonly title: string
   /** Pages are parted by an empty line. */
   readonly text: string
-  readonly teller: string
+  readonly teller: 'cat' | 'rabbit' | 'talker'
   readonly onEnd: () => void
 }) {
   const { t } = useRoot()
@@ -41,7 +42,7 @@ const Tale = observer(function Tale({
       }
     >
       <div className="sky-tale">
-        <Sprite frame={teller} />
+        {teller === 'talker' ? <Sprite frame={teller} /> : <GuideFigure who={teller} />}
         <p aria-live="polite">{pages[page]}</p>
       </div>
       {pages.length > 1 ? (
@@ -55,7 +56,7 @@ const Tale = observer(function Tale({
 export const Talker = observer(function Talker({ subject }: { readonly subject?: string | null }) {
   const { ui, t } = useRoot()
   const who = subject ?? 'cat'
-  const teller = who.includes('rabbit') ? 'guide/rabbit' : who.includes('cat') ? 'guide/cat' : 'talker'
+  const teller = who.includes('rabbit') ? 'rabbit' : who.includes('cat') ? 'cat' : 'talker'
   return <Tale title={t(`talker.${who}.title`)} text={t(`talker.${who}.text`)} teller={teller} onEnd={ui.close} />
 })
 
@@ -68,5 +69,5 @@ export const Story = observer(function Story({
   readonly moment?: 'intro' | 'outro'
 }) {
   const { ui, t } = useRoot()
-  return <Tale title={t(`story.${part}.title`)} text={t(`story.${part}.${moment}`)} teller="guide/cat" onEnd={ui.close} />
+  return <Tale title={t(`story.${part}.title`)} text={t(`story.${part}.${moment}`)} teller="cat" onEnd={ui.close} />
 })

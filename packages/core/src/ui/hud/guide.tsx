@@ -1,6 +1,6 @@
 import { lessons } from '@skystair/world/lessons'
 import { observer } from 'mobx-react-lite'
-import { Sprite } from '../art/sprite.tsx'
+import { GuideFigure } from '../kit/guide-figure.tsx'
 import { useRoot } from '../root.ts'
 
 /** The guide and what it has to teach now. A press says: understood. */
@@ -11,7 +11,7 @@ export const Guide = observer(function Guide() {
   const guide = lessons.find((lesson) => lesson.id === id)?.guide ?? 'cat'
   return (
     <section className="sky-guide" aria-label={t('a11y.guide', { name: t(`a11y.guideName.${guide}`) })}>
-      <Sprite frame={`guide/${guide}`} className="sky-guide-figure" />
+      <GuideFigure who={guide} />
       <div className="sky-bubble" role="status">
         <p>{t(`education.${id}`)}</p>
         <button type="button" className="sky-bubble-ok" onClick={() => void player.tellLesson(id)}>

@@ -7,9 +7,10 @@ import fields from './fields.css'
 import gains from './gains.css'
 import list from './list.css'
 import profile from './profile.css'
+import season from './season.css'
 import slots from './slots.css'
 import tasks from './tasks.css'
 import tip from './tip.css'
 
 /** The style sheet of what comes later: fights and overlays. All its rules begin with `.skystair`. */
-export const lateCss = [fields, card, slots, gains, list, tip, battle, profile, areas, tasks, account, bank].join('\n')
+export const lateCss = [fields, card, slots, gains, list, tip, battle, profile, areas, tasks, account, bank, season].join('\n')

@@ -7,6 +7,8 @@ const settings: Same<typeof ru> = {
   language: 'Language',
   modeLabel: 'Look',
   mode: { ORIGINAL: 'Storybook', MODERN: 'Modern' },
+  seasonLabel: 'The world’s dress',
+  season: { AUTO: 'By the calendar', ORDINARY: 'Everyday', NEW_YEAR: 'New Year' },
   qualityLabel: 'Picture quality',
   quality: {
     AUTO: 'Automatic',

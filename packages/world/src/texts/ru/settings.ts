@@ -6,6 +6,8 @@ export default {
   language: 'Язык',
   modeLabel: 'Оформление',
   mode: { ORIGINAL: 'Сказочное', MODERN: 'Современное' } satisfies Record<InterfaceMode, string>,
+  seasonLabel: 'Наряд мира',
+  season: { AUTO: 'По календарю', ORDINARY: 'Будничный', NEW_YEAR: 'Новогодний' },
   qualityLabel: 'Качество картинки',
   quality: {
     AUTO: 'Само подберётся',
