@@ -32,7 +32,7 @@ function chunkName(module: string): string {
 export async function buildApp({ input, outDir, phaserFile, assets, tsconfig = 'tsconfig.json' }: AppBuild): Promise<void> {
   const bundle = await rollup({
     input: Object.fromEntries(Object.entries(input).map(([name, file]) => [name, join(root, file)])),
-    external: ['phaser'],
+    external: ['phaser', 'skystair-platform'],
     onwarn(warning, warn) {
       if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return
       if (warning.plugin === 'typescript') throw new Error(`${warning.message}\n${warning.loc?.file ?? ''}:${warning.loc?.line ?? ''}`)
@@ -63,7 +63,7 @@ export async function buildApp({ input, outDir, phaserFile, assets, tsconfig = '
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: ({ facadeModuleId }) => `chunks/${chunkName(facadeModuleId ?? '')}-[hash].js`,
-    paths: { phaser: `./${phaserFile}` },
+    paths: { phaser: `./${phaserFile}`, 'skystair-platform': './platform.js' },
     hashCharacters: 'base36',
   }
   await bundle.write(output)

@@ -1,11 +1,9 @@
 import { stripTypeScriptTypes } from 'node:module'
-import { join } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { type Plugin, rollup } from 'rollup'
-import { root } from './paths.ts'
 
 /** The adapters' types are checked with everything else: here they are only taken off, which is quick enough for twenty bundles. */
 const stripTypes = (): Plugin => ({
@@ -14,12 +12,12 @@ const stripTypes = (): Plugin => ({
 })
 
 /**
- * Builds `adapters/<name>/client.ts` into `outDir` as `platform.js`, which stands by itself. A portal's own npm library becomes
- * `platform-library.js` beside it, so that what is ours can be weighed alone.
+ * Builds what `entry` exports for the browser into `outDir` as `<name>.js`, which stands by itself. What it takes from npm becomes
+ * `<name>-library.js` beside it, so that what is ours can be weighed alone.
  */
-export async function buildClient(name: string, outDir: string): Promise<void> {
+export async function buildClient(entry: string, outDir: string, name = 'platform'): Promise<void> {
   const bundle = await rollup({
-    input: { platform: join(root, 'adapters', name, 'client.ts') },
+    input: { [name]: entry },
     onwarn: (warning, warn) => {
       if (warning.code !== 'CIRCULAR_DEPENDENCY' && warning.code !== 'THIS_IS_UNDEFINED' && warning.code !== 'INVALID_ANNOTATION')
         warn(warning)
@@ -38,7 +36,7 @@ export async function buildClient(name: string, outDir: string): Promise<void> {
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
-    manualChunks: (id) => (/node_modules\/(?!@skystair\/)/.test(id) ? 'platform-library' : undefined),
+    manualChunks: (id) => (/node_modules\/(?!@skystair\/)/.test(id) ? `${name}-library` : undefined),
     minifyInternalExports: true,
   })
   await bundle.close()

@@ -41,7 +41,7 @@ export function pageOf({ name, bundle, server, settings }: PageOptions): string 
   const told = Object.entries(attributes).map(([name, value]) => ` ${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`)
   return readFileSync(join(root, 'scripts/build/page.html'), 'utf8')
     .replace(/\n *<!-- policy -->/, () => (policy ? `\n    ${policy}` : ''))
-    .replace('data-platform="platform.js"', (found) => found + told.join(''))
+    .replace('data-platform', (found) => found + told.join(''))
 }
 
 /** What is the platform's own in a bundle; everything else is the core's. */
@@ -64,7 +64,7 @@ export function coreHash(folder: string): string {
 /** Lays the platform's own files beside the core's: its client, its page, and what a server must know of both. */
 export async function addPlatform(name: string, folder: string, server: string): Promise<void> {
   const bundle = await bundleOf(name)
-  await buildClient(name, folder)
+  await buildClient(join(root, 'adapters', name, 'client.ts'), folder)
   writeFileSync(join(folder, 'index.html'), pageOf({ name, bundle, server, settings: process.env }))
   writeFileSync(
     join(folder, 'bundle.json'),

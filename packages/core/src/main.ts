@@ -16,18 +16,17 @@ const screen = paintLoading(element, assets, lang)
 
 // Both big chunks travel at the same time; which failure matters is the app's to say.
 import('./canvas/create-game.ts').catch(() => {})
-// The page's platform, a script beside this one: `data-platform="platform.js"`. Without it the game stands on a plain page.
-const { platform: adapter } = element.dataset
-const platform = adapter ? bringPlatform(new URL(adapter, location.href).href) : undefined
+// `data-platform` says that the client of the page's platform lies beside this script. Without it the game stands on a plain page.
+const platform = element.dataset.platform === undefined ? null : bringPlatform()
 void bringApp()
 
-async function bringPlatform(address: string): Promise<Platform | undefined> {
+async function bringPlatform(): Promise<Platform | null> {
   try {
-    return ((await import(address)) as { platform: () => Platform }).platform()
+    return (await import('skystair-platform')).platform()
   } catch (error) {
     // A guest on a plain page is better off than nobody on a blank one.
     console.error(error)
-    return undefined
+    return null
   }
 }
 

@@ -15,7 +15,7 @@ export const Resources = observer(function Resources() {
   return (
     <dl className="sky-resources" aria-label={t('a11y.hud')}>
       {SHOWN.map((name) => (
-        <div key={name} className="sky-pill" title={t(`resource.${name}`)}>
+        <div key={name} className="sky-pill" data-resource={name} title={t(`resource.${name}`)}>
           <dt>
             <Sprite frame={resourceFrame(name)} />
             <span className="sky-hidden">{t(`resource.${name}`)}</span>

@@ -45,7 +45,7 @@ it('hands the bytes on as they came, whatever they call themselves', async () =>
             begin: async () => ({ payload: {} }),
             async notice({ method, query, headers, body }) {
               seen.push(`${method} ${query.getAll('a').join()} ${headers['x-one']} ${Buffer.from(body).toString('hex')}`)
-              return { status: 202, type: 'application/xml', body: '<ok/>' }
+              return { status: 202, type: 'application/xml', headers: { 'invocation-error': '1001' }, body: '<ok/>' }
             },
           },
         },
@@ -65,7 +65,12 @@ it('hands the bytes on as they came, whatever they call themselves', async () =>
   const answer = await own.app.inject({ url })
   await own.close()
   expect(seen).toEqual([...Array.from({ length: 3 }, () => 'POST 1,2 yes 7b00ff'), 'GET 1,2 undefined '])
-  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([202, 'application/xml', '<ok/>'])
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['invocation-error'], answer.body]).toEqual([
+    202,
+    'application/xml',
+    '1001',
+    '<ok/>',
+  ])
 })
 
 it('answers a call that is not the platform’s in the platform’s own way', async () => {

@@ -80,8 +80,8 @@ export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
           const { source, provider } = request.params as { source: string; provider?: string }
           const channel = deps.platforms.channel(provider ? `${source}/${provider}` : source)
           if (!channel) throw refuse('NOT_FOUND')
-          const { status, type, body } = await answer(deps, channel, request)
-          return reply.status(status).type(type).send(body)
+          const { status, type, headers = {}, body } = await answer(deps, channel, request)
+          return reply.status(status).headers(headers).type(type).send(body)
         },
       })
   })

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Served, serve } from './serve.ts'
+
+const dist = fileURLToPath(new URL('../../../../dist/', import.meta.url))
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.css': 'text/css; charset=utf-8',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+export interface HostOptions {
+  /** Address of the game server, in place of the one that the bundle was built for. */
+  readonly server: string
+  /** What goes with the next page. */
+  page(): {
+    /** A script of the app around the page, which runs before all others. */
+    readonly injected?: string | undefined
+    /** Script addresses that nobody outside answers here: each is replaced, in the page's policy and in the client, by a path of ours. */
+    readonly scripts: Readonly<Record<string, string>>
+  }
+}
+
+/** Serves `dist/<platform>` as the portal's own host does with an archive: its files as they are. */
+export function hostBundle(platform: string, { server, page }: HostOptions): Promise<Served> {
+  const folder = join(dist, platform)
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`dist/${platform} is not built: npm run build`)
+  const { policy, frameAncestors } = JSON.parse(readFileSync(join(folder, 'bundle.json'), 'utf8'))
+  const live = server.replace(/^http/, 'ws')
+  const local = (index: number) => `/portal-script-${index}.js`
+  const retold = (text: string) =>
+    Object.keys(page().scripts).reduce(
+      (done, address, index) => done.replaceAll(address, local(index)),
+      text.replaceAll('https://game.invalid', server).replaceAll('wss://game.invalid', live),
+    )
+  return serve((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://bundle')
+    const { injected, scripts } = page()
+    const sources = [...Object.values(scripts), injected ?? '']
+    const script = sources.findIndex((_, index) => pathname === local(index))
+    if (script >= 0) {
+      response.setHeader('content-type', 'text/javascript; charset=utf-8')
+      response.end(sources[script])
+      return
+    }
+    const file = join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname))
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+      response.statusCode = 404
+      response.end()
+      return
+    }
+    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
+    response.setHeader('access-control-allow-origin', '*')
+    if (file.endsWith('index.html')) {
+      response.setHeader('content-security-policy', `${retold(policy)}; frame-ancestors http://localhost:* ${frameAncestors.join(' ')}`)
+      const html = retold(readFileSync(file, 'utf8'))
+      response.end(injected ? html.replace('<head>', `<head>\n    <script src="${local(sources.length - 1)}"></script>`) : html)
+      return
+    }
+    response.end(file.endsWith('platform.js') ? retold(readFileSync(file, 'utf8')) : readFileSync(file))
+  })
+}

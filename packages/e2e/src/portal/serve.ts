@@ -1,0 +1,24 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Served {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** A small server on a port of its own, and with it an origin of its own; `port` 0 takes a free one. */
+export async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void, port = 0): Promise<Served> {
+  const server = createServer(answer)
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, '127.0.0.1', done)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
