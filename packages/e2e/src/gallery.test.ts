@@ -82,6 +82,24 @@ describe.each(looks)('the kit in $mode and $lang', ({ mode, lang }) => {
   })
 })
 
+describe('a tip', () => {
+  it('says more when it gets the focus, and is silenced by Escape before anything else is', async () => {
+    const open = await openPage(browser, 390, 844)
+    await enter(open.page, 'lists', 'ORIGINAL', 'EN')
+    const slot = open.page.locator('.sky-tip')
+    const words = open.page.getByRole('tooltip')
+    await words.waitFor()
+    expect(await slot.getAttribute('aria-describedby')).toBe(await words.getAttribute('id'))
+    await open.page.keyboard.press('Escape')
+    expect(await words.count()).toBe(0)
+    await slot.hover()
+    await words.waitFor()
+    await open.page.mouse.move(2, 2)
+    await words.waitFor({ state: 'detached' })
+    await open.close()
+  })
+})
+
 describe('the comparison of pictures', () => {
   it('notices another language, and the same window without one button', async () => {
     const open = await openPage(browser, 390, 844)
