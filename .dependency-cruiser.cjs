@@ -27,6 +27,15 @@ module.exports = {
       to: { path: '^(packages|adapters|scripts)/', pathNot: ['^packages/(contract|platform)/', '^adapters/$1/'] },
     },
     {
+      name: 'examples-know-only-what-integrators-do',
+      severity: 'error',
+      from: { path: '^examples/([^/]+)/' },
+      to: {
+        path: '^(packages|adapters|scripts|examples)/',
+        pathNot: ['^packages/(contract|platform)/', '^packages/core/src/index\\.ts$', '^examples/$1/'],
+      },
+    },
+    {
       name: 'stores-know-neither-canvas-nor-ui',
       severity: 'error',
       from: { path: '^packages/core/src/(stores|api|live)/' },

@@ -1,0 +1,22 @@
+// What the portal's page and the game's frame say to each other. Both sides name the other's origin: to whom they speak, and whom they believe.
+
+/** From the portal to the game. */
+export type PortalMessage =
+  | { readonly skystair: 'pause' }
+  | { readonly skystair: 'resume' }
+  | { readonly skystair: 'mute'; readonly muted: boolean }
+
+/** From the game to the portal. `pct` is 0 to 100. */
+export type GameMessage =
+  | { readonly skystair: 'loading'; readonly pct: number }
+  | { readonly skystair: 'ready' }
+  | { readonly skystair: 'playing' }
+  | { readonly skystair: 'resting' }
+
+/** What came, where it is a message of ours; else null. A page may be sent anything by anybody. */
+export function portalMessage(data: unknown): PortalMessage | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { skystair, muted } = data as { skystair?: unknown; muted?: unknown }
+  if (skystair === 'pause' || skystair === 'resume') return { skystair }
+  return skystair === 'mute' && typeof muted === 'boolean' ? { skystair, muted } : null
+}

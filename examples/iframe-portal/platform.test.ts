@@ -1,0 +1,75 @@
+import { testPlatform } from '@skystair/platform/conformance'
+import { testPage } from '@skystair/platform/simulated-page'
+import { framedWindow, SimulatedWindow } from '@skystair/platform/simulated-window'
+import { expect, it, vi } from 'vitest'
+import { type FrameWindow, framedPlatform } from './platform.ts'
+
+const PORTAL = 'https://portal.test'
+
+function open({ portal = PORTAL, window = framedWindow('') }: { portal?: string; window?: SimulatedWindow } = {}) {
+  const heard: unknown[] = []
+  if (window.parent !== window) window.parent.addEventListener('message', (event: { data: unknown }) => heard.push(event.data))
+  const frame = window as unknown as FrameWindow
+  const platform = framedPlatform(portal, { ...testPage({ query: {}, scripts: {} }), frame })
+  const told: string[] = []
+  platform.lifecycle.onPause(() => told.push('pause'))
+  platform.lifecycle.onResume(() => told.push('resume'))
+  platform.lifecycle.onMute((muted) => told.push(muted ? 'mute' : 'unmute'))
+  /** A message as the browser would bring it. */
+  const come = (data: unknown, { origin = PORTAL, source = window.parent }: { origin?: string; source?: unknown } = {}) =>
+    window.emit('message', { data, origin, source })
+  return { window, platform, heard, told, come }
+}
+
+testPlatform('iframe portal', () => {
+  const { platform, window } = open()
+  return { platform, listeners: () => window.listeners }
+})
+
+it('is paused, woken and muted by the portal’s page', () => {
+  const { come, told } = open()
+  for (const message of [
+    { skystair: 'pause' },
+    { skystair: 'resume' },
+    { skystair: 'mute', muted: true },
+    { skystair: 'mute', muted: false },
+  ])
+    come(message)
+  expect(told).toEqual(['pause', 'resume', 'mute', 'unmute'])
+})
+
+it('believes no other origin, no other window of the same origin, and nothing that is no message of ours', () => {
+  const { come, told } = open()
+  const pause = { skystair: 'pause' }
+  for (const origin of ['https://evil.test', 'https://portal.test.evil.test', 'http://portal.test', 'null', '']) come(pause, { origin })
+  come(pause, { source: {} })
+  come(pause, { source: null })
+  for (const data of [null, undefined, 'pause', 1, [], { skystair: 'fall' }, { skystair: 'mute' }, { skystair: 'mute', muted: 'yes' }])
+    come(data)
+  expect(told).toEqual([])
+})
+
+it('tells the portal how loading and play go', async () => {
+  const { platform, heard } = open()
+  platform.lifecycle.loadingProgress(30)
+  platform.lifecycle.ready()
+  platform.lifecycle.gameplayStart()
+  platform.lifecycle.gameplayStop()
+  await vi.waitFor(() =>
+    expect(heard).toEqual([{ skystair: 'loading', pct: 30 }, { skystair: 'ready' }, { skystair: 'playing' }, { skystair: 'resting' }]),
+  )
+})
+
+it('neither hears nor tells anybody where no portal is named, in another portal’s frame, or in none', async () => {
+  for (const portal of ['*', 'null', '', 'https://portal.test/', 'javascript:alert(1)', 'https://other.test']) {
+    const { platform, heard, told, come } = open({ portal })
+    come({ skystair: 'pause' })
+    platform.lifecycle.ready()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([portal, heard, told]).toEqual([portal, [], []])
+  }
+  const alone = new SimulatedWindow()
+  const { platform } = open({ window: alone })
+  platform.lifecycle.ready()
+  expect(alone.listeners).toBe(0)
+})

@@ -1,0 +1,68 @@
+import { type Platform, signal, type WebHost, webPlatform } from '@skystair/platform'
+import { browser } from '@skystair/platform/web'
+import { type GameMessage, portalMessage } from './messages.ts'
+
+interface MessageFrom {
+  readonly origin: string
+  readonly source: unknown
+  readonly data: unknown
+}
+
+/** As much of the game's window as the talk with the portal needs. */
+export interface FrameWindow {
+  readonly parent: { postMessage(data: GameMessage, origin: string): void }
+  addEventListener(type: 'message', listener: (event: MessageFrom) => void): void
+  removeEventListener(type: 'message', listener: (event: MessageFrom) => void): void
+}
+
+export interface FrameHost extends WebHost {
+  readonly frame: FrameWindow
+}
+
+/**
+ * The own site in a frame of a portal, whose page pauses and mutes it by messages. Accounts and purse stay the own site's. `portal` is the
+ * origin of that page, such as `https://portal.example`; where it is none, nobody is heard.
+ */
+export function framedPlatform(portal: string, host: FrameHost = { ...browser(), frame: window as unknown as FrameWindow }): Platform {
+  const { frame } = host
+  const web = webPlatform('own', host)
+  const [pause, resume, mute] = [signal(), signal(), signal<boolean>()]
+  // A page in no frame is its own parent.
+  const framed = isOrigin(portal) && (frame.parent as unknown) !== frame
+
+  const listen = ({ origin, source, data }: MessageFrom) => {
+    const message = origin === portal && source === frame.parent ? portalMessage(data) : null
+    if (message?.skystair === 'pause') pause.emit()
+    if (message?.skystair === 'resume') resume.emit()
+    if (message?.skystair === 'mute') mute.emit(message.muted)
+  }
+  // The origin and no star: another page that puts the game into its frame learns nothing.
+  const say = (message: GameMessage) => {
+    if (framed) frame.parent.postMessage(message, portal)
+  }
+  if (framed) frame.addEventListener('message', listen)
+
+  return {
+    ...web,
+    lifecycle: {
+      loadingProgress: (pct) => say({ skystair: 'loading', pct }),
+      ready: () => say({ skystair: 'ready' }),
+      gameplayStart: () => say({ skystair: 'playing' }),
+      gameplayStop: () => say({ skystair: 'resting' }),
+      onPause: pause.on,
+      onResume: resume.on,
+      onMute: mute.on,
+    },
+    destroy: () => {
+      frame.removeEventListener('message', listen)
+      for (const each of [pause, resume, mute]) each.clear()
+    },
+  }
+}
+
+/** Whether a text is exactly an origin: `*`, `null` and addresses with a path are none. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
+}
+
+export { framedPlatform as platform }

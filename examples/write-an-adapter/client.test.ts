@@ -1,0 +1,109 @@
+import type { HostMode, PurchaseMode } from '@skystair/platform'
+import { testPlatform } from '@skystair/platform/conformance'
+import { simulatedHost, simulatedUser } from '@skystair/platform/server-conformance'
+import { testPage } from '@skystair/platform/simulated-page'
+import { afterEach, expect, it, vi } from 'vitest'
+import { harbourPlatform } from './client.ts'
+import type { HarbourGlobals } from './sdk.ts'
+import { server } from './server.ts'
+import { simulator } from './simulator.ts'
+import type { HarbourControls } from './stand-in.ts'
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
+const order = { id: '7', productId: 'gems_100', url: null, payload: { tag: 'nonce' } }
+afterEach(() => vi.useRealTimers())
+
+type Globals = HarbourGlobals & { simulatedPortal?: HarbourControls }
+
+function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY') {
+  const page = testPage<Globals>(simulator.page(simulatedUser, mode, purchase, NOW))
+  return { platform: harbourPlatform(page), controls: () => page.globals.simulatedPortal! }
+}
+
+testPlatform('harbour', async () => {
+  const { platform, controls } = open()
+  await platform.auth.authenticate()
+  return { platform, listeners: () => controls().listeners() }
+})
+
+it('names the player and keeps the ticket for the exchange, where our server accepts it', async () => {
+  const { platform } = open()
+  const identity = await platform.auth.authenticate()
+  expect(identity).toMatchObject({ known: true, lang: 'RU', displayName: simulatedUser.name, headers: {}, query: {} })
+  const proven = await server.verify(identity.exchange!.body.proof, simulatedHost(server, simulator, { now: NOW }))
+  expect(proven.externalId).toBe(simulatedUser.id)
+})
+
+it('lets a guest play, who buys nothing', async () => {
+  const { platform } = open('GUEST')
+  expect(await platform.auth.authenticate()).toMatchObject({ known: false })
+  await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
+})
+
+it.each([
+  ['BLOCKED', 'SDK_UNAVAILABLE'],
+  ['THROWING', 'FAILED'],
+  ['LYING', 'BAD_ANSWER'],
+] as const)('says what is wrong with a portal that is %s', async (mode, code) => {
+  await expect(open(mode).platform.auth.authenticate()).rejects.toMatchObject({ code })
+})
+
+it('does not wait for ever for a portal that is silent', async () => {
+  vi.useFakeTimers()
+  const refused = expect(open('SLOW').platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
+  await vi.runAllTimersAsync()
+  await refused
+})
+
+it.each([
+  ['PAY', 'PAID', 1],
+  ['CANCEL', 'CANCELLED', 0],
+  ['FAIL', 'FAILED', 0],
+] as const)('brings home a purchase that ends with %s', async (purchase, outcome, open_) => {
+  const { platform } = open('WELL', purchase)
+  await platform.auth.authenticate()
+  const bought = await platform.pay.buy(order)
+  expect(bought.outcome).toBe(outcome)
+  const unconfirmed = await platform.pay.unconfirmed()
+  expect(unconfirmed).toHaveLength(open_)
+  for (const evidence of unconfirmed) await platform.pay.confirm(evidence)
+  expect(await platform.pay.unconfirmed()).toEqual([])
+})
+
+it('claims nothing of a purchase whose window never answers, and finds its receipt afterwards', async () => {
+  const { platform } = open('WELL', 'CLOSED')
+  await platform.auth.authenticate()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const bought = platform.pay.buy(order)
+  // The till signs before it falls silent, and that takes a moment of its own.
+  await vi.waitFor(async () => expect(await platform.pay.unconfirmed()).toHaveLength(1))
+  await vi.runAllTimersAsync()
+  expect(await bought).toEqual({ outcome: 'UNKNOWN' })
+})
+
+it('rewards what was seen to the end, and passes over a break without an advert', async () => {
+  const { platform, controls } = open()
+  expect(await platform.ads.rewarded()).toBe(true)
+  controls().ad = 'CLOSED'
+  expect(await platform.ads.rewarded()).toBe(false)
+  controls().ad = 'UNFILLED'
+  await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
+  await expect(platform.ads.interstitial()).resolves.toBeUndefined()
+})
+
+it('hears pause, resume and the sound switch of the portal, and tells it of play', async () => {
+  const { platform, controls } = open()
+  await platform.auth.authenticate()
+  const told: string[] = []
+  platform.lifecycle.onPause(() => told.push('pause'))
+  platform.lifecycle.onResume(() => told.push('resume'))
+  platform.lifecycle.onMute((muted) => told.push(muted ? 'mute' : 'unmute'))
+  controls().pause()
+  controls().resume()
+  controls().mute(true)
+  controls().mute(false)
+  expect(told).toEqual(['pause', 'resume', 'mute', 'unmute'])
+  platform.lifecycle.ready()
+  platform.lifecycle.gameplayStart()
+  await vi.waitFor(() => expect(controls().told).toEqual(['loaded', 'playing']))
+})

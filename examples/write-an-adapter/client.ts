@@ -1,0 +1,137 @@
+import {
+  ask,
+  type Bought,
+  closedNavigation,
+  type Identity,
+  languageOf,
+  loadSdk,
+  once,
+  type Platform,
+  PlatformError,
+  type ScriptHost,
+  scriptHost,
+  signal,
+  subscriptions,
+  tell,
+  text,
+  webPlatform,
+} from '@skystair/platform'
+import { type HarbourGlobals, SDK_ADDRESS } from './sdk.ts'
+
+/** How long an answer of the SDK may take, milliseconds. */
+const ANSWER_LIMIT = 6000
+/** The till and adverts last as long as the player looks at them. */
+const SHOWN_LIMIT = 600_000
+
+/** Harbour, a portal that does not exist. It borrows the name of one that does, for the server lets in only sources that it knows. */
+export function harbourPlatform(host: ScriptHost<HarbourGlobals> = scriptHost()): Platform {
+  const web = webPlatform('exe', host)
+  const listening = subscriptions()
+  const [pause, resume, mute] = [signal(), signal(), signal<boolean>()]
+  let known = false
+
+  const sdk = once(async () => {
+    await loadSdk(host, SDK_ADDRESS)
+    const { harbour } = host.globals
+    if (typeof harbour?.player !== 'function') throw new PlatformError('SDK_UNAVAILABLE', 'The script came without its SDK')
+    const words = { pause: pause.emit, resume: resume.emit, mute: () => mute.emit(true), unmute: () => mute.emit(false) }
+    for (const [word, listener] of Object.entries(words) as [keyof typeof words, () => void][])
+      listening.add(() => {
+        tell(() => harbour.on(word, listener))
+        return () => tell(() => harbour.off(word, listener))
+      })
+    return harbour
+  })
+
+  async function authenticate(): Promise<Identity> {
+    const harbour = await sdk()
+    const player = await ask(() => harbour.player(), ANSWER_LIMIT)
+    known = player !== null
+    if (player === null) return web.auth.authenticate()
+    const lang = languageOf(player.lang)
+    return {
+      headers: {},
+      query: {},
+      known: true,
+      displayName: text(player.name),
+      ...(lang ? { lang } : {}),
+      exchange: { call: 'POST /api/integration/exe/authenticate', body: { proof: { ticket: text(player.ticket) } } },
+    }
+  }
+
+  async function buy(item: string, tag: string): Promise<Bought> {
+    const harbour = await sdk()
+    try {
+      const receipt = await ask(() => harbour.buy(item, tag), SHOWN_LIMIT)
+      return receipt === null ? { outcome: 'CANCELLED' } : { outcome: 'PAID', evidence: { receipt: text(receipt) } }
+    } catch (error) {
+      // Whoever does not answer may have taken the money.
+      return { outcome: error instanceof PlatformError && error.code !== 'FAILED' ? 'UNKNOWN' : 'FAILED' }
+    }
+  }
+
+  const advert = async (kind: 'reward' | 'break') => {
+    const harbour = await sdk()
+    return (await ask(() => harbour.advert(kind), SHOWN_LIMIT, 'UNFILLED')) === true
+  }
+  const say = (word: 'loaded' | 'playing' | 'resting') =>
+    void sdk().then(
+      (harbour) => tell(() => harbour.say(word)),
+      () => {},
+    )
+
+  return {
+    ...web,
+    capabilities: {
+      ...web.capabilities,
+      get canPay() {
+        return known
+      },
+      canReward: true,
+      canInterstitial: true,
+      externalLinks: false,
+      ownAccounts: false,
+    },
+    auth: { ...web.auth, authenticate },
+    pay: {
+      ...web.pay,
+      async buy({ productId, payload }) {
+        if (!known) throw new PlatformError('UNSUPPORTED', 'Only players whom Harbour knows may buy')
+        return buy(productId, text(payload.tag))
+      },
+      async confirm(evidence) {
+        const harbour = await sdk()
+        await ask(() => harbour.finish(text(evidence.receipt)), ANSWER_LIMIT)
+      },
+      async unconfirmed() {
+        if (!known) return []
+        const harbour = await sdk()
+        return (await ask(() => harbour.unfinished(), ANSWER_LIMIT)).map((receipt) => ({ receipt: text(receipt) }))
+      },
+    },
+    ads: {
+      rewarded: () => advert('reward'),
+      interstitial: () =>
+        advert('break').then(
+          () => {},
+          () => {},
+        ),
+    },
+    lifecycle: {
+      ...web.lifecycle,
+      ready: () => say('loaded'),
+      gameplayStart: () => say('playing'),
+      gameplayStop: () => say('resting'),
+      onPause: pause.on,
+      onResume: resume.on,
+      onMute: mute.on,
+    },
+    navigation: closedNavigation(web.navigation),
+    destroy: () => {
+      listening.clear()
+      for (const each of [pause, resume, mute]) each.clear()
+    },
+  }
+}
+
+export { harbourPlatform as platform }

@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto'
+import { type PayServer, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
+import { equalText } from '@skystair/platform/proof/equal'
+import { field, fieldsOf, onlyFields, wholeNumber } from '@skystair/platform/proof/fields'
+import { freshUntil } from '@skystair/platform/proof/freshness'
+
+const HOUR = 3_600_000
+
+/** Harbour's signature: HMAC-SHA256 in hex over the text as it stands. */
+export const harbourSign = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex')
+
+/** The fields that Harbour signed: `…&sign=<hex>`. `about` keeps a receipt from passing for a ticket. */
+function signedFields(text: string, about: 'player' | 'purchase', host: ServerHost): Record<string, string> {
+  const [game, secret] = [host.needed('HARBOUR_GAME'), host.needed('HARBOUR_SECRET')]
+  const [, signed = '', sign = ''] = /^(.*)&sign=([0-9a-f]{64})$/s.exec(text) ?? []
+  if (!equalText(sign, harbourSign(signed, secret))) throw new ServerRefusal('PROOF_INVALID', 'Not signed by Harbour')
+  const fields = fieldsOf(signed)
+  if (field(fields, 'about') !== about) throw new ServerRefusal('PROOF_INVALID', 'Signed for something else')
+  if (field(fields, 'game') !== game) throw new ServerRefusal('PROOF_INVALID', 'Signed for another game')
+  return fields
+}
+
+async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
+  onlyFields(proof, ['ticket'])
+  const fields = signedFields(field(proof, 'ticket'), 'player', host)
+  const until = freshUntil(wholeNumber(fields, 'time') * 1000, host.now, HOUR)
+  return { externalId: field(fields, 'player'), displayName: field(fields, 'name'), until }
+}
+
+const pay: PayServer = {
+  async begin({ nonce }, host) {
+    host.needed('HARBOUR_SECRET')
+    return { payload: { tag: nonce } }
+  },
+  async settle(_order, evidence, host) {
+    // Nothing was brought, so nothing says that it was paid.
+    if (evidence.receipt === undefined) return null
+    onlyFields(evidence, ['receipt'])
+    const fields = signedFields(field(evidence, 'receipt'), 'purchase', host)
+    // Our bank compares every one of these with the order.
+    return {
+      state: 'PAID',
+      transactionId: field(fields, 'transaction'),
+      nonce: field(fields, 'tag'),
+      productId: field(fields, 'item'),
+      externalId: field(fields, 'player'),
+      amount: { currency: 'RUB', value: wholeNumber(fields, 'kopecks') },
+    }
+  },
+}
+
+/** Harbour: players by signed tickets, purchases by signed receipts. */
+export const server = {
+  source: 'exe',
+  settings: {
+    HARBOUR_GAME: { about: 'Harbour: the game’s id there.', secret: false },
+    HARBOUR_SECRET: { about: 'Harbour: the key that signs tickets and receipts.', secret: true },
+  },
+  verify,
+  pay,
+} satisfies ServerPlatform

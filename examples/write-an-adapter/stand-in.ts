@@ -1,0 +1,86 @@
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { HarbourGlobals, HarbourPlayer } from './sdk.ts'
+
+export interface HarbourControls extends SimulatedControls {
+  mute(muted: boolean): void
+}
+
+interface StandInWindow extends HarbourGlobals {
+  simulatedPortal?: HarbourControls
+}
+
+/** The SDK as it behaves on the portal. Stands by itself: its source is what the page loads. Receipts are signed here, as by Harbour's till. */
+export function harbourStandIn(
+  window: StandInWindow,
+  mode: HostMode,
+  purchase: PurchaseMode,
+  player: HarbourPlayer | null,
+  till: { readonly game: string; readonly player: string; readonly secret: string; readonly kopecks: Readonly<Record<string, number>> },
+): void {
+  const listeners = new Set<readonly [string, () => void]>()
+  const emit = (word: string) => {
+    for (const [heard, listener] of [...listeners]) if (heard === word) listener()
+  }
+  const controls: HarbourControls = {
+    ad: 'WATCHED',
+    told: [],
+    pause: () => emit('pause'),
+    resume: () => emit('resume'),
+    mute: (muted) => emit(muted ? 'mute' : 'unmute'),
+    listeners: () => listeners.size,
+  }
+  window.simulatedPortal = controls
+  if (mode === 'LYING') {
+    window.harbour = { player: async () => ({ name: '', lang: 'en', ticket: 42 }) } as never
+    return
+  }
+  const receipts: string[] = []
+  async function receiptOf(item: string, tag: string): Promise<string> {
+    const transaction = `h-${Date.now()}-${receipts.length}`
+    const { game, player, kopecks } = till
+    const signed = new URLSearchParams({
+      about: 'purchase',
+      game,
+      player,
+      item,
+      tag,
+      transaction,
+      kopecks: String(kopecks[item] ?? 0),
+    }).toString()
+    const bytes = (text: string) => new TextEncoder().encode(text)
+    const key = await crypto.subtle.importKey('raw', bytes(till.secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+    const sign = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(signed)))
+    return `${signed}&sign=${Array.from(sign, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  }
+  window.harbour = {
+    async player() {
+      if (mode === 'THROWING') throw new Error('Harbour is closed')
+      if (mode === 'SLOW') return new Promise<never>(() => {})
+      return mode === 'GUEST' ? null : player
+    },
+    async buy(item, tag) {
+      if (purchase === 'CANCEL') return null
+      if (purchase === 'FAIL') throw new Error('The till is broken')
+      const receipt = await receiptOf(item, tag)
+      receipts.push(receipt)
+      // Paid, but the window was closed before it could say so: the receipt is found at the next start.
+      return purchase === 'CLOSED' ? new Promise<never>(() => {}) : receipt
+    },
+    unfinished: async () => [...receipts],
+    async finish(receipt) {
+      const index = receipts.indexOf(receipt)
+      if (index >= 0) receipts.splice(index, 1)
+    },
+    async advert(kind) {
+      controls.told.push(kind)
+      if (controls.ad === 'SILENT') return new Promise<never>(() => {})
+      if (controls.ad === 'UNFILLED') throw new Error('No advert')
+      return controls.ad === 'WATCHED'
+    },
+    say: (word) => void controls.told.push(word),
+    on: (word, listener) => void listeners.add([word, listener]),
+    off: (word, listener) => {
+      for (const entry of listeners) if (entry[0] === word && entry[1] === listener) listeners.delete(entry)
+    },
+  }
+}

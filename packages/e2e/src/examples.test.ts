@@ -1,0 +1,181 @@
+// Every example, started by its one command and opened in a browser: other sites than the game server's, under the policy of docs/embedding.md.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, FrameLocator, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../../scripts/build/paths.ts'
+import { openBrowser } from './kit/browser.ts'
+import { openPage } from './kit/open-page.ts'
+
+let browser: Browser
+let running: ChildProcess | null = null
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  await end()
+})
+
+async function end(): Promise<void> {
+  const child = running
+  running = null
+  if (!child || child.exitCode !== null) return
+  const gone = new Promise((done) => child.once('exit', done))
+  child.kill('SIGTERM')
+  await gone
+}
+
+/** Runs `npm run example -- <name>` as npm would, and answers the address that it prints. */
+async function start(name: string): Promise<string> {
+  const child = spawn(process.execPath, [join(root, 'scripts/example.ts'), name], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  running = child
+  let output = ''
+  return new Promise((found, failed) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        output += text
+        const address = /^http:\S+$/m.exec(output)
+        if (address) found(address[0])
+      })
+    child.once('exit', (code) => failed(new Error(`The example ended with ${code}:\n${output}`)))
+  })
+}
+
+/** Opens an example. `refused` holds what the page's policy did not let through, and what else went wrong in it. */
+async function open(name: string, width = 600): Promise<{ page: Page; refused: string[] }> {
+  const address = await start(name)
+  const { page, errors } = await openPage(browser, width)
+  const refused = errors
+  page.on('console', (message) => {
+    if (/Content Security Policy|CORS policy/.test(message.text())) refused.push(message.text())
+  })
+  await page.goto(address)
+  return { page, refused }
+}
+
+const selection = (place: Page | FrameLocator) => place.locator('.sky-selection').first().waitFor({ timeout: 120_000 })
+/** Chooses the hero put forward and waits for the road. */
+async function setOut(place: Page | FrameLocator): Promise<void> {
+  await selection(place)
+  await place.locator('.sky-selection button[type=submit], .sky-selection .sky-button').first().click()
+  await place.locator('.sky-menu').waitFor({ timeout: 60_000 })
+}
+
+describe('an example', () => {
+  it('is opened below, whichever it is', () => {
+    const names = readdirSync(join(root, 'examples'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(names.map(({ name }) => name).sort()).toEqual([
+      'custom-element',
+      'iframe-portal',
+      'own-site',
+      'react-app',
+      'script-tag',
+      'two-games',
+      'write-an-adapter',
+    ])
+  })
+
+  it('brings the game to a site of our own in five lines', async () => {
+    const { page, refused } = await open('own-site')
+    await setOut(page)
+    expect(refused).toEqual([])
+  })
+
+  it('brings the game into an article by a script tag, in the language and mode that its element names', async () => {
+    const { page, refused } = await open('script-tag')
+    await selection(page)
+    const game = page.locator('[data-skystair] .skystair')
+    expect(await game.getAttribute('lang')).toBe('ru')
+    expect(await game.getAttribute('data-mode')).toBe('MODERN')
+    expect(refused).toEqual([])
+  })
+
+  it('brings the game as an element, which takes it along when it goes', async () => {
+    const { page, refused } = await open('custom-element')
+    await selection(page)
+    await page.getByRole('button', { name: 'Take it away' }).click()
+    await expect.poll(() => page.locator('.skystair').count(), { timeout: 20_000 }).toBe(0)
+    expect(refused).toEqual([])
+  })
+
+  it('brings the game into a React app, which takes it away and brings it again', async () => {
+    const { page, refused } = await open('react-app')
+    await selection(page)
+    await page.getByText('Scene: character selection').waitFor()
+    await page.getByRole('button', { name: 'По-русски' }).click()
+    await page.locator('.skystair[lang=ru]').waitFor()
+    await page.getByRole('button', { name: 'Take the game away' }).click()
+    await expect.poll(() => page.locator('.skystair').count(), { timeout: 20_000 }).toBe(0)
+    await page.getByRole('button', { name: 'Bring the game' }).click()
+    await selection(page)
+    expect(await page.locator('.skystair').count()).toBe(1)
+    expect(refused).toEqual([])
+  })
+
+  it('lets two games stand on one page as two players', async () => {
+    const { page, refused } = await open('two-games', 1000)
+    for (const id of ['left', 'right']) await page.locator(`#${id} .sky-selection`).first().waitFor({ timeout: 120_000 })
+    for (const id of ['left', 'right']) {
+      await page.locator(`#${id} .sky-selection button[type=submit], #${id} .sky-selection .sky-button`).first().click()
+      await page.locator(`#${id} .sky-menu`).waitFor({ timeout: 60_000 })
+    }
+    const sessions = await page.evaluate(() => ['left', 'right'].map((key) => localStorage.getItem(`${key}:session`)))
+    expect(sessions).not.toContain(null)
+    expect(new Set(sessions).size).toBe(2)
+    expect(refused).toEqual([])
+  })
+
+  it('lets a portal pause and mute the game in its frame, and hear how it goes', async () => {
+    // What the game asks of its sound, in order.
+    const spy = () => {
+      const asked: string[] = []
+      Object.assign(window, { asked })
+      for (const word of ['suspend', 'resume'] as const) {
+        const real = AudioContext.prototype[word]
+        AudioContext.prototype[word] = function (this: AudioContext) {
+          asked.push(word)
+          return real.call(this)
+        }
+      }
+    }
+    const address = await start('iframe-portal')
+    const { page, errors } = await openPage(browser)
+    await page.addInitScript(spy)
+    await page.goto(address)
+    const game = page.frameLocator('#game')
+    await setOut(game)
+    const told = page.locator('#told')
+    const lastAsked = () =>
+      page
+        .frames()
+        .find((frame) => frame.url().endsWith('/game.html'))!
+        .evaluate(() => (window as unknown as { asked: string[] }).asked.at(-1))
+    await expect.poll(() => told.textContent(), { timeout: 60_000 }).toBe('playing')
+    await expect.poll(lastAsked).toBe('resume')
+
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect.poll(() => told.textContent()).toBe('resting')
+    await expect.poll(lastAsked).toBe('suspend')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect.poll(() => told.textContent()).toBe('playing')
+    await expect.poll(lastAsked).toBe('resume')
+
+    await page.getByRole('button', { name: 'Mute', exact: true }).click()
+    await expect.poll(lastAsked).toBe('suspend')
+    expect(await told.textContent()).toBe('playing')
+    await page.getByRole('button', { name: 'Unmute' }).click()
+    await expect.poll(lastAsked).toBe('resume')
+    expect(errors).toEqual([])
+  })
+
+  it('shows an adapter at work: the player whom the portal proves is let in and sets out', async () => {
+    const { page, refused } = await open('write-an-adapter')
+    const arrived = page.waitForResponse((answer) => answer.url().includes('/api/integration/exe/authenticate'), { timeout: 120_000 })
+    expect((await arrived).status()).toBe(200)
+    await setOut(page.frameLocator('#game'))
+    expect(refused).toEqual([])
+  })
+})

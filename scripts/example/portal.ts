@@ -1,0 +1,65 @@
+// A complete adapter at work: its bundle in a frame of the simulated portal's page, and a game server that trusts that portal.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PlatformBundle, Simulator } from '@skystair/platform'
+import { ServerRefusal } from '@skystair/platform/server'
+import { platformsOf, type ServerHalf } from '../../packages/server/src/platforms.ts'
+import { buildClient } from '../build/client.ts'
+import { root } from '../build/paths.ts'
+import { pageOf } from '../build/platforms.ts'
+import { startGame } from './game.ts'
+import { fileOf, openSite, type Site } from './serve.ts'
+
+const PLAYER = { id: '279058397', name: 'Ada', lang: 'EN' } as const
+
+const outerPage = (name: string, frame: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>${name}</title>
+    <style>html, body { height: 100%; margin: 0 } iframe { width: 100%; height: 100%; border: 0 }</style>
+  </head>
+  <body><iframe id="game" title="Skystair" src="${frame}" allow="autoplay; fullscreen"></iframe></body>
+</html>
+`
+
+/** Opens the adapter in the folder `source`, whose simulated portal needs neither foreign addresses nor a script around the frame. */
+export async function openPortal(source: string): Promise<Site> {
+  const name = basename(source)
+  const half = async <T>(file: string) => (await import(pathToFileURL(join(source, file)).href)) as T
+  const { bundle } = await half<{ bundle: PlatformBundle }>('bundle.ts')
+  const { simulator } = await half<{ simulator: Simulator }>('simulator.ts')
+  const server = await half<ServerHalf>('server.ts')
+  const built = mkdtempSync(join(tmpdir(), 'skystair-portal-'))
+  await buildClient(join(source, 'client.ts'), built)
+
+  const page = await simulator.page(PLAYER, 'WELL', 'PAY', Date.now())
+  const query = new URLSearchParams(page.query).toString()
+  let game: Site
+  // The portal's host serves its script, the platform's own files and the game's core, as it would from the archive.
+  const frame = await openSite('127.0.0.1', (path) => {
+    const script = page.scripts[path]
+    if (script !== undefined) return { body: script }
+    if (path === '/index.html') return { body: pageOf({ name, bundle, server: game.origin, settings: {} }) }
+    const body = fileOf(built, path) ?? fileOf(join(root, 'dist/own'), path)
+    return body && { body }
+  })
+  const outer = await openSite('localhost', (path) =>
+    path === '/index.html' ? { body: outerPage(name, `${frame.origin}/${query && `?${query}`}`) } : null,
+  )
+  const platforms = platformsOf([server], simulator.settings, async (url, init) => {
+    const answer = await simulator.answer?.(new Request(url, init))
+    if (!answer) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'The simulated portal has no such address')
+    return answer
+  })
+  game = await startGame([frame.origin], platforms)
+  return {
+    origin: outer.origin,
+    close: async () => {
+      for (const site of [outer, frame, game]) await site.close()
+      rmSync(built, { recursive: true, force: true })
+    },
+  }
+}
