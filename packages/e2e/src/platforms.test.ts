@@ -50,7 +50,7 @@ const begin = async (game: Page | Frame) => {
 }
 
 describe.each(adapters)('on %s', (platform) => {
-  it('the game begins, knows whom the portal proves, sells what is sold there, and pauses with the portal', async () => {
+  it('the game begins, knows whom the portal proves, and sells what is sold there', async () => {
     const { game } = await visit(platform)
     await begin(game)
     const proves = (await portal.identities()).length > 0

@@ -21,6 +21,3 @@ export function hours(text: string): number {
   if (!(count > 0)) throw new ServerRefusal('PLATFORM_NOT_SET', 'A length in hours must be a number above zero')
   return count * 3_600_000
 }
-
-/** How long a proof without a time is remembered, where the portal gives a new one each time, milliseconds: ten years. */
-export const FOREVER = 10 * 365 * 24 * 3_600_000

@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { type Proof, type Proven, type ServerHost, ServerRefusal, type Setting } from '../server.ts'
 import { equalText } from './equal.ts'
 import { field, fieldsOf, onlyFields } from './fields.ts'
-import { FOREVER, freshUntil } from './freshness.ts'
+import { freshUntil } from './freshness.ts'
 
 export interface LaunchRule {
   /** Which fields are signed, in this order; `sorted` signs all but the signature, by name. */
@@ -101,7 +101,8 @@ export function launchVerifier(prefix: string, otherwise: LaunchRule) {
     if (!equalText(field(fields, rule.app), host.needed(`${prefix}_APP`)))
       throw new ServerRefusal('PROOF_INVALID', 'The launch is another game’s')
     const externalId = field(fields, rule.user)
-    if (rule.time === null) return { externalId, mark: signature, until: host.now + FOREVER }
+    // A launch without a time is the same each time: taken only once, it would lock its own player out.
+    if (rule.time === null) return { externalId, mark: signature, until: host.now }
     const at = field(fields, rule.time)
     if (!/^\d{1,12}$/.test(at)) throw new ServerRefusal('PROOF_INVALID', 'The launch does not say its time')
     return { externalId, mark: signature, until: freshUntil(Number(at) * 1000, host.now, rule.maxAge * 1000) }

@@ -1,116 +1,76 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { NAME_MAX, NAME_MIN } from '../../stores/validation.ts'
 import { Field } from '../kit/field.tsx'
 import { useRoot } from '../root.ts'
 import { FormPanel } from './form-panel.tsx'
 import { useForm } from './use-form.ts'
 
-/** A new nickname. */
-export const Rename = observer(function Rename() {
-  const { account, player, ui, t } = useRoot()
-  const form = useForm({ name: player.player?.name ?? '' }, (values) => account.rename(values.name))
-  const price = Number(player.player?.metaData.namePrice ?? 0)
+/** A window that changes one thing of the account: sent and refused alike, told of when it is done. */
+const ChangeWindow = observer(function ChangeWindow({
+  title,
+  form,
+  done,
+  children,
+}: {
+  readonly title: string
+  readonly form: Pick<ReturnType<typeof useForm>, 'problem' | 'submit'>
+  /** What is said once it is done. */
+  readonly done: string
+  readonly children: ReactNode
+}) {
+  const { ui, t } = useRoot()
   const send = async () => {
     if (!(await form.submit())) return
     ui.close()
-    ui.toast(t('account.renamed', { name: form.values.name.trim() }), 'good')
+    ui.toast(done, 'good')
   }
   return (
     <FormPanel
-      title={t('account.renameTitle')}
+      title={title}
       submit={t('account.submit')}
       problem={form.problem}
       onSubmit={() => void send()}
       onBack={() => ui.open('settings')}
     >
-      <Field
-        first
-        label={t('account.name')}
-        value={form.values.name}
-        onChange={(value) => form.set('name', value)}
-        error={form.error('name')}
-        help={[t('account.nameHelp', { min: NAME_MIN, max: NAME_MAX }), price > 0 ? t('account.renamePrice', { price }) : '']
-          .join(' ')
-          .trim()}
-        autoComplete="username"
-      />
+      {children}
     </FormPanel>
+  )
+})
+
+/** A new nickname. */
+export const Rename = observer(function Rename() {
+  const { account, player, t } = useRoot()
+  const form = useForm({ name: player.player?.name ?? '' }, (values) => account.rename(values.name))
+  const price = Number(player.player?.metaData.namePrice ?? 0)
+  const help = [t('account.nameHelp', { min: NAME_MIN, max: NAME_MAX }), price > 0 ? t('account.renamePrice', { price }) : '']
+  return (
+    <ChangeWindow title={t('account.renameTitle')} form={form} done={t('account.renamed', { name: form.values.name.trim() })}>
+      <Field first label={t('account.name')} {...form.field('name')} help={help.join(' ').trim()} autoComplete="username" />
+    </ChangeWindow>
   )
 })
 
 /** Another mail address or phone number. */
 export const ChangeContact = observer(function ChangeContact() {
-  const { account, player, ui, t } = useRoot()
+  const { account, player, t } = useRoot()
   const form = useForm({ contact: player.player?.mailOrPhone ?? '' }, (values) => account.setContact(values.contact))
-  const send = async () => {
-    if (!(await form.submit())) return
-    ui.close()
-    ui.toast(t('account.contactSaved'), 'good')
-  }
   return (
-    <FormPanel
-      title={t('account.changeContactTitle')}
-      submit={t('account.submit')}
-      problem={form.problem}
-      onSubmit={() => void send()}
-      onBack={() => ui.open('settings')}
-    >
-      <Field
-        first
-        label={t('account.contact')}
-        value={form.values.contact}
-        onChange={(value) => form.set('contact', value)}
-        error={form.error('contact')}
-        help={t('validation.phoneFormat')}
-        autoComplete="email"
-      />
-    </FormPanel>
+    <ChangeWindow title={t('account.changeContactTitle')} form={form} done={t('account.contactSaved')}>
+      <Field first label={t('account.contact')} {...form.field('contact')} help={t('validation.phoneFormat')} autoComplete="email" />
+    </ChangeWindow>
   )
 })
 
 /** Another password. */
 export const ChangePassword = observer(function ChangePassword() {
-  const { account, ui, t } = useRoot()
+  const { account, t } = useRoot()
   const form = useForm({ current: '', next: '', repeat: '' }, account.setPassword)
-  const { values } = form
-  const send = async () => {
-    if (!(await form.submit())) return
-    ui.close()
-    ui.toast(t('account.passwordSaved'), 'good')
-  }
   return (
-    <FormPanel
-      title={t('account.changePasswordTitle')}
-      submit={t('account.submit')}
-      problem={form.problem}
-      onSubmit={() => void send()}
-      onBack={() => ui.open('settings')}
-    >
-      <Field
-        first
-        type="password"
-        label={t('account.current')}
-        value={values.current}
-        onChange={(value) => form.set('current', value)}
-        error={form.error('current')}
-        autoComplete="current-password"
-      />
-      <Field
-        type="password"
-        label={t('account.new')}
-        value={values.next}
-        onChange={(value) => form.set('next', value)}
-        error={form.error('next')}
-        autoComplete="new-password"
-      />
-      <Field
-        type="password"
-        label={t('account.newRepeat')}
-        value={values.repeat}
-        onChange={(value) => form.set('repeat', value)}
-        error={form.error('repeat')}
-        autoComplete="new-password"
-      />
-    </FormPanel>
+    <ChangeWindow title={t('account.changePasswordTitle')} form={form} done={t('account.passwordSaved')}>
+      <Field first type="password" label={t('account.current')} {...form.field('current')} autoComplete="current-password" />
+      <Field type="password" label={t('account.new')} {...form.field('next')} autoComplete="new-password" />
+      <Field type="password" label={t('account.newRepeat')} {...form.field('repeat')} autoComplete="new-password" />
+    </ChangeWindow>
   )
 })

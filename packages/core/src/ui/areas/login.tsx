@@ -30,22 +30,8 @@ export const Login = observer(function Login() {
       }
     >
       {guest ? <p className="sky-soft">{t('account.loginWarning')}</p> : null}
-      <Field
-        first
-        label={t('account.nameOrContact')}
-        value={values.name}
-        onChange={(value) => form.set('name', value)}
-        error={form.error('name')}
-        autoComplete="username"
-      />
-      <Field
-        type="password"
-        label={t('account.password')}
-        value={values.password}
-        onChange={(value) => form.set('password', value)}
-        error={form.error('password')}
-        autoComplete="current-password"
-      />
+      <Field first label={t('account.nameOrContact')} {...form.field('name')} autoComplete="username" />
+      <Field type="password" label={t('account.password')} {...form.field('password')} autoComplete="current-password" />
     </FormPanel>
   )
 })

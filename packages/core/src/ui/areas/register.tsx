@@ -32,37 +32,19 @@ export const Register = observer(function Register() {
       <Field
         first
         label={t('account.name')}
-        value={values.name}
-        onChange={(value) => form.set('name', value)}
-        error={form.error('name')}
+        {...form.field('name')}
         help={t('account.nameHelp', { min: NAME_MIN, max: NAME_MAX })}
         autoComplete="username"
       />
       <Field
         type="password"
         label={t('account.password')}
-        value={values.password}
-        onChange={(value) => form.set('password', value)}
-        error={form.error('password')}
+        {...form.field('password')}
         help={t('account.passwordHelp')}
         autoComplete="new-password"
       />
-      <Field
-        type="password"
-        label={t('account.repeat')}
-        value={values.repeat}
-        onChange={(value) => form.set('repeat', value)}
-        error={form.error('repeat')}
-        autoComplete="new-password"
-      />
-      <Field
-        label={t('account.contactOptional')}
-        value={values.contact}
-        onChange={(value) => form.set('contact', value)}
-        error={form.error('contact')}
-        help={t('account.contactHelp')}
-        autoComplete="email"
-      />
+      <Field type="password" label={t('account.repeat')} {...form.field('repeat')} autoComplete="new-password" />
+      <Field label={t('account.contactOptional')} {...form.field('contact')} help={t('account.contactHelp')} autoComplete="email" />
       <Check on={values.consent} onChange={(on) => form.set('consent', on)} wrong={form.error('consent') !== null}>
         {t('account.consentText', {
           privacy: t('account.privacy'),

@@ -13,14 +13,22 @@ export function useForm<T extends Record<string, string | boolean>>(initial: T, 
     if (code === 'NETWORK' || code === 'DESTROYED') return t('message.connectionError')
     return t(`error.${code}`, { max: code.startsWith('PASSWORD') ? PASSWORD_MAX : NAME_MAX })
   }
+  const set = <K extends keyof T & string>(key: K, value: T[K]) => {
+    setValues((before) => ({ ...before, [key]: value }))
+    if (refusal?.field === key || refusal?.field === null) setRefusal(null)
+  }
+  /** What is wrong with a field, or null. */
+  const error = (key: keyof T & string) => (refusal?.field === key ? words(refusal.code) : null)
   return {
     values,
-    set: <K extends keyof T & string>(key: K, value: T[K]) => {
-      setValues((before) => ({ ...before, [key]: value }))
-      if (refusal?.field === key || refusal?.field === null) setRefusal(null)
-    },
-    /** What is wrong with a field, or null. */
-    error: (key: keyof T & string) => (refusal?.field === key ? words(refusal.code) : null),
+    set,
+    error,
+    /** What a field of text shows, and where it tells of changes. */
+    field: <K extends { [P in keyof T]: T[P] extends string ? P : never }[keyof T] & string>(key: K) => ({
+      value: values[key] as string,
+      onChange: (value: string) => set(key, value as T[K]),
+      error: error(key),
+    }),
     /** What is wrong with the whole, or null. */
     problem: refusal && (refusal.field === null || !(refusal.field in values)) ? words(refusal.code) : null,
     submit: async (): Promise<boolean> => {
