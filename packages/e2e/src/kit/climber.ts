@@ -4,7 +4,7 @@ import { fight } from './fighter.ts'
 import { type Lang, like, say } from './words.ts'
 
 /** How long one thing may take before a climb counts as stuck. */
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 /** What is worth walking to, in the words of the list. */
 const WORTH = ['guardian', 'boss', 'enemy', 'resource', 'captive'].map((kind) => `a11y.road.${kind}`)
 
