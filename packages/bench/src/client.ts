@@ -1,0 +1,142 @@
+// `node packages/bench/src/client.ts [--seconds 20]`, after `npm run build`: how much script a frame costs on the road and in a fight of six against
+// six, on a processor braked to a quarter. An empty page with frames is measured in the same run, and a frame of nothing but arithmetic.
+import type { BattleStatus } from '@skystair/contract'
+import type { Browser, Page } from 'playwright'
+import { openBrowser } from '../../e2e/src/kit/browser.ts'
+import { Climber } from '../../e2e/src/kit/climber.ts'
+import { startServer } from '../../e2e/src/kit/server.ts'
+import { ratio, short } from './kit/figures.ts'
+import { option } from './kit/option.ts'
+import { table, writeSection } from './kit/section.ts'
+import { brake, type Work, watch } from './kit/trace.ts'
+import { STAIR, veteran } from './kit/veteran.ts'
+
+const seconds = option('seconds', 20)
+const BRAKE = 4
+/** What a frame's script and a task may take at most, milliseconds on the braked processor. */
+const FRAME_GOAL = 4
+const TASK_GOAL = 50
+/** Walking begins here: far enough from the guardian that nothing bars the way while it is watched. */
+const WALK_FROM = 8
+
+interface Scene {
+  readonly name: string
+  readonly work: Work
+}
+
+/** Lets the page ask for everything to be drawn, and draws nothing: in software that would take all the processor there is, and no frames would be left. */
+function swallowDrawing(): void {
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
+    for (const draw of ['drawArrays', 'drawElements'] as const) prototype[draw] = () => {}
+}
+
+async function openGame(browser: Browser, session: string | null): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 600, height: 900 } })
+  await context.addInitScript(swallowDrawing)
+  if (session) await context.addInitScript((token) => localStorage.setItem('skystair:session', token), session)
+  return context.newPage()
+}
+
+/** Measures a scene in a browser context of its own; `play` goes on as long as it is watched. */
+async function scene(
+  name: string,
+  open: () => Promise<Page>,
+  browser: Browser,
+  play: (page: Page, on: () => boolean) => Promise<void>,
+): Promise<Scene> {
+  const page = await open()
+  const braked = await brake(page, BRAKE)
+  // What was loaded late, and what the engine compiles at first, is over by then.
+  await page.waitForTimeout(3000)
+  let on = true
+  const playing = play(page, () => on)
+  const work = await watch(browser, page, seconds)
+  on = false
+  await playing
+  await page.context().close()
+  console.log(`${name}: brake ${short(braked)}, ${JSON.stringify(work)}`)
+  return { name, work }
+}
+
+const still = async () => {}
+
+/** Chooses, aims and strikes by keys; keys that come while blows are shown change nothing. */
+async function fightOn(page: Page, on: () => boolean): Promise<void> {
+  const keys = ['ArrowRight', 'ArrowRight', 'Enter']
+  for (let press = 0; on(); press++) {
+    await page.keyboard.press(keys[press % keys.length]!)
+    await page.waitForTimeout(250)
+  }
+}
+
+async function walkOn(page: Page, on: () => boolean): Promise<void> {
+  await page.keyboard.down('ArrowUp')
+  while (on()) await page.waitForTimeout(100)
+  await page.keyboard.up('ArrowUp')
+}
+
+const browser = await openBrowser()
+const server = await startServer({ RATE_FACTOR: '0' })
+try {
+  const onRoad = async (at: number) => {
+    const { session } = await veteran(server.dataDir, at)
+    const page = await openGame(browser, session)
+    const climber = new Climber(page, server.url, 'EN')
+    await climber.open()
+    await page.locator('.sky-menu').waitFor()
+    await climber.clearTheWay()
+    await page.locator('.skystair').focus()
+    return page
+  }
+  const inFight = async () => {
+    const { session, guardian } = await veteran(server.dataDir)
+    const begun = await fetch(`${server.url}/api/battle/place/attack?session=${session}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ placeId: guardian }),
+    })
+    if (!begun.ok) throw new Error(`The fight was not begun: ${begun.status} ${await begun.text()}`)
+    const { battle } = (await begun.json()) as BattleStatus
+    if (battle?.creatures.length !== 12) throw new Error(`${battle?.creatures.length} stand in the fight, not twelve.`)
+    const page = await openGame(browser, session)
+    await new Climber(page, server.url, 'EN').open()
+    await page.locator('.sky-battle-bar').waitFor()
+    await page.locator('.skystair').focus()
+    return page
+  }
+  const blank = (work: string) => async () => {
+    const page = await openGame(browser, null)
+    await page.setContent(`<canvas></canvas><script>const frame = () => { ${work}; requestAnimationFrame(frame) }; frame()</script>`)
+    return page
+  }
+
+  const empty = await scene('an empty page that asks for frames', blank(''), browser, still)
+  const standing = await scene('standing on the road', () => onRoad(WALK_FROM), browser, still)
+  const walking = await scene('walking up the road', () => onRoad(WALK_FROM), browser, walkOn)
+  const fighting = await scene('a fight of six against six', inFight, browser, fightOn)
+
+  const rows = [empty, standing, walking, fighting].map(({ name, work }) => [
+    name,
+    String(work.frames),
+    ...[work.mean, work.median, work.p95].map((ms) => short(ms / FRAME_GOAL)),
+    ratio(work.mean, empty.work.mean),
+    short(work.longestTask / TASK_GOAL),
+    String(work.tasksOver50),
+  ])
+  writeSection(
+    'client',
+    `## A frame's script
+
+\`npm run build && node packages/bench/src/client.ts\`. Script on the page's main thread, by the browser's own trace, on a processor braked to a
+quarter (the brake is checked with a piece of arithmetic), at 600×900, STANDARD quality, full motion. It is the thread's own work: what it waits
+for, such as drawing in software, is not in it, and nothing is drawn in the end: what Phaser asks of the graphics card is
+swallowed there. The goal is ${FRAME_GOAL} milliseconds of script a frame and no task of more than ${TASK_GOAL} while walking; 1 means
+exactly that much. “Mean” spreads everything that ran between frames, input and replies too, over the frames. The fight is on stair ${STAIR}, at the speed
+that a new player has.
+
+${table(['what', 'frames', 'mean of the goal', 'median', '95 % below', 'mean to the empty page', "longest task of the goal's", 'tasks over it'], rows)}`,
+  )
+} finally {
+  await browser.close()
+  await server.close()
+}

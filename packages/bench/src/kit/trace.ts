@@ -1,0 +1,96 @@
+// What a page's main thread did, from the browser's own trace. Times are the thread's, not the clock's: a machine that draws in software, or does
+// something else meanwhile, makes the page wait but not work.
+import type { Browser, Page } from 'playwright'
+import { quantile } from './figures.ts'
+
+export interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds: when it began, how long it took, and how much of that the thread worked. */
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+}
+
+/** All in milliseconds of the main thread's own work. */
+export interface Work {
+  readonly frames: number
+  /** Script per frame, with everything that timers, input and replies asked for between two frames: the mean. */
+  readonly mean: number
+  /** Script in the task that a frame began with. */
+  readonly median: number
+  readonly p95: number
+  readonly longestTask: number
+  readonly tasksOver50: number
+}
+
+const SCRIPT = ['FireAnimationFrame', 'FunctionCall', 'TimerFire', 'EventDispatch', 'EvaluateScript', 'RunMicrotasks', 'FireIdleCallback']
+const MICROSECONDS = 1000
+
+/** Reads a trace: the busiest thread with frames in it is the page's. Throws where no frame was drawn. */
+export function workOf(events: readonly TraceEvent[]): Work {
+  const whole = events.filter(({ ph, tdur }) => ph === 'X' && tdur !== undefined)
+  const counts = new Map<string, number>()
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
+  for (const event of whole) if (event.name === 'FireAnimationFrame') counts.set(threadOf(event), (counts.get(threadOf(event)) ?? 0) + 1)
+  const [thread] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? []
+  if (!thread) throw new Error('The trace has no frame in it.')
+  const own = whole.filter((event) => threadOf(event) === thread).sort((a, b) => a.ts - b.ts || b.dur! - a.dur!)
+  const tasks = own.filter(({ name }) => name === 'RunTask')
+  const inFrames: number[] = []
+  let all = 0
+  let next = 0
+  for (const task of tasks) {
+    let script = 0
+    let drawn = false
+    let outer = 0
+    for (; next < own.length && own[next]!.ts < task.ts + task.dur!; next++) {
+      const event = own[next]!
+      if (event.ts < task.ts || !SCRIPT.includes(event.name)) continue
+      drawn ||= event.name === 'FireAnimationFrame'
+      // What runs inside of other script is counted with it.
+      if (event.ts < outer) continue
+      outer = event.ts + event.dur!
+      script += event.tdur!
+    }
+    all += script
+    if (drawn) inFrames.push(script / MICROSECONDS)
+  }
+  const lengths = tasks.map(({ tdur }) => tdur! / MICROSECONDS)
+  return {
+    frames: inFrames.length,
+    mean: all / MICROSECONDS / inFrames.length,
+    median: quantile(inFrames, 0.5),
+    p95: quantile(inFrames, 0.95),
+    longestTask: Math.max(...lengths),
+    tasksOver50: lengths.filter((ms) => ms > 50).length,
+  }
+}
+
+/** Watches a page for so many seconds. */
+export async function watch(browser: Browser, page: Page, seconds: number): Promise<Work> {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
+  await page.waitForTimeout(seconds * 1000)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  return workOf(traceEvents)
+}
+
+/** How much slower the page's thread is than it was told to be fast: asks for a piece of arithmetic with and without the brake of `factor`. */
+export async function brake(page: Page, factor: number): Promise<number> {
+  const devtools = await page.context().newCDPSession(page)
+  const arithmetic = () =>
+    page.evaluate(() => {
+      let [best, x] = [Number.POSITIVE_INFINITY, 1]
+      for (let again = 0; again < 5; again++) {
+        const began = performance.now()
+        for (let i = 0; i < 4_000_000; i++) x = (x * 16_807) % 2_147_483_647
+        best = Math.min(best, performance.now() - began)
+      }
+      return x > 0 ? best : 0
+    })
+  const free = await arithmetic()
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: factor })
+  return (await arithmetic()) / free
+}
