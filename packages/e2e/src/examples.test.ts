@@ -44,16 +44,26 @@ async function start(name: string): Promise<string> {
   })
 }
 
-/** Opens an example. `refused` holds what the page's policy did not let through, and what else went wrong in it. */
-async function open(name: string, width = 600): Promise<{ page: Page; refused: string[] }> {
+interface Opened {
+  readonly page: Page
+  /** What the pages' policies did not let through, and what else went wrong in them. */
+  readonly refused: string[]
+  /** Calls that were answered: `200 /api/ping`. */
+  readonly answered: string[]
+}
+
+/** Opens an example; `spy` runs in its pages before all others. */
+async function open(name: string, { width = 600, spy }: { width?: number; spy?: () => void } = {}): Promise<Opened> {
   const address = await start(name)
-  const { page, errors } = await openPage(browser, width)
-  const refused = errors
+  const { page, errors: refused } = await openPage(browser, width)
+  const answered: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|CORS policy/.test(message.text())) refused.push(message.text())
   })
+  page.on('response', (answer) => answered.push(`${answer.status()} ${new URL(answer.url()).pathname}`))
+  if (spy) await page.addInitScript(spy)
   await page.goto(address)
-  return { page, refused }
+  return { page, refused, answered }
 }
 
 const selection = (place: Page | FrameLocator) => place.locator('.sky-selection').first().waitFor({ timeout: 120_000 })
@@ -64,7 +74,8 @@ async function setOut(place: Page | FrameLocator): Promise<void> {
   await place.locator('.sky-menu').waitFor({ timeout: 60_000 })
 }
 
-describe('an example', () => {
+// A build comes first where the sources have changed.
+describe('an example', { timeout: 300_000 }, () => {
   it('is opened below, whichever it is', () => {
     const names = readdirSync(join(root, 'examples'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(names.map(({ name }) => name).sort()).toEqual([
@@ -116,7 +127,7 @@ describe('an example', () => {
   })
 
   it('lets two games stand on one page as two players', async () => {
-    const { page, refused } = await open('two-games', 1000)
+    const { page, refused } = await open('two-games', { width: 1000 })
     for (const id of ['left', 'right']) await page.locator(`#${id} .sky-selection`).first().waitFor({ timeout: 120_000 })
     for (const id of ['left', 'right']) {
       await page.locator(`#${id} .sky-selection button[type=submit], #${id} .sky-selection .sky-button`).first().click()
@@ -141,10 +152,7 @@ describe('an example', () => {
         }
       }
     }
-    const address = await start('iframe-portal')
-    const { page, errors } = await openPage(browser)
-    await page.addInitScript(spy)
-    await page.goto(address)
+    const { page, refused } = await open('iframe-portal', { spy })
     const game = page.frameLocator('#game')
     await setOut(game)
     const told = page.locator('#told')
@@ -153,7 +161,12 @@ describe('an example', () => {
         .frames()
         .find((frame) => frame.url().endsWith('/game.html'))!
         .evaluate(() => (window as unknown as { asked: string[] }).asked.at(-1))
-    await expect.poll(() => told.textContent(), { timeout: 60_000 }).toBe('playing')
+    const playing = async () => {
+      // A tale that is told to newcomers is no play.
+      if ((await game.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
+      return told.textContent()
+    }
+    await expect.poll(playing, { timeout: 60_000 }).toBe('playing')
     await expect.poll(lastAsked).toBe('resume')
 
     await page.getByRole('button', { name: 'Pause' }).click()
@@ -168,13 +181,12 @@ describe('an example', () => {
     expect(await told.textContent()).toBe('playing')
     await page.getByRole('button', { name: 'Unmute' }).click()
     await expect.poll(lastAsked).toBe('resume')
-    expect(errors).toEqual([])
+    expect(refused).toEqual([])
   })
 
   it('shows an adapter at work: the player whom the portal proves is let in and sets out', async () => {
-    const { page, refused } = await open('write-an-adapter')
-    const arrived = page.waitForResponse((answer) => answer.url().includes('/api/integration/exe/authenticate'), { timeout: 120_000 })
-    expect((await arrived).status()).toBe(200)
+    const { page, refused, answered } = await open('write-an-adapter')
+    await expect.poll(() => answered, { timeout: 120_000 }).toContain('200 /api/integration/exe/authenticate')
     await setOut(page.frameLocator('#game'))
     expect(refused).toEqual([])
   })

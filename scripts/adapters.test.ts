@@ -1,0 +1,110 @@
+// Whether every folder of `adapters/` is whole, and whether docs/adapters.md and the READMEs say of it what its code says.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findPlatforms } from '../packages/server/src/platforms.ts'
+import { root } from './build/paths.ts'
+import { bundleOf } from './build/platforms.ts'
+
+const folder = join(root, 'adapters')
+const names = readdirSync(folder).sort()
+const halves = await findPlatforms()
+const read = (...parts: string[]) => readFileSync(join(root, ...parts), 'utf8')
+
+/** A test file with the modules of ours that it imports: some adapters share a suite that runs the rules for each of them. */
+function suiteOf(file: string): string {
+  const text = read(file)
+  const shared = [...text.matchAll(/from '@skystair\/platform\/([\w/-]+)'/g)].map(([, module]) => `packages/platform/src/${module}.ts`)
+  return [text, ...shared.filter((module) => !/conformance\.ts$/.test(module)).map((module) => read(module))].join('\n')
+}
+const calls = (file: string, suite: string) => existsSync(join(root, file)) && new RegExp(`^\\s*${suite}\\(`, 'm').test(suiteOf(file))
+
+/** The rows of the table of platforms, by name. */
+const COLUMNS = ['embedding', 'identity', 'verification', 'payment', 'ads', 'lifecycle', 'assumed'] as const
+type Row = Record<(typeof COLUMNS)[number], string>
+const rows = new Map<string, Row>()
+for (const line of read('docs', 'adapters.md').split('\n')) {
+  const [, name, rest] = /^\| \[(\w+)\]\(\.\.\/adapters\/\1\/README\.md\) \|(.*)\|$/.exec(line) ?? []
+  const cells = rest?.split('|').map((cell) => cell.trim()) ?? []
+  if (name) rows.set(name, Object.fromEntries(COLUMNS.map((column, index) => [column, cells[index] ?? ''])) as Row)
+}
+
+/** What of the port's lifecycle an adapter's client does, and which adverts it has, as its code says. */
+function clientOf(name: string): { lifecycle: string[]; ads: string[] } {
+  const own = read('adapters', name, 'client.ts')
+  const client = own.includes('@skystair/platform/gamepush/client') ? read('packages/platform/src/gamepush/client.ts') : own
+  const part = client.split(/\n {4}(?=\w+[:,])/).find((text) => text.startsWith('lifecycle:')) ?? ''
+  const words = { loading: 'loadingProgress', ready: 'ready', play: 'gameplayStart', pause: 'onPause', sound: 'onMute' }
+  const adverts = { rewarded: 'canReward', 'between scenes': 'canInterstitial' }
+  const found = (text: string, among: Record<string, string>, after: string) =>
+    Object.keys(among).filter((word) => new RegExp(`\\b${among[word]}${after}`).test(text))
+  return { lifecycle: found(part, words, ':'), ads: found(client, adverts, '(:|\\()') }
+}
+
+describe.each(names)('the adapter %s', (name) => {
+  const half = halves.find(({ server }) => server.source === name)!
+  const readme = existsSync(join(folder, name, 'README.md')) ? read('adapters', name, 'README.md') : ''
+  const row = rows.get(name)
+
+  it('has both halves, a simulated portal, a bundle and a README', () => {
+    const missing = ['client.ts', 'server.ts', 'simulator.ts', 'bundle.ts', 'README.md', 'package.json'].filter(
+      (file) => !existsSync(join(folder, name, file)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('is a workspace of the name that the bundles are built by', () => {
+    const { name: called, exports } = JSON.parse(read('adapters', name, 'package.json'))
+    expect(called).toBe(`@skystair/adapter-${name}`)
+    expect(Object.keys(exports)).toEqual(['./client', './server', './simulator', './bundle'])
+  })
+
+  it('runs the port’s rules against its client', () => {
+    expect(calls(`adapters/${name}/client.test.ts`, 'testPlatform')).toBe(true)
+  })
+
+  it('runs the rules of server halves where it proves players', () => {
+    const runs = ['server.test.ts', 'client.test.ts'].some((file) => calls(`adapters/${name}/${file}`, 'testServerPlatform'))
+    expect(runs).toBe(half.server.verify !== undefined)
+  })
+
+  it('names every setting in its README, and where its notices go', () => {
+    // A setting may be written without what it has in common with the one before: `_API_KEY`.
+    const unnamed = Object.keys(half.server.settings).filter(
+      (setting) =>
+        !readme.includes(`\`${setting}`) && !setting.split('_').some((_, i, parts) => readme.includes(`\`_${parts.slice(i).join('_')}\``)),
+    )
+    expect(unnamed).toEqual([])
+    const channels = Object.entries({ '': half.server.pay, ...half.payments })
+    for (const [provider, pay] of channels)
+      if (pay?.notice) expect(readme).toContain(`/api/payment/notice/${[name, provider].filter(Boolean).join('/')}`)
+  })
+
+  it('stands in the table of platforms as its code has it', async () => {
+    if (!row) throw new Error(`docs/adapters.md has no row for ${name}`)
+    for (const column of COLUMNS) expect(row[column], column).not.toBe('')
+    const bundle = await bundleOf(name)
+    expect(row.embedding.startsWith('archive')).toBe(bundle.zip)
+    expect(/\bframe\b/.test(row.embedding)).toBe(bundle.frameAncestors.length > 0)
+    expect(row.verification === 'none').toBe(half.server.verify === undefined)
+    const pays = [half.server.pay, ...Object.values(half.payments ?? {})].filter((pay) => pay !== undefined)
+    expect(row.payment === 'none').toBe(pays.length === 0)
+    expect(/\bnotice/.test(row.payment)).toBe(pays.some((pay) => pay.notice))
+    expect(/\bsettled\b/.test(row.payment)).toBe(pays.some((pay) => pay.settle))
+    const { ads, lifecycle } = clientOf(name)
+    expect(row.ads).toBe(ads.join(', ') || 'none')
+    expect(row.lifecycle).toBe(lifecycle.join(', ') || 'none')
+    expect(row.assumed === 'nothing').toBe(!/assumed|from memory/i.test(readme))
+  })
+})
+
+it('tells whoever builds a bundle of every setting that a page needs', async () => {
+  const guide = read('docs', 'adapters.md')
+  const settings = await Promise.all(names.map(async (name) => Object.values((await bundleOf(name)).attributes ?? {})))
+  for (const setting of ['GAME_SERVER', ...settings.flat()]) expect(guide).toContain(`\`${setting}\``)
+})
+
+it('finds no server half and no row of a platform that has no folder', () => {
+  expect(halves.map(({ server }) => server.source).sort()).toEqual(names)
+  expect([...rows.keys()]).toEqual(names)
+})
