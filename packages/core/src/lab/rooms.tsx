@@ -210,13 +210,10 @@ const Messages = observer(function Messages() {
   return <Toasts />
 })
 
-/** A list, a tip that is open, and nothing to show. */
+/** A list, nothing to show, and something that has a tip. */
 const Lists = observer(function Lists() {
   const words = useWords()
   const icons = ['skill/POISON', 'skill/ATTACK', 'icon/eye']
-  useEffect(() => {
-    document.querySelector<HTMLElement>('.sky-tip')?.focus()
-  }, [])
   return (
     <Panel className="sky-fit" title={words.tabs[2]} onClose={nothing}>
       <List

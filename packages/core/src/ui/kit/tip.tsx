@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 
 /** Between the tip and what it is about, and between the tip and the game's edge; CSS pixels. */
 const GAP = 8
@@ -11,23 +11,23 @@ export function Tip({ label, about, children }: { readonly label: string; readon
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
 
-  // Beside the button and inside the game: above where there is room, else below.
+  // Beside the button and inside the game: above where there is room, else below; also while what it stands in is scrolled.
   useLayoutEffect(() => {
-    const around = button.current?.closest('.sky-ui')?.getBoundingClientRect()
-    const at = button.current?.getBoundingClientRect()
-    const box = bubble.current
-    if (!open || !around || !at || !box) return
-    const left = at.left + at.width / 2 - box.offsetWidth / 2
-    const above = at.top - GAP - box.offsetHeight
-    const top = above < around.top + GAP ? at.bottom + GAP : above
-    box.style.left = `${Math.max(GAP, Math.min(around.width - box.offsetWidth - GAP, left - around.left))}px`
-    box.style.top = `${top - around.top}px`
-  }, [open])
-  useEffect(() => {
     if (!open) return
-    const scrolled = () => setOpen(false)
-    document.addEventListener('scroll', scrolled, { capture: true })
-    return () => document.removeEventListener('scroll', scrolled, { capture: true })
+    const place = () => {
+      const around = button.current?.closest('.sky-ui')?.getBoundingClientRect()
+      const at = button.current?.getBoundingClientRect()
+      const box = bubble.current
+      if (!around || !at || !box) return
+      const left = at.left + at.width / 2 - box.offsetWidth / 2
+      const above = at.top - GAP - box.offsetHeight
+      const top = above < around.top + GAP ? at.bottom + GAP : above
+      box.style.left = `${Math.max(GAP, Math.min(around.width - box.offsetWidth - GAP, left - around.left))}px`
+      box.style.top = `${top - around.top}px`
+    }
+    place()
+    document.addEventListener('scroll', place, { capture: true })
+    return () => document.removeEventListener('scroll', place, { capture: true })
   }, [open])
 
   return (
