@@ -1,0 +1,76 @@
+// docs/embedding.md says what integrators build upon: it names all that the game offers, and its policy is the one that the examples run under.
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { budgets } from './budgets.ts'
+import { root } from './build/paths.ts'
+import { CLIENT_LIMIT } from './bundles.ts'
+import { embeddingPolicy } from './example/policy.ts'
+import { exampleNames } from './example.ts'
+
+const read = (...parts: string[]) => readFileSync(join(root, ...parts), 'utf8')
+const guide = read('docs/embedding.md')
+/** Names of the members of an interface, as its source has them. */
+function membersOf(file: string, name: string): string[] {
+  const [, body = ''] = new RegExp(`interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(read(file)) ?? []
+  return [...body.matchAll(/^ {2}(?:readonly )?(\w+)[?(<:]/gm)].map(([, member]) => member!)
+}
+
+it('names every option, every event and every part of the handle', () => {
+  const options = membersOf('packages/core/src/options.ts', 'MountOptions')
+  const handle = membersOf('packages/core/src/mount.ts', 'GameHandle')
+  const events = [...read('packages/core/src/options.ts').matchAll(/readonly type: '(\w+)'/g)].map(([, type]) => type!)
+  expect([options.length, handle.length, events.length].every((count) => count > 4)).toBe(true)
+  for (const name of [...options, ...events]) expect(guide).toContain(`| \`${name}\` |`)
+  for (const name of handle) expect(guide).toMatch(new RegExp(`\`${name}[\`(]`))
+})
+
+it('names every attribute of the page and of the element', () => {
+  const asElement = /\['lang'.*?\]/.exec(read('packages/core/src/element.ts'))?.[0] ?? ''
+  const attributes = [...asElement.matchAll(/'([\w-]+)'/g)].map(([, name]) => name!)
+  expect(attributes.length).toBeGreaterThan(3)
+  for (const name of attributes) expect(guide).toContain(`| \`data-${name}\` | \`${name}\` |`)
+})
+
+it('begins with the same five lines as the README', () => {
+  const first = (text: string) => /```html\n([\s\S]*?)```/.exec(text)?.[1]
+  expect(first(guide)?.trim().split('\n')).toHaveLength(5)
+  expect(first(read('README.md'))).toBe(first(guide))
+})
+
+it('asks for the policy that the examples are served with', () => {
+  const [, asked = ''] = /```\n(default-src[\s\S]*?)\n```/.exec(guide) ?? []
+  const served = embeddingPolicy('<script src="main.js"></script>', { game: 'https://your.host', ancestors: [], frames: [] })
+  expect(asked.replaceAll('\n', ' ')).toBe(served)
+})
+
+it('lets in a page’s own inline scripts by their hashes, and nobody else’s', () => {
+  const policy = embeddingPolicy('<script type="module">\n  go()\n</script><script src="a.js"></script>', {
+    game: 'https://your.host',
+    ancestors: ['https://portal.example'],
+    frames: [],
+  })
+  expect(policy).toMatch(/script-src 'self' https:\/\/your\.host 'sha256-[\w+/]{43}=';/)
+  expect(policy).toContain('frame-ancestors https://portal.example;')
+})
+
+it('names every example by its command', () => {
+  for (const name of exampleNames()) expect(guide).toContain(`\`npm run example -- ${name}\``)
+})
+
+it('tells the limits that the build is held to', () => {
+  const limit = (name: string) => budgets.find((budget) => budget.name.startsWith(name))!.limit / 1024
+  expect(guide).toContain(
+    `at most ${limit('Phaser')} KB of Phaser, ${limit('all JavaScript')} KB of all scripts, ${limit('all bytes') / 1024} MB of`,
+  )
+  expect(guide).toContain(`adds at most ${CLIENT_LIMIT / 1024} KB`)
+})
+
+it.each(['README.md', 'docs/embedding.md', 'docs/adapters.md', 'examples/README.md', 'examples/write-an-adapter/README.md'])(
+  'leads nowhere that is not there: %s',
+  (file) => {
+    const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) => join(root, dirname(file), link!))
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((link) => !existsSync(link))).toEqual([])
+  },
+)
