@@ -6,8 +6,8 @@ import { harbourStandIn } from './stand-in.ts'
 
 export const GAME = 'skystair'
 export const SECRET = 'simulated-harbour-secret'
-/** What Harbour's till asks for our products. */
-const kopecks = { gems_100: 9900 }
+/** What Harbour's till asks for our products, as they were entered at Harbour. */
+const kopecks = { gems_100: 9900, gems_300: 27900, gems_600: 54900, gems_1500: 129900, gems_3500: 279900, gems_8000: 599900 }
 
 /** Fields as Harbour signs them. */
 export function harbourSigned(fields: Readonly<Record<string, string>>, secret = SECRET): string {
