@@ -30,7 +30,10 @@ const steps: Step[] = [
   { name: 'types of the browser side', command: [node, tsc, '-p', 'tsconfig.json'] },
   { name: 'types of everything', command: [node, tsc, '-p', 'tsconfig.node.json'] },
   { name: 'lint and format', command: [bin('biome'), 'ci', '.'] },
-  { name: 'directions of imports', command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'packages', 'adapters', 'examples', 'scripts'] },
+  {
+    name: 'directions of imports',
+    command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'packages', 'adapters', 'examples', 'scripts'],
+  },
   { name: 'unit, property, storage and contract tests', command: vitest('unit', reports[0]!) },
   ...(quick
     ? []
