@@ -6,7 +6,7 @@ import { world } from '@skystair/world'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 /** A small edition of `npm run balance`: so many players of each character and temperament. */
-const EACH = 4
+const EACH = 5
 type ByStyle = Record<Style['name'], Traveller[]>
 const none = (): ByStyle => ({ careless: [], steady: [], clever: [] })
 const [hours, weeks] = [none(), none()]
@@ -57,10 +57,10 @@ describe('simulated players', () => {
     expect(won('careless')).toBeGreaterThan(45)
   })
 
-  it('are never stuck: each of them wins something new at least every few days, without buying anything', () => {
+  it('are never stuck: each of them wins something new every day or two, without buying anything', () => {
     for (const [name, of] of Object.entries(weeks)) {
       for (const t of of) {
-        expect(longestIdle(t), `${name} ${t.seed}`).toBeLessThan(42)
+        expect(longestIdle(t), `${name} ${t.seed}`).toBeLessThan(30)
         expect(t.stair, `${name} ${t.seed}`).toBeGreaterThan(10)
       }
     }

@@ -67,7 +67,7 @@ const bosses: readonly Row[] = [
   [40, 'boss_miser_griffin', 'toll_knight', 'toll_knight', 'village_archer'],
   [50, 'boss_mother_mire', 'spear_lizard', 'spear_lizard', 'river_mermaid', 'moss_leshy'],
   [60, 'boss_empty_armour', 'black_knight', 'bone_guard', 'well_ghost', 'village_necromancer'],
-  [100, 'boss_king_of_five_floors', 'toll_knight', 'royal_archer', 'stair_mason', 'field_priest', 'clockwork_gnome'],
+  [100, 'boss_king_of_five_floors', 'toll_knight', 'royal_archer', 'royal_archer', 'wandering_mage', 'clockwork_gnome'],
   [400, 'boss_lady_of_castles', 'castle_vampire', 'castle_vampire', 'black_knight', 'tea_succubus', 'court_necromancer'],
   [1000, 'boss_old_whirlpool', 'sea_hydra', 'abyss_naga', 'ocean_spirit', 'pearl_mermaid', 'pearl_mermaid'],
   [1500, 'boss_queen_blizzard', 'yotun_king', 'frost_yotun', 'ice_troll', 'winter_dryad', 'storm_djinn'],

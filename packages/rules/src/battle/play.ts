@@ -109,6 +109,17 @@ export function play(_world: World, state: BattleState, move: Move): Played | Re
   return refused ? { refused } : { state: field.state, events: field.events }
 }
 
+/** Plays a whole fight by whoever chooses, without a copy at every move: for simulations. Throws where a chosen move is refused. */
+export function playOut(world: World, setup: BattleSetup, choose: (state: Readonly<BattleState>) => Move): Played {
+  const { state, events } = startBattle(world, setup)
+  const field: Field = { ...fieldOf(state), events }
+  while (!state.winner) {
+    const refused = advance(field, choose(state))
+    if (refused) throw new Error(`move ${state.version + 1} is refused: ${refused}`)
+  }
+  return { state, events }
+}
+
 /** The whole fight from its seed and inputs, with everything that happened. Throws where a move would have been refused: the log is not of this fight. */
 export function replay(world: World, setup: BattleSetup, moves: readonly Move[]): Played {
   const { state, events } = startBattle(world, setup)

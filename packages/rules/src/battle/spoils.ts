@@ -1,14 +1,11 @@
 import type { BattleCreature, BattleResult, Gain, World } from '@skystair/contract'
 import { kindOf } from '../growth/stats.ts'
-import { pct } from '../num.ts'
 import { sha256Words } from '../sha256.ts'
 import type { BattleSetup, BattleState } from './types.ts'
 import { alive } from './view.ts'
 
 /** Rank points in one fight, at most. */
 export const MOST_POINTS = 6
-/** Per cent of the experience that a lost fight leaves for the wounds dealt in it. */
-const LOST = 40
 /** One won fight in so many persuades one of the defeated to come along. */
 const PERSUADED = 12
 
@@ -60,8 +57,8 @@ function joined(world: World, setup: BattleSetup, enemies: readonly BattleCreatu
 }
 
 /**
- * What a finished fight gives. A win: experience and gold by those defeated, up to six rank points in all, now and then a new companion. A loss: a part of
- * the experience by how much health the enemy lost, so that a wall is climbed by trying; nothing if it was given up. `levelUp` is for whoever knows the player's level, and false here. Throws while the fight
+ * What a finished fight gives. A win: experience and gold by those defeated, up to six rank points in all, now and then a new companion. A loss: as
+ * much of the experience as the enemy lost of its health, so that a wall is climbed by trying; nothing if it was given up. `levelUp` is for whoever knows the player's level, and false here. Throws while the fight
  * is on.
  */
 export function spoils(world: World, setup: BattleSetup, state: BattleState): BattleResult {
@@ -70,7 +67,7 @@ export function spoils(world: World, setup: BattleSetup, state: BattleState): Ba
   const base = { winner: state.winner, levelUp: false }
   if (state.winner !== 'TM1') {
     const learnt = (c: BattleCreature) => Math.trunc((lesson(c) * (c.health.total - c.health.current)) / c.health.total)
-    return { ...base, experience: state.gaveUp ? 0 : pct(sum(enemies, learnt), LOST), rankPoints: {}, gains: [], joined: null }
+    return { ...base, experience: state.gaveUp ? 0 : sum(enemies, learnt), rankPoints: {}, gains: [], joined: null }
   }
   return {
     ...base,

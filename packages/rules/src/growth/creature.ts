@@ -1,4 +1,5 @@
 import type { Creature, World } from '@skystair/contract'
+import { pct } from '../num.ts'
 import { expForLevel } from './experience.ts'
 import { kindOf, refreshed } from './stats.ts'
 
@@ -71,6 +72,9 @@ export function growCreature(world: World, creature: Creature, exp: number, rank
   return { ...changed, health: { current: Math.max(current, Math.min(1, creature.health.current)), total } }
 }
 
-/** What one who fought learns from the fight's experience: all of it standing, half of it lying. */
+/** Per cent of a fight's experience that those learn who lie at its end. */
+const LYING = 75
+
+/** What one who fought learns from the fight's experience: all of it standing, three quarters lying. */
 export const learnt = (experience: number, { health }: Pick<Creature, 'health'>): number =>
-  health.current > 0 ? experience : Math.trunc(experience / 2)
+  health.current > 0 ? experience : pct(experience, LYING)

@@ -47,8 +47,8 @@ it('adds what artifacts and forces add', () => {
 it('caps experience, lifts one level at a time and never loses what fits under the next cap', () => {
   const start = { level: 1, currentExp: 0, maxExp: expForLevel(1) }
   expect(growPlayer(start, 10)).toEqual({ level: 1, currentExp: 10, maxExp: 100 })
-  expect(growPlayer(start, 100)).toEqual({ level: 2, currentExp: 0, maxExp: 245 })
-  expect(growPlayer(start, 100_000)).toEqual({ level: 2, currentExp: 244, maxExp: 245 })
+  expect(growPlayer(start, 100)).toEqual({ level: 2, currentExp: 0, maxExp: 305 })
+  expect(growPlayer(start, 100_000)).toEqual({ level: 2, currentExp: 304, maxExp: 305 })
   fc.assert(
     fc.property(fc.array(fc.nat(1000)), (gains) => {
       const end = gains.reduce(growPlayer, start)
@@ -100,6 +100,6 @@ it('makes an artifact of a kind stronger by its rarity, and worth gold by its po
   expect([artifactOf(kind, 3).id, priceOf({ power: 7 })]).toEqual([3, 35])
 })
 
-it('teaches who still stands all of a fight and who lies half of it', () => {
-  expect([learnt(41, creature('HUMAN', 1)), learnt(41, creature('HUMAN', 1, { health: 0 }))]).toEqual([41, 20])
+it('teaches who still stands all of a fight and who lies three quarters of it', () => {
+  expect([learnt(41, creature('HUMAN', 1)), learnt(41, creature('HUMAN', 1, { health: 0 }))]).toEqual([41, 30])
 })

@@ -23,7 +23,7 @@ export interface Squad {
 const rankAt = (stair: number, index: number): number => clamp(Math.trunc((stair - 8 - 3 * index) / 20), 0, 6)
 
 /** Per cent of a stair's strength that a boss's squad has, and that those on an islet have for their number. */
-const BOSS = 97
+const BOSS = 92
 const ISLET = 100
 
 /** How many stand at a stair, from the first on; six from stair 25. */

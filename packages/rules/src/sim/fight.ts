@@ -1,5 +1,5 @@
 import type { Consumable, Creature, Place, World } from '@skystair/contract'
-import { play, startBattle } from '../battle/play.ts'
+import { playOut } from '../battle/play.ts'
 import { spoils } from '../battle/spoils.ts'
 import type { BattleSetup } from '../battle/types.ts'
 import { growCreature, learnt } from '../growth/creature.ts'
@@ -47,12 +47,7 @@ export function fight(world: World, t: Traveller, style: Style, place: Place, ch
   const even = difficultyFor(powerOf(own), powerOf(enemy)) === 'YELLOW'
   const seed = mix(t.seed, t.now, t.fights.length).toString(16)
   const setup: BattleSetup = { kind: 'MOB', stair: place.stair, seed, own, enemy, bosses, consumables, skill }
-  let { state } = startBattle(world, setup)
-  while (!state.winner) {
-    const played = play(world, state, moveOf(style, state, chance))
-    if ('refused' in played) throw new Error(played.refused)
-    state = played.state
-  }
+  const { state } = playOut(world, setup, (now) => moveOf(style, now, chance))
   const won = state.winner === 'TM1'
   const { experience, rankPoints, gains, joined } = spoils(world, setup, state)
   spend(t, cost.fight + state.version * (cost.move + (t.fights.length < BEGINNER ? cost.thought : 0)))

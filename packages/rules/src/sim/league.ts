@@ -1,6 +1,6 @@
 // Every class against every other: what a class's trait alone is worth. Creatures differ in their class and in nothing else.
 import { CreatureClass, type World } from '@skystair/contract'
-import { play, startBattle } from '../battle/play.ts'
+import { playOut } from '../battle/play.ts'
 import { spawn } from '../growth/creature.ts'
 import { mix } from '../mix.ts'
 import { moveOf, styles } from './style.ts'
@@ -28,16 +28,8 @@ export function league(world: World, fights: number, seed: number): Standing[] {
     const drawn = Array.from({ length: 12 }, (_, i) => mix(seed, n, i) % CreatureClass.length)
     const made = drawn.map((k, i) => spawn(field, CreatureClass[k]!, { id: i < 6 ? i + 1 : 5 - i, playerId: null }))
     const sides = { own: made.slice(0, 6), enemy: made.slice(6) }
-    let { state } = startBattle(field, { kind: 'MULTI', stair: 1, seed: `${seed}:${n}`, ...sides, bosses: [], consumables: [], skill: 100 })
-    while (!state.winner) {
-      const played = play(
-        field,
-        state,
-        moveOf(styles[2]!, state, () => 99),
-      )
-      if ('refused' in played) throw new Error(played.refused)
-      state = played.state
-    }
+    const setup = { kind: 'MULTI' as const, stair: 1, seed: `${seed}:${n}`, ...sides, bosses: [], consumables: [], skill: 100 }
+    const { state } = playOut(field, setup, (now) => moveOf(styles[2]!, now, () => 99))
     for (const [i, k] of drawn.entries()) {
       table[k]!.fights++
       if ((state.winner === 'TM1') === i < 6) table[k]!.wins++

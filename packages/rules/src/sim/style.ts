@@ -26,13 +26,13 @@ export interface Style {
 }
 
 export const styles: readonly Style[] = [
-  { name: 'careless', blunders: 60, heals: 30, dares: 'RED', rests: false, uses: false, rotates: false, explores: false },
+  { name: 'careless', blunders: 70, heals: 30, dares: 'RED', rests: false, uses: false, rotates: false, explores: false },
   { name: 'steady', blunders: 30, heals: 55, dares: 'YELLOW', rests: true, uses: false, rotates: true, explores: true },
   { name: 'clever', blunders: 0, heals: 80, dares: 'YELLOW', rests: true, uses: true, rotates: true, explores: true },
 ]
 
 /** What that player does now. The state waits for a move. */
-export function moveOf({ blunders, uses }: Style, state: BattleState, chance: Chance): Move {
+export function moveOf({ blunders, uses }: Style, state: Readonly<BattleState>, chance: Chance): Move {
   for (const item of uses && state.consumables.length > 0 ? ask(state)!.consumables : []) {
     const on = state.creatures.find((c) => item.targets.includes(c.id) && (c.side === 'TM2' || c.health.current * 3 < c.health.total))
     if (on) return { type: 'consumable', id: item.id, targetCreatureId: on.id }

@@ -1,0 +1,164 @@
+// The page about balance, from what simulated players did.
+import type { Standing } from '@skystair/rules/sim/league'
+import type { Style } from '@skystair/rules/sim/style'
+import { bands, fightsOf, longestIdle, mean, usage, wonPercent } from '@skystair/rules/sim/tally'
+import type { Fought, Traveller } from '@skystair/rules/sim/traveller'
+import { bars, type Line, lines } from './plot.ts'
+
+export interface Outcome {
+  readonly style: Style['name']
+  readonly hours: readonly Traveller[]
+  readonly travellers: readonly Traveller[]
+  /** For each day the stair of every player at its end. */
+  readonly climb: readonly (readonly number[])[]
+}
+
+const colours: Record<Style['name'], string> = { careless: '#b03a2e', steady: '#b5792c', clever: '#2e7d4f' }
+const STARTS = [1, 6, 11, 16, 21, 31, 41, 51, 61, 81, 101, 131, 161, 201]
+/** Between which a class's share of won fights in the league should lie. */
+export const LEAGUE_SPAN = [35, 72] as const
+
+const whole = (n: number): string => n.toFixed(0)
+const tenth = (n: number): string => n.toFixed(1)
+const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
+const table = (head: readonly string[], rows: readonly string[]): string =>
+  [row(...head), row(...head.map((_, i) => (i ? '--:' : '---'))), ...rows].join('\n')
+/** The value below which `part` (0–1) of them lie. */
+const quantile = (of: readonly number[], part: number): number =>
+  [...of].sort((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * part))] ?? 0
+const span = (of: readonly number[]): string => `${tenth(mean(of, (n) => n))} (${quantile(of, 0.1)}–${quantile(of, 0.9)})`
+
+function summary(outcomes: readonly Outcome[]): string {
+  const week = (o: Outcome) => o.climb[6] ?? []
+  const fights = (o: Outcome) => fightsOf(o.travellers)
+  const firstWeek = (o: Outcome) => fights(o).filter(({ day }) => day < 7)
+  const even = (all: readonly Fought[]) => all.filter((f) => f.even)
+  const figures: [string, (o: Outcome) => string][] = [
+    ['players', ({ travellers }) => whole(travellers.length)],
+    ['stair after the first hour', ({ hours }) => span(hours.map((t) => t.stair))],
+    ['stair after a week', (o) => span(week(o))],
+    ['stair at the end', (o) => span(o.travellers.map((t) => t.stair))],
+    ['fights won in the first week, %', (o) => whole(wonPercent(firstWeek(o)))],
+    ['fights won in all, %', (o) => whole(wonPercent(fights(o)))],
+    ['moves in a fight of equals', (o) => tenth(mean(even(fights(o)), (f) => f.moves))],
+    ['minutes played a day, of 20', ({ travellers, climb }) => tenth(mean(travellers, (t) => t.played) / 60_000 / climb.length)],
+    [
+      'longest time awake without anything new, hours: half of them, nine of ten',
+      ({ travellers }) => {
+        const idle = travellers.map(longestIdle)
+        return `${tenth(quantile(idle, 0.5))}, ${tenth(quantile(idle, 0.9))}`
+      },
+    ],
+    [
+      'fewest stairs climbed in the last week by anybody',
+      ({ travellers, climb }) => {
+        const before = climb.at(-8) ?? []
+        return whole(Math.min(...travellers.map((t, i) => t.stair - (before[i] ?? 0))))
+      },
+    ],
+    ['companions at the end', ({ travellers }) => tenth(mean(travellers, (t) => t.squad.length))],
+  ]
+  return table(
+    ['', ...outcomes.map((o) => o.style)],
+    figures.map(([name, of]) => row(name, ...outcomes.map(of))),
+  )
+}
+
+function difficulty(outcomes: readonly Outcome[]): string {
+  const all = outcomes.map((o) => bands(fightsOf(o.travellers), STARTS, 6000))
+  const rows = STARTS.flatMap((from) => {
+    const here = all.map((of) => of.find((band) => band.from === from))
+    if (here.some((band) => !band || band.fights < 50)) return []
+    const cells = here.flatMap((band) => [whole(band!.won), whole(band!.guardians), tenth(band!.perStair)])
+    return [row(here[0]!.to === 6000 ? `${from} and up` : `${from}–${here[0]!.to}`, ...cells, tenth(here[1]!.moves))]
+  })
+  const head = outcomes.flatMap(({ style }) => [`${style}: won, %`, 'guardians, %', 'fights a stair'])
+  return table(['stairs', ...head, 'moves (steady)'], rows)
+}
+
+function classes(outcomes: readonly Outcome[], standings: readonly Standing[]): string {
+  const fights = outcomes.flatMap((o) => fightsOf(o.travellers))
+  const used = usage(fights)
+  const rows = [...standings]
+    .sort((a, b) => b.wins / b.fights - a.wins / a.fights)
+    .map(({ class: cls, fights: played, wins }) => {
+      const road = used.get(cls)
+      const share = road ? (100 * road.fights) / fights.length : 0
+      const won = road && road.fights >= 100 ? whole((100 * road.wins) / road.fights) : '–'
+      return row(cls, whole((100 * wins) / played), tenth(share), won)
+    })
+  return table(['class', 'league: won, %', 'on the road: in so many of 100 fights', 'of those won, %'], rows)
+}
+
+function plots(outcomes: readonly Outcome[], standings: readonly Standing[]): Record<string, string> {
+  const climb = outcomes.map(
+    ({ style, climb: byDay }): Line => ({
+      name: style,
+      colour: colours[style],
+      points: [[0, 0], ...byDay.map((stairs, day) => [day + 1, mean(stairs, (s) => s)] as const)],
+      shade: [[0, 0, 0], ...byDay.map((stairs, day) => [day + 1, quantile(stairs, 0.1), quantile(stairs, 0.9)] as const)],
+    }),
+  )
+  const steps = Array.from({ length: 30 }, (_, i) => 1 + i * 5)
+  const won = outcomes.map(
+    ({ style, travellers }): Line => ({
+      name: style,
+      colour: colours[style],
+      points: bands(fightsOf(travellers), steps, 150)
+        .filter((band) => band.fights >= 50)
+        .map((band) => [band.from + 2, band.won] as const),
+    }),
+  )
+  const shares = standings
+    .map(({ class: name, fights, wins }) => ({ name, value: (100 * wins) / fights }))
+    .sort((a, b) => b.value - a.value)
+  return {
+    'climb.svg': lines({ title: 'Stair by day', x: 'day', y: 'stair; the shade holds eight of ten' }, climb),
+    'won.svg': lines({ title: 'Fights won, by stair', x: 'stair', y: 'per cent' }, won),
+    'classes.svg': bars('What a class alone is worth: fights won in the league', 50, LEAGUE_SPAN, shares),
+  }
+}
+
+/** The page and its plots. */
+export function balancePage(outcomes: readonly Outcome[], standings: readonly Standing[]): { page: string; plots: Record<string, string> } {
+  const count = outcomes.reduce((sum, { travellers }) => sum + travellers.length, 0)
+  const length = outcomes[0]?.climb.length ?? 0
+  const page = `# Balance
+
+Written by \`npm run balance\`: ${count} simulated players play for ${length} days through the same rules as the server, each from a seed, so that the
+same rules give this same page. Nobody buys anything.
+
+The **careless** strike without looking seven times in ten, heal late and attack whatever stands in the way. The **steady** look twice out of three
+times, rest when wounded, change wounded heroes for fresh ones and turn into side roads. The **clever** always look, heal early and use what they
+carry. All play twenty minutes a day at most, in four visits; the first hour is measured apart, in one sitting in which waiting counts. Reading,
+walking and thinking take the time that they take a person.
+
+The aims were: 6, 10 and 14 stairs in the first hour; 20, 30 and 40 in the first week; 55–65, 65–75 and 75–85 per cent of the fights won.
+
+${summary(outcomes)}
+
+Numbers in brackets hold eight players of ten.
+
+![Stair by day](balance/climb.svg)
+
+## Difficulty
+
+A stair states how strong those are who live there, and their levels follow from it (see the game rules), so there is no wall where strong kinds
+happen to live. A lost fight teaches too: whoever meets one that is too hard grows by trying.
+
+${difficulty(outcomes)}
+
+![Fights won, by stair](balance/won.svg)
+
+## Classes
+
+In the league six creatures of random classes fight six others, equal in every figure, the best move against the best move: what differs is the
+class alone. A class that wins more is worth more in the rules too (\`traitWorth\`): it counts for more where a squad is weighed, and who is of it
+comes to a stair at a lower level. On the road all figures count.
+
+${classes(outcomes, standings)}
+
+![What a class alone is worth](balance/classes.svg)
+`
+  return { page, plots: plots(outcomes, standings) }
+}

@@ -1,0 +1,32 @@
+// How simulated players fare: `npm run balance [players] [days]`. Writes docs/balance.md and its plots. The same numbers come out of the same rules.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { characters, days, firstHour } from '@skystair/rules/sim/calendar'
+import { league } from '@skystair/rules/sim/league'
+import { type Style, styles } from '@skystair/rules/sim/style'
+import { world } from '@skystair/world'
+import { balancePage, type Outcome } from './balance-page.ts'
+
+const docs = join(import.meta.dirname, '../../../docs')
+
+const players = Number(process.argv[2] ?? 1000)
+const length = Number(process.argv[3] ?? 30)
+const LEAGUE_FIGHTS = 12_000
+
+/** So many players of one temperament: their first hour in one sitting, and their days. */
+function simulate(style: Style, count: number): Outcome {
+  const climb: number[][] = Array.from({ length }, () => [])
+  const who = (i: number) => characters[i % characters.length]!
+  const seeds = Array.from({ length: count }, (_, i) => i)
+  const hours = seeds.map((i) => firstHour(world, who(i), style, i + 1))
+  const travellers = seeds.map((i) => days(world, who(i), style, i + 100_001, length, (t, day) => climb[day]!.push(t.stair)))
+  console.log(`${style.name}: ${count} players, ${travellers.reduce((sum, t) => sum + t.fights.length, 0)} fights`)
+  return { style: style.name, hours, travellers, climb }
+}
+
+const outcomes = styles.map((style, i) => simulate(style, Math.trunc((players + i) / styles.length)))
+const { page, plots } = balancePage(outcomes, league(world, LEAGUE_FIGHTS, 1))
+mkdirSync(join(docs, 'balance'), { recursive: true })
+for (const [name, svg] of Object.entries(plots)) writeFileSync(join(docs, 'balance', name), svg)
+writeFileSync(join(docs, 'balance.md'), page)
+console.log('docs/balance.md is written.')
