@@ -62,9 +62,26 @@ function compress(state: number[], view: DataView, at: number, w: Int32Array): v
   for (let i = 0; i < 8; i++) state[i] = (state[i]! + add[i]!) | 0
 }
 
+/** The text's UTF-8 bytes; a half of a pair that stands alone becomes U+FFFD. Done here because small engines have no TextEncoder. */
+function utf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length * 3)
+  let size = 0
+  for (const char of text) {
+    const point = char.codePointAt(0)!
+    const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point
+    if (code < 0x80) bytes[size++] = code
+    else {
+      const more = code < 0x800 ? 1 : code < 0x1_0000 ? 2 : 3
+      bytes[size++] = [0xc0, 0xe0, 0xf0][more - 1]! | (code >> (6 * more))
+      for (let i = more - 1; i >= 0; i--) bytes[size++] = 0x80 | ((code >> (6 * i)) & 0x3f)
+    }
+  }
+  return bytes.subarray(0, size)
+}
+
 /** The eight 32-bit words (signed) of the digest of the text's UTF-8 bytes. */
 export function sha256Words(text: string): number[] {
-  const bytes = padded(new TextEncoder().encode(text))
+  const bytes = padded(utf8(text))
   const view = new DataView(bytes.buffer)
   const state = [...initial]
   const w = new Int32Array(64)

@@ -1,0 +1,73 @@
+// Fights as the server keeps them, what they began with and the player's inputs, and what any engine makes of them.
+import type { BattleKind, Consumable, Creature, Force } from '@skystair/contract'
+import {
+  artifactOf,
+  type BattleSetup,
+  type BattleState,
+  hashState,
+  type Move,
+  play,
+  refreshed,
+  replay,
+  spawn,
+  startBattle,
+} from '@skystair/rules'
+import { playOut } from '@skystair/rules/battle/play'
+import { mix } from '@skystair/rules/mix'
+import { randomMove } from '@skystair/rules/sim/random'
+import { world } from '@skystair/world'
+
+export interface Recorded {
+  readonly setup: BattleSetup
+  readonly moves: readonly Move[]
+}
+
+/** SHA-256 (hex) of the state that a recorded fight ends in, played anew from its seed and inputs. The same in every engine. */
+export const hashOfRecorded = ({ setup, moves }: Recorded): string => hashState(replay(world, setup, moves).state)
+
+/** The same, played move by move as the server plays it: every state goes through its JSON. */
+export function hashOfPlayed({ setup, moves }: Recorded): string {
+  const stored = (state: BattleState) => JSON.parse(JSON.stringify(state)) as BattleState
+  let { state } = startBattle(world, setup)
+  for (const move of moves) {
+    const played = play(world, stored(state), move)
+    if ('refused' in played) throw new Error(`move ${state.version + 1} is refused: ${played.refused}`)
+    state = played.state
+  }
+  return hashState(stored(state))
+}
+
+const kinds: readonly BattleKind[] = ['MOB', 'MOB', 'ARENA', 'MULTI']
+const forces: readonly Force[] = ['ATTACK', 'DEFENCE', 'HEALTH', 'IMMORTALITY', 'POISON']
+
+/** The `n`-th of an endless row of fights from the whole catalogue: any kinds at any level, worn artifacts, forces, wounds, backpacks, bosses. */
+export function recorded(n: number): Recorded {
+  let drawn = 0
+  const chance = (sides: number): number => mix(n, drawn++) % sides
+  const of = <T>(things: readonly T[]): T => things[chance(things.length)]!
+  const fighter = (id: number): Creature => {
+    const made = spawn(world, of(world.creatures).imageId, { id, playerId: null, level: 1 + chance(60), rank: chance(7) })
+    const artifacts = Array.from({ length: chance(3) }, (_, i) => artifactOf(of(world.artifacts), i + 1))
+    const forcesV2 = chance(3) === 0 ? [{ force: of(forces), warriorClass: made.class, rank: 1 + chance(7), readyAt: null }] : []
+    const grown = refreshed(world, { ...made, artifacts, forcesV2 })
+    const { total } = grown.health
+    return { ...grown, health: { current: chance(4) === 0 ? 1 + chance(total) : total, total } }
+  }
+  const side = (sign: number) => Array.from({ length: 1 + chance(6) }, (_, i) => fighter(sign * (i + 1)))
+  const consumables: Consumable[] = Array.from({ length: chance(4) }, (_, i) => ({
+    id: i + 1,
+    kind: of(world.consumables).kind,
+    count: 1 + chance(2),
+  }))
+  const setup: BattleSetup = {
+    ...{ kind: of(kinds), stair: 1 + chance(6000), seed: mix(n, 7).toString(16), own: side(1), enemy: side(-1) },
+    ...{ bosses: chance(4) === 0 ? [-1] : [], consumables, skill: chance(101) },
+  }
+  const moves: Move[] = []
+  playOut(world, setup, (state) => {
+    const move: Move = chance(200) === 0 ? { type: 'giveUp' } : randomMove(state, chance)
+    moves.push(move)
+    return move
+  })
+  return { setup, moves }
+}
