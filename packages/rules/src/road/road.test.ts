@@ -71,6 +71,10 @@ it('sets the same squad at a place every time, with ids below zero, sizes and le
   expect(squadAt(world, first.find((p) => p.placeType === 'TALKER')!.id)).toBeNull()
 })
 
+it('sets squads that are the same after a way through JSON', () => {
+  for (const stair of [1, 7, 8, 29, 400]) expect(JSON.parse(JSON.stringify(squadAt(world, stair * 4)))).toEqual(squadAt(world, stair * 4))
+})
+
 it('lets guards and places set by hand win over what would be drawn', () => {
   const handmade: World = {
     ...world,

@@ -20,7 +20,7 @@ export interface Squad {
 }
 
 /** Ranks come slower than levels, one creature of a squad after another: a rank for all at once would be a cliff. */
-const rankAt = (stair: number, index: number): number => clamp(Math.trunc((stair - 8 - 3 * index) / 20), 0, 6)
+const rankAt = (stair: number, index: number): number => Math.min(6, Math.trunc(Math.max(0, stair - 8 - 3 * index) / 20))
 
 /** Per cent of a stair's strength that a boss's squad has, and that those on an islet have for their number. */
 const BOSS = 92

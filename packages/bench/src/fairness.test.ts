@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Consumable } from '@skystair/contract'
+import { type Move, placesBetween, seedHash, spawn, squadAt } from '@skystair/rules'
+import { playOut } from '@skystair/rules/battle/play'
+import { mix } from '@skystair/rules/mix'
+import { randomMove } from '@skystair/rules/sim/random'
+import { world } from '@skystair/world'
+import { afterAll, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const page = readFileSync(join(root, 'docs/fairness.md'), 'utf8')
+const script = /<!-- script -->\n```js\n([\s\S]+?)```/.exec(page)?.[1] ?? ''
+const folder = mkdtempSync(join(tmpdir(), 'fairness-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A fight at a guardian's place, as the server plays it and the player writes it down. */
+function written(stair: number, seed: string) {
+  const place = placesBetween(world, 'main', (stair - 1) * 480, stair * 480 - 1).find((p) => p.guardian)!
+  const { creatures: enemy, bosses, skill } = squadAt(world, place.id)!
+  const own = world.starters.MAN_1.map((name, i) => spawn(world, name, { id: i + 1, playerId: 1, level: 9 }))
+  const consumables: Consumable[] = [{ id: 1, kind: 'heal_small', count: 2 }]
+  const moves: Move[] = []
+  let drawn = 0
+  const { state } = playOut(world, { kind: 'MOB', stair, seed, own, enemy, bosses, consumables, skill }, (now) => {
+    const move = randomMove(now, (sides) => mix(stair, drawn++) % sides)
+    moves.push(move)
+    return move
+  })
+  return { placeId: place.id, seedHash: seedHash(seed), seed, own, consumables, moves, creatures: state.creatures }
+}
+
+/** What the script says of such a file. */
+async function check(told: object): Promise<string> {
+  const file = join(folder, 'fight.json')
+  writeFileSync(file, JSON.stringify(told))
+  const done = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script, file], { cwd: root, timeout: 60_000 })
+  return done.then(
+    ({ stdout }) => stdout.trim(),
+    (error: { stderr: string }) => /Error: (.+)/.exec(error.stderr)?.[1] ?? error.stderr,
+  )
+}
+
+it('gives a script of some ten lines that finds an honest fight fair', async () => {
+  expect(script.trim().split('\n').length).toBeLessThanOrEqual(12)
+  expect(await check(written(5, 'a1b2c3d4e5f60718293a4b5c6d7e8f90'))).toMatch(
+    /^Fair: the fight ends in round \d+, and you have (won|lost)\.$/,
+  )
+}, 60_000)
+
+it('finds out another seed than the promised one, a changed end and a changed move', async () => {
+  const told = written(7, '00ff00ff00ff00ff00ff00ff00ff00ff')
+  expect(await check({ ...told, seed: told.seed.replace('00', '01') })).toBe('The seed is not the one that was promised.')
+  const [first, ...rest] = told.creatures
+  const better = { ...first!, health: { ...first!.health, current: first!.health.current + 1 } }
+  expect(await check({ ...told, creatures: [better, ...rest] })).toBe('The fight would have ended otherwise.')
+  expect(await check({ ...told, moves: [{ type: 'skip' }, ...told.moves.slice(1)] })).toMatch(/otherwise|refused/)
+}, 60_000)

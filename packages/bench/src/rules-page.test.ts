@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CreatureClass } from '@skystair/contract'
+import names from '@skystair/world/texts/en/class'
+import { expect, it } from 'vitest'
+import { withTables } from './rules-page.ts'
+
+const page = readFileSync(join(import.meta.dirname, '../../../docs/game-rules.md'), 'utf8')
+
+it('keeps the tables of the rules as the rules are; write them anew with: node packages/bench/src/rules-page.ts', () => {
+  expect(withTables(page)).toBe(page)
+})
+
+it('tells what every class does in a line of its own', () => {
+  for (const cls of CreatureClass)
+    expect(
+      page.split('\n').filter((line) => line.startsWith(`| ${names[cls]} |`)),
+      cls,
+    ).toHaveLength(1)
+  expect(() => withTables('a page without marks')).toThrow('classes')
+})
