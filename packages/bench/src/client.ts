@@ -1,6 +1,7 @@
 // `node packages/bench/src/client.ts [--seconds 20]`, after `npm run build`: how much script a frame costs on the road and in a fight of six against
 // six, on a processor braked to a quarter. An empty page with frames is measured in the same run, and a frame of nothing but arithmetic.
-import type { BattleStatus } from '@skystair/contract'
+import { join } from 'node:path'
+import { openSqlite } from '@skystair/server/storage/sqlite'
 import type { Browser, Page } from 'playwright'
 import { openBrowser } from '../../e2e/src/kit/browser.ts'
 import { Climber } from '../../e2e/src/kit/climber.ts'
@@ -9,7 +10,7 @@ import { ratio, short } from './kit/figures.ts'
 import { option } from './kit/option.ts'
 import { table, writeSection } from './kit/section.ts'
 import { brake, type Work, watch } from './kit/trace.ts'
-import { STAIR, veteran } from './kit/veteran.ts'
+import { attack, STAIR, veteran } from './kit/veteran.ts'
 
 const seconds = option('seconds', 20)
 const BRAKE = 4
@@ -77,9 +78,10 @@ async function walkOn(page: Page, on: () => boolean): Promise<void> {
 
 const browser = await openBrowser()
 const server = await startServer({ RATE_FACTOR: '0' })
+const db = openSqlite(join(server.dataDir, 'skystair.db'))
 try {
   const onRoad = async (at: number) => {
-    const { session } = await veteran(server.dataDir, at)
+    const { session } = await veteran(db, at)
     const page = await openGame(browser, session)
     const climber = new Climber(page, server.url, 'EN')
     await climber.open()
@@ -89,16 +91,9 @@ try {
     return page
   }
   const inFight = async () => {
-    const { session, guardian } = await veteran(server.dataDir)
-    const begun = await fetch(`${server.url}/api/battle/place/attack?session=${session}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ placeId: guardian }),
-    })
-    if (!begun.ok) throw new Error(`The fight was not begun: ${begun.status} ${await begun.text()}`)
-    const { battle } = (await begun.json()) as BattleStatus
-    if (battle?.creatures.length !== 12) throw new Error(`${battle?.creatures.length} stand in the fight, not twelve.`)
-    const page = await openGame(browser, session)
+    const fighter = await veteran(db)
+    await attack(server.url, fighter)
+    const page = await openGame(browser, fighter.session)
     await new Climber(page, server.url, 'EN').open()
     await page.locator('.sky-battle-bar').waitFor()
     await page.locator('.skystair').focus()
@@ -138,5 +133,6 @@ ${table(['what', 'frames', 'mean of the goal', 'median', '95 % below', 'mean to 
   )
 } finally {
   await browser.close()
+  await db.close()
   await server.close()
 }
