@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { pageOf } from './build/platforms.ts'
+import { pageOf, settled } from './build/platforms.ts'
 import { policyOf } from './build/policy.ts'
 import { faultsOfZip } from './bundles.ts'
 
@@ -43,6 +43,12 @@ describe("a platform's page", () => {
     const asking = { ...bundle, attributes: { 'data-x': 'PORTAL_X', 'data-y': 'PORTAL_Y' } }
     const told = pageOf({ name: 'portal', bundle: asking, server: '', settings: { PORTAL_X: 'a"b&c' } })
     expect(told).toContain('data-x="a&quot;b&amp;c" data-y=""')
+  })
+
+  it('lets the script in that whoever builds has named', () => {
+    const asking = { ...bundle, attributes: { 'data-sdk': 'PORTAL_SDK', 'data-x': 'PORTAL_X' } }
+    const { scripts } = settled(asking, { PORTAL_SDK: 'https://js.portal.example/api.js', PORTAL_X: 'javascript:1' })
+    expect(scripts).toEqual(['https://sdk.portal.example', 'https://js.portal.example'])
   })
 
   it('lets nobody in but ourselves, the game server and the portal', () => {

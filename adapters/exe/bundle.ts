@@ -1,6 +1,6 @@
 import type { PlatformBundle } from '@skystair/platform'
 
-/** The portal opens our own address in a frame. Its script's address is not documented: whoever states it in the page adds its origin here. */
+/** The portal opens our own address in a frame. Its script's address is not documented: whoever builds states it, and so lets it in. */
 export const bundle: PlatformBundle = {
   scripts: [],
   connect: [],

@@ -44,6 +44,7 @@ export const simulator = {
     const bought = exeNotice(exeCall('buy_item', order))
     return [asked, bought, bought]
   },
+  attributes: { 'data-exe-sdk': SDK_ADDRESS },
   page(user, host) {
     const scripts: Record<string, string> = {}
     if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(exeStandIn, host)

@@ -50,6 +50,7 @@ export const simulator = {
   proof: ({ id }) => ({ launch: written(signedFields(id)) }),
   // The portal tells of payments only: of no cancelling, and nothing is known of refunds.
   notices: (order, kind) => (kind === 'PAY' ? [notice(paymentOf(order))] : []),
+  attributes: { 'data-foto-client-key': 'simulated-client-key' },
   page: (user, host, purchase) => {
     const scripts: Record<string, string> = host === 'BLOCKED' ? {} : { [SCRIPT]: standIn(fotoStandIn, host, purchase, user) }
     return { query: launchOf(user, host), scripts }

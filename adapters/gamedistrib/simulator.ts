@@ -7,6 +7,7 @@ import { gdStandIn } from './stand-in.ts'
 export const simulator = {
   source: 'gamedistrib',
   settings: {},
+  attributes: { 'data-gd-game': '0123456789abcdef0123456789abcdef' },
   page(_user, host) {
     const scripts: Record<string, string> = {}
     if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(gdStandIn, host)

@@ -95,6 +95,7 @@ export const simulator = {
         ]
       : [],
   evidence: (order) => buy(order),
+  attributes: { 'data-google-client': CLIENT },
   page(user, host, purchase, now) {
     const scripts: Record<string, string> = {}
     if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(googleStandIn, host, signer.token(signer.claims(user, now)))

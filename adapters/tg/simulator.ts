@@ -74,6 +74,7 @@ export const simulator = {
     // Who says no in the window is not told to the bot.
     return kind === 'REFUND' ? [update({ message: { message_id: 2, chat, refunded_payment: paymentOf(order) } })] : []
   },
+  attributes: { 'data-tg-app': 'skystair_bot/play' },
   page: (user, host, purchase, now) => {
     const { user: named, ...unnamed } = launchFields(user, now)
     const users: Partial<Record<typeof host, string>> = { THROWING: '{', LYING: JSON.stringify({ id: 'seven' }) }

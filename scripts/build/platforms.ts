@@ -31,6 +31,15 @@ export interface PageOptions {
   readonly settings: Readonly<Record<string, string | undefined>>
 }
 
+/** The bundle with the scripts that whoever builds has named: an attribute that holds an address says where a script of the portal's is. */
+export function settled(bundle: PlatformBundle, settings: PageOptions['settings']): PlatformBundle {
+  const named = Object.values(bundle.attributes ?? {}).flatMap((setting) => {
+    const value = settings[setting] ?? ''
+    return /^https:\/\//.test(value) && URL.canParse(value) ? [new URL(value).origin] : []
+  })
+  return { ...bundle, scripts: [...bundle.scripts, ...named] }
+}
+
 /** The platform's page. A page that the portal serves carries its policy with it; else whoever serves it sends the policy. */
 export function pageOf({ name, bundle, server, settings }: PageOptions): string {
   const policy = bundle.zip && !bundle.anybody ? `<meta http-equiv="content-security-policy" content="${policyOf(bundle, server)}">` : ''
@@ -63,7 +72,7 @@ export function coreHash(folder: string): string {
 
 /** Lays the platform's own files beside the core's: its client, its page, and what a server must know of both. */
 export async function addPlatform(name: string, folder: string, server: string): Promise<void> {
-  const bundle = await bundleOf(name)
+  const bundle = settled(await bundleOf(name), process.env)
   await buildClient(join(root, 'adapters', name, 'client.ts'), folder)
   writeFileSync(join(folder, 'index.html'), pageOf({ name, bundle, server, settings: process.env }))
   writeFileSync(

@@ -26,10 +26,17 @@ async function visit(platform: string, options: Parameters<typeof openPortal>[1]
   portal = await openPortal(platform, options)
   context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', locale: 'ru' })
   await context.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 0.25 }))
-  await context.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, (route) => {
-    const { origin, pathname } = new URL(route.request().url())
+  await context.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, async (route) => {
+    const asked = route.request()
+    const { origin, pathname } = new URL(asked.url())
     const script = Object.entries(portal.scripts).find(([address]) => address.split('?')[0] === origin + pathname)?.[1]
-    return script === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script })
+    if (script !== undefined) return route.fulfill({ contentType: 'text/javascript', body: script })
+    const body = asked.postDataBuffer()
+    const init = { method: asked.method(), headers: asked.headers(), ...(body ? { body: new Uint8Array(body) } : {}) }
+    const answer = options.host === 'BLOCKED' ? undefined : await portal.answer(new Request(asked.url(), init))
+    if (!answer) return route.abort()
+    const headers = { ...Object.fromEntries(answer.headers), 'access-control-allow-origin': '*' }
+    return route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) })
   })
   const page = await context.newPage()
   await page.goto(portal.url)

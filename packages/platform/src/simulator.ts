@@ -29,6 +29,8 @@ export interface Simulator {
   readonly source: PlayerSource
   /** Settings under which our server trusts this portal. */
   readonly settings: Readonly<Record<string, string>>
+  /** What the bundle's page was built with: the values of its `attributes`. */
+  readonly attributes?: Readonly<Record<string, string>>
   /** A proof as the portal would give to this player at `now`, milliseconds. Absent where the portal proves nobody. */
   proof?(user: SimulatedUser, now: number): Proof | Promise<Proof>
   /** The portal's own servers, which our server asks. Undefined for an address that is not the portal's. */

@@ -17,6 +17,8 @@ const types: Readonly<Record<string, string>> = {
 export interface HostOptions {
   /** Address of the game server, in place of the one that the bundle was built for. */
   readonly server: string
+  /** Values of the page's attributes, as whoever builds sets them. */
+  readonly attributes: Readonly<Record<string, string>>
   /** What goes with the next page. */
   page(): {
     /** A script of the app around the page, which runs before all others. */
@@ -27,11 +29,21 @@ export interface HostOptions {
 }
 
 /** Serves `dist/<platform>` as the portal's own host does with an archive: its files as they are. */
-export function hostBundle(platform: string, { server, page }: HostOptions): Promise<Served> {
+export function hostBundle(platform: string, { server, attributes, page }: HostOptions): Promise<Served> {
   const folder = join(dist, platform)
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`dist/${platform} is not built: npm run build`)
   const { policy, frameAncestors } = JSON.parse(readFileSync(join(folder, 'bundle.json'), 'utf8'))
   const live = server.replace(/^http/, 'ws')
+  // Here every bundle has an origin of its own, also one that the game server itself would serve: it is told where the server is.
+  const reaching = (text: string) =>
+    text
+      .replace(/data-platform(?![^>]*data-server)/, `data-platform data-server="${server}"`)
+      .replace("connect-src 'self'", `connect-src 'self' ${server} ${live}`)
+  const named = Object.values(attributes).filter((value) => /^https:\/\//.test(value))
+  const lettingIn = (policy: string) =>
+    policy.replace("script-src 'self'", ['script-src', "'self'", ...named.map((value) => new URL(value).origin)].join(' '))
+  const told = (text: string) =>
+    Object.entries(attributes).reduce((done, [name, value]) => done.replace(`${name}=""`, `${name}="${value}"`), text)
   const local = (index: number) => `/portal-script-${index}.js`
   const retold = (text: string) =>
     Object.keys(page().scripts).reduce(
@@ -57,8 +69,11 @@ export function hostBundle(platform: string, { server, page }: HostOptions): Pro
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
     response.setHeader('access-control-allow-origin', '*')
     if (file.endsWith('index.html')) {
-      response.setHeader('content-security-policy', `${retold(policy)}; frame-ancestors http://localhost:* ${frameAncestors.join(' ')}`)
-      const html = retold(readFileSync(file, 'utf8'))
+      response.setHeader(
+        'content-security-policy',
+        `${reaching(retold(lettingIn(policy)))}; frame-ancestors http://localhost:* ${frameAncestors.join(' ')}`,
+      )
+      const html = reaching(retold(told(readFileSync(file, 'utf8'))))
       response.end(injected ? html.replace('<head>', `<head>\n    <script src="${local(sources.length - 1)}"></script>`) : html)
       return
     }

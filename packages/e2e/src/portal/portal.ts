@@ -34,6 +34,8 @@ export interface Portal {
   readonly sells: boolean
   /** The portal's scripts by address, as a browser is to be given them. */
   readonly scripts: Readonly<Record<string, string>>
+  /** What the portal's own servers answer to the page; undefined for an address that is not theirs. */
+  answer(request: Request): Promise<Response | undefined>
   /** Changes how the host and its window behave, from the next load on. */
   behave(options: Pick<PortalOptions, 'host' | 'purchase' | 'user'>): Promise<void>
   /** Sends the portal's notices for every purchase in the state, as its servers would; answers how many purchases those were. */
@@ -86,6 +88,7 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
   const server = `http://127.0.0.1:${(app.server.address() as { port: number }).port}`
   const bundle = await hostBundle(platform, {
     server,
+    attributes: simulator.attributes ?? {},
     page: () => ({ injected: page.injected, scripts: options.alone ? page.scripts : {} }),
   })
   allowed.push(`http://127.0.0.1:${bundle.port}`)
@@ -119,6 +122,7 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
     get scripts() {
       return page.scripts
     },
+    answer: async (request) => simulator.answer?.(request),
     async behave(change) {
       behaviour = { ...behaviour, ...change }
       page = await pageNow()

@@ -77,6 +77,7 @@ export function gamePushSimulator(source: 'gp' | 'gp_partner', prefix: string, p
       buy(Number(order.externalId), order.product.id)
       return { tag: order.product.id }
     },
+    attributes: { 'data-gp-project': testProject.id, 'data-gp-token': testProject.token },
     page(user, mode, purchase, now) {
       const scripts: Record<string, string> = {}
       if (mode !== 'BLOCKED')
