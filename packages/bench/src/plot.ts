@@ -15,7 +15,7 @@ interface Axes {
 }
 
 const [WIDTH, HEIGHT] = [720, 360]
-const room = { left: 56, right: 16, top: 40, bottom: 44 } as const
+const room = { left: 56, right: 16, top: 52, bottom: 44 } as const
 
 /** A round step that parts a span into at most eight. */
 function step(span: number): number {
@@ -56,7 +56,7 @@ export function lines({ title, x, y }: Axes, all: readonly Line[]): string {
     ]),
     ...ticks(right).map((at) => text(toX(at), bottom + 18, short(at), ' text-anchor="middle"')),
     text(end, HEIGHT - 8, x, ' text-anchor="end"'),
-    text(room.left, room.top - 2, y, ' fill="#777"'),
+    text(room.left, room.top - 10, y, ' fill="#777"'),
     ...all.flatMap(({ colour, shade }) =>
       shade
         ? [

@@ -4,12 +4,12 @@ import { traits } from '../traits/index.ts'
 import { capped, charge, damageOf } from './damage.ts'
 import type { Dice } from './dice.ts'
 import { mendable, mendOf } from './mend.ts'
-import { reachOf, targetsOf } from './reach.ts'
+import { reachOf, targetable, within } from './reach.ts'
 import { sharesOf } from './shares.ts'
 import { likes } from './temper.ts'
 import type { Blow, Reach } from './trait.ts'
 import type { BattleState } from './types.ts'
-import { ables, byId, has, memoryOf } from './view.ts'
+import { ables, byId, has, memoryOf, other } from './view.ts'
 
 /** A choice of an opponent (or of whoever plays like one): a blow or a mending, with how good it looks. */
 export interface Choice {
@@ -50,19 +50,33 @@ function striking(state: BattleState, self: BattleCreature, target: BattleCreatu
   return pct(value, 100 + likes(self, target)) - pct(answerCost(state, self, target, reach, damage), 70)
 }
 
-/** Every choice a side has, each with its value. */
-export function choices(state: BattleState, side: BattleCreature['side']): Choice[] {
-  const found: Choice[] = []
+interface Option {
+  readonly attacker: BattleCreature
+  readonly target: BattleCreature
+  readonly reach: Reach
+}
+
+/** Every choice a side has. */
+function options(state: BattleState, side: BattleCreature['side']): Option[] {
+  const found: Option[] = []
+  const open = targetable(state, other(side))
   for (const attacker of ables(state, side)) {
     const reach = reachOf(state, attacker)
-    for (const target of targetsOf(state, attacker)) found.push({ attacker, target, value: striking(state, attacker, target, reach) })
-    for (const target of mendable(state, attacker)) {
-      const given = Math.min(mendOf(state, attacker, target), target.health.total - target.health.current)
-      found.push({ attacker, target, value: pct(given * worth(target), 80) })
-    }
+    for (const target of within(open, reach)) found.push({ attacker, target, reach })
+    for (const target of mendable(state, attacker)) found.push({ attacker, target, reach })
   }
   return found
 }
+
+function weigh(state: BattleState, { attacker, target, reach }: Option): Choice {
+  if (attacker.side !== target.side) return { attacker, target, value: striking(state, attacker, target, reach) }
+  const given = Math.min(mendOf(state, attacker, target), target.health.total - target.health.current)
+  return { attacker, target, value: pct(given * worth(target), 80) }
+}
+
+/** Every choice a side has, each with its value. */
+export const choices = (state: BattleState, side: BattleCreature['side']): Choice[] =>
+  options(state, side).map((option) => weigh(state, option))
 
 /** The best choice; the first of equals. Undefined where nobody can move. */
 export function best(from: readonly Choice[]): Choice | undefined {
@@ -73,9 +87,15 @@ export function best(from: readonly Choice[]): Choice | undefined {
 
 /** What an opponent of that skill chooses: the best, seen through an error that shrinks with skill, and now and then anything at all. */
 export function decide(state: BattleState, side: BattleCreature['side'], skill: number, dice: Dice): Choice | undefined {
-  const all = choices(state, side)
-  if (all.length < 2) return all[0]
-  if (dice('choice', 100) < Math.trunc((100 - skill) / 3)) return all[dice('choice', all.length)]
+  const all = options(state, side)
+  if (all.length < 2) return all[0] && weigh(state, all[0])
+  // Whoever does not look weighs nothing.
+  if (dice('choice', 100) < Math.trunc((100 - skill) / 3)) return weigh(state, all[dice('choice', all.length)]!)
   const blur = 100 - skill
-  return best(all.map((choice) => ({ ...choice, value: choice.value + pct(Math.abs(choice.value), dice('choice', 2 * blur + 1) - blur) })))
+  return best(
+    all.map((option) => {
+      const { attacker, target, value } = weigh(state, option)
+      return { attacker, target, value: value + pct(Math.abs(value), dice('choice', 2 * blur + 1) - blur) }
+    }),
+  )
 }

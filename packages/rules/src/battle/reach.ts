@@ -27,8 +27,12 @@ export function targetable(state: BattleState, side: BattleSide): BattleCreature
 
 /** Whom a creature can strike: close fighters reach the front row while anyone there can be chosen, and the back row after. */
 export function targetsOf(state: BattleState, attacker: BattleCreature): BattleCreature[] {
-  const choice = targetable(state, other(attacker.side))
-  if (reachOf(state, attacker) !== 'close') return choice
+  return within(targetable(state, other(attacker.side)), reachOf(state, attacker))
+}
+
+/** Those of all who can be chosen whom a blow that travels so can strike. */
+export function within(choice: BattleCreature[], reach: Reach): BattleCreature[] {
+  if (reach !== 'close') return choice
   const front = choice.filter(inFront)
   return front.length > 0 ? front : choice
 }

@@ -9,7 +9,7 @@ import { pct } from '../num.ts'
 const first = [47, 97, 155, 165, 205] as const
 /** And from a stair on: so much there, and so much more with every stair. Steep while a squad fills up, straight for the rest of the road. */
 const slopes = [
-  { from: 95, strength: 2290, step: 27 },
+  { from: 115, strength: 2690, step: 27 },
   { from: 30, strength: 990, step: 20 },
   { from: 12, strength: 552, step: 24 },
   { from: 6, strength: 236, step: 52 },
