@@ -54,6 +54,7 @@ async function scene(
   const work = await watch(browser, page, seconds)
   on = false
   await playing
+  if ((await page.getByRole('dialog').count()) > 0) throw new Error(`${name}: something came up over it.`)
   await page.context().close()
   console.log(`${name}: brake ${short(braked)}, ${JSON.stringify(work)}`)
   return { name, work }
@@ -63,17 +64,23 @@ const still = async () => {}
 
 /** Chooses, aims and strikes by keys; keys that come while blows are shown change nothing. */
 async function fightOn(page: Page, on: () => boolean): Promise<void> {
+  const told = page.getByRole('log').locator('p')
+  const before = await told.count()
   const keys = ['ArrowRight', 'ArrowRight', 'Enter']
   for (let press = 0; on(); press++) {
     await page.keyboard.press(keys[press % keys.length]!)
     await page.waitForTimeout(250)
   }
+  if ((await told.count()) <= before) throw new Error('Nobody struck in the fight.')
 }
 
 async function walkOn(page: Page, on: () => boolean): Promise<void> {
+  const where = page.locator('.sky-mirror p').first()
+  const before = await where.textContent()
   await page.keyboard.down('ArrowUp')
   while (on()) await page.waitForTimeout(100)
   await page.keyboard.up('ArrowUp')
+  if ((await where.textContent()) === before) throw new Error('Nobody walked.')
 }
 
 const browser = await openBrowser()

@@ -23,7 +23,7 @@ export interface Veteran {
 
 /**
  * Makes a player in a server's database whose six are the equals of the guardian's six at `STAIR`. Stands before that guardian, or where the stair
- * `at` begins. Everything was told to them already, so that no guide stands in the way.
+ * `at` begins. Every lesson and tale was told to them already, so that nothing stands in the way.
  */
 export async function veteran(db: Db, at?: number): Promise<Veteran> {
   const guardian = mainId(STAIR, 0)
@@ -39,7 +39,8 @@ export async function veteran(db: Db, at?: number): Promise<Veteran> {
     state.bestVictoryStair = STAIR - 1
     state.contextId = MAIN
     state.coordinate = at === undefined ? reach(state).maxCoordinate : stairStart(at)
-    state.markers = world.lessons.map((lesson) => toldMarker(lesson.id))
+    const tales = world.parts.flatMap(({ id }) => [`story:${id}:intro`, `story:${id}:outro`])
+    state.markers = [...world.lessons.map((lesson) => lesson.id), ...tales].map(toldMarker)
     await savePlayer(tx, player, now)
     const { session } = await openSession({ tx, now, random: systemRandom, config: readConfig({}), header: () => {} }, id)
     return { session, guardian }
