@@ -1,44 +1,91 @@
-import { ArtifactEffect, CreatureClass, EffectType, SkillType } from '@skystair/contract'
-import { expect, it } from 'vitest'
+import { ArtifactEffect, type BattleCreature, CreatureClass, type Force, SkillType } from '@skystair/contract'
+import { SecondTrait } from '@skystair/contract/second-traits'
+import { expect, it, vi } from 'vitest'
 import { backpack, creature, world } from '../fixture.ts'
+import { refreshed } from '../growth/stats.ts'
 import { mix } from '../mix.ts'
+import { randomMove } from '../sim/random.ts'
 import { traits } from '../traits/index.ts'
-import { ask } from './ask.ts'
+import { second } from '../traits/second.ts'
 import { play, startBattle } from './play.ts'
-import type { BattleSetup, Move } from './types.ts'
+import { LAST_ROUND } from './round.ts'
+import type { Trait } from './trait.ts'
+import type { BattleSetup } from './types.ts'
 
-/** Classes that do something one can see happen, rather than only change figures. */
-const visible = CreatureClass.filter((cls) => {
-  const { before, landed, struck, fallen, death, begin, roundStart, roundEnd, braces } = traits[cls]
-  return before || landed || struck || fallen || death || begin || roundStart || roundEnd || braces
+/** What has had an effect at least once: `<whose> <part of the trait>`. */
+const used = vi.hoisted(() => new Set<string>())
+const watched = vi.hoisted(() => (of: object, name: string): object => {
+  const copy = {}
+  for (const [part, value] of Object.entries(of)) {
+    const key = `${name} ${part}`
+    const matters = (result: unknown) =>
+      Array.isArray(result) ? result.length > 0 : result !== 0 && result !== false && result !== undefined
+    const told = <T>(result: T, really = matters(result)): T => {
+      if (really) used.add(key)
+      return result
+    }
+    if (typeof value === 'function') Object.assign(copy, { [part]: (...given: unknown[]) => told(value(...given)) })
+    // Of a list of effects it matters that one of them was turned away.
+    else if (Array.isArray(value)) Object.assign(copy, { [part]: { includes: (type: unknown) => told(value.includes(type)) } })
+    else Object.defineProperty(copy, part, { enumerable: true, get: () => told(value, part !== 'once') })
+  }
+  return copy
 })
 
-it('plays random fights until every skill, effect, consumable, visible trait and manner has happened', () => {
+vi.mock('./gear.ts', async (original) => {
+  const gear = await original<typeof import('./gear.ts')>()
+  const working = ['KOSCHEY_ATTACK', 'KOSCHEY_DEFENCE', 'POISON']
+  const gearOf = (c: BattleCreature) => {
+    const names = [...c.artifacts.map((a) => a.effectType).filter((e) => working.includes(e)), 'FORCE']
+    return gear.gearOf(c).map((trait, i) => watched(trait, `GEAR ${names[i]}`) as Trait)
+  }
+  return { ...gear, gearOf }
+})
+
+it('plays random fights until every trait of both kinds, skill, effect, artifact, force, consumable and manner has had its effect', () => {
+  const parts = (of: Readonly<Record<string, Trait>>, of1: string) =>
+    Object.entries(of).flatMap(([name, trait]) => Object.keys(trait).flatMap((part) => (part === 'once' ? [] : [`${of1} ${name} ${part}`])))
   const wanted = new Set([
-    ...visible.map((cls) => `TRAIT ${cls}`),
+    ...parts(traits, 'CLASS'),
+    ...parts(second, 'SECOND'),
+    ...['GEAR KOSCHEY_ATTACK strike', 'GEAR KOSCHEY_DEFENCE ward', 'GEAR POISON landed', 'GEAR FORCE landed'],
+    ...['ATTACK', 'DEFENCE', 'ATTACK_DEFENCE', 'HEALTH', 'SHADOW_ENFORCE'].map((effect) => `FIGURES ${effect}`),
     ...SkillType.filter((t) => t !== 'IMMORTALITY').map((type) => `SKILL ${type}`),
     ...['IMMORTALITY', 'ZOMBIE'].map((what) => `SURVIVE ${what}`),
-    ...EffectType.map((type) => `EFFECT ${type}`),
+    ...['FROZEN', 'FIRED', 'HIDDEN', 'TOTEM', 'POISONED', 'STUNNED', 'WEAKENED', 'STRENGTHENED', 'SHIELDED'].map(
+      (type) => `EFFECT ${type}`,
+    ),
     ...['RAGE', 'SHELL', 'CALL'].map((manner) => `TEMPER ${manner}`),
     ...world.consumables.map(({ kind }) => `CONSUMABLE ${kind}`),
     'MISS GHOST',
     'TRAIT RESURRECTION',
   ])
+  expect(new Set(Object.keys(second))).toEqual(new Set(SecondTrait))
+  for (const cls of CreatureClass) Object.assign(traits, { [cls]: watched(traits[cls], `CLASS ${cls}`) })
+  for (const name of SecondTrait) Object.assign(second, { [name]: watched(second[name], `SECOND ${name}`) })
   let n = 0
   const next = (sides: number) => mix(4711, n++) % sides
-  const fighter = (id: number) =>
-    creature(CreatureClass[next(CreatureClass.length)]!, id, {
+  const forces: Force[] = ['ATTACK', 'DEFENCE', 'HEALTH', 'POISON']
+  const fighter = (id: number) => {
+    const effectType = ArtifactEffect[next(ArtifactEffect.length)]!
+    const bare = creature(CreatureClass[next(CreatureClass.length)]!, id, {
       weight: next(9),
-      total: 50 + next(120),
-      health: 30 + next(20),
-      attack: 15 + next(30),
+      rank: next(6),
+      faction: (['SUN', 'MOON', 'SHADOW', 'NONE'] as const)[next(4)]!,
       skills: { [SkillType[next(5)]!]: 2 },
-      artifacts: [
-        { id: 1, artifactId: 1, effectType: ArtifactEffect[next(ArtifactEffect.length)]!, atlasKey: 'a', rarity: 'USUAL', power: 30 },
-      ],
     })
-  let fights = 0
-  for (; fights < 3000 && wanted.size > 0; fights++) {
+    const worn = refreshed(world, {
+      ...bare,
+      artifacts: [{ id: 1, artifactId: 1, effectType, atlasKey: 'a', rarity: 'USUAL', power: 30 }],
+      forcesV2: next(3) > 0 ? [] : [{ force: forces[next(4)]!, warriorClass: bare.class, rank: 5, readyAt: null }],
+    })
+    const figures = ({ attack, defence, health }: typeof worn) => [attack, defence, health.total].join()
+    if (figures(worn) !== figures(refreshed(world, { ...worn, artifacts: [] }))) used.add(`FIGURES ${effectType}`)
+    const { total } = worn.health
+    return { ...worn, health: { current: Math.ceil((total * (40 + next(61))) / 100), total } }
+  }
+  const left = () => [...wanted].filter((what) => !used.has(what))
+  for (let fights = 0; fights < 3000 && (fights % 50 > 0 || left().length > 0); fights++) {
     const side = (sign: number) => Array.from({ length: 4 + next(3) }, (_, i) => fighter(sign * (i + 1)))
     const setup: BattleSetup = {
       kind: 'MOB',
@@ -52,19 +99,13 @@ it('plays random fights until every skill, effect, consumable, visible trait and
     }
     let { state, events } = startBattle(world, setup)
     for (;;) {
-      for (const e of events) wanted.delete(`${e.type} ${e.what}`)
+      for (const e of events) used.add(`${e.type} ${e.what}`)
       if (state.winner) break
-      const now = ask(state)!
-      const attackerId = now.attackers[next(now.attackers.length)]!
-      const targets = now.targets[attackerId]!
-      let move: Move = { type: 'hit', attackerId, defenderId: targets[next(targets.length)]! }
-      if (next(6) === 0) move = { type: 'skip' }
-      const item = next(2) === 0 ? now.consumables[next(now.consumables.length || 1)] : undefined
-      if (item) move = { type: 'consumable', id: item.id, targetCreatureId: item.targets[next(item.targets.length)]! }
-      const played = play(world, state, move)
+      const played = play(world, state, randomMove(state, next))
       if ('refused' in played) throw new Error(played.refused)
       ;({ state, events } = played)
+      expect(state.round).toBeLessThanOrEqual(LAST_ROUND)
     }
   }
-  expect([...wanted]).toEqual([])
-})
+  expect(left()).toEqual([])
+}, 120_000)
