@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { SimulatedControls } from '@skystair/platform'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './kit/browser.ts'
@@ -7,6 +8,13 @@ import { say } from './kit/words.ts'
 import { newcomer, openPortal, type Portal } from './portal/portal.ts'
 
 const adapters = readdirSync(fileURLToPath(new URL('../../../adapters/', import.meta.url))).sort()
+/** Whom these portals prove, they prove only once the player asked to sign in. */
+const ASKED: readonly string[] = []
+
+interface Controls {
+  readonly simulatedPortal: SimulatedControls
+}
+
 const t = (key: string, values?: Record<string, string | number>) => say('RU', key, values)
 
 let browser: Browser
@@ -56,35 +64,104 @@ const begin = async (game: Page | Frame) => {
   await game.locator('.sky-menu').waitFor({ timeout: 60_000 })
 }
 
+/** Opens the bank and begins the first purchase there is. Answers false where nothing is sold to this player. */
+async function buy(game: Page | Frame): Promise<boolean> {
+  await game.locator('.sky-plus').click()
+  const offers = game.locator('.sky-options button:enabled')
+  const none = game.getByText(t('bank.noSale'))
+  await offers
+    .first()
+    .or(none)
+    .or(game.getByText(t('bank.guest')))
+    .first()
+    .waitFor()
+  expect((await none.count()) === 0).toBe(portal.sells)
+  if ((await offers.count()) === 0) return false
+  await offers.first().click()
+  return true
+}
+
+const takes = (game: Page | Frame) => game.getByRole('button', { name: t('bank.take'), exact: true })
+
+/** Lets the portal tell of the payment until its gems can be taken; takes them, and answers how many came to the purse. */
+async function take(page: Page, game: Page | Frame): Promise<void> {
+  let here = game
+  for (let tries = 0; tries < 30 && (await takes(here).count()) === 0; tries++) {
+    await portal.notify('PAY')
+    await page.waitForTimeout(400)
+    // Some portals lead away to a page of theirs, and back.
+    if (!here.url().startsWith(new URL(portal.game).origin)) {
+      await page.goto(portal.url)
+      here = await gameIn(page)
+      await here.locator('.sky-plus').click()
+    }
+  }
+  await takes(here).first().click()
+  await expect.poll(portal.gems).toHaveLength(1)
+  const [gems] = await portal.gems()
+  await expect.poll(() => here.locator('[data-resource="mithril"]').textContent()).toContain(String(gems))
+}
+
 describe.each(adapters)('on %s', (platform) => {
   it('the game begins, knows whom the portal proves, and sells what is sold there', async () => {
-    const { game } = await visit(platform)
+    const { page, game } = await visit(platform)
     await begin(game)
-    const proves = (await portal.identities()).length > 0
-    if (proves) expect(await portal.identities()).toEqual([newcomer.id])
-
-    await game.locator('.sky-plus').click()
-    const buy = game.locator('.sky-options button:enabled')
-    const none = game.getByText(t('bank.noSale'))
-    const guest = game.getByText(t('bank.guest'))
-    await buy.first().or(none).or(guest).first().waitFor()
-    expect(portal.sells).toBe((await none.count()) === 0)
-    if ((await buy.count()) === 0) return
-    await buy.first().click()
-    const take = game.getByRole('button', { name: t('bank.take'), exact: true })
-    for (let tries = 0; tries < 20 && (await take.count()) === 0; tries++) {
-      await portal.notify('PAY')
-      await game.waitForTimeout(500)
-    }
-    await take.first().click()
-    await expect.poll(portal.gems).toHaveLength(1)
-    const [gems] = await portal.gems()
-    await expect.poll(() => game.locator('[data-resource="mithril"]').textContent()).toContain(String(gems))
+    expect(await portal.identities()).toEqual(portal.proves && !ASKED.includes(platform) ? [newcomer.id] : [])
+    if (await buy(game)) await take(page, game)
   })
 
-  it('a dead SDK leaves a guest before the choice of a hero', async () => {
+  it('a dead SDK leaves somebody who can play', async () => {
     const { game } = await visit(platform, { host: 'BLOCKED' })
     await game.locator('.sky-selection').waitFor({ timeout: 60_000 })
-    expect(await portal.identities()).toEqual([])
   })
+})
+
+describe('on the search portal', () => {
+  it('a purchase that was cancelled changes nothing, and says so', async () => {
+    const { game } = await visit('ya', { purchase: 'CANCEL' })
+    await begin(game)
+    await buy(game)
+    await game.getByText(t('bank.purchase.CANCELLED')).waitFor()
+    expect(await portal.gems()).toEqual([])
+  })
+
+  it('a purchase whose window never answered is settled at the next start', async () => {
+    const { page, game } = await visit('ya', { purchase: 'CLOSED' })
+    await begin(game)
+    await buy(game)
+    await game.getByText(t('bank.purchase.WINDOW')).waitFor()
+    // The page is closed before anybody hears of the payment; the portal holds it.
+    await page.reload()
+    const again = await gameIn(page)
+    await again.locator('.sky-plus').click({ timeout: 60_000 })
+    await takes(again).first().click()
+    await expect.poll(portal.gems).toHaveLength(1)
+  })
+
+  it('an advert watched to its end gives gems, and play stops and goes on with the portal', async () => {
+    const { game } = await visit('ya')
+    await begin(game)
+    await game.locator('.sky-plus').click()
+    await game.getByRole('tab', { name: t('bank.tab.free') }).click()
+    await game.getByRole('button', { name: t('bank.advert.watch'), exact: true }).click()
+    await expect.poll(portal.gems).toHaveLength(1)
+    await game.locator('.sky-panel .sky-close').click()
+    const told = () => game.evaluate(() => (window as unknown as Controls).simulatedPortal.told.join(' '))
+    await expect.poll(told).toMatch(/^ready.* start$/)
+    await game.evaluate(() => (window as unknown as Controls).simulatedPortal.pause())
+    await expect.poll(told).toMatch(/ start stop$/)
+    await game.evaluate(() => (window as unknown as Controls).simulatedPortal.resume())
+    await expect.poll(told).toMatch(/ stop start$/)
+  })
+})
+
+it('in the messenger a refund takes the gems back, and says so', async () => {
+  const { page, game } = await visit('tg')
+  await begin(game)
+  await buy(game)
+  await take(page, game)
+  const [given] = await portal.gems()
+  expect(await portal.notify('REFUND')).toBe(1)
+  await expect.poll(portal.gems).toEqual([given, -given!])
+  await expect.poll(() => game.locator('[data-resource="mithril"]').textContent()).toMatch(/^\D*0\D*$/)
 })

@@ -60,9 +60,11 @@ export async function boot(deps: BootDeps): Promise<void> {
     log.bootCompleted()
     await enter(root)
     signal.throwIfAborted()
+    // "Ready" is told before "play", which follows from the start being done.
+    load.set(100)
+    platform.lifecycle.ready()
     load.set(100, 'done')
     log.gameStarted()
-    platform.lifecycle.ready()
   } finally {
     clearTimeout(slow)
   }

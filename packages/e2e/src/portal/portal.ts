@@ -30,6 +30,8 @@ export interface Portal {
   /** Address of the game's frame, or of the game itself where the portal opens it whole. */
   readonly game: string
   readonly framed: boolean
+  /** Whether it proves anybody. */
+  readonly proves: boolean
   /** Whether its server half takes money. */
   readonly sells: boolean
   /** The portal's scripts by address, as a browser is to be given them. */
@@ -118,6 +120,7 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
       return gameAddress()
     },
     framed: simulator.frame,
+    proves: simulator.proof !== undefined,
     sells: platforms.channels(source).length > 0,
     get scripts() {
       return page.scripts
