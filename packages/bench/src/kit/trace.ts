@@ -69,28 +69,41 @@ export function workOf(events: readonly TraceEvent[]): Work {
   }
 }
 
+const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
+const eventsOf = (trace: Buffer) => (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents
+
 /** Watches a page for so many seconds. */
 export async function watch(browser: Browser, page: Page, seconds: number): Promise<Work> {
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
+  await browser.startTracing(page, { categories })
   await page.waitForTimeout(seconds * 1000)
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  return workOf(traceEvents)
+  return workOf(eventsOf(await browser.stopTracing()))
 }
 
-/** How much slower the page's thread is than it was told to be fast: asks for a piece of arithmetic with and without the brake of `factor`. */
-export async function brake(page: Page, factor: number): Promise<number> {
+/** How much slower work is under a brake, from a trace of it without and with the brake: the two longest tasks, in order. */
+export function brakeOf(events: readonly TraceEvent[]): number {
+  const tasks = events.filter(({ name, ph, tdur }) => name === 'RunTask' && ph === 'X' && tdur !== undefined)
+  const [first, second] = tasks
+    .sort((a, b) => b.tdur! - a.tdur!)
+    .slice(0, 2)
+    .sort((a, b) => a.ts - b.ts)
+  if (!first || !second) throw new Error('The trace has no two tasks in it.')
+  return second.tdur! / first.tdur!
+}
+
+/** Brakes the page's processor to one `factor`-th, and answers by how much a piece of arithmetic became slower in truth. */
+export async function brake(browser: Browser, page: Page, factor: number): Promise<number> {
   const devtools = await page.context().newCDPSession(page)
   const arithmetic = () =>
     page.evaluate(() => {
-      let [best, x] = [Number.POSITIVE_INFINITY, 1]
-      for (let again = 0; again < 5; again++) {
-        const began = performance.now()
-        for (let i = 0; i < 4_000_000; i++) x = (x * 16_807) % 2_147_483_647
-        best = Math.min(best, performance.now() - began)
-      }
-      return x > 0 ? best : 0
+      let x = 1
+      for (let i = 0; i < 30_000_000; i++) x = (x * 16_807) % 2_147_483_647
+      return x
     })
-  const free = await arithmetic()
+  // Compiled once before it counts.
+  await arithmetic()
+  await browser.startTracing(page, { categories })
+  await arithmetic()
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: factor })
-  return (await arithmetic()) / free
+  await arithmetic()
+  return brakeOf(eventsOf(await browser.stopTracing()))
 }
