@@ -50,10 +50,11 @@ function summary(outcomes: readonly Outcome[]): string {
       },
     ],
     [
-      'fewest stairs climbed in the last week by anybody',
+      'stairs climbed in the last week; how many of a hundred climbed none',
       ({ travellers, climb }) => {
         const before = climb.at(-8) ?? []
-        return whole(Math.min(...travellers.map((t, i) => t.stair - (before[i] ?? 0))))
+        const climbed = travellers.map((t, i) => t.stair - (before[i] ?? 0))
+        return `${span(climbed)}; ${tenth(100 * mean(climbed, (stairs) => (stairs === 0 ? 1 : 0)))}`
       },
     ],
     ['companions at the end', ({ travellers }) => tenth(mean(travellers, (t) => t.squad.length))],

@@ -19,6 +19,6 @@ for (let n = 0; n < fights; n++) {
   if (hashOfPlayed(record) !== hash) wrong.push(`fight ${n} ends otherwise when played move by move`)
   if (kept && n < kept.length && hash !== kept[n]) wrong.push(`fight ${n} ends otherwise than it was kept`)
 }
-if (!kept) writeFileSync(FILE, `${JSON.stringify(hashes.slice(0, KEPT), null, 1)}\n`)
+if (!kept) writeFileSync(FILE, `${JSON.stringify(hashes.slice(0, KEPT), null, 2)}\n`)
 console.log(wrong.length > 0 ? wrong.join('\n') : `${fights} fights replayed; all of them: ${sha256(hashes.join())}`)
 process.exit(wrong.length > 0 ? 1 : 0)
