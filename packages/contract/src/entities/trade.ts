@@ -76,7 +76,7 @@ export const BonusStatus = Type.Object({
   nextAt: Nullable(Count),
 })
 export type BonusStatus = Static<typeof BonusStatus>
-/** `id` is what to start; `nextAt` when the next advert can be watched. `started`: one was begun and its gems were not taken. */
+/** `id` is what to start; `nextAt` when the next advert can be watched, 0 for now. `started`: one was begun and its gems were not taken. */
 export const Rewarded = Type.Object({ id: Id, viewsLeft: Count, gems: Count, nextAt: Time, started: Flag })
 export type Rewarded = Static<typeof Rewarded>
 /** `gems` with all that comes on top. `receiverId` is somebody else where it was a gift. */

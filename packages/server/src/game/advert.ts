@@ -34,7 +34,8 @@ export async function adverts(tx: Tx, playerId: number, now: number): Promise<Re
     id: advert.id,
     viewsLeft,
     gems: advert.gems,
-    nextAt: viewsLeft > 0 ? now : (dayOf(now) + 1) * DAY,
+    // Not the present moment: a client whose clock is a little behind would still wait for it.
+    nextAt: viewsLeft > 0 ? 0 : (dayOf(now) + 1) * DAY,
     started: open !== undefined && now - open.started_at <= PATIENCE,
   }
 }

@@ -20,15 +20,15 @@ const availableAt = ({ id, hours }: BankOffer, taken: Map<number, number>): numb
 }
 
 /** What the bank gives for nothing, with when this player can take it next. */
-export async function offersFor(tx: Tx, playerId: number, kind: BankOffer['kind'], now: number): Promise<BankGift[]> {
+export async function offersFor(tx: Tx, playerId: number, kind: BankOffer['kind']): Promise<BankGift[]> {
   const taken = await takenAt(tx, playerId)
   return bankOffers
     .filter((offer) => offer.kind === kind)
     .map((offer) => ({
       id: offer.id,
       rewards: [...offer.rewards],
-      // What was never taken is there since now, for clients that count backwards.
-      availableAt: availableAt(offer, taken) || now,
+      // 0 for what was never taken: of the present moment a client whose clock is behind would think that it is still to come.
+      availableAt: availableAt(offer, taken),
       membership: offer.membership,
     }))
 }

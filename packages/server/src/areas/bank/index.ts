@@ -28,8 +28,8 @@ export const bank = handlers(contract.bank, {
     const currency = currencyOf(source, query.currency, (await identityOf(tx, source, playerId))?.currency)
     return {
       bankOptions: productsOf('GEMS').map((product) => asOption(product, currency)),
-      bankGifts: await offersFor(tx, playerId, 'GIFT', now),
-      freeOptions: await offersFor(tx, playerId, 'FREE', now),
+      bankGifts: await offersFor(tx, playerId, 'GIFT'),
+      freeOptions: await offersFor(tx, playerId, 'FREE'),
       bonusStatusInfo: statusOf(bonusPoints),
       rewardedInfo: await adverts(tx, playerId, now),
       methods: platforms.channels(source).map(({ name }) => methodOf(name, source)),
