@@ -78,7 +78,7 @@ Atlases by quality. A game loads one quality, and of it what the screen needs; w
 ${weighed}
 
 What an adapter adds to the core, gzipped, beside Playgama Bridge 2.0.2 built for one platform: ${BRIDGE.map(kb).join(', ')} for Yandex, CrazyGames and
-VK, weighed from its own production build. Bridge carries more than we need of a host (leaderboards, achievements, analytics); ours carries no
+VK, weighed from its own production build (Playgama/bridge at 119c864). Bridge carries more than we need of a host (leaderboards, achievements, analytics); ours carries no
 other platform. The heaviest client takes ${Math.round((100 * heaviest) / CLIENT_LIMIT)} % of the ${kb(CLIENT_LIMIT)} that it may.
 
 ${adapters}`,
