@@ -2,7 +2,6 @@ import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser } from './kit/browser.ts'
 import { Climber } from './kit/climber.ts'
-import { lose } from './kit/fighter.ts'
 import { type OpenPage, openPage } from './kit/open-page.ts'
 import { type GameServer, startServer } from './kit/server.ts'
 
@@ -96,24 +95,4 @@ describe('a server that comes and goes', () => {
     await page.getByText(climber.t('boot.obsolete')).first().waitFor()
     expect(await climber.button('boot.reload').isVisible()).toBe(true)
   })
-})
-
-it('a fight lost takes nothing but health, and healing makes up for it', async () => {
-  await climber.begin()
-  await findFight()
-  const before = await climber.player()
-  await lose(climber)
-  await climber.button('battle.onwards').click()
-  await open.page.locator('.sky-menu').waitFor()
-  const after = await climber.player()
-  const squad = after.creatures.filter(({ combative }) => combative)
-  expect(squad.map(({ health }) => health.current)).toEqual(squad.map(() => 0))
-  expect([after.stair, after.bestVictoryStair, after.resources]).toEqual([before.stair, before.bestVictoryStair, before.resources])
-  expect(await climber.heal()).toBeGreaterThan(0)
-  const healed = await climber.player()
-  expect(healed.resources.gold).toBeLessThan(after.resources.gold)
-  expect(healed.creatures.some(({ health }) => health.current === health.total)).toBe(true)
-  await findFight()
-  expect(await climber.fight()).toBe(true)
-  expect(open.errors).toEqual([])
 })

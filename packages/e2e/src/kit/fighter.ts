@@ -37,23 +37,6 @@ async function weakest({ page, t, lang }: Fighting): Promise<Locator | null> {
   return best < 0 ? null : enemies.nth(best)
 }
 
-/** Lets every move pass until the fight is lost. */
-export async function lose(who: Fighting): Promise<void> {
-  const lost = who.page.locator('.sky-lost')
-  const skip = who.button('battle.skip')
-  await hurry(who)
-  for (let round = 0; round < ROUNDS; round++) {
-    await lost
-      .or(skip.and(who.page.locator(':enabled')))
-      .first()
-      .waitFor()
-    if ((await lost.count()) > 0) return
-    // It may be the enemy's turn again by now.
-    await skip.click({ timeout: 2000 }).catch(() => {})
-  }
-  throw new Error('The fight is not lost.')
-}
-
 /** Plays a fight to its end by words and buttons: whoever can move strikes the weakest. Answers whether it was won. */
 export async function fight(who: Fighting): Promise<boolean> {
   const { page, t } = who
