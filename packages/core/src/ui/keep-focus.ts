@@ -2,8 +2,8 @@
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled') || element.closest('[inert]') !== null
 
 /**
- * Keeps the keys with the game: what has the focus may vanish or be switched off with its scene or window; then the game's element takes the
- * focus. A player who leaves for the page around the game is let go. Answers how to stop.
+ * Keeps the keys with the game: what has the focus may vanish or be switched off with its scene or window; then the window on top takes the
+ * focus, or the game's element. A player who leaves for the page around the game is let go. Answers how to stop.
  */
 export function keepFocus(element: HTMLElement): () => void {
   let last: Element | null = null
@@ -11,7 +11,11 @@ export function keepFocus(element: HTMLElement): () => void {
     if (last === null || document.activeElement !== document.body) return
     const gone = isGone(last)
     last = null
-    if (gone) element.focus({ preventScroll: true })
+    if (!gone) return
+    // While a window lies over the game, the keys are the window's.
+    const windows = element.querySelectorAll<HTMLElement>('[aria-modal="true"]')
+    const home = windows[windows.length - 1] ?? element
+    home.focus({ preventScroll: true })
   }
   const came = ({ target }: FocusEvent) => {
     last = target instanceof Element ? target : null
