@@ -32,6 +32,16 @@ export function Modal({
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
+  useEffect(() => {
+    if (!onClose) return
+    // Where the focus has slipped to what the box lies in, Escape is still the box's.
+    const escape = (event: KeyboardEvent) => {
+      const { activeElement } = document
+      if (event.key === 'Escape' && activeElement !== box.current && activeElement?.contains(box.current)) onClose()
+    }
+    document.addEventListener('keydown', escape)
+    return () => document.removeEventListener('keydown', escape)
+  }, [onClose])
   return (
     <div className={`sky-modal sky-modal-${kind}`}>
       <div className="sky-shade" aria-hidden onClick={onClose} />
