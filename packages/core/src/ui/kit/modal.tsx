@@ -35,12 +35,12 @@ export function Modal({
   useEffect(() => {
     if (!onClose) return
     // Where the focus has slipped to what the box lies in, Escape is still the box's.
-    const escape = (event: KeyboardEvent) => {
+    const slipped = (event: KeyboardEvent) => {
       const { activeElement } = document
       if (event.key === 'Escape' && activeElement !== box.current && activeElement?.contains(box.current)) onClose()
     }
-    document.addEventListener('keydown', escape)
-    return () => document.removeEventListener('keydown', escape)
+    document.addEventListener('keydown', slipped)
+    return () => document.removeEventListener('keydown', slipped)
   }, [onClose])
   return (
     <div className={`sky-modal sky-modal-${kind}`}>
