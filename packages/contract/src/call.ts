@@ -5,7 +5,7 @@ import type { ErrorCode } from './errors.ts'
 export type CallRole = 'NONE' | 'TRIAL' | 'PLAYER' | 'MODERATOR' | 'ADMIN'
 
 /** Named rate limits; the figures are in `rates.ts`. */
-export type RateName = 'read' | 'write' | 'move' | 'auth' | 'register' | 'log'
+export type RateName = 'read' | 'write' | 'move' | 'auth' | 'register' | 'log' | 'notice'
 
 /** What the specification and we say about one call. The call's name is `METHOD /path/{param}`, written once as the key of its area's map. */
 export interface CallSpec {

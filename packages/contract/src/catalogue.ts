@@ -1,6 +1,19 @@
 // The shapes of what packages/world states as data and packages/rules computes with. Plain types: these never cross the wire as such.
 import type { Creature } from './entities/creature.ts'
-import type { ArtifactEffect, CreatureClass, Faction, PlaceType, Rarity, ResourceName, SkillType, TaskDeed, TaskGroup } from './enums.ts'
+import type {
+  ArtifactEffect,
+  BoosterFamily,
+  BoosterSize,
+  CardKind,
+  CreatureClass,
+  Faction,
+  PlaceType,
+  Rarity,
+  ResourceName,
+  SkillType,
+  TaskDeed,
+  TaskGroup,
+} from './enums.ts'
 
 /** A kind of creature: what every one of its kind starts with at level 1 and rank 0. */
 export interface CreatureKind {
@@ -12,6 +25,8 @@ export interface CreatureKind {
   readonly faction: Faction
   readonly rarity: Creature['rarity']
   readonly premium: boolean
+  /** Can be had from the ark: twelve forces, of up to fifteen or sixteen ranks. */
+  readonly ark: boolean
   readonly health: number
   readonly attack: number
   readonly defence: number
@@ -63,6 +78,8 @@ export interface StairGuard {
   readonly stair: number
   readonly imageId: string
   readonly boss: boolean
+  /** Per cent of its stair's strength that this squad comes with. */
+  readonly percent: number
   /** Who stands beside it. */
   readonly with: readonly string[]
 }
@@ -132,6 +149,35 @@ export interface EventKind {
   readonly lang?: 'RU' | 'EN'
 }
 
+/** Something on the stall of every feast, for festival coins. `most` is how often one player can have it in one feast. */
+export interface StallGood {
+  /** Number in calls, stable for ever. */
+  readonly id: number
+  readonly price: number
+  readonly most: number
+  /** Resources, and at most one consumable and one artifact. */
+  readonly gains: readonly { readonly kind: string; readonly amount: number }[]
+}
+
+/** Something that works for hours: `percent` more of what its family speaks of; COMPLEX does all three. Texts: `booster.<key>.name` and `.about`. */
+export interface BoosterItem {
+  /** Number in calls, stable for ever. */
+  readonly id: number
+  readonly key: string
+  readonly family: BoosterFamily
+  readonly size: BoosterSize
+  readonly percent: number
+  readonly hours: number
+}
+
+/** A card that is kept until it is played. Texts: `card.<kind>.name` and `.about`; `percent` is its figure there. */
+export interface CardItem {
+  /** Number in calls, stable for ever. */
+  readonly id: number
+  readonly kind: CardKind
+  readonly percent: number
+}
+
 export interface World {
   readonly creatures: readonly CreatureKind[]
   readonly artifacts: readonly ArtifactKind[]
@@ -142,6 +188,11 @@ export interface World {
   readonly parts: readonly StoryPart[]
   readonly tasks: readonly TaskKind[]
   readonly events: readonly EventKind[]
+  readonly stall: readonly StallGood[]
+  readonly boosters: readonly BoosterItem[]
+  readonly cards: readonly CardItem[]
+  /** Names of the guide's tales, one for each evening, in turn. Texts: `tale.<name>.title` and `.text`. */
+  readonly tales: readonly string[]
   /** Whom a new player starts with, by character: the hero and the companion. */
   readonly starters: Readonly<Record<'MAN_1' | 'MAN_2' | 'WOMAN_1' | 'WOMAN_2', readonly [string, string]>>
   /** The daily reward by the day of the streak; the last one repeats. */

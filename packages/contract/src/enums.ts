@@ -189,6 +189,9 @@ export type PaymentState = (typeof PaymentState)[number]
 
 export const Currency = ['DEFAULT', 'USD', 'EUR'] as const
 export type Currency = (typeof Currency)[number]
+/** With the name of what DEFAULT mostly is. */
+export const AnyCurrency = [...Currency, 'RUB'] as const
+export type AnyCurrency = (typeof AnyCurrency)[number]
 
 export const OfferType = [
   'FIRST_HERO',
@@ -247,6 +250,10 @@ export const ArtifactEffect = [
   'POISON',
   'RESURRECTION',
   'SHADOW_ENFORCE',
+  // "Several amulets", which the specification leaves unnamed.
+  'AMULET_SUN',
+  'AMULET_MOON',
+  'AMULET_SHADOW',
 ] as const
 export type ArtifactEffect = (typeof ArtifactEffect)[number]
 
@@ -429,6 +436,26 @@ export type CreatureClass = (typeof CreatureClass)[number]
 
 export const CharacterAndCompanion = ['MAN_1', 'MAN_2', 'WOMAN_1', 'WOMAN_2'] as const
 export type CharacterAndCompanion = (typeof CharacterAndCompanion)[number]
+
+export const ArenaLeague = ['NOVICE', 'WOODEN', 'STONE', 'BRONZE', 'SILVER', 'GOLD', 'DIAMOND', 'MASTER', 'CHAMPIONS'] as const
+export type ArenaLeague = (typeof ArenaLeague)[number]
+
+export const CardKind = ['ELEPHANT', 'SNAKE', 'MOUSE', 'EAGLE', 'ARK', 'EVOLUTION'] as const
+export type CardKind = (typeof CardKind)[number]
+
+export const BanReason = [
+  'FLOOD',
+  'FOUL_LANGUAGE',
+  'INSULTS',
+  'PROVOCATION',
+  'TRADING',
+  'ADVERTISING',
+  'FRAUD',
+  'FORBIDDEN_NICKNAME',
+  'FORBIDDEN_TOPICS',
+  'VIOLATION_OF_LAW',
+] as const
+export type BanReason = (typeof BanReason)[number]
 
 export const Gender = ['MALE', 'FEMALE'] as const
 export type Gender = (typeof Gender)[number]

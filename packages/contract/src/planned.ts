@@ -28,6 +28,13 @@ export const planned = <const R extends TSchema, Q extends TProperties = TProper
   ...(parts.body ? { body: Type.Object(parts.body) } : {}),
 })
 
+/** The same for a need that the specification names without listing a call for it. */
+export const foreseen = <const R extends TSchema, Q extends TProperties = TProperties, B extends TProperties = TProperties>(
+  summary: string,
+  reply: R,
+  parts: Parts<Q, B> = {},
+) => ({ ...planned<R, Q, B>(summary, reply, parts), extension: true as const })
+
 /** Path with one id in it. */
 export const byId = { params: Type.Object({ id: Id }) }
 /** The answer of most purchases and rewards. */

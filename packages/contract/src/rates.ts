@@ -8,4 +8,6 @@ export const rates: Record<RateName, { readonly max: number; readonly window: nu
   auth: { max: 20, window: 300_000 },
   register: { max: 30, window: 300_000 },
   log: { max: 120, window: 60_000 },
+  /** A portal's, from one address: it repeats what was not answered well. */
+  notice: { max: 1200, window: 60_000 },
 }

@@ -1,22 +1,15 @@
-import type { CallSpec } from './call.ts'
+import type { CallName, CallSpec } from './call.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** What every built call may be refused with before its handler is asked. STATE_CHANGED: its idempotency key was used for another request. */
-const shared: readonly ErrorCode[] = [
-  'BAD_INPUT',
-  'ORIGIN_FORBIDDEN',
-  'STATE_CHANGED',
-  'BODY_TOO_LARGE',
-  'RATE_LIMITED',
-  'INTERNAL',
-  'DRAINING',
-]
+export const shared: readonly ErrorCode[] = ['BAD_INPUT', 'ORIGIN_FORBIDDEN', 'STATE_CHANGED', 'RATE_LIMITED', 'INTERNAL', 'DRAINING']
 
 /** All that a call may be refused with: its own refusals, those of its role, and those that every call shares. */
-export function refusals(spec: CallSpec): ErrorCode[] {
+export function refusals(name: CallName, spec: CallSpec): ErrorCode[] {
   if (spec.status === 'planned') return ['ORIGIN_FORBIDDEN', 'RATE_LIMITED', 'NOT_BUILT', 'DRAINING']
+  const body: ErrorCode[] = name.startsWith('POST') ? ['BODY_TOO_LARGE'] : []
   const session: ErrorCode[] = spec.role === 'NONE' ? [] : ['SESSION_MISSING', 'SESSION_EXPIRED']
   const rank: ErrorCode[] =
     spec.role === 'NONE' || spec.role === 'TRIAL' ? [] : spec.role === 'PLAYER' ? ['REGISTERED_ONLY'] : ['FORBIDDEN']
-  return [...new Set([...shared, ...session, ...rank, ...(spec.errors ?? [])])]
+  return [...new Set([...shared, ...body, ...session, ...rank, ...(spec.errors ?? [])])]
 }

@@ -1,7 +1,9 @@
 import { Type } from 'typebox'
 import { calls } from '../call.ts'
 import { BankGift, BankOption, BonusStatus, Purchase, Rewarded } from '../entities/trade.ts'
-import { byId, Gained } from '../planned.ts'
+import { AnyCurrency } from '../enums.ts'
+import { byId, Gained, text } from '../planned.ts'
+import { Enum } from '../schema.ts'
 import { Where } from './payment.ts'
 
 export const bank = calls({
@@ -9,7 +11,8 @@ export const bank = calls({
     summary: 'All the bank has to offer.',
     role: 'TRIAL',
     rate: 'read',
-    query: Type.Object(Where),
+    /** The method whose prices are asked for; the one that the platform prefers where none is named. */
+    query: Type.Object({ ...Where, method: Type.Optional(text(40)) }),
     reply: Type.Object({
       bankOptions: Type.Array(BankOption),
       bankGifts: Type.Array(BankGift),
@@ -18,6 +21,8 @@ export const bank = calls({
       rewardedInfo: Rewarded,
       /** Ways to pay, to be named to `POST /api/payment/buy/{id}`; empty where nothing can be bought. */
       methods: Type.Array(Type.String()),
+      /** Currencies that the method lets the player choose from; empty where there is no choice. */
+      currencies: Type.Array(Enum(AnyCurrency)),
     }),
   },
   'GET /api/shop/bank/purchase/info': {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { calls } from '../call.ts'
-import { BattleResult, BattleStatus, Forecast } from '../entities/battle.ts'
+import { BattleRecord, BattleResult, BattleStatus, FinishedBattle, Forecast } from '../entities/battle.ts'
 import { Player } from '../entities/player.ts'
 import { Count, Id, Nullable } from '../schema.ts'
 
@@ -86,6 +86,22 @@ export const battle = calls({
     role: 'TRIAL',
     rate: 'move',
     reply: Type.Object({ player: Player, result: Nullable(BattleResult) }),
+    errors: ['BATTLE_NOT_FOUND', 'BATTLE_NOT_OVER'],
+  },
+  'GET /api/battle/list': {
+    summary: 'My last finished fights, the newest first.',
+    role: 'TRIAL',
+    rate: 'read',
+    extension: true,
+    reply: Type.Array(FinishedBattle),
+  },
+  'GET /api/battle/{id}/record': {
+    summary: 'A finished fight of mine with all that it takes to play it again and check it.',
+    role: 'TRIAL',
+    rate: 'read',
+    extension: true,
+    params: Type.Object({ id: Count }),
+    reply: BattleRecord,
     errors: ['BATTLE_NOT_FOUND', 'BATTLE_NOT_OVER'],
   },
 })

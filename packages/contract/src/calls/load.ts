@@ -11,10 +11,10 @@ export const load = calls({
   'GET /api/load/log/hidden': step('The page went to the background before the game started.'),
   'GET /api/load/log/active': step('The page is still there, every 5 seconds until the game starts.'),
   'GET /api/load/log/preboot': step('The first script runs.'),
-  'GET /api/load/log/boot': step('The boot scene began.'),
+  'GET /api/load/log/boot': step('The platform has said who the player is, and the loading begins.'),
   'GET /api/load/log/five': step('Five per cent are loaded.'),
   'GET /api/load/log/half': step('Half is loaded.'),
-  'GET /api/load/log/boot/completed': step('The boot scene ended.'),
+  'GET /api/load/log/boot/completed': step('All that the first scene needs is loaded.'),
   'GET /api/load/log/unload': {
     ...step('The page was left before the game started.'),
     query: Type.Object({ ...memory, loadedPct: Type.Optional(Count) }),

@@ -1,13 +1,16 @@
 import { Type } from 'typebox'
 import { calls } from '../call.ts'
 import { Order } from '../entities/trade.ts'
-import { Currency, PlayerSource } from '../enums.ts'
+import { AnyCurrency, PlayerSource } from '../enums.ts'
 import { byId, text } from '../planned.ts'
 import { Enum, Id } from '../schema.ts'
 import { Proof } from './platform.ts'
 
-/** `source` is the platform that the game stands on, where it is not the one that the session came from. DEFAULT is what is paid with there. */
-export const Where = { source: Type.Optional(Enum(PlayerSource)), currency: Type.Optional(Enum(Currency)) }
+/**
+ * `source` is the platform that the game stands on, where it is not the one that the session came from. `currency` counts where the method
+ * leaves the choice; DEFAULT is what is paid with there.
+ */
+export const Where = { source: Type.Optional(Enum(PlayerSource)), currency: Type.Optional(Enum(AnyCurrency)) }
 const begins = {
   role: 'PLAYER',
   rate: 'write',

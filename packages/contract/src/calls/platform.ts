@@ -1,7 +1,7 @@
 import { type TProperties, Type } from 'typebox'
 import { calls } from '../call.ts'
 import { Order } from '../entities/trade.ts'
-import { Currency, PlayerSource } from '../enums.ts'
+import { AnyCurrency, PlayerSource } from '../enums.ts'
 import { text } from '../planned.ts'
 import { Count, Enum, Id, Nullable, Time } from '../schema.ts'
 import { Session } from './security.ts'
@@ -125,7 +125,7 @@ export const platform = calls({
   'POST /api/integration/mystore/client/authenticate': authenticate('Begin or come back as a client of the store.', {
     uid: text(100),
     lang: Lang,
-    currency: Type.Optional(Enum([...Currency, 'RUB'] as const)),
+    currency: Type.Optional(Enum(AnyCurrency)),
   }),
   'POST /api/integration/{source}/authenticate': {
     ...authenticate('Begin or come back as a player of a platform that has no call of its own.', { lang: Lang }),

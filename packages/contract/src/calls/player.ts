@@ -4,6 +4,7 @@ import { Artifact } from '../entities/creature.ts'
 import { PlayerInfo } from '../entities/envelope.ts'
 import { Gain } from '../entities/place.ts'
 import { Player } from '../entities/player.ts'
+import { StallOffer } from '../entities/trade.ts'
 import { OfferType, Quality } from '../enums.ts'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../schema.ts'
 
@@ -93,10 +94,31 @@ export const player = calls({
     reply: Type.Object({ player: Player, gains: Type.Array(Gain) }),
     errors: ['TASK_NOT_FOUND', 'REWARD_NOT_READY', 'ALREADY_TAKEN'],
   },
+  'GET /api/event/stall/list': {
+    summary: 'What the stall of the feast sells for festival coins; nothing while no feast is on.',
+    role: 'TRIAL',
+    rate: 'read',
+    extension: true,
+    reply: Type.Array(StallOffer),
+  },
+  'POST /api/event/stall/{id}/buy': {
+    summary: 'Buy something at the stall of the feast.',
+    role: 'TRIAL',
+    rate: 'write',
+    extension: true,
+    params: id,
+    reply: Type.Object({ player: Player, gains: Type.Array(Gain), stall: Type.Array(StallOffer) }),
+    errors: ['PRODUCT_NOT_FOUND', 'ALREADY_TAKEN', 'NOT_ENOUGH_RESOURCES'],
+  },
   'POST /api/player/updateMoveSpeedMode': { summary: 'Switch the walking speed.', role: 'TRIAL', rate: 'write', reply: Player },
   'POST /api/player/updateSoundMute': { summary: 'Switch the sound.', role: 'TRIAL', rate: 'write', reply: Player },
   'POST /api/player/ui/switch': { summary: 'Switch between ORIGINAL and MODERN.', role: 'TRIAL', rate: 'write', reply: Player },
-  'POST /api/player/push/switch': { summary: 'Switch push messages.', role: 'TRIAL', rate: 'write', reply: Player },
+  'POST /api/player/push/switch': {
+    summary: 'Switch whether the player wants push messages. The wish is kept; nothing sends any.',
+    role: 'TRIAL',
+    rate: 'write',
+    reply: Player,
+  },
   'POST /api/player/set/quality/{q}': {
     summary: 'Set the picture quality.',
     role: 'TRIAL',

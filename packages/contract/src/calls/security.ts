@@ -54,7 +54,7 @@ export const security = calls({
     ],
   },
   'POST /api/security/login': {
-    summary: 'Come back by nickname, mail or phone. The session before it ends.',
+    summary: 'Come back by nickname, mail or phone, in the language that is spoken here now. The session before it ends.',
     role: 'NONE',
     rate: 'auth',
     body: Type.Object({ name: short, password: short, lang: Lang }),

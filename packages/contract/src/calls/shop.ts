@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { calls } from '../call.ts'
 import { Player } from '../entities/player.ts'
-import { ArtifactOffer, AvatarOffer, BankOption, Booster, CreatureOffer, ExchangeOption, RankOffer } from '../entities/trade.ts'
+import { ArtifactOffer, AvatarOffer, BankOption, Booster, CreatureOffer, ExchangeOption, RankOffer, SalePack } from '../entities/trade.ts'
 import { ShopContext } from '../enums.ts'
-import { byId, planned, text } from '../planned.ts'
+import { byId, foreseen, Gained, planned, text } from '../planned.ts'
 import { Count, Enum, Id, Nullable, Time } from '../schema.ts'
 import { Where } from './payment.ts'
 
@@ -12,7 +12,7 @@ export const shop = calls({
     summary: 'Gems that can be bought for a friend.',
     role: 'PLAYER',
     rate: 'read',
-    query: Type.Object(Where),
+    query: Type.Object({ ...Where, method: Type.Optional(text(40)) }),
     reply: Type.Array(BankOption),
   },
   'POST /api/giftpurchase/gems/reserve': {
@@ -79,4 +79,6 @@ export const shop = calls({
   'GET /api/shop/oblivion/sell/{id}': planned('Give an ark hero back for its tokens.', Player, { ...byId }),
   'GET /api/shop/monastery/rank/10': planned('Heroes the monastery can lead to rank 10.', Type.Array(RankOffer), { rate: 'read' }),
   'GET /api/shop/monastery/{id}/info': planned('What the monastery asks of a hero.', RankOffer, { ...byId, rate: 'read' }),
+  'GET /api/shop/pack/list': foreseen('Packs of the sale, in the order in which they are taken.', Type.Array(SalePack), { rate: 'read' }),
+  'POST /api/shop/pack/{id}/buy': foreseen('Buy the next pack of the sale.', Gained, { ...byId }),
 })

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import { Battle, BattleStatus, Forecast } from '../entities/battle.ts'
 import { ClanInfo } from '../entities/clan.ts'
+import { Conflict } from '../entities/conflict.ts'
 import { BattleCreature, Creature } from '../entities/creature.ts'
 import { PlayerInfo } from '../entities/envelope.ts'
 import { Place, Tile } from '../entities/place.ts'
@@ -17,6 +18,7 @@ const named: Record<string, TSchema> = {
   BattleStatus,
   ChatMessage,
   ClanInfo,
+  Conflict,
   Creature,
   Forecast,
   LiveMessage,
@@ -50,7 +52,7 @@ export const components = (): Record<string, JsonSchema> => ({
       code: { type: 'string', enum: Object.keys(ErrorCode) },
       message: { type: 'string', description: 'For developers; players are shown the text of the code.' },
       field: { type: 'string', description: 'JSON pointer of the wrong field.' },
-      current: { description: 'The current state, for conflicts.' },
+      current: { $ref: '#/components/schemas/Conflict', description: 'With 409, where the player is known: the state as it is now.' },
       requestId: { type: 'string' },
     },
   },

@@ -9,12 +9,14 @@ export function coverage(): string {
   })
   const sum = (key: 'built' | 'planned') => rows.reduce((total, row) => total + row[key].length, 0)
   const table = rows.map((row) => `| ${row.area} | ${row.built.length} | ${row.planned.length} |`)
+  const line = ([name, spec]: [string, CallSpec]) => `- \`${name}\`${spec.extension ? ' (extension)' : ''}: ${spec.summary}`
   const lists = rows
     .filter((row) => row.planned.length > 0)
-    .map((row) => `## ${row.area}: planned\n\n${row.planned.map(([name, spec]) => `- \`${name}\`: ${spec.summary}`).join('\n')}\n`)
+    .map((row) => `## ${row.area}: planned\n\n${row.planned.map(line).join('\n')}\n`)
   return `# Coverage of the contract
 
-Made by \`node packages/contract/src/write-coverage.ts\`; a test holds it to the contract. A planned call answers 501 \`NOT_BUILT\`.
+Made by \`node packages/contract/src/write-coverage.ts\`; a test holds it to the contract. A planned call answers 501 \`NOT_BUILT\`. An extension
+is ours, where the specification names the need and lists no call.
 
 | area | built | planned |
 |---|--:|--:|

@@ -14,11 +14,11 @@ const parameters = (where: 'path' | 'query', schema: CallSpec['query']) =>
     schema: refer(property),
   }))
 
-function responses(spec: CallSpec) {
+function responses(name: CallName, spec: CallSpec) {
   const byStatus: Record<string, unknown> = {
     200: { description: 'Done.', content: { 'application/json': { schema: refer(spec.reply) } } },
   }
-  for (const code of refusals(spec)) {
+  for (const code of refusals(name, spec)) {
     const status = String(ErrorCode[code])
     const said = (byStatus[status] as { description: string } | undefined)?.description
     byStatus[status] = {
@@ -41,7 +41,7 @@ function operation(area: string, name: CallName, spec: CallSpec) {
     security: spec.role === 'NONE' ? [{}] : [{ session: [] }, { bearer: [] }],
     parameters: [...parameters('path', spec.params), ...parameters('query', spec.query)],
     ...(spec.body ? { requestBody: { required: true, content: { 'application/json': { schema: refer(spec.body) } } } } : {}),
-    responses: responses(spec),
+    responses: responses(name, spec),
   }
 }
 

@@ -1,33 +1,92 @@
+import type { TSchema } from 'typebox'
 import type { CallName, CallSpec } from '../call.ts'
 import { contract } from '../contract.ts'
-import { destinations } from '../live.ts'
-import { refusals } from '../refusals.ts'
+import { ErrorCode } from '../errors.ts'
+import { destinations, LiveMessage } from '../live.ts'
+import { rates } from '../rates.ts'
+import { refusals, shared } from '../refusals.ts'
+import { components, type JsonSchema, refer } from './components.ts'
+import { style } from './page/style.ts'
+import { typeText } from './page/type-text.ts'
 
 const html = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
-const fields = (label: string, schema: CallSpec['query']) =>
-  schema
-    ? `<dt>${label}</dt><dd>${Object.keys(schema.properties)
-        .map((name) => `<code>${html(name)}${(schema.required ?? []).includes(name) ? '' : '?'}</code>`)
-        .join(' ')}</dd>`
-    : ''
+const row = (name: string, text: string) => `<dt>${name}</dt><dd>${text}</dd>`
+
+const parts = components()
+const named = new RegExp(`\\b(${Object.keys(parts).join('|')})\\b`, 'g')
+/** A type in words, with what has a name leading to where it is told. */
+const type = (schema: JsonSchema) => html(typeText(schema)).replace(named, '<a href="#$1">$1</a>')
+
+const fields = (where: string, schema: CallSpec['query']) =>
+  Object.entries((schema?.properties ?? {}) as Record<string, TSchema>)
+    .map(([name, part]) => {
+      const optional = ((schema?.required ?? []) as string[]).includes(name) ? '' : ', may be left out'
+      return row(`<code>${html(name)}</code>`, `${type(refer(part))} <small>(${where}${optional})</small>`)
+    })
+    .join('')
+
+/** The refusals that are the call's own: what every call shares is told once. */
+const own = (name: CallName, spec: CallSpec) =>
+  refusals(name, spec)
+    .filter((code) => !shared.includes(code) && code !== 'BODY_TOO_LARGE' && code !== 'NOT_BUILT' && !code.startsWith('SESSION_'))
+    .map((code) => `<code>${code}</code> ${ErrorCode[code]}`)
+    .join(', ')
 
 function entry(name: CallName, spec: CallSpec): string {
-  const marks = [spec.role, spec.rate, spec.status, spec.extension && 'extension'].filter(Boolean).map((mark) => `<span>${mark}</span>`)
-  return `<article><h3 id="${html(name)}"><code>${html(name)}</code> ${marks.join(' ')}</h3><p>${html(spec.summary)}</p><dl>${fields('Path', spec.params)}${fields('Query', spec.query)}${fields('Body', spec.body)}<dt>Refusals</dt><dd>${refusals(spec).join(', ')}</dd></dl></article>`
+  const [method, path] = name.split(' ') as [string, string]
+  const id = html(name.replace(' ', ':'))
+  const marks = [
+    spec.role === 'NONE' ? 'no session' : spec.role,
+    `rate ${spec.rate}`,
+    ...(spec.extension ? ['extension'] : []),
+    ...(spec.status ? ['planned'] : []),
+  ]
+  const refused = own(name, spec)
+  return `<article id="${id}"><h3><a href="#${id}"><code><b class="${method.toLowerCase()}">${method}</b> ${html(path)}</code></a></h3><ul class="marks">${marks
+    .map((mark) => `<li${mark === 'planned' ? ' class="planned"' : ''}>${mark}</li>`)
+    .join(
+      '',
+    )}</ul><p>${html(spec.summary)}</p><dl>${fields('path', spec.params)}${fields('query', spec.query)}${fields('body', spec.body)}${row('answers', type(refer(spec.reply)))}${refused ? row('refuses', refused) : ''}</dl></article>`
 }
 
-const style =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:auto;padding:1rem;color:#1c2240;background:#fff}code{background:#eef1fb;padding:0 .2em}article{border-top:1px solid #ccd;padding:.3rem 0}h3{font-size:1rem;margin:.4rem 0}h3 span{font-size:.75rem;border:1px solid #667;border-radius:1em;padding:0 .6em;font-weight:400}dl{display:grid;grid-template-columns:6rem 1fr;gap:.2rem;margin:.3rem 0}dd{margin:0;overflow-wrap:anywhere}p{margin:.2rem 0}'
+function area(name: string, calls: Readonly<Record<string, CallSpec>>): string {
+  const entries = Object.entries(calls) as [CallName, CallSpec][]
+  const built = entries.filter(([, { status }]) => status === undefined).length
+  const told = built === entries.length ? `${built} calls` : `${built} of ${entries.length} calls are built`
+  return `<section><h2 id="${name}">${name} <small>${told}</small></h2>${entries.map((each) => entry(...each)).join('')}</section>`
+}
+
+const limits = Object.entries(rates)
+  .map(([name, { max, window }]) => row(name, `${max} in ${window / 1000} s`))
+  .join('')
+
+const intro = `<p>Everything that the game's client and server say to each other. For machines: <a href="/openapi.json">OpenAPI 3.1</a> and <a href="/asyncapi.json">AsyncAPI 3</a>.</p>
+<p>Bodies are JSON. A session goes along as query value <code>session</code> or as bearer; registering or signing in answers it. <code>TRIAL</code> calls take any session, <code>PLAYER</code> calls those of registered players. A request with an <code>idempotency-key</code> may be repeated: it gets the first answer.</p>
+<p>A refusal is <code>{ code, message, field?, current?, requestId }</code>; with a 409, <code>current</code> is the player and the fight as they are now. Any built call may refuse with ${shared.map((code) => `<code>${code}</code>`).join(', ')}, one with a body with <code>BODY_TOO_LARGE</code>, and one that asks for a session with <code>SESSION_MISSING</code> or <code>SESSION_EXPIRED</code>. A planned call answers 501 <code>NOT_BUILT</code>.</p>
+<h2 id="rates">rates</h2><dl>${limits}</dl>`
+
+/** Something with a name, and what it is made of. */
+function part(name: string, { properties, required, description }: JsonSchema): string {
+  const rows = Object.entries((properties ?? {}) as Record<string, JsonSchema>).map(([field, schema]) =>
+    row(
+      `<code>${html(field)}</code>`,
+      `${type(schema)}${((required ?? []) as string[]).includes(field) ? '' : ' <small>(may be left out)</small>'}`,
+    ),
+  )
+  return `<article id="${name}"><h3><a href="#${name}">${name}</a></h3>${typeof description === 'string' ? `<p>${html(description)}</p>` : ''}<dl>${rows.join('')}</dl></article>`
+}
 
 /** A readable page of the whole contract, without scripts. */
 export function docsPage(): string {
-  const areas = Object.entries(contract).map(
-    ([area, calls]) =>
-      `<section><h2 id="${area}">${area}</h2>${(Object.entries(calls) as [CallName, CallSpec][]).map(([name, spec]) => entry(name, spec)).join('')}</section>`,
-  )
+  const areas = Object.entries(contract).map(([name, calls]) => area(name, calls))
   const live = Object.entries(destinations).map(
-    ([address, { summary, who }]) => `<article><h3><code>${html(address)}</code></h3><p>${html(summary)} ${html(who)}</p></article>`,
+    ([address, { summary, who }]) =>
+      `<article><h3><code>${html(address)}</code></h3><p>${html(summary)}</p><dl>${row('who', html(who))}${row('says', type(refer(LiveMessage)))}</dl></article>`,
   )
-  const index = [...Object.keys(contract), 'live'].map((area) => `<a href="#${area}">${area}</a>`).join(' · ')
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Skystair: the contract</title><style>${style}</style><main><h1>Skystair: the contract</h1><p>As documents: <a href="/openapi.json">OpenAPI 3.1</a>, <a href="/asyncapi.json">AsyncAPI 3</a>.</p><nav>${index}</nav>${areas.join('')}<section><h2 id="live">live</h2>${live.join('')}</section></main></html>`
+  const index = ['rates', ...Object.keys(contract), 'live', 'parts'].map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Skystair: the contract</title><style>${style}</style><nav aria-label="Areas"><ul>${index}</ul></nav><main><h1>Skystair: the contract</h1>${intro}${areas.join('')}<section><h2 id="live">live <small>STOMP 1.2 at /api/websocket</small></h2>${live.join('')}</section><section><h2 id="parts">parts</h2>${Object.entries(
+    parts,
+  )
+    .map(([name, schema]) => part(name, schema))
+    .join('')}</section></main></html>`
 }

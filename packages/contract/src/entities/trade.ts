@@ -131,3 +131,7 @@ export const Gift = Type.Object({
   rewards: Type.Array(Gain),
   at: Time,
 })
+
+/** Something on the stall of a feast: its price in festival coins, and how many this player can still have. */
+export const StallOffer = Type.Object({ id: Count, event: Type.String(), price: Count, gains: Type.Array(Gain), left: Count, until: Time })
+export type StallOffer = Static<typeof StallOffer>
