@@ -17,6 +17,7 @@ const kind = (cls: CreatureClass, i: number): CreatureKind => ({
   faction: 'NONE',
   rarity: 'COMMON',
   premium: false,
+  ark: false,
   health: 100,
   attack: 30,
   defence: 34,
@@ -55,6 +56,10 @@ export const world: World = {
   parts: [{ id: 'part1', from: 1, to: 6000, tile: 'meadow', sky: 'dawn' }],
   tasks: [],
   events: [],
+  stall: [],
+  boosters: [],
+  cards: [],
+  tales: ['t1'],
   starters: { MAN_1: ['human', 'beast'], MAN_2: ['mage', 'beast'], WOMAN_1: ['archer', 'beast'], WOMAN_2: ['priest', 'beast'] },
   everyday: [[{ kind: 'gold', amount: 1 }]],
 }

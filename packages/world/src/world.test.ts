@@ -1,4 +1,15 @@
-import { ArtifactEffect, CreatureClass, EventTask, Faction, PlaceType, SkillType, TaskGroup } from '@skystair/contract/enums'
+import {
+  ArtifactEffect,
+  BoosterFamily,
+  BoosterSize,
+  CardKind,
+  CreatureClass,
+  EventTask,
+  Faction,
+  PlaceType,
+  SkillType,
+  TaskGroup,
+} from '@skystair/contract/enums'
 import { describe, expect, it } from 'vitest'
 import { world } from './index.ts'
 
@@ -72,10 +83,17 @@ describe('the things', () => {
   })
 
   it('name a picture each', () => {
-    for (const { atlasKey } of world.artifacts) {
-      expect(atlasKey).toMatch(/^artifact\/(sword|shield|helm|amulet|ring|staff|wand|bow|axe|armor|boots|cloak|gauntlet|book|orb|crown)$/)
-    }
+    expect(new Set(world.artifacts.map(({ atlasKey }) => atlasKey)).size).toBe(world.artifacts.length)
+    for (const { key, atlasKey } of world.artifacts) expect(atlasKey).toMatch(new RegExp(`^artifact/[1-4]/${key}$`))
     for (const { kind, atlasKey } of world.consumables) expect(atlasKey).toBe(`consumable/${kind}`)
+  })
+
+  it('are boosters of every family and size, and a card of each kind, the snake with four fifths off', () => {
+    const kinds = new Set(world.boosters.map(({ family, size }) => `${family} ${size}`))
+    expect(kinds).toEqual(new Set(BoosterFamily.flatMap((family) => BoosterSize.map((size) => `${family} ${size}`))))
+    expect(world.boosters.filter(({ family }) => family === 'COMPLEX').map(({ hours }) => hours)).toEqual([1, 24, 72])
+    expect(world.cards.map(({ kind }) => kind)).toEqual([...CardKind])
+    expect(world.cards.find(({ kind }) => kind === 'SNAKE')?.percent).toBe(80)
   })
 
   it('are sixteen consumables that between them do all there is to do', () => {

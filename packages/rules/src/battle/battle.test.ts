@@ -1,7 +1,8 @@
-import { CreatureClass, SkillType } from '@skystair/contract'
+import { ArtifactEffect, type BattleEvent, CreatureClass, Force, SkillType } from '@skystair/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { backpack, creature, world } from '../fixture.ts'
+import { refreshed } from '../growth/stats.ts'
 import { ask } from './ask.ts'
 import { cloneState } from './clone.ts'
 import { realDice } from './dice.ts'
@@ -9,21 +10,26 @@ import { forecast } from './forecast.ts'
 import { hashState } from './hash.ts'
 import { play, replay, startBattle } from './play.ts'
 import { LAST_ROUND } from './round.ts'
-import { strike } from './strike.ts'
+import { mend, strike } from './strike.ts'
 import type { BattleSetup, BattleState, Field, Move } from './types.ts'
 import { byId } from './view.ts'
 
 /** A random but repeatable fight from small numbers. */
 const classOf = (n: number): CreatureClass => CreatureClass[n % CreatureClass.length]!
+const effectOf = (n: number) => ArtifactEffect[n % ArtifactEffect.length]!
 const fighter = (id: number, n: number) =>
-  creature(classOf(n), id, {
-    total: 60 + (n % 7) * 15,
-    attack: 20 + (n % 5) * 6,
-    faction: (['SUN', 'MOON', 'SHADOW', 'NONE'] as const)[n % 4]!,
-    rank: n % 6,
-    skills: { [SkillType[n % 5]!]: 1 + (n % 3) },
-    immortality: n % 11 === 0 ? 1 : 0,
-    artifacts: n % 6 === 0 ? [{ id: 1, artifactId: 1, effectType: 'RESURRECTION', atlasKey: 'a', rarity: 'USUAL', power: 40 }] : [],
+  refreshed(world, {
+    ...creature(classOf(n), id, {
+      total: 60 + (n % 7) * 15,
+      attack: 20 + (n % 5) * 6,
+      faction: (['SUN', 'MOON', 'SHADOW', 'NONE'] as const)[n % 4]!,
+      rank: n % 6,
+      skills: { [SkillType[n % 5]!]: 1 + (n % 3) },
+      immortality: n % 11 === 0 ? 1 : 0,
+    }),
+    // Every second one wears something, every third has a force.
+    artifacts: n % 2 === 0 ? [{ id: 1, artifactId: 1, effectType: effectOf(n >> 1), atlasKey: 'a', rarity: 'USUAL', power: 30 }] : [],
+    forcesV2: n % 3 === 0 ? [{ force: Force[n % Force.length]!, warriorClass: classOf(n), rank: 4, readyAt: null }] : [],
   })
 const setupOf = (own: number[], enemy: number[], seed: number, skill: number): BattleSetup => ({
   kind: 'MOB',
@@ -36,7 +42,13 @@ const setupOf = (own: number[], enemy: number[], seed: number, skill: number): B
   skill,
 })
 const squad = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 6 })
-const setups = fc.tuple(squad, squad, fc.nat(1_000_000), fc.nat(100)).map(([own, enemy, seed, skill]) => setupOf(own, enemy, seed, skill))
+const others = fc.array(squad, { maxLength: 3 })
+/** Of all kinds, with two to five sides. */
+const setups = fc.tuple(squad, squad, fc.nat(1_000_000), fc.nat(100), others).map(([own, enemy, seed, skill, more]): BattleSetup => {
+  const two = { ...setupOf(own, enemy, seed, skill), kind: seed % 2 === 0 ? ('MOB' as const) : ('ARENA' as const) }
+  if (more.length === 0) return two
+  return { ...two, kind: 'MULTI', others: more.map((ns, side) => ns.map((n, i) => fighter(-10 * (side + 1) - 1 - i, n))) }
+})
 const moves = fc.infiniteStream(fc.nat(1_000_000))
 
 /** One of the moves that can be made now; giving up seldom. */
@@ -57,14 +69,18 @@ interface Log {
   readonly state: BattleState
 }
 
-function fight(setup: BattleSetup, stream: Iterator<number>, seen?: (before: BattleState, move: Move, after: BattleState) => void): Log {
+function fight(
+  setup: BattleSetup,
+  stream: Iterator<number>,
+  seen?: (before: BattleState, move: Move, after: BattleState, events: readonly BattleEvent[]) => void,
+): Log {
   let { state } = startBattle(world, setup)
   const log: Move[] = []
   while (!state.winner) {
     const move = legal(state, stream.next().value as number)
     const played = play(world, state, move)
     if ('refused' in played) throw new Error(`${JSON.stringify(move)} refused: ${played.refused}`)
-    seen?.(state, move, played.state)
+    seen?.(state, move, played.state, played.events)
     log.push(move)
     state = played.state
   }
@@ -131,39 +147,51 @@ function alone(before: BattleState, { attackerId, defenderId }: { attackerId: nu
   const attacker = byId(state, attackerId)!
   attacker.struck = true
   attacker.braced = false
-  strike(field, attacker, byId(state, defenderId)!)
+  const target = byId(state, defenderId)!
+  if (target.side === attacker.side) mend(field, attacker, target)
+  else strike(field, attacker, target)
   return field
 }
 
-it('never lies in a forecast: damage and answer within bounds, a sure death dies, a sure survivor lives', () => {
-  const seen = { YES: 0, MAYBE: 0, NO: 0 }
+it('never lies in a forecast: damage, answer and mending within bounds, a sure death dies, a sure survivor lives, on every side and in all gear', () => {
+  const seen = { YES: 0, MAYBE: 0, NO: 0, HEAL: 0, TM3: 0, TM5: 0, GEAR: 0, AFTER_CONSUMABLE: 0 }
   fc.assert(
     fc.property(setups, moves, (setup, stream) => {
-      fight(setup, stream, (before, move, after) => {
+      fight(setup, stream, (before, move, after, events) => {
         if (move.type !== 'hit') return
         const told = forecast(world, before, move.attackerId, move.defenderId)
         if ('refused' in told) throw new Error(told.refused)
+        const { state, events: own } = alone(before, move)
+        const amount = (type: string, by: number, on: number, of: readonly BattleEvent[] = own) =>
+          of.find((e) => e.type === type && e.by === by && e.on === on)?.amount ?? 0
+        const [attacker, defender] = [move.attackerId, move.defenderId].map((id) => byId(before, id)!)
         if (told.heal) {
-          expect(told.damageMin).toBe(told.damageMax)
+          expect([told.damageMin, told.damageMax]).toEqual(Array(2).fill(amount('HEAL', move.attackerId, move.defenderId)))
+          seen.HEAL++
           return
         }
-        const { state, events } = alone(before, move)
-        const amount = (type: string, by: number, on: number) =>
-          events.find((e) => e.type === type && e.by === by && e.on === on)?.amount ?? 0
         const damage = amount('HIT', move.attackerId, move.defenderId)
         expect(damage >= told.damageMin && damage <= told.damageMax).toBe(true)
         const answer = amount('ANSWER', move.defenderId, move.attackerId)
         expect(answer >= told.answerMin && answer <= told.answerMax).toBe(true)
+        // What is looked at here is what the move itself does, opponents and all.
+        expect([damage, answer]).toEqual([
+          amount('HIT', move.attackerId, move.defenderId, events),
+          amount('ANSWER', move.defenderId, move.attackerId, events),
+        ])
         const [attackerDies, defenderDies] = [move.attackerId, move.defenderId].map((id) => byId(state, id)!.health.current === 0)
         if (told.kills !== 'MAYBE') expect(defenderDies).toBe(told.kills === 'YES')
         if (told.answerKills !== 'MAYBE') expect(attackerDies).toBe(told.answerKills === 'YES')
-        seen[told.kills]++
         expect(after.version).toBe(before.version + 1)
+        seen[told.kills]++
+        if (defender!.side === 'TM3' || defender!.side === 'TM5') seen[defender!.side]++
+        if (attacker!.artifacts.length > 0 && defender!.artifacts.length > 0) seen.GEAR++
+        if (before.consumed > 0) seen.AFTER_CONSUMABLE++
       })
     }),
-    { numRuns: 100, seed: 5 },
+    { numRuns: 200, seed: 5 },
   )
-  expect(Math.min(seen.YES, seen.MAYBE, seen.NO)).toBeGreaterThan(5)
+  for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(5)
 })
 
 it('refuses what cannot be and changes nothing', () => {
@@ -197,9 +225,13 @@ it('gives the fight to the defender when nobody can win it', () => {
   expect([state.winner, state.round]).toEqual(['TM2', LAST_ROUND])
 })
 
-it('opens no fight with an empty side, seven on one, or the same creature twice', () => {
+it('opens no fight with an empty side, seven on one, the same creature twice, a third side outside of MULTI or a sixth anywhere', () => {
   const setup = setupOf([1], [2], 1, 1)
   expect(() => startBattle(world, { ...setup, enemy: [] })).toThrow()
   expect(() => startBattle(world, { ...setup, own: [1, 2, 3, 4, 5, 6, 7].map((id) => fighter(id, id)) })).toThrow()
   expect(() => startBattle(world, { ...setup, own: [fighter(1, 1), fighter(1, 2)] })).toThrow()
+  const more = (count: number) => Array.from({ length: count }, (_, i) => [fighter(-10 - i, 3)])
+  expect(() => startBattle(world, { ...setup, kind: 'ARENA', others: more(1) })).toThrow()
+  expect(() => startBattle(world, { ...setup, kind: 'MULTI', others: more(4) })).toThrow()
+  expect(startBattle(world, { ...setup, kind: 'MULTI', others: more(3) }).state.creatures).toHaveLength(5)
 })

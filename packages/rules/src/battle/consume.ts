@@ -1,13 +1,14 @@
 import type { BattleCreature, ConsumableKind, ErrorCode } from '@skystair/contract'
+import { harmful } from '../effects/index.ts'
 import { grown } from '../growth/stats.ts'
 import { pct } from '../num.ts'
 import { traits } from '../traits/index.ts'
-import { affect, cleanse } from './effects.ts'
+import { affect, cleanse } from './affect.ts'
 import { tell } from './events.ts'
 import { targetable } from './reach.ts'
 import { heal, raise } from './restore.ts'
 import type { BattleState, Field } from './types.ts'
-import { alive, byId, harmful, has, living } from './view.ts'
+import { alive, byId, has, living } from './view.ts'
 import { look } from './wear.ts'
 import { wound } from './wound.ts'
 
@@ -30,7 +31,7 @@ function helps(kind: ConsumableKind, on: BattleCreature): boolean {
 function suits(state: BattleState, kind: ConsumableKind, on: BattleCreature): ErrorCode | null {
   if (kind.target === 'OWN_DEAD') return on.side !== 'TM1' ? 'TARGET_FORBIDDEN' : alive(on) ? 'ONLY_DEAD' : null
   if (!alive(on)) return 'TARGET_FORBIDDEN'
-  if (kind.target === 'ENEMY') return targetable(state, 'TM2').includes(on) ? null : 'TARGET_FORBIDDEN'
+  if (kind.target === 'ENEMY') return targetable(state, 'TM1').includes(on) ? null : 'TARGET_FORBIDDEN'
   return on.side === 'TM1' && helps(kind, on) ? null : 'TARGET_FORBIDDEN'
 }
 

@@ -8,7 +8,7 @@ import { best, choices } from './opponent.ts'
 import { refusal } from './play.ts'
 import { strike } from './strike.ts'
 import type { BattleState, Field } from './types.ts'
-import { alive, byId, other } from './view.ts'
+import { alive, byId, following } from './view.ts'
 
 interface Outcome {
   readonly damage: number
@@ -67,9 +67,10 @@ const fresh = (before: BattleCreature, after: BattleCreature): Effect[] =>
     (e) => !before.effects.some((old) => old.type === e.type && old.movesRemain >= e.movesRemain && old.power >= e.power),
   )
 
-/** What the opponent would choose next if it chose its best. */
-function reply(state: BattleState, side: BattleCreature['side']): Forecast['enemyNext'] {
-  const choice = best(choices(state, side))
+/** What the opponent that comes next would choose if it chose its best. */
+function reply(state: BattleState): Forecast['enemyNext'] {
+  const next = following(state, 'TM1')
+  const choice = next && next !== 'TM1' ? best(choices(state, next)) : undefined
   return choice ? { attackerId: choice.attacker.id, defenderId: choice.target.id } : null
 }
 
@@ -82,8 +83,7 @@ export function forecast(_world: World, state: BattleState, attackerId: number, 
   const none = { kills: 'NO', answerMin: 0, answerMax: 0, answerKills: 'NO', effects: [] } as const
   if (defender.side === attacker.side) {
     const given = Math.min(mendOf(state, attacker, defender), defender.health.total - defender.health.current)
-    const next = reply(state, other(attacker.side))
-    return { attackerId, defenderId, heal: true, damageMin: given, damageMax: given, ...none, effects: [], enemyNext: next }
+    return { attackerId, defenderId, heal: true, damageMin: given, damageMax: given, ...none, effects: [], enemyNext: reply(state) }
   }
   const all = outcomes(state, attackerId, defenderId, traits[defender.class].evades)
   const damages = all.map((o) => o.damage)
@@ -100,6 +100,6 @@ export function forecast(_world: World, state: BattleState, attackerId: number, 
     answerMax: Math.max(...answers),
     answerKills: verdict(all.map((o) => o.answerKills)),
     effects: fresh(defender, byId(usual, defenderId)!),
-    enemyNext: reply(usual, other(attacker.side)),
+    enemyNext: reply(usual),
   }
 }

@@ -1,4 +1,5 @@
-import type { BattleCreature } from '@skystair/contract'
+import type { ArtifactEffect, BattleCreature, Faction } from '@skystair/contract'
+import { forceRank } from '../growth/forces.ts'
 import { pct } from '../num.ts'
 import type { Trait } from './trait.ts'
 import { has } from './view.ts'
@@ -10,6 +11,12 @@ const koscheyAttack = (power: number): Trait => ({ strike: ({ self }) => (halved
 
 /** Takes less while it has less than half of its health. */
 const koscheyDefence = (power: number): Trait => ({ ward: ({ self }) => (halved(self) ? Math.min(power, 75) : 0) })
+
+/** Takes less from creatures of one side of the world. */
+const amulet = (against: Faction, power: number): Trait => ({
+  ward: ({ attacker }) => (attacker.faction === against ? Math.min(power, 75) : 0),
+})
+const amulets: Partial<Record<ArtifactEffect, Faction>> = { AMULET_SUN: 'SUN', AMULET_MOON: 'MOON', AMULET_SHADOW: 'SHADOW' }
 
 /** Its blow poisons for two moves with that many points each. */
 const poison = (power: number): Trait => ({
@@ -32,8 +39,11 @@ export function gearOf(c: BattleCreature): Trait[] {
     if (effectType === 'KOSCHEY_ATTACK') found.push(koscheyAttack(power))
     if (effectType === 'KOSCHEY_DEFENCE') found.push(koscheyDefence(power))
     if (effectType === 'POISON') found.push(poison(power))
+    const against = amulets[effectType]
+    if (against) found.push(amulet(against, power))
   }
-  for (const { force, rank } of c.forcesV2) if (force === 'POISON' && rank > 0) found.push(venom(rank))
+  const rank = forceRank(c, 'POISON')
+  if (rank > 0) found.push(venom(rank))
   return found
 }
 

@@ -1,8 +1,8 @@
 import { sha256 } from '../sha256.ts'
 import type { BattleState } from './types.ts'
 
-/** JSON with keys in order, so that the same state has the same text whoever built it. */
-function canonical(value: unknown): string {
+/** JSON with keys in order, so that the same thing has the same text whoever built it. */
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   const entries = Object.entries(value).filter(([, v]) => v !== undefined)

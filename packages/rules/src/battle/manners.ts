@@ -5,10 +5,11 @@ import type { Deed } from './trait.ts'
 import type { BattleState, Memory } from './types.ts'
 import { living } from './view.ts'
 
-export type Temper = 'RAGE' | 'SHELL' | 'CALL'
+export const tempers = ['RAGE', 'SHELL', 'CALL'] as const
+export type Temper = (typeof tempers)[number]
 
 /** The manner of a boss: RAGE strikes a quarter harder, SHELL takes a quarter less, CALL mends and shields its own. */
-export const mannerOf = (boss: BattleCreature): Temper => (['RAGE', 'SHELL', 'CALL'] as const)[boss.weight % 3]!
+export const mannerOf = (boss: BattleCreature): Temper => tempers[boss.weight % tempers.length]!
 
 export const mannerStrike = (memory: Memory): number => (memory.temper === 'RAGE' ? 25 : 0)
 export const mannerWard = (memory: Memory): number => (memory.temper === 'SHELL' ? 25 : 0)

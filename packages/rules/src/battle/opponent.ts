@@ -1,7 +1,8 @@
 import type { BattleCreature } from '@skystair/contract'
 import { pct } from '../num.ts'
+import { charge } from '../skills/skill.ts'
 import { traits } from '../traits/index.ts'
-import { capped, charge, damageOf } from './damage.ts'
+import { capped, damageOf } from './damage.ts'
 import type { Dice } from './dice.ts'
 import { mendable, mendOf } from './mend.ts'
 import { reachOf, targetable, within } from './reach.ts'
@@ -9,7 +10,7 @@ import { sharesOf } from './shares.ts'
 import { likes } from './temper.ts'
 import type { Blow, Reach } from './trait.ts'
 import type { BattleState } from './types.ts'
-import { ables, byId, has, memoryOf, other } from './view.ts'
+import { ables, byId, memoryOf, stopped } from './view.ts'
 
 /** A choice of an opponent (or of whoever plays like one): a blow or a mending, with how good it looks. */
 export interface Choice {
@@ -32,7 +33,7 @@ function taking(c: BattleCreature, damage: number): number {
 
 function answerCost(state: BattleState, self: BattleCreature, target: BattleCreature, reach: Reach, damage: number): number {
   if (reach === 'far' || traits[self.class].unanswered || damage >= target.health.current) return 0
-  if (has(target, 'FROZEN') || has(target, 'STUNNED')) return 0
+  if (stopped(target)) return 0
   return taking(self, capped(state, self, damageOf(state, target, self, 'close', true, 0)))
 }
 
@@ -59,7 +60,7 @@ interface Option {
 /** Every choice a side has. */
 function options(state: BattleState, side: BattleCreature['side']): Option[] {
   const found: Option[] = []
-  const open = targetable(state, other(side))
+  const open = targetable(state, side)
   for (const attacker of ables(state, side)) {
     const reach = reachOf(state, attacker)
     for (const target of within(open, reach)) found.push({ attacker, target, reach })

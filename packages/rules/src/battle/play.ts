@@ -10,7 +10,7 @@ import { targetsOf } from './reach.ts'
 import { finish, nextRound, openRound, settle } from './round.ts'
 import { arranged } from './start.ts'
 import type { BattleSetup, BattleState, Field, Move } from './types.ts'
-import { able, ables, byId, other } from './view.ts'
+import { able, ables, byId, following } from './view.ts'
 
 export interface Played {
   readonly state: BattleState
@@ -23,22 +23,23 @@ export interface Refused {
 
 const fieldOf = (state: BattleState): Field => ({ state, events: [], dice: realDice(state.rng) })
 
-/** The turn passes to the other side, or stays where that one has nobody to move; when neither has, a new round opens. */
+/** The turn passes to the next side of which somebody can move, and stays where only the same one has somebody; when none has, a new round opens. */
 function pass(field: Field): void {
   const { state } = field
   if (settle(field)) return
-  const next = other(state.turn)
-  if (ables(state, next).length > 0) state.turn = next
-  while (!state.winner && ables(state, state.turn).length === 0) {
+  let next = following(state, state.turn)
+  while (!next) {
     nextRound(field)
-    if (ables(state, other(state.turn)).length > 0) state.turn = other(state.turn)
+    if (state.winner) return
+    next = following(state, state.turn)
   }
+  state.turn = next
 }
 
 function opponentMoves(field: Field): void {
   const { state, dice } = field
-  while (!state.winner && state.turn === 'TM2') {
-    const choice = decide(state, 'TM2', state.skill, dice)
+  while (!state.winner && state.turn !== 'TM1') {
+    const choice = decide(state, state.turn, state.skill, dice)
     if (choice) hit(field, choice.attacker, choice.target)
     pass(field)
   }
@@ -92,7 +93,7 @@ function advance(field: Field, move: Move): ErrorCode | null {
 }
 
 /** Opens a fight: the player moves first, or the opponent does where nobody of the player's can. Throws on a setup that is no fight. */
-export function startBattle(world: World, setup: BattleSetup): Played {
+export function startBattle(world: Pick<World, 'consumables'>, setup: BattleSetup): Played {
   const field = fieldOf(arranged(world, setup))
   if (!settle(field)) {
     openRound(field)
@@ -121,7 +122,7 @@ export function playOut(world: World, setup: BattleSetup, choose: (state: Readon
 }
 
 /** The whole fight from its seed and inputs, with everything that happened. Throws where a move would have been refused: the log is not of this fight. */
-export function replay(world: World, setup: BattleSetup, moves: readonly Move[]): Played {
+export function replay(world: Pick<World, 'consumables'>, setup: BattleSetup, moves: readonly Move[]): Played {
   const { state, events } = startBattle(world, setup)
   const field: Field = { ...fieldOf(state), events }
   for (const move of moves) {

@@ -2,7 +2,7 @@ import type { BattleCreature, BattleSide } from '@skystair/contract'
 import { traits } from '../traits/index.ts'
 import type { Reach } from './trait.ts'
 import type { BattleState } from './types.ts'
-import { alive, has, inFront, living, memoryOf, other } from './view.ts'
+import { alive, foes, hidden, inFront, memoryOf } from './view.ts'
 
 /** How that creature's blow travels now. */
 export function reachOf(state: BattleState, self: BattleCreature): Reach {
@@ -16,23 +16,22 @@ const covered = (state: BattleState, c: BattleCreature): boolean =>
   !inFront(c) && state.creatures.some((l) => l.side === c.side && l.position === c.position - 3 && alive(l) && traits[l.class].covers)
 
 /**
- * Who of a side can be chosen at all. The hidden and the covered cannot while anyone else can; without that last clause a lone djinn could never be
- * beaten.
+ * Whom a side can choose at all. The hidden and the covered cannot be chosen while anyone else can; without that last clause a lone djinn could never
+ * be beaten.
  */
 export function targetable(state: BattleState, side: BattleSide): BattleCreature[] {
-  const all = living(state, side)
-  const open = all.filter((c) => !has(c, 'HIDDEN') && !covered(state, c))
+  const all = foes(state, side)
+  const open = all.filter((c) => !hidden(c) && !covered(state, c))
   return open.length > 0 ? open : all
 }
 
-/** Whom a creature can strike: close fighters reach the front row while anyone there can be chosen, and the back row after. */
+/** Whom a creature can strike: close fighters reach a side's front row while anyone there can be chosen, and its back row after. */
 export function targetsOf(state: BattleState, attacker: BattleCreature): BattleCreature[] {
-  return within(targetable(state, other(attacker.side)), reachOf(state, attacker))
+  return within(targetable(state, attacker.side), reachOf(state, attacker))
 }
 
 /** Those of all who can be chosen whom a blow that travels so can strike. */
 export function within(choice: BattleCreature[], reach: Reach): BattleCreature[] {
   if (reach !== 'close') return choice
-  const front = choice.filter(inFront)
-  return front.length > 0 ? front : choice
+  return choice.filter((c) => inFront(c) || !choice.some((o) => o.side === c.side && inFront(o)))
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { creature, world } from '../fixture.ts'
 import { ask } from './ask.ts'
 import { play, startBattle } from './play.ts'
-import { even, table } from './table.ts'
+import { table } from './table.ts'
 import type { BattleSetup, Move } from './types.ts'
 
 const human = (id: number, change: Parameters<typeof creature>[2] = {}) => creature('HUMAN', id, { total: 1000, ...change })
@@ -37,45 +37,6 @@ it('makes the first by position brace when the player skips', () => {
   const { state } = startBattle(world, { ...setup(1, 1), own: [human(9), human(4)] })
   expect(ask(state)!.skipperId).toBe(9)
   expect(played(state, { type: 'skip' }).events[0]).toMatchObject({ type: 'BRACE', by: 9 })
-})
-
-it('costs the frozen and stunned exactly as many moves as the effect has, whenever it came', () => {
-  for (const type of ['FROZEN', 'STUNNED'] as const) {
-    const early = table([human(1), human(2)], [human(-1)])
-    early.of(1).effects = [{ type, movesRemain: 1, power: 0 }]
-    early.round()
-    expect(early.effects(1)).toEqual([])
-    const late = table([human(1), human(2)], [human(-1)])
-    late.hit(1, -1)
-    late.of(1).effects = [{ type, movesRemain: 1, power: 0 }]
-    late.round()
-    expect(late.effects(1)).toHaveLength(1)
-    late.round()
-    expect(late.effects(1)).toEqual([])
-  }
-})
-
-it('lets poison and fire bite at each move of the bearer, and fire leap to a neighbour', () => {
-  const t = table([human(1), human(2), human(3)], [human(-1)], (what, sides) => (what === 'leap' ? 0 : even(what, sides)))
-  t.of(1).effects = [
-    { type: 'FIRED', movesRemain: 3, power: 10 },
-    { type: 'POISONED', movesRemain: 1, power: 7 },
-  ]
-  t.brace(1)
-  expect([t.health(1), t.effects(1), t.effects(2), t.effects(3)]).toEqual([983, ['FIRED 2 10'], ['FIRED 2 10'], []])
-})
-
-it('lets a totem strengthen its row and weakness weaken its bearer', () => {
-  const t = table([human(1), human(2), human(3), human(4)], [human(-1)])
-  t.of(2).effects = [{ type: 'TOTEM', movesRemain: 2, power: 20 }]
-  t.strike(1, -1)
-  t.of(-1).health.current = 1000
-  t.strike(4, -1)
-  expect(1000 - t.health(-1)).toBe(45)
-  t.of(4).effects = [{ type: 'WEAKENED', movesRemain: 2, power: 20 }]
-  t.of(-1).health.current = 1000
-  t.strike(4, -1)
-  expect(1000 - t.health(-1)).toBe(36)
 })
 
 it('keeps the greater strength and the longer time of an effect that comes twice', () => {

@@ -3,7 +3,7 @@ import { traits } from '../traits/index.ts'
 import { tell } from './events.ts'
 import type { Scene, Trait } from './trait.ts'
 import type { Field } from './types.ts'
-import { alive, living, memoryOf } from './view.ts'
+import { alive, foes, memoryOf } from './view.ts'
 import { wear } from './wear.ts'
 import { done, once } from './wound.ts'
 
@@ -30,12 +30,13 @@ export function finish(field: Field, winner: BattleSide): void {
   tell(field, 'END', null, { what: winner })
 }
 
-/** Ends the fight when a side has nobody left. Should both fall at once, the defender has held. */
+/** Ends the fight when no more than one side has anybody left. Should all fall at once, the defender has held. */
 export function settle(field: Field): boolean {
   const { state } = field
   if (state.winner) return true
-  if (living(state, 'TM1').length === 0) finish(field, 'TM2')
-  else if (living(state, 'TM2').length === 0) finish(field, 'TM1')
+  const first = state.creatures.find(alive)
+  if (!first) finish(field, 'TM2')
+  else if (foes(state, first.side).length === 0) finish(field, first.side)
   return state.winner !== null
 }
 

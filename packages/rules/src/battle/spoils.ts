@@ -1,6 +1,7 @@
 import type { BattleCreature, BattleResult, Gain, World } from '@skystair/contract'
 import { kindOf } from '../growth/stats.ts'
 import { sha256Words } from '../sha256.ts'
+import { foesOf } from './start.ts'
 import type { BattleSetup, BattleState } from './types.ts'
 import { alive } from './view.ts'
 
@@ -9,7 +10,7 @@ export const MOST_POINTS = 6
 /** One won fight in so many persuades one of the defeated to come along. */
 const PERSUADED = 12
 
-const of = (state: BattleState, side: BattleCreature['side']): BattleCreature[] => state.creatures.filter((c) => c.side === side)
+const own = (state: BattleState): BattleCreature[] => state.creatures.filter((c) => c.side === 'TM1')
 
 /** What a defeated creature teaches and carries. */
 const lesson = (c: BattleCreature): number => 24 + 5 * c.level + 5 * c.rank + (c.boss ? 20 + 6 * c.level : 0)
@@ -20,15 +21,15 @@ const sum = (creatures: readonly BattleCreature[], figure: (c: BattleCreature) =
 
 /** How well it was won, 1 to 6: a point each for winning, losing nobody, haste, wounds kept small, using nothing, and facing as many or more. */
 function points(setup: BattleSetup, state: BattleState): number {
-  const own = of(state, 'TM1').filter((c) => setup.own.some((o) => o.id === c.id && o.health.current > 0))
-  const healthy = sum(own, (c) => c.health.current) * 2 >= sum(own, (c) => c.health.total)
-  const marks = [true, own.every(alive), state.round <= 4, healthy, state.consumed === 0, setup.enemy.length >= own.length]
+  const fit = own(state).filter((c) => setup.own.some((o) => o.id === c.id && o.health.current > 0))
+  const healthy = sum(fit, (c) => c.health.current) * 2 >= sum(fit, (c) => c.health.total)
+  const marks = [true, fit.every(alive), state.round <= 4, healthy, state.consumed === 0, foesOf(setup).length >= fit.length]
   return Math.min(MOST_POINTS, marks.filter(Boolean).length)
 }
 
 /** Points go one by one to those still standing, the hardest strikers first. */
 function shared(state: BattleState, count: number): Record<string, number> {
-  const standing = of(state, 'TM1')
+  const standing = own(state)
     .filter(alive)
     .sort((a, b) => state.memories[b.id]!.dealt - state.memories[a.id]!.dealt || a.id - b.id)
   const given: Record<string, number> = {}
@@ -63,7 +64,7 @@ function joined(world: World, setup: BattleSetup, enemies: readonly BattleCreatu
  */
 export function spoils(world: World, setup: BattleSetup, state: BattleState): BattleResult {
   if (!state.winner) throw new Error('the fight is not over')
-  const enemies = of(state, 'TM2')
+  const enemies = state.creatures.filter((c) => c.side !== 'TM1')
   const base = { winner: state.winner, levelUp: false }
   if (state.winner !== 'TM1') {
     const learnt = (c: BattleCreature) => Math.trunc((lesson(c) * (c.health.total - c.health.current)) / c.health.total)

@@ -1,6 +1,7 @@
 import type { BattleCreature, BattleSide, Creature, World } from '@skystair/contract'
 import { seeded } from './dice.ts'
 import type { BattleSetup, BattleState, Memory } from './types.ts'
+import { sides } from './view.ts'
 
 const fresh = (): Memory => ({
   blows: 0,
@@ -24,14 +25,17 @@ const fighter = (creature: Creature, side: BattleSide, position: number, boss: b
   boss,
 })
 
-/** The field as it stands before anything happens. Throws on a setup that is no fight: an empty side, more than six, the same id twice. */
-export function arranged(world: World, setup: BattleSetup): BattleState {
-  const { own, enemy, bosses } = setup
-  if (own.length < 1 || enemy.length < 1 || own.length > 6 || enemy.length > 6) throw new Error('a side has one to six creatures')
-  const creatures = [
-    ...own.map((c, i) => fighter(c, 'TM1', i, false)),
-    ...enemy.map((c, i) => fighter(c, 'TM2', i, bosses.includes(c.id))),
-  ].sort((a, b) => a.id - b.id)
+/** All whom the player's squad is up against. */
+export const foesOf = ({ enemy, others = [] }: Pick<BattleSetup, 'enemy' | 'others'>): readonly Creature[] => [...enemy, ...others.flat()]
+
+/** The field as it stands before anything happens. Throws on a setup that is no fight: an empty side, more than six, a sixth side, the same id twice. */
+export function arranged(world: Pick<World, 'consumables'>, setup: BattleSetup): BattleState {
+  const squads = [setup.own, setup.enemy, ...(setup.others ?? [])]
+  if (squads.length > (setup.kind === 'MULTI' ? sides.length : 2)) throw new Error(`too many sides for a fight of kind ${setup.kind}`)
+  if (squads.some(({ length }) => length < 1 || length > 6)) throw new Error('a side has one to six creatures')
+  const creatures = squads
+    .flatMap((squad, n) => squad.map((c, i) => fighter(c, sides[n]!, i, n === 1 && setup.bosses.includes(c.id))))
+    .sort((a, b) => a.id - b.id)
   if (new Set(creatures.map((c) => c.id)).size < creatures.length) throw new Error('every creature in a fight has its own id')
   return {
     kind: setup.kind,

@@ -1,4 +1,5 @@
 // What any blow does, whoever strikes. 30 attack against 26 defence is a plain blow of 45; monks answer with all of it, humans with 40 %.
+import type { ArtifactEffect } from '@skystair/contract'
 import { expect, it } from 'vitest'
 import { creature } from '../fixture.ts'
 import { damageOf, factionPercent } from './damage.ts'
@@ -66,28 +67,6 @@ it('is answered by the survivor of a close blow, not from afar, not by the froze
   ]).toEqual([18, 0, 0, 0, 0])
 })
 
-it('spends charges by itself: a mighty blow, a firm guard, poison once at a time', () => {
-  const t = table([human(1, { skills: { ATTACK: 1, POISON: 2 } })], [human(-1, { skills: { DEFENCE: 1 } })])
-  expect([loss(t, 1, -1), loss(t, 1, -1)]).toEqual([44, 45])
-  expect(t.effects(-1)).toEqual(['POISONED 3 6'])
-  expect(t.of(1).skills.map((s) => s.valueCurrent)).toEqual([0, 1])
-})
-
-it('survives deadly blows by charges, then by immortality, then falls', () => {
-  const t = table([human(1)], [human(-1, { health: 10, skills: { IMMORTALITY: 1 }, immortality: 1 })])
-  const left = [1, 2, 3].map(() => {
-    t.strike(1, -1)
-    return t.health(-1)
-  })
-  expect([left, t.field.state.deaths]).toEqual([[1, 1, 0], 1])
-})
-
-it('mends an ally by a charge of HEALTH instead of striking', () => {
-  const t = table([human(1, { skills: { HEALTH: 1 } }), human(2, { health: 300 })], [human(-1)])
-  t.hit(1, 2)
-  expect([t.health(2), t.of(1).skills[0]!.valueCurrent, t.of(1).struck]).toEqual([650, 0, true])
-})
-
 it('takes less while bracing, until its next move', () => {
   const t = table([human(1)], [human(-1)])
   t.brace(-1)
@@ -96,8 +75,8 @@ it('takes less while bracing, until its next move', () => {
   expect(loss(t, 1, -1)).toBe(45)
 })
 
-it('raises by an artifact once, and adds the artifacts of Koschey below half of the health', () => {
-  const worn = (effectType: 'RESURRECTION' | 'KOSCHEY_ATTACK' | 'KOSCHEY_DEFENCE' | 'POISON', power: number) => ({
+it('raises by an artifact once, adds the artifacts of Koschey below half of the health, and wards off one side of the world by amulets', () => {
+  const worn = (effectType: ArtifactEffect, power: number) => ({
     artifacts: [{ id: 1, artifactId: 1, effectType, atlasKey: 'a', rarity: 'USUAL' as const, power }],
   })
   const t = table([human(1)], [human(-1, { health: 10, ...worn('RESURRECTION', 3) })])
@@ -107,6 +86,8 @@ it('raises by an artifact once, and adds the artifacts of Koschey below half of 
   expect(t.health(-1)).toBe(0)
   expect(loss(table([human(1, { health: 400, ...worn('KOSCHEY_ATTACK', 20) })], [human(-1)]), 1, -1)).toBe(54)
   expect(loss(table([human(1)], [human(-1, { health: 400, ...worn('KOSCHEY_DEFENCE', 20) })]), 1, -1)).toBe(36)
+  const warded = (faction: 'SUN' | 'MOON') => loss(table([human(1, { faction })], [human(-1, worn('AMULET_SUN', 20))]), 1, -1)
+  expect([warded('SUN'), warded('MOON')]).toEqual([36, 45])
   const poisoned = table([human(1, worn('POISON', 4))], [human(-1)])
   poisoned.strike(1, -1)
   expect(poisoned.effects(-1)).toEqual(['POISONED 2 4'])

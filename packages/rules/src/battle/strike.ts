@@ -1,26 +1,25 @@
 import type { BattleCreature } from '@skystair/contract'
+import { hiding } from '../effects/index.ts'
 import { pct } from '../num.ts'
-import { capped, charge, damageOf, SIDES } from './damage.ts'
+import { poisonLays } from '../skills/poison.ts'
+import { charge } from '../skills/skill.ts'
+import { affect, cleanse } from './affect.ts'
+import { capped, damageOf, SIDES } from './damage.ts'
 import { SPREAD, type Throw } from './dice.ts'
-import { affect, cleanse } from './effects.ts'
 import { tell } from './events.ts'
-import { healthCharge, mendOf } from './mend.ts'
+import { mendOf } from './mend.ts'
 import { reachOf } from './reach.ts'
 import { heal } from './restore.ts'
 import { sharesOf } from './shares.ts'
 import type { Blow, Landed, Share } from './trait.ts'
 import { traitsOf } from './traits-of.ts'
 import type { Field } from './types.ts'
-import { alive, byId, has, memoryOf } from './view.ts'
+import { alive, byId, has, memoryOf, stopped } from './view.ts'
 import { done, wound } from './wound.ts'
-
-/** A charge of POISON bites for so many moves with so many per cent of the blow each. */
-const POISON_MOVES = 3
-const POISON_PERCENT = 15
 
 const thrown = (field: Field, what: Throw): number => field.dice(what, SIDES) - SPREAD
 
-function spend(field: Field, c: BattleCreature, type: 'ATTACK' | 'DEFENCE' | 'POISON'): boolean {
+function spend(field: Field, c: BattleCreature, type: 'ATTACK' | 'DEFENCE' | 'HEALTH' | 'POISON'): boolean {
   const skill = charge(c, type)
   if (!skill) return false
   skill.valueCurrent--
@@ -40,7 +39,7 @@ function share(field: Field, blow: Blow, damage: number, roll: number, { id, per
 function answer(field: Field, blow: Blow): void {
   const { state } = field
   const { attacker, defender, reach } = blow
-  const still = alive(defender) && alive(attacker) && !has(defender, 'FROZEN') && !has(defender, 'STUNNED')
+  const still = alive(defender) && alive(attacker) && !stopped(defender)
   if (!still || reach === 'far' || traitsOf(attacker)[0]!.unanswered) return
   const damage = capped(state, attacker, damageOf(state, defender, attacker, 'close', true, thrown(field, 'answer')))
   wound(field, attacker, { amount: damage, by: defender.id, type: 'ANSWER' })
@@ -52,7 +51,7 @@ export function strike(field: Field, attacker: BattleCreature, defender: BattleC
   const reach = reachOf(state, attacker)
   const memory = memoryOf(state, attacker.id)
   const blow: Blow = { state, self: attacker, memory, attacker, defender, reach, answer: false }
-  cleanse(field, attacker, ['HIDDEN'])
+  cleanse(field, attacker, hiding)
   for (const trait of traitsOf(attacker)) if (trait.before) done(field, attacker, trait.before(blow))
   const evades = traitsOf(defender)[0]!.evades
   if (evades && field.dice('pass', evades) === 0) {
@@ -76,7 +75,8 @@ export function strike(field: Field, attacker: BattleCreature, defender: BattleC
   // The fallen finish nothing: an imp's fire or a gorgon's look may have reached the attacker, but only death stops its traits.
   for (const trait of traitsOf(attacker)) if (trait.landed && alive(attacker)) done(field, attacker, trait.landed(landed))
   if (!killed && alive(defender) && !has(defender, 'POISONED') && spend(field, attacker, 'POISON')) {
-    affect(field, defender, 'POISONED', POISON_MOVES, Math.max(1, pct(damage, POISON_PERCENT)), attacker.id)
+    const { moves, power } = poisonLays(damage)
+    affect(field, defender, 'POISONED', moves, power, attacker.id)
   }
   const bearing = memoryOf(state, defender.id)
   for (const trait of traitsOf(defender)) {
@@ -94,10 +94,6 @@ export function strike(field: Field, attacker: BattleCreature, defender: BattleC
 /** Mending an ally instead: spends a charge of HEALTH where there is one. */
 export function mend(field: Field, self: BattleCreature, ally: BattleCreature): void {
   const amount = mendOf(field.state, self, ally)
-  const skill = healthCharge(self)
-  if (skill) {
-    skill.valueCurrent--
-    tell(field, 'SKILL', self, { by: self.id, what: 'HEALTH' })
-  }
+  spend(field, self, 'HEALTH')
   heal(field, ally, amount, self.id)
 }

@@ -9,7 +9,9 @@ export interface BattleSetup {
   /** In position order: 0–2 front, 3–5 back. At most six; those without health stay where they lie. */
   readonly own: readonly Creature[]
   readonly enemy: readonly Creature[]
-  /** Ids of the enemy's bosses. */
+  /** MULTI: the squads of TM3, TM4 and TM5. Each side is against all the others. */
+  readonly others?: readonly (readonly Creature[])[]
+  /** Ids of the bosses of TM2. */
   readonly bosses: readonly number[]
   readonly consumables: readonly Consumable[]
   /** How well the opponent plays: 0 (at random) to 100 (always its best move). */
@@ -49,7 +51,7 @@ export interface BattleState {
   round: number
   /** Player's inputs taken so far. */
   version: number
-  /** Whose move it is. The player is TM1, the opponent TM2. */
+  /** Whose move it is. The player is TM1, who was attacked is TM2; in MULTI up to three more stand against both. */
   turn: BattleSide
   winner: BattleSide | null
   gaveUp: boolean

@@ -1,28 +1,28 @@
 import type { BattleCreature, Effect } from '@skystair/contract'
-import { affect, cleanse } from './effects.ts'
+import { effects, hiding } from '../effects/index.ts'
+import { affect, cleanse } from './affect.ts'
 import type { Field } from './types.ts'
-import { alive, effectOf, has, neighbours } from './view.ts'
+import { alive, has, neighbours } from './view.ts'
 import { wound } from './wound.ts'
 
-/** One neighbour in so many catches the fire at each move of who burns. */
-const LEAP = 4
-
 function bite(field: Field, on: BattleCreature, effect: Effect): void {
-  if (effect.type !== 'POISONED' && effect.type !== 'FIRED') return
-  wound(field, on, { amount: effect.power, by: null, type: 'EFFECT_DAMAGE', what: effect.type })
-  if (effect.type !== 'FIRED' || effect.movesRemain < 2) return
-  const near = neighbours(field.state, on).filter((n) => !has(n, 'FIRED'))
-  if (near.length > 0 && field.dice('leap', LEAP) === 0) affect(field, near[0]!, 'FIRED', effect.movesRemain - 1, effect.power)
+  const { type, power, movesRemain } = effect
+  const { bites, leaps } = effects[type]
+  if (!bites) return
+  wound(field, on, { amount: bites(power), by: null, type: 'EFFECT_DAMAGE', what: type })
+  if (!leaps || movesRemain < 2) return
+  const near = neighbours(field.state, on).filter((n) => !has(n, type))
+  if (near.length > 0 && field.dice('leap', leaps) === 0) affect(field, near[0]!, type, movesRemain - 1, power)
 }
 
 /**
- * One move of the bearer has passed for the effects that were on it before that move. Poison and fire bite; the others only wear off. HIDDEN counts the
- * moves of those who look for it instead: see `look`.
+ * One move of the bearer has passed for the effects that were on it before that move: some bite, all wear off. Those that hide count the moves of those
+ * who look for them instead: see `look`.
  */
 export function wear(field: Field, on: BattleCreature, before: readonly Effect[]): void {
   for (const effect of before) {
     if (!alive(on)) return
-    if (effect.type === 'HIDDEN' || !on.effects.includes(effect)) continue
+    if (effects[effect.type].hides || !on.effects.includes(effect)) continue
     bite(field, on, effect)
     if (!alive(on) || !on.effects.includes(effect)) continue
     effect.movesRemain--
@@ -33,9 +33,9 @@ export function wear(field: Field, on: BattleCreature, before: readonly Effect[]
 /** A side has moved: those hidden from it are a move nearer to being seen. */
 export function look(field: Field, side: BattleCreature['side']): void {
   for (const c of field.state.creatures) {
-    const hidden = c.side !== side ? effectOf(c, 'HIDDEN') : undefined
-    if (!hidden || !alive(c)) continue
-    hidden.movesRemain--
-    if (hidden.movesRemain <= 0) cleanse(field, c, ['HIDDEN'])
+    const hides = c.side !== side ? c.effects.find(({ type }) => effects[type].hides) : undefined
+    if (!hides || !alive(c)) continue
+    hides.movesRemain--
+    if (hides.movesRemain <= 0) cleanse(field, c, hiding)
   }
 }

@@ -1,8 +1,8 @@
 // Losing health and what it sets off. Wounds cause deeds and deeds cause wounds, so the two live in one file.
 import type { BattleCreature, BattleEvent } from '@skystair/contract'
 import { pct } from '../num.ts'
-import { charge } from './damage.ts'
-import { affect, cleanse } from './effects.ts'
+import { immortalitySaves } from '../skills/immortality.ts'
+import { affect, cleanse } from './affect.ts'
 import { tell } from './events.ts'
 import { resurrection } from './gear.ts'
 import { mannerDeeds, mannerOf, turns } from './manners.ts'
@@ -23,15 +23,7 @@ export interface Wound {
 
 /** What saves from a deadly wound, the first that does: a charge of immortality, immortality itself, a trait. Spends it. */
 function saved(field: Field, c: BattleCreature): string | null {
-  const skill = charge(c, 'IMMORTALITY')
-  if (skill) {
-    skill.valueCurrent--
-    return 'IMMORTALITY'
-  }
-  if (c.immortality > 0) {
-    c.immortality--
-    return 'IMMORTALITY'
-  }
+  if (immortalitySaves(c)) return 'IMMORTALITY'
   const memory = memoryOf(field.state, c.id)
   for (const trait of traitsOf(c)) {
     if (!trait.holds || (trait.once === 'holds' && memory.spent) || !trait.holds({ state: field.state, self: c, memory })) continue

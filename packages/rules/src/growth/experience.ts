@@ -1,5 +1,5 @@
 /** Experience from `level` to the next. Straight, like what the defeated teach: a level takes about as many fights at any height. */
-export const expForLevel = (level: number): number => level * 205 - 105
+export const expForLevel = (level: number): number => level * 215 - 115
 
 export interface Progress {
   readonly level: number

@@ -62,8 +62,8 @@ it('knows when it will be healthy, to the moment', () => {
 
 it('asks more for deeper wounds, double for the fallen, nothing of the healthy', () => {
   expect(healCost(hurt(100))).toEqual({ gold: 0, elixir: 0 })
-  expect(healCost(hurt(50))).toEqual({ gold: 8, elixir: 2 })
-  expect(healCost(hurt(0))).toEqual({ gold: 32, elixir: 8 })
+  expect(healCost(hurt(50))).toEqual({ gold: 14, elixir: 2 })
+  expect(healCost(hurt(0))).toEqual({ gold: 54, elixir: 8 })
 })
 
 it('keeps wounds and spent charges after a fight, and starts the clock of healing anew', () => {

@@ -60,7 +60,7 @@ export function healCost(creature: Creature): { gold: number; elixir: number } {
   if (current >= total) return { gold: 0, elixir: 0 }
   const missing = Math.ceil(((total - current) * 100) / total)
   const weight = current === 0 ? 2 : 1
-  return { gold: Math.ceil((missing * (3 + creature.level) * weight) / 25), elixir: Math.ceil(missing / 25) * weight }
+  return { gold: Math.ceil((missing * (10 + creature.level) * weight) / 41), elixir: Math.ceil(missing / 25) * weight }
 }
 
 /** The creature after a fight: health and charges as the fight left them, no effects, the clock of healing started anew. */

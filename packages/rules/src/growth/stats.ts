@@ -1,5 +1,6 @@
 import type { Creature, CreatureKind, Force, World } from '@skystair/contract'
 import { pct } from '../num.ts'
+import { forceRank } from './forces.ts'
 
 /** Per cent of the kind's own figures that each level and each rank adds. Straight lines, so that no level is ever a wall. */
 export const PER_LEVEL = 8
@@ -30,9 +31,6 @@ export function kindOf(world: World, imageId: string): CreatureKind | null {
 export const grown = (base: number, level: number, rank: number): number => pct(base, 100 + PER_LEVEL * (level - 1) + PER_RANK * rank)
 
 type Worn = Pick<Creature, 'imageId' | 'level' | 'rank' | 'artifacts' | 'forcesV2' | 'faction'>
-
-const forceRank = (creature: Worn, force: Force): number =>
-  creature.forcesV2.reduce((sum, f) => (f.force === force ? Math.max(sum, f.rank) : sum), 0)
 
 const worn = (creature: Worn, ...effects: string[]): number =>
   creature.artifacts.reduce((sum, a) => (effects.includes(a.effectType) ? sum + a.power : sum), 0)

@@ -15,11 +15,11 @@ export const SALT = { content: 11, guarded: 13, gain: 17, squad: 19, turn: 23, j
 
 /** From which stair a kind of place is met, how often (of the sum of all met by then), and how often someone guards it, per cent. */
 const kinds: readonly (readonly [type: PlaceType, from: number, weight: number, guarded: number])[] = [
-  ['RESOURCE', 1, 38, 60],
+  ['RESOURCE', 1, 38, 78],
   ['SKILL', 4, 8, 0],
-  ['CONSUMABLE', 3, 12, 50],
-  ['ARTIFACT', 6, 8, 80],
-  ['RUNE', 9, 6, 75],
+  ['CONSUMABLE', 3, 12, 70],
+  ['ARTIFACT', 6, 8, 90],
+  ['RUNE', 9, 6, 85],
   ['POINTER', 2, 4, 0],
   ['TALKER', 3, 6, 0],
   ['TURN', 5, 6, 0],

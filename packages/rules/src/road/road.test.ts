@@ -78,7 +78,7 @@ it('sets squads that are the same after a way through JSON', () => {
 it('lets guards and places set by hand win over what would be drawn', () => {
   const handmade: World = {
     ...world,
-    guards: [{ stair: 12, imageId: 'fairy', boss: true, with: ['imp'] }],
+    guards: [{ stair: 12, imageId: 'fairy', boss: true, percent: 92, with: ['imp'] }],
     places: [{ stair: 2, slot: 1, placeType: 'GAINABLE', image: 'own', subject: 'friend', gain: [], creature: 'nun' }],
   }
   const { creatures, bosses, leader } = squadAt(handmade, 12 * 4)!

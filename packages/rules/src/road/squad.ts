@@ -22,10 +22,6 @@ export interface Squad {
 /** Ranks come slower than levels, one creature of a squad after another: a rank for all at once would be a cliff. */
 const rankAt = (stair: number, index: number): number => Math.min(6, Math.trunc(Math.max(0, stair - 8 - 3 * index) / 20))
 
-/** Per cent of a stair's strength that a boss's squad has, and that those on an islet have for their number. */
-const BOSS = 92
-const ISLET = 100
-
 /** How many stand at a stair, from the first on; six from stair 25. */
 const sizes = [1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5] as const
 const sizeAt = (stair: number): number => sizes[stair - 1] ?? 6
@@ -86,7 +82,7 @@ export function squadAt(world: World, placeId: number): Squad | null {
   const boss = guard?.boss ?? false
   const kinds = names.slice(0, 6).map((name) => knownKind(world, name))
   const ranks = kinds.map((kind, i) => Math.min(kind.maxRank, rankAt(stair, i)))
-  const percent = boss ? BOSS : guardian ? 100 : Math.trunc((ISLET * kinds.length) / size)
+  const percent = guardian ? (guard?.percent ?? 100) : Math.trunc((100 * kinds.length) / size)
   const levels = levelsFor(kinds, ranks, pct(strengthAt(stair), percent))
   const creatures = kinds.map(({ imageId }, i) => spawn(world, imageId, { id: -1 - i, playerId: null, level: levels[i]!, rank: ranks[i]! }))
   const skill = clamp(25 + stair + (boss ? 10 : 0) + (mix(SALT.skill, placeId) % 11) - 5, 10, 92)

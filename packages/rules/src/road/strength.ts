@@ -5,20 +5,34 @@ import { fullPower } from '../growth/power.ts'
 import { PER_LEVEL, PER_RANK } from '../growth/stats.ts'
 import { pct } from '../num.ts'
 
-/** Strength of the guardian's squad on the first stairs. */
-const first = [47, 97, 155, 165, 205] as const
-/** And from a stair on: so much there, and so much more with every stair. Steep while a squad fills up, straight for the rest of the road. */
-const slopes = [
-  { from: 115, strength: 2690, step: 27 },
-  { from: 30, strength: 990, step: 20 },
-  { from: 12, strength: 552, step: 24 },
-  { from: 6, strength: 236, step: 52 },
-] as const
+/** How strong the guardian's squad is at these stairs; between them it grows evenly, and above the last as it did before it. */
+export const knots: readonly (readonly [stair: number, strength: number])[] = [
+  [1, 47],
+  [2, 97],
+  [3, 155],
+  [4, 165],
+  [5, 205],
+  [6, 282],
+  [10, 488],
+  [15, 662],
+  [20, 760],
+  [30, 1035],
+  [40, 1360],
+  [50, 1525],
+  [60, 1770],
+  [80, 2230],
+  [100, 2620],
+  [130, 3820],
+  [160, 5380],
+  [200, 8000],
+]
 
 /** How strong the guardian's squad of a stair is, as `powerOf` weighs it. */
 export function strengthAt(stair: number): number {
-  const slope = slopes.find(({ from }) => stair >= from)
-  return slope ? slope.strength + (stair - slope.from) * slope.step : first[stair - 1]!
+  const next = knots.findIndex(([at], i) => i > 0 && stair <= at)
+  const i = next < 0 ? knots.length - 1 : next
+  const [[from, low], [to, high]] = [knots[i - 1]!, knots[i]!]
+  return low + Math.trunc(((stair - from) * (high - low)) / (to - from))
 }
 
 /** A kind's strength at level 1 and rank 0. */

@@ -8,8 +8,10 @@ import { afterFight } from '../growth/healing.ts'
 import { difficultyFor, powerOf } from '../growth/power.ts'
 import { mix } from '../mix.ts'
 import { squadAt } from '../road/squad.ts'
+import { fightMarks } from '../tasks/fight-marks.ts'
+import { did } from './deeds.ts'
 import { type Chance, moveOf, type Style } from './style.ts'
-import { fighters, join, progress, replace, spend, type Traveller } from './traveller.ts'
+import { fighters, join, meet, progress, receive, replace, spend, type Traveller } from './traveller.ts'
 
 const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
@@ -44,7 +46,7 @@ export function fight(world: World, t: Traveller, style: Style, place: Place, ch
   const { creatures: enemy, bosses, skill } = squadAt(world, place.id)!
   const own = fighters(t, style)
   const consumables: readonly Consumable[] = style.uses ? t.bag : []
-  const even = difficultyFor(powerOf(own), powerOf(enemy)) === 'YELLOW'
+  const look = difficultyFor(powerOf(own), powerOf(enemy))
   const seed = mix(t.seed, t.now, t.fights.length).toString(16)
   const setup: BattleSetup = { kind: 'MOB', stair: place.stair, seed, own, enemy, bosses, consumables, skill }
   const { state } = playOut(world, setup, (now) => moveOf(style, now, chance))
@@ -53,13 +55,16 @@ export function fight(world: World, t: Traveller, style: Style, place: Place, ch
   spend(t, cost.fight + state.version * (cost.move + (t.fights.length < BEGINNER ? cost.thought : 0)))
   const day = Math.trunc(t.now / DAY)
   const classes = own.map((c) => c.class)
-  t.fights.push({ stair: place.stair, day, guardian: place.guardian, won, even, moves: state.version, classes })
+  t.fights.push({ stair: place.stair, day, guardian: place.guardian, won, look, moves: state.version, classes })
   if (style.uses) t.bag = state.consumables.filter((c) => c.count > 0)
-  for (const { kind, amount } of gains) if (kind === 'gold') t.gold += amount
+  for (const { imageId } of enemy) meet(t, `kind:${imageId}`)
+  receive(world, t, gains)
   const { level } = t.level
   t.level = growPlayer(t.level, experience)
   if (t.level.level > level) progress(t)
   bringHome(world, t, own, experience, rankPoints, state.creatures)
   if (joined) join(world, t, joined)
+  if (won) did(world, t, { what: 'WIN', marks: fightMarks(setup, state) })
+  if (joined) did(world, t, { what: 'JOIN', marks: [] })
   return won
 }

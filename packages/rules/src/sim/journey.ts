@@ -5,9 +5,10 @@ import { gainsAt } from '../road/gains.ts'
 import { turnOf } from '../road/ids.ts'
 import { LAST_STAIR, MAIN, STAIR, stairStart } from '../road/measure.ts'
 import { placesBetween } from '../road/places.ts'
+import { did, grow } from './deeds.ts'
 import { fight, looks } from './fight.ts'
 import { type Chance, needs, type Style } from './style.ts'
-import { core, fighters, heal, join, progress, spend, type Traveller, wear } from './traveller.ts'
+import { core, fighters, heal, join, meet, progress, receive, spend, type Traveller } from './traveller.ts'
 
 const SECOND = 1000
 /** Milliseconds that things take at default speed. */
@@ -19,18 +20,20 @@ export type Stop = 'TIME' | 'REST'
 
 function take(world: World, t: Traveller, place: Place): void {
   const { gains, consumable, artifact, creature } = gainsAt(world, place.id)
-  for (const { kind, amount } of gains) if (kind === 'gold') t.gold += amount
-  const held = t.bag.find((c) => c.kind === consumable)
-  if (held) t.bag = t.bag.map((c) => (c === held ? { ...c, count: c.count + 1 } : c))
-  else if (consumable) t.bag.push({ id: t.nextId++, kind: consumable, count: 1 })
+  const { placeType, subject } = place
+  const things = [consumable, world.artifacts.find((a) => a.id === artifact)?.key].flatMap((kind) => (kind ? [{ kind, amount: 1 }] : []))
+  receive(world, t, [...gains, ...things])
   if (creature) join(world, t, creature)
-  const found = world.artifacts.find((a) => a.id === artifact)
-  if (found) wear(world, t, found)
-  if (place.placeType === 'SKILL') {
+  if (subject) meet(t, `page:${subject}`)
+  if (placeType === 'SKILL') {
     t.squad = t.squad.map((c) => ({ ...c, skills: c.skills.map((s) => ({ ...s, valueCurrent: s.valueTotal })) }))
   }
   t.done.add(place.id)
-  spend(t, told.includes(place.placeType) ? cost.read : cost.take)
+  const listens = told.includes(placeType)
+  spend(t, listens ? cost.read : cost.take)
+  const what = listens ? 'LISTEN' : placeType === 'SKILL' ? 'DRINK' : 'TAKE'
+  did(world, t, { what, marks: [placeType, ...gains.map(({ kind }) => kind)] })
+  if (creature) did(world, t, { what: 'JOIN', marks: [] })
 }
 
 function won(world: World, t: Traveller, place: Place): void {
@@ -50,7 +53,7 @@ function visit(world: World, t: Traveller, style: Style, place: Place, chance: C
     take(world, t, place)
     return 'PASS'
   }
-  heal(t, style)
+  for (const _ of heal(t, style)) did(world, t, { what: 'HEAL', marks: [] })
   const standing = fighters(t, style)
   const look = looks(world, t, style, place)
   const hurt = core(t).some((c) => needs(style, c))
@@ -71,6 +74,7 @@ function along(world: World, t: Traveller, style: Style, places: readonly Place[
       t.done.add(place.id)
       const context = place.subject!
       if (!style.explores || turnOf(context) === null) continue
+      did(world, t, { what: 'TURN', marks: [] })
       const aside = along(world, t, style, placesBetween(world, context, 0, 9 * STAIR), until, chance)
       if (aside === 'TIME' || aside === 'REST') {
         t.done.delete(place.id)
@@ -89,10 +93,12 @@ export function travel(world: World, t: Traveller, style: Style, until: number):
   let n = 0
   const chance: Chance = (sides) => mix(t.seed, t.played, n++) % sides
   while (t.stair < LAST_STAIR) {
+    grow(world, t)
     const stair = t.stair + 1
-    const lessons = world.lessons.filter((lesson) => lesson.stair <= stair).length
-    spend(t, (lessons - t.lessons) * cost.read)
-    t.lessons = lessons
+    for (const { id } of world.lessons.filter((lesson) => lesson.stair <= stair && !t.known.has(`lesson:${lesson.id}`))) {
+      spend(t, cost.read)
+      meet(t, `lesson:${id}`)
+    }
     const stop = along(world, t, style, placesBetween(world, MAIN, stairStart(stair), stairStart(stair + 1) - 1), until, chance)
     if (stop === 'TIME' || stop === 'REST') return stop
   }

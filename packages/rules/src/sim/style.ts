@@ -34,7 +34,7 @@ export const styles: readonly Style[] = [
 /** What that player does now. The state waits for a move. */
 export function moveOf({ blunders, uses }: Style, state: Readonly<BattleState>, chance: Chance): Move {
   for (const item of uses && state.consumables.length > 0 ? ask(state)!.consumables : []) {
-    const on = state.creatures.find((c) => item.targets.includes(c.id) && (c.side === 'TM2' || c.health.current * 3 < c.health.total))
+    const on = state.creatures.find((c) => item.targets.includes(c.id) && (c.side !== 'TM1' || c.health.current * 3 < c.health.total))
     if (on) return { type: 'consumable', id: item.id, targetCreatureId: on.id }
   }
   const all = choices(state, 'TM1')

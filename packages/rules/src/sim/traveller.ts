@@ -1,12 +1,12 @@
 // What a simulated player has, and how it is cared for. Time is counted in milliseconds, not waited for.
-import type { ArtifactKind, Consumable, Creature, CreatureClass, World } from '@skystair/contract'
+import type { ArtifactKind, Consumable, Creature, CreatureClass, Gain, World } from '@skystair/contract'
 import { artifactOf, priceOf } from '../growth/artifact.ts'
 import { spawn } from '../growth/creature.ts'
 import { expForLevel, type Progress } from '../growth/experience.ts'
 import { healCost, healedBy } from '../growth/healing.ts'
 import { fullPower, powerOf } from '../growth/power.ts'
 import { refreshed } from '../growth/stats.ts'
-
+import type { TaskBook } from '../tasks/book.ts'
 import { needs, type Style } from './style.ts'
 
 /** One fight as the tables see it. */
@@ -16,15 +16,23 @@ export interface Fought {
   readonly day: number
   readonly guardian: boolean
   readonly won: boolean
-  readonly even: boolean
+  /** The colour it had. */
+  readonly look: 'GREEN' | 'YELLOW' | 'RED'
   readonly moves: number
   readonly classes: readonly CreatureClass[]
+}
+
+export interface Purse {
+  gold: number
+  crystal: number
+  blueCrystal: number
 }
 
 export interface Traveller {
   squad: Creature[]
   bag: Consumable[]
-  gold: number
+  /** What is paid with: the rest of a purse buys nothing on the road. */
+  purse: Purse
   level: Progress
   /** The highest stair won. */
   stair: number
@@ -34,11 +42,16 @@ export interface Traveller {
   now: number
   played: number
   readonly fights: Fought[]
-  /** When something was last won: a stair, a level or rank (the player's or a creature's), a companion, an artifact; and the longest time awake without any. */
+  /** When there was last something new, and the longest time awake without: see `progress`. */
   since: number
   longest: number
-  /** Lessons heard so far. */
-  lessons: number
+  /** Visits, and those of them that brought nothing new. */
+  visits: number
+  empty: number
+  /** What was met, read or found already. */
+  readonly known: Set<string>
+  /** Tasks, by the same rules as the server's. */
+  book: TaskBook
   nextId: number
   /** The player's own seed: fights and blunders come from it. */
   readonly seed: number
@@ -47,8 +60,9 @@ export interface Traveller {
 export function setOut(world: World, who: keyof World['starters'], seed: number): Traveller {
   const squad = world.starters[who].map((imageId, i) => spawn(world, imageId, { id: i + 1, playerId: 1 }))
   const level = { level: 1, currentExp: 0, maxExp: expForLevel(1) }
-  const counts = { gold: 0, stair: 0, now: 0, played: 0, longest: 0, since: 0, lessons: 0, nextId: 3 }
-  return { squad, bag: [], level, done: new Set(), fights: [], ...counts, seed }
+  const counts = { stair: 0, now: 0, played: 0, longest: 0, since: 0, visits: 0, empty: 0, nextId: 3 }
+  const purse = { gold: 0, crystal: 0, blueCrystal: 0 }
+  return { squad, bag: [], purse, level, done: new Set(), known: new Set(), book: {}, fights: [], ...counts, seed }
 }
 
 /** Whom that player would send: the six strongest, or the six strongest as they stand, the sturdy ones first, for those stand in front. */
@@ -80,7 +94,10 @@ const awake = (now: number): number => Math.trunc(now / (24 * HOUR)) * AWAKE * H
 /** Time awake since something was last won. */
 export const idle = (t: Traveller): number => awake(t.now) - awake(t.since)
 
-/** Something was won that one did not have before. */
+/**
+ * There was something new: a stair, a level or rank (the player's or a creature's), a companion, an artifact, a task done, a force ripe, a page or a lesson
+ * read, a kind of creature or thing met for the first time.
+ */
 export function progress(t: Traveller): void {
   t.longest = Math.max(t.longest, idle(t))
   t.since = t.now
@@ -98,17 +115,44 @@ export function wear(world: World, t: Traveller, kind: ArtifactKind): void {
   const artifact = artifactOf(kind, t.nextId++)
   const bearer = core(t).find((c) => c.artifacts.length < c.slotsCount)
   if (bearer) replace(t, refreshed(world, { ...bearer, artifacts: [...bearer.artifacts, artifact] }))
-  else t.gold += priceOf(artifact)
+  else t.purse.gold += priceOf(artifact)
   progress(t)
 }
 
-/** Lets time heal everyone, then heals for gold whoever of the core needs it, the strongest first. */
-export function heal(t: Traveller, style: Style): void {
+/** Meets, reads or finds that; the first time it is something new. */
+export function meet(t: Traveller, name: string): void {
+  if (t.known.has(name)) return
+  t.known.add(name)
+  progress(t)
+}
+
+/** Takes resources, consumables and artifacts, as a gain names them. */
+export function receive(world: World, t: Traveller, gains: readonly Gain[]): void {
+  for (const { kind, amount } of gains) {
+    const artifact = world.artifacts.find(({ key }) => key === kind)
+    if (artifact) wear(world, t, artifact)
+    else if (world.consumables.some((known) => known.kind === kind)) pack(t, kind)
+    else if (kind in t.purse) t.purse[kind as keyof Purse] += amount
+    meet(t, `thing:${kind}`)
+  }
+}
+
+function pack(t: Traveller, kind: string): void {
+  const held = t.bag.find((c) => c.kind === kind)
+  if (held) t.bag = t.bag.map((c) => (c === held ? { ...c, count: c.count + 1 } : c))
+  else t.bag.push({ id: t.nextId++, kind, count: 1 })
+}
+
+/** Lets time heal everyone, then heals for gold whoever of the core needs it, the strongest first; answers those. */
+export function heal(t: Traveller, style: Style): Creature[] {
+  const healed: Creature[] = []
   t.squad = t.squad.map((c) => healedBy(c, t.now))
   for (const c of core(t)) {
     const { gold } = healCost(c)
-    if (!needs(style, c) || gold > t.gold) continue
-    t.gold -= gold
+    if (!needs(style, c) || gold > t.purse.gold) continue
+    t.purse.gold -= gold
     replace(t, { ...c, health: { current: c.health.total, total: c.health.total }, healedAt: t.now })
+    healed.push(c)
   }
+  return healed
 }

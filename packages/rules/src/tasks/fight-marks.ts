@@ -1,3 +1,4 @@
+import { foesOf } from '../battle/start.ts'
 import type { BattleSetup, BattleState } from '../battle/types.ts'
 
 const SWIFT = 4
@@ -6,7 +7,6 @@ const SWIFT = 4
 export function fightMarks(setup: BattleSetup, state: BattleState): string[] {
   const ids = new Set(setup.own.filter((c) => c.health.current > 0).map((c) => c.id))
   const own = state.creatures.filter((c) => ids.has(c.id))
-  const enemy = setup.enemy.map((c) => c.imageId)
   const factions = new Set(own.map((c) => c.faction))
   const told: readonly (readonly [mark: string, holds: boolean])[] = [
     ['boss', setup.bosses.length > 0],
@@ -14,7 +14,7 @@ export function fightMarks(setup: BattleSetup, state: BattleState): string[] {
     ['swift', state.round <= SWIFT],
     ['bare', state.consumed === 0],
     ['supplied', state.consumed > 0],
-    ['few', own.length < enemy.length],
+    ['few', own.length < foesOf(setup).length],
     ['six', own.length === 6],
     ['sides', ['SUN', 'MOON', 'SHADOW'].every((faction) => factions.has(faction as 'SUN'))],
   ]

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { world } from '@skystair/world'
 import { expect, it } from 'vitest'
 import { LAST_STAIR, STAIR } from '../road/measure.ts'
@@ -44,6 +45,15 @@ it('lies beside the road, never where something else lies', () => {
     if (neighbour) expect(Math.abs(find.posX - neighbour.posX)).toBeGreaterThanOrEqual(60)
     expect(Math.abs(find.posX)).toBeLessThanOrEqual(300)
   }
+})
+
+it('looks like what it is: each kind has a baked picture of its own', () => {
+  const sheet = new URL('../../../art/baked/standard/feasts.json', import.meta.url)
+  const baked = Object.keys((JSON.parse(readFileSync(sheet, 'utf8')) as { frames: object }).frames).sort()
+  const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day, 12))
+  const images = days.flatMap((day) => findsBetween(world, 0, 40 * STAIR, day, 'RU').map(({ image }) => image))
+  expect([...new Set(images)].sort()).toEqual(baked)
+  expect(baked).toHaveLength(world.tasks.filter(({ event }) => event).length)
 })
 
 it('leaves one after a won fight while an event is on', () => {

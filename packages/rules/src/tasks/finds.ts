@@ -30,13 +30,14 @@ function standing(world: World, on: EventNow, stair: number): Standing | null {
   const height = slotHeight(stair, 1)
   const neighbour = placeById(world, mainId(stair, 1))
   const across = neighbour ? 2 * sideways(height) - neighbour.posX : sideways(height) + BESIDE
+  const code = codes[pick(codes.length, SALT, on.year, stair)]!
   return {
     id: idOf(on, stair),
     placeType: 'RESOURCE',
     posX: across,
     posY: height + ABOVE,
     stair,
-    image: 'res/EVENT_CURRENCY',
+    image: `find/${code.replaceAll(' ', '-')}`,
     creatureId: null,
     creatureImageId: null,
     creatureLevel: null,
@@ -47,7 +48,7 @@ function standing(world: World, on: EventNow, stair: number): Standing | null {
     used: false,
     difficulty: null,
     gain: [{ kind: 'eventCurrency', amount: 1 }],
-    subject: codes[pick(codes.length, SALT, on.year, stair)]!,
+    subject: code,
     contextId: MAIN,
   }
 }

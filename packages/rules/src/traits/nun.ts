@@ -1,5 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
-import { allies, harmful, has } from '../battle/view.ts'
+import { allies, has } from '../battle/view.ts'
+import { harmful } from '../effects/index.ts'
 
 /** At the end of each round frees one ally of whatever harms them. */
 export const nun: Trait = {

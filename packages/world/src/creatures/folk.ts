@@ -13,7 +13,7 @@ export const folk = [
   kind(231, 'ice_troll', 'TROLL', 'MOON', 'RARE', [200, 30, 14], { skills: { DEFENCE: 2 }, stairs: [400, 1800] }),
   kind(240, 'hill_dwarf', 'DWARF', 'SUN', 'COMMON', [110, 19, 13], { skills: { DEFENCE: 2 }, stairs: [4, 200] }),
   kind(241, 'rune_dwarf', 'DWARF', 'SUN', 'RARE', [150, 30, 20], { skills: { DEFENCE: 3 }, stairs: [160, 1400] }),
-  kind(250, 'clockwork_gnome', 'GNOME', 'SUN', 'UNCOMMON', [85, 19, 9], { skills: { DEFENCE: 1 }, stairs: [15, 300] }),
+  kind(250, 'clockwork_gnome', 'GNOME', 'SUN', 'UNCOMMON', [120, 24, 12], { skills: { DEFENCE: 1 }, stairs: [15, 300] }),
   kind(251, 'steam_gnome_ob', 'GNOME', 'NONE', 'EPIC', [130, 32, 17], { skills: { DEFENCE: 3, HEALTH: 2 } }),
   kind(260, 'shepherd_cyclops', 'CYCLOPS', 'NONE', 'UNCOMMON', [170, 28, 10], { skills: { ATTACK: 2 }, stairs: [25, 380] }),
   kind(261, 'forge_cyclops', 'CYCLOPS', 'SUN', 'EPIC', [220, 42, 16], { skills: { ATTACK: 3 }, stairs: [700, 3500] }),

@@ -13,6 +13,8 @@ interface More {
   readonly stairs?: readonly [number, number]
   readonly immortality?: number
   readonly maxRank?: number
+  /** One of those that the ark carries. */
+  readonly ark?: true
 }
 
 /** One kind: number, name, class, faction, rarity, [health, attack, defence] at level 1 and rank 0, and what sets it apart. */
@@ -34,6 +36,7 @@ export function kind(
     faction,
     rarity,
     premium: imageId.endsWith('_ob'),
+    ark: more.ark ?? false,
     health,
     attack,
     defence,

@@ -24,7 +24,11 @@ export const people = [
   kind(790, 'steppe_barbarian', 'BARBARIAN', 'NONE', 'UNCOMMON', [130, 26, 8], { skills: { ATTACK: 2 }, stairs: [23, 360] }),
   kind(791, 'barbarian_queen', 'BARBARIAN', 'NONE', 'EPIC', [180, 45, 13], { skills: { ATTACK: 4 }, stairs: [520, 3300] }),
   kind(1101, 'young_paladin', 'PALADIN', 'SUN', 'RARE', [140, 28, 16], { skills: { DEFENCE: 2, HEALTH: 1 }, stairs: [26, 420] }),
-  kind(1102, 'dawn_paladin', 'PALADIN', 'SUN', 'EPIC', [190, 40, 22], { skills: { DEFENCE: 3, HEALTH: 2 }, stairs: [750, 4000] }),
+  kind(1102, 'dawn_paladin', 'PALADIN', 'SUN', 'EPIC', [190, 40, 22], {
+    skills: { DEFENCE: 3, HEALTH: 2 },
+    stairs: [750, 4000],
+    ark: true,
+  }),
   kind(1110, 'bog_warlock', 'WARLOCK', 'SHADOW', 'UNCOMMON', [85, 24, 7], { skills: { POISON: 1, ATTACK: 1 }, stairs: [15, 310] }),
   kind(1111, 'red_warlock', 'WARLOCK', 'SHADOW', 'EPIC', [135, 44, 13], { skills: { ATTACK: 3, POISON: 2 }, stairs: [850, 4300] }),
 ]

@@ -30,6 +30,18 @@ const unique: Check = ({ world }) => [
     world.tasks.map(({ id }) => id),
   ),
   ...twice(
+    'booster number',
+    world.boosters.map(({ id }) => id),
+  ),
+  ...twice(
+    'card number',
+    world.cards.map(({ id }) => id),
+  ),
+  ...twice(
+    'good of the stall',
+    world.stall.map(({ id }) => id),
+  ),
+  ...twice(
     'event',
     world.events.map(({ id }) => id),
   ),

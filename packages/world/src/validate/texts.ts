@@ -11,6 +11,9 @@ const needed = ({ world, subjects }: Content): readonly (readonly [stem: string,
     ['talker', [...new Set([...spoken, ...Object.values(subjects).flat()])], ['title', 'text']],
     ['story', world.parts.map(({ id }) => id), ['title', 'intro', 'outro']],
     ['task', world.tasks.map(({ id }) => id), ['name', 'about']],
+    ['booster', world.boosters.map(({ key }) => key), ['name', 'about']],
+    ['card', world.cards.map(({ kind }) => kind), ['name', 'about']],
+    ['tale', world.tales, ['title', 'text']],
     ['event', world.events.map(({ id }) => id), ['name', 'about']],
   ]
 }

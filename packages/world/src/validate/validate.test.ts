@@ -164,7 +164,7 @@ describe('a copy of the world is complained about', () => {
       (w) => (w.tasks = w.tasks.filter(({ id }) => id !== 'dream herb')),
       'nobody asks for dream herb',
     ],
-    ['words of what is gone', (w) => w.artifacts.pop(), 'artifact.cat_bell in ru speaks of nothing'],
+    ['words of what is gone', (w) => w.artifacts.pop(), 'artifact.lighthouse_amulet in ru speaks of nothing'],
   ]
 
   it.each(cases)('for %s', (_, damage, complaint) => {

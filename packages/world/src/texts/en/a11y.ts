@@ -2,22 +2,15 @@ import type ru from '../ru/a11y.ts'
 import type { Same } from '../same.ts'
 
 const a11y: Same<typeof ru> = {
-  canvas: 'The picture of the game. All that happens in it is told beside it in words and buttons.',
   skip: 'Skip to the game',
   menu: 'Menu',
+  news: 'something new',
   hud: 'What you have',
-  hudValue: '{{name}}: {{value}}',
   avatar: '{{name}}, level {{level}}',
-  dialog: '{{title}} window',
-  closeDialog: 'Close the {{title}} window',
-  loading: 'The game is loading: {{pct}} per cent',
   guide: '{{name}} speaks',
   guideName: { cat: 'The cat', rabbit: 'The white rabbit' },
   selection: 'Choosing a hero. Arrows change the hero, Enter sets out.',
   hero: '{{name}}. {{about}} Companion: {{companion}}',
-  tab: '{{name}} tab',
-  slot: 'Slot {{index}}: {{what}}',
-  price: 'Price: {{amount}}, {{what}}',
   bar: '{{name}}: {{current}} of {{total}}',
   road: {
     region: 'The road',
@@ -39,8 +32,6 @@ const a11y: Same<typeof ru> = {
     place: '{{kind}}.',
     walking: 'Walking up.',
     walkingDown: 'Walking down.',
-    stopped: 'Standing on stair {{stair}}.',
-    took: 'Taken: {{what}}.',
   },
   battle: {
     region: 'The fight',
@@ -52,10 +43,8 @@ const a11y: Same<typeof ru> = {
     ready: 'Can move.',
     struck: 'Has moved.',
     targetable: 'Can be chosen as a target.',
-    outOfReach: 'Out of reach now.',
     effects: 'Condition: {{what}}.',
     chosen: 'Chosen: {{name}}.',
-    forecast: 'Forecast: {{by}} against {{on}}. Damage from {{min}} to {{max}}. {{kills}}.',
     log: 'What happened',
     keys: 'Arrows choose, Enter strikes, S skips the move, digits 1 to 6 pick a fighter.',
   },

@@ -11,5 +11,8 @@ const artifactEffect: Same<typeof ru> = {
   POISON: 'The blow poisons for 2 moves: {{power}} damage each',
   RESURRECTION: 'Once a fight raises its bearer with {{power}} % of health',
   SHADOW_ENFORCE: 'Strength of Shadow: creatures of Shadow attack +{{power}} %, others half as much',
+  AMULET_SUN: 'Creatures of the Sun do {{power}} % less damage',
+  AMULET_MOON: 'Creatures of the Moon do {{power}} % less damage',
+  AMULET_SHADOW: 'Creatures of Shadow do {{power}} % less damage',
 }
 export default artifactEffect

@@ -50,5 +50,11 @@ const artifact: Same<typeof ru> = {
   sky_crown: { name: 'Crown of the Sky' },
   last_stair_axe: { name: 'Axe of the Last Stair' },
   cat_bell: { name: 'Ring with the Cat’s Bell' },
+  parasol_amulet: { name: 'Parasol Amulet' },
+  owl_amulet: { name: 'Owl Amulet' },
+  candle_amulet: { name: 'Candle Amulet' },
+  noon_amulet: { name: 'Amulet of Noon' },
+  tide_amulet: { name: 'Amulet of Tides' },
+  lighthouse_amulet: { name: 'Lighthouse Keeper’s Amulet' },
 }
 export default artifact

@@ -5,12 +5,13 @@ const daily: Same<typeof ru> = {
   subtitle: 'Come every day: the longer you keep it up, the more generous it gets.',
   take: 'Take it',
   taken: 'Taken',
-  today: 'Today',
   day: 'Day {{day}}',
   dayLast: 'Day {{day}} and after',
   streak_one: '{{count}} day in a row',
   streak_other: '{{count}} days in a row',
   nextAt: 'Next gift {{time}}',
+  tale: 'Evening tale',
+  taleLater: 'The cat tells a tale in the evening, after five: by day he sleeps.',
   thanks: 'Here. And don’t say the cat is stingy.',
 }
 export default daily

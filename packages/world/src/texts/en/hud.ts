@@ -4,7 +4,7 @@ import type { Same } from '../same.ts'
 const hud: Same<typeof ru> = {
   heroes: 'Heroes',
   daily: 'Gift of the day',
-  manual: 'Book of rules',
+  manual: 'Rules',
   tasks: 'Tasks',
   news: 'News',
   settings: 'Settings',

@@ -57,7 +57,7 @@ const manual: Same<typeof ru> = {
   },
   tasks: {
     title: 'Tasks and feasts',
-    text: 'Tasks and missions open with the stairs and count from then on. Squad assignments change every day, and everyone gets the same ones. Rewards wait until you take them, also after their day. Feasts come back every year: while one lasts, something of it lies at every stair and is left after every win. A coin for each find, and one more whenever a task is finished.',
+    text: 'Tasks and missions open with the stairs and count from then on. Squad assignments change every day, and everyone gets the same ones. Rewards wait until you take them, also after their day. Feasts come back every year: while one lasts, something of it lies at every stair and is left after every win. A coin for each find, and one more whenever a task is finished. Coins are spent at the feast’s own stall, and what is left waits for the next feast.',
   },
   fairness: {
     title: 'Fair play',

@@ -10,4 +10,7 @@ export default {
   POISON: 'Удар отравляет на 2 хода: по {{power}} урона',
   RESURRECTION: 'Раз за бой поднимает владельца с {{power}} % здоровья',
   SHADOW_ENFORCE: 'Сила Тени: атака существ Тени +{{power}} %, остальных — вполовину',
+  AMULET_SUN: 'От существ Солнца урона на {{power}} % меньше',
+  AMULET_MOON: 'От существ Луны урона на {{power}} % меньше',
+  AMULET_SHADOW: 'От существ Тени урона на {{power}} % меньше',
 } satisfies Record<ArtifactEffect, string>

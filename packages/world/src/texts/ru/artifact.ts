@@ -47,4 +47,10 @@ export default {
   sky_crown: { name: 'Небесный венец' },
   last_stair_axe: { name: 'Топор последней ступени' },
   cat_bell: { name: 'Колечко с кошачьим бубенцом' },
+  parasol_amulet: { name: 'Оберег-зонтик' },
+  owl_amulet: { name: 'Совиный оберег' },
+  candle_amulet: { name: 'Свечной оберег' },
+  noon_amulet: { name: 'Полуденный оберег' },
+  tide_amulet: { name: 'Оберег прилива' },
+  lighthouse_amulet: { name: 'Оберег с маяка' },
 }

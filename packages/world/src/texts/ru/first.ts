@@ -9,8 +9,6 @@ import education from './education.ts'
 import error from './error.ts'
 import faction from './faction.ts'
 import hud from './hud.ts'
-import message from './message.ts'
-import number from './number.ts'
 import rarity from './rarity.ts'
 import resource from './resource.ts'
 import road from './road.ts'
@@ -27,8 +25,6 @@ export default {
   error,
   faction,
   hud,
-  message,
-  number,
   rarity,
   resource,
   road,

@@ -2,7 +2,7 @@
 export default {
   heroes: 'Герои',
   daily: 'Подарок дня',
-  manual: 'Книга правил',
+  manual: 'Правила',
   tasks: 'Дела',
   news: 'Новости',
   settings: 'Настройки',

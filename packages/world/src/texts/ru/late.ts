@@ -4,12 +4,18 @@ import artifact from './artifact.ts'
 import artifactEffect from './artifact-effect.ts'
 import bank from './bank.ts'
 import battle from './battle.ts'
+import booster from './booster.ts'
+import card from './card.ts'
 import consumable from './consumable.ts'
+import count from './count.ts'
 import daily from './daily.ts'
 import effect from './effect.ts'
 import event from './event.ts'
+import fairness from './fairness.ts'
 import force from './force.ts'
+import legal from './legal.ts'
 import manual from './manual.ts'
+import message from './message.ts'
 import news from './news.ts'
 import platform from './platform.ts'
 import profile from './profile.ts'
@@ -17,6 +23,7 @@ import secondTrait from './second-trait.ts'
 import settings from './settings.ts'
 import skill from './skill.ts'
 import story from './story.ts'
+import tale from './tale.ts'
 import talker from './talker.ts'
 import task from './task.ts'
 import tasks from './tasks.ts'
@@ -27,7 +34,10 @@ export default {
   account,
   bank,
   battle,
+  booster,
+  card,
   consumable,
+  count,
   daily,
   effect,
   platform,
@@ -39,10 +49,14 @@ export default {
   skill,
   artifact,
   event,
+  fairness,
   force,
+  legal,
   manual,
+  message,
   news,
   story,
+  tale,
   talker,
   task,
   tasks,

@@ -7,7 +7,7 @@ const beasts: Same<typeof ru> = {
   brown_bear: { name: 'Brown Bear', lore: 'Wakes up cross, goes to sleep kind. It is morning.' },
   snow_leopard: { name: 'Snow Leopard', lore: 'Leaves no tracks, as a matter of principle.' },
   moon_hare_ob: { name: 'Moon Hare', lore: 'The one who pounds powder on the moon. Has taken leave.' },
-  marsh_werewolf: { name: 'Marsh Werewolf', lore: 'Mondays annoy him, Fridays cheer him up, full moons, well.' },
+  marsh_werewolf: { name: 'Marsh Werewolf', lore: 'Mondays annoy him, Fridays cheer him up. Of full moons he does not speak.' },
   pale_werewolf: { name: 'Pale Werewolf', lore: 'Has forgotten who he was before the bite. A bookkeeper, probably.' },
   labyrinth_minotaur: { name: 'Labyrinth Minotaur', lore: 'Knows the way out. Doesn’t care for it.' },
   bronze_minotaur: { name: 'Bronze Minotaur', lore: 'Dislikes red. Dislikes green as well, to be fair.' },

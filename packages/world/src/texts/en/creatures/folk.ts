@@ -11,7 +11,7 @@ const folk: Same<typeof ru> = {
   two_headed_ogre: { name: 'Two-headed Ogre', lore: 'One head is against fighting, but it is in the minority.' },
   bridge_troll: { name: 'Bridge Troll', lore: 'The bridge is long gone. The habit remains.' },
   ice_troll: { name: 'Ice Troll', lore: 'Thaws in summer and becomes almost friendly.' },
-  hill_dwarf: { name: 'Hill Dwarf', lore: 'Not short. Conveniently folded.' },
+  hill_dwarf: { name: 'Hill Dwarf', lore: 'Not short. Neatly folded.' },
   rune_dwarf: { name: 'Rune Smith', lore: 'His hammer has “hammer” written on it. One can’t be too careful.' },
   clockwork_gnome: { name: 'Clockwork Gnome', lore: 'Late, but exactly on schedule.' },
   steam_gnome_ob: { name: 'Steam Gnome', lore: 'Invented a samovar with legs. It left; he went after it.' },

@@ -12,7 +12,7 @@ const sky: Same<typeof ru> = {
   sun_phoenix_ob: { name: 'Sun Phoenix', lore: 'Has more birthdays than anyone.' },
   asgardian_phoenix: { name: 'Asgardian Phoenix', lore: 'Calls the rainbow beneath it a porch.' },
   garden_firebird: { name: 'Garden Firebird', lore: 'Steals apples on principle, not out of hunger.' },
-  tsar_firebird: { name: 'Tsar’s Firebird', lore: 'One feather is worth half a kingdom. For the second they ask you to stop.' },
+  tsar_firebird: { name: 'Tsar’s Firebird', lore: 'One feather is worth half a kingdom. For two they pay you to take them away.' },
   cloud_pegasus: { name: 'Cloud Pegasus', lore: 'Used to carry poets, now only novelists: they travel better.' },
   night_pegasus: { name: 'Night Pegasus', lore: 'Stars in its mane. It seems a pity to comb them out.' },
 }

@@ -52,7 +52,7 @@ const story: Same<typeof ru> = {
   },
   cat_fish: {
     title: 'The Cat',
-    text: 'There is fish under the ice, and I have paws. So I sit and think: it’s the same with the top. One can see it and not reach it.\n\nThe titans say they are tired. And you? There, I say I’m not, too.',
+    text: 'There is fish under the ice, and I have paws. So I sit and think: it’s the same with the top. One can see it and not reach it.\n\nThe titans say they are tired. And you? There: I say I’m not, either.',
   },
   whirlpool: {
     title: 'Old Man Whirlpool',

@@ -1,0 +1,12 @@
+// Numbers with what they count, for sentences that say them: “for 2 moves”. In Russian they stand as they do after «на».
+export default {
+  moves_one: '{{count}} ход',
+  moves_few: '{{count}} хода',
+  moves_many: '{{count}} ходов',
+  charges_one: '{{count}} заряд',
+  charges_few: '{{count}} заряда',
+  charges_many: '{{count}} зарядов',
+  hours_one: '{{count}} час',
+  hours_few: '{{count}} часа',
+  hours_many: '{{count}} часов',
+}
