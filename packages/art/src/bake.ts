@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { atlasHash, bakerHash, recipeHash } from './atlas/hash.ts'
+import { atlasHash, bakerHash, recipeHash, tileHash } from './atlas/hash.ts'
 import { type Bytes, type Manifest, readManifest } from './atlas/manifest.ts'
 import { carveMissing, masterFile } from './atlas/masters.ts'
 import { QUALITIES, type Quality } from './atlas/quality.ts'
-import { writeSheet } from './atlas/sheet.ts'
+import { ENCODING, writeSheet } from './atlas/sheet.ts'
 import { plan } from './plan.ts'
 import { standalone, tiles } from './singles.ts'
 
@@ -14,7 +14,7 @@ export async function bake(baked: URL, say: (line: string) => void): Promise<voi
   const baker = bakerHash()
   const before = readManifest(baked)
   const after: Manifest = { baker, atlases: {}, tiles: {}, standalone: {} }
-  for (const quality of QUALITIES) mkdirSync(folder(baked, quality), { recursive: true })
+  for (const quality of QUALITIES) mkdirSync(new URL('portrait/', folder(baked, quality)), { recursive: true })
   mkdirSync(new URL('standalone/', baked), { recursive: true })
 
   for (const atlas of plan()) {
@@ -31,12 +31,24 @@ export async function bake(baked: URL, say: (line: string) => void): Promise<voi
       say(`${atlas.name}: ${atlas.pictures.length} frames, ${carved} carved, ${files.standard.webp} bytes on standard`)
     }
   }
-  for (const { name, recipe, widths, quality } of tiles()) {
+  for (const tile of tiles()) {
+    const { name, recipe, widths, quality } = tile
+    const hash = tileHash(tile, baker)
+    const known = before.tiles[name]
+    if (known?.hash === hash) {
+      after.tiles[name] = known
+      continue
+    }
     await carveMissing([recipe], baker)
     const files = await perQuality((size) =>
-      writeImage(new URL(`${name}.webp`, folder(baked, size)), sharp(masterFile(recipe, baker)).resize(widths[size]).webp({ quality })),
+      writeImage(
+        new URL(`${name}.webp`, folder(baked, size)),
+        sharp(masterFile(recipe, baker))
+          .resize(widths[size])
+          .webp({ quality, ...ENCODING }),
+      ),
     )
-    after.tiles[name] = { hash: recipeHash(recipe, baker), files }
+    after.tiles[name] = { hash, files }
   }
   for (const { file, recipe, width, quality } of standalone()) {
     await carveMissing([recipe], baker)

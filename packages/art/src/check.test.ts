@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { atlasHash, bakerHash, recipeHash } from './atlas/hash.ts'
+import { atlasHash, bakerHash, recipeHash, tileHash } from './atlas/hash.ts'
 import { readManifest } from './atlas/manifest.ts'
 import { QUALITIES } from './atlas/quality.ts'
 import { plan } from './plan.ts'
@@ -29,7 +29,7 @@ describe('the baked pictures', () => {
     expect(Object.fromEntries(Object.entries(manifest.atlases).map(([name, { hash }]) => [name, hash]))).toEqual(
       Object.fromEntries(atlases.map((atlas) => [atlas.name, atlasHash(atlas, baker)])),
     )
-    for (const { name, recipe } of tiles()) expect(manifest.tiles[name]!.hash, name).toBe(recipeHash(recipe, baker))
+    for (const tile of tiles()) expect(manifest.tiles[tile.name]!.hash, tile.name).toBe(tileHash(tile, baker))
     for (const { file, recipe } of standalone()) expect(manifest.standalone[file]!.hash, file).toBe(recipeHash(recipe, baker))
   })
 
@@ -50,8 +50,21 @@ describe('the baked pictures', () => {
   })
 
   it('weigh no more than nine megabytes in all qualities together', () => {
-    const total = QUALITIES.reduce((sum, quality) => sum + bytesOf(quality, Object.keys(manifest.atlases)), 0)
+    const alone = (quality: (typeof QUALITIES)[number]) =>
+      Object.values(manifest.tiles).reduce((sum, { files }) => sum + files[quality].webp, 0)
+    const total = QUALITIES.reduce((sum, quality) => sum + bytesOf(quality, Object.keys(manifest.atlases)) + alone(quality), 0)
     expect(total).toBeLessThan(9 * MEGABYTE)
+  })
+
+  it('have a portrait of every class in every quality, none too heavy to come while one looks', () => {
+    const classes = atlases
+      .flatMap(({ pictures }) => pictures.filter(({ name }) => name.startsWith('creature/')))
+      .map(({ name }) => name.slice(9))
+    for (const quality of QUALITIES)
+      for (const name of classes) {
+        expect(existsSync(new URL(`${quality}/portrait/${name}.webp`, BAKED)), name).toBe(true)
+        expect(manifest.tiles[`portrait/${name}`]!.files[quality].webp, `${name} ${quality}`).toBeLessThan(45_000)
+      }
   })
 
   it('keep what is shown while loading small', () => {

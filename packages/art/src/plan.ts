@@ -1,10 +1,13 @@
 import type { Atlas, Picture, Slices } from './atlas/picture.ts'
 import { CREATURE, ITEM, PORTRAIT, scaled, type Widths } from './atlas/quality.ts'
 import type { Relief } from './baker/recipe.ts'
+import { artifacts } from './rows/artifacts.ts'
 import { firstCreatures, laterCreatures } from './rows/bestiary.ts'
 import { chests } from './rows/chests.ts'
+import { finds } from './rows/finds.ts'
 import { avatars, companions } from './rows/heroes.ts'
-import { artifacts, boosters, cards, consumables } from './rows/items.ts'
+import { islands } from './rows/islands.ts'
+import { boosters, cards, consumables } from './rows/items.ts'
 import { buildings, leagues, wheel } from './rows/late.ts'
 import { materials } from './rows/materials.ts'
 import { places } from './rows/places.ts'
@@ -111,13 +114,11 @@ export function plan(): Atlas[] {
     {
       name: 'items',
       quality: 78,
-      pictures: [
-        ...all('artifact/', artifacts, ITEM),
-        ...all('consumable/', consumables, ITEM),
-        ...all('card/', cards, ITEM),
-        ...all('booster/', boosters, ITEM),
-      ],
+      pictures: [...all('consumable/', consumables, ITEM), ...all('card/', cards, ITEM), ...all('booster/', boosters, ITEM)],
     },
+    ...artifacts.map((part, i) => ({ name: `artifacts-${i + 1}`, quality: 78, pictures: all('artifact/', part, ITEM) })),
+    { name: 'islands', quality: 70, pictures: all('island/', islands, scaled(128)) },
+    { name: 'feasts', quality: 78, pictures: all('find/', finds, scaled(80)) },
     {
       name: 'late',
       quality: 78,

@@ -1,11 +1,19 @@
-import type { Recipe } from './atlas/picture.ts'
-import { scaled, type Widths } from './atlas/quality.ts'
+import type { Recipe, Tile } from './atlas/picture.ts'
+import { LARGE, scaled } from './atlas/quality.ts'
+import { firstCreatures, laterCreatures } from './rows/bestiary.ts'
 import { emblem } from './rows/emblem.ts'
 import { cat } from './shapes/cat.ts'
 
-/** Images that repeat, each a file of its own. */
-export function tiles(): { name: string; recipe: Recipe; widths: Widths; quality: number }[] {
+/** Images that are files of their own, in every quality: textures that repeat, and portraits, of which hardly anybody sees many. */
+export function tiles(): Tile[] {
+  const portraits = Object.entries({ ...firstCreatures, ...laterCreatures })
   return [
+    ...portraits.map(([name, relief]) => ({
+      name: `portrait/${name}`,
+      recipe: { kind: 'relief' as const, relief },
+      widths: LARGE,
+      quality: 70,
+    })),
     { name: 'parchment', recipe: { kind: 'parchment' }, widths: scaled(256), quality: 88 },
     { name: 'wood', recipe: { kind: 'wood' }, widths: scaled(256), quality: 86 },
   ]

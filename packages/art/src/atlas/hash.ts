@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Atlas, Recipe } from './picture.ts'
+import type { Atlas, Recipe, Tile } from './picture.ts'
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
@@ -18,6 +18,9 @@ export const bakerHash = (): string => sourceHash(new URL('../baker/', import.me
 const packer = sourceHash(new URL('.', import.meta.url))
 
 export const recipeHash = (recipe: Recipe, baker: string): string => digest(baker + JSON.stringify(recipe))
+
+/** Hash of what a picture of its own is made of: its row, its sizes, the baker. */
+export const tileHash = (tile: Tile, baker: string): string => digest(baker + JSON.stringify(tile))
 
 /** Hash of an atlas's inputs: its rows, their sizes, the baker, and how sheets are packed and written. */
 export const atlasHash = (atlas: Atlas, baker: string): string => digest(baker + packer + JSON.stringify(atlas))

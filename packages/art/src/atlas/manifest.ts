@@ -11,7 +11,7 @@ export interface Bytes {
 export interface Manifest {
   baker: string
   atlases: Record<string, { hash: string; files: Record<Quality, Bytes> }>
-  /** Single images that repeat, one per quality. */
+  /** Pictures that are files of their own, one per quality. */
   tiles: Record<string, { hash: string; files: Record<Quality, Bytes> }>
   /** Single images that are the same in every quality: file name and bytes. */
   standalone: Record<string, { hash: string; bytes: number }>

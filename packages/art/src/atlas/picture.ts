@@ -28,6 +28,15 @@ export interface Picture {
   pivot?: { x: number; y: number }
 }
 
+/** A picture that is a file of its own in every quality. */
+export interface Tile {
+  name: string
+  recipe: Recipe
+  widths: Widths
+  /** WebP quality, 0..100. */
+  quality: number
+}
+
 /** Pictures that are loaded together. */
 export interface Atlas {
   name: string

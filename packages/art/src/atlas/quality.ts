@@ -10,6 +10,8 @@ const widths = (lowest: number, low: number, standard: number, high: number): Wi
 export const CREATURE = widths(96, 112, 128, 192)
 export const ITEM = widths(48, 64, 80, 96)
 export const PORTRAIT = widths(192, 216, 256, 320)
+/** A creature seen alone, large. */
+export const LARGE = widths(240, 256, 320, 448)
 
 /** Widths in proportion to the canvas, from the width on STANDARD. */
 export const scaled = (standard: number): Widths =>

@@ -5,8 +5,8 @@ import { PAD, pack } from './pack.ts'
 import type { Atlas, Picture, Slices } from './picture.ts'
 import type { Quality } from './quality.ts'
 
-/** How every sheet is compressed, besides its own quality. */
-const ENCODING = { alphaQuality: 72, effort: 6, smartSubsample: true } as const
+/** How every picture is compressed, besides its own quality. */
+export const ENCODING = { alphaQuality: 72, effort: 6, smartSubsample: true } as const
 
 interface Frame {
   picture: Picture

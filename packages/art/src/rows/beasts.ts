@@ -1,5 +1,38 @@
+import { bustAt } from '../shapes/person/bust.ts'
+import { type Person, plain } from '../shapes/person/person.ts'
+import { path } from '../shapes/svg.ts'
 import { aura, creature } from './creature.ts'
 import { materials as m } from './materials.ts'
+
+/** Who grows out of a horse. */
+const archer: Person = {
+  skin: '#d8986a',
+  hair: '#4a2a14',
+  style: 'wild',
+  cloth: '#6a4a2a',
+  trim: 'bronze',
+  brow: '#3a2010',
+  eyes: '#7ab82e',
+  beard: 'full',
+  strong: true,
+  ears: 'pointed',
+  before: [
+    {
+      svg: path('M112 436q144 70 288 0 44 50 8 120l-28 110q-124 70-248 0l-28-110q-36-70 8-120z'),
+      material: plain('#c88a5c', { deep: '#4a2016', rim: '#ffd9a0' }),
+      ink: 6,
+      round: 90,
+    },
+    {
+      svg: path('M112 436l44 20 236 190-16 34q-20 10-40 14L104 496z'),
+      material: { ...m.bark, base: '#6a4426', rim: '#ffcf9a' },
+      ink: 5,
+      edge: 16,
+      free: true,
+    },
+  ],
+  hat: { kind: 'laurel', colour: '#6aa83a', jewel: '#ffd24a' },
+}
 
 /** Beasts, birds and monsters. */
 export const beasts = {
@@ -20,9 +53,9 @@ export const beasts = {
   WEREWOLF: creature('wolf', {}, ['werewolf'], { eyes: [[372, 112, 6]] }),
   MINOTAUR: creature('bronze', { base: '#7a4428', second: '#e6d6ae', metal: 0.1, texture: 'fur' }, ['minotaur']),
   CENTAUR: creature('fur', {}, [
-    { icon: 'centaur', size: 1, ink: 8 },
-    { icon: 'centaur', size: 1, ink: 4, clip: [0, 0, 512, 214], free: true, material: { ...m.skin, base: '#e8b080', second: '#e8b080' } },
-    { icon: 'centaur', size: 1, ink: 4, clip: [0, 0, 262, 214], free: true, material: { ...m.steel, texture: 'none' } },
+    { icon: 'centaur', size: 1, ink: 8, clip: [0, 226, 440, 512] },
+    { icon: 'centaur', size: 1, x: 222, ink: 6, clip: [0, 0, 266, 222], material: { ...m.bark, base: '#8a5a30' } },
+    ...bustAt(archer, 0.47, 350, 246),
   ]),
   HYDRA: creature('teal', { eye: '#fff06a' }, ['hydra'], {
     eyes: [

@@ -3,7 +3,7 @@ import { box, ellipse, path, ring, star, stroke } from '../shapes/svg.ts'
 import { materials as m } from './materials.ts'
 import { icon } from './ui.ts'
 
-/** What a warrior wears. */
+/** What a warrior wears, one of each sort. */
 export const artifacts: Record<string, Relief> = {
   sword: icon('steel', { second: '#e0b050', texture: 'hammer' }, 'broadsword'),
   shield: icon(

@@ -1,5 +1,5 @@
 import { stream } from '../baker/random.ts'
-import type { Layer, Relief } from '../baker/recipe.ts'
+import type { Layer, Material, Relief } from '../baker/recipe.ts'
 import { type MaterialName, material } from '../rows/materials.ts'
 import { blades, drape, splinters } from './masonry.ts'
 import { box, cutPath, ellipse, type Point, path, polygon, ring, roundPath, star } from './svg.ts'
@@ -40,25 +40,34 @@ export function stand(rim: MaterialName, rimBase: string, enamel: string, glint:
   }
 }
 
-/** A far island with something on it. */
-export function island(seed: number, things: Layer[]): Relief {
+/** A far island with something on it; `rock` and `turf` change what it is made of. */
+export function island(seed: number, things: Layer[], rock: Partial<Material> = {}, turf: Partial<Material> = {}): Relief {
   const random = stream(seed)
-  const rock = material('stone', {
+  const ground = material('stone', {
     base: '#7a6670',
     second: '#6a5866',
     accent: '#80707a',
     deep: '#1d1a2e',
     light: '#e8d8d8',
     rim: '#c8a0e8',
+    ...rock,
   })
-  const turf = material('leaf', { base: '#5fa63a', second: '#6fb64a', light: '#e8f58a', deep: '#143a1c', rim: '#d8ff8a', rough: 1.6 })
+  const cover = material('leaf', {
+    base: '#5fa63a',
+    second: '#6fb64a',
+    light: '#e8f58a',
+    deep: '#143a1c',
+    rim: '#d8ff8a',
+    rough: 1.6,
+    ...turf,
+  })
   return {
-    material: rock,
+    material: ground,
     layers: [
       { svg: splinters(52, 460, 272, 150, 7, random), ink: 4 },
-      { svg: drape(26, 486, 232, 284, 26, 11, random), material: turf, ink: 4, round: 50 },
+      { svg: drape(26, 486, 232, 284, 26, 11, random), material: cover, ink: 4, round: 50 },
       ...things,
-      { svg: blades(60, 450, 276, 26, 24, random), material: turf, ink: 2, close: 3, edge: 6, free: true },
+      { svg: blades(60, 450, 276, 26, 24, random), material: cover, ink: 2, close: 3, edge: 6, free: true },
     ],
   }
 }

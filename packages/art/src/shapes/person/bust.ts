@@ -10,10 +10,14 @@ import { mirrored, type Person, plain } from './person.ts'
 export function bust(person: Person): Relief {
   return {
     material: material('skin', { rough: 0.2, rim: '#ffd9a0', deep: '#4a2016', light: '#fff0d4', ...person.hide }),
-    layers: [...(person.behind ?? []), ...figure(person).map((layer) => sized(layer, person.size ?? 0.86))],
+    layers: [...(person.behind ?? []), ...bustAt(person, person.size ?? 0.86, 256, 512)],
     fadeFrom: 440,
   }
 }
+
+/** The layers of a person whose breast ends at x, y; at size 1 it is as high as the box. */
+export const bustAt = (person: Person, size: number, x: number, y: number): Layer[] =>
+  figure(person).map((layer) => sized(layer, size, x, y))
 
 /** The figure itself, drawn as if it filled the box. */
 function figure(person: Person): Layer[] {
@@ -21,11 +25,11 @@ function figure(person: Person): Layer[] {
   return [...(person.helmet ? [] : hairBehind(person)), ...shoulders(person), ...above, ...(person.before ?? [])]
 }
 
-/** A layer made smaller about the middle of the box's foot. */
-function sized(layer: Layer, size: number): Layer {
-  if (layer.svg) return { ...layer, svg: `<g transform="translate(256 512) scale(${size}) translate(-256 -512)">${layer.svg}</g>` }
+/** A layer made smaller, its foot's middle put at x, y. */
+function sized(layer: Layer, size: number, left: number, foot: number): Layer {
+  if (layer.svg) return { ...layer, svg: `<g transform="translate(${left} ${foot}) scale(${size}) translate(-256 -512)">${layer.svg}</g>` }
   const { x = 256, y = 256, size: own = 0.86 } = layer
-  return { ...layer, x: 256 + (x - 256) * size, y: 512 + (y - 512) * size, size: own * size }
+  return { ...layer, x: left + (x - 256) * size, y: foot + (y - 512) * size, size: own * size }
 }
 
 function shoulders({ cloth, trim, skin, strong, hide }: Person): Layer[] {
