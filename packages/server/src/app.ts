@@ -5,7 +5,7 @@ import { noticeRoutes } from './areas/payment/notice.ts'
 import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
 import { documentRoutes } from './http/documents.ts'
-import { answerErrors } from './http/errors.ts'
+import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { setHeaders } from './http/headers.ts'
 import { acceptBodies } from './http/input.ts'
 import { rewriteUrl } from './http/old-paths.ts'
@@ -55,6 +55,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     rewriteUrl,
+    frameworkErrors: answerUnreadable,
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: false } },
   })
   acceptBodies(app)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -27,5 +28,21 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be one of yes, no, but is "maybe".'],
   ])('%s refuses %s in one sentence', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence))
+  })
+
+  it('are all told in docs/operating.md, each once and with its default', () => {
+    const asked: string[] = []
+    const nothing = new Proxy({}, { get: (_, name) => void asked.push(String(name)) })
+    const config: Readonly<Record<string, unknown>> = { ...readConfig(nothing) }
+    const guide = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
+    const table = guide.slice(guide.indexOf('## Settings'), guide.indexOf('## Platforms'))
+    const told = [...table.matchAll(/^\| `([A-Z_]+)` \| (\S+) \|/gm)].map(([, name = '', otherwise = '']) => ({ name, otherwise }))
+    expect(told.map(({ name }) => name).sort()).toEqual(asked.sort())
+    for (const { name, otherwise } of told) {
+      const value = config[name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())]
+      const shown =
+        { true: 'yes', false: 'no', null: 'none', '': 'none' }[String(value)] ?? String(value).replace(`${process.cwd()}/`, './')
+      expect(`${name} ${otherwise.replaceAll('`', '')}`).toBe(`${name} ${shown}`)
+    }
   })
 })

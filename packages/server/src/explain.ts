@@ -9,6 +9,7 @@ const LOCKED = 6
 
 interface Failure {
   readonly code?: string
+  readonly syscall?: string
   /** SQLite's extended result code; its last byte is the result code. */
   readonly errcode?: number
   readonly message: string
@@ -32,7 +33,7 @@ function aboutSqlite({ errcode = 0, message }: Failure, dataDir: string): string
 /** Why the server cannot start: one sentence for the operator instead of a stack. */
 export function explain(error: unknown, dataDir: string, port: number): string {
   const failure = error as Failure
-  const { code, message } = failure
+  const { code, syscall, message } = failure
   if (error instanceof ConfigError) return message
   switch (code) {
     case 'EADDRINUSE':
@@ -43,7 +44,9 @@ export function explain(error: unknown, dataDir: string, port: number): string {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return `No right to use ${dataDir} or port ${port}: ${message}.`
+      return syscall === 'listen'
+        ? `No right to use port ${port}: set PORT to one above 1024.`
+        : `No right to use ${dataDir} (${message}): give the server's user the folder and all that is in it.`
     case 'ENOSPC':
       return `No room is left for ${dataDir}.`
     case 'ENOTDIR':

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
+import { forgetLogs } from './areas/load/forget-logs.ts'
 import { memoryBus } from './bus/memory.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { explain } from './explain.ts'
@@ -41,12 +42,13 @@ async function main(): Promise<void> {
     const app = await buildApp({ config, db, clock, random: systemRandom, bus, counter, platforms })
     await app.listen({ port: config.port, host: config.host })
 
-    // Replies kept for repeated requests, and sessions and proofs that are over, would otherwise pile up.
+    // Replies kept for repeated requests, sessions and proofs that are over, and old logs would otherwise pile up.
     const sweep = setInterval(() => {
       const forgetOld = db.tx(async (tx) => {
         await forget(tx, clock())
         await forgetSessions(tx, clock())
         await forgetProofs(tx, clock())
+        await forgetLogs(tx, clock())
       })
       forgetOld.catch((error) => app.log.error({ err: error }, 'the sweep failed'))
     }, HOUR)

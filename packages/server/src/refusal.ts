@@ -1,10 +1,10 @@
-import { ErrorCode } from '@skystair/contract'
+import { type Conflict, ErrorCode } from '@skystair/contract'
 
 export interface RefusalDetails {
   /** JSON pointer of the wrong field. */
   readonly field?: string
-  /** The current state, where a client can go on with it. */
-  readonly current?: unknown
+  /** The current state: the door adds it to every conflict. */
+  readonly current?: Conflict
 }
 
 /** A call that is not carried out, and why. Thrown inside a transaction it undoes everything. */

@@ -81,7 +81,8 @@ export async function openRedis(url: string): Promise<{ bus: Bus; counter: Count
       },
       async recent(destination) {
         const [count, said] = keys(destination) as [string, string]
-        const [seq, messages] = await Promise.all([client.get(count), client.lRange(said, 0, -1)])
+        // At one moment: a message in between would be in the list and over the count, and be told twice.
+        const [seq, messages] = (await client.multi().get(count).lRange(said, 0, -1).exec()) as unknown as [string | null, string[]]
         return { seq: Number(seq ?? 0), messages: messages.map((text) => JSON.parse(text) as LiveMessage) }
       },
       close,

@@ -1,4 +1,4 @@
-import type { BankOption, Currency, PlayerSource } from '@skystair/contract'
+import type { AnyCurrency, BankOption, PlayerSource } from '@skystair/contract'
 import type { Product } from '@skystair/platform/server'
 import { type BankProduct, bankProducts, titleOf } from '@skystair/world/bank'
 
@@ -15,13 +15,22 @@ const ownMoney: Partial<Record<PlayerSource, string>> = {
 /** Platforms whose prices begin in dollars. */
 const inDollars: readonly PlayerSource[] = ['crazygames', 'gamedistrib']
 
-/** The currency that a platform shows its prices in. `asked` counts where it leaves the choice; DEFAULT is roubles. */
-export function currencyOf(source: PlayerSource, asked: Currency | undefined, known: string | null = null): string {
+interface Wishes {
+  /** What the call asks for; DEFAULT is nothing. */
+  readonly asked?: AnyCurrency | undefined
+  /** What the platform said when the player came. */
+  readonly known?: string | null | undefined
+  /** What the method takes, the usual one first. */
+  readonly taken?: readonly string[] | undefined
+}
+
+/** The currency that a platform shows its prices in: what is wished for where the method takes it, else roubles, or dollars where they are usual. */
+export function currencyOf(source: PlayerSource, { asked, known, taken }: Wishes): string {
   const own = ownMoney[source]
   if (own) return own
-  if (asked === 'USD' || asked === 'EUR') return asked
-  if (known === 'USD' || known === 'EUR') return known
-  return inDollars.includes(source) ? 'USD' : 'RUB'
+  const usual = inDollars.includes(source) ? 'USD' : 'RUB'
+  const good = [asked, known, usual, ...(taken ?? [])].filter((currency) => currency && currency !== 'DEFAULT')
+  return good.find((currency) => !taken || taken.includes(currency!)) ?? usual
 }
 
 export const productById = (id: number): BankProduct | undefined => bankProducts.find((product) => product.id === id)

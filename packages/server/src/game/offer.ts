@@ -47,7 +47,7 @@ export async function takeOffer(
   const { bonusPoints } = await purseOf(tx, playerId)
   if (!isAtLeast(membershipOf(bonusPoints), offer.membership)) throw refuse('FORBIDDEN')
   const ripe = availableAt(offer, await takenAt(tx, playerId))
-  if (now < ripe) throw refuse('REWARD_NOT_READY', { current: { availableAt: ripe } })
+  if (now < ripe) throw refuse('REWARD_NOT_READY')
   const gains = await grant(tx, playerId, offer.rewards, { reason: 'bank', ref: `bank:${id}:${now}`, now })
   await tx.run(
     `insert into bank_taken (player_id, offer_id, at) values (?, ?, ?) on conflict (player_id, offer_id) do update set at = excluded.at`,

@@ -47,12 +47,13 @@ export async function verified(platforms: Platforms, source: PlayerSource, given
   }
 }
 
-/** Takes a proof; false where it was taken before and is still remembered. */
-export async function takeProof(tx: Tx, { hash, source, externalId, until }: Verified, now: number): Promise<boolean> {
+/** Takes a proof; false where it was taken before, as often as it may be, and is still remembered. */
+export async function takeProof(tx: Tx, { hash, source, externalId, until, times = 1 }: Verified, now: number): Promise<boolean> {
   await tx.run('delete from proof_used where hash = ? and until < ?', [hash, now])
   const taken = await tx.run(
-    'insert into proof_used (hash, source, external_id, until) values (?, ?, ?, ?) on conflict (hash) do nothing',
-    [hash, source, externalId, Math.min(Math.ceil(until), Number.MAX_SAFE_INTEGER)],
+    `insert into proof_used (hash, source, external_id, until) values (?, ?, ?, ?)
+     on conflict (hash) do update set times = proof_used.times + 1 where proof_used.times < ?`,
+    [hash, source, externalId, Math.min(Math.ceil(until), Number.MAX_SAFE_INTEGER), times],
   )
   return taken === 1
 }

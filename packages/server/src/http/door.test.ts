@@ -85,6 +85,15 @@ describe('the door', () => {
     for (const secret of [first, client.session!, PASSWORD]) expect(log).not.toContain(secret)
   })
 
+  it('refuses an address that cannot be read in its own words, and does not repeat it', async () => {
+    const { app } = await open({})
+    const response = await app.inject({ url: '/api/%zz?session=secret' })
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { code: 'BAD_INPUT', message: 'Bad input.', requestId: expect.any(String) },
+    ])
+  })
+
   it('tells operators that it lives, whether it is ready, and its figures', async () => {
     const server = await open({ config: { metricsToken: 'figures' } })
     const { app } = server
@@ -109,7 +118,7 @@ describe('the door', () => {
     const { app } = await open({})
     expect((await app.inject({ url: '/openapi.json' })).json().openapi).toMatch(/^3\.1/)
     expect((await app.inject({ url: '/asyncapi.json' })).json().asyncapi).toMatch(/^3/)
-    expect((await app.inject({ url: '/docs' })).body).toContain('POST /api/battle/hit')
+    expect((await app.inject({ url: '/docs' })).body).toContain('id="POST:/api/battle/hit"')
   })
 })
 

@@ -36,6 +36,12 @@ export function errorReply(code: ErrorCode, requestId: string, details: Refusal[
   return { code, message, ...details, requestId }
 }
 
+/** An address that cannot be read is refused before any hook or handler: in the same words, and without repeating it, as it may hold a session. */
+export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  refusals.inc({ code: 'BAD_INPUT' })
+  reply.status(ErrorCode.BAD_INPUT).send(errorReply('BAD_INPUT', request.id))
+}
+
 /** Every refusal and failure leaves as `{ code, message, field?, current?, requestId }`. What went wrong inside is told to the log alone. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuse } from '../refusal.ts'
 
 /** JSON bodies may be empty, and the specification sends some calls as forms. */
 export function acceptBodies(app: FastifyInstance): void {
@@ -11,6 +12,23 @@ export function acceptBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
     done(null, Object.fromEntries(new URLSearchParams(text as string)))
   })
+}
+
+/** Where a value holds a zero byte, as a JSON pointer; undefined where nothing does. */
+function zeroByte(value: unknown, pointer: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? pointer : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, part] of Object.entries(value)) {
+    const found = key.includes('\0') ? pointer : zeroByte(part, `${pointer}/${key}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** PostgreSQL keeps no text with a zero byte in it, and no honest client sends one. */
+export async function refuseZeroBytes({ params, query, body }: FastifyRequest): Promise<void> {
+  const field = zeroByte(params, '/params') ?? zeroByte(query, '/querystring') ?? zeroByte(body, '')
+  if (field !== undefined) throw refuse('BAD_INPUT', { field })
 }
 
 /** The session token as it came: query value `session`, or a bearer header. */

@@ -1,4 +1,5 @@
 import { type RateName, rates } from '@skystair/contract'
+import { refuse } from '../refusal.ts'
 
 /** Counts what happens in a window. Answers the count with this one in it, and the milliseconds until the window ends. */
 export interface Counter {
@@ -35,4 +36,17 @@ export async function overRate(counter: Counter, rate: RateName, who: string, fa
   const { max, window } = rates[rate]
   const { count, left } = await counter.count(`${rate}:${who}`, window)
   return count > max * factor ? left : 0
+}
+
+/** Refuses with RATE_LIMITED, and says for how long. */
+export async function holdRate(
+  { counter, config }: { readonly counter: Counter; readonly config: { readonly rateFactor: number } },
+  rate: RateName,
+  who: string,
+  reply: { header(name: string, value: number): unknown },
+): Promise<void> {
+  const wait = await overRate(counter, rate, who, config.rateFactor)
+  if (wait === 0) return
+  reply.header('retry-after', Math.ceil(wait / 1000))
+  throw refuse('RATE_LIMITED')
 }

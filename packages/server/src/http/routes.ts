@@ -2,14 +2,15 @@ import { type AccessLevel, type CallName, type CallRole, type CallSpec, contract
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../app.ts'
 import type { Bus } from '../bus/bus.ts'
+import { withCurrent } from '../conflict.ts'
 import type { Context } from '../handlers.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { tellingElsewhere } from '../session/elsewhere.ts'
 import { type FoundSession, findSession, hashToken, prolong } from '../session/session.ts'
 import type { Db, Tx } from '../storage/db.ts'
 import { type Answer, KEY, Raced, type Repeatable, recall, remember } from './idempotency.ts'
-import { tokenOf } from './input.ts'
-import { overRate } from './rate.ts'
+import { refuseZeroBytes, tokenOf } from './input.ts'
+import { holdRate } from './rate.ts'
 
 type AnyContext = Context<CallSpec>
 type AnyRun = (ctx: AnyContext) => Promise<unknown>
@@ -44,17 +45,14 @@ function addRoute(app: FastifyInstance, deps: Deps, name: CallName, spec: CallSp
   const limit = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = tokenOf(request)
     const who = token && !BY_ADDRESS.has(spec.rate) ? hashToken(token) : request.ip
-    const wait = await overRate(deps.counter, spec.rate, who, deps.config.rateFactor)
-    if (wait === 0) return
-    reply.header('retry-after', Math.ceil(wait / 1000))
-    throw refuse('RATE_LIMITED')
+    await holdRate(deps, spec.rate, who, reply)
   }
   const sessionFirst = async (request: FastifyRequest) => {
     if (spec.role !== 'NONE' && !tokenOf(request)) throw refuse('SESSION_MISSING')
   }
   const url = path.replace(/\{(\w+)\}/g, ':$1')
   const config = { call: name }
-  const declared = new Set(refusals(spec))
+  const declared = new Set(refusals(name, spec))
   if (!handler) {
     app.route({ method, url, config, onRequest: limit, handler: () => Promise.reject(refuse('NOT_BUILT')) })
     return
@@ -64,18 +62,21 @@ function addRoute(app: FastifyInstance, deps: Deps, name: CallName, spec: CallSp
     url,
     config,
     onRequest: [limit, sessionFirst],
+    preHandler: refuseZeroBytes,
     schema: {
       ...(spec.params ? { params: spec.params } : {}),
       ...(spec.query ? { querystring: spec.query } : {}),
       ...(spec.body ? { body: spec.body } : {}),
     },
     handler: (request, reply) =>
-      answer(deps, name, spec, handler, request, reply).catch((error) => {
-        if (error instanceof Refusal && !declared.has(error.code)) {
+      answer(deps, name, spec, handler, request, reply).catch(async (error) => {
+        if (!(error instanceof Refusal)) throw error
+        if (!declared.has(error.code)) {
           request.log.error({ call: name, code: error.code }, 'a call refused with a code that it does not declare')
           deps.onUndeclared?.(name, error.code)
         }
-        throw error
+        const token = tokenOf(request)
+        throw await withCurrent(deps.db, error, token && hashToken(token), deps.clock())
       }),
   })
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guest, PASSWORD, testClient } from '../testing/client.ts'
 import { engines, type TestDatabase } from '../testing/engines.ts'
 import { testApp } from '../testing/test-app.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrations } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 
 for (const { engine, here, create } of engines)
@@ -15,7 +15,7 @@ for (const { engine, here, create } of engines)
       database = await create()
       // Two nodes that start at once must not run a migration twice.
       const ran = await Promise.all([migrate(database.db), migrate(database.again())])
-      expect(ran.flat()).toEqual(['001-base', '002-game', '003-money'])
+      expect(ran.flat()).toEqual(migrations.map(({ name }) => name))
       await database.db.tx((tx) => tx.run('create table pot (id bigint primary key, amount bigint not null, note text)'))
       await database.db.tx((tx) => tx.run("insert into pot (id, amount, note) values (1, 0, 'what?')"))
     })

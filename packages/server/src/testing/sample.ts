@@ -66,6 +66,8 @@ export function wrongInputs(spec: CallSpec): Wrong[] {
       const field = pointer + name
       if (part !== 'params' && schema.required?.includes(name))
         found.push({ what: `${field} missing`, input: { ...right, [part]: others }, field })
+      if (shape.type === 'string' && !shape.enum)
+        found.push({ what: `${field} with a zero byte`, input: { ...right, [part]: { ...others, [name]: 'a\0b' } }, field })
       const value = wrong(shape, part)
       if (value !== undefined) found.push({ what: `${field} wrong`, input: { ...right, [part]: { ...others, [name]: value } }, field })
     }

@@ -1,7 +1,15 @@
 // A platform for tests, under the names of several: it signs with one secret, and fails as it is told.
 import { createHmac } from 'node:crypto'
 import type { PlayerSource } from '@skystair/contract'
-import { type Notice, type PaymentFact, type PayServer, type Proof, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
+import {
+  type Iso,
+  type Notice,
+  type PaymentFact,
+  type PayServer,
+  type Proof,
+  type ServerPlatform,
+  ServerRefusal,
+} from '@skystair/platform/server'
 import { type Platforms, platformsOf, type ServerHalf } from '../platforms.ts'
 
 const SECRET = 'the secret of the test portal'
@@ -25,7 +33,7 @@ export interface TestPortal {
   readonly moods: Map<number, Mood>
   /** Evidence that was accepted, in the order in which it was confirmed. */
   readonly consumed: PaymentFact[]
-  /** What the portal gives to a player at a moment. `id` may be AWAY or UNSET, for a portal that fails, or `constant`, for proofs that never end. */
+  /** What the portal gives to a player at a moment. `id` may be AWAY or UNSET, for a portal that fails, `constant`, for proofs that never end, or `repeating`, for those that are good twice. */
   proof(id: string, now: number, name?: string): Record<string, string>
   /** What proves a payment: the same for evidence and notices. */
   evidence(fact: PaymentFact): Record<string, string>
@@ -86,7 +94,8 @@ export function testPortal(): TestPortal {
         if (id === 'UNSET') host.needed('TEST_NOTHING')
         if (id === 'AWAY') await host.fetch('https://portal.test')
         if (signature !== sign(`${id} ${issued}`)) throw new ServerRefusal('PROOF_INVALID')
-        // Some platforms give the same proof at every start.
+        // Some platforms give the same proof at every start, and are asked about it or not.
+        if (id === 'repeating') return { externalId: id, until: host.now + HOUR, times: 2 }
         const until = id === 'constant' ? host.now : Number(issued) + HOUR
         if (until < host.now) throw new ServerRefusal('PROOF_EXPIRED')
         return { externalId: id, until, ...(name ? { displayName: name } : {}) }
@@ -95,7 +104,11 @@ export function testPortal(): TestPortal {
     }
     return { server }
   }
-  const own: ServerHalf = { server: { source: 'own', settings }, payments: { xsolla: pay, robokassa: pay } }
+  const choosing = (taken: readonly Iso[]): PayServer => ({ ...pay, currencies: () => taken })
+  const own: ServerHalf = {
+    server: { source: 'own', settings },
+    payments: { xsolla: choosing(['RUB', 'USD', 'EUR']), robokassa: choosing(['RUB']) },
+  }
   const environment = { TEST_SECRET: SECRET, XSOLLA_KEY: 'x', ROBOKASSA_KEY: 'y' }
   const evidence = (fact: PaymentFact) => ({ fact: JSON.stringify(fact), signature: sign(JSON.stringify(fact)) })
   return {

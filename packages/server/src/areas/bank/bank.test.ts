@@ -12,8 +12,10 @@ afterEach(() => server.close())
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
-const info = async (client: TestClient, query: { source?: 'vk' | 'gamedistrib'; currency?: 'USD' | 'EUR' | 'DEFAULT' } = {}) =>
-  (await client.call('GET /api/shop/bank/info', { query })).reply
+const info = async (
+  client: TestClient,
+  query: { source?: 'own' | 'vk' | 'gamedistrib'; method?: string; currency?: 'RUB' | 'USD' | 'EUR' | 'DEFAULT' } = {},
+) => (await client.call('GET /api/shop/bank/info', { query })).reply
 const points = async (client: TestClient, amount: number) => {
   const id = (await client.call('GET /api/player/id/current')).reply.id
   await edit(server, id, async (_, tx) => {
@@ -30,6 +32,19 @@ describe('the prices', () => {
     expect(await price({ currency: 'USD' })).toEqual({ amount: 129, currency: 'USD' })
     expect(await price({ currency: 'EUR' })).toEqual({ amount: 119, currency: 'EUR' })
     expect(await price({ source: 'vk', currency: 'EUR' })).toEqual({ amount: 14, currency: 'VOTES' })
+  })
+
+  it('are in the currency that the player chose, where the way to pay takes it', async () => {
+    const client = await registered(server.app, 'Buyer')
+    const shown = async (method: string, currency: 'USD' | 'EUR' | 'RUB') => {
+      const { bankOptions, currencies } = await info(client, { source: 'own', method, currency })
+      const order = await client.call('POST /api/payment/buy/{id}', { params: { id: 1 }, query: { source: 'own', method, currency } })
+      return [bankOptions[0]?.price.currency, order.reply.payload.currency, currencies]
+    }
+    expect(await shown('xsolla', 'EUR')).toEqual(['EUR', 'EUR', ['RUB', 'USD', 'EUR']])
+    expect(await shown('xsolla', 'RUB')).toEqual(['RUB', 'RUB', ['RUB', 'USD', 'EUR']])
+    expect(await shown('robokassa', 'EUR')).toEqual(['RUB', 'RUB', []])
+    expect((await info(client, { source: 'vk', currency: 'EUR' })).currencies).toEqual([])
   })
 
   it('are in the currency that the store named when its client came', async () => {
@@ -80,7 +95,7 @@ describe('what the bank gives for nothing', () => {
     expect(first.reply.gains).toEqual([{ kind: 'gold', amount: 40 }])
     server.clock.pass(8 * HOUR - 1)
     const early = await free()
-    expect([early.error.code, early.error.current]).toEqual(['REWARD_NOT_READY', { availableAt: server.clock() + 1 }])
+    expect([early.error.code, early.error.current?.player.resources.gold]).toEqual(['REWARD_NOT_READY', first.reply.player.resources.gold])
     expect((await info(client)).freeOptions.find(({ id }) => id === 1)?.availableAt).toBe(server.clock() + 1)
     server.clock.pass(1)
     expect((await free()).status).toBe(200)

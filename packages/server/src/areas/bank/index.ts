@@ -1,7 +1,6 @@
 import { contract, type PlayerSource } from '@skystair/contract'
 import { adverts } from '../../game/advert.ts'
-import { asOption, currencyOf, productById, productsOf } from '../../game/catalogue.ts'
-import { identityOf } from '../../game/identity.ts'
+import { asOption, productById, productsOf } from '../../game/catalogue.ts'
 import { statusOf } from '../../game/membership.ts'
 import { offersFor, takeOffer } from '../../game/offer.ts'
 import { apply, takeGranted } from '../../game/payment.ts'
@@ -11,7 +10,7 @@ import { beginPurchase, type PurchaseRow } from '../../game/purchase.ts'
 import { purseOf } from '../../game/purse.ts'
 import { handlers } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { standingOn } from '../payment/begin.ts'
+import { moneyOf, standingOn } from '../payment/begin.ts'
 
 const DAY = 86_400_000
 /** Receipts of pretended purchases are kept apart from any platform's. */
@@ -25,7 +24,7 @@ export const bank = handlers(contract.bank, {
     const { tx, playerId, now, platforms, query } = ctx
     const source = await standingOn(tx, ctx, query.source)
     const { bonusPoints } = await purseOf(tx, playerId)
-    const currency = currencyOf(source, query.currency, (await identityOf(tx, source, playerId))?.currency)
+    const { currency, currencies } = await moneyOf(tx, ctx, source, query)
     return {
       bankOptions: productsOf('GEMS').map((product) => asOption(product, currency)),
       bankGifts: await offersFor(tx, playerId, 'GIFT'),
@@ -33,6 +32,7 @@ export const bank = handlers(contract.bank, {
       bonusStatusInfo: statusOf(bonusPoints),
       rewardedInfo: await adverts(tx, playerId, now),
       methods: platforms.channels(source).map(({ name }) => methodOf(name, source)),
+      currencies,
     }
   },
   'GET /api/shop/bank/purchase/info': async ({ tx, playerId, now }) => {

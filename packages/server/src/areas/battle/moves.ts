@@ -4,6 +4,7 @@ import { world } from '@skystair/world'
 import { loadPlayer } from '../../game/player-row.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { showBattle } from './show.ts'
 import { loadBattle, presentBattle, storeMove } from './stored.ts'
 
 type Calls = typeof contract.battle
@@ -43,6 +44,5 @@ export const askBattle: Handler<Calls['POST /api/battle/ask']> = async ({ tx, pl
 }
 
 export const getBattle: Handler<Calls['POST /api/battle/get']> = async ({ tx, playerId }) => {
-  const { state } = await loadPlayer(tx, playerId)
-  return state.battleId === null ? { battle: null, ask: null } : presentBattle(await loadBattle(tx, state), state, [])
+  return showBattle(tx, (await loadPlayer(tx, playerId)).state)
 }

@@ -30,17 +30,22 @@ function stateOf(stored: string, setup: BattleSetup, moves: readonly Move[]): Ba
   return state?.version === moves.length ? state : replay(world, setup, moves).state
 }
 
-/** The player's fight. Refuses with BATTLE_NOT_FOUND. */
-export async function loadBattle(tx: Tx, { battleId }: Pick<PlayerState, 'battleId'>): Promise<StoredBattle> {
-  const row =
-    battleId === null
-      ? undefined
-      : await tx.one<Columns>('select id, kind, place_id, setup, moves, state from battle where id = ?', [battleId])
+const columns = 'id, kind, place_id, setup, moves, state'
+
+function parsed(row: Columns | undefined): StoredBattle {
   if (!row) throw refuse('BATTLE_NOT_FOUND')
   const setup = JSON.parse(row.setup) as BattleSetup
   const moves = JSON.parse(row.moves) as Move[]
   return { id: row.id, kind: row.kind, placeId: row.place_id, setup, moves, state: stateOf(row.state, setup, moves) }
 }
+
+/** The player's fight. Refuses with BATTLE_NOT_FOUND. */
+export const loadBattle = async (tx: Tx, { battleId }: Pick<PlayerState, 'battleId'>): Promise<StoredBattle> =>
+  parsed(battleId === null ? undefined : await tx.one<Columns>(`select ${columns} from battle where id = ?`, [battleId]))
+
+/** Any fight of that player. Refuses with BATTLE_NOT_FOUND. */
+export const loadFought = async (tx: Tx, playerId: number, id: number): Promise<StoredBattle> =>
+  parsed(await tx.one<Columns>(`select ${columns} from battle where id = ? and player_id = ?`, [id, playerId]))
 
 export const progressOf = ({ winner }: Pick<BattleState, 'winner'>): BattleProgress => (winner ? 'COMPLETED' : 'IN_PROGRESS')
 

@@ -2,7 +2,9 @@ import { type Call, contract } from '@skystair/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, testClient } from '../../testing/client.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { forgetLogs } from './forget-logs.ts'
 
+const DAY = 86_400_000
 let server: TestApp
 beforeAll(async () => {
   server = await testApp()
@@ -38,4 +40,24 @@ test('what clients report is kept with who reported it, and with its domain', as
     { player_id: id, message: 'texture null', domain: 'games.example' },
     { player_id: null, message: 'hello', domain: 'dev' },
   ])
+})
+
+test('what is older than a month is forgotten', async () => {
+  const lines = async () =>
+    (
+      await server.db.tx((tx) =>
+        tx.one<{ n: number }>(
+          'select (select count(*) from load_log) + (select count(*) from client_log) + (select count(*) from arrival) as n',
+        ),
+      )
+    )?.n
+  const before = await lines()
+  server.clock.pass(20 * DAY)
+  await testClient(server.app).call('GET /api/load/log/preboot')
+  await testClient(server.app).call('POST /api/log/add', { body: { message: 'texture null' } })
+  await guest(server.app)
+  const forgotten = (days: number) => server.db.tx((tx) => forgetLogs(tx, server.clock() + days * DAY))
+  expect(await forgotten(0)).toBe(0)
+  expect(await forgotten(10)).toBe(before)
+  expect(await lines()).toBe(3)
 })

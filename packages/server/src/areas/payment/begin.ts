@@ -1,5 +1,5 @@
-import type { Currency, Order, PlayerSource } from '@skystair/contract'
-import type { StartedOrder } from '@skystair/platform/server'
+import type { AnyCurrency, Order, PlayerSource } from '@skystair/contract'
+import type { Iso, StartedOrder } from '@skystair/platform/server'
 import type { BankProduct } from '@skystair/world/bank'
 import { currencyOf } from '../../game/catalogue.ts'
 import { giftReceiver } from '../../game/gift.ts'
@@ -21,7 +21,7 @@ export interface Wanted {
   readonly provider?: string | undefined
   /** What the provider calls its window or method. */
   readonly method?: string | undefined
-  readonly currency?: Currency | undefined
+  readonly currency?: AnyCurrency | undefined
 }
 type Buyer = Request<{ role: 'PLAYER' }> & { readonly db: Db }
 
@@ -32,11 +32,22 @@ export const standingOn = async (
   named: PlayerSource | undefined,
 ): Promise<PlayerSource> => named ?? session.source ?? (await loadPlayer(tx, playerId)).source
 
-function channelFor(platforms: Platforms, source: PlayerSource, provider: string | undefined): Channel {
+/** The channel of a provider, or the one that the platform prefers. */
+function channelFor(platforms: Platforms, source: PlayerSource, provider: string | undefined): Channel | undefined {
   const channels = platforms.channels(source)
-  const channel = provider && provider !== source ? channels.find(({ name }) => name === `${source}/${provider}`) : channels[0]
-  if (!channel) throw refuse('PLATFORM_NOT_SET')
-  return channel
+  return provider && provider !== source ? channels.find(({ name }) => name === `${source}/${provider}`) : channels[0]
+}
+
+/** What prices are shown in, and what there is to choose from. */
+export async function moneyOf(
+  tx: Tx,
+  { playerId, platforms, now }: Pick<Buyer, 'playerId' | 'platforms' | 'now'>,
+  source: PlayerSource,
+  { method, currency: asked }: { readonly method?: string | undefined; readonly currency?: AnyCurrency | undefined },
+): Promise<{ currency: string; currencies: Iso[] }> {
+  const known = (await identityOf(tx, source, playerId))?.currency
+  const taken = channelFor(platforms, source, method)?.pay.currencies?.(platforms.host(source, now))
+  return { currency: currencyOf(source, { asked, known, taken }), currencies: taken && taken.length > 1 ? [...taken] : [] }
 }
 
 /** Writes the purchase down. Refuses with PRODUCT_NOT_FOUND, RECEIVER_MISSING, PLATFORM_NOT_SET. */
@@ -45,6 +56,7 @@ async function write(tx: Tx, buyer: Buyer, { product, source: named, provider, m
   if (!product) throw refuse('PRODUCT_NOT_FOUND')
   const source = await standingOn(tx, buyer, named)
   const channel = channelFor(platforms, source, provider)
+  if (!channel) throw refuse('PLATFORM_NOT_SET')
   const receiverId = product.kind === 'GIFT' ? await giftReceiver(tx, playerId, now) : playerId
   const identity = await identityOf(tx, source, playerId)
   const { state } = await loadPlayer(tx, playerId)
@@ -52,7 +64,7 @@ async function write(tx: Tx, buyer: Buyer, { product, source: named, provider, m
   const started = asStarted(row, {
     lang: state.lang,
     returnUrl: config.publicUrl ?? `${origin}/`,
-    currency: currencyOf(source, currency, identity?.currency),
+    currency: (await moneyOf(tx, buyer, source, { method: provider, currency })).currency,
     ...(method ? { method } : {}),
   })
   return { row, started, channel }

@@ -89,3 +89,10 @@ it('is not found where there is no such platform, and too large above 64 KB', as
   const large = await server.app.inject({ method: 'POST', url: '/api/payment/notice/vk', payload: 'x'.repeat(70_000) })
   expect(large.statusCode).toBe(413)
 })
+
+it('are heard from one address only so often in a minute', async () => {
+  await server.close()
+  server = await testApp({ config: { rateFactor: 1 / 400 } })
+  const status = async () => (await server.app.inject({ url: '/api/payment/notice/own/xsolla', query: { player: '1' } })).statusCode
+  expect([await status(), await status(), await status(), await status()]).toEqual([200, 200, 200, 429])
+})

@@ -1,4 +1,5 @@
 import type { PlayerSource } from '@skystair/contract'
+import { cleanName, nameProblem } from '@skystair/contract/account'
 import type { Proof } from '@skystair/platform/server'
 import { createPlayer } from '../../game/create-player.ts'
 import { bind, type Climb, climbOf, disownClimb, findIdentity, hasClimbed, ownClimb, ownsClimb } from '../../game/identity.ts'
@@ -8,7 +9,7 @@ import { takeProof, type Verified, verified } from '../../game/proof.ts'
 import type { Context, Request } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { endSession, openSession } from '../../session/session.ts'
-import { isName, keyOf } from '../security/rules.ts'
+import { keyOf } from '../security/rules.ts'
 
 interface Asked {
   readonly lang?: 'RU' | 'EN'
@@ -31,8 +32,8 @@ async function guestHere({ tx, playerId }: Pick<Context, 'tx' | 'playerId'>): Pr
 
 /** A name on the platform becomes the nickname where nobody has it and it is fit for one. */
 async function takeName({ tx }: Pick<Context, 'tx'>, playerId: number, displayName: string | undefined): Promise<void> {
-  const name = displayName?.trim().replace(/\s+/g, ' ') ?? ''
-  if (!isName(name) || (await tx.one('select id from player where name_key = ?', [keyOf(name)]))) return
+  const name = cleanName(displayName ?? '')
+  if (nameProblem(name) || (await tx.one('select id from player where name_key = ?', [keyOf(name)]))) return
   await tx.run('update player set name = ?, name_key = ? where id = ? and name is null', [name, keyOf(name), playerId])
 }
 

@@ -123,6 +123,17 @@ describe('a proof', () => {
     expect([second.status, second.reply.player.id]).toEqual([200, first.reply.player.id])
   })
 
+  it('of a launch that tells no time opens so many sessions and no more, until a day has passed', async () => {
+    const proof = server.portal.proof('repeating', server.clock())
+    const owner = testClient(server.app)
+    const statuses = [await arrive(owner, proof), await arrive(testClient(server.app), proof)].map(({ status }) => status)
+    const replayed = await arrive(testClient(server.app), proof)
+    expect([...statuses, replayed.status, replayed.error.code]).toEqual([200, 200, 409, 'PROOF_USED'])
+    expect((await arrive(owner, proof)).status).toBe(200)
+    server.clock.pass(HOUR + 1)
+    expect((await arrive(testClient(server.app), proof)).status).toBe(200)
+  })
+
   it('is remembered by its hash alone, until no check would take it any more', async () => {
     const proof = server.portal.proof('anna', server.clock())
     await arrive(testClient(server.app), proof)

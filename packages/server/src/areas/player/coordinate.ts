@@ -1,18 +1,15 @@
 import type { contract } from '@skystair/contract'
 import { refuseInBattle } from '../../game/no-battle.ts'
-import { presentRow } from '../../game/present-player.ts'
 import { reachOf } from '../../game/stand.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { change } from './change.ts'
 
 export const setCoordinate: Handler<(typeof contract.player)['POST /api/player/v3/coordinate/set']> = (ctx) =>
-  change(ctx, async (player) => {
-    const { state } = player
+  change(ctx, ({ state }) => {
     const { coordinate, contextId } = ctx.body
     refuseInBattle(state)
-    if (contextId !== state.contextId)
-      throw refuse('STATE_CHANGED', { field: '/contextId', current: await presentRow(ctx.tx, player, ctx.now) })
+    if (contextId !== state.contextId) throw refuse('STATE_CHANGED', { field: '/contextId' })
     const { minCoordinate, maxCoordinate } = reachOf(state)
     if (coordinate < minCoordinate || coordinate > maxCoordinate) throw refuse('PLACE_OUT_OF_REACH', { field: '/coordinate' })
     state.coordinate = coordinate

@@ -8,6 +8,7 @@ import { forcePage, forceSentences, lastNews, manualFigures, manualPage } from '
 import { listNotifications, removeNotification, seeNotifications } from './notifications.ts'
 import { acceptPromotion, myCode, takeEveryday, takeReferralBonus } from './rewards.ts'
 import * as settings from './settings.ts'
+import { buyAtStall, listStall } from './stall.ts'
 import { takeTask } from './tasks.ts'
 
 export const player = handlers(contract.player, {
@@ -24,6 +25,8 @@ export const player = handlers(contract.player, {
   'POST /api/player/squad/set': setSquad,
   'POST /api/player/everyday/reward/take': takeEveryday,
   'POST /api/player/task/{id}/take': takeTask,
+  'GET /api/event/stall/list': listStall,
+  'POST /api/event/stall/{id}/buy': buyAtStall,
   'POST /api/player/updateMoveSpeedMode': settings.switchMoveSpeed,
   'POST /api/player/updateSoundMute': settings.switchSound,
   'POST /api/player/ui/switch': settings.switchInterface,

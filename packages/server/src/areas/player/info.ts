@@ -33,7 +33,7 @@ export const currentInfo: Handler<Calls['GET /api/player/info/current']> = async
   const artifactImageMaxStair = (state ? stairStoodOn(state) : 1) + ARTIFACT_RANGE
   const coordinate = state?.coordinate ?? 0
   return {
-    header: boot[state?.lang ?? lang].title,
+    header: boot[lang].title,
     footer: '',
     quality: state?.quality ?? 'AUTO',
     campaignTypes: [],

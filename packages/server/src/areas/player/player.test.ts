@@ -1,3 +1,4 @@
+import { boot } from '@skystair/world/texts/boot'
 import manual from '@skystair/world/texts/ru/manual'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { creaturesOf, saveCreature } from '../../game/creatures.ts'
@@ -47,6 +48,12 @@ test('the envelope brings the player, the platforms around it and the session’
   expect(reply.tiles.length).toBeGreaterThan(3)
   expect(reply.clientUuid).toBe((await ask()).reply.clientUuid)
   expect(reply.referralBonus.startBonus).toBe(99)
+})
+
+test('the words around the game are in the language that the page speaks', async () => {
+  const header = async (lang: string) =>
+    (await client.call('GET /api/player/info/current', { query: { frontVersion: 445 } }, { 'accept-language': lang })).reply.header
+  expect([await header('ru'), await header('en')]).toEqual([boot.RU.title, boot.EN.title])
 })
 
 test('the start of a page is recorded', async () => {

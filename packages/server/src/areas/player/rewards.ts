@@ -17,7 +17,7 @@ const GRACE = 2 * DAY
 export const takeEveryday: Handler<Calls['POST /api/player/everyday/reward/take']> = async ({ tx, playerId, now }) => {
   const player = await loadPlayer(tx, playerId, { lock: true })
   const { state } = player
-  if (now < state.everydayRewardAt) throw refuse('REWARD_NOT_READY', { current: { everydayRewardAt: state.everydayRewardAt } })
+  if (now < state.everydayRewardAt) throw refuse('REWARD_NOT_READY')
   const streak = now - state.everydayTakenAt > GRACE ? 0 : state.everydayRewardStreak
   const day = Math.floor(now / DAY)
   const gains = await grant(tx, playerId, world.everyday[Math.min(streak, world.everyday.length - 1)] ?? [], {

@@ -1,22 +1,15 @@
-import type { BattleStatus, contract, Place } from '@skystair/contract'
-import { placesBetween } from '@skystair/rules'
-import { world } from '@skystair/world'
+import type { BattleStatus, contract } from '@skystair/contract'
 import type { Proofs } from './proofs.ts'
-import type { Stage } from './stage.ts'
-
-const [first, second] = placesBetween(world, 'main', 0, 960).filter((place) => place.guardian) as [Place, Place]
+import { firstGuardian as first, type Stage, secondGuardian as second } from './stage.ts'
 
 /** Puts the player before the first guardian. */
 const atGuardian = ({ edit }: Stage) =>
   edit(({ state }) => {
     state.coordinate = first.posY - 60
   })
-async function fighting(stage: Stage): Promise<BattleStatus> {
-  await atGuardian(stage)
-  return (await stage.client.call('POST /api/battle/place/attack', { body: { placeId: first.id } })).reply
-}
+const fighting = ({ inBattle }: Stage) => inBattle()
 async function over(stage: Stage): Promise<BattleStatus> {
-  const begun = await fighting(stage)
+  const begun = await stage.inBattle()
   await stage.client.call('POST /api/battle/giveUpBattle')
   return begun
 }
@@ -27,17 +20,17 @@ function blow({ ask }: BattleStatus) {
 }
 
 const blows = {
-  succeeds: async (stage: Stage) => ({ body: blow(await fighting(stage)) }),
+  succeeds: async (stage: Stage) => ({ body: blow(await stage.inBattle()) }),
   refuses: {
     BATTLE_NOT_FOUND: { body: { attackerId: 1, defenderId: -1 } },
     BATTLE_OVER: async (stage: Stage) => ({ body: blow(await over(stage)) }),
-    CREATURE_NOT_FOUND: async (stage: Stage) => ({ body: { ...blow(await fighting(stage)), defenderId: 999_999 } }),
+    CREATURE_NOT_FOUND: async (stage: Stage) => ({ body: { ...blow(await stage.inBattle()), defenderId: 999_999 } }),
     CREATURE_INACTIVE: async (stage: Stage) => {
-      const { attackerId, defenderId } = blow(await fighting(stage))
+      const { attackerId, defenderId } = blow(await stage.inBattle())
       return { body: { attackerId: defenderId, defenderId: attackerId } }
     },
     TARGET_FORBIDDEN: async (stage: Stage) => {
-      const { attackerId } = blow(await fighting(stage))
+      const { attackerId } = blow(await stage.inBattle())
       return { body: { attackerId, defenderId: attackerId } }
     },
   },
@@ -51,7 +44,7 @@ async function armed(stage: Stage) {
       { id: 2, kind: 'revive', count: 1 },
     ]
   })
-  return blow(await fighting(stage))
+  return blow(await stage.inBattle())
 }
 const use = (id: number, targetCreatureId: number) => ({ body: { id, targetCreatureId } })
 
@@ -75,7 +68,7 @@ export const battle: Proofs<typeof contract.battle> = {
         return { body: { placeId: first.id } }
       },
       BATTLE_IN_PROGRESS: async (stage) => {
-        await fighting(stage)
+        await stage.inBattle()
         return { body: { placeId: first.id } }
       },
       NO_SQUAD: async (stage) => {
@@ -114,5 +107,20 @@ export const battle: Proofs<typeof contract.battle> = {
     },
   },
   'POST /api/battle/giveUpBattle': { succeeds: fighting, refuses: { BATTLE_NOT_FOUND: {}, BATTLE_OVER: over } },
+  'GET /api/battle/list': { succeeds: over, refuses: {} },
+  'GET /api/battle/{id}/record': {
+    succeeds: async (stage) => ({ params: { id: (await over(stage)).battle!.id } }),
+    refuses: {
+      // Somebody else's fight is nobody's business.
+      BATTLE_NOT_FOUND: async (stage) => {
+        const { battle: mine } = await over(stage)
+        await stage.edit(async (_, tx) => {
+          await tx.run('update battle set player_id = player_id - 1 where id = ?', [mine!.id])
+        })
+        return { params: { id: mine!.id } }
+      },
+      BATTLE_NOT_OVER: async (stage) => ({ params: { id: (await stage.inBattle()).battle!.id } }),
+    },
+  },
   'POST /api/battle/complete': { succeeds: over, refuses: { BATTLE_NOT_FOUND: {}, BATTLE_NOT_OVER: fighting } },
 }

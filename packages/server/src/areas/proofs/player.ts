@@ -1,5 +1,6 @@
 import type { contract } from '@skystair/contract'
 import { notify } from '../../game/notifications.ts'
+import { grant } from '../../game/purse.ts'
 import { testClient } from '../../testing/client.ts'
 import type { Proofs } from './proofs.ts'
 import type { Stage } from './stage.ts'
@@ -37,6 +38,14 @@ async function befriended({ server, client, id }: Stage): Promise<void> {
     body: { characterAndCompanion: 'MAN_2', lang: 'EN', frontVersion: 445, ref },
   })
   await server.db.tx((tx) => tx.run('update referral set waiting = 20 where inviter_id = ?', [id]))
+}
+
+/** Gives festival coins, and asks for the dearest thing of the stall. */
+async function withCoins({ edit, server }: Stage, amount: number) {
+  await edit(async ({ id }, tx) => {
+    await grant(tx, id, [{ kind: 'eventCurrency', amount }], { reason: 'event', now: server.clock() })
+  })
+  return { params: { id: 7 } }
 }
 
 export const player: Proofs<typeof contract.player> = {
@@ -94,6 +103,20 @@ export const player: Proofs<typeof contract.player> = {
       TASK_NOT_FOUND: unknown,
       REWARD_NOT_READY: (stage) => gathered(stage, 2),
       ALREADY_TAKEN: (stage) => gathered(stage, 3, 1),
+    },
+  },
+  'GET /api/event/stall/list': plain,
+  'POST /api/event/stall/{id}/buy': {
+    succeeds: (stage) => withCoins(stage, 100),
+    refuses: {
+      PRODUCT_NOT_FOUND: unknown,
+      ALREADY_TAKEN: async (stage) => {
+        await stage.edit(({ state }) => {
+          state.bought = { 'spring@2026:7': 1 }
+        })
+        return withCoins(stage, 100)
+      },
+      NOT_ENOUGH_RESOURCES: (stage) => withCoins(stage, 44),
     },
   },
   'POST /api/player/updateMoveSpeedMode': plain,

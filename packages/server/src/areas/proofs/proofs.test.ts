@@ -1,14 +1,15 @@
-import { type Call, type CallSpec, contract, ErrorCode } from '@skystair/contract'
+import { type Call, type CallSpec, Conflict, contract, ErrorCode } from '@skystair/contract'
 import { differences } from '@skystair/contract/check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { type TestApp, testApp, testClock } from '../../testing/test-app.ts'
 import { proven } from './index.ts'
 import type { Proof } from './proofs.ts'
 import { dump, type Stage, stageFor } from './stage.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await testApp()
+  // While a feast is on, so that its stall stands.
+  server = await testApp({ clock: testClock(Date.UTC(2026, 3, 10, 12)) })
 })
 afterAll(() => server.close())
 
@@ -41,6 +42,9 @@ describe.each(Object.entries(proven))('the area %s', (area, proofs) => {
         const before = await dump(server.db)
         const { status, error } = await stage.client.call(name, input)
         expect([status, error.code]).toEqual([ErrorCode[code], code])
+        // Whoever runs into a conflict is told what there is now.
+        if (status === 409) expect(differences(Conflict, error.current)).toEqual([])
+        else expect(error.current).toBeUndefined()
         expect(await dump(server.db)).toEqual(before)
       })
   }

@@ -3,17 +3,20 @@
 import type { Call, CallMap, InputOf } from '@skystair/contract'
 import type { Stage } from './stage.ts'
 
+/** Nothing at all: `{}` would let anything through. */
+type Nothing = Readonly<Record<string, never>>
+
 /** What the call is asked, or what brings the stage to where it is asked that. */
 type Asked<K> = K extends Call
   ? unknown extends InputOf<K>
-    ? Readonly<Record<never, never>> | ((stage: Stage) => unknown)
+    ? Nothing | ((stage: Stage) => unknown)
     : InputOf<K> | ((stage: Stage) => InputOf<K> | Promise<InputOf<K>>)
   : never
 type Declared<S> = S extends { readonly errors: readonly (infer C extends string)[] } ? C : never
 
 export interface Proof<K, S> {
   readonly succeeds: Asked<K>
-  readonly refuses: { readonly [C in Declared<S>]: Asked<K> }
+  readonly refuses: [Declared<S>] extends [never] ? Nothing : { readonly [C in Declared<S>]: Asked<K> }
 }
 
 /** A proof for every built call of an area. */

@@ -1,4 +1,5 @@
 import type { contract } from '@skystair/contract'
+import { cleanContact, cleanName } from '@skystair/contract/account'
 import { namePrice } from '../../game/name-price.ts'
 import { loadPlayer, savePlayer } from '../../game/player-row.ts'
 import { presentPlayer } from '../../game/present-player.ts'
@@ -21,10 +22,16 @@ interface Account {
 const accountOf = async ({ tx }: Pick<Context, 'tx'>, playerId: number): Promise<Account> =>
   (await tx.one<Account>(`select id, name, password_hash from player where id = ?${tx.lock}`, [playerId]))!
 
-async function claim({ tx }: Pick<Context, 'tx'>, playerId: number, column: 'name' | 'contact', value: string): Promise<void> {
+/** Takes a name or contact for a player, where nobody else has it. `field` is where the caller named it. */
+async function claim(
+  { tx }: Pick<Context, 'tx'>,
+  playerId: number,
+  column: 'name' | 'contact',
+  value: string,
+  field: string,
+): Promise<void> {
   const taken = await tx.one<{ id: number }>(`select id from player where ${column}_key = ?`, [keyOf(value)])
-  if (taken && taken.id !== playerId)
-    throw refuse(column === 'name' ? 'NAME_TAKEN' : 'CONTACT_TAKEN', { field: column === 'name' ? '/name' : '/mailOrPhone' })
+  if (taken && taken.id !== playerId) throw refuse(column === 'name' ? 'NAME_TAKEN' : 'CONTACT_TAKEN', { field })
   await tx.run(`update player set ${column} = ?, ${column}_key = ?, version = version + 1 where id = ?`, [value, keyOf(value), playerId])
 }
 
@@ -37,12 +44,13 @@ export const register: Handler<Calls['POST /api/security/register']> = {
   async prepare({ body }) {
     const name = checkName(body.name)
     const hash = await hashPassword(checkPassword(body.password))
-    const contact = body.optionalMailOrPhone?.trim() ? checkContact(body.optionalMailOrPhone, '/optionalMailOrPhone') : null
+    const field = '/optionalMailOrPhone'
+    const contact = body.optionalMailOrPhone?.trim() ? checkContact(body.optionalMailOrPhone, field) : null
     return async (ctx) => {
       const { tx, now, session, playerId } = ctx
       if ((await accountOf(ctx, playerId)).password_hash !== null) throw refuse('ALREADY_REGISTERED')
-      await claim(ctx, playerId, 'name', name)
-      if (contact) await claim(ctx, playerId, 'contact', contact)
+      await claim(ctx, playerId, 'name', name, '/name')
+      if (contact) await claim(ctx, playerId, 'contact', contact, field)
       // Whoever came by a code already keeps that one.
       if (body.ref) await welcomeFriend(tx, playerId, body.ref, now)
       await tx.run("update player set password_hash = ?, access_level = 'PLAYER', version = version + 1, updated_at = ? where id = ?", [
@@ -58,15 +66,23 @@ export const register: Handler<Calls['POST /api/security/register']> = {
 
 export const login: Handler<Calls['POST /api/security/login']> = {
   async prepare({ body, db }) {
-    const key = keyOf(body.name.trim())
-    const phone = key.startsWith('+') ? key.replace(/[\s()-]/g, '') : key
+    const key = keyOf(cleanName(body.name))
+    const contact = keyOf(cleanContact(body.name))
     const account = await db.tx((tx) =>
-      tx.one<Account>('select id, name, password_hash from player where name_key = ? or contact_key = ? order by id limit 1', [key, phone]),
+      tx.one<Account>('select id, name, password_hash from player where name_key = ? or contact_key = ? order by id limit 1', [
+        key,
+        contact,
+      ]),
     )
     const right = await isPassword(body.password, account?.password_hash ?? null)
     return async (ctx) => {
       // The password may have been changed since it was compared.
       if (!right || !account || (await accountOf(ctx, account.id)).password_hash !== account.password_hash) throw refuse('LOGIN_FAILED')
+      const player = await loadPlayer(ctx.tx, account.id, { lock: true })
+      if (player.state.lang !== body.lang) {
+        player.state.lang = body.lang
+        await savePlayer(ctx.tx, player, ctx.now)
+      }
       if (ctx.session) await endSession(ctx, ctx.session.id)
       return renewed(ctx, account.id)
     }
@@ -84,14 +100,15 @@ export const setName: Handler<Calls['POST /api/security/name/set']> = async (ctx
   // Whoever came by a platform without a name gets the first one rather than changing it.
   if (player.name !== null) player.state.renamed = (player.state.renamed ?? 0) + 1
   await savePlayer(tx, player, now)
-  await claim(ctx, playerId, 'name', name)
+  await claim(ctx, playerId, 'name', name, '/name')
   return presentPlayer(tx, playerId, now)
 }
 
 export const setContact: Handler<Calls['POST /api/security/mailOrPhone/set']> = async (ctx) => {
-  const contact = checkContact(ctx.body.mailOrPhone)
+  const field = '/mailOrPhone'
+  const contact = checkContact(ctx.body.mailOrPhone, field)
   await accountOf(ctx, ctx.playerId)
-  await claim(ctx, ctx.playerId, 'contact', contact)
+  await claim(ctx, ctx.playerId, 'contact', contact, field)
   return presentPlayer(ctx.tx, ctx.playerId, ctx.now)
 }
 

@@ -32,6 +32,12 @@ describe('POST /api/security/registerTrial', () => {
     })
   })
 
+  it('remembers from where and on what screen the climb began', async () => {
+    const told = { domain: 'portal.example', sw: 390, sh: 844, cw: 390, ch: 700, h_session: 'page-1' }
+    const { id } = (await testClient(server.app).call('POST /api/security/registerTrial', { body: { ...trial, ...told } })).reply.player
+    expect(await server.db.tx((tx) => tx.all('select * from arrival'))).toEqual([{ player_id: id, ...told, at: server.clock() }])
+  })
+
   it('stores the token as a hash only', async () => {
     const client = await guest(server.app)
     const rows = await server.db.tx((tx) => tx.all('select * from session'))
@@ -111,7 +117,7 @@ describe('POST /api/security/register', () => {
         body: { name, password: PASSWORD, ...(optionalMailOrPhone ? { optionalMailOrPhone } : {}) },
       })
     expect((await register('CLIMBER')).error).toMatchObject({ code: 'NAME_TAKEN', field: '/name' })
-    expect((await register('Other', 'cat@home.example')).error).toMatchObject({ code: 'CONTACT_TAKEN' })
+    expect((await register('Other', 'cat@home.example')).error).toMatchObject({ code: 'CONTACT_TAKEN', field: '/optionalMailOrPhone' })
     expect((await first.call('POST /api/security/register', { body: { name: 'Again', password: PASSWORD } })).error.code).toBe(
       'ALREADY_REGISTERED',
     )
@@ -137,6 +143,15 @@ describe('POST /api/security/login', () => {
     const unknown = await client.call('POST /api/security/login', { body: { name: 'Nobody', password: 'no', lang: 'EN' } })
     expect([wrong.status, wrong.error.code]).toEqual([401, 'LOGIN_FAILED'])
     expect({ ...unknown.error, requestId: '' }).toEqual({ ...wrong.error, requestId: '' })
+  })
+
+  it('goes on in the language in which the player came back', async () => {
+    const first = await registered(server.app, 'Climber')
+    await first.call('POST /api/player/lang/switch/{lang}', { params: { lang: 'RU' } })
+    const { reply } = await testClient(server.app).call('POST /api/security/login', {
+      body: { name: 'Climber', password: PASSWORD, lang: 'EN' },
+    })
+    expect([reply.player.lang, (await first.call('GET /api/player/current')).reply.lang]).toEqual(['EN', 'EN'])
   })
 
   it('ends the session that was there before', async () => {

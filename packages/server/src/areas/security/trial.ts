@@ -3,20 +3,29 @@ import { chooseCharacter, createPlayer } from '../../game/create-player.ts'
 import { loadPlayer, savePlayer } from '../../game/player-row.ts'
 import { presentPlayer } from '../../game/present-player.ts'
 import { welcomeFriend } from '../../game/referral.ts'
-import type { Handler } from '../../handlers.ts'
+import type { Context, Handler } from '../../handlers.ts'
 import { endSession, openSession } from '../../session/session.ts'
 
-type Calls = typeof contract.security
+type Call = (typeof contract.security)['POST /api/security/registerTrial']
 
-export const registerTrial: Handler<Calls['POST /api/security/registerTrial']> = async (ctx) => {
+/** Notes from where and on what screen a climb began, so that the operator knows what the game is played on. */
+const noteArrival = ({ tx, now, body: { domain, sw, sh, cw, ch, h_session } }: Context<Call>, playerId: number): Promise<number> =>
+  tx.run('insert into arrival (player_id, domain, sw, sh, cw, ch, h_session, at) values (?, ?, ?, ?, ?, ?, ?, ?)', [
+    playerId,
+    ...[domain, sw, sh, cw, ch, h_session].map((told) => told ?? null),
+    now,
+  ])
+
+export const registerTrial: Handler<Call> = async (ctx) => {
   const { tx, now, random, session, playerId, body } = ctx
   const here = playerId === null ? null : await loadPlayer(tx, playerId, { lock: true })
   if (session && here?.state.unchosen) {
     // A platform has named this player already; only the character was missing.
     await chooseCharacter(tx, here, body.characterAndCompanion, now)
-    here.state.frontVersion = body.frontVersion
+    Object.assign(here.state, { frontVersion: body.frontVersion, lang: body.lang })
     if (body.ref) await welcomeFriend(tx, here.id, body.ref, now)
     await savePlayer(tx, here, now)
+    await noteArrival(ctx, here.id)
     await endSession(ctx, session.id)
     return { ...(await openSession(ctx, here.id, session.source)), player: await presentPlayer(tx, here.id, now) }
   }
@@ -30,5 +39,6 @@ export const registerTrial: Handler<Calls['POST /api/security/registerTrial']> =
     random,
     now,
   })
+  await noteArrival(ctx, id)
   return { ...(await openSession(ctx, id)), player: await presentPlayer(tx, id, now) }
 }

@@ -1,17 +1,16 @@
 import { contract } from '@skystair/contract'
-import { asOption, currencyOf, productsOf } from '../../game/catalogue.ts'
+import { asOption, productsOf } from '../../game/catalogue.ts'
 import { reserveGift } from '../../game/gift.ts'
-import { identityOf } from '../../game/identity.ts'
 import { loadPlayer } from '../../game/player-row.ts'
 import { handlers } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { standingOn } from '../payment/begin.ts'
+import { moneyOf, standingOn } from '../payment/begin.ts'
 
 export const shop = handlers(contract.shop, {
   'GET /api/giftpurchase/gems/list': async (ctx) => {
-    const { tx, playerId, query } = ctx
+    const { tx, query } = ctx
     const source = await standingOn(tx, ctx, query.source)
-    const currency = currencyOf(source, query.currency, (await identityOf(tx, source, playerId))?.currency)
+    const { currency } = await moneyOf(tx, ctx, source, query)
     return productsOf('GIFT').map((product) => asOption(product, currency))
   },
   'POST /api/giftpurchase/gems/reserve': async ({ tx, playerId, now, body: { receiverId } }) => {

@@ -1,0 +1,89 @@
+// Whatever is sent to a call, it is answered in the contract's words; what is refused changes nothing, and nobody's things are changed by another.
+import { type Call, type CallName, type CallSpec, contract, ErrorCode, refusals } from '@skystair/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dump, type Stage, stageFor } from '../areas/proofs/stage.ts'
+import { notify } from '../game/notifications.ts'
+import { engines, type TestDatabase } from '../testing/engines.ts'
+import { hostile } from '../testing/hostile.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+
+const built = Object.values(contract)
+  .flatMap((area) => Object.entries(area) as [Call, CallSpec][])
+  .filter(([, spec]) => spec.status !== 'planned')
+
+/** What belongs to one player, and the table that it stands in. */
+const owned = {
+  player: 'id',
+  purse: 'player_id',
+  ledger: 'player_id',
+  creature: 'player_id',
+  battle: 'player_id',
+  place_state: 'player_id',
+  notification: 'player_id',
+  purchase: 'player_id',
+}
+
+/** What differs between the engines is what they take for a value: few tries show it. */
+const RUNS = { sqlite: 40, postgres: 12 }
+
+for (const { engine, here, create } of engines)
+  describe.skipIf(!here)(`whatever is sent, on ${engine}`, () => {
+    let database: TestDatabase
+    let server: TestApp
+    let other: Stage
+    let mine: Stage
+    let ids: number[]
+
+    /** Somebody with a fight, a message and a purchase. */
+    async function somebody(): Promise<Stage> {
+      const stage = await stageFor(server, 'PLAYER')
+      await stage.edit((_, tx) => notify(tx, stage.id, 'levelUp', { level: '2' }, 5).then(() => {}))
+      await stage.inBattle()
+      return stage
+    }
+    const held = () =>
+      server.db.tx(async (tx) => {
+        const rows: Record<string, unknown> = {}
+        for (const [table, column] of Object.entries(owned))
+          rows[table] = await tx.all(`select * from ${table} where ${column} = ?`, [other.id])
+        return rows
+      })
+
+    beforeAll(async () => {
+      database = await create()
+      server = await testApp({ db: database.db })
+      other = await somebody()
+      mine = await somebody()
+      const { creatures, battleId } = await other.player()
+      const notes = (await other.client.call('GET /api/player/notif/list')).reply
+      ids = [other.id, battleId ?? 0, ...creatures.map(({ id }) => id), ...notes.map(({ id }) => id)]
+    })
+    afterAll(async () => {
+      await server.close()
+      await database.drop()
+    })
+
+    it.each(built)('%s answers in the contract’s words', async (name, spec) => {
+      const declared = new Set(refusals(name as CallName, spec))
+      const theirs = await held()
+      let before = await dump(server.db)
+      for (const { url, ...sent } of fc.sample(hostile(name as CallName, spec, ids), { numRuns: RUNS[engine], seed: 445 })) {
+        const response = await server.app.inject({ ...sent, url: `${url}&session=${mine.client.session}` })
+        const after = await dump(server.db)
+        if (response.statusCode !== 200) {
+          const { code } = response.json()
+          expect([code, declared.has(code), response.statusCode], `${url} ${sent.payload.slice(0, 300)}`).toEqual([
+            expect.not.stringMatching('INTERNAL'),
+            true,
+            ErrorCode[code as ErrorCode],
+          ])
+          expect(after).toEqual(before)
+        }
+        const gone = await mine.client.call('GET /api/security/isPlayerExist')
+        if (!gone.reply.exists) mine = await somebody()
+        before = gone.reply.exists ? after : await dump(server.db)
+      }
+      expect(await held()).toEqual(theirs)
+    })
+  })
