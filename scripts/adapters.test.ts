@@ -1,10 +1,13 @@
 // Whether every folder of `adapters/` is whole, and whether docs/adapters.md and the READMEs say of it what its code says.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { simulatedOrder } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
+import { simulatorsOf } from '../packages/e2e/src/portal/portal.ts'
 import { findPlatforms } from '../packages/server/src/platforms.ts'
 import { root } from './build/paths.ts'
 import { bundleOf } from './build/platforms.ts'
+import { COLUMNS, platformTable } from './platform-table.ts'
 
 const folder = join(root, 'adapters')
 const names = readdirSync(folder).sort()
@@ -19,15 +22,7 @@ function suiteOf(file: string): string {
 }
 const calls = (file: string, suite: string) => existsSync(join(root, file)) && new RegExp(`^\\s*${suite}\\(`, 'm').test(suiteOf(file))
 
-/** The rows of the table of platforms, by name. */
-const COLUMNS = ['embedding', 'identity', 'verification', 'payment', 'ads', 'lifecycle', 'assumed'] as const
-type Row = Record<(typeof COLUMNS)[number], string>
-const rows = new Map<string, Row>()
-for (const line of read('docs', 'adapters.md').split('\n')) {
-  const [, name, rest] = /^\| \[(\w+)\]\(\.\.\/adapters\/\1\/README\.md\) \|(.*)\|$/.exec(line) ?? []
-  const cells = rest?.split('|').map((cell) => cell.trim()) ?? []
-  if (name) rows.set(name, Object.fromEntries(COLUMNS.map((column, index) => [column, cells[index] ?? ''])) as Row)
-}
+const rows = platformTable()
 
 /** What of the port's lifecycle an adapter's client does, and which adverts it has, as its code says. */
 function clientOf(name: string): { lifecycle: string[]; ads: string[] } {
@@ -94,6 +89,12 @@ describe.each(names)('the adapter %s', (name) => {
     const { ads, lifecycle } = clientOf(name)
     expect(row.ads).toBe(ads.join(', ') || 'none')
     expect(row.lifecycle).toBe(lifecycle.join(', ') || 'none')
+    const { simulator, providers = {} } = await simulatorsOf(name)
+    expect(row.payment === 'none').toBe(!simulator.offers.canPay)
+    expect(row.payment.includes('cancelling is told')).toBe(simulator.offers.tellsCancel)
+    const told = [simulator, ...Object.values(providers)].map((each) => each.notices?.(simulatedOrder, 'REFUND', Date.now()) ?? [])
+    expect(row.payment.includes('refunds')).toBe((await Promise.all(told)).flat().length > 0)
+    expect(row.lifecycle.includes('sound')).toBe(simulator.offers.mutes)
     expect(row.assumed === 'nothing').toBe(!/assumed|from memory/i.test(readme))
   })
 })

@@ -17,7 +17,7 @@ function open(mode: HostMode = 'WELL') {
 }
 const order = { id: '7', productId: 'gems_100', url: 'https://games.beeline.test/pay?order=n', payload: {} }
 
-testPlatform('beeline', () => ({ platform: open().platform, listeners: () => 0 }))
+testPlatform('beeline', simulator.offers, () => ({ platform: open().platform, listeners: () => 0 }))
 
 it('brings the signed launch to the exchange and takes the signature out of the address', async () => {
   const { platform, replaceState } = open()

@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
+import { payPage } from '@skystair/platform/pay/pay-page'
 import { signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { beelineRule } from './server.ts'
 
 export const SECRET = 'portal-secret'
+const PAY = 'https://games.beeline.test/pay'
 
 /** What the portal tells of a subscriber when it opens the game. */
 export const beelineLaunch = (user: SimulatedUser, now: number): Record<string, string> => ({
@@ -32,8 +35,10 @@ export const beelineCharge = ({ id, nonce, externalId, product }: StartedOrder, 
 
 export const simulator = {
   source: 'beeline',
-  settings: { BEELINE_SECRET: SECRET, BEELINE_APP: 'rpg', BEELINE_PAY_URL: 'https://games.beeline.test/pay' },
+  offers: { ...noOffers, canPay: true, pays: 'INSTEAD' },
+  settings: { BEELINE_SECRET: SECRET, BEELINE_APP: 'rpg', BEELINE_PAY_URL: PAY },
   proof: (user, now) => ({ launch: new URLSearchParams(signedQuery(beelineLaunch(user, now), beelineRule, SECRET)).toString() }),
+  answer: async (request) => (request.url.startsWith(`${PAY}?`) ? payPage('Beeline') : undefined),
   notices(order, kind) {
     if (kind === 'CANCEL') return []
     const notice = beelineNotice(beelineCharge(order, kind === 'PAY' ? 'charge' : 'refund'))

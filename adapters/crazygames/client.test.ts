@@ -12,11 +12,11 @@ const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 afterEach(() => vi.useRealTimers())
 
 function open(mode: HostMode = 'WELL') {
-  const page = testPage<CrazyGlobals & { crazyControls?: CrazyControls }>(simulator.page(simulatedUser, mode, 'PAY', NOW))
-  return { page, platform: crazygamesPlatform(page), controls: () => page.globals.crazyControls! }
+  const page = testPage<CrazyGlobals & { simulatedPortal?: CrazyControls }>(simulator.page(simulatedUser, mode, 'PAY', NOW))
+  return { page, platform: crazygamesPlatform(page), controls: () => page.globals.simulatedPortal! }
 }
 
-testPlatform('crazygames', async () => {
+testPlatform('crazygames', simulator.offers, async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
   return { platform, listeners: () => controls().listeners() }
@@ -87,12 +87,12 @@ it('rewards only an advert that was watched, and pauses the game while it runs',
   platform.lifecycle.onResume(() => told.push('resume'))
   expect(await platform.ads.rewarded()).toBe(true)
   expect(told).toEqual(['pause', 'resume'])
-  for (const ad of ['unfilled', 'adblock', 'adCooldown'] as const) {
+  for (const ad of ['UNFILLED', 'adblock', 'adCooldown'] as const) {
     controls().ad = ad
     await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
     await platform.ads.interstitial()
   }
-  controls().ad = 'other'
+  controls().ad = 'CLOSED'
   await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'FAILED' })
   expect(told).toEqual(['pause', 'resume'])
 })

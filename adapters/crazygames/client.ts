@@ -40,6 +40,7 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
   const [pause, resume] = [signal(), signal()]
   let can = { canPay: false, canSignIn: false }
   let invited: string | null = null
+  let linkOf: ((code: string) => string) | null = null
   let signingIn = false
 
   const sdk = once(async () => {
@@ -51,6 +52,7 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
     tell(() => {
       invited = ready.game.getInviteParam('ref')
     })
+    linkOf = (code) => text(ready.game.inviteLink({ ref: code }))
     // A guest who signs in outside our dialog comes back as another player.
     listening.add(() => {
       const signedIn = () => {
@@ -152,6 +154,16 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
           tell(() => changed(game.settings))
           return () => tell(() => game.removeSettingsChangeListener(changed))
         }),
+    },
+    social: {
+      ...web.social,
+      link: (code) => {
+        try {
+          return linkOf?.(code) ?? null
+        } catch {
+          return null
+        }
+      },
     },
     navigation: closedNavigation(web.navigation, () => (invited ? { ref: invited } : ({} as Record<string, string>))),
     destroy: () => {

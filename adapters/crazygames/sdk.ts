@@ -30,6 +30,7 @@ export interface CrazySdk {
     addSettingsChangeListener(listener: (settings: CrazySettings) => void): void
     removeSettingsChangeListener(listener: (settings: CrazySettings) => void): void
     getInviteParam(key: string): string | null
+    inviteLink(params: Readonly<Record<string, string>>): string
     loadingStart(): void
     loadingStop(): void
     gameplayStart(): void

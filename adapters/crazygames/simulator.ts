@@ -1,6 +1,7 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { SimulatedUser, Simulator } from '@skystair/platform'
 import { xsollaAnswer, xsollaContents, xsollaNotice, xsollaTestSettings } from '@skystair/platform/pay/xsolla-simulator'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { SDK_ADDRESS } from './sdk.ts'
 import { KEY_ADDRESS } from './server.ts'
@@ -34,6 +35,7 @@ export const crazyClaims = (user: SimulatedUser, now: number) => ({
 
 export const simulator = {
   source: 'crazygames',
+  offers: { ...noOffers, canPay: true, pays: 'BESIDE', canReward: true, canInterstitial: true, mutes: true, needsSdk: true },
   settings: { CRAZYGAMES_GAME_ID: GAME, ...xsollaTestSettings('CRAZYGAMES_XSOLLA') },
   proof: (user, now) => ({ token: crazyToken(crazyClaims(user, now)) }),
   async answer(request) {
@@ -41,9 +43,9 @@ export const simulator = {
     return Response.json({ publicKey: keys.publicKey.export({ type: 'pkcs1', format: 'pem' }) })
   },
   notices: (order, kind) => xsollaContents(order, kind, { payer: order.externalId ?? '' }).map((content) => xsollaNotice(content)),
-  page(user, host, _purchase, now) {
+  page(user, host, purchase, now) {
     const scripts: Record<string, string> = {}
-    if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(crazyStandIn, host, crazyToken(crazyClaims(user, now)), user)
+    if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(crazyStandIn, host, purchase, crazyToken(crazyClaims(user, now)), user)
     return { query: {}, scripts }
   },
   frame: true,

@@ -1,22 +1,18 @@
-import type { HostMode, SimulatedUser } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
 import type { CrazyError, CrazySettings } from './sdk.ts'
 
 /** What a test or a portal page may move about the stand-in. */
-export interface CrazyControls {
-  /** How the next advert goes. */
-  ad: 'WATCHED' | 'SILENT' | 'unfilled' | 'adblock' | 'adCooldown' | 'other'
+export interface CrazyControls extends SimulatedControls<'adblock' | 'adCooldown'> {
   prompt: 'SIGN_IN' | 'userCancelled'
   invite: string | null
-  readonly told: string[]
-  listeners(): number
-  mute(muted: boolean): void
   signIn(): void
 }
 
 /** The SDK as it behaves on the portal's page. Stands by itself: its source is what the page loads. */
 export function crazyStandIn(
-  window: { CrazyGames?: unknown; crazyControls?: CrazyControls },
+  window: { CrazyGames?: unknown; simulatedPortal?: CrazyControls },
   mode: HostMode,
+  purchase: PurchaseMode,
   token: string,
   user: SimulatedUser,
 ): void {
@@ -26,10 +22,15 @@ export function crazyStandIn(
   let settings = { muteAudio: false, disableChat: false }
   let signedIn = mode !== 'GUEST'
   const controls: CrazyControls = {
+    // What is bought is paid on a page beside the game.
+    purchase,
     ad: 'WATCHED',
     prompt: 'SIGN_IN',
     invite: null,
     told: [],
+    // The portal stops the game only while an advert runs.
+    pause: () => {},
+    resume: () => {},
     listeners: () => settingsListeners.size + authListeners.size,
     mute(muteAudio) {
       settings = { ...settings, muteAudio }
@@ -40,7 +41,7 @@ export function crazyStandIn(
       for (const listener of [...authListeners]) listener()
     },
   }
-  window.crazyControls = controls
+  window.simulatedPortal = controls
   /** On a strange page each part of the SDK throws as soon as it is touched. */
   const part = <T>(made: T): T => {
     if (mode === 'THROWING') throw { code: 'sdkDisabled', message: 'CrazySDK is disabled on this domain' }
@@ -71,6 +72,7 @@ export function crazyStandIn(
     addSettingsChangeListener: (listener: (settings: CrazySettings) => void) => void settingsListeners.add(listener),
     removeSettingsChangeListener: (listener: (settings: CrazySettings) => void) => void settingsListeners.delete(listener),
     getInviteParam: (key: string) => (key === 'ref' ? controls.invite : null),
+    inviteLink: (params: Readonly<Record<string, string>>) => `https://www.crazygames.com/game/skystair?${new URLSearchParams(params)}`,
     loadingStart: tell('loadingStart'),
     loadingStop: tell('loadingStop'),
     gameplayStart: tell('gameplayStart'),
@@ -81,7 +83,9 @@ export function crazyStandIn(
       controls.told.push(type)
       if (controls.ad === 'SILENT') return
       setTimeout(() => {
-        if (controls.ad !== 'WATCHED') return callbacks.adError({ code: controls.ad, message: 'no advert' })
+        const codes = { WATCHED: null, CLOSED: 'other', UNFILLED: 'unfilled', SILENT: null, adblock: 'adblock', adCooldown: 'adCooldown' }
+        const code = codes[controls.ad]
+        if (code) return callbacks.adError({ code, message: 'no advert' })
         callbacks.adStarted()
         setTimeout(callbacks.adFinished, 5)
       })

@@ -1,4 +1,4 @@
-import type { HostMode } from '@skystair/platform'
+import type { HostMode, SimulatedControls } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
 import { simulatedHost, simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
@@ -7,13 +7,13 @@ import { type ExeGlobals, exePlatform } from './client.ts'
 import { server } from './server.ts'
 import { SDK_ADDRESS, simulator } from './simulator.ts'
 
-function open(mode: HostMode = 'WELL', sdk: string | undefined = SDK_ADDRESS) {
-  const page = testPage<ExeGlobals & { ordered?: string[] }>(simulator.page(simulatedUser, mode))
+function open(mode: HostMode = 'WELL', sdk = SDK_ADDRESS) {
+  const page = testPage<ExeGlobals & { simulatedPortal?: SimulatedControls }>(simulator.page(simulatedUser, mode, 'PAY'))
   return { page, platform: exePlatform({ ...page, sdk }) }
 }
 const order = { id: '7', productId: 'gems_100', url: null, payload: { item: 'nonce' } }
 
-testPlatform('exe', () => ({ platform: open().platform, listeners: () => 0 }))
+testPlatform('exe', simulator.offers, () => ({ platform: open().platform, listeners: () => 0 }))
 
 it('brings the signed launch to the exchange', async () => {
   const identity = await open().platform.auth.authenticate()
@@ -32,7 +32,7 @@ it('lets a guest play', async () => {
 it('orders in the portal’s box, and claims nothing about the payment', async () => {
   const { page, platform } = open()
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
-  expect(page.globals.ordered).toEqual(['nonce'])
+  expect(page.globals.simulatedPortal?.told).toEqual(['nonce'])
 })
 
 it('sells nothing until the operator states the portal’s script', async () => {

@@ -1,4 +1,4 @@
-import { ask, loadSdk, once, type Platform, PlatformError, type ScriptHost, scriptHost, text } from '@skystair/platform'
+import { ask, loadSdk, once, type Platform, PlatformError, pageValue, type ScriptHost, scriptHost, text } from '@skystair/platform'
 import { type LaunchGlobals, signedLaunch } from '@skystair/platform/signed-launch'
 
 const ANSWER_LIMIT = 6000
@@ -9,12 +9,12 @@ export interface ExeGlobals extends LaunchGlobals {
 }
 
 export interface ExeHost extends ScriptHost<ExeGlobals> {
-  /** Address of the portal's script, which is not documented: the operator states it. Undefined where nothing is sold. */
-  readonly sdk: string | undefined
+  /** Address of the portal's script, which is not documented: the operator states it. Empty where nothing is sold. */
+  readonly sdk: string
 }
 
 /** EXE.RU: signed launches, and the portal's own order box. */
-export function exePlatform(host: ExeHost = { ...scriptHost<ExeGlobals>(), sdk: pageSdk() }): Platform {
+export function exePlatform(host: ExeHost = { ...scriptHost<ExeGlobals>(), sdk: pageValue('exeSdk') }): Platform {
   const shape = {
     source: 'exe',
     call: 'POST /api/integration/exe/authenticate',
@@ -24,9 +24,9 @@ export function exePlatform(host: ExeHost = { ...scriptHost<ExeGlobals>(), sdk: 
   } as const
   const { platform, signed } = signedLaunch(shape, host)
   const address = host.sdk
-  const canPay = signed && address !== undefined && /^https:\/\//.test(address)
+  const canPay = signed && /^https:\/\//.test(address)
   const orderBox = once(async () => {
-    await loadSdk(host, address!)
+    await loadSdk(host, address)
     const { showOrderBox } = host.globals
     if (typeof showOrderBox !== 'function') throw new PlatformError('SDK_UNAVAILABLE', 'The script came without its order box')
     return showOrderBox
@@ -47,11 +47,6 @@ export function exePlatform(host: ExeHost = { ...scriptHost<ExeGlobals>(), sdk: 
       confirm: async () => {},
     },
   }
-}
-
-/** The script's address that the page's element states: `data-exe-sdk`. */
-function pageSdk(): string | undefined {
-  return document.querySelector<HTMLElement>('[data-skystair]')?.dataset.exeSdk || undefined
 }
 
 export { exePlatform as platform }

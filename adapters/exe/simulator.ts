@@ -1,6 +1,7 @@
-import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
+import type { HostMode, Notice, PurchaseMode, SimulatedControls, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
 import { signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
 import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { exeRule } from './server.ts'
 
@@ -24,17 +25,20 @@ export const exeCall = (action: 'get_item' | 'buy_item', { id, nonce, externalId
 })
 
 /** The portal's order box. Stands by itself. */
-function exeStandIn(window: { showOrderBox?: unknown; ordered?: string[] }, mode: string): void {
-  window.ordered = []
+function exeStandIn(window: { showOrderBox?: unknown; simulatedPortal?: SimulatedControls }, mode: HostMode, purchase: PurchaseMode): void {
+  const told: string[] = []
+  // The box tells the game nothing, and the portal has no adverts, no pause and no sound switch.
+  window.simulatedPortal = { purchase, ad: 'UNFILLED', told, pause: () => {}, resume: () => {}, mute: () => {}, listeners: () => 0 }
   window.showOrderBox = (item: string) => {
     if (mode === 'THROWING') throw new Error('The order box is not to be had')
-    window.ordered?.push(item)
+    told.push(item)
   }
   if (mode === 'LYING') window.showOrderBox = 'box'
 }
 
 export const simulator = {
   source: 'exe',
+  offers: { ...noOffers, canPay: true, externalLinks: true },
   settings: { EXE_SECRET: SECRET, EXE_APP: '77', EXE_CURRENCY: 'RUB' },
   proof: (user) => ({ launch: new URLSearchParams(signedQuery(exeLaunch(user), exeRule, SECRET)).toString() }),
   notices(order, kind) {
@@ -45,9 +49,9 @@ export const simulator = {
     return [asked, bought, bought]
   },
   attributes: { 'data-exe-sdk': SDK_ADDRESS },
-  page(user, host) {
+  page(user, host, purchase) {
     const scripts: Record<string, string> = {}
-    if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(exeStandIn, host)
+    if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(exeStandIn, host, purchase)
     return { query: host === 'GUEST' ? { api_id: '77' } : signedQuery(exeLaunch(user), exeRule, SECRET), scripts }
   },
   frame: true,

@@ -1,5 +1,5 @@
 import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
-import { testPlatform } from '@skystair/platform/conformance'
+import { testNaming, testPlatform } from '@skystair/platform/conformance'
 import { simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -30,7 +30,7 @@ function open({
 
 afterEach(() => vi.useRealTimers())
 
-testPlatform('foto', () => open())
+testPlatform('foto', simulator.offers, () => open())
 
 it('names the player by the signed part of the address', async () => {
   const { platform, page } = open()
@@ -75,13 +75,7 @@ it('lets those play whom the portal does not name', async () => {
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
-it.each([
-  ['BLOCKED', 'SDK_UNAVAILABLE'],
-  ['THROWING', 'SDK_UNAVAILABLE'],
-  ['LYING', 'BAD_ANSWER'],
-] as const)('refuses to name a player when the portal is %s', async (host, code) => {
-  await expect(open({ host }).platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
-})
+testNaming(open)
 
 it('does not wait for the name of a slow portal', async () => {
   vi.useFakeTimers()

@@ -9,6 +9,7 @@ import {
   type Platform,
   PlatformError,
   type PurchaseOutcome,
+  pageValue,
   type ScriptHost,
   scriptHost,
   text,
@@ -30,7 +31,7 @@ export interface FotoHost extends ScriptHost<FotoGlobals> {
 /** The real page: whoever builds it writes the public key on the game’s element. */
 const browserHost = (): FotoHost => ({
   ...scriptHost<FotoGlobals>(),
-  clientKey: document.querySelector<HTMLElement>('[data-skystair]')?.dataset.fotoClientKey ?? '',
+  clientKey: pageValue('fotoClientKey'),
 })
 
 /** Fotostrana. */

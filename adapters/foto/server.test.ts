@@ -1,6 +1,6 @@
 import type { Proof } from '@skystair/platform'
 import { fieldsOf } from '@skystair/platform/proof/fields'
-import { simulatedHost, testServerPlatform } from '@skystair/platform/server-conformance'
+import { noTime, simulatedHost, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder, simulatedProduct } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
 import { authKeyOf, server } from './server.ts'
@@ -14,24 +14,26 @@ const changed =
 testServerPlatform('foto', {
   server,
   simulator,
+  without: noTime,
   tamperings: [
-    { name: 'with one byte of the id changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
-    { name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/authKey=./, 'authKey=x')) },
+    { kind: 'BYTE', name: 'with one byte of the id changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
+    { kind: 'BYTE', name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/authKey=./, 'authKey=x')) },
     {
+      kind: 'BYTE',
       name: 'with its signature in capitals',
       spoil: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), authKey: fieldsOf(launch).authKey!.toUpperCase() }) }),
     },
-    { name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(signedFields(id, 'skystair', 'another')) }) },
-    { name: 'under another key', spoil: (proof) => proof, settings: { FOTO_SECRET: 'another' } },
-    { name: 'of another game', spoil: (_, { id }) => ({ launch: written(signedFields(id, 'other')) }) },
-    { name: 'for another game', spoil: (proof) => proof, settings: { FOTO_APP_ID: 'other' } },
+    { kind: 'KEY', name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(signedFields(id, 'skystair', 'another')) }) },
+    { kind: 'KEY', name: 'under another key', spoil: (proof) => proof, settings: { FOTO_SECRET: 'another' } },
+    { kind: 'GAME', name: 'of another game', spoil: (_, { id }) => ({ launch: written(signedFields(id, 'other')) }) },
+    { kind: 'GAME', name: 'for another game', spoil: (proof) => proof, settings: { FOTO_APP_ID: 'other' } },
     { name: 'whose player swallowed a part of the game’s name', spoil: changed((launch) => launch.replace('viewerId=', 'viewerId=_')) },
-    { name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&viewerId=666`) },
+    { kind: 'FIELDS', name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&viewerId=666`) },
     { name: 'with a field that comes twice under another spelling', spoil: changed((launch) => `viewer%49d=666&${launch}`) },
-    { name: 'with a field that nobody signs', spoil: changed((launch) => `${launch}&again=1`) },
+    { kind: 'FIELDS', name: 'with a field that nobody signs', spoil: changed((launch) => `${launch}&again=1`) },
     { name: 'without a signature', spoil: changed((launch) => launch.replace(/authKey=[^&]*&/, '')) },
-    { name: 'of nobody', spoil: () => ({ launch: written(signedFields('0')) }) },
-    { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+    { kind: 'USER', name: 'of nobody', spoil: () => ({ launch: written(signedFields('0')) }) },
+    { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
   ],
 })
 

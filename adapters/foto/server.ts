@@ -1,6 +1,7 @@
 import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
 import { equalText } from '@skystair/platform/proof/equal'
 import { field, fieldsOf, onlyFields } from '@skystair/platform/proof/fields'
+import { repeatable, repeatSetting } from '@skystair/platform/proof/repeats'
 import { md5 } from '@skystair/platform/proof/sorted-md5'
 import { pay } from './billing.ts'
 
@@ -11,7 +12,8 @@ const settings = {
     about: 'Fotostrana: the key that signs its payments. Probably the server key again; nothing is sold until it is set.',
     secret: true,
   },
-} as const
+  ...repeatSetting('FOTO', 'Fotostrana'),
+}
 
 /** The portal's signature of who plays. */
 export const authKeyOf = (appId: string, viewerId: string, serverKey: string): string => md5(`${appId}_${viewerId}_${serverKey}`)
@@ -25,8 +27,7 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   if (!/^[1-9]\d*$/.test(viewerId)) throw new ServerRefusal('PROOF_INVALID', 'The launch names no player')
   if (!equalText(authKey, authKeyOf(appId, viewerId, host.needed('FOTO_SECRET'))))
     throw new ServerRefusal('PROOF_INVALID', 'The launch is not signed by the portal')
-  // A launch has no time and is the same for a player each time: taken once, it would shut the player out everywhere else.
-  return { externalId: viewerId, mark: authKey, until: host.now }
+  return { externalId: viewerId, mark: authKey, ...repeatable('FOTO', host) }
 }
 
 /** Fotostrana: signed launches, and its money by notices. */

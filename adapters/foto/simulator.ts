@@ -1,5 +1,6 @@
 import type { HostMode, Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
 import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { authKeyOf } from './server.ts'
 import { fotoStandIn } from './stand-in.ts'
@@ -45,6 +46,7 @@ function launchOf({ id, lang }: SimulatedUser, host: HostMode): Record<string, s
 /** The simulated Fotostrana: its script, its signatures, its notices. */
 export const simulator = {
   source: 'foto',
+  offers: { ...noOffers, canPay: true, tellsCancel: true, needsSdk: true },
   frame: true,
   settings: { FOTO_APP_ID: APP_ID, FOTO_SECRET: SECRET, FOTO_PAYMENT_KEY: PAYMENT_KEY },
   proof: ({ id }) => ({ launch: written(signedFields(id)) }),

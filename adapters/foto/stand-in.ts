@@ -6,14 +6,17 @@ type FotoWindow = FotoGlobals & { simulatedPortal?: SimulatedControls }
 /** The portal's script in a page. Stands by itself, for it travels as text. */
 export function fotoStandIn(window: FotoWindow, host: HostMode, purchase: PurchaseMode, user: SimulatedUser): void {
   const told: string[] = []
-  window.simulatedPortal = {
-    // The portal has neither adverts nor a pause of its own.
+  const portal: SimulatedControls = {
+    purchase,
+    // The portal has no adverts, no pause and no sound switch of its own.
     ad: 'UNFILLED',
     told,
     pause: () => {},
     resume: () => {},
+    mute: () => {},
     listeners: () => 0,
   }
+  window.simulatedPortal = portal
   const answer = (callback: (data: unknown) => void, data: unknown) => void setTimeout(() => callback(data), host === 'SLOW' ? 20_000 : 0)
   const results = { PAY: 'success', CANCEL: 'cancel', FAIL: 'error', CLOSED: null }
 
@@ -27,7 +30,7 @@ export function fotoStandIn(window: FotoWindow, host: HostMode, purchase: Purcha
     }
     event(name: string, callback: (data: unknown) => void, params: Readonly<Record<string, string | number>>) {
       told.push(`${name} ${params.itemId} ${params.priceFmCents} ${params.forwardData} ${params.isDebug}`)
-      const result = results[purchase]
+      const result = results[portal.purchase]
       if (result) answer(callback, { result })
     }
   }

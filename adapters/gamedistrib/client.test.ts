@@ -12,15 +12,15 @@ const GAME = '4f3d7d38d24b740c95da2b03dc3a2333'
 afterEach(() => vi.useRealTimers())
 
 function open(mode: HostMode = 'WELL', gameId = GAME) {
-  const page = testPage<GdGlobals & { gdControls?: GdControls }>(simulator.page(simulatedUser, mode))
+  const page = testPage<GdGlobals & { simulatedPortal?: GdControls }>(simulator.page(simulatedUser, mode, 'PAY'))
   const platform = gamedistribPlatform({ ...page, gameId })
   const told: string[] = []
   platform.lifecycle.onPause(() => told.push('pause'))
   platform.lifecycle.onResume(() => told.push('resume'))
-  return { page, platform, told, controls: () => page.globals.gdControls! }
+  return { page, platform, told, controls: () => page.globals.simulatedPortal! }
 }
 
-testPlatform('gamedistrib', async () => {
+testPlatform('gamedistrib', simulator.offers, async () => {
   const { platform } = open()
   await platform.auth.authenticate()
   return { platform, listeners: () => 0 }
@@ -50,7 +50,7 @@ it('rewards only what the portal calls watched, once, and pauses the game meanwh
   const { platform, controls, told } = open()
   expect(await platform.ads.rewarded()).toBe(true)
   expect(told).toEqual(['pause', 'resume'])
-  controls().ad = 'SKIPPED'
+  controls().ad = 'CLOSED'
   expect(await platform.ads.rewarded()).toBe(false)
   controls().ad = 'TWICE'
   expect(await platform.ads.rewarded()).toBe(true)
@@ -60,7 +60,7 @@ it('rewards only what the portal calls watched, once, and pauses the game meanwh
 it('goes on after an advert that never said its end or its beginning, or was asked for too soon', async () => {
   const { platform, controls, told } = open()
   await platform.auth.authenticate()
-  for (const ad of ['NO_END', 'NO_BEGIN', 'TOO_SOON'] as const) {
+  for (const ad of ['NO_END', 'NO_BEGIN', 'UNFILLED'] as const) {
     controls().ad = ad
     await platform.ads.interstitial()
   }

@@ -6,6 +6,7 @@ import {
   once,
   type Platform,
   PlatformError,
+  pageValue,
   type ScriptHost,
   scriptHost,
   signal,
@@ -19,11 +20,11 @@ const SHOWN_LIMIT = 90_000
 
 export interface GdHost extends ScriptHost<GdGlobals> {
   /** The game's id at the portal, which is public. */
-  readonly gameId: string | undefined
+  readonly gameId: string
 }
 
 /** GameDistribution: nobody is known there and nothing is sold; there are adverts. */
-export function gamedistribPlatform(host: GdHost = { ...scriptHost<GdGlobals>(), gameId: pageGame() }): Platform {
+export function gamedistribPlatform(host: GdHost = { ...scriptHost<GdGlobals>(), gameId: pageValue('gdGame') }): Platform {
   const web = webPlatform('gamedistrib', host)
   const [events, pause, resume] = [signal<string>(), signal(), signal()]
   let paused = false
@@ -111,11 +112,6 @@ export function gamedistribPlatform(host: GdHost = { ...scriptHost<GdGlobals>(),
       for (const each of [events, pause, resume]) each.clear()
     },
   }
-}
-
-/** The game that the page's element names: `data-gd-game`. */
-function pageGame(): string | undefined {
-  return document.querySelector<HTMLElement>('[data-skystair]')?.dataset.gdGame || undefined
 }
 
 export { gamedistribPlatform as platform }

@@ -1,4 +1,5 @@
 import type { Simulator } from '@skystair/platform'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { SDK_ADDRESS } from './sdk.ts'
 import { gdStandIn } from './stand-in.ts'
@@ -6,11 +7,12 @@ import { gdStandIn } from './stand-in.ts'
 /** The portal with its adverts. Everybody is a guest there. */
 export const simulator = {
   source: 'gamedistrib',
+  offers: { ...noOffers, canReward: true, canInterstitial: true, pauses: true, needsSdk: true },
   settings: {},
   attributes: { 'data-gd-game': '0123456789abcdef0123456789abcdef' },
-  page(_user, host) {
+  page(_user, host, purchase) {
     const scripts: Record<string, string> = {}
-    if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(gdStandIn, host)
+    if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(gdStandIn, host, purchase)
     return { query: { gd_sdk_referrer_url: 'https://publisher.test/games' }, scripts }
   },
   frame: true,

@@ -14,15 +14,15 @@ afterEach(() => vi.useRealTimers())
 
 function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY', { app = true, clientId = CLIENT } = {}) {
   const simulated = simulator.page(simulatedUser, mode, purchase, NOW)
-  const page = testPage<GoogleGlobals & { googleControls?: GoogleControls }>(simulated)
+  const page = testPage<GoogleGlobals & { simulatedPortal?: GoogleControls }>(simulated)
   if (app) runStandIn(simulated.injected, page.globals)
   const host = { ...page, clientId }
-  return { page, platform: googlePlatform(host), again: () => googlePlatform(host), controls: () => page.globals.googleControls! }
+  return { page, platform: googlePlatform(host), again: () => googlePlatform(host), controls: () => page.globals.simulatedPortal! }
 }
 const order = { id: '7', productId: 'gems_100', url: null, payload: { productId: 'gems_100' } }
-const evidence = { purchaseToken: 'play-token.4211', productId: 'gems_100' }
+const evidence = { purchaseToken: 'page-token.0.gems_100', productId: 'gems_100' }
 
-testPlatform('google', async () => {
+testPlatform('google', simulator.offers, async () => {
   const { platform } = open()
   await platform.auth.authenticate()
   return { platform, listeners: () => 0 }

@@ -5,6 +5,7 @@ import {
   once,
   type Platform,
   PlatformError,
+  pageValue,
   type ScriptHost,
   scriptHost,
   text,
@@ -21,12 +22,12 @@ const SHOWN_LIMIT = 300_000
 const KNOWN_KEY = 'google:known'
 
 export interface GoogleHost extends ScriptHost<GoogleGlobals> {
-  /** Our client id at Google, which is public. Undefined where nobody can sign in. */
-  readonly clientId: string | undefined
+  /** Our client id at Google, which is public. Empty where nobody can sign in. */
+  readonly clientId: string
 }
 
 /** Google Play: our own page inside an app from the store, with Google's sign-in and the store's purchases. */
-export function googlePlatform(host: GoogleHost = { ...scriptHost<GoogleGlobals>(), clientId: pageClient() }): Platform {
+export function googlePlatform(host: GoogleHost = { ...scriptHost<GoogleGlobals>(), clientId: pageValue('googleClient') }): Platform {
   const web = webPlatform('google', host)
   const billing = playBilling(host.globals)
   let player: Identity | null = null
@@ -99,11 +100,6 @@ export function googlePlatform(host: GoogleHost = { ...scriptHost<GoogleGlobals>
       },
     },
   }
-}
-
-/** The client that the page's element names: `data-google-client`. */
-function pageClient(): string | undefined {
-  return document.querySelector<HTMLElement>('[data-skystair]')?.dataset.googleClient || undefined
 }
 
 export { googlePlatform as platform }

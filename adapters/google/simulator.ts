@@ -1,6 +1,7 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
 import type { Notice, Simulator, StartedOrder } from '@skystair/platform'
 import { oidcSigner } from '@skystair/platform/proof/oidc-simulator'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { PUBLISHER, TOKEN_ADDRESS } from './play.ts'
 import { SDK_ADDRESS } from './sdk.ts'
@@ -40,11 +41,24 @@ function tokens(assertion: string): Response {
   return Response.json({ access_token: ACCESS, expires_in: 3600, token_type: 'Bearer' })
 }
 
+/** What the page's stand-in sold, which the store's server hears of here. */
+function boughtInPage(token: string) {
+  const [, sku] = /^page-token\.\d+\.(\w+)$/.exec(token) ?? []
+  if (!sku) return undefined
+  const purchase = { sku, purchaseState: 0, consumptionState: 0 as const, acknowledgementState: 0, orderId: `GPA.${token}`, quantity: 1 }
+  purchases.set(token, purchase)
+  return purchase
+}
+
+/** Which of the store's purchases an order was paid by: its own, or the page's last of the product. */
+const paidBy = (order: StartedOrder) =>
+  purchases.has(tokenOf(order)) ? tokenOf(order) : ([...purchases].findLast(([, { sku }]) => sku === order.product.id)?.[0] ?? '')
+
 function publisher(request: Request): Response {
   if (request.headers.get('authorization') !== `Bearer ${ACCESS}`) return Response.json({ error: { code: 401 } }, { status: 401 })
   const [, name, sku, token, tail] =
     /^\/([^/]+)\/purchases\/products\/([^/]+)\/tokens\/([^/:]+)(:consume)?$/.exec(request.url.slice(PUBLISHER.length)) ?? []
-  const known = purchases.get(token ?? '')
+  const known = purchases.get(token ?? '') ?? boughtInPage(token ?? '')
   if (name !== PACKAGE || !known || known.sku !== sku) return Response.json({ error: { code: 404 } }, { status: 404 })
   if (!tail) return Response.json({ kind: 'androidpublisher#productPurchase', ...known })
   if (known.consumptionState === 1) return Response.json({ error: { code: 400 } }, { status: 400 })
@@ -69,6 +83,7 @@ export function buy(order: StartedOrder, change: Readonly<Record<string, unknown
 
 export const simulator = {
   source: 'google',
+  offers: { ...noOffers, canPay: true, canSignIn: true, ownAccounts: true, namesOnRequest: true, tellsCancel: true },
   settings: {
     GOOGLE_CLIENT_ID: CLIENT,
     GOOGLE_PACKAGE: PACKAGE,
@@ -89,7 +104,14 @@ export const simulator = {
     kind === 'REFUND'
       ? [
           playPush(
-            { voidedPurchaseNotification: { purchaseToken: tokenOf(order), orderId: orderOf(order), productType: 2, refundType: 1 } },
+            {
+              voidedPurchaseNotification: {
+                purchaseToken: paidBy(order),
+                orderId: purchases.get(paidBy(order))?.orderId ?? orderOf(order),
+                productType: 2,
+                refundType: 1,
+              },
+            },
             { now },
           ),
         ]
@@ -99,7 +121,7 @@ export const simulator = {
   page(user, host, purchase, now) {
     const scripts: Record<string, string> = {}
     if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(googleStandIn, host, signer.token(signer.claims(user, now)))
-    return { query: {}, scripts, injected: standIn(playStandIn, purchase, 'play-token.4211') }
+    return { query: {}, scripts, injected: standIn(playStandIn, purchase, 'page-token') }
   },
   frame: false,
 } satisfies Simulator

@@ -1,19 +1,19 @@
-import type { HostMode, PurchaseMode } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import type { GoogleGlobals } from './sdk.ts'
 
 /** What a test or a portal page may move about Google. */
-export interface GoogleControls {
+export interface GoogleControls extends SimulatedControls {
   prompt: 'SIGN_IN' | 'SKIP' | 'DISMISS'
-  readonly bought: { readonly itemId: string; readonly purchaseToken: string }[]
   prompts: number
 }
 
-/** Google's sign-in script. Stands by itself. */
-export function googleStandIn(window: GoogleGlobals & { googleControls?: GoogleControls }, mode: HostMode, idToken: string): void {
-  window.googleControls ??= { prompt: 'SIGN_IN', bought: [], prompts: 0 }
-  const controls = window.googleControls
+type GoogleWindow = GoogleGlobals & { simulatedPortal?: GoogleControls }
+
+/** Google's sign-in script, in a page whose beginning was the store's. Stands by itself. */
+export function googleStandIn(window: GoogleWindow, mode: HostMode, idToken: string): void {
+  const controls = window.simulatedPortal
   let callback: (answer: { credential?: string }) => void = () => {}
-  if (mode === 'LYING') {
+  if (!controls || mode === 'LYING') {
     window.google = { accounts: {} }
     return
   }
@@ -39,14 +39,31 @@ export function googleStandIn(window: GoogleGlobals & { googleControls?: GoogleC
   }
 }
 
-/** Chrome inside the app from the store: its purchases. Stands by itself; its source runs in the page before all else. */
+/**
+ * Chrome inside the app from the store: its purchases, which it remembers as long as the app is open. Stands by itself; its source runs in
+ * the page before all else. Each token tells what was bought, for the store's server and this page know nothing of one another.
+ */
 export function playStandIn(
-  window: GoogleGlobals & { googleControls?: GoogleControls },
+  window: GoogleWindow & { simulatedPurchases?: { itemId: string; purchaseToken: string }[]; sessionStorage?: Storage },
   purchase: PurchaseMode,
-  purchaseToken: string,
+  beginning: string,
 ): void {
-  window.googleControls ??= { prompt: 'SIGN_IN', bought: [], prompts: 0 }
-  const { bought } = window.googleControls
+  const kept = window.sessionStorage?.getItem('simulatedPurchases')
+  window.simulatedPurchases ??= kept ? JSON.parse(kept) : []
+  const bought = window.simulatedPurchases!
+  const controls: GoogleControls = {
+    purchase,
+    prompt: 'SIGN_IN',
+    prompts: 0,
+    // The store has no adverts and no sound switch; the browser hides the page.
+    ad: 'UNFILLED',
+    told: [],
+    pause: () => {},
+    resume: () => {},
+    mute: () => {},
+    listeners: () => 0,
+  }
+  window.simulatedPortal = controls
   window.getDigitalGoodsService = async (method) => {
     if (method !== 'https://play.google.com/billing') throw new Error('unsupported')
     return { listPurchases: async () => bought }
@@ -57,10 +74,12 @@ export function playStandIn(
       this.#sku = (methods as { data: { sku: string } }[])[0]!.data.sku
     }
     async show() {
-      if (purchase === 'CANCEL') throw Object.assign(new Error('The user aborted a request.'), { name: 'AbortError' })
-      if (purchase === 'FAIL') throw new Error('BillingUnavailable')
+      if (controls.purchase === 'CANCEL') throw Object.assign(new Error('The user aborted a request.'), { name: 'AbortError' })
+      if (controls.purchase === 'FAIL') throw new Error('BillingUnavailable')
+      const purchaseToken = `${beginning}.${bought.length}.${this.#sku}`
       bought.push({ itemId: this.#sku, purchaseToken })
-      if (purchase === 'CLOSED') return new Promise<never>(() => {})
+      window.sessionStorage?.setItem('simulatedPurchases', JSON.stringify(bought))
+      if (controls.purchase === 'CLOSED') return new Promise<never>(() => {})
       return { details: { purchaseToken }, complete: async () => {} }
     }
   }

@@ -16,11 +16,11 @@ function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY', framed = 
   const simulated = simulator.page(simulatedUser, mode, purchase, NOW)
   const window = framed ? framedWindow(simulated.parent) : new SimulatedWindow()
   const platform = gpPlayDeckPlatform(testPage<PlayDeckGlobals>(simulated, { window }))
-  return { window, platform, controls: () => (window.parent as { playDeckControls?: PlayDeckControls }).playDeckControls! }
+  return { window, platform, controls: () => (window.parent as { simulatedPortal?: PlayDeckControls }).simulatedPortal! }
 }
 const order = { id: '7', productId: 'gems_100', url: null, payload: { amount: '65', description: '100 emeralds', externalId: 'nonce' } }
 
-testPlatform('gp_playdeck', async () => {
+testPlatform('gp_playdeck', simulator.offers, async () => {
   const { platform, window } = open()
   await platform.auth.authenticate()
   return { platform, listeners: () => window.listeners }
@@ -79,7 +79,7 @@ it('tells how the invoice was closed, and claims nothing where it was not', asyn
     const { platform, controls } = open('WELL', mode)
     await platform.auth.authenticate()
     expect(await platform.pay.buy(order)).toEqual({ outcome })
-    expect(controls().told).toContainEqual({
+    expect(controls().messages).toContainEqual({
       method: 'requestPayment',
       value: { amount: 65, description: '100 emeralds', externalId: 'nonce' },
     })
@@ -99,9 +99,9 @@ it('rewards only an advert that was watched, and pauses the game while it runs',
   platform.lifecycle.onResume(() => told.push('resume'))
   expect(await platform.ads.rewarded()).toBe(true)
   expect(told).toEqual(['pause', 'resume'])
-  controls().ad = 'skipAd'
+  controls().ad = 'CLOSED'
   expect(await platform.ads.rewarded()).toBe(false)
-  for (const ad of ['errAd', 'notFoundAd'] as const) {
+  for (const ad of ['BROKEN', 'UNFILLED'] as const) {
     controls().ad = ad
     await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
     await platform.ads.interstitial()
@@ -114,7 +114,7 @@ it('pauses while the wrapper’s menu is open', async () => {
   const told: string[] = []
   platform.lifecycle.onPause(() => told.push('pause'))
   platform.lifecycle.onResume(() => told.push('resume'))
-  for (const menu of [true, true, false]) controls().menu(menu)
+  for (const move of ['pause', 'pause', 'resume'] as const) controls()[move]()
   await vi.waitFor(() => expect(told).toEqual(['pause', 'resume']))
 })
 
@@ -123,6 +123,6 @@ it('shows the play button only when the game is ready, and invites with our code
   for (const pct of [0, 50, 100]) platform.lifecycle.loadingProgress(pct)
   platform.lifecycle.ready()
   await platform.social.invite('abc')
-  await vi.waitFor(() => expect(controls().told).toHaveLength(5))
-  expect(controls().told.map(({ value }) => value)).toEqual([1, 50, 99, 100, { ref: 'abc' }])
+  await vi.waitFor(() => expect(controls().messages).toHaveLength(5))
+  expect(controls().messages.map(({ value }) => value)).toEqual([1, 50, 99, 100, { ref: 'abc' }])
 })

@@ -1,11 +1,9 @@
-import type { HostMode, PurchaseMode, SimulatedUser } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
 import type { PlayDeckMessage } from './wrapper.ts'
 
 /** What a test or a portal page may move about the wrapper. */
-export interface PlayDeckControls {
-  ad: 'rewardedAd' | 'skipAd' | 'errAd' | 'notFoundAd'
-  readonly told: PlayDeckMessage[]
-  menu(open: boolean): void
+export interface PlayDeckControls extends SimulatedControls<'BROKEN'> {
+  readonly messages: PlayDeckMessage[]
 }
 
 interface Game {
@@ -15,7 +13,7 @@ interface Game {
 /** The wrapper around the game's frame. Stands by itself: its source is what the page around runs. */
 export function playDeckParent(
   window: {
-    playDeckControls?: PlayDeckControls
+    simulatedPortal?: PlayDeckControls
     addEventListener(type: 'message', listener: (event: { source: Game; data: { playdeck?: PlayDeckMessage } }) => void): void
   },
   mode: HostMode,
@@ -25,8 +23,20 @@ export function playDeckParent(
 ): void {
   let game: Game | null = null
   const say = (method: string, value?: unknown) => game?.postMessage({ playdeck: { method, value } }, '*')
-  const controls: PlayDeckControls = { ad: 'rewardedAd', told: [], menu: (open) => say('getPlaydeckState', open) }
-  window.playDeckControls = controls
+  const controls: PlayDeckControls = {
+    purchase,
+    ad: 'WATCHED',
+    told: [],
+    messages: [],
+    // The wrapper's menu lies over the game while it is open.
+    pause: () => say('getPlaydeckState', true),
+    resume: () => say('getPlaydeckState', false),
+    mute: () => {},
+    // Messages are heard by the window; the wrapper knows of none.
+    listeners: () => 0,
+  }
+  window.simulatedPortal = controls
+  const adverts = { WATCHED: 'rewardedAd', CLOSED: 'skipAd', UNFILLED: 'notFoundAd', SILENT: null, BROKEN: 'errAd' }
   const statuses = { PAY: 'paid', CANCEL: 'cancelled', FAIL: 'failed', CLOSED: null }
   const profile = {
     username: 'player',
@@ -39,7 +49,8 @@ export function playDeckParent(
     const message = data?.playdeck
     if (!message || mode === 'SLOW') return
     game = source
-    controls.told.push(message)
+    controls.messages.push(message)
+    controls.told.push(message.method)
     switch (message.method) {
       case 'getToken':
         return say('getToken', mode === 'THROWING' ? undefined : { token: mode === 'LYING' ? 42 : mode === 'GUEST' ? null : token })
@@ -48,10 +59,10 @@ export function playDeckParent(
       case 'requestPayment':
         return say('requestPayment', { url: 'https://t.me/$simulated-invoice' })
       case 'openTelegramLink':
-        if (statuses[purchase]) say('invoiceClosed', { status: statuses[purchase] })
+        if (statuses[controls.purchase]) say('invoiceClosed', { status: statuses[controls.purchase] })
         return
       case 'showAd':
-        return say(controls.ad)
+        if (adverts[controls.ad]) say(adverts[controls.ad]!)
     }
   })
 }

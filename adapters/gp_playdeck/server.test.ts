@@ -1,4 +1,4 @@
-import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
+import { asked, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
 import { describedHash, paymentHash } from './payment-hash.ts'
@@ -17,17 +17,26 @@ const replaced = (at: number, text: string) => (proof: Readonly<Record<string, s
 testServerPlatform('gp_playdeck', {
   server,
   simulator,
+  without: asked,
   tamperings: [
-    { name: 'with one byte changed', spoil: ({ token }) => ({ token: token!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }) },
-    { name: 'of another key', spoil: () => ({ token: playDeckToken(claims, 'another key') }) },
-    { name: 'of another user', spoil: replaced(1, Buffer.from(JSON.stringify({ ...claims, userUid: '1' })).toString('base64url')) },
-    { name: 'of another game', spoil: () => ({ token: playDeckToken({ ...claims, gameId: 'another-game' }) }) },
-    { name: 'without a game', spoil: () => ({ token: playDeckToken({ userUid: simulatedUser.id }) }) },
-    { name: 'of a player who is shut out', spoil: () => ({ token: playDeckToken({ ...claims, banned: true }) }) },
-    { name: 'without a user', spoil: () => ({ token: playDeckToken({ gameId: 'skystair-game' }) }) },
+    {
+      kind: 'BYTE',
+      name: 'with one byte changed',
+      spoil: ({ token }) => ({ token: token!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }),
+    },
+    { kind: 'KEY', name: 'of another key', spoil: () => ({ token: playDeckToken(claims, 'another key') }) },
+    {
+      kind: 'USER',
+      name: 'of another user',
+      spoil: replaced(1, Buffer.from(JSON.stringify({ ...claims, userUid: '1' })).toString('base64url')),
+    },
+    { kind: 'GAME', name: 'of another game', spoil: () => ({ token: playDeckToken({ ...claims, gameId: 'another-game' }) }) },
+    { kind: 'GAME', name: 'without a game', spoil: () => ({ token: playDeckToken({ userUid: simulatedUser.id }) }) },
+    { kind: 'USER', name: 'of a player who is shut out', spoil: () => ({ token: playDeckToken({ ...claims, banned: true }) }) },
+    { kind: 'USER', name: 'without a user', spoil: () => ({ token: playDeckToken({ gameId: 'skystair-game' }) }) },
     { name: 'without a signature', spoil: replaced(2, '') },
     { name: 'that is no token', spoil: () => ({ token: 'a&b=c' }) },
-    { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, userUid: '1' }) },
+    { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, userUid: '1' }) },
     {
       name: 'while the game’s mark is not set',
       spoil: (proof) => proof,

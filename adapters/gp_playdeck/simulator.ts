@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Notice, Simulator, StartedOrder } from '@skystair/platform'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { playDeckParent } from './parent.ts'
 import { paymentHash } from './payment-hash.ts'
@@ -34,18 +35,33 @@ export const playDeckPayment = ({ nonce, product, externalId }: StartedOrder) =>
 const tokenOf = (userUid: string, now: number) =>
   playDeckToken({ userUid, gameId: GAME, iat: Math.floor(now / 1000), exp: Math.floor(now / 1000) + 3600 })
 
+function claimsOf(token: string): { readonly userUid?: string; readonly banned?: boolean } {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  } catch {
+    return {}
+  }
+}
+
 export const simulator = {
   source: 'gp_playdeck',
+  offers: {
+    ...noOffers,
+    canPay: true,
+    canReward: true,
+    canInterstitial: true,
+    canInvite: true,
+    tellsCancel: true,
+    pauses: true,
+    needsSdk: true,
+  },
   settings: { GP_PLAYDECK_GAME_TOKEN: GAME_TOKEN, GP_PLAYDECK_GAME_CLAIM: `gameId=${GAME}` },
   proof: (user, now) => ({ token: tokenOf(user.id, now) }),
   async answer(request) {
     const url = new URL(request.url)
     if (url.origin + url.pathname !== CHECK) return undefined
     const token = url.searchParams.get('token') ?? ''
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as {
-      userUid?: string
-      banned?: boolean
-    }
+    const claims = claimsOf(token)
     const valid = playDeckToken(claims) === token
     return Response.json({ valid, active: valid && !claims.banned, userUid: valid ? (claims.userUid ?? null) : null })
   },

@@ -11,12 +11,12 @@ import type { KongControls } from './stand-in.ts'
 afterEach(() => vi.useRealTimers())
 
 function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY') {
-  const page = testPage<KongGlobals & { kongControls?: KongControls }>(simulator.page(simulatedUser, mode, purchase))
-  return { page, platform: kongPlatform(page), controls: () => page.globals.kongControls! }
+  const page = testPage<KongGlobals & { simulatedPortal?: KongControls }>(simulator.page(simulatedUser, mode, purchase))
+  return { page, platform: kongPlatform(page), controls: () => page.globals.simulatedPortal! }
 }
 const order = (nonce: string) => ({ id: '7', productId: 'gems_100', url: null, payload: { orderInfo: nonce } })
 
-testPlatform('kong', async () => {
+testPlatform('kong', simulator.offers, async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
   return { platform, listeners: () => controls().listeners() }
@@ -102,7 +102,7 @@ it('offers adverts while the portal has some, and rewards those that were watche
   platform.lifecycle.onPause(() => told.push('pause'))
   platform.lifecycle.onResume(() => told.push('resume'))
   expect(await platform.ads.rewarded()).toBe(true)
-  controls().ad = 'adAbandoned'
+  controls().ad = 'CLOSED'
   expect(await platform.ads.rewarded()).toBe(false)
   expect(told).toEqual(['pause', 'resume', 'pause', 'resume'])
   controls().offer(false)

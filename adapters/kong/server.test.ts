@@ -1,4 +1,4 @@
-import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
+import { asked, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
 import { server } from './server.ts'
@@ -14,20 +14,22 @@ const login = (change: (id: string, token: string) => string) => (proof: { reado
 testServerPlatform('kong', {
   server,
   simulator,
+  without: { ...asked, KEY: 'the game is named by our key alone' },
   tamperings: [
     {
+      kind: 'BYTE',
       name: 'with one byte of the token changed',
       spoil: login((id, token) => `${id}:${token.replace(/.$/, (last) => (last === '0' ? '1' : '0'))}`),
     },
-    { name: 'of another user', spoil: login((_, token) => `1480702:${token}`) },
-    { name: 'of a guest', spoil: login((_, token) => `0:${token}`) },
+    { kind: 'USER', name: 'of another user', spoil: login((_, token) => `1480702:${token}`) },
+    { kind: 'USER', name: 'of a guest', spoil: login((_, token) => `0:${token}`) },
     { name: 'without a token', spoil: login((id) => `${id}:`) },
     { name: 'without a number', spoil: login((_, token) => token) },
     { name: 'whose number is written otherwise', spoil: login((id, token) => `0${id}:${token}`) },
-    { name: 'that smuggles another field in', spoil: login((id, token) => `${id}:${token}&user_id=1`) },
-    { name: 'in the other order', spoil: login((id, token) => `${token}:${id}`) },
-    { name: 'for a game with another key', spoil: (proof) => proof, settings: { KONG_API_KEY: 'another-games-key' } },
-    { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, kongId: '1' }) },
+    { kind: 'FIELDS', name: 'that smuggles another field in', spoil: login((id, token) => `${id}:${token}&user_id=1`) },
+    { kind: 'FIELDS', name: 'in the other order', spoil: login((id, token) => `${token}:${id}`) },
+    { kind: 'GAME', name: 'for a game with another key', spoil: (proof) => proof, settings: { KONG_API_KEY: 'another-games-key' } },
+    { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, kongId: '1' }) },
   ],
 })
 

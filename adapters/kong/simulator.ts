@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { SDK_ADDRESS } from './sdk.ts'
 import { AUTHENTICATE } from './server.ts'
@@ -30,6 +31,7 @@ export const kongOrder = ({ id, nonce, externalId }: StartedOrder) => ({
 
 export const simulator = {
   source: 'kong',
+  offers: { ...noOffers, canPay: true, canReward: true, externalLinks: true, tellsCancel: true, needsSdk: true },
   settings: { KONG_API_KEY: API_KEY },
   proof(user: SimulatedUser) {
     names.set(user.id, user.name)

@@ -1,11 +1,8 @@
-import type { HostMode, PurchaseMode } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import type { KongAdEvent, KongApi, KongGlobals } from './sdk.ts'
 
 /** What a test or a portal page may move about the stand-in. */
-export interface KongControls {
-  ad: 'adCompleted' | 'adAbandoned'
-  readonly told: string[]
-  listeners(): number
+export interface KongControls extends SimulatedControls {
   /** The player signs in on the portal's own page. */
   signIn(): void
   offer(available: boolean): void
@@ -19,7 +16,7 @@ export interface KongPlayer {
 
 /** The API as it behaves inside the portal. Stands by itself: its source is what the page loads. */
 export function kongStandIn(
-  window: KongGlobals & { kongControls?: KongControls },
+  window: KongGlobals & { simulatedPortal?: KongControls },
   mode: HostMode,
   purchase: PurchaseMode,
   player: KongPlayer,
@@ -30,8 +27,13 @@ export function kongStandIn(
   }
   let guest = mode === 'GUEST'
   const controls: KongControls = {
-    ad: 'adCompleted',
+    purchase,
+    ad: 'WATCHED',
     told: [],
+    // The portal stops the game only while an advert runs, and has no sound switch.
+    pause: () => {},
+    resume: () => {},
+    mute: () => {},
     listeners: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
     signIn() {
       guest = false
@@ -39,7 +41,7 @@ export function kongStandIn(
     },
     offer: (available) => emit(available ? 'adsAvailable' : 'adsUnavailable'),
   }
-  window.kongControls = controls
+  window.simulatedPortal = controls
   const events = {
     addEventListener(event: KongAdEvent | 'login', listener: () => void) {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
@@ -68,14 +70,18 @@ export function kongStandIn(
       purchaseItemsRemote(orderInfo, callback) {
         controls.told.push(`purchase ${orderInfo}`)
         bought = callback
-        if (purchase === 'CLOSED') return
+        if (controls.purchase === 'CLOSED') return
+        const success = controls.purchase === 'PAY'
         setTimeout(() => {
-          bought?.({ success: purchase === 'PAY' })
+          bought?.({ success })
           bought = null
         })
       },
-      initializeIncentivizedAds: () => void controls.told.push('initializeIncentivizedAds'),
-      showIncentivizedAd: () => void setTimeout(() => emit(controls.ad)),
+      // Whether there are any is told later, and may change.
+      initializeIncentivizedAds: () => void setTimeout(() => controls.offer(controls.ad !== 'UNFILLED')),
+      showIncentivizedAd() {
+        if (controls.ad !== 'SILENT') setTimeout(() => emit(controls.ad === 'WATCHED' ? 'adCompleted' : 'adAbandoned'))
+      },
     },
   }
   window.kongregateAPI = {

@@ -1,5 +1,5 @@
 import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
-import { testPlatform } from '@skystair/platform/conformance'
+import { testAdverts, testNaming, testPlatform } from '@skystair/platform/conformance'
 import { simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -22,8 +22,8 @@ function openWorld() {
 
 afterEach(() => vi.useRealTimers())
 
-testPlatform('mail', () => open())
-testPlatform('mail, in My World', openWorld)
+testPlatform('mail', simulator.offers, () => open())
+testPlatform('mail, in My World', worldSimulator.offers, openWorld)
 
 it('names the player by the signed address', async () => {
   const { platform, page } = open()
@@ -58,13 +58,7 @@ it('lets a guest play, and opens the game anew once the guest has registered', a
   await expect(open({ host: 'GUEST', purchase: 'CANCEL' }).platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
 })
 
-it.each([
-  ['BLOCKED', 'SDK_UNAVAILABLE'],
-  ['THROWING', 'SDK_UNAVAILABLE'],
-  ['LYING', 'BAD_ANSWER'],
-] as const)('refuses to name a player when the portal is %s', async (host, code) => {
-  await expect(open({ host }).platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
-})
+testNaming(open)
 
 it('does not wait for a slow portal', async () => {
   vi.useFakeTimers()
@@ -96,16 +90,7 @@ it.each(['CANCEL', 'FAIL', 'CLOSED'] as const)(
   },
 )
 
-it('rewards an advert that was watched, and no other', async () => {
-  const { platform, portal } = open()
-  await platform.auth.authenticate()
-  expect(await platform.ads.rewarded()).toBe(true)
-  portal().ad = 'CLOSED'
-  expect(await platform.ads.rewarded()).toBe(false)
-  portal().ad = 'UNFILLED'
-  await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
-  await expect(platform.ads.interstitial()).resolves.toBeUndefined()
-})
+testAdverts(open)
 
 it('does not wait for ever for an advert that never answers', async () => {
   const { platform, portal } = open()

@@ -1,7 +1,7 @@
 import type { Proof } from '@skystair/platform'
 import { fieldsOf } from '@skystair/platform/proof/fields'
 import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
-import { simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
+import { noTime, simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
 import { server } from './server.ts'
@@ -14,36 +14,51 @@ const changed =
 
 /** What must be refused on either portal. */
 const tamperings = (player: string, sign: string): Tampering[] => [
-  { name: 'with one byte of the id changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
-  { name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(new RegExp(`${sign}=.`), `${sign}=x`)) },
+  { kind: 'BYTE', name: 'with one byte of the id changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
   {
+    kind: 'BYTE',
+    name: 'with one byte of the signature changed',
+    spoil: changed((launch) => launch.replace(new RegExp(`${sign}=.`), `${sign}=x`)),
+  },
+  {
+    kind: 'BYTE',
     name: 'with its signature in capitals',
     spoil: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), [sign]: fieldsOf(launch)[sign]!.toUpperCase() }) }),
   },
-  { name: 'under another key', spoil: (proof) => proof, settings: { MAIL_SECRET: 'another' } },
-  { name: 'for another game', spoil: (proof) => proof, settings: { MAIL_APP_ID: '1' } },
-  { name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&${player}=666`) },
+  { kind: 'KEY', name: 'under another key', spoil: (proof) => proof, settings: { MAIL_SECRET: 'another' } },
+  { kind: 'GAME', name: 'for another game', spoil: (proof) => proof, settings: { MAIL_APP_ID: '1' } },
+  { kind: 'FIELDS', name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&${player}=666`) },
   {
     name: 'with a field that comes twice under another spelling',
     spoil: changed((launch) => `%${player.charCodeAt(0).toString(16)}${player.slice(1)}=666&${launch}`),
   },
-  { name: 'with a field more', spoil: changed((launch) => `${launch}&again=1`) },
+  { kind: 'FIELDS', name: 'with a field more', spoil: changed((launch) => `${launch}&again=1`) },
   { name: 'without a signature', spoil: changed((launch) => launch.replace(new RegExp(`&?${sign}=[^&]*`), '')) },
-  { name: 'without a player', spoil: changed((launch) => launch.replace(new RegExp(`&?${player}=[^&]*`), '')) },
-  { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+  { kind: 'USER', name: 'without a player', spoil: changed((launch) => launch.replace(new RegExp(`&?${player}=[^&]*`), '')) },
+  { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
   { name: 'of the other portal', spoil: (proof) => proof, settings: { MAIL_PORTAL: player === 'uid' ? 'world' : 'games' } },
 ]
 
 testServerPlatform('mail', {
   server,
   simulator,
+  without: noTime,
   tamperings: [
     ...tamperings('uid', 'sign'),
-    { name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(signedFields(launchFields(id), 'another')) }) },
-    { name: 'of another game', spoil: (_, { id }) => ({ launch: written(signedFields({ ...launchFields(id), appid: '1' })) }) },
-    { name: 'of nobody', spoil: () => ({ launch: written(signedFields(launchFields('0'))) }) },
-    { name: 'with a field less', spoil: changed((launch) => launch.replace(/&lang=[^&]*/, '')) },
     {
+      kind: 'KEY',
+      name: 'signed with another key',
+      spoil: (_, { id }) => ({ launch: written(signedFields(launchFields(id), 'another')) }),
+    },
+    {
+      kind: 'GAME',
+      name: 'of another game',
+      spoil: (_, { id }) => ({ launch: written(signedFields({ ...launchFields(id), appid: '1' })) }),
+    },
+    { kind: 'USER', name: 'of nobody', spoil: () => ({ launch: written(signedFields(launchFields('0'))) }) },
+    { kind: 'FIELDS', name: 'with a field less', spoil: changed((launch) => launch.replace(/&lang=[^&]*/, '')) },
+    {
+      kind: 'USER',
       name: 'that reads the same signed text in another way, as another player’s',
       spoil: (_, { id }) => {
         // What a player put into the address comes signed; read otherwise, the same bytes name somebody else.
@@ -59,11 +74,12 @@ testServerPlatform('mail', {
 testServerPlatform('mail, in My World', {
   server,
   simulator: worldSimulator,
+  without: noTime,
   tamperings: [
     ...tamperings('vid', 'authentication_key'),
-    { name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(worldFields(id, APP_ID, 'another')) }) },
-    { name: 'of another game', spoil: (_, { id }) => ({ launch: written(worldFields(id, '1')) }) },
-    { name: 'of nobody', spoil: () => ({ launch: written(worldFields('0')) }) },
+    { kind: 'KEY', name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(worldFields(id, APP_ID, 'another')) }) },
+    { kind: 'GAME', name: 'of another game', spoil: (_, { id }) => ({ launch: written(worldFields(id, '1')) }) },
+    { kind: 'USER', name: 'of nobody', spoil: () => ({ launch: written(worldFields('0')) }) },
   ],
 })
 

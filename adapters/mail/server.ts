@@ -1,6 +1,7 @@
 import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
 import { equalText } from '@skystair/platform/proof/equal'
 import { field, fieldsOf, onlyFields } from '@skystair/platform/proof/fields'
+import { repeatable, repeatSetting } from '@skystair/platform/proof/repeats'
 import { md5, sortedMd5 } from '@skystair/platform/proof/sorted-md5'
 import { pay } from './billing.ts'
 
@@ -12,6 +13,7 @@ const settings = {
   },
   MAIL_APP_ID: { about: 'Mail.ru: the number of the game there.', secret: false },
   MAIL_SECRET: { about: 'Mail.ru: the secret key of the game there.', secret: true },
+  ...repeatSetting('MAIL', 'Mail.ru'),
   MAIL_CURRENCY: { about: 'Mail.ru: the currency of the sums that the portal tells.', secret: false, otherwise: 'RUB' },
 } as const
 
@@ -47,8 +49,7 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   if (field(fields, portal.app) !== host.needed('MAIL_APP_ID')) throw new ServerRefusal('PROOF_INVALID', 'The launch is another game’s')
   const externalId = field(fields, portal.player)
   if (!/^[1-9]\d*$/.test(externalId)) throw new ServerRefusal('PROOF_INVALID', 'The launch names no player')
-  // A launch has no time and is the same for a player each time: taken once, it would shut the player out everywhere else.
-  return { externalId, mark: sign, until: host.now }
+  return { externalId, mark: sign, ...repeatable('MAIL', host) }
 }
 
 /** Mail.ru: signed launches of either portal, and the game portal's billing. */

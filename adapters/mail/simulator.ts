@@ -1,6 +1,7 @@
 import type { HostMode, Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
 import { sumText } from '@skystair/platform/proof/money'
 import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { sdkOf } from './sdk.ts'
 import { worldKey } from './server.ts'
@@ -48,6 +49,7 @@ function launchOf({ id }: SimulatedUser, host: HostMode): Record<string, string>
 /** The simulated game portal of Mail.ru: its frame script, its signatures, its billing. */
 export const simulator = {
   source: 'mail',
+  offers: { ...noOffers, canPay: true, canReward: true, canInterstitial: true, externalLinks: true, needsSdk: true },
   frame: true,
   settings: { MAIL_APP_ID: APP_ID, MAIL_SECRET: SECRET },
   proof: ({ id }) => ({ launch: written(signedFields(launchFields(id))) }),
@@ -62,6 +64,7 @@ export const simulator = {
 /** The simulated My World, which names players and sells nothing. */
 export const worldSimulator = {
   source: 'mail',
+  offers: { ...noOffers, externalLinks: true },
   frame: true,
   settings: { ...simulator.settings, MAIL_PORTAL: 'world' },
   proof: ({ id }) => ({ launch: written(worldFields(id)) }),

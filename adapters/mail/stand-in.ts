@@ -7,24 +7,26 @@ type MailWindow = MailGlobals & { simulatedPortal?: SimulatedControls }
 export function mailStandIn(window: MailWindow, host: HostMode, purchase: PurchaseMode, user: SimulatedUser): void {
   const told: string[] = []
   const portal: SimulatedControls = {
+    purchase,
     ad: 'WATCHED',
     told,
     // The portal has neither; the browser hides the page.
     pause: () => {},
     resume: () => {},
+    mute: () => {},
     listeners: () => 0,
   }
   window.simulatedPortal = portal
   const later = (news: () => void) => void setTimeout(news)
   const apiOf = (game: MailCallbacks) => ({
     getLoginStatus: () => later(() => game.getLoginStatusCallback({ status: 'ok', loginStatus: host === 'GUEST' ? 0 : 3 })),
-    registerUser: () => later(() => game.registerUserCallback({ status: purchase === 'CANCEL' ? 'error' : 'ok' })),
+    registerUser: () => later(() => game.registerUserCallback({ status: portal.purchase === 'CANCEL' ? 'error' : 'ok' })),
     reloadWindow: () => void told.push('reloadWindow'),
     userProfile: () => later(() => game.userProfileCallback({ status: 'ok', uid: Number(user.id), nick: user.name })),
     paymentFrame: ({ merchant_param, sum }: { merchant_param: string; sum: string }) => {
       told.push(`paymentFrame ${sum} ${merchant_param}`)
       // Closing the window and a payment that fails tell nothing.
-      if (purchase === 'PAY') later(() => game.paymentReceivedCallback({ uid: Number(user.id) }))
+      if (portal.purchase === 'PAY') later(() => game.paymentReceivedCallback({ uid: Number(user.id) }))
     },
     showAds: () => {
       const answers = {

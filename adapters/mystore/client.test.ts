@@ -12,12 +12,12 @@ afterEach(() => vi.useRealTimers())
 
 function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY', query: Record<string, string> = {}) {
   const simulated = simulator.page(simulatedUser, mode, purchase)
-  const page = testPage<MyStoreGlobals & { myStoreControls?: MyStoreControls }>({ ...simulated, query: { ...simulated.query, ...query } })
-  return { page, platform: mystorePlatform(page), controls: () => page.globals.myStoreControls! }
+  const page = testPage<MyStoreGlobals & { simulatedPortal?: MyStoreControls }>({ ...simulated, query: { ...simulated.query, ...query } })
+  return { page, platform: mystorePlatform(page), controls: () => page.globals.simulatedPortal! }
 }
 const order = { id: '7', productId: 'gems_100', url: null, payload: { nonce: 'n' } }
 
-testPlatform('mystore', () => ({ platform: open().platform, listeners: () => 0 }))
+testPlatform('mystore', simulator.offers, () => ({ platform: open().platform, listeners: () => 0 }))
 
 it('brings the signed launch to the exchange', async () => {
   const { call, body } = (await open().platform.auth.authenticate()).exchange!

@@ -1,5 +1,5 @@
 import { launchTamperings } from '@skystair/platform/proof/signed-launch-simulator'
-import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
+import { noTime, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
 import { mystoreRule, server } from './server.ts'
@@ -12,6 +12,7 @@ const hear = (notice: ReturnType<typeof mystoreNotice>, bank = simulatedBank()) 
 testServerPlatform('mystore', {
   server,
   simulator,
+  without: noTime,
   vectors: [
     {
       name: 'our own example of the portal’s rule',
@@ -23,7 +24,7 @@ testServerPlatform('mystore', {
   ],
   tamperings: [
     ...launchTamperings('MYSTORE', mystoreRule, SECRET, mystoreLaunch(simulatedUser)),
-    { name: 'with a field that nobody signed', spoil: ({ launch }) => ({ launch: `${launch}&admin=1` }) },
+    { kind: 'FIELDS', name: 'with a field that nobody signed', spoil: ({ launch }) => ({ launch: `${launch}&admin=1` }) },
   ],
 })
 

@@ -1,7 +1,8 @@
-import type { HostMode, Notice, PurchaseMode, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
+import type { HostMode, Notice, PurchaseMode, SimulatedControls, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
 import { sumText } from '@skystair/platform/proof/money'
 import { signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
 import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { type MyStoreGlobals, sdkAddress } from './sdk.ts'
 import { mystoreRule } from './server.ts'
@@ -24,15 +25,24 @@ export const mystorePayment = ({ id, nonce, externalId, product }: StartedOrder)
 })
 
 /** What a test or a portal page may read of the stand-in. */
-export interface MyStoreControls {
+export interface MyStoreControls extends SimulatedControls {
   register: 'ok' | 'cancel'
-  readonly told: string[]
 }
 
 /** The portal's frame API. Stands by itself. */
-function mystoreStandIn(window: MyStoreGlobals & { myStoreControls?: MyStoreControls }, mode: HostMode, purchase: PurchaseMode): void {
-  const controls: MyStoreControls = { register: 'ok', told: [] }
-  window.myStoreControls = controls
+function mystoreStandIn(window: MyStoreGlobals & { simulatedPortal?: MyStoreControls }, mode: HostMode, purchase: PurchaseMode): void {
+  const controls: MyStoreControls = {
+    register: 'ok',
+    purchase,
+    // The portal has no adverts, no pause and no sound switch.
+    ad: 'UNFILLED',
+    told: [],
+    pause: () => {},
+    resume: () => {},
+    mute: () => {},
+    listeners: () => 0,
+  }
+  window.simulatedPortal = controls
   if (mode === 'LYING') return
   window.iframeApi = async (callbacks) => {
     if (mode === 'THROWING') throw new Error('The frame API is not to be had')
@@ -42,8 +52,8 @@ function mystoreStandIn(window: MyStoreGlobals & { myStoreControls?: MyStoreCont
       reloadWindow: () => void controls.told.push('reload'),
       paymentFrame({ merchant_param }) {
         controls.told.push(`pay ${merchant_param.nonce}`)
-        if (purchase === 'FAIL') throw new Error('no payment frame')
-        if (purchase === 'PAY') setTimeout(callbacks.paymentReceivedCallback)
+        if (controls.purchase === 'FAIL') throw new Error('no payment frame')
+        if (controls.purchase === 'PAY') setTimeout(callbacks.paymentReceivedCallback)
       },
     }
   }
@@ -51,6 +61,7 @@ function mystoreStandIn(window: MyStoreGlobals & { myStoreControls?: MyStoreCont
 
 export const simulator = {
   source: 'mystore',
+  offers: { ...noOffers, canPay: true },
   settings: { MYSTORE_SECRET: SECRET, MYSTORE_APP: APP },
   proof: (user) => ({ launch: new URLSearchParams(signedQuery(mystoreLaunch(user), mystoreRule, SECRET)).toString() }),
   notices(order, kind) {

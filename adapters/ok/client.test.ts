@@ -1,11 +1,11 @@
 import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
-import { testPlatform } from '@skystair/platform/conformance'
+import { testAdverts, testNaming, testPlatform } from '@skystair/platform/conformance'
 import { simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
 import { afterEach, expect, it, vi } from 'vitest'
 import { okPlatform } from './client.ts'
 import type { OkGlobals } from './sdk.ts'
-import { simulator } from './simulator.ts'
+import { GROUP, simulator } from './simulator.ts'
 
 type Window = OkGlobals & { simulatedPortal?: SimulatedControls }
 const order = {
@@ -19,20 +19,28 @@ function open({
   host = 'WELL',
   purchase = 'PAY',
   more = {},
+  group = GROUP,
 }: {
   host?: HostMode
   purchase?: PurchaseMode
   more?: Record<string, string>
+  group?: string
 } = {}) {
   const window: Window = {}
   const given = simulator.page(simulatedUser, host, purchase)
   const page = testPage<Window>({ ...given, query: { ...given.query, ...more } }, { window })
-  return { page, window, platform: okPlatform(page), portal: () => window.simulatedPortal!, listeners: () => (window.API_callback ? 1 : 0) }
+  return {
+    page,
+    window,
+    platform: okPlatform({ ...page, group }),
+    portal: () => window.simulatedPortal!,
+    listeners: () => (window.API_callback ? 1 : 0),
+  }
 }
 
 afterEach(() => vi.useRealTimers())
 
-testPlatform('ok', () => open())
+testPlatform('ok', simulator.offers, () => open())
 
 it('names the player by what the portal put into the address', async () => {
   const { platform, page } = open()
@@ -54,13 +62,7 @@ it('lets a guest of the portal play, who cannot pay', async () => {
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
-it.each([
-  ['BLOCKED', 'SDK_UNAVAILABLE'],
-  ['THROWING', 'SDK_UNAVAILABLE'],
-  ['LYING', 'BAD_ANSWER'],
-] as const)('refuses to name a player when the portal is %s', async (host, code) => {
-  await expect(open({ host }).platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
-})
+testNaming(open)
 
 it('does not wait for a slow portal', async () => {
   vi.useFakeTimers()
@@ -73,7 +75,10 @@ it('says that the game was opened outside of the portal', async () => {
   const window: Window = {}
   const { scripts } = simulator.page(simulatedUser, 'WELL', 'PAY')
   const source = Object.values(scripts)[0]!.replace('"api_server"', '"other"')
-  const platform = okPlatform(testPage({ query: {}, scripts: { 'https://api.ok.ru/js/fapi5.js': source } }, { window }))
+  const platform = okPlatform({
+    ...testPage({ query: {}, scripts: { 'https://api.ok.ru/js/fapi5.js': source } }, { window }),
+    group: GROUP,
+  })
   await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   expect(platform.capabilities).toMatchObject({ canPay: false, canReward: false, canInvite: false, ownAccounts: true })
 })
@@ -96,17 +101,7 @@ it('leaves open what happened to a payment whose window never answers', async ()
   expect(await buying).toEqual({ outcome: 'UNKNOWN' })
 })
 
-it('rewards an advert that was watched, and no other', async () => {
-  const { platform, portal } = open()
-  await platform.auth.authenticate()
-  expect(await platform.ads.rewarded()).toBe(true)
-  portal().ad = 'CLOSED'
-  expect(await platform.ads.rewarded()).toBe(false)
-  await expect(platform.ads.interstitial()).resolves.toBeUndefined()
-  portal().ad = 'UNFILLED'
-  await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
-  await expect(platform.ads.interstitial()).resolves.toBeUndefined()
-})
+testAdverts(open)
 
 it('does not wait for ever for an advert that never comes', async () => {
   const { platform, portal } = open()
@@ -133,6 +128,13 @@ it('invites within the portal’s 120 characters, and finds the code of who invi
   expect(code).toBe('ref=c-2')
   expect(Number(length)).toBeLessThanOrEqual(120)
   expect(platform.navigation.query).toEqual({ ref: 'c-1' })
+})
+
+it('asks to join the group that the page names, and nobody where it names none', async () => {
+  const { platform, portal } = open()
+  await platform.social.join()
+  expect(portal().told).toEqual([`joinGroup ${GROUP}`])
+  expect(open({ group: '' }).platform.capabilities.canJoin).toBe(false)
 })
 
 it('leads to no other site', () => {

@@ -7,6 +7,7 @@ import {
   type Platform,
   PlatformError,
   type PurchaseOutcome,
+  pageValue,
   type ScriptHost,
   scriptHost,
   text,
@@ -29,8 +30,13 @@ const INVITATION = {
   EN: 'I am climbing the sky stairs of Skystair. Catch up with me!',
 }
 
+export interface OkHost extends ScriptHost<OkGlobals> {
+  /** The number of the game's group, which is public. Empty where the operator set none. */
+  readonly group: string
+}
+
 /** Odnoklassniki, by FAPI 5. */
-export function okPlatform(host: ScriptHost<OkGlobals> = scriptHost()): Platform {
+export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: pageValue('okGroup') }): Platform {
   const web = webPlatform('ok', host)
   const fapi = openFapi(host)
   const launch = new URL(host.window.location.href).searchParams
@@ -70,6 +76,7 @@ export function okPlatform(host: ScriptHost<OkGlobals> = scriptHost()): Platform
   }
   const unfilled = (data: string) => new PlatformError('UNFILLED', `No advert: ${data}`)
   const canPay = inside && named
+  const canJoin = canPay && /^[1-9]\d*$/.test(host.group)
 
   return {
     ...web,
@@ -79,6 +86,7 @@ export function okPlatform(host: ScriptHost<OkGlobals> = scriptHost()): Platform
       canReward: inside,
       canInterstitial: inside,
       canInvite: inside,
+      canJoin,
       externalLinks: false,
       ownAccounts: !inside,
     },
@@ -123,6 +131,12 @@ export function okPlatform(host: ScriptHost<OkGlobals> = scriptHost()): Platform
         if (!inside) return web.social.invite(code)
         const { UI } = await fapi.ready()
         await ask(() => UI.showInvite(INVITATION[lang ?? 'RU'], `ref=${encodeURIComponent(code)}`), ANSWER_LIMIT)
+      },
+      join: async () => {
+        if (!canJoin) return web.social.join()
+        const { UI } = await fapi.ready()
+        // What the player answers is told by an event that changes nothing here.
+        await ask(() => UI.joinGroup(host.group), ANSWER_LIMIT)
       },
     },
     navigation: {

@@ -20,6 +20,7 @@ export interface Fapi {
       callback: 'true',
     ): void
     showInvite(text: string, params: string): void
+    joinGroup(id: string): void
     loadAd(): void
     showLoadedAd(): void
     showAd(): void

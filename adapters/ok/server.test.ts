@@ -1,6 +1,6 @@
 import type { Proof } from '@skystair/platform'
 import { fieldsOf } from '@skystair/platform/proof/fields'
-import { simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
+import { asked, noTime, simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
 import { authSig, server } from './server.ts'
@@ -14,42 +14,52 @@ const other = launchFields('666')
 
 const tamperings: Tampering[] = [
   {
+    kind: 'BYTE',
     name: 'with one byte of the id changed',
     spoil: changed((launch) => launch.replace('logged_user_id=279058397', 'logged_user_id=279058398')),
   },
-  { name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/auth_sig=./, 'auth_sig=x')) },
+  { kind: 'BYTE', name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/auth_sig=./, 'auth_sig=x')) },
   {
+    kind: 'BYTE',
     name: 'with its signature in capitals',
     spoil: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), auth_sig: fieldsOf(launch).auth_sig!.toUpperCase() }) }),
   },
-  { name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(launchFields(id, `-s-${id}`, 'another')) }) },
-  { name: 'of another app', spoil: (proof) => proof, settings: { OK_SECRET: 'the key of another app' } },
-  { name: 'of another player’s session', spoil: changed((launch) => launch.replace('-s-279058397', other.session_key!)) },
+  { kind: 'KEY', name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(launchFields(id, `-s-${id}`, 'another')) }) },
+  { kind: 'GAME', name: 'of another app', spoil: (proof) => proof, settings: { OK_SECRET: 'the key of another app' } },
+  { kind: 'USER', name: 'of another player’s session', spoil: changed((launch) => launch.replace('-s-279058397', other.session_key!)) },
   {
+    kind: 'USER',
     name: 'whose last digit was moved from the id to the session, which leaves the signature right',
     spoil: changed((launch) => launch.replace('id=279058397', 'id=27905839').replace('key=-s-', 'key=7-s-')),
   },
-  { name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&logged_user_id=666`) },
+  { kind: 'FIELDS', name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&logged_user_id=666`) },
   { name: 'with a field that comes twice under another spelling', spoil: changed((launch) => `logged%5Fuser_id=666&${launch}`) },
-  { name: 'with a field that nobody signs', spoil: changed((launch) => `${launch}&again=1`) },
+  { kind: 'FIELDS', name: 'with a field that nobody signs', spoil: changed((launch) => `${launch}&again=1`) },
   { name: 'without a session', spoil: changed((launch) => launch.replace(/session_key=[^&]*&/, '')) },
   { name: 'without a signature', spoil: changed((launch) => launch.replace(/auth_sig=[^&]*&/, '')) },
-  { name: 'of nobody', spoil: () => ({ launch: written(launchFields('0')) }) },
-  { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+  { kind: 'USER', name: 'of nobody', spoil: () => ({ launch: written(launchFields('0')) }) },
+  { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
 ]
 
 testServerPlatform('ok', {
   server,
   simulator,
+  without: { FUTURE: asked.FUTURE, REPLAYED: asked.REPLAYED },
   tamperings: [
     ...tamperings,
     {
+      kind: 'EXPIRED',
       name: 'whose session is over',
       spoil: (_, { id }) => ({ launch: written(launchFields(id, `-s-${id}-ended`)) }),
       code: 'PROOF_EXPIRED',
     },
-    { name: 'signed for a session that is another’s', spoil: (_, { id }) => ({ launch: written(launchFields(id, '-s-666')) }) },
     {
+      kind: 'USER',
+      name: 'signed for a session that is another’s',
+      spoil: (_, { id }) => ({ launch: written(launchFields(id, '-s-666')) }),
+    },
+    {
+      kind: 'KEY',
       name: 'whose session has another key',
       spoil: changed((launch) => launch.replace(/session_secret_key=./, 'session_secret_key=x')),
       code: 'PLATFORM_UNAVAILABLE',
@@ -59,6 +69,7 @@ testServerPlatform('ok', {
 testServerPlatform('ok that does not ask the portal', {
   server,
   simulator: { ...simulator, settings: { ...simulator.settings, OK_CONFIRM: 'no' } },
+  without: noTime,
   tamperings,
 })
 

@@ -1,6 +1,7 @@
 import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
 import { equalText } from '@skystair/platform/proof/equal'
 import { field, fieldsOf, onlyFields } from '@skystair/platform/proof/fields'
+import { repeatable, repeatSetting } from '@skystair/platform/proof/repeats'
 import { md5 } from '@skystair/platform/proof/sorted-md5'
 import { confirmSession } from './confirm.ts'
 import { pay } from './payment.ts'
@@ -13,6 +14,7 @@ const settings = {
     secret: false,
     otherwise: 'yes',
   },
+  ...repeatSetting('OK', 'Odnoklassniki, where OK_CONFIRM is `no`'),
   OK_API: { about: 'Odnoklassniki: where its API is.', secret: false, otherwise: 'https://api.ok.ru' },
 } as const
 
@@ -28,10 +30,12 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   if (!equalText(sig, authSig(uid, sessionKey, host.needed('OK_SECRET'))))
     throw new ServerRefusal('PROOF_INVALID', 'The launch is not signed by the portal')
   // Nothing stands between id and key in what is signed: digits could be moved from one to the other, and the portal alone knows the truth.
-  if (host.needed('OK_CONFIRM') !== 'no') await confirmSession(uid, sessionKey, field(fields, 'session_secret_key'), host)
+  const asks = host.needed('OK_CONFIRM') !== 'no'
+  if (asks) await confirmSession(uid, sessionKey, field(fields, 'session_secret_key'), host)
   else if (/^\d/.test(sessionKey)) throw new ServerRefusal('PROOF_INVALID', 'Where the id ends cannot be told')
-  // A launch has no time, and the portal gives the same one as long as its session stands; it is asked about that each time.
-  return { externalId: uid, mark: sig, until: host.now }
+  // A launch has no time, and the portal gives the same one as long as its session stands: about which it is asked each time, or the launch is
+  // taken a number of times a day.
+  return { externalId: uid, mark: sig, ...(asks ? { until: host.now } : repeatable('OK', host)) }
 }
 
 /** Odnoklassniki: signed launches that the portal confirms, and OKs by notices. */

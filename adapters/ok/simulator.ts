@@ -1,5 +1,6 @@
 import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
 import { md5, sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { callSig } from './confirm.ts'
 import { SDK } from './sdk.ts'
@@ -8,6 +9,7 @@ import { okStandIn } from './stand-in.ts'
 
 const APP_KEY = 'CSIMULATEDKEY'
 const SECRET = 'simulated-ok-secret'
+export const GROUP = '63989490647287'
 
 const sessionSecret = (sessionKey: string) => md5(sessionKey + SECRET)
 
@@ -67,12 +69,23 @@ function launchOf({ id }: SimulatedUser, host: string): Record<string, string> {
 /** The simulated Odnoklassniki: its script, its signatures, its API, its notices. */
 export const simulator = {
   source: 'ok',
+  offers: {
+    ...noOffers,
+    canPay: true,
+    canReward: true,
+    canInterstitial: true,
+    canInvite: true,
+    canJoin: true,
+    tellsCancel: true,
+    needsSdk: true,
+  },
   frame: true,
   settings: { OK_APP_KEY: APP_KEY, OK_SECRET: SECRET },
   proof: ({ id }) => ({ launch: written(launchFields(id)) }),
   answer,
   // The portal tells of payments only: of no cancelling, and nothing is documented of refunds.
   notices: (order, kind) => (kind === 'PAY' ? [notice(paymentOf(order))] : []),
+  attributes: { 'data-ok-group': GROUP },
   page: (user, host, purchase) => {
     const query = launchOf(user, host)
     const scripts: Record<string, string> = host === 'BLOCKED' ? {} : { [SDK]: standIn(okStandIn, { host, purchase, user, query }) }

@@ -13,11 +13,13 @@ export interface OkScript {
 export function okStandIn(window: OkWindow, { host, purchase, user, query }: OkScript): void {
   const told: string[] = []
   const portal: SimulatedControls = {
+    purchase,
     ad: 'WATCHED',
     told,
     // The portal has neither; the browser hides the page.
     pause: () => {},
     resume: () => {},
+    mute: () => {},
     listeners: () => (window.API_callback ? 1 : 0),
   }
   window.simulatedPortal = portal
@@ -40,10 +42,11 @@ export function okStandIn(window: OkWindow, { host, purchase, user, query }: OkS
         told.push(`showPayment ${code} ${price} ${attributes} ${callback}`)
         // Somebody else's event comes first, as it does where several things are shown.
         say('setWindowSize', 'ok', '')
-        if (purchase === 'PAY') say('showPayment', 'ok', JSON.stringify({ amount: price }))
-        if (purchase === 'CANCEL') say('showPayment', 'cancel', '')
-        if (purchase === 'FAIL') say('showPayment', 'error', 'payment failed')
+        if (portal.purchase === 'PAY') say('showPayment', 'ok', JSON.stringify({ amount: price }))
+        if (portal.purchase === 'CANCEL') say('showPayment', 'cancel', '')
+        if (portal.purchase === 'FAIL') say('showPayment', 'error', 'payment failed')
       },
+      joinGroup: (id) => void told.push(`joinGroup ${id}`),
       showInvite: (text, params) => void told.push(`showInvite ${params} ${text.length}`),
       loadAd: () => {
         if (portal.ad === 'UNFILLED') say('loadAd', 'error', 'no_ads')

@@ -86,6 +86,7 @@ async function settle(order: StartedOrder, _evidence: unknown, host: ServerHost)
 const plain = (status: number, body: string): NoticeReply => ({ status, type: 'text/plain', body })
 
 export const robokassa: PayServer = {
+  currencies: () => ['RUB'],
   begin,
   settle,
   async notice({ method, query, body }, host, bank) {

@@ -1,5 +1,6 @@
 import type { Simulator } from '@skystair/platform'
 import { xsollaAnswer, xsollaContents, xsollaNotice, xsollaTestSettings } from '@skystair/platform/pay/xsolla-simulator'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { robokassaAnswer, robokassaNotice, robokassaTestSettings } from './robokassa-simulator.ts'
 
 const settings = { ...xsollaTestSettings('XSOLLA'), ...robokassaTestSettings }
@@ -8,6 +9,7 @@ const page = () => ({ query: {}, scripts: {} })
 /** The own site: no portal around the game, and the servers of both providers. */
 export const simulator: Simulator = {
   source: 'own',
+  offers: { ...noOffers, canPay: true, pays: 'BESIDE', externalLinks: true, ownAccounts: true },
   settings,
   answer: async (request) => (await xsollaAnswer(request)) ?? robokassaAnswer(request),
   page,

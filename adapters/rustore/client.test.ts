@@ -14,13 +14,13 @@ afterEach(() => vi.useRealTimers())
 
 function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY') {
   const simulated = simulator.page(simulatedUser, mode, purchase, NOW)
-  const page = testPage<RuStoreGlobals & { ruStoreControls?: RuStoreControls }>(simulated)
+  const page = testPage<RuStoreGlobals & { simulatedPortal?: RuStoreControls }>(simulated)
   if (simulated.injected) runStandIn(simulated.injected, page.globals)
-  return { page, platform: rustorePlatform(page), controls: () => page.globals.ruStoreControls! }
+  return { page, platform: rustorePlatform(page), controls: () => page.globals.simulatedPortal! }
 }
 const order = { id: '7', productId: 'gems_100', url: null, payload: { productId: 'gems_100', orderId: '7', developerPayload: 'nonce' } }
 
-testPlatform('rustore', async () => {
+testPlatform('rustore', simulator.offers, async () => {
   const { page, platform } = open()
   await platform.auth.authenticate()
   return { platform, listeners: () => (page.globals.__rustoreBridge ? 1 : 0) }
@@ -59,7 +59,7 @@ it('says that there is no app, or that it throws, lies or is silent', async () =
 
 it('buys in the store’s window and tells how it went', async () => {
   for (const [mode, bought] of [
-    ['PAY', { outcome: 'PAID', evidence: { invoiceId: '4004211' } }],
+    ['PAY', { outcome: 'PAID', evidence: { invoiceId: '4000007' } }],
     ['CANCEL', { outcome: 'CANCELLED' }],
     ['FAIL', { outcome: 'FAILED' }],
   ] as const) {
@@ -79,8 +79,8 @@ it('finds a purchase whose answer was lost, and asks the store for none without 
   await vi.runAllTimersAsync()
   expect(await bought).toEqual({ outcome: 'UNKNOWN' })
   vi.useRealTimers()
-  expect(await platform.pay.unconfirmed()).toEqual([{ invoiceId: '4004211' }])
-  await platform.pay.confirm({ invoiceId: '4004211' })
+  expect(await platform.pay.unconfirmed()).toEqual([{ invoiceId: '4000007' }])
+  await platform.pay.confirm({ invoiceId: '4000007' })
   expect(await platform.pay.unconfirmed()).toEqual([])
 })
 
@@ -98,7 +98,7 @@ it('pauses with the app, and passes over words that make no sense', async () => 
   platform.lifecycle.onPause(() => told.push('pause'))
   platform.lifecycle.onResume(() => told.push('resume'))
   for (const text of ['no JSON', 'null', '{"id":99,"ok":true}', '7']) controls().say(text)
-  controls().emit('pause')
-  controls().emit('resume')
+  controls().pause()
+  controls().resume()
   await vi.waitFor(() => expect(told).toEqual(['pause', 'resume']))
 })

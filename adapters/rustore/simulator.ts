@@ -1,6 +1,7 @@
 import { createCipheriv, createHash, generateKeyPairSync, verify } from 'node:crypto'
 import type { Notice, Simulator, StartedOrder } from '@skystair/platform'
 import { oidcSigner } from '@skystair/platform/proof/oidc-simulator'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { ruStoreStandIn } from './stand-in.ts'
 import { AUTH } from './store.ts'
@@ -17,7 +18,8 @@ export const invoices = new Map<
   { readonly order: StartedOrder; status: string; readonly change?: object; readonly sandbox?: boolean }
 >()
 
-export const invoiceOf = ({ id }: StartedOrder): string => String(4_000_000 + id)
+const BEFORE = 4_000_000
+export const invoiceOf = ({ id }: StartedOrder): string => String(BEFORE + id)
 
 /** A notice of the store, sealed. */
 export function ruStoreNotice(content: object, { key = NOTICE_KEY } = {}): Notice {
@@ -68,6 +70,7 @@ function purchase(request: Request, id: string, sandbox: boolean): Response {
 
 export const simulator = {
   source: 'rustore',
+  offers: { ...noOffers, canPay: true, ownAccounts: true, tellsCancel: true, pauses: true, needsSdk: true },
   settings: {
     RUSTORE_VK_CLIENT_ID: '51234567',
     RUSTORE_VK_ISSUER: 'https://id.vk.test',
@@ -94,7 +97,7 @@ export const simulator = {
     return { invoiceId: invoiceOf(order) }
   },
   page(user, host, purchase, now) {
-    const injected = standIn(ruStoreStandIn, host, purchase, signer.token(signer.claims(user, now)), '4004211')
+    const injected = standIn(ruStoreStandIn, host, purchase, signer.token(signer.claims(user, now)), BEFORE)
     return { query: {}, scripts: {}, ...(host === 'BLOCKED' ? {} : { injected }) }
   },
   frame: false,

@@ -1,40 +1,50 @@
-import type { HostMode, PurchaseMode } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import type { RuStoreGlobals, RuStoreMethod } from './bridge.ts'
 
 /** What a test or a portal page may move about the app. */
-export interface RuStoreControls {
+export interface RuStoreControls extends SimulatedControls {
   signedIn: boolean
   signIn: 'SIGN_IN' | 'cancelled'
   available: boolean
-  readonly told: RuStoreMethod[]
-  emit(event: string): void
   say(text: string): void
 }
 
 /** The app's bridge. Stands by itself: its source runs in the page before all else. */
 export function ruStoreStandIn(
-  window: RuStoreGlobals & { ruStoreControls?: RuStoreControls; ruStoreInvoices?: { invoiceId: string; status: string }[] },
+  window: RuStoreGlobals & {
+    simulatedPortal?: RuStoreControls
+    simulatedInvoices?: { invoiceId: string; status: string }[]
+    sessionStorage?: Storage
+  },
   mode: HostMode,
   purchase: PurchaseMode,
   idToken: string,
-  invoiceId: string,
+  /** The number of the invoice before the first. */
+  before: number,
 ): void {
   // The app remembers what was bought also when the page comes anew.
-  window.ruStoreInvoices ??= []
-  const invoices = window.ruStoreInvoices
+  const kept = window.sessionStorage?.getItem('simulatedInvoices')
+  window.simulatedInvoices ??= kept ? JSON.parse(kept) : []
+  const invoices = window.simulatedInvoices!
   const say = (text: string) => void setTimeout(() => window.__rustoreBridge?.(text))
   const controls: RuStoreControls = {
+    purchase,
+    // The store has no adverts and no sound switch.
+    ad: 'UNFILLED',
     signedIn: mode !== 'GUEST',
     signIn: 'SIGN_IN',
     available: true,
     told: [],
-    emit: (event) => say(JSON.stringify({ event })),
+    pause: () => say(JSON.stringify({ event: 'pause' })),
+    resume: () => say(JSON.stringify({ event: 'resume' })),
+    mute: () => {},
+    listeners: () => (window.__rustoreBridge ? 1 : 0),
     say,
   }
-  window.ruStoreControls = controls
+  window.simulatedPortal = controls
   const identity = () => ({ ok: true, result: controls.signedIn ? { idToken: mode === 'LYING' ? 42 : idToken } : null })
   const refuse = (code: string) => ({ ok: false, error: { code, message: code } })
-  const answers: Readonly<Record<RuStoreMethod, () => object | null>> = {
+  const answers: Readonly<Record<RuStoreMethod, (params: { readonly orderId?: string }) => object | null>> = {
     availability: () => ({ ok: true, result: { available: controls.available } }),
     identity,
     signIn() {
@@ -42,20 +52,22 @@ export function ruStoreStandIn(
       controls.signedIn = true
       return identity()
     },
-    purchase() {
-      if (purchase === 'CANCEL') return refuse('cancelled')
-      if (purchase === 'FAIL') return refuse('paymentFailed')
+    purchase({ orderId }) {
+      if (controls.purchase === 'CANCEL') return refuse('cancelled')
+      if (controls.purchase === 'FAIL') return refuse('paymentFailed')
+      const invoiceId = String(before + Number(orderId))
       invoices.push({ invoiceId, status: 'CONFIRMED' })
-      return purchase === 'CLOSED' ? null : { ok: true, result: { invoiceId, purchaseId: 'd6d5' } }
+      window.sessionStorage?.setItem('simulatedInvoices', JSON.stringify(invoices))
+      return controls.purchase === 'CLOSED' ? null : { ok: true, result: { invoiceId, purchaseId: 'd6d5' } }
     },
     purchases: () => ({ ok: true, result: invoices }),
   }
   window.RuStoreBridge = {
     postMessage(text) {
       if (mode === 'THROWING') throw new Error('Java exception was raised during method invocation')
-      const { id, method } = JSON.parse(text) as { id: number; method: RuStoreMethod }
+      const { id, method, params } = JSON.parse(text) as { id: number; method: RuStoreMethod; params: { orderId?: string } }
       controls.told.push(method)
-      const answer = mode === 'SLOW' ? null : answers[method]()
+      const answer = mode === 'SLOW' ? null : answers[method](params)
       if (answer) say(JSON.stringify({ id, ...answer }))
     },
   }

@@ -3,6 +3,8 @@ export function simulatedBotApi(base: string) {
   const refunded = new Set<unknown>()
   /** Answers to pre-checkout queries, by query. */
   const answered = new Map<unknown, boolean>()
+  /** Every transaction of the bot's, oldest first. */
+  const book: object[] = []
   const said = (result: unknown) => Response.json({ ok: true, result })
   const refuse = (description: string) =>
     Response.json({ ok: false, error_code: 400, description: `Bad Request: ${description}` }, { status: 400 })
@@ -23,6 +25,7 @@ export function simulatedBotApi(base: string) {
       answered.set(pre_checkout_query_id, ok === true)
       return said(true)
     },
+    getStarTransactions: ({ offset, limit }) => said({ transactions: book.slice(Number(offset), Number(offset) + Number(limit)) }),
     refundStarPayment: ({ telegram_payment_charge_id }) => {
       if (refunded.has(telegram_payment_charge_id)) return refuse('CHARGE_ALREADY_REFUNDED')
       refunded.add(telegram_payment_charge_id)
@@ -32,6 +35,7 @@ export function simulatedBotApi(base: string) {
   return {
     answered,
     refunded,
+    book,
     /** Undefined for an address that is not this bot's. */
     async answer(request: Request): Promise<Response | undefined> {
       if (!request.url.startsWith(`${base}/`)) return undefined

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-testPlatform('tg', () => open())
+testPlatform('tg', simulator.offers, () => open())
 
 it('names the player by the launch data, untouched, also to a browser that stores nothing for frames', async () => {
   const identity = await open().platform.auth.authenticate()
@@ -125,16 +125,17 @@ it('says that it is ready, takes the whole height and hears when it is put aside
 
 it('shares and invites in the messenger’s own window, with our code in the link', async () => {
   const { platform, portal } = open()
-  await platform.social.share('Поднимайся!', 'https://game.test/?a=1&b=2')
+  await platform.social.share('Поднимайся!', 'c&1')
   await platform.social.invite('c-1')
   await settled()
   const [shared, invited] = portal.told.slice(-2).map((told) => new URL(told.split(' ')[1]!, 'https://t.me'))
   expect([...shared!.searchParams]).toEqual([
-    ['url', 'https://game.test/?a=1&b=2'],
+    ['url', 'https://t.me/skystair_bot/play?startapp=c%261'],
     ['text', 'Поднимайся!'],
   ])
   expect(invited!.searchParams.get('url')).toBe('https://t.me/skystair_bot/play?startapp=c-1')
-  expect(open({ app: '' }).platform.capabilities.canInvite).toBe(false)
+  expect(open({ app: '' }).platform.capabilities).toMatchObject({ canInvite: false, canShare: false })
+  expect(open({ app: '' }).platform.social.link('c-1')).toBeNull()
 })
 
 it('lets the messenger open links, and only those of the web', async () => {

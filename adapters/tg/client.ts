@@ -29,10 +29,11 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
   const openTelegram = (path: string, values: Readonly<Record<string, string>>) =>
     // The messenger reads a plus as a plus.
     ask(() => postEvent('web_app_open_tg_link', { path_full: `${path}?${new URLSearchParams(values)}`.replaceAll('+', '%20') }), 1000)
-  const canShare = can('web_app_open_tg_link')
-  const canInvite = canShare && host.app !== ''
-  const share = async (text: string, url: string) => {
-    if (!canShare) throw new PlatformError('UNSUPPORTED', 'This messenger cannot share')
+  const canShare = can('web_app_open_tg_link') && host.app !== ''
+  const link = (code: string) => (canShare ? `https://t.me/${host.app}?startapp=${encodeURIComponent(code)}` : null)
+  const share = async (text: string, code: string) => {
+    const url = link(code)
+    if (!url) throw new PlatformError('UNSUPPORTED', 'This messenger cannot share, or the bot’s app is not named in the page')
     await openTelegram('/share/url', { url, text })
   }
   const { location } = host.window
@@ -49,7 +50,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
       ...web.capabilities,
       canPay: can('web_app_open_invoice'),
       canShare,
-      canInvite,
+      canInvite: canShare,
       ownAccounts: launch === null,
     },
     auth: {
@@ -83,13 +84,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
       onPause: (fn) => listening.add(() => on('visibility_changed', ({ is_visible }) => void (is_visible || fn()))),
       onResume: (fn) => listening.add(() => on('visibility_changed', ({ is_visible }) => void (is_visible && fn()))),
     },
-    social: {
-      share,
-      invite: async (code) => {
-        if (!canInvite) throw new PlatformError('UNSUPPORTED', 'The bot’s app is not named in the page')
-        await share('', `https://t.me/${host.app}?startapp=${encodeURIComponent(code)}`)
-      },
-    },
+    social: { ...web.social, link, share, invite: (code) => share('', code) },
     navigation: {
       ...web.navigation,
       get query() {

@@ -1,4 +1,4 @@
-import { scriptHost, type WebHost } from '@skystair/platform'
+import { pageValue, scriptHost, type WebHost } from '@skystair/platform'
 import { retrieveRawLaunchParams } from '@telegram-apps/sdk'
 
 export interface TelegramHost extends WebHost {
@@ -12,7 +12,7 @@ export interface TelegramHost extends WebHost {
 export function telegramHost(): TelegramHost {
   return {
     ...scriptHost(),
-    app: document.querySelector<HTMLElement>('[data-skystair]')?.dataset.tgApp ?? '',
+    app: pageValue('tgApp'),
     around: location.ancestorOrigins?.[0],
   }
 }

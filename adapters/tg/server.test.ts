@@ -14,28 +14,29 @@ const changed =
 const { user: _, ...unnamed } = launchFields(simulatedUser, NOW)
 
 const tamperings: Tampering[] = [
-  { name: 'with one byte changed', spoil: changed((text) => text.replace('279058397', '279058398')) },
-  { name: 'with one byte of the signatures changed', spoil: changed((text) => text.replace(/(signature|hash)=./g, '$1=-')) },
+  { kind: 'BYTE', name: 'with one byte changed', spoil: changed((text) => text.replace('279058397', '279058398')) },
+  { kind: 'BYTE', name: 'with one byte of the signatures changed', spoil: changed((text) => text.replace(/(signature|hash)=./g, '$1=-')) },
   {
+    kind: 'GAME',
     name: 'of another bot',
     spoil: () => ({ initData: signedLaunch(launchFields(simulatedUser, NOW), '7000000002:other', '7000000002') }),
   },
-  { name: 'that is too old', spoil: (proof) => proof, later: 24 * HOUR + 1000, code: 'PROOF_EXPIRED' },
-  { name: 'from the future', spoil: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
+  { kind: 'EXPIRED', name: 'that is too old', spoil: (proof) => proof, later: 24 * HOUR + 1000, code: 'PROOF_EXPIRED' },
+  { kind: 'FUTURE', name: 'from the future', spoil: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
   {
     name: 'with a date of today over an old signature',
     spoil: changed((text) => text.replace(/auth_date=\d+/, `auth_date=${NOW / 1000 + 5}`)),
   },
-  { name: 'with a field that comes twice', spoil: changed((text) => `${text}&user=%7B%22id%22%3A666%7D`) },
+  { kind: 'FIELDS', name: 'with a field that comes twice', spoil: changed((text) => `${text}&user=%7B%22id%22%3A666%7D`) },
   { name: 'with a field that comes twice under another spelling', spoil: changed((text) => `%75ser=%7B%22id%22%3A666%7D&${text}`) },
-  { name: 'with a field more', spoil: changed((text) => `${text}&start_param=x`) },
-  { name: 'with a field less', spoil: changed((text) => text.replace(/chat_type=private&/, '')) },
+  { kind: 'FIELDS', name: 'with a field more', spoil: changed((text) => `${text}&start_param=x`) },
+  { kind: 'FIELDS', name: 'with a field less', spoil: changed((text) => text.replace(/chat_type=private&/, '')) },
   { name: 'without a signature', spoil: changed((text) => text.replace(/&(signature|hash)=[^&]*/g, '')) },
-  { name: 'that names nobody', spoil: () => ({ initData: signedLaunch(unnamed) }) },
+  { kind: 'USER', name: 'that names nobody', spoil: () => ({ initData: signedLaunch(unnamed) }) },
   { name: 'that names a player without a number', spoil: () => ({ initData: signedLaunch({ ...unnamed, user: '{"id":"1"}' }) }) },
   { name: 'whose player is no JSON', spoil: () => ({ initData: signedLaunch({ ...unnamed, user: '{' }) }) },
   { name: 'without a date', spoil: () => ({ initData: signedLaunch({ user: launchFields(simulatedUser, NOW).user }) }) },
-  { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+  { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
 ]
 const vector = ({ name, now, initData }: (typeof published.vectors)[number], settings: Record<string, string>) => ({
   name,
@@ -51,8 +52,9 @@ testServerPlatform('tg', {
   vectors: published.vectors.map((given) => vector(given, { TG_BOT_TOKEN: `${given.botId}:${given.secretPart}` })),
   tamperings: [
     ...tamperings,
-    { name: 'under another token', spoil: (proof) => proof, settings: { TG_BOT_TOKEN: `${BOT_ID}:another` } },
+    { kind: 'KEY', name: 'under another token', spoil: (proof) => proof, settings: { TG_BOT_TOKEN: `${BOT_ID}:another` } },
     {
+      kind: 'BYTE',
       name: 'with its hash in capitals',
       spoil: changed((text) => text.replace(/hash=\w+/, (hash) => hash.toUpperCase().replace('HASH', 'hash'))),
     },
@@ -69,7 +71,7 @@ testServerPlatform('tg without its token', {
     .map((given) => vector(given, { TG_BOT_ID: given.botId, TG_PUBLIC_KEY: theirs.otherwise })),
   tamperings: [
     ...tamperings,
-    { name: 'under another key', spoil: (proof) => proof, settings: { TG_PUBLIC_KEY: theirs.otherwise } },
+    { kind: 'KEY', name: 'under another key', spoil: (proof) => proof, settings: { TG_PUBLIC_KEY: theirs.otherwise } },
     { name: 'with its signature written in another way', spoil: changed((text) => text.replace(/signature=[\w-]+/, '$&%3D%3D')) },
   ],
 })
@@ -120,6 +122,29 @@ describe('payments of tg', () => {
     botApi.answered.clear()
     await server.pay.notice(query(content), host, simulatedBank())
     expect(botApi.answered.get('q')).toBe(false)
+  })
+
+  it('are found in the bot’s book where the update was lost, and granted once when it comes after all', async () => {
+    const bank = simulatedBank()
+    const settle = (nonce = simulatedOrder.nonce, now = NOW) =>
+      server.pay.settle({ ...simulatedOrder, nonce }, {}, simulatedHost(server, simulator, { now }))
+    expect(await settle()).toBeNull()
+    // More than one page of other people's.
+    const date = NOW / 1000
+    for (let i = 0; i < 250; i++)
+      botApi.book.push({ id: `other-${i}`, amount: 65, date, source: { user: { id: 1 }, invoice_payload: `n-${i}` } })
+    const { invoice_payload, telegram_payment_charge_id: id } = paymentOf(simulatedOrder)
+    botApi.book.push({ id, amount: 65, date, source: { type: 'user', user: { id: Number(simulatedOrder.externalId) }, invoice_payload } })
+    expect(await bank.apply((await settle())!)).toBe('DONE')
+    expect(await bank.apply((await settle())!)).toBe('REPEATED')
+    for (const notice of simulator.notices(simulatedOrder, 'PAY')) await server.pay.notice(notice, host, bank)
+    expect(bank.gems()).toBe(100)
+    // Somebody else's order finds its own payment, and that is not for this player.
+    expect(await simulatedBank().apply((await settle('n-7'))!)).not.toBe('DONE')
+    botApi.book.push({ id, amount: 65, date, receiver: { type: 'user', user: { id: Number(simulatedOrder.externalId) }, invoice_payload } })
+    expect(await bank.apply((await settle())!)).toBe('DONE')
+    expect(bank.gems()).toBe(0)
+    expect(await settle(simulatedOrder.nonce, NOW + 9 * 86_400_000)).toBeNull()
   })
 
   it('give Stars back that came for nothing we could give, and once', async () => {

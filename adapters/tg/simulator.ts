@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { simulatedBotApi } from './bot-api-simulator.ts'
 import { hashOf, publicText } from './init-data.ts'
@@ -56,6 +57,16 @@ export const botApi = simulatedBotApi(`https://api.telegram.org/bot${TOKEN}`)
 /** The simulated Telegram: its web client around the game, its signatures, its Bot API. */
 export const simulator = {
   source: 'tg',
+  offers: {
+    ...noOffers,
+    canPay: true,
+    canInvite: true,
+    canShare: true,
+    externalLinks: true,
+    tellsCancel: true,
+    pauses: true,
+    needsSdk: true,
+  },
   frame: true,
   settings: {
     TG_BOT_TOKEN: TOKEN,

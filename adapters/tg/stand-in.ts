@@ -13,23 +13,26 @@ export function telegramStandIn(window: TelegramWindow, purchase: PurchaseMode, 
   let game: Frame | null = null
   const told: string[] = []
   const tellGame = (eventType: string, eventData: unknown) => game?.postMessage(JSON.stringify({ eventType, eventData }), '*')
-  window.simulatedPortal = {
+  const portal: SimulatedControls = {
+    purchase,
     ad: 'WATCHED',
     told,
     pause: () => tellGame('visibility_changed', { is_visible: false }),
     resume: () => tellGame('visibility_changed', { is_visible: true }),
+    mute: () => {},
     // Messages are heard by the window; the messenger knows of none.
     listeners: () => 0,
   }
+  window.simulatedPortal = portal
   const closed = (slug: string) => {
     const send = (status: string) => tellGame('invoice_closed', { slug, status })
-    if (purchase === 'PAY') {
+    if (portal.purchase === 'PAY') {
       // As one client was seen to do: the truth, and then the closing of the window.
       send('paid')
       send('cancelled')
     }
-    if (purchase === 'CANCEL') send('cancelled')
-    if (purchase === 'FAIL') send('failed')
+    if (portal.purchase === 'CANCEL') send('cancelled')
+    if (portal.purchase === 'FAIL') send('failed')
   }
   window.addEventListener('message', ({ data, source }) => {
     const { eventType, eventData } = JSON.parse(String(data))

@@ -4,12 +4,14 @@ import {
   type Notice,
   type NoticeReply,
   type PayServer,
+  type Proof,
   type ServerHost,
   ServerRefusal,
   type StartedOrder,
 } from '@skystair/platform'
 import { equalText } from '@skystair/platform/proof/equal'
 import { botApi } from './bot-api.ts'
+import { starBook } from './transactions.ts'
 
 /** As much of the bot's updates as payments need. */
 interface Payment {
@@ -36,7 +38,9 @@ const NOT_FOR_SALE = {
 }
 const russian = (language: string | undefined) => languageOf(language) === 'RU'
 
-/** Stars: an invoice of the Bot API; what the bot then hears decides. */
+const book = starBook()
+
+/** Stars: an invoice of the Bot API; what the bot then hears decides, or its book where it did not hear. */
 export const pay = {
   async begin({ nonce, product, lang }: StartedOrder, host: ServerHost) {
     const { XTR } = product.prices
@@ -55,6 +59,8 @@ export const pay = {
       throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'The Bot API made no invoice')
     return { url: answer.result, payload: {} }
   },
+
+  settle: ({ nonce }: StartedOrder, _evidence: Proof, host: ServerHost) => book(nonce, host),
 
   async notice(notice: Notice, host: ServerHost, bank: Bank): Promise<NoticeReply> {
     const secret = notice.headers['x-telegram-bot-api-secret-token'] ?? ''

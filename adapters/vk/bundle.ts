@@ -6,5 +6,6 @@ export const bundle: PlatformBundle = {
   connect: [],
   frameAncestors: ['https://vk.com', 'https://*.vk.com', 'https://vk.ru', 'https://*.vk.ru'],
   zip: false,
+  attributes: { 'data-vk-group': 'VK_GROUP' },
   libraries: ['@vkontakte/vk-bridge'],
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
-import { testPlatform } from '@skystair/platform/conformance'
+import { testAdverts, testPlatform } from '@skystair/platform/conformance'
 import { simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
 import { framedWindow, SimulatedWindow } from '@skystair/platform/simulated-window'
 import type esm from '@vkontakte/vk-bridge'
 import { afterEach, expect, it, vi } from 'vitest'
 import { vkPlatform } from './client.ts'
-import { simulator } from './simulator.ts'
+import { GROUP, simulator } from './simulator.ts'
 
 const library = readFileSync(createRequire(import.meta.url).resolve('@vkontakte/vk-bridge/dist/browser.min.js'), 'utf8')
 
@@ -22,12 +22,14 @@ function open({
   device = 'desktop_web',
   alone = false,
   hash = '',
+  group = GROUP,
 }: {
   host?: HostMode
   purchase?: PurchaseMode
   device?: string
   alone?: boolean
   hash?: string
+  group?: string
 } = {}) {
   const given = simulator.page(simulatedUser, host, purchase, NOW)
   const query = { ...given.query, vk_platform: device }
@@ -49,7 +51,7 @@ function open({
     },
   }
   return {
-    platform: vkPlatform({ ...page, bridge: counted }),
+    platform: vkPlatform({ ...page, bridge: counted, group }),
     page,
     portal: window.parent.simulatedPortal as SimulatedControls,
     listeners: () => listeners,
@@ -60,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-testPlatform('vk', () => open())
+testPlatform('vk', simulator.offers, () => open())
 
 it('names the player by the signed values of the address and nothing else of it', async () => {
   const { platform, portal } = open()
@@ -133,14 +135,9 @@ it('sells nothing in the apps for Apple’s devices', async () => {
   expect(open({ device: 'mobile_android' }).platform.capabilities.canPay).toBe(true)
 })
 
-it('rewards an advert that was watched, and no other', async () => {
+testAdverts(() => {
   const { platform, portal } = open()
-  expect(await platform.ads.rewarded()).toBe(true)
-  portal.ad = 'CLOSED'
-  expect(await platform.ads.rewarded()).toBe(false)
-  portal.ad = 'UNFILLED'
-  await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
-  await expect(platform.ads.interstitial()).resolves.toBeUndefined()
+  return { platform, portal: () => portal }
 })
 
 it('does not wait for ever for an advert that never answers', async () => {
@@ -164,10 +161,17 @@ it('hears when VK hides the game and shows it again', async () => {
   expect(heard).toEqual(['pause', 'resume'])
 })
 
+it('asks to join the group that the page names, and nobody where it names none', async () => {
+  const { platform, portal } = open()
+  await platform.social.join()
+  expect(portal.told).toEqual([`VKWebAppJoinGroup ${GROUP}`])
+  for (const group of ['', 'skystair']) expect(open({ group }).platform.capabilities.canJoin).toBe(false)
+})
+
 it('invites by a link to the app that carries our code, and finds such a code again', async () => {
   const { platform, portal } = open({ hash: '#c-1' })
   await platform.social.invite('c-2')
-  await platform.social.share('', 'https://game.test/')
-  expect(portal.told).toEqual(['VKWebAppShare https://vk.com/app6736218#c-2', 'VKWebAppShare https://game.test/'])
+  await platform.social.share('', 'c-3')
+  expect(portal.told).toEqual(['VKWebAppShare https://vk.com/app6736218#c-2', 'VKWebAppShare https://vk.com/app6736218#c-3'])
   expect(platform.navigation.query).toEqual({ ref: 'c-1' })
 })

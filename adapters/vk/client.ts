@@ -5,6 +5,7 @@ import {
   once,
   type Platform,
   PlatformError,
+  pageValue,
   type ScriptHost,
   scriptHost,
   subscriptions,
@@ -22,12 +23,14 @@ const SHOWN_LIMIT = 120_000
 const LANGUAGES: Readonly<Record<string, string>> = { kz: 'kk', ua: 'uk' }
 
 export interface VkHost extends Pick<ScriptHost, 'window' | 'storage' | 'language'> {
+  /** The number of the game's group, which is public. Empty where the operator set none. */
+  readonly group: string
   /** The official library, which listens to the window as long as the page stands. */
   readonly bridge: Pick<typeof bridge, 'send' | 'subscribe' | 'unsubscribe' | 'isStandalone'>
 }
 
 /** VK, by its own bridge. Outside of VK the bridge answers nothing at all, so whatever is asked has a limit. */
-export function vkPlatform(host: VkHost = { ...scriptHost(), bridge }): Platform {
+export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: pageValue('vkGroup') }): Platform {
   const web = webPlatform('vk', host)
   const { send } = host.bridge
   const listening = subscriptions()
@@ -75,9 +78,12 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge }): Platform
     const { result } = await ask(() => send('VKWebAppShowNativeAds', params), SHOWN_LIMIT, 'UNFILLED')
     return result === true
   }
-  const share = async (link: string) => {
-    if (!inside) throw new PlatformError('UNSUPPORTED', 'There is nobody to share with outside of VK')
-    await ask(() => send('VKWebAppShare', { link }), SHOWN_LIMIT, 'CANCELLED')
+  const group = inside && /^[1-9]\d*$/.test(host.group) ? Number(host.group) : 0
+  const link = (code: string) => (inside ? `https://vk.com/app${launch.appId}#${encodeURIComponent(code)}` : null)
+  const share = async (code: string) => {
+    const own = link(code)
+    if (!own) throw new PlatformError('UNSUPPORTED', 'There is nobody to share with outside of VK')
+    await ask(() => send('VKWebAppShare', { link: own }), SHOWN_LIMIT, 'CANCELLED')
   }
 
   return {
@@ -89,6 +95,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge }): Platform
       canInterstitial: inside,
       canInvite: inside,
       canShare: inside,
+      canJoin: group > 0,
       ownAccounts: !inside,
     },
     auth: { ...web.auth, authenticate },
@@ -100,9 +107,14 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge }): Platform
       onResume: (fn) => on('VKWebAppViewRestore', fn),
     },
     social: {
+      link,
       // VK's own window to invite cannot carry a code; a link to the app can.
-      invite: (code) => share(`https://vk.com/app${launch?.appId}#${encodeURIComponent(code)}`),
-      share: (_text, url) => share(url),
+      invite: share,
+      share: (_text, code) => share(code),
+      join: async () => {
+        if (!group) return web.social.join()
+        await ask(() => send('VKWebAppJoinGroup', { group_id: group }), SHOWN_LIMIT, 'CANCELLED')
+      },
     },
     navigation: {
       ...web.navigation,

@@ -1,11 +1,13 @@
 import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
 import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { signOf } from './sign.ts'
 import { vkStandIn } from './stand-in.ts'
 
 const APP_ID = '6736218'
 const SECRET = 'simulated-vk-key'
+export const GROUP = '84861196'
 
 export const launchFields = ({ id, lang }: SimulatedUser, now: number): Record<string, string> => ({
   vk_access_token_settings: '',
@@ -56,6 +58,19 @@ export const itemOf = ({ id, nonce, externalId, product, lang }: StartedOrder) =
 /** The simulated VK: the page around the game, its signatures, its notices. */
 export const simulator = {
   source: 'vk',
+  offers: {
+    ...noOffers,
+    needsSdk: true,
+    canPay: true,
+    canReward: true,
+    canInterstitial: true,
+    canInvite: true,
+    canShare: true,
+    canJoin: true,
+    externalLinks: true,
+    tellsCancel: true,
+    pauses: true,
+  },
   frame: true,
   settings: { VK_APP_ID: APP_ID, VK_SECRET: SECRET },
   proof: (user, now) => ({ launch: signedLaunch(launchFields(user, now)) }),
@@ -66,6 +81,7 @@ export const simulator = {
     // Who says no in the window is not told to the server.
     return kind === 'REFUND' ? [change('refunded')] : []
   },
+  attributes: { 'data-vk-group': GROUP },
   page: (user, host, purchase, now) => {
     const launch = new URLSearchParams(signedLaunch(launchFields(user, now)))
     return {

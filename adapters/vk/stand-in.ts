@@ -11,10 +11,12 @@ export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMo
   const told: string[] = []
   const tellGame = (type: string, data: object) => game?.postMessage({ type, data }, '*')
   const portal: SimulatedControls = {
+    purchase,
     ad: 'WATCHED',
     told,
     pause: () => tellGame('VKWebAppViewHide', {}),
     resume: () => tellGame('VKWebAppViewRestore', {}),
+    mute: () => {},
     // VK sends messages to the window and knows of no listeners.
     listeners: () => 0,
   }
@@ -39,14 +41,16 @@ export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMo
         CANCEL: refusal(4, 'User denied'),
         FAIL: { status: 'fail', order_id: '1' },
         CLOSED: null,
-      })[purchase],
+      })[portal.purchase],
     VKWebAppShare: () => [{ type: 'message' }],
+    VKWebAppJoinGroup: () => ({ result: true }),
   }
   window.addEventListener('message', ({ data, source }) => {
     if (data?.type !== 'vk-connect') return
     game = source as unknown as typeof game
     const { handler, params } = data
-    told.push(params.item || params.link ? `${handler} ${params.item ?? params.link}` : handler)
+    const detail = params.item ?? params.link ?? params.group_id
+    told.push(detail ? `${handler} ${detail}` : handler)
     if (host === 'BLOCKED') return
     const answer = answers[handler] ? answers[handler](params) : refusal(6, 'Unsupported platform')
     if (!answer) return

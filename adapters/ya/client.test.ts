@@ -1,5 +1,5 @@
 import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
-import { testPlatform } from '@skystair/platform/conformance'
+import { testAdverts, testNaming, testPlatform } from '@skystair/platform/conformance'
 import { simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -19,7 +19,7 @@ function open({ host = 'WELL', purchase = 'PAY', window = {} }: { host?: HostMod
 
 afterEach(() => vi.useRealTimers())
 
-testPlatform('ya', () => open())
+testPlatform('ya', simulator.offers, () => open())
 
 it('names the player by what the portal signed, and asks both documented addresses for the SDK', async () => {
   const { platform, page } = open()
@@ -50,13 +50,7 @@ it('says that the player declined to sign in', async () => {
   await expect(platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
 })
 
-it.each([
-  ['BLOCKED', 'SDK_UNAVAILABLE'],
-  ['THROWING', 'SDK_UNAVAILABLE'],
-  ['LYING', 'BAD_ANSWER'],
-] as const)('refuses to name a player when the SDK is %s', async (host, code) => {
-  await expect(open({ host }).platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
-})
+testNaming(open)
 
 it('does not wait for a slow portal, and greets it when it comes after all', async () => {
   vi.useFakeTimers()
@@ -107,16 +101,7 @@ it('shows the portal’s own prices', async () => {
   expect(await open().platform.pay.prices()).toMatchObject({ gems_100: '49 YAN' })
 })
 
-it('rewards an advert that was watched, and no other', async () => {
-  const { platform, portal } = open()
-  await platform.auth.authenticate()
-  expect(await platform.ads.rewarded()).toBe(true)
-  portal().ad = 'CLOSED'
-  expect(await platform.ads.rewarded()).toBe(false)
-  portal().ad = 'UNFILLED'
-  await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
-  await expect(platform.ads.interstitial()).resolves.toBeUndefined()
-})
+testAdverts(open)
 
 it('does not wait for ever for an advert that never answers', async () => {
   const { platform, portal } = open()

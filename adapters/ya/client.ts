@@ -30,6 +30,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
   const listening = subscriptions()
   let television = false
   let payload = ''
+  let address = ''
   let id = ''
 
   const open = async (): Promise<YaSdk> => {
@@ -40,7 +41,9 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
     if (!YaGames) throw new PlatformError('SDK_UNAVAILABLE', 'The script came without the SDK')
     const ysdk = await YaGames.init({ signed: true })
     television = ysdk.deviceInfo?.isTV() === true
+    const { app, i18n } = ysdk.environment
     payload = ysdk.environment.payload ?? ''
+    if (app && /^\d+$/.test(app.id)) address = `https://yandex.${i18n.tld === 'com' ? 'com' : 'ru'}/games/app/${app.id}`
     const { ACCOUNT_SELECTION_DIALOG_CLOSED: chosen } = ysdk.EVENTS ?? {}
     if (chosen)
       listening.add(() => {
@@ -146,6 +149,8 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
       onPause: (fn) => on('game_api_pause', fn),
       onResume: (fn) => on('game_api_resume', fn),
     },
+    // The SDK has no window to share; the game's own address brings what stands behind `payload` to the next start.
+    social: { ...web.social, link: (code) => (address ? `${address}?payload=${encodeURIComponent(code)}` : null) },
     navigation: closedNavigation(web.navigation, (): Record<string, string> => (payload ? { ref: payload } : {})),
     destroy: listening.clear,
   }

@@ -25,7 +25,11 @@ interface AdCallbacks {
 }
 
 export interface YaSdk {
-  readonly environment: { readonly i18n: { readonly lang: string }; readonly payload?: string | null }
+  readonly environment: {
+    readonly app?: { readonly id: string }
+    readonly i18n: { readonly lang: string; readonly tld?: string }
+    readonly payload?: string | null
+  }
   readonly deviceInfo?: { isTV(): boolean }
   readonly features?: { readonly LoadingAPI?: { ready(): void }; readonly GameplayAPI?: { start(): void; stop(): void } }
   readonly auth: { openAuthDialog(): Promise<void> }

@@ -37,6 +37,8 @@ const pay = {
    * and the token, which the bank takes once.
    */
   settle: async (order, evidence, host) => {
+    // Without a receipt the portal has said nothing, as of a purchase that was given up.
+    if (evidence.signature === undefined) return null
     const { data } = openSigned(field(evidence, 'signature'), host.needed('YA_SECRET'))
     const bought = purchasesOf(data).find(({ nonce }) => nonce === order.nonce)
     if (!bought) return null

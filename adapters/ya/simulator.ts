@@ -1,4 +1,5 @@
 import type { Simulator, StartedOrder } from '@skystair/platform'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { SDK_ABROAD } from './sdk.ts'
 import { signOf } from './signed.ts'
@@ -26,6 +27,16 @@ export const purchaseOf = ({ id, nonce, product }: StartedOrder) => ({
 /** The simulated Yandex Games. */
 export const simulator = {
   source: 'ya',
+  offers: {
+    ...noOffers,
+    canPay: true,
+    canReward: true,
+    canInterstitial: true,
+    canSignIn: true,
+    tellsCancel: true,
+    pauses: true,
+    needsSdk: true,
+  },
   frame: true,
   settings: { YA_SECRET: SECRET },
   proof: ({ id, name }, now) => ({

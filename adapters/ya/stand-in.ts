@@ -23,10 +23,12 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
     for (const listener of [...(heard.get(event) ?? [])]) listener()
   }
   const portal: SimulatedControls = {
+    purchase,
     ad: 'WATCHED',
     told: [],
     pause: () => emit('game_api_pause'),
     resume: () => emit('game_api_resume'),
+    mute: () => {},
     listeners: () => [...heard.values()].reduce((sum, set) => sum + set.size, 0),
   }
   window.simulatedPortal = portal
@@ -59,11 +61,11 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
     getPurchases: async () => ({ signature: await sign(held()) }),
     purchase: async ({ id: product, developerPayload = '' }: { id: string; developerPayload?: string }) => {
       if (host === 'LYING') return {}
-      if (purchase === 'CANCEL') throw new Error('The purchase window was closed')
-      if (purchase === 'FAIL') throw new Error('PAYMENT_FAILURE')
+      if (portal.purchase === 'CANCEL') throw new Error('The purchase window was closed')
+      if (portal.purchase === 'FAIL') throw new Error('PAYMENT_FAILURE')
       const bought = { token: crypto.randomUUID(), status: 'waiting', product: { id: product }, developerPayload }
       hold([...held(), bought])
-      return purchase === 'CLOSED' ? await never<{ signature: string }>() : { signature: await sign(bought) }
+      return portal.purchase === 'CLOSED' ? await never<{ signature: string }>() : { signature: await sign(bought) }
     },
     consumePurchase: async (token: string) => {
       const left = held().filter((bought) => bought.token !== token)
@@ -94,7 +96,7 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
   }
 
   const ysdk: YaSdk = {
-    environment: { i18n: { lang: user.lang.toLowerCase() }, payload: null },
+    environment: { app: { id: '100500' }, i18n: { lang: user.lang.toLowerCase(), tld: 'ru' }, payload: null },
     deviceInfo: { isTV: () => false },
     features: {
       LoadingAPI: { ready: () => void portal.told.push('ready') },
@@ -102,7 +104,7 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
     },
     auth: {
       openAuthDialog: async () => {
-        if (purchase === 'CANCEL') throw new Error('The player said no')
+        if (portal.purchase === 'CANCEL') throw new Error('The player said no')
         signedIn = true
       },
     },

@@ -1,4 +1,5 @@
 import { testPlatform } from '@skystair/platform/conformance'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { testPage } from '@skystair/platform/simulated-page'
 import { framedWindow, SimulatedWindow } from '@skystair/platform/simulated-window'
 import { expect, it, vi } from 'vitest'
@@ -21,7 +22,7 @@ function open({ portal = PORTAL, window = framedWindow('') }: { portal?: string;
   return { window, platform, heard, told, come }
 }
 
-testPlatform('iframe portal', () => {
+testPlatform('iframe portal', { ...noOffers, externalLinks: true, ownAccounts: true, pauses: true, mutes: true }, () => {
   const { platform, window } = open()
   return { platform, listeners: () => window.listeners }
 })

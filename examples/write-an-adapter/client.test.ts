@@ -1,4 +1,4 @@
-import type { HostMode, PurchaseMode } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
 import { simulatedHost, simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
@@ -7,20 +7,19 @@ import { harbourPlatform } from './client.ts'
 import type { HarbourGlobals } from './sdk.ts'
 import { server } from './server.ts'
 import { simulator } from './simulator.ts'
-import type { HarbourControls } from './stand-in.ts'
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const order = { id: '7', productId: 'gems_100', url: null, payload: { tag: 'nonce' } }
 afterEach(() => vi.useRealTimers())
 
-type Globals = HarbourGlobals & { simulatedPortal?: HarbourControls }
+type Globals = HarbourGlobals & { simulatedPortal?: SimulatedControls }
 
 function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY') {
   const page = testPage<Globals>(simulator.page(simulatedUser, mode, purchase, NOW))
   return { platform: harbourPlatform(page), controls: () => page.globals.simulatedPortal! }
 }
 
-testPlatform('harbour', async () => {
+testPlatform('harbour', simulator.offers, async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
   return { platform, listeners: () => controls().listeners() }

@@ -1,4 +1,5 @@
 import type { SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
+import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { SDK_ADDRESS } from './sdk.ts'
 import { harbourSign } from './server.ts'
@@ -35,6 +36,7 @@ export const receiptFields = ({ id, nonce, product, externalId }: StartedOrder):
 
 export const simulator = {
   source: 'exe',
+  offers: { ...noOffers, canPay: true, canReward: true, canInterstitial: true, tellsCancel: true, pauses: true, mutes: true },
   settings: { HARBOUR_GAME: GAME, HARBOUR_SECRET: SECRET },
   proof: (user, now) => ({ ticket: harbourSigned(ticketFields(user, now)) }),
   evidence: (order) => ({ receipt: harbourSigned(receiptFields(order)) }),

@@ -1,12 +1,8 @@
 import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import type { HarbourGlobals, HarbourPlayer } from './sdk.ts'
 
-export interface HarbourControls extends SimulatedControls {
-  mute(muted: boolean): void
-}
-
 interface StandInWindow extends HarbourGlobals {
-  simulatedPortal?: HarbourControls
+  simulatedPortal?: SimulatedControls
 }
 
 /** The SDK as it behaves on the portal. Stands by itself: its source is what the page loads. Receipts are signed here, as by Harbour's till. */
@@ -21,7 +17,8 @@ export function harbourStandIn(
   const emit = (word: string) => {
     for (const [heard, listener] of [...listeners]) if (heard === word) listener()
   }
-  const controls: HarbourControls = {
+  const controls: SimulatedControls = {
+    purchase,
     ad: 'WATCHED',
     told: [],
     pause: () => emit('pause'),
@@ -59,12 +56,12 @@ export function harbourStandIn(
       return mode === 'GUEST' ? null : player
     },
     async buy(item, tag) {
-      if (purchase === 'CANCEL') return null
-      if (purchase === 'FAIL') throw new Error('The till is broken')
+      if (controls.purchase === 'CANCEL') return null
+      if (controls.purchase === 'FAIL') throw new Error('The till is broken')
       const receipt = await receiptOf(item, tag)
       receipts.push(receipt)
       // Paid, but the window was closed before it could say so: the receipt is found at the next start.
-      return purchase === 'CLOSED' ? new Promise<never>(() => {}) : receipt
+      return controls.purchase === 'CLOSED' ? new Promise<never>(() => {}) : receipt
     },
     unfinished: async () => [...receipts],
     async finish(receipt) {

@@ -21,6 +21,11 @@ export type PlatformErrorCode = (typeof PlatformErrorCode)[number]
 export class PlatformError extends Error {
   readonly code: PlatformErrorCode
 
+  /** A platform's client comes in a script of its own, with a copy of this class: what that one throws is the same here. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'PlatformError'
+  }
+
   constructor(code: PlatformErrorCode, message: string = code, options?: ErrorOptions) {
     super(message, options)
     this.name = 'PlatformError'

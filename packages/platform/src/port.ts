@@ -79,10 +79,14 @@ export interface PlatformLifecycle {
 }
 
 export interface PlatformSocial {
+  /** The platform's own address by which a friend comes in with our referral code; null where it has none, or none that keeps the code. */
+  link(code: string): string | null
   /** Opens the platform's dialog to invite friends with our referral code. UNSUPPORTED without `canInvite`. */
   invite(code: string): Promise<void>
-  /** UNSUPPORTED without `canShare`. */
-  share(text: string, url: string): Promise<void>
+  /** Shares the text with the platform's own link for our referral code. UNSUPPORTED without `canShare`. */
+  share(text: string, code: string): Promise<void>
+  /** Asks the player to join the game's group on the platform. UNSUPPORTED without `canJoin`. */
+  join(): Promise<void>
 }
 
 /** Small strings that stay on the device. Where nothing may be stored they live as long as the page. */
@@ -111,6 +115,7 @@ export interface Capabilities {
   readonly canInterstitial: boolean
   readonly canInvite: boolean
   readonly canShare: boolean
+  readonly canJoin: boolean
   readonly canSignIn: boolean
   readonly externalLinks: boolean
   /** Our own nickname-and-password accounts may be offered. */

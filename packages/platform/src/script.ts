@@ -20,6 +20,9 @@ export async function loadSdk({ loadScript }: Pick<ScriptHost, 'loadScript'>, ur
   await withTimeLimit(loaded, SCRIPT_LIMIT, 'SDK_UNAVAILABLE')
 }
 
+/** What whoever builds the page wrote on the game's element: `data-vk-group` is `vkGroup`. Empty where nothing was. */
+export const pageValue = (name: string): string => document.querySelector<HTMLElement>('[data-skystair]')?.dataset[name] ?? ''
+
 /** The real page. */
 export function scriptHost<Globals extends object>(): ScriptHost<Globals> {
   return {

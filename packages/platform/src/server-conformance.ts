@@ -31,8 +31,23 @@ export function simulatedHost(
   }
 }
 
+/** What can be wrong with a proof. Every server half is tried with all of it. */
+export const TAMPERINGS = ['BYTE', 'KEY', 'EXPIRED', 'FUTURE', 'GAME', 'USER', 'REPLAYED', 'FIELDS'] as const
+export type TamperingKind = (typeof TAMPERINGS)[number]
+
+/** Of portals whose launches say no time. */
+export const noTime = { EXPIRED: 'a launch tells no time', FUTURE: 'a launch tells no time' } as const
+/** Of portals that are asked each time whether the proof is still good. */
+export const asked = {
+  EXPIRED: 'the portal itself says so',
+  FUTURE: 'the portal itself says so',
+  REPLAYED: 'the portal is asked each time',
+} as const
+
 /** One way to spoil a good proof, and the code that it must be refused with. */
 export interface Tampering {
+  /** Which of the kinds that every server half is tried with; none for what is special here. Replaying is tried by the suite itself. */
+  readonly kind?: Exclude<TamperingKind, 'REPLAYED'>
   /** Finishes the sentence "refuses a proof …". */
   readonly name: string
   readonly spoil: (proof: Proof, user: SimulatedUser) => Proof | Promise<Proof>
@@ -55,13 +70,15 @@ export interface ServerSuite {
     readonly externalId: string
   }[]
   readonly tamperings: readonly Tampering[]
+  /** Kinds that there cannot be here, each with the reason. */
+  readonly without?: Readonly<Partial<Record<TamperingKind, string>>>
 }
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 export const simulatedUser: SimulatedUser = { id: '279058397', name: 'Влад & Co', lang: 'RU' }
 
 /** Runs the suite. At least eight tamperings are asked for. */
-export function testServerPlatform(name: string, { server, simulator, vectors = [], tamperings }: ServerSuite): void {
+export function testServerPlatform(name: string, { server, simulator, vectors = [], tamperings, without = {} }: ServerSuite): void {
   const verify = (proof: Proof, parts: { now?: number; settings?: Readonly<Record<string, string | undefined>> } = {}): Promise<Proven> =>
     Promise.resolve(server.verify(proof, simulatedHost(server, simulator, { now: NOW, ...parts })))
   const refusal = async (work: Promise<unknown>) => {
@@ -92,6 +109,16 @@ export function testServerPlatform(name: string, { server, simulator, vectors = 
 
     it('knows at least eight ways to spoil a proof', () => {
       expect(new Set(tamperings.map((tampering) => tampering.name)).size).toBeGreaterThanOrEqual(8)
+    })
+
+    it.each(TAMPERINGS)('is tried with a proof that is spoilt by %s, or says why it cannot be', (kind) => {
+      const tried = kind === 'REPLAYED' ? without.REPLAYED === undefined : tamperings.some((tampering) => tampering.kind === kind)
+      expect(tried).toBe(without[kind] === undefined)
+    })
+
+    it('lets a proof be taken once or a number of times, or asks the portal about it each time', async () => {
+      const { until } = await verify(await simulator.proof(simulatedUser, NOW))
+      expect(until > NOW).toBe(without.REPLAYED === undefined)
     })
 
     for (const { name: way, spoil, code = 'PROOF_INVALID', later = 0, settings } of tamperings)

@@ -62,9 +62,11 @@ export interface Proven {
   readonly mark?: string
   /**
    * Until when this very proof would be accepted again, milliseconds: the server remembers its hash so long and takes it only once. Now,
-   * where the platform gives a player the same proof each time: that one must stay good.
+   * where the platform itself is asked each time whether the proof is still good.
    */
   readonly until: number
+  /** How often until then it is taken, where the platform gives a player the same proof each time; once unless stated. */
+  readonly times?: number
 }
 
 /** What the bank sells. `prices` are in minor units by ISO currency, or whole units of a platform's own money (`XTR`, `VOTES`, `OK`, `KREDS`, …). */
@@ -142,7 +144,12 @@ export interface NoticeReply {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** Currencies that our catalogue has prices in. */
+export type Iso = 'RUB' | 'USD' | 'EUR'
+
 export interface PayServer {
+  /** ISO currencies that it takes, the usual one first; absent where it has one money only, or the platform's own. */
+  currencies?(host: ServerHost): readonly Iso[]
   /** Begins the purchase on the platform's side. */
   begin(order: StartedOrder, host: ServerHost): Promise<Begun>
   /** Checks the evidence that the client brought for an order, or asks the platform: null while nothing says it was paid. */

@@ -1,5 +1,6 @@
 // A simulated portal: what `adapters/<name>/simulator.ts` exports as `simulator`, for the tests and for `npm run portal`.
 import type { PlayerSource } from '@skystair/contract'
+import type { Capabilities } from './port.ts'
 import type { Notice, Proof, StartedOrder } from './server.ts'
 
 export interface SimulatedUser {
@@ -25,8 +26,24 @@ export interface SimulatedPage {
   readonly injected?: string
 }
 
+/** What the portal has for a player whom it knows, where all goes well: the adapter's client and the game are held against it. */
+export interface PortalOffers extends Capabilities {
+  /** Whether it names a player only once they ask to sign in. */
+  readonly namesOnRequest: boolean
+  /** Whether nobody is named without its script, or the app around the game. */
+  readonly needsSdk: boolean
+  /** Where the player pays: in the portal's own window over the game, on a page beside the game, or on one in its place. */
+  readonly pays: 'OVER' | 'BESIDE' | 'INSTEAD'
+  /** Whether its window tells that the player gave a purchase up. */
+  readonly tellsCancel: boolean
+  /** Whether it pauses the game, and whether it has a sound switch. */
+  readonly pauses: boolean
+  readonly mutes: boolean
+}
+
 export interface Simulator {
   readonly source: PlayerSource
+  readonly offers: PortalOffers
   /** Settings under which our server trusts this portal. */
   readonly settings: Readonly<Record<string, string>>
   /** What the bundle's page was built with: the values of its `attributes`. */
@@ -44,15 +61,20 @@ export interface Simulator {
   readonly frame: boolean
 }
 
-/** What a stand-in leaves as `window.simulatedPortal`, for who tests the game or clicks through the portal. */
-export interface SimulatedControls {
+export type AdMode = 'WATCHED' | 'CLOSED' | 'UNFILLED' | 'SILENT'
+
+/** What a stand-in leaves as `window.simulatedPortal`, for who tests the game or clicks through the portal. `Ad` are ways that only this portal has. */
+export interface SimulatedControls<Ad extends string = never> {
+  /** How purchases go from now on. */
+  purchase: PurchaseMode
   /** How adverts go from now on: seen to the end, closed before it, none to be had, or without any answer. */
-  ad: 'WATCHED' | 'CLOSED' | 'UNFILLED' | 'SILENT'
+  ad: AdMode | Ad
   /** What the game has told the portal, in order. */
   readonly told: string[]
-  /** As the portal pauses the game and lets it go on. */
+  /** As the portal pauses the game, lets it go on, and switches its sound; nothing where it never does. */
   pause(): void
   resume(): void
+  mute(muted: boolean): void
   /** How many listeners the game has on the portal. */
   listeners(): number
 }

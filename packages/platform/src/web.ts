@@ -26,6 +26,7 @@ export function webPlatform(source: PlayerSource, host: WebHost = browser()): Pl
       canInterstitial: false,
       canInvite: false,
       canShare: false,
+      canJoin: false,
       canSignIn: false,
       externalLinks: true,
       ownAccounts: true,
@@ -49,7 +50,13 @@ export function webPlatform(source: PlayerSource, host: WebHost = browser()): Pl
       onResume: () => never,
       onMute: () => never,
     },
-    social: { invite: () => unsupported('Inviting'), share: () => unsupported('Sharing') },
+    social: {
+      // On a site of one's own the page's address is where a friend comes in; a portal's page is nobody's to open.
+      link: (code) => (source === 'own' ? withCode(host.window.location.href, code) : null),
+      invite: () => unsupported('Inviting'),
+      share: () => unsupported('Sharing'),
+      join: () => unsupported('Joining a group'),
+    },
     storage: safeStorage(host.storage),
     navigation: webNavigation(host.window),
     destroy: () => {},
@@ -112,6 +119,11 @@ export function closedNavigation(
       throw new PlatformError('UNSUPPORTED', 'The portal wants no links to other sites')
     },
   }
+}
+
+function withCode(href: string, code: string): string {
+  const { origin, pathname } = new URL(href)
+  return `${origin}${pathname}?ref=${encodeURIComponent(code)}`
 }
 
 /** Scripts and files hidden in an address are refused. */

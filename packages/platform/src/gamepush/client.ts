@@ -94,6 +94,9 @@ export function gamePushPlatform(source: 'gp' | 'gp_partner', host: GamePushHost
       get canShare() {
         return can(({ socials }) => socials.isSupportsShare)
       },
+      get canJoin() {
+        return can(({ socials }) => socials.canJoinCommunity)
+      },
       get canSignIn() {
         return canSignIn()
       },
@@ -144,11 +147,17 @@ export function gamePushPlatform(source: 'gp' | 'gp_partner', host: GamePushHost
     },
     social: {
       ...web.social,
-      share: async (text, url) => {
+      link,
+      share: async (text, code) => {
         const { socials } = await sdk()
         if (!socials.isSupportsShare) throw unsupported('sharing')
-        // Whether it was shared is told by an event, or not at all.
-        await ask(() => socials.share({ text, url }), SHOWN_LIMIT)
+        const url = link(code)
+        // Without an address the SDK takes the game's own there. Whether it was shared is told by an event, or not at all.
+        await ask(() => socials.share(url ? { text, url } : { text }), SHOWN_LIMIT)
+      },
+      join: async () => {
+        if (!can(({ socials }) => socials.canJoinCommunity)) throw unsupported('group')
+        await ask(() => gp!.socials.joinCommunity?.(), SHOWN_LIMIT, 'CANCELLED')
       },
     },
     navigation: {
@@ -163,6 +172,14 @@ export function gamePushPlatform(source: 'gp' | 'gp_partner', host: GamePushHost
       },
     },
     destroy: listening.clear,
+  }
+
+  function link(code: string): string | null {
+    try {
+      return gp?.socials.makeShareUrl?.({ ref: code }) || null
+    } catch {
+      return null
+    }
   }
 
   function on(event: 'pause' | 'resume', fn: () => void) {

@@ -45,7 +45,11 @@ export interface GamePush extends Events<'pause' | 'resume'> {
   }
   readonly socials: {
     readonly isSupportsShare?: boolean
-    share(options: { text: string; url: string }): unknown
+    readonly canJoinCommunity?: boolean
+    share(options: { text: string; url?: string }): unknown
+    joinCommunity?(): unknown
+    /** The portal's address of the game with these values, which `getShareParam` reads. */
+    makeShareUrl?(params: Readonly<Record<string, string>>): string
     getShareParam?(name: string): string | undefined
   }
   readonly sounds: Events<'mute' | 'unmute'> & { readonly isMuted: boolean }

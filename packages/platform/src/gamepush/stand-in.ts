@@ -1,19 +1,15 @@
-import type { HostMode, PurchaseMode, SimulatedUser } from '../simulator.ts'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '../simulator.ts'
 import type { GamePush, GamePushGlobals } from './sdk.ts'
 
 /** What a test or a portal page may move about the stand-in. */
-export interface GamePushControls {
-  ad: boolean
+export interface GamePushControls extends SimulatedControls {
   loggedIn: boolean
   shareParam: string | undefined
-  readonly told: string[]
-  listeners(): number
-  emit(event: 'pause' | 'resume' | 'mute' | 'unmute'): void
 }
 
 /** The SDK as it behaves on a portal. Stands by itself; what it keeps, it keeps on GamePush's servers through `window.fetch`. */
 export function gamePushStandIn(
-  window: GamePushGlobals & { gpControls?: GamePushControls; fetch(url: string, init: object): Promise<Response> },
+  window: GamePushGlobals & { simulatedPortal?: GamePushControls; fetch(url: string, init: object): Promise<Response> },
   mode: HostMode,
   purchase: PurchaseMode,
   user: SimulatedUser,
@@ -25,17 +21,21 @@ export function gamePushStandIn(
     on: (event: string, listener: () => void) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
     off: (event: string, listener: () => void) => void listeners.get(event)?.delete(listener),
   }
+  const emit = (event: string) => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener()
+  }
   const controls: GamePushControls = {
-    ad: true,
+    purchase,
+    ad: 'WATCHED',
     loggedIn: mode !== 'GUEST',
     shareParam: undefined,
     told: [],
     listeners: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
-    emit(event) {
-      for (const listener of [...(listeners.get(event) ?? [])]) listener()
-    },
+    pause: () => emit('pause'),
+    resume: () => emit('resume'),
+    mute: (muted) => emit(muted ? 'mute' : 'unmute'),
   }
-  window.gpControls = controls
+  window.simulatedPortal = controls
   const tell = (name: string) => () => void controls.told.push(name)
   const keep = async (what: string, body: object) => {
     const answer = await window.fetch(`https://api.gamepush.com/gs/api/${what}`, {
@@ -61,6 +61,7 @@ export function gamePushStandIn(
     },
     sync: async () => (await keep('sync', { state })) === true,
   }
+  const shown = async () => (controls.ad === 'SILENT' ? new Promise<never>(() => {}) : controls.ad === 'WATCHED')
   const gp = {
     ...events,
     language: user.lang.toLowerCase(),
@@ -73,10 +74,10 @@ export function gamePushStandIn(
     ads: {
       isRewardedAvailable: true,
       isFullscreenAvailable: true,
-      showRewardedVideo: async () => controls.ad,
+      showRewardedVideo: shown,
       async showFullscreen() {
         controls.told.push('fullscreen')
-        return controls.ad
+        return shown()
       },
     },
     payments: {
@@ -84,14 +85,21 @@ export function gamePushStandIn(
       products: [{ id: 71, tag: 'gems_100', price: 99, currency: 'RUB', currencySymbol: '₽' }],
       fetchProducts: async () => ({ playerPurchases: await keep('purchases', {}) }),
       async purchase({ tag }: { tag: string }) {
-        if (purchase === 'FAIL') throw new Error('payment failed')
-        if (purchase === 'CANCEL') return { success: false }
+        if (controls.purchase === 'FAIL') throw new Error('payment failed')
+        if (controls.purchase === 'CANCEL') return { success: false }
         await keep('purchase', { tag })
-        return purchase === 'CLOSED' ? new Promise<never>(() => {}) : { success: true }
+        return controls.purchase === 'CLOSED' ? new Promise<never>(() => {}) : { success: true }
       },
       consume: ({ tag }: { tag: string }) => keep('consume', { tag }),
     },
-    socials: { isSupportsShare: true, share: tell('share'), getShareParam: () => controls.shareParam },
+    socials: {
+      isSupportsShare: true,
+      canJoinCommunity: true,
+      share: ({ url = '' }: { url?: string }) => void controls.told.push(`share ${url}`),
+      joinCommunity: async () => controls.told.push('joinCommunity'),
+      makeShareUrl: (params: Readonly<Record<string, string>>) => `https://portal.test/skystair?${new URLSearchParams(params)}`,
+      getShareParam: () => controls.shareParam,
+    },
     sounds: { ...events, isMuted: false },
     gameStart: tell('gameStart'),
     gameplayStart: tell('gameplayStart'),

@@ -1,7 +1,14 @@
+const page = (title: string, body: string) =>
+  new Response(`<!doctype html><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}`, {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+
 /** A stand-in of a provider's pay page. It posts the chosen `way` to its own address: whoever serves it then sends the notices. */
 export function payPage(provider: string): Response {
   const buttons = ['PAY', 'CANCEL', 'CLOSED'].map((way) => `<button type="submit" name="way" value="${way}">${way}</button>`).join(' ')
-  return new Response(`<!doctype html><title>${provider}</title><h1>${provider}</h1><form method="post">${buttons}</form>`, {
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  })
+  return page(provider, `<form method="post">${buttons}</form>`)
 }
+
+/** The page after it, with the way back. */
+export const paidPage = (back: string): Response =>
+  page('Done', `<a href="${back.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}">Back to the game</a>`)

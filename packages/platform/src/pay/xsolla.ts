@@ -7,6 +7,7 @@ import {
   type Applied,
   type Bank,
   type Begun,
+  type Iso,
   type NoticeReply,
   type PaymentFact,
   type PayServer,
@@ -37,7 +38,7 @@ export const xsollaSettings = (prefix: string): Record<string, Setting> => ({
     secret: false,
   },
   [`${prefix}_CURRENCY`]: {
-    about: 'Currency of the pay page, whatever the player was shown. Unset: the one that the player was shown.',
+    about: 'The only currency to sell in: `RUB`, `USD` or `EUR`. Unset, the player chooses.',
     secret: false,
   },
 })
@@ -131,8 +132,14 @@ function factOf(webhook: Webhook, state: 'PAID' | 'REFUNDED'): PaymentFact | nul
 const answerOf = (applied: Applied): NoticeReply =>
   applied === 'DONE' || applied === 'REPEATED' ? reply(204) : reply(400, 'INCORRECT_INVOICE', applied)
 
+const CURRENCIES: readonly Iso[] = ['RUB', 'USD', 'EUR']
+
 /** Selling through the shop's Xsolla project. */
 export const xsollaPay = (shop: XsollaShop): PayServer => ({
+  currencies(host) {
+    const only = CURRENCIES.find((currency) => currency === host.setting(`${shop.prefix}_CURRENCY`))
+    return only ? [only] : CURRENCIES
+  },
   begin: (order, host) => begin(shop, order, host),
   async notice({ method, headers, body }, host, bank) {
     const secret = host.needed(`${shop.prefix}_WEBHOOK_SECRET`)

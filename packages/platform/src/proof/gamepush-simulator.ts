@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PROOF_FIELD, sdkAddress } from '../gamepush/sdk.ts'
 import { gamePushStandIn } from '../gamepush/stand-in.ts'
+import { noOffers } from '../simulated-offers.ts'
 import type { Simulator } from '../simulator.ts'
 import { standIn } from '../stand-in.ts'
 import { GRAPHQL } from './gamepush.ts'
@@ -46,6 +47,18 @@ export function gamePushSimulator(source: 'gp' | 'gp_partner', prefix: string, p
 
   return {
     source,
+    offers: {
+      ...noOffers,
+      needsSdk: true,
+      canPay: true,
+      canReward: true,
+      canInterstitial: true,
+      canShare: true,
+      canJoin: true,
+      tellsCancel: true,
+      pauses: true,
+      mutes: true,
+    },
     settings: {
       [`${prefix}_PROJECT_ID`]: testProject.id,
       [`${prefix}_API_SECRET`]: API_SECRET,

@@ -28,11 +28,11 @@ export function testGamePush({ platform: make, server, simulator, prefix }: Game
 
   function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY', project: GamePushHost['project'] = testProject) {
     const simulated = simulator.page(simulatedUser, mode, purchase, NOW)
-    const page = testPage<GamePushGlobals & { gpControls?: GamePushControls }>(simulated, { window: { fetch } })
-    return { page, platform: make({ ...page, project }), controls: () => page.globals.gpControls! }
+    const page = testPage<GamePushGlobals & { simulatedPortal?: GamePushControls }>(simulated, { window: { fetch } })
+    return { page, platform: make({ ...page, project }), controls: () => page.globals.simulatedPortal! }
   }
 
-  testPlatform(source, async () => {
+  testPlatform(source, simulator.offers, async () => {
     const { platform, controls } = open()
     await platform.auth.authenticate()
     return { platform, listeners: () => controls().listeners() }
@@ -47,19 +47,32 @@ export function testGamePush({ platform: make, server, simulator, prefix }: Game
     simulator,
     tamperings: [
       {
+        kind: 'BYTE',
         name: 'with one byte of the secret changed',
         spoil: login((id, at, secret) => `${id}:${at}:${secret.replace(/.$/, (last) => (last === '0' ? '1' : '0'))}`),
       },
-      { name: 'of another player', spoil: login((_, at, secret) => `1820283:${at}:${secret}`) },
+      { kind: 'USER', name: 'of another player', spoil: login((_, at, secret) => `1820283:${at}:${secret}`) },
       { name: 'with another time', spoil: login((id, at, secret) => `${id}:${Number(at) + 1}:${secret}`) },
-      { name: 'that was ten minutes on its way', spoil: (proof) => proof, later: 600_001, code: 'PROOF_EXPIRED' },
-      { name: 'from the future', spoil: (proof) => proof, later: -600_001, code: 'PROOF_EXPIRED' },
-      { name: 'in another order', spoil: login((id, at, secret) => `${at}:${id}:${secret}`) },
+      { kind: 'EXPIRED', name: 'that was ten minutes on its way', spoil: (proof) => proof, later: 600_001, code: 'PROOF_EXPIRED' },
+      { kind: 'FUTURE', name: 'from the future', spoil: (proof) => proof, later: -600_001, code: 'PROOF_EXPIRED' },
+      { kind: 'FIELDS', name: 'in another order', spoil: login((id, at, secret) => `${at}:${id}:${secret}`) },
       { name: 'without a secret', spoil: login((id, at) => `${id}:${at}:`) },
       { name: 'that shows what the record holds', spoil: login((id, at) => `${id}:${at}:${'0'.repeat(48)}`) },
-      { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, playerId: '1' }) },
-      { name: 'for another project', spoil: (proof) => proof, settings: { [`${prefix}_PROJECT_ID`]: '4' }, code: 'PLATFORM_UNAVAILABLE' },
-      { name: 'with a wrong key', spoil: (proof) => proof, settings: { [`${prefix}_API_SECRET`]: 'wrong' }, code: 'PLATFORM_UNAVAILABLE' },
+      { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, playerId: '1' }) },
+      {
+        kind: 'GAME',
+        name: 'for another project',
+        spoil: (proof) => proof,
+        settings: { [`${prefix}_PROJECT_ID`]: '4' },
+        code: 'PLATFORM_UNAVAILABLE',
+      },
+      {
+        kind: 'KEY',
+        name: 'with a wrong key',
+        spoil: (proof) => proof,
+        settings: { [`${prefix}_API_SECRET`]: 'wrong' },
+        code: 'PLATFORM_UNAVAILABLE',
+      },
     ],
   })
 
@@ -171,7 +184,7 @@ export function testGamePush({ platform: make, server, simulator, prefix }: Game
       const { platform, controls } = open()
       await platform.auth.authenticate()
       expect(await platform.ads.rewarded()).toBe(true)
-      controls().ad = false
+      controls().ad = 'CLOSED'
       expect(await platform.ads.rewarded()).toBe(false)
       await platform.ads.interstitial()
       expect(controls().told).toContain('fullscreen')
@@ -184,7 +197,9 @@ export function testGamePush({ platform: make, server, simulator, prefix }: Game
       platform.lifecycle.onResume(() => told.push('resume'))
       platform.lifecycle.onMute(muted)
       await platform.auth.authenticate()
-      for (const event of ['pause', 'resume', 'mute', 'unmute'] as const) controls().emit(event)
+      controls().pause()
+      controls().resume()
+      for (const muted of [true, false]) controls().mute(muted)
       expect(told).toEqual(['pause', 'resume'])
       expect(muted.mock.calls).toEqual([[true], [false]])
       platform.lifecycle.ready()
@@ -198,8 +213,10 @@ export function testGamePush({ platform: make, server, simulator, prefix }: Game
       await platform.auth.authenticate()
       controls().shareParam = 'abc'
       expect(platform.navigation.query.ref).toBe('abc')
-      await platform.social.share('text', 'https://game.test/')
-      expect(controls().told).toContain('share')
+      await platform.social.share('text', 'K7')
+      await platform.social.join()
+      expect(controls().told).toEqual(expect.arrayContaining(['share https://portal.test/skystair?ref=K7', 'joinCommunity']))
+      expect(platform.social.link('K7')).toBe('https://portal.test/skystair?ref=K7')
       expect(() => platform.navigation.open('https://game.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
     })
   })

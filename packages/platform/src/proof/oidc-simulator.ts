@@ -36,23 +36,24 @@ export function oidcSigner({ issuer, audience }: { issuer: string; audience: str
       const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
       return [
         {
+          kind: 'BYTE',
           name: 'with one byte changed',
           spoil: ({ idToken }) => ({ idToken: idToken!.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')) }),
         },
-        { name: 'of another key under the same name', spoil: () => ({ idToken: token(good, { key: foreign }) }) },
-        { name: 'of a key that the signer does not have', spoil: () => ({ idToken: token(good, { name: 'other' }) }) },
+        { kind: 'KEY', name: 'of another key under the same name', spoil: () => ({ idToken: token(good, { key: foreign }) }) },
+        { kind: 'KEY', name: 'of a key that the signer does not have', spoil: () => ({ idToken: token(good, { name: 'other' }) }) },
         { name: 'that names no key', spoil: () => ({ idToken: token(good, { name: null }) }) },
-        { name: 'that is over', spoil: (proof) => proof, later: 3_661_000, code: 'PROOF_EXPIRED' },
-        { name: 'from the future', spoil: (proof) => proof, later: -61_000, code: 'PROOF_EXPIRED' },
-        { name: 'for another app', spoil: changed({ aud: 'another-app' }) },
+        { kind: 'EXPIRED', name: 'that is over', spoil: (proof) => proof, later: 3_661_000, code: 'PROOF_EXPIRED' },
+        { kind: 'FUTURE', name: 'from the future', spoil: (proof) => proof, later: -61_000, code: 'PROOF_EXPIRED' },
+        { kind: 'GAME', name: 'for another app', spoil: changed({ aud: 'another-app' }) },
         { name: 'for several apps', spoil: changed({ aud: [audience, 'another-app'] }) },
         { name: 'of another issuer', spoil: changed({ iss: 'https://accounts.test' }) },
-        { name: 'made out to another user', spoil: replaced(1, part({ ...good, sub: '1' })) },
-        { name: 'without a user', spoil: changed({ sub: undefined }) },
+        { kind: 'USER', name: 'made out to another user', spoil: replaced(1, part({ ...good, sub: '1' })) },
+        { kind: 'USER', name: 'without a user', spoil: changed({ sub: undefined }) },
         { name: 'without its times', spoil: changed({ exp: undefined }) },
         { name: 'of another algorithm', spoil: () => ({ idToken: token(good, { alg: 'HS256' }) }) },
         { name: 'without a signature', spoil: replaced(2, '') },
-        { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, sub: '1' }) },
+        { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, sub: '1' }) },
       ]
     },
   }

@@ -18,6 +18,7 @@ export function launchTamperings(prefix: string, rule: LaunchRule, secret: strin
   const signed = (change: Readonly<Record<string, string>>) => () => query(signedQuery({ ...good, ...change }, rule, secret))
   return [
     {
+      kind: 'BYTE',
       name: 'with one byte of the signature changed',
       spoil: changed((fields) =>
         fields.set(
@@ -26,22 +27,26 @@ export function launchTamperings(prefix: string, rule: LaunchRule, secret: strin
         ),
       ),
     },
-    { name: 'of another key', spoil: () => query(signedQuery(good, rule, 'another key')) },
-    { name: 'that our secret does not open', spoil: (proof) => proof, settings: { [`${prefix}_SECRET`]: 'another key' } },
-    { name: 'of another game', spoil: signed({ [rule.app]: '999' }) },
-    { name: 'that our game is not named in', spoil: (proof) => proof, settings: { [`${prefix}_APP`]: '999' } },
-    { name: 'made out to another user', spoil: changed((fields) => fields.set(rule.user, '1')) },
-    { name: 'with its user told twice', spoil: changed((fields) => fields.append(rule.user, '1')) },
-    { name: 'without a user', spoil: changed((fields) => fields.delete(rule.user)) },
-    { name: 'whose user is empty', spoil: signed({ [rule.user]: '' }) },
+    { kind: 'KEY', name: 'of another key', spoil: () => query(signedQuery(good, rule, 'another key')) },
+    { kind: 'KEY', name: 'that our secret does not open', spoil: (proof) => proof, settings: { [`${prefix}_SECRET`]: 'another key' } },
+    { kind: 'GAME', name: 'of another game', spoil: signed({ [rule.app]: '999' }) },
+    { kind: 'GAME', name: 'that our game is not named in', spoil: (proof) => proof, settings: { [`${prefix}_APP`]: '999' } },
+    { kind: 'USER', name: 'made out to another user', spoil: changed((fields) => fields.set(rule.user, '1')) },
+    { kind: 'FIELDS', name: 'with its user told twice', spoil: changed((fields) => fields.append(rule.user, '1')) },
+    { kind: 'USER', name: 'without a user', spoil: changed((fields) => fields.delete(rule.user)) },
+    { kind: 'USER', name: 'whose user is empty', spoil: signed({ [rule.user]: '' }) },
     { name: 'without a signature', spoil: changed((fields) => fields.delete(rule.signature)) },
-    { name: 'with half a signature', spoil: changed((fields) => fields.set(rule.signature, fields.get(rule.signature)!.slice(0, 16))) },
-    { name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, uid: '1' }) },
+    {
+      kind: 'BYTE',
+      name: 'with half a signature',
+      spoil: changed((fields) => fields.set(rule.signature, fields.get(rule.signature)!.slice(0, 16))),
+    },
+    { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, uid: '1' }) },
     ...(rule.time === null
       ? []
       : ([
-          { name: 'that is too old', spoil: (proof) => proof, later: rule.maxAge * 1000 + 1000, code: 'PROOF_EXPIRED' },
-          { name: 'from the future', spoil: (proof) => proof, later: -301_000, code: 'PROOF_EXPIRED' },
+          { kind: 'EXPIRED', name: 'that is too old', spoil: (proof) => proof, later: rule.maxAge * 1000 + 1000, code: 'PROOF_EXPIRED' },
+          { kind: 'FUTURE', name: 'from the future', spoil: (proof) => proof, later: -301_000, code: 'PROOF_EXPIRED' },
           { name: 'without its time', spoil: signed({ [rule.time]: '' }) },
           { name: 'whose time was changed', spoil: changed((fields) => fields.set(rule.time!, '9999999999')) },
         ] satisfies Tampering[])),

@@ -5,6 +5,7 @@ import { type Proof, type Proven, type ServerHost, ServerRefusal, type Setting }
 import { equalText } from './equal.ts'
 import { field, fieldsOf, onlyFields } from './fields.ts'
 import { freshUntil } from './freshness.ts'
+import { repeatable, repeatSetting } from './repeats.ts'
 
 export interface LaunchRule {
   /** Which fields are signed, in this order; `sorted` signs all but the signature, by name. */
@@ -20,7 +21,7 @@ export interface LaunchRule {
   readonly signature: string
   readonly user: string
   readonly app: string
-  /** Unix seconds of the launch, and how many of them it may be old. Without it a launch is good for ever and taken once. */
+  /** Unix seconds of the launch, and how many of them it may be old. Without it a launch is taken a number of times a day. */
   readonly time: string | null
   readonly maxAge: number
 }
@@ -78,6 +79,7 @@ export const launchSettings = (prefix: string, portal: string) =>
       secret: true,
     },
     [`${prefix}_APP`]: { about: `${portal}: the game’s id there.`, secret: false },
+    ...repeatSetting(prefix, portal),
     [`${prefix}_LAUNCH_RULE`]: { about: `${portal}: parts of the launch rule that differ from the adapter’s, as JSON.`, secret: false },
   }) satisfies Record<string, Setting>
 
@@ -101,8 +103,7 @@ export function launchVerifier(prefix: string, otherwise: LaunchRule) {
     if (!equalText(field(fields, rule.app), host.needed(`${prefix}_APP`)))
       throw new ServerRefusal('PROOF_INVALID', 'The launch is another game’s')
     const externalId = field(fields, rule.user)
-    // A launch without a time is the same each time: taken only once, it would lock its own player out.
-    if (rule.time === null) return { externalId, mark: signature, until: host.now }
+    if (rule.time === null) return { externalId, mark: signature, ...repeatable(prefix, host) }
     const at = field(fields, rule.time)
     if (!/^\d{1,12}$/.test(at)) throw new ServerRefusal('PROOF_INVALID', 'The launch does not say its time')
     return { externalId, mark: signature, until: freshUntil(Number(at) * 1000, host.now, rule.maxAge * 1000) }

@@ -1,0 +1,20 @@
+import type { PortalOffers } from './simulator.ts'
+
+/** A portal that has nothing of its own: simulators say what theirs has beside or instead of it. */
+export const noOffers: PortalOffers = {
+  canPay: false,
+  canReward: false,
+  canInterstitial: false,
+  canInvite: false,
+  canShare: false,
+  canJoin: false,
+  canSignIn: false,
+  externalLinks: false,
+  ownAccounts: false,
+  namesOnRequest: false,
+  needsSdk: false,
+  pays: 'OVER',
+  tellsCancel: false,
+  pauses: false,
+  mutes: false,
+}
