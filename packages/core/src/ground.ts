@@ -23,6 +23,8 @@ export interface GroundDeps {
   readonly now: () => number
   /** Remembers over a reload; null where nothing can. */
   readonly memory: Pick<Storage, 'getItem' | 'setItem'> | null
+  /** How many errors may still be reported. */
+  readonly reports: { left: number }
   readonly onError: (message: string) => void
 }
 
@@ -38,7 +40,7 @@ export function layGround(deps: GroundDeps): GameGround {
   const { platform, now } = deps
   const local = localKeys(platform.storage, deps.options.storageKey)
   const session = new Session(local)
-  const reports = new ErrorReports(platform.navigation.domain, deps.onError)
+  const reports = new ErrorReports(platform.navigation.domain, deps.reports, deps.onError)
   const texts = new TextStore(deps.options.lang, deps.loadTexts, reports.report)
   const connection = new ConnectionStore(async () => {
     try {
@@ -46,12 +48,13 @@ export function layGround(deps: GroundDeps): GameGround {
     } catch {
       return false
     }
-  })
-  const reload = guardedReload(deps.options.reload, () => connection.set('reload'), deps.memory, now)
+  }, reports.report)
+  const reload = guardedReload(deps.options.reload, connection.set, deps.memory, now)
   const call: CallFn = createCall({
     session,
     server: deps.options.server,
     fetch: deps.fetch,
+    lang: () => texts.lang,
     signal: deps.signal,
     hasPlayer: () => root.player.player !== null,
     check: connection.check,

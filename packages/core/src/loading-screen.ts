@@ -4,7 +4,7 @@ import type { Language } from './options.ts'
 
 export interface LoadingScreen {
   readonly element: HTMLElement
-  /** Shows how much is loaded: 0 to 100. The bar starts at 10 per cent. */
+  /** Shows how much is loaded: 0 to 100. */
   set(pct: number): void
   /** Says that it takes unusually long. */
   slow(): void
@@ -21,6 +21,9 @@ const style = {
   bar: 'height:100%;width:10%;border-radius:9px;background:linear-gradient(#ffe18c,#d9922e);transition:width .3s',
   hint: 'max-width:340px;font-weight:400;opacity:.85',
 } as const
+
+/** Width of the progress bar in per cent, for so many that are loaded: it starts at 10. */
+export const barWidth = (pct: number): number => 10 + 0.9 * pct
 
 /** Paints the loading screen into `parent`. `assets` ends with a slash. */
 export function paintLoading(parent: HTMLElement, assets: string, lang: Language): LoadingScreen {
@@ -46,7 +49,7 @@ export function paintLoading(parent: HTMLElement, assets: string, lang: Language
 
   const set = (pct: number) => {
     const whole = Math.round(Math.min(100, Math.max(0, pct)))
-    bar.style.width = `${10 + 0.9 * whole}%`
+    bar.style.width = `${barWidth(whole)}%`
     track.setAttribute('aria-valuenow', String(whole))
     text.textContent = texts.loading.replace('{{pct}}', String(whole))
     track.setAttribute('aria-label', text.textContent)

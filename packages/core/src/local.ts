@@ -3,9 +3,11 @@ import type { PlatformStorage } from '@skystair/platform'
 /** Names of what is kept on the device. */
 export type LocalKey =
   | 'creature_order'
+  | 'panel_order'
   | 'session'
   | 'authorization'
   | 'identity'
+  | 'remap'
   | 'max_level'
   | 'lang'
   | 'mode'
@@ -13,6 +15,8 @@ export type LocalKey =
   | 'sound_mute'
   | 'battle_speed'
   | 'season'
+  | 'fingerprints'
+  | 'currency'
 
 /** What one game keeps on the device, under its own prefix so that two games on a page may share it or part. */
 export interface LocalKeys {

@@ -30,9 +30,12 @@ export interface GameHandle {
   mute(muted: boolean): void
   setLang(lang: Language): Promise<void>
   readonly isDestroyed: boolean
-  /** Resolves once the first scene can be played; rejects where the game is destroyed before. */
+  /** Resolves once the first scene can be played; rejects where the game is destroyed or loads the page anew before. */
   readonly ready: Promise<void>
 }
+
+/** Reports that are left to all games of the page together. */
+const ofThisPage = { left: 3 }
 
 /** Puts a game into `element`, as large as it is. Any number of games may stand on one page. */
 export function mount(element: HTMLElement, options: MountOptions = {}): GameHandle {
@@ -56,6 +59,7 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
     signal,
     now: () => Date.now(),
     memory: sessionMemory(),
+    reports: ofThisPage,
     onError: (message) => events.emit({ type: 'error', message }),
   })
   const screen = painted ?? paintLoading(element, settled.assets, settled.lang)
@@ -66,6 +70,7 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
   root.settings.setAutoQuality(autoQuality(used().available))
   const log = new LoadLog({
     call: root.call,
+    session: session.page,
     memory: used,
     leave: (name, query) => {
       const { url, headers } = prepare(name, { query }, session, settled.server)
@@ -117,8 +122,9 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
     events.emit({ type: 'ready' })
   })
   ready.catch((error: unknown) => {
-    if (!signal.aborted && !(error instanceof CallError))
-      reports.report(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    if (signal.aborted || error instanceof CallError) return
+    reports.report(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    root.connection.set('failed')
   })
 
   let gone: Promise<void> | null = null

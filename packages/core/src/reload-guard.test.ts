@@ -14,8 +14,8 @@ it('reloads once however many failures ask for it', () => {
     memory(),
     () => 0,
   )
-  guarded()
-  guarded()
+  guarded('failed')
+  guarded('failed')
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
@@ -23,12 +23,12 @@ it('does not reload in a circle, but does again after a while', () => {
   const kept = memory()
   const reload = vi.fn()
   const stuck = vi.fn()
-  const page = (now: number) => guardedReload(reload, stuck, kept, () => now)()
+  const page = (now: number) => guardedReload(reload, stuck, kept, () => now)('obsolete')
   page(100_000)
   page(101_000)
   page(102_000)
   expect(reload).toHaveBeenCalledTimes(2)
-  expect(stuck).toHaveBeenCalledTimes(1)
+  expect(stuck.mock.calls).toEqual([['obsolete']])
   page(200_000)
   expect(reload).toHaveBeenCalledTimes(3)
 })

@@ -2,21 +2,24 @@
 const TOO_SOON = 20_000
 const MOST = 2
 
-/** Wraps `reload` so that a page can't reload itself for ever: after the second in a row `stuck` is called instead. */
+/** Why the game starts anew: the server wants a younger client, or something of ours can't go on. */
+export type ReloadCause = 'obsolete' | 'failed'
+
+/** Wraps `reload` so that a page can't reload itself for ever: after the second in a row `stuck` hears the cause instead. */
 export function guardedReload(
   reload: () => void,
-  stuck: () => void,
+  stuck: (cause: ReloadCause) => void,
   memory: Pick<Storage, 'getItem' | 'setItem'> | null,
   now: () => number,
-): () => void {
+): (cause: ReloadCause) => void {
   let done = false
-  return () => {
+  return (cause) => {
     // Several failures at once are one reason to reload.
     if (done) return
     const [count = 0, at = 0] = (memory?.getItem('skystair:reloads') ?? '').split(' ').map(Number)
     const row = now() - at < TOO_SOON ? count + 1 : 1
     if (row > MOST) {
-      stuck()
+      stuck(cause)
       return
     }
     done = true

@@ -11,6 +11,8 @@ export type TextPart = 'first' | 'late'
 /** Brings a part of a language's texts, a chunk each. */
 export type LoadTexts = (lang: Language, part: TextPart) => Promise<Texts>
 
+/** No text says this. */
+const NOWHERE = '\u0000'
 /** What stands where a text is missing. */
 export const MISSING = '???'
 
@@ -47,7 +49,8 @@ export class TextStore {
   t: Translate = (key, values) => {
     // All three are read before the look-up, so that observers depend on the language and on what has come of it.
     const { lang, loaded, whole } = this
-    if (loaded && this.#i18n.exists(key, { ...values })) return this.#i18n.t(key, { ...values })
+    const text = loaded ? this.#i18n.t(key, { ...values, defaultValue: NOWHERE }) : NOWHERE
+    if (text !== NOWHERE) return text
     if (!whole) return ''
     if (!this.#missed.has(key)) {
       this.#missed.add(key)

@@ -10,4 +10,5 @@ export interface CallOptions {
 type Input<K extends Call> = unknown extends InputOf<K> ? [input?: null, options?: CallOptions] : [input: InputOf<K>, options?: CallOptions]
 
 /** Asks the server. The name is the contract's: `call('POST /api/battle/hit', { body: { attackerId, defenderId } })`. Rejects with CallError. */
-export type CallFn = <K extends Call>(name: K, ...input: Input<K>) => Promise<ReplyOf<K>>
+// The name alone chooses the reply: without `NoInfer` the type check looks for the call through the replies of all.
+export type CallFn = <K extends Call>(name: K, ...input: Input<K>) => Promise<NoInfer<ReplyOf<K>>>

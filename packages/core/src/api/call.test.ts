@@ -21,6 +21,7 @@ function setup(changes: Partial<CallDeps> = {}) {
     session: new Session(localKeys(storage, 'test')),
     server: 'https://game.test',
     fetch: server.fetch,
+    lang: () => 'RU' as const,
     signal: abort.signal,
     hasPlayer: () => true,
     check: vi.fn(async () => true),
@@ -39,6 +40,7 @@ it('sends JSON and answers the reply', async () => {
   const seen = server.last('POST /api/battle/hit')
   expect(seen?.body).toEqual(HIT.body)
   expect(seen?.headers.get('content-type')).toBe('application/json')
+  expect(seen?.headers.get('accept-language')).toBe('ru')
 })
 
 it('keeps the session that a reply carries and sends it from then on', async () => {
@@ -60,6 +62,17 @@ it('repeats a POST that the line lost with the same key, and gives each POST ano
   expect(first).toBeTruthy()
   expect(again).toBe(first)
   expect(other).not.toBe(first)
+})
+
+it('repeats what is taken by GET with the same key, and asks without one', async () => {
+  const { server, call } = setup()
+  server.on('GET /api/resourcePlace/{id}/take', new Error('lost'), { player: player(), gains: [], place: null })
+  server.on('GET /api/player/current', player())
+  await call('GET /api/resourcePlace/{id}/take', { params: { id: 7 } })
+  await call('GET /api/player/current')
+  const [first, again, asked] = server.seen.map((seen) => seen.headers.get('idempotency-key'))
+  expect(first).toBeTruthy()
+  expect([again, asked]).toEqual([first, null])
 })
 
 it('waits on the connection page and then finishes what was begun', async () => {
@@ -119,7 +132,7 @@ it('reloads on 204', async () => {
   const { server, deps, call } = setup()
   server.on('GET /api/player/current', new Response(null, { status: 204 }))
   await expect(call('GET /api/player/current')).rejects.toMatchObject({ code: 'DESTROYED' })
-  expect(deps.reload).toHaveBeenCalledOnce()
+  expect(deps.reload).toHaveBeenCalledExactlyOnceWith('obsolete')
 })
 
 it('goes where a 307 says', async () => {
@@ -143,7 +156,7 @@ it('reloads on 401 while a player is loaded, except for the player checks and a 
   })
   expect(deps.reload).not.toHaveBeenCalled()
   await expect(call('POST /api/battle/hit', HIT)).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
-  expect(deps.reload).toHaveBeenCalledOnce()
+  expect(deps.reload).toHaveBeenCalledExactlyOnceWith('failed')
 })
 
 it('does not reload on 401 before there is a player', async () => {

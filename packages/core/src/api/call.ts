@@ -1,5 +1,7 @@
 import { ErrorCode } from '@skystair/contract/errors'
 import ky, { isKyError } from 'ky'
+import type { Language } from '../options.ts'
+import type { ReloadCause } from '../reload-guard.ts'
 import { CallError } from './call-error.ts'
 import type { CallFn, CallOptions } from './call-type.ts'
 import { newKey, type Parts, type Prepared, prepare } from './request.ts'
@@ -10,6 +12,8 @@ export interface CallDeps {
   /** Origin of the server. */
   readonly server: string
   readonly fetch: typeof globalThis.fetch
+  /** What is shown: the server's own words come in the same language. */
+  readonly lang: () => Language
   /** Aborted when the game is destroyed. */
   readonly signal: AbortSignal
   readonly hasPlayer: () => boolean
@@ -17,7 +21,7 @@ export interface CallDeps {
   readonly check: () => Promise<boolean>
   /** Resolves once the server is there again; false where the game ends first. */
   readonly found: () => Promise<boolean>
-  readonly reload: () => void
+  readonly reload: (cause: ReloadCause) => void
   /** Leaves for the address that a 307 names. */
   readonly go: (url: string) => void
 }
@@ -28,6 +32,8 @@ const TIMEOUT = 15_000
 const TRIES = 3
 /** Answers of a proxy or server that is on its way up or down: as good as none. */
 const AWAY: readonly number[] = [502, 503, 504]
+/** What changes something, and must not do so twice where an answer was lost: the specification takes some things by GET. */
+const CHANGES = /^POST|\/(take|accept)$/
 /** A session found dead by these is no event. */
 const QUIET: readonly string[] = ['GET /api/player/info/current', 'GET /api/player/current']
 
@@ -42,7 +48,7 @@ export function createCall(deps: CallDeps): CallFn {
   })
 
   async function send(name: string, parts: Parts, options: CallOptions): Promise<unknown> {
-    const key: Record<string, string> = name.startsWith('POST') ? { 'idempotency-key': newKey() } : {}
+    const key: Record<string, string> = CHANGES.test(name) ? { 'idempotency-key': newKey() } : {}
     for (let tries = 1; ; tries++) {
       try {
         // Prepared anew each time: the session may have changed while the line was away.
@@ -64,7 +70,7 @@ export function createCall(deps: CallDeps): CallFn {
     try {
       response = await http(url, {
         method,
-        headers: { ...headers, ...key },
+        headers: { ...headers, ...key, 'accept-language': deps.lang().toLowerCase() },
         signal: AbortSignal.any(signals),
         ...(body === undefined ? {} : { body }),
       })
@@ -82,7 +88,7 @@ export function createCall(deps: CallDeps): CallFn {
   function judge(name: string, status: number, reply: unknown): unknown {
     const { code, message, field, current } = asRefusal(reply)
     if (status === 204) {
-      deps.reload()
+      deps.reload('obsolete')
       throw new CallError('DESTROYED', status, 'The server asks for a reload')
     }
     if (status === 307 && message) {
@@ -91,7 +97,7 @@ export function createCall(deps: CallDeps): CallFn {
     }
     if (status >= 200 && status < 300) return reply
     // A wrong password says nothing about the session.
-    if (status === 401 && code !== 'LOGIN_FAILED' && deps.hasPlayer() && !QUIET.includes(name)) deps.reload()
+    if (status === 401 && code !== 'LOGIN_FAILED' && deps.hasPlayer() && !QUIET.includes(name)) deps.reload('failed')
     const known =
       code !== undefined && Object.hasOwn(ErrorCode, code) ? (code as ErrorCode) : status === 401 ? 'SESSION_MISSING' : 'INTERNAL'
     throw new CallError(known, status, message ?? known, { ...(field === undefined ? {} : { field }), current })

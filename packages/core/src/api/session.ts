@@ -1,9 +1,12 @@
 import type { Identity } from '@skystair/platform'
 import type { LocalKeys } from '../local.ts'
+import { newKey } from './request.ts'
 
 /** What names the player to the server: our session's values, kept on the device, and the platform's, held in memory only. */
 export class Session {
   identity: Identity = { headers: {}, query: {}, known: false }
+  /** Names this start of the page, so that the steps of its loading can be told from those of others: `h_session`. */
+  readonly page = newKey()
   readonly #local: LocalKeys
   readonly #listeners = new Set<() => void>()
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { CallFn } from '../api/call-type.ts'
+import { barWidth } from '../loading-screen.ts'
 import { autoQuality } from './auto-quality.ts'
 import { ErrorReports } from './error-reports.ts'
 import { loadModule } from './load-module.ts'
@@ -14,6 +15,10 @@ it.each([
   [450, 'LOWEST'],
 ] as const)('chooses for %s megabytes the quality %s', (megabytes, quality) => {
   expect(autoQuality(megabytes)).toBe(quality)
+})
+
+it('shows a bar that begins at ten per cent', () => {
+  expect([0, 50, 100].map(barWidth)).toEqual([10, 55, 100])
 })
 
 it('tries to bring a module for ever', async () => {
@@ -38,11 +43,12 @@ it('gives up a module with the game', async () => {
   await expect(waiting).rejects.toThrow('gone')
 })
 
-it('reports three errors a page, each once, also those from before it could', () => {
+it('reports as many errors as the page has left, each once, also those from before it could', () => {
   const sent: string[] = []
   const call = (async (_: string, { body }: { body: { message: string } }) => sent.push(body.message)) as unknown as CallFn
   const heard = vi.fn()
-  const reports = new ErrorReports('game.test', heard)
+  const page = { left: 3 }
+  const reports = new ErrorReports('game.test', page, heard)
   reports.report('early')
   reports.report('early')
   expect(sent).toEqual([])
@@ -50,12 +56,14 @@ it('reports three errors a page, each once, also those from before it could', ()
   for (const message of ['second', 'third', 'fourth']) reports.report(message)
   expect(sent).toEqual(['early', 'second', 'third'])
   expect(heard).toHaveBeenCalledTimes(3)
+  new ErrorReports('game.test', page, heard).report('of another game on the same page')
+  expect(heard).toHaveBeenCalledTimes(3)
 })
 
 it('watches for errors of its own scripts only, until it is told to stop', () => {
   const page = new EventTarget()
   const heard: string[] = []
-  const reports = new ErrorReports('game.test', (message) => heard.push(message))
+  const reports = new ErrorReports('game.test', { left: 3 }, (message) => heard.push(message))
   const stop = reports.watch(page as unknown as Window, 'https://game.test/')
   const fail = (filename: string) =>
     page.dispatchEvent(Object.assign(new Event('error'), { filename, lineno: 1, message: 'boom', error: null }))

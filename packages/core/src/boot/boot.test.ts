@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import { expect, it, vi } from 'vitest'
 import { refusal } from '../testing/fake-server.ts'
 import { battle, info, player } from '../testing/fixtures.ts'
@@ -19,7 +20,14 @@ function start(changes: Partial<BootDeps> = {}) {
   const deps: BootDeps = {
     root: ground.root,
     session: ground.session,
-    log: new LoadLog({ call: ground.root.call, memory: () => ({}), leave: () => {}, page, window: new EventTarget() as unknown as Window }),
+    log: new LoadLog({
+      call: ground.root.call,
+      session: ground.session.page,
+      memory: () => ({}),
+      leave: () => {},
+      page,
+      window: new EventTarget() as unknown as Window,
+    }),
     signal: ground.abort.signal,
     lang: undefined,
     showLang: (lang) => ground.texts.use(lang),
@@ -36,16 +44,31 @@ function start(changes: Partial<BootDeps> = {}) {
   return { ...ground, deps }
 }
 
-it('starts a stranger at the choice of a character, and logs each step once', async () => {
+it('starts a stranger at the choice of a character, and logs each step once and in its order', async () => {
   const { deps, server, root, page } = start()
+  const stop = reaction(
+    () => root.load.pct,
+    (pct) => deps.log.loaded(pct),
+  )
   server.on(INFO, info({ player: null }))
   await boot(deps)
   await settled()
+  stop()
   expect(page.scenes).toEqual(['boot', 'character selection'])
-  expect(root.load).toMatchObject({ pct: 100, bar: 100, phase: 'done' })
+  expect(root.load).toMatchObject({ pct: 100, phase: 'done' })
   expect(Object.fromEntries(server.last(INFO)?.url.searchParams ?? [])).toEqual({ frontVersion: '445', init: 'true' })
   const logged = server.seen.map(({ name }) => name).filter((name) => name.includes('/load/log/'))
-  expect(logged).toEqual(['preboot', 'boot', 'boot/completed', 'game/started'].map((step) => `GET /api/load/log/${step}`))
+  const order = ['preboot', 'boot', 'five', 'half', 'boot/completed', 'game/started']
+  expect(logged).toEqual(order.map((step) => `GET /api/load/log/${step}`))
+})
+
+it('says of nothing that it can be played where the first scene cannot be shown, and loads the page anew', async () => {
+  const { deps, server, root, page } = start({ openStage: async () => ({ goTo: () => Promise.reject(new Error('no canvas')) }) })
+  server.on(INFO, info())
+  await expect(boot(deps)).rejects.toMatchObject({ code: 'DESTROYED' })
+  await settled()
+  expect([page.reloads, root.load.phase, server.times('GET /api/load/log/game/started')]).toEqual([1, 'pictures', 0])
+  expect(page.errors).toEqual([expect.stringContaining('no canvas')])
 })
 
 it('starts a player on the road', async () => {

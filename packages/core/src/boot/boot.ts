@@ -33,7 +33,7 @@ export interface BootDeps {
   readonly onSlow: () => void
 }
 
-/** Starts the game: who the player is, what the server knows, texts, pictures, and then the scene that belongs there. Rejects only when aborted. */
+/** Starts the game: who the player is, what the server knows, texts, pictures, and then the scene that belongs there. Rejects where the game is destroyed, or begins anew, before that. */
 export async function boot(deps: BootDeps): Promise<void> {
   const { root, log, signal } = deps
   const { load, ui, platform } = root
@@ -55,13 +55,13 @@ export async function boot(deps: BootDeps): Promise<void> {
     ui.attach(await stage)
     signal.throwIfAborted()
     load.set(45, 'pictures')
-    log.boot()
-    await ui.goTo('boot')
-    log.bootCompleted()
-    await enter(root)
+    const booted = await ui.goTo('boot')
+    // What can't be shown reloads the page: this start ends here, and says of nothing that it can be played.
+    if (!booted || !(await enter(root))) throw new CallError('DESTROYED', 0)
     signal.throwIfAborted()
     // "Ready" is told before "play", which follows from the start being done.
     load.set(100)
+    log.bootCompleted()
     platform.lifecycle.ready()
     load.set(100, 'done')
     log.gameStarted()
@@ -70,16 +70,15 @@ export async function boot(deps: BootDeps): Promise<void> {
   }
 }
 
-/** Shows the scene that belongs to the player: the battle that is on, the road, or the choice of a character. */
-export async function enter(root: RootStore): Promise<void> {
+/** Shows the scene that belongs to the player: the battle that is on, the road, or the choice of a character. Answers whether it is shown. */
+export async function enter(root: RootStore): Promise<boolean> {
   const { player, battle, ui } = root
   if (!player.player) {
     battle.clear()
-    await ui.goTo('character selection')
-    return
+    return ui.goTo('character selection')
   }
   const fighting = player.player.battleId !== null && (await battle.resume())
-  await ui.goTo(fighting ? 'battle' : 'road')
+  return ui.goTo(fighting ? 'battle' : 'road')
 }
 
 /** After another player signed in, or the last one left: forgets what was known and shows theirs. */
@@ -103,6 +102,7 @@ async function identify(deps: BootDeps): Promise<void> {
     return guest
   })
   await exchange(deps)
+  deps.log.boot()
   root.load.set(5, 'player')
 }
 
@@ -144,6 +144,10 @@ async function settle({ root, session, lang, showLang }: BootDeps): Promise<void
   if (!info) return
   if (info.obsolete) root.connection.set('obsolete')
   const wish = lang ?? player?.lang ?? root.settings.savedLang ?? session.identity.lang
-  if (wish && wish !== root.lang) await showLang(wish)
+  if (wish && wish !== root.lang) {
+    await showLang(wish)
+    // Its header and footer were asked for in the language before.
+    void root.player.refreshInfo()
+  }
   if (player) root.settings.adoptQuality(info.quality)
 }

@@ -1,20 +1,19 @@
 import type { CallFn } from '../api/call-type.ts'
 
-/** Reports that one page may send. */
-const MOST = 3
 const LONGEST = 4000
 
-/** Tells the server of errors of our own code, at most three a page; the same one only once. */
+/** Tells the server of errors of our own code, as many as its page has left; the same one only once. */
 export class ErrorReports {
-  #sent = 0
   readonly #known = new Set<string>()
   readonly #domain: string
+  readonly #page: { left: number }
   #call: CallFn | null = null
   readonly #waiting: string[] = []
   readonly #onReport: (message: string) => void
 
-  constructor(domain: string, onReport: (message: string) => void) {
+  constructor(domain: string, page: { left: number }, onReport: (message: string) => void) {
     this.#domain = domain
+    this.#page = page
     this.#onReport = onReport
   }
 
@@ -26,9 +25,9 @@ export class ErrorReports {
 
   report = (message: string): void => {
     const text = message.slice(0, LONGEST)
-    if (this.#sent >= MOST || this.#known.has(text)) return
+    if (this.#page.left <= 0 || this.#known.has(text)) return
     this.#known.add(text)
-    this.#sent += 1
+    this.#page.left -= 1
     this.#onReport(text)
     if (this.#call) this.#send(text)
     else this.#waiting.push(text)

@@ -10,9 +10,13 @@ function make() {
   const left: unknown[] = []
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   const window = new EventTarget()
-  const call = (async (name: string) => told.push(name.replace('GET /api/load/log/', ''))) as unknown as CallFn
+  const call = (async (name: string, { query }: { query: object }) => {
+    expect(query).toEqual({ used: 5, h_session: 'this page' })
+    told.push(name.replace('GET /api/load/log/', ''))
+  }) as unknown as CallFn
   const log = new LoadLog({
     call,
+    session: 'this page',
     memory: () => ({ used: 5 }),
     leave: (_, query) => left.push(query),
     page,
@@ -47,7 +51,7 @@ it('says how much was loaded when the page is left, but not once the game starte
   log.start()
   log.loaded(41.6)
   window.dispatchEvent(new Event('pagehide'))
-  expect(left).toEqual([{ used: 5, loadedPct: 42 }])
+  expect(left).toEqual([{ used: 5, h_session: 'this page', loadedPct: 42 }])
   log.gameStarted()
   window.dispatchEvent(new Event('pagehide'))
   expect(left).toHaveLength(1)

@@ -23,6 +23,8 @@ export function memory(device: { deviceMemory?: number }, page: { memory?: { use
 
 export interface LoadLogDeps {
   readonly call: CallFn
+  /** Names this start of the page. */
+  readonly session: string
   readonly memory: () => Memory
   /** Sends a request that outlives the page. */
   readonly leave: (name: Step, query: Record<string, number | string>) => void
@@ -83,8 +85,12 @@ export class LoadLog {
     this.#send(step)
   }
 
+  #query() {
+    return { ...this.#deps.memory(), h_session: this.#deps.session }
+  }
+
   #send(step: Step): void {
-    this.#deps.call(step, { query: this.#deps.memory() }, { once: true }).catch(() => {})
+    this.#deps.call(step, { query: this.#query() }, { once: true }).catch(() => {})
   }
 
   #beat = (): void => {
@@ -96,6 +102,6 @@ export class LoadLog {
   }
 
   #left = (): void => {
-    this.#deps.leave('GET /api/load/log/unload', { ...this.#deps.memory(), loadedPct: this.#pct })
+    this.#deps.leave('GET /api/load/log/unload', { ...this.#query(), loadedPct: this.#pct })
   }
 }

@@ -10,6 +10,7 @@ import { Art } from './kit/art.ts'
 import { paceFor } from './kit/pace.ts'
 import { Painted } from './kit/painted.ts'
 import type { Services } from './kit/services.ts'
+import { teachLight } from './kit/tint.ts'
 import { lateScenes } from './late-scenes.ts'
 import { BootScene } from './scenes/boot.ts'
 import { BootFixScene } from './scenes/boot-fix.ts'
@@ -35,7 +36,7 @@ export function createGame(parent: HTMLElement, root: RootStore, bring: Bring): 
     width: Math.max(1, Math.round(root.layout.width * pace.pixels)),
     height: Math.max(1, Math.round(root.layout.height * pace.pixels)),
   })
-  const sound = new LateSound(root, bring)
+  const sound = new LateSound(root, parent.parentElement ?? parent, bring)
   let game: TidyGame | null = null
   let director: Director | null = null
   let ended = false
@@ -60,6 +61,7 @@ export function createGame(parent: HTMLElement, root: RootStore, bring: Bring): 
           if (ended) return
           booted.canvas.style.cssText = 'display:block;width:100%;height:100%;touch-action:none'
           booted.canvas.setAttribute('aria-hidden', 'true')
+          teachLight(booted.renderer)
           const art = new Art(booted.textures, root.assets, root.settings.quality.toLowerCase())
           const painted = new Painted(booted.textures, pace.detail)
           const curtain = new Curtain(painted, size)

@@ -7,7 +7,7 @@ export const fadeTime = 350
 export class Curtain extends Scene {
   readonly #painted: Painted
   readonly #size: () => { width: number; height: number }
-  #black: GameObjects.Rectangle | null = null
+  #black: GameObjects.Image | null = null
   #clouds: GameObjects.Image[] = []
   #shut = 1
   #moving: { tween: Tweens.Tween; done: () => void } | null = null
@@ -21,7 +21,7 @@ export class Curtain extends Scene {
   }
 
   create(): void {
-    this.#black = this.add.rectangle(0, 0, 1, 1, 0x0b0f1e).setOrigin(0)
+    this.#black = this.add.image(0, 0, '__WHITE').setOrigin(0)
     this.#draw()
   }
 
@@ -75,8 +75,8 @@ export class Curtain extends Scene {
     const cloudy = this.#kind === 'clouds'
     const solid = cloudy ? Math.max(0, shut * 2.2 - 1.2) : shut
     this.#black
-      ?.setSize(width, height)
-      .setFillStyle(this.#kind === 'black' ? 0x0b0f1e : 0xdfe9f6)
+      ?.setDisplaySize(width, height)
+      .setTint(this.#kind === 'black' ? 0x0b0f1e : 0xdfe9f6)
       .setAlpha(solid)
       .setVisible(shut > 0)
     if (cloudy && this.#clouds.length === 0) {

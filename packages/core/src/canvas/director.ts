@@ -3,8 +3,8 @@ import type { Game } from 'phaser'
 import type { RootStore } from '../stores/root-store.ts'
 import { type Curtain, fadeTime } from './curtain.ts'
 
-/** How long the road takes to appear when the game has just begun. */
-const firstTime = 2000
+/** How long the road takes to appear when it is loaded: as the game begins, and after a journey. */
+const roadTime = 2000
 
 /** Shows one scene at a time: a lock keeps changes from overlapping, and a curtain hides each. */
 export class Director {
@@ -14,6 +14,8 @@ export class Director {
   readonly #seen = new Set<Scene>()
   readonly #before: (scene: Scene) => void
   #shown: Scene | null = null
+  /** The last that was looked at: boot and load scenes are not. */
+  #last: Scene | null = null
   #lock: Promise<void> = Promise.resolve()
   #standing: { scene: Scene; resolve: () => void; reject: (error: unknown) => void } | null = null
   #gone = false
@@ -50,7 +52,7 @@ export class Director {
   async #change(scene: Scene): Promise<void> {
     if (this.#gone) return
     const first = !this.#seen.has(scene)
-    const kind = this.#root.ui.transition?.kind === 'clouds' ? (first ? 'clouds' : 'haze') : 'black'
+    const kind = this.#root.ui.transition?.kind === 'clouds' ? (first && !this.#root.ui.reducedMotion ? 'clouds' : 'haze') : 'black'
     await this.#curtain.close(kind, fadeTime)
     try {
       if (scene === 'road' && first) await this.#start('load')
@@ -68,8 +70,10 @@ export class Director {
     if (this.#seen.size === 1) this.#game.scene.start('music')
     this.#seen.add(scene)
     // Behind a load scene the curtain stays: what follows it opens it.
-    if (!scene.endsWith('load') && scene !== 'boot')
-      void this.#curtain.open(first && scene === 'road' && this.#root.ui.firstStart ? firstTime : fadeTime)
+    if (scene.endsWith('load') || scene === 'boot') return
+    const anew = this.#last === 'road' || (first && this.#root.ui.firstStart)
+    this.#last = scene
+    void this.#curtain.open(scene === 'road' && anew ? roadTime : fadeTime)
   }
 
   #start(scene: Scene): Promise<void> {

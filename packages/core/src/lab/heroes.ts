@@ -1,6 +1,6 @@
 import type { Creature } from '@skystair/contract'
+import type { Shown } from '../ui/kit/card.tsx'
 
-type Shown = Pick<Creature, 'class' | 'rarity' | 'rank' | 'premium' | 'level' | 'health' | 'faction'>
 const hero = (
   creatureClass: Creature['class'],
   rarity: Creature['rarity'],
@@ -8,7 +8,16 @@ const hero = (
   level: number,
   current = 100,
   premium = false,
-): Shown => ({ class: creatureClass, rarity, rank, premium, level, health: { current, total: 100 }, faction: 'SUN' })
+): Shown => ({
+  imageId: creatureClass.toLowerCase(),
+  class: creatureClass,
+  rarity,
+  rank,
+  premium,
+  level,
+  health: { current, total: 100 },
+  faction: 'SUN',
+})
 
 /** One of each rarity; the second has fallen, the last was dearly bought. */
 export const heroes: readonly Shown[] = [

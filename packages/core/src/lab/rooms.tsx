@@ -18,6 +18,7 @@ import { Check, Switch } from '../ui/kit/switch.tsx'
 import { useTabs } from '../ui/kit/tabs.tsx'
 import { useRoot } from '../ui/root.ts'
 import { heroes } from './heroes.ts'
+import { windows } from './windows.tsx'
 import { labWords } from './words.ts'
 
 const nothing = () => {}
@@ -136,9 +137,9 @@ const Cards = observer(function Cards() {
       </ul>
       <Heading>{words.tabs[0]}</Heading>
       <ul className="sky-slots">
-        <Slot frame="artifact/ring" label={words.names[0]} about={words.about} badge="+3" />
-        <Slot frame="artifact/sword" label={words.names[1]} about={words.about} tone="RARE" badge="+12" />
-        <Slot frame="artifact/helm" label={words.names[2]} about={words.about} tone="UNIQUE" badge="+250" />
+        <Slot frame="artifact/1/nettle_ring" label={words.names[0]} about={words.about} badge="+3" />
+        <Slot frame="artifact/1/road_sword" label={words.names[1]} about={words.about} tone="RARE" badge="+12" />
+        <Slot frame="artifact/2/knight_helm" label={words.names[2]} about={words.about} tone="UNIQUE" badge="+250" />
         <Slot frame={null} label={words.names[2]} />
       </ul>
       <Gains
@@ -229,7 +230,7 @@ const Lists = observer(function Lists() {
       <Heading>{words.tabs[1]}</Heading>
       <Empty />
       <ul className="sky-slots">
-        <Slot frame="artifact/ring" label={words.names[0]} about={words.about} />
+        <Slot frame="artifact/1/nettle_ring" label={words.names[0]} about={words.about} />
       </ul>
     </Panel>
   )
@@ -256,5 +257,6 @@ export const rooms = {
   states: States,
   messages: Messages,
   dialog: Dialog,
+  ...windows,
 } as const
 export type Room = keyof typeof rooms

@@ -28,11 +28,7 @@ export function followLive(store: RootStore, session: Session, bring: Bring): ()
         store.live.hear(message)
         if (message.notificationType === 'PLAYER_CHANGED') void store.player.refresh()
       },
-      lost: () => {
-        void store.connection.check().then((there) => {
-          if (!there) store.ui.report('Server connection error')
-        })
-      },
+      lost: () => void store.connection.check(),
       page: document,
     })
     follow()

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { refusal } from '../testing/fake-server.ts'
-import { player } from '../testing/fixtures.ts'
+import { info, player } from '../testing/fixtures.ts'
 import { playing, testGround } from '../testing/ground.ts'
 
 const session = (changes = {}) => ({ session: 'tok', expiresAt: 1, player: player(changes) })
@@ -15,6 +15,7 @@ it('begins as a guest with the version, language and referral code, and enters',
     lang: 'EN',
     frontVersion: 445,
     domain: 'game.test',
+    h_session: mine.page,
     ref: 'friend',
   })
   expect(mine.token).toBe('tok')
@@ -30,6 +31,14 @@ it('sends an optional contact only where it is not blank', async () => {
   expect(root.player.player?.name).toBe('Ivan')
   await root.account.register({ ...form, contact: ' a@b.ru ' })
   expect(server.last('POST /api/security/register')?.body).toMatchObject({ optionalMailOrPhone: 'a@b.ru' })
+})
+
+it('learns under which name the live line knows the session that a name brings', async () => {
+  const { root, server } = playing()
+  const INFO = 'GET /api/player/info/current'
+  server.on('POST /api/security/register', session({ registered: true, name: 'Ivan' })).on(INFO, info({ clientUuid: 'the new one' }))
+  await root.account.register({ name: 'Ivan', password: 'secret', repeat: 'secret', contact: '', consent: true })
+  expect(root.player.info?.clientUuid).toBe('the new one')
 })
 
 it('asks nothing of the server for what is wrong at sight', async () => {

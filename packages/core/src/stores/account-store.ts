@@ -1,4 +1,5 @@
 import type { Player } from '@skystair/contract'
+import { contactProblem } from '@skystair/contract/account'
 import type { CharacterAndCompanion } from '@skystair/contract/enums'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type CallCode, CallError } from '../api/call-error.ts'
@@ -7,13 +8,12 @@ import { VERSION } from '../version.ts'
 import type { Context } from './context.ts'
 import type { PlayerStore } from './player-store.ts'
 import {
-  checkContact,
   checkLogin,
-  checkName,
   checkPasswordChange,
   checkRegister,
   type FieldCode,
   type FieldName,
+  newNameProblem,
   type RegisterForm,
 } from './validation.ts'
 
@@ -53,6 +53,7 @@ export class AccountStore {
       characterAndCompanion,
       lang: this.#lang(),
       frontVersion: VERSION,
+      h_session: this.#ctx.session.page,
       domain: navigation.domain.slice(0, 200),
       ...(size ? { sw: Math.round(size.width), sh: Math.round(size.height) } : {}),
       ...(globalThis.innerWidth ? { cw: Math.round(innerWidth), ch: Math.round(innerHeight) } : {}),
@@ -90,7 +91,7 @@ export class AccountStore {
   }
 
   async rename(name: string): Promise<Outcome> {
-    const code = checkName(name, this.#player.player?.name ?? null)
+    const code = newNameProblem(name, this.#player.player?.name ?? null)
     if (code) return { ok: false, code, field: 'name' }
     return this.#change(
       async () => ({ player: await this.#ctx.call('POST /api/security/name/set', { body: { name: name.trim() } }) }),
@@ -99,7 +100,7 @@ export class AccountStore {
   }
 
   async setContact(value: string): Promise<Outcome> {
-    const code = checkContact(value)
+    const code = contactProblem(value)
     if (code) return { ok: false, code, field: 'contact' }
     const body = { mailOrPhone: value.trim() }
     return this.#change(async () => ({ player: await this.#ctx.call('POST /api/security/mailOrPhone/set', { body }) }), false)
@@ -126,7 +127,11 @@ export class AccountStore {
       // Replies from another origin may hide the header that carries it.
       if (done?.session) this.#ctx.session.begin(done.session)
       if (elsewhere) await this.enter()
-      else if (done) this.#player.replace(done.player)
+      else if (done) {
+        this.#player.replace(done.player)
+        // To the live line another session is another client, whose name the envelope tells.
+        if (done.session) await this.#player.refreshInfo()
+      }
       return { ok: true }
     } catch (error) {
       if (!(error instanceof CallError)) throw error

@@ -31,6 +31,10 @@ describe('what is shown after an event', () => {
     expect(after({ type: 'SKILL', on: 1, what: 'ATTACK', left: null })[1]?.skills[0]?.valueCurrent).toBe(1)
   })
 
+  it('knows no other skills than those of the contract', () => {
+    expect(() => after({ type: 'SKILL', on: 1, what: 'JUGGLING', left: null })).toThrow('Unknown skill')
+  })
+
   it('puts an effect on, as long as the truth says, and takes it off', () => {
     const truth = [fighter(-1, { effects: [{ type: 'FROZEN', movesRemain: 2, power: 0 }] }), hero]
     expect(after({ type: 'EFFECT', what: 'FROZEN', amount: 1, left: null }, truth)[0]?.effects).toEqual([

@@ -1,4 +1,5 @@
 import type { BattleCreature, BattleEvent, Effect } from '@skystair/contract'
+import { knownSkill } from './known.ts'
 
 /** The creatures as they look once `event` was shown. What an event doesn't tell (how long an effect lasts) is taken from `truth`. */
 export function applied(shown: readonly BattleCreature[], event: BattleEvent, truth: readonly BattleCreature[]): BattleCreature[] {
@@ -24,15 +25,17 @@ function acted(creature: BattleCreature, event: BattleEvent): BattleCreature {
       return { ...creature, struck: true, braced: false }
     case 'BRACE':
       return { ...creature, struck: true, braced: true }
-    case 'SKILL':
+    case 'SKILL': {
+      const name = knownSkill(event.what)
       return {
         ...creature,
         // Mending is a move of its own, the other skills are part of a blow.
-        struck: creature.struck || event.what === 'HEALTH',
+        struck: creature.struck || name === 'HEALTH',
         skills: creature.skills.map((skill) =>
-          skill.skillType === event.what ? { ...skill, valueCurrent: Math.max(0, skill.valueCurrent - 1) } : skill,
+          skill.skillType === name ? { ...skill, valueCurrent: Math.max(0, skill.valueCurrent - 1) } : skill,
         ),
       }
+    }
     default:
       return creature
   }

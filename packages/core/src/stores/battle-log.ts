@@ -1,6 +1,7 @@
 import type { BattleCreature, BattleEvent } from '@skystair/contract'
 import { CreatureClass } from '@skystair/contract/enums'
-import type { Translate } from '../texts.ts'
+import type { Translate, Values } from '../texts.ts'
+import { creatureName } from './battle-sides.ts'
 
 /** Where the name of an event's `what` is found. */
 function kindOf({ type, what }: BattleEvent): 'effect' | 'skill' | 'trait' | 'consumable' | null {
@@ -24,13 +25,11 @@ function kindOf({ type, what }: BattleEvent): 'effect' | 'skill' | 'trait' | 'co
 
 /** The sentence for an event, in the player's language. */
 export function sentence(event: BattleEvent, creatures: readonly BattleCreature[], t: Translate): string {
-  const name = (id: number | null) => {
-    const creature = creatures.find((known) => known.id === id)
-    return creature ? t(`creature.${creature.imageId}.name`) : ''
-  }
+  const name = (id: number | null) => creatureName(id, creatures, t)
   const kind = kindOf(event)
   const what = event.what === null || !kind ? '' : t(`${kind}.${event.what}.name`)
   // What nobody threw, a bomb's blow, names no striker.
   const key = event.type === 'HIT' && event.by === null ? 'battle.logAlone.HIT' : `battle.log.${event.type}`
-  return t(key, { by: name(event.by), on: name(event.on), amount: event.amount, what })
+  const lasts: Values = event.type === 'EFFECT' ? { moves: t('count.moves', { count: event.amount }) } : {}
+  return t(key, { by: name(event.by), on: name(event.on), amount: event.amount, what, ...lasts })
 }

@@ -4,7 +4,9 @@ import { makeAutoObservable, observableRef, observableShallow, runInAction } fro
 import { CallError } from '../api/call-error.ts'
 import { applied } from './battle-events.ts'
 import { sentence } from './battle-log.ts'
+import { OWN_SIDE } from './battle-sides.ts'
 import type { Context } from './context.ts'
+import { reportUnknown } from './known.ts'
 import type { PlayerStore } from './player-store.ts'
 import type { RoadStore } from './road-store.ts'
 import type { UiStore } from './ui-store.ts'
@@ -14,8 +16,6 @@ export interface LogLine {
   readonly text: string
 }
 
-/** The player's side. */
-export const OWN_SIDE = 'TM1'
 const LOG_KEPT = 60
 /** Refusals that mean: our picture of the fight is old. */
 const STALE: readonly string[] = [
@@ -200,6 +200,7 @@ export class BattleStore {
     const same = this.battle?.id === battle.id
     if (same && this.battle && battle.version < this.battle.version) return
     const news = !same || battle.version > (this.battle?.version ?? 0)
+    reportUnknown(battle.creatures, this.#ctx.report)
     this.battle = battle
     this.ask = ask
     this.#forget()

@@ -1,36 +1,45 @@
 import { expect, it, vi } from 'vitest'
 import { ConnectionStore } from './connection-store.ts'
 
-it('shows the page while the server is not there, and lets those who wait go on when it is', async () => {
+it('shows the page while the server is not there; when it is, lets those who wait go on, and tells it once', async () => {
   let there = false
-  const store = new ConnectionStore(async () => there)
+  const report = vi.fn()
+  const store = new ConnectionStore(async () => there, report)
   expect(await store.check()).toBe(false)
   expect(store.state).toBe('lost')
+  await store.check()
+  expect(report).not.toHaveBeenCalled()
   const waiting = store.found()
   there = true
   expect(await store.retry()).toBe(true)
   expect(await waiting).toBe(true)
   expect(store.state).toBe('ok')
+  expect(report).toHaveBeenCalledExactlyOnceWith('Server connection error')
 })
 
 it('tests once for all that fail at the same time', async () => {
   const test = vi.fn(async () => true)
-  const store = new ConnectionStore(test)
+  const store = new ConnectionStore(test, () => {})
   await Promise.all([store.check(), store.check(), store.check()])
   expect(test).toHaveBeenCalledTimes(1)
 })
 
-it('stays obsolete whatever the line does', async () => {
-  const store = new ConnectionStore(async () => true)
-  store.set('obsolete')
+it.each(['obsolete', 'failed'] as const)('stays %s whatever the line does', async (state) => {
+  const store = new ConnectionStore(
+    async () => true,
+    () => {},
+  )
+  store.set(state)
   await store.check()
-  expect(store.state).toBe('obsolete')
+  expect(store.state).toBe(state)
 })
 
 it('lets nobody wait for a game that is gone', async () => {
-  const store = new ConnectionStore(async () => false)
+  const report = vi.fn()
+  const store = new ConnectionStore(async () => false, report)
   await store.check()
   const waiting = store.found()
   store.destroy()
   expect(await waiting).toBe(false)
+  expect(report).not.toHaveBeenCalled()
 })

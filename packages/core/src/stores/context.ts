@@ -3,6 +3,7 @@ import type { CallFn } from '../api/call-type.ts'
 import type { Session } from '../api/session.ts'
 import type { LocalKeys } from '../local.ts'
 import type { Settled } from '../options.ts'
+import type { ReloadCause } from '../reload-guard.ts'
 import type { Translate } from '../texts.ts'
 
 /** What every store is given: the world outside, narrowed. */
@@ -18,5 +19,5 @@ export interface Context {
   /** Tells the server of an error of ours, at most three a page. */
   readonly report: (message: string) => void
   /** Starts anew by the game's own decision; refuses to do so in a circle. */
-  readonly reload: () => void
+  readonly reload: (cause: ReloadCause) => void
 }

@@ -13,11 +13,6 @@ export class LoadStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Width of the progress bar in per cent: it starts at 10. */
-  get bar(): number {
-    return 10 + 0.9 * this.pct
-  }
-
   /** Steps that go back are ignored, for a bar that shrinks looks broken. */
   set(pct: number, phase: LoadPhase = this.phase): void {
     this.pct = Math.max(this.pct, Math.min(100, pct))

@@ -16,6 +16,21 @@ it('orders the squad as it was saved and saves what the player sets', async () =
   expect(kept.get('test:creature_order')).toBe('[1,3,2]')
 })
 
+it('saves the squad’s order, and beside it that of all heroes', async () => {
+  const { root, server, kept } = playing({ creatures: three })
+  server.on('POST /api/player/squad/set', player({ creatures: three.map((one) => ({ ...one, combative: one.id === 1 })) }))
+  await root.player.setSquad([1])
+  expect(kept.get('test:creature_order')).toBe('[1]')
+  expect(kept.get('test:panel_order')).toBe('[1,3,2]')
+})
+
+it('tells the server once of a class that it does not know', () => {
+  const { root, page } = playing()
+  const stranger = { ...creature(1), class: 'POLTERGEIST' as 'GHOST' }
+  for (let told = 0; told < 2; told++) root.player.replace(player({ creatures: [stranger] }))
+  expect(page.errors).toEqual(['Unknown warrior class POLTERGEIST'])
+})
+
 it('keeps the order where the server refuses another', async () => {
   const { root, server, kept } = playing({ creatures: three })
   server.on('POST /api/player/squad/set', refusal('BATTLE_IN_PROGRESS', 409))

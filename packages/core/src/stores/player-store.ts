@@ -4,6 +4,7 @@ import { CallError } from '../api/call-error.ts'
 import { VERSION } from '../version.ts'
 import type { Context } from './context.ts'
 import { inOrder, moved, SQUAD_MAX } from './creature-order.ts'
+import { reportUnknown } from './known.ts'
 import type { UiStore } from './ui-store.ts'
 
 export type HealthOption = ReplyOf<'GET /api/player/health/options'>[number]
@@ -22,7 +23,9 @@ export class PlayerStore {
   clockAhead = 0
   /** Counts up so that what depends on the time of day is looked at anew. */
   minute = 0
+  /** The squad's saved order, and that of all heroes however many. */
   order: number[]
+  panelOrder: number[]
   readonly #ctx: Context
   readonly #ui: UiStore
 
@@ -30,6 +33,7 @@ export class PlayerStore {
     this.#ctx = ctx
     this.#ui = ui
     this.order = ctx.local.ids('creature_order')
+    this.panelOrder = ctx.local.ids('panel_order')
     makeAutoObservable<this>(
       this,
       {
@@ -38,6 +42,7 @@ export class PlayerStore {
         healthOptions: observableRef,
         dailyGains: observableRef,
         order: observableRef,
+        panelOrder: observableRef,
       },
       { autoBind: true },
     )
@@ -49,7 +54,7 @@ export class PlayerStore {
   }
 
   get bench(): Creature[] {
-    return inOrder(this.player?.creatures.filter((creature) => !creature.combative) ?? [], this.order)
+    return inOrder(this.player?.creatures.filter((creature) => !creature.combative) ?? [], this.panelOrder)
   }
 
   get resources(): Player['resources'] | null {
@@ -74,6 +79,7 @@ export class PlayerStore {
   }
 
   replace(player: Player): void {
+    reportUnknown(player.creatures, this.#ctx.report)
     this.player = player
     const best = Math.max(player.level, Number(this.#ctx.local.get('max_level') ?? 0))
     this.#ctx.local.set('max_level', String(best))
@@ -129,7 +135,7 @@ export class PlayerStore {
     const creatureIds = [...new Set(ids)].slice(0, SQUAD_MAX)
     if (creatureIds.length === 0) return false
     const done = await this.#take(() => this.#ctx.call('POST /api/player/squad/set', { body: { creatureIds } }))
-    if (done) this.#saveOrder([...creatureIds, ...this.bench.map((creature) => creature.id)])
+    if (done) this.#saveOrder(creatureIds, [...creatureIds, ...this.bench.map((creature) => creature.id)])
     return done
   }
 
@@ -158,9 +164,10 @@ export class PlayerStore {
     await this.#take(() => this.#ctx.call('POST /api/marker/add', { body: { marker } }))
   }
 
-  #saveOrder(ids: number[]): void {
-    this.#ctx.local.set('creature_order', JSON.stringify(ids))
-    runInAction(() => Object.assign(this, { order: ids }))
+  #saveOrder(order: number[], panelOrder: number[]): void {
+    this.#ctx.local.set('creature_order', JSON.stringify(order))
+    this.#ctx.local.set('panel_order', JSON.stringify(panelOrder))
+    runInAction(() => Object.assign(this, { order, panelOrder }))
   }
 
   async #take(work: () => Promise<Player>): Promise<boolean> {

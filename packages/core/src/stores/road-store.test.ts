@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
 import { refusal } from '../testing/fake-server.ts'
 import { fight, place, player } from '../testing/fixtures.ts'
@@ -45,6 +46,20 @@ it('walks 220 units a second, twice as fast in DOUBLED_MODE, and never leaps aft
   expect(road.coordinate).toBeCloseTo(176)
 })
 
+it('counts its way in steps, which change less often than the height, and lists the places anew only when one changes', async () => {
+  const { road } = await walking()
+  const steps = new Set<number>()
+  const lists = new Set<unknown>()
+  const stop = autorun(() => steps.add(road.steps) && lists.add(road.all))
+  road.walk(1)
+  for (let i = 0; i < 20; i++) road.tick(50)
+  expect([...steps]).toEqual([0, 1, 2, 3])
+  expect(lists.size).toBe(1)
+  road.fought(2, true)
+  expect(lists.size).toBe(2)
+  stop()
+})
+
 it('stops at the guardian that bars the way and saves where', async () => {
   const { road, server } = await walking()
   road.walk(1)
@@ -85,7 +100,21 @@ it('walks to a place and acts on arrival, once the server knows where', async ()
   expect(order.indexOf(SAVE)).toBeLessThan(order.indexOf('GET /api/resourcePlace/{id}/take'))
   expect(road.places.has(1)).toBe(false)
   expect(road.gains).toMatchObject([{ gains: [{ kind: 'gold', amount: 5 }], posX: 0, posY: 100 }])
-  road.gainShown(road.gains[0]?.id ?? 0)
+})
+
+it('counts what flies as not arrived, kind by kind', async () => {
+  const { road, server } = await walking()
+  const gains = [
+    { kind: 'gold', amount: 5 },
+    { kind: 'crystal', amount: 2 },
+  ]
+  server.on('GET /api/resourcePlace/{id}/take', { player: player({ maxCoordinate: 420 }), gains, place: null })
+  await road.act(place(1))
+  expect([road.inFlight('gold'), road.inFlight('crystal'), road.inFlight('elixir')]).toEqual([5, 2, 0])
+  const { id } = road.gains[0] ?? { id: 0 }
+  road.landed(id, 'gold')
+  expect([road.inFlight('gold'), road.inFlight('crystal')]).toEqual([0, 2])
+  road.landed(id, 'crystal')
   expect(road.gains).toEqual([])
 })
 
@@ -109,12 +138,18 @@ it('stands again where the server has it when a position was refused', async () 
 })
 
 it('forgets the road when a turn leads to another, and goes back by the turn it took', async () => {
-  const { road, server } = await walking()
+  const { road, root, server } = await walking()
   const turn = place(77, { placeType: 'TURN' })
+  const shown: string[] = []
+  root.ui.attach({ goTo: async (scene) => void shown.push(`${scene}, ${road.contextId}`) })
+  const asked = server.times(ENSURE)
   server.on('POST /api/turn/{id}/use', player({ contextId: 'turn:77', coordinate: 10, maxCoordinate: 900 })).on(ENSURE, road_far())
   await road.act(turn)
   await settled()
   expect([road.contextId, road.coordinate, road.places.size]).toEqual(['turn:77', 10, 0])
+  // The road is covered before it changes, and asked for once.
+  expect(shown).toEqual(['load, main', 'road, turn:77'])
+  expect(server.times(ENSURE)).toBe(asked + 1)
   server.on('POST /api/turn/back/{id}', player({ coordinate: 300 }))
   await road.turnBack()
   expect(server.last('POST /api/turn/back/{id}')?.url.pathname).toBe('/api/turn/back/77')
@@ -132,6 +167,15 @@ it('asks where a teleport leads and travels there', async () => {
   root.ui.close()
   await road.teleport(3, 9)
   expect([road.coordinate, road.teleports]).toEqual([1500, null])
+})
+
+it('shows what a feast has left once one begins, and asks for it once', async () => {
+  const { road, root, server } = await walking()
+  server.on('GET /api/place/special/get', [place(900, { placeType: 'CONSUMABLE' })])
+  for (let told = 0; told < 2; told++) root.player.replace(player({ requestSpecialPlaces: true }))
+  await settled()
+  expect(road.places.has(900)).toBe(true)
+  expect(server.times('GET /api/place/special/get')).toBe(1)
 })
 
 it('drops answers about a road that was left meanwhile', async () => {

@@ -18,6 +18,8 @@ export interface FlyingGain {
   readonly posY: number
 }
 
+/** One step in words is this many units of height. */
+export const STEP = 80
 /** Units of height in a second. */
 export const WALK_SPEED = 220
 /** While walking the position is saved at most this often, in milliseconds. */
@@ -72,14 +74,24 @@ export class RoadStore {
     )
   }
 
+  /** All places, listed anew only when one of them changes: what is asked for with every step then need not watch each of them. */
+  get all(): readonly Place[] {
+    return [...this.places.values()]
+  }
+
   /** The place within reach that can be acted on. */
   get near(): Place | null {
-    return nearest(this.places.values(), this.coordinate)
+    return nearest(this.all, this.coordinate)
   }
 
   /** The guardian that bars the way right ahead. */
   get blockedBy(): Place | null {
-    return guardianAhead(this.places.values(), this.coordinate)
+    return guardianAhead(this.all, this.coordinate)
+  }
+
+  /** Where the player stands, in `STEP`s: for those who tell it in words, and need not hear of every unit. */
+  get steps(): number {
+    return Math.round(this.coordinate / STEP)
   }
 
   /** The stair the player stands on. */
@@ -94,16 +106,16 @@ export class RoadStore {
     return stair
   }
 
-  /** Takes the player's road. Another road, or `jump`, discards all that is held; on the same one only its bounds are taken. */
-  adopt(player: Player, jump = false): void {
+  /** Takes the player's road. Another road, or `jump`, discards all that is held, and is done once the first of it is there; on the same one only its bounds are taken. */
+  adopt(player: Player, jump = false): Promise<void> {
     this.min = player.minCoordinate
     this.max = player.maxCoordinate
-    if (!jump && player.contextId === this.contextId && this.#held) return
+    if (!jump && player.contextId === this.contextId && (this.#held || this.#loading)) return Promise.resolve()
     this.discard()
     this.contextId = player.contextId
     this.coordinate = player.coordinate
     this.#saved = player.coordinate
-    void this.load()
+    return this.load()
   }
 
   /** Forgets all loaded places and begins loading anew. */
@@ -186,6 +198,16 @@ export class RoadStore {
     }
   }
 
+  /** Shows what has appeared for this player since the road was loaded: a feast has begun. */
+  async special(): Promise<void> {
+    const era = this.#era
+    const places = await this.#ui.attempt(() => this.#ctx.call('GET /api/place/special/get'))
+    if (era !== this.#era) return
+    runInAction(() => {
+      for (const place of places ?? []) this.places.set(place.id, place)
+    })
+  }
+
   /** Does what there is to do at a place: fights, takes, frees, talks, turns or asks where a teleport leads. */
   async act(place: Place): Promise<void> {
     const action = actionOf(place)
@@ -229,9 +251,18 @@ export class RoadStore {
     this.places.set(placeId, won ? bare : { ...place, battleLost: true })
   }
 
-  /** A reward has been shown flying. */
-  gainShown(id: number): void {
-    this.gains = this.gains.filter((gain) => gain.id !== id)
+  /** How much of a kind flies and has not arrived: the player has it already, and is not shown it yet. */
+  inFlight(kind: string): number {
+    let sum = 0
+    for (const { gains } of this.gains) for (const gain of gains) if (gain.kind === kind) sum += gain.amount
+    return sum
+  }
+
+  /** What flew of a kind from a reward has arrived. */
+  landed(id: number, kind: string): void {
+    this.gains = this.gains
+      .map((flying) => (flying.id === id ? { ...flying, gains: flying.gains.filter((gain) => gain.kind !== kind) } : flying))
+      .filter(({ gains }) => gains.length > 0)
   }
 
   /** Saves where the player stands. Resolves when the server knows it, also where it refused: then its own place for us is taken. */
@@ -282,7 +313,8 @@ export class RoadStore {
         if (!place.used) this.#taken(place, await this.#ctx.call('POST /api/place/gainable/{id}/gain', input))
         return
       case 'turn':
-        return this.#arrived(await this.#ctx.call('POST /api/turn/{id}/use', input))
+        await this.#arrived(await this.#ctx.call('POST /api/turn/{id}/use', input))
+        return
       case 'teleport': {
         const teleports = await this.#ctx.call('GET /api/teleport/{id}/get', input)
         runInAction(() => {
@@ -306,7 +338,7 @@ export class RoadStore {
     this.busy = true
     try {
       await this.save()
-      this.#arrived(await work())
+      await this.#arrived(await work())
     } catch (error) {
       this.#ui.fail(error)
     } finally {
@@ -316,9 +348,13 @@ export class RoadStore {
     }
   }
 
-  #arrived(player: Player): void {
-    this.#player.replace(player)
-    this.adopt(player, true)
+  /** Elsewhere the road is shown anew: what was here is gone by then, and what is there has come. */
+  async #arrived(player: Player): Promise<void> {
+    await this.#ui.goTo('road', async () => {
+      const loaded = this.adopt(player, true)
+      this.#player.replace(player)
+      await loaded
+    })
   }
 
   #taken(place: Place, reply: ReplyOf<'POST /api/place/gainable/{id}/gain'>): void {

@@ -79,6 +79,10 @@ export class RootStore {
         () => this.player.player,
         (player) => player && this.road.adopt(player),
       ),
+      reaction(
+        () => this.player.player?.requestSpecialPlaces,
+        (asked, before) => before === false && asked && void this.road.special(),
+      ),
     ]
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { player } from '../testing/fixtures.ts'
+import { info, player } from '../testing/fixtures.ts'
 import { playing, testGround } from '../testing/ground.ts'
 
 it('remembers on the device what a guest prefers, without asking the server', async () => {
@@ -26,12 +26,17 @@ it('lets the server decide for a player', async () => {
   expect(root.settings.moveSpeed).toBe('DOUBLED_MODE')
 })
 
-it('shows another language once its texts are there, and tells the server', async () => {
+it('shows another language once its texts are there, tells the server, and asks for its words in it', async () => {
   const { root, server, kept } = playing({ lang: 'EN' })
-  server.on('POST /api/player/lang/switch/{lang}', player({ lang: 'RU' }))
+  server
+    .on('POST /api/player/lang/switch/{lang}', player({ lang: 'RU' }))
+    .on('GET /api/player/info/current', ({ headers }) =>
+      info({ player: player({ lang: 'RU' }), header: `in ${headers.get('accept-language')}` }),
+    )
   await root.settings.setLang('RU')
   expect(root.lang).toBe('RU')
   expect(kept.get('test:lang')).toBe('RU')
+  expect(root.player.info?.header).toBe('in ru')
   expect(server.last('POST /api/player/lang/switch/{lang}')?.url.pathname).toBe('/api/player/lang/switch/RU')
 })
 

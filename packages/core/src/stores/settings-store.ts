@@ -117,6 +117,8 @@ export class SettingsStore {
     }
     if (this.#player.player?.lang !== lang)
       await this.#tell(() => this.#ctx.call('POST /api/player/lang/switch/{lang}', { params: { lang } }))
+    // The page's header and footer are the server's words.
+    if (this.#player.info) await this.#player.refreshInfo()
   }
 
   async setQuality(quality: Quality): Promise<void> {
@@ -136,10 +138,6 @@ export class SettingsStore {
 
   async toggleMoveSpeed(): Promise<void> {
     await this.#tell(() => this.#ctx.call('POST /api/player/updateMoveSpeedMode'))
-  }
-
-  async togglePush(): Promise<void> {
-    await this.#tell(() => this.#ctx.call('POST /api/player/push/switch'))
   }
 
   /** Without a player there is nobody to remember it on the server. */

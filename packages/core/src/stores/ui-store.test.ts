@@ -12,6 +12,14 @@ it('enters road and battle through their load scenes', async () => {
   expect(root.ui.transition).toBeNull()
 })
 
+it('shows a creature alone, through a load scene of its own, in place of the window it was found in', async () => {
+  const { root, page } = testGround()
+  root.ui.open('profile')
+  await root.ui.lookAt(7)
+  expect(page.scenes).toEqual(['creature load', 'creature'])
+  expect([root.ui.looked, root.ui.overlay]).toEqual([7, null])
+})
+
 it('keeps scene changes from overlapping: the latest wish wins', async () => {
   const { root, page } = testGround()
   let open: () => void = () => {}
@@ -33,7 +41,7 @@ it('keeps scene changes from overlapping: the latest wish wins', async () => {
 it('reloads the page when a scene fails to start', async () => {
   const { root, page } = testGround()
   root.ui.attach({ goTo: () => Promise.reject(new Error('texture null')) })
-  await root.ui.goTo('road')
+  expect(await root.ui.goTo('road')).toBe(false)
   expect(page.reloads).toBe(1)
   expect(page.errors[0]).toContain('texture null')
 })
@@ -76,4 +84,15 @@ it('tells the player of refusals, the server of our own errors, and nobody of th
   expect([root.ui.toasts.length, page.errors.length]).toEqual([2, 1])
   await root.ui.attempt(() => Promise.reject(new CallError('DESTROYED', 0)))
   expect(root.ui.toasts).toHaveLength(2)
+})
+
+it('knows while something is being attempted, until the last of it has succeeded or failed', async () => {
+  const { ui } = testGround().root
+  const ends: (() => void)[] = []
+  const slow = ui.attempt(() => new Promise<void>((resolve) => ends.push(resolve)))
+  await ui.attempt(() => Promise.reject(new CallError('NOT_FOUND', 404)))
+  expect(ui.attempts).toBe(1)
+  ends[0]?.()
+  await slow
+  expect(ui.attempts).toBe(0)
 })

@@ -8,6 +8,7 @@ export type AreaName =
   | 'settings'
   | 'credits'
   | 'fairness'
+  | 'legal'
   | 'daily'
   | 'news'
   | 'manual'
@@ -59,20 +60,28 @@ export class UiStore {
   /** The question being asked, for the `dialog` of the ui to answer with `answer`. */
   question: Question | null = null
   reducedMotion = false
+  /** How much that the player wants is being attempted now. */
+  attempts = 0
   /** The page or the platform has paused the game. */
   paused = false
   /** True from the page's start until the first walk: the road greets a player then. */
   firstStart = true
+  /** The creature that is looked at alone. */
+  looked: number | null = null
   /** Who is put forward at the choice of a character. */
   character: CharacterAndCompanion = 'MAN_1'
   /** Called with each scene that stands. */
   onScene: (scene: Scene) => void = () => {}
+  /** Where a gain of a kind is counted, in virtual units of the view; null where nothing counts it now. */
+  landing: (kind: string) => { x: number; y: number } | null = () => null
   /** Runs before a scene is shown: what it must have. */
   prepare: (scene: Scene) => Promise<void> = async () => {}
   readonly #ctx: Context
   #stage: Stage | null = null
   #wanted: Scene | null = null
-  #moving: Promise<void> | null = null
+  /** What changes while nothing is seen. */
+  #unseen: (() => unknown)[] = []
+  #moving: Promise<boolean> | null = null
   #answer: ((yes: boolean) => void) | null = null
   #toastId = 0
 
@@ -86,6 +95,7 @@ export class UiStore {
         toasts: observableShallow,
         question: observableRef,
         onScene: false,
+        landing: false,
         prepare: false,
         attach: false,
       },
@@ -119,13 +129,24 @@ export class UiStore {
     this.reducedMotion = reduced
   }
 
-  /** Shows a scene; resolves when it is shown. While a change is under way the latest wish waits for its end. */
-  goTo(scene: Scene): Promise<void> {
+  /**
+   * Shows a scene; answers whether it is shown, for where it can't be the page is loaded anew. While a change is under way the latest wish waits for
+   * its end. `unseen` is done once the scene before is covered, where a load scene stands between them.
+   */
+  goTo(scene: Scene, unseen: () => unknown = () => {}): Promise<boolean> {
     this.#wanted = scene
+    this.#unseen.push(unseen)
     this.#moving ??= this.#move().finally(() => {
       this.#moving = null
     })
     return this.#moving
+  }
+
+  /** Shows one creature alone. */
+  lookAt(id: number): Promise<boolean> {
+    this.looked = id
+    this.overlay = null
+    return this.goTo('creature')
   }
 
   /** Opens an overlay in place of the one that is open. */
@@ -182,15 +203,20 @@ export class UiStore {
 
   /** Does something; where it fails the player is told and null comes back. */
   async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    this.attempts += 1
     try {
       return await work()
     } catch (error) {
       this.fail(error)
       return null
+    } finally {
+      runInAction(() => {
+        this.attempts -= 1
+      })
     }
   }
 
-  async #move(): Promise<void> {
+  async #move(): Promise<boolean> {
     // The stage may be gone after any wait: the game was destroyed.
     while (this.#wanted !== null) {
       const scene: Scene = this.#wanted
@@ -203,11 +229,12 @@ export class UiStore {
         await this.prepare(scene)
         const load = through[scene]
         if (load) await this.#stage?.goTo(load)
+        for (const work of this.#unseen.splice(0)) await work()
         await this.#stage?.goTo(scene)
       } catch (error) {
         this.#ctx.report(`Scene ${scene} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-        this.#ctx.reload()
-        return
+        this.#ctx.reload('failed')
+        return false
       }
       runInAction(() => {
         this.scene = scene
@@ -219,5 +246,6 @@ export class UiStore {
     runInAction(() => {
       this.transition = null
     })
+    return true
   }
 }

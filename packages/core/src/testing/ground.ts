@@ -49,6 +49,7 @@ export function testGround(options: { texts?: Texts; server?: FakeServer } = {})
     signal: abort.signal,
     now: () => page.now,
     memory: null,
+    reports: { left: 3 },
     onError: (message) => page.errors.push(message),
   })
   const stage: Stage = {

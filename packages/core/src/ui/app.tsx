@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { type CSSProperties, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Bring } from '../boot/load-module.ts'
 import { whenIdle } from '../boot/when-idle.ts'
 import type { RootStore } from '../stores/root-store.ts'
-import { ConnectionProblem, Obsolete } from './areas/connection.tsx'
+import { ConnectionProblem, Reload } from './areas/connection.tsx'
 import { Atlases } from './art/atlases.ts'
 import { RoadHud } from './hud/road-hud.tsx'
 import { Toasts } from './hud/toasts.tsx'
@@ -17,7 +17,7 @@ import { UiContext, useLate, useRoot } from './root.ts'
 import { Loading } from './screens/loading.tsx'
 import { Selection } from './screens/selection.tsx'
 import { uiCss } from './theme/index.ts'
-import { Waiting } from './waiting.tsx'
+import { Underway, Waiting } from './waiting.tsx'
 
 /** Letters stay readable however narrow the stage: below this they are not scaled down any further. */
 const LEAST_UNIT = 0.8
@@ -57,9 +57,12 @@ const App = observer(function App({
   const loaded = load.phase === 'done'
   useEffect(() => (loaded ? whenIdle(late.want) : undefined), [loaded, late])
   const blocked = ui.blocked || connection.state !== 'ok' || !loaded
-  useEffect(() => {
+  // At once: when a window closes, the focus goes back to where it came from.
+  useLayoutEffect(() => {
     mirror.inert = blocked
   }, [mirror, blocked])
+  const title = t('boot.title')
+  useEffect(() => mirror.parentElement?.setAttribute('aria-label', title), [mirror, title])
   const vars = {
     '--u': `${Math.max(LEAST_UNIT, Math.min(1.1, layout.scale))}px`,
     '--stage': `${Math.max(LEAST_STAGE, layout.stageWidth * layout.scale)}px`,
@@ -81,11 +84,12 @@ const App = observer(function App({
           >
             {t('a11y.skip')}
           </button>
-          <section className="sky-stage" aria-label={t('boot.title')}>
+          <div className="sky-stage">
             <Screen />
-          </section>
+          </div>
         </div>
         <Toasts />
+        <Underway />
         <Over />
       </div>
       {createPortal(<Mirror />, mirror)}
@@ -100,6 +104,7 @@ const Screen = observer(function Screen() {
   if (load.phase !== 'done') return <Loading />
   if (ui.scene === 'road') return <RoadHud />
   if (ui.scene === 'battle') return parts ? <parts.BattleHud /> : <Waiting />
+  if (ui.scene === 'creature') return parts ? <parts.CreatureHud /> : <Waiting />
   return ui.scene === 'character selection' ? <Selection /> : null
 })
 
@@ -107,7 +112,7 @@ const Screen = observer(function Screen() {
 const Over = observer(function Over() {
   const { ui, connection, battle } = useRoot()
   const { parts } = useLate()
-  if (connection.state === 'obsolete' || connection.state === 'reload') return <Obsolete />
+  if (connection.state === 'obsolete' || connection.state === 'failed') return <Reload />
   if (connection.state === 'lost') return <ConnectionProblem />
   if (!parts) return ui.overlay || ui.question ? <Waiting onClose={ui.question ? () => ui.answer(false) : ui.close} /> : null
   const Overlay = ui.overlay && parts.overlays[ui.overlay.name]
@@ -134,6 +139,7 @@ export function renderUi(container: HTMLElement, mirror: HTMLElement, root: Root
   const element = container.parentElement ?? container
   // A press on the canvas gives the game the focus, and with it the keys.
   element.tabIndex = -1
+  element.setAttribute('role', 'region')
   mirror.tabIndex = -1
   element.querySelector('.sky-canvas')?.setAttribute('aria-hidden', 'true')
   if (document.activeElement === document.body) element.focus({ preventScroll: true })

@@ -3,6 +3,22 @@ import { useEffect } from 'react'
 import { Panel } from './kit/panel.tsx'
 import { useLate, useRoot } from './root.ts'
 
+/** A sign that something asked for is on its way. It is seen only where that takes longer than a moment. */
+export const Underway = observer(function Underway() {
+  const { account, battle, road, ui, t } = useRoot()
+  const asked = account.busy || battle.busy || road.busy || ui.attempts > 0
+  // A scene that goes is covered first: only what takes longer than that is a wait.
+  const changing = ui.transition?.phase === 'in'
+  if (!asked && !changing) return null
+  return (
+    <div className={`sky-underway${asked ? '' : ' sky-changing'}`} role="progressbar" aria-label={t('common.loading')}>
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+})
+
 /** Stands where a part of the ui is wanted that has not come yet, and fetches it. */
 export const Waiting = observer(function Waiting({ onClose }: { readonly onClose?: (() => void) | undefined }) {
   const { t } = useRoot()

@@ -11,16 +11,21 @@ export const barColour = (part: number): number => (part > 0.6 ? 0x5cc032 : part
 export class HealthBar {
   readonly box: GameObjects.Container
   readonly #scene: StageScene
-  readonly #fill: GameObjects.Rectangle
-  readonly #ghost: GameObjects.Rectangle
-  readonly #threat: GameObjects.Rectangle
+  readonly #fill: GameObjects.Image
+  readonly #ghost: GameObjects.Image
+  readonly #threat: GameObjects.Image
+  /** What lies over the bar and doesn't move: the card draws it along with the rest of its figures. */
+  readonly over: readonly (GameObjects.Image | GameObjects.Text)[]
   readonly #text: GameObjects.Text
   #part = 1
 
   constructor(scene: StageScene) {
     this.#scene = scene
     const bar = (w: number, h: number, colour: number, alpha = 1) =>
-      scene.add.rectangle(-width / 2, 0, w, h, colour, alpha).setOrigin(0, 0.5)
+      scene
+        .block(w, h, colour, alpha)
+        .setX(-width / 2)
+        .setOrigin(0, 0.5)
     const rim = bar(width + 5, height + 5, 0xd8b05a).setX(-width / 2 - 2.5)
     const back = bar(width + 3, height + 3, 0x12040a).setX(-width / 2 - 1.5)
     this.#ghost = bar(width, height, 0xffffff, 0.6)
@@ -28,16 +33,17 @@ export class HealthBar {
     this.#threat = bar(width, height, 0xffffff, 0.7).setVisible(false)
     const gloss = bar(width, height * 0.36, 0xffffff, 0.34).setY(-height * 0.22)
     this.#text = scene.label('', 11, { color: '#ffffff', stroke: '#000000', strokeThickness: 3 }).setY(0.5)
-    this.box = scene.add.container(0, 0, [rim, back, this.#ghost, this.#fill, this.#threat, gloss, this.#text])
+    this.box = scene.add.container(0, 0, [rim, back, this.#ghost, this.#fill, this.#threat])
+    this.over = [gloss, this.#text]
   }
 
   show(current: number, total: number): void {
     const part = total > 0 ? Math.max(0, Math.min(1, current / total)) : 0
     this.#text.setText(String(current))
-    this.#fill.setFillStyle(barColour(part)).setSize(width * part, height)
+    this.#fill.setTint(barColour(part)).setDisplaySize(width * part, height)
     if (part < this.#part) {
-      this.#scene.tweens.add({ targets: this.#ghost, width: width * part, duration: 450, delay: 160, ease: 'Cubic.Out' })
-    } else this.#ghost.width = width * part
+      this.#scene.tweens.add({ targets: this.#ghost, displayWidth: width * part, duration: 450, delay: 160, ease: 'Cubic.Out' })
+    } else this.#ghost.displayWidth = width * part
     this.#part = part
   }
 
@@ -48,7 +54,7 @@ export class HealthBar {
     const from = Math.max(0, this.#part - loss)
     this.#threat
       .setX(-width / 2 + width * from)
-      .setSize(width * (this.#part - from), height)
+      .setDisplaySize(width * (this.#part - from), height)
       .setAlpha(0.35 + 0.35 * Math.abs(Math.sin(time / 260)))
   }
 }

@@ -2,6 +2,7 @@ import type { GameObjects } from 'phaser'
 import { ParticleBudget } from '../kit/budget.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
 import { fonts } from '../kit/stage-scene.ts'
+import { lit, litParticles } from '../kit/tint.ts'
 import type { SparkName } from '../paint/sparks.ts'
 
 const depth = 700
@@ -19,7 +20,7 @@ export class Bursts {
 
   /** Shards and a ring where a blow lands. */
   impact(x: number, y: number, colour: number, strength: number): void {
-    const count = Math.round((14 + 24 * strength) * this.#scene.services.pace.particles)
+    const count = Math.round((22 + 24 * strength) * this.#scene.services.pace.particles)
     this.#emit('shard', x, y, count, {
       speed: [90, 240 + 160 * strength],
       life: 280,
@@ -51,6 +52,18 @@ export class Bursts {
   light(x: number, y: number, colour: number, size: number, ms: number): void {
     const light = this.#scene.glow(colour, size, 0.9).setPosition(x, y).setDepth(depth)
     this.#scene.tweens.add({ targets: light, alpha: 0, duration: ms, ease: 'Quad.Out', onComplete: () => light.destroy() })
+  }
+
+  /** Sparks around a card that is turned over. */
+  scatter(x: number, y: number, colour: number): void {
+    this.#emit('spark', x, y, 18 * this.#scene.services.pace.particles, {
+      speed: [60, 170],
+      life: 420,
+      scale: [0.4, 0.05],
+      tint: [colour, 0xffe9a0],
+      along: true,
+      spread: 40,
+    })
   }
 
   /** Embers rising from one who falls. */
@@ -142,10 +155,8 @@ export class Bursts {
   }
 
   #spark(name: SparkName, x: number, y: number, colour: number): GameObjects.Image {
-    return this.#scene.add
-      .image(x, y, this.#scene.services.painted.sparks(), name)
+    return lit(this.#scene.add.image(x, y, this.#scene.services.painted.sparks(), name))
       .setTint(colour)
-      .setBlendMode('ADD')
       .setDepth(depth + 1)
   }
 
@@ -190,7 +201,7 @@ export class Bursts {
               particle ? (Math.atan2(particle.velocityY, particle.velocityX) * 180) / Math.PI : 0,
           }
         : 0,
-      blendMode: name === 'smoke' ? 'NORMAL' : 'ADD',
+      ...(name === 'smoke' ? {} : litParticles(this.#scene)),
     } as never)
     emitter.explode(granted, x, y)
   }

@@ -1,9 +1,11 @@
 import type { BattleCreature } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
-import { backdropOf, glowOf, motifOf } from '../../ui/art/looks.ts'
-import { creatureFrame } from '../kit/kinds.ts'
+import { backdropOf, creatureFrame, glowOf, motifOf } from '../../ui/art/looks.ts'
+import { Baked } from '../kit/baked.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
+import { lit, TintMode } from '../kit/tint.ts'
 import { HealthBar } from './bar.ts'
+import { dissolve } from './dissolve.ts'
 import { cardHeight, cardWidth, type Seat } from './layout.ts'
 
 /** What the player may do with a card now. */
@@ -27,23 +29,27 @@ export class CardView {
   readonly colour: number
   /** The card's own fine motion (dash, shake) on top of its seat. */
   readonly offset = { x: 0, y: 0 }
+  /** How much of its width is seen while it is turned over. */
+  readonly face = { wide: 1 }
   mark: CardMark = 'none'
   readonly bar: HealthBar
   readonly #scene: StageScene
   readonly #light: GameObjects.Image
   readonly #outline: GameObjects.Image
   readonly #ice: GameObjects.Image
-  readonly #shade: GameObjects.Rectangle
+  readonly #shade: GameObjects.Image
   readonly #crack: GameObjects.Image
   readonly #flash: GameObjects.Image
   readonly #status: GameObjects.Container
   readonly #brace: GameObjects.Image
+  readonly #figures: Baked
   readonly #attack: GameObjects.Text
   readonly #defence: GameObjects.Text
   readonly #phase: number
   #seat: Seat = { x: 0, y: 0, scale: 1 }
   #lift = 0
   #statusKey = ''
+  #figuresKey = ''
   #dead = false
 
   constructor(scene: StageScene, creature: BattleCreature, ally: boolean) {
@@ -54,8 +60,11 @@ export class CardView {
     this.colour = Number(`0x${glowOf(creature.class).slice(1)}`)
     const inner = { width: cardWidth - 10, height: cardHeight - 10 }
     const shadow = scene.painted('shadow', cardWidth * 1.5, cardHeight * 1.28).setPosition(2, 12)
-    const ground = scene.picture(backdropOf(creature.class), inner.width).setDisplaySize(inner.width, inner.height)
-    const sigil = scene.picture(motifOf(creature.class), 92).setY(-16).setTint(this.colour).setAlpha(0.34).setBlendMode('ADD')
+    const backdrop = scene.picture(backdropOf(creature.class), inner.width).setDisplaySize(inner.width, inner.height)
+    const sigil = lit(scene.picture(motifOf(creature.class), 92))
+      .setY(-16)
+      .setTint(this.colour)
+      .setAlpha(0.34)
     const fade = scene
       .painted('fade', inner.width, inner.height * 0.56)
       .setOrigin(0.5, 1)
@@ -63,25 +72,23 @@ export class CardView {
     const frame = scene.picture(`frame/${creature.rarity.toLowerCase()}`, cardWidth + 4).setDisplaySize(cardWidth + 4, cardHeight + 4)
     this.#light = scene.glow(this.colour, cardWidth * 1.28, 0.5).setY(-20)
     this.figure = scene
-      .picture(creatureFrame(creature.class), cardWidth * 1.04)
+      .picture(creatureFrame(creature), cardWidth * 1.04)
       .setOrigin(0.5, 1)
       .setY(38)
     this.#flash = scene
-      .picture(creatureFrame(creature.class), cardWidth * 1.04)
+      .picture(creatureFrame(creature), cardWidth * 1.04)
       .setOrigin(0.5, 1)
       .setY(38)
       .setTint(0xffffff)
-      .setTintMode(1)
+      .setTintMode(TintMode.FILL)
       .setAlpha(0)
     const rank = Math.min(6, creature.rank)
     const layers: GameObjects.GameObject[] = []
     if (creature.premium)
       layers.push(
-        scene
-          .picture('premium/halo', cardWidth * 1.04)
+        lit(scene.picture('premium/halo', cardWidth * 1.04))
           .setY(-22)
-          .setAlpha(0.5)
-          .setBlendMode('ADD'),
+          .setAlpha(0.5),
       )
     layers.push(this.#light, this.figure)
     if (rank > 1)
@@ -97,13 +104,11 @@ export class CardView {
       .setDisplaySize(96, 96)
       .setTint(0x0a0614)
       .setVisible(false)
-    this.#shade = scene.add.rectangle(0, 0, inner.width, inner.height, 0x0a0614, 0.42).setVisible(false)
-    this.#outline = scene
-      .painted('outline', cardWidth + 38, cardHeight + 38)
-      .setBlendMode('ADD')
-      .setVisible(false)
+    this.#shade = scene.block(inner.width, inner.height, 0x0a0614, 0.42).setVisible(false)
+    this.#outline = lit(scene.painted('outline', cardWidth + 38, cardHeight + 38)).setVisible(false)
     this.bar = new HealthBar(scene)
     this.bar.box.setY(60)
+    for (const part of this.bar.over) part.y += 60
     const orb = (kind: 'attack' | 'defence', x: number) => {
       const picture = scene.picture(`orb/${kind}`, 34).setPosition(x, 33)
       const text = scene.label('', 13, { color: '#ffffff', stroke: '#1a0610', strokeThickness: 3 }).setPosition(x, 33)
@@ -123,10 +128,11 @@ export class CardView {
       .picture('icon/shield', 30)
       .setPosition(0, -cardHeight / 2 + 4)
       .setVisible(false)
+    const ground = new Baked(scene, `ground-${creature.id}`, [shadow, backdrop, sigil], cardWidth * 1.56, cardHeight * 1.5)
+    const figures = [...stars, ...this.bar.over, attack.picture, attack.text, defence.picture, defence.text, gem, level]
+    this.#figures = new Baked(scene, `figures-${creature.id}`, figures, cardWidth * 1.4, cardHeight * 1.2)
     this.box = scene.add.container(0, 0, [
-      shadow,
-      ground,
-      sigil,
+      ground.image,
       this.#outline,
       frame,
       ...layers,
@@ -135,14 +141,8 @@ export class CardView {
       this.#shade,
       this.#ice,
       this.#crack,
-      ...stars,
       this.bar.box,
-      attack.picture,
-      attack.text,
-      defence.picture,
-      defence.text,
-      gem,
-      level,
+      this.#figures.image,
       this.#brace,
       this.#status,
     ])
@@ -156,6 +156,9 @@ export class CardView {
     this.bar.show(creature.health.current, creature.health.total)
     this.#attack.setText(String(creature.attack))
     this.#defence.setText(String(creature.defence))
+    const told = [creature.attack, creature.defence, creature.health.current].join()
+    if (told !== this.#figuresKey) this.#figures.paint()
+    this.#figuresKey = told
     const has = (type: string) => creature.effects.some((effect) => effect.type === type && effect.movesRemain > 0)
     this.#ice.setVisible(has('FROZEN'))
     this.figure.setAlpha(has('HIDDEN') ? 0.45 : 1)
@@ -196,7 +199,8 @@ export class CardView {
     const { x, y, scale } = this.#seat
     const up = this.mark === 'acts' || this.mark === 'aimed' ? 1 : 0
     this.#lift += (up - this.#lift) * 0.2
-    this.box.setPosition(x + this.offset.x, y + this.offset.y - this.#lift * 5).setScale(scale * (1 + this.#lift * 0.05))
+    const size = scale * (1 + this.#lift * 0.05)
+    this.box.setPosition(x + this.offset.x, y + this.offset.y - this.#lift * 5).setScale(size * this.face.wide, size)
     const breath = this.#dead ? 0 : Math.sin(time / 430 + this.#phase)
     this.figure.y = 38 + breath * 2
     this.#flash.y = this.figure.y
@@ -221,8 +225,17 @@ export class CardView {
   #fall(dead: boolean): void {
     this.#dead = dead
     this.#crack.setVisible(dead)
+    const scene = this.#scene
+    const duration = scene.still ? 1 : 520
+    if (dead && scene.services.pace.particles > 0) {
+      dissolve(scene, this.figure, this.box, duration)
+      // What stays behind is a shade.
+      this.figure.setAlpha(0)
+      scene.tweens.add({ targets: this.figure, alpha: 1, delay: 200, duration: 320 })
+    }
     this.figure.setTint(dead ? 0x4a5068 : 0xffffff)
-    const way = { angle: dead ? (this.ally ? -7 : 7) : 0, alpha: dead ? 0.42 : 1 }
-    this.#scene.tweens.add({ targets: this.box, ...way, duration: this.#scene.still ? 1 : 420, ease: 'Cubic.Out' })
+    const way = { angle: dead ? (this.ally ? -8 : 8) : 0, alpha: dead ? 0.42 : 1 }
+    scene.tweens.add({ targets: this.box, ...way, duration, ease: 'Cubic.Out' })
+    scene.tweens.add({ targets: this.offset, y: dead ? 18 : 0, duration, ease: 'Cubic.Out' })
   }
 }

@@ -1,9 +1,12 @@
 import type { Forecast } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
 import { fonts, type StageScene } from '../kit/stage-scene.ts'
+import { dotMargin } from '../paint/sparks.ts'
 import type { CardView } from './card-view.ts'
 
 const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`)
+/** So many dots run from one card to another. */
+const dots = 16
 /** A dagger where it kills, with a question mark where it may. */
 const deadly = { NO: '', MAYBE: ' †?', YES: ' †' } as const
 
@@ -13,12 +16,15 @@ export class ForecastView {
   readonly #told: GameObjects.Text
   readonly #answer: GameObjects.Text
   readonly #shield: GameObjects.Image
-  readonly #lines: GameObjects.Graphics
+  readonly #dots: GameObjects.Image[]
   readonly #box: GameObjects.Container
+  #shown: Forecast | null = null
 
   constructor(scene: StageScene) {
     this.#scene = scene
-    this.#lines = scene.add.graphics().setDepth(640)
+    this.#dots = Array.from({ length: 2 * dots }, () =>
+      scene.add.image(0, 0, scene.services.painted.sparks(), 'dot').setDepth(640).setVisible(false),
+    )
     const title = { fontFamily: fonts.title, fontStyle: 'normal', stroke: '#4a0a08', strokeThickness: 6 }
     this.#told = scene.label('', 27, { ...title, color: '#fff2a0' })
     this.#answer = scene.label('', 15, { color: '#ffd0c0', stroke: '#2a0608', strokeThickness: 4 }).setPosition(10, 26)
@@ -30,32 +36,45 @@ export class ForecastView {
     const by = forecast && cards.get(forecast.attackerId)
     const on = forecast && cards.get(forecast.defenderId)
     for (const card of cards.values()) if (card !== on || !forecast || forecast.heal) card.bar.threaten(null, time)
-    this.#lines.clear()
+    for (const dot of this.#dots) dot.setVisible(false)
     this.#box.setVisible(Boolean(by && on))
+    if (forecast !== this.#shown) {
+      this.#shown = forecast
+      if (forecast) this.#tell(forecast)
+    }
     if (!forecast || !by || !on) return
-    const { damageMin, damageMax, kills, answerMin, answerMax, answerKills, heal } = forecast
+    const { damageMax, heal } = forecast
+    if (!heal) on.bar.threaten(damageMax / Math.max(1, on.creature.health.total), time)
+    this.#box.setPosition(on.box.x, on.box.y - 78 * on.seat.scale + Math.sin(time / 300) * 2)
+    this.#arc(this.#dots.slice(0, dots), by, on, heal ? 0x8af09a : 0xffc85a, time)
+    const next = forecast.enemyNext
+    const from = next && cards.get(next.attackerId)
+    const to = next && cards.get(next.defenderId)
+    if (from && to) this.#arc(this.#dots.slice(dots), from, to, 0xff4a3a, time, 0.4)
+  }
+
+  /** Words are painted anew, which takes its time: only when there are others. */
+  #tell({ damageMin, damageMax, kills, answerMin, answerMax, answerKills, heal }: Forecast): void {
     this.#told.setText(`${heal ? '+' : '−'}${range(damageMin, damageMax)}${deadly[kills]}`).setColor(heal ? '#b8ffa0' : '#fff2a0')
     const answers = answerMax > 0
     this.#answer.setVisible(answers).setText(`−${range(answerMin, answerMax)}${deadly[answerKills]}`)
     this.#shield.setVisible(answers).setX(-this.#answer.width / 2 - 4)
-    if (!heal) on.bar.threaten(damageMax / Math.max(1, on.creature.health.total), time)
-    this.#box.setPosition(on.box.x, on.box.y - 78 * on.seat.scale + Math.sin(time / 300) * 2)
-    this.#arc(by, on, heal ? 0x8af09a : 0xffc85a, time)
-    const next = forecast.enemyNext
-    const from = next && cards.get(next.attackerId)
-    const to = next && cards.get(next.defenderId)
-    if (from && to) this.#arc(from, to, 0xff4a3a, time, 0.4)
   }
 
   /** Dots running along a curve from one card to another. */
-  #arc(from: CardView, to: CardView, colour: number, time: number, alpha = 0.9): void {
+  #arc(images: readonly GameObjects.Image[], from: CardView, to: CardView, colour: number, time: number, alpha = 0.9): void {
     const bend = (to.box.x - from.box.x) * 0.12 + 40
-    const dots = 16
-    for (let i = 0; i < dots; i++) {
+    for (const [i, dot] of images.entries()) {
       const t = (i + (this.#scene.still ? 0 : (time / 260) % 1)) / dots
       const x = from.box.x + (to.box.x - from.box.x) * t + bend * Math.sin(t * Math.PI)
       const y = from.box.y + (to.box.y - from.box.y) * t
-      this.#lines.fillStyle(colour, alpha * Math.sin(Math.PI * Math.min(1, t * 1.1))).fillCircle(x, y, 2.2 + t * 2)
+      const wide = (2.2 + t * 2) * 2 * dotMargin
+      dot
+        .setVisible(true)
+        .setPosition(x, y)
+        .setDisplaySize(wide, wide)
+        .setTint(colour)
+        .setAlpha(alpha * Math.sin(Math.PI * Math.min(1, t * 1.1)))
     }
   }
 }

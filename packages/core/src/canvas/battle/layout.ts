@@ -5,6 +5,9 @@ export interface Seat {
   scale: number
 }
 
+/** Cards lower down lie over those above, and all of them under what flies and what is told, however tall the view is. */
+export const depthOf = ({ y }: Seat): number => y / 4
+
 export const cardWidth = 114
 export const cardHeight = 150
 
@@ -17,9 +20,12 @@ interface Room {
   bottom: number
 }
 
-/** The free height between the turn strip and the bar with the skills. */
+/** Views higher than this are narrow screens. */
+const tall = 1100
+
+/** The free height between what is said of the turn, under its strip, and the bar with the skills. Words don't shrink with a narrow screen's cards. */
 export function roomFor(height: number): Room {
-  return { top: 84, bottom: height - 108 }
+  return { top: height > tall ? 200 : 122, bottom: height - 108 }
 }
 
 /** Who stands where: the positions that are taken on each side. */

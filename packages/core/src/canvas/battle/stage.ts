@@ -2,6 +2,7 @@ import type { GameObjects } from 'phaser'
 import { Air } from '../kit/air.ts'
 import { Motes } from '../kit/motes.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
+import { lit } from '../kit/tint.ts'
 import { paintFloor } from '../paint/floor.ts'
 import { type ZoneName, zoneAt } from '../paint/zones.ts'
 
@@ -59,11 +60,13 @@ export class BattleStage {
         .setTint(stone.column)
         .setDepth(i === 1 || i === 3 ? -39.8 : -39.6),
     )
-    this.#ring = scene.painted('circle', 500, 500).setTint(stone.rune)
+    this.#ring = lit(scene.painted('circle', 500, 500)).setTint(stone.rune)
     this.#circle = scene.add.container(0, 0, [this.#ring]).setDepth(-39)
-    this.#ring.setBlendMode('ADD')
     this.#beams = [0.22, 0.5, 0.78].map(() =>
-      scene.painted('cone', 1, 1).setOrigin(0.5, 0).setTint(stone.beam).setBlendMode('ADD').setDepth(-38),
+      lit(scene.painted('cone', 1, 1))
+        .setOrigin(0.5, 0)
+        .setTint(stone.beam)
+        .setDepth(-38),
     )
     this.#vignette = scene.painted('vignette', 1, 1).setOrigin(0).setDepth(-37)
     this.motes = new Motes(scene)
@@ -94,7 +97,7 @@ export class BattleStage {
   }
 
   update(ms: number): void {
-    this.#time += ms
+    if (!this.#scene.still) this.#time += ms
     this.#air.update(ms, 0)
     this.motes.tint({ ...this.#air.now, embers: this.#air.now.flakes > 0.5 ? 0 : 1 })
     this.#ring.setRotation(this.#time / 26000).setAlpha(0.42 + 0.1 * Math.sin(this.#time / 1900))

@@ -1,24 +1,32 @@
-import type { BattleCreature } from '@skystair/contract'
+import type { BattleCreature, BattleSide } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
-import { backdropOf } from '../../ui/art/looks.ts'
-import { creatureFrame } from '../kit/kinds.ts'
+import { OWN_SIDE, otherSides } from '../../stores/battle-sides.ts'
+import { backdropOf, creatureFrame } from '../../ui/art/looks.ts'
 import { fonts, type StageScene } from '../kit/stage-scene.ts'
+import { sideColour } from './banners.ts'
 
 const tile = 40
 const gap = 4
 
 interface Portrait {
   box: GameObjects.Container
-  dim: GameObjects.Rectangle
+  dim: GameObjects.Image
 }
 
-/** Who still has a move in this round: ours to the left of the round's number, theirs to the right. */
+/** What a side's colour is like on the strip, as text. */
+const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`
+
+/**
+ * Who still has a move in this round: ours to the left of the round's number, theirs to the right. Of several enemy sides there are too many for
+ * portraits: each is told by its name and how many of it have yet to move.
+ */
 export class TurnStrip {
   readonly #scene: StageScene
   readonly #box: GameObjects.Container
   readonly #round: GameObjects.Text
   readonly #back: GameObjects.Image
   readonly #portraits = new Map<number, Portrait>()
+  readonly #sides: GameObjects.Text[] = []
 
   constructor(scene: StageScene) {
     this.#scene = scene
@@ -36,23 +44,41 @@ export class TurnStrip {
     this.#box.setPosition(left + 300, 0)
   }
 
-  show(creatures: readonly BattleCreature[], side: string, round: number): void {
+  show(creatures: readonly BattleCreature[], round: number): void {
     this.#round.setText(String(Math.max(1, round)))
+    const others = otherSides(creatures)
+    const many = others.length > 1
+    this.#tell(creatures, many ? others : [])
     for (const [id, { box }] of this.#portraits) {
       if (creatures.some((creature) => creature.id === id)) continue
       box.destroy()
       this.#portraits.delete(id)
     }
-    for (const ours of [true, false]) {
-      const some = creatures.filter((creature) => (creature.side === side) === ours)
+    for (const ours of many ? [true] : [true, false]) {
+      const some = creatures.filter((creature) => (creature.side === OWN_SIDE) === ours)
       for (const [i, creature] of some.entries()) this.#place(creature, ours, i)
+    }
+  }
+
+  /** Two columns of names to the right. */
+  #tell(creatures: readonly BattleCreature[], others: readonly BattleSide[]): void {
+    const { t } = this.#scene.root
+    for (const text of this.#sides.splice(0)) text.destroy()
+    for (const [i, side] of others.entries()) {
+      const left = creatures.filter((creature) => creature.side === side && creature.health.current > 0 && !creature.struck).length
+      const text = this.#scene
+        .label(`${t(`battle.side.${side}`)} · ${left}`, 17, { color: hex(sideColour(side)), stroke: '#1a0610', strokeThickness: 4 })
+        .setOrigin(0, 0.5)
+        .setPosition(46 + (i % 2) * 132, others.length > 2 ? 22 + Math.trunc(i / 2) * 25 : 34)
+      this.#sides.push(text)
+      this.#box.add(text)
     }
   }
 
   #place(creature: BattleCreature, ours: boolean, i: number): void {
     let portrait = this.#portraits.get(creature.id)
     if (!portrait) {
-      portrait = this.#portrait(creature, ours)
+      portrait = this.#portrait(creature)
       this.#portraits.set(creature.id, portrait)
       this.#box.add(portrait.box)
     }
@@ -62,12 +88,12 @@ export class TurnStrip {
     portrait.box.setScale(creature.struck || dead ? 0.86 : 1)
   }
 
-  #portrait(creature: BattleCreature, ours: boolean): Portrait {
+  #portrait(creature: BattleCreature): Portrait {
     const scene = this.#scene
-    const rim = scene.add.rectangle(0, 0, tile + 4, tile + 4, ours ? 0x6aa8f0 : 0xe0503e)
+    const rim = scene.block(tile + 4, tile + 4, sideColour(creature.side))
     const ground = scene.picture(backdropOf(creature.class), tile).setDisplaySize(tile, tile)
-    const face = scene.picture(creatureFrame(creature.class), tile * 1.02)
-    const dim = scene.add.rectangle(0, 0, tile, tile, 0x0a0614, 0.62)
+    const face = scene.picture(creatureFrame(creature), tile * 1.02)
+    const dim = scene.block(tile, tile, 0x0a0614, 0.62)
     return { box: scene.add.container(0, 0, [rim, ground, face, dim]), dim }
   }
 }

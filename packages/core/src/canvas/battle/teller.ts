@@ -3,6 +3,8 @@ import type { StageScene } from '../kit/stage-scene.ts'
 import { blowOf, blowOfClass } from './blows.ts'
 import type { Bursts } from './bursts.ts'
 import type { CardView } from './card-view.ts'
+import { depthOf } from './layout.ts'
+import { leaveMark, markOf, swing } from './marks.ts'
 import { melee, slow, speedFactor, timingOf } from './timing.ts'
 
 /** Colours of effects as they befall someone, and the spark they show. */
@@ -21,6 +23,9 @@ const looks = {
 
 export const lookOf = (what: string | null) =>
   looks[what as keyof typeof looks] ?? { colour: 0xffe9a0, spark: 'star', sound: 'magic' as const }
+
+/** How far a critical blow shakes the view, in virtual units. */
+const shake = 10
 
 /** Shows the events of a fight one after another on its cards. */
 export class Teller {
@@ -43,11 +48,16 @@ export class Teller {
   async tell(): Promise<void> {
     if (this.#telling) return
     this.#telling = true
-    const { battle } = this.#scene.root
+    const { battle, ui } = this.#scene.root
     let told = 0
-    while (!this.#gone && told < battle.queue.length) {
-      const event = battle.queue[told++]
-      if (event) await this.#one(event)
+    try {
+      while (!this.#gone && told < battle.queue.length) {
+        const event = battle.queue[told++]
+        if (event) await this.#one(event)
+      }
+    } catch (error) {
+      // What can't be told must not hold the fight up: it goes on from how it stands.
+      ui.report(error instanceof Error ? (error.stack ?? error.message) : String(error))
     }
     this.#telling = false
     if (!this.#gone && told > 0) battle.played()
@@ -61,6 +71,7 @@ export class Teller {
     const blow = by ? blowOfClass(by.creature.class) : null
     if (factor === 0) {
       battle.apply(event)
+      if (event.type === 'END') this.#ended()
       return
     }
     const { lead, rest } = timingOf(event, blow !== null)
@@ -85,7 +96,7 @@ export class Teller {
     const way = { x: (on.seat.x - by.seat.x) * 0.78, y: (on.seat.y - by.seat.y) * 0.78 - (by.ally ? -40 : 40) }
     const part = ms / (melee.windUp + melee.dash)
     await this.#tween({ targets: by.offset, x: -way.x * 0.05, y: by.ally ? 14 : -14, duration: melee.windUp * part, ease: 'Quad.Out' })
-    scene.services.sound.play('slash')
+    scene.services.sound.play('slash', swing[markOf(by.creature.class)])
     await this.#tween({ targets: by.offset, ...way, duration: melee.dash * part, ease: 'Expo.In' })
     const factor = speedFactor[scene.root.battle.speed]
     scene.tweens.add({
@@ -95,7 +106,7 @@ export class Teller {
       delay: melee.stop * factor,
       duration: melee.back * factor,
       ease: 'Cubic.Out',
-      onComplete: () => by.box.setDepth(by.seat.y),
+      onComplete: () => by.box.setDepth(depthOf(by.seat)),
     })
   }
 
@@ -156,9 +167,14 @@ export class Teller {
         this.#bursts.rising(at.x, at.y, 'star', 0xffe08a, 16)
         break
       case 'END':
-        services.sound.play(this.#scene.root.battle.won ? 'victory' : 'defeat')
+        this.#ended()
         break
     }
+  }
+
+  #ended(): void {
+    const { root, services } = this.#scene
+    services.sound.play(root.battle.won ? 'victory' : 'defeat')
   }
 
   #wound(event: BattleEvent, by: CardView | undefined, on: CardView | undefined, at: { x: number; y: number }, factor: number): void {
@@ -167,9 +183,13 @@ export class Teller {
     const share = Math.min(1, (event.amount / Math.max(1, on?.creature.health.total ?? 1)) * 2)
     scene.services.sound.play(event.crit ? 'crit' : blowOf(event.amount))
     this.#bursts.impact(at.x, at.y, colour, event.crit ? 1 : share)
+    if (by && on && !blowOfClass(by.creature.class)) {
+      const turn = Math.atan2(on.seat.y - by.seat.y, on.seat.x - by.seat.x) + Math.PI / 2
+      leaveMark(scene, markOf(by.creature.class), at.x, at.y, colour, turn)
+    }
     this.#bursts.number(`−${event.amount}`, at.x + 14, at.y - 34, event.crit ? '#ffd24a' : '#fff2a0', event.crit ? 50 : 38)
     if (!on) return
-    on.flash(60 + 60 * factor)
+    on.flash(20 + 40 * factor)
     if (scene.still) return
     scene.tweens.add({
       targets: on.offset,
@@ -181,7 +201,8 @@ export class Teller {
     })
     if (event.crit) {
       const { main } = scene.cameras
-      main.shake(220 * factor, 0.008)
+      // Phaser takes a part of the camera's size, which it then zooms.
+      main.shake(220 * factor, shake / (Math.max(main.width, main.height) * main.zoom))
       const zoom = scene.services.pace.pixels
       scene.tweens.add({ targets: main, zoom: { from: zoom * 1.04, to: zoom }, duration: 220 * factor + 1, ease: 'Quad.Out' })
       this.#slow(factor)

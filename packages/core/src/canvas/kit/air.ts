@@ -3,6 +3,7 @@ import { stream } from '../paint/random.ts'
 import { mixZones, type Zone, type ZoneName, zones } from '../paint/zones.ts'
 import { cloudKinds } from './painted.ts'
 import type { StageScene } from './stage-scene.ts'
+import { lit } from './tint.ts'
 
 interface Cloud {
   image: GameObjects.Image
@@ -51,7 +52,7 @@ export class Air {
     for (const [i, sky] of this.#skies.entries()) sky.setOrigin(0, 0).setDepth(-100 + i)
     this.#stars = sheet('stars', -98).setBlendMode('ADD')
     this.#aurora = sheet('aurora', -97).setBlendMode('ADD')
-    this.#sun = scene.painted('sun', 1, 1).setDepth(-96).setBlendMode('ADD')
+    this.#sun = lit(scene.painted('sun', 1, 1)).setDepth(-96)
     this.#far = sheet('ridge-far', -90).setVisible(ground)
     this.#near = sheet('ridge-near', -80).setVisible(ground)
     this.#mist = sheet('mist', -78).setVisible(ground)
@@ -93,7 +94,8 @@ export class Air {
   update(ms: number, climb: number): void {
     const { width } = this.#scene.view
     const height = this.#scene.view.height * this.#horizon
-    this.#time += ms
+    const drift = this.#scene.still ? 0 : ms
+    this.#time += drift
     const up = climb - this.#climb
     this.#climb = climb
     if (this.#way < 1) {
@@ -112,7 +114,7 @@ export class Air {
     this.#mist.tilePositionX = this.#time * 0.006
     this.#aurora.tilePositionX = this.#time * 0.004
     this.#aurora.setAlpha(aurora * (0.8 + 0.2 * Math.sin(this.#time / 3100)))
-    for (const cloud of this.#clouds) this.#float(cloud, ms, up, width, height)
+    for (const cloud of this.#clouds) this.#float(cloud, drift, up, width, height)
   }
 
   #float(cloud: Cloud, ms: number, up: number, width: number, height: number): void {

@@ -1,6 +1,6 @@
 import type { Textures } from 'phaser'
 
-export type AtlasName = 'ui' | 'road' | 'heroes' | 'creatures-1' | 'creatures-2' | 'backdrops' | 'items'
+export type AtlasName = 'ui' | 'road' | 'heroes' | 'creatures-1' | 'creatures-2' | 'backdrops' | 'items' | 'islands' | 'feasts'
 
 export interface Picture {
   texture: string
@@ -16,6 +16,7 @@ export class Art {
   readonly #loading = new Map<AtlasName, Promise<void>>()
   readonly #where = new Map<string, string>()
   #quality: string
+  #portrait: string | null = null
   #gone = false
 
   /** `assets` ends with a slash; `quality` is the folder's name, e.g. `standard`. */
@@ -29,6 +30,8 @@ export class Art {
   use(quality: string): void {
     if (quality === this.#quality) return
     for (const name of this.#loading.keys()) this.#textures.remove(this.#key(name))
+    if (this.#portrait) this.#textures.remove(this.#portrait)
+    this.#portrait = null
     this.#loading.clear()
     this.#where.clear()
     this.#quality = quality
@@ -44,10 +47,24 @@ export class Art {
     await Promise.all(loads)
   }
 
-  /** Where a frame is, or null while its atlas isn't loaded or if no atlas has it. */
+  /** Where a frame is, or null while its atlas isn't loaded or if no atlas has it. A missing name throws: somebody forgot it. */
   find(frame: string): Picture | null {
+    if (!frame) throw new Error('texture null')
     const texture = this.#where.get(frame)
     return texture === undefined ? null : { texture, frame }
+  }
+
+  /** The texture of a class's portrait, the only one that is kept; null where another is wanted meanwhile. Rejects as `load` does. */
+  async portrait(name: string): Promise<string | null> {
+    const key = `${this.#quality}/portrait/${name}`
+    const before = this.#portrait
+    this.#portrait = key
+    if (this.#textures.exists(key)) return key
+    const image = await retried(() => picture(`${this.#assets}art/${key}.webp`))
+    if (this.#gone || this.#portrait !== key) return null
+    if (before) this.#textures.remove(before)
+    this.#textures.addImage(key, image)
+    return key
   }
 
   destroy(): void {

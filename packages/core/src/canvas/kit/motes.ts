@@ -3,13 +3,15 @@ import type { Zone } from '../paint/zones.ts'
 import { nearDepth } from './air.ts'
 import { ParticleBudget } from './budget.ts'
 import type { StageScene } from './stage-scene.ts'
+import { litParticles } from './tint.ts'
 
-/** What floats in the air (motes, snow, embers), dust under feet and bursts. All of it together stays within the budget of the pace. */
+/** What floats in the air (motes, leaves, snow, embers), dust under feet and bursts. All of it together stays within the budget of the pace. */
 export class Motes {
   readonly #scene: StageScene
   readonly #budget: ParticleBudget
   readonly #motes: GameObjects.Particles.ParticleEmitter
   readonly #flakes: GameObjects.Particles.ParticleEmitter
+  readonly #leaves: GameObjects.Particles.ParticleEmitter
   readonly #embers: GameObjects.Particles.ParticleEmitter
   readonly #dust: GameObjects.Particles.ParticleEmitter
   readonly #burst: GameObjects.Particles.ParticleEmitter
@@ -28,6 +30,7 @@ export class Motes {
     const { particles } = scene.services.pace
     this.#budget = new ParticleBudget(particles)
     const make = (config: object) => this.#budget.count(scene.add.particles(0, 0, sparks, config).setDepth(nearDepth - 2))
+    const light = litParticles(scene)
     const count = (most: number) => Math.round(most * particles)
     this.#motes = make({
       frame: 'mote',
@@ -36,7 +39,7 @@ export class Motes {
       speedY: { min: -16, max: -3 },
       scale: { min: 0.12, max: 0.42 },
       alpha: { onEmit: () => 0, onUpdate: (_: unknown, __: unknown, t: number) => Math.sin(t * Math.PI) * 0.7 },
-      blendMode: 'ADD',
+      ...light,
       frequency: 110,
       maxAliveParticles: Math.max(1, count(50)),
       emitZone: inView,
@@ -54,6 +57,20 @@ export class Motes {
       emitZone: above,
       emitting: false,
     })
+    this.#leaves = make({
+      frame: 'leaf',
+      lifespan: 14_000,
+      speedX: { min: -44, max: -8 },
+      speedY: { min: 34, max: 62 },
+      scale: { min: 0.14, max: 0.28 },
+      rotate: { start: 0, end: 900 },
+      alpha: { start: 0.9, end: 0, ease: 'Quart.In' },
+      tint: [0x9ac84a, 0xd8b84a, 0xe8925a],
+      frequency: 1600,
+      maxAliveParticles: Math.max(1, count(9)),
+      emitZone: above,
+      emitting: false,
+    })
     this.#embers = make({
       frame: 'ember',
       lifespan: { min: 2500, max: 5000 },
@@ -62,7 +79,7 @@ export class Motes {
       scale: { start: 0.26, end: 0.04 },
       alpha: { start: 0.95, end: 0 },
       tint: [0xffc85a, 0xff7a2a],
-      blendMode: 'ADD',
+      ...light,
       frequency: 110,
       emitting: false,
       maxAliveParticles: Math.max(1, count(44)),
@@ -87,7 +104,7 @@ export class Motes {
       alpha: { start: 1, end: 0 },
       rotate: { min: 0, max: 360 },
       tint: [0xffe9a0, 0xffb04a, 0xffffff],
-      blendMode: 'ADD',
+      ...light,
       emitting: false,
     })
     if (particles === 0) this.#motes.stop(true)
@@ -107,11 +124,13 @@ export class Motes {
     this.#flakes.emitting = snow
     this.#embers.emitting = now.embers > 0.2
     this.#motes.emitting = !snow
+    // By day the wind brings leaves along.
+    this.#leaves.emitting = !snow && now.stars < 0.5 && now.embers < 0.2
   }
 
-  /** Puffs under a landing foot. */
+  /** Six puffs under a landing foot. */
   dust(x: number, y: number): void {
-    this.#dust.explode(this.#budget.grant(3 * this.#scene.services.pace.particles), x, y)
+    this.#dust.explode(this.#budget.grant(6 * this.#scene.services.pace.particles), x, y)
   }
 
   burst(x: number, y: number): void {

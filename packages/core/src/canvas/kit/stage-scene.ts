@@ -3,6 +3,7 @@ import { reaction } from 'mobx'
 import { type GameObjects, Scene } from 'phaser'
 import type { PaintedName } from './painted.ts'
 import type { Services } from './services.ts'
+import { lit } from './tint.ts'
 
 /** Fonts of the canvas: the same families as in the rest of the page, loaded by whoever mounts. */
 export const fonts = {
@@ -78,7 +79,7 @@ export abstract class StageScene extends Scene {
     return { width, height, left: stageLeft }
   }
 
-  /** True where motion is to be kept to what tells something. */
+  /** True where motion is to be kept to what tells something: nothing breathes, drifts, hops or shakes then. */
   get still(): boolean {
     return this.root.ui.reducedMotion
   }
@@ -112,9 +113,16 @@ export abstract class StageScene extends Scene {
     return this.add.image(0, 0, this.services.painted.get(name)).setDisplaySize(width, height)
   }
 
+  /** A plain area: a picture too, so that it is drawn along with the others. */
+  block(width: number, height: number, colour: number, alpha = 1): GameObjects.Image {
+    return this.add.image(0, 0, '__WHITE').setDisplaySize(width, height).setTint(colour).setAlpha(alpha)
+  }
+
   /** A soft light, added onto what is below. */
   glow(colour: number, size: number, alpha: number): GameObjects.Image {
-    return this.painted('glow', size, size).setTint(colour).setAlpha(alpha).setBlendMode('ADD')
+    return lit(this.painted('glow', size, size))
+      .setTint(colour)
+      .setAlpha(alpha)
   }
 
   /** Text that stays sharp at this view's resolution. */

@@ -1,2 +1,28 @@
-/** Phaser's ways to apply a tint; its build exports no such list by name. */
-export const TintMode = { MULTIPLY: 0, FILL: 1, ADD: 2, SCREEN: 4 } as const
+import type { GameObjects, Renderer } from 'phaser'
+
+/** Phaser's ways to apply a tint; its build exports no such list by name. `LIGHT` is ours. */
+export const TintMode = { MULTIPLY: 0, FILL: 1, SCREEN: 4, LIGHT: 8 } as const
+
+type AnyRenderer = Renderer.WebGL.WebGLRenderer | Renderer.Canvas.CanvasRenderer
+
+/**
+ * Teaches the renderer `LIGHT`: tinted, and added onto what is below. As a blend mode that would end the batch before and after each light,
+ * and dozens of lights lie between the pictures of a fight; as a tint mode they are drawn along with everything else.
+ */
+export function teachLight(renderer: AnyRenderer): void {
+  if (!('renderNodes' in renderer)) return
+  const quads = renderer.renderNodes.getNode('BatchHandlerQuad') as Renderer.WebGL.RenderNodes.BatchHandlerQuad
+  quads.programManager.addAddition({
+    name: 'Light',
+    additions: { fragmentProcess: `if (outTintEffect.a == ${TintMode.LIGHT}.0) fragColor = vec4(fragColor.rgb * outTint.bgr, 0.0);` },
+  })
+}
+
+/** Makes a picture one of light. Where there is no WebGL, blending costs nothing more. */
+export function lit(image: GameObjects.Image): GameObjects.Image {
+  return 'renderNodes' in image.scene.renderer ? image.setTintMode(TintMode.LIGHT) : image.setBlendMode('ADD')
+}
+
+/** The same in the words of an emitter, for its particles. */
+export const litParticles = (scene: { readonly renderer: AnyRenderer }) =>
+  'renderNodes' in scene.renderer ? { tintMode: TintMode.LIGHT } : { blendMode: 'ADD' }

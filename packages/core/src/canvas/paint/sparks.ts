@@ -16,10 +16,13 @@ export const sparkNames = [
   'plus',
   'flame',
   'crack',
+  'dot',
 ] as const
 export type SparkName = (typeof sparkNames)[number]
 
 export const cell = 64
+/** A cell is so many times as wide as the dot in it. */
+export const dotMargin = 2
 type Paint = (c: CanvasRenderingContext2D, random: () => number) => void
 
 const soft =
@@ -192,6 +195,12 @@ const paints: Record<SparkName, Paint> = {
       }
     }
     c.stroke()
+  },
+  dot: (c) => {
+    c.fillStyle = '#fff'
+    c.beginPath()
+    c.arc(0, 0, cell / dotMargin / 2, 0, Math.PI * 2)
+    c.fill()
   },
 }
 

@@ -1,8 +1,9 @@
 import type { Place } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
-import { glowOf } from '../../ui/art/looks.ts'
-import { classOf, creatureFrame } from '../kit/kinds.ts'
+import { creatureFrame, glowOf } from '../../ui/art/looks.ts'
+import { classOf } from '../kit/kinds.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
+import { lit } from '../kit/tint.ts'
 import { depthAt, type Eye, seen, spotOf, veil } from './view.ts'
 
 /** How hard a fight looks: a colour, and as many marks, so that the colour alone says nothing. */
@@ -44,12 +45,16 @@ export class PlaceView {
 
   constructor(scene: StageScene, place: Place) {
     this.place = place
-    const fights = place.creatureImageId !== null
-    const creature = fights ? classOf(place.creatureImageId ?? '') : null
+    const { creatureImageId: imageId } = place
+    const creature = imageId === null ? null : classOf(imageId)
     const width = creature ? (place.boss ? 148 : place.guardian ? 126 : 108) : (widths[place.image] ?? 82)
-    this.#figure = scene.picture(creature ? creatureFrame(creature) : place.image, width).setOrigin(0.5, creature ? 0.9 : 0.88)
+    this.#figure = scene
+      .picture(creature && imageId ? creatureFrame({ imageId, class: creature }) : place.image, width)
+      .setOrigin(0.5, creature ? 0.9 : 0.88)
     this.tall = this.#figure.displayHeight
-    const colour = creature ? Number(`0x${glowOf(creature).slice(1)}`) : lights[place.image]
+    const colour = creature
+      ? Number(`0x${glowOf(creature).slice(1)}`)
+      : (lights[place.image] ?? (place.image.startsWith('find/') ? 0xffe9a0 : undefined))
     if (colour !== undefined) this.#light = scene.glow(colour, width * 1.9, 0.5).setPosition(0, -this.tall * 0.45)
     const parts: GameObjects.GameObject[] = []
     if (this.#light) parts.push(this.#light)
@@ -63,7 +68,9 @@ export class PlaceView {
     }
     if (place.image === 'portal' && !creature) this.#swirl = [0x9a7aff, 0x6ad8ff].map((tint, i) => this.#whirl(scene, tint, i))
     if (place.guardian && creature)
-      this.#bar = scene.add.image(0, 0, scene.services.painted.sparks(), 'ring').setTint(0xff5240).setBlendMode('ADD').setVisible(false)
+      this.#bar = lit(scene.add.image(0, 0, scene.services.painted.sparks(), 'ring'))
+        .setTint(0xff5240)
+        .setVisible(false)
     this.box = scene.add.container(0, 0, [...parts, this.#figure, ...this.#swirl, ...this.#details]).setDepth(depthAt(place.posY) + 1)
     if (this.#bar) this.box.addAt(this.#bar, 1)
     if (place.used) this.#figure.setAlpha(0.75)
@@ -81,15 +88,18 @@ export class PlaceView {
     // What lies behind the squad must not hide it.
     const passed = Math.max(0, Math.min(1, (place.posY - eye.coordinate + 40) / 50))
     const alpha = this.#leaving ? this.box.alpha : seen(spot) * passed
-    const phase = eye.time / 900 + place.id * 1.7
     this.box
       .setVisible(alpha > 0)
       .setPosition(spot.x, spot.y + Math.sin(eye.time / 1700 + place.posY) * 1.6 * spot.scale)
       .setAlpha(alpha)
     if (!this.#leaving) this.box.setScale(spot.scale)
-    const lively = place.creatureImageId !== null || place.image.startsWith('place/')
+    // Most of the road that is held lies beyond sight.
+    if (alpha === 0) return
+    // Between 2.2 and 3.1 seconds, so that no two breathe together for long.
+    const phase = eye.time / (350 + (place.id % 8) * 20) + place.id * 1.7
+    const lively = place.creatureImageId !== null || /^(place|find)\//.test(place.image)
     this.#figure.y = (this.#base ? -3 : 6) + (lively ? Math.sin(phase) * 2 : 0)
-    this.#light?.setAlpha((0.42 + 0.1 * Math.sin(phase * 0.8)) * (place.used ? 0.4 : 1))
+    this.#light?.setAlpha((0.45 + 0.05 * Math.sin(phase)) * (place.used ? 0.4 : 1))
     veil(this.#figure, spot.far * 0.75, eye.haze)
     if (this.#base) veil(this.#base, spot.far, eye.haze)
     const near = spot.far < 0.62
@@ -143,11 +153,9 @@ export class PlaceView {
   }
 
   #whirl(scene: StageScene, tint: number, i: number): GameObjects.Image {
-    return scene
-      .painted('sun', 86 - i * 22, 86 - i * 22)
+    return lit(scene.painted('sun', 86 - i * 22, 86 - i * 22))
       .setTint(tint)
       .setAlpha(0.85)
-      .setBlendMode('ADD')
       .setPosition(0, -this.tall * 0.42)
   }
 }

@@ -27,7 +27,7 @@ export interface Spot {
 
 /** The projection for a view, which leaves room for the bars above and below; on tall views the guide's words and the button stand one over the other below the squad. Lengths in virtual units. */
 export function projectionFor(width: number, height: number): Projection {
-  return { middle: width / 2, nearY: height - 268 - Math.max(0, height - 880) * 0.45, farY: Math.max(200, height * 0.21) }
+  return { middle: width / 2, nearY: height - 268 - Math.max(0, height - 880) * 0.62, farY: Math.max(200, height * 0.21) }
 }
 
 /** Where a point of the road is seen. `posX` −300…300 across, `ahead` units in front of the squad (behind it: negative). */

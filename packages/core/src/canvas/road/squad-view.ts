@@ -1,6 +1,6 @@
 import type { Creature } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
-import { creatureFrame } from '../kit/kinds.ts'
+import { creatureFrame } from '../../ui/art/looks.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
 import { hopAt } from './path.ts'
 import { depthAt, type Eye, spotOf } from './view.ts'
@@ -46,7 +46,8 @@ export class SquadView {
   /** Where the squad is seen, for what follows it. */
   update(eye: Eye, posX: number, coordinate: number, walking: number, ms: number): { x: number; y: number } {
     const spot = spotOf(eye, posX, coordinate)
-    this.#pace += ((walking === 0 ? 0 : 1) - this.#pace) * Math.min(1, ms / 110)
+    const hopping = walking !== 0 && !this.#scene.still
+    this.#pace += (Number(hopping) - this.#pace) * Math.min(1, ms / 110)
     this.#light.setPosition(spot.x, spot.y - 26).setDepth(depthAt(coordinate) + 2)
     this.#figures.forEach((figure, i) => {
       const hop = hopAt(coordinate, i * 0.07)
@@ -72,7 +73,7 @@ export class SquadView {
     const [x, y, width] = stands[i] ?? [0, 0, 80]
     const scene = this.#scene
     const base = scene.picture('base/ally', width * 0.92).setOrigin(0.5, 0.42)
-    const picture = scene.picture(creatureFrame(creature.class), width).setOrigin(0.5, 0.9)
+    const picture = scene.picture(creatureFrame(creature), width).setOrigin(0.5, 0.9)
     // Who has fallen goes along as a shade.
     if (creature.health.current === 0) picture.setAlpha(0.45).setTint(0x8090b0)
     const shadow = scene.painted('shadow', width * 0.95, width * 0.32).setPosition(3, 3)

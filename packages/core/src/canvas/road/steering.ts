@@ -26,13 +26,13 @@ export class Steering {
   }
 
   /** Goes on with what is held. */
-  update(time: number): void {
+  update(): void {
     if (!this.#held) return
     if (this.#scene.root.ui.blocked) {
       this.#held = null
       return
     }
-    if (time - this.#held.since < holding) return
+    if (this.#scene.time.now - this.#held.since < holding) return
     const direction = this.#held.y > this.#eye().projection.nearY + 70 ? -1 : 1
     if (this.#road.walking !== direction) this.#road.walk(direction)
   }
@@ -43,7 +43,7 @@ export class Steering {
 
   #down(pointer: Input.Pointer): void {
     if (this.#scene.root.ui.blocked) return
-    this.#held = { x: pointer.worldX, y: pointer.worldY, since: this.#eye().time, id: pointer.id }
+    this.#held = { x: pointer.worldX, y: pointer.worldY, since: this.#scene.time.now, id: pointer.id }
   }
 
   #move(pointer: Input.Pointer): void {
@@ -55,7 +55,7 @@ export class Steering {
     if (held?.id !== pointer.id) return
     this.#held = null
     if (this.#scene.root.ui.blocked) return
-    if (this.#eye().time - held.since >= holding) {
+    if (this.#scene.time.now - held.since >= holding) {
       this.#road.stop()
       return
     }

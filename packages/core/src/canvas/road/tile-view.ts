@@ -9,6 +9,8 @@ const isletWidth = 164
 const ground = 0.15
 
 const steps = [0.36, 0.64]
+/** How high on the road a slab lies, at a part of the way from one platform to the next. */
+const between = (from: Tile, to: Tile, part: number) => from.posY + (to.posY - from.posY) * part
 
 /** One platform with its number, and the small slabs that lead to it from the one below. */
 export class TileView {
@@ -20,12 +22,14 @@ export class TileView {
   readonly #number: GameObjects.Text | null = null
   readonly #slabs: GameObjects.Image[]
 
-  constructor(scene: StageScene, tile: Tile, below: Tile | null) {
+  /** `winter`: snow lies on it, unless it burns. */
+  constructor(scene: StageScene, tile: Tile, below: Tile | null, winter: boolean) {
     this.tile = tile
     this.#below = below
     const numbered = tile.stair !== null
+    const look = winter && tile.kind !== 'hell' ? 'snow' : tile.kind
     const shape = Math.round(tile.posY / 160) % 2 === 0 ? 'a' : 'b'
-    this.#picture = scene.picture(numbered ? `stair/${tile.kind}-${shape}` : `islet/${tile.kind}`, numbered ? stairWidth : isletWidth)
+    this.#picture = scene.picture(numbered ? `stair/${look}-${shape}` : `islet/${look}`, numbered ? stairWidth : isletWidth)
     this.#picture.setOrigin(0.5, ground)
     this.#box = scene.add.container(0, 0, [this.#picture]).setDepth(depthAt(tile.posY))
     if (numbered) {
@@ -40,17 +44,19 @@ export class TileView {
       this.#number.setPosition(0, face - 1)
       this.#box.add([this.#plaque, this.#number])
     }
-    this.#slabs = below ? steps.map(() => scene.picture(`step/${tile.kind}`, 46)) : []
+    this.#slabs = below ? steps.map((part) => scene.picture(`step/${look}`, 46).setDepth(depthAt(between(below, tile, part)) - 200)) : []
   }
 
   update(eye: Eye): void {
     const { tile } = this
     const spot = spotOf(eye, tile.posX, tile.posY)
     const alpha = seen(spot)
+    for (const part of [this.#box, ...this.#slabs]) part.setVisible(alpha > 0)
+    // Most of the road that is held lies beyond sight.
+    if (alpha === 0) return
     // Each platform breathes in the air by itself.
     const sway = Math.sin(eye.time / 1700 + tile.posY) * 1.6 * spot.scale
     this.#box
-      .setVisible(alpha > 0)
       .setPosition(spot.x, spot.y + sway)
       .setScale(spot.scale)
       .setAlpha(alpha)
@@ -70,14 +76,10 @@ export class TileView {
     if (!from) return
     const a = spotOf(eye, from.posX, from.posY)
     const b = spotOf(eye, this.tile.posX, this.tile.posY)
-    const posY = from.posY + (this.tile.posY - from.posY) * part
+    const posY = between(from, this.tile, part)
     const spot = { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part, scale: a.scale + (b.scale - a.scale) * part, far: b.far }
     const alpha = seen(spot)
-    slab
-      .setVisible(alpha > 0)
-      .setAlpha(alpha)
-      .setDepth(depthAt(posY) - 200)
-      .setPosition(spot.x, spot.y + 6 * spot.scale + Math.sin(eye.time / 1100 + posY + i) * 2)
+    slab.setAlpha(alpha).setPosition(spot.x, spot.y + 6 * spot.scale + Math.sin(eye.time / 1100 + posY + i) * 2)
     slab.setScale((46 * spot.scale) / slab.frame.realWidth)
     veil(slab, spot.far, eye.haze)
   }

@@ -1,10 +1,14 @@
 import type { Input } from 'phaser'
 import { isAlive } from '../../stores/battle-events.ts'
-import { OWN_SIDE } from '../../stores/battle-store.ts'
+import { OWN_SIDE, otherSides } from '../../stores/battle-sides.ts'
+import { Banners } from '../battle/banners.ts'
 import { Bursts } from '../battle/bursts.ts'
+import { campsOf } from '../battle/camps.ts'
 import { type CardMark, CardView } from '../battle/card-view.ts'
+import { drawCard } from '../battle/draw.ts'
 import { ForecastView } from '../battle/forecast-view.ts'
-import { cardHeight, cardWidth, seatsOf } from '../battle/layout.ts'
+import { cardHeight, cardWidth, depthOf, type Seat, seatsOf } from '../battle/layout.ts'
+import { sweep } from '../battle/sheen.ts'
 import { BattleStage } from '../battle/stage.ts'
 import { TurnStrip } from '../battle/strip.ts'
 import { lookOf, Teller } from '../battle/teller.ts'
@@ -14,17 +18,24 @@ import { needsOf } from '../needs.ts'
 
 /** How often a lasting effect gives a sign, in milliseconds. */
 const signEvery = 420
+/** How long a totem's ring opens before the next one does, in milliseconds. */
+const totemBeat = 1400
+/** How often legendary cards shine, in milliseconds. */
+const shineEvery = 6000
 
-/** The fight: two squads as cards on the ruined terrace. */
+/** The fight: two squads, or up to five, as cards on the ruined terrace. */
 export class BattleScene extends StageScene {
   #stage!: BattleStage
   #strip!: TurnStrip
+  #banners!: Banners
   #teller!: Teller
   #forecast!: ForecastView
   #bursts!: Bursts
   #cards = new Map<number, CardView>()
   #time = 0
   #signs = 0
+  #shines = 0
+  #totems = 0
 
   constructor(services: Services) {
     super('battle', services)
@@ -41,6 +52,7 @@ export class BattleScene extends StageScene {
     this.#time = 0
     this.#stage = new BattleStage(this, battle.battle?.stair ?? road.stair, ground)
     this.#strip = new TurnStrip(this)
+    this.#banners = new Banners(this)
     this.#bursts = new Bursts(this)
     this.#forecast = new ForecastView(this)
     this.#teller = new Teller(this, this.#cards, this.#bursts)
@@ -58,6 +70,11 @@ export class BattleScene extends StageScene {
         if (queue.length > 0) void this.#teller.tell()
       },
     )
+    // Camps and strip tell the names of the sides: they come late, and change with the language.
+    this.watch(
+      () => this.root.t('battle.side.TM2'),
+      () => this.#deal(),
+    )
     this.input.on('pointerup', this.#press, this)
     this.#enter()
   }
@@ -69,31 +86,35 @@ export class BattleScene extends StageScene {
 
   override update(_time: number, ms: number): void {
     if (!this.standing) return
-    this.#time += ms
+    if (!this.still) this.#time += ms
     this.#stage.update(ms)
     for (const card of this.#cards.values()) card.update(this.#time)
     this.#forecast.update(this.root.battle.forecast, this.#cards, this.#time)
+    this.#totems += ms
+    if (this.#totems > totemBeat) {
+      this.#totems = 0
+      this.#pulse()
+    }
     this.#signs += ms
     if (this.#signs > signEvery) {
       this.#signs = 0
       this.#sign()
     }
+    this.#shines += ms
+    if (this.#shines > shineEvery) {
+      this.#shines = 0
+      if (!this.still) this.#shine()
+    }
   }
 
-  /** Both squads come in from their sides. */
+  /** Both squads are dealt, row by row. */
   #enter(): void {
-    if (this.still) return
-    for (const card of this.#cards.values()) {
-      card.offset.y = card.ally ? 300 : -300
-      this.tweens.add({
-        targets: card.offset,
-        y: 0,
-        duration: 520,
-        delay: 60 * (card.creature.position % 3),
-        ease: 'Back.Out',
-        easeParams: [1.2],
-      })
-    }
+    this.services.sound.play('open')
+    for (const card of this.#cards.values()) this.#draw(card, 60 * card.creature.position)
+  }
+
+  #draw(card: CardView, delay = 0): void {
+    if (!this.still) drawCard(this, card, this.#bursts, delay)
   }
 
   #deal(): void {
@@ -110,10 +131,11 @@ export class BattleScene extends StageScene {
       else {
         const dealt = new CardView(this, creature, creature.side === OWN_SIDE)
         this.#cards.set(creature.id, dealt)
+        if (this.standing) this.#draw(dealt)
       }
     }
     this.#seat()
-    this.#strip.show(battle.shown, OWN_SIDE, battle.battle?.round ?? 1)
+    this.#strip.show(battle.shown, battle.battle?.round ?? 1)
     this.#mark()
     this.services.sound.intensity(1 - Math.min(...[true, false].map((ours) => this.#health(ours))))
   }
@@ -126,19 +148,33 @@ export class BattleScene extends StageScene {
 
   /** Seats everybody; where somebody came or went the others move up. */
   #seat(): void {
-    const { height, left } = this.view
+    const { left } = this.view
     const cards = [...this.#cards.values()]
-    const positions = (ours: boolean) => cards.filter(({ ally }) => ally === ours).map(({ creature }) => creature.position)
-    const seatOf = seatsOf(height, { allies: positions(true), enemies: positions(false) })
+    const seatOf = this.#seats(cards)
     for (const card of cards) {
-      card.sit(seatOf(card.ally, card.creature.position), left)
-      card.box.setDepth(card.seat.y)
+      card.sit(seatOf(card), left)
+      card.box.setDepth(depthOf(card.seat))
     }
     const front = (ours: boolean) => {
       const ys = cards.filter(({ ally }) => ally === ours).map(({ seat }) => seat.y)
       return ours ? Math.min(...ys) : Math.max(...ys)
     }
     if (cards.length > 0) this.#stage.arrange((front(true) + front(false)) / 2)
+  }
+
+  /** Two squads face each other; of more, each enemy one has a camp with its name. */
+  #seats(cards: readonly CardView[]): (card: CardView) => Seat {
+    const squad = (side: string) => ({
+      side,
+      positions: cards.filter(({ creature }) => creature.side === side).map(({ creature }) => creature.position),
+    })
+    const others = otherSides(cards.map(({ creature }) => creature)).map(squad)
+    const own = squad(OWN_SIDE)
+    const { camps, seatOf } = others.length > 1 ? campsOf(this.view, own, others) : { camps: [], seatOf: null }
+    this.#banners.show(camps, this.view.left)
+    if (seatOf) return ({ creature }) => seatOf(creature.side, creature.position)
+    const facing = seatsOf(this.view.height, { allies: own.positions, enemies: others[0]?.positions ?? [] })
+    return ({ ally, creature }) => facing(ally, creature.position)
   }
 
   #mark(): void {
@@ -175,9 +211,22 @@ export class BattleScene extends StageScene {
       for (const effect of card.creature.effects) {
         const { spark, colour } = lookOf(effect.type)
         this.#bursts.sign(card.box.x, card.box.y + 20, spark, colour)
-        if (effect.type === 'TOTEM') this.#bursts.ring(card.box.x, card.box.y + 40, colour, 150, 1400, 0.4)
       }
-      if (card.creature.rarity === 'LEGENDARY' && Math.random() < 0.12) this.#bursts.sign(card.box.x, card.box.y, 'star', 0xffe9a0)
     }
+  }
+
+  /** Rings open under those who stand by a totem. */
+  #pulse(): void {
+    if (this.still) return
+    for (const { creature, box } of this.#cards.values()) {
+      if (isAlive(creature) && creature.effects.some(({ type }) => type === 'TOTEM'))
+        this.#bursts.ring(box.x, box.y + 40, lookOf('TOTEM').colour, 150, totemBeat, 0.4)
+    }
+  }
+
+  /** Gold of legends gleams, one after another. */
+  #shine(): void {
+    const legends = [...this.#cards.values()].filter(({ creature }) => creature.rarity === 'LEGENDARY' && isAlive(creature))
+    for (const [i, { box }] of legends.entries()) sweep(this, box, cardWidth, cardHeight, 620, i * 180)
   }
 }

@@ -1,14 +1,17 @@
 import type { Creature } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
-import { glowOf, motifOf } from '../../ui/art/looks.ts'
+import { creatureFrame, glowOf, motifOf } from '../../ui/art/looks.ts'
 import { Air } from '../kit/air.ts'
-import { creatureFrame } from '../kit/kinds.ts'
 import { Motes } from '../kit/motes.ts'
 import type { Services } from '../kit/services.ts'
 import { StageScene } from '../kit/stage-scene.ts'
+import { lit } from '../kit/tint.ts'
 import { needsOf } from '../needs.ts'
 
-/** One creature large in its own light, behind its profile. */
+/** How wide the creature is, in virtual units. */
+const wide = 310
+
+/** One creature large in its own light. */
 export class CreatureScene extends StageScene {
   #air!: Air
   #motes!: Motes
@@ -33,9 +36,9 @@ export class CreatureScene extends StageScene {
     this.#time = 0
     this.#air = new Air(this, 'night', { ground: false, front: true, clouds: 5 })
     this.#motes = new Motes(this)
-    this.#rays = this.painted('sun', 760, 760).setBlendMode('ADD').setAlpha(0.5)
+    this.#rays = lit(this.painted('sun', 760, 760)).setAlpha(0.5)
     this.#light = this.glow(0xffffff, 620, 0.7)
-    this.#sigil = this.add.image(0, -10, '__DEFAULT').setBlendMode('ADD').setAlpha(0.2)
+    this.#sigil = lit(this.add.image(0, -10, '__DEFAULT')).setAlpha(0.2)
     const shadow = this.painted('shadow', 330, 90).setY(176)
     const base = this.picture('base/ally', 300).setOrigin(0.5, 0.42).setY(172)
     this.#figure = this.add.image(0, 0, '__DEFAULT').setOrigin(0.5, 0.94).setY(176)
@@ -58,7 +61,7 @@ export class CreatureScene extends StageScene {
 
   override update(_time: number, ms: number): void {
     if (!this.standing) return
-    this.#time += ms
+    if (!this.still) this.#time += ms
     this.#air.update(ms, this.#time * 0.003)
     this.#motes.tint(this.#air.now)
     this.#rays.setRotation(this.#time / 24000)
@@ -67,22 +70,29 @@ export class CreatureScene extends StageScene {
     this.#rank.y = this.#figure.y
   }
 
-  /** The one whose profile is open, else the first of the squad. */
+  /** The one that is looked at, else the first of the squad. */
   #creature(): Creature | null {
     const { player, ui } = this.root
-    const id = ui.overlay?.props?.creatureId
-    return player.player?.creatures.find((creature) => creature.id === id) ?? player.squad[0] ?? null
+    return player.player?.creatures.find(({ id }) => id === ui.looked) ?? player.squad[0] ?? null
   }
 
   #show(creature: Creature | null): void {
     this.#figure.setVisible(creature !== null)
     this.#rank.setVisible((creature?.rank ?? 0) > 1)
     if (!creature) return
-    this.dress(this.#figure, creatureFrame(creature.class), 310)
-    if (creature.rank > 1) this.dress(this.#rank, `rank/${Math.min(6, creature.rank)}`, 310)
+    this.dress(this.#figure, creatureFrame(creature), wide)
+    void this.#refine(creature)
+    if (creature.rank > 1) this.dress(this.#rank, `rank/${Math.min(6, creature.rank)}`, wide)
     const colour = Number(`0x${glowOf(creature.class).slice(1)}`)
     this.dress(this.#sigil, motifOf(creature.class), 430).setTint(colour)
     this.#light.setTint(colour)
     this.#rays.setTint(colour)
+  }
+
+  /** Its portrait comes a little later than its small picture. Who has a face of their own is large already. */
+  async #refine(creature: Creature): Promise<void> {
+    if (creatureFrame(creature) !== `creature/${creature.class}`) return
+    const key = await this.services.art.portrait(creature.class).catch(() => null)
+    if (key && this.sys.isActive() && this.#creature()?.id === creature.id) this.#figure.setTexture(key).setScale(wide / this.#figure.width)
   }
 }

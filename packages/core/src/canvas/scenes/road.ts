@@ -1,25 +1,25 @@
 import type { Place, Tile } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
 import { whenIdle } from '../../boot/when-idle.ts'
+import type { FlyingGain } from '../../stores/road-store.ts'
 import { Air, nearDepth } from '../kit/air.ts'
 import { Motes } from '../kit/motes.ts'
 import type { Services } from '../kit/services.ts'
 import { StageScene } from '../kit/stage-scene.ts'
 import { needsOf } from '../needs.ts'
-import { zoneAt } from '../paint/zones.ts'
-import { fly } from '../road/flight.ts'
+import { type ZoneName, zoneAt } from '../paint/zones.ts'
+import { Follow } from '../road/follow.ts'
 import type { Garland } from '../road/garland.ts'
 import { Islands } from '../road/islands.ts'
 import { acrossAt } from '../road/path.ts'
 import { PlaceView } from '../road/place-view.ts'
-import { projectionFor } from '../road/projection.ts'
+import { projectionFor, sight } from '../road/projection.ts'
 import { SquadView } from '../road/squad-view.ts'
 import { Steering } from '../road/steering.ts'
 import { TileView } from '../road/tile-view.ts'
 import { type Eye, spotOf } from '../road/view.ts'
 
-/** How long the view takes to catch up with the squad, in milliseconds. */
-const follow = 320
+const farFirst = (a: { readonly posY: number }, b: { readonly posY: number }) => b.posY - a.posY
 
 /** The road: platforms receding upwards into the sky, what stands on them, and the squad that climbs. */
 export class RoadScene extends StageScene {
@@ -32,9 +32,15 @@ export class RoadScene extends StageScene {
   #vignette!: GameObjects.Image
   #tiles = new Map<number, TileView>()
   #places = new Map<number, PlaceView>()
+  /** What is held and not in sight yet, the nearest last. */
+  #tilesAhead: { tile: Tile; below: Tile | null; posY: number }[] = []
+  #placesAhead: Place[] = []
   #flying = new Set<number>()
   #eye!: Eye
+  /** Where the view is on its way after the squad. */
+  #view!: Follow
   #garland: Garland | null = null
+  #winter = false
 
   constructor(services: Services) {
     super('road', services)
@@ -56,9 +62,11 @@ export class RoadScene extends StageScene {
       haze: 0,
       time: 0,
     }
+    this.#view = new Follow(road.coordinate)
+    this.#winter = this.root.settings.season === 'NEW_YEAR'
     this.#air = new Air(this, this.#zone(), { front: true })
     this.#motes = new Motes(this)
-    this.#islands = new Islands(this)
+    this.#islands = new Islands(this, this.#beside(this.#zone()))
     this.#squad = new SquadView(this)
     this.#squad.onLand = (x, y) => {
       this.#motes.dust(x, y)
@@ -78,7 +86,7 @@ export class RoadScene extends StageScene {
       (tiles) => this.#lay(tiles),
     )
     this.watch(
-      () => [...road.places.values()],
+      () => road.all,
       (places) => this.#stand(places),
     )
     this.watch(
@@ -97,13 +105,21 @@ export class RoadScene extends StageScene {
     )
     this.watch(
       () => this.root.settings.season === 'NEW_YEAR',
-      (winter) => void this.#dress(winter),
+      (winter) => {
+        this.#freeze(winter)
+        void this.#dress(winter)
+      },
     )
     this.onEnd(() => {
       this.#garland = null
     })
-    // The next thing that happens on the road is a fight. Where this fails the game is being destroyed.
-    this.onEnd(whenIdle(() => this.services.bringScene('battle').catch(() => {})))
+    // The next thing that happens on the road is a find or a fight. What fails here is tried again when it is needed.
+    this.onEnd(
+      whenIdle(() => {
+        void import('../road/flight.ts').catch(() => {})
+        void this.services.bringScene('battle').catch(() => {})
+      }),
+    )
   }
 
   protected arrange(): void {
@@ -120,19 +136,22 @@ export class RoadScene extends StageScene {
     const { road } = this.root
     road.tick(ms)
     const eye = this.#eye
-    eye.time += ms
-    this.#steering.update(eye.time)
+    if (!this.still) eye.time += ms
+    this.#steering.update()
     const across = acrossAt(road.tiles, road.coordinate)
     const jump = Math.abs(road.coordinate - eye.coordinate) > 1200
-    const catchUp = jump || this.still ? 1 : 1 - Math.exp(-ms / follow)
-    eye.coordinate += (road.coordinate - eye.coordinate) * catchUp
-    eye.turn += (across * 0.4 - eye.turn) * catchUp
-    this.#air.show(this.#zone(), jump)
+    if (jump || this.still) this.#view.jump(road.coordinate)
+    eye.coordinate = this.#view.go(road.coordinate, ms)
+    eye.turn = acrossAt(road.tiles, eye.coordinate) * 0.4
+    const zone = this.#zone()
+    this.#air.show(zone, jump)
+    this.#islands.show(this.#beside(zone), jump)
     this.#air.update(ms, eye.coordinate)
     eye.haze = this.#air.now.haze
     this.#motes.tint(this.#air.now)
     this.#garland?.update(eye.time)
-    this.#islands.update(eye.coordinate, eye.time, this.#air.now.cloudLit)
+    this.#raise()
+    this.#islands.update(eye.coordinate, eye.time, this.#air.now)
     for (const tile of this.#tiles.values()) tile.update(eye)
     const barred = road.blockedBy?.id
     for (const place of this.#places.values()) place.update(eye, place.place.id === barred)
@@ -146,6 +165,11 @@ export class RoadScene extends StageScene {
     return zoneAt(road.stair, under?.kind ?? null)
   }
 
+  /** The air that the islands beside the road belong to: for the new year snow lies on them too. */
+  #beside(zone: ZoneName): ZoneName {
+    return this.#winter && zone !== 'hell' ? 'snow' : zone
+  }
+
   /** Hangs the garland up, or takes it down. Without its chunk the road is as good. */
   async #dress(winter: boolean): Promise<void> {
     this.#garland?.destroy()
@@ -155,6 +179,15 @@ export class RoadScene extends StageScene {
     if (this.sys.isActive() && this.root.settings.season === 'NEW_YEAR') this.#garland ??= new Garland(this)
   }
 
+  /** For the new year snow lies on the platforms. */
+  #freeze(winter: boolean): void {
+    if (winter === this.#winter) return
+    this.#winter = winter
+    for (const view of this.#tiles.values()) view.destroy()
+    this.#tiles.clear()
+    this.#lay(this.root.road.tiles)
+  }
+
   #lay(tiles: readonly Tile[]): void {
     const kept = new Set(tiles.map((tile) => tile.posY))
     for (const [posY, view] of this.#tiles) {
@@ -162,9 +195,23 @@ export class RoadScene extends StageScene {
       view.destroy()
       this.#tiles.delete(posY)
     }
-    tiles.forEach((tile, i) => {
-      if (!this.#tiles.has(tile.posY)) this.#tiles.set(tile.posY, new TileView(this, tile, tiles[i - 1] ?? null))
-    })
+    this.#tilesAhead = tiles
+      .map((tile, i) => ({ tile, below: tiles[i - 1] ?? null, posY: tile.posY }))
+      .filter(({ posY }) => !this.#tiles.has(posY))
+      .sort(farFirst)
+  }
+
+  /** Makes what has come in sight. All that a load brings would take too long for one frame. */
+  #raise(): void {
+    const end = this.#eye.coordinate + sight
+    for (let next = this.#tilesAhead.at(-1); next && next.posY <= end; next = this.#tilesAhead.at(-1)) {
+      this.#tilesAhead.pop()
+      this.#tiles.set(next.posY, new TileView(this, next.tile, next.below, this.#winter))
+    }
+    for (let place = this.#placesAhead.at(-1); place && place.posY <= end; place = this.#placesAhead.at(-1)) {
+      this.#placesAhead.pop()
+      this.#places.set(place.id, new PlaceView(this, place))
+    }
   }
 
   #stand(places: readonly Place[]): void {
@@ -179,10 +226,7 @@ export class RoadScene extends StageScene {
       if (watched && (!place || place.used !== view.place.used)) view.leave(this, (x, y) => this.#motes.burst(x, y))
       else view.destroy()
     }
-    for (const place of places) {
-      if (this.#places.has(place.id) || this.#gone(place)) continue
-      this.#places.set(place.id, new PlaceView(this, place))
-    }
+    this.#placesAhead = places.filter((place) => !this.#places.has(place.id) && !this.#gone(place)).sort(farFirst)
     void this.#fetchLate()
   }
 
@@ -193,13 +237,10 @@ export class RoadScene extends StageScene {
 
   /** Pictures of rarer creatures are fetched while the first ones are already shown. */
   async #fetchLate(): Promise<void> {
-    const needs = needsOf('road', this.root)
-    const missing = [...this.#places.values()].filter((view) => view.bare)
-    if (missing.length === 0) return
-    await this.services.art.load(needs).catch(() => {})
+    await this.services.art.load(needsOf('road', this.root)).catch(() => {})
     if (!this.sys.isActive()) return
-    for (const view of missing) {
-      if (this.#places.get(view.place.id) !== view) continue
+    for (const view of this.#places.values()) {
+      if (!view.bare) continue
       view.destroy()
       this.#places.set(view.place.id, new PlaceView(this, view.place))
     }
@@ -213,12 +254,21 @@ export class RoadScene extends StageScene {
     this.#arrow.setPosition(view.box.x, view.box.y - (view.tall + 22) * view.box.scaleY - bob)
   }
 
-  async #reward(gain: { id: number; gains: readonly { kind: string; amount: number }[]; posX: number; posY: number }): Promise<void> {
-    if (this.#flying.has(gain.id)) return
-    this.#flying.add(gain.id)
-    const spot = spotOf(this.#eye, gain.posX, gain.posY)
-    this.services.sound.play('coin')
-    await Promise.all(gain.gains.map(({ kind, amount }, i) => fly(this, kind, amount, spot.x, spot.y - 40, i * 160)))
-    this.root.road.gainShown(gain.id)
+  /** Lets what was gained fly to where it is counted. Where it can't be shown it is counted all the same. */
+  async #reward({ id, gains, posX, posY }: FlyingGain): Promise<void> {
+    if (this.#flying.has(id)) return
+    this.#flying.add(id)
+    const { road } = this.root
+    const spot = spotOf(this.#eye, posX, posY)
+    try {
+      const { fly } = await import('../road/flight.ts')
+      if (!this.sys.isActive()) return
+      const flights = gains.map(({ kind, amount }, turn) =>
+        fly(this, { kind, amount, turn }, spot.x, spot.y - 40).then(() => road.landed(id, kind)),
+      )
+      await Promise.all(flights)
+    } catch {
+      for (const { kind } of gains) road.landed(id, kind)
+    }
   }
 }

@@ -22,13 +22,20 @@ interface Pair {
 /** Where those stand who aren't chosen. */
 const waitingAt = [-206, -124, 206]
 
+/** What they stand on: the chosen one's in front, the others' behind it. */
+const islands = [
+  { frame: 'stair/meadow-b', width: 220, x: -168, down: -34, depth: 8 },
+  { frame: 'stair/meadow-b', width: 150, x: 208, down: -34, depth: 8 },
+  { frame: 'stair/meadow-a', width: 300, x: 0, down: 8, depth: 10 },
+]
+
 const frameOf = (name: CharacterAndCompanion): string => name.toLowerCase().replace('_', '')
 
 /** Who to climb as: four heroes with their companions on a sky island, the chosen one forward. The lower half is left to what is told of them. */
 export class SelectionScene extends StageScene {
   #air!: Air
   #motes!: Motes
-  #island!: GameObjects.Image
+  #islands: { image: GameObjects.Image; x: number; down: number }[] = []
   #vignette!: GameObjects.Image
   #pairs: Pair[] = []
   #time = 0
@@ -48,7 +55,11 @@ export class SelectionScene extends StageScene {
     this.#time = 0
     this.#air = new Air(this, 'dawn', { front: true })
     this.#motes = new Motes(this)
-    this.#island = this.picture('stair/meadow-a', 540).setOrigin(0.5, 0.13).setDepth(10)
+    this.#islands = islands.map(({ frame, width, x, down, depth }) => ({
+      image: this.picture(frame, width).setOrigin(0.5, 0.13).setDepth(depth),
+      x,
+      down,
+    }))
     this.#vignette = this.painted('vignette', 1, 1).setOrigin(0).setDepth(4)
     this.#pairs = pairs.map((name) => this.#pair(name))
   }
@@ -57,19 +68,20 @@ export class SelectionScene extends StageScene {
     const { width, height, left } = this.view
     this.#air.arrange()
     this.#motes.arrange()
-    this.#island.setPosition(left + 300, height * 0.42)
+    for (const { image, x } of this.#islands) image.setX(left + 300 + x)
     this.#vignette.setDisplaySize(width, height)
   }
 
   override update(_time: number, ms: number): void {
     if (!this.standing) return
-    this.#time += ms
+    if (!this.still) this.#time += ms
     this.#air.update(ms, this.#time * 0.004)
     this.#motes.tint(this.#air.now)
     const { height, left } = this.view
     const chosen = this.root.ui.character
-    const ground = height * 0.42 + Math.sin(this.#time / 1500) * 4
-    this.#island.y = ground - 6
+    // On a low view the panel reaches higher.
+    const ground = height * 0.42 - Math.max(0, 1000 - height) * 0.2 + Math.sin(this.#time / 1500) * 4
+    for (const { image, x, down } of this.#islands) image.y = ground + down + Math.sin((this.#time + x * 9) / 1300) * 2
     let waiting = 0
     this.#pairs.forEach((pair, i) => {
       const goal = pair.name === chosen ? 1 : 0
@@ -83,7 +95,7 @@ export class SelectionScene extends StageScene {
         .setScale(0.54 + f * 0.52)
         .setDepth(20 + i + f * 10)
       pair.light.setAlpha(0.12 + f * 0.6)
-      pair.hero.y = Math.sin(this.#time / 520 + i * 1.6) * 2.4
+      pair.hero.y = Math.sin(this.#time / 480 + i * 1.6) * 2.4
       pair.companion.y = -6 + Math.sin(this.#time / 430 + i) * 4
       const shade = Math.round(255 * (0.66 + f * 0.34))
       pair.hero.setTint((shade << 16) | (shade << 8) | Math.min(255, shade + 14))

@@ -9,6 +9,7 @@ const gestures = ['pointerdown', 'keydown'] as const
 /** Stands for the sound until its chunk has come, which nobody waits for: what would be heard meanwhile is not made up for. */
 export class LateSound {
   readonly #root: RootStore
+  readonly #host: HTMLElement
   readonly #bring: Bring
   #sound: Sound | null = null
   #coming: Promise<void> | null = null
@@ -17,8 +18,10 @@ export class LateSound {
   #touched = false
   #ended = false
 
-  constructor(root: RootStore, bring: Bring) {
+  /** `host` holds everything of the game that can be pressed. */
+  constructor(root: RootStore, host: HTMLElement, bring: Bring) {
     this.#root = root
+    this.#host = host
     this.#bring = bring
     for (const type of gestures) document.addEventListener(type, this.#gesture, { capture: true })
   }
@@ -57,7 +60,7 @@ export class LateSound {
     const { Sound } = await this.#bring(() => import('./sound.ts'))
     if (this.#ended) return
     this.#deaf()
-    this.#sound = new Sound(this.#root)
+    this.#sound = new Sound(this.#root, this.#host)
     this.#sound.scene(this.#scene)
     if (this.#touched) this.#sound.begin()
     await this.#sound.prepare()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blowOf } from '../battle/blows.ts'
 import { effects } from './effects.ts'
-import { bar, beatsInBar, type Mood, moodOf, pieces } from './score.ts'
+import { bar, beatsInBar, creatureMood, type Mood, moodOf, pieces } from './score.ts'
 
 describe('the music', () => {
   it('plays the same bar the same way each time', () => {
@@ -52,6 +52,10 @@ describe('the music above stair 500', () => {
     expect(heard(600, true, 'snow')).toEqual(new Set(['snow', 'high']))
     expect(heard(3000, true, 'hell')).toEqual(new Set(['hell', 'high']))
   })
+})
+
+it('plays an old dance to a creature above stair 500', () => {
+  expect([1, 500, 501].map(creatureMood)).toEqual(['quiet', 'quiet', 'medieval'])
 })
 
 describe('the effects', () => {

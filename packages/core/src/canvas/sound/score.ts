@@ -1,7 +1,7 @@
 import { stream } from '../paint/random.ts'
 
 export type Voice = 'drone' | 'gusli' | 'flute' | 'bell' | 'drum' | 'brass'
-export type Mood = 'road' | 'high' | 'snow' | 'hell' | 'battle' | 'boss' | 'quiet'
+export type Mood = 'road' | 'high' | 'snow' | 'hell' | 'battle' | 'boss' | 'quiet' | 'medieval'
 
 /** A sound to come: `at` and `length` in beats from the bar's beginning, `pitch` in hertz. */
 export interface Note {
@@ -23,6 +23,7 @@ interface Piece {
 const dorian = [0, 2, 3, 5, 7, 9, 10]
 const aeolian = [0, 2, 3, 5, 7, 8, 10]
 const phrygian = [0, 1, 3, 5, 7, 8, 10]
+const mixolydian = [0, 2, 4, 5, 7, 9, 10]
 const pentatonic = [0, 3, 5, 7, 10]
 const D = 146.83
 const A = 110
@@ -33,6 +34,7 @@ export const pieces: Record<Mood, Piece> = {
   high: { bpm: 72, root: D, scale: dorian, voices: ['drone', 'gusli', 'flute'] },
   snow: { bpm: 60, root: A, scale: aeolian, voices: ['drone', 'bell', 'flute'] },
   hell: { bpm: 66, root: A, scale: phrygian, voices: ['drone', 'gusli', 'brass'] },
+  medieval: { bpm: 84, root: D, scale: mixolydian, voices: ['drone', 'gusli', 'flute', 'drum'] },
   battle: { bpm: 112, root: D, scale: phrygian, voices: ['drone', 'gusli', 'drum'] },
   boss: { bpm: 112, root: D, scale: phrygian, voices: ['drone', 'gusli', 'drum', 'brass'] },
 }
@@ -69,6 +71,9 @@ export function moodOf(stair: number, ground: string | null, best = 0, told = fa
   const met = stair <= 3 ? 1 : stair <= 5 ? 2 : stair <= 10 ? 3 : 4
   return known[Math.floor(Math.max(0, stair - 1) / 2) % met] ?? 'road'
 }
+
+/** What is played to a creature seen alone: a dance of old above the stair from which the music remembers. */
+export const creatureMood = (stair: number): Mood => (stair > HIGH ? 'medieval' : 'quiet')
 
 /** One bar of a mood: the same bar is the same music each time. `intensity` 0…1 thickens the drums of a fight. */
 export function bar(mood: Mood, index: number, intensity: number): Note[] {

@@ -3,13 +3,20 @@ import { parts } from '@skystair/world/parts'
 import { reaction } from 'mobx'
 import type { RootStore } from '../../stores/root-store.ts'
 import { partAt, taleId } from '../../ui/format/due-tale.ts'
+import { followCues } from './cues.ts'
 import { desk, musicVolume } from './desk.ts'
 import { effects, type SoundName } from './effects.ts'
 import { Music } from './music.ts'
-import { moodOf } from './score.ts'
+import { creatureMood, moodOf } from './score.ts'
 
 /** The same effect isn't heard again within this many seconds: ten coins are one sound. */
 const apart = 0.06
+
+/** The music steps back for these: critical blows, the end of a fight, rewards. */
+const weighty: readonly SoundName[] = ['crit', 'victory', 'defeat', 'level', 'chest']
+
+/** What is pressed with a sound. */
+const pressed = 'button, a, label, select, [role="tab"]'
 
 /** All sound of one game. Nothing is heard before the player's first gesture, while the page is hidden, or when the stores say so. */
 export class Sound {
@@ -23,13 +30,20 @@ export class Sound {
   #scene: Scene = 'boot'
   #ended = false
 
-  constructor(root: RootStore) {
+  /** `host` holds everything of the game that can be pressed. */
+  constructor(root: RootStore, host: HTMLElement) {
     this.#root = root
     const gesture = () => this.begin()
     for (const type of ['pointerdown', 'keydown'] as const) document.addEventListener(type, gesture, { capture: true })
     const hidden = () => this.#listen()
     document.addEventListener('visibilitychange', hidden)
+    const press = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(pressed)) this.play('tap')
+    }
+    host.addEventListener('click', press, { capture: true })
     this.#stops.push(
+      followCues(root, (name, rate) => this.play(name, rate)),
+      () => host.removeEventListener('click', press, { capture: true }),
       () => {
         for (const type of ['pointerdown', 'keydown'] as const) document.removeEventListener(type, gesture, { capture: true })
         document.removeEventListener('visibilitychange', hidden)
@@ -60,7 +74,7 @@ export class Sound {
     source.playbackRate.value = rate * (0.96 + Math.random() * 0.08)
     source.connect(audio.effects)
     source.start()
-    if (name === 'crit' || name === 'victory' || name === 'defeat' || name === 'level') this.#duck()
+    if (weighty.includes(name)) this.#duck()
   }
 
   /** Another scene has begun. */
@@ -70,7 +84,10 @@ export class Sound {
     else if (scene === 'battle') {
       this.intensity(0)
       this.#audio?.player.want(this.#root.battle.shown.some(({ boss }) => boss) ? 'boss' : 'battle')
-    } else if (scene === 'character selection' || scene === 'creature') this.#audio?.player.want('quiet')
+    } else if (scene === 'creature') {
+      this.intensity(0)
+      this.#audio?.player.want(creatureMood(this.#root.road.stair))
+    } else if (scene === 'character selection') this.#audio?.player.want('quiet')
   }
 
   /** The road's music follows the stair. */

@@ -1,6 +1,7 @@
 import { PlatformError } from '@skystair/platform'
 import { expect, it } from 'vitest'
-import { atTheBank, bankInfo } from '../../testing/bank.ts'
+import { atTheBank } from '../../testing/bank.ts'
+import { bankInfo } from '../../testing/bank-fixtures.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { NOW, player } from '../../testing/fixtures.ts'
 

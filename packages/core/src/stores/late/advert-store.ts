@@ -5,7 +5,7 @@ import type { BankStore } from './bank-store.ts'
 import type { Repeats } from './repeats.ts'
 
 /** The longest that an advert may be on, in milliseconds. */
-const ADVERT_LIMIT = 300_000
+export const ADVERT_LIMIT = 300_000
 
 /** Gems for a watched advert: begun with the server, shown by the platform, and taken only where it was watched to its end. */
 export class AdvertStore {

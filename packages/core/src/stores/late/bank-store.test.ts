@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { atTheBank, bankInfo, purchase } from '../../testing/bank.ts'
+import { atTheBank } from '../../testing/bank.ts'
+import { bankInfo, order, purchase } from '../../testing/bank-fixtures.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { player } from '../../testing/fixtures.ts'
+import { LateStores } from './late-stores.ts'
 
 const INFO = 'GET /api/shop/bank/info'
 const gained = { player: player({ accessLevel: 'PLAYER', level: 7 }), gains: [{ kind: 'mithril', amount: 100 }] }
@@ -11,8 +13,21 @@ it('asks for what is sold on the platform that the game stands on', async () => 
   await late.bank.load()
   expect(server.last(INFO)?.url.searchParams.get('source')).toBe('own')
   expect([late.bank.sells, late.bank.chosenMethod, late.bank.friendOptions.length]).toEqual([true, 'xsolla', 1])
-  late.bank.choose('robokassa')
-  expect(late.bank.chosenMethod).toBe('robokassa')
+  await late.bank.choose('robokassa')
+  expect([late.bank.chosenMethod, server.last(INFO)?.url.searchParams.get('method')]).toEqual(['robokassa', 'robokassa'])
+})
+
+it('asks for prices in the currency that was chosen on this device, and buys in it', async () => {
+  const { late, root, server } = atTheBank()
+  await late.bank.load()
+  expect([late.bank.shownCurrency, server.last(INFO)?.url.searchParams.get('currency')]).toEqual(['RUB', null])
+  await late.bank.chooseCurrency('EUR')
+  expect([server.last(INFO)?.url.searchParams.get('currency'), root.context.local.get('currency')]).toEqual(['EUR', 'EUR'])
+  server.on('GET /api/payment/{orderId}', order('GEMS_GRANTED')).on('POST /api/payment/{orderId}/settle', order('GEMS_GRANTED'))
+  await late.checkout.buy(late.bank.info!.bankOptions[0]!)
+  const { searchParams } = server.last('POST /api/payment/buy/{id}')!.url
+  expect(Object.fromEntries(searchParams)).toMatchObject({ source: 'own', method: 'xsolla', currency: 'EUR' })
+  expect(new LateStores(root).bank.currency).toBe('EUR')
 })
 
 it('sells nothing where the device or the server cannot', async () => {

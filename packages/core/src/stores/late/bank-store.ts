@@ -1,4 +1,4 @@
-import type { Gain, ReplyOf } from '@skystair/contract'
+import type { Gain, PlayerSource, ReplyOf } from '@skystair/contract'
 import { withTimeLimit } from '@skystair/platform'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { CallError } from '../../api/call-error.ts'
@@ -6,10 +6,12 @@ import type { RootStore } from '../root-store.ts'
 import type { Repeats } from './repeats.ts'
 
 export type BankInfo = ReplyOf<'GET /api/shop/bank/info'>
+export type Currency = BankInfo['currencies'][number]
 export type BankOption = BankInfo['bankOptions'][number]
 export type BankGift = BankInfo['bankGifts'][number]
 export type Purchase = ReplyOf<'GET /api/shop/bank/purchase/info'>[number]
 
+const CURRENCIES: readonly Currency[] = ['RUB', 'USD', 'EUR']
 /** How long a platform may take to tell its prices, in milliseconds. */
 const PRICES_LIMIT = 8000
 
@@ -26,6 +28,8 @@ export class BankStore {
   prices: Readonly<Record<string, string>> = {}
   /** The way to pay that was chosen; null for the platform's first. */
   method: string | null = null
+  /** The currency that was chosen on this device; null for the usual one. */
+  currency: Currency | null
   /** What was taken last, until the bank is opened anew. */
   gains: Gain[] = []
   readonly #root: RootStore
@@ -34,6 +38,8 @@ export class BankStore {
   constructor(root: RootStore, repeats: Repeats) {
     this.#root = root
     this.#repeats = repeats
+    const kept = root.context.local.get('currency')
+    this.currency = CURRENCIES.find((currency) => currency === kept) ?? null
     makeAutoObservable(
       this,
       {
@@ -73,17 +79,36 @@ export class BankStore {
     return this.method ?? this.info?.methods[0]
   }
 
-  choose(method: string): void {
+  /** What has been chosen of how to pay: it goes with whatever is asked of the bank and bought there. */
+  get wishes(): { source: PlayerSource; method?: string; currency?: Currency } {
+    const { method, currency } = this
+    return { source: this.#root.platform.source, ...(method ? { method } : {}), ...(currency ? { currency } : {}) }
+  }
+
+  /** The currency of the prices that are shown. */
+  get shownCurrency(): string {
+    return this.info?.bankOptions[0]?.price.currency ?? ''
+  }
+
+  /** Pays in this way from now on, whose prices may be others. */
+  choose(method: string): Promise<void> {
     this.method = method
+    return this.load()
+  }
+
+  chooseCurrency(currency: Currency): Promise<void> {
+    this.currency = currency
+    this.#root.context.local.set('currency', currency)
+    return this.load()
   }
 
   /** Looks at everything anew. */
   async load(): Promise<void> {
-    const { call, platform, player } = this.#root
+    const { call, player } = this.#root
     this.failed = false
     this.gains = []
     player.tickMinute()
-    const query = { source: platform.source }
+    const query = this.wishes
     try {
       const [info] = await Promise.all([call('GET /api/shop/bank/info', { query }), this.#loadPrices(), this.loadPurchases()])
       runInAction(() => Object.assign(this, { info }))

@@ -1,6 +1,7 @@
 import { PlatformError } from '@skystair/platform'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { atTheBank, bankOption, order, purchase } from '../../testing/bank.ts'
+import { atTheBank } from '../../testing/bank.ts'
+import { bankOption, order, purchase } from '../../testing/bank-fixtures.ts'
 import { refusal } from '../../testing/fake-server.ts'
 
 const BUY = 'POST /api/payment/buy/{id}'

@@ -41,6 +41,8 @@ export class Checkout {
   run: Run | null = null
   /** Who gets what is bought next; null for oneself. */
   friend: Friend | null = null
+  /** Something was bought, or nearly so, since the start. */
+  used = false
   readonly #root: RootStore
   readonly #bank: BankStore
   readonly #repeats: Repeats
@@ -74,9 +76,10 @@ export class Checkout {
   /** Buys, for a friend where one is named. Resolves when all is said; the player may close the window before. */
   async buy(option: BankOption, friend: Friend | null = null): Promise<void> {
     if (this.#repeats.has(`buy ${option.id}`) || this.run !== null) return
-    const { call, platform } = this.#root
+    const { call } = this.#root
     let run: Run = { gems: option.gems + option.bonusGems, friend: friend?.name ?? null, stage: 'STARTING', code: null }
     this.run = run
+    this.used = true
     /** Shows how it stands, unless the player looks at something else by now. */
     const show = (stage: Stage, code: string | null = null) =>
       runInAction(() => {
@@ -88,7 +91,7 @@ export class Checkout {
     try {
       const order = await call('POST /api/payment/buy/{id}', {
         params: { id: option.id },
-        query: { source: platform.source, ...(method ? { method } : {}) },
+        query: { ...this.#bank.wishes, ...(method ? { method } : {}) },
       })
       show('WINDOW')
       const end = await this.#follow(order.orderId, this.#askPlatform(order), () => show('CHECKING'))

@@ -97,6 +97,28 @@ it('asks nothing where the climb that is open is chosen, and keeps the choice op
   expect([root.ui.overlay, server.times('POST /api/integration/{source}/v2/remap')]).toEqual([null, 1])
 })
 
+it('brings back a choice that was cut short at the next start, and one that was put off only when asked', async () => {
+  const { entry, root, server, kept } = await guest()
+  const asked = () => server.times('POST /api/integration/{source}/v2/search')
+  server.on('POST /api/integration/{source}/v2/search', climbs)
+  entry.tellArrival()
+  expect(asked()).toBe(0)
+  entry.offer(climbs)
+  root.ui.close()
+  const next = new LateStores(root).entry
+  expect(next.undecided).toBe(true)
+  next.tellArrival()
+  await vi.waitFor(() => expect(root.ui.overlay?.name).toBe('climbs'))
+  next.putOff()
+  expect(root.ui.overlay).toBeNull()
+  next.tellArrival()
+  expect([asked(), kept.get('test:remap'), next.undecided]).toEqual([1, 'later', true])
+  await vi.waitFor(() => expect(next.busy).toBe(false))
+  next.offer(climbs)
+  await next.choose(1)
+  expect([kept.has('test:remap'), next.undecided]).toEqual([false, false])
+})
+
 it('brings back a choice that was put off', async () => {
   const { entry, root, server } = await guest()
   server.on('POST /api/integration/{source}/v2/search', climbs, [])

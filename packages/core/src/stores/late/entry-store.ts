@@ -24,7 +24,7 @@ export class EntryStore {
     const { known, exchange } = root.context.session.identity
     this.known = known
     this.proven = exchange !== undefined && root.arrival?.refusal === undefined
-    makeAutoObservable(this, { climbs: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { climbs: observableRef, undecided: false }, { autoBind: true })
   }
 
   /** Whether the platform can ask the player to sign in, and has not. */
@@ -32,10 +32,13 @@ export class EntryStore {
     return this.#root.platform.capabilities.canSignIn && !this.known
   }
 
-  /** Tells what came of the arrival, once the game can be played and its words are there. */
+  /** Tells what came of the arrival, once the game can be played and its words are there. A choice that a reload cut short comes back. */
   tellArrival(): void {
-    const { arrival, ui, t } = this.#root
-    if (!arrival) return
+    const { arrival, context, ui, t } = this.#root
+    if (!arrival) {
+      if (this.proven && context.local.get('remap') === 'open') void this.look(true)
+      return
+    }
     this.#root.arrival = null
     if (arrival.climbs) this.offer(arrival.climbs)
     if (!arrival.refusal) return
@@ -46,7 +49,19 @@ export class EntryStore {
 
   offer(climbs: readonly Climb[]): void {
     this.climbs = climbs
+    this.#root.context.local.set('remap', 'open')
     this.#root.ui.open('climbs')
+  }
+
+  /** Whether the player wanted to choose between their climbs later. */
+  get undecided(): boolean {
+    return this.#root.context.local.get('remap') !== null
+  }
+
+  /** The choice is not asked for again by itself; the settings lead back to it. */
+  putOff(): void {
+    this.#root.context.local.set('remap', 'later')
+    this.#root.ui.close()
   }
 
   /** Lets the platform ask the player to sign in, and goes on with whoever that is. */
@@ -67,13 +82,16 @@ export class EntryStore {
     })
   }
 
-  /** Asks which climbs there are, for a choice that was put off. */
-  look(): Promise<void> {
+  /** Asks which climbs there are, for a choice that was put off or, `again`, cut short. */
+  look(again = false): Promise<void> {
     return this.#change(async () => {
-      const { call, platform, ui, t } = this.#root
+      const { call, context, platform, ui, t } = this.#root
       const climbs = await call('POST /api/integration/{source}/v2/search', { params: { source: platform.source } })
       if (climbs.length > 1) this.offer(climbs)
-      else ui.toast(t('platform.oneClimb'))
+      else {
+        context.local.set('remap', null)
+        if (!again) ui.toast(t('platform.oneClimb'))
+      }
     })
   }
 
@@ -92,6 +110,7 @@ export class EntryStore {
       runInAction(() => {
         this.climbs = []
       })
+      context.local.set('remap', null)
       ui.close()
     })
   }
@@ -109,7 +128,7 @@ export class EntryStore {
     if (text !== 'Player already exists') return false
     await call('POST /api/security/logout').catch(() => {})
     context.session.clear()
-    context.reload()
+    context.reload('failed')
     return true
   }
 

@@ -20,7 +20,17 @@ it('invites and shares through the platform with the player’s own code', async
   await late.friends.invite()
   await late.friends.share()
   expect(platform.social.invite).toHaveBeenCalledExactlyOnceWith('K7')
-  expect(platform.social.share).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'https://game.test/?ref=K7')
+  expect(platform.social.share).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'K7')
+  expect(late.friends.link).toBe('https://game.test/?ref=K7')
+})
+
+it('offers no address where the platform has none of its own, and lets it ask to join the group', async () => {
+  const { late, platform } = await friends()
+  platform.social.link = () => null
+  platform.social.join = vi.fn(async () => {})
+  await late.friends.join()
+  expect(late.friends.link).toBeNull()
+  expect(platform.social.join).toHaveBeenCalledOnce()
 })
 
 it('says why the platform’s dialog did not come, and nothing where the player closed it', async () => {
@@ -44,5 +54,5 @@ it('knows no code of those who may have none', async () => {
   const { late, server } = atTheBank()
   server.on(CODE, refusal('REGISTERED_ONLY', 403))
   await late.friends.load()
-  expect([late.friends.referral, late.friends.link]).toEqual([null, ''])
+  expect([late.friends.referral, late.friends.link]).toEqual([null, null])
 })

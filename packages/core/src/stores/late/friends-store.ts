@@ -18,10 +18,9 @@ export class FriendsStore {
     makeAutoObservable(this, { referral: observableRef, gains: observableRef }, { autoBind: true })
   }
 
-  /** Address that a friend comes in by; empty until the code is known. */
-  get link(): string {
-    const { server } = this.#root.options
-    return this.referral ? `${server}/?ref=${encodeURIComponent(this.referral.code)}` : ''
+  /** Address that a friend comes in by, the platform's own; null until the code is known, and where the platform has none. */
+  get link(): string | null {
+    return this.referral && this.#root.platform.social.link(this.referral.code)
   }
 
   async load(): Promise<void> {
@@ -54,7 +53,12 @@ export class FriendsStore {
 
   /** Opens the platform's own dialog for sharing. */
   share(): Promise<void> {
-    return this.#ask((social) => social.share(this.#root.t('bank.friends.shareText'), this.link))
+    return this.#ask((social, { code }) => social.share(this.#root.t('bank.friends.shareText'), code))
+  }
+
+  /** Opens the platform's own window for joining the game's group. */
+  join(): Promise<void> {
+    return this.#ask((social) => social.join())
   }
 
   async #ask(work: (social: RootStore['platform']['social'], referral: Referral) => Promise<void>): Promise<void> {

@@ -3,6 +3,7 @@ import { rest } from '../../boot/load-module.ts'
 import type { RootStore } from '../root-store.ts'
 import { AdvertStore } from './advert-store.ts'
 import { BankStore } from './bank-store.ts'
+import { Breaks } from './breaks.ts'
 import { Checkout } from './checkout.ts'
 import { EntryStore } from './entry-store.ts'
 import { FriendsStore } from './friends-store.ts'
@@ -17,6 +18,7 @@ export class LateStores {
   readonly advert: AdvertStore
   readonly entry: EntryStore
   readonly friends: FriendsStore
+  readonly #breaks: Breaks
   readonly #root: RootStore
   readonly #end = new AbortController()
   readonly #stops: (() => void)[] = []
@@ -30,6 +32,7 @@ export class LateStores {
     this.advert = new AdvertStore(root, this.bank, repeats)
     this.entry = new EntryStore(root)
     this.friends = new FriendsStore(root)
+    this.#breaks = new Breaks(root, this.checkout)
   }
 
   /** Once the game can be played and all its words are there: tells how the player came in, and settles what each of them left unfinished. */
@@ -38,6 +41,7 @@ export class LateStores {
     const { load, live, player, t } = this.#root
     const follow = () => {
       this.entry.tellArrival()
+      this.#breaks.begin()
       this.#stops.push(
         reaction(() => player.player && (this.bank.guest ? -1 : 1) * player.player.id, this.#welcome, { fireImmediately: true }),
         reaction(() => live.changes, this.#changed),
@@ -48,6 +52,7 @@ export class LateStores {
 
   destroy(): void {
     this.#end.abort()
+    this.#breaks.end()
     for (const stop of this.#stops) stop()
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { atTheBank, order, purchase } from '../../testing/bank.ts'
+import { atTheBank } from '../../testing/bank.ts'
+import { order, purchase } from '../../testing/bank-fixtures.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { NOW, player } from '../../testing/fixtures.ts'
 import { settleUnfinished } from './unfinished.ts'

@@ -1,11 +1,14 @@
 // The stores against the real server, with a portal between them: what the fakes of the other tests take for granted.
 import type { Identity } from '@skystair/platform'
+import { placesBetween } from '@skystair/rules'
+import { world } from '@skystair/world'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../../../server/src/testing/test-app.ts'
 import { exchange } from '../../boot/exchange.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { settled, testGround } from '../../testing/ground.ts'
 import { VERSION } from '../../version.ts'
+import { FairnessStore, noteFingerprint } from './fairness-store.ts'
 import { LateStores } from './late-stores.ts'
 import { tellNotices } from './notices.ts'
 import { settleUnfinished } from './unfinished.ts'
@@ -112,6 +115,35 @@ it('lets a player with two climbs choose, and choose again', async () => {
   await second.late.entry.look()
   await second.late.entry.choose(there)
   expect(second.root.player.player?.id).toBe(there)
+})
+
+it('checks a fight that was fought on the real server, by the fingerprint of this device', async () => {
+  const { choose, root } = browser()
+  await choose()
+  const guardian = placesBetween(world, 'main', 0, 480).find((place) => place.guardian)!
+  await root.call('POST /api/player/v3/coordinate/set', { body: { coordinate: guardian.posY - 60, contextId: 'main' } })
+  const { battle } = await root.call('POST /api/battle/place/attack', { body: { placeId: guardian.id } })
+  noteFingerprint(root.context.local, battle!.id, battle!.seedHash)
+  const store = new FairnessStore(root)
+  await store.load()
+  expect(store.fights).toEqual([])
+  await root.call('POST /api/battle/skip')
+  await root.call('POST /api/battle/giveUpBattle')
+  await store.load()
+  expect(store.fights).toMatchObject([{ id: battle!.id, stair: 1, winner: 'TM2' }])
+  await store.check(battle!.id)
+  expect(store.verdicts.get(battle!.id)).toBe('FAIR')
+  root.context.local.set('fingerprints', JSON.stringify([[battle!.id, 'promised otherwise']]))
+  await store.check(battle!.id)
+  expect(store.verdicts.get(battle!.id)).toBe('OTHER_SEED')
+})
+
+it('keeps the fingerprints of the last twenty fights, each as it was first told', () => {
+  const { root, kept } = browser()
+  for (let id = 1; id <= 25; id++) noteFingerprint(root.context.local, id, `hash ${id}`)
+  noteFingerprint(root.context.local, 25, 'another')
+  const notes = JSON.parse(kept.get('test:fingerprints')!) as [number, string][]
+  expect([notes.length, notes[0], notes.at(-1)]).toEqual([20, [6, 'hash 6'], [25, 'hash 25']])
 })
 
 it('sells gems: order, payment, grant, take, and the purse shows them', async () => {

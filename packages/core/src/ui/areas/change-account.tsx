@@ -1,6 +1,6 @@
+import { NAME_MAX, NAME_MIN } from '@skystair/contract/account'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { NAME_MAX, NAME_MIN } from '../../stores/validation.ts'
 import { Field } from '../kit/field.tsx'
 import { useRoot } from '../root.ts'
 import { FormPanel } from './form-panel.tsx'
@@ -43,7 +43,7 @@ export const Rename = observer(function Rename() {
   const { account, player, t } = useRoot()
   const form = useForm({ name: player.player?.name ?? '' }, (values) => account.rename(values.name))
   const price = Number(player.player?.metaData.namePrice ?? 0)
-  const help = [t('account.nameHelp', { min: NAME_MIN, max: NAME_MAX }), price > 0 ? t('account.renamePrice', { price }) : '']
+  const help = [t('account.nameHelp', { min: NAME_MIN, max: NAME_MAX }), price > 0 ? t('account.renamePrice', { count: price }) : '']
   return (
     <ChangeWindow title={t('account.renameTitle')} form={form} done={t('account.renamed', { name: form.values.name.trim() })}>
       <Field first label={t('account.name')} {...form.field('name')} help={help.join(' ').trim()} autoComplete="username" />

@@ -33,13 +33,13 @@ export const ConnectionProblem = observer(function ConnectionProblem() {
   )
 })
 
-/** The client is older than the server: only a reload helps. */
-export const Obsolete = observer(function Obsolete() {
-  const { options, t } = useRoot()
+/** Only a reload helps: the client is older than the server, or the game can't be shown. */
+export const Reload = observer(function Reload() {
+  const { connection, options, t } = useRoot()
   return (
     <Panel
       kind="dialog"
-      title={t('boot.obsolete')}
+      title={t(connection.state === 'obsolete' ? 'boot.obsolete' : 'boot.initError')}
       foot={
         <Button first icon="icon/refresh" onPress={options.reload}>
           {t('boot.reload')}

@@ -2,6 +2,7 @@ import { everyday } from '@skystair/world/everyday'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../art/sprite.tsx'
 import { gainLook } from '../format/gain-look.ts'
+import { taleTonight } from '../format/tale-tonight.ts'
 import { useUntil } from '../format/use-until.ts'
 import { Button } from '../kit/button.tsx'
 import { Gains } from '../kit/gains.tsx'
@@ -15,6 +16,7 @@ export const Daily = observer(function Daily() {
   const me = player.player
   if (!me) return null
   const days = everyday.length
+  const tale = taleTonight(player.serverNow)
   const ready = player.dailyReady
   const streak = me.everydayRewardStreak
   // Today's is the next one to take, or the one that was just taken.
@@ -48,13 +50,16 @@ export const Daily = observer(function Daily() {
             >
               <b>{day === days ? t('daily.dayLast', { day }) : t('daily.day', { day })}</b>
               <span className="sky-day-gains">
-                {gains.map((gain) => (
-                  <span key={gain.kind}>
-                    <Sprite frame={gainLook(gain.kind, t).frame} />
-                    <span className="sky-num">{gain.amount}</span>
-                    <span className="sky-hidden">{gainLook(gain.kind, t).name}</span>
-                  </span>
-                ))}
+                {gains.map(({ kind, amount }) => {
+                  const { frame, name } = gainLook(kind, t, amount)
+                  return (
+                    <span key={kind}>
+                      <Sprite frame={frame} />
+                      <span className="sky-num">{amount}</span>
+                      <span className="sky-hidden">{name}</span>
+                    </span>
+                  )
+                })}
               </span>
               {taken ? (
                 <span className="sky-day-mark">
@@ -66,12 +71,18 @@ export const Daily = observer(function Daily() {
           )
         })}
       </ol>
-      {player.dailyGains.length > 0 && !ready ? (
-        <div role="status" className="sky-column sky-center">
-          <p>{t('daily.thanks')}</p>
-          <Gains gains={player.dailyGains} roll />
-        </div>
-      ) : null}
+      <section className="sky-box sky-column">
+        <b className="sky-center">{tale ? t(`tale.${tale}.title`) : t('daily.tale')}</b>
+        <p className="sky-prose">{tale ? t(`tale.${tale}.text`) : t('daily.taleLater')}</p>
+      </section>
+      <div role="status" className="sky-column sky-center">
+        {player.dailyGains.length > 0 && !ready ? (
+          <>
+            <p>{t('daily.thanks')}</p>
+            <Gains gains={player.dailyGains} roll />
+          </>
+        ) : null}
+      </div>
     </Panel>
   )
 })

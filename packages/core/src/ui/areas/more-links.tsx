@@ -3,7 +3,13 @@ import { Button } from '../kit/button.tsx'
 import { Heading } from '../kit/panel.tsx'
 import { useRoot } from '../root.ts'
 
-const pages = ['manual', 'news', 'fairness', 'credits'] as const
+const pages = {
+  manual: 'hud.manual',
+  news: 'hud.news',
+  fairness: 'settings.fairness',
+  legal: 'legal.title',
+  credits: 'settings.credits',
+} as const
 
 /** What there is to read about the game. */
 export const MoreLinks = observer(function MoreLinks() {
@@ -12,9 +18,9 @@ export const MoreLinks = observer(function MoreLinks() {
     <>
       <Heading>{t('settings.about')}</Heading>
       <div className="sky-row sky-center">
-        {pages.map((page) => (
+        {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
           <Button key={page} small tone="plain" onPress={() => ui.open(page, { from: 'settings' })}>
-            {t(`settings.${page}`)}
+            {t(pages[page])}
           </Button>
         ))}
       </div>

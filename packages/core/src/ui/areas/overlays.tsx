@@ -7,9 +7,11 @@ import { ChangeContact, ChangePassword, Rename } from './change-account.tsx'
 import { ConnectionProblem } from './connection.tsx'
 import { Credits } from './credits.tsx'
 import { Daily } from './daily.tsx'
+import { Fairness } from './fairness.tsx'
+import { Legal } from './legal.tsx'
 import { Login } from './login.tsx'
 import { Profile } from './profile.tsx'
-import { Fairness, Manual, News } from './reading.tsx'
+import { Manual, News } from './reading.tsx'
 import { Register } from './register.tsx'
 import { Settings } from './settings.tsx'
 import { Story, Talker } from './tale.tsx'
@@ -17,6 +19,7 @@ import { Tasks } from './tasks.tsx'
 import { TeleportChoice } from './teleport.tsx'
 
 export { BattleHud } from '../hud/battle-hud.tsx'
+export { CreatureHud } from '../hud/creature-hud.tsx'
 export { BattleMirror } from '../mirror/battle-mirror.tsx'
 export { lateCss } from '../theme/late.ts'
 export { Always } from './bank/always.tsx'
@@ -30,6 +33,7 @@ export const overlays: Partial<Record<OverlayName, ComponentType<Record<string, 
   settings: Settings,
   credits: Credits,
   fairness: Fairness,
+  legal: Legal,
   daily: Daily,
   news: News,
   manual: Manual,

@@ -15,7 +15,7 @@ import { Healing } from './profile-healing.tsx'
 
 /** One hero in full. */
 export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Creature }) {
-  const { player, t } = useRoot()
+  const { player, ui, t } = useRoot()
   const format = useAmount()
   const until = useUntil()
   const second = secondTraits[hero.class]
@@ -30,6 +30,14 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
       <div className="sky-hero">
         <div className="sky-portrait">
           <Card creature={hero} />
+          <button
+            type="button"
+            className="sky-look"
+            aria-label={t('profile.look', { name: t(`creature.${hero.imageId}.name`) })}
+            onClick={() => void ui.lookAt(hero.id)}
+          >
+            <Sprite frame="icon/eye" />
+          </button>
           <div className="sky-portrait-words">
             <Stars rank={hero.rank} max={hero.maxRank} label={t('common.rankOf', { rank: hero.rank, max: hero.maxRank })} />
             <p className="sky-portrait-name">{t(`creature.${hero.imageId}.name`)}</p>

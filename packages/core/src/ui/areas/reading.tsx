@@ -70,14 +70,3 @@ export const News = observer(function News({ from }: ReadingProps) {
     </Panel>
   )
 })
-
-/** How anyone can check a fight. */
-export const Fairness = observer(function Fairness({ from }: ReadingProps) {
-  const { battle, ui, t } = useRoot()
-  return (
-    <Panel className="sky-fit" title={t('settings.fairness')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
-      <p className="sky-prose">{t('manual.fairness.text')}</p>
-      {battle.battle ? <p className="sky-fair sky-box">{t('battle.fairnessBefore', { hash: battle.battle.seedHash })}</p> : null}
-    </Panel>
-  )
-})

@@ -1,9 +1,10 @@
+import { NAME_MAX, NAME_MIN } from '@skystair/contract/account'
 import { observer } from 'mobx-react-lite'
-import { NAME_MAX, NAME_MIN } from '../../stores/validation.ts'
 import { Field } from '../kit/field.tsx'
 import { Check } from '../kit/switch.tsx'
 import { useRoot } from '../root.ts'
 import { FormPanel } from './form-panel.tsx'
+import { Papers } from './legal.tsx'
 import { useForm } from './use-form.ts'
 
 /** Giving the guest a name and a password. */
@@ -58,6 +59,12 @@ export const Register = observer(function Register() {
           {form.error('consent')}
         </p>
       ) : null}
+      <div className="sky-reading">
+        <details>
+          <summary>{t('legal.title')}</summary>
+          <Papers />
+        </details>
+      </div>
     </FormPanel>
   )
 })

@@ -50,14 +50,6 @@ export const Settings = observer(function Settings() {
       </div>
       <div className="sky-box">
         <Switch label={t('hud.sound')} on={!settings.soundMute} onChange={() => void settings.toggleSound()} />
-        {player.player ? (
-          <Switch
-            label={t('settings.push')}
-            about={t('settings.pushNote')}
-            on={player.player.pushEnabled}
-            onChange={() => void settings.togglePush()}
-          />
-        ) : null}
       </div>
       {player.player ? <AccountActions /> : null}
       <MoreLinks />

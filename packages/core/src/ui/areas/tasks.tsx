@@ -14,6 +14,7 @@ import { Heading, Panel } from '../kit/panel.tsx'
 import { Progress } from '../kit/progress.tsx'
 import { useTabs } from '../kit/tabs.tsx'
 import { useRoot } from '../root.ts'
+import { Stall } from './stall.tsx'
 
 /** What there is to do: tasks, missions, the assignments of the day, the feast's. */
 export const Tasks = observer(function Tasks() {
@@ -21,10 +22,7 @@ export const Tasks = observer(function Tasks() {
   const { player, ui, t } = root
   const [store] = useState(() => new TaskStore(root))
   const format = useAmount()
-  const tabs = TaskGroup.map((id) => {
-    const waiting = store.waiting(id)
-    return { id, label: waiting > 0 ? `${t(`tasks.${id}`)} · ${waiting}` : t(`tasks.${id}`) }
-  })
+  const tabs = TaskGroup.map((id) => ({ id, label: t(`tasks.${id}`), badge: store.waiting(id) }))
   const { bar, panel } = useTabs(tabs, store.chosen, store.choose, t('tasks.tabs'))
   const left = (until: number) =>
     until <= player.serverNow ? t('tasks.over') : t('tasks.left', { time: duration(until - player.serverNow, t) })
@@ -32,12 +30,15 @@ export const Tasks = observer(function Tasks() {
     <Panel title={t('tasks.title')} onClose={ui.close} tabs={bar}>
       <div {...panel} className="sky-column">
         <p className="sky-center sky-soft sky-small-text">{t(`tasks.about.${store.chosen}`)}</p>
-        {store.gains.length > 0 ? (
-          <div role="status" className="sky-column sky-center">
-            <p>{t('tasks.thanks')}</p>
-            <Gains gains={store.gains} roll />
-          </div>
-        ) : null}
+        <div role="status" className="sky-column sky-center">
+          {store.gains.length > 0 ? (
+            <>
+              <p>{t('tasks.thanks')}</p>
+              <Gains gains={store.gains} roll />
+            </>
+          ) : null}
+        </div>
+        {store.chosen === 'EVENT' ? <Stall /> : null}
         {store.sections.length === 0 ? <Empty text={t(`tasks.empty.${store.chosen}`)} /> : null}
         {store.sections.map(({ event, until, tasks }) => (
           <section key={event ?? ''} className="sky-column">
@@ -79,7 +80,7 @@ const TaskRow = observer(function TaskRow({ task, store }: { readonly task: Task
       <div className="sky-task-gains">
         <ul aria-label={t('tasks.reward')}>
           {task.gains.map(({ kind, amount }) => {
-            const look = gainLook(kind, t)
+            const look = gainLook(kind, t, amount)
             return (
               <li key={kind} title={look.name}>
                 <Sprite frame={look.frame} size={28} />

@@ -1,6 +1,6 @@
+import { NAME_MAX, PASSWORD_MAX } from '@skystair/contract/account'
 import { useState } from 'react'
 import type { Outcome } from '../../stores/account-store.ts'
-import { NAME_MAX, PASSWORD_MAX } from '../../stores/validation.ts'
 import { useRoot } from '../root.ts'
 
 /** The state of a form: its values, what was refused and where. `submit` sends the values and answers whether it was done. */
@@ -9,7 +9,7 @@ export function useForm<T extends Record<string, string | boolean>>(initial: T, 
   const [values, setValues] = useState(initial)
   const [refusal, setRefusal] = useState<{ readonly code: string; readonly field: string | null } | null>(null)
   const words = (code: string) => {
-    if (code === 'PASSWORD_REPEAT') return t('validation.passwordsDiffer')
+    if (code === 'PASSWORD_REPEAT' || code === 'LOGIN_EMPTY') return t(`validation.${code}`)
     if (code === 'NETWORK' || code === 'DESTROYED') return t('message.connectionError')
     return t(`error.${code}`, { max: code.startsWith('PASSWORD') ? PASSWORD_MAX : NAME_MAX })
   }

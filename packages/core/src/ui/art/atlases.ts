@@ -58,6 +58,15 @@ export class Atlases {
     return found && sheet ? { ...found, url: this.url(`${atlas}.webp`), sheetW: sheet.meta.size.w, sheetH: sheet.meta.size.h } : null
   }
 
+  /** Fetches the sheet that holds a frame, so that it is there when it is shown. */
+  bring(name: string): void {
+    const atlas = atlasOf(name)
+    if (this.#brought.has(atlas)) return
+    this.#brought.add(atlas)
+    void this.#load(atlas)
+    new Image().src = this.url(`${atlas}.webp`)
+  }
+
   /** Cuts the stretchable frames (panels, buttons) out of the ui sheet, as CSS variables `--sky-img-…` and `--sky-cut-…` for border-image. */
   async slices(): Promise<Record<string, string>> {
     await this.#load('ui')
@@ -89,6 +98,7 @@ export class Atlases {
   }
 
   readonly #loading = new Map<string, Promise<void>>()
+  readonly #brought = new Set<string>()
 
   #load(atlas: string): Promise<void> {
     const known = this.#loading.get(atlas)

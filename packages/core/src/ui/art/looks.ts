@@ -1,5 +1,5 @@
 // How the card of a class looks behind its creature.
-import type { CreatureClass } from '@skystair/contract'
+import type { Creature, CreatureClass } from '@skystair/contract'
 
 /** Backdrop, sigil and colour of the glow by class. */
 const looks: Readonly<Record<CreatureClass, readonly [backdrop: string, motif: string, glow: string]>> = {
@@ -83,3 +83,19 @@ export const motifOf = (creatureClass: CreatureClass): string => `motif/${looks[
 
 /** Colour of the light around a class. */
 export const glowOf = (creatureClass: CreatureClass): string => looks[creatureClass][2]
+
+/** Whom a player begins with has a face of its own. */
+const faces: Readonly<Record<string, string>> = {
+  hero_ratibor: 'avatar/man1',
+  hero_lukyan: 'avatar/man2',
+  hero_vasilisa: 'avatar/woman1',
+  hero_marya: 'avatar/woman2',
+  companion_wolf: 'companion/man1',
+  companion_eagle: 'companion/man2',
+  companion_fox: 'companion/woman1',
+  companion_owl: 'companion/woman2',
+}
+
+/** Frame of a creature's picture: its own face, or that of its class, e.g. `creature/DRAGON`. */
+export const creatureFrame = (creature: Pick<Creature, 'imageId' | 'class'>): string =>
+  faces[creature.imageId] ?? `creature/${creature.class}`

@@ -1,9 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { artifacts } from '@skystair/world/artifacts'
 import { describe, expect, it } from 'vitest'
 import { atlasOf } from './where.ts'
 
 const baked = new URL('../../../../art/baked/standard/', import.meta.url)
-const atlases = ['ui', 'road', 'heroes', 'creatures-1', 'creatures-2', 'backdrops', 'items']
+const atlases = [
+  'ui',
+  'road',
+  'heroes',
+  'creatures-1',
+  'creatures-2',
+  'backdrops',
+  'items',
+  'artifacts-1',
+  'artifacts-2',
+  'artifacts-3',
+  'artifacts-4',
+  'feasts',
+]
 
 describe('atlasOf', () => {
   it.each(atlases)('finds every frame of %s where it was baked', (atlas) => {
@@ -13,6 +27,14 @@ describe('atlasOf', () => {
     const frames = Object.keys(JSON.parse(readFileSync(file, 'utf8')).frames).filter(
       (name) => !/^(stair|islet|step|base|island)\//.test(name),
     )
+    expect(frames.length).toBeGreaterThan(0)
     for (const frame of frames) expect(`${frame} in ${atlasOf(frame)}`).toBe(`${frame} in ${atlas}`)
+  })
+
+  it('finds every artifact of the world', () => {
+    for (const { atlasKey } of artifacts) {
+      const { frames } = JSON.parse(readFileSync(new URL(`${atlasOf(atlasKey)}.json`, baked), 'utf8'))
+      expect(Object.keys(frames)).toContain(atlasKey)
+    }
   })
 })

@@ -12,7 +12,6 @@ const byPrefix: Readonly<Record<string, string>> = {
   companion: 'heroes',
   bg: 'backdrops',
   motif: 'backdrops',
-  artifact: 'items',
   consumable: 'items',
   card: 'items',
   booster: 'items',
@@ -24,6 +23,7 @@ const byPrefix: Readonly<Record<string, string>> = {
   teleport: 'road',
   talker: 'road',
   pointer: 'road',
+  find: 'feasts',
   league: 'late',
   building: 'late',
 }
@@ -31,6 +31,8 @@ const byPrefix: Readonly<Record<string, string>> = {
 /** Name of the atlas that holds `frame`. */
 export function atlasOf(frame: string): string {
   const [prefix = '', rest = ''] = frame.split('/')
+  // Artifacts lie in parts, by the stair that they are found from on.
+  if (prefix === 'artifact') return `artifacts-${rest}`
   if (prefix === 'creature') return early.has(rest) ? 'creatures-1' : 'creatures-2'
   return byPrefix[prefix] ?? 'ui'
 }

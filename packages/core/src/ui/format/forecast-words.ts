@@ -1,11 +1,6 @@
 import type { BattleCreature, Forecast } from '@skystair/contract'
+import { creatureName } from '../../stores/battle-sides.ts'
 import type { Translate } from '../../texts.ts'
-
-/** The name of a creature of a fight, by its id. */
-export function creatureName(id: number, creatures: readonly BattleCreature[], t: Translate): string {
-  const creature = creatures.find((known) => known.id === id)
-  return creature ? t(`creature.${creature.imageId}.name`) : ''
-}
 
 export interface ForecastWords {
   readonly damage: string
@@ -30,7 +25,9 @@ export function forecastWords(forecast: Forecast, creatures: readonly BattleCrea
     kills: forecast.heal ? '' : t(`battle.forecast.kills.${forecast.kills}`),
     answer: forecast.heal ? '' : answer,
     effects: forecast.effects
-      .map((effect) => t('battle.forecast.effect', { name: t(`effect.${effect.type}.name`), moves: effect.movesRemain }))
+      .map((effect) =>
+        t('battle.forecast.effect', { name: t(`effect.${effect.type}.name`), moves: t('count.moves', { count: effect.movesRemain }) }),
+      )
       .join(', '),
     next: forecast.enemyNext
       ? t('battle.forecast.enemyNext', {

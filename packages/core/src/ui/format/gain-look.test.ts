@@ -10,7 +10,7 @@ describe('gainLook', () => {
 
   it('knows consumables and artifacts of the catalogue', () => {
     expect(gainLook('heal_small', t)).toEqual({ frame: 'consumable/heal_small', name: 'consumable.heal_small.name' })
-    expect(gainLook('oak_shield', t)).toEqual({ frame: 'artifact/shield', name: 'artifact.oak_shield.name' })
+    expect(gainLook('oak_shield', t)).toEqual({ frame: 'artifact/1/oak_shield', name: 'artifact.oak_shield.name' })
   })
 
   it('takes the rest for creatures, and experience for itself', () => {

@@ -1,27 +1,10 @@
 import type { Place } from '@skystair/contract'
 import { describe, expect, it } from 'vitest'
+import { place } from '../../testing/fixtures.ts'
 import { placeName, placeSentence, placeVerb } from './place-words.ts'
 
 const t = (key: string, values?: Readonly<Record<string, string | number>>) => (values ? `${key} ${Object.values(values).join(' ')}` : key)
-const bare: Place = {
-  id: 1,
-  placeType: 'CUSTOM_PLACE',
-  posX: 0,
-  posY: 480,
-  stair: 2,
-  image: 'base/enemy',
-  creatureId: null,
-  creatureImageId: null,
-  creatureLevel: null,
-  squadSize: 0,
-  guardian: false,
-  boss: false,
-  battleLost: false,
-  used: false,
-  difficulty: null,
-  gain: [],
-  subject: null,
-}
+const bare = place(1, { placeType: 'CUSTOM_PLACE', posY: 480, stair: 2, image: 'base/enemy' })
 const guardian: Place = { ...bare, creatureImageId: 'troll', creatureLevel: 4, squadSize: 2, guardian: true, difficulty: 'RED' }
 
 describe('what is said of a place', () => {
@@ -37,7 +20,7 @@ describe('what is said of a place', () => {
   it('calls a find by what lies there', () => {
     const gold: Place = { ...bare, placeType: 'RESOURCE', gain: [{ kind: 'gold', amount: 50 }] }
     expect(placeName(gold, t)).toBe('resource.gold')
-    expect(placeSentence(gold, t)).toBe('a11y.road.resource resource.gold ×50')
+    expect(placeSentence(gold, t)).toBe('a11y.road.resource 50 resource.gold 50')
     expect(placeVerb(gold, t)).toBe('road.take')
   })
 

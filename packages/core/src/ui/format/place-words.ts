@@ -1,7 +1,7 @@
 import type { Place } from '@skystair/contract'
 import { actionOf } from '../../stores/place-action.ts'
 import type { Translate } from '../../texts.ts'
-import { gainLook } from './gain-look.ts'
+import { gainLook, gainWords } from './gain-look.ts'
 
 /** The word on the button that acts on a place, or null where there is nothing to do. */
 export function placeVerb(place: Place, t: Translate): string | null {
@@ -29,7 +29,7 @@ export function placeSentence(place: Place, t: Translate): string {
     return place.battleLost ? `${words} ${t('road.lost')}` : words
   }
   if (place.gain.length > 0) {
-    const what = place.gain.map((gain) => `${gainLook(gain.kind, t).name} ×${gain.amount}`).join(', ')
+    const what = place.gain.map((gain) => gainWords(gain, t)).join(', ')
     return t('a11y.road.resource', { what })
   }
   return t('a11y.road.place', { kind: name })

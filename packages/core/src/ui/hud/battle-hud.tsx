@@ -1,21 +1,28 @@
 import { BattleSpeed } from '@skystair/contract/enums'
 import { consumables } from '@skystair/world/consumables'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { noteFingerprint } from '../../stores/late/fairness-store.ts'
+import type { Translate } from '../../texts.ts'
 import { Sprite } from '../art/sprite.tsx'
 import { IconButton } from '../kit/button.tsx'
 import { useRoot } from '../root.ts'
 import { ForecastPanel } from './forecast.tsx'
 
 /** The figures that the text of a consumable speaks of. */
-const figures = (kind: string) => {
+const figures = (kind: string, t: Translate) => {
   const { power = 0, moves = 0 } = consumables.find((known) => known.kind === kind) ?? {}
-  return { power, moves }
+  return { power, moves: t('count.moves', { count: moves }), charges: t('count.charges', { count: power }) }
 }
 
 /** What lies over a fight: what will happen above, what can be done below. */
 export const BattleHud = observer(function BattleHud() {
   const root = useRoot()
   const { battle, ui, t } = root
+  const { id, seedHash } = battle.battle ?? {}
+  useEffect(() => {
+    if (id !== undefined && seedHash !== undefined) noteFingerprint(root.context.local, id, seedHash)
+  }, [root, id, seedHash])
   if (!battle.battle || battle.result) return null
   const giveUp = async () => {
     const sure = await ui.ask({
@@ -30,7 +37,7 @@ export const BattleHud = observer(function BattleHud() {
   return (
     <>
       <ForecastPanel />
-      <nav className="sky-battle-bar" aria-label={t('a11y.battle.region')}>
+      <nav className="sky-battle-bar sky-board" aria-label={t('a11y.battle.region')}>
         <ul className="sky-consumables" aria-label={t('battle.consumables')}>
           {battle.ask?.consumables.map((item) => (
             <li key={item.id}>
@@ -38,7 +45,7 @@ export const BattleHud = observer(function BattleHud() {
                 type="button"
                 className="sky-consumable"
                 aria-pressed={battle.consumableId === item.id}
-                aria-label={`${t(`consumable.${item.kind}.name`)}, ${t('battle.consumableCount', { count: item.count })}. ${t(`consumable.${item.kind}.use`, figures(item.kind))}`}
+                aria-label={`${t(`consumable.${item.kind}.name`)}, ${t('battle.consumableCount', { count: item.count })}. ${t(`consumable.${item.kind}.use`, figures(item.kind, t))}`}
                 title={t(`consumable.${item.kind}.name`)}
                 disabled={!battle.idle || item.targets.length === 0}
                 onClick={() => battle.pickConsumable(battle.consumableId === item.id ? null : item.id)}

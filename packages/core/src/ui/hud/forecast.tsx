@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { creatureName, forecastWords } from '../format/forecast-words.ts'
+import { creatureName, otherSides } from '../../stores/battle-sides.ts'
+import { forecastWords } from '../format/forecast-words.ts'
 import { Button } from '../kit/button.tsx'
 import { useRoot } from '../root.ts'
 
@@ -16,7 +17,7 @@ export const ForecastPanel = observer(function ForecastPanel() {
   if (!battle.idle)
     return (
       <div className="sky-forecast sky-forecast-quiet">
-        <p role="status">{battle.ask ? t('battle.round', { round: battle.battle?.round ?? 1 }) : t('battle.enemyTurn')}</p>
+        <p>{battle.ask ? t('battle.round', { round: battle.battle?.round ?? 1 }) : t('battle.enemyTurn')}</p>
       </div>
     )
   if (!forecast)
@@ -28,8 +29,10 @@ export const ForecastPanel = observer(function ForecastPanel() {
       </div>
     )
   const words = forecastWords(forecast, battle.shown, t)
+  // The camps of several enemies fill the top: there the words would lie on whom they are about.
+  const low = !forecast.heal && otherSides(battle.shown).length > 1
   return (
-    <section className="sky-forecast sky-forecast-full" aria-label={t('battle.forecast.title')}>
+    <section className={`sky-forecast sky-forecast-full${low ? ' sky-forecast-low' : ''}`} aria-label={t('battle.forecast.title')}>
       <div>
         <p className="sky-forecast-who">
           {creatureName(forecast.attackerId, battle.shown, t)} › {creatureName(forecast.defenderId, battle.shown, t)}
@@ -37,12 +40,12 @@ export const ForecastPanel = observer(function ForecastPanel() {
         <p>
           <b>{words.damage}</b>
           {words.kills ? <span className={`sky-kills sky-kills-${forecast.kills.toLowerCase()}`}>{words.kills}</span> : null}
+          <span className="sky-small-text">
+            {words.answer ? ` · ${words.answer}` : ''}
+            {words.effects ? ` · ${words.effects}` : ''}
+          </span>
         </p>
-        <p className="sky-small-text">
-          {words.answer}
-          {words.effects ? ` · ${words.effects}` : ''}
-        </p>
-        {words.next ? <p className="sky-small-text sky-forecast-who">{words.next}</p> : null}
+        {words.next ? <p className="sky-forecast-who sky-forecast-next">{words.next}</p> : null}
       </div>
       <Button small tone={forecast.heal ? 'good' : 'gold'} onPress={() => void battle.hit()}>
         {t(forecast.heal ? 'battle.mend' : 'battle.hit')}

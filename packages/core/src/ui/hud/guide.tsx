@@ -7,17 +7,21 @@ import { useRoot } from '../root.ts'
 export const Guide = observer(function Guide() {
   const { player, t } = useRoot()
   const id = player.player?.prompt
-  if (!id) return null
   const guide = lessons.find((lesson) => lesson.id === id)?.guide ?? 'cat'
   return (
-    <section className="sky-guide" aria-label={t('a11y.guide', { name: t(`a11y.guideName.${guide}`) })}>
-      <GuideFigure who={guide} />
-      <div className="sky-bubble" role="status">
-        <p>{t(`education.${id}`)}</p>
-        <button type="button" className="sky-bubble-ok" onClick={() => void player.tellLesson(id)}>
-          {t('common.ok')}
-        </button>
-      </div>
-    </section>
+    // Stands before the guide does: what comes with its words is not heard.
+    <div role="status" style={{ display: 'contents' }}>
+      {id ? (
+        <section className="sky-guide" aria-label={t('a11y.guide', { name: t(`a11y.guideName.${guide}`) })}>
+          <GuideFigure who={guide} />
+          <div className="sky-bubble">
+            <p>{t(`education.${id}`)}</p>
+            <button type="button" className="sky-bubble-ok" onClick={() => void player.tellLesson(id)}>
+              {t('common.ok')}
+            </button>
+          </div>
+        </section>
+      ) : null}
+    </div>
   )
 })

@@ -21,15 +21,20 @@ export const Menu = observer(function Menu() {
     { icon: 'icon/info', key: 'hud.news', overlay: 'news', news: player.player?.roadNews ?? false },
   ]
   return (
-    <nav className="sky-menu" aria-label={t('a11y.menu')}>
+    <nav className="sky-menu sky-board" aria-label={t('a11y.menu')}>
       {items.map((item) => (
         <button key={item.overlay} type="button" onClick={() => ui.open(item.overlay)}>
           <span className="sky-medal">
             <Sprite frame="medallion" className="sky-medal-ring" />
             <Sprite frame={item.icon} className="sky-medal-icon" />
-            {item.news ? <b className="sky-badge">!</b> : null}
+            {item.news ? (
+              <b className="sky-badge" aria-hidden>
+                !
+              </b>
+            ) : null}
           </span>
           <span className="sky-menu-word">{t(item.key)}</span>
+          {item.news ? <span className="sky-hidden">, {t('a11y.news')}</span> : null}
         </button>
       ))}
     </nav>

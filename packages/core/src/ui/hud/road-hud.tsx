@@ -21,7 +21,7 @@ export const RoadHud = observer(function RoadHud() {
   if (!player.player) return null
   return (
     <>
-      <header className="sky-top">
+      <div className="sky-top">
         <Avatar />
         <Resources />
         <div className="sky-corner">
@@ -34,7 +34,7 @@ export const RoadHud = observer(function RoadHud() {
           />
         </div>
         <Where />
-      </header>
+      </div>
       <div className="sky-bottom">
         <div className="sky-above-menu">
           <Guide />

@@ -1,13 +1,16 @@
 import type { Creature } from '@skystair/contract'
 import type { CSSProperties } from 'react'
-import { backdropOf, glowOf, motifOf } from '../art/looks.ts'
+import { backdropOf, creatureFrame, glowOf, motifOf } from '../art/looks.ts'
+import { Portrait } from '../art/portrait.tsx'
 import { frameStyle, Sigil, Sprite, useFrame } from '../art/sprite.tsx'
 
-type Shown = Pick<Creature, 'class' | 'rarity' | 'rank' | 'premium' | 'level' | 'health' | 'faction'>
+/** What is seen of a creature on its card. */
+export type Shown = Pick<Creature, 'imageId' | 'class' | 'rarity' | 'rank' | 'premium' | 'level' | 'health' | 'faction'>
 
 /** The picture of a creature: backdrop, sigil, frame by rarity, the creature breaking out of it, stars and level. Words stand beside it. */
 export function Card({ creature, size = 'big' }: { readonly creature: Shown; readonly size?: 'big' | 'mini' }) {
   const backdrop = useFrame(backdropOf(creature.class))
+  const Picture = size === 'big' ? Portrait : Sprite
   const fallen = creature.health.current <= 0
   return (
     <span
@@ -20,7 +23,7 @@ export function Card({ creature, size = 'big' }: { readonly creature: Shown; rea
       <i className="sky-card-shade" />
       {creature.premium ? <Sprite frame="premium/halo" className="sky-card-halo" /> : null}
       <Sprite frame={`frame/${creature.rarity.toLowerCase()}`} className="sky-card-frame" />
-      <Sprite frame={`creature/${creature.class}`} className="sky-card-creature" />
+      <Picture frame={creatureFrame(creature)} className="sky-card-creature" />
       {creature.rank > 0 ? <Sprite frame={`rank/${Math.min(6, creature.rank)}`} className="sky-card-rank" /> : null}
       <span className="sky-orb sky-card-level">
         <Sprite frame="orb/level" />

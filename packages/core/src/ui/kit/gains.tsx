@@ -12,7 +12,7 @@ export const Gains = observer(function Gains({ gains, roll }: { readonly gains: 
   return (
     <ul className="sky-gains">
       {gains.map((gain, index) => {
-        const { frame, name } = gainLook(gain.kind, t)
+        const { frame, name } = gainLook(gain.kind, t, gain.amount)
         return (
           <li key={gain.kind} style={{ '--turn': index } as CSSProperties}>
             <Sprite frame={frame} size={52} />

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useRoot } from '../root.ts'
+import { depart } from './depart.ts'
 import { holdTab } from './focus.ts'
 
-/** What lies over the game: takes the focus, keeps it, gives it back, and closes with Escape or a press beside it. */
+/** What lies over the game: takes the focus, which `keepFocus` keeps with it and gives back; closes with Escape or a press beside it, and is seen going. */
 export function Modal({
   labelledBy,
   onClose,
@@ -16,32 +18,16 @@ export function Modal({
 }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const before = element.ownerDocument.activeElement
-    const first = element.querySelector<HTMLElement>('[data-first]') ?? element
-    first.focus({ preventScroll: true })
-    // A button that is pressed may vanish or be switched off, and take the focus with it: then the box takes it back.
-    const changes = new MutationObserver(() => {
-      const { activeElement, body } = element.ownerDocument
-      if (activeElement === null || activeElement === body) element.focus({ preventScroll: true })
-    })
-    changes.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
-    return () => {
-      changes.disconnect()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
+    const first = box.current?.querySelector<HTMLElement>('[data-first]') ?? box.current
+    first?.focus({ preventScroll: true })
   }, [])
-  useEffect(() => {
-    if (!onClose) return
-    // Where the focus has slipped to what the box lies in, Escape is still the box's.
-    const slipped = (event: KeyboardEvent) => {
-      const { activeElement } = document
-      if (event.key === 'Escape' && activeElement !== box.current && activeElement?.contains(box.current)) onClose()
+  const { ui } = useRoot()
+  useLayoutEffect(() => {
+    const modal = box.current?.parentElement
+    return () => {
+      if (modal && !ui.reducedMotion) depart(modal)
     }
-    document.addEventListener('keydown', slipped)
-    return () => document.removeEventListener('keydown', slipped)
-  }, [onClose])
+  }, [ui])
   return (
     <div className={`sky-modal sky-modal-${kind}`}>
       <div className="sky-shade" aria-hidden onClick={onClose} />

@@ -23,7 +23,7 @@ export const Price = observer(function Price({
         {plus ? '+' : ''}
         {format(amount)}
       </span>
-      <span className="sky-hidden">{t(`resource.${resource}`)}</span>
+      <span className="sky-hidden">{t(`resource.${resource}`, { count: amount })}</span>
     </span>
   )
 })

@@ -1,32 +1,52 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useAmount } from '../format/use-amount.ts'
 import { useRoot } from '../root.ts'
 
 const DURATION = 600
 
-/** A number that counts up to its value; at once where motion is unwanted. Screen readers hear the value only. */
-export const Rolling = observer(function Rolling({ value }: { readonly value: number }) {
+/**
+ * Lets the words of an element count up or down to a value, from `begin` at first; at once where motion is unwanted. They are written into the
+ * element itself, so that nothing is drawn anew while they roll: it must say `words(value)` and nothing else.
+ */
+export function useRolling(value: number, words: (value: number) => string, begin = value): RefObject<HTMLElement | null> {
   const { ui } = useRoot()
-  const format = useAmount()
-  const [shown, setShown] = useState(ui.reducedMotion ? value : 0)
-  useEffect(() => {
-    if (ui.reducedMotion) {
-      setShown(value)
+  const { reducedMotion } = ui
+  const element = useRef<HTMLElement>(null)
+  const shown = useRef(begin)
+  useLayoutEffect(() => {
+    const from = shown.current
+    const show = (now: number) => {
+      shown.current = now
+      if (element.current) element.current.textContent = words(now)
+    }
+    if (reducedMotion || from === value) {
+      show(value)
       return
     }
-    const begin = performance.now()
+    show(from)
+    const begun = performance.now()
     let frame = requestAnimationFrame(function step(now) {
-      const share = Math.min(1, Math.max(0, now - begin) / DURATION)
-      setShown(Math.round(value * (1 - (1 - share) ** 3)))
+      const share = Math.min(1, Math.max(0, now - begun) / DURATION)
+      show(Math.round(value - (value - from) * (1 - share) ** 3))
       if (share < 1) frame = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(frame)
-  }, [value, ui.reducedMotion])
+  }, [value, words, reducedMotion])
+  return element
+}
+
+/** A gain that counts up to its value. Screen readers hear the value only. */
+export const Rolling = observer(function Rolling({ value }: { readonly value: number }) {
+  const format = useAmount()
+  const words = (now: number) => `+${format(now)}`
+  const figures = useRolling(value, words, 0)
   return (
     <>
-      <span aria-hidden>+{format(shown)}</span>
-      <span className="sky-hidden">+{format(value)}</span>
+      <span ref={figures} aria-hidden>
+        {words(value)}
+      </span>
+      <span className="sky-hidden">{words(value)}</span>
     </>
   )
 })

@@ -5,6 +5,8 @@ export interface Tab<T extends string> {
   readonly id: T
   readonly label: string
   readonly icon?: string
+  /** How much waits there. */
+  readonly badge?: number
 }
 
 /** Tabs by the usual pattern: arrows move between them, Home and End jump. Answers the props that its panel needs. */
@@ -35,6 +37,7 @@ export function useTabs<T extends string>(tabs: readonly Tab<T>[], value: T, onC
         >
           {tab.icon ? <Sprite frame={tab.icon} /> : null}
           <span>{tab.label}</span>
+          {tab.badge ? <b className="sky-badge">{tab.badge}</b> : null}
         </button>
       ))}
     </div>

@@ -1,22 +1,25 @@
 import type { BattleCreature } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
-import { OWN_SIDE } from '../../stores/battle-store.ts'
-import { creatureName, forecastWords } from '../format/forecast-words.ts'
+import { creatureName, OWN_SIDE, otherSides } from '../../stores/battle-sides.ts'
+import { forecastWords } from '../format/forecast-words.ts'
 import { useRoot } from '../root.ts'
 
 /** The fight in words: two lists of creatures to choose from, what a blow would do, and what happened. */
 export const BattleMirror = observer(function BattleMirror() {
   const { battle, t } = useRoot()
-  const own = battle.shown.filter((creature) => creature.side === OWN_SIDE)
-  const enemies = battle.shown.filter((creature) => creature.side !== OWN_SIDE)
+  const of = (side: BattleCreature['side']) => battle.shown.filter((creature) => creature.side === side)
+  const others = otherSides(battle.shown)
   const { forecast } = battle
   const words = forecast && forecastWords(forecast, battle.shown, t)
   return (
     <section aria-label={t('a11y.battle.region')}>
       <p>{t('a11y.battle.keys')}</p>
-      <p aria-live="polite">{battle.idle ? t('battle.yourTurn') : t('battle.enemyTurn')}</p>
-      <Side label={t('a11y.battle.own')} creatures={own} />
-      <Side label={t('a11y.battle.enemies')} creatures={enemies} />
+      {/* What the enemy does is told by the log. */}
+      <p aria-live="polite">{battle.idle ? t('battle.yourTurn') : ''}</p>
+      <Side label={t('a11y.battle.own')} creatures={of(OWN_SIDE)} />
+      {others.map((side) => (
+        <Side key={side} label={others.length > 1 ? t(`battle.side.${side}`) : t('a11y.battle.enemies')} creatures={of(side)} />
+      ))}
       <p aria-live="polite">
         {forecast && words
           ? [

@@ -1,3 +1,4 @@
+import { OWN_SIDE } from '../../stores/battle-sides.ts'
 import type { RootStore } from '../../stores/root-store.ts'
 import { around, battleKey, roadKey } from './keys.ts'
 
@@ -32,7 +33,7 @@ function fight(root: RootStore, event: KeyboardEvent): boolean {
   if (event.repeat || !battle.idle) return true
   const attackers = battle.ask?.attackers ?? []
   if (typeof key === 'number') {
-    const own = battle.shown.find((creature) => creature.side === 'TM1' && creature.position === key)
+    const own = battle.shown.find((creature) => creature.side === OWN_SIDE && creature.position === key)
     if (own) pick(battle, own.id)
   } else if (key === 'skip') void battle.skip()
   else if (key === 'hit') void battle.hit()
@@ -55,7 +56,10 @@ export function handleKeys(element: HTMLElement, root: RootStore): () => void {
   const down = (event: KeyboardEvent) => {
     if (event.defaultPrevented || root.ui.blocked || root.connection.state !== 'ok' || isTaken(event)) return
     const done = root.ui.scene === 'road' ? walkOrAct(root, event) : root.ui.scene === 'battle' ? fight(root, event) : false
-    if (done) event.preventDefault()
+    if (!done) return
+    event.preventDefault()
+    // Whoever plays by keys has left the button that was pressed last: Enter is the game's from here on.
+    element.focus({ preventScroll: true })
   }
   const stop = () => {
     // A goal is somebody's tap: letting go of a key doesn't end it.

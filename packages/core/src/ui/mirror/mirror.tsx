@@ -4,9 +4,15 @@ import { RoadMirror } from './road-mirror.tsx'
 
 /** What the canvas shows, in words and buttons. */
 export const Mirror = observer(function Mirror() {
-  const { ui, player, battle } = useRoot()
+  const { ui, player, battle, t } = useRoot()
   const { parts } = useLate()
-  if (ui.scene === 'road' && player.player) return <RoadMirror />
-  if (parts && ui.scene === 'battle' && battle.battle && !battle.result) return <parts.BattleMirror />
-  return null
+  const region = ui.scene === 'road' || ui.scene === 'battle' ? t(`a11y.${ui.scene}.region`) : ''
+  return (
+    <>
+      {/* Stands before its words do: what comes with its words is not heard. */}
+      <p aria-live="polite">{region}</p>
+      {ui.scene === 'road' && player.player ? <RoadMirror /> : null}
+      {parts && ui.scene === 'battle' && battle.battle && !battle.result ? <parts.BattleMirror /> : null}
+    </>
+  )
 })

@@ -1,18 +1,17 @@
 import type { Place } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { actionOf } from '../../stores/place-action.ts'
+import { type RoadStore, STEP } from '../../stores/road-store.ts'
 import { placeSentence, placeVerb } from '../format/place-words.ts'
 import { useRoot } from '../root.ts'
 
-/** One step in words is this many units. */
-const STEP = 80
-/** Places farther than this are not told. */
-const SIGHT = 1000
+/** Places farther than this are not told, in steps. */
+const SIGHT = 12
 
 /** The road in words: where one stands, what is near, what can be seen, and buttons to walk and act. */
 export const RoadMirror = observer(function RoadMirror() {
   const { road, player, t } = useRoot()
-  const seen = [...road.places.values()].filter((place) => Math.abs(place.posY - road.coordinate) <= SIGHT).sort((a, b) => a.posY - b.posY)
+  const seen = road.all.filter((place) => Math.abs(stepsTo(place, road)) <= SIGHT).sort((a, b) => a.posY - b.posY)
   const near = road.near
   const verb = near && placeVerb(near, t)
   const reach = Math.max(road.stair, (player.player?.bestVictoryStair ?? 0) + 1)
@@ -51,9 +50,12 @@ export const RoadMirror = observer(function RoadMirror() {
   )
 })
 
+/** How many steps a place is ahead. Whoever walks passes many units before it changes: only then is anything told anew. */
+const stepsTo = (place: Place, road: RoadStore) => Math.round(place.posY / STEP) - road.steps
+
 const Where = observer(function Where({ place }: { readonly place: Place }) {
   const { road, t } = useRoot()
-  const steps = Math.round((place.posY - road.coordinate) / STEP)
+  const steps = stepsTo(place, road)
   const what = placeSentence(place, t).replace(/[.!]$/, '')
   const distance = t('a11y.road.distance', { count: Math.abs(steps) })
   return <>{steps === 0 ? t('a11y.road.here', { what }) : t(steps > 0 ? 'a11y.road.ahead' : 'a11y.road.behind', { what, distance })}</>

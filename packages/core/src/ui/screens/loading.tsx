@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { barWidth } from '../../loading-screen.ts'
 import { Progress } from '../kit/progress.tsx'
 import { useRoot } from '../root.ts'
 
@@ -9,7 +10,7 @@ export const Loading = observer(function Loading() {
   return (
     <div className="sky-loading">
       <img src={`${assets}art/standalone/loading-cat.webp`} alt="" />
-      <Progress tone="load" label={text} value={load.bar} max={100} />
+      <Progress tone="load" label={text} value={barWidth(load.pct)} max={100} />
       <p className="sky-num">{text}</p>
     </div>
   )

@@ -80,9 +80,9 @@ export const Selection = observer(function Selection() {
           ) : null}
           {parts ? <parts.PlatformActions /> : null}
         </div>
-        <p className="sky-consent sky-small-text">
+        <button type="button" className="sky-link sky-small-text" onClick={() => ui.open('legal')}>
           {t('selection.consent', { terms: t('selection.terms'), privacy: t('selection.privacy') })}
-        </p>
+        </button>
         <Choice
           hideLabel
           label={t('selection.language')}

@@ -4,7 +4,8 @@ import { runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import type { Run } from '../../../stores/late/checkout.ts'
 import type { LateStores } from '../../../stores/late/late-stores.ts'
-import { atTheBank, bankInfo, order, purchase } from '../../../testing/bank.ts'
+import { atTheBank } from '../../../testing/bank.ts'
+import { bankInfo, order, purchase } from '../../../testing/bank-fixtures.ts'
 import { NOW, player } from '../../../testing/fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
 import { Bank, type BankTab } from './bank.tsx'
@@ -98,7 +99,7 @@ describe('the page of gifts', () => {
     const gold = await opened('gifts', {}, 'EN', ({ server }) =>
       server.on('GET /api/shop/bank/info', bankInfo({ bonusStatusInfo: status })),
     )
-    expect(gold.page.buttons).toContain('Take them: Elixir ×2')
+    expect(gold.page.buttons).toContain('Take them: 2 elixirs')
   })
 
   it('asks for a friend’s number, and then shows whose it is and what can be given', async () => {
@@ -144,6 +145,8 @@ describe('the page of what is free', () => {
   it('offers the platform’s dialogs for friends as far as there are any, else the link, with the player’s code', async () => {
     const portal = await opened('free', { capabilities: { canInvite: true, canShare: true } })
     expect(portal.page.buttons.slice(-2)).toEqual(['Invite', 'Share'])
+    const grouped = await opened('free', { capabilities: { canInvite: true, canJoin: true } })
+    expect(grouped.page.buttons.slice(-2)).toEqual(['Invite', 'Join the group'])
     const own = await opened('free')
     expect(own.page.buttons.at(-1)).toBe('Copy the link')
     expect(own.page.text).toContain('Your code: K7')

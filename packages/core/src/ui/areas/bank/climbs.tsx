@@ -6,16 +6,16 @@ import { useLateStores } from './use-late-stores.ts'
 
 /** The choice between the climb of this device and that of the platform's player. Neither is lost, and it can be put off. */
 export const Climbs = observer(function Climbs() {
-  const { player, ui, lang, t } = useRoot()
+  const { player, lang, t } = useRoot()
   const { entry } = useLateStores()
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Panel
       kind="dialog"
       title={t('platform.choose.title')}
-      onClose={ui.close}
+      onClose={entry.putOff}
       foot={
-        <Button tone="plain" onPress={ui.close}>
+        <Button tone="plain" onPress={entry.putOff}>
           {t('platform.choose.later')}
         </Button>
       }

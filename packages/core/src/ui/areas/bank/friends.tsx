@@ -10,8 +10,8 @@ export const Friends = observer(function Friends() {
   const { friends } = useLateStores()
   const { referral, link } = friends
   if (!referral) return null
-  const { canInvite, canShare } = platform.capabilities
-  const copy = async () => {
+  const { canInvite, canShare, canJoin } = platform.capabilities
+  const copy = async (link: string) => {
     try {
       await navigator.clipboard.writeText(link)
       ui.toast(t('bank.friends.copied'), 'good')
@@ -43,11 +43,16 @@ export const Friends = observer(function Friends() {
             {t('bank.friends.share')}
           </Button>
         ) : null}
-        {canInvite || canShare ? null : (
-          <Button small tone="plain" onPress={() => void copy()}>
+        {link && !canInvite && !canShare ? (
+          <Button small tone="plain" onPress={() => void copy(link)}>
             {t('bank.friends.copy')}
           </Button>
-        )}
+        ) : null}
+        {canJoin ? (
+          <Button small tone="plain" onPress={() => void friends.join()}>
+            {t('bank.friends.join')}
+          </Button>
+        ) : null}
       </div>
       <p className="sky-soft sky-small-text sky-center">{t('bank.friends.code', { code: referral.code })}</p>
     </>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { Currency } from '../../../stores/late/bank-store.ts'
 import { Button } from '../../kit/button.tsx'
 import { Choice } from '../../kit/choice.tsx'
 import { useRoot } from '../../root.ts'
@@ -40,8 +41,16 @@ export const GemsTab = observer(function GemsTab({ info, onTab }: TabProps) {
             <Choice
               label={t('bank.method')}
               value={bank.chosenMethod ?? ''}
-              onChange={bank.choose}
+              onChange={(method) => void bank.choose(method)}
               options={info.methods.map((value) => ({ value, label: names[value] ?? t('bank.methodOther') }))}
+            />
+          ) : null}
+          {info.currencies.length > 1 ? (
+            <Choice
+              label={t('bank.currency')}
+              value={bank.shownCurrency}
+              onChange={(currency) => void bank.chooseCurrency(currency as Currency)}
+              options={info.currencies.map((value) => ({ value, label: t(`bank.currencies.${value}`) }))}
             />
           ) : null}
           <OptionCards options={info.bankOptions} disabled={bank.guest} />

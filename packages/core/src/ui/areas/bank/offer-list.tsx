@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { BankGift } from '../../../stores/late/bank-store.ts'
 import { Sprite } from '../../art/sprite.tsx'
-import { gainLook } from '../../format/gain-look.ts'
+import { gainLook, gainWords } from '../../format/gain-look.ts'
 import { useUntil } from '../../format/use-until.ts'
 import { Button } from '../../kit/button.tsx'
 import { useRoot } from '../../root.ts'
@@ -22,7 +22,7 @@ export const OfferList = observer(function OfferList({
     <ul className="sky-offers">
       {offers.map((offer) => {
         const why = locked?.(offer) ?? null
-        const words = offer.rewards.map(({ kind, amount }) => `${gainLook(kind, t).name} ×${amount}`).join(', ')
+        const words = offer.rewards.map((gain) => gainWords(gain, t)).join(', ')
         return (
           <li key={offer.id} className="sky-box sky-offer">
             <span className="sky-offer-gains" aria-hidden>

@@ -1,0 +1,42 @@
+import type { GameObjects } from 'phaser'
+import type { StageScene } from '../kit/stage-scene.ts'
+import { layered } from '../paint/noise.ts'
+
+/** So many pieces a side. */
+const pieces = 7
+/** How long one piece takes to go, as a part of the whole. */
+const going = 0.3
+
+/** Lets a picture of a box fall to ash: pieces of it go one after another, as noise has it, the upper ones sooner, and drift upwards. */
+export function dissolve(scene: StageScene, picture: GameObjects.Image, box: GameObjects.Container, ms: number): void {
+  const { width, height } = picture
+  const at = box.getIndex(picture)
+  const parts = Array.from({ length: pieces * pieces }, (_, i) => {
+    const column = i % pieces
+    const row = Math.floor(i / pieces)
+    const part = scene.add
+      .image(picture.x, picture.y, picture.texture.key, picture.frame.name)
+      .setOrigin(picture.originX, picture.originY)
+      .setScale(picture.scaleX, picture.scaleY)
+      .setCrop((column * width) / pieces, (row * height) / pieces, width / pieces, height / pieces)
+    box.addAt(part, at + 1)
+    const from = layered(column * 0.7, row * 0.7, 2) * 0.5 + (row / pieces) * 0.4
+    return { part, from: Math.max(0, Math.min(1 - going, from)), aside: (layered(row * 1.3, column * 1.3 + 9, 1) - 0.5) * 40 }
+  })
+  const { x, y } = picture
+  scene.tweens.addCounter({
+    from: 0,
+    to: 1,
+    duration: ms,
+    onUpdate: (tween) => {
+      const t = tween.getValue() ?? 1
+      for (const { part, from, aside } of parts) {
+        const gone = Math.max(0, Math.min(1, (t - from) / going))
+        part.setPosition(x + aside * gone, y - 26 * gone * gone).setAlpha(1 - gone)
+      }
+    },
+    onComplete: () => {
+      for (const { part } of parts) part.destroy()
+    },
+  })
+}

@@ -1,0 +1,48 @@
+/** How long a view takes to catch up with what it follows, in milliseconds. */
+const length = 700
+
+/** How much of the way is gone at a part of the time, 0…1: slowly away, slowly there. */
+const gone = (ms: number) => (ms >= length ? 1 : 0.5 - 0.5 * Math.cos((ms / length) * Math.PI))
+
+/**
+ * Follows a value the way a sine eases in and out, however the value moves: each of its moves is made up for within the same time, and those under way
+ * add up.
+ */
+export class Follow {
+  /** What the value was, and for how long, the latest last. */
+  #past: { value: number; ms: number }[] = []
+  value: number
+
+  constructor(value: number) {
+    this.value = value
+  }
+
+  /** Is there at once. */
+  jump(value: number): void {
+    this.#past = []
+    this.value = value
+  }
+
+  /** The value has been `value` for the last `ms`. Answers where the follower is now. */
+  go(value: number, ms: number): number {
+    const past = this.#past
+    // Standing still costs nothing.
+    if (past.length === 0 && value === this.value) return value
+    if (past.length === 0) past.push({ value: this.value, ms: length })
+    past.push({ value, ms })
+    let age = 0
+    let sum = 0
+    let first = past.length
+    while (first > 0 && age < length) {
+      const one = past[--first]
+      if (!one) break
+      const from = gone(age)
+      age += one.ms
+      sum += one.value * (gone(age) - from)
+    }
+    past.splice(0, first)
+    this.value = sum
+    if (past.every((one) => one.value === value)) this.jump(value)
+    return this.value
+  }
+}

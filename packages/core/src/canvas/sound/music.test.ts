@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FakeAudio } from '../../testing/fake-audio.ts'
+import { Music } from './music.ts'
+import { beatsInBar, pieces } from './score.ts'
+
+let audio: FakeAudio
+let music: Music
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  audio = new FakeAudio()
+  music = new Music(audio as unknown as AudioContext, audio.destination as unknown as AudioNode)
+})
+afterEach(() => {
+  music.stop()
+  vi.useRealTimers()
+})
+
+/** Lets both clocks go on. */
+function play(seconds: number): void {
+  for (let passed = 0; passed < seconds; passed += 0.05) {
+    audio.currentTime += 0.05
+    vi.advanceTimersByTime(50)
+  }
+}
+/** The volumes of whole pieces: those that lead to the output. */
+const buses = () => audio.gains.filter(({ to }) => to.includes(audio.destination))
+
+it('goes over to another piece on the bar line, while the old one fades for 800 milliseconds', () => {
+  const bar = (60 / pieces.quiet.bpm) * beatsInBar
+  music.want('quiet')
+  music.start()
+  play(bar + 1)
+  music.want('battle')
+  play(1)
+  expect(buses()).toHaveLength(1)
+  play(bar)
+  const [old, next] = buses()
+  const begun = old?.gain.asked[0]?.at ?? Number.NaN
+  const line = next?.gain.asked[0]?.at ?? Number.NaN
+  expect((line - begun) / bar).toBeCloseTo(2)
+  expect(old?.gain.asked.at(-1)).toEqual({ what: 'target', value: 0, at: line })
+  expect(next?.gain.asked).toEqual([
+    { what: 'set', value: 0, at: line },
+    { what: 'line', value: 1, at: line + 0.8 },
+  ])
+})
+
+it('does not make up for what was missed while it was stopped', () => {
+  music.want('quiet')
+  music.start()
+  play(1)
+  music.stop()
+  audio.currentTime += 600
+  const before = audio.gains.length
+  music.start()
+  play(0.2)
+  // One bar has some dozens of tones; a hundred and fifty bars would have thousands.
+  expect(audio.gains.length - before).toBeLessThan(100)
+  expect(audio.gains.length).toBeGreaterThan(before)
+})
