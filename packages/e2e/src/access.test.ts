@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser } from './kit/browser.ts'
 import { Climber } from './kit/climber.ts'
+import { faultsOf } from './kit/faults.ts'
 import { Keyboarder } from './kit/keyboarder.ts'
 import { type OpenPage, openPage } from './kit/open-page.ts'
 import { type GameServer, startServer } from './kit/server.ts'
@@ -24,12 +25,25 @@ afterAll(async () => {
   await server.close()
 })
 
-it('can be climbed to stair 3 by keys alone', async () => {
+it('can be climbed to stair 3 by keys alone, with a healing bought on the way', async () => {
   const climber = new Climber(open.page, server.url, 'EN')
   const keys = new Keyboarder(climber)
   await climber.open()
   await keys.use('selection.begin')
   await open.page.locator('.sky-menu').waitFor()
+  await keys.walkToFight()
+  // Who never strikes is wounded so much that it takes minutes to heal by itself.
+  await keys.fight('KeyS')
+  const before = await climber.player()
+  const wounded = before.creatures.find(({ health }) => health.current < health.total)
+  await keys.use('hud.heroes')
+  await keys.use(`creature.${wounded?.imageId}.name`)
+  await keys.use('profile.heal')
+  await open.page.locator('.sky-healing').waitFor({ state: 'detached' })
+  const healed = await climber.player()
+  expect(healed.creatures.find(({ id }) => id === wounded?.id)?.health.current).toBe(wounded?.health.total)
+  expect(healed.resources.gold).toBeLessThan(before.resources.gold)
+  await keys.press('Escape')
   for (let fights = 0; fights < 12 && (await climber.player()).stair < 3; fights++) {
     await keys.walkToFight()
     await keys.fight()
@@ -38,57 +52,108 @@ it('can be climbed to stair 3 by keys alone', async () => {
   expect(open.errors).toEqual([])
 })
 
+/** Each by the words on the ways to it, from the road on. */
+const windows = [
+  ['hud.heroes'],
+  ['hud.daily'],
+  ['hud.manual'],
+  ['hud.tasks'],
+  ['hud.news'],
+  ['bank.open'],
+  ['hud.settings'],
+  ['hud.settings', 'settings.register'],
+  ['hud.settings', 'settings.login'],
+  ['hud.settings', 'settings.credits'],
+  ['hud.settings', 'settings.fairness'],
+]
+const registered = ['rename', 'contact', 'password'].map((form) => ['hud.settings', `settings.${form}`])
+
 describe.each([
-  { mode: 'ORIGINAL', lang: 'RU' },
-  { mode: 'MODERN', lang: 'EN' },
-] as const)('in $mode and $lang', ({ mode, lang }) => {
-  it('axe finds nothing on any screen and in any window', async () => {
+  { mode: 'ORIGINAL', lang: 'RU', width: 320, height: 640, name: 'Кот Учёный' },
+  { mode: 'MODERN', lang: 'EN', width: 1440, height: 900, name: 'Learned Cat' },
+] as const)('nothing is wrong by axe and by measure in $mode and $lang, $width wide,', ({ mode, lang, width, height, name }) => {
+  let climber: Climber
+  let faults: string[]
+  beforeEach(async () => {
     const { page } = open
-    const climber = new Climber(page, server.url, lang)
-    const look = (where: string) => nothingFound(page, `${where} ${mode} ${lang}`)
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(drawNothing)
+    climber = new Climber(page, server.url, lang)
+    faults = []
     await page.goto(`${server.url}/?lang=${lang}&mode=${mode}`)
     await page.locator('.sky-selection').waitFor()
-    await look('selection')
+  })
+
+  const look = async (where: string) => {
+    faults.push(...(await faultsFound(open.page)).map((fault) => `${where}: ${fault}`))
+  }
+  const opener = (key: string) => open.page.locator('.sky-menu, .sky-corner, .sky-resources').getByRole('button', { name: climber.t(key) })
+  const setOut = async () => {
     await climber.begin()
     await climber.clearTheWay()
-    await look('road')
-    const windows = [
-      ['hud.heroes'],
-      ['hud.daily'],
-      ['hud.manual'],
-      ['hud.news'],
-      ['hud.settings'],
-      ['hud.settings', 'settings.register'],
-      ['hud.settings', 'settings.login'],
-      ['hud.settings', 'settings.credits'],
-      ['hud.settings', 'settings.fairness'],
-    ]
-    for (const [first, ...rest] of windows) {
-      await page
-        .locator('.sky-menu, .sky-corner')
-        .getByRole('button', { name: climber.t(first as string) })
-        .click()
-      for (const key of rest) await climber.button(key).click()
-      await page.getByRole('dialog').waitFor()
-      await look([first, ...rest].join(' › '))
-      for (let tries = 0; tries < 4 && (await page.getByRole('dialog').count()) > 0; tries++) {
-        await page.keyboard.press('Escape')
-        await page.waitForTimeout(150)
-      }
+  }
+  /** Opens a window by keys, looks at it, closes it, and sees that the focus comes back. */
+  const lookInto = async (...keys: string[]) => {
+    const { page } = open
+    const [first = '', ...rest] = keys
+    const from = first === 'story' ? page.locator('.sky-where button') : opener(first)
+    await from.focus()
+    await page.keyboard.press('Enter')
+    for (const key of rest) await climber.button(key).click()
+    await page.getByRole('dialog').waitFor()
+    await look(keys.join(' › '))
+    for (let tries = 0; tries < 4 && (await page.getByRole('dialog').count()) > 0; tries++) {
+      await page.keyboard.press('Escape')
+      await page.waitForTimeout(150)
     }
-    for (let step = 0; step < 20; step++) if (await climber.step()) break
+    await expect.poll(() => from.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
+
+  it('where somebody begins, and in every window of a guest', async () => {
+    await look('selection')
+    await setOut()
+    await look('road')
+    for (const keys of [['story'], ...windows]) await lookInto(...keys)
+    expect(faults).toEqual([])
+  })
+
+  it('in the windows of who has a name', async () => {
+    await setOut()
+    await climber.register(name, 'correct horse')
+    for (const keys of registered) await lookInto(...keys)
+    expect(faults).toEqual([])
+  })
+
+  it('in a fight, after it, and where the connection is lost', async () => {
+    await setOut()
+    await climber.findFight()
     await look('battle')
     await climber.fight(() => look('result'))
+    await open.page.route('**/api/**', (route) => route.abort())
+    await opener('hud.daily').click()
+    await climber.button('daily.take').click()
+    await climber.button('boot.retry').waitFor()
+    await look('connection')
+    expect(faults).toEqual([])
   })
 })
 
-async function nothingFound(page: Page, where: string): Promise<void> {
-  // What still fades in has the colours of neither before nor after.
-  await page.waitForTimeout(600)
+/** Runs in the page before its scripts. Here only what is read and pressed is looked at, and drawing in software takes its time. */
+function drawNothing(): void {
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
+    for (const name of ['drawArrays', 'drawElements'] as const) Object.assign(prototype, { [name]: () => {} })
+}
+
+/** What axe and the measuring of boxes find. */
+async function faultsFound(page: Page): Promise<string[]> {
+  // What still fades in has the colours and the size of neither before nor after.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${where}: ${id} ${target.join(' ')} ${failureSummary}`),
-    ),
-  ).toEqual([])
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+  )
+  return [...told, ...(await faultsOf(page))]
 }

@@ -59,4 +59,28 @@ describe.each([
     expect(second.errors).toEqual([])
     await second.close()
   })
+  it('loses a fight that is only stood by, and heals who fell in it', async () => {
+    const open = await openPage(browser, width, height)
+    const climber = new Climber(open.page, server.url, lang)
+    await climber.open()
+    await climber.begin(hero)
+    const road = async () => {
+      await climber.findFight()
+      return climber.player()
+    }
+    let before = await road()
+    // The first enemies are so weak that they fall by what the heroes give back.
+    while (await climber.standBy()) before = await road()
+    const after = await climber.player()
+    const fallen = after.creatures.filter(({ combative }) => combative)
+    expect(fallen.map(({ health }) => health.current)).toEqual(fallen.map(() => 0))
+    expect([after.battleId, after.bestVictoryStair, after.resources]).toEqual([null, before.bestVictoryStair, before.resources])
+
+    expect(await climber.heal()).toBeGreaterThan(0)
+    const healed = await climber.player()
+    expect(healed.resources.gold).toBeLessThan(after.resources.gold)
+    expect(healed.creatures.some(({ health }) => health.current === health.total)).toBe(true)
+    expect(open.errors).toEqual([])
+    await open.close()
+  })
 })

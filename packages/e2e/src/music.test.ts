@@ -6,7 +6,7 @@ import { openPage } from './kit/open-page.ts'
 
 type Heard = import('@skystair/core/lab/listen').Heard
 
-const moods = ['quiet', 'road', 'high', 'snow', 'hell', 'battle', 'boss'] as const
+const moods = ['quiet', 'road', 'high', 'snow', 'hell', 'medieval', 'battle', 'boss'] as const
 /** Enough to hear the flute, which is silent for two phrases of four bars in three. */
 const BARS = 12
 

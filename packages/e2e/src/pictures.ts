@@ -1,72 +1,103 @@
-// `npm run pictures`: takes docs/pictures from the running game, every screen in both modes and languages.
-import { mkdirSync } from 'node:fs'
+// `npm run pictures [-- words…]`: takes docs/pictures from the running game, after `npm run build`. Words choose a language (RU), a mode (MODERN),
+// a width (390, 600, 1440, or any other) and screens by how their names begin; `--to <folder>` writes large PNGs there instead.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { openSqlite } from '@skystair/server/storage/sqlite'
+import sharp from 'sharp'
+import { robokassaTestSettings } from '../../../adapters/own/robokassa-simulator.ts'
 import { openBrowser } from './kit/browser.ts'
 import { Climber } from './kit/climber.ts'
 import { openPage } from './kit/open-page.ts'
 import { startServer } from './kit/server.ts'
-import type { Lang } from './kit/words.ts'
+import { folder, nameOf, PHONE, widths, writeContents } from './pictures/contents.ts'
+import { develop, loadFilm } from './pictures/film.ts'
+import { people } from './pictures/people.ts'
+import { main, type Screen, screens } from './pictures/screens.ts'
 
-const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url))
-const sizes = { phone: [390, 844], page: [600, 900], desk: [1440, 900] } as const
-/** What moves needs a moment to stand as it will be seen. */
-const SETTLE = 900
+const words = process.argv.slice(2)
+const at = words.indexOf('--to')
+const to = at < 0 ? null : (words.splice(at, 2)[1] ?? null)
+/** How long one thing may take on a machine that is busy with other things. */
+const PATIENCE = 60_000
+const chosen = <T extends string>(all: readonly T[], given: readonly T[]): readonly T[] => (given.length > 0 ? given : all)
+const langs = chosen(
+  ['EN', 'RU'] as const,
+  words.filter((word) => word === 'EN' || word === 'RU'),
+)
+const modes = chosen(
+  ['ORIGINAL', 'MODERN'] as const,
+  words.filter((word) => word === 'ORIGINAL' || word === 'MODERN'),
+)
+const sizes = words.map(Number).filter(Boolean)
+const names = words.filter((word) => /^[a-z]/.test(word))
+const wanted = screens.filter(({ name }) => names.length === 0 || names.some((begin) => name.startsWith(begin)))
 
-type Mode = 'ORIGINAL' | 'MODERN'
-
-async function takeAll(size: keyof typeof sizes, lang: Lang, mode: Mode, to: string): Promise<void> {
-  const [width, height] = sizes[size]
-  const open = await openPage(browser, width, height, false)
-  const climber = new Climber(open.page, server.url, lang)
+/** All wanted screens in one language and mode; the page is loaded once for each person in them, and a window stays open for all widths. */
+async function takeAll(lang: 'RU' | 'EN', mode: 'ORIGINAL' | 'MODERN'): Promise<void> {
+  const who = people(db, server.url, lang)
+  const open = await openPage(browser, 600, 900, false)
   const { page } = open
-  const take = async (name: string) => {
-    await page.waitForTimeout(SETTLE)
-    await page.screenshot({
-      path: join(to, `${name}-${mode}-${lang}${size === 'page' ? '' : `-${size}`}.jpg`.toLowerCase()),
-      type: 'jpeg',
-      quality: 82,
-    })
+  await page.addInitScript(loadFilm)
+  // A processor that draws in software must not make the game choose poorer pictures.
+  await page.addInitScript(() => localStorage.setItem('skystair:quality', 'STANDARD'))
+  const climber = new Climber(page, server.url, lang)
+  page.setDefaultTimeout(PATIENCE)
+  let shown: Screen['who'] | null = null
+  for (const screen of wanted) {
+    if (screen.who !== shown) {
+      shown = screen.who
+      await page.unrouteAll()
+      if (screen.who !== 'nobody') {
+        const session = await who[screen.who]()
+        await page.goto(`${server.url}/health`)
+        await page.evaluate((token) => localStorage.setItem('skystair:session', token), session)
+      }
+      await page.goto(`${server.url}/?lang=${lang}&mode=${mode}`)
+      await page.locator('.sky-selection, .sky-where small, .sky-battle-bar, .sky-won, .sky-lost').first().waitFor()
+    }
+    try {
+      await screen.open?.(climber)
+      for (const width of sizes.length > 0 ? sizes : main.has(screen.name) ? widths.keys() : [PHONE]) {
+        await page.setViewportSize({ width, height: widths.get(width) ?? 844 })
+        await keep(await develop(page), nameOf(screen.name, { lang, mode, width }))
+      }
+    } catch (error) {
+      // One that is missing must not cost all that come after it.
+      missing.push(`${screen.name} ${mode} ${lang}: ${error}`)
+    }
+    await climber.clearTheWay()
   }
-  const overlay = async (name: string, ...presses: string[]) => {
-    for (const key of presses)
-      await page
-        .getByRole('button', { name: climber.t(key) })
-        .first()
-        .click()
-    await take(name)
-    await page.keyboard.press('Escape')
-    await page.waitForTimeout(200)
-    await page.keyboard.press('Escape')
-  }
-
-  await page.goto(`${server.url}/?lang=${lang}&mode=${mode}`)
-  await page.locator('.sky-selection').waitFor()
-  await take('selection')
-  await overlay('login', 'selection.haveAccount')
-  await climber.begin(size === 'desk' ? 2 : 0)
-  await take('road')
-  await climber.clearTheWay()
-  await overlay('settings', 'hud.settings')
-  await overlay('register', 'hud.settings', 'settings.register')
-  await overlay('daily', 'hud.daily')
-  for (let step = 0; step < 12; step++) if (await climber.step()) break
-  await take('battle')
-  await climber.fight(() => take('result'))
-  await climber.clearTheWay()
-  await overlay('heroes', 'hud.heroes')
+  if (open.errors.length > 0) throw new Error(open.errors.join('\n'))
   await open.close()
 }
 
+/** Pictures that could not be taken, and why. */
+const missing: string[] = []
+
+const keep = async (picture: Buffer, name: string) =>
+  to
+    ? writeFileSync(join(to, `${name}.png`), picture)
+    : void (await sharp(picture)
+        .webp({ quality: 55, effort: 6 })
+        .toFile(join(folder, `${name}.webp`)))
+
 const browser = await openBrowser()
-const server = await startServer({ RATE_FACTOR: '100' })
+const server = await startServer({ RATE_FACTOR: '0', ...robokassaTestSettings })
+const db = openSqlite(join(server.dataDir, 'skystair.db'))
 try {
-  const to = process.argv[2] ?? folder
-  mkdirSync(to, { recursive: true })
-  for (const lang of ['EN', 'RU'] as const)
-    for (const mode of ['ORIGINAL', 'MODERN'] as const)
-      for (const size of ['page', 'phone', 'desk'] as const) await takeAll(size, lang, mode, to)
+  mkdirSync(to ?? folder, { recursive: true })
+  for (const mode of modes)
+    for (const lang of langs) {
+      await takeAll(lang, mode)
+      console.log(mode, lang)
+    }
+  if (missing.length > 0) {
+    console.error(missing.join('\n'))
+    process.exitCode = 1
+  }
+  if (!to) writeContents(screens.map(({ name }) => name))
 } finally {
   await browser.close()
+  await db.close()
   await server.close()
 }

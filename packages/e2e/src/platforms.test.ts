@@ -5,11 +5,9 @@ import type { Browser, BrowserContext, Frame, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './kit/browser.ts'
 import { say } from './kit/words.ts'
-import { newcomer, openPortal, type Portal } from './portal/portal.ts'
+import { newcomer, openPortal, type Portal, simulatorsOf } from './portal/portal.ts'
 
 const adapters = readdirSync(fileURLToPath(new URL('../../../adapters/', import.meta.url))).sort()
-/** Whom these portals prove, they prove only once the player asked to sign in. */
-const ASKED: readonly string[] = ['google']
 
 interface Controls {
   readonly simulatedPortal: SimulatedControls
@@ -75,7 +73,7 @@ async function buy(game: Page | Frame): Promise<boolean> {
     .or(game.getByText(t('bank.guest')))
     .first()
     .waitFor()
-  expect((await none.count()) === 0).toBe(portal.sells)
+  expect((await none.count()) === 0).toBe(portal.offers.canPay)
   if ((await offers.count()) === 0) return false
   await offers.first().click()
   return true
@@ -106,7 +104,8 @@ describe.each(adapters)('on %s', (platform) => {
   it('the game begins, knows whom the portal proves, and sells what is sold there', async () => {
     const { page, game } = await visit(platform)
     await begin(game)
-    expect(await portal.identities()).toEqual(portal.proves && !ASKED.includes(platform) ? [newcomer.id] : [])
+    const { proof } = (await simulatorsOf(platform)).simulator
+    expect(await portal.identities()).toEqual(proof && !portal.offers.namesOnRequest ? [newcomer.id] : [])
     if (await buy(game)) await take(page, game)
   })
 

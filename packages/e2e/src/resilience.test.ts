@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser } from './kit/browser.ts'
 import { Climber } from './kit/climber.ts'
+import { fight } from './kit/fighter.ts'
 import { type OpenPage, openPage } from './kit/open-page.ts'
 import { type GameServer, startServer } from './kit/server.ts'
 
@@ -25,16 +26,10 @@ afterEach(async () => {
   await server.close()
 })
 
-/** Walks until a fight begins. */
-async function findFight(): Promise<void> {
-  for (let step = 0; step < 20; step++) if (await climber.step()) return
-  throw new Error('No fight was found.')
-}
-
 describe('a server that comes and goes', () => {
   it('is killed in the middle of a fight and the fight goes on after it', async () => {
     await climber.begin()
-    await findFight()
+    await climber.findFight()
     const { battleId } = await climber.player()
     await server.kill()
     const { page } = open
@@ -61,7 +56,7 @@ describe('a server that comes and goes', () => {
 
   it('finds the fight again after a reload, and a fight given up is lost', async () => {
     await climber.begin()
-    await findFight()
+    await climber.findFight()
     const before = await climber.player()
     await climber.open()
     expect(await open.page.locator('.sky-battle-bar').isVisible()).toBe(true)
@@ -74,6 +69,74 @@ describe('a server that comes and goes', () => {
     expect(after.battleId).toBeNull()
     expect(after.bestVictoryStair).toBe(before.bestVictoryStair)
     expect(after.resources).toEqual(before.resources)
+  })
+
+  it('shows that something is under way while the server takes its time', async () => {
+    const { page } = open
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/security/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await climber.button('selection.begin').click()
+    await page.locator('.sky-underway').waitFor()
+    answer()
+    await page.locator('.sky-menu').waitFor()
+    await page.locator('.sky-underway').waitFor({ state: 'detached' })
+  })
+
+  it('shows so for a gift, a fight, a blow and the way back, too', async () => {
+    await climber.begin()
+    const { page } = open
+    const underway = page.locator('.sky-underway')
+    const slowly = async (call: string, act: () => Promise<unknown>, done: () => Promise<unknown>) => {
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route(`**/api/${call}*`, async (route) => {
+        await held
+        await route.continue()
+      })
+      const acted = act()
+      const seen = () => underway.evaluateAll(([sign]) => (sign ? getComputedStyle(sign).opacity : null))
+      await expect.poll(seen, { timeout: 60_000 }).toBe('1')
+      answer()
+      await acted
+      await done()
+      await underway.waitFor({ state: 'detached' })
+    }
+    await climber.clearTheWay()
+    await page.locator('.sky-menu button').nth(1).click()
+    const take = climber.button('daily.take')
+    await slowly(
+      'player/everyday/reward/take',
+      () => take.click(),
+      () => take.waitFor({ state: 'detached' }),
+    )
+    const own = page.getByRole('list', { name: climber.t('a11y.battle.own') }).locator('button:enabled')
+    const enemies = page.getByRole('list', { name: climber.t('a11y.battle.enemies') }).locator('button:enabled')
+    await slowly(
+      'battle/place/attack',
+      () => climber.findFight(),
+      () => own.first().waitFor(),
+    )
+    if ((await enemies.count()) === 0) await own.first().dispatchEvent('click')
+    await enemies.first().dispatchEvent('click')
+    await slowly(
+      'battle/hit',
+      () => climber.button('battle.hit').click(),
+      () => own.first().or(page.locator('.sky-won')).first().waitFor(),
+    )
+    await fight(climber)
+    await slowly(
+      'battle/complete',
+      () => climber.button('battle.onwards').click(),
+      () => page.locator('.sky-menu').waitFor(),
+    )
   })
 
   it('shows the connection page when a call is lost, and repeats the call once the server is back', async () => {

@@ -1,6 +1,6 @@
 import type { Player } from '@skystair/contract'
 import type { Locator, Page } from 'playwright'
-import { fight } from './fighter.ts'
+import { fight, standBy } from './fighter.ts'
 import { type Lang, like, say } from './words.ts'
 
 /** How long one thing may take before a climb counts as stuck. */
@@ -87,23 +87,34 @@ export class Climber {
     }
     // While walking the distance in the sentence changes, what it speaks of does not.
     const what = ((await goal.textContent()) ?? '').split(',')[0] as string
-    const same = this.page
-      .getByRole('list', { name: this.t('a11y.road.list') })
-      .getByRole('button')
-      .filter({ hasText: what })
+    const list = this.page.getByRole('list', { name: this.t('a11y.road.list') })
+    const same = list.getByRole('button').filter({ hasText: what })
     const before = await same.count()
     await goal.dispatchEvent('click')
     for (let waited = 0; waited < PATIENCE; waited += 150) {
       await this.page.waitForTimeout(150)
       if (await this.page.locator('.sky-battle-bar').isVisible()) return true
-      if ((await this.page.getByRole('dialog').count()) > 0 || (await same.count()) < before) return false
+      if ((await this.page.getByRole('dialog').count()) > 0) return false
+      // Where a fight begins the whole list goes, and a little later the fight is there.
+      if ((await same.count()) < before && (await list.count()) > 0) return false
     }
     return false
   }
 
+  /** Walks until a fight begins. */
+  async findFight(): Promise<void> {
+    for (let step = 0; step < 20; step++) if (await this.step()) return
+    throw new Error('No fight was found.')
+  }
+
   /** Fights to the end and comes back to the road. Answers whether it was won. */
-  async fight(atResult: () => Promise<void> = async () => {}): Promise<boolean> {
-    const won = await fight(this)
+  fight = (atResult?: () => Promise<void>): Promise<boolean> => this.#leave(fight(this), atResult)
+
+  /** Lets the fight go on without a blow of one's own and comes back to the road. Answers whether it was won all the same. */
+  standBy = (): Promise<boolean> => this.#leave(standBy(this))
+
+  async #leave(fought: Promise<boolean>, atResult = async () => {}): Promise<boolean> {
+    const won = await fought
     await atResult()
     await this.button('battle.onwards').click()
     await this.page.locator('.sky-menu').waitFor()

@@ -15,7 +15,8 @@ export function faultsOf(page: Page): Promise<string[]> {
     const named = (element: Element) =>
       `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${(element.textContent ?? '').trim().slice(0, 40)}"`
     const hidden = (element: Element) =>
-      element.closest('.sky-hidden, .sky-skip-link, style, script') !== null || !element.checkVisibility({ visibilityProperty: true })
+      element.closest('.sky-hidden, .sky-skip-link, .sky-mirror, [inert], style, script') !== null ||
+      !element.checkVisibility({ visibilityProperty: true })
 
     /** What of a box can be seen through all that scrolls or cuts around it. */
     function seen(element: Element, box: Box): Box {
@@ -56,7 +57,11 @@ export function faultsOf(page: Page): Promise<string[]> {
       const size = Number.parseFloat(getComputedStyle(element).fontSize)
       if (size < 12) faults.push(`letters of ${size} px: ${named(element)}`)
       const holder = element.closest('button, .sky-ribbon')?.getBoundingClientRect()
-      if (holder && (box.left < holder.left - SLACK || box.right > holder.right + SLACK || box.bottom > holder.bottom + SLACK))
+      if (
+        holder &&
+        !element.matches('.sky-badge') &&
+        (box.left < holder.left - SLACK || box.right > holder.right + SLACK || box.bottom > holder.bottom + SLACK)
+      )
         faults.push(`sticks out of what it stands on: ${named(element)}`)
     }
 
@@ -69,9 +74,11 @@ export function faultsOf(page: Page): Promise<string[]> {
         faults.push(`too small for a finger (${Math.round(width)}×${Math.round(height)}): ${named(target)}`)
     }
 
-    // Small signs that sit on a corner on purpose, and words that come up over the rest, may cover something.
-    const free = '.sky-badge, .sky-orb, .sky-tip-bubble, .sky-slot > b, .sky-toasts'
-    const things = [...new Set([...texts, ...controls])].filter((element) => element.closest(free) === null)
+    // Small signs that sit on a corner on purpose, words on a picture that can be pressed, and words that come up over the rest, may cover something.
+    const free = '.sky-badge, .sky-orb, .sky-tip-bubble, .sky-slot > b, .sky-toasts, .sky-portrait-words'
+    // Links in running text go on in the next line: their boxes say nothing.
+    const inText = 'p a[href], li a[href]'
+    const things = [...new Set([...texts, ...controls])].filter((element) => element.closest(free) === null && !element.matches(inText))
     const boxes = things.map((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)

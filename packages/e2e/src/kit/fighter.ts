@@ -37,6 +37,20 @@ async function weakest({ page, t, lang }: Fighting): Promise<Locator | null> {
   return best < 0 ? null : enemies.nth(best)
 }
 
+/** Lets every move of a fight pass, though the heroes still strike back. Answers whether it was won all the same. */
+export async function standBy(who: Fighting): Promise<boolean> {
+  const over = who.page.locator('.sky-won, .sky-lost')
+  const skip = who.button('battle.skip').and(who.page.locator(':enabled'))
+  await hurry(who)
+  for (let round = 0; round < ROUNDS; round++) {
+    await over.or(skip).first().waitFor()
+    if ((await over.count()) > 0) return (await who.page.locator('.sky-won').count()) > 0
+    // It may be the enemy's turn again by now.
+    await skip.click({ timeout: 2000 }).catch(() => {})
+  }
+  throw new Error('The fight does not end.')
+}
+
 /** Plays a fight to its end by words and buttons: whoever can move strikes the weakest. Answers whether it was won. */
 export async function fight(who: Fighting): Promise<boolean> {
   const { page, t } = who

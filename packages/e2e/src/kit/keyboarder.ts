@@ -47,7 +47,7 @@ export class Keyboarder {
   /** Walks up by the arrow and acts with Enter on what comes near and is worth it, until a fight begins. */
   async walkToFight(): Promise<void> {
     const bar = this.page.locator('.sky-battle-bar')
-    const near = this.page.locator('.sky-mirror [aria-live]').first()
+    const near = this.page.locator('.sky-mirror section [aria-live]').first()
     const sentence = new RegExp(`^${this.#climber.t('a11y.road.near', { what: '(.*)' })}`)
     for (let step = 0; step < 150; step++) {
       if (await bar.isVisible()) return
@@ -57,7 +57,9 @@ export class Keyboarder {
         continue
       }
       const [, what] = sentence.exec((await near.textContent({ timeout: 2000 }).catch(() => '')) ?? '') ?? []
-      if (what && worthWalking(this.#climber.lang).some((pattern) => pattern.test(what))) await this.press('Enter')
+      // Where a button has the focus, Enter would press that.
+      if (what && (await this.focused()) === '' && worthWalking(this.#climber.lang).some((pattern) => pattern.test(what)))
+        await this.press('Enter')
       else {
         await this.page.keyboard.down('ArrowUp')
         await this.page.waitForTimeout(250)
@@ -68,14 +70,13 @@ export class Keyboarder {
     throw new Error(`No fight was met by walking; heard last: "${await near.textContent()}"; the focus is on "${await this.focused()}".`)
   }
 
-  /** Fights by arrows and Enter. Answers whether it was won. */
-  async fight(): Promise<boolean> {
+  /** Fights by keys that are pressed turn after turn: two arrows and Enter choose and strike. Answers whether it was won. */
+  async fight(...turnBy: string[]): Promise<boolean> {
+    const blow = turnBy.length > 0 ? turnBy : ['ArrowRight', 'ArrowRight', 'Enter']
     const over = this.page.locator('.sky-won, .sky-lost')
     for (let turn = 0; turn < 150; turn++) {
       if ((await over.count()) > 0) break
-      await this.press('ArrowRight')
-      await this.press('ArrowRight')
-      await this.press('Enter')
+      for (const key of blow) await this.press(key)
       await this.page.waitForTimeout(350)
     }
     await over.first().waitFor()

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Served, serve } from './serve.ts'
@@ -19,6 +20,8 @@ export interface HostOptions {
   readonly server: string
   /** Values of the page's attributes, as whoever builds sets them. */
   readonly attributes: Readonly<Record<string, string>>
+  /** What answers, instead of the world outside, for a path `/outside/<address>`. */
+  readonly outside?: (request: Request) => Promise<Response | undefined>
   /** What goes with the next page. */
   page(): {
     /** A script of the app around the page, which runs before all others. */
@@ -29,7 +32,7 @@ export interface HostOptions {
 }
 
 /** Serves `dist/<platform>` as the portal's own host does with an archive: its files as they are. */
-export function hostBundle(platform: string, { server, attributes, page }: HostOptions): Promise<Served> {
+export function hostBundle(platform: string, { server, attributes, outside, page }: HostOptions): Promise<Served> {
   const folder = join(dist, platform)
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`dist/${platform} is not built: npm run build`)
   const { policy, frameAncestors } = JSON.parse(readFileSync(join(folder, 'bundle.json'), 'utf8'))
@@ -50,8 +53,10 @@ export function hostBundle(platform: string, { server, attributes, page }: HostO
       (done, address, index) => done.replaceAll(address, local(index)),
       text.replaceAll('https://game.invalid', server).replaceAll('wss://game.invalid', live),
     )
-  return serve((request, response) => {
+  return serve(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bundle')
+    const abroad = request.url?.split('/outside/')[1]
+    if (outside && abroad) return relay(abroad, outside, request, response)
     const { injected, scripts } = page()
     const sources = [...Object.values(scripts), injected ?? '']
     const script = sources.findIndex((_, index) => pathname === local(index))
@@ -71,7 +76,7 @@ export function hostBundle(platform: string, { server, attributes, page }: HostO
     if (file.endsWith('index.html')) {
       response.setHeader(
         'content-security-policy',
-        `${reaching(retold(lettingIn(policy)))}; frame-ancestors http://localhost:* ${frameAncestors.join(' ')}`,
+        `${reaching(retold(lettingIn(policy)))}; frame-ancestors http://localhost:* http://127.0.0.1:* ${frameAncestors.join(' ')}`,
       )
       const html = reaching(retold(told(readFileSync(file, 'utf8'))))
       response.end(injected ? html.replace('<head>', `<head>\n    <script src="${local(sources.length - 1)}"></script>`) : html)
@@ -79,4 +84,20 @@ export function hostBundle(platform: string, { server, attributes, page }: HostO
     }
     response.end(file.endsWith('platform.js') ? retold(readFileSync(file, 'utf8')) : readFileSync(file))
   })
+}
+
+async function relay(
+  address: string,
+  outside: NonNullable<HostOptions['outside']>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  const { method = 'GET' } = request
+  const type = request.headers['content-type']
+  const body = method === 'POST' ? { body: Buffer.concat(parts) } : {}
+  const answer = await outside(new Request(address, { method, ...(type ? { headers: { 'content-type': type } } : {}), ...body }))
+  response.writeHead(answer?.status ?? 404, { 'content-type': answer?.headers.get('content-type') ?? 'text/plain' })
+  response.end(answer ? Buffer.from(await answer.arrayBuffer()) : 'Nobody answers there.')
 }

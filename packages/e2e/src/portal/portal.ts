@@ -1,26 +1,24 @@
 // A simulated portal, whole: its page with the real bundle in a frame of another origin, the real game server, and the portal's own servers.
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { HostMode, PurchaseMode, SimulatedUser, Simulator } from '@skystair/platform'
-import { buildApp } from '../../../server/src/app.ts'
-import { memoryBus } from '../../../server/src/bus/memory.ts'
+import type { HostMode, PortalOffers, PurchaseMode, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
+import { paidPage } from '@skystair/platform/pay/pay-page'
 import { readConfig } from '../../../server/src/config.ts'
 import { asStarted, type PurchaseRow } from '../../../server/src/game/purchase.ts'
-import { memoryCounter } from '../../../server/src/http/rate.ts'
 import { findPlatforms, platformsOf } from '../../../server/src/platforms.ts'
-import { systemRandom } from '../../../server/src/random.ts'
-import { migrate } from '../../../server/src/storage/migrate.ts'
-import { openSqlite } from '../../../server/src/storage/sqlite.ts'
+import { passingServer } from '../../../server/src/testing/passing-server.ts'
 import { hostBundle } from './bundle-host.ts'
+import { aloneScript } from './panel-page.ts'
 import { serve } from './serve.ts'
+import { mistrusting, spoiltNotice } from './wrong.ts'
 
 export interface PortalOptions {
   readonly user?: SimulatedUser
   readonly host?: HostMode
   readonly purchase?: PurchaseMode
-  /** True where a browser reaches nobody outside: the portal's scripts are then served beside the bundle. */
+  /** True where a browser reaches nobody outside: the bundle's host then serves the portal's scripts and pages, too. */
   readonly alone?: boolean
-  /** Port of the portal's page. */
-  readonly port?: number
+  /** Every proof and notice loses a byte on its way. */
+  readonly wrong?: boolean
 }
 
 export interface Portal {
@@ -30,17 +28,19 @@ export interface Portal {
   /** Address of the game's frame, or of the game itself where the portal opens it whole. */
   readonly game: string
   readonly framed: boolean
-  /** Whether it proves anybody. */
-  readonly proves: boolean
-  /** Whether its server half takes money. */
-  readonly sells: boolean
+  readonly offers: PortalOffers
+  /** Script of the page around the game's frame. */
+  readonly parent: string
   /** The portal's scripts by address, as a browser is to be given them. */
   readonly scripts: Readonly<Record<string, string>>
-  /** What the portal's own servers answer to the page; undefined for an address that is not theirs. */
+  /**
+   * What the portal's own servers answer to the page; undefined for an address that is not theirs. Where a pay page of theirs was answered,
+   * the notices go out, too.
+   */
   answer(request: Request): Promise<Response | undefined>
   /** Changes how the host and its window behave, from the next load on. */
-  behave(options: Pick<PortalOptions, 'host' | 'purchase' | 'user'>): Promise<void>
-  /** Sends the portal's notices for every purchase in the state, as its servers would; answers how many purchases those were. */
+  behave(options: Pick<PortalOptions, 'host' | 'purchase' | 'user' | 'wrong'>): Promise<void>
+  /** Sends the portal's notices for the newest purchase in the state, as its servers would; answers how many notices those were. */
   notify(kind: 'PAY' | 'REFUND' | 'CANCEL'): Promise<number>
   /** Who has proven to be whom: external ids of this portal. */
   identities(): Promise<string[]>
@@ -51,22 +51,23 @@ export interface Portal {
 
 export const newcomer: SimulatedUser = { id: '279058397', name: 'Влад', lang: 'RU' }
 
-export async function simulatorOf(platform: string): Promise<Simulator> {
+export async function simulatorsOf(platform: string): Promise<{ simulator: Simulator; providers?: Readonly<Record<string, Simulator>> }> {
   const file = fileURLToPath(new URL(`../../../../adapters/${platform}/simulator.ts`, import.meta.url))
-  return ((await import(pathToFileURL(file).href)) as { simulator: Simulator }).simulator
+  return await import(pathToFileURL(file).href)
 }
 
 /** Opens the portal around the bundle of a platform, with a game server of its own on an empty database. */
 export async function openPortal(platform: string, options: PortalOptions = {}): Promise<Portal> {
-  const simulator = await simulatorOf(platform)
+  const { simulator, providers = {} } = await simulatorsOf(platform)
   const { source } = simulator
-  let behaviour = { user: newcomer, host: 'WELL' as HostMode, purchase: 'PAY' as PurchaseMode, ...options }
+  let behaviour = { user: newcomer, host: 'WELL' as HostMode, purchase: 'PAY' as PurchaseMode, wrong: false, ...options }
   const pageNow = () => Promise.resolve(simulator.page(behaviour.user, behaviour.host, behaviour.purchase, Date.now()))
   let page = await pageNow()
 
-  const db = openSqlite(':memory:')
-  await migrate(db)
-  const platforms = platformsOf(await findPlatforms(), { ...simulator.settings, ...process.env }, async (url, init) => {
+  const halves = (await findPlatforms()).map((half) =>
+    half.server.source === source ? mistrusting(half, () => behaviour.wrong === true) : half,
+  )
+  const platforms = platformsOf(halves, { ...simulator.settings, ...process.env }, async (url, init) => {
     const answer = await simulator.answer?.(new Request(url, init))
     if (!answer) throw new TypeError(`Nobody answers for ${new URL(url).host} here`)
     return answer
@@ -77,21 +78,15 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
     ...readConfig({ LOG_LEVEL: 'silent', RATE_FACTOR: '0', WEB_ROOT: '/nowhere', DRAIN_SECONDS: '0', TEST_PAYMENTS: 'yes' }),
     allowedOrigins: allowed,
   }
-  const app = await buildApp({
-    config,
-    db,
-    clock: Date.now,
-    random: systemRandom,
-    bus: memoryBus(),
-    counter: memoryCounter(Date.now),
-    platforms,
-  })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const server = `http://127.0.0.1:${(app.server.address() as { port: number }).port}`
+  const game = await passingServer(config, platforms)
   const bundle = await hostBundle(platform, {
-    server,
+    server: game.origin,
     attributes: simulator.attributes ?? {},
-    page: () => ({ injected: page.injected, scripts: options.alone ? page.scripts : {} }),
+    page: () =>
+      options.alone
+        ? { injected: `${aloneScript()}${page.injected ?? ''}`, scripts: page.scripts }
+        : { injected: page.injected, scripts: {} },
+    ...(options.alone ? { outside: answer } : {}),
   })
   allowed.push(`http://127.0.0.1:${bundle.port}`)
 
@@ -107,10 +102,38 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
     response.end(`<!doctype html><meta charset="utf-8"><title>${platform}</title>
 <style>html,body{height:100%;margin:0;background:#222}iframe{border:0;width:100%;height:100%;display:block}</style>
 <script>${page.parent ?? ''}</script>${frame}`)
-  }, options.port ?? 0)
+  })
 
-  const rows = (state: string) =>
-    db.tx((tx) => tx.all<PurchaseRow>('select * from purchase where state = ? and cancelled = 0 order by id', [state]))
+  async function answer(request: Request): Promise<Response | undefined> {
+    const told = await simulator.answer?.(request.clone())
+    if (!told || request.method !== 'POST' || !told.headers.get('content-type')?.startsWith('text/html')) return told
+    // Closing the window after the payment hides nothing from the provider.
+    const way = new URLSearchParams(await request.text()).get('way')
+    await notify(way === 'CANCEL' ? 'CANCEL' : 'PAY')
+    // The portal leads back by a launch of its own making.
+    page = await pageNow()
+    return paidPage(gameAddress())
+  }
+  const newest = (...states: string[]) =>
+    game.db.tx((tx) => {
+      const marks = states.map(() => '?').join(', ')
+      return tx.one<PurchaseRow>(`select * from purchase where state in (${marks}) and cancelled = 0 order by id desc limit 1`, states)
+    })
+  async function notify(kind: 'PAY' | 'REFUND' | 'CANCEL'): Promise<number> {
+    const row = kind === 'REFUND' ? await newest('GEMS_GRANTED', 'GEMS_TAKEN') : await newest('STARTED')
+    if (!row) return 0
+    const order = asStarted(row, { lang: behaviour.user.lang, returnUrl: gameAddress() })
+    const sent = (await notices(row.channel, order, kind)) ?? []
+    for (const { method, query, headers, body } of behaviour.wrong ? sent.map(spoiltNotice) : sent) {
+      const url = `/api/payment/notice/${row.channel}?${query}`
+      await game.app.inject({ method, url, headers: { ...headers }, payload: Buffer.from(body) })
+    }
+    return sent.length
+  }
+  /** A platform that sells through several providers has a simulator for each. */
+  const notices = (channel: string, order: StartedOrder, kind: 'PAY' | 'REFUND' | 'CANCEL') =>
+    (providers[channel.split('/')[1] ?? ''] ?? simulator).notices?.(order, kind, Date.now())
+
   return {
     platform,
     get url() {
@@ -120,43 +143,31 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
       return gameAddress()
     },
     framed: simulator.frame,
-    proves: simulator.proof !== undefined,
-    sells: platforms.channels(source).length > 0,
+    offers: simulator.offers,
+    get parent() {
+      return page.parent ?? ''
+    },
     get scripts() {
       return page.scripts
     },
-    answer: async (request) => simulator.answer?.(request),
+    answer,
     async behave(change) {
       behaviour = { ...behaviour, ...change }
       page = await pageNow()
     },
-    async notify(kind) {
-      const found = kind === 'REFUND' ? [...(await rows('GEMS_GRANTED')), ...(await rows('GEMS_TAKEN'))] : await rows('STARTED')
-      for (const row of found) {
-        const order = asStarted(row, { lang: behaviour.user.lang, returnUrl: `${server}/` })
-        for (const { method, query, headers, body } of (await simulator.notices?.(order, kind, Date.now())) ?? [])
-          await app.inject({
-            method,
-            url: `/api/payment/notice/${row.channel}?${query}`,
-            headers: { ...headers },
-            payload: Buffer.from(body),
-          })
-      }
-      return found.length
-    },
+    notify,
     identities: async () =>
-      (await db.tx((tx) => tx.all<{ external_id: string }>('select external_id from identity where source = ?', [source]))).map(
+      (await game.db.tx((tx) => tx.all<{ external_id: string }>('select external_id from identity where source = ?', [source]))).map(
         ({ external_id }) => external_id,
       ),
     gems: async () =>
-      (await db.tx((tx) => tx.all<{ amount: number }>("select amount from ledger where resource = 'mithril' order by id"))).map(
+      (await game.db.tx((tx) => tx.all<{ amount: number }>("select amount from ledger where resource = 'mithril' order by id"))).map(
         ({ amount }) => amount,
       ),
     async close() {
       await outer.close()
       await bundle.close()
-      await app.close()
-      await db.close()
+      await game.close()
     },
   }
 }

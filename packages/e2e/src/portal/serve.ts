@@ -7,8 +7,16 @@ export interface Served {
 }
 
 /** A small server on a port of its own, and with it an origin of its own; `port` 0 takes a free one. */
-export async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void, port = 0): Promise<Served> {
-  const server = createServer(answer)
+export async function serve(
+  answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+  port = 0,
+): Promise<Served> {
+  const server = createServer((request, response) => {
+    Promise.resolve(answer(request, response)).catch((error: unknown) => {
+      response.statusCode = 500
+      response.end(String(error))
+    })
+  })
   await new Promise<void>((done, fail) => {
     server.once('error', fail)
     server.listen(port, '127.0.0.1', done)

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright'
+
+interface Film {
+  /** Lets the game's time run on without a picture; answers when that is done. */
+  run(ms: number): void
+  /** Draws one picture and holds it. */
+  hold(): void
+  /** Lets time run again. */
+  go(): void
+}
+declare global {
+  interface Window {
+    film: Film
+  }
+}
+
+/**
+ * Runs in the page before its scripts. A processor that draws in software needs seconds for a picture, so the game's frames come by our own clock, and
+ * nothing is drawn until a picture is wanted.
+ */
+export function loadFilm(): void {
+  const STEP = 40
+  let drawing = false
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+    // What is baked once into a texture is drawn at once, for it is not drawn again for the picture.
+    let baking = false
+    const bind = prototype.bindFramebuffer
+    prototype.bindFramebuffer = function (this: WebGLRenderingContext, target, framebuffer) {
+      baking = framebuffer !== null
+      bind.call(this, target, framebuffer)
+    }
+    for (const name of ['drawArrays', 'drawElements', 'clear'] as const) {
+      const real = prototype[name] as (...values: unknown[]) => void
+      Object.assign(prototype, {
+        [name](this: unknown, ...values: unknown[]) {
+          if (drawing || baking) real.apply(this, values)
+        },
+      })
+    }
+  }
+  const real = performance.now.bind(performance)
+  const begun = Date.now() - real()
+  let now = real()
+  let last = 0
+  let held = false
+  // Motion is told by any of the three clocks.
+  performance.now = () => now
+  Date.now = () => Math.round(begun + now)
+  const waiting = new Map<number, FrameRequestCallback>()
+  window.requestAnimationFrame = (frame) => {
+    waiting.set(++last, frame)
+    return last
+  }
+  window.cancelAnimationFrame = (id) => void waiting.delete(id)
+  const tick = () => {
+    now = Math.max(now + STEP, real())
+    const frames = [...waiting.values()]
+    waiting.clear()
+    for (const frame of frames) frame(now)
+  }
+  setInterval(() => held || tick(), STEP)
+  // Blurring what lies behind a window takes its time, too.
+  const quick = new CSSStyleSheet()
+  document.adoptedStyleSheets = [quick]
+  const blur = (on: boolean) => quick.replaceSync(on ? '' : '.skystair .sky-shade { backdrop-filter: none !important }')
+  blur(false)
+  window.film = {
+    run: (ms) => {
+      for (let passed = 0; passed < ms; passed += STEP) tick()
+    },
+    hold: () => {
+      blur(true)
+      drawing = true
+      tick()
+      drawing = false
+      held = true
+    },
+    go: () => {
+      blur(false)
+      held = false
+    },
+  }
+}
+
+/** What moves at the beginning of a scene or a window is over by then, in milliseconds of the game's time. */
+const SETTLED = 3000
+
+/** Lets the page have the rest of what it is loading; what a window shows comes after it. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('.sky-waiting').first().waitFor({ state: 'detached' })
+  await page.evaluate((ms) => window.film.run(ms), SETTLED)
+}
+
+/** A picture of the page as it stands when everything has come. */
+export async function develop(page: Page): Promise<Buffer> {
+  await page.waitForLoadState('networkidle')
+  await settle(page)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // No ring about what a key would press; a window keeps the keys, by which it is closed later.
+    const keys = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1)
+    if (keys) keys.focus()
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    const finish = () => {
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.pause()
+        else animation.finish()
+    }
+    finish()
+    window.film.hold()
+    // The last frame may have begun another.
+    await new Promise((done) => setTimeout(done))
+    finish()
+  })
+  const picture = await page.screenshot({ timeout: 180_000 })
+  await page.evaluate(() => window.film.go())
+  return picture
+}
