@@ -6,7 +6,7 @@ const mayImport = {
   rules: ['contract'],
   world: ['contract'],
   platform: ['contract'],
-  core: ['contract', 'world', 'platform'],
+  core: ['contract', 'world', 'platform', 'rules'],
   server: ['contract', 'rules', 'world', 'platform'],
   art: [],
 }
@@ -42,6 +42,18 @@ module.exports = {
       to: { path: ['^packages/core/src/(canvas|ui)/', 'node_modules/(react|react-dom|phaser)/'] },
     },
     {
+      name: 'only-the-check-of-a-fight-knows-the-rules',
+      severity: 'error',
+      from: { path: room('core'), pathNot: ['/fairness/', '\\.test\\.tsx?$'] },
+      to: { path: room('rules') },
+    },
+    {
+      name: 'the-check-of-a-fight-comes-by-itself',
+      severity: 'error',
+      from: { path: room('core'), pathNot: ['/fairness/', '\\.test\\.tsx?$'] },
+      to: { path: '^packages/core/src/fairness/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
       name: 'canvas-and-ui-do-not-fetch',
       severity: 'error',
       from: { path: '^packages/core/src/(canvas|ui)/' },
@@ -53,7 +65,7 @@ module.exports = {
       from: { path: '^packages/(core|platform)/|^adapters/[^/]+/client', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: ['^packages/contract/', 'node_modules/typebox/'],
-        pathNot: '^packages/contract/src/(enums|errors|second-traits|version)\\.ts$',
+        pathNot: '^packages/contract/src/(account|enums|errors|second-traits|version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -38,7 +38,20 @@ export interface Budget {
 }
 
 /** Chunks that arrive later than the first road: they are no part of its budget. */
-const later = ['en-', 'ru-late-', 'overlays-', 'battle-scene-', 'creature-scene-', 'sound-', 'ZzFX-', 'live-line-', 'exchange-', 'garland-']
+const later = [
+  'en-',
+  'ru-late-',
+  'overlays-',
+  'battle-scene-',
+  'creature-scene-',
+  'sound-',
+  'ZzFX-',
+  'live-line-',
+  'exchange-',
+  'garland-',
+  'flight-',
+  'check-',
+]
 const javascript = () => [
   'main.js',
   'platform.js',

@@ -12,6 +12,7 @@ import { addPlatform, buildPlatforms } from './build/platforms.ts'
 
 const sources = [
   'packages/contract/src',
+  'packages/rules/src',
   'packages/world/src',
   'packages/platform/src',
   'packages/core/src',
@@ -59,9 +60,14 @@ export async function build(): Promise<void> {
   rmSync(stamp, { force: true })
   mkdirSync(join(outDir, 'chunks'), { recursive: true })
 
-  const phaser = await buildPhaser()
-  const phaserFile = `phaser-${createHash('sha256').update(phaser).digest('hex').slice(0, 8)}.js`
-  writeFileSync(join(outDir, 'chunks', phaserFile), phaser)
+  const { code } = await buildPhaser()
+  const phaserFile = code.then((phaser) => {
+    const name = `phaser-${createHash('sha256').update(phaser).digest('hex').slice(0, 8)}.js`
+    writeFileSync(join(outDir, 'chunks', name), phaser)
+    return name
+  })
+  // As above: the app awaits it when it is written.
+  phaserFile.catch(() => {})
   const assets = copyAssets(outDir)
   await buildApp({
     input: { main: 'packages/core/src/main.ts', index: 'packages/core/src/index.ts', element: 'packages/core/src/element.ts' },

@@ -1,7 +1,7 @@
 // Installs what the lockfile names when node_modules does not match it. Runs on whatever Node the machine has, so it uses nothing else.
 const { spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
-const { readFileSync, writeFileSync } = require('node:fs')
+const { accessSync, constants, existsSync, readFileSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 
 const root = join(__dirname, '..')
@@ -18,6 +18,13 @@ const read = (file) => {
 }
 
 if (read(stamp) !== wanted) {
+  const modules = join(root, 'node_modules')
+  try {
+    accessSync(existsSync(modules) ? modules : root, constants.W_OK)
+  } catch {
+    console.error(`No right to install into ${modules}: give your user the folder, or let its owner run npm ci beforehand.`)
+    process.exit(1)
+  }
   console.error('Installing what package-lock.json names …')
   const done = spawnSync(process.execPath, [process.env.npm_execpath, 'ci', '--prefer-offline'], { cwd: root, stdio: ['ignore', 2, 2] })
   if (done.status !== 0) process.exit(done.status || 1)

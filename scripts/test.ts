@@ -15,7 +15,6 @@ interface Step {
   readonly command: readonly string[]
 }
 
-const tsc = join(root, 'node_modules/tsc7/bin/tsc')
 const vitest = (project: string, out: string) => [
   bin('vitest'),
   'run',
@@ -27,8 +26,7 @@ const vitest = (project: string, out: string) => [
 ]
 const reports = quick ? [report] : [report, report.replace('.json', '-e2e.json')]
 const steps: Step[] = [
-  { name: 'types of the browser side', command: [node, tsc, '-p', 'tsconfig.json'] },
-  { name: 'types of everything', command: [node, tsc, '-p', 'tsconfig.node.json'] },
+  { name: 'types', command: [node, 'scripts/typecheck.ts'] },
   { name: 'lint and format', command: [bin('biome'), 'ci', '.'] },
   {
     name: 'directions of imports',

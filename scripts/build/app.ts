@@ -14,7 +14,7 @@ export interface AppBuild {
   readonly input: Record<string, string>
   readonly outDir: string
   /** File name of the Phaser build, beside the chunks. */
-  readonly phaserFile: string
+  readonly phaserFile: string | Promise<string>
   /** Folder of pictures and fonts, relative to the entries. */
   readonly assets: string
   /** What is type-checked along with it, relative to the repository; all of the client where left out. */
@@ -63,7 +63,7 @@ export async function buildApp({ input, outDir, phaserFile, assets, tsconfig = '
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: ({ facadeModuleId }) => `chunks/${chunkName(facadeModuleId ?? '')}-[hash].js`,
-    paths: { phaser: `./${phaserFile}`, 'skystair-platform': './platform.js' },
+    paths: { phaser: `./${await phaserFile}`, 'skystair-platform': './platform.js' },
     hashCharacters: 'base36',
   }
   await bundle.write(output)

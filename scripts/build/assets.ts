@@ -3,8 +3,10 @@ import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.ts'
 
-/** Fonts by the name the client asks for. All are OFL 1.1; only the Latin and Cyrillic subsets ship. */
-const fonts: Record<string, string> = {}
+/** Fonts by the name the client asks for. All are OFL 1.1; only the Latin and Cyrillic subsets ship, and the signs of currencies. */
+const fonts: Record<string, string> = {
+  'onest-latin-ext.woff2': '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2',
+}
 for (const subset of ['latin', 'cyrillic']) {
   fonts[`ruslan-display-${subset}.woff2`] = `@fontsource/ruslan-display/files/ruslan-display-${subset}-400-normal.woff2`
   fonts[`onest-${subset}.woff2`] = `@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`
