@@ -1,5 +1,8 @@
 import { CreatureClass } from '@skystair/contract'
+import { alike } from '@skystair/rules/sim/alike'
+import { arena } from '@skystair/rules/sim/arena'
 import { days, firstHour } from '@skystair/rules/sim/calendar'
+import { gifts } from '@skystair/rules/sim/gifts'
 import { league } from '@skystair/rules/sim/league'
 import { styles } from '@skystair/rules/sim/style'
 import { world } from '@skystair/world'
@@ -24,7 +27,9 @@ it('tells of every temperament and class, and draws a line for each temperament 
     const travellers = [1, 2].map((seed) => days(world, 'MAN_1', style, seed, 8, (t, day) => climb[day]!.push(t.stair)))
     return { style: style.name, hours: [firstHour(world, 'MAN_1', style, 3)], travellers, climb }
   })
-  const { page, plots } = balancePage(outcomes, standings)
+  const climbers = outcomes.flatMap(({ travellers }, i) => travellers.map((traveller) => ({ traveller, style: styles[i]! })))
+  const apart = { standings, places: arena(world, climbers, 2), gifted: gifts(world, 20), fought: alike(world, 20) }
+  const { page, plots } = balancePage(outcomes, apart)
   expect(page).toContain('6 simulated players play for 8 days')
   for (const { name } of styles) expect(page).toContain(` ${name} `)
   for (const cls of CreatureClass) expect(page.split(`| ${cls} |`)).toHaveLength(2)

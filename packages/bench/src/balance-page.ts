@@ -1,6 +1,10 @@
 // The page about balance, from what simulated players did.
+
+import type { Alike } from '@skystair/rules/sim/alike'
+import type { Place } from '@skystair/rules/sim/arena'
+import type { Gifted } from '@skystair/rules/sim/gifts'
 import type { Standing } from '@skystair/rules/sim/league'
-import type { Style } from '@skystair/rules/sim/style'
+import { type Style, styles } from '@skystair/rules/sim/style'
 import { bands, fightsOf, longestIdle, mean, usage, wonPercent } from '@skystair/rules/sim/tally'
 import type { Fought, Traveller } from '@skystair/rules/sim/traveller'
 import { bars, type Line, lines } from './plot.ts'
@@ -13,10 +17,12 @@ export interface Outcome {
   readonly climb: readonly (readonly number[])[]
 }
 
-const colours: Record<Style['name'], string> = { careless: '#b03a2e', steady: '#b5792c', clever: '#2e7d4f' }
+const inks: Record<Style['name'], string> = { careless: '#b03a2e', steady: '#b5792c', clever: '#2e7d4f' }
 const STARTS = [1, 6, 11, 16, 21, 31, 41, 51, 61, 81, 101, 131, 161, 201]
 /** Between which a class's share of won fights in the league should lie. */
 export const LEAGUE_SPAN = [35, 72] as const
+/** Attacks of everybody on the arena. */
+export const ROUNDS = 12
 
 const whole = (n: number): string => n.toFixed(0)
 const tenth = (n: number): string => n.toFixed(1)
@@ -28,11 +34,13 @@ const quantile = (of: readonly number[], part: number): number =>
   [...of].sort((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * part))] ?? 0
 const span = (of: readonly number[]): string => `${tenth(mean(of, (n) => n))} (${quantile(of, 0.1)}–${quantile(of, 0.9)})`
 
+const forceRanks = ({ squad }: Traveller): number => squad.flatMap(({ forcesV2 }) => forcesV2).reduce((sum, { rank }) => sum + rank, 0)
+
 function summary(outcomes: readonly Outcome[]): string {
   const week = (o: Outcome) => o.climb[6] ?? []
   const fights = (o: Outcome) => fightsOf(o.travellers)
   const firstWeek = (o: Outcome) => fights(o).filter(({ day }) => day < 7)
-  const even = (all: readonly Fought[]) => all.filter((f) => f.even)
+  const even = (all: readonly Fought[]) => all.filter((f) => f.look === 'YELLOW')
   const figures: [string, (o: Outcome) => string][] = [
     ['players', ({ travellers }) => whole(travellers.length)],
     ['stair after the first hour', ({ hours }) => span(hours.map((t) => t.stair))],
@@ -49,6 +57,11 @@ function summary(outcomes: readonly Outcome[]): string {
         return `${tenth(quantile(idle, 0.5))}, ${tenth(quantile(idle, 0.9))}`
       },
     ],
+    [
+      'visits of a hundred that brought nothing new',
+      ({ travellers }) => tenth((100 * travellers.reduce((sum, t) => sum + t.empty, 0)) / travellers.reduce((sum, t) => sum + t.visits, 0)),
+    ],
+    ['ranks of forces at the end', ({ travellers }) => tenth(mean(travellers, forceRanks))],
     [
       'stairs climbed in the last week; how many of a hundred climbed none',
       ({ travellers, climb }) => {
@@ -77,6 +90,47 @@ function difficulty(outcomes: readonly Outcome[]): string {
   return table(['stairs', ...head, 'moves (steady)'], rows)
 }
 
+function colours(outcomes: readonly Outcome[]): string {
+  const rows = (['GREEN', 'YELLOW', 'RED'] as const).map((look) =>
+    row(
+      look,
+      ...outcomes.flatMap((o) => {
+        const fights = fightsOf(o.travellers)
+        const here = fights.filter((f) => f.look === look)
+        return [whole((100 * here.length) / fights.length), whole(wonPercent(here))]
+      }),
+    ),
+  )
+  return table(['the fight looked', ...outcomes.flatMap(({ style }) => [`${style}: so many of 100`, 'won, %'])], rows)
+}
+
+function ladder(places: readonly Place[]): string {
+  const rows = styles.map(({ name }) => {
+    const own = places.filter(({ style }) => style.name === name)
+    const attacks = own.reduce((sum, p) => sum + p.attacks, 0)
+    const leads = own.map((p) => places.indexOf(p) + 1)
+    return row(
+      name,
+      whole((100 * own.reduce((sum, p) => sum + p.won, 0)) / attacks),
+      whole(quantile(leads, 0.5)),
+      whole(leads.filter((place) => place * 10 <= places.length).length),
+    )
+  })
+  return table(['', 'attacks won, %', 'place of the middle one', 'of them in the upper tenth'], rows)
+}
+
+const alikeTable = (steps: readonly Alike[]): string =>
+  table(
+    ['the opponent’s skill', 'backpack', ...styles.map(({ name }) => `${name}: won, %`)],
+    steps.map(({ skill, packed, won }) => row(skill, packed ? 'full' : 'empty', ...styles.map(({ name }) => whole(won[name])))),
+  )
+
+const giftTable = (steps: readonly Gifted[]): string =>
+  table(
+    ['all forces at rank', 'fights won against the same without forces, %'],
+    steps.map(({ ark, rank, won }) => row(ark ? `${rank}, twelve of the ark` : `${rank}, five`, whole(won))),
+  )
+
 function classes(outcomes: readonly Outcome[], standings: readonly Standing[]): string {
   const fights = outcomes.flatMap((o) => fightsOf(o.travellers))
   const used = usage(fights)
@@ -95,7 +149,7 @@ function plots(outcomes: readonly Outcome[], standings: readonly Standing[]): Re
   const climb = outcomes.map(
     ({ style, climb: byDay }): Line => ({
       name: style,
-      colour: colours[style],
+      colour: inks[style],
       points: [[0, 0], ...byDay.map((stairs, day) => [day + 1, mean(stairs, (s) => s)] as const)],
       shade: [[0, 0, 0], ...byDay.map((stairs, day) => [day + 1, quantile(stairs, 0.1), quantile(stairs, 0.9)] as const)],
     }),
@@ -104,7 +158,7 @@ function plots(outcomes: readonly Outcome[], standings: readonly Standing[]): Re
   const won = outcomes.map(
     ({ style, travellers }): Line => ({
       name: style,
-      colour: colours[style],
+      colour: inks[style],
       points: bands(fightsOf(travellers), steps, 150)
         .filter((band) => band.fights >= 50)
         .map((band) => [band.from + 2, band.won] as const),
@@ -120,8 +174,19 @@ function plots(outcomes: readonly Outcome[], standings: readonly Standing[]): Re
   }
 }
 
+/** What is measured beside the climb. */
+export interface Apart {
+  readonly standings: readonly Standing[]
+  readonly places: readonly Place[]
+  readonly gifted: readonly Gifted[]
+  readonly fought: readonly Alike[]
+}
+
 /** The page and its plots. */
-export function balancePage(outcomes: readonly Outcome[], standings: readonly Standing[]): { page: string; plots: Record<string, string> } {
+export function balancePage(
+  outcomes: readonly Outcome[],
+  { standings, places, gifted, fought }: Apart,
+): { page: string; plots: Record<string, string> } {
   const count = outcomes.reduce((sum, { travellers }) => sum + travellers.length, 0)
   const length = outcomes[0]?.climb.length ?? 0
   const page = `# Balance
@@ -131,8 +196,9 @@ same rules give this same page. Nobody buys anything.
 
 The **careless** strike without looking seven times in ten, heal late and attack whatever stands in the way. The **steady** look twice out of three
 times, rest when wounded, change wounded heroes for fresh ones and turn into side roads. The **clever** always look, heal early and use what they
-carry. All play twenty minutes a day at most, in four visits; the first hour is measured apart, in one sitting in which waiting counts. Reading,
-walking and thinking take the time that they take a person.
+carry. All play twenty minutes a day at most, in four visits of five; the first hour is measured apart, in one sitting in which waiting counts. Reading,
+walking and thinking take the time that they take a person. New is a stair, a level or rank, a companion, an artifact, a ripe force, a task done, a page or
+lesson read, a creature or thing met for the first time.
 
 The aims were: 6, 10 and 14 stairs in the first hour; 20, 30 and 40 in the first week; 55–65, 65–75 and 75–85 per cent of the fights won.
 
@@ -151,11 +217,34 @@ ${difficulty(outcomes)}
 
 ![Fights won, by stair](balance/won.svg)
 
+A stair is green, yellow or red by the power of both sides. What the colours are worth:
+
+${colours(outcomes)}
+
+## What looking is worth
+
+The three play the very same fights: equal squads of random classes, the same dice, the same backpack of what the first stairs give. Only the clever spend it.
+
+${alikeTable(fought)}
+
+## Forces
+
+Players begin a force whenever there is crystal and room for it. Beside that, equal squads of random classes, one of which has forces:
+
+${giftTable(gifted)}
+
+## Arena
+
+At the end everybody's six best go to the arena, healed, at first in no order; ${ROUNDS} times everyone attacks somebody up to ten places above. ${places.length} places.
+
+${ladder(places)}
+
 ## Classes
 
 In the league six creatures of random classes fight six others, equal in every figure, the best move against the best move: what differs is the
 class alone. A class that wins more is worth more in the rules too (\`traitWorth\`): it counts for more where a squad is weighed, and who is of it
-comes to a stair at a lower level. On the road all figures count.
+comes to a stair at a lower level. On the road all figures count; a dash
+stands where fewer than a hundred fights tell of a class: most of these live above what a month reaches.
 
 ${classes(outcomes, standings)}
 

@@ -1,17 +1,22 @@
 // How simulated players fare: `npm run balance [players] [days]`. Writes docs/balance.md and its plots. The same numbers come out of the same rules.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mix } from '@skystair/rules/mix'
+import { alike } from '@skystair/rules/sim/alike'
+import { arena } from '@skystair/rules/sim/arena'
 import { characters, days, firstHour } from '@skystair/rules/sim/calendar'
+import { gifts } from '@skystair/rules/sim/gifts'
 import { league } from '@skystair/rules/sim/league'
 import { type Style, styles } from '@skystair/rules/sim/style'
 import { world } from '@skystair/world'
-import { balancePage, type Outcome } from './balance-page.ts'
+import { balancePage, type Outcome, ROUNDS } from './balance-page.ts'
 
 const docs = join(import.meta.dirname, '../../../docs')
 
 const players = Number(process.argv[2] ?? 1000)
 const length = Number(process.argv[3] ?? 30)
 const LEAGUE_FIGHTS = 12_000
+const STEP_FIGHTS = 1000
 
 /** So many players of one temperament: their first hour in one sitting, and their days. */
 function simulate(style: Style, count: number): Outcome {
@@ -25,7 +30,16 @@ function simulate(style: Style, count: number): Outcome {
 }
 
 const outcomes = styles.map((style, i) => simulate(style, Math.trunc((players + i) / styles.length)))
-const { page, plots } = balancePage(outcomes, league(world, LEAGUE_FIGHTS, 1))
+// By their seeds, so that at first no temperament stands above another.
+const climbers = outcomes
+  .flatMap(({ travellers }, i) => travellers.map((traveller) => ({ traveller, style: styles[i]! })))
+  .sort((a, b) => mix(a.traveller.seed, a.style.blunders) - mix(b.traveller.seed, b.style.blunders))
+const { page, plots } = balancePage(outcomes, {
+  standings: league(world, LEAGUE_FIGHTS, 1),
+  places: arena(world, climbers, ROUNDS),
+  gifted: gifts(world, STEP_FIGHTS),
+  fought: alike(world, STEP_FIGHTS),
+})
 mkdirSync(join(docs, 'balance'), { recursive: true })
 for (const [name, svg] of Object.entries(plots)) writeFileSync(join(docs, 'balance', name), svg)
 writeFileSync(join(docs, 'balance.md'), page)

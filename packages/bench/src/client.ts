@@ -77,7 +77,7 @@ async function fightOn(page: Page, on: () => boolean): Promise<void> {
 }
 
 async function walkOn(page: Page, on: () => boolean): Promise<void> {
-  const where = page.locator('.sky-mirror p').first()
+  const where = page.locator('.sky-mirror section p').first()
   const before = await where.textContent()
   await page.keyboard.down('ArrowUp')
   while (on()) await page.waitForTimeout(100)

@@ -35,9 +35,9 @@ describe('simulated players', () => {
 
   it('climb some ten stairs in their first hour, and the first five of them hardly ever losing', () => {
     expect(stair(hours, 'careless')).toBeGreaterThan(5)
-    expect(stair(hours, 'careless')).toBeLessThan(11)
+    expect(stair(hours, 'careless')).toBeLessThan(9)
     expect(stair(hours, 'steady')).toBeGreaterThan(9)
-    expect(stair(hours, 'steady')).toBeLessThan(15)
+    expect(stair(hours, 'steady')).toBeLessThan(13)
     expect(stair(hours, 'clever')).toBeGreaterThan(stair(hours, 'steady'))
     const first = Object.values(hours).flatMap((of) => fightsOf(of).filter((f) => f.stair <= 5))
     expect(wonPercent(first)).toBeGreaterThan(90)
@@ -50,11 +50,12 @@ describe('simulated players', () => {
     expect(reached[2]! - reached[1]!).toBeGreaterThan(2)
   })
 
-  it('win more the better they play: the steady between 60 and 80 %, the clever clearly more than the careless', () => {
+  it('win more the better they play: the steady between 60 and 80 %, the clever clearly more than the careless, who win more than half', () => {
     expect(won('steady')).toBeGreaterThan(60)
     expect(won('steady')).toBeLessThan(80)
     expect(won('clever')).toBeGreaterThan(won('careless') + 15)
-    expect(won('careless')).toBeGreaterThan(45)
+    expect(won('careless')).toBeGreaterThan(50)
+    expect(won('careless')).toBeLessThan(66)
   })
 
   it('are never stuck: each of them wins something new every day or two, without buying anything', () => {
@@ -71,13 +72,18 @@ describe('simulated players', () => {
     expect(steps).toHaveLength(5)
     for (const [i, { from, guardians }] of steps.entries()) {
       expect(guardians, `from stair ${from}`).toBeGreaterThan(35)
-      if (i > 0) expect(Math.abs(guardians - steps[i - 1]!.guardians), `from stair ${from}`).toBeLessThan(50)
+      if (i > 0) expect(Math.abs(guardians - steps[i - 1]!.guardians), `from stair ${from}`).toBeLessThan(35)
     }
+  })
+
+  it('need not be clever: also the careless win nearly every second fight, wherever they stand', () => {
+    for (const { from, won: share } of bands(fightsOf(weeks.careless), [1, 6, 11, 16, 21], 27))
+      expect(share, `from stair ${from}`).toBeGreaterThan(42)
   })
 
   it('fight equals in six to twelve moves', () => {
     const even = mean(
-      Object.values(weeks).flatMap((of) => fightsOf(of).filter((f) => f.even)),
+      Object.values(weeks).flatMap((of) => fightsOf(of).filter((f) => f.look === 'YELLOW')),
       (f) => f.moves,
     )
     expect(even).toBeGreaterThan(6)

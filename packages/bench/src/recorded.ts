@@ -40,7 +40,10 @@ export function hashOfPlayed({ setup, moves }: Recorded): string {
 const kinds: readonly BattleKind[] = ['MOB', 'MOB', 'ARENA', 'MULTI']
 const forces: readonly Force[] = ['ATTACK', 'DEFENCE', 'HEALTH', 'IMMORTALITY', 'POISON']
 
-/** The `n`-th of an endless row of fights from the whole catalogue: any kinds at any level, worn artifacts, forces, wounds, backpacks, bosses. */
+/**
+ * The `n`-th of an endless row of fights from the whole catalogue: any kinds at any level, up to five sides, worn artifacts,
+ * forces, wounds, backpacks, bosses.
+ */
 export function recorded(n: number): Recorded {
   let drawn = 0
   const chance = (sides: number): number => mix(n, drawn++) % sides
@@ -53,14 +56,16 @@ export function recorded(n: number): Recorded {
     const { total } = grown.health
     return { ...grown, health: { current: chance(4) === 0 ? 1 + chance(total) : total, total } }
   }
-  const side = (sign: number) => Array.from({ length: 1 + chance(6) }, (_, i) => fighter(sign * (i + 1)))
+  const side = (sign: number, from = 0) => Array.from({ length: 1 + chance(6) }, (_, i) => fighter(sign * (from + i + 1)))
+  const kind = of(kinds)
+  const others = kind === 'MULTI' ? { others: Array.from({ length: chance(4) }, (_, i) => side(-1, 10 * (i + 1))) } : {}
   const consumables: Consumable[] = Array.from({ length: chance(4) }, (_, i) => ({
     id: i + 1,
     kind: of(world.consumables).kind,
     count: 1 + chance(2),
   }))
   const setup: BattleSetup = {
-    ...{ kind: of(kinds), stair: 1 + chance(6000), seed: mix(n, 7).toString(16), own: side(1), enemy: side(-1) },
+    ...{ kind, stair: 1 + chance(6000), seed: mix(n, 7).toString(16), own: side(1), enemy: side(-1), ...others },
     ...{ bosses: chance(4) === 0 ? [-1] : [], consumables, skill: chance(101) },
   }
   const moves: Move[] = []

@@ -1,15 +1,24 @@
 // The tables of docs/game-rules.md, from the rules and the world themselves: `node packages/bench/src/rules-page.ts` writes them anew.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CreatureClass } from '@skystair/contract'
+import { CreatureClass, type Gain, type YearlyMoment } from '@skystair/contract'
 import { secondTraits } from '@skystair/contract/second-traits'
 import { expForLevel, pointsForRank, squadAt } from '@skystair/rules'
+import { leagues } from '@skystair/rules/growth/arena'
+import { forcePrice } from '@skystair/rules/growth/forces'
 import { traitWorth } from '@skystair/rules/growth/worth'
 import { strengthAt } from '@skystair/rules/road/strength'
 import { world } from '@skystair/world'
+import { manual } from '@skystair/world/manual'
+import artifact from '@skystair/world/texts/en/artifact'
 import artifactEffect from '@skystair/world/texts/en/artifact-effect'
+import booster from '@skystair/world/texts/en/booster'
+import card from '@skystair/world/texts/en/card'
 import names from '@skystair/world/texts/en/class'
 import consumable from '@skystair/world/texts/en/consumable'
+import count from '@skystair/world/texts/en/count'
+import eventNames from '@skystair/world/texts/en/event'
+import resource from '@skystair/world/texts/en/resource'
 import secondTrait from '@skystair/world/texts/en/second-trait'
 import trait from '@skystair/world/texts/en/trait'
 
@@ -21,6 +30,20 @@ const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), row(...head.map(() => '---')), ...rows].join('\n')
 const filled = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key]))
+
+const moment = ([month, day, hour, minute]: YearlyMoment): string =>
+  `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}. ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+const named: Readonly<Record<string, string>> = {
+  ...resource,
+  ...Object.fromEntries([...Object.entries(consumable), ...Object.entries(artifact)].map(([key, { name }]) => [key, name])),
+}
+/** A number with what it counts. */
+const told = (what: 'moves' | 'charges' | 'hours', n: number): string => filled(count[`${what}_${n === 1 ? 'one' : 'other'}`], { count: n })
+const counted = ({ kind, amount }: Gain): string => `${amount} ${named[`${kind}_${amount === 1 ? 'one' : 'other'}`] ?? named[kind] ?? kind}`
+
+const HOUR = 60 * 60_000
+/** The last rank of a force, a legend's. */
+const FORCE_RANKS = 8
 
 const tables: Record<string, () => string> = {
   classes: () =>
@@ -48,14 +71,78 @@ const tables: Record<string, () => string> = {
       ['consumable', 'use', 'met from stair'],
       world.consumables.map(({ kind, power, moves, minStair }) => {
         const { name, use } = consumable[kind as keyof typeof consumable]
-        return row(name, filled(use, { power, moves }), minStair)
+        return row(name, filled(use, { power, moves: told('moves', moves), charges: told('charges', power) }), minStair)
       }),
+    ),
+  things: () =>
+    table(
+      ['booster or card', 'what it does'],
+      [
+        ...world.boosters.map(({ key, percent, hours }) => {
+          const { name, about } = booster[key as keyof typeof booster]
+          return row(name, filled(about, { percent, hours: told('hours', hours) }))
+        }),
+        ...world.cards.map(({ kind, percent }) => row(card[kind].name, filled(card[kind].about, { percent }))),
+      ],
     ),
   growth: () =>
     table(
       ['level or rank', 'experience to the next level', 'points to the next rank'],
       [1, 2, 3, 4, 5, 10, 20, 50, 100].map((n) => row(n, expForLevel(n), n <= 5 ? pointsForRank(n) : '')),
     ),
+  feasts: () =>
+    table(
+      ['feast', 'from', 'to', 'finds'],
+      world.events.map(({ id, from, to, lang }) =>
+        row(
+          eventNames[id as keyof typeof eventNames].name + (lang ? `, in ${lang} only` : ''),
+          moment(from),
+          moment(to),
+          world.tasks
+            .filter(({ event }) => event === id)
+            .map((task) => `${task.id} (${task.goal})`)
+            .join(', '),
+        ),
+      ),
+    ),
+  stall: () =>
+    table(
+      ['on the stall', 'coins', 'at most, in one feast'],
+      world.stall.map(({ price, most, gains }) => row(gains.map(counted).join(', '), price, most)),
+    ),
+  forces: () =>
+    table(
+      ['rank of a force', 'it costs', 'and ripens for'],
+      Array.from({ length: FORCE_RANKS }, (_, i) => forcePrice(i + 1)).map(({ time, ...price }, i) =>
+        row(i + 1, counted(price), told('hours', time / HOUR)),
+      ),
+    ),
+  leagues: () =>
+    table(
+      ['league', 'places'],
+      leagues.map(([league, last], i) => {
+        const first = (leagues[i - 1]?.[1] ?? 0) + 1
+        return row(league, last === Number.MAX_SAFE_INTEGER ? `${first} and below` : `${first}–${last}`)
+      }),
+    ),
+  everyday: () =>
+    table(
+      ['day in a row', 'gift'],
+      world.everyday.map((gains, i) => row(i + 1 === world.everyday.length ? `${i + 1} and after` : i + 1, gains.map(counted).join(', '))),
+    ),
+  levels: () => {
+    const { config } = manual.find(({ id }) => id === 'levels')!
+    const opens: [string, number][] = [
+      ['the arena is seen', config.arenaSeen!],
+      ['the arena is open, clans are seen', config.arena!],
+      ['one may write in the chat', config.chat!],
+      ['clans are open, forces begin', config.clan!],
+    ]
+    return table(
+      ['what opens', 'at level'],
+      opens.map(([what, level]) => row(what, level)),
+    )
+  },
   stairs: () =>
     table(
       ['stair', 'strength', 'who guards it, with levels', 'skill of the opponent'],

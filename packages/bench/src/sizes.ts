@@ -37,6 +37,13 @@ function atlases(quality: string): Atlas[] {
     })
 }
 
+/** Bytes of a portrait, on the average of all classes. */
+function portrait(quality: string): number {
+  const folder = join(root, 'packages/art/baked', quality, 'portrait')
+  const files = readdirSync(folder)
+  return sum(files.map((file) => readFileSync(join(folder, file)).length)) / files.length
+}
+
 const byQuality = QUALITIES.map((quality) => ({ quality, all: atlases(quality) }))
 const names = byQuality[0]!.all.map(({ name }) => name)
 const weighed = table(
@@ -46,6 +53,7 @@ const weighed = table(
     ['up to the first road', ...byQuality.map(({ all }) => kb(sum(all.filter(({ name }) => FIRST.includes(name)).map((a) => a.bytes))))],
     ['all', ...byQuality.map(({ all }) => kb(sum(all.map(({ bytes }) => bytes))))],
     ['all, unpacked in the graphics card', ...byQuality.map(({ all }) => kb(sum(all.map(({ pixels }) => pixels))))],
+    ['a portrait, fetched when its creature is looked at', ...QUALITIES.map((quality) => kb(portrait(quality)))],
   ],
 )
 

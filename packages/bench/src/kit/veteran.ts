@@ -6,14 +6,15 @@ import { readConfig } from '@skystair/server/config'
 import { createPlayer } from '@skystair/server/game/create-player'
 import { recruit } from '@skystair/server/game/creatures'
 import { toldMarker } from '@skystair/server/game/lessons'
-import { loadPlayer, savePlayer } from '@skystair/server/game/player-row'
+import { loadPlayer, type PlayerRow, savePlayer } from '@skystair/server/game/player-row'
 import { systemRandom } from '@skystair/server/random'
 import { openSession } from '@skystair/server/session/session'
-import type { Db } from '@skystair/server/storage/db'
+import type { Db, Tx } from '@skystair/server/storage/db'
 import { world } from '@skystair/world'
 
 /** The stair whose guardian bars a veteran's way: six against six. */
 export const STAIR = 30
+const GUARDIAN = mainId(STAIR, 0)
 
 export interface Veteran {
   readonly session: string
@@ -21,30 +22,47 @@ export interface Veteran {
   readonly guardian: number
 }
 
-/**
- * Makes a player in a server's database whose six are the equals of the guardian's six at `STAIR`. Stands before that guardian, or where the stair
- * `at` begins. Every lesson and tale was told to them already, so that nothing stands in the way.
- */
-export async function veteran(db: Db, at?: number): Promise<Veteran> {
-  const guardian = mainId(STAIR, 0)
-  const squad = squadAt(world, guardian)
-  if (squad?.creatures.length !== 6) throw new Error(`The guardian of stair ${STAIR} does not stand there with six.`)
+/** Makes a player in a server's database, shaped before anybody sees them; answers their session. */
+export async function makePlayer(db: Db, shape: (tx: Tx, player: PlayerRow, now: number) => Promise<void>): Promise<string> {
   return db.tx(async (tx) => {
     const now = Date.now()
     const id = await createPlayer(tx, { characterAndCompanion: 'MAN_1', lang: 'EN', source: 'own', now, random: systemRandom })
     const player = await loadPlayer(tx, id, { lock: true })
-    const { state } = player
-    state.squad = []
-    for (const { imageId, level } of squad.creatures) await recruit(tx, id, state, imageId, { level, now })
-    state.bestVictoryStair = STAIR - 1
-    state.contextId = MAIN
-    state.coordinate = at === undefined ? reach(state).maxCoordinate : stairStart(at)
-    const tales = world.parts.flatMap(({ id }) => [`story:${id}:intro`, `story:${id}:outro`])
-    state.markers = [...world.lessons.map((lesson) => lesson.id), ...tales].map(toldMarker)
+    await shape(tx, player, now)
     await savePlayer(tx, player, now)
     const { session } = await openSession({ tx, now, random: systemRandom, config: readConfig({}), header: () => {} }, id)
-    return { session, guardian }
+    return session
   })
+}
+
+/**
+ * Makes a player whose six are the equals of the guardian's six at `STAIR`. Stands before that guardian, or where the stair `at` begins. Every
+ * lesson and tale was told to them already, so that nothing stands in the way.
+ */
+export async function veteran(db: Db, at?: number): Promise<Veteran> {
+  const session = await makePlayer(db, async (tx, player, now) => {
+    await makeVeteran(tx, player, now)
+    if (at !== undefined) player.state.coordinate = stairStart(at)
+  })
+  return { session, guardian: GUARDIAN }
+}
+
+/** Makes a veteran of a newcomer, who stands before the guardian of `STAIR` then. */
+export async function makeVeteran(tx: Tx, { id, state }: PlayerRow, now: number): Promise<void> {
+  const squad = squadAt(world, GUARDIAN)
+  if (squad?.creatures.length !== 6) throw new Error(`The guardian of stair ${STAIR} does not stand there with six.`)
+  state.squad = []
+  for (const { imageId, level } of squad.creatures) await recruit(tx, id, state, imageId, { level, now })
+  state.bestVictoryStair = STAIR - 1
+  state.contextId = MAIN
+  state.coordinate = reach(state).maxCoordinate
+  state.markers = everythingTold()
+}
+
+/** The marks of somebody to whom every lesson and tale was told. */
+export function everythingTold(): string[] {
+  const tales = world.parts.flatMap(({ id }) => [`story:${id}:intro`, `story:${id}:outro`])
+  return [...world.lessons.map((lesson) => lesson.id), ...tales].map(toldMarker)
 }
 
 /** Posts to a server as that player. Throws where it is refused. */
