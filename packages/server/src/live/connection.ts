@@ -8,6 +8,8 @@ import { type Listening, mayHear } from './who.ts'
 const BACKLOG = 1 << 20
 /** Milliseconds in which a socket must say who it is. */
 const HURRY = 10_000
+/** Heart-beats further apart than this, in milliseconds, are sent and awaited all the same: an interval too long for a timer runs without pause. */
+const SLOWEST = 3_600_000
 
 interface Subscription {
   readonly id: string
@@ -63,7 +65,7 @@ export function connect(
     const token = headers.session ?? headers.login ?? upgradeToken
     who = token ? await authenticate(token) : null
     if (!who) return fail('SESSION_EXPIRED')
-    const [sends = 0, wants = 0] = (headers['heart-beat'] ?? '0,0').split(',').map(Number)
+    const [sends = 0, wants = 0] = (headers['heart-beat'] ?? '0,0').split(',').map((ms) => Math.min(Number(ms), SLOWEST))
     send(writeFrame('CONNECTED', { version: '1.2', 'heart-beat': `${beat},${beat}`, server: 'skystair' }))
     if (wants > 0) timers.push(setInterval(() => send('\n'), Math.max(wants, beat)))
     if (sends > 0) {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import type { LiveMessage, LiveSnapshot } from '@skystair/contract'
 import { Client, type IMessage, type StompHeaders } from '@stomp/stompjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -169,6 +169,29 @@ describe('the live socket', () => {
     expect(texts[0]).toContain(`heart-beat:${BEAT},${BEAT}`)
     expect(texts).toContain('\n')
     expect(lively.closed.items).toEqual([])
+  })
+
+  it('does not beat without pause for whoever asks for a beat that is too slow for a timer', async () => {
+    const { session } = await guest(server.app)
+    const socket = new WebSocket(url, ['v12.stomp'])
+    const texts: string[] = []
+    socket.on('message', (data) => texts.push(String(data)))
+    await once(socket, 'open')
+    socket.send(`CONNECT\naccept-version:1.2\nsession:${session}\nheart-beat:0,99999999999\n\n\0`)
+    await once(socket, 'message')
+    await new Promise((resolve) => setTimeout(resolve, BEAT))
+    expect(texts).toHaveLength(1)
+    socket.terminate()
+  })
+
+  it.each(['//', '/api/websocket/..', '/%', '*'])('closes at the address %s, and goes on', async (path) => {
+    const { hostname, port } = new URL(url)
+    const socket = connect(Number(port), hostname)
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`)
+    socket.resume()
+    await once(socket, 'close')
+    const { connected } = open((await guest(server.app)).session)
+    await connected.until(1)
   })
 
   it('ends when its session ends', async () => {

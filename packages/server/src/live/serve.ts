@@ -29,13 +29,13 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
   })
 
   app.server.on('upgrade', (request, socket, head) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    if (url.pathname !== PATH || !originAllowed(config.allowedOrigins, request.headers.origin, request.headers.host)) {
+    const [path, query] = (request.url ?? '').split('?')
+    if (path !== PATH || !originAllowed(config.allowedOrigins, request.headers.origin, request.headers.host)) {
       socket.destroy()
       return
     }
     live.handleUpgrade(request, socket, head, (ws) => {
-      const connection = connect(ws, bus, (token) => whoIs(db, token, clock()), url.searchParams.get('session'), beat)
+      const connection = connect(ws, bus, (token) => whoIs(db, token, clock()), new URLSearchParams(query).get('session'), beat)
       open.add(connection)
       sockets.inc()
       ws.on('error', () => ws.terminate())
