@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import compilers from '@fastify/ajv-compiler'
 import fastify, { type FastifyInstance } from 'fastify'
 import { areas } from './areas/index.ts'
 import { noticeRoutes } from './areas/payment/notice.ts'
@@ -42,6 +43,9 @@ export interface Deps {
 
 const BODY_LIMIT = 64 * 1024
 
+/** One for all servers of a process: it keeps what it has compiled. */
+const buildValidator = compilers()
+
 /** The whole server, not yet listening. Throws where a built call has no handler. */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const deps = { ...given, db: measured(given.db) }
@@ -56,6 +60,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
     rewriteUrl,
     frameworkErrors: answerUnreadable,
+    schemaController: { compilersFactory: { buildValidator } },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: false } },
   })
   acceptBodies(app)

@@ -9,9 +9,10 @@ import { running, startServer } from './testing/server-process.ts'
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('a start that cannot be', () => {
+describe.concurrent('a start that cannot be', { timeout: 60_000 }, () => {
+  let starts = 0
   const fails = async (settings: Record<string, string>, sentence: RegExp) => {
-    const start = await startServer({ DATA_DIR: join(folder, 'good'), ...settings })
+    const start = await startServer({ DATA_DIR: join(folder, `good-${++starts}`), ...settings })
     if ('url' in start) {
       await start.end()
       throw new Error('the server started')
@@ -72,7 +73,7 @@ describe('a start that cannot be', () => {
     await fails({ DATA_DIR: dataDir }, /cannot be used \(.*(damaged|malformed)\)/)
     writeFileSync(file, whole)
     expect(await (await running({ DATA_DIR: dataDir })).end()).toBe(0)
-  }, 60_000)
+  })
 
   it('says that the database or Redis is not there', async () => {
     await fails({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /^PostgreSQL cannot be reached/)

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -22,6 +24,8 @@ export interface FailedStart {
 
 const environment = (settings: Readonly<Record<string, string>>) => ({
   PATH: process.env.PATH ?? '',
+  // The second start of a run need not compile what the first one has.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'skystair-compiled'),
   HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: 'silent',

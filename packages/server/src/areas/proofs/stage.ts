@@ -6,8 +6,10 @@ import type { PlayerRow } from '../../game/player-row.ts'
 import type { PlayerState } from '../../game/state.ts'
 import { edit } from '../../game/testing.ts'
 import type { Db, Tx } from '../../storage/db.ts'
-import { guest, registered, type TestClient } from '../../testing/client.ts'
+import { guest, PASSWORD, type TestClient } from '../../testing/client.ts'
 import type { TestApp } from '../../testing/test-app.ts'
+import { hashPassword } from '../security/password.ts'
+import { keyOf } from '../security/rules.ts'
 
 /** A player of its own for one proof, and the hands to bring it to where the proof begins. */
 export interface Stage {
@@ -31,9 +33,29 @@ let names = 0
 /** A nickname that nobody has yet. */
 export const freshName = (): string => `Climber ${++names}`
 
+/** The password's hash at the least cost that argon2 knows: with the real one, hashing would take longer than everything else in a proof. */
+const hash = hashPassword(PASSWORD, { memory: 8, passes: 1 })
+
+/** A client of somebody who has registered: what is proven here is what comes after that. */
+async function climber({ app, db, clock }: TestApp): Promise<TestClient> {
+  const client = await guest(app)
+  const { id } = (await client.call('GET /api/player/id/current')).reply
+  const [name, password] = [freshName(), await hash]
+  await db.tx((tx) =>
+    tx.run("update player set name = ?, name_key = ?, password_hash = ?, access_level = 'PLAYER', updated_at = ? where id = ?", [
+      name,
+      keyOf(name),
+      password,
+      clock(),
+      id,
+    ]),
+  )
+  return client
+}
+
 /** A stage with a guest, or with a registered player where the role asks for one. */
 export async function stageFor(server: TestApp, role: CallRole): Promise<Stage> {
-  const client = role === 'NONE' || role === 'TRIAL' ? await guest(server.app) : await registered(server.app, freshName())
+  const client = role === 'NONE' || role === 'TRIAL' ? await guest(server.app) : await climber(server)
   const { id } = (await client.call('GET /api/player/id/current')).reply
   const work: Stage['edit'] = (change) => edit(server, id, change)
   return {
@@ -61,22 +83,36 @@ export async function stageFor(server: TestApp, role: CallRole): Promise<Stage> 
       })
       return begun.reply
     },
-    other: () => registered(server.app, freshName()),
+    other: () => climber(server),
   }
 }
 
 /** What lives shorter than the game: sessions are prolonged by being used, answers are kept for repeated requests, and a number once given is not given again. */
 const passing = new Set(['session', 'idempotency', 'sqlite_sequence'])
 
-/** Everything that the database holds, table by table, but for what passes. */
-export const dump = (db: Db): Promise<Record<string, unknown[]>> =>
+const tables = new WeakMap<Db, readonly string[]>()
+
+/** Everything that the database holds, table by table, but for what passes. PostgreSQL writes it down by itself, in one answer: asking table by table takes most of a test's time. */
+export const dump = (db: Db): Promise<Record<string, unknown>> =>
   db.tx(async (tx) => {
-    const tables = await tx.all<{ name: string }>(
-      tx.lock === ''
-        ? "select name from sqlite_master where type = 'table' order by name"
-        : 'select table_name as name from information_schema.tables where table_schema = current_schema() order by table_name',
-    )
-    const held: Record<string, unknown[]> = {}
-    for (const { name } of tables) if (!passing.has(name)) held[name] = await tx.all(`select * from ${name}`)
+    const lite = tx.lock === ''
+    if (!tables.has(db)) {
+      const all = await tx.all<{ name: string }>(
+        lite
+          ? "select name from sqlite_master where type = 'table' order by name"
+          : 'select tablename as name from pg_tables where schemaname = current_schema() order by tablename',
+      )
+      tables.set(
+        db,
+        all.map(({ name }) => name).filter((name) => !passing.has(name)),
+      )
+    }
+    const names = tables.get(db)!
+    const held: Record<string, unknown> = {}
+    if (lite) for (const name of names) held[name] = await tx.all(`select * from ${name}`)
+    else {
+      const written = names.map((name) => `select '${name}' as name, coalesce(json_agg(t)::text, '') as rows from ${name} t`)
+      for (const { name, rows } of await tx.all<{ name: string; rows: string }>(written.join(' union all '))) held[name] = rows
+    }
     return held
   })
