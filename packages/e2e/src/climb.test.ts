@@ -18,11 +18,11 @@ afterAll(async () => {
 })
 
 describe.each([
-  { lang: 'RU', hero: 3, width: 390, height: 844, name: 'Лестничный Кот' },
-  { lang: 'EN', hero: 0, width: 900, height: 600, name: 'Stair Walker' },
-] as const)('a new player in $lang', ({ lang, hero, width, height, name }) => {
+  { lang: 'RU', device: 'WEAK', hero: 3, width: 390, height: 844, name: 'Лестничный Кот' },
+  { lang: 'EN', device: 'BLIND', hero: 0, width: 900, height: 600, name: 'Stair Walker' },
+] as const)('a new player in $lang', ({ lang, device, hero, width, height, name }) => {
   it('climbs to stair 5, registers, reloads and finds everything again from a second browser', async () => {
-    const first = await openPage(browser, width, height)
+    const first = await openPage(browser, width, height, device)
     const climber = new Climber(first.page, server.url, lang)
     await climber.open()
     await climber.begin(hero)
@@ -60,7 +60,7 @@ describe.each([
     await second.close()
   })
   it('loses a fight that is only stood by, and heals who fell in it', async () => {
-    const open = await openPage(browser, width, height)
+    const open = await openPage(browser, width, height, 'BLIND')
     const climber = new Climber(open.page, server.url, lang)
     await climber.open()
     await climber.begin(hero)

@@ -35,7 +35,7 @@ const wanted = screens.filter(({ name }) => names.length === 0 || names.some((be
 /** All wanted screens in one language and mode; the page is loaded once for each person in them, and a window stays open for all widths. */
 async function takeAll(lang: 'RU' | 'EN', mode: 'ORIGINAL' | 'MODERN'): Promise<void> {
   const who = people(db, server.url, lang)
-  const open = await openPage(browser, 600, 900, false)
+  const open = await openPage(browser, 600, 900, 'STRONG')
   const { page } = open
   await page.addInitScript(loadFilm)
   // A processor that draws in software must not make the game choose poorer pictures.

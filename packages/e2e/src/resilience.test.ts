@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 beforeEach(async () => {
   server = await startServer()
-  open = await openPage(browser)
+  open = await openPage(browser, 600, 900, 'BLIND')
   climber = new Climber(open.page, server.url, 'EN')
   await climber.open()
 })

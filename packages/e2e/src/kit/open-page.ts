@@ -7,10 +7,24 @@ export interface OpenPage {
   close(): Promise<void>
 }
 
-/** A page in a browser context of its own: another device, as far as the game can tell; a weak one unless `light` is false, for software draws here. */
-export async function openPage(browser: Browser, width = 600, height = 900, light = true): Promise<OpenPage> {
-  const context = await browser.newContext({ viewport: { width, height }, ...(light ? { reducedMotion: 'reduce' } : {}) })
-  if (light) await context.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 0.25 }))
+/**
+ * What a page is opened on. Software draws here, so that a strong device is slow; a weak one chooses the lowest quality and shows less motion; a blind one
+ * draws nothing at all, for tests that read and press and never look at the canvas.
+ */
+export type Device = 'STRONG' | 'WEAK' | 'BLIND'
+
+/** Runs in the page before its scripts. */
+function drawNothing(): void {
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
+    for (const name of ['drawArrays', 'drawElements'] as const) Object.assign(prototype, { [name]: () => {} })
+}
+
+/** A page in a browser context of its own: another device, as far as the game can tell. */
+export async function openPage(browser: Browser, width = 600, height = 900, device: Device = 'WEAK'): Promise<OpenPage> {
+  const strong = device === 'STRONG'
+  const context = await browser.newContext({ viewport: { width, height }, ...(strong ? {} : { reducedMotion: 'reduce' }) })
+  if (!strong) await context.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 0.25 }))
+  if (device === 'BLIND') await context.addInitScript(drawNothing)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.stack ?? String(error)))

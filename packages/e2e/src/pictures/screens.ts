@@ -37,7 +37,7 @@ const bank = async ({ page }: Climber) => page.locator('.sky-plus').click()
 /** The pay page beside the game stays empty: only our own window is looked at. */
 async function buy(climber: Climber): Promise<void> {
   await bank(climber)
-  await climber.page.context().route(/robokassa/, (route) => route.fulfill({ body: '' }))
+  await climber.page.context().route(/\/\/[^/]*robokassa/, (route) => route.fulfill({ body: '' }))
   await climber.page.locator('.sky-options button').first().click()
   await climber.page.getByText(climber.t('bank.purchase.WINDOW')).waitFor()
 }
