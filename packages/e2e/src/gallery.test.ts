@@ -44,13 +44,21 @@ afterAll(async () => {
 async function enter(page: Page, room: string, mode: string, lang: string): Promise<void> {
   await page.goto(`${lab.url}/gallery?room=${room}&mode=${mode}&lang=${lang}`)
   await page.locator('[data-ready]').waitFor()
-  // Every picture has come once its place has one.
+  // Every picture has come once its place has one that can be drawn.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('.sky-sprite')].every((sprite) => sprite.style.backgroundImage !== ''),
   )
-  await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
+    const styles = [...document.querySelectorAll('.skystair *')].map((element) => getComputedStyle(element).backgroundImage)
+    const addresses = new Set(styles.flatMap((style) => [...style.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => address ?? '')))
+    await Promise.all(
+      [...addresses].map((address) => {
+        const image = new Image()
+        image.src = address
+        return image.decode()
+      }),
+    )
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   })
   if (room !== 'lists') return
