@@ -92,8 +92,8 @@ const passing = new Set(['session', 'idempotency', 'sqlite_sequence'])
 
 const tables = new WeakMap<Db, readonly string[]>()
 
-/** Everything that the database holds, table by table, but for what passes. PostgreSQL writes it down by itself, in one answer: asking table by table takes most of a test's time. */
-export const dump = (db: Db): Promise<Record<string, unknown>> =>
+/** Everything that the database holds but for what passes: each table's rows as JSON. PostgreSQL writes them by itself, in one answer: asking table by table takes most of a test's time. */
+export const dump = (db: Db): Promise<Record<string, string>> =>
   db.tx(async (tx) => {
     const lite = tx.lock === ''
     if (!tables.has(db)) {
@@ -108,8 +108,8 @@ export const dump = (db: Db): Promise<Record<string, unknown>> =>
       )
     }
     const names = tables.get(db)!
-    const held: Record<string, unknown> = {}
-    if (lite) for (const name of names) held[name] = await tx.all(`select * from ${name}`)
+    const held: Record<string, string> = {}
+    if (lite) for (const name of names) held[name] = JSON.stringify(await tx.all(`select * from ${name}`))
     else {
       const written = names.map((name) => `select '${name}' as name, coalesce(json_agg(t)::text, '') as rows from ${name} t`)
       for (const { name, rows } of await tx.all<{ name: string; rows: string }>(written.join(' union all '))) held[name] = rows
