@@ -51,7 +51,14 @@ const tables: Record<string, () => string> = {
       ['class', 'its idea', 'from rank 3', 'worth'],
       [...CreatureClass]
         .sort((a, b) => (names[a] < names[b] ? -1 : 1))
-        .map((cls) => row(names[cls], `**${trait[cls].name}.** ${trait[cls].about}`, secondTrait[secondTraits[cls]].name, traitWorth[cls])),
+        .map((cls) =>
+          row(
+            names[cls],
+            `**${trait[cls].name.replace(/[^?!]$/, '$&.')}** ${trait[cls].about}`,
+            secondTrait[secondTraits[cls]].name,
+            traitWorth[cls],
+          ),
+        ),
     ),
   second: () =>
     table(

@@ -23,6 +23,7 @@ const rows: readonly Row[] = [
   ['consumables', 8, 'ARRIVE'],
   ['traits', 9, 'ARRIVE'],
   ['factions', 10, 'ARRIVE'],
+  ['brace', 11, 'ARRIVE'],
   ['ranks', 12, 'ARRIVE'],
   ['captive', 14, 'ARRIVE'],
   ['account', 15, 'LEVEL'],

@@ -32,10 +32,10 @@ function fighters(world: World, id: number) {
 
 /** Texts there are for generated places, numbered from 1: `talker.<name><n>`. The first meetings with the cat and the rabbit are fixed places. */
 const subjects: Partial<Record<Place['placeType'], readonly [name: string, count: number]>> = {
-  TALKER: ['chat', 16],
-  SCRIPT: ['scroll', 12],
-  POINTER: ['pointer', 6],
-  CUSTOM_PLACE: ['oddity', 6],
+  TALKER: ['chat', 28],
+  SCRIPT: ['scroll', 20],
+  POINTER: ['pointer', 14],
+  CUSTOM_PLACE: ['oddity', 12],
 }
 
 function subjectOf(type: Place['placeType'], id: number): string | null {

@@ -33,5 +33,29 @@ const chats: Same<typeof ru> = {
   chat14: { title: 'The Cat', text: 'I’m not saying anything. Just sitting. You need to just sit sometimes too, don’t you?' },
   chat15: { title: 'Beekeeper', text: 'Mountain honey, climbing bees. They sting downwards; don’t take it to heart.' },
   chat16: { title: 'The White Rabbit', text: 'I saw your squad at work. Not bad. A good thing I can run.' },
+  chat17: { title: 'Postman', text: 'I have a letter for “one stair up”. Three years I’ve carried it: they won’t stay put either.' },
+  chat18: {
+    title: 'Weaver',
+    text: 'I’m weaving a carpet for the stairs. Every day I climb a little, and every day the carpet is too short.',
+  },
+  chat19: { title: 'Seed Seller', text: 'Seeds for pegasi! They won’t touch them, but poets buy them by the sack, to make friends.' },
+  chat20: { title: 'Night Watchman', text: 'I guard the night, so that nobody steals it. Nobody guarded the top, and where is it now?' },
+  chat21: { title: 'Painter', text: 'I paint the stairs from life. By the time the bottom is done, the top has changed again.' },
+  chat22: { title: 'The Cat', text: 'They ask why I sit in the middle of the road. I don’t. The road goes round me.' },
+  chat23: { title: 'The Cat', text: 'Sometimes the best blow is none at all. Brace, and let them tire themselves out. I do it with dogs.' },
+  chat24: { title: 'The White Rabbit', text: 'If you meet me higher up, don’t believe it: that’s me from yesterday, running late.' },
+  chat25: { title: 'Healer’s Apprentice', text: 'I passed my exam: the patient ran off by himself, on both legs. Top marks, they say.' },
+  chat26: {
+    title: 'Map Seller',
+    text: 'A map of the stairs, cheap. Here’s a line, here’s you at the bottom. The rest is artistic licence.',
+  },
+  chat27: {
+    title: 'Granny with Needles',
+    text: 'I knit for the hydra. Seven scarves are done; now for the feet, if only she’d stand still to be counted.',
+  },
+  chat28: {
+    title: 'Town Crier',
+    text: 'Hear ye! There is no news. I repeat for those at the back: all is as it was, and a good thing too.',
+  },
 }
 export default chats

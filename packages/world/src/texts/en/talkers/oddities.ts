@@ -14,5 +14,11 @@ const oddities: Same<typeof ru> = {
   oddity4: { title: 'Echo', text: 'Shout “hello” and it answers “yes, yes, I heard”. It sounds tired.' },
   oddity5: { title: 'Clock without hands', text: 'It ticks, tells nothing, and one feels calmer for it.' },
   oddity6: { title: 'Bowl of milk', text: 'Full. A little sign: “Do not touch. C.” Paw prints all around.' },
+  oddity7: { title: 'Bench for two', text: 'One half is worn smooth. The other is waiting.' },
+  oddity8: { title: 'Well that goes up', text: 'Drop a pebble in and it falls into the sky. The splash takes a while.' },
+  oddity9: { title: 'Chessboard', text: 'A game adjourned two hundred years ago. The knight has ridden off, the pawns stand by.' },
+  oddity10: { title: 'Scarecrow in a scarf', text: 'The birds have brought it some bread, and pretend to be afraid.' },
+  oddity11: { title: 'Letter box', text: 'It says “Complaints about the height”. It is full to the top.' },
+  oddity12: { title: 'Half a ladder', text: 'Leaning against the air. Six rungs are solid; after that it’s a matter of trust.' },
 }
 export default oddities

@@ -26,5 +26,13 @@ const scrolls: Same<typeof ru> = {
   scroll10: { title: 'Page of a diary', text: '“Day forty-one. The wolf still thinks he’s in charge. I’m not correcting him.”' },
   scroll11: { title: 'Counting rhyme', text: '“One stair, two stair, who won’t jump can stop right there.”' },
   scroll12: { title: 'Healer’s memo', text: '“For the sick: rest. For the well: a kick. Not the other way round, as last time.”' },
+  scroll13: { title: 'Notice', text: '“To let: corner of a cloud. Draughty, but what a view. No dragons without cabbages.”' },
+  scroll14: { title: 'Note on a door', text: '“Gone for help. Should I be back before it, this was not running away.”' },
+  scroll15: { title: 'Inventory', text: '“Swords: one. Shields: one half. Courage: on holidays.”' },
+  scroll16: { title: 'House rules', text: '“Boots off. Wings folded. Heads, where there is more than one, are charged singly.”' },
+  scroll17: { title: 'Open letter', text: '“Dear thief, do return the view at least. The residents of stairs one to forty.”' },
+  scroll18: { title: 'School essay', text: '“How I spent the summer. Upwards.”' },
+  scroll19: { title: 'Application', text: '“The necromancer says death is no excuse for missing work. I hereby resign, posthumously.”' },
+  scroll20: { title: 'Lullaby', text: '“Sleep, my stair, one foot has gone; other feet come by at dawn.”' },
 }
 export default scrolls
