@@ -1,10 +1,11 @@
 // The first script of a page: paints the loading screen at once, then brings the rest. It must stay tiny.
 import type { Platform } from '@skystair/platform'
-import { builtAssets } from './assets.ts'
-import { rest } from './boot/load-module.ts'
+import { builtAssets, builtHome } from './assets.ts'
+import { loadModule } from './boot/load-module.ts'
 import { chooseLanguage } from './language.ts'
 import { paintLoading } from './loading-screen.ts'
 import { pageOptions } from './page-options.ts'
+import { guardedReload, pageMemory, reloadIfThere } from './reload-guard.ts'
 
 const element = document.querySelector<HTMLElement>('[data-skystair]') ?? document.body
 // A link may say `?lang=ru&mode=modern`; what the page itself says wins.
@@ -31,18 +32,22 @@ async function bringPlatform(): Promise<Platform | null> {
 }
 
 async function bringApp(): Promise<void> {
-  const forever = new AbortController().signal
-  for (let pause = 1000; ; pause = Math.min(15_000, pause * 2)) {
-    try {
-      const { start } = await import('./app.ts')
-      const found = await platform
-      start(element, found ? { ...options, platform: found } : options, screen)
-      return
-    } catch {
-      screen.slow()
-      await rest(pause, forever)
-    }
-  }
+  const { start } = await loadModule(() => import('./app.ts'), {
+    signal: new AbortController().signal,
+    onFailure: () => screen.slow(),
+    renew: () => reloadIfThere(builtHome(), reload),
+  })
+  const found = await platform
+  start(element, found ? { ...options, platform: found } : options, screen)
+}
+
+function reload(): void {
+  guardedReload(
+    () => location.reload(),
+    () => {},
+    pageMemory(),
+    Date.now,
+  )('failed')
 }
 
 function savedLanguage(key = 'skystair'): string | null {

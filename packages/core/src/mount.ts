@@ -15,6 +15,7 @@ import { followPlatform } from './lifecycle.ts'
 import { followLive } from './live/follow-live.ts'
 import { type LoadingScreen, paintLoading } from './loading-screen.ts'
 import type { GameEvent, GameEventType, Language, MountOptions, Settled } from './options.ts'
+import { pageMemory, reloadIfThere } from './reload-guard.ts'
 import type { TextPart, Texts } from './texts.ts'
 
 /** A mounted game. */
@@ -51,14 +52,20 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
   const events = new Events()
   if (options.onEvent) events.on(null, options.onEvent)
 
+  const bring: Bring = (load, spare) =>
+    loadModule(load, {
+      signal,
+      onFailure: (error) => reports.report(`Module: ${String(error)}`),
+      renew: spare ? undefined : () => reloadIfThere(builtHome(), () => root.context.reload('failed')),
+    })
   const { root, session, texts, reports } = layGround({
     options: settled,
     platform,
     fetch: (input, init) => fetch(input, init),
-    loadTexts: (lang, part) => loadModule(() => importTexts[part][lang](), { signal }).then((module) => module.default),
+    loadTexts: (lang, part) => bring(() => importTexts[part][lang]()).then((module) => module.default),
     signal,
     now: () => Date.now(),
-    memory: sessionMemory(),
+    memory: pageMemory(),
     reports: ofThisPage,
     onError: (message) => events.emit({ type: 'error', message }),
   })
@@ -90,12 +97,12 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
     }),
     holdFonts(settled.assets),
   ]
-  const bring: Bring = (load) => loadModule(load, { signal, onFailure: (error) => reports.report(`Module: ${String(error)}`) })
   const deps: BootDeps = {
     root,
     session,
     log,
     signal,
+    bring,
     lang: options.lang,
     showLang: (lang) => texts.use(lang),
     onSlow: () => screen.slow(),
@@ -173,13 +180,5 @@ function settle(options: MountOptions, platform: Platform): Settled {
     mode: options.mode,
     storageKey,
     reload: options.reload ?? platform.navigation.reload,
-  }
-}
-
-function sessionMemory(): Storage | null {
-  try {
-    return sessionStorage
-  } catch {
-    return null
   }
 }

@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest'
-import { guardedReload } from './reload-guard.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { guardedReload, reloadIfThere } from './reload-guard.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 function memory() {
   const kept = new Map<string, string>()
@@ -31,4 +33,17 @@ it('does not reload in a circle, but does again after a while', () => {
   expect(stuck.mock.calls).toEqual([['obsolete']])
   page(200_000)
   expect(reload).toHaveBeenCalledTimes(3)
+})
+
+it.each([
+  ['there', async () => new Response('')],
+  ['not there yet', async () => new Response('', { status: 502 })],
+  ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('reloads for scripts that are %s only where they are', async (where, answer) => {
+  const fetched = vi.fn(answer)
+  vi.stubGlobal('fetch', fetched)
+  const reload = vi.fn()
+  await reloadIfThere('https://game.test/', reload)
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('https://game.test/index.js', { cache: 'no-store' })
+  expect(reload).toHaveBeenCalledTimes(where === 'there' ? 1 : 0)
 })

@@ -5,6 +5,24 @@ const MOST = 2
 /** Why the game starts anew: the server wants a younger client, or something of ours can't go on. */
 export type ReloadCause = 'obsolete' | 'failed'
 
+/** Remembers over a reload; null where nothing can. */
+export function pageMemory(): Storage | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}
+
+/** Calls `reload` where our own scripts, below `home`, can be had: else it would lead to a page of nothing. */
+export async function reloadIfThere(home: string, reload: () => void): Promise<void> {
+  const there = await fetch(`${home}index.js`, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (there) reload()
+}
+
 /** Wraps `reload` so that a page can't reload itself for ever: after the second in a row `stuck` hears the cause instead. */
 export function guardedReload(
   reload: () => void,

@@ -36,6 +36,19 @@ it('tries to bring a module for ever', async () => {
   expect(failures).toHaveBeenCalledTimes(5)
 })
 
+it('loads the page anew from the second failure on, for a browser may never ask for the module again', async () => {
+  vi.useFakeTimers()
+  const abort = new AbortController()
+  const renew = vi.fn(async () => {})
+  const waiting = loadModule(() => Promise.reject(new Error('404')), { signal: abort.signal, renew }).catch(() => 'gone')
+  await vi.advanceTimersByTimeAsync(999)
+  expect(renew).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(renew).toHaveBeenCalledOnce()
+  abort.abort(new Error('gone'))
+  expect(await waiting).toBe('gone')
+})
+
 it('gives up a module with the game', async () => {
   const abort = new AbortController()
   const waiting = loadModule(() => new Promise(() => {}), { signal: abort.signal })

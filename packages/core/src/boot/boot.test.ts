@@ -29,6 +29,7 @@ function start(changes: Partial<BootDeps> = {}) {
       window: new EventTarget() as unknown as Window,
     }),
     signal: ground.abort.signal,
+    bring: (load) => load(),
     lang: undefined,
     showLang: (lang) => ground.texts.use(lang),
     showUi: async () => {},

@@ -6,7 +6,7 @@ import type { RootStore } from '../stores/root-store.ts'
 import type { Stage } from '../stores/ui-store.ts'
 import { VERSION } from '../version.ts'
 import type { LoadLog } from './load-log.ts'
-import { loadModule, rest } from './load-module.ts'
+import { type Bring, rest } from './load-module.ts'
 
 /** How long a platform may take to say who the player is, in milliseconds. */
 const IDENTITY_LIMIT = 15_000
@@ -21,6 +21,7 @@ export interface BootDeps {
   readonly session: Session
   readonly log: LoadLog
   readonly signal: AbortSignal
+  readonly bring: Bring
   /** The page's own choice of language, which wins over all others. */
   readonly lang: Language | undefined
   /** Brings the texts of a language and shows it. */
@@ -107,8 +108,8 @@ async function identify(deps: BootDeps): Promise<void> {
 }
 
 /** Gets our session for the platform's proof; its script travels only where there is one. */
-async function exchange({ root, session, signal }: BootDeps): Promise<void> {
-  if (session.identity.exchange) await (await loadModule(() => import('./exchange.ts'), { signal })).exchange(root)
+async function exchange({ root, session, bring }: BootDeps): Promise<void> {
+  if (session.identity.exchange) await (await bring(() => import('./exchange.ts'))).exchange(root)
 }
 
 /** Asks for the envelope, tries again three times, and then waits on the connection page. */

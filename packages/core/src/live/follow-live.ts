@@ -18,7 +18,7 @@ export function followLive(store: RootStore, session: Session, bring: Bring): ()
   }
   // The game is playable without it: its chunk comes after all that the player waits for, or not at all where the game ends before.
   const begin = async () => {
-    const { LiveLine } = await bring(() => import('./live-line.ts'))
+    const { LiveLine } = await bring(() => import('./live-line.ts'), 'spare')
     if (ended) return
     line = new LiveLine({
       url: socketUrl(store.options.server),

@@ -57,7 +57,7 @@ export class LateSound {
   }
 
   async #load(): Promise<void> {
-    const { Sound } = await this.#bring(() => import('./sound.ts'))
+    const { Sound } = await this.#bring(() => import('./sound.ts'), 'spare')
     if (this.#ended) return
     this.#deaf()
     this.#sound = new Sound(this.#root, this.#host)
