@@ -71,7 +71,7 @@ export class RootStore {
     this.account = new AccountStore(context, this.player, () => texts.lang)
     this.road.fight = this.battle.start
     this.ui.prepare = async (scene) => {
-      if (scene === 'road' || scene === 'battle') await this.player.ensureArtifacts()
+      if (scene === 'road' || scene === 'battle' || scene === 'creature') await this.player.ensureArtifacts()
     }
     // Wherever the player's word comes from, the road follows it.
     this.#stops = [

@@ -1,6 +1,6 @@
 import type { CharacterAndCompanion, Overlay, Scene } from '@skystair/contract/enums'
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx'
-import { CallError } from '../api/call-error.ts'
+import { CallError, textKey } from '../api/call-error.ts'
 import type { Context } from './context.ts'
 
 export type AreaName =
@@ -189,7 +189,7 @@ export class UiStore {
   fail(error: unknown): void {
     if (error instanceof CallError) {
       if (error.code === 'DESTROYED') return
-      this.toast(this.#ctx.t(`error.${error.code === 'NETWORK' ? 'DRAINING' : error.code}`), 'bad')
+      this.toast(this.#ctx.t(textKey(error.code)), 'bad')
       return
     }
     this.#ctx.report(error instanceof Error ? (error.stack ?? error.message) : String(error))

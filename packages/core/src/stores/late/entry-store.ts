@@ -1,6 +1,6 @@
 import { type Identity, PlatformError, PlatformErrorCode, withTimeLimit } from '@skystair/platform'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { CallError } from '../../api/call-error.ts'
+import { CallError, textKey } from '../../api/call-error.ts'
 import { exchange, keepMark } from '../../boot/exchange.ts'
 import type { Climb } from '../arrival.ts'
 import type { RootStore } from '../root-store.ts'
@@ -43,7 +43,7 @@ export class EntryStore {
     if (arrival.climbs) this.offer(arrival.climbs)
     if (!arrival.refusal) return
     const ofPlatform = (PlatformErrorCode as readonly string[]).includes(arrival.refusal)
-    const reason = t(`${ofPlatform ? 'platform' : 'error'}.${arrival.refusal === 'NETWORK' ? 'DRAINING' : arrival.refusal}`)
+    const reason = t(ofPlatform ? `platform.${arrival.refusal}` : textKey(arrival.refusal))
     ui.toast(t('platform.asGuest', { reason }), 'bad')
   }
 

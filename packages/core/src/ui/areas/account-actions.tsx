@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { textKey } from '../../api/call-error.ts'
 import { Button } from '../kit/button.tsx'
 import { Heading } from '../kit/panel.tsx'
 import { useRoot } from '../root.ts'
@@ -23,7 +24,7 @@ export const AccountActions = observer(function AccountActions() {
     if (!sure) return
     const outcome = await account.logout()
     if (outcome.ok) ui.close()
-    else ui.toast(t(`error.${outcome.code}`), 'bad')
+    else ui.toast(t(textKey(outcome.code)), 'bad')
   }
   return (
     <>

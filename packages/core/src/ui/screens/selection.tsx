@@ -1,6 +1,7 @@
 import { CharacterAndCompanion } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
+import { textKey } from '../../api/call-error.ts'
 import { Sprite } from '../art/sprite.tsx'
 import { avatarFrame, companionFrame, heroKey } from '../format/hero.ts'
 import { Button } from '../kit/button.tsx'
@@ -19,7 +20,7 @@ export const Selection = observer(function Selection() {
   const key = heroKey(hero)
   const begin = async () => {
     const outcome = await account.beginTrial({ characterAndCompanion: hero })
-    setProblem(outcome.ok ? null : t(`error.${outcome.code}`))
+    setProblem(outcome.ok ? null : t(textKey(outcome.code)))
   }
   return (
     <section className="sky-selection" aria-label={t('a11y.selection')}>

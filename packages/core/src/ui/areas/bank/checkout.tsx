@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { textKey } from '../../../api/call-error.ts'
 import type { Stage } from '../../../stores/late/checkout.ts'
 import { Sprite } from '../../art/sprite.tsx'
 import { Button } from '../../kit/button.tsx'
@@ -53,7 +54,7 @@ export const CheckoutWindow = observer(function CheckoutWindow() {
         </p>
         {friend === null ? null : <p className="sky-soft">{t('bank.purchase.forFriend', { name: friend })}</p>}
         <p role="status">{t(stage === 'GRANTED' && friend !== null ? 'bank.purchase.GRANTED_FRIEND' : `bank.purchase.${stage}`)}</p>
-        {code ? <p className="sky-soft">{t(`error.${code === 'NETWORK' ? 'DRAINING' : code}`)}</p> : null}
+        {code ? <p className="sky-soft">{t(textKey(code))}</p> : null}
       </div>
     </Panel>
   )
