@@ -8,7 +8,6 @@ export interface RuStoreGlobals {
 }
 
 export type RuStoreMethod = 'availability' | 'identity' | 'signIn' | 'purchase' | 'purchases'
-export type RuStoreEvent = 'pause' | 'resume'
 
 interface Answer {
   readonly id?: number

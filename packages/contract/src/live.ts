@@ -32,4 +32,3 @@ export const destinations = {
   },
   '/stomp/clan/{clanId}': { summary: 'What a clan hears.', who: 'Members of that clan.', params: ['clanId'] },
 } as const
-export type Destination = keyof typeof destinations

@@ -1,7 +1,7 @@
 import type { BattleEvent } from '@skystair/contract'
 import { describe, expect, it } from 'vitest'
 import { fighter } from '../testing/fixtures.ts'
-import { applied, isAlive, isInactive } from './battle-events.ts'
+import { applied, isAlive } from './battle-events.ts'
 import { sentence } from './battle-log.ts'
 
 const event = (changes: Partial<BattleEvent>): BattleEvent => ({
@@ -57,13 +57,6 @@ describe('what is shown after an event', () => {
       false,
     )
   })
-})
-
-it('calls the dead and the frozen inactive', () => {
-  expect(isInactive(fighter(1))).toBe(false)
-  expect(isInactive(fighter(1, { health: { current: 0, total: 9 } }))).toBe(true)
-  expect(isInactive(fighter(1, { effects: [{ type: 'FROZEN', movesRemain: 1, power: 0 }] }))).toBe(true)
-  expect(isInactive(fighter(1, { effects: [{ type: 'FROZEN', movesRemain: 0, power: 0 }] }))).toBe(false)
 })
 
 describe('the sentence for an event', () => {

@@ -57,7 +57,3 @@ function suffered(creature: BattleCreature, event: BattleEvent, truth: BattleCre
 
 /** Alive while health is above 0. */
 export const isAlive = (creature: BattleCreature): boolean => creature.health.current > 0
-
-/** Inactive while dead or frozen. */
-export const isInactive = (creature: BattleCreature): boolean =>
-  !isAlive(creature) || creature.effects.some((effect) => effect.type === 'FROZEN' && effect.movesRemain > 0)

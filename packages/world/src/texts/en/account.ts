@@ -24,7 +24,6 @@ const account: Same<typeof ru> = {
   agreement: 'the user agreement',
   cookies: 'cookies',
   submit: 'Done',
-  rename: 'Change nickname',
   renameTitle: 'New nickname',
   renamed: 'From now on you are {{name}}.',
   renamePrice_one: 'This change costs {{count}} emerald.',

@@ -14,7 +14,6 @@ const battle: Same<typeof ru> = {
   giveUpAsk: 'Give up? The fight will be lost, the wounds will stay.',
   giveUpYes: 'I give up',
   giveUpNo: 'Fight on',
-  boss: 'Master of the stair',
   side: { TM2: 'Ravens', TM3: 'Foxes', TM4: 'Bears', TM5: 'Owls' },
   speedLabel: 'Speed of the fight',
   speed: {
@@ -45,7 +44,6 @@ const battle: Same<typeof ru> = {
   reward: 'Reward',
   noReward: 'No reward this time.',
   rankPoints: 'Rank points: +{{amount}}',
-  experience: 'Experience: +{{amount}}',
   levelUp: 'New level!',
   joined: '{{name}} asks to join your squad.',
   onwards: 'Onwards',
@@ -56,7 +54,6 @@ const battle: Same<typeof ru> = {
   fairnessText:
     'Before the fight the server showed the fingerprint of its dice: {{hash}}. Now the dice themselves are open: {{seed}}. Anyone can check.',
   fairnessBefore: 'Fingerprint of the dice: {{hash}}. The dice themselves will be shown after the fight.',
-  crit: 'What a blow!',
   logAlone: { HIT: '{{on}}: −{{amount}}.' },
   log: {
     ROUND: 'Round {{amount}}.',

@@ -21,6 +21,5 @@ const message: Same<typeof ru> = {
   arenaClosed: 'Arena has not opened yet',
   hintUnavailable: 'There is no hint here yet.',
   connectionError: 'Server connection error',
-  connectionFound: 'The connection is back.',
 }
 export default message

@@ -3,8 +3,6 @@ import type { Same } from '../same.ts'
 
 const news: Same<typeof ru> = {
   title: 'News',
-  empty: 'No news. Which is good news, they say.',
-  latest: 'Latest news',
   items: {
     open: {
       title: 'The stairs are open',

@@ -3,8 +3,6 @@ import type { Same } from '../same.ts'
 
 const profile: Same<typeof ru> = {
   heroes: 'Heroes',
-  gifts: 'Gifts',
-  squad: 'Squad',
   squadCount: '{{count}} of {{max}} in the squad',
   bench: 'Bench',
   benchEmpty: 'Nobody on the bench: everyone is busy.',
@@ -13,14 +11,8 @@ const profile: Same<typeof ru> = {
   health: 'Health',
   healthOf: '{{current}} of {{total}}',
   immortality: 'Immortality',
-  level: 'Level',
-  rank: 'Rank',
   experience: 'Experience',
   experienceOf: '{{current}} of {{total}}',
-  class: 'Class',
-  faction: 'Side',
-  rarity: 'Rarity',
-  premium: 'Special',
   temporal: 'A guest until {{time}}',
   heal: 'Heal',
   revive: 'Raise',
@@ -45,7 +37,6 @@ const profile: Same<typeof ru> = {
   squadLast: 'The last one can’t be sent away.',
   up: 'Move forward',
   down: 'Move back',
-  effects: 'Condition',
   none: 'No heroes yet.',
   look: 'Look closer: {{name}}',
 }

@@ -21,7 +21,6 @@ export default {
   agreement: 'пользовательское соглашение',
   cookies: 'файлов cookie',
   submit: 'Готово',
-  rename: 'Сменить имя',
   renameTitle: 'Новое имя',
   renamed: 'Теперь тебя зовут {{name}}.',
   renamePrice_one: 'Эта смена стоит {{count}} изумруд.',

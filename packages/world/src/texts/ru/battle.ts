@@ -14,7 +14,6 @@ export default {
   giveUpAsk: 'Сдаться? Бой будет проигран, раны останутся.',
   giveUpYes: 'Сдаюсь',
   giveUpNo: 'Ещё повоюем',
-  boss: 'Хозяин ступени',
   /** The squads of a fight of several; the player's is «Твой отряд». */
   side: { TM2: 'Вороны', TM3: 'Лисы', TM4: 'Медведи', TM5: 'Совы' },
   speedLabel: 'Скорость боя',
@@ -46,7 +45,6 @@ export default {
   reward: 'Награда',
   noReward: 'В этот раз без награды.',
   rankPoints: 'Очки ранга: +{{amount}}',
-  experience: 'Опыт: +{{amount}}',
   levelUp: 'Новый уровень!',
   joined: '{{name}} просится в твой отряд.',
   onwards: 'Дальше',
@@ -56,7 +54,6 @@ export default {
   fairness: 'Честный бой',
   fairnessText: 'Перед боем сервер показал отпечаток жребия: {{hash}}. После боя открыт и сам жребий: {{seed}}. Проверить может каждый.',
   fairnessBefore: 'Отпечаток жребия: {{hash}}. Сам жребий откроется после боя.',
-  crit: 'Вот это удар!',
   /** For blows that nobody strikes: bombs. */
   logAlone: { HIT: '{{on}}: −{{amount}}.' },
   log: {

@@ -20,5 +20,4 @@ export default {
   arenaClosed: 'Арена ещё не открылась',
   hintUnavailable: 'Подсказки здесь пока нет.',
   connectionError: 'Ошибка соединения с сервером',
-  connectionFound: 'Связь восстановлена.',
 }
