@@ -1,6 +1,8 @@
+import { ErrorCode } from '@skystair/contract/errors'
+import en from '@skystair/world/texts/en/index'
 import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
-import { TextStore } from './texts.ts'
+import { TextStore, textKey } from './texts.ts'
 
 const texts = {
   EN: { hit: 'Strike {{who}}', days_one: '{{count}} day', days_other: '{{count}} days' },
@@ -62,4 +64,9 @@ it('tells observers when the language changes', async () => {
   await store.use('RU')
   stop()
   expect(seen).toEqual(['', 'Strike x', 'Бей: x'])
+})
+
+it('has words for every refusal, and for a line that was lost', () => {
+  const keys = [...Object.keys(ErrorCode), 'NETWORK', 'DESTROYED'].map(textKey)
+  expect(keys.filter((key) => !Object.hasOwn(en.error, key.replace('error.', '')))).toEqual([])
 })

@@ -16,6 +16,9 @@ const NOWHERE = '\u0000'
 /** What stands where a text is missing. */
 export const MISSING = '???'
 
+/** Key of the text that tells a player of a code. A server that can't be reached is most likely on its way up again. */
+export const textKey = (code: string): string => `error.${code === 'NETWORK' || code === 'DESTROYED' ? 'DRAINING' : code}`
+
 /** One game's language and its texts. Whoever reads `t` while observing is told when the language changes. */
 export class TextStore {
   lang: Language

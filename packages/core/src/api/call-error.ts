@@ -3,9 +3,6 @@ import type { ErrorCode } from '@skystair/contract/errors'
 /** Codes of the contract and two of our own: the server could not be reached; the game was destroyed meanwhile. */
 export type CallCode = ErrorCode | 'NETWORK' | 'DESTROYED'
 
-/** Key of the text that tells a player of a code. A server that can't be reached is most likely on its way up again. */
-export const textKey = (code: string): string => `error.${code === 'NETWORK' || code === 'DESTROYED' ? 'DRAINING' : code}`
-
 /** A refused or failed call. `field` is the JSON pointer of what was wrong; `current` the state that settles a conflict. */
 export class CallError extends Error {
   readonly code: CallCode

@@ -1,6 +1,7 @@
 import type { CharacterAndCompanion, Overlay, Scene } from '@skystair/contract/enums'
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx'
-import { CallError, textKey } from '../api/call-error.ts'
+import { CallError } from '../api/call-error.ts'
+import { textKey } from '../texts.ts'
 import type { Context } from './context.ts'
 
 export type AreaName =

@@ -1,7 +1,8 @@
 import { type Identity, PlatformError, PlatformErrorCode, withTimeLimit } from '@skystair/platform'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { CallError, textKey } from '../../api/call-error.ts'
+import { CallError } from '../../api/call-error.ts'
 import { exchange, keepMark } from '../../boot/exchange.ts'
+import { textKey } from '../../texts.ts'
 import type { Climb } from '../arrival.ts'
 import type { RootStore } from '../root-store.ts'
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { textKey } from '../../api/call-error.ts'
+import { textKey } from '../../texts.ts'
 import { Button } from '../kit/button.tsx'
 import { Heading } from '../kit/panel.tsx'
 import { useRoot } from '../root.ts'

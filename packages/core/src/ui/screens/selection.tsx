@@ -1,7 +1,7 @@
 import { CharacterAndCompanion } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
-import { textKey } from '../../api/call-error.ts'
+import { textKey } from '../../texts.ts'
 import { Sprite } from '../art/sprite.tsx'
 import { avatarFrame, companionFrame, heroKey } from '../format/hero.ts'
 import { Button } from '../kit/button.tsx'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { textKey } from '../../../api/call-error.ts'
 import type { Stage } from '../../../stores/late/checkout.ts'
+import { textKey } from '../../../texts.ts'
 import { Sprite } from '../../art/sprite.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
