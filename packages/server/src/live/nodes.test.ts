@@ -7,7 +7,9 @@ import { openRedis } from '../bus/redis.ts'
 import { hashToken } from '../session/session.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import { guest, testClient } from '../testing/client.ts'
-import { REDIS, reachable } from '../testing/reachable.ts'
+import { postgresSchema } from '../testing/engines.ts'
+import { POSTGRES, REDIS, reachable } from '../testing/reachable.ts'
+import { running } from '../testing/server-process.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const here = await reachable('redis', REDIS)
@@ -56,4 +58,22 @@ describe.skipIf(!here)('two nodes over redis', () => {
     await db.close()
     expect(frames.filter((frame) => frame.includes('PLAYER_CHANGED'))).toHaveLength(1)
   })
+})
+
+describe.skipIf(!here || !(await reachable('postgres', POSTGRES)))('two processes', () => {
+  it('are one server by nothing but DATABASE_URL and REDIS_URL: who came in by one is known to the other, and leaves both', async () => {
+    const { url, drop } = await postgresSchema()
+    const settings = { DATABASE_URL: url, REDIS_URL: REDIS }
+    const [one, two] = await Promise.all([running(settings), running(settings)])
+    const post = (path: string, body: object) =>
+      fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const begun = await post(`${one.url}/api/security/registerTrial`, { characterAndCompanion: 'MAN_1', lang: 'EN', frontVersion: 445 })
+    const asked = `session=${begun.headers.get('session')}`
+    const known = ({ url }: { readonly url: string }) => fetch(`${url}/api/player/current?${asked}`).then(({ status }) => status)
+    expect([await known(one), await known(two)]).toEqual([200, 200])
+    await post(`${two.url}/api/security/logout?${asked}`, {})
+    expect([await known(one), await known(two)]).toEqual([401, 401])
+    expect([await one.end(), await two.end()]).toEqual([0, 0])
+    await drop()
+  }, 60_000)
 })
