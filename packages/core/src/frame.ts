@@ -38,7 +38,12 @@ export function makeFrame(parent: HTMLElement): Frame {
 
 /** Keeps elements and stores in step: size, language, mode, header, footer and the wish for less motion. Returns what ends it. */
 export function followFrame({ root: element, header, frame, footer }: Frame, store: RootStore): () => void {
-  const measure = () => store.layout.resize(frame.clientWidth, frame.clientHeight)
+  const measure = () => {
+    const { top, right, bottom, left } = element.getBoundingClientRect()
+    const away = { top, right: innerWidth - right, bottom: innerHeight - bottom, left }
+    for (const [side, px] of Object.entries(away)) element.style.setProperty(`--away-${side}`, `${Math.max(0, px)}px`)
+    store.layout.resize(frame.clientWidth, frame.clientHeight)
+  }
   measure()
   const sizes = new ResizeObserver(measure)
   sizes.observe(frame)
