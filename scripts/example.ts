@@ -20,7 +20,7 @@ export const exampleNames = (): string[] =>
     .sort()
 
 /** Opens an example. `origin` is where its page stands; `close` ends its servers and forgets its players. */
-export async function openExample(name: string): Promise<Site> {
+async function openExample(name: string): Promise<Site> {
   const source = join(folder, name)
   await build()
   return existsSync(join(source, 'simulator.ts')) ? openPortal(source) : openPages(source)

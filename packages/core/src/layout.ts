@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
 /** Width of the reference canvas in virtual units. */
-export const REFERENCE_WIDTH = 600
+const REFERENCE_WIDTH = 600
 /** A viewport lower than this many times its width is a desktop. */
 const DESKTOP_RATIO = 1.4
 

@@ -14,7 +14,7 @@ export type LoadTexts = (lang: Language, part: TextPart) => Promise<Texts>
 /** No text says this. */
 const NOWHERE = '\u0000'
 /** What stands where a text is missing. */
-export const MISSING = '???'
+const MISSING = '???'
 
 /** Key of the text that tells a player of a code. A server that can't be reached is most likely on its way up again. */
 export const textKey = (code: string): string => `error.${code === 'NETWORK' || code === 'DESTROYED' ? 'DRAINING' : code}`

@@ -32,7 +32,7 @@ export function simulatedHost(
 }
 
 /** What can be wrong with a proof. Every server half is tried with all of it. */
-export const TAMPERINGS = ['BYTE', 'KEY', 'EXPIRED', 'FUTURE', 'GAME', 'USER', 'REPLAYED', 'FIELDS'] as const
+const TAMPERINGS = ['BYTE', 'KEY', 'EXPIRED', 'FUTURE', 'GAME', 'USER', 'REPLAYED', 'FIELDS'] as const
 export type TamperingKind = (typeof TAMPERINGS)[number]
 
 /** Of portals whose launches say no time. */

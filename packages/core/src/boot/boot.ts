@@ -14,7 +14,7 @@ const IDENTITY_LIMIT = 15_000
 const INFO_RETRIES = 3
 const INFO_PAUSE = 700
 /** After so many milliseconds without being ready the server is tested and the player told. */
-export const LOADING_TIMEOUT = 15_000
+const LOADING_TIMEOUT = 15_000
 
 export interface BootDeps {
   readonly root: RootStore

@@ -5,7 +5,7 @@ import type { RootStore } from '../stores/root-store.ts'
 import type { LiveLine } from './live-line.ts'
 
 /** Address of the socket of a server's origin. */
-export const socketUrl = (server: string): string => new URL('/api/websocket', server).href.replace(/^http/, 'ws')
+const socketUrl = (server: string): string => new URL('/api/websocket', server).href.replace(/^http/, 'ws')
 
 /** Opens the live line whenever a session begins, and follows the player from client to client. Returns what ends it. */
 export function followLive(store: RootStore, session: Session, bring: Bring): () => Promise<void> {

@@ -21,7 +21,7 @@ export interface FlyingGain {
 /** One step in words is this many units of height. */
 export const STEP = 80
 /** Units of height in a second. */
-export const WALK_SPEED = 220
+const WALK_SPEED = 220
 /** While walking the position is saved at most this often, in milliseconds. */
 const SAVE_EVERY = 2000
 /** After a failed load it is tried again this much later, in milliseconds of play. */

@@ -36,7 +36,7 @@ const amountAt = (kind: ResourceName, base: number, stair: number): number =>
   steady.includes(kind) ? base + Math.trunc(stair / 100) : Math.trunc((base * (9 + Math.min(stair, 600))) / 10)
 
 /** The resource lying at a place, by its weight among those met by that stair. */
-export function resourceAt(placeId: number, stair: number): Gain {
+function resourceAt(placeId: number, stair: number): Gain {
   const met = lying.filter(([, from]) => stair >= from)
   const [kind, , , base] = weighted(met, ([, , weight]) => weight, SALT.gain, placeId)
   return { kind, amount: amountAt(kind, base, stair) }

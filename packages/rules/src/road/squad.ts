@@ -61,7 +61,7 @@ const ranked = (creatures: Creature[]): Creature[] => {
 }
 
 /** Whether a fight stands at that spot of the road. */
-export function isFight(world: World, spot: Spot): boolean {
+function isFight(world: World, spot: Spot): boolean {
   if (spot.context === 'main') return contentAt(world, spot.stair, spot.slot)?.fight ?? false
   return isTurnFight(spot.turnId, spot.step)
 }

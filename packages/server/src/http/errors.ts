@@ -32,7 +32,7 @@ function asRefusal(error: FastifyError): Refusal | undefined {
   return code && refuse(code)
 }
 
-export function errorReply(code: ErrorCode, requestId: string, details: Refusal['details'] = {}, message = sentence(code)): ErrorReply {
+function errorReply(code: ErrorCode, requestId: string, details: Refusal['details'] = {}, message = sentence(code)): ErrorReply {
   return { code, message, ...details, requestId }
 }
 

@@ -31,7 +31,7 @@ export function memoryCounter(clock: () => number): Counter {
 }
 
 /** Milliseconds to wait before this call may be made again, or 0 when it may be made now. `who` is a session's hash or an address. */
-export async function overRate(counter: Counter, rate: RateName, who: string, factor: number): Promise<number> {
+async function overRate(counter: Counter, rate: RateName, who: string, factor: number): Promise<number> {
   if (factor === 0) return 0
   const { max, window } = rates[rate]
   const { count, left } = await counter.count(`${rate}:${who}`, window)

@@ -5,7 +5,7 @@ const width = 86
 const height = 11
 
 /** Green while well, amber below 60 per cent, red below 30. */
-export const barColour = (part: number): number => (part > 0.6 ? 0x5cc032 : part >= 0.3 ? 0xe8961f : 0xe03a22)
+const barColour = (part: number): number => (part > 0.6 ? 0x5cc032 : part >= 0.3 ? 0xe8961f : 0xe03a22)
 
 /** A health bar whose loss stays visible for a moment as a pale ghost. */
 export class HealthBar {

@@ -7,7 +7,7 @@ import { gainSound } from '../sound/gain-sound.ts'
 const times = { burst: 480, way: 650, piece: 40, kind: 70 } as const
 
 /** How many pictures fly for an amount: enough to feel like more, never a swarm. */
-export const piecesOf = (amount: number): number => Math.min(9, Math.max(1, Math.round(Math.log2(amount + 1) * 1.4)))
+const piecesOf = (amount: number): number => Math.min(9, Math.max(1, Math.round(Math.log2(amount + 1) * 1.4)))
 
 interface Flying {
   readonly kind: string

@@ -13,7 +13,7 @@ export const frameStyle = (frame: Frame): CSSProperties => ({
 })
 
 /** The style that lets an element's background through where a frame is opaque. */
-export const maskStyle = (frame: Frame): CSSProperties => ({
+const maskStyle = (frame: Frame): CSSProperties => ({
   maskImage: `url(${frame.url})`,
   maskSize: `${(frame.sheetW / frame.w) * 100}% ${(frame.sheetH / frame.h) * 100}%`,
   maskPosition: `${part(frame.x, frame.w, frame.sheetW)} ${part(frame.y, frame.h, frame.sheetH)}`,

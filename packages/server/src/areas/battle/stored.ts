@@ -47,7 +47,7 @@ export const loadBattle = async (tx: Tx, { battleId }: Pick<PlayerState, 'battle
 export const loadFought = async (tx: Tx, playerId: number, id: number): Promise<StoredBattle> =>
   parsed(await tx.one<Columns>(`select ${columns} from battle where id = ? and player_id = ?`, [id, playerId]))
 
-export const progressOf = ({ winner }: Pick<BattleState, 'winner'>): BattleProgress => (winner ? 'COMPLETED' : 'IN_PROGRESS')
+const progressOf = ({ winner }: Pick<BattleState, 'winner'>): BattleProgress => (winner ? 'COMPLETED' : 'IN_PROGRESS')
 
 /** Stores a new fight; answers its id. */
 export async function storeBattle(tx: Tx, playerId: number, battle: Omit<StoredBattle, 'id' | 'moves'>, now: number): Promise<number> {

@@ -12,7 +12,7 @@ import type { Channel } from '../../platforms.ts'
 import { refuse } from '../../refusal.ts'
 
 /** Our bank as the server half of a channel sees it. */
-export function bankOf({ db, bus, clock, random, config }: Deps, channel: Channel, returnUrl: string): Bank {
+function bankOf({ db, bus, clock, random, config }: Deps, channel: Channel, returnUrl: string): Bank {
   return {
     async product(id) {
       const product = productByName(id)

@@ -7,11 +7,11 @@ import type { Stage } from './stage.ts'
 
 let ids = 0
 /** A player of the platform whom nobody knows yet. */
-export const freshId = (): string => `player-${++ids}`
+const freshId = (): string => `player-${++ids}`
 const HOUR = 3_600_000
 
 /** The stage's player becomes one of a platform; answers its id there. */
-export async function comesFrom({ server, id }: Stage, source: PlayerSource): Promise<string> {
+async function comesFrom({ server, id }: Stage, source: PlayerSource): Promise<string> {
   const externalId = freshId()
   await server.db.tx((tx) => bind(tx, { source, externalId }, id, server.clock()))
   return externalId
