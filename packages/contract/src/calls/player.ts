@@ -23,11 +23,13 @@ const HealthOption = Type.Object({
 
 export const player = calls({
   'GET /api/player/info/current': {
-    summary: 'The player-info envelope. With `init` it counts as the start of a page. Answers 204 to clients that must reload.',
+    summary:
+      'The player-info envelope; without a player for whoever has no session. With `init` it counts as the start of a page. Answers 204 to clients that must reload.',
     role: 'NONE',
     rate: 'read',
     query: Type.Object({ frontVersion: Count, init: Type.Optional(Flag) }),
     reply: PlayerInfo,
+    errors: ['SESSION_EXPIRED'],
   },
   'GET /api/player/info': {
     summary: 'Artifacts of the catalogue whose pictures a stair range needs.',

@@ -112,6 +112,8 @@ async function answer(
 
   const asked = (found: FoundSession | undefined, now: number) => {
     admit(spec.role, found?.access ?? null)
+    // Whoever comes with a session that is over is told so where the call promises it, and not taken for a stranger.
+    if (token && !found && spec.errors?.includes('SESSION_EXPIRED')) throw refuse('SESSION_EXPIRED')
     return {
       now,
       random,

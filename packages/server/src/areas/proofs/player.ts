@@ -49,7 +49,17 @@ async function withCoins({ edit, server }: Stage, amount: number) {
 }
 
 export const player: Proofs<typeof contract.player> = {
-  'GET /api/player/info/current': { succeeds: { query: { frontVersion: 445, init: true } }, refuses: {} },
+  'GET /api/player/info/current': {
+    succeeds: { query: { frontVersion: 445, init: true } },
+    refuses: {
+      SESSION_EXPIRED: async ({ client }) => {
+        const { session } = client
+        await client.call('POST /api/security/logout')
+        client.session = session
+        return { query: { frontVersion: 445, init: true } }
+      },
+    },
+  },
   'GET /api/player/info': { succeeds: { query: { artifactFrom: 0, artifactTo: 30 } }, refuses: {} },
   'GET /api/player/current': plain,
   'GET /api/player/id/current': plain,
