@@ -62,13 +62,17 @@ afterEach(async () => {
 async function connected() {
   const store = new LiveStore()
   const heard: number[] = []
+  const kinds: string[] = []
   const lost = vi.fn()
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   line = new LiveLine({
     url: 'ws://game.test',
     session: () => 'tok',
     store,
-    hear: (message) => heard.push(message.seq),
+    hear: (message) => {
+      heard.push(message.seq)
+      kinds.push(message.notificationType)
+    },
     lost,
     page: page as unknown as Document,
     socket: () => new FakeSocket(),
@@ -76,7 +80,7 @@ async function connected() {
   await line.listen('uuid-1', null)
   await vi.waitFor(() => expect(store.connected).toBe(true))
   const socket = FakeSocket.all[0] as FakeSocket
-  return { line, store, heard, lost, page, socket }
+  return { line, store, heard, kinds, lost, page, socket }
 }
 
 it('connects with the session and listens to everybody and to itself', async () => {
@@ -102,6 +106,27 @@ it('does not take old messages of the first snapshot for news', async () => {
   const { socket, heard } = await connected()
   socket.tell(CHAT, { seq: 2, notificationType: 'SNAPSHOT', messages: [chat(1), chat(2)] })
   expect(heard).toEqual([])
+})
+
+it('hears what was said by a server that has begun to count anew', async () => {
+  const { socket, heard } = await connected()
+  socket.tell(CHAT, { seq: 9, notificationType: 'SNAPSHOT', messages: [] })
+  socket.tell(CHAT, { seq: 2, notificationType: 'SNAPSHOT', messages: [chat(1), chat(2)] })
+  socket.tell(CHAT, chat(3))
+  expect(heard).toEqual([1, 2, 3])
+})
+
+it('takes the player for changed where it cannot be known what was missed', async () => {
+  const { socket, kinds } = await connected()
+  const mine = '/stomp/personal/uuid-1'
+  const snapshot = (seq: number, ...messages: LiveMessage[]) => socket.tell(mine, { seq, notificationType: 'SNAPSHOT', messages })
+  snapshot(3)
+  snapshot(4, chat(4))
+  expect(kinds).toEqual(['CHAT_MESSAGE'])
+  snapshot(9, chat(9))
+  expect(kinds).toEqual(['CHAT_MESSAGE', 'CHAT_MESSAGE', 'PLAYER_CHANGED'])
+  snapshot(0)
+  expect(kinds.slice(3)).toEqual(['PLAYER_CHANGED'])
 })
 
 it('asks what it missed when the page is seen again', async () => {

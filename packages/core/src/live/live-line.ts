@@ -94,7 +94,14 @@ export class LiveLine {
       const known = this.#sequence.last(destination)
       this.#sequence.reset(destination, message.seq)
       // The first snapshot tells where the count stands; what was said before is not news.
-      if (known !== undefined) for (const missed of message.messages) if (missed.seq > known) this.#deps.hear(missed)
+      if (known === undefined) return
+      // A server that was started anew counts from the start again.
+      const from = message.seq < known ? 0 : known
+      const missed = message.messages.filter(({ seq }) => seq > from)
+      for (const one of missed) this.#deps.hear(one)
+      // What was said and is not kept any more may have been that the player changed.
+      if ((from < known || missed.length < message.seq - from) && destination.startsWith('/stomp/personal/'))
+        this.#deps.hear({ seq: message.seq, notificationType: 'PLAYER_CHANGED', message: null, messageId: null })
       return
     }
     // Said by one node about itself, outside of the count.

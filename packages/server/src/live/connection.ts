@@ -89,7 +89,7 @@ export function connect(
     subscription.seq = seq
     const waiting = subscription.waiting ?? []
     subscription.waiting = null
-    for (const late of waiting) tell(destination, late)
+    for (const late of waiting) if (late.seq > seq) tell(destination, late)
   }
 
   function tell(destination: string, content: LiveMessage): void {
@@ -99,6 +99,10 @@ export function connect(
     else if (content.seq > subscription.seq) {
       subscription.seq = content.seq
       message(subscription.id, destination, content)
+    } else if (content.seq === 1 && subscription.seq > 1) {
+      // The destination was silent for so long that its count was forgotten, and begins anew.
+      subscription.seq = 1
+      message(subscription.id, destination, { seq: 1, notificationType: 'SNAPSHOT', messages: [content] })
     }
   }
 

@@ -4,7 +4,9 @@ import type { LiveMessage, LiveSnapshot } from '@skystair/contract'
 import { Client, type IMessage, type StompHeaders } from '@stomp/stompjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { KEPT, type Unnumbered } from '../bus/bus.ts'
+import type { Deps } from '../app.ts'
+import { type Bus, KEPT, type Unnumbered } from '../bus/bus.ts'
+import { memoryBus } from '../bus/memory.ts'
 import { drain } from '../ops/drain.ts'
 import { guest } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -17,11 +19,12 @@ let server: TestApp
 let url: string
 const clients: Client[] = []
 
-beforeEach(async () => {
-  server = await testApp({ deps: { beat: BEAT } })
+async function begin(deps: Partial<Deps> = {}): Promise<void> {
+  server = await testApp({ deps: { beat: BEAT, ...deps } })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   url = `ws://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/websocket`
-})
+}
+beforeEach(() => begin())
 afterEach(async () => {
   for (const client of clients.splice(0)) await client.deactivate({ force: true })
   await server.close()
@@ -140,6 +143,31 @@ describe('the live socket', () => {
     expect([snapshot.notificationType, snapshot.seq, snapshot.messages.length]).toEqual(['SNAPSHOT', KEPT + 5, KEPT])
     const ahead = subscribe(BROADCAST, { 'from-seq': '1000' })
     expect((await ahead.until(1))[0]).toMatchObject({ notificationType: 'SNAPSHOT', seq: KEPT + 5 })
+  })
+
+  it('goes on where a destination was silent for so long that its count begins anew', async () => {
+    await server.close()
+    let tell: Parameters<Bus['listen']>[0] = () => {}
+    await begin({
+      bus: {
+        ...memoryBus(),
+        listen(hear) {
+          tell = hear
+          return () => {}
+        },
+      },
+    })
+    const { connected, subscribe } = open((await guest(server.app)).session)
+    await connected.until(1)
+    const heard = subscribe(BROADCAST)
+    await heard.until(1)
+    for (const seq of [1, 2, 1, 2]) tell(BROADCAST, { ...news, seq })
+    expect((await heard.until(5)).slice(1)).toEqual([
+      { ...news, seq: 1 },
+      { ...news, seq: 2 },
+      { seq: 1, notificationType: 'SNAPSHOT', messages: [{ ...news, seq: 1 }] },
+      { ...news, seq: 2 },
+    ])
   })
 
   it('is found again after it was cut, without a gap', async () => {
