@@ -138,7 +138,7 @@ it('makes a guest of a player whose session has ended', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   await booted
   expect(session.token).toBeNull()
-  expect(root.ui.scene).toBe('character selection')
+  expect([root.ui.scene, root.arrival]).toEqual(['character selection', { refusal: 'SESSION_EXPIRED' }])
   vi.useRealTimers()
 })
 

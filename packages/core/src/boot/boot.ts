@@ -126,7 +126,8 @@ async function askInfo(deps: BootDeps): Promise<void> {
       // A session that has ended makes a guest of the player, not a page that never starts.
       if (error.status === 401) {
         session.clear()
-        await exchange(deps)
+        if (session.identity.exchange) await exchange(deps)
+        else root.arrival = { refusal: 'SESSION_EXPIRED' }
       }
       failures += 1
     }

@@ -5,7 +5,7 @@ import type { CallCode } from '../api/call-error.ts'
 /** A climb that could be gone on with. */
 export type Climb = ReplyOf<'POST /api/integration/ya/v2/search'>[number]
 
-/** How the player came in from the platform, where there is something to tell: why they are a guest, or which climbs are to choose from. */
+/** How the player came in, where there is something to tell: why they are a guest, or which climbs are to choose from. */
 export interface Arrival {
   readonly refusal?: CallCode | PlatformErrorCode
   readonly climbs?: readonly Climb[]

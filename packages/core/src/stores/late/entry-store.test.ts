@@ -20,7 +20,7 @@ const answer = (id: number, more = {}) => ({ session: `tok ${id}`, expiresAt: 1,
 const texts = {
   bank: { title: 'Bank' },
   platform: { asGuest: 'Guest: {{reason}}', TIMED_OUT: 'silent', FAILED: 'broken' },
-  error: { PROOF_INVALID: 'forged' },
+  error: { PROOF_INVALID: 'forged', SESSION_EXPIRED: 'sign in again' },
 }
 
 /** A guest of a platform that can sign players in. */
@@ -139,6 +139,8 @@ it('tells a player whom the platform could not name why they are a guest, once t
   root.arrival = { refusal: 'TIMED_OUT' }
   late.entry.tellArrival()
   late.entry.tellArrival()
-  expect(root.ui.toasts.map(({ text }) => text)).toEqual(['Guest: forged', 'Guest: silent'])
+  root.arrival = { refusal: 'SESSION_EXPIRED' }
+  late.entry.tellArrival()
+  expect(root.ui.toasts.map(({ text }) => text)).toEqual(['Guest: forged', 'Guest: silent', 'sign in again'])
   late.destroy()
 })

@@ -45,7 +45,8 @@ export class EntryStore {
     if (!arrival.refusal) return
     const ofPlatform = (PlatformErrorCode as readonly string[]).includes(arrival.refusal)
     const reason = t(ofPlatform ? `platform.${arrival.refusal}` : textKey(arrival.refusal))
-    ui.toast(t('platform.asGuest', { reason }), 'bad')
+    // Whoever has merely been away for too long is told how to come back.
+    ui.toast(arrival.refusal === 'SESSION_EXPIRED' ? reason : t('platform.asGuest', { reason }), 'bad')
   }
 
   offer(climbs: readonly Climb[]): void {
