@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import variant from '@jitl/quickjs-wasmfile-release-sync'
+import { sha256 } from '@skystair/rules/sha256'
 import { newQuickJSWASMModuleFromVariant, shouldInterruptAfterDeadline } from 'quickjs-emscripten-core'
 import { expect, it } from 'vitest'
 import { classicScript } from './bundle.ts'
@@ -8,9 +10,11 @@ import kept from './replays.json' with { type: 'json' }
 
 const records = kept.map((_, n) => recorded(n))
 
-it('ends two hundred recorded fights in the bytes that are kept; after a change of rules: node packages/bench/src/replay.ts 200 --keep', () => {
+it('ends two hundred recorded fights in the bytes that are kept; after a change of rules: node packages/bench/src/replay.ts --keep', () => {
   expect(kept).toHaveLength(200)
   expect(records.map(hashOfRecorded)).toEqual(kept)
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/fairness.md'), 'utf8')
+  expect(page).toContain(`the first 200: ${sha256(kept.join())}`)
 })
 
 it('ends them alike played move by move through their JSON, and differently where one move differs', () => {
