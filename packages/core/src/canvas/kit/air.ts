@@ -33,6 +33,8 @@ export class Air {
   #from: ZoneName
   #to: ZoneName
   #way = 1
+  /** Another air has begun, and its sky is being painted. */
+  #coming: { zone: ZoneName; sky: Generator<undefined, void> } | null = null
   readonly #horizon: number
   #climb = 0
   #time = 0
@@ -64,7 +66,13 @@ export class Air {
 
   /** Fades over to another altitude; at once where the scene only begins. */
   show(zone: ZoneName, atOnce = false): void {
-    if (zone === this.#to) return
+    if (zone === this.#to) this.#coming = null
+    else if (atOnce) this.#turn(zone, true)
+    else if (zone !== this.#coming?.zone) this.#coming = { zone, sky: this.#scene.services.painted.brew(zone) }
+  }
+
+  #turn(zone: ZoneName, atOnce: boolean): void {
+    this.#coming = null
     this.#from = atOnce ? zone : this.#to
     this.#to = zone
     this.#way = atOnce ? 1 : 0
@@ -98,6 +106,7 @@ export class Air {
     this.#time += drift
     const up = climb - this.#climb
     this.#climb = climb
+    if (this.#coming?.sky.next().done) this.#turn(this.#coming.zone, false)
     if (this.#way < 1) {
       this.#way = Math.min(1, this.#way + ms / crossing)
       this.#colour()

@@ -4,7 +4,7 @@ import { paintCone, paintFade, paintGlow, paintIce, paintOutline, paintShadow, p
 import { paintMist } from '../paint/mist.ts'
 import { paintRidge } from '../paint/ridge.ts'
 import { paintCircle, paintColumn } from '../paint/ruins.ts'
-import { paintSky, paintSun } from '../paint/sky.ts'
+import { brewSky, paintSky, paintSun } from '../paint/sky.ts'
 import { cell, paintSparks, sparkNames } from '../paint/sparks.ts'
 import { paintAurora, paintStars } from '../paint/stars.ts'
 import { type ZoneName, zones } from '../paint/zones.ts'
@@ -59,6 +59,14 @@ export class Painted {
     return 'sparks'
   }
 
+  /** Paints the sky of an air bit by bit, one with each step, so that no frame waits for all of it. */
+  *brew(zone: ZoneName): Generator<undefined, void> {
+    const name = `sky-${zone}`
+    if (this.#textures.exists(name)) return
+    const canvas = yield* brewSky(zones[zone], this.#detail)
+    if (!this.#textures.exists(name)) this.add(name, canvas)
+  }
+
   /** Keeps a picture painted elsewhere, such as the floor of a battle in the colours of its air. */
   keep(name: string, paint: (detail: number) => HTMLCanvasElement): string {
     if (!this.#textures.exists(name)) this.add(name, paint(this.#detail))
@@ -66,7 +74,8 @@ export class Painted {
   }
 
   private add(name: string, canvas: HTMLCanvasElement): void {
-    this.#textures.addCanvas(name, canvas)
+    // As a picture: a canvas that may be painted on later is read back first, which takes longer than to paint many of them.
+    this.#textures.addImage(name, canvas as unknown as HTMLImageElement)
   }
 
   #paint(name: PaintedName): HTMLCanvasElement {

@@ -3,6 +3,10 @@ import type { GameObjects, Renderer } from 'phaser'
 /** Phaser's ways to apply a tint; its build exports no such list by name. `LIGHT` is ours. */
 export const TintMode = { MULTIPLY: 0, FILL: 1, SCREEN: 4, LIGHT: 8 } as const
 
+/** So many pictures a shader is made for: one for what is simple, and one for all else. */
+const few = 4
+const many = 16
+
 type AnyRenderer = Renderer.WebGL.WebGLRenderer | Renderer.Canvas.CanvasRenderer
 
 /**
@@ -12,6 +16,9 @@ type AnyRenderer = Renderer.WebGL.WebGLRenderer | Renderer.Canvas.CanvasRenderer
 export function teachLight(renderer: AnyRenderer): void {
   if (!('renderNodes' in renderer)) return
   const quads = renderer.renderNodes.getNode('BatchHandlerQuad') as Renderer.WebGL.RenderNodes.BatchHandlerQuad
+  // Its shader is made for a number of pictures, and would be made anew, in the middle of play, for each number that is met first.
+  const finalize = quads.finalizeTextureCount
+  quads.finalizeTextureCount = (count) => finalize.call(quads, Math.min(quads.maxTexturesPerBatch, count > few ? many : few))
   quads.programManager.addAddition({
     name: 'Light',
     additions: { fragmentProcess: `if (outTintEffect.a == ${TintMode.LIGHT}.0) fragColor = vec4(fragColor.rgb * outTint.bgr, 0.0);` },

@@ -1,13 +1,16 @@
 import { ramp } from './colour.ts'
 import { layered, smooth } from './noise.ts'
-import { perPixel } from './surface.ts'
+import { perPixel, rowByRow, type Shade } from './surface.ts'
 import type { Zone } from './zones.ts'
 
 /** The sky's gradient with brush strokes in it, small: it has no hard edges, so that it is stretched over the whole view. */
-export function paintSky(zone: Zone, detail: number): HTMLCanvasElement {
-  const width = Math.round(192 * detail)
-  const height = Math.round(288 * detail)
-  return perPixel(width, height, (px, py, out) => {
+export const paintSky = (zone: Zone, detail: number): HTMLCanvasElement => perPixel(192 * detail, 288 * detail, skyOf(zone, detail))
+
+/** The same a few rows with each step. */
+export const brewSky = (zone: Zone, detail: number) => rowByRow(192 * detail, 288 * detail, skyOf(zone, detail))
+
+function skyOf(zone: Zone, detail: number): Shade {
+  return (px, py, out) => {
     const x = px / detail
     const y = py / detail
     const drift = layered(x / 70, y / 17, 3) - 0.5
@@ -18,7 +21,7 @@ export function paintSky(zone: Zone, detail: number): HTMLCanvasElement {
     out[1] = ((colour >> 8) & 255) + light
     out[2] = (colour & 255) + light
     out[3] = 255
-  })
+  }
 }
 
 /** White sun glow with uneven rays, to be tinted and added onto the sky. */

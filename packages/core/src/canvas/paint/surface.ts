@@ -9,8 +9,23 @@ export function surface(width: number, height: number): { canvas: HTMLCanvasElem
   return { canvas, context }
 }
 
-/** Paints pixel by pixel: `shade` writes red, green, blue, alpha (0–255 each) into `out`. */
-export function perPixel(width: number, height: number, shade: (x: number, y: number, out: number[]) => void): HTMLCanvasElement {
+/** Writes red, green, blue, alpha (0–255 each) of a pixel into `out`. */
+export type Shade = (x: number, y: number, out: number[]) => void
+
+/** Paints pixel by pixel. */
+export function perPixel(width: number, height: number, shade: Shade): HTMLCanvasElement {
+  const work = rowByRow(width, height, shade)
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+/** So many rows are painted in one step. */
+const ROWS = 4
+
+/** Paints pixel by pixel, a few rows with each step. */
+export function* rowByRow(width: number, height: number, shade: Shade): Generator<undefined, HTMLCanvasElement> {
   const { canvas, context } = surface(width, height)
   const image = context.createImageData(canvas.width, canvas.height)
   const out = [0, 0, 0, 0]
@@ -19,6 +34,7 @@ export function perPixel(width: number, height: number, shade: (x: number, y: nu
       shade(x, y, out)
       for (let c = 0; c < 4; c++) image.data[at + c] = out[c] ?? 0
     }
+    if (y % ROWS === ROWS - 1) yield
   }
   context.putImageData(image, 0, 0)
   return canvas
