@@ -19,6 +19,9 @@ const MISSING = '???'
 /** Key of the text that tells a player of a code. A server that can't be reached is most likely on its way up again. */
 export const textKey = (code: string): string => `error.${code === 'NETWORK' || code === 'DESTROYED' ? 'DRAINING' : code}`
 
+/** So many found texts are kept. */
+const FOUND_KEPT = 1000
+
 /** One game's language and its texts. Whoever reads `t` while observing is told when the language changes. */
 export class TextStore {
   lang: Language
@@ -30,6 +33,8 @@ export class TextStore {
   readonly #load: LoadTexts
   readonly #missed = new Set<string>()
   readonly #brought = new Set<string>()
+  /** What was found for a key and its values: looking it up takes long, and whoever walks is told the same names again and again. */
+  readonly #found = new Map<string, string>()
   #all = false
   readonly #report: (message: string) => void
 
@@ -52,7 +57,7 @@ export class TextStore {
   t: Translate = (key, values) => {
     // All three are read before the look-up, so that observers depend on the language and on what has come of it.
     const { lang, loaded, whole } = this
-    const text = loaded ? this.#i18n.t(key, { ...values, defaultValue: NOWHERE }) : NOWHERE
+    const text = loaded ? this.#find(key, values) : NOWHERE
     if (text !== NOWHERE) return text
     if (!whole) return ''
     if (!this.#missed.has(key)) {
@@ -62,11 +67,22 @@ export class TextStore {
     return MISSING
   }
 
+  #find(key: string, values: Values | undefined): string {
+    const asked = values ? key + JSON.stringify(values) : key
+    const known = this.#found.get(asked)
+    if (known !== undefined) return known
+    const text = this.#i18n.t(key, { ...values, defaultValue: NOWHERE })
+    if (this.#found.size >= FOUND_KEPT) this.#found.clear()
+    this.#found.set(asked, text)
+    return text
+  }
+
   /** Loads and shows a language. Rejects where its texts can't be had; the language before it stays. */
   async use(lang: Language): Promise<void> {
     const name = lang.toLowerCase()
     await this.#bring(lang, 'first')
     await this.#i18n.changeLanguage(name)
+    this.#found.clear()
     runInAction(() => {
       this.lang = lang
       this.loaded = true
@@ -88,6 +104,7 @@ export class TextStore {
   async #bring(lang: Language, part: TextPart): Promise<void> {
     if (this.#brought.has(`${lang} ${part}`)) return
     this.#i18n.addResourceBundle(lang.toLowerCase(), 'translation', await this.#load(lang, part), true)
+    this.#found.clear()
     this.#brought.add(`${lang} ${part}`)
   }
 }

@@ -5,6 +5,7 @@ import { VERSION } from '../version.ts'
 import type { Context } from './context.ts'
 import { inOrder, moved, SQUAD_MAX } from './creature-order.ts'
 import { reportUnknown } from './known.ts'
+import { sharing } from './sharing.ts'
 import type { UiStore } from './ui-store.ts'
 
 export type HealthOption = ReplyOf<'GET /api/player/health/options'>[number]
@@ -80,7 +81,7 @@ export class PlayerStore {
 
   replace(player: Player): void {
     reportUnknown(player.creatures, this.#ctx.report)
-    this.player = player
+    this.player = sharing(this.player, player)
     const best = Math.max(player.level, Number(this.#ctx.local.get('max_level') ?? 0))
     this.#ctx.local.set('max_level', String(best))
   }

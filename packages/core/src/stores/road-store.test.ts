@@ -46,14 +46,16 @@ it('walks 220 units a second, twice as fast in DOUBLED_MODE, and never leaps aft
   expect(road.coordinate).toBeCloseTo(176)
 })
 
-it('counts its way in steps, which change less often than the height, and lists the places anew only when one changes', async () => {
+it('counts its way in steps, and in strides of four while walking, and lists the places anew only when one changes', async () => {
   const { road } = await walking()
   const steps = new Set<number>()
   const lists = new Set<unknown>()
   const stop = autorun(() => steps.add(road.steps) && lists.add(road.all))
   road.walk(1)
   for (let i = 0; i < 20; i++) road.tick(50)
-  expect([...steps]).toEqual([0, 1, 2, 3])
+  expect([...steps]).toEqual([0, 4])
+  road.stop()
+  expect(road.steps).toBe(3)
   expect(lists.size).toBe(1)
   road.fought(2, true)
   expect(lists.size).toBe(2)

@@ -20,6 +20,7 @@ export interface FlyingGain {
 
 /** One step in words is this many units of height. */
 export const STEP = 80
+const STRIDE = 4
 /** Units of height in a second. */
 const WALK_SPEED = 220
 /** While walking the position is saved at most this often, in milliseconds. */
@@ -89,17 +90,20 @@ export class RoadStore {
     return guardianAhead(this.all, this.coordinate)
   }
 
-  /** Where the player stands, in `STEP`s: for those who tell it in words, and need not hear of every unit. */
+  /** Where the player stands, in `STEP`s: for those who tell it in words, and need not hear of every unit; of whole strides while walking. */
   get steps(): number {
-    return Math.round(this.coordinate / STEP)
+    const unit = this.walking === 0 ? 1 : STRIDE
+    return Math.round(this.coordinate / (STEP * unit)) * unit
   }
 
   /** The stair the player stands on. */
   get stair(): number {
+    // Read once: each reading of what is observed costs more than the comparison.
+    const { coordinate } = this
     let stair = this.#player.player?.stair ?? 1
     let under = Number.NEGATIVE_INFINITY
     for (const tile of this.tiles) {
-      if (tile.stair === null || tile.posY > this.coordinate || tile.posY < under) continue
+      if (tile.stair === null || tile.posY > coordinate || tile.posY < under) continue
       under = tile.posY
       stair = tile.stair
     }

@@ -161,7 +161,8 @@ export class RoadScene extends StageScene {
 
   #zone() {
     const { road } = this.root
-    const under = road.tiles.findLast((tile) => tile.posY <= road.coordinate) ?? road.tiles[0]
+    const { coordinate, tiles } = road
+    const under = tiles.findLast((tile) => tile.posY <= coordinate) ?? tiles[0]
     return zoneAt(road.stair, under?.kind ?? null)
   }
 

@@ -1,5 +1,6 @@
 import type { BattleCreature } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
+import { memo } from 'react'
 import { creatureName, OWN_SIDE, otherSides } from '../../stores/battle-sides.ts'
 import { forecastWords } from '../format/forecast-words.ts'
 import { useRoot } from '../root.ts'
@@ -37,13 +38,25 @@ export const BattleMirror = observer(function BattleMirror() {
             : t('a11y.battle.chosen', { name: creatureName(battle.attackerId, battle.shown, t) })}
       </p>
       <h2>{t('a11y.battle.log')}</h2>
-      <div role="log" aria-live="polite" aria-label={t('a11y.battle.log')}>
-        {battle.log.map((line) => (
-          <p key={line.id}>{line.text}</p>
-        ))}
-      </div>
+      <Log />
     </section>
   )
+})
+
+/** Only what is added is looked at anew: a long fight tells much. */
+const Log = observer(function Log() {
+  const { battle, t } = useRoot()
+  return (
+    <div role="log" aria-live="polite" aria-label={t('a11y.battle.log')}>
+      {battle.log.map(({ id, text }) => (
+        <Line key={id} text={text} />
+      ))}
+    </div>
+  )
+})
+
+const Line = memo(function Line({ text }: { readonly text: string }) {
+  return <p>{text}</p>
 })
 
 const Side = observer(function Side({ label, creatures }: { readonly label: string; readonly creatures: readonly BattleCreature[] }) {
