@@ -55,7 +55,8 @@ export function createGame(parent: HTMLElement, root: RootStore, bring: Bring): 
       // A slow machine shows fewer steps of a motion, never a slower motion.
       fps: { smoothStep: false },
       render: { antialias: true, powerPreference: 'high-performance', maxTextures: 16 },
-      scale: { mode: Scale.ScaleModes.NONE, autoCenter: Scale.Center.NO_CENTER },
+      // Measuring the parent twice a second would lay the page out each time: whoever resizes tells so.
+      scale: { mode: Scale.ScaleModes.NONE, autoCenter: Scale.Center.NO_CENTER, resizeInterval: Number.MAX_SAFE_INTEGER },
       callbacks: {
         postBoot: (booted) => {
           if (ended) return

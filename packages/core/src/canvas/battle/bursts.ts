@@ -1,17 +1,32 @@
 import type { GameObjects } from 'phaser'
 import { ParticleBudget } from '../kit/budget.ts'
+import { figures } from '../kit/figures.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
 import { fonts } from '../kit/stage-scene.ts'
 import { lit, litParticles } from '../kit/tint.ts'
 import type { SparkName } from '../paint/sparks.ts'
 
 const depth = 700
+const wound = { font: fonts.title, weight: 'normal', stroke: '#6a1206', thick: 7, shadow: { fall: 3, soft: 6 } } as const
+
+/** How particles scatter. */
+interface Spray {
+  readonly speed: readonly [number, number]
+  readonly life: number
+  readonly scale: readonly [number, number]
+  readonly tint: readonly number[]
+  readonly rise?: boolean
+  readonly along?: boolean
+  readonly spread?: number
+}
 
 /** The quick things of a fight: sparks, rings, numbers. All particles of a fight share one budget. */
 export class Bursts {
   readonly #scene: StageScene
   readonly #budget: ParticleBudget
   readonly #emitters = new Map<SparkName, GameObjects.Particles.ParticleEmitter>()
+  /** How each spark was scattered last. */
+  readonly #sprays = new Map<SparkName, Spray>()
 
   constructor(scene: StageScene) {
     this.#scene = scene
@@ -108,13 +123,12 @@ export class Bursts {
   /** A number that pops up and rises. */
   number(text: string, x: number, y: number, colour: string, size: number): void {
     const scene = this.#scene
-    const label = scene
-      .label(text, size, { fontFamily: fonts.title, fontStyle: 'normal', color: colour, stroke: '#6a1206', strokeThickness: 7 })
+    const label = figures(scene, text, size, { ...wound, colour })
       .setPosition(x, y)
       .setDepth(depth + 20)
       .setRotation(-0.08)
-    label.setShadow(0, 3, '#000000', 6, true, false)
-    scene.tweens.add({ targets: label, scale: { from: 1.5, to: 1 }, duration: 120, ease: 'Quad.Out' })
+    const full = label.scale
+    scene.tweens.add({ targets: label, scale: { from: full * 1.5, to: full }, duration: 120, ease: 'Quad.Out' })
     scene.tweens.add({ targets: label, y: y - 46, duration: 700, ease: 'Cubic.Out' })
     scene.tweens.add({ targets: label, alpha: 0, delay: 480, duration: 320, onComplete: () => label.destroy() })
   }
@@ -130,6 +144,7 @@ export class Bursts {
       y: from.y + (to.y - from.y) * t - 30 * Math.sin(t * Math.PI),
     })
     let laid = 0
+    const trail: Spray = { speed: [0, 26], life: 360, scale: [0.6, 0], tint: [colour] }
     return new Promise((resolve) => {
       scene.tweens.addCounter({
         from: 0,
@@ -142,8 +157,7 @@ export class Bursts {
           const ahead = at(Math.min(1, t + 0.02))
           head.setPosition(x, y).setRotation(Math.atan2(ahead.y - y, ahead.x - x))
           light.setPosition(x, y)
-          for (; laid < t * 18 * scene.services.pace.particles; laid++)
-            this.#emit('mote', x, y, 1, { speed: [0, 26], life: 360, scale: [0.6, 0], tint: [colour] })
+          for (; laid < t * 18 * scene.services.pace.particles; laid++) this.#emit('mote', x, y, 1, trail)
         },
         onComplete: () => {
           head.destroy()
@@ -160,21 +174,7 @@ export class Bursts {
       .setDepth(depth + 1)
   }
 
-  #emit(
-    name: SparkName,
-    x: number,
-    y: number,
-    count: number,
-    how: {
-      speed: [number, number]
-      life: number
-      scale: [number, number]
-      tint: number[]
-      rise?: boolean
-      along?: boolean
-      spread?: number
-    },
-  ): void {
+  #emit(name: SparkName, x: number, y: number, count: number, how: Spray): void {
     const granted = this.#budget.grant(count)
     if (granted < 1) return
     let emitter = this.#emitters.get(name)
@@ -183,6 +183,13 @@ export class Bursts {
       emitter = this.#budget.count(made.setDepth(depth))
       this.#emitters.set(name, emitter)
     }
+    if (this.#sprays.get(name) !== how) this.#set(emitter, name, how)
+    emitter.explode(granted, x, y)
+  }
+
+  /** To set a spray takes longer than to scatter it: what goes on in the same way is set once. */
+  #set(emitter: GameObjects.Particles.ParticleEmitter, name: SparkName, how: Spray): void {
+    this.#sprays.set(name, how)
     const spread = how.spread ?? 4
     emitter.setConfig({
       frame: name,
@@ -203,6 +210,5 @@ export class Bursts {
         : 0,
       ...(name === 'smoke' ? {} : litParticles(this.#scene)),
     } as never)
-    emitter.explode(granted, x, y)
   }
 }

@@ -1,5 +1,6 @@
 import type { Forecast } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
+import { figures } from '../kit/figures.ts'
 import { fonts, type StageScene } from '../kit/stage-scene.ts'
 import { dotMargin } from '../paint/sparks.ts'
 import type { CardView } from './card-view.ts'
@@ -10,12 +11,12 @@ const dots = 16
 /** A dagger where it kills, with a question mark where it may. */
 const deadly = { NO: '', MAYBE: ' †?', YES: ' †' } as const
 
+const losses = { font: fonts.title, weight: 'normal', stroke: '#4a0a08', thick: 6 } as const
+const answers = { font: fonts.number, colour: '#ffd0c0', stroke: '#2a0608', thick: 4 } as const
+
 /** What a blow would do, told over its target: the loss, what comes back, and whom the opponent would strike next. */
 export class ForecastView {
   readonly #scene: StageScene
-  readonly #told: GameObjects.Text
-  readonly #answer: GameObjects.Text
-  readonly #shield: GameObjects.Image
   readonly #dots: GameObjects.Image[]
   readonly #box: GameObjects.Container
   #shown: Forecast | null = null
@@ -25,11 +26,7 @@ export class ForecastView {
     this.#dots = Array.from({ length: 2 * dots }, () =>
       scene.add.image(0, 0, scene.services.painted.sparks(), 'dot').setDepth(640).setVisible(false),
     )
-    const title = { fontFamily: fonts.title, fontStyle: 'normal', stroke: '#4a0a08', strokeThickness: 6 }
-    this.#told = scene.label('', 27, { ...title, color: '#fff2a0' })
-    this.#answer = scene.label('', 15, { color: '#ffd0c0', stroke: '#2a0608', strokeThickness: 4 }).setPosition(10, 26)
-    this.#shield = scene.picture('icon/swords', 18).setY(26)
-    this.#box = scene.add.container(0, 0, [this.#told, this.#shield, this.#answer]).setDepth(660).setVisible(false)
+    this.#box = scene.add.container(0, 0).setDepth(660).setVisible(false)
   }
 
   update(forecast: Forecast | null, cards: ReadonlyMap<number, CardView>, time: number): void {
@@ -55,10 +52,12 @@ export class ForecastView {
 
   /** Words are painted anew, which takes its time: only when there are others. */
   #tell({ damageMin, damageMax, kills, answerMin, answerMax, answerKills, heal }: Forecast): void {
-    this.#told.setText(`${heal ? '+' : '−'}${range(damageMin, damageMax)}${deadly[kills]}`).setColor(heal ? '#b8ffa0' : '#fff2a0')
-    const answers = answerMax > 0
-    this.#answer.setVisible(answers).setText(`−${range(answerMin, answerMax)}${deadly[answerKills]}`)
-    this.#shield.setVisible(answers).setX(-this.#answer.width / 2 - 4)
+    const scene = this.#scene
+    const words = `${heal ? '+' : '−'}${range(damageMin, damageMax)}${deadly[kills]}`
+    this.#box.removeAll(true).add(figures(scene, words, 27, { ...losses, colour: heal ? '#b8ffa0' : '#fff2a0' }))
+    if (answerMax <= 0) return
+    const answer = figures(scene, `−${range(answerMin, answerMax)}${deadly[answerKills]}`, 15, answers).setPosition(10, 26)
+    this.#box.add([scene.picture('icon/swords', 18).setPosition(-answer.displayWidth / 2 - 4, 26), answer])
   }
 
   /** Dots running along a curve from one card to another. */

@@ -1,5 +1,6 @@
 import { isResource, resourceFrame } from '../../ui/format/resource-frame.ts'
 import { nearDepth } from '../kit/air.ts'
+import { figures } from '../kit/figures.ts'
 import { fonts, type StageScene } from '../kit/stage-scene.ts'
 import { gainSound } from '../sound/gain-sound.ts'
 
@@ -63,17 +64,16 @@ export function fly(scene: StageScene, { kind, amount, turn }: Flying, x: number
 
 /** How much it is, in figures that rise and fade. */
 function tell(scene: StageScene, amount: number, x: number, y: number, delay: number): void {
-  const figures = scene
-    .label(`+${amount}`, 24, { fontFamily: fonts.title, fontStyle: 'normal', color: '#fff2a0', stroke: '#5a2a08', strokeThickness: 5 })
+  const told = figures(scene, `+${amount}`, 24, { font: fonts.title, weight: 'normal', colour: '#fff2a0', stroke: '#5a2a08', thick: 5 })
     .setPosition(x, y)
     .setDepth(nearDepth + 11)
   scene.tweens.add({
-    targets: figures,
+    targets: told,
     y: scene.still ? y : y - 54,
     alpha: { from: 1, to: 0 },
     duration: 1100,
     delay,
     ease: 'Cubic.In',
-    onComplete: () => figures.destroy(),
+    onComplete: () => told.destroy(),
   })
 }

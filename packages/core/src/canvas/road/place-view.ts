@@ -1,8 +1,9 @@
 import type { Place } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
 import { creatureFrame, glowOf } from '../../ui/art/looks.ts'
+import { figures } from '../kit/figures.ts'
 import { classOf } from '../kit/kinds.ts'
-import type { StageScene } from '../kit/stage-scene.ts'
+import { fonts, type StageScene } from '../kit/stage-scene.ts'
 import { lit } from '../kit/tint.ts'
 import { depthAt, type Eye, seen, spotOf, veil } from './view.ts'
 
@@ -28,6 +29,8 @@ const lights: Record<string, number> = {
   teleport: 0x7ad8ff,
   talker: 0xffa04a,
 }
+
+const levels = { font: fonts.number, colour: '#fff3d6', stroke: '#2a0a3a', thick: 3 } as const
 
 /** Something standing on the road: a fighter on its base, a thing lying there, a gate. */
 export class PlaceView {
@@ -146,10 +149,7 @@ export class PlaceView {
   #level(scene: StageScene, level: number, width: number): GameObjects.GameObject[] {
     const x = width * 0.44
     const y = -this.tall * 0.12
-    return [
-      scene.picture('orb/level', 30).setPosition(x, y),
-      scene.label(String(level), 13, { stroke: '#2a0a3a', strokeThickness: 3 }).setPosition(x, y),
-    ]
+    return [scene.picture('orb/level', 30).setPosition(x, y), figures(scene, String(level), 13, levels).setPosition(x, y)]
   }
 
   #whirl(scene: StageScene, tint: number, i: number): GameObjects.Image {

@@ -1,8 +1,10 @@
 import type { Tile } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
-import type { StageScene } from '../kit/stage-scene.ts'
+import { figures } from '../kit/figures.ts'
+import { fonts, type StageScene } from '../kit/stage-scene.ts'
 import { depthAt, type Eye, seen, spotOf, veil } from './view.ts'
 
+const numbers = { font: fonts.body, colour: '#ffeec2', stroke: '#1a0d06', thick: 3 } as const
 const stairWidth = 232
 const isletWidth = 164
 /** Where one stands on the picture of a platform, as part of its height. */
@@ -19,7 +21,7 @@ export class TileView {
   readonly #box: GameObjects.Container
   readonly #picture: GameObjects.Image
   readonly #plaque: GameObjects.Image | null = null
-  readonly #number: GameObjects.Text | null = null
+  readonly #number: GameObjects.Image | null = null
   readonly #slabs: GameObjects.Image[]
 
   /** `winter`: snow lies on it, unless it burns. */
@@ -35,13 +37,7 @@ export class TileView {
     if (numbered) {
       const face = this.#picture.displayHeight * 0.3
       this.#plaque = scene.picture('plaque', 84).setPosition(0, face)
-      this.#number = scene.label(String(tile.stair), 25, {
-        color: '#ffeec2',
-        fontFamily: 'Philosopher, serif',
-        stroke: '#1a0d06',
-        strokeThickness: 3,
-      })
-      this.#number.setPosition(0, face - 1)
+      this.#number = figures(scene, String(tile.stair), 25, numbers).setPosition(0, face)
       this.#box.add([this.#plaque, this.#number])
     }
     this.#slabs = below ? steps.map((part) => scene.picture(`step/${look}`, 46).setDepth(depthAt(between(below, tile, part)) - 200)) : []

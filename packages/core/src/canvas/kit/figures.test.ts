@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { figures } from './figures.ts'
+import type { StageScene } from './stage-scene.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A scene with as much of Phaser as figures need: textures by key, and pictures that tell when they go. */
+function stage() {
+  const kept = new Map<string, { customData: object }>()
+  const image = (_x: number, _y: number, key: string) => {
+    const ends: (() => void)[] = []
+    return {
+      texture: kept.get(key),
+      setScale() {
+        return this
+      },
+      once: (_: string, end: () => void) => ends.push(end),
+      destroy: () => {
+        for (const end of ends) end()
+      },
+    }
+  }
+  const painted = {
+    keep: (key: string, paint: () => unknown) => {
+      if (!kept.has(key)) kept.set(key, { customData: { ...(paint() as object) } })
+    },
+  }
+  const textures = { exists: (key: string) => kept.has(key), remove: (key: string) => kept.delete(key) }
+  const scene = { add: { image }, textures, services: { painted, pace: { pixels: 1 } } }
+  return { kept, scene: scene as unknown as StageScene }
+}
+
+it('paints the same figures once, and keeps their picture until the last of them goes', () => {
+  const told: string[] = []
+  const context = {
+    measureText: () => ({ width: 20, actualBoundingBoxAscent: 10, actualBoundingBoxDescent: 0 }),
+    strokeText: () => {},
+    fillText: (text: string) => told.push(text),
+  }
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => context }) })
+  const { kept, scene } = stage()
+  const style = { font: 'serif', colour: '#fff', stroke: '#000', thick: 3 }
+  const [first, second] = [figures(scene, '12', 20, style), figures(scene, '12', 20, style)]
+  figures(scene, '13', 20, style)
+  expect(told).toEqual(['12', '13'])
+  first.destroy()
+  expect(kept.size).toBe(2)
+  second.destroy()
+  expect([...kept.keys()].some((key) => key.includes('12'))).toBe(false)
+  expect(kept.size).toBe(1)
+})
