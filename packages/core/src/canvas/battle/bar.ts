@@ -9,7 +9,8 @@ const barColour = (part: number): number => (part > 0.6 ? 0x5cc032 : part >= 0.3
 
 /** A health bar whose loss stays visible for a moment as a pale ghost. */
 export class HealthBar {
-  readonly box: GameObjects.Container
+  /** What moves, from the back to the front: laid into the card's own box, for a box within a box costs as much as what is in it. */
+  readonly parts: readonly GameObjects.Image[]
   readonly #scene: StageScene
   readonly #fill: GameObjects.Image
   readonly #ghost: GameObjects.Image
@@ -33,7 +34,7 @@ export class HealthBar {
     this.#threat = bar(width, height, 0xffffff, 0.7).setVisible(false)
     const gloss = bar(width, height * 0.36, 0xffffff, 0.34).setY(-height * 0.22)
     this.#text = scene.label('', 11, { color: '#ffffff', stroke: '#000000', strokeThickness: 3 }).setY(0.5)
-    this.box = scene.add.container(0, 0, [rim, back, this.#ghost, this.#fill, this.#threat])
+    this.parts = [rim, back, this.#ghost, this.#fill, this.#threat]
     this.over = [gloss, this.#text]
   }
 

@@ -42,7 +42,7 @@ export class CardView {
   readonly #flash: GameObjects.Image
   readonly #status: GameObjects.Container
   readonly #brace: GameObjects.Image
-  readonly #figures: Baked
+  readonly #baked: Baked
   readonly #attack: GameObjects.Text
   readonly #defence: GameObjects.Text
   readonly #phase: number
@@ -107,8 +107,7 @@ export class CardView {
     this.#shade = scene.block(inner.width, inner.height, 0x0a0614, 0.42).setVisible(false)
     this.#outline = lit(scene.painted('outline', cardWidth + 38, cardHeight + 38)).setVisible(false)
     this.bar = new HealthBar(scene)
-    this.bar.box.setY(60)
-    for (const part of this.bar.over) part.y += 60
+    for (const part of [...this.bar.parts, ...this.bar.over]) part.y += 60
     const orb = (kind: 'attack' | 'defence', x: number) => {
       const picture = scene.picture(`orb/${kind}`, 34).setPosition(x, 33)
       const text = scene.label('', 13, { color: '#ffffff', stroke: '#1a0610', strokeThickness: 3 }).setPosition(x, 33)
@@ -128,11 +127,14 @@ export class CardView {
       .picture('icon/shield', 30)
       .setPosition(0, -cardHeight / 2 + 4)
       .setVisible(false)
-    const ground = new Baked(scene, `ground-${creature.id}`, [shadow, backdrop, sigil], cardWidth * 1.56, cardHeight * 1.5)
     const figures = [...stars, ...this.bar.over, attack.picture, attack.text, defence.picture, defence.text, gem, level]
-    this.#figures = new Baked(scene, `figures-${creature.id}`, figures, cardWidth * 1.4, cardHeight * 1.2)
+    this.#baked = new Baked(scene, `card-${creature.id}`, [
+      { parts: [shadow, backdrop, sigil], width: cardWidth * 1.56, height: cardHeight * 1.5 },
+      { parts: figures, width: cardWidth * 1.4, height: cardHeight * 1.2 },
+    ])
+    const [ground, over] = this.#baked.images as [GameObjects.Image, GameObjects.Image]
     this.box = scene.add.container(0, 0, [
-      ground.image,
+      ground,
       this.#outline,
       frame,
       ...layers,
@@ -141,8 +143,8 @@ export class CardView {
       this.#shade,
       this.#ice,
       this.#crack,
-      this.bar.box,
-      this.#figures.image,
+      ...this.bar.parts,
+      over,
       this.#brace,
       this.#status,
     ])
@@ -157,7 +159,7 @@ export class CardView {
     this.#attack.setText(String(creature.attack))
     this.#defence.setText(String(creature.defence))
     const told = [creature.attack, creature.defence, creature.health.current].join()
-    if (told !== this.#figuresKey) this.#figures.paint()
+    if (told !== this.#figuresKey) this.#baked.paint()
     this.#figuresKey = told
     const has = (type: string) => creature.effects.some((effect) => effect.type === type && effect.movesRemain > 0)
     this.#ice.setVisible(has('FROZEN'))

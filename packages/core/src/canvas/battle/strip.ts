@@ -2,6 +2,7 @@ import type { BattleCreature, BattleSide } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
 import { OWN_SIDE, otherSides } from '../../stores/battle-sides.ts'
 import { backdropOf, creatureFrame } from '../../ui/art/looks.ts'
+import { Baked } from '../kit/baked.ts'
 import { fonts, type StageScene } from '../kit/stage-scene.ts'
 import { sideColour } from './banners.ts'
 
@@ -25,6 +26,9 @@ export class TurnStrip {
   readonly #box: GameObjects.Container
   readonly #round: GameObjects.Text
   readonly #back: GameObjects.Image
+  readonly #crowd: GameObjects.Container
+  readonly #baked: Baked
+  #seen = ''
   readonly #portraits = new Map<number, Portrait>()
   readonly #sides: GameObjects.Text[] = []
 
@@ -35,7 +39,9 @@ export class TurnStrip {
     this.#round = scene
       .label('', 22, { fontFamily: fonts.title, fontStyle: 'normal', color: '#ffe9a0', stroke: '#2a0a12', strokeThickness: 4 })
       .setY(34)
-    this.#box = scene.add.container(0, 0, [back, this.#round]).setDepth(600)
+    this.#crowd = scene.add.container(0, 0)
+    this.#baked = new Baked(scene, 'turns', [{ parts: [this.#crowd], width: 600, height: tile + 6 }])
+    this.#box = scene.add.container(0, 0, [back, ...this.#baked.images.map((image) => image.setY(34)), this.#round]).setDepth(600)
   }
 
   arrange(): void {
@@ -49,6 +55,9 @@ export class TurnStrip {
     const others = otherSides(creatures)
     const many = others.length > 1
     this.#tell(creatures, many ? others : [])
+    const seen = creatures.map(({ id, struck, health }) => `${id} ${struck} ${health.current <= 0}`).join()
+    if (seen === this.#seen) return
+    this.#seen = seen
     for (const [id, { box }] of this.#portraits) {
       if (creatures.some((creature) => creature.id === id)) continue
       box.destroy()
@@ -58,6 +67,7 @@ export class TurnStrip {
       const some = creatures.filter((creature) => (creature.side === OWN_SIDE) === ours)
       for (const [i, creature] of some.entries()) this.#place(creature, ours, i)
     }
+    this.#baked.paint()
   }
 
   /** Two columns of names to the right. */
@@ -80,10 +90,10 @@ export class TurnStrip {
     if (!portrait) {
       portrait = this.#portrait(creature)
       this.#portraits.set(creature.id, portrait)
-      this.#box.add(portrait.box)
+      this.#crowd.add(portrait.box)
     }
     const dead = creature.health.current <= 0
-    portrait.box.setPosition((ours ? -1 : 1) * (46 + i * (tile + gap)), 34).setAlpha(dead ? 0.3 : 1)
+    portrait.box.setPosition((ours ? -1 : 1) * (46 + i * (tile + gap)), 0).setAlpha(dead ? 0.3 : 1)
     portrait.dim.setVisible(creature.struck || dead)
     portrait.box.setScale(creature.struck || dead ? 0.86 : 1)
   }

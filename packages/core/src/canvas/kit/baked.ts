@@ -1,25 +1,48 @@
 import type { GameObjects } from 'phaser'
 import type { StageScene } from './stage-scene.ts'
 
-/** Pictures and words that keep their places beside each other, drawn as one picture: a fight shows hundreds of them in every frame. */
+/** What stands around 0/0 and is seen `width` × `height` virtual units wide and high. */
+export interface Sheet {
+  readonly parts: readonly GameObjects.GameObject[]
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Pictures and words that keep their places beside each other, drawn as one picture a sheet: a fight shows hundreds of them in every frame. The sheets
+ * share a texture, for a graphics card takes only so many at once.
+ */
 export class Baked {
-  readonly image: GameObjects.Image
+  readonly images: readonly GameObjects.Image[]
   readonly #paint: () => void
 
-  /** `parts` stand around 0/0 and are seen `width` × `height` virtual units wide and high. `key` names the picture in its game. */
-  constructor(scene: StageScene, key: string, parts: readonly GameObjects.GameObject[], width: number, height: number) {
+  /** `key` names the texture in its game. It goes with the first of the images. */
+  constructor(scene: StageScene, key: string, sheets: readonly Sheet[]) {
     const { pixels } = scene.services.pace
-    const texture = scene.textures.addDynamicTexture(key, Math.ceil(width * pixels), Math.ceil(height * pixels))
+    const widths = sheets.map(({ width }) => Math.ceil(width * pixels))
+    const tall = Math.ceil(Math.max(...sheets.map(({ height }) => height)) * pixels)
+    const texture = scene.textures.addDynamicTexture(
+      key,
+      widths.reduce((sum, width) => sum + width, 0),
+      tall,
+    )
     if (!texture) throw new Error(`There is a picture ${key} already`)
-    const box = scene.add.container(texture.width / 2, texture.height / 2, [...parts]).setScale(pixels)
-    box.removeFromDisplayList()
-    this.image = scene.add.image(0, 0, key).setScale(1 / pixels)
-    this.#paint = () => texture.clear().draw(box).render()
+    let left = 0
+    const boxes = sheets.map(({ parts }, i) => {
+      const wide = widths[i] ?? 0
+      const box = scene.add.container(left + wide / 2, tall / 2, [...parts]).setScale(pixels)
+      box.removeFromDisplayList()
+      texture.add(i, 0, left, 0, wide, tall)
+      left += wide
+      return box
+    })
+    this.images = sheets.map((_, i) => scene.add.image(0, 0, key, i).setScale(1 / pixels))
+    this.#paint = () => texture.clear().draw(boxes).render()
     // What was drawn into a picture is lost with the graphics card's memory.
     scene.renderer.on('restorewebgl', this.#paint)
-    this.image.once('destroy', () => {
+    this.images[0]?.once('destroy', () => {
       scene.renderer.off('restorewebgl', this.#paint)
-      box.destroy()
+      for (const box of boxes) box.destroy()
       scene.textures.remove(key)
     })
     this.#paint()
