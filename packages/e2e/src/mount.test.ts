@@ -98,6 +98,21 @@ describe('mount', () => {
     expect(sessions).not.toContain(null)
   })
 
+  it('keeps clear of what the device lays over the page, and only where that lies over the game', async () => {
+    const { page } = await openPage(browser, 390, 844)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } })
+    await page.goto(`${server.url}/?lang=EN`)
+    const span = () =>
+      page.locator('.skystair').evaluate((game) => {
+        const boxes = [...game.children].map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0)
+        return [Math.min(...boxes.map(({ top }) => top)), Math.max(...boxes.map(({ bottom }) => bottom))]
+      })
+    await expect.poll(span).toEqual([47, 844 - 34])
+    await page.locator('#game').evaluate((element) => Object.assign(element.style, { top: '20px', bottom: '100px' }))
+    await expect.poll(span).toEqual([47, 744])
+  })
+
   it('answers to the name of an element', async () => {
     const page = await emptyPage()
     await page.evaluate(async () => {

@@ -150,6 +150,20 @@ describe('a server that comes and goes', () => {
     expect((await climber.player()).stair).toBe(1)
   })
 
+  it('begins although scripts did not come at first, which the browser never asks for again by itself', async () => {
+    const { page } = open
+    const lost = new Set<string>()
+    await page.route(/\/chunks\/(app|create-game|en-first)-/, (route) => {
+      const name = /chunks\/([a-z-]+)-/.exec(route.request().url())?.[1] ?? ''
+      if (lost.has(name)) return route.continue()
+      lost.add(name)
+      return route.abort()
+    })
+    await page.goto(`${server.url}/?lang=EN`)
+    await climber.button('selection.begin').waitFor()
+    expect([...lost].sort()).toEqual(['app', 'create-game', 'en-first'])
+  })
+
   it('tells an outdated client to reload', async () => {
     await server.kill()
     await server.start({ MIN_CLIENT_VERSION: '446' })
