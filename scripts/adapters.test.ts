@@ -95,6 +95,7 @@ describe.each(names)('the adapter %s', (name) => {
     const told = [simulator, ...Object.values(providers)].map((each) => each.notices?.(simulatedOrder, 'REFUND', Date.now()) ?? [])
     expect(row.payment.includes('refunds')).toBe((await Promise.all(told)).flat().length > 0)
     expect(row.lifecycle.includes('sound')).toBe(simulator.offers.mutes)
+    expect(row.lifecycle.includes('play')).toBe(simulator.offers.hearsPlay)
     expect(row.assumed === 'nothing').toBe(!/assumed|from memory/i.test(readme))
   })
 })

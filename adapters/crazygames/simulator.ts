@@ -35,7 +35,16 @@ export const crazyClaims = (user: SimulatedUser, now: number) => ({
 
 export const simulator = {
   source: 'crazygames',
-  offers: { ...noOffers, canPay: true, pays: 'BESIDE', canReward: true, canInterstitial: true, mutes: true, needsSdk: true },
+  offers: {
+    ...noOffers,
+    canPay: true,
+    pays: 'BESIDE',
+    canReward: true,
+    canInterstitial: true,
+    hearsPlay: true,
+    mutes: true,
+    needsSdk: true,
+  },
   settings: { CRAZYGAMES_GAME_ID: GAME, ...xsollaTestSettings('CRAZYGAMES_XSOLLA') },
   proof: (user, now) => ({ token: crazyToken(crazyClaims(user, now)) }),
   async answer(request) {

@@ -79,6 +79,7 @@ export function playStandIn(
       const purchaseToken = `${beginning}.${bought.length}.${this.#sku}`
       bought.push({ itemId: this.#sku, purchaseToken })
       window.sessionStorage?.setItem('simulatedPurchases', JSON.stringify(bought))
+      controls.told.push('purchase')
       if (controls.purchase === 'CLOSED') return new Promise<never>(() => {})
       return { details: { purchaseToken }, complete: async () => {} }
     }

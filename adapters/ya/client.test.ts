@@ -72,7 +72,7 @@ it('brings the receipt of what was paid, and consumes it when the server has gra
   expect(await platform.pay.unconfirmed()).toHaveLength(1)
   await platform.pay.confirm(evidence!)
   await platform.pay.confirm(evidence!)
-  expect(portal().told).toEqual(['consumePurchase'])
+  expect(portal().told).toEqual(['purchase', 'consumePurchase'])
   expect(await platform.pay.unconfirmed()).toEqual([])
 })
 

@@ -34,6 +34,7 @@ export const simulator = {
     canInterstitial: true,
     canSignIn: true,
     tellsCancel: true,
+    hearsPlay: true,
     pauses: true,
     needsSdk: true,
   },

@@ -65,6 +65,7 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
       if (portal.purchase === 'FAIL') throw new Error('PAYMENT_FAILURE')
       const bought = { token: crypto.randomUUID(), status: 'waiting', product: { id: product }, developerPayload }
       hold([...held(), bought])
+      portal.told.push('purchase')
       return portal.purchase === 'CLOSED' ? await never<{ signature: string }>() : { signature: await sign(bought) }
     },
     consumePurchase: async (token: string) => {

@@ -36,7 +36,16 @@ export const receiptFields = ({ id, nonce, product, externalId }: StartedOrder):
 
 export const simulator = {
   source: 'exe',
-  offers: { ...noOffers, canPay: true, canReward: true, canInterstitial: true, tellsCancel: true, pauses: true, mutes: true },
+  offers: {
+    ...noOffers,
+    canPay: true,
+    canReward: true,
+    canInterstitial: true,
+    tellsCancel: true,
+    hearsPlay: true,
+    pauses: true,
+    mutes: true,
+  },
   settings: { HARBOUR_GAME: GAME, HARBOUR_SECRET: SECRET },
   proof: (user, now) => ({ ticket: harbourSigned(ticketFields(user, now)) }),
   evidence: (order) => ({ receipt: harbourSigned(receiptFields(order)) }),

@@ -43,7 +43,7 @@ export function testPlatform(name: string, offers: PortalOffers, makeHost: () =>
     })
 
     it('can do what the portal offers, and nothing else', async () => {
-      const { namesOnRequest, needsSdk, pays, tellsCancel, pauses, mutes, ...capabilities } = offers
+      const { namesOnRequest, needsSdk, pays, tellsCancel, hearsPlay, pauses, mutes, ...capabilities } = offers
       await platform.auth.authenticate()
       // What scripts announce comes a moment after they stand.
       await vi.waitFor(() => expect({ ...platform.capabilities }).toEqual(capabilities))

@@ -15,6 +15,7 @@ export const noOffers: PortalOffers = {
   needsSdk: false,
   pays: 'OVER',
   tellsCancel: false,
+  hearsPlay: false,
   pauses: false,
   mutes: false,
 }

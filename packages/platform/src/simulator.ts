@@ -36,6 +36,8 @@ export interface PortalOffers extends Capabilities {
   readonly pays: 'OVER' | 'BESIDE' | 'INSTEAD'
   /** Whether its window tells that the player gave a purchase up. */
   readonly tellsCancel: boolean
+  /** Whether it is told when play begins and stops. */
+  readonly hearsPlay: boolean
   /** Whether it pauses the game, and whether it has a sound switch. */
   readonly pauses: boolean
   readonly mutes: boolean

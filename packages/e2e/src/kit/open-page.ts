@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { drawNothing } from './draw-nothing.ts'
 
 export interface OpenPage {
   readonly page: Page
@@ -12,12 +13,6 @@ export interface OpenPage {
  * draws nothing at all, for tests that read and press and never look at the canvas.
  */
 export type Device = 'STRONG' | 'WEAK' | 'BLIND'
-
-/** Runs in the page before its scripts. */
-function drawNothing(): void {
-  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
-    for (const name of ['drawArrays', 'drawElements'] as const) Object.assign(prototype, { [name]: () => {} })
-}
 
 /** A page in a browser context of its own: another device, as far as the game can tell. */
 export async function openPage(browser: Browser, width = 600, height = 900, device: Device = 'WEAK'): Promise<OpenPage> {

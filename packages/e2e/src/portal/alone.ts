@@ -4,6 +4,7 @@ export type Move =
   | { readonly set: Partial<{ ad: AdMode; purchase: PurchaseMode }> }
   | { readonly act: 'pause' | 'resume' | 'mute' | 'unmute' }
   | { readonly ask: 'told' }
+  | { readonly forget: true }
 
 type AloneWindow = Window &
   typeof globalThis & { simulatedPortal?: SimulatedControls; navigation?: EventTarget & { navigate(to: string): void } }
@@ -27,7 +28,9 @@ export function aloneStandIn(window: AloneWindow): void {
   window.addEventListener('message', ({ data, source }) => {
     const move = data?.portalPanel as Move | undefined
     const portal = window.simulatedPortal
-    if (!move || !portal) return
+    // Who is known by a session needs no signature.
+    if (move && 'forget' in move) window.localStorage.clear()
+    if (!move || !portal || 'forget' in move) return
     if ('set' in move) Object.assign(portal, move.set)
     else if ('act' in move) {
       if (move.act === 'pause' || move.act === 'resume') portal[move.act]()

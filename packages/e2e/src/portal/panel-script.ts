@@ -61,7 +61,10 @@ export function panelScript(window: Window & { simulatedPortal?: SimulatedContro
     const button = (target as Element).closest('button')
     const { player, host: script, wrong: signed, purchase: way, money, ad: how, act, open } = button?.dataset ?? {}
     if (player || script) return anew({ host: player ?? script })
-    if (signed) return anew({ wrong: signed === 'yes' })
+    if (signed) {
+      frame.contentWindow?.postMessage({ portalPanel: { forget: true } satisfies Move }, '*')
+      return anew({ wrong: signed === 'yes' })
+    }
     if (open) return anew({})
     if (way) {
       purchase = way as PurchaseMode

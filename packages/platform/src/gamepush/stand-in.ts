@@ -88,6 +88,7 @@ export function gamePushStandIn(
         if (controls.purchase === 'FAIL') throw new Error('payment failed')
         if (controls.purchase === 'CANCEL') return { success: false }
         await keep('purchase', { tag })
+        controls.told.push('purchase')
         return controls.purchase === 'CLOSED' ? new Promise<never>(() => {}) : { success: true }
       },
       consume: ({ tag }: { tag: string }) => keep('consume', { tag }),

@@ -56,6 +56,7 @@ export function gamePushSimulator(source: 'gp' | 'gp_partner', prefix: string, p
       canShare: true,
       canJoin: true,
       tellsCancel: true,
+      hearsPlay: true,
       pauses: true,
       mutes: true,
     },
