@@ -91,6 +91,15 @@ describe.each([
     await climber.begin()
     await climber.clearTheWay()
   }
+  /** Presses what opens a window, looks at that and closes it. */
+  const lookAt = async (selector: string) => {
+    const { page } = open
+    await page.locator(selector).click()
+    await page.getByRole('dialog').waitFor()
+    await look(selector)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
   /** Opens a window by keys, looks at it, closes it, and sees that the focus comes back. */
   const lookInto = async (...keys: string[]) => {
     const { page } = open
@@ -110,8 +119,10 @@ describe.each([
 
   it('where somebody begins, and in every window of a guest', async () => {
     await look('selection')
+    for (const link of ['.sky-selection .sky-link', '.sky-selection .sky-row button:nth-of-type(2)']) await lookAt(link)
     await setOut()
     await look('road')
+    await lookAt('.sky-action button')
     for (const keys of [['story'], ...windows]) await lookInto(...keys)
     expect(faults).toEqual([])
   })
@@ -127,6 +138,10 @@ describe.each([
     await setOut()
     await climber.findFight()
     await look('battle')
+    await climber.button('battle.giveUp').click()
+    await open.page.getByRole('alertdialog').or(open.page.getByRole('dialog')).waitFor()
+    await look('giving up')
+    await open.page.keyboard.press('Escape')
     await climber.fight(() => look('result'))
     await open.page.route('**/api/**', (route) => route.abort())
     await opener('hud.daily').click()
