@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser } from './kit/browser.ts'
 import { Climber } from './kit/climber.ts'
-import { faultsOf } from './kit/faults.ts'
+import { faultsOf, scrolledByFocus } from './kit/faults.ts'
 import { Keyboarder } from './kit/keyboarder.ts'
 import { type OpenPage, openPage } from './kit/open-page.ts'
 import { type GameServer, startServer } from './kit/server.ts'
@@ -71,7 +71,7 @@ const registered = ['rename', 'contact', 'password'].map((form) => ['hud.setting
 describe.each([
   { mode: 'ORIGINAL', lang: 'RU', width: 320, height: 640, name: 'Кот Учёный' },
   { mode: 'MODERN', lang: 'EN', width: 1440, height: 900, name: 'Learned Cat' },
-] as const)('nothing is wrong by axe and by measure in $mode and $lang, $width wide,', ({ mode, lang, width, height, name }) => {
+] as const)('nothing is wrong by axe, by measure and by focus in $mode and $lang, $width wide,', ({ mode, lang, width, height, name }) => {
   let climber: Climber
   let faults: string[]
   beforeEach(async () => {
@@ -152,7 +152,7 @@ describe.each([
   })
 })
 
-/** What axe and the measuring of boxes find. */
+/** What axe, the measuring of boxes and the way of the focus find. */
 async function faultsFound(page: Page): Promise<string[]> {
   // What still fades in has the colours and the size of neither before nor after.
   await page.evaluate(() => {
@@ -163,5 +163,5 @@ async function faultsFound(page: Page): Promise<string[]> {
   const told = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
   )
-  return [...told, ...(await faultsOf(page))]
+  return [...told, ...(await faultsOf(page)), ...(await scrolledByFocus(page))]
 }

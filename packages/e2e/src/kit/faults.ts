@@ -97,3 +97,34 @@ export function faultsOf(page: Page): Promise<string[]> {
     return [...new Set(faults)]
   })
 }
+
+/** Gives the focus to all that can have it, and answers what has scrolled by it although nothing there is meant to be scrolled: the game would stay askew. */
+export async function scrolledByFocus(page: Page): Promise<string[]> {
+  // Whoever uses a key is shown the focus.
+  await page.keyboard.press('Shift')
+  return page.evaluate(() => {
+    const named = (element: Element) => `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}`
+    const before = document.activeElement
+    const faults = new Set<string>()
+    for (const element of document.querySelectorAll<HTMLElement>('.skystair :is(button, a, input, textarea, summary, [tabindex])')) {
+      element.focus()
+      if (document.activeElement !== element) continue
+      for (const outer of document.querySelectorAll('html, body, .skystair, .skystair *')) {
+        const { scrollLeft, scrollTop } = outer
+        // What is written into a field moves in it as it must.
+        if ((scrollLeft === 0 && scrollTop === 0) || outer.matches('input, textarea')) continue
+        const { overflowX, overflowY, clipPath } = getComputedStyle(outer)
+        // Nothing of it is seen, however it is scrolled.
+        if (clipPath === 'inset(50%)') continue
+        const meant = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+        if ((scrollLeft === 0 || meant(overflowX)) && (scrollTop === 0 || meant(overflowY))) continue
+        faults.add(
+          `${named(element)} "${(element.textContent ?? '').trim().slice(0, 40)}" scrolls ${named(outer)} to ${scrollLeft}, ${scrollTop}`,
+        )
+        outer.scrollTo(0, 0)
+      }
+    }
+    if (before instanceof HTMLElement) before.focus()
+    return [...faults]
+  })
+}
