@@ -23,6 +23,7 @@ export async function openPanel(
   const page = () => panelPage({ ...state, platform, offers: portal.offers, game: portal.game } satisfies PanelState, portal.parent)
   const commands: Record<string, (told: Partial<typeof state> & { kind?: 'PAY' | 'REFUND' }) => Promise<unknown>> = {
     async behave(change) {
+      if (change.purchase && change.purchase !== state.purchase) await portal.giveUp()
       state = { ...state, ...change }
       await portal.behave(state)
     },

@@ -42,6 +42,8 @@ export interface Portal {
   behave(options: Pick<PortalOptions, 'host' | 'purchase' | 'user' | 'wrong'>): Promise<void>
   /** Sends the portal's notices for the newest purchase in the state, as its servers would; answers how many notices those were. */
   notify(kind: 'PAY' | 'REFUND' | 'CANCEL'): Promise<number>
+  /** Purchases that were begun and not paid until now never will be: they were cancelled, or failed, in the portal's window. */
+  giveUp(): Promise<void>
   /** Who has proven to be whom: external ids of this portal. */
   identities(): Promise<string[]>
   /** The ledger's lines of gems, oldest first. */
@@ -114,10 +116,16 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
     page = await pageNow()
     return paidPage(gameAddress())
   }
+  /** Purchases up to this one are never paid any more. */
+  let given = 0
   const newest = (...states: string[]) =>
     game.db.tx((tx) => {
       const marks = states.map(() => '?').join(', ')
-      return tx.one<PurchaseRow>(`select * from purchase where state in (${marks}) and cancelled = 0 order by id desc limit 1`, states)
+      const from = states.includes('STARTED') ? given : 0
+      return tx.one<PurchaseRow>(`select * from purchase where state in (${marks}) and cancelled = 0 and id > ? order by id desc limit 1`, [
+        ...states,
+        from,
+      ])
     })
   async function notify(kind: 'PAY' | 'REFUND' | 'CANCEL'): Promise<number> {
     const row = kind === 'REFUND' ? await newest('GEMS_GRANTED', 'GEMS_TAKEN') : await newest('STARTED')
@@ -156,6 +164,9 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
       page = await pageNow()
     },
     notify,
+    async giveUp() {
+      given = (await newest('STARTED'))?.id ?? given
+    },
     identities: async () =>
       (await game.db.tx((tx) => tx.all<{ external_id: string }>('select external_id from identity where source = ?', [source]))).map(
         ({ external_id }) => external_id,
