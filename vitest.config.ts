@@ -20,7 +20,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['packages/e2e/src/**/*.test.ts'],
           fileParallelism: false,
-          maxConcurrency: 2,
           // Software drawing on a busy machine can starve a page for half a minute.
           testTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },

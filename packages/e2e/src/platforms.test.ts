@@ -40,7 +40,7 @@ afterAll(() => browser.close())
 
 const done = new Map<string, string[]>()
 
-describe.concurrent('a newcomer', () => {
+describe('a newcomer', () => {
   it.each(cases)('on $name begins, and does all that is to be had there', async ({ platform, name, ...terms }) => {
     const visit = await Visit.begin(browser, platform)
     const ran: string[] = []
