@@ -13,13 +13,14 @@ export default defineConfig({
           exclude: ['packages/e2e/**'],
         },
       },
-      // Real browsers, one file at a time: two cores carry one game and one server well.
+      // Real browsers, two files at a time: while one game waits for its own time to pass, the other may work.
       {
         test: {
           ...shared,
           name: 'e2e',
           include: ['packages/e2e/src/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
+          globalSetup: 'packages/e2e/src/kit/lab-setup.ts',
           // Software drawing on a busy machine can starve a page for half a minute.
           testTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },

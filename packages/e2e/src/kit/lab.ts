@@ -30,7 +30,7 @@ const page = (name: string) => `<!doctype html><html lang="en"><head><meta chars
 <body><div id="gallery"></div><script type="module" src="/${name}.js"></script></body></html>`
 
 /** Builds the pages that only tests look at, from the game's own sources; once, as long as these don't change. */
-async function buildLab(): Promise<void> {
+export async function buildLab(): Promise<void> {
   const stamp = join(folder, 'hash')
   const hash = sourceHash(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
@@ -41,9 +41,8 @@ async function buildLab(): Promise<void> {
   writeFileSync(stamp, hash)
 }
 
-/** Serves the lab: `/gallery` and `/listen`. */
+/** Serves the lab, once it is built: `/gallery` and `/listen`. */
 export async function openLab(): Promise<{ readonly url: string; close(): Promise<void> }> {
-  await buildLab()
   const assets = new Map([...assetFiles()].map(([source, name]) => [`/assets/${name}`, source]))
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://lab')
