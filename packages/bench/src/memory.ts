@@ -45,7 +45,7 @@ const browser = await openBrowser()
 const server = await startServer({ RATE_FACTOR: '0' })
 const db = openSqlite(join(server.dataDir, 'skystair.db'))
 try {
-  const { page, errors } = await openPage(browser)
+  const { page, errors } = await openPage(browser, 600, 900, 'BLIND')
   const climber = new Climber(page, server.url, 'EN')
   await climber.open()
   await climber.begin()
@@ -113,7 +113,7 @@ try {
     `## Memory
 
 \`npm run build && node packages/bench/src/memory.ts --minutes 30\`. A new player with gold for any healing climbs, fights, takes and heals by the words and buttons of the page; every
-minute everything that nobody needs is thrown away and the rest is counted. Here: ${minutes} minutes, ${fights} fights, up to stair ${stair}. 1 is what the page
+minute everything that nobody needs is thrown away and the rest is counted; nothing is drawn in the end. Here: ${minutes} minutes, ${fights} fights, up to stair ${stair}. 1 is what the page
 held after the first minute; what comes later, such as pictures and kinds not met before, counts against it.
 
 ${table(['what', 'end : first minute', 'most : first minute'], [row('script heap', 'heap'), row('nodes', 'nodes'), row('listeners', 'listeners')])}`,
