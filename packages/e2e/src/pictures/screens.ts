@@ -39,7 +39,7 @@ async function buy(climber: Climber): Promise<void> {
   await bank(climber)
   await climber.page.context().route(/\/\/[^/]*robokassa/, (route) => route.fulfill({ body: '' }))
   await climber.page.locator('.sky-options button').first().click()
-  await climber.page.getByText(climber.t('bank.purchase.WINDOW')).waitFor()
+  await climber.button('bank.purchase.hide').waitFor()
 }
 
 /** Somebody is chosen and an enemy aimed at, so that the forecast stands. */
