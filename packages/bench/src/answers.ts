@@ -12,7 +12,7 @@ import { option } from './kit/option.ts'
 import { table, writeSection } from './kit/section.ts'
 import { attack, veteran } from './kit/veteran.ts'
 
-const times = option('times', 5)
+const times = option('times', 4)
 /** What an answer, a wait without a sign of progress, and the way to the first fight may take at most, in milliseconds. */
 const ANSWER = 100
 const WAIT = 300
