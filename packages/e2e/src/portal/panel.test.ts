@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../kit/browser.ts'
 import { openPage } from '../kit/open-page.ts'
 import { like, say } from '../kit/words.ts'
+import { buyFirst } from './buy-first.ts'
 import { openPanel, type Panel } from './panel.ts'
 import { newcomer } from './portal.ts'
 
@@ -42,13 +43,7 @@ async function order(way: 'PAY' | 'CANCEL' | 'CLOSED', pays: string): Promise<vo
   if ((await game.locator('.sky-bank').count()) === 0) await game.locator('.sky-plus').click()
   await game.getByRole('tab', { name: t('bank.tab.gems') }).click()
   const beside = pays === 'BESIDE' ? context.waitForEvent('page') : null
-  const asked = page.waitForResponse((answer) => /\/api\/payment\/buy\//.test(answer.url()) && answer.request().method() === 'POST')
-  // Pressed again too soon after the last time it does not count.
-  const first = game.locator('.sky-options button:enabled').first()
-  for (let heard = false; !heard; ) {
-    await first.click({ timeout: 1600 }).catch(() => {})
-    heard = await Promise.race([asked.then(() => true), page.waitForTimeout(1600).then(() => false)])
-  }
+  await buyFirst(page, game)
   const place = (await beside) ?? (pays === 'INSTEAD' ? game : null)
   if (!place || way === 'CLOSED') return
   await place.getByRole('button', { name: way, exact: true }).click()

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Frame, Page } from 'playwrigh
 import { expect } from 'vitest'
 import { type Drawn, drawNothing } from '../kit/draw-nothing.ts'
 import { like, say } from '../kit/words.ts'
+import { buyFirst } from './buy-first.ts'
 import { openPortal, type Portal } from './portal.ts'
 
 type Place = Page | Frame
@@ -10,8 +11,6 @@ type Controls = { readonly simulatedPortal: SimulatedControls }
 type Heard = { readonly contexts: AudioContext[] }
 
 const PATIENCE = 60_000
-/** Buttons that are pressed again so soon count once, milliseconds. */
-const REPEATED = 1600
 
 export const t = (key: string, values?: Record<string, string | number>) => say('RU', key, values)
 
@@ -119,12 +118,7 @@ export class Visit {
     await this.behave(way)
     await this.openBank(method)
     const beside = pays === 'BESIDE' ? this.context.waitForEvent('page') : null
-    const begun = this.page.waitForResponse((answer) => /\/api\/payment\/buy\//.test(answer.url()) && answer.request().method() === 'POST')
-    const first = this.game.locator('.sky-options button:enabled').first()
-    for (let heard = false; !heard; ) {
-      await first.click({ timeout: REPEATED }).catch(() => {})
-      heard = await Promise.race([begun.then(() => true), this.page.waitForTimeout(REPEATED).then(() => false)])
-    }
+    await buyFirst(this.page, this.game)
     return pays === 'INSTEAD' ? this.game : beside
   }
 
