@@ -37,11 +37,17 @@ const ground = ({ pixels, width, height }: Ground): Promise<Buffer> =>
     .png({ compressionLevel: 4 })
     .toBuffer()
 
-/** A glyph in plain white. */
+/** Of half the width: where a sigil begins to fade, and where nothing of it is left. */
+const [fades, ends] = [0.62, 0.98]
+
+/** A glyph in plain white that fades into the round: some glyphs fill their whole square, and would be cut straight. */
 function sigil(icon: string): Promise<Buffer> {
   const pixels = Buffer.alloc(SIZE * SIZE * 4, 255)
+  const half = SIZE / 2
   mask({ icon, size: 0.98 }).forEach((covered, i) => {
-    pixels[i * 4 + 3] = Math.round(covered * 255)
+    const away = Math.hypot((i % SIZE) + 0.5 - half, Math.floor(i / SIZE) + 0.5 - half) / half
+    const left = Math.min(1, Math.max(0, (ends - away) / (ends - fades)))
+    pixels[i * 4 + 3] = Math.round(covered * left * 255)
   })
   return sharp(pixels, { raw: { width: SIZE, height: SIZE, channels: 4 } })
     .png({ compressionLevel: 4 })
