@@ -7,6 +7,7 @@ import { Curtain } from './curtain.ts'
 import { Director } from './director.ts'
 import { TidyGame } from './game.ts'
 import { Art } from './kit/art.ts'
+import { Easel } from './kit/easel.ts'
 import { paceFor } from './kit/pace.ts'
 import { Painted } from './kit/painted.ts'
 import type { Services } from './kit/services.ts'
@@ -54,7 +55,8 @@ export function createGame(parent: HTMLElement, root: RootStore, bring: Bring): 
       input: { keyboard: false, gamepad: false, windowEvents: false },
       // A slow machine shows fewer steps of a motion, never a slower motion.
       fps: { smoothStep: false },
-      render: { antialias: true, powerPreference: 'high-performance', maxTextures: 16 },
+      // A scene covers the whole view, as the curtain does before it; and the browser itself clears what it has shown.
+      render: { antialias: true, powerPreference: 'high-performance', maxTextures: 16, clearBeforeRender: false },
       // Measuring the parent twice a second would lay the page out each time: whoever resizes tells so.
       scale: { mode: Scale.ScaleModes.NONE, autoCenter: Scale.Center.NO_CENTER, resizeInterval: Number.MAX_SAFE_INTEGER },
       callbacks: {
@@ -65,6 +67,7 @@ export function createGame(parent: HTMLElement, root: RootStore, bring: Bring): 
           teachLight(booted.renderer)
           const art = new Art(booted.textures, root.assets, root.settings.quality.toLowerCase())
           const painted = new Painted(booted.textures, pace.detail)
+          const easel = new Easel(booted.textures)
           const curtain = new Curtain(painted, size)
           const bringScene = lateScenes(bring, (kind) => {
             if (ended) return
@@ -72,7 +75,7 @@ export function createGame(parent: HTMLElement, root: RootStore, bring: Bring): 
             booted.scene.add(scene.name, scene)
           })
           const stands: Services['stands'] = (scene, error) => director?.stands(scene, error)
-          const services: Services = { root, art, painted, sound, pace, bringScene, stands }
+          const services: Services = { root, art, painted, easel, sound, pace, bringScene, stands }
           director = new Director(made, root, curtain, (scene) => {
             art.use(root.settings.quality.toLowerCase())
             sound.scene(scene)

@@ -41,6 +41,8 @@ export class Curtain extends Scene {
   }
 
   #run(to: number, ms: number): Promise<void> {
+    // An open curtain sleeps: it would be asked in every frame whether there is anything of it to see.
+    if (this.sys.isSleeping()) this.sys.wake()
     this.scene.bringToTop()
     // A change of mind: what was under way counts as done, or the two would pull at the curtain together.
     this.#moving?.tween.remove()
@@ -62,6 +64,7 @@ export class Curtain extends Scene {
           this.#shut = to
           this.#draw()
           this.#moving = null
+          if (to === 0) this.sys.sleep()
           resolve()
         },
       })
@@ -80,7 +83,10 @@ export class Curtain extends Scene {
       .setAlpha(solid)
       .setVisible(shut > 0)
     if (cloudy && this.#clouds.length === 0) {
-      for (let i = 0; i < 14; i++) this.#clouds.push(this.add.image(0, 0, this.#painted.get(`cloud-${i % cloudKinds}`)))
+      for (let i = 0; i < 14; i++) {
+        const { texture, frame } = this.#painted.get(`cloud-${i % cloudKinds}`)
+        this.#clouds.push(this.add.image(0, 0, texture, frame))
+      }
     }
     this.#clouds.forEach((cloud, i) => {
       const side = i % 2 ? 1 : -1

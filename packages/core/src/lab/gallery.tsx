@@ -1,6 +1,6 @@
-// The page that shows every piece of the kit: `?room=…&lang=RU|EN&mode=ORIGINAL|MODERN`. Tests look at it; no bundle of the game holds it.
+// The page that shows every piece of the kit: `#room=…&lang=RU|EN&mode=ORIGINAL|MODERN`. Tests look at it; no bundle of the game holds it.
 import { observer } from 'mobx-react-lite'
-import { type CSSProperties, useEffect, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { createRoot } from 'react-dom/client'
 import { holdFonts } from '../fonts.ts'
 import { followFrame, makeFrame } from '../frame.ts'
@@ -14,17 +14,27 @@ import { labGround } from './ground.ts'
 import { type Room, rooms } from './rooms.tsx'
 
 const assets = new URL('assets/', location.href).href
-const params = new URLSearchParams(location.search)
-const mode = params.get('mode') === 'MODERN' ? 'MODERN' : 'ORIGINAL'
-const lang = params.get('lang') === 'EN' ? 'EN' : 'RU'
-const Shown = rooms[params.get('room') as Room] ?? rooms.buttons
+const frame = makeFrame(document.getElementById('gallery') ?? document.body)
+holdFonts(assets)
+// A room that comes up in other letters is measured in them, too.
+await Promise.all([...document.fonts].map((face) => face.load()))
+const atlases = new Atlases(`${assets}art/standard/`)
+// Cut once for all rooms: that takes longer than any of them.
+const cuts = await atlases.slices()
+const late = new LateParts(
+  (load) => load(),
+  async () => overlays,
+)
+late.came(overlays)
 
-const Gallery = observer(function Gallery({ root, atlases }: { readonly root: RootStore; readonly atlases: Atlases }) {
-  const { layout } = root
-  const [cuts, setCuts] = useState<Record<string, string> | null>(null)
-  useEffect(() => {
-    void atlases.slices().then(setCuts)
-  }, [atlases])
+interface GalleryProps {
+  readonly root: RootStore
+  readonly room: Room
+}
+
+const Gallery = observer(function Gallery({ root, room }: GalleryProps) {
+  const { layout, settings, lang } = root
+  const Shown = rooms[room]
   const vars = {
     '--u': `${Math.max(0.8, Math.min(1.1, layout.scale))}px`,
     '--stage': `${Math.max(340, layout.stageWidth * layout.scale)}px`,
@@ -36,7 +46,7 @@ const Gallery = observer(function Gallery({ root, atlases }: { readonly root: Ro
     <>
       <style>{uiCss}</style>
       <style>{overlays.lateCss}</style>
-      <main className="sky-skin sky-fine sky-still" style={vars} data-ready={cuts ? true : undefined}>
+      <main className="sky-skin sky-fine sky-still" style={vars} data-shown={`${room} ${settings.mode} ${lang}`}>
         <h1 className="sky-hidden">Gallery</h1>
         <Shown />
       </main>
@@ -44,21 +54,29 @@ const Gallery = observer(function Gallery({ root, atlases }: { readonly root: Ro
   )
 })
 
-const frame = makeFrame(document.getElementById('gallery') ?? document.body)
-const root = await labGround(assets, lang, mode)
-// What another room left on the device is forgotten.
-root.settings.setSeason(null)
-root.ui.setReducedMotion(true)
-followFrame(frame, root)
-holdFonts(assets)
-const atlases = new Atlases(`${assets}art/standard/`)
-const late = new LateParts(
-  (load) => load(),
-  async () => overlays,
-)
-late.came(overlays)
-createRoot(frame.ui).render(
-  <UiContext value={{ root, atlases, late }}>
-    <Gallery root={root} atlases={atlases} />
-  </UiContext>,
-)
+/** Shows the room that the address names, on a ground of its own: no room knows what another did. Answers what ends it. */
+async function enter(): Promise<() => void> {
+  const params = new URLSearchParams(location.hash.slice(1))
+  const room = params.get('room') ?? ''
+  const root = await labGround(assets, params.get('lang') === 'EN' ? 'EN' : 'RU', params.get('mode') === 'MODERN' ? 'MODERN' : 'ORIGINAL')
+  // What another room left on the device is forgotten.
+  root.settings.setSeason(null)
+  root.ui.setReducedMotion(true)
+  const unfollow = followFrame(frame, root)
+  const drawn = createRoot(frame.ui)
+  drawn.render(
+    <UiContext value={{ root, atlases, late }}>
+      <Gallery root={root} room={room in rooms ? (room as Room) : 'buttons'} />
+    </UiContext>,
+  )
+  return () => {
+    drawn.unmount()
+    unfollow()
+  }
+}
+
+let leave = await enter()
+addEventListener('hashchange', async () => {
+  leave()
+  leave = await enter()
+})

@@ -1,7 +1,7 @@
 // Plays music into a buffer instead of a loudspeaker, and tells what is in it. Tests listen with it; no bundle of the game holds it.
 import { desk } from '../canvas/sound/desk.ts'
 import { Instruments } from '../canvas/sound/instruments.ts'
-import { playBar } from '../canvas/sound/music.ts'
+import { barAt } from '../canvas/sound/music.ts'
 import { type Mood, pieces } from '../canvas/sound/score.ts'
 
 const rate = 44_100
@@ -23,16 +23,18 @@ export interface Heard {
 /** A number of bars of a mood, as they leave the desk. */
 async function listen(mood: Mood, bars: number, intensity: number): Promise<Heard> {
   const lead = 0.1
-  // The first lines are only found by playing; all bars of a mood are as long as each other.
-  const probe = new OfflineAudioContext(1, rate, rate)
-  const length = playBar(new Instruments(probe, probe.destination), mood, 0, intensity, 0)
+  // All bars of a mood are as long as each other.
+  const length = barAt(mood, 0, intensity, 0).next
   const context = new OfflineAudioContext(1, Math.ceil((lead + length * bars) * rate), rate)
-  const { music } = desk(context)
+  const { music, hall } = desk(context)
+  await hall
   const instruments = new Instruments(context, music)
   const lines: number[] = []
   let when = lead
   for (let index = 0; index < bars; index++) {
-    when = playBar(instruments, mood, index, intensity, when)
+    const { notes, next } = barAt(mood, index, intensity, when)
+    for (const { note, when, length } of notes) instruments.play(note, when, length)
+    when = next
     lines.push(when)
   }
   const wave = (await context.startRendering()).getChannelData(0)

@@ -45,7 +45,7 @@ const TwoClimbs = observer(function TwoClimbs() {
 const Teleports = observer(function Teleports() {
   const { road } = useRoot()
   useEffect(() => {
-    road.teleports = { id: 1, targets: [4, 12, 250].map((stair) => ({ target: stair, stair, posY: stair * 480, contextId: 'main' })) }
+    road.deeds.teleports = { id: 1, targets: [4, 12, 250].map((stair) => ({ target: stair, stair, posY: stair * 480, contextId: 'main' })) }
   }, [road])
   return <TeleportChoice />
 })

@@ -23,6 +23,7 @@ class FakeNode {
   readonly frequency = new FakeParam()
   readonly detune = new FakeParam()
   readonly playbackRate = new FakeParam()
+  readonly delayTime = new FakeParam()
   to: unknown[] = []
   connect<T>(to: T): T {
     this.to.push(to)
@@ -57,6 +58,7 @@ export class FakeAudio extends FakeNode {
   createBiquadFilter = () => new FakeNode()
   createBufferSource = () => new FakeNode()
   createConvolver = () => new FakeNode()
+  createDelay = () => new FakeNode()
   createBuffer(_channels: number, length: number) {
     const data = new Float32Array(length)
     return { getChannelData: () => data }

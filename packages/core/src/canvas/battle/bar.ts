@@ -1,4 +1,5 @@
 import type { GameObjects } from 'phaser'
+import type { Picture } from '../kit/picture.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
 
 const width = 86
@@ -10,13 +11,13 @@ const barColour = (part: number): number => (part > 0.6 ? 0x5cc032 : part >= 0.3
 /** A health bar whose loss stays visible for a moment as a pale ghost. */
 export class HealthBar {
   /** What moves, from the back to the front: laid into the card's own box, for a box within a box costs as much as what is in it. */
-  readonly parts: readonly GameObjects.Image[]
+  readonly parts: readonly Picture[]
   readonly #scene: StageScene
-  readonly #fill: GameObjects.Image
-  readonly #ghost: GameObjects.Image
-  readonly #threat: GameObjects.Image
+  readonly #fill: Picture
+  readonly #ghost: Picture
+  readonly #threat: Picture
   /** What lies over the bar and doesn't move: the card draws it along with the rest of its figures. */
-  readonly over: readonly (GameObjects.Image | GameObjects.Text)[]
+  readonly over: readonly (Picture | GameObjects.Text)[]
   readonly #text: GameObjects.Text
   #part = 1
 

@@ -1,9 +1,11 @@
-import type { GameObjects } from 'phaser'
-import { ParticleBudget } from '../kit/budget.ts'
 import { figures } from '../kit/figures.ts'
+import { between, fling, oneOf } from '../kit/grain.ts'
+import { Grains } from '../kit/grains.ts'
+import type { Picture } from '../kit/picture.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
 import { fonts } from '../kit/stage-scene.ts'
-import { lit, litParticles } from '../kit/tint.ts'
+import { Swarm } from '../kit/swarm.ts'
+import { lit } from '../kit/tint.ts'
 import type { SparkName } from '../paint/sparks.ts'
 
 const depth = 700
@@ -14,7 +16,7 @@ interface Spray {
   readonly speed: readonly [number, number]
   readonly life: number
   readonly scale: readonly [number, number]
-  readonly tint: readonly number[]
+  readonly tint: readonly [number, ...number[]]
   readonly rise?: boolean
   readonly along?: boolean
   readonly spread?: number
@@ -23,14 +25,12 @@ interface Spray {
 /** The quick things of a fight: sparks, rings, numbers. All particles of a fight share one budget. */
 export class Bursts {
   readonly #scene: StageScene
-  readonly #budget: ParticleBudget
-  readonly #emitters = new Map<SparkName, GameObjects.Particles.ParticleEmitter>()
-  /** How each spark was scattered last. */
-  readonly #sprays = new Map<SparkName, Spray>()
+  readonly #grains: Grains
 
   constructor(scene: StageScene) {
     this.#scene = scene
-    this.#budget = new ParticleBudget(scene.services.pace.particles)
+    this.#grains = new Grains(scene.services.pace.particles)
+    new Swarm(scene, this.#grains, depth)
   }
 
   /** Shards and a ring where a blow lands. */
@@ -168,47 +168,25 @@ export class Bursts {
     })
   }
 
-  #spark(name: SparkName, x: number, y: number, colour: number): GameObjects.Image {
-    return lit(this.#scene.add.image(x, y, this.#scene.services.painted.sparks(), name))
+  #spark(name: SparkName, x: number, y: number, colour: number): Picture {
+    return lit(this.#scene.spark(name).setPosition(x, y))
       .setTint(colour)
       .setDepth(depth + 1)
   }
 
   #emit(name: SparkName, x: number, y: number, count: number, how: Spray): void {
-    const granted = this.#budget.grant(count)
-    if (granted < 1) return
-    let emitter = this.#emitters.get(name)
-    if (!emitter) {
-      const made = this.#scene.add.particles(0, 0, this.#scene.services.painted.sparks(), { frame: name, emitting: false })
-      emitter = this.#budget.count(made.setDepth(depth))
-      this.#emitters.set(name, emitter)
-    }
-    if (this.#sprays.get(name) !== how) this.#set(emitter, name, how)
-    emitter.explode(granted, x, y)
-  }
-
-  /** To set a spray takes longer than to scatter it: what goes on in the same way is set once. */
-  #set(emitter: GameObjects.Particles.ParticleEmitter, name: SparkName, how: Spray): void {
-    this.#sprays.set(name, how)
     const spread = how.spread ?? 4
-    emitter.setConfig({
-      frame: name,
-      emitting: false,
-      lifespan: { min: how.life * 0.7, max: how.life },
-      speed: { min: how.speed[0], max: how.speed[1] },
-      angle: how.rise ? { min: 250, max: 290 } : { min: 0, max: 360 },
-      scale: { start: how.scale[0], end: how.scale[1] },
-      alpha: { start: 1, end: 0 },
-      tint: how.tint,
-      x: { min: -spread, max: spread },
-      y: { min: -spread / 2, max: spread / 2 },
-      rotate: how.along
-        ? {
-            onEmit: (particle?: GameObjects.Particles.Particle) =>
-              particle ? (Math.atan2(particle.velocityY, particle.velocityX) * 180) / Math.PI : 0,
-          }
-        : 0,
-      ...(name === 'smoke' ? {} : litParticles(this.#scene)),
-    } as never)
+    this.#grains.sow(count, (grain) => {
+      grain.spark = name
+      grain.x = x + between(-spread, spread)
+      grain.y = y + between(-spread / 2, spread / 2)
+      fling(grain, between(...how.speed), how.rise ? 250 : 0, how.rise ? 290 : 360)
+      if (how.along) grain.turn = Math.atan2(grain.down, grain.across)
+      grain.life = between(how.life * 0.7, how.life)
+      grain.from = how.scale[0]
+      grain.to = how.scale[1]
+      grain.tint = oneOf(how.tint)
+      grain.lit = name !== 'smoke'
+    })
   }
 }

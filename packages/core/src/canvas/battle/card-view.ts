@@ -1,7 +1,9 @@
 import type { BattleCreature } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
 import { backdropOf, creatureFrame, glowOf, motifOf } from '../../ui/art/looks.ts'
-import { Baked } from '../kit/baked.ts'
+import { type Baked, bake } from '../kit/baked.ts'
+import type { Board, Part } from '../kit/board.ts'
+import type { Picture } from '../kit/picture.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
 import { lit, TintMode } from '../kit/tint.ts'
 import { HealthBar } from './bar.ts'
@@ -23,8 +25,8 @@ const outlines: Record<CardMark, { colour: number; alpha: number; beat: number }
 /** One fighter as a card: backdrop, sigil, frame, the creature breaking it, and its figures. */
 export class CardView {
   creature: BattleCreature
-  readonly box: GameObjects.Container
-  readonly figure: GameObjects.Image
+  readonly box: Board
+  readonly figure: Picture
   readonly ally: boolean
   readonly colour: number
   /** The card's own fine motion (dash, shake) on top of its seat. */
@@ -34,15 +36,15 @@ export class CardView {
   mark: CardMark = 'none'
   readonly bar: HealthBar
   readonly #scene: StageScene
-  readonly #light: GameObjects.Image
-  readonly #outline: GameObjects.Image
-  readonly #ice: GameObjects.Image
-  readonly #shade: GameObjects.Image
-  readonly #crack: GameObjects.Image
-  readonly #flash: GameObjects.Image
-  readonly #status: GameObjects.Container
-  readonly #brace: GameObjects.Image
-  readonly #baked: Baked
+  readonly #light: Picture
+  readonly #outline: Picture
+  readonly #ice: Picture
+  readonly #shade: Picture
+  readonly #crack: Picture
+  readonly #flash: Picture
+  readonly #status: Board
+  readonly #brace: Picture
+  readonly #over: Baked
   readonly #attack: GameObjects.Text
   readonly #defence: GameObjects.Text
   readonly #phase: number
@@ -83,7 +85,7 @@ export class CardView {
       .setTintMode(TintMode.FILL)
       .setAlpha(0)
     const rank = Math.min(6, creature.rank)
-    const layers: GameObjects.GameObject[] = []
+    const layers: Part[] = []
     if (creature.premium)
       layers.push(
         lit(scene.picture('premium/halo', cardWidth * 1.04))
@@ -99,11 +101,7 @@ export class CardView {
           .setY(38),
       )
     this.#ice = scene.painted('ice', inner.width, inner.height).setVisible(false)
-    this.#crack = scene.add
-      .image(0, -10, scene.services.painted.sparks(), 'crack')
-      .setDisplaySize(96, 96)
-      .setTint(0x0a0614)
-      .setVisible(false)
+    this.#crack = scene.spark('crack').setPosition(0, -10).setDisplaySize(96, 96).setTint(0x0a0614).setVisible(false)
     this.#shade = scene.block(inner.width, inner.height, 0x0a0614, 0.42).setVisible(false)
     this.#outline = lit(scene.painted('outline', cardWidth + 38, cardHeight + 38)).setVisible(false)
     this.bar = new HealthBar(scene)
@@ -122,19 +120,20 @@ export class CardView {
     const stars = Array.from({ length: Math.min(6, creature.rank) }, (_, i, all = Math.min(6, creature.rank)) =>
       scene.picture('icon/star', 14).setPosition((i - (all - 1) / 2) * 12, 46),
     )
-    this.#status = scene.add.container(cardWidth / 2 - 4, -cardHeight / 2 + 14)
+    this.#status = scene.board().setPosition(cardWidth / 2 - 4, -cardHeight / 2 + 14)
     this.#brace = scene
       .picture('icon/shield', 30)
       .setPosition(0, -cardHeight / 2 + 4)
       .setVisible(false)
     const figures = [...stars, ...this.bar.over, attack.picture, attack.text, defence.picture, defence.text, gem, level]
-    this.#baked = new Baked(scene, `card-${creature.id}`, [
-      { parts: [shadow, backdrop, sigil], width: cardWidth * 1.56, height: cardHeight * 1.5 },
-      { parts: figures, width: cardWidth * 1.4, height: cardHeight * 1.2 },
-    ])
-    const [ground, over] = this.#baked.images as [GameObjects.Image, GameObjects.Image]
-    this.box = scene.add.container(0, 0, [
-      ground,
+    const ground = bake(scene, `ground ${creature.id}`, {
+      parts: [shadow, backdrop, sigil],
+      width: cardWidth * 1.56,
+      height: cardHeight * 1.5,
+    })
+    this.#over = bake(scene, `over ${creature.id}`, { parts: figures, width: cardWidth * 1.4, height: cardHeight * 1.2 })
+    this.box = scene.board([
+      ground.image,
       this.#outline,
       frame,
       ...layers,
@@ -144,7 +143,7 @@ export class CardView {
       this.#ice,
       this.#crack,
       ...this.bar.parts,
-      over,
+      this.#over.image,
       this.#brace,
       this.#status,
     ])
@@ -159,7 +158,7 @@ export class CardView {
     this.#attack.setText(String(creature.attack))
     this.#defence.setText(String(creature.defence))
     const told = [creature.attack, creature.defence, creature.health.current].join()
-    if (told !== this.#figuresKey) this.#baked.paint()
+    if (told !== this.#figuresKey) this.#over.paint()
     this.#figuresKey = told
     const has = (type: string) => creature.effects.some((effect) => effect.type === type && effect.movesRemain > 0)
     this.#ice.setVisible(has('FROZEN'))

@@ -1,4 +1,5 @@
-import type { GameObjects } from 'phaser'
+import type { Board } from '../kit/board.ts'
+import type { Picture } from '../kit/picture.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
 import { layered } from '../paint/noise.ts'
 
@@ -8,14 +9,15 @@ const pieces = 7
 const going = 0.3
 
 /** Lets a picture of a box fall to ash: pieces of it go one after another, as noise has it, the upper ones sooner, and drift upwards. */
-export function dissolve(scene: StageScene, picture: GameObjects.Image, box: GameObjects.Container, ms: number): void {
+export function dissolve(scene: StageScene, picture: Picture, box: Board, ms: number): void {
   const { width, height } = picture
   const at = box.getIndex(picture)
   const parts = Array.from({ length: pieces * pieces }, (_, i) => {
     const column = i % pieces
     const row = Math.floor(i / pieces)
-    const part = scene.add
-      .image(picture.x, picture.y, picture.texture.key, picture.frame.name)
+    const part = scene
+      .image({ texture: picture.texture.key, frame: picture.frame.name })
+      .setPosition(picture.x, picture.y)
       .setOrigin(picture.originX, picture.originY)
       .setScale(picture.scaleX, picture.scaleY)
       .setCrop((column * width) / pieces, (row * height) / pieces, width / pieces, height / pieces)

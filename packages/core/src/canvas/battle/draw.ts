@@ -6,7 +6,7 @@ import { sweep } from './sheen.ts'
 
 /** Turns a card over from its back, with a sweep of light and a few sparks. */
 export function drawCard(scene: StageScene, card: CardView, bursts: Bursts, delay: number): void {
-  const back = scene.add.container(0, 0, [
+  const back = scene.board([
     scene.picture('panel/wood', cardWidth).setDisplaySize(cardWidth, cardHeight),
     scene.picture('medallion', cardWidth * 0.72),
     scene.picture('icon/star', cardWidth * 0.4),

@@ -1,6 +1,7 @@
 import type { Forecast } from '@skystair/contract'
-import type { GameObjects } from 'phaser'
+import type { Board } from '../kit/board.ts'
 import { figures } from '../kit/figures.ts'
+import type { Picture } from '../kit/picture.ts'
 import { fonts, type StageScene } from '../kit/stage-scene.ts'
 import { dotMargin } from '../paint/sparks.ts'
 import type { CardView } from './card-view.ts'
@@ -17,16 +18,14 @@ const answers = { font: fonts.number, colour: '#ffd0c0', stroke: '#2a0608', thic
 /** What a blow would do, told over its target: the loss, what comes back, and whom the opponent would strike next. */
 export class ForecastView {
   readonly #scene: StageScene
-  readonly #dots: GameObjects.Image[]
-  readonly #box: GameObjects.Container
+  readonly #dots: Picture[]
+  readonly #box: Board
   #shown: Forecast | null = null
 
   constructor(scene: StageScene) {
     this.#scene = scene
-    this.#dots = Array.from({ length: 2 * dots }, () =>
-      scene.add.image(0, 0, scene.services.painted.sparks(), 'dot').setDepth(640).setVisible(false),
-    )
-    this.#box = scene.add.container(0, 0).setDepth(660).setVisible(false)
+    this.#dots = Array.from({ length: 2 * dots }, () => scene.spark('dot').setDepth(640).setVisible(false))
+    this.#box = scene.board().setDepth(660).setVisible(false)
   }
 
   update(forecast: Forecast | null, cards: ReadonlyMap<number, CardView>, time: number): void {
@@ -61,7 +60,7 @@ export class ForecastView {
   }
 
   /** Dots running along a curve from one card to another. */
-  #arc(images: readonly GameObjects.Image[], from: CardView, to: CardView, colour: number, time: number, alpha = 0.9): void {
+  #arc(images: readonly Picture[], from: CardView, to: CardView, colour: number, time: number, alpha = 0.9): void {
     const bend = (to.box.x - from.box.x) * 0.12 + 40
     for (const [i, dot] of images.entries()) {
       const t = (i + (this.#scene.still ? 0 : (time / 260) % 1)) / dots

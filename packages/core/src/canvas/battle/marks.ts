@@ -29,10 +29,11 @@ export const swing: Readonly<Record<MarkName, number>> = { cut: 1, claws: 1.25, 
 
 /** Shows a mark for a moment, turned the way the blow came; jaws close. */
 export function leaveMark(scene: StageScene, name: MarkName, x: number, y: number, colour: number, from: number): void {
-  const key = scene.services.painted.keep(`mark-${name}`, () => paintMark(name))
+  const at = scene.services.painted.keep(`mark-${name}`, () => paintMark(name))
   const size = name === 'crush' ? 150 : 128
   const piece = (half: -1 | 0 | 1) => {
-    const image = lit(scene.add.image(x, y + half * 46, key))
+    const image = lit(scene.image(at))
+      .setPosition(x, y + half * 46)
       .setDisplaySize(size, size)
       .setFlipY(half > 0)
       .setTint(0xffffff, 0xffffff, colour, colour)

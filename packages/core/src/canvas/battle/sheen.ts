@@ -1,12 +1,12 @@
-import type { GameObjects } from 'phaser'
+import type { Board } from '../kit/board.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
 import { lit } from '../kit/tint.ts'
 import { paintSheen, sheenWidth } from '../paint/sheen.ts'
 
 /** Lets a band of light pass once over a box, from left to right and never beside it: what is seen of the band's picture moves against the picture. */
-export function sweep(scene: StageScene, box: GameObjects.Container, width: number, height: number, ms: number, delay = 0): void {
-  const key = scene.services.painted.keep('sheen', paintSheen)
-  const band = lit(scene.add.image(0, 0, key)).setOrigin(0, 0.5)
+export function sweep(scene: StageScene, box: Board, width: number, height: number, ms: number, delay = 0): void {
+  const at = scene.services.painted.keep('sheen', paintSheen)
+  const band = lit(scene.image(at)).setOrigin(0, 0.5)
   const part = width / sheenWidth
   band.setScale(part, height / band.height).setVisible(false)
   box.add(band)

@@ -1,6 +1,7 @@
-import type { GameObjects } from 'phaser'
 import { Air } from '../kit/air.ts'
+import type { Board } from '../kit/board.ts'
 import { Motes } from '../kit/motes.ts'
+import type { Picture } from '../kit/picture.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
 import { lit } from '../kit/tint.ts'
 import { paintFloor } from '../paint/floor.ts'
@@ -30,12 +31,12 @@ export class BattleStage {
   readonly motes: Motes
   readonly #scene: StageScene
   readonly #air: Air
-  readonly #floor: GameObjects.Image
-  readonly #columns: GameObjects.Image[]
-  readonly #circle: GameObjects.Container
-  readonly #ring: GameObjects.Image
-  readonly #beams: GameObjects.Image[]
-  readonly #vignette: GameObjects.Image
+  readonly #floor: Picture
+  readonly #columns: Picture[]
+  readonly #circle: Board
+  readonly #ring: Picture
+  readonly #beams: Picture[]
+  readonly #vignette: Picture
   #time = 0
 
   constructor(scene: StageScene, stair: number, ground: string | null) {
@@ -44,12 +45,8 @@ export class BattleStage {
     const stone = stones[zone]
     const { painted } = scene.services
     this.#air = new Air(scene, zone, { clouds: 6, horizon: 0.56 })
-    this.#floor = scene.add
-      .image(
-        0,
-        0,
-        painted.keep(`floor-${zone}`, (detail) => paintFloor(600 * detail, 470 * detail, stone.dark, stone.lit, stone.haze)),
-      )
+    this.#floor = scene
+      .image(painted.keep(`floor-${zone}`, (detail) => paintFloor(600 * detail, 470 * detail, stone.dark, stone.lit, stone.haze)))
       .setOrigin(0.5, 0)
       .setDepth(-40)
     this.#columns = [0, 1, 0, 1].map((kind, i) =>
@@ -61,7 +58,7 @@ export class BattleStage {
         .setDepth(i === 1 || i === 3 ? -39.8 : -39.6),
     )
     this.#ring = lit(scene.painted('circle', 500, 500)).setTint(stone.rune)
-    this.#circle = scene.add.container(0, 0, [this.#ring]).setDepth(-39)
+    this.#circle = scene.board([this.#ring]).setDepth(-39)
     this.#beams = [0.22, 0.5, 0.78].map(() =>
       lit(scene.painted('cone', 1, 1))
         .setOrigin(0.5, 0)

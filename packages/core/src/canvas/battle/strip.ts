@@ -2,7 +2,9 @@ import type { BattleCreature, BattleSide } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
 import { OWN_SIDE, otherSides } from '../../stores/battle-sides.ts'
 import { backdropOf, creatureFrame } from '../../ui/art/looks.ts'
-import { Baked } from '../kit/baked.ts'
+import { type Baked, bake } from '../kit/baked.ts'
+import type { Board } from '../kit/board.ts'
+import type { Picture } from '../kit/picture.ts'
 import { fonts, type StageScene } from '../kit/stage-scene.ts'
 import { sideColour } from './banners.ts'
 
@@ -10,8 +12,8 @@ const tile = 40
 const gap = 4
 
 interface Portrait {
-  box: GameObjects.Container
-  dim: GameObjects.Image
+  box: Board
+  dim: Picture
 }
 
 /** What a side's colour is like on the strip, as text. */
@@ -23,10 +25,10 @@ const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`
  */
 export class TurnStrip {
   readonly #scene: StageScene
-  readonly #box: GameObjects.Container
+  readonly #box: Board
   readonly #round: GameObjects.Text
-  readonly #back: GameObjects.Image
-  readonly #crowd: GameObjects.Container
+  readonly #back: Picture
+  readonly #crowd: Board
   readonly #baked: Baked
   #seen = ''
   readonly #portraits = new Map<number, Portrait>()
@@ -39,9 +41,9 @@ export class TurnStrip {
     this.#round = scene
       .label('', 22, { fontFamily: fonts.title, fontStyle: 'normal', color: '#ffe9a0', stroke: '#2a0a12', strokeThickness: 4 })
       .setY(34)
-    this.#crowd = scene.add.container(0, 0)
-    this.#baked = new Baked(scene, 'turns', [{ parts: [this.#crowd], width: 600, height: tile + 6 }])
-    this.#box = scene.add.container(0, 0, [back, ...this.#baked.images.map((image) => image.setY(34)), this.#round]).setDepth(600)
+    this.#crowd = scene.board()
+    this.#baked = bake(scene, 'turns', { parts: [this.#crowd], width: 600, height: tile + 6 })
+    this.#box = scene.board([back, this.#baked.image.setY(34), this.#round]).setDepth(600)
   }
 
   arrange(): void {
@@ -104,6 +106,6 @@ export class TurnStrip {
     const ground = scene.picture(backdropOf(creature.class), tile).setDisplaySize(tile, tile)
     const face = scene.picture(creatureFrame(creature), tile * 1.02)
     const dim = scene.block(tile, tile, 0x0a0614, 0.62)
-    return { box: scene.add.container(0, 0, [rim, ground, face, dim]), dim }
+    return { box: scene.board([rim, ground, face, dim]), dim }
   }
 }

@@ -1,12 +1,13 @@
-import type { GameObjects } from 'phaser'
 import { stream } from '../paint/random.ts'
 import { mixZones, type Zone, type ZoneName, zones } from '../paint/zones.ts'
+import { Band } from './band.ts'
 import { cloudKinds } from './painted.ts'
+import type { Picture } from './picture.ts'
 import type { StageScene } from './stage-scene.ts'
 import { lit } from './tint.ts'
 
 interface Cloud {
-  image: GameObjects.Image
+  image: Picture
   /** Place on an endless sheet, as parts of the view. */
   x: number
   y: number
@@ -18,17 +19,19 @@ interface Cloud {
 /** Everything in front of which a scene plays has a depth below 0; near clouds lie over the scene at this depth. */
 export const nearDepth = 9_000_000
 const crossing = 4000
+/** While it fades its colours are mixed anew this often, in parts of the way: the eye sees no more. */
+const shades = 48
 
 /** Sky, sun, stars, ridges, mist and clouds of one altitude after another, drifting. */
 export class Air {
   readonly #scene: StageScene
-  readonly #skies: [GameObjects.Image, GameObjects.Image]
-  readonly #sun: GameObjects.Image
-  readonly #stars: GameObjects.TileSprite
-  readonly #aurora: GameObjects.TileSprite
-  readonly #far: GameObjects.TileSprite
-  readonly #near: GameObjects.TileSprite
-  readonly #mist: GameObjects.TileSprite
+  readonly #skies: [Picture, Picture]
+  readonly #sun: Picture
+  readonly #stars: Band
+  readonly #aurora: Band
+  readonly #far: Band
+  readonly #near: Band
+  readonly #mist: Band
   readonly #clouds: Cloud[] = []
   #from: ZoneName
   #to: ZoneName
@@ -38,6 +41,9 @@ export class Air {
   readonly #horizon: number
   #climb = 0
   #time = 0
+  /** Milliseconds that have passed and were not shown yet. */
+  #owed = 0
+  #shown = false
   /** The look of the moment. */
   now: Omit<Zone, 'sky'>
 
@@ -48,16 +54,16 @@ export class Air {
     this.#from = zone
     this.#to = zone
     this.now = mixZones(zones[zone], zones[zone], 1)
-    const sheet = (name: 'stars' | 'aurora' | 'ridge-far' | 'ridge-near' | 'mist', depth: number) =>
-      scene.add.tileSprite(0, 0, 16, 16, scene.services.painted.get(name)).setOrigin(0, 0).setDepth(depth)
+    const band = (name: 'stars' | 'aurora' | 'ridge-far' | 'ridge-near' | 'mist', depth: number, shine = false, shown = true) =>
+      new Band(scene, name, (picture) => (shine ? lit(picture) : picture).setDepth(depth).setVisible(shown))
     this.#skies = [scene.painted(`sky-${zone}`, 1, 1), scene.painted(`sky-${zone}`, 1, 1)]
     for (const [i, sky] of this.#skies.entries()) sky.setOrigin(0, 0).setDepth(-100 + i)
-    this.#stars = sheet('stars', -98).setBlendMode('ADD')
-    this.#aurora = sheet('aurora', -97).setBlendMode('ADD')
+    this.#stars = band('stars', -98, true)
+    this.#aurora = band('aurora', -97, true)
     this.#sun = lit(scene.painted('sun', 1, 1)).setDepth(-96)
-    this.#far = sheet('ridge-far', -90).setVisible(ground)
-    this.#near = sheet('ridge-near', -80).setVisible(ground)
-    this.#mist = sheet('mist', -78).setVisible(ground)
+    this.#far = band('ridge-far', -90, false, ground)
+    this.#near = band('ridge-near', -80, false, ground)
+    this.#mist = band('mist', -78, false, ground)
     const random = stream(77)
     for (let i = 0; i < clouds; i++) this.#clouds.push(this.#cloud(i, i < 3 ? 0.25 : i < 5 ? 0.4 : 0.6, random))
     if (front) for (let i = 0; i < 3; i++) this.#clouds.push(this.#cloud(i + 2, 1.35, random))
@@ -76,8 +82,10 @@ export class Air {
     this.#from = atOnce ? zone : this.#to
     this.#to = zone
     this.#way = atOnce ? 1 : 0
-    this.#skies[0].setTexture(this.#scene.services.painted.get(`sky-${this.#from}`))
-    this.#skies[1].setTexture(this.#scene.services.painted.get(`sky-${zone}`))
+    for (const [i, of] of [this.#from, zone].entries()) {
+      const { texture, frame } = this.#scene.services.painted.get(`sky-${of}`)
+      this.#skies[i]?.setTexture(texture, frame)
+    }
     this.arrange()
   }
 
@@ -85,21 +93,25 @@ export class Air {
     const { width } = this.#scene.view
     const height = this.#scene.view.height * this.#horizon
     for (const sky of this.#skies) sky.setDisplaySize(width, height)
-    this.#stars.setSize(width, height * 0.36)
-    this.#aurora
-      .setPosition(0, height * 0.04)
-      .setSize(width, height * 0.5)
-      .setTileScale(1.6, (height * 0.5) / this.#aurora.height)
-    this.#fit(this.#aurora, height * 0.5, 900)
-    this.#fit(this.#far, height * 0.34, 1150)
-    this.#fit(this.#near, height * 0.36, 1300)
-    this.#fit(this.#mist, height * 0.24, 900)
+    this.#stars.fit(0, 512, 512, height * 0.36)
+    this.#aurora.fit(height * 0.04, 900, height * 0.5)
+    this.#far.fit(0, 1150, height * 0.34)
+    this.#near.fit(0, 1300, height * 0.36)
+    this.#mist.fit(0, 900, height * 0.24)
     this.#colour()
-    this.update(0, this.#climb)
+    this.#go(0, this.#climb)
   }
 
-  /** Goes on by `ms`; `climb` is how high the view is, in units of the road. */
+  /** Goes on by `ms`; `climb` is how high the view is, in units of the road. What is so far off moves by less than a pixel: every other frame is enough. */
   update(ms: number, climb: number): void {
+    this.#owed += ms
+    this.#shown = !this.#shown
+    if (!this.#shown) return
+    this.#go(this.#owed, climb)
+    this.#owed = 0
+  }
+
+  #go(ms: number, climb: number): void {
     const { width } = this.#scene.view
     const height = this.#scene.view.height * this.#horizon
     const drift = this.#scene.still ? 0 : ms
@@ -108,21 +120,22 @@ export class Air {
     this.#climb = climb
     if (this.#coming?.sky.next().done) this.#turn(this.#coming.zone, false)
     if (this.#way < 1) {
+      const before = Math.floor(this.#way * shades)
       this.#way = Math.min(1, this.#way + ms / crossing)
-      this.#colour()
+      if (Math.floor(this.#way * shades) > before) this.#colour()
     }
     const { sun, aurora } = this.now
     const breath = 1 + 0.02 * Math.sin(this.#time / 2600)
-    this.#sun.setPosition(this.#scene.view.left + sun.x * 600, sun.y * height).setDisplaySize(sun.size * breath, sun.size * breath)
+    this.#sun.setPosition(this.#scene.view.left + sun.x * 600, sun.y * height).setScale((sun.size * breath) / this.#sun.width)
     // Ridges sink and rise over eighty stairs: far enough to be felt, never out of sight.
     const fold = Math.abs(((climb / 480 / 40) % 2) - 1)
-    this.#far.y = height * (0.5 + 0.05 * fold)
-    this.#near.y = height * (0.62 + 0.07 * fold)
-    this.#mist.y = height * (0.72 + 0.03 * fold)
-    this.#far.tilePositionX = this.#time * 0.0006
-    this.#mist.tilePositionX = this.#time * 0.006
-    this.#aurora.tilePositionX = this.#time * 0.004
-    this.#aurora.setAlpha(aurora * (0.8 + 0.2 * Math.sin(this.#time / 3100)))
+    this.#far.move(height * (0.5 + 0.05 * fold), this.#time * 0.0007)
+    this.#near.move(height * (0.62 + 0.07 * fold), 0)
+    this.#mist.move(height * (0.72 + 0.03 * fold), this.#time * 0.01)
+    if (aurora > 0.01) {
+      const glow = aurora * (0.8 + 0.2 * Math.sin(this.#time / 3100))
+      this.#aurora.move(height * 0.04, this.#time * 0.007).each((picture) => picture.setAlpha(glow))
+    }
     for (const cloud of this.#clouds) this.#float(cloud, drift, up, width, height)
   }
 
@@ -154,23 +167,18 @@ export class Air {
     return { image, x: front ? i * 0.5 - 0.9 : random(), y, drift: 4 + random() * 10 * Math.min(1, parallax + 0.3), parallax, size }
   }
 
-  #fit(sheet: GameObjects.TileSprite, tall: number, wide: number): void {
-    const { width } = this.#scene.view
-    const { width: w, height: h } = sheet.texture.getSourceImage() as HTMLCanvasElement
-    sheet.setSize(width, tall).setTileScale(wide / w, tall / h)
-  }
-
   #colour(): void {
     const way = this.#way
     this.now = mixZones(zones[this.#from], zones[this.#to], way)
     const { now } = this
+    this.#skies[0].setVisible(way < 1)
     this.#skies[1].setAlpha(way)
-    this.#stars.setAlpha(now.stars)
-    this.#aurora.setVisible(now.aurora > 0.01)
+    this.#stars.each((picture) => picture.setAlpha(now.stars))
+    this.#aurora.each((picture) => picture.setVisible(now.aurora > 0.01))
     this.#sun.setTint(now.sun.colour).setAlpha(now.sun.strength)
-    this.#far.setTint(now.farRidge).setAlpha(0.92)
-    this.#near.setTint(now.nearRidge)
-    this.#mist.setTint(now.haze)
+    this.#far.each((picture) => picture.setTint(now.farRidge).setAlpha(0.92))
+    this.#near.each((picture) => picture.setTint(now.nearRidge))
+    this.#mist.each((picture) => picture.setTint(now.haze))
     for (const { image } of this.#clouds) image.setTint(now.cloudLit, now.cloudLit, now.cloudShade, now.cloudShade)
   }
 }

@@ -2,7 +2,7 @@ import type { Textures } from 'phaser'
 
 export type AtlasName = 'ui' | 'road' | 'heroes' | 'creatures-1' | 'creatures-2' | 'backdrops' | 'items' | 'islands' | 'feasts'
 
-export interface Picture {
+export interface FrameAt {
   texture: string
   frame: string
 }
@@ -48,7 +48,7 @@ export class Art {
   }
 
   /** Where a frame is, or null while its atlas isn't loaded or if no atlas has it. A missing name throws: somebody forgot it. */
-  find(frame: string): Picture | null {
+  find(frame: string): FrameAt | null {
     if (!frame) throw new Error('texture null')
     const texture = this.#where.get(frame)
     return texture === undefined ? null : { texture, frame }

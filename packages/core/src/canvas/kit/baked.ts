@@ -1,55 +1,47 @@
-import type { GameObjects } from 'phaser'
+import type { Part } from './board.ts'
+import type { Picture } from './picture.ts'
 import type { StageScene } from './stage-scene.ts'
 
 /** What stands around 0/0 and is seen `width` × `height` virtual units wide and high. */
 export interface Sheet {
-  readonly parts: readonly GameObjects.GameObject[]
+  readonly parts: readonly Part[]
   readonly width: number
   readonly height: number
 }
 
+/** A sheet's picture, and how it is drawn anew when something on it has changed. */
+export interface Baked {
+  readonly image: Picture
+  readonly paint: () => void
+}
+
 /**
- * Pictures and words that keep their places beside each other, drawn as one picture a sheet: a fight shows hundreds of them in every frame. The sheets
- * share a texture, for a graphics card takes only so many at once.
+ * Pictures and words that keep their places beside each other, drawn as one picture: a fight shows hundreds of them in every frame. `frame` names it in its
+ * game. All of it goes with the picture.
  */
-export class Baked {
-  readonly images: readonly GameObjects.Image[]
-  readonly #paint: () => void
-
-  /** `key` names the texture in its game. It goes with the first of the images. */
-  constructor(scene: StageScene, key: string, sheets: readonly Sheet[]) {
-    const { pixels } = scene.services.pace
-    const widths = sheets.map(({ width }) => Math.ceil(width * pixels))
-    const tall = Math.ceil(Math.max(...sheets.map(({ height }) => height)) * pixels)
-    const texture = scene.textures.addDynamicTexture(
-      key,
-      widths.reduce((sum, width) => sum + width, 0),
-      tall,
-    )
-    if (!texture) throw new Error(`There is a picture ${key} already`)
-    let left = 0
-    const boxes = sheets.map(({ parts }, i) => {
-      const wide = widths[i] ?? 0
-      const box = scene.add.container(left + wide / 2, tall / 2, [...parts]).setScale(pixels)
-      box.removeFromDisplayList()
-      texture.add(i, 0, left, 0, wide, tall)
-      left += wide
-      return box
-    })
-    this.images = sheets.map((_, i) => scene.add.image(0, 0, key, i).setScale(1 / pixels))
-    this.#paint = () => texture.clear().draw(boxes).render()
-    // What was drawn into a picture is lost with the graphics card's memory.
-    scene.renderer.on('restorewebgl', this.#paint)
-    this.images[0]?.once('destroy', () => {
-      scene.renderer.off('restorewebgl', this.#paint)
-      for (const box of boxes) box.destroy()
-      scene.textures.remove(key)
-    })
-    this.#paint()
+export function bake(scene: StageScene, frame: string, { parts, width, height }: Sheet): Baked {
+  const { easel, pace } = scene.services
+  const { pixels } = pace
+  const place = easel.take(Math.ceil(width * pixels), Math.ceil(height * pixels))
+  const { texture, slot } = place
+  const box = scene
+    .board(parts)
+    .setPosition(slot.x + slot.width / 2, slot.y + slot.height / 2)
+    .setScale(pixels)
+  box.removeFromDisplayList()
+  texture.add(frame, 0, slot.x, slot.y, slot.width, slot.height)
+  const paint = () => {
+    texture.clear(slot.x, slot.y, slot.width, slot.height).draw(box).render()
   }
-
-  /** Draws anew what has changed in it. */
-  paint(): void {
-    this.#paint()
-  }
+  const image = scene.image({ texture: texture.key, frame }).setScale(1 / pixels)
+  // What was drawn into a picture is lost with the graphics card's memory.
+  scene.renderer.on('restorewebgl', paint)
+  image.once('destroy', () => {
+    scene.renderer.off('restorewebgl', paint)
+    box.destroy()
+    texture.remove(frame)
+    easel.give(place)
+  })
+  paint()
+  return { image, paint }
 }

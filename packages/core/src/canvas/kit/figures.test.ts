@@ -4,13 +4,13 @@ import type { StageScene } from './stage-scene.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A scene with as much of Phaser as figures need: textures by key, and pictures that tell when they go. */
+/** A scene with as much of Phaser as figures need: painted pictures by name, and images that tell when they go. */
 function stage() {
   const kept = new Map<string, { customData: object }>()
-  const image = (_x: number, _y: number, key: string) => {
+  const image = ({ frame }: { frame: string }) => {
     const ends: (() => void)[] = []
     return {
-      texture: kept.get(key),
+      frame: kept.get(frame),
       setScale() {
         return this
       },
@@ -23,10 +23,11 @@ function stage() {
   const painted = {
     keep: (key: string, paint: () => unknown) => {
       if (!kept.has(key)) kept.set(key, { customData: { ...(paint() as object) } })
+      return { frame: key }
     },
+    drop: (key: string) => kept.delete(key),
   }
-  const textures = { exists: (key: string) => kept.has(key), remove: (key: string) => kept.delete(key) }
-  const scene = { add: { image }, textures, services: { painted, pace: { pixels: 1 } } }
+  const scene = { image, services: { painted, pace: { pixels: 1 } } }
   return { kept, scene: scene as unknown as StageScene }
 }
 

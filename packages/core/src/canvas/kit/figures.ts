@@ -1,5 +1,5 @@
-import type { GameObjects } from 'phaser'
 import { surface } from '../paint/surface.ts'
+import type { Picture } from './picture.ts'
 import type { StageScene } from './stage-scene.ts'
 
 export interface FiguresStyle {
@@ -17,23 +17,27 @@ export interface FiguresStyle {
  * A few figures as a picture, `size` virtual units high. Words as Phaser has them are measured, laid out and painted twice, which a step on the road must
  * not wait for. The same figures share a picture, which goes with the last of them.
  */
-export function figures(scene: StageScene, text: string, size: number, style: FiguresStyle): GameObjects.Image {
+export function figures(scene: StageScene, text: string, size: number, style: FiguresStyle): Picture {
   const pixels = Math.min(2, Math.max(1, scene.services.pace.pixels))
   const key = `figures ${text} ${size * pixels} ${Object.values(style).join()}`
-  scene.services.painted.keep(key, () => paint(text, size * pixels, pixels, style))
-  const image = scene.add.image(0, 0, key).setScale(1 / pixels)
-  const { textures } = scene
-  const uses = image.texture.customData as { shown?: number }
+  const { painted } = scene.services
+  const at = painted.keep(key, () => paint(text, size * pixels, pixels, style))
+  const image = scene.image(at).setScale(1 / pixels)
+  const uses = image.frame.customData as { shown?: number }
   uses.shown = (uses.shown ?? 0) + 1
   image.once('destroy', () => {
     uses.shown = (uses.shown ?? 1) - 1
-    if (uses.shown === 0 && textures.exists(key)) textures.remove(key)
+    if (uses.shown === 0) painted.drop(key)
   })
   return image
 }
 
+let scratch: ReturnType<typeof surface> | undefined
+
 function paint(text: string, size: number, pixels: number, { font, weight = 'bold', colour, stroke, thick, shadow }: FiguresStyle) {
-  const { canvas, context } = surface(1, 1)
+  // One canvas for all of them: to make one takes longer than to write on it.
+  scratch ??= surface(1, 1)
+  const { canvas, context } = scratch
   const pen = `${weight} ${size}px ${font}`
   context.font = pen
   const { width, actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = context.measureText(text)

@@ -1,113 +1,83 @@
-import type { GameObjects } from 'phaser'
 import type { Zone } from '../paint/zones.ts'
 import { nearDepth } from './air.ts'
-import { ParticleBudget } from './budget.ts'
+import { between, fling, type Grain, oneOf } from './grain.ts'
+import { Grains } from './grains.ts'
 import type { StageScene } from './stage-scene.ts'
-import { litParticles } from './tint.ts'
+import { Stream } from './stream.ts'
+import { Swarm } from './swarm.ts'
+
+/** Two and a half turns in the fourteen seconds of a leaf. */
+const leafLife = 14_000
+const leafSpin = (Math.PI * 5) / (leafLife / 1000)
 
 /** What floats in the air (motes, leaves, snow, embers), dust under feet and bursts. All of it together stays within the budget of the pace. */
 export class Motes {
   readonly #scene: StageScene
-  readonly #budget: ParticleBudget
-  readonly #motes: GameObjects.Particles.ParticleEmitter
-  readonly #flakes: GameObjects.Particles.ParticleEmitter
-  readonly #leaves: GameObjects.Particles.ParticleEmitter
-  readonly #embers: GameObjects.Particles.ParticleEmitter
-  readonly #dust: GameObjects.Particles.ParticleEmitter
-  readonly #burst: GameObjects.Particles.ParticleEmitter
+  readonly #grains: Grains
+  readonly #motes: Stream
+  readonly #flakes: Stream
+  readonly #leaves: Stream
+  readonly #embers: Stream
+  #colour = 0xffffff
   #width = 600
   #height = 900
 
   constructor(scene: StageScene) {
     this.#scene = scene
     this.arrange()
-    const sparks = scene.services.painted.sparks()
-    const inView = {
-      type: 'random' as const,
-      source: { getRandomPoint: (point: { x: number; y: number }) => this.#somewhere(point) } as never,
-    }
-    const above = { type: 'random' as const, source: { getRandomPoint: (point: { x: number; y: number }) => this.#above(point) } as never }
     const { particles } = scene.services.pace
-    this.#budget = new ParticleBudget(particles)
-    const make = (config: object) => this.#budget.count(scene.add.particles(0, 0, sparks, config).setDepth(nearDepth - 2))
-    const light = litParticles(scene)
-    const count = (most: number) => Math.round(most * particles)
-    this.#motes = make({
-      frame: 'mote',
-      lifespan: { min: 3000, max: 6000 },
-      speedX: { min: -8, max: 8 },
-      speedY: { min: -16, max: -3 },
-      scale: { min: 0.12, max: 0.42 },
-      alpha: { onEmit: () => 0, onUpdate: (_: unknown, __: unknown, t: number) => Math.sin(t * Math.PI) * 0.7 },
-      ...light,
-      frequency: 110,
-      maxAliveParticles: Math.max(1, count(50)),
-      emitZone: inView,
-      advance: 3000,
+    const stream = (every: number, most: number, dress: (grain: Grain) => void) =>
+      new Stream(every, Math.max(1, Math.round(most * particles)), dress)
+    this.#motes = stream(110, 50, (grain) => {
+      this.#somewhere(grain)
+      grain.life = between(3000, 6000)
+      grain.across = between(-8, 8)
+      grain.down = between(-16, -3)
+      grain.from = grain.to = between(0.12, 0.42)
+      grain.fade = 'swell'
+      grain.strength = 0.7
+      grain.tint = this.#colour
+      grain.lit = true
     })
-    this.#flakes = make({
-      frame: 'snow',
-      lifespan: 9000,
-      speedX: { min: -26, max: 14 },
-      speedY: { min: 70, max: 130 },
-      scale: { min: 0.06, max: 0.24 },
-      alpha: { min: 0.5, max: 1 },
-      frequency: 80,
-      maxAliveParticles: Math.max(1, count(110)),
-      emitZone: above,
-      emitting: false,
+    this.#flakes = stream(80, 110, (grain) => {
+      this.#above(grain)
+      grain.spark = 'snow'
+      grain.life = 9000
+      grain.across = between(-26, 14)
+      grain.down = between(70, 130)
+      grain.from = grain.to = between(0.06, 0.24)
+      grain.fade = 'none'
+      grain.strength = between(0.5, 1)
     })
-    this.#leaves = make({
-      frame: 'leaf',
-      lifespan: 14_000,
-      speedX: { min: -44, max: -8 },
-      speedY: { min: 34, max: 62 },
-      scale: { min: 0.14, max: 0.28 },
-      rotate: { start: 0, end: 900 },
-      alpha: { start: 0.9, end: 0, ease: 'Quart.In' },
-      tint: [0x9ac84a, 0xd8b84a, 0xe8925a],
-      frequency: 1600,
-      maxAliveParticles: Math.max(1, count(9)),
-      emitZone: above,
-      emitting: false,
+    this.#leaves = stream(1600, 9, (grain) => {
+      this.#above(grain)
+      grain.spark = 'leaf'
+      grain.life = leafLife
+      grain.across = between(-44, -8)
+      grain.down = between(34, 62)
+      grain.from = grain.to = between(0.14, 0.28)
+      grain.spin = leafSpin
+      grain.fade = 'late'
+      grain.strength = 0.9
+      grain.tint = oneOf([0x9ac84a, 0xd8b84a, 0xe8925a])
     })
-    this.#embers = make({
-      frame: 'ember',
-      lifespan: { min: 2500, max: 5000 },
-      speedX: { min: -14, max: 14 },
-      speedY: { min: -70, max: -26 },
-      scale: { start: 0.26, end: 0.04 },
-      alpha: { start: 0.95, end: 0 },
-      tint: [0xffc85a, 0xff7a2a],
-      ...light,
-      frequency: 110,
-      emitting: false,
-      maxAliveParticles: Math.max(1, count(44)),
-      emitZone: inView,
+    this.#embers = stream(110, 44, (grain) => {
+      this.#somewhere(grain)
+      grain.spark = 'ember'
+      grain.life = between(2500, 5000)
+      grain.across = between(-14, 14)
+      grain.down = between(-70, -26)
+      grain.from = 0.26
+      grain.to = 0.04
+      grain.strength = 0.95
+      grain.tint = oneOf([0xffc85a, 0xff7a2a])
+      grain.lit = true
     })
-    this.#dust = make({
-      frame: 'smoke',
-      lifespan: 520,
-      speed: { min: 12, max: 46 },
-      angle: { min: 190, max: 350 },
-      scale: { start: 0.2, end: 0.52 },
-      alpha: { start: 0.55, end: 0 },
-      tint: 0xfff0d8,
-      emitting: false,
-    })
-    this.#burst = make({
-      frame: ['spark', 'star', 'mote'],
-      lifespan: { min: 420, max: 760 },
-      speed: { min: 60, max: 210 },
-      gravityY: 160,
-      scale: { start: 0.5, end: 0 },
-      alpha: { start: 1, end: 0 },
-      rotate: { min: 0, max: 360 },
-      tint: [0xffe9a0, 0xffb04a, 0xffffff],
-      ...light,
-      emitting: false,
-    })
-    if (particles === 0) this.#motes.stop(true)
+    this.#grains = new Grains(particles, [this.#motes, this.#flakes, this.#leaves, this.#embers])
+    new Swarm(scene, this.#grains, nearDepth - 2)
+    // A scene begins with motes in all ages.
+    this.#motes.on = true
+    for (let passed = 0; passed < 3000; passed += 100) this.#grains.step(100)
   }
 
   arrange(): void {
@@ -117,33 +87,65 @@ export class Motes {
   }
 
   tint(now: Omit<Zone, 'sky'>): void {
-    if (this.#scene.services.pace.particles === 0) return
-    this.#motes.particleTint = now.mote
+    this.#paint(now.mote)
+    const flying = this.#scene.services.pace.particles > 0
     // For the new year it snows wherever nothing burns.
     const snow = now.flakes > 0.5 || (now.embers < 0.5 && this.#scene.root.settings.season === 'NEW_YEAR')
-    this.#flakes.emitting = snow
-    this.#embers.emitting = now.embers > 0.2
-    this.#motes.emitting = !snow
+    this.#flakes.on = flying && snow
+    this.#embers.on = flying && now.embers > 0.2
+    this.#motes.on = flying && !snow
     // By day the wind brings leaves along.
-    this.#leaves.emitting = !snow && now.stars < 0.5 && now.embers < 0.2
+    this.#leaves.on = flying && !snow && now.stars < 0.5 && now.embers < 0.2
   }
 
   /** Six puffs under a landing foot. */
   dust(x: number, y: number): void {
-    this.#dust.explode(this.#budget.grant(6 * this.#scene.services.pace.particles), x, y)
+    this.#grains.sow(6 * this.#scene.services.pace.particles, (grain) => {
+      grain.spark = 'smoke'
+      grain.x = x
+      grain.y = y
+      fling(grain, between(12, 46), 190, 350)
+      grain.life = 520
+      grain.from = 0.2
+      grain.to = 0.52
+      grain.strength = 0.55
+      grain.tint = 0xfff0d8
+    })
   }
 
   burst(x: number, y: number): void {
-    this.#burst.explode(this.#budget.grant(24 * this.#scene.services.pace.particles), x, y)
+    this.#grains.sow(24 * this.#scene.services.pace.particles, (grain) => {
+      grain.spark = oneOf(['spark', 'star', 'mote'])
+      grain.x = x
+      grain.y = y
+      fling(grain, between(60, 210))
+      grain.pull = 160
+      grain.life = between(420, 760)
+      grain.from = 0.5
+      grain.to = 0
+      grain.turn = between(0, Math.PI * 2)
+      grain.tint = oneOf([0xffe9a0, 0xffb04a, 0xffffff])
+      grain.lit = true
+    })
   }
 
-  #somewhere(point: { x: number; y: number }): void {
-    point.x = Math.random() * this.#width
-    point.y = this.#height * (0.15 + Math.random() * 0.8)
+  /** Gives the motes a colour, those that float already too. */
+  #paint(colour: number): void {
+    if (this.#colour === colour) return
+    this.#colour = colour
+    for (let i = 0; i < this.#grains.alive; i++) {
+      const grain = this.#grains.at(i)
+      if (grain.stream === this.#motes) grain.tint = colour
+    }
   }
 
-  #above(point: { x: number; y: number }): void {
-    point.x = Math.random() * this.#width * 1.1
-    point.y = -20
+  #somewhere(grain: Grain): void {
+    grain.x = Math.random() * this.#width
+    grain.y = this.#height * (0.15 + Math.random() * 0.8)
+  }
+
+  #above(grain: Grain): void {
+    grain.x = Math.random() * this.#width * 1.1
+    grain.y = -20
   }
 }

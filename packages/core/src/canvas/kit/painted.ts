@@ -1,6 +1,6 @@
 import type { Textures } from 'phaser'
 import { paintCloud } from '../paint/cloud.ts'
-import { paintCone, paintFade, paintGlow, paintIce, paintOutline, paintShadow, paintVignette } from '../paint/lights.ts'
+import { paintCone, paintFade, paintGlow, paintIce, paintOutline, paintShadow, paintVignette, paintWhite } from '../paint/lights.ts'
 import { paintMist } from '../paint/mist.ts'
 import { paintRidge } from '../paint/ridge.ts'
 import { paintCircle, paintColumn } from '../paint/ruins.ts'
@@ -8,11 +8,14 @@ import { brewSky, paintSky, paintSun } from '../paint/sky.ts'
 import { cell, paintSparks, sparkNames } from '../paint/sparks.ts'
 import { paintAurora, paintStars } from '../paint/stars.ts'
 import { type ZoneName, zones } from '../paint/zones.ts'
+import type { FrameAt } from './art.ts'
+import { Pages } from './pages.ts'
 
 export const cloudKinds = 5
 
-/** What is painted at run time instead of loaded, by texture key. `d` is the detail: 1, or 0.5 on small machines. */
+/** What is painted at run time instead of loaded, by name. `d` is the detail: 1, or 0.5 on small machines. */
 const recipes = {
+  white: () => paintWhite(),
   glow: () => paintGlow(128),
   shadow: () => paintShadow(64),
   fade: () => paintFade(64),
@@ -33,49 +36,50 @@ const recipes = {
 
 export type PaintedName = keyof typeof recipes | `cloud-${number}` | `sky-${ZoneName}`
 
-/** The painted textures of one game: each is painted when first asked for, and kept. */
+/** The painted pictures of one game: each is painted when first asked for, and kept. */
 export class Painted {
   readonly #textures: Textures.TextureManager
+  readonly #pages: Pages
   readonly #detail: number
 
   constructor(textures: Textures.TextureManager, detail: number) {
     this.#textures = textures
+    this.#pages = new Pages(textures)
     this.#detail = detail
   }
 
-  /** The key of a painted texture. */
-  get(name: PaintedName): string {
-    if (!this.#textures.exists(name)) this.add(name, this.#paint(name))
-    return name
+  get(name: PaintedName): FrameAt {
+    return this.keep(name, () => this.#paint(name))
   }
 
-  /** The key of the sheet of sparks; its frames are `sparkNames`. */
+  /** The key of the texture that sparks are on; its frames are `sparkNames`. */
   sparks(): string {
-    if (!this.#textures.exists('sparks')) {
-      this.add('sparks', paintSparks())
-      const texture = this.#textures.get('sparks')
-      for (const [i, name] of sparkNames.entries()) texture.add(name, 0, (i % 4) * cell, Math.floor(i / 4) * cell, cell, cell)
-    }
-    return 'sparks'
+    const found = this.#pages.find('sparks')
+    if (found) return found.texture
+    const { texture: key, frame } = this.#pages.lay('sparks', paintSparks)
+    const texture = this.#textures.get(key)
+    const { cutX, cutY } = texture.get(frame)
+    for (const [i, name] of sparkNames.entries()) texture.add(name, 0, cutX + (i % 4) * cell, cutY + Math.floor(i / 4) * cell, cell, cell)
+    return key
   }
 
   /** Paints the sky of an air bit by bit, one with each step, so that no frame waits for all of it. */
   *brew(zone: ZoneName): Generator<undefined, void> {
     const name = `sky-${zone}`
-    if (this.#textures.exists(name)) return
+    if (this.#pages.find(name)) return
     const canvas = yield* brewSky(zones[zone], this.#detail)
-    if (!this.#textures.exists(name)) this.add(name, canvas)
+    // It may have been needed at once meanwhile.
+    this.keep(name, () => canvas)
   }
 
   /** Keeps a picture painted elsewhere, such as the floor of a battle in the colours of its air. */
-  keep(name: string, paint: (detail: number) => HTMLCanvasElement): string {
-    if (!this.#textures.exists(name)) this.add(name, paint(this.#detail))
-    return name
+  keep(name: string, paint: (detail: number) => HTMLCanvasElement): FrameAt {
+    return this.#pages.find(name) ?? this.#pages.lay(name, () => paint(this.#detail))
   }
 
-  private add(name: string, canvas: HTMLCanvasElement): void {
-    // As a picture: a canvas that may be painted on later is read back first, which takes longer than to paint many of them.
-    this.#textures.addImage(name, canvas as unknown as HTMLImageElement)
+  /** Forgets a picture that nothing shows any more. */
+  drop(name: string): void {
+    this.#pages.drop(name)
   }
 
   #paint(name: PaintedName): HTMLCanvasElement {

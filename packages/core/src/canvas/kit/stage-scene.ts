@@ -1,7 +1,11 @@
 import type { Scene as SceneName } from '@skystair/contract/enums'
 import { reaction } from 'mobx'
 import { type GameObjects, Scene } from 'phaser'
+import type { SparkName } from '../paint/sparks.ts'
+import type { FrameAt } from './art.ts'
+import { Board, type Part } from './board.ts'
 import type { PaintedName } from './painted.ts'
+import { Picture } from './picture.ts'
 import type { Services } from './services.ts'
 import { lit } from './tint.ts'
 
@@ -13,6 +17,9 @@ export const fonts = {
 } as const
 
 type Stop = () => void
+
+/** An empty picture. */
+export const nothing: FrameAt = { texture: '__DEFAULT', frame: '__BASE' }
 
 /** A scene measured in virtual units. `build` makes its things once, `arrange` places them whenever the view changes. */
 export abstract class StageScene extends Scene {
@@ -96,30 +103,43 @@ export abstract class StageScene extends Scene {
   }
 
   /** A picture of an atlas, `width` virtual units wide with its own proportions; an unloaded frame is an empty picture. */
-  picture(frame: string, width: number): GameObjects.Image {
-    const image = this.add.image(0, 0, '__DEFAULT')
-    return this.dress(image, frame, width)
+  picture(frame: string, width: number): Picture {
+    return this.dress(this.image(nothing), frame, width)
+  }
+
+  image({ texture, frame }: FrameAt): Picture {
+    return this.add.existing(new Picture(this, 0, 0, texture, frame))
+  }
+
+  /** One of the small painted lights and bits. */
+  spark(name: SparkName): Picture {
+    return this.image({ texture: this.services.painted.sparks(), frame: name })
+  }
+
+  /** What moves together. */
+  board(parts: readonly Part[] = []): Board {
+    return this.add.existing(new Board(this, 0, 0, [...parts]))
   }
 
   /** Gives a picture another frame at a width. */
-  dress(image: GameObjects.Image, frame: string, width: number): GameObjects.Image {
+  dress(image: Picture, frame: string, width: number): Picture {
     const found = this.services.art.find(frame)
     if (found) image.setTexture(found.texture, found.frame).setScale(width / image.frame.realWidth)
     return image
   }
 
   /** A painted texture as a picture of a size in virtual units. */
-  painted(name: PaintedName, width: number, height: number): GameObjects.Image {
-    return this.add.image(0, 0, this.services.painted.get(name)).setDisplaySize(width, height)
+  painted(name: PaintedName, width: number, height: number): Picture {
+    return this.image(this.services.painted.get(name)).setDisplaySize(width, height)
   }
 
   /** A plain area: a picture too, so that it is drawn along with the others. */
-  block(width: number, height: number, colour: number, alpha = 1): GameObjects.Image {
-    return this.add.image(0, 0, '__WHITE').setDisplaySize(width, height).setTint(colour).setAlpha(alpha)
+  block(width: number, height: number, colour: number, alpha = 1): Picture {
+    return this.painted('white', width, height).setTint(colour).setAlpha(alpha)
   }
 
   /** A soft light, added onto what is below. */
-  glow(colour: number, size: number, alpha: number): GameObjects.Image {
+  glow(colour: number, size: number, alpha: number): Picture {
     return lit(this.painted('glow', size, size))
       .setTint(colour)
       .setAlpha(alpha)

@@ -1,4 +1,5 @@
-import type { GameObjects, Renderer } from 'phaser'
+import type { Renderer } from 'phaser'
+import type { Picture } from './picture.ts'
 
 /** Phaser's ways to apply a tint; its build exports no such list by name. `LIGHT` is ours. */
 export const TintMode = { MULTIPLY: 0, FILL: 1, SCREEN: 4, LIGHT: 8 } as const
@@ -18,7 +19,12 @@ export function teachLight(renderer: AnyRenderer): void {
   const quads = renderer.renderNodes.getNode('BatchHandlerQuad') as Renderer.WebGL.RenderNodes.BatchHandlerQuad
   // Its shader is made for a number of pictures, and would be made anew, in the middle of play, for each number that is met first.
   const finalize = quads.finalizeTextureCount
-  quads.finalizeTextureCount = (count) => finalize.call(quads, Math.min(quads.maxTexturesPerBatch, count > few ? many : few))
+  let made = 0
+  quads.finalizeTextureCount = (count) => {
+    const wanted = Math.min(quads.maxTexturesPerBatch, count > few ? many : few)
+    if (wanted !== made) finalize.call(quads, wanted)
+    made = wanted
+  }
   quads.programManager.addAddition({
     name: 'Light',
     additions: { fragmentProcess: `if (outTintEffect.a == ${TintMode.LIGHT}.0) fragColor = vec4(fragColor.rgb * outTint.bgr, 0.0);` },
@@ -26,10 +32,6 @@ export function teachLight(renderer: AnyRenderer): void {
 }
 
 /** Makes a picture one of light. Where there is no WebGL, blending costs nothing more. */
-export function lit(image: GameObjects.Image): GameObjects.Image {
+export function lit(image: Picture): Picture {
   return 'renderNodes' in image.scene.renderer ? image.setTintMode(TintMode.LIGHT) : image.setBlendMode('ADD')
 }
-
-/** The same in the words of an emitter, for its particles. */
-export const litParticles = (scene: { readonly renderer: AnyRenderer }) =>
-  'renderNodes' in scene.renderer ? { tintMode: TintMode.LIGHT } : { blendMode: 'ADD' }

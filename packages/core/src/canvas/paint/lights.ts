@@ -116,3 +116,11 @@ export function paintIce(width: number, height: number): HTMLCanvasElement {
   context.stroke()
   return canvas
 }
+
+/** A plain area, to be tinted. */
+export function paintWhite(): HTMLCanvasElement {
+  const { canvas, context } = surface(4, 4)
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, 4, 4)
+  return canvas
+}

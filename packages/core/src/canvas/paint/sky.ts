@@ -3,6 +3,20 @@ import { layered, smooth } from './noise.ts'
 import { perPixel, rowByRow, type Shade } from './surface.ts'
 import type { Zone } from './zones.ts'
 
+/** How broad the strokes of the brush are laid and how they shine, for every pixel: the same in every air, so that only the first sky waits for them. */
+interface Strokes {
+  readonly drift: Float32Array
+  readonly shine: Float32Array
+}
+const strokes = new Map<number, Strokes>()
+
+function strokesAt(detail: number): Strokes {
+  const size = 192 * detail * 288 * detail
+  const made = strokes.get(detail) ?? { drift: new Float32Array(size).fill(Number.NaN), shine: new Float32Array(size) }
+  strokes.set(detail, made)
+  return made
+}
+
 /** The sky's gradient with brush strokes in it, small: it has no hard edges, so that it is stretched over the whole view. */
 export const paintSky = (zone: Zone, detail: number): HTMLCanvasElement => perPixel(192 * detail, 288 * detail, skyOf(zone, detail))
 
@@ -10,13 +24,17 @@ export const paintSky = (zone: Zone, detail: number): HTMLCanvasElement => perPi
 export const brewSky = (zone: Zone, detail: number) => rowByRow(192 * detail, 288 * detail, skyOf(zone, detail))
 
 function skyOf(zone: Zone, detail: number): Shade {
+  const { drift, shine } = strokesAt(detail)
   return (px, py, out) => {
-    const x = px / detail
+    const at = py * 192 * detail + px
     const y = py / detail
-    const drift = layered(x / 70, y / 17, 3) - 0.5
-    const stroke = layered((x + y * 0.5) / 11, (y - x * 0.2) / 4, 2) - 0.5
-    const colour = ramp(zone.sky, Math.min(1, Math.max(0, y / 288 + drift * 0.14)))
-    const light = stroke * 15
+    if (Number.isNaN(drift[at])) {
+      const x = px / detail
+      drift[at] = (layered(x / 70, y / 17, 3) - 0.5) * 0.14
+      shine[at] = (layered((x + y * 0.5) / 11, (y - x * 0.2) / 4, 2) - 0.5) * 15
+    }
+    const colour = ramp(zone.sky, Math.min(1, Math.max(0, y / 288 + (drift[at] ?? 0))))
+    const light = shine[at] ?? 0
     out[0] = ((colour >> 16) & 255) + light
     out[1] = ((colour >> 8) & 255) + light
     out[2] = (colour & 255) + light

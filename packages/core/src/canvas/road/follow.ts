@@ -1,6 +1,9 @@
 /** How long a view takes to catch up with what it follows, in milliseconds. */
 const length = 700
 
+/** What the value was is kept by pieces of this many milliseconds. */
+const piece = 40
+
 /** How much of the way is gone at a part of the time, 0…1: slowly away, slowly there. */
 const gone = (ms: number) => (ms >= length ? 1 : 0.5 - 0.5 * Math.cos((ms / length) * Math.PI))
 
@@ -29,18 +32,24 @@ export class Follow {
     // Standing still costs nothing.
     if (past.length === 0 && value === this.value) return value
     if (past.length === 0) past.push({ value: this.value, ms: length })
-    past.push({ value, ms })
+    const last = past.at(-1)
+    if (last && last.ms + ms <= piece) {
+      last.value = (last.value * last.ms + value * ms) / (last.ms + ms)
+      last.ms += ms
+    } else past.push({ value, ms })
     let age = 0
     let sum = 0
+    let before = 0
     let first = past.length
     while (first > 0 && age < length) {
       const one = past[--first]
       if (!one) break
-      const from = gone(age)
       age += one.ms
-      sum += one.value * (gone(age) - from)
+      const now = gone(age)
+      sum += one.value * (now - before)
+      before = now
     }
-    past.splice(0, first)
+    if (first > 0) past.splice(0, first)
     this.value = sum
     if (past.every((one) => one.value === value)) this.jump(value)
     return this.value

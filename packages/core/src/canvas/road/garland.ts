@@ -1,5 +1,5 @@
-import type { GameObjects } from 'phaser'
 import { nearDepth } from '../kit/air.ts'
+import type { Picture } from '../kit/picture.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
 import { surface } from '../paint/surface.ts'
 
@@ -13,17 +13,13 @@ const top = 86
 /** A string of lights over the road, for the new year. */
 export class Garland {
   readonly #scene: StageScene
-  readonly #wire: GameObjects.Image
-  readonly #lights: GameObjects.Image[] = []
+  readonly #wire: Picture
+  readonly #lights: Picture[] = []
 
   constructor(scene: StageScene) {
     this.#scene = scene
-    this.#wire = scene.add
-      .image(
-        0,
-        0,
-        scene.services.painted.keep('garland', () => paintWire()),
-      )
+    this.#wire = scene
+      .image(scene.services.painted.keep('garland', () => paintWire()))
       .setOrigin(0)
       .setDepth(nearDepth + 2)
     for (let i = 0; i < bows * lights; i++)

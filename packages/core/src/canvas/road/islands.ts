@@ -1,11 +1,11 @@
-import type { GameObjects } from 'phaser'
 import type { AtlasName } from '../kit/art.ts'
+import type { Picture } from '../kit/picture.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
 import { stream } from '../paint/random.ts'
 import type { Zone, ZoneName } from '../paint/zones.ts'
 
 interface Island {
-  readonly picture: GameObjects.Image
+  readonly picture: Picture
   readonly side: -1 | 1
   readonly size: number
   /** 0 at hand, 1 at the end of sight. */

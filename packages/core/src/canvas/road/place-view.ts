@@ -1,11 +1,12 @@
 import type { Place } from '@skystair/contract'
-import type { GameObjects } from 'phaser'
 import { creatureFrame, glowOf } from '../../ui/art/looks.ts'
+import type { Board, Part } from '../kit/board.ts'
 import { figures } from '../kit/figures.ts'
 import { classOf } from '../kit/kinds.ts'
+import type { Picture } from '../kit/picture.ts'
 import { fonts, type StageScene } from '../kit/stage-scene.ts'
 import { lit } from '../kit/tint.ts'
-import { depthAt, type Eye, seen, spotOf, veil } from './view.ts'
+import { depthAt, type Eye, inSight, seen, spotOf, veil } from './view.ts'
 
 /** How hard a fight looks: a colour, and as many marks, so that the colour alone says nothing. */
 const hardness = {
@@ -35,15 +36,16 @@ const levels = { font: fonts.number, colour: '#fff3d6', stroke: '#2a0a3a', thick
 /** Something standing on the road: a fighter on its base, a thing lying there, a gate. */
 export class PlaceView {
   place: Place
-  readonly box: GameObjects.Container
+  readonly box: Board
   /** Height of the picture over the ground at full size, for what hovers above it. */
   readonly tall: number
-  readonly #figure: GameObjects.Image
-  readonly #base: GameObjects.Image | null = null
-  readonly #light: GameObjects.Image | null = null
-  readonly #swirl: GameObjects.Image[] = []
-  readonly #details: GameObjects.GameObject[] = []
-  readonly #bar: GameObjects.Image | null = null
+  readonly #figure: Picture
+  readonly #base: Picture | null = null
+  readonly #light: Picture | null = null
+  readonly #swirl: Picture[] = []
+  readonly #details: Part[] = []
+  readonly #bar: Picture | null = null
+  readonly #lively: boolean
   #leaving = false
 
   constructor(scene: StageScene, place: Place) {
@@ -55,11 +57,12 @@ export class PlaceView {
       .picture(creature && imageId ? creatureFrame({ imageId, class: creature }) : place.image, width)
       .setOrigin(0.5, creature ? 0.9 : 0.88)
     this.tall = this.#figure.displayHeight
+    this.#lively = creature !== null || /^(place|find)\//.test(place.image)
     const colour = creature
       ? Number(`0x${glowOf(creature).slice(1)}`)
       : (lights[place.image] ?? (place.image.startsWith('find/') ? 0xffe9a0 : undefined))
     if (colour !== undefined) this.#light = scene.glow(colour, width * 1.9, 0.5).setPosition(0, -this.tall * 0.45)
-    const parts: GameObjects.GameObject[] = []
+    const parts: Part[] = []
     if (this.#light) parts.push(this.#light)
     parts.push(scene.painted('shadow', width * 1.05, width * 0.36).setPosition(4, 3))
     if (creature) {
@@ -70,11 +73,8 @@ export class PlaceView {
       if (place.battleLost) this.#details.push(scene.picture('effect/WEAKENED', 26).setPosition(-width * 0.42, -this.tall * 0.72))
     }
     if (place.image === 'portal' && !creature) this.#swirl = [0x9a7aff, 0x6ad8ff].map((tint, i) => this.#whirl(scene, tint, i))
-    if (place.guardian && creature)
-      this.#bar = lit(scene.add.image(0, 0, scene.services.painted.sparks(), 'ring'))
-        .setTint(0xff5240)
-        .setVisible(false)
-    this.box = scene.add.container(0, 0, [...parts, this.#figure, ...this.#swirl, ...this.#details]).setDepth(depthAt(place.posY) + 1)
+    if (place.guardian && creature) this.#bar = lit(scene.spark('ring')).setTint(0xff5240).setVisible(false)
+    this.box = scene.board([...parts, this.#figure, ...this.#swirl, ...this.#details]).setDepth(depthAt(place.posY) + 1)
     if (this.#bar) this.box.addAt(this.#bar, 1)
     if (place.used) this.#figure.setAlpha(0.75)
   }
@@ -87,26 +87,24 @@ export class PlaceView {
   /** `barred`: this guardian stops the squad right now. */
   update(eye: Eye, barred: boolean): void {
     const { place } = this
-    const spot = spotOf(eye, place.posX, place.posY)
     // What lies behind the squad must not hide it.
     const passed = Math.max(0, Math.min(1, (place.posY - eye.coordinate + 40) / 50))
-    const alpha = this.#leaving ? this.box.alpha : seen(spot) * passed
-    this.box
-      .setVisible(alpha > 0)
-      .setPosition(spot.x, spot.y + Math.sin(eye.time / 1700 + place.posY) * 1.6 * spot.scale)
-      .setAlpha(alpha)
-    if (!this.#leaving) this.box.setScale(spot.scale)
+    const visible = this.#leaving || (passed > 0 && inSight(eye, place.posY))
+    if (visible !== this.box.visible) this.box.setVisible(visible)
     // Most of the road that is held lies beyond sight.
-    if (alpha === 0) return
+    if (!visible) return
+    const spot = spotOf(eye, place.posX, place.posY)
+    const alpha = this.#leaving ? this.box.alpha : seen(spot) * passed
+    this.box.setPosition(spot.x, spot.y + Math.sin(eye.time / 1700 + place.posY) * 1.6 * spot.scale).setAlpha(alpha)
+    if (!this.#leaving) this.box.setScale(spot.scale)
     // Between 2.2 and 3.1 seconds, so that no two breathe together for long.
     const phase = eye.time / (350 + (place.id % 8) * 20) + place.id * 1.7
-    const lively = place.creatureImageId !== null || /^(place|find)\//.test(place.image)
-    this.#figure.y = (this.#base ? -3 : 6) + (lively ? Math.sin(phase) * 2 : 0)
+    this.#figure.y = (this.#base ? -3 : 6) + (this.#lively ? Math.sin(phase) * 2 : 0)
     this.#light?.setAlpha((0.45 + 0.05 * Math.sin(phase)) * (place.used ? 0.4 : 1))
     veil(this.#figure, spot.far * 0.75, eye.haze)
     if (this.#base) veil(this.#base, spot.far, eye.haze)
     const near = spot.far < 0.62
-    for (const detail of this.#details) (detail as GameObjects.Image).setVisible(near)
+    for (const detail of this.#details) detail.setVisible(near)
     for (const [i, swirl] of this.#swirl.entries()) swirl.setRotation((eye.time / (1400 + i * 900)) * (i ? -1 : 1))
     if (this.#bar) {
       const beat = (eye.time % 1100) / 1100
@@ -136,23 +134,24 @@ export class PlaceView {
     this.box.destroy()
   }
 
-  #marks(scene: StageScene, difficulty: keyof typeof hardness, width: number): GameObjects.GameObject[] {
+  #marks(scene: StageScene, difficulty: keyof typeof hardness, width: number): Part[] {
     const { colour, marks } = hardness[difficulty]
     return Array.from({ length: marks }, (_, i) =>
-      scene.add
-        .image((i - (marks - 1) / 2) * 19, width * 0.2, scene.services.painted.sparks(), 'star')
+      scene
+        .spark('star')
+        .setPosition((i - (marks - 1) / 2) * 19, width * 0.2)
         .setDisplaySize(32, 32)
         .setTint(colour),
     )
   }
 
-  #level(scene: StageScene, level: number, width: number): GameObjects.GameObject[] {
+  #level(scene: StageScene, level: number, width: number): Part[] {
     const x = width * 0.44
     const y = -this.tall * 0.12
     return [scene.picture('orb/level', 30).setPosition(x, y), figures(scene, String(level), 13, levels).setPosition(x, y)]
   }
 
-  #whirl(scene: StageScene, tint: number, i: number): GameObjects.Image {
+  #whirl(scene: StageScene, tint: number, i: number): Picture {
     return lit(scene.painted('sun', 86 - i * 22, 86 - i * 22))
       .setTint(tint)
       .setAlpha(0.85)

@@ -14,6 +14,9 @@ export const sight = 1440
 const nearWidth = 212
 const farWidth = 92
 const reach = (sight * farWidth) / (nearWidth - farWidth)
+/** What is nearer than the squad grows up to this, and is out of sight then, so many units behind it. */
+export const largest = 1.5
+export const behind = reach * (1 - 1 / largest)
 const stretch = reach * Math.log((reach + sight) / reach)
 
 export interface Spot {

@@ -1,6 +1,7 @@
 import type { Creature } from '@skystair/contract'
-import type { GameObjects } from 'phaser'
 import { creatureFrame } from '../../ui/art/looks.ts'
+import type { Board } from '../kit/board.ts'
+import type { Picture } from '../kit/picture.ts'
 import type { StageScene } from '../kit/stage-scene.ts'
 import { hopAt } from './path.ts'
 import { depthAt, type Eye, spotOf } from './view.ts'
@@ -15,9 +16,12 @@ const stands: readonly (readonly [x: number, y: number, width: number])[] = [
   [-44, -34, 64],
 ]
 
+/** Nothing that one passes between stands closer together, in units of the road. */
+const apart = 20
+
 interface Figure {
-  box: GameObjects.Container
-  picture: GameObjects.Image
+  box: Board
+  picture: Picture
   x: number
   y: number
   landed: boolean
@@ -26,8 +30,9 @@ interface Figure {
 /** The player's squad on the road, hopping when it walks. */
 export class SquadView {
   readonly #scene: StageScene
-  readonly #light: GameObjects.Image
+  readonly #light: Picture
   #figures: Figure[] = []
+  #depth: number | null = null
   /** 0 standing, 1 walking at full pace. */
   #pace = 0
   /** Called where a figure lands. */
@@ -40,6 +45,7 @@ export class SquadView {
 
   show(squad: readonly Creature[]): void {
     for (const { box } of this.#figures) box.destroy()
+    this.#depth = null
     this.#figures = squad.slice(0, stands.length).map((creature, i) => this.#figure(creature, i))
   }
 
@@ -48,7 +54,8 @@ export class SquadView {
     const spot = spotOf(eye, posX, coordinate)
     const hopping = walking !== 0 && !this.#scene.still
     this.#pace += (Number(hopping) - this.#pace) * Math.min(1, ms / 110)
-    this.#light.setPosition(spot.x, spot.y - 26).setDepth(depthAt(coordinate) + 2)
+    this.#light.setPosition(spot.x, spot.y - 26)
+    this.#sort(depthAt(Math.round(coordinate / apart) * apart))
     this.#figures.forEach((figure, i) => {
       const hop = hopAt(coordinate, i * 0.07)
       const lift = hop.lift * this.#pace
@@ -56,10 +63,7 @@ export class SquadView {
       const breath = 1 + Math.sin(eye.time / 640 + i * 1.9) * 0.012 * (1 - this.#pace)
       const x = spot.x + figure.x * spot.scale
       const y = spot.y + figure.y * spot.scale
-      figure.box
-        .setPosition(x, y)
-        .setScale(spot.scale)
-        .setDepth(depthAt(coordinate) + 3 + figure.y / 100)
+      figure.box.setPosition(x, y).setScale(spot.scale)
       figure.picture.y = -4 - lift
       figure.picture.scaleY = figure.picture.scaleX * squash * breath
       figure.picture.setRotation(Math.sin((coordinate / 120 - i * 0.07) * Math.PI * 2) * 0.045 * this.#pace)
@@ -67,6 +71,14 @@ export class SquadView {
       figure.landed = hop.landed
     })
     return spot
+  }
+
+  /** All that is on the road is sorted anew with each new depth. */
+  #sort(depth: number): void {
+    if (depth === this.#depth) return
+    this.#depth = depth
+    this.#light.setDepth(depth + 2)
+    for (const { box, y } of this.#figures) box.setDepth(depth + 3 + y / 100)
   }
 
   #figure(creature: Creature, i: number): Figure {
@@ -77,6 +89,6 @@ export class SquadView {
     // Who has fallen goes along as a shade.
     if (creature.health.current === 0) picture.setAlpha(0.45).setTint(0x8090b0)
     const shadow = scene.painted('shadow', width * 0.95, width * 0.32).setPosition(3, 3)
-    return { box: scene.add.container(0, 0, [shadow, base, picture]), picture, x, y, landed: true }
+    return { box: scene.board([shadow, base, picture]), picture, x, y, landed: true }
   }
 }

@@ -1,8 +1,10 @@
 import type { Tile } from '@skystair/contract'
-import type { GameObjects } from 'phaser'
+import type { Board } from '../kit/board.ts'
 import { figures } from '../kit/figures.ts'
+import type { Picture } from '../kit/picture.ts'
 import { fonts, type StageScene } from '../kit/stage-scene.ts'
-import { depthAt, type Eye, seen, spotOf, veil } from './view.ts'
+import type { Spot } from './projection.ts'
+import { depthAt, type Eye, inSight, seen, spotOf, veil } from './view.ts'
 
 const numbers = { font: fonts.body, colour: '#ffeec2', stroke: '#1a0d06', thick: 3 } as const
 const stairWidth = 232
@@ -18,11 +20,11 @@ const between = (from: Tile, to: Tile, part: number) => from.posY + (to.posY - f
 export class TileView {
   readonly tile: Tile
   readonly #below: Tile | null
-  readonly #box: GameObjects.Container
-  readonly #picture: GameObjects.Image
-  readonly #plaque: GameObjects.Image | null = null
-  readonly #number: GameObjects.Image | null = null
-  readonly #slabs: GameObjects.Image[]
+  readonly #box: Board
+  readonly #picture: Picture
+  readonly #plaque: Picture | null = null
+  readonly #number: Picture | null = null
+  readonly #slabs: Picture[]
 
   /** `winter`: snow lies on it, unless it burns. */
   constructor(scene: StageScene, tile: Tile, below: Tile | null, winter: boolean) {
@@ -33,7 +35,7 @@ export class TileView {
     const shape = Math.round(tile.posY / 160) % 2 === 0 ? 'a' : 'b'
     this.#picture = scene.picture(numbered ? `stair/${look}-${shape}` : `islet/${look}`, numbered ? stairWidth : isletWidth)
     this.#picture.setOrigin(0.5, ground)
-    this.#box = scene.add.container(0, 0, [this.#picture]).setDepth(depthAt(tile.posY))
+    this.#box = scene.board([this.#picture]).setDepth(depthAt(tile.posY))
     if (numbered) {
       const face = this.#picture.displayHeight * 0.3
       this.#plaque = scene.picture('plaque', 84).setPosition(0, face)
@@ -45,11 +47,12 @@ export class TileView {
 
   update(eye: Eye): void {
     const { tile } = this
+    const visible = inSight(eye, tile.posY)
+    if (visible !== this.#box.visible) for (const part of [this.#box, ...this.#slabs]) part.setVisible(visible)
+    // Most of the road that is held lies beyond sight.
+    if (!visible) return
     const spot = spotOf(eye, tile.posX, tile.posY)
     const alpha = seen(spot)
-    for (const part of [this.#box, ...this.#slabs]) part.setVisible(alpha > 0)
-    // Most of the road that is held lies beyond sight.
-    if (alpha === 0) return
     // Each platform breathes in the air by itself.
     const sway = Math.sin(eye.time / 1700 + tile.posY) * 1.6 * spot.scale
     this.#box
@@ -59,7 +62,7 @@ export class TileView {
     veil(this.#picture, spot.far, eye.haze)
     if (this.#plaque) veil(this.#plaque, spot.far * 0.6, eye.haze)
     this.#number?.setAlpha(spot.far > 0.85 ? 0 : 1 - spot.far * 0.4)
-    for (const [i, slab] of this.#slabs.entries()) this.#lay(slab, steps[i] ?? 0, i, eye)
+    if (this.#below) this.#lay(eye, this.#below, spot)
   }
 
   destroy(): void {
@@ -67,16 +70,19 @@ export class TileView {
     for (const slab of this.#slabs) slab.destroy()
   }
 
-  #lay(slab: GameObjects.Image, part: number, i: number, eye: Eye): void {
-    const from = this.#below
-    if (!from) return
-    const a = spotOf(eye, from.posX, from.posY)
-    const b = spotOf(eye, this.tile.posX, this.tile.posY)
-    const posY = between(from, this.tile, part)
-    const spot = { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part, scale: a.scale + (b.scale - a.scale) * part, far: b.far }
-    const alpha = seen(spot)
-    slab.setAlpha(alpha).setPosition(spot.x, spot.y + 6 * spot.scale + Math.sin(eye.time / 1100 + posY + i) * 2)
-    slab.setScale((46 * spot.scale) / slab.frame.realWidth)
-    veil(slab, spot.far, eye.haze)
+  /** The slabs lie between the platform below and this one, which is seen at `to`. */
+  #lay(eye: Eye, below: Tile, to: Spot): void {
+    const from = spotOf(eye, below.posX, below.posY)
+    this.#slabs.forEach((slab, i) => {
+      const part = steps[i] ?? 0
+      const posY = between(below, this.tile, part)
+      const scale = from.scale + (to.scale - from.scale) * part
+      const y = from.y + (to.y - from.y) * part + 6 * scale + Math.sin(eye.time / 1100 + posY + i) * 2
+      slab
+        .setAlpha(seen({ scale, far: to.far }))
+        .setPosition(from.x + (to.x - from.x) * part, y)
+        .setScale((46 * scale) / slab.frame.realWidth)
+      veil(slab, to.far, eye.haze)
+    })
   }
 }

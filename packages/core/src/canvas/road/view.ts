@@ -1,8 +1,8 @@
-import type { GameObjects } from 'phaser'
+import type { Picture } from '../kit/picture.ts'
 import { TintMode } from '../kit/tint.ts'
 import { mix } from '../paint/colour.ts'
 import { weave } from './path.ts'
-import { type Projection, project, type Spot } from './projection.ts'
+import { behind, largest, type Projection, project, type Spot, sight } from './projection.ts'
 
 /** Where the road is looked at from, this frame. */
 export interface Eye {
@@ -24,14 +24,17 @@ export function spotOf(eye: Eye, posX: number, posY: number, woven = true): Spot
   return project(eye.projection, posX + (woven ? weave(posY) : 0) - eye.turn, posY - eye.coordinate)
 }
 
+/** Whether anything at a height of the road can be seen at all. */
+export const inSight = ({ coordinate }: Eye, posY: number): boolean => posY < coordinate + sight && posY > coordinate - behind
+
 /** How much of something can be seen: nothing beyond the end of sight or below the view's edge. */
-export function seen(spot: Spot): number {
+export function seen(spot: Pick<Spot, 'far' | 'scale'>): number {
   const far = (1 - spot.far) / 0.1
-  const near = (1.5 - spot.scale) / 0.2
+  const near = (largest - spot.scale) / 0.2
   return Math.max(0, Math.min(1, far, near))
 }
 
 /** The air between: what is far takes the colour of the haze. */
-export function veil(image: GameObjects.Image, far: number, haze: number): void {
+export function veil(image: Picture, far: number, haze: number): void {
   image.setTint(mix(0, haze, Math.min(0.62, far * far * 0.3 + far * 0.34))).setTintMode(TintMode.SCREEN)
 }

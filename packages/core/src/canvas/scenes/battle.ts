@@ -47,10 +47,9 @@ export class BattleScene extends StageScene {
 
   protected build(): void {
     const { battle, road } = this.root
-    const ground = road.tiles.findLast(({ posY }) => posY <= road.coordinate)?.kind ?? null
     this.#cards = new Map()
     this.#time = 0
-    this.#stage = new BattleStage(this, battle.battle?.stair ?? road.stair, ground)
+    this.#stage = new BattleStage(this, battle.battle?.stair ?? road.stair, road.ground)
     this.#strip = new TurnStrip(this)
     this.#banners = new Banners(this)
     this.#bursts = new Bursts(this)

@@ -1,10 +1,11 @@
 import type { Creature } from '@skystair/contract'
-import type { GameObjects } from 'phaser'
 import { creatureFrame, glowOf, motifOf } from '../../ui/art/looks.ts'
 import { Air } from '../kit/air.ts'
+import type { Board } from '../kit/board.ts'
 import { Motes } from '../kit/motes.ts'
+import type { Picture } from '../kit/picture.ts'
 import type { Services } from '../kit/services.ts'
-import { StageScene } from '../kit/stage-scene.ts'
+import { nothing, StageScene } from '../kit/stage-scene.ts'
 import { lit } from '../kit/tint.ts'
 import { needsOf } from '../needs.ts'
 
@@ -15,13 +16,13 @@ const wide = 310
 export class CreatureScene extends StageScene {
   #air!: Air
   #motes!: Motes
-  #box!: GameObjects.Container
-  #figure!: GameObjects.Image
-  #light!: GameObjects.Image
-  #rays!: GameObjects.Image
-  #sigil!: GameObjects.Image
-  #rank!: GameObjects.Image
-  #vignette!: GameObjects.Image
+  #box!: Board
+  #figure!: Picture
+  #light!: Picture
+  #rays!: Picture
+  #sigil!: Picture
+  #rank!: Picture
+  #vignette!: Picture
   #time = 0
 
   constructor(services: Services) {
@@ -38,12 +39,12 @@ export class CreatureScene extends StageScene {
     this.#motes = new Motes(this)
     this.#rays = lit(this.painted('sun', 760, 760)).setAlpha(0.5)
     this.#light = this.glow(0xffffff, 620, 0.7)
-    this.#sigil = lit(this.add.image(0, -10, '__DEFAULT')).setAlpha(0.2)
+    this.#sigil = lit(this.image(nothing).setY(-10)).setAlpha(0.2)
     const shadow = this.painted('shadow', 330, 90).setY(176)
     const base = this.picture('base/ally', 300).setOrigin(0.5, 0.42).setY(172)
-    this.#figure = this.add.image(0, 0, '__DEFAULT').setOrigin(0.5, 0.94).setY(176)
-    this.#rank = this.add.image(0, 0, '__DEFAULT').setOrigin(0.5, 0.94).setY(176).setVisible(false)
-    this.#box = this.add.container(0, 0, [this.#rays, this.#sigil, this.#light, shadow, base, this.#figure, this.#rank]).setDepth(10)
+    this.#figure = this.image(nothing).setOrigin(0.5, 0.94).setY(176)
+    this.#rank = this.image(nothing).setOrigin(0.5, 0.94).setY(176).setVisible(false)
+    this.#box = this.board([this.#rays, this.#sigil, this.#light, shadow, base, this.#figure, this.#rank]).setDepth(10)
     this.#vignette = this.painted('vignette', 1, 1).setOrigin(0).setDepth(5)
     this.watch(
       () => this.#creature(),

@@ -13,6 +13,9 @@ export class MusicScene extends StageScene {
     await this.services.sound.prepare()
   }
 
-  protected build(): void {}
+  /** All is done then: a scene that goes on is asked in every frame whether there is anything of it to see. */
+  protected build(): void {
+    this.scene.stop()
+  }
   protected arrange(): void {}
 }

@@ -1,9 +1,9 @@
 import type { Place, Tile } from '@skystair/contract'
-import type { GameObjects } from 'phaser'
 import { whenIdle } from '../../boot/when-idle.ts'
 import type { FlyingGain } from '../../stores/road-store.ts'
 import { Air, nearDepth } from '../kit/air.ts'
 import { Motes } from '../kit/motes.ts'
+import type { Picture } from '../kit/picture.ts'
 import type { Services } from '../kit/services.ts'
 import { StageScene } from '../kit/stage-scene.ts'
 import { needsOf } from '../needs.ts'
@@ -28,8 +28,8 @@ export class RoadScene extends StageScene {
   #islands!: Islands
   #squad!: SquadView
   #steering!: Steering
-  #arrow!: GameObjects.Image
-  #vignette!: GameObjects.Image
+  #arrow!: Picture
+  #vignette!: Picture
   #tiles = new Map<number, TileView>()
   #places = new Map<number, PlaceView>()
   /** What is held and not in sight yet, the nearest last. */
@@ -40,6 +40,7 @@ export class RoadScene extends StageScene {
   /** Where the view is on its way after the squad. */
   #view!: Follow
   #garland: Garland | null = null
+  #zone: ZoneName = 'dawn'
   #winter = false
 
   constructor(services: Services) {
@@ -52,6 +53,12 @@ export class RoadScene extends StageScene {
 
   protected build(): void {
     const { road, player } = this.root
+    this.watch(
+      () => zoneAt(road.stair, road.ground),
+      (zone) => {
+        this.#zone = zone
+      },
+    )
     this.#tiles = new Map()
     this.#places = new Map()
     this.#flying = new Set()
@@ -64,9 +71,9 @@ export class RoadScene extends StageScene {
     }
     this.#view = new Follow(road.coordinate)
     this.#winter = this.root.settings.season === 'NEW_YEAR'
-    this.#air = new Air(this, this.#zone(), { front: true })
+    this.#air = new Air(this, this.#zone, { front: true })
     this.#motes = new Motes(this)
-    this.#islands = new Islands(this, this.#beside(this.#zone()))
+    this.#islands = new Islands(this, this.#beside())
     this.#squad = new SquadView(this)
     this.#squad.onLand = (x, y) => {
       this.#motes.dust(x, y)
@@ -143,9 +150,8 @@ export class RoadScene extends StageScene {
     if (jump || this.still) this.#view.jump(road.coordinate)
     eye.coordinate = this.#view.go(road.coordinate, ms)
     eye.turn = acrossAt(road.tiles, eye.coordinate) * 0.4
-    const zone = this.#zone()
-    this.#air.show(zone, jump)
-    this.#islands.show(this.#beside(zone), jump)
+    this.#air.show(this.#zone, jump)
+    this.#islands.show(this.#beside(), jump)
     this.#air.update(ms, eye.coordinate)
     eye.haze = this.#air.now.haze
     this.#motes.tint(this.#air.now)
@@ -159,16 +165,9 @@ export class RoadScene extends StageScene {
     this.#point(road.near)
   }
 
-  #zone() {
-    const { road } = this.root
-    const { coordinate, tiles } = road
-    const under = tiles.findLast((tile) => tile.posY <= coordinate) ?? tiles[0]
-    return zoneAt(road.stair, under?.kind ?? null)
-  }
-
   /** The air that the islands beside the road belong to: for the new year snow lies on them too. */
-  #beside(zone: ZoneName): ZoneName {
-    return this.#winter && zone !== 'hell' ? 'snow' : zone
+  #beside(): ZoneName {
+    return this.#winter && this.#zone !== 'hell' ? 'snow' : this.#zone
   }
 
   /** Hangs the garland up, or takes it down. Without its chunk the road is as good. */

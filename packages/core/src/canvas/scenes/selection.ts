@@ -1,18 +1,19 @@
 import type { CharacterAndCompanion } from '@skystair/contract/enums'
 import { CharacterAndCompanion as pairs } from '@skystair/contract/enums'
-import type { GameObjects } from 'phaser'
 import { Air } from '../kit/air.ts'
+import type { Board } from '../kit/board.ts'
 import { Motes } from '../kit/motes.ts'
+import type { Picture } from '../kit/picture.ts'
 import type { Services } from '../kit/services.ts'
 import { StageScene } from '../kit/stage-scene.ts'
 import { needsOf } from '../needs.ts'
 
 interface Pair {
   name: CharacterAndCompanion
-  box: GameObjects.Container
-  light: GameObjects.Image
-  hero: GameObjects.Image
-  companion: GameObjects.Image
+  box: Board
+  light: Picture
+  hero: Picture
+  companion: Picture
   /** 0 waiting behind, 1 forward. */
   forward: number
   /** From the island's middle. */
@@ -35,8 +36,8 @@ const frameOf = (name: CharacterAndCompanion): string => name.toLowerCase().repl
 export class SelectionScene extends StageScene {
   #air!: Air
   #motes!: Motes
-  #islands: { image: GameObjects.Image; x: number; down: number }[] = []
-  #vignette!: GameObjects.Image
+  #islands: { image: Picture; x: number; down: number }[] = []
+  #vignette!: Picture
   #pairs: Pair[] = []
   #time = 0
 
@@ -110,7 +111,7 @@ export class SelectionScene extends StageScene {
     const base = this.picture('base/ally', 170).setOrigin(0.5, 0.42)
     const hero = this.picture(`avatar/${frame}`, 178).setOrigin(0.5, 0.96)
     const companion = this.picture(`companion/${frame}`, 84).setOrigin(0.5, 0.95).setX(72)
-    const box = this.add.container(0, 0, [light, shadow, base, hero, companion]).setSize(150, 200)
+    const box = this.board([light, shadow, base, hero, companion]).setSize(150, 200)
     box.setInteractive({ useHandCursor: true, hitArea: { x: -10, y: -80, width: 150, height: 200 }, hitAreaCallback: inside })
     box.on('pointerup', () => {
       if (this.root.ui.blocked) return

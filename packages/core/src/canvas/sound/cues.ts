@@ -39,7 +39,7 @@ export function followCues(root: RootStore, play: Play): () => void {
       },
     ),
     reaction(
-      () => [road.contextId, road.coordinate] as const,
+      () => [road.contextId, road.stood] as const,
       ([way, at], [wayBefore, before]) => {
         if (way !== wayBefore || Math.abs(at - before) > carried) play('portal')
       },

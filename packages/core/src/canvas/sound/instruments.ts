@@ -1,26 +1,40 @@
 import { stream } from '../paint/random.ts'
 import type { Note } from './score.ts'
 
-/** Noise that drums and the hall are cut from. */
-export function noise(context: BaseAudioContext, seconds: number): AudioBuffer {
-  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate)
-  const data = buffer.getChannelData(0)
-  const random = stream(3)
-  for (let i = 0; i < data.length; i++) data[i] = random() * 2 - 1
-  return buffer
+/** How much of a drum is noise, in seconds. */
+const hiss = 0.06
+
+/** What the instruments of one context have made: strings are plucked by the rule of Karplus and Strong and kept by pitch. */
+export class Sounds {
+  readonly noise: AudioBuffer
+  readonly #context: BaseAudioContext
+  readonly #strings = new Map<number, AudioBuffer>()
+
+  constructor(context: BaseAudioContext) {
+    this.#context = context
+    this.noise = noise(context)
+  }
+
+  string(pitch: number): AudioBuffer {
+    const key = Math.round(pitch)
+    const known = this.#strings.get(key)
+    if (known) return known
+    const made = string(this.#context, pitch, key)
+    this.#strings.set(key, made)
+    return made
+  }
 }
 
-/** Plays notes into an output. Strings are plucked by the rule of Karplus and Strong and kept by pitch. */
+/** Plays notes into an output. */
 export class Instruments {
   readonly #context: BaseAudioContext
   readonly #out: AudioNode
-  readonly #noise: AudioBuffer
-  readonly #strings = new Map<number, AudioBuffer>()
+  readonly #sounds: Sounds
 
-  constructor(context: BaseAudioContext, out: AudioNode) {
+  constructor(context: BaseAudioContext, out: AudioNode, sounds = new Sounds(context)) {
     this.#context = context
     this.#out = out
-    this.#noise = noise(context, 1)
+    this.#sounds = sounds
   }
 
   /** `when` and `length` in seconds of the context's clock. */
@@ -31,7 +45,7 @@ export class Instruments {
           this.#tone('triangle', pitch, when, length, { loud: loud * 0.3, attack: 1.2, release: 1.4, detune, low: 480 })
         break
       case 'gusli':
-        this.#sample(this.#string(pitch), when, loud * 0.5)
+        this.#sample(this.#sounds.string(pitch), when, loud * 0.5)
         break
       case 'flute':
         this.#tone('sine', pitch, when, length, { loud: loud * 0.5, attack: 0.09, release: 0.22, vibrato: 5.2 })
@@ -42,7 +56,7 @@ export class Instruments {
         break
       case 'drum':
         this.#tone('sine', pitch, when, 0.03, { loud, attack: 0.003, release: 0.2, fall: 0.5 })
-        this.#sample(this.#noise, when, loud * 0.1, 0.06)
+        this.#sample(this.#sounds.noise, when, loud * 0.1, hiss)
         break
       case 'brass':
         this.#tone('sawtooth', pitch, when, length, { loud: loud * 0.3, attack: 0.3, release: 0.6, low: 620 })
@@ -98,24 +112,28 @@ export class Instruments {
     source.connect(gain).connect(this.#out)
     source.start(when, 0, length)
   }
+}
 
-  #string(pitch: number): AudioBuffer {
-    const key = Math.round(pitch)
-    const known = this.#strings.get(key)
-    if (known) return known
-    const rate = this.#context.sampleRate
-    const buffer = this.#context.createBuffer(1, Math.round(rate * 1.6), rate)
-    const data = buffer.getChannelData(0)
-    const period = Math.max(2, Math.round(rate / pitch))
-    const random = stream(key)
-    for (let i = 0; i < data.length; i++) {
-      if (i < period) data[i] = random() * 2 - 1
-      else data[i] = ((data[i - period] ?? 0) + (data[i - period + 1] ?? 0)) * 0.4985
-    }
-    // A low string would still ring where its buffer ends.
-    const fade = Math.round(rate * 0.5)
-    for (let i = 0; i < fade; i++) data[data.length - 1 - i] = ((data[data.length - 1 - i] ?? 0) * i) / fade
-    this.#strings.set(key, buffer)
-    return buffer
+function string(context: BaseAudioContext, pitch: number, seed: number): AudioBuffer {
+  const rate = context.sampleRate
+  const buffer = context.createBuffer(1, Math.round(rate * 1.6), rate)
+  const data = buffer.getChannelData(0)
+  const period = Math.max(2, Math.round(rate / pitch))
+  const random = stream(seed)
+  for (let i = 0; i < data.length; i++) {
+    if (i < period) data[i] = random() * 2 - 1
+    else data[i] = ((data[i - period] ?? 0) + (data[i - period + 1] ?? 0)) * 0.4985
   }
+  // A low string would still ring where its buffer ends.
+  const fade = Math.round(rate * 0.5)
+  for (let i = 0; i < fade; i++) data[data.length - 1 - i] = ((data[data.length - 1 - i] ?? 0) * i) / fade
+  return buffer
+}
+
+function noise(context: BaseAudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * hiss), context.sampleRate)
+  const data = buffer.getChannelData(0)
+  const random = stream(3)
+  for (let i = 0; i < data.length; i++) data[i] = random() * 2 - 1
+  return buffer
 }

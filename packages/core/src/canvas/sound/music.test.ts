@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeAudio } from '../../testing/fake-audio.ts'
-import { Music } from './music.ts'
+import { Instruments } from './instruments.ts'
+import { barAt, Music } from './music.ts'
 import { beatsInBar, pieces } from './score.ts'
 
 let audio: FakeAudio
@@ -58,4 +59,22 @@ it('does not make up for what was missed while it was stopped', () => {
   // One bar has some dozens of tones; a hundred and fifty bars would have thousands.
   expect(audio.gains.length - before).toBeLessThan(100)
   expect(audio.gains.length).toBeGreaterThan(before)
+})
+
+it('sets the notes of a bar a few at a time, and each before its time', () => {
+  const plays = vi.spyOn(Instruments.prototype, 'play')
+  music.want('battle')
+  music.start()
+  const line = audio.currentTime + 0.1
+  const { notes, next } = barAt('battle', 0, 0, line)
+  const set: number[] = []
+  while (audio.currentTime < line + (next - line) / 2) {
+    const before = plays.mock.calls.length
+    play(0.05)
+    set.push(plays.mock.calls.length - before)
+    for (const [, when] of plays.mock.calls.slice(before)) expect(when).toBeGreaterThan(audio.currentTime)
+  }
+  expect(plays.mock.calls.map(([note, when]) => [note, when])).toEqual(notes.map(({ note, when }) => [note, when]))
+  expect(Math.max(...set)).toBeLessThan(notes.length / 2)
+  plays.mockRestore()
 })

@@ -93,12 +93,11 @@ export class Sound {
   /** The road's music follows the stair. */
   climb(stair: number): void {
     const { road, player } = this.#root
-    const kind = road.tiles.findLast(({ posY }) => posY <= road.coordinate)?.kind ?? null
     const me = player.player
     const part = partAt(parts, stair)
     const marker = part && `lesson:${taleId({ part: part.id, moment: 'intro' })}`
     const told = me?.playerMarkers.some(({ playerMarker }) => playerMarker === marker) ?? false
-    if (this.#scene === 'road') this.#audio?.player.want(moodOf(stair, kind, me?.bestVictoryStair, told))
+    if (this.#scene === 'road') this.#audio?.player.want(moodOf(stair, road.ground, me?.bestVictoryStair, told))
   }
 
   /** How close a fight is to its end, 0…1. */
