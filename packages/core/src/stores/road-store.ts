@@ -3,13 +3,13 @@ import { makeAutoObservable, observable, observableRef, observableShallow, runIn
 import { CallError } from '../api/call-error.ts'
 import type { Layout } from '../layout.ts'
 import type { Context } from './context.ts'
-import { actionOf, guardianAhead, nearest } from './place-action.ts'
+import { guardianAhead, nearest } from './place-action.ts'
+import { PlaceDeeds } from './place-deeds.ts'
 import type { PlayerStore } from './player-store.ts'
 import { keptSpan, nextSpan, type Span } from './road-window.ts'
 import type { UiStore } from './ui-store.ts'
 
 export type Education = ReplyOf<'GET /api/place/v3/ensure'>['educations'][number]
-export type Teleports = ReplyOf<'GET /api/teleport/{id}/get'>
 /** A reward that flies to the player's resources. */
 export interface FlyingGain {
   readonly id: number
@@ -25,6 +25,8 @@ const STRIDE = 4
 const WALK_SPEED = 220
 /** While walking the position is saved at most this often, in milliseconds. */
 const SAVE_EVERY = 2000
+/** What watches the road while it is walked hears of it this often, in units of height: a few times in a second. */
+export const PACE = 24
 /** After a failed load it is tried again this much later, in milliseconds of play. */
 const LOAD_PAUSE = 3000
 const GAINS_KEPT = 8
@@ -34,24 +36,23 @@ export class RoadStore {
   readonly places = observable.map<number, Place>([], { deep: false })
   tiles: Tile[] = []
   educations: Education[] = []
+  /** Where the player stands, exactly. It changes with every frame, so that nothing can watch it. */
   coordinate = 0
+  /** Where the player stands, for those who watch: while walking it follows by `PACE`. */
+  stood = 0
   min = 0
   max = 0
   contextId = 'main'
   walking: -1 | 0 | 1 = 0
   /** Where `walkTo` leads. */
   goal: number | null = null
-  /** A call about a place is under way. */
-  busy = false
   gains: FlyingGain[] = []
-  /** Where the teleport that was asked leads. */
-  teleports: Teleports | null = null
+  /** What is done at its places. */
+  readonly deeds: PlaceDeeds
   readonly #ctx: Context
   readonly #player: PlayerStore
   readonly #ui: UiStore
   readonly #layout: Layout
-  /** Starts the fight at a place. Set by the root, for battles know the road already. */
-  fight: (placeId: number) => Promise<void> = async () => {}
   #held: Span | null = null
   #loading = false
   #loadPause = 0
@@ -68,9 +69,19 @@ export class RoadStore {
     this.#player = player
     this.#ui = ui
     this.#layout = layout
+    this.deeds = new PlaceDeeds(ctx, player, ui, this)
     makeAutoObservable<this>(
       this,
-      { places: false, tiles: observableRef, educations: observableRef, gains: observableShallow, teleports: observableRef, fight: false },
+      {
+        places: false,
+        tiles: observableRef,
+        educations: observableRef,
+        gains: observableShallow,
+        deeds: false,
+        coordinate: false,
+        // Most frames change nothing that is watched.
+        tick: false,
+      },
       { autoBind: true },
     )
   }
@@ -82,28 +93,34 @@ export class RoadStore {
 
   /** The place within reach that can be acted on. */
   get near(): Place | null {
-    return nearest(this.all, this.coordinate)
+    return nearest(this.all, this.stood)
   }
 
   /** The guardian that bars the way right ahead. */
   get blockedBy(): Place | null {
-    return guardianAhead(this.all, this.coordinate)
+    return guardianAhead(this.all, this.stood)
   }
 
   /** Where the player stands, in `STEP`s: for those who tell it in words, and need not hear of every unit; of whole strides while walking. */
   get steps(): number {
     const unit = this.walking === 0 ? 1 : STRIDE
-    return Math.round(this.coordinate / (STEP * unit)) * unit
+    return Math.round(this.stood / (STEP * unit)) * unit
+  }
+
+  /** What the platform that the player has come over last is made of; none where the road is not there yet. */
+  get ground(): Tile['kind'] | null {
+    const { stood, tiles } = this
+    return (tiles.findLast(({ posY }) => posY <= stood) ?? tiles[0])?.kind ?? null
   }
 
   /** The stair the player stands on. */
   get stair(): number {
     // Read once: each reading of what is observed costs more than the comparison.
-    const { coordinate } = this
+    const { stood } = this
     let stair = this.#player.player?.stair ?? 1
     let under = Number.NEGATIVE_INFINITY
     for (const tile of this.tiles) {
-      if (tile.stair === null || tile.posY > coordinate || tile.posY < under) continue
+      if (tile.stair === null || tile.posY > stood || tile.posY < under) continue
       under = tile.posY
       stair = tile.stair
     }
@@ -117,7 +134,7 @@ export class RoadStore {
     if (!jump && player.contextId === this.contextId && (this.#held || this.#loading)) return Promise.resolve()
     this.discard()
     this.contextId = player.contextId
-    this.coordinate = player.coordinate
+    this.#stand(player.coordinate)
     this.#saved = player.coordinate
     return this.load()
   }
@@ -131,30 +148,35 @@ export class RoadStore {
     this.places.clear()
     this.tiles = []
     this.educations = []
-    this.goal = null
+    this.halt()
     this.#wish = null
-    this.walking = 0
   }
 
   walk(direction: -1 | 1): void {
-    if (this.#ui.blocked || this.busy) return
+    if (this.#ui.blocked || this.deeds.busy) return
     this.goal = null
     this.#wish = null
     this.walking = direction
     this.#ui.greeted()
   }
 
+  /** Stands still where it is. */
+  halt(): void {
+    this.walking = 0
+    this.goal = null
+    this.stood = this.coordinate
+  }
+
   /** Stands still and saves where. */
   stop(): void {
     if (this.walking === 0 && this.goal === null) return
-    this.walking = 0
-    this.goal = null
+    this.halt()
     void this.save()
   }
 
   /** Walks to a height; with a place, acts on it on arrival. */
   walkTo(coordinate: number, place: Place | null = null): void {
-    if (this.#ui.blocked || this.busy) return
+    if (this.#ui.blocked || this.deeds.busy) return
     this.goal = Math.min(this.max, Math.max(this.min, Math.round(coordinate)))
     this.#wish = place
     this.walking = this.goal === this.coordinate ? 0 : this.goal > this.coordinate ? 1 : -1
@@ -175,18 +197,17 @@ export class RoadStore {
       const low = this.goal !== null && this.walking < 0 ? this.goal : this.min
       const high = this.goal !== null && this.walking > 0 ? this.goal : this.max
       this.coordinate = Math.min(high, Math.max(low, this.coordinate + (this.walking * speed * step) / 1000))
+      if (Math.abs(this.coordinate - this.stood) >= PACE) runInAction(() => this.#stand(this.coordinate))
       this.#sinceSave += step
       if (this.coordinate === (this.walking > 0 ? high : low)) this.#arrive()
       else if (this.#sinceSave >= SAVE_EVERY) void this.save()
     }
-    void this.load()
+    if (this.#missing()) void this.load()
   }
 
   /** Loads ahead where too little is held, and drops what lies far behind. */
   async load(): Promise<void> {
-    if (this.#loading || this.#loadPause > 0) return
-    const walker = { coordinate: this.coordinate, height: this.#layout.height, heading: this.walking }
-    const span = nextSpan(this.#held, walker)
+    const span = this.#missing()
     if (!span) return
     this.#loading = true
     const era = this.#era
@@ -212,47 +233,19 @@ export class RoadStore {
     })
   }
 
-  /** Does what there is to do at a place: fights, takes, frees, talks, turns or asks where a teleport leads. */
-  async act(place: Place): Promise<void> {
-    const action = actionOf(place)
-    if (this.busy || !action) return
-    this.busy = true
-    this.walking = 0
-    this.goal = null
-    try {
-      await this.save()
-      await this.#do(action, place)
-    } catch (error) {
-      await this.#refused(error, place)
-    } finally {
-      runInAction(() => {
-        this.busy = false
-      })
-    }
-  }
-
-  /** Goes back to the road that the turn left. */
-  async turnBack(): Promise<void> {
-    const id = Number(this.contextId.split(':')[1])
-    if (this.busy || !Number.isSafeInteger(id)) return
-    await this.#travel(() => this.#ctx.call('POST /api/turn/back/{id}', { params: { id } }))
-  }
-
-  /** Travels from a teleport to one of its targets. */
-  async teleport(id: number, target: number): Promise<void> {
-    if (this.busy) return
-    await this.#travel(() => this.#ctx.call('POST /api/teleport/{id}/use/{target}', { params: { id, target } }))
-    runInAction(() => {
-      this.teleports = null
-    })
-  }
-
   /** The fight at a place is over: a won place loses its creature, a lost one is marked. */
   fought(placeId: number, won: boolean): void {
     const place = this.places.get(placeId)
     if (!place) return
     const bare = { ...place, creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, used: true, battleLost: false }
     this.places.set(placeId, won ? bare : { ...place, battleLost: true })
+  }
+
+  /** Lets what was gained at a place fly to the player's resources. */
+  fly(gains: readonly Gain[], { posX, posY }: Place): void {
+    if (gains.length === 0) return
+    this.#gainId += 1
+    this.gains = [...this.gains, { id: this.#gainId, gains, posX, posY }].slice(-GAINS_KEPT)
   }
 
   /** How much of a kind flies and has not arrived: the player has it already, and is not shown it yet. */
@@ -275,6 +268,12 @@ export class RoadStore {
       this.#saving = null
     })
     return this.#saving
+  }
+
+  /** What is to be loaded now. */
+  #missing(): Span | null {
+    if (this.#loading || this.#loadPause > 0) return null
+    return nextSpan(this.#held, { coordinate: this.coordinate, height: this.#layout.height, heading: this.walking })
   }
 
   async #save(): Promise<void> {
@@ -301,84 +300,16 @@ export class RoadStore {
     }
   }
 
-  async #do(action: NonNullable<ReturnType<typeof actionOf>>, place: Place): Promise<void> {
-    const input = { params: { id: place.id } }
-    switch (action) {
-      case 'fight':
-        return this.fight(place.id)
-      case 'take':
-        return this.#taken(place, await this.#ctx.call('GET /api/resourcePlace/{id}/take', input))
-      case 'drink':
-        return this.#taken(place, await this.#ctx.call('GET /api/skill/place/{id}/take', input))
-      case 'free':
-        return this.#taken(place, await this.#ctx.call('POST /api/place/gainable/{id}/gain', input))
-      case 'talk':
-        this.#ui.open('talker', { placeId: place.id, subject: place.subject, placeType: place.placeType })
-        if (!place.used) this.#taken(place, await this.#ctx.call('POST /api/place/gainable/{id}/gain', input))
-        return
-      case 'turn':
-        await this.#arrived(await this.#ctx.call('POST /api/turn/{id}/use', input))
-        return
-      case 'teleport': {
-        const teleports = await this.#ctx.call('GET /api/teleport/{id}/get', input)
-        runInAction(() => {
-          this.teleports = teleports
-        })
-        this.#ui.open('teleport', { placeId: place.id })
-      }
-    }
-  }
-
-  /** Shows again what the server holds where our picture of the place was old. */
-  async #refused(error: unknown, place: Place): Promise<void> {
-    if (error instanceof CallError && (error.code === 'PLACE_USED' || error.code === 'PLACE_NOT_FOUND')) {
-      runInAction(() => this.places.set(place.id, { ...place, used: true }))
-      await this.#player.refresh()
-    }
-    this.#ui.fail(error)
-  }
-
-  async #travel(work: () => Promise<Player>): Promise<void> {
-    this.busy = true
-    try {
-      await this.save()
-      await this.#arrived(await work())
-    } catch (error) {
-      this.#ui.fail(error)
-    } finally {
-      runInAction(() => {
-        this.busy = false
-      })
-    }
-  }
-
-  /** Elsewhere the road is shown anew: what was here is gone by then, and what is there has come. */
-  async #arrived(player: Player): Promise<void> {
-    await this.#ui.goTo('road', async () => {
-      const loaded = this.adopt(player, true)
-      this.#player.replace(player)
-      await loaded
-    })
-  }
-
-  #taken(place: Place, reply: ReplyOf<'POST /api/place/gainable/{id}/gain'>): void {
-    if (reply.place) this.places.set(place.id, reply.place)
-    else this.places.delete(place.id)
-    if (reply.gains.length > 0) {
-      this.#gainId += 1
-      const gain = { id: this.#gainId, gains: reply.gains, posX: place.posX, posY: place.posY }
-      this.gains = [...this.gains, gain].slice(-GAINS_KEPT)
-    }
-    this.#player.replace(reply.player)
-    this.adopt(reply.player)
+  #stand(coordinate: number): void {
+    this.coordinate = coordinate
+    this.stood = coordinate
   }
 
   #arrive(): void {
-    this.walking = 0
-    this.goal = null
+    this.halt()
     const wish = this.#wish
     this.#wish = null
-    if (wish) void this.act(this.places.get(wish.id) ?? wish)
+    if (wish) void this.deeds.act(this.places.get(wish.id) ?? wish)
     else void this.save()
   }
 

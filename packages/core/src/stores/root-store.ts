@@ -69,7 +69,7 @@ export class RootStore {
     this.battle = new BattleStore(context, this.player, this.road, this.ui)
     this.settings = new SettingsStore(context, texts, this.player, this.ui)
     this.account = new AccountStore(context, this.player, () => texts.lang)
-    this.road.fight = this.battle.start
+    this.road.deeds.fight = this.battle.start
     this.ui.prepare = async (scene) => {
       if (scene === 'road' || scene === 'battle' || scene === 'creature') await this.player.ensureArtifacts()
     }

@@ -6,10 +6,10 @@ import { useRoot } from '../root.ts'
 /** Where a teleport leads. */
 export const TeleportChoice = observer(function TeleportChoice() {
   const { road, ui, t } = useRoot()
-  const teleports = road.teleports
+  const teleports = road.deeds.teleports
   const travel = async (id: number, target: number) => {
     ui.close()
-    await road.teleport(id, target)
+    await road.deeds.teleport(id, target)
   }
   return (
     <Panel kind="dialog" title={t('road.teleportTitle')} onClose={ui.close}>

@@ -19,7 +19,7 @@ export const Action = observer(function Action() {
         ) : null}
         {fight ? t('road.fightWith', { name: placeName(place, t), level: place.creatureLevel ?? 1 }) : placeName(place, t)}
       </p>
-      <Button tone={fight ? 'gold' : 'good'} disabled={road.busy} onPress={() => void road.act(place)}>
+      <Button tone={fight ? 'gold' : 'good'} disabled={road.deeds.busy} onPress={() => void road.deeds.act(place)}>
         {verb}
       </Button>
     </div>

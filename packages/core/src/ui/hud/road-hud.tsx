@@ -40,7 +40,7 @@ export const RoadHud = observer(function RoadHud() {
           <Guide />
           <div className="sky-acts">
             {road.contextId === 'main' ? null : (
-              <Button tone="plain" small icon="icon/back" onPress={() => void road.turnBack()}>
+              <Button tone="plain" small icon="icon/back" onPress={() => void road.deeds.turnBack()}>
                 {t('road.turnBack')}
               </Button>
             )}

@@ -75,25 +75,10 @@ const Side = observer(function Side({ label, creatures }: { readonly label: stri
 
 const Fighter = observer(function Fighter({ creature }: { readonly creature: BattleCreature }) {
   const { battle, t } = useRoot()
-  const name = t(`creature.${creature.imageId}.name`)
-  if (creature.health.current <= 0) return <>{t('a11y.battle.dead', { name })}</>
+  if (creature.health.current <= 0) return <>{t('a11y.battle.dead', { name: t(`creature.${creature.imageId}.name`) })}</>
   const canMove = battle.ask?.attackers.includes(creature.id) ?? false
   const canBeHit = battle.targets.includes(creature.id)
-  const sentences = [
-    t('a11y.battle.creature', {
-      name,
-      level: creature.level,
-      row: t(`a11y.battle.row.${creature.position < 3 ? 'front' : 'back'}`),
-      current: creature.health.current,
-      total: creature.health.total,
-      attack: creature.attack,
-      defence: creature.defence,
-    }),
-    creature.effects.length > 0
-      ? t('a11y.battle.effects', { what: creature.effects.map((effect) => t(`effect.${effect.type}.name`)).join(', ') })
-      : '',
-    canBeHit ? t('a11y.battle.targetable') : canMove ? t('a11y.battle.ready') : creature.struck ? t('a11y.battle.struck') : '',
-  ]
+  const now = canBeHit ? t('a11y.battle.targetable') : canMove ? t('a11y.battle.ready') : creature.struck ? t('a11y.battle.struck') : ''
   return (
     <button
       type="button"
@@ -101,7 +86,28 @@ const Fighter = observer(function Fighter({ creature }: { readonly creature: Bat
       aria-pressed={creature.id === battle.attackerId || creature.id === battle.defenderId}
       onClick={() => void battle.choose(creature.id)}
     >
-      {sentences.filter(Boolean).join(' ')}
+      <Look creature={creature} />
+      {now && ` ${now}`}
     </button>
+  )
+})
+
+/** What a creature is like: said anew only when it has changed, not with everything that is chosen. */
+const Look = observer(function Look({ creature }: { readonly creature: BattleCreature }) {
+  const { t } = useRoot()
+  const look = t('a11y.battle.creature', {
+    name: t(`creature.${creature.imageId}.name`),
+    level: creature.level,
+    row: t(`a11y.battle.row.${creature.position < 3 ? 'front' : 'back'}`),
+    current: creature.health.current,
+    total: creature.health.total,
+    attack: creature.attack,
+    defence: creature.defence,
+  })
+  if (creature.effects.length === 0) return <>{look}</>
+  return (
+    <>
+      {look} {t('a11y.battle.effects', { what: creature.effects.map((effect) => t(`effect.${effect.type}.name`)).join(', ') })}
+    </>
   )
 })

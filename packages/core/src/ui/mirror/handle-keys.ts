@@ -15,7 +15,7 @@ function walkOrAct(root: RootStore, event: KeyboardEvent): boolean {
   if (key === null) return false
   const { road } = root
   if (key === 'act') {
-    if (!event.repeat && road.near) void road.act(road.near)
+    if (!event.repeat && road.near) void road.deeds.act(road.near)
   } else if (!event.repeat) road.walk(key === 'up' ? 1 : -1)
   return true
 }

@@ -29,7 +29,7 @@ export const RoadMirror = observer(function RoadMirror() {
         {t('road.walkDown')}
       </button>
       {near && verb ? (
-        <button type="button" disabled={road.busy} onClick={() => void road.act(near)}>
+        <button type="button" disabled={road.deeds.busy} onClick={() => void road.deeds.act(near)}>
           {verb}: {placeSentence(near, t)}
         </button>
       ) : null}
