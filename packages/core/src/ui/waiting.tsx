@@ -6,7 +6,7 @@ import { useLate, useRoot } from './root.ts'
 /** A sign that something asked for is on its way. It is seen only where that takes longer than a moment. */
 export const Underway = observer(function Underway() {
   const { account, battle, road, ui, t } = useRoot()
-  const asked = account.busy || battle.busy || road.busy || ui.attempts > 0
+  const asked = account.busy || battle.busy || road.deeds.busy || ui.attempts > 0
   // A scene that goes is covered first: only what takes longer than that is a wait.
   const changing = ui.transition?.phase === 'in'
   if (!asked && !changing) return null
