@@ -71,7 +71,8 @@ async function answered(page: Page, sight: Sight, act: () => Promise<unknown>): 
         const shown = () => {
           if (canvas) return (canvas === 'moves') === (before !== now)
           const found = [...document.querySelectorAll(selector)].some(
-            (element) => element.textContent?.includes(text) && getComputedStyle(element).opacity !== '0',
+            (element) =>
+              element.textContent?.includes(text) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
           )
           return found !== gone
         }

@@ -5,6 +5,7 @@ import { openSqlite } from '@skystair/server/storage/sqlite'
 import type { Browser, Page } from 'playwright'
 import { openBrowser } from '../../e2e/src/kit/browser.ts'
 import { Climber } from '../../e2e/src/kit/climber.ts'
+import { drawNothing } from '../../e2e/src/kit/draw-nothing.ts'
 import { startServer } from '../../e2e/src/kit/server.ts'
 import { median, ratio, short } from './kit/figures.ts'
 import { option } from './kit/option.ts'
@@ -27,15 +28,10 @@ interface Scene {
   readonly braked: number
 }
 
-/** Lets the page ask for everything to be drawn, and draws nothing: in software that would take all the processor there is, and no frames would be left. */
-function swallowDrawing(): void {
-  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
-    for (const draw of ['drawArrays', 'drawElements'] as const) prototype[draw] = () => {}
-}
-
 async function openGame(browser: Browser, session: string | null): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 600, height: 900 } })
-  await context.addInitScript(swallowDrawing)
+  // In software drawing would take all the processor there is, and no frames would be left.
+  await context.addInitScript(drawNothing)
   if (session) await context.addInitScript((token) => localStorage.setItem('skystair:session', token), session)
   return context.newPage()
 }
