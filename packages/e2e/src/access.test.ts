@@ -1,19 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser } from './kit/browser.ts'
+import { violationsOf } from './kit/axe.ts'
+import { openBlindBrowser } from './kit/browser.ts'
 import { Climber } from './kit/climber.ts'
 import { faultsOf, scrolledByFocus } from './kit/faults.ts'
 import { Keyboarder } from './kit/keyboarder.ts'
 import { type OpenPage, openPage } from './kit/open-page.ts'
 import { type GameServer, startServer } from './kit/server.ts'
+import { settled } from './kit/settled.ts'
 
 let browser: Browser
 let server: GameServer
 let open: OpenPage
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBlindBrowser()
   server = await startServer({ RATE_FACTOR: '10' })
 })
 beforeEach(async () => {
@@ -154,14 +155,6 @@ describe.each([
 
 /** What axe, the measuring of boxes and the way of the focus find. */
 async function faultsFound(page: Page): Promise<string[]> {
-  // What still fades in has the colours and the size of neither before nor after.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-    return Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const told = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  )
-  return [...told, ...(await faultsOf(page)), ...(await scrolledByFocus(page))]
+  await settled(page)
+  return [...(await violationsOf(page)), ...(await faultsOf(page)), ...(await scrolledByFocus(page))]
 }

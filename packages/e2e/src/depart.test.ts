@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser } from './kit/browser.ts'
+import { openBlindBrowser } from './kit/browser.ts'
 import { type OpenPage, openPage } from './kit/open-page.ts'
 
 const source = stripTypeScriptTypes(readFileSync(new URL('../../core/src/ui/kit/depart.ts', import.meta.url), 'utf8'))
@@ -18,7 +18,7 @@ let browser: Browser
 let open: OpenPage
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBlindBrowser()
 })
 beforeEach(async () => {
   open = await openPage(browser)

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import type { Browser, FrameLocator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../../scripts/build/paths.ts'
-import { openBrowser } from './kit/browser.ts'
+import { openBlindBrowser } from './kit/browser.ts'
 import { openPage } from './kit/open-page.ts'
 
 let browser: Browser
 let running: ChildProcess | null = null
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBlindBrowser()
 })
 afterAll(() => browser.close())
 afterEach(async () => {
@@ -55,7 +55,7 @@ interface Opened {
 /** Opens an example; `spy` runs in its pages before all others. */
 async function open(name: string, { width = 600, spy }: { width?: number; spy?: () => void } = {}): Promise<Opened> {
   const address = await start(name)
-  const { page, errors: refused } = await openPage(browser, width)
+  const { page, errors: refused } = await openPage(browser, width, 900, 'BLIND')
   const answered: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|CORS policy/.test(message.text())) refused.push(message.text())

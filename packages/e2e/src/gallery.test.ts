@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from './kit/browser.ts'
+import { violationsOf } from './kit/axe.ts'
+import { openBlindBrowser } from './kit/browser.ts'
 import { faultsOf } from './kit/faults.ts'
 import { openLab } from './kit/lab.ts'
 import { difference, stored } from './kit/likeness.ts'
 import { openPage } from './kit/open-page.ts'
+import { settled } from './kit/settled.ts'
 
 const folder = fileURLToPath(new URL('../gallery-pictures/', import.meta.url))
 /** Which part of a small picture may differ: another version of the browser draws letters a little otherwise. */
@@ -33,7 +34,7 @@ let lab: Awaited<ReturnType<typeof openLab>>
 
 beforeAll(async () => {
   lab = await openLab()
-  browser = await openBrowser()
+  browser = await openBlindBrowser()
   if (anew) mkdirSync(folder, { recursive: true })
 }, 240_000)
 afterAll(async () => {
@@ -42,14 +43,13 @@ afterAll(async () => {
 })
 
 async function enter(page: Page, room: string, mode: string, lang: string): Promise<void> {
-  await page.goto(`${lab.url}/gallery?room=${room}&mode=${mode}&lang=${lang}`)
-  await page.locator('[data-ready]').waitFor()
+  await page.goto(`${lab.url}/gallery#room=${room}&mode=${mode}&lang=${lang}`)
+  await page.locator(`[data-shown="${room} ${mode} ${lang}"]`).waitFor()
   // Every picture has come once its place has one that can be drawn.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('.sky-sprite')].every((sprite) => sprite.style.backgroundImage !== ''),
   )
   await page.evaluate(async () => {
-    await document.fonts.ready
     const styles = [...document.querySelectorAll('.skystair *')].map((element) => getComputedStyle(element).backgroundImage)
     const addresses = new Set(styles.flatMap((style) => [...style.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => address ?? '')))
     await Promise.all(
@@ -61,10 +61,12 @@ async function enter(page: Page, room: string, mode: string, lang: string): Prom
     )
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   })
+  await settled(page)
   if (room !== 'lists') return
   await page.locator('.sky-tip').focus()
   await page.getByRole('tooltip').waitFor()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await settled(page)
 }
 
 describe.each(looks)('the kit in $mode and $lang', ({ mode, lang }) => {
@@ -77,10 +79,7 @@ describe.each(looks)('the kit in $mode and $lang', ({ mode, lang }) => {
       const told = (all: string[]) => faults.push(...all.map((fault) => `${room}: ${fault}`))
       told(await faultsOf(page))
       // Colours and names don't change with every size.
-      const { violations } = width === 390 || width === 1440 ? await new AxeBuilder({ page }).analyze() : { violations: [] }
-      told(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`)),
-      )
+      if (width === 390 || width === 1440) told(await violationsOf(page))
       // On a desk only the middle differs from the page of a tablet.
       const clip = { x: Math.max(0, (width - 640) / 2), y: 0, width: Math.min(width, 640), height }
       const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })

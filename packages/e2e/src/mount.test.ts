@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from './kit/browser.ts'
+import { openBlindBrowser } from './kit/browser.ts'
 import { openPage } from './kit/open-page.ts'
 import { type GameServer, startServer } from './kit/server.ts'
 
@@ -12,7 +12,7 @@ let browser: Browser
 let server: GameServer
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBlindBrowser()
   server = await startServer({ RATE_FACTOR: '100' })
 })
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 /** An empty page of the server's own, so that its modules may be imported. */
 async function emptyPage(): Promise<Page> {
-  const { page } = await openPage(browser)
+  const { page } = await openPage(browser, 600, 900, 'BLIND')
   await page.goto(`${server.url}/docs`)
   await page.evaluate(() => {
     document.body.innerHTML = '<div id="a" style="width:400px;height:600px"></div><div id="b" style="width:400px;height:600px"></div>'
@@ -99,7 +99,7 @@ describe('mount', () => {
   })
 
   it('keeps clear of what the device lays over the page, and only where that lies over the game', async () => {
-    const { page } = await openPage(browser, 390, 844)
+    const { page } = await openPage(browser, 390, 844, 'BLIND')
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } })
     await page.goto(`${server.url}/?lang=EN`)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from './kit/browser.ts'
+import { openBlindBrowser } from './kit/browser.ts'
 import { openLab } from './kit/lab.ts'
 import { openPage } from './kit/open-page.ts'
 
@@ -17,7 +17,7 @@ const heard = new Map<string, Heard>()
 
 beforeAll(async () => {
   lab = await openLab()
-  browser = await openBrowser()
+  browser = await openBlindBrowser()
   page = (await openPage(browser, 390, 844)).page
   await page.goto(`${lab.url}/listen`)
   await page.waitForFunction(() => 'listen' in window)

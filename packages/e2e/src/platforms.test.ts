@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { simulatedOrder } from '@skystair/platform/simulated-bank'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from './kit/browser.ts'
+import { openBlindBrowser } from './kit/browser.ts'
 import { simulatorsOf } from './portal/portal.ts'
 import { scenarios, type Terms } from './portal/scenarios.ts'
 import { Visit } from './portal/visit.ts'
@@ -34,7 +34,7 @@ for (const platform of adapters) {
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBlindBrowser()
 })
 afterAll(() => browser.close())
 

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { classicScript } from '../../bench/src/bundle.ts'
 import { recorded } from '../../bench/src/recorded.ts'
 import kept from '../../bench/src/replays.json' with { type: 'json' }
-import { openBrowser } from './kit/browser.ts'
+import { openBlindBrowser } from './kit/browser.ts'
 
 it('two hundred recorded fights end in the browser in the same bytes as on the server', async () => {
-  const browser = await openBrowser()
+  const browser = await openBlindBrowser()
   const page = await browser.newPage()
   await page.addScriptTag({
     content: await classicScript(fileURLToPath(new URL('../../bench/src/recorded.ts', import.meta.url)), 'replays'),

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser } from './kit/browser.ts'
+import { openBlindBrowser } from './kit/browser.ts'
 import { Climber } from './kit/climber.ts'
 import { fight } from './kit/fighter.ts'
 import { type OpenPage, openPage } from './kit/open-page.ts'
@@ -12,7 +12,7 @@ let open: OpenPage
 let climber: Climber
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBlindBrowser()
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
@@ -102,8 +102,8 @@ describe('a server that comes and goes', () => {
         await route.continue()
       })
       const acted = act()
-      const seen = () => underway.evaluateAll(([sign]) => (sign ? getComputedStyle(sign).opacity : null))
-      await expect.poll(seen, { timeout: 60_000 }).toBe('1')
+      const seen = () => underway.evaluateAll(([sign]) => (sign ? getComputedStyle(sign).visibility : null))
+      await expect.poll(seen, { timeout: 60_000 }).toBe('visible')
       answer()
       await acted
       await done()
@@ -140,8 +140,13 @@ describe('a server that comes and goes', () => {
   })
 
   it('shows the connection page when a call is lost, and repeats the call once the server is back', async () => {
-    await server.kill()
     const { page } = open
+    // A script that is lost begins the page anew, and with it the choice: here only a call is to be.
+    await page.waitForFunction(
+      (late) => late.every((chunk) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/chunks/${chunk}-`))),
+      ['overlays', 'en-late'],
+    )
+    await server.kill()
     await climber.button('selection.begin').click()
     await climber.button('boot.retry').waitFor()
     await server.start()

@@ -49,7 +49,7 @@ async function aim({ page, t }: Climber): Promise<void> {
   await own.first().waitFor()
   if ((await enemies.count()) === 0) await own.first().dispatchEvent('click')
   await enemies.last().dispatchEvent('click')
-  await page.locator('.sky-forecast').waitFor()
+  await page.locator('.sky-forecast-full').waitFor()
 }
 
 /** The same where there are several enemy squads: the last of them is aimed at. */
@@ -57,7 +57,7 @@ async function aimAtLast({ page, t }: Climber): Promise<void> {
   const squads = page.getByRole('region', { name: t('a11y.battle.region') }).locator('ul')
   await squads.first().locator('button:enabled').first().dispatchEvent('click')
   await squads.last().locator('button:enabled').last().dispatchEvent('click')
-  await page.locator('.sky-forecast').waitFor()
+  await page.locator('.sky-forecast-full').waitFor()
 }
 
 async function lose({ page }: Climber): Promise<void> {

@@ -1,7 +1,7 @@
 // What `npm run portal` opens, clicked through: a window over the game, a page beside it and one in its place, in a frame and by itself.
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../kit/browser.ts'
+import { openBlindBrowser } from '../kit/browser.ts'
 import { openPage } from '../kit/open-page.ts'
 import { like, say } from '../kit/words.ts'
 import { buyFirst } from './buy-first.ts'
@@ -17,7 +17,7 @@ let page: Page
 let game: FrameLocator
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBlindBrowser()
 })
 afterEach(async () => {
   await context.close()

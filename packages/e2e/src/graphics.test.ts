@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser } from './kit/browser.ts'
+import { Climber } from './kit/climber.ts'
+import { difference } from './kit/likeness.ts'
+import { type OpenPage, openPage } from './kit/open-page.ts'
+import { type GameServer, startServer } from './kit/server.ts'
+import { settled } from './kit/settled.ts'
+
+/** Which part of two pictures of the same scene may differ: lights go on breathing. */
+const ALIKE = 0.02
+/** The same without a graphics card: light is laid over, not added, and nothing flies about. */
+const SIMILAR = 0.3
+
+let browser: Browser
+let server: GameServer
+let usual: Awaited<ReturnType<typeof onRoad>>
+/** The road as it usually looks. */
+let road: Buffer
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+  usual = await onRoad()
+  road = await look(usual.open.page)
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+/** A newcomer on the road, with nothing over it. */
+async function onRoad(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<{ open: OpenPage; climber: Climber }> {
+  const open = await openPage(browser, 320, 480)
+  await prepare(open.page)
+  const climber = new Climber(open.page, server.url, 'EN')
+  await climber.open()
+  await climber.begin()
+  await climber.clearTheWay()
+  return { open, climber }
+}
+
+/** The page once its curtain is open and what came in stands still. */
+async function look(page: Page): Promise<Buffer> {
+  await settled(page)
+  let last = await page.screenshot()
+  for (let tries = 0; tries < 30; tries++) {
+    const before = last
+    last = await page.screenshot()
+    if ((await difference(last, before)) < ALIKE / 10) return last
+  }
+  throw new Error('The page does not come to rest.')
+}
+
+/** Takes the graphics card's memory away and gives it back, as a device does that was asleep. Answers whether it was gone. */
+const loseGraphics = (page: Page): Promise<boolean> =>
+  page.locator('.sky-canvas canvas').evaluate(async (element) => {
+    const canvas = element as HTMLCanvasElement
+    const gl = canvas.getContext('webgl2') ?? canvas.getContext('webgl')
+    const extension = gl?.getExtension('WEBGL_lose_context')
+    const told = (event: string) => new Promise((done) => canvas.addEventListener(event, done, { once: true }))
+    const lost = told('webglcontextlost')
+    extension?.loseContext()
+    await lost
+    // Before everybody was told it can't be given back.
+    await new Promise((done) => setTimeout(done, 100))
+    const gone = gl?.isContextLost() ?? false
+    const restored = told('webglcontextrestored')
+    extension?.restoreContext()
+    await restored
+    return gone
+  })
+
+it('shows road and fight as before when the graphics card has lost them', async () => {
+  const { open, climber } = usual
+  const { page } = open
+  expect(await loseGraphics(page)).toBe(true)
+  expect(await difference(await look(page), road)).toBeLessThan(ALIKE)
+
+  await climber.findFight()
+  const fight = await look(page)
+  expect(await difference(fight, road)).toBeGreaterThan(SIMILAR)
+  expect(await loseGraphics(page)).toBe(true)
+  expect(await difference(await look(page), fight)).toBeLessThan(ALIKE)
+  expect(open.errors).toEqual([])
+  await open.close()
+})
+
+it('is shown and played without a graphics card, too', async () => {
+  const { open, climber } = await onRoad((page) =>
+    page.addInitScript(() => {
+      const real = HTMLCanvasElement.prototype.getContext
+      Object.assign(HTMLCanvasElement.prototype, {
+        getContext(this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+          return kind.includes('webgl') ? null : Reflect.apply(real, this, [kind, ...more])
+        },
+      })
+    }),
+  )
+  expect(await difference(await look(open.page), road)).toBeLessThan(SIMILAR)
+  await climber.findFight()
+  await climber.fight()
+  expect((await climber.player()).battleId).toBeNull()
+  expect(open.errors).toEqual([])
+  await open.close()
+})
