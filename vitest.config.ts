@@ -1,18 +1,32 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Where no run has measured them yet, the longest files go first all the same: else one process ends with them while the others idle. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => /\/e2e\/src\/(platforms|gallery)\.test\.ts$/.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 const shared = { testTimeout: 20_000, hookTimeout: 60_000 }
+/** Where no test changes anything of the modules that it uses, a process loads these once for all its files. One puts its own in their place. */
+const together = ['packages/{art,bench,contract,server,world}/src/**/*.test.ts', 'packages/rules/src/**/!(exhaustive).test.ts']
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           ...shared,
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'adapters/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['packages/e2e/**'],
+          exclude: ['packages/e2e/**', ...together],
         },
       },
+      { test: { ...shared, name: 'unit-together', include: together, isolate: false } },
       // Real browsers, two files at a time: while one game waits for its own time to pass, the other may work.
       {
         test: {
