@@ -23,7 +23,11 @@ export class Keyboarder {
       // Nobody has the focus, or the game as a whole.
       if (!element?.matches('button, a, input, select, textarea, summary, [tabindex="0"]')) return ''
       const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent
-      return (label ?? element.textContent ?? '').trim()
+      if (label) return label.trim()
+      // What is marked as hidden is seen but not said, as the sign beside something new.
+      const said = element.cloneNode(true) as Element
+      for (const hidden of said.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+      return said.textContent?.trim() ?? ''
     })
 
   /** Tabs to what is called so. Throws where no press of Tab comes there. */
