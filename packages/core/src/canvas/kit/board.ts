@@ -1,4 +1,4 @@
-import { GameObjects } from 'phaser'
+import { GameObjects, type Scene } from 'phaser'
 import { type Batch, batchOf, type Context, isSeen, type Matrix, place, put, type Shown } from './quad.ts'
 
 export type Part = Shown | Board
@@ -6,6 +6,12 @@ export type Part = Shown | Board
 /** A container of pictures, words and boards, and of nothing else, drawn without detours. */
 export class Board extends GameObjects.Container {
   readonly #matrix: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
+
+  constructor(scene: Scene, parts: Part[]) {
+    super(scene, 0, 0, parts)
+    // One shape for all of them, as pictures have.
+    this.setScale(1).setRotation(0).setAlpha(1).setVisible(true).setDepth(0)
+  }
 
   /** Phaser calls it without a `this`. */
   renderWebGL(_renderer: unknown, self: Board, context: Context): void {

@@ -118,7 +118,7 @@ export abstract class StageScene extends Scene {
 
   /** What moves together. */
   board(parts: readonly Part[] = []): Board {
-    return this.add.existing(new Board(this, 0, 0, [...parts]))
+    return this.add.existing(new Board(this, [...parts]))
   }
 
   /** Gives a picture another frame at a width. */
