@@ -57,7 +57,7 @@ export function seatsOf(height: number, { allies, enemies }: Field): (ally: bool
   const seats = new Map<string, Seat>()
   for (const [line, { ally, positions }] of rows.entries()) {
     const depth = line + (4 - rows.length) / 2
-    const scale = Math.min(largestScale, (rowHeight - 20) / cardHeight) * (0.93 + depth * 0.03)
+    const scale = Math.min(largestScale, (rowHeight - 10) / cardHeight) * (0.955 + depth * 0.015)
     const spread = Math.max(186, cardWidth * scale + 26) + depth * 4
     const y = first + rowHeight * (line + 0.5 + (ally ? gap : 0))
     for (const [i, position] of positions.entries()) {

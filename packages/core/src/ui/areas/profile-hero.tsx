@@ -44,17 +44,14 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
           </div>
         </div>
         <div className="sky-hero-side">
-          <dl className="sky-stats">
+          <ul className="sky-stats">
             {stats.map((stat) => (
-              <div key={stat.icon}>
-                <dt>
-                  <Sprite frame={stat.icon} />
-                  {stat.name}
-                </dt>
-                <dd className="sky-num">{stat.value}</dd>
-              </div>
+              <li key={stat.icon}>
+                <Sprite frame={stat.icon} />
+                <span>{stat.name}</span> <b className="sky-num">{stat.value}</b>
+              </li>
             ))}
-          </dl>
+          </ul>
           <Progress
             tone="experience"
             label={t('profile.experience')}

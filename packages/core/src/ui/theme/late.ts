@@ -6,6 +6,7 @@ import card from './card.css'
 import fields from './fields.css'
 import gains from './gains.css'
 import list from './list.css'
+import order from './order.css'
 import profile from './profile.css'
 import season from './season.css'
 import slots from './slots.css'
@@ -13,4 +14,4 @@ import tasks from './tasks.css'
 import tip from './tip.css'
 
 /** The style sheet of what comes later: fights and overlays. All its rules begin with `.skystair`. */
-export const lateCss = [fields, card, slots, gains, list, tip, battle, profile, areas, tasks, account, bank, season].join('\n')
+export const lateCss = [fields, card, slots, gains, list, tip, battle, profile, order, areas, tasks, account, bank, season].join('\n')
