@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { openSqlite } from '@skystair/server/storage/sqlite'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { violationsOf } from './kit/axe.ts'
@@ -8,6 +10,7 @@ import { Keyboarder } from './kit/keyboarder.ts'
 import { type OpenPage, openPage } from './kit/open-page.ts'
 import { type GameServer, startServer } from './kit/server.ts'
 import { settled } from './kit/settled.ts'
+import { people } from './pictures/people.ts'
 
 let browser: Browser
 let server: GameServer
@@ -67,6 +70,7 @@ const windows = [
   ['hud.settings', 'settings.credits'],
   ['hud.settings', 'settings.fairness'],
 ]
+const grown = [['hud.heroes'], ['hud.heroes', 'profile.order'], ['hud.tasks'], ['bank.open'], ['bank.open', 'bank.tab.gifts']]
 const registered = ['rename', 'contact', 'password'].map((form) => ['hud.settings', `settings.${form}`])
 
 describe.each([
@@ -108,7 +112,11 @@ describe.each([
     const from = first === 'story' ? page.locator('.sky-where button') : opener(first)
     await from.focus()
     await page.keyboard.press('Enter')
-    for (const key of rest) await climber.button(key).click()
+    for (const key of rest)
+      await climber
+        .button(key)
+        .or(page.getByRole('tab', { name: climber.t(key) }))
+        .click()
     await page.getByRole('dialog').waitFor()
     await look(keys.join(' › '))
     for (let tries = 0; tries < 4 && (await page.getByRole('dialog').count()) > 0; tries++) {
@@ -132,6 +140,28 @@ describe.each([
     await setOut()
     await climber.register(name, 'correct horse')
     for (const keys of registered) await lookInto(...keys)
+    expect(faults).toEqual([])
+  })
+
+  it('where somebody has come far, with large figures and many heroes', async () => {
+    const { page } = open
+    const db = openSqlite(join(server.dataDir, 'skystair.db'))
+    const who = people(db, server.url, lang)
+    const enterAs = async (session: string, at: string) => {
+      await page.evaluate((token) => localStorage.setItem('skystair:session', token), session)
+      await page.reload()
+      await page.locator(at).waitFor()
+    }
+    await enterAs(await who.veteran(), '.sky-menu')
+    await climber.clearTheWay()
+    await look('road')
+    for (const keys of grown) await lookInto(...keys)
+    await enterAs(await who.captain(), '.sky-battle-bar')
+    await look('battle')
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+    await page.locator('.sky-forecast-full').waitFor()
+    await look('aim')
+    await db.close()
     expect(faults).toEqual([])
   })
 

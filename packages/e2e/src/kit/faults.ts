@@ -56,10 +56,10 @@ export function faultsOf(page: Page): Promise<string[]> {
       if (display !== 'inline' && element.scrollWidth > element.clientWidth + SLACK) faults.push(`wider than its place: ${named(element)}`)
       const size = Number.parseFloat(getComputedStyle(element).fontSize)
       if (size < 12) faults.push(`letters of ${size} px: ${named(element)}`)
-      const holder = element.closest('button, .sky-ribbon')?.getBoundingClientRect()
+      const holder = element.closest('button, .sky-ribbon, .sky-pill')?.getBoundingClientRect()
       if (
         holder &&
-        !element.matches('.sky-badge') &&
+        !element.closest('.sky-badge, .sky-orb') &&
         (box.left < holder.left - SLACK || box.right > holder.right + SLACK || box.bottom > holder.bottom + SLACK)
       )
         faults.push(`sticks out of what it stands on: ${named(element)}`)
@@ -87,8 +87,11 @@ export function faultsOf(page: Page): Promise<string[]> {
     for (let i = 0; i < things.length; i++)
       for (let k = i + 1; k < things.length; k++) {
         const [a, b, first, second] = [things[i]!, things[k]!, boxes[i]!, boxes[k]!]
+        // Words of one line of text stand after each other, and where the line breaks their boxes say nothing.
+        const inLine = a.parentElement === b.parentElement && [a, b].every((one) => getComputedStyle(one).display === 'inline')
         // The way to the bank is laid over the pill of gems, so that the whole pill may be pressed.
         const related =
+          inLine ||
           a.contains(b) ||
           b.contains(a) ||
           ['label', '.sky-pill'].some((one) => a.closest(one) !== null && a.closest(one) === b.closest(one))
