@@ -12,6 +12,7 @@ import { paceFor } from './kit/pace.ts'
 import { Painted } from './kit/painted.ts'
 import type { Services } from './kit/services.ts'
 import { teachLight } from './kit/tint.ts'
+import { roundWholeNumbers } from './kit/whole-numbers.ts'
 import { lateScenes } from './late-scenes.ts'
 import { BootScene } from './scenes/boot.ts'
 import { BootFixScene } from './scenes/boot-fix.ts'
@@ -65,6 +66,7 @@ export function createGame(parent: HTMLElement, root: RootStore, bring: Bring): 
           booted.canvas.style.cssText = 'display:block;width:100%;height:100%;touch-action:none'
           booted.canvas.setAttribute('aria-hidden', 'true')
           teachLight(booted.renderer)
+          roundWholeNumbers(booted.renderer)
           const art = new Art(booted.textures, root.assets, root.settings.quality.toLowerCase())
           const painted = new Painted(booted.textures, pace.detail)
           const easel = new Easel(booted.textures)
