@@ -38,12 +38,14 @@ export class CardView {
   readonly #scene: StageScene
   readonly #light: Picture
   readonly #outline: Picture
+  readonly #frame: Picture
   readonly #ice: Picture
   readonly #shade: Picture
   readonly #crack: Picture
   readonly #flash: Picture
   readonly #status: Board
   readonly #brace: Picture
+  readonly #front: Baked
   readonly #over: Baked
   readonly #attack: GameObjects.Text
   readonly #defence: GameObjects.Text
@@ -51,6 +53,7 @@ export class CardView {
   #seat: Seat = { x: 0, y: 0, scale: 1 }
   #lift = 0
   #statusKey = ''
+  #frontKey = ''
   #figuresKey = ''
   #dead = false
 
@@ -71,7 +74,8 @@ export class CardView {
       .painted('fade', inner.width, inner.height * 0.56)
       .setOrigin(0.5, 1)
       .setY(inner.height / 2)
-    const frame = scene.picture(`frame/${creature.rarity.toLowerCase()}`, cardWidth + 4).setDisplaySize(cardWidth + 4, cardHeight + 4)
+    const frame = () => scene.picture(`frame/${creature.rarity.toLowerCase()}`, cardWidth + 4).setDisplaySize(cardWidth + 4, cardHeight + 4)
+    this.#frame = frame().setVisible(false)
     this.#light = scene.glow(this.colour, cardWidth * 1.28, 0.5).setY(-20)
     this.figure = scene
       .picture(creatureFrame(creature), cardWidth * 1.04)
@@ -105,7 +109,7 @@ export class CardView {
     this.#shade = scene.block(inner.width, inner.height, 0x0a0614, 0.42).setVisible(false)
     this.#outline = lit(scene.painted('outline', cardWidth + 38, cardHeight + 38)).setVisible(false)
     this.bar = new HealthBar(scene)
-    for (const part of [...this.bar.parts, ...this.bar.over]) part.y += 60
+    for (const part of [...this.bar.ground, ...this.bar.moving, ...this.bar.over]) part.y += 60
     const orb = (kind: 'attack' | 'defence', x: number) => {
       const picture = scene.picture(`orb/${kind}`, 34).setPosition(x, 33)
       const text = scene.label('', 13, { color: '#ffffff', stroke: '#1a0610', strokeThickness: 3 }).setPosition(x, 33)
@@ -120,29 +124,34 @@ export class CardView {
     const stars = Array.from({ length: Math.min(6, creature.rank) }, (_, i, all = Math.min(6, creature.rank)) =>
       scene.picture('icon/star', 14).setPosition((i - (all - 1) / 2) * 12, 46),
     )
-    this.#status = scene.board().setPosition(cardWidth / 2 - 4, -cardHeight / 2 + 14)
+    this.#status = scene
+      .board()
+      .setPosition(cardWidth / 2 - 4, -cardHeight / 2 + 14)
+      .setVisible(false)
     this.#brace = scene
       .picture('icon/shield', 30)
       .setPosition(0, -cardHeight / 2 + 4)
       .setVisible(false)
     const figures = [...stars, ...this.bar.over, attack.picture, attack.text, defence.picture, defence.text, gem, level]
     const ground = bake(scene, `ground ${creature.id}`, {
-      parts: [shadow, backdrop, sigil],
+      parts: [shadow, backdrop, sigil, frame()],
       width: cardWidth * 1.56,
       height: cardHeight * 1.5,
+    })
+    this.#front = bake(scene, `front ${creature.id}`, {
+      parts: [fade, this.#shade, this.#ice, this.#crack, ...this.bar.ground],
+      width: cardWidth,
+      height: cardHeight,
     })
     this.#over = bake(scene, `over ${creature.id}`, { parts: figures, width: cardWidth * 1.4, height: cardHeight * 1.2 })
     this.box = scene.board([
       ground.image,
       this.#outline,
-      frame,
+      this.#frame,
       ...layers,
       this.#flash,
-      fade,
-      this.#shade,
-      this.#ice,
-      this.#crack,
-      ...this.bar.parts,
+      this.#front.image,
+      ...this.bar.moving,
       this.#over.image,
       this.#brace,
       this.#status,
@@ -161,16 +170,23 @@ export class CardView {
     if (told !== this.#figuresKey) this.#over.paint()
     this.#figuresKey = told
     const has = (type: string) => creature.effects.some((effect) => effect.type === type && effect.movesRemain > 0)
-    this.#ice.setVisible(has('FROZEN'))
+    const frozen = has('FROZEN')
     this.figure.setAlpha(has('HIDDEN') ? 0.45 : 1)
     this.#brace.setVisible(creature.braced)
     const dead = creature.health.current <= 0
-    this.#shade.setVisible(!dead && creature.struck)
+    const lies = [creature.health.current, frozen, dead, creature.struck].join()
+    if (lies !== this.#frontKey) {
+      this.#ice.setVisible(frozen)
+      this.#crack.setVisible(dead)
+      this.#shade.setVisible(!dead && creature.struck)
+      this.#front.paint()
+    }
+    this.#frontKey = lies
     if (dead !== this.#dead) this.#fall(dead)
     const key = creature.effects.map((effect) => effect.type).join()
     if (key === this.#statusKey) return
     this.#statusKey = key
-    this.#status.removeAll(true)
+    this.#status.removeAll(true).setVisible(key !== '')
     creature.effects.slice(0, 4).forEach((effect, i) => {
       const disc = this.#scene
         .painted('glow', 40, 40)
@@ -207,10 +223,11 @@ export class CardView {
     this.#flash.y = this.figure.y
     this.#light.setAlpha(this.#dead ? 0 : 0.44 + 0.08 * breath)
     const { colour, alpha, beat } = outlines[this.mark]
-    this.#outline
-      .setVisible(alpha > 0 && !this.#dead)
-      .setTint(colour)
-      .setAlpha(alpha + Math.sin(time / 240) * beat)
+    const outlined = alpha > 0 && !this.#dead
+    // Light lies under the frame, which is drawn along with the ground as long as there is none.
+    this.#frame.setVisible(outlined)
+    this.#outline.setVisible(outlined)
+    if (outlined) this.#outline.setTint(colour).setAlpha(alpha + Math.sin(time / 240) * beat)
   }
 
   /** White for the length of a blow. */
@@ -225,7 +242,6 @@ export class CardView {
 
   #fall(dead: boolean): void {
     this.#dead = dead
-    this.#crack.setVisible(dead)
     const scene = this.#scene
     const duration = scene.still ? 1 : 520
     if (dead && scene.services.pace.particles > 0) {

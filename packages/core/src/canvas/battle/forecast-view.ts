@@ -29,6 +29,8 @@ export class ForecastView {
   }
 
   update(forecast: Forecast | null, cards: ReadonlyMap<number, CardView>, time: number): void {
+    // Nothing is told most of the time, and what was told before is hidden then.
+    if (!forecast && !this.#shown) return
     const by = forecast && cards.get(forecast.attackerId)
     const on = forecast && cards.get(forecast.defenderId)
     for (const card of cards.values()) if (card !== on || !forecast || forecast.heal) card.bar.threaten(null, time)
