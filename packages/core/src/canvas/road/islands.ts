@@ -66,11 +66,12 @@ export class Islands {
         this.#dress(island, i)
       }
       const edge = Math.max(0, Math.min(1, (island.y - 0.08) / 0.08, (0.8 - island.y) / 0.1))
-      // As far out as there is room, but never cut by the edge of the stage.
-      const out = Math.min(236 + ((i * 37) % 40), left + 300 - island.size * 0.5)
+      // Beside the road, further out where there is room, but never cut by the edge of the view.
+      const half = left + 300
+      const out = Math.min(Math.max(236, half * 0.6) + ((i * 37) % 40), half - island.size * 0.5)
       // The air's own light falls on them, and the sky is seen through what is far.
       island.picture
-        .setPosition(left + 300 + island.side * out, island.y * height + Math.sin(time / 2300 + i * 2) * 4)
+        .setPosition(half + island.side * out, island.y * height + Math.sin(time / 2300 + i * 2) * 4)
         .setAlpha(edge * (1.2 - island.far * 0.5))
         .setTint(now.cloudLit)
     })

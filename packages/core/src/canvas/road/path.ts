@@ -41,7 +41,7 @@ export function hopAt(coordinate: number, delay: number): Hop {
   return { lift, squash, landed: ground < 0.06 }
 }
 
-/** Platforms of one stair hang left, right and in the middle of the road's own bend, so that one sees each of them. */
+/** Platforms of one stair hang left, right and in the middle of the road's own bend, far enough apart that none hides another. */
 export function weave(posY: number): number {
-  return 118 * Math.sin((2 * Math.PI * (posY - 380)) / 480)
+  return 200 * Math.sin((2 * Math.PI * (posY - 380)) / 480)
 }

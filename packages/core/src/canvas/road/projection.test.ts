@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aheadAt, project, projectionFor, sight } from './projection.ts'
+import { weave } from './path.ts'
+import { aheadAt, project, projectionFor, type Spot, sight } from './projection.ts'
 
 const view = projectionFor(600, 900)
 
@@ -29,6 +30,19 @@ describe('the road seen from below', () => {
         expect(aheadAt(view, project(view, 0, ahead).y)).toBeCloseTo(ahead, 4)
       }),
     )
+  })
+
+  it('hangs the two islets of a stair side by side, near and far', () => {
+    const isletWidth = 164
+    for (const ahead of [0, 480, 960]) {
+      const [one, other] = [60, 220].map((posY) => project(view, weave(posY), ahead + posY)) as [Spot, Spot]
+      expect(Math.abs(one.x - other.x)).toBeGreaterThan((isletWidth / 2) * (one.scale + other.scale))
+    }
+  })
+
+  it('lets the road swing further out where there is room', () => {
+    const [narrow, wide] = [600, 960].map((width) => project(projectionFor(width, 900), 100, 0).x - width / 2)
+    expect(wide).toBeGreaterThan(narrow! * 1.2)
   })
 
   it('keeps the whole road on the stage', () => {

@@ -6,7 +6,12 @@ export interface Projection {
   nearY: number
   /** Where the last platform in sight stands. */
   farY: number
+  /** Virtual units across for one of posX, at the squad's feet. */
+  spread: number
 }
+
+/** A wide view lets the road swing further out, up to this many times as far as the stage of 600. */
+const widest = 1.35
 
 /** Road units in sight ahead of the squad. */
 export const sight = 1440
@@ -30,15 +35,21 @@ export interface Spot {
 
 /** The projection for a view, which leaves room for the bars above and below; on tall views the guide's words and the button stand one over the other below the squad. Lengths in virtual units. */
 export function projectionFor(width: number, height: number): Projection {
-  return { middle: width / 2, nearY: height - 268 - Math.max(0, height - 880) * 0.62, farY: Math.max(200, height * 0.21) }
+  return {
+    middle: width / 2,
+    nearY: height - 268 - Math.max(0, height - 880) * 0.62,
+    farY: Math.max(200, height * 0.21),
+    spread: 0.66 * Math.min(widest, Math.max(1, width / 600)),
+  }
 }
 
 /** Where a point of the road is seen. `posX` −300…300 across, `ahead` units in front of the squad (behind it: negative). */
-export function project({ middle, nearY, farY }: Projection, posX: number, ahead: number): Spot {
+export function project({ middle, nearY, farY, spread }: Projection, posX: number, ahead: number): Spot {
   const distance = Math.max(ahead, -reach * 0.45)
   const scale = reach / (reach + distance)
   const y = nearY - ((nearY - farY) / stretch) * reach * Math.log((reach + distance) / reach)
-  return { x: middle + posX * (0.2 + 0.8 * scale) * 0.66, y, scale, far: Math.min(1, Math.max(0, distance / sight)) }
+  // The road draws together less than things shrink, so that platforms hang apart all the way up.
+  return { x: middle + posX * (0.35 + 0.65 * scale) * spread, y, scale, far: Math.min(1, Math.max(0, distance / sight)) }
 }
 
 /** How many units ahead of the squad a height of the view lies: the way back from `project`. */

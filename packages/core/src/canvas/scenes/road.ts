@@ -19,6 +19,8 @@ import { Steering } from '../road/steering.ts'
 import { TileView } from '../road/tile-view.ts'
 import { type Eye, spotOf } from '../road/view.ts'
 
+/** Which part of the road's own bend the look follows: the rest is seen. */
+const following = 0.7
 const farFirst = (a: { readonly posY: number }, b: { readonly posY: number }) => b.posY - a.posY
 
 /** The road: platforms receding upwards into the sky, what stands on them, and the squad that climbs. */
@@ -65,7 +67,7 @@ export class RoadScene extends StageScene {
     this.#eye = {
       projection: projectionFor(600, 900),
       coordinate: road.coordinate,
-      turn: acrossAt(road.tiles, road.coordinate) * 0.4,
+      turn: acrossAt(road.tiles, road.coordinate) * following,
       haze: 0,
       time: 0,
     }
@@ -149,7 +151,7 @@ export class RoadScene extends StageScene {
     const jump = Math.abs(road.coordinate - eye.coordinate) > 1200
     if (jump || this.still) this.#view.jump(road.coordinate)
     eye.coordinate = this.#view.go(road.coordinate, ms)
-    eye.turn = acrossAt(road.tiles, eye.coordinate) * 0.4
+    eye.turn = acrossAt(road.tiles, eye.coordinate) * following
     this.#air.show(this.#zone, jump)
     this.#islands.show(this.#beside(), jump)
     this.#air.update(ms, eye.coordinate)
