@@ -71,6 +71,37 @@ const loseGraphics = (page: Page): Promise<boolean> =>
     return gone
   })
 
+it('is never seen empty while the page changes its size, nor while the game rests', async () => {
+  const { page } = usual.open
+  // Told after the game was told, and before the page is painted.
+  await page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.sky-canvas canvas')!
+    const copy = Object.assign(document.createElement('canvas'), { width: 16, height: 16 }).getContext('2d')!
+    const seen: number[] = []
+    new ResizeObserver(() => {
+      copy.drawImage(canvas, 0, 0, 16, 16)
+      seen.push(Math.max(...copy.getImageData(0, 0, 16, 16).data.filter((_, i) => i % 4 < 3)))
+    }).observe(canvas.parentElement!)
+    Object.assign(window, { seen })
+  })
+  const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  const pause = (hidden: boolean) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'hidden', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  for (const rests of [false, true]) {
+    await pause(rests)
+    for (const width of [340, 360, 320]) {
+      const before = (await seen()).length
+      await page.setViewportSize({ width, height: 480 })
+      await expect.poll(async () => (await seen()).length).toBeGreaterThan(before)
+    }
+  }
+  await pause(false)
+  expect(Math.min(...(await seen()).slice(1))).toBeGreaterThan(60)
+})
+
 it('shows road and fight as before when the graphics card has lost them', async () => {
   const { open, climber } = usual
   const { page } = open

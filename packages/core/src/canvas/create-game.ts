@@ -25,8 +25,6 @@ import { LateSound } from './sound/late-sound.ts'
 export interface CanvasGame {
   /** Shows a scene; resolves when it stands. Rejects when it can't be shown even at a second attempt. */
   goTo(scene: Scene): Promise<void>
-  /** Takes the size of `parent` anew. The root's layout must know it already. */
-  resize(): void
   /** Ends the game and takes its canvas away. */
   destroy(): void
 }
@@ -108,7 +106,15 @@ export function createGame(parent: HTMLElement, root: RootStore, bring: Bring): 
     game.scale.refresh()
   }
   const stops = [
-    reaction(() => [root.layout.width, root.layout.height, root.layout.scale, root.settings.quality, root.ui.reducedMotion], resize),
+    reaction(
+      () => [root.layout.width, root.layout.height, root.layout.scale],
+      () => {
+        resize()
+        // A canvas of another size is empty, and would be seen so: the page tells of its size only after the frame was made, and while the game rests none is.
+        if (game?.isRunning) game.step(performance.now(), 0)
+      },
+    ),
+    reaction(() => [root.settings.quality, root.ui.reducedMotion], resize),
     reaction(
       () => root.ui.paused,
       (paused) => (paused ? game?.loop.sleep() : game?.loop.wake()),
@@ -117,7 +123,6 @@ export function createGame(parent: HTMLElement, root: RootStore, bring: Bring): 
 
   return {
     goTo: async (scene) => (await ready).goTo(scene),
-    resize,
     destroy() {
       if (ended) return
       ended = true

@@ -87,6 +87,17 @@ const SETTLED = 3000
 
 /** Lets the page have the rest of what it is loading; what a window shows comes after it. */
 async function settle(page: Page): Promise<void> {
+  // The page tells of its new size when it likes, and the canvas would be emptied after it was drawn.
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const sizes = new ResizeObserver(() => {
+          sizes.disconnect()
+          done(null)
+        })
+        sizes.observe(document.body)
+      }),
+  )
   await page.locator('.sky-waiting').first().waitFor({ state: 'detached' })
   await page.evaluate((ms) => window.film.run(ms), SETTLED)
 }
