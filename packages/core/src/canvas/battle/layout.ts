@@ -25,7 +25,7 @@ const tall = 1100
 
 /** The free height between what is said of the turn, under its strip, and the bar with the skills. Words and bars don't shrink with a narrow screen's cards. */
 export function roomFor(height: number): Room {
-  return height > tall ? { top: 200, bottom: height - 148 } : { top: 122, bottom: height - 108 }
+  return height > tall ? { top: 214, bottom: height - 148 } : { top: 122, bottom: height - 108 }
 }
 
 /** Who stands where: the positions that are taken on each side. */
