@@ -28,6 +28,9 @@ export function roomFor(height: number): Room {
   return height > tall ? { top: 214, bottom: height - 148 } : { top: 122, bottom: height - 108 }
 }
 
+/** Down to here a blow is foretold over the enemies of a single squad; where there are several it is told at the bottom. */
+const toldTo = 150
+
 /** Who stands where: the positions that are taken on each side. */
 export interface Field {
   readonly allies: readonly number[]
@@ -42,7 +45,8 @@ const rowOf = (position: number) => (position < 3 ? 0 : 1)
  * are fought by large cards in the middle. Rows far up are a little smaller.
  */
 export function seatsOf(height: number, { allies, enemies }: Field): (ally: boolean, position: number) => Seat {
-  const { top, bottom } = roomFor(height)
+  const { bottom, ...room } = roomFor(height)
+  const top = Math.max(room.top, toldTo)
   const taken = (side: readonly number[], row: number) => side.filter((position) => rowOf(position) === row).sort((a, b) => a - b)
   const rows = [
     { ally: false, row: 1, positions: taken(enemies, 1) },
