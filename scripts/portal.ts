@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HostMode, PurchaseMode } from '@skystair/platform'
-import { openPanel } from '../packages/e2e/src/portal/panel.ts'
+import { openPanel } from '@skystair/testing/portal/panel'
 import { root } from './build/paths.ts'
 import { buildPlatforms, platformNames } from './build/platforms.ts'
 import { build } from './build.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CreatureClass } from '@skystair/contract'
-import names from '@skystair/world/texts/en/class'
+import names from '@skystair/world/areas/hero/en/class'
 import { expect, it } from 'vitest'
 import { withTables } from './rules-page.ts'
 

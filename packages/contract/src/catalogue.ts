@@ -1,5 +1,5 @@
 // The shapes of what packages/world states as data and packages/rules computes with. Plain types: these never cross the wire as such.
-import type { Creature } from './entities/creature.ts'
+import type { Creature } from './areas/hero/entities.ts'
 import type {
   ArtifactEffect,
   BoosterFamily,

@@ -1,10 +1,10 @@
+import { fight } from '@skystair/testing/bots/battle-bot'
+import { Climber } from '@skystair/testing/bots/road-bot'
+import { openBlindBrowser } from '@skystair/testing/browser/browser'
+import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
+import { type GameServer, startServer } from '@skystair/testing/browser/server'
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBlindBrowser } from './kit/browser.ts'
-import { Climber } from './kit/climber.ts'
-import { fight } from './kit/fighter.ts'
-import { type OpenPage, openPage } from './kit/open-page.ts'
-import { type GameServer, startServer } from './kit/server.ts'
 
 let browser: Browser
 let server: GameServer

@@ -1,7 +1,7 @@
 import type { AccessLevel, CallInput, CallMap, CallReply, CallSpec, PlayerSource } from '@skystair/contract'
-import type { Bus } from './bus/bus.ts'
+import type { Platforms } from './areas/platform/platforms.ts'
 import type { Config } from './config.ts'
-import type { Platforms } from './platforms.ts'
+import type { Bus } from './live/bus/bus.ts'
 import type { Random } from './random.ts'
 import type { Db, Tx } from './storage/db.ts'
 

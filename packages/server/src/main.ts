@@ -3,14 +3,14 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { forgetLogs } from './areas/load/forget-logs.ts'
-import { memoryBus } from './bus/memory.ts'
+import { forgetProofs } from './areas/platform/identity-proof.ts'
+import { findPlatforms, platformsOf } from './areas/platform/platforms.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { explain } from './explain.ts'
-import { forgetProofs } from './game/proof.ts'
 import { forget } from './http/idempotency.ts'
 import { memoryCounter } from './http/rate.ts'
+import { memoryBus } from './live/bus/memory.ts'
 import { drain } from './ops/drain.ts'
-import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
 import { forgetSessions } from './session/session.ts'
 import { migrate } from './storage/migrate.ts'
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(join(dataDir, 'skystair.db'))
     await (config.databaseUrl ? reach('PostgreSQL', migrate(db)) : migrate(db))
     const clock = Date.now
-    const shared = config.redisUrl ? await reach('Redis', (await import('./bus/redis.ts')).openRedis(config.redisUrl)) : null
+    const shared = config.redisUrl ? await reach('Redis', (await import('./live/bus/redis.ts')).openRedis(config.redisUrl)) : null
     const bus = shared?.bus ?? memoryBus()
     const counter = shared?.counter ?? memoryCounter(clock)
     const platforms = platformsOf(await findPlatforms(), process.env)

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { useLate, useRoot } from '../ui-context.ts'
 import { Panel } from './kit/panel.tsx'
-import { useLate, useRoot } from './root.ts'
 
 /** A sign that something asked for is on its way. It is seen only where that takes longer than a moment. */
 export const Underway = observer(function Underway() {

@@ -11,7 +11,7 @@ import {
   SkillType,
   type World,
 } from '@skystair/contract'
-import { SecondTrait } from '@skystair/contract/second-traits'
+import { SecondTrait } from '@skystair/contract/areas/hero/second-traits'
 import { world as real } from '@skystair/world'
 import { expect, it, vi } from 'vitest'
 import { creature, world } from '../fixture.ts'

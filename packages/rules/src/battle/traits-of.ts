@@ -1,5 +1,5 @@
 import type { BattleCreature, CreatureClass } from '@skystair/contract'
-import { SECOND_RANK, secondTraits } from '@skystair/contract/second-traits'
+import { SECOND_RANK, secondTraits } from '@skystair/contract/areas/hero/second-traits'
 import { traits } from '../traits/index.ts'
 import { second } from '../traits/second.ts'
 import { gearOf } from './gear.ts'

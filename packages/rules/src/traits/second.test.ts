@@ -1,6 +1,6 @@
 // One test a second trait. 30 attack against 26 defence is a plain blow of 45; an answer is 18. Monks of rank 2 have no second trait yet.
 import { CreatureClass } from '@skystair/contract'
-import { SECOND_RANK, SecondTrait, secondTraits } from '@skystair/contract/second-traits'
+import { SECOND_RANK, SecondTrait, secondTraits } from '@skystair/contract/areas/hero/second-traits'
 import { expect, it } from 'vitest'
 import { table } from '../battle/table.ts'
 import { creature } from '../fixture.ts'

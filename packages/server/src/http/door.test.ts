@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { guest, PASSWORD, testClient } from '../../testing/client.ts'
+import { type TestApp, type TestOptions, testApp } from '../../testing/test-app.ts'
 import { drain } from '../ops/drain.ts'
-import { guest, PASSWORD, testClient } from '../testing/client.ts'
-import { type TestApp, type TestOptions, testApp } from '../testing/test-app.ts'
 
 const opened: TestApp[] = []
 const open = async (options: TestOptions) => {

@@ -1,10 +1,10 @@
 // What the door refuses at every call, whoever asks and whatever for: also these refusals are promised by the contract.
 import { type Call, type CallName, type CallSpec, contract, ErrorCode, refusals } from '@skystair/contract'
 import { afterEach, expect, it } from 'vitest'
-import { freshName } from '../areas/proofs/stage.ts'
-import { registered } from '../testing/client.ts'
-import { sampleOf } from '../testing/sample.ts'
-import { type TestApp, type TestOptions, testApp } from '../testing/test-app.ts'
+import { registered } from '../../testing/client.ts'
+import { freshName } from '../../testing/contract-cases/fixture.ts'
+import { sampleOf } from '../../testing/sample.ts'
+import { type TestApp, type TestOptions, testApp } from '../../testing/test-app.ts'
 
 const all = Object.values(contract).flatMap((area) => Object.entries(area) as [Call, CallSpec][])
 

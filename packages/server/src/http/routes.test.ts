@@ -1,7 +1,7 @@
 import { contract, ErrorCode } from '@skystair/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { guest, PASSWORD, registered, testClient } from '../testing/client.ts'
-import { type TestApp, testApp } from '../testing/test-app.ts'
+import { guest, PASSWORD, registered, testClient } from '../../testing/client.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { World } from '@skystair/contract'
 import { describe, expect, it } from 'vitest'
+import { subjects } from '../areas/road/subjects.ts'
 import { world } from '../index.ts'
-import { subjects } from '../subjects.ts'
 import en from '../texts/en/index.ts'
 import ru from '../texts/ru/index.ts'
 import { type Content, flat, problems } from './index.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAtlases } from '../root.ts'
+import { useAtlases } from '../../ui-context.ts'
 import { Sprite } from './sprite.tsx'
 
 const prefix = 'creature/'

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { artifacts } from '@skystair/world/artifacts'
+import { artifacts } from '@skystair/world/areas/hero/artifacts'
 import { describe, expect, it } from 'vitest'
 import { atlasOf } from './where.ts'
 

@@ -1,6 +1,6 @@
 import type { Gain } from '@skystair/contract'
-import { consumables } from '@skystair/world/consumables'
-import type { Translate } from '../../texts.ts'
+import { consumables } from '@skystair/world/areas/battle/consumables'
+import type { Translate } from '../../app/texts.ts'
 import artifactFrames from './artifact-frames.table.ts'
 import { isResource, resourceFrame } from './resource-frame.ts'
 

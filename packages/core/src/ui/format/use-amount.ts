@@ -1,5 +1,5 @@
-import { shortNumber } from '../../format.ts'
-import { useRoot } from '../root.ts'
+import { useRoot } from '../../ui-context.ts'
+import { shortNumber } from './format.ts'
 
 /** Numbers as the player's language writes them, shortened where they are long. For use inside an observer. */
 export function useAmount(): (value: number) => string {

@@ -1,5 +1,5 @@
-import { duration } from '../../format.ts'
-import { useRoot } from '../root.ts'
+import { useRoot } from '../../ui-context.ts'
+import { duration } from './format.ts'
 
 /** Says when something will be: `in 3 h 5 min`, or `now`. Both times are milliseconds since 1970. For use inside an observer. */
 export function useUntil(): (time: number, now: number) => string {

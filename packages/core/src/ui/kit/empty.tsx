@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
+import { useRoot } from '../../ui-context.ts'
 import { Sprite } from '../art/sprite.tsx'
-import { useRoot } from '../root.ts'
 import { Button } from './button.tsx'
 
 /** What is shown where there is nothing to show. */

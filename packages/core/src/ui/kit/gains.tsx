@@ -1,9 +1,9 @@
 import type { Gain } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
+import { useRoot } from '../../ui-context.ts'
 import { Sprite } from '../art/sprite.tsx'
 import { gainLook } from '../format/gain-look.ts'
-import { useRoot } from '../root.ts'
 import { Rolling } from './rolling.tsx'
 
 /** What was gained, one tile each; they come one after the other. */

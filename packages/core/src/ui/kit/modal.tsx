@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useRoot } from '../root.ts'
+import { useRoot } from '../../ui-context.ts'
 import { depart } from './depart.ts'
 import { holdTab } from './focus.ts'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type CSSProperties, type ReactNode, useId } from 'react'
-import { useRoot } from '../root.ts'
+import { useRoot } from '../../ui-context.ts'
 import { IconButton } from './button.tsx'
 import { Modal } from './modal.tsx'
 

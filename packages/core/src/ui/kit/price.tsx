@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
+import { useRoot } from '../../ui-context.ts'
 import { Sprite } from '../art/sprite.tsx'
 import { resourceFrame } from '../format/resource-frame.ts'
 import { useAmount } from '../format/use-amount.ts'
-import { useRoot } from '../root.ts'
 
 /** An amount of a resource, with its picture and, for those who don't see it, its name. */
 export const Price = observer(function Price({

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useRoot } from '../../ui-context.ts'
 import { useAmount } from '../format/use-amount.ts'
-import { useRoot } from '../root.ts'
 
 const DURATION = 600
 

@@ -1,13 +1,13 @@
+import hud from '../../areas/road/hud/hud.css'
+import selection from '../../areas/selection/selection.css'
 import base from './base.css'
 import bottom from './bottom.css'
 import boxes from './boxes.css'
 import choice from './choice.css'
 import controls from './controls.css'
-import hud from './hud.css'
 import mirror from './mirror.css'
 import notices from './notices.css'
 import panel from './panel.css'
-import selection from './selection.css'
 import tokens from './tokens.css'
 
 /** The style sheet of what React draws from the start; the rest is in `late.ts`. All its rules begin with `.skystair`. */

@@ -1,9 +1,9 @@
 import type { Battle, BattleEvent, BattleKind, BattleProgress, BattleResult, BattleStatus } from '@skystair/contract'
 import { ask, type BattleSetup, type BattleState, expForLevel, growPlayer, type Move, replay, seedHash, spoils } from '@skystair/rules'
 import { world } from '@skystair/world'
-import type { PlayerState } from '../../game/state.ts'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
+import type { PlayerState } from '../player/state.ts'
 
 /** A fight as stored: what it began with, the player's inputs, and where it stands. */
 export interface StoredBattle {

@@ -1,13 +1,13 @@
 import type { Order, PlayerSource } from '@skystair/contract'
 import type { Applied, PaymentFact, Proof } from '@skystair/platform/server'
-import { clientsOf, tellChanged } from '../../game/changed.ts'
-import { apply } from '../../game/payment.ts'
-import { loadPlayer } from '../../game/player-row.ts'
-import { asRefusal } from '../../game/proof.ts'
-import { asOrder, asStarted, type PurchaseRow } from '../../game/purchase.ts'
 import type { Context, Request } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { clientsOf, tellChanged } from '../../session/announce-change.ts'
 import type { Db, Tx } from '../../storage/db.ts'
+import { asRefusal } from '../platform/identity-proof.ts'
+import { loadPlayer } from '../player/repository.ts'
+import { apply } from './apply.ts'
+import { asOrder, asStarted, type PurchaseRow } from './purchase.ts'
 
 export type Asking = Request<{ role: 'PLAYER' }> & { readonly db: Db }
 type Answering = Context<{ role: 'PLAYER' }>

@@ -1,15 +1,15 @@
 import { contract } from '@skystair/contract'
 import { handlers } from '../../handlers.ts'
+import { buyAtStall, listStall } from '../event/shop.ts'
+import { acceptPromotion, myCode, takeEveryday, takeReferralBonus } from '../everyday/handlers.ts'
+import { healthOptions, restoreHealth, setSquad } from '../hero/health.ts'
 import { addLog } from '../load/log-add.ts'
+import { forcePage, forceSentences, lastNews, manualFigures, manualPage } from '../manual/handlers.ts'
+import { listNotifications, removeNotification, seeNotifications } from '../notification/handlers.ts'
+import * as settings from '../settings/handlers.ts'
+import { takeTask } from '../task/take.ts'
 import { setCoordinate } from './coordinate.ts'
-import { healthOptions, restoreHealth, setSquad } from './health.ts'
 import { artifactInfo, current, currentId, currentInfo } from './info.ts'
-import { forcePage, forceSentences, lastNews, manualFigures, manualPage } from './manual.ts'
-import { listNotifications, removeNotification, seeNotifications } from './notifications.ts'
-import { acceptPromotion, myCode, takeEveryday, takeReferralBonus } from './rewards.ts'
-import * as settings from './settings.ts'
-import { buyAtStall, listStall } from './stall.ts'
-import { takeTask } from './tasks.ts'
 
 export const player = handlers(contract.player, {
   'GET /api/player/info/current': currentInfo,

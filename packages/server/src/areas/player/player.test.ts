@@ -1,11 +1,11 @@
+import manual from '@skystair/world/areas/manual/ru/manual'
 import { boot } from '@skystair/world/texts/boot'
-import manual from '@skystair/world/texts/ru/manual'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { creaturesOf, saveCreature } from '../../game/creatures.ts'
-import { grant } from '../../game/purse.ts'
-import { edit } from '../../game/testing.ts'
-import { guest, registered, type TestClient, testClient } from '../../testing/client.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { guest, registered, type TestClient, testClient } from '../../../testing/client.ts'
+import { edit } from '../../../testing/edit-player.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { grant } from '../../economy/ledger.ts'
+import { creaturesOf, saveCreature } from '../hero/creatures.ts'
 
 const DAY = 86_400_000
 let server: TestApp
@@ -232,7 +232,7 @@ test('mail partners are blocked and let in again', async () => {
 })
 
 test('notifications are listed newest first, seen, and removed by nobody else', async () => {
-  const { notify } = await import('../../game/notifications.ts')
+  const { notify } = await import('../notification/notify.ts')
   await edited(async (_, tx) => {
     await notify(tx, id, 'levelUp', { level: '2' }, 5)
     await notify(tx, id, 'heroJoined', { imageId: 'lamp_nun' }, 6)

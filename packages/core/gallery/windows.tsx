@@ -1,0 +1,105 @@
+import type { FinishedBattle, StallOffer } from '@skystair/contract'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { ConnectionProblem } from '../src/app/connection-problem.tsx'
+import { Bank } from '../src/areas/bank/window.tsx'
+import { StallGoods } from '../src/areas/event/shop.tsx'
+import { StallStore } from '../src/areas/event/store.ts'
+import { FairnessStore } from '../src/areas/fairness/store.ts'
+import { Fights } from '../src/areas/fairness/window.tsx'
+import { Climbs } from '../src/areas/platform/saves-window.tsx'
+import { TeleportChoice } from '../src/areas/road/teleport-window.tsx'
+import { Panel } from '../src/ui/kit/panel.tsx'
+import { useRoot } from '../src/ui-context.ts'
+import { useLateStores } from '../src/use-late-stores.ts'
+import { bankOption } from '../testing/bank-fixtures.ts'
+import { NOW } from '../testing/fixtures.ts'
+import { labWords } from './words.ts'
+
+/** A purchase whose window the platform has opened and never closes. */
+const Purchase = observer(function Purchase() {
+  const { checkout } = useLateStores()
+  const { platform } = useRoot()
+  useEffect(() => {
+    Object.assign(platform.pay, { buy: () => new Promise(() => {}) })
+    void checkout.buy(bankOption(5))
+  }, [checkout, platform])
+  return <Bank />
+})
+
+/** Two climbs to choose from, one of them named. */
+const TwoClimbs = observer(function TwoClimbs() {
+  const { entry } = useLateStores()
+  const { lang } = useRoot()
+  useEffect(() => {
+    const climb = { session: '', level: 3, stair: 4, lastSeen: NOW }
+    entry.offer([
+      { ...climb, id: 1, name: null },
+      { ...climb, id: 2, name: labWords[lang].names[1] ?? null, level: 21, stair: 135 },
+    ])
+  }, [entry, lang])
+  return <Climbs />
+})
+
+/** Where a teleport leads. */
+const Teleports = observer(function Teleports() {
+  const { road } = useRoot()
+  useEffect(() => {
+    road.deeds.teleports = { id: 1, targets: [4, 12, 250].map((stair) => ({ target: stair, stair, posY: stair * 480, contextId: 'main' })) }
+  }, [road])
+  return <TeleportChoice />
+})
+
+/** Fights to check, two of them checked: one was fair, one was not. */
+const Checks = observer(function Checks() {
+  const root = useRoot()
+  const [store] = useState(() => new FairnessStore(root))
+  useEffect(() => {
+    store.fights = ([12, 11, 10, 9] as const).map(
+      (stair, index): FinishedBattle => ({
+        id: index,
+        stair,
+        kind: 'MOB',
+        winner: index === 2 ? 'TM2' : 'TM1',
+        at: NOW - index * 3_600_000,
+      }),
+    )
+    store.verdicts.set(1, 'FAIR')
+    store.verdicts.set(2, 'OTHER_END')
+  }, [store])
+  return (
+    <Panel title={root.t('settings.fairness')} onClose={() => {}}>
+      <Fights store={store} />
+    </Panel>
+  )
+})
+
+/** A stall with what can be paid, what can't, and what is sold out. */
+const Goods = observer(function Goods() {
+  const root = useRoot()
+  const [store] = useState(() => new StallStore(root))
+  useEffect(() => {
+    const offer = { event: 'halloween', until: NOW + 1000 } as const
+    store.offers = [
+      { ...offer, id: 1, price: 10, left: 2, gains: [{ kind: 'elixir', amount: 2 }] },
+      { ...offer, id: 2, price: 9900, left: 1, gains: [{ kind: 'crystal', amount: 15 }] },
+      { ...offer, id: 3, price: 5, left: 0, gains: [{ kind: 'feather', amount: 1 }] },
+    ] satisfies readonly StallOffer[]
+  }, [store])
+  return (
+    <Panel title={root.t('tasks.stall.title')} onClose={() => {}}>
+      <StallGoods store={store} />
+    </Panel>
+  )
+})
+
+/** Windows that need much before they come up in a game. */
+export const windows = {
+  bank: Bank,
+  purchase: Purchase,
+  climbs: TwoClimbs,
+  teleport: Teleports,
+  connection: ConnectionProblem,
+  fights: Checks,
+  stall: Goods,
+} as const

@@ -1,0 +1,48 @@
+import type { CreatureClass } from '@skystair/contract/enums'
+import { type MarkName, paintMark } from '../../../engine/paint/slashes.ts'
+import { lit } from '../../../engine/render/tint.ts'
+import type { StageScene } from '../../../engine/scene/scene-base.ts'
+
+const claws: readonly CreatureClass[] = ['BEAST', 'WEREWOLF', 'LIZARD', 'DEMON', 'DEVIL', 'GARGOYLE', 'SUCCUBUS', 'GOBLIN', 'MERMAID']
+const bite: readonly CreatureClass[] = ['HYDRA', 'VAMPIRE', 'ZOMBIE']
+const crush: readonly CreatureClass[] = [
+  'GOLEM',
+  'TROLL',
+  'OGRE',
+  'CYCLOPS',
+  'MINOTAUR',
+  'PALADIN',
+  'MONK',
+  'TREANT',
+  'LESHY',
+  'ELEMENTAL_EARTH',
+  'KRAKEN',
+  'MUMMY',
+]
+
+/** What the hands, teeth or weapon of a class leave where they land. */
+export const markOf = (creatureClass: CreatureClass): MarkName =>
+  claws.includes(creatureClass) ? 'claws' : bite.includes(creatureClass) ? 'bite' : crush.includes(creatureClass) ? 'crush' : 'cut'
+
+/** How the swing before it sounds: light hands whistle, heavy ones hum. */
+export const swing: Readonly<Record<MarkName, number>> = { cut: 1, claws: 1.25, bite: 0.85, crush: 0.7 }
+
+/** Shows a mark for a moment, turned the way the blow came; jaws close. */
+export function leaveMark(scene: StageScene, name: MarkName, x: number, y: number, colour: number, from: number): void {
+  const at = scene.services.painted.keep(`mark-${name}`, () => paintMark(name))
+  const size = name === 'crush' ? 150 : 128
+  const piece = (half: -1 | 0 | 1) => {
+    const image = lit(scene.image(at))
+      .setPosition(x, y + half * 46)
+      .setDisplaySize(size, size)
+      .setFlipY(half > 0)
+      .setTint(0xffffff, 0xffffff, colour, colour)
+      .setRotation(half === 0 ? from : 0)
+      .setDepth(712)
+    const full = image.scale
+    const way = half === 0 ? { scale: { from: full * 0.6, to: full * 1.06 } } : { y: y + half * 6 }
+    scene.tweens.add({ targets: image, ...way, duration: 130, ease: 'Expo.Out' })
+    scene.tweens.add({ targets: image, alpha: 0, delay: 110, duration: 190, ease: 'Quad.In', onComplete: () => image.destroy() })
+  }
+  for (const half of name === 'bite' ? ([-1, 1] as const) : ([0] as const)) piece(half)
+}

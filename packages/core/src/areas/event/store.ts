@@ -1,0 +1,48 @@
+import type { Gain, StallOffer } from '@skystair/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { RootStore } from '../../root-store.ts'
+
+/** The stall of a feast: what it sells for festival coins. It lives while the window of tasks is open. */
+export class StallStore {
+  /** Null until they have come. */
+  offers: readonly StallOffer[] | null = null
+  /** The good that is on its way. */
+  buying: number | null = null
+  /** What was bought last, to be shown. */
+  gains: readonly Gain[] = []
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+    makeAutoObservable(this, { offers: observableRef, gains: observableRef }, { autoBind: true })
+  }
+
+  get coins(): number {
+    return this.#root.player.resources?.eventCurrency ?? 0
+  }
+
+  async load(): Promise<void> {
+    const { ui, call } = this.#root
+    const offers = await ui.attempt(() => call('GET /api/event/stall/list'))
+    runInAction(() => {
+      this.offers = offers ?? []
+    })
+  }
+
+  /** Buys one. A press while another is on its way counts for nothing. */
+  async buy({ id, price, left }: StallOffer): Promise<void> {
+    if (this.buying !== null || left === 0 || price > this.coins) return
+    this.buying = id
+    const { ui, player, call } = this.#root
+    const bought = await ui.attempt(() => call('POST /api/event/stall/{id}/buy', { params: { id } }))
+    // A refusal means that our picture is old.
+    if (!bought) await this.load()
+    runInAction(() => {
+      this.buying = null
+      if (!bought) return
+      this.offers = bought.stall
+      this.gains = bought.gains
+      player.replace(bought.player)
+    })
+  }
+}

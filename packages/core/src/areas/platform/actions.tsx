@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../ui/kit/button.tsx'
+import { useRoot } from '../../ui-context.ts'
+import { useLateStores } from '../../use-late-stores.ts'
+
+/** What the platform can do for the account: tell who this is, and which climbs there are to choose from. */
+export const PlatformActions = observer(function PlatformActions() {
+  const { player, t } = useRoot()
+  const { entry } = useLateStores()
+  const climbs = entry.proven && player.player !== null
+  if (!entry.canSignIn && !climbs) return null
+  return (
+    <div className="sky-row sky-center">
+      {entry.canSignIn ? (
+        <Button small tone="good" disabled={entry.busy} onPress={() => void entry.signIn()}>
+          {t('platform.signIn')}
+        </Button>
+      ) : null}
+      {climbs ? (
+        <Button small tone={entry.undecided ? 'good' : 'plain'} disabled={entry.busy} onPress={() => void entry.look()}>
+          {t('platform.climbs')}
+        </Button>
+      ) : null}
+    </div>
+  )
+})

@@ -1,0 +1,34 @@
+import { parts } from '@skystair/world/areas/story/parts'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useRoot } from '../../../ui-context.ts'
+import { dueTale, partAt, taleId } from '../../story/due-story.ts'
+
+/** Which stair one stands on, and of which part of the story; a press tells how the part began. Parts begin and end by themselves. */
+export const Where = observer(function Where() {
+  const { player, road, ui, t } = useRoot()
+  const me = player.player
+  const part = partAt(parts, road.stair)
+  const told = (id: string) => me?.playerMarkers.some((known) => known.playerMarker === `lesson:${id}`) ?? true
+  const tale = me && !ui.blocked && ui.scene === 'road' ? dueTale(parts, road.stair, me.bestVictoryStair, told) : null
+  // The texts of the story come a little later than the road does.
+  const due = tale && t(`story.${tale.part}.title`) ? tale : null
+  const [duePart, moment] = [due?.part, due?.moment]
+  useEffect(() => {
+    if (!duePart || !moment) return
+    road.stop()
+    ui.open('story', { part: duePart, moment })
+    void player.tellLesson(taleId({ part: duePart, moment }))
+  }, [duePart, moment, player, road, ui])
+  const title = part ? t(`story.${part.id}.title`) : ''
+  return (
+    <div className="sky-where">
+      <button type="button" disabled={!title} onClick={() => part && ui.open('story', { part: part.id, moment: 'intro' })}>
+        <span>
+          <b>{t('road.stair', { stair: road.stair })}</b>
+          {title ? <small>{title}</small> : null}
+        </span>
+      </button>
+    </div>
+  )
+})

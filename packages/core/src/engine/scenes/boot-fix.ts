@@ -1,0 +1,21 @@
+import { StageScene } from '../scene/scene-base.ts'
+import type { Services } from '../scene/services.ts'
+
+const pause = 1200
+
+/** Stands in for a scene whose start failed, for a moment, before it is tried again: most failures are a picture that did not arrive. */
+export class BootFixScene extends StageScene {
+  constructor(services: Services) {
+    super('boot fix', services)
+  }
+
+  protected override ready(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pause)
+      this.onEnd(() => clearTimeout(timer))
+    })
+  }
+
+  protected build(): void {}
+  protected arrange(): void {}
+}

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useRoot } from '../ui-context.ts'
+import { Button } from './kit/button.tsx'
+import { Panel } from './kit/panel.tsx'
+
+/** A window with a form: fields, what is wrong with the whole, and the button that sends it. */
+export const FormPanel = observer(function FormPanel({
+  title,
+  submit,
+  problem,
+  onSubmit,
+  children,
+  more,
+  onBack,
+}: {
+  readonly title: string
+  readonly submit: string
+  readonly problem: string | null
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+  /** Below the button: other ways. */
+  readonly more?: ReactNode
+  readonly onBack?: () => void
+}) {
+  const { account, ui } = useRoot()
+  return (
+    <Panel kind="dialog" title={title} onClose={ui.close} onBack={onBack}>
+      <form
+        className="sky-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        {children}
+        {problem ? (
+          <p className="sky-error" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <Button submit wide disabled={account.busy} onPress={onSubmit}>
+          {submit}
+        </Button>
+      </form>
+      {more}
+    </Panel>
+  )
+})

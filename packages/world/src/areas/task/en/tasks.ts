@@ -1,0 +1,40 @@
+import type { Same } from '../../../texts/same.ts'
+import type ru from '../ru/tasks.ts'
+
+const tasks: Same<typeof ru> = {
+  title: 'Things to do',
+  tabs: 'Kinds of things to do',
+  TASK: 'Tasks',
+  MISSION: 'Missions',
+  TEAM: 'Squad',
+  EVENT: 'Feast',
+  about: {
+    TASK: 'What helps along the way. New ones open with the stairs.',
+    MISSION: 'Long ones: masters of stairs, and levels.',
+    TEAM: 'New every day: what is done together.',
+    EVENT: 'Finds lie at every stair and are left after wins. Each is a coin, and each finished task one more.',
+  },
+  progress: '{{current}} of {{total}}',
+  reward: 'Reward',
+  take: 'Take',
+  taken: 'Taken',
+  left: '{{time}} left',
+  over: 'It is over, but the reward waits',
+  coins: 'Festival coins: {{count}}',
+  thanks: 'Earned fair and square',
+  stall: {
+    title: 'The feast’s stall',
+    about: 'This is where festival coins go. What you can’t afford today will wait for the next feast: coins keep.',
+    buy: 'Buy',
+    left: 'Left for you: {{count}}',
+    none: 'All gone. See you at the next feast!',
+    thanks: 'We won’t wrap it, it’s pretty as it is.',
+  },
+  empty: {
+    TASK: 'All done for now. There is more higher up.',
+    MISSION: 'Missions open higher up.',
+    TEAM: 'Too early for the squad: assignments begin at the sixth stair.',
+    EVENT: 'No feast today. They come back every year.',
+  },
+}
+export default tasks
