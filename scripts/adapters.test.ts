@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { simulatedOrder } from '@skystair/platform/simulated-bank'
-import { findPlatforms } from '@skystair/server/areas/platform/platforms'
+import { findPlatforms } from '@skystair/server/platforms'
 import { simulatorsOf } from '@skystair/testing/portal/portal'
 import { describe, expect, it } from 'vitest'
 import { root } from './build/paths.ts'

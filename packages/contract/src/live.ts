@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { ChatMessage } from './entities/talk.ts'
-import { NotificationKind } from './enums.ts'
+import { ChatMessage } from './areas/chat/entities.ts'
+import { NotificationKind } from './areas/chat/enums.ts'
 import { Count, Enum, Id, Nullable } from './schema.ts'
 
 /** What arrives on a destination. `seq` counts up by one per destination: whoever misses one asks for a snapshot by subscribing anew. */

@@ -1,10 +1,10 @@
-import type { FinishedBattle, StallOffer } from '@skystair/contract'
+import type { EventShopOffer, FinishedBattle } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { ConnectionProblem } from '../src/app/connection-problem.tsx'
 import { Bank } from '../src/areas/bank/window.tsx'
-import { StallGoods } from '../src/areas/event/shop.tsx'
-import { StallStore } from '../src/areas/event/store.ts'
+import { EventShopOffers } from '../src/areas/event/shop.tsx'
+import { EventShopStore } from '../src/areas/event/store.ts'
 import { FairnessStore } from '../src/areas/fairness/store.ts'
 import { Fights } from '../src/areas/fairness/window.tsx'
 import { Climbs } from '../src/areas/platform/saves-window.tsx'
@@ -74,21 +74,21 @@ const Checks = observer(function Checks() {
   )
 })
 
-/** A stall with what can be paid, what can't, and what is sold out. */
+/** An event shop with what can be paid, what can't, and what is sold out. */
 const Goods = observer(function Goods() {
   const root = useRoot()
-  const [store] = useState(() => new StallStore(root))
+  const [store] = useState(() => new EventShopStore(root))
   useEffect(() => {
     const offer = { event: 'halloween', until: NOW + 1000 } as const
     store.offers = [
       { ...offer, id: 1, price: 10, left: 2, gains: [{ kind: 'elixir', amount: 2 }] },
       { ...offer, id: 2, price: 9900, left: 1, gains: [{ kind: 'crystal', amount: 15 }] },
       { ...offer, id: 3, price: 5, left: 0, gains: [{ kind: 'feather', amount: 1 }] },
-    ] satisfies readonly StallOffer[]
+    ] satisfies readonly EventShopOffer[]
   }, [store])
   return (
     <Panel title={root.t('tasks.stall.title')} onClose={() => {}}>
-      <StallGoods store={store} />
+      <EventShopOffers store={store} />
     </Panel>
   )
 })

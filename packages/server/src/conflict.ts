@@ -1,22 +1,32 @@
 import type { Conflict } from '@skystair/contract'
-import { showBattle } from './areas/battle/show.ts'
-import { presentRow } from './areas/player/present.ts'
-import { loadPlayer } from './areas/player/repository.ts'
+import type { Area } from './area.ts'
 import { Refusal } from './refusal.ts'
 import { findSession } from './session/session.ts'
-import type { Db } from './storage/db.ts'
+import type { Db, Tx } from './storage/db.ts'
+
+/** What the areas say of the player's current state; undefined where the player has no state to show yet. */
+async function currentOf(tx: Tx, areas: readonly Area[], playerId: number, now: number): Promise<Conflict | undefined> {
+  const current: Partial<Conflict> = {}
+  for (const area of areas) Object.assign(current, await area.current?.(tx, playerId, now))
+  return current.player ? (current as Conflict) : undefined
+}
 
 /**
- * A conflict with the current state of whoever asked, once all that the call did is undone. It stays as it is where nobody is known, and where
- * the state itself cannot be shown: a refusal must not turn into a failure.
+ * A conflict with the current state of the player that asked, read after everything that the call did was undone. The refusal stays as it is where
+ * there is no session, and where reading the state fails: a refusal must not become an internal error.
  */
-export async function withCurrent(db: Db, refusal: Refusal, tokenHash: string | null, now: number): Promise<Refusal> {
+export async function withCurrent(
+  db: Db,
+  areas: readonly Area[],
+  refusal: Refusal,
+  tokenHash: string | null,
+  now: number,
+): Promise<Refusal> {
   if (refusal.status !== 409 || tokenHash === null) return refusal
   const current = await db
-    .tx(async (tx): Promise<Conflict | undefined> => {
-      const found = await findSession(tx, tokenHash, now)
-      const row = found && (await loadPlayer(tx, found.playerId))
-      return row && !row.state.unchosen ? { player: await presentRow(tx, row, now), battle: await showBattle(tx, row.state) } : undefined
+    .tx(async (tx) => {
+      const session = await findSession(tx, tokenHash, now)
+      return session && currentOf(tx, areas, session.playerId, now)
     })
     .catch(() => undefined)
   return current ? new Refusal(refusal.code, { ...refusal.details, current }) : refusal

@@ -1,7 +1,7 @@
-import type { AccessLevel, CallInput, CallMap, CallReply, CallSpec, PlayerSource } from '@skystair/contract'
-import type { Platforms } from './areas/platform/platforms.ts'
+import type { AccessLevel, Call, CallInput, CallMap, CallReply, CallSpec, Calls, PlayerSource } from '@skystair/contract'
 import type { Config } from './config.ts'
 import type { Bus } from './live/bus/bus.ts'
+import type { Platforms } from './platforms.ts'
 import type { Random } from './random.ts'
 import type { Db, Tx } from './storage/db.ts'
 
@@ -18,7 +18,7 @@ export interface LiveSession {
 type Needed<S, T> = S extends { readonly role: 'NONE' } ? T | null : T
 type Given<S> = { params: unknown; query: unknown; body: unknown } & CallInput<S>
 
-/** What a handler knows of its request, apart from the database. */
+/** A request as its handler sees it, apart from the database. */
 export type Request<S> = Pick<Given<S>, 'params' | 'query' | 'body'> & {
   /** Null only in calls of role NONE. */
   readonly session: Needed<S, LiveSession>
@@ -47,14 +47,18 @@ export type Context<S = CallSpec> = Request<S> & {
 
 export type Run<S> = (context: Context<S>) => Promise<CallReply<S>>
 
-/** For work that must not hold the transaction, such as hashing a password: runs first, and answers what to run inside. */
+/** For work that must not hold the transaction, such as hashing a password: runs before it, and returns what to run inside. */
 export interface Prepared<S> {
   readonly prepare: (request: Request<S> & { readonly db: Db }) => Promise<Run<S>>
 }
 
-export type Handler<S = CallSpec> = Run<S> | Prepared<S>
+/** The handler of a call, by the call's name. */
+export type Handler<K extends Call> = Run<Calls[K]> | Prepared<Calls[K]>
 
-type Built<M> = { readonly [K in keyof M as M[K] extends { readonly status: 'planned' } ? never : K]: Handler<M[K]> }
+/** Any call's handler, as the request pipeline sees it. */
+export type AnyHandler = Run<CallSpec> | Prepared<CallSpec>
 
-/** The handlers of an area: all of its calls that are built, each answering the shape that the contract states. */
-export const handlers = <const M extends CallMap>(_area: M, map: Built<M>): Built<M> => map
+/** A handler for each of these calls that is built. */
+export type HandlersOf<M extends CallMap> = {
+  readonly [K in keyof M as M[K] extends { readonly status: 'planned' } ? never : K]: Run<M[K]> | Prepared<M[K]>
+}

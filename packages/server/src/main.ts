@@ -2,15 +2,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { forgetLogs } from './areas/load/forget-logs.ts'
-import { forgetProofs } from './areas/platform/identity-proof.ts'
-import { findPlatforms, platformsOf } from './areas/platform/platforms.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { explain } from './explain.ts'
+import { areas } from './generated/areas.ts'
 import { forget } from './http/idempotency.ts'
 import { memoryCounter } from './http/rate.ts'
 import { memoryBus } from './live/bus/memory.ts'
 import { drain } from './ops/drain.ts'
+import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
 import { forgetSessions } from './session/session.ts'
 import { migrate } from './storage/migrate.ts'
@@ -42,13 +41,12 @@ async function main(): Promise<void> {
     const app = await buildApp({ config, db, clock, random: systemRandom, bus, counter, platforms })
     await app.listen({ port: config.port, host: config.host })
 
-    // Replies kept for repeated requests, sessions and proofs that are over, and old logs would otherwise pile up.
+    // Replies kept for repeated requests, ended sessions and what areas no longer need would otherwise pile up.
     const sweep = setInterval(() => {
       const forgetOld = db.tx(async (tx) => {
         await forget(tx, clock())
         await forgetSessions(tx, clock())
-        await forgetProofs(tx, clock())
-        await forgetLogs(tx, clock())
+        for (const area of areas) await area.sweep?.(tx, clock())
       })
       forgetOld.catch((error) => app.log.error({ err: error }, 'the sweep failed'))
     }, HOUR)

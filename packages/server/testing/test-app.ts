@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { buildApp, type Deps } from '../src/app.ts'
+import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
+import type { Deps } from '../src/deps.ts'
 import { memoryCounter } from '../src/http/rate.ts'
 import { memoryBus } from '../src/live/bus/memory.ts'
 import { seededRandom } from '../src/random.ts'

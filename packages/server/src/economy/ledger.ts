@@ -71,6 +71,10 @@ export async function grant(tx: Tx, playerId: number, gains: readonly Gain[], oc
   return granted
 }
 
+/** Whether a player was ever granted something for that reason. */
+export const wasGranted = async (tx: Tx, playerId: number, reason: string): Promise<boolean> =>
+  (await tx.one('select id from ledger where player_id = ? and reason = ? limit 1', [playerId, reason])) !== undefined
+
 /** Takes a resource away. Refuses with NOT_ENOUGH_RESOURCES, naming the resource. The player's row must be locked. */
 export async function spend(tx: Tx, playerId: number, resource: ResourceName, amount: number, occasion: Occasion): Promise<void> {
   if (amount === 0) return

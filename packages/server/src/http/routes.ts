@@ -1,22 +1,20 @@
 import { type AccessLevel, type CallName, type CallRole, type CallSpec, contract, type RateName, refusals } from '@skystair/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../app.ts'
+import type { Area } from '../area.ts'
 import { withCurrent } from '../conflict.ts'
-import type { Context } from '../handlers.ts'
+import type { Deps } from '../deps.ts'
+import type { AnyHandler, Context, Run } from '../handlers.ts'
 import type { Bus } from '../live/bus/bus.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { tellingElsewhere } from '../session/elsewhere.ts'
 import { type FoundSession, findSession, hashToken, prolong } from '../session/session.ts'
-import type { Db, Tx } from '../storage/db.ts'
+import type { Tx } from '../storage/db.ts'
 import { type Answer, KEY, Raced, type Repeatable, recall, remember } from './idempotency.ts'
 import { refuseZeroBytes, tokenOf } from './input.ts'
 import { holdRate } from './rate.ts'
 
 type AnyContext = Context<CallSpec>
-type AnyRun = (ctx: AnyContext) => Promise<unknown>
-type AnyHandler =
-  | AnyRun
-  | { readonly prepare: (request: Omit<AnyContext, 'tx' | 'after' | 'header'> & { readonly db: Db }) => Promise<AnyRun> }
+type AnyRun = Run<CallSpec>
 
 const height: Record<AccessLevel, number> = { TRIAL: 1, PLAYER: 2, MODERATOR: 3, ADMIN: 4, GOD: 5 }
 
@@ -31,16 +29,24 @@ function admit(role: CallRole, access: AccessLevel | null): void {
 }
 
 /** Makes a route of every call of the contract. A planned one answers NOT_BUILT; a built one without a handler ends the start. */
-export function addRoutes(app: FastifyInstance, deps: Deps, built: Readonly<Record<string, AnyHandler>>): void {
+export function addRoutes(app: FastifyInstance, deps: Deps, areas: readonly Area[]): void {
+  const built: Readonly<Record<string, AnyHandler>> = Object.assign({}, ...areas.map(({ handlers }) => handlers))
   for (const [area, calls] of Object.entries(contract))
     for (const [name, spec] of Object.entries(calls) as [CallName, CallSpec][]) {
       const handler = spec.status === 'planned' ? undefined : built[name]
       if (!handler && spec.status !== 'planned') throw new Error(`The call ${name} of the area ${area} has no handler.`)
-      addRoute(app, deps, name, spec, handler)
+      addRoute(app, deps, areas, name, spec, handler)
     }
 }
 
-function addRoute(app: FastifyInstance, deps: Deps, name: CallName, spec: CallSpec, handler: AnyHandler | undefined): void {
+function addRoute(
+  app: FastifyInstance,
+  deps: Deps,
+  areas: readonly Area[],
+  name: CallName,
+  spec: CallSpec,
+  handler: AnyHandler | undefined,
+): void {
   const [method, path] = name.split(' ') as ['GET' | 'POST', string]
   const limit = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = tokenOf(request)
@@ -76,7 +82,7 @@ function addRoute(app: FastifyInstance, deps: Deps, name: CallName, spec: CallSp
           deps.onUndeclared?.(name, error.code)
         }
         const token = tokenOf(request)
-        throw await withCurrent(deps.db, error, token && hashToken(token), deps.clock())
+        throw await withCurrent(deps.db, areas, error, token && hashToken(token), deps.clock())
       }),
   })
 }
@@ -192,6 +198,3 @@ async function answer(
     }
   }
 }
-
-/** Joins the areas' handlers to one map by the calls' names. */
-export const joined = (...areas: readonly object[]) => Object.assign({}, ...areas) as Record<string, AnyHandler>

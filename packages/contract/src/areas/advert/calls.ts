@@ -1,8 +1,9 @@
-import { calls } from '../../call.ts'
-import { Rewarded } from '../../entities/trade.ts'
-import { byId, Gained } from '../../planned.ts'
+import { defineCalls } from '../../call.ts'
+import { byId } from '../../schema.ts'
+import { Gained } from '../player/entities.ts'
+import { Rewarded } from './entities.ts'
 
-export const advert = calls({
+export const calls = defineCalls({
   'POST /api/adv/rewarded/watch/{id}/start': {
     summary: 'A rewarded advert begins. At most three a day.',
     role: 'TRIAL',

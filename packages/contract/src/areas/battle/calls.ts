@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
+import { defineCalls } from '../../call.ts'
 import { Count, Id, Nullable } from '../../schema.ts'
 import { Player } from '../player/entities.ts'
-import { BattleRecord, BattleResult, BattleStatus, FinishedBattle, Forecast } from './entities.ts'
+import { BattleResult, BattleStatus, Forecast } from './entities.ts'
 
 const pair = Type.Object({ attackerId: Id, defenderId: Id })
 
-export const battle = calls({
+export const calls = defineCalls({
   'POST /api/battle/place/attack': {
     summary: 'Start the fight that stands at a place within reach.',
     role: 'TRIAL',
@@ -14,13 +14,6 @@ export const battle = calls({
     body: Type.Object({ placeId: Count }),
     reply: BattleStatus,
     errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'PLACE_USED', 'BATTLE_IN_PROGRESS', 'NO_SQUAD'],
-  },
-  'POST /api/battle/arena/attack': {
-    summary: 'Start a fight for a place on the arena.',
-    role: 'PLAYER',
-    rate: 'write',
-    reply: BattleStatus,
-    status: 'planned',
   },
   'POST /api/battle/get': {
     summary: 'The battle in progress, or the finished one that is not completed yet.',
@@ -86,22 +79,6 @@ export const battle = calls({
     role: 'TRIAL',
     rate: 'move',
     reply: Type.Object({ player: Player, result: Nullable(BattleResult) }),
-    errors: ['BATTLE_NOT_FOUND', 'BATTLE_NOT_OVER'],
-  },
-  'GET /api/battle/list': {
-    summary: 'My last finished fights, the newest first.',
-    role: 'TRIAL',
-    rate: 'read',
-    extension: true,
-    reply: Type.Array(FinishedBattle),
-  },
-  'GET /api/battle/{id}/record': {
-    summary: 'A finished fight of mine with all that it takes to play it again and check it.',
-    role: 'TRIAL',
-    rate: 'read',
-    extension: true,
-    params: Type.Object({ id: Count }),
-    reply: BattleRecord,
     errors: ['BATTLE_NOT_FOUND', 'BATTLE_NOT_OVER'],
   },
 })

@@ -1,14 +1,14 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
-import { CampaignStatus, Chest, DelayedChest, Wheel } from '../../entities/trade.ts'
-import { CampaignType } from '../../enums.ts'
-import { byId, Gained, planned, text } from '../../planned.ts'
-import { Count, Enum, Id } from '../../schema.ts'
+import { defineCalls } from '../../call.ts'
+import { Gain } from '../../economy/gain.ts'
+import { planned } from '../../planned.ts'
+import { byId, Count, Enum, Id, text } from '../../schema.ts'
 import { Artifact, Creature } from '../hero/entities.ts'
-import { Player } from '../player/entities.ts'
-import { Gain } from '../road/entities.ts'
+import { Gained, Player } from '../player/entities.ts'
+import { CampaignStatus, Chest, DelayedChest, Wheel } from './entities.ts'
+import { CampaignType } from './enums.ts'
 
-export const campaign = calls({
+export const calls = defineCalls({
   'GET /api/campaign/get/status/{type}': planned('How a campaign stands.', CampaignStatus, {
     params: Type.Object({ type: Enum(CampaignType) }),
     role: 'TRIAL',
@@ -44,7 +44,7 @@ export const campaign = calls({
     Type.Object({ gains: Type.Array(Gain), creatures: Type.Array(Creature), player: Player }),
     { query: { optionalCreatureId: Type.Optional(Id) } },
   ),
-  'GET /api/campaign/use/{id}': planned('Use what a campaign offers.', Gained, { ...byId }),
+  'GET /api/campaign/use/{id}': planned('Use what a campaign offers.', Gained, byId),
   'GET /api/daily/ok/take': planned('The daily gift of the social network.', Gained),
   'GET /api/integration/foto/gift/accept': planned('Accept the gift of the photo network.', Gained),
   'GET /api/integration/mystore/gift/accept': planned('Accept the gift of the store.', Gained),

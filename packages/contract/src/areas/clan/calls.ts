@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
-import { ClanBuilding, DonationType, Force, ParticipantAction, RaidDifficulty } from '../../enums.ts'
-import { byId, Gained, planned, text } from '../../planned.ts'
-import { Count, Enum, Flag, Id, Nullable } from '../../schema.ts'
-import { Player } from '../player/entities.ts'
+import { defineCalls } from '../../call.ts'
+import { planned } from '../../planned.ts'
+import { byId, Count, Enum, Flag, Id, Nullable, text } from '../../schema.ts'
+import { Force } from '../hero/enums.ts'
+import { Gained, Player } from '../player/entities.ts'
 import {
   Building,
   Candidate,
@@ -17,8 +17,9 @@ import {
   RaidInfo,
   RaidOptions,
 } from './entities.ts'
+import { ClanBuilding, DonationType, ParticipantAction, RaidDifficulty } from './enums.ts'
 
-export const clan = calls({
+export const calls = defineCalls({
   'GET /api/clan/invitation/get': planned('Invitations that wait for an answer.', Type.Array(ClanInvitation), { rate: 'read' }),
   'GET /api/clan/participant/list/mine': planned('Members of my clan.', Type.Array(Participant), { rate: 'read' }),
   'GET /api/clan/participant/list': planned('Members of a clan.', Type.Array(Participant), { rate: 'read', query: { clanId: Id } }),

@@ -1,5 +1,5 @@
 // Which second trait a class shows from a rank on: plain data, for the rules that play it and the pages that tell of it.
-import type { CreatureClass } from '../../enums.ts'
+import type { CreatureClass } from './enums.ts'
 
 export const SecondTrait = ['FINISHER', 'OPENER', 'VANGUARD', 'AVENGER', 'SURVIVOR', 'SHOULDER', 'THORNS', 'THIRST'] as const
 /** Texts are `secondTrait.<name>.name` and `.about`. */

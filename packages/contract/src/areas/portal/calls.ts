@@ -1,10 +1,10 @@
-import { calls } from '../../call.ts'
-import { Portal } from '../../entities/trade.ts'
-import { byId, planned } from '../../planned.ts'
-import { Count, Id, Nullable } from '../../schema.ts'
+import { defineCalls } from '../../call.ts'
+import { planned } from '../../planned.ts'
+import { byId, Count, Id, Nullable } from '../../schema.ts'
 import { Player } from '../player/entities.ts'
+import { Portal } from './entities.ts'
 
-export const portal = calls({
+export const calls = defineCalls({
   'GET /api/portal/offer/get': planned('The portal offer of the day.', Nullable(Portal), { rate: 'read' }),
   'GET /api/portal/{id}/info': planned('A portal: where it leads and what it costs.', Portal, { ...byId, rate: 'read' }),
   'GET /api/portal/mark/discount/chosen': planned('Choose the discount to use at a portal.', Portal, {

@@ -1,15 +1,16 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
-import { ControlType } from '../../enums.ts'
+import { defineCalls } from '../../call.ts'
+import { Gain } from '../../economy/gain.ts'
 import { Count, Enum, Nullable } from '../../schema.ts'
 import { Player } from '../player/entities.ts'
-import { Education, Gain, Place, Teleport, Tile } from './entities.ts'
+import { Education, Place, Teleport, Tile } from './entities.ts'
+import { ControlType } from './enums.ts'
 
 const id = Type.Object({ id: Count })
 /** The player after it, what was gained, and the place as it is now (null where it is gone). */
 const Taken = Type.Object({ player: Player, gains: Type.Array(Gain), place: Nullable(Place) })
 
-export const place = calls({
+export const calls = defineCalls({
   'GET /api/place/v3/ensure': {
     summary: 'Places, platforms and lessons between two heights of the road the player is on. At most 6000 units at once.',
     role: 'TRIAL',

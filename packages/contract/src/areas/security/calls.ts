@@ -1,15 +1,14 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
-import { CharacterAndCompanion } from '../../enums.ts'
-import { Count, Enum, Flag, Id, Time } from '../../schema.ts'
+import { defineCalls } from '../../call.ts'
+import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
 import { Player } from '../player/entities.ts'
+import { CharacterAndCompanion } from '../player/enums.ts'
+import { Lang } from '../settings/enums.ts'
+import { Session } from './entities.ts'
 
-/** The new session: the token travels in the `session` reply header too, and goes back as query value `session`. */
-export const Session = Type.Object({ session: Type.String(), expiresAt: Time, player: Player })
-const Lang = Enum(['RU', 'EN'] as const)
 const short = Type.String({ maxLength: 200 })
 
-export const security = calls({
+export const calls = defineCalls({
   'POST /api/security/registerTrial': {
     summary: 'Begin as a guest with the chosen character and companion.',
     role: 'NONE',
@@ -17,7 +16,7 @@ export const security = calls({
     body: Type.Object({
       characterAndCompanion: Enum(CharacterAndCompanion),
       domain: Type.Optional(short),
-      lang: Lang,
+      lang: Enum(Lang),
       sw: Type.Optional(Count),
       sh: Type.Optional(Count),
       cw: Type.Optional(Count),
@@ -29,7 +28,7 @@ export const security = calls({
     reply: Session,
   },
   'POST /api/security/register': {
-    summary: 'Give the guest a nickname and a password, so that the climb can be found again from anywhere.',
+    summary: 'Give the guest a nickname and a password, so that the player can come back from anywhere.',
     role: 'TRIAL',
     rate: 'register',
     body: Type.Object({
@@ -54,10 +53,10 @@ export const security = calls({
     ],
   },
   'POST /api/security/login': {
-    summary: 'Come back by nickname, mail or phone, in the language that is spoken here now. The session before it ends.',
+    summary: 'Come back by nickname, mail or phone, in the language of this client. The session before it ends.',
     role: 'NONE',
     rate: 'auth',
-    body: Type.Object({ name: short, password: short, lang: Lang }),
+    body: Type.Object({ name: short, password: short, lang: Enum(Lang) }),
     reply: Session,
     errors: ['LOGIN_FAILED'],
   },
@@ -68,7 +67,7 @@ export const security = calls({
     rate: 'write',
     body: Type.Object({ name: short }),
     reply: Player,
-    errors: ['NAME_EMPTY', 'NAME_TOO_SHORT', 'NAME_TOO_LONG', 'NAME_FORBIDDEN', 'NAME_TAKEN', 'NAME_UNCHANGED', 'NOT_ENOUGH_FUNDS'],
+    errors: ['NAME_EMPTY', 'NAME_TOO_SHORT', 'NAME_TOO_LONG', 'NAME_FORBIDDEN', 'NAME_TAKEN', 'NAME_UNCHANGED', 'NOT_ENOUGH_RESOURCES'],
   },
   'POST /api/security/mailOrPhone/set': {
     summary: 'Change the mail address or phone number.',
@@ -90,7 +89,7 @@ export const security = calls({
     summary: 'Whether the session names a player.',
     role: 'NONE',
     rate: 'read',
-    reply: Type.Object({ exists: Flag, id: Type.Union([Id, Type.Null()]) }),
+    reply: Type.Object({ exists: Flag, id: Nullable(Id) }),
   },
   'GET /api/connection/isConnectionExists': {
     summary: 'Answers while the server is there: asked after a connection was lost.',

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
-import { Purchase } from '../../entities/trade.ts'
-import { byId, planned } from '../../planned.ts'
-import { Count, Id, Time } from '../../schema.ts'
+import { defineCalls } from '../../call.ts'
+import { planned } from '../../planned.ts'
+import { byId, Count, Id, Time } from '../../schema.ts'
+import { Purchase } from '../payment/entities.ts'
 import { Player } from '../player/entities.ts'
 
-export const tech = calls({
+export const calls = defineCalls({
   'GET /api/tech/player/enter/{id}': planned('Look at the game through a player’s eyes.', Player, { ...byId, role: 'MODERATOR' }),
   'GET /api/tech/player/exit': planned('Be oneself again.', Player, { role: 'MODERATOR' }),
   'GET /api/tech/player/{id}/log': planned(

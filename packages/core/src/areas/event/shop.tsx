@@ -7,18 +7,18 @@ import { List } from '../../ui/kit/list.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { Price } from '../../ui/kit/price.tsx'
 import { useRoot } from '../../ui-context.ts'
-import { StallStore } from './store.ts'
+import { EventShopStore } from './store.ts'
 
-/** The stall of the feast that is on; nothing where none is. */
-export const Stall = observer(function Stall() {
+/** The shop of the event that is on; nothing while none is. */
+export const EventShop = observer(function EventShop() {
   const root = useRoot()
-  const [store] = useState(() => new StallStore(root))
+  const [store] = useState(() => new EventShopStore(root))
   useEffect(() => void store.load(), [store])
-  return <StallGoods store={store} />
+  return <EventShopOffers store={store} />
 })
 
-/** What is on the stall, each with its price, and what was bought last. */
-export const StallGoods = observer(function StallGoods({ store }: { readonly store: StallStore }) {
+/** The offers of the shop, each with its price, and what was bought last. */
+export const EventShopOffers = observer(function EventShopOffers({ store }: { readonly store: EventShopStore }) {
   const { t } = useRoot()
   if (!store.offers || store.offers.length === 0) return null
   const rows = store.offers.map((offer) => {

@@ -1,11 +1,11 @@
-import type { Gain, StallOffer } from '@skystair/contract'
+import type { EventShopOffer, Gain } from '@skystair/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { RootStore } from '../../root-store.ts'
 
-/** The stall of a feast: what it sells for festival coins. It lives while the window of tasks is open. */
-export class StallStore {
+/** The event shop: what it sells for event currency. Lives while the window of tasks is open. */
+export class EventShopStore {
   /** Null until they have come. */
-  offers: readonly StallOffer[] | null = null
+  offers: readonly EventShopOffer[] | null = null
   /** The good that is on its way. */
   buying: number | null = null
   /** What was bought last, to be shown. */
@@ -23,24 +23,24 @@ export class StallStore {
 
   async load(): Promise<void> {
     const { ui, call } = this.#root
-    const offers = await ui.attempt(() => call('GET /api/event/stall/list'))
+    const offers = await ui.attempt(() => call('GET /api/event/shop/list'))
     runInAction(() => {
       this.offers = offers ?? []
     })
   }
 
   /** Buys one. A press while another is on its way counts for nothing. */
-  async buy({ id, price, left }: StallOffer): Promise<void> {
+  async buy({ id, price, left }: EventShopOffer): Promise<void> {
     if (this.buying !== null || left === 0 || price > this.coins) return
     this.buying = id
     const { ui, player, call } = this.#root
-    const bought = await ui.attempt(() => call('POST /api/event/stall/{id}/buy', { params: { id } }))
+    const bought = await ui.attempt(() => call('POST /api/event/shop/{id}/buy', { params: { id } }))
     // A refusal means that our picture is old.
     if (!bought) await this.load()
     runInAction(() => {
       this.buying = null
       if (!bought) return
-      this.offers = bought.stall
+      this.offers = bought.offers
       this.gains = bought.gains
       player.replace(bought.player)
     })

@@ -6,13 +6,9 @@ import type { Tx } from '../../storage/db.ts'
 import { presentPlayer } from '../player/present.ts'
 import { loadPlayer } from '../player/repository.ts'
 import { isAtLeast, membershipOf } from './membership.ts'
+import { markTaken, takenAt } from './repository.ts'
 
 const HOUR = 3_600_000
-
-async function takenAt(tx: Tx, playerId: number): Promise<Map<number, number>> {
-  const rows = await tx.all<{ offer_id: number; at: number }>('select offer_id, at from bank_taken where player_id = ?', [playerId])
-  return new Map(rows.map(({ offer_id, at }) => [offer_id, at]))
-}
 
 const availableAt = ({ id, hours }: BankOffer, taken: Map<number, number>): number => {
   const at = taken.get(id)
@@ -33,7 +29,7 @@ export async function offersFor(tx: Tx, playerId: number, kind: BankOffer['kind'
     }))
 }
 
-/** Takes a gift or a free option. Refuses with PRODUCT_NOT_FOUND, FORBIDDEN below its status, REWARD_NOT_READY. */
+/** Takes a gift or a free option. Throws PRODUCT_NOT_FOUND, FORBIDDEN below its status, REWARD_NOT_READY. */
 export async function takeOffer(
   tx: Tx,
   playerId: number,
@@ -49,9 +45,6 @@ export async function takeOffer(
   const ripe = availableAt(offer, await takenAt(tx, playerId))
   if (now < ripe) throw refuse('REWARD_NOT_READY')
   const gains = await grant(tx, playerId, offer.rewards, { reason: 'bank', ref: `bank:${id}:${now}`, now })
-  await tx.run(
-    `insert into bank_taken (player_id, offer_id, at) values (?, ?, ?) on conflict (player_id, offer_id) do update set at = excluded.at`,
-    [playerId, id, now],
-  )
+  await markTaken(tx, playerId, id, now)
   return { player: await presentPlayer(tx, playerId, now), gains }
 }

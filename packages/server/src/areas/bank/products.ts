@@ -1,4 +1,4 @@
-import type { AnyCurrency, BankOption, PlayerSource } from '@skystair/contract'
+import type { BankOption, Currency, PlayerSource } from '@skystair/contract'
 import type { Product } from '@skystair/platform/server'
 import { type BankProduct, bankProducts, titleOf } from '@skystair/world/areas/bank/rows'
 
@@ -17,7 +17,7 @@ const inDollars: readonly PlayerSource[] = ['crazygames', 'gamedistrib']
 
 interface Wishes {
   /** What the call asks for; DEFAULT is nothing. */
-  readonly asked?: AnyCurrency | undefined
+  readonly asked?: Currency | undefined
   /** What the platform said when the player came. */
   readonly known?: string | null | undefined
   /** What the method takes, the usual one first. */

@@ -1,4 +1,4 @@
-import type { BattleResult, contract, Gain } from '@skystair/contract'
+import type { BattleResult, Gain } from '@skystair/contract'
 import { afterFight, expForLevel, fightMarks, findOfFight, growCreature, growPlayer, learnt, placeById } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { grant } from '../../economy/ledger.ts'
@@ -6,14 +6,16 @@ import { join } from '../../economy/receive.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { live } from '../education/lessons.ts'
-import { creaturesOf, saveCreature } from '../hero/creatures.ts'
-import { notify } from '../notification/notify.ts'
+import { creaturesOf } from '../hero/creatures.ts'
+import { saveCreature } from '../hero/repository.ts'
+import { notify } from '../notification/repository.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
 import { thankInviter } from '../referral/referral.ts'
-import { mark } from '../road/place-progress.ts'
+import { addProgress } from '../road/repository.ts'
 import { did } from '../task/tasks.ts'
-import { loadBattle, resultOf, type StoredBattle } from './stored.ts'
+import { resultOf } from './present.ts'
+import { completeBattle, loadBattle, type StoredBattle } from './repository.ts'
 
 type Base = Pick<Context, 'tx' | 'now'>
 
@@ -60,7 +62,7 @@ async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: B
   await grant(tx, player.id, result.gains, { reason: 'battle', ref: `battle:${battle.id}`, now })
   if (result.joined) await join(tx, player, result.joined, now)
   const place = battle.placeId === null ? null : placeById(world, battle.placeId)
-  if (place) await mark(tx, player.id, place.id, { won: true, battleLost: false }, now)
+  if (place) await addProgress(tx, player.id, place.id, { won: true, battleLost: false }, now)
   if (place?.guardian) await climb(ctx, player, place.stair)
   await did(tx, player, { what: 'WIN', marks: fightMarks(battle.setup, battle.state) }, now)
   return find(ctx, player, battle)
@@ -68,11 +70,11 @@ async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: B
 
 async function lose({ tx, now }: Base, { id, state }: PlayerRow, { placeId }: StoredBattle): Promise<Gain[]> {
   live(state, 'FIRST_LOSS')
-  if (placeId !== null) await mark(tx, id, placeId, { battleLost: true }, now)
+  if (placeId !== null) await addProgress(tx, id, placeId, { battleLost: true }, now)
   return []
 }
 
-export const complete: Handler<(typeof contract.battle)['POST /api/battle/complete']> = async ({ tx, now, playerId }) => {
+export const complete: Handler<'POST /api/battle/complete'> = async ({ tx, now, playerId }) => {
   const player = await loadPlayer(tx, playerId, { lock: true })
   const { state } = player
   const battle = await loadBattle(tx, state)
@@ -93,7 +95,7 @@ export const complete: Handler<(typeof contract.battle)['POST /api/battle/comple
   state.currentExp = currentExp
   const found = result.winner === 'TM1' ? await win(ctx, player, battle, result) : await lose(ctx, player, battle)
   state.battleId = null
-  await tx.run('update battle set completed = 1 where id = ?', [battle.id])
+  await completeBattle(tx, battle.id)
   await savePlayer(tx, player, now)
   return { player: await presentRow(tx, player, now), result: { ...result, gains: [...result.gains, ...found] } }
 }

@@ -20,8 +20,8 @@ const coins = (amount: number) =>
   edit(server, id, async (_, tx) => {
     await grant(tx, id, [{ kind: 'eventCurrency', amount }], { reason: 'event', now: HALLOWEEN })
   })
-const list = async () => (await client.call('GET /api/event/stall/list')).reply
-const buy = (good: number) => client.call('POST /api/event/stall/{id}/buy', { params: { id: good } })
+const list = async () => (await client.call('GET /api/event/shop/list')).reply
+const buy = (good: number) => client.call('POST /api/event/shop/{id}/buy', { params: { id: good } })
 
 test('the stall sells for festival coins, through the ledger, and no more of a thing than it says', async () => {
   await coins(100)
@@ -34,7 +34,7 @@ test('the stall sells for festival coins, through the ledger, and no more of a t
   for (const left of [2, 1, 0]) {
     const { reply } = await buy(4)
     expect(reply.gains).toEqual([{ kind: 'caviar', amount: 1 }])
-    expect(reply.stall.find((offer) => offer.id === 4)?.left).toBe(left)
+    expect(reply.offers.find((offer) => offer.id === 4)?.left).toBe(left)
   }
   expect((await buy(4)).error.code).toBe('ALREADY_TAKEN')
   expect((await client.call('GET /api/player/current')).reply.resources).toMatchObject({ caviar: 3, eventCurrency: 55 })
@@ -58,6 +58,6 @@ test('between feasts there is no stall, and the next one begins anew with the co
   await buy(7)
   server.clock.pass(3 * DAY)
   const again = await guest(server.app)
-  expect((await again.call('GET /api/event/stall/list')).reply).toEqual([])
-  expect((await again.call('POST /api/event/stall/{id}/buy', { params: { id: 7 } })).error.code).toBe('PRODUCT_NOT_FOUND')
+  expect((await again.call('GET /api/event/shop/list')).reply).toEqual([])
+  expect((await again.call('POST /api/event/shop/{id}/buy', { params: { id: 7 } })).error.code).toBe('PRODUCT_NOT_FOUND')
 })

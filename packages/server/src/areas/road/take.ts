@@ -1,4 +1,4 @@
-import type { contract, Gain, Place } from '@skystair/contract'
+import type { Calls, Gain, Place } from '@skystair/contract'
 import { type Deed, findById, gainsAt, isFind, powerOf, type Standing } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { merged } from '../../economy/merge-gains.ts'
@@ -7,19 +7,19 @@ import type { Context, Run } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
 import { live } from '../education/lessons.ts'
-import { creaturesOf, fighters, saveCreature } from '../hero/creatures.ts'
+import { creaturesOf, fighters } from '../hero/creatures.ts'
+import { saveCreature } from '../hero/repository.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
 import { did } from '../task/tasks.ts'
-import { mark } from './place-progress.ts'
-import { isWon, placeInReach, plain, seen } from './places.ts'
+import { isWon, placeFor, placeInReach, plain } from './places.ts'
+import { addProgress } from './repository.ts'
 
-type Calls = typeof contract.place
 type Taking = Run<Calls['GET /api/resourcePlace/{id}/take']>
 type Base = Pick<Context, 'tx' | 'now'>
 
-/** Everybody in the squad who stands drinks: all charges are full again. */
-async function drink({ tx, now }: Base, { id, state }: PlayerRow): Promise<void> {
+/** Refills all charges of everybody in the squad who is alive. */
+async function refillCharges({ tx, now }: Base, { id, state }: PlayerRow): Promise<void> {
   for (const creature of fighters(await creaturesOf(tx, id, state, now)))
     await saveCreature(tx, { ...creature, skills: creature.skills.map((s) => ({ ...s, valueCurrent: s.valueTotal })) })
 }
@@ -40,18 +40,18 @@ const taking =
     const player = await loadPlayer(tx, playerId, { lock: true })
     const { state } = player
     refuseInBattle(state)
-    const { place, mark: before } = await placeInReach(tx, playerId, state, params.id, findById(world, params.id, now, state.lang))
+    const { place, progress: before } = await placeInReach(tx, playerId, state, params.id, findById(world, params.id, now, state.lang))
     if (!kinds.includes(place.placeType) || place.guardian) throw refuse('PLACE_NOT_FOUND')
     if (before.used) throw refuse('PLACE_USED')
     if (place.squadSize > 0 && !isWon(place, before, state)) throw refuse('PLACE_OUT_OF_REACH')
-    await mark(tx, playerId, place.id, { used: true }, now)
-    if (place.placeType === 'SKILL') await drink({ tx, now }, player)
+    await addProgress(tx, playerId, place.id, { used: true }, now)
+    if (place.placeType === 'SKILL') await refillCharges({ tx, now }, player)
     const gains = await receive(tx, player, gainsAt(world, place.id), { reason: 'place', ref: `place:${place.id}`, now })
     if (gains.length > 0) live(state, 'FIRST_ITEM')
     gains.push(...(await did(tx, player, deedAt(place, gains), now)))
     await savePlayer(tx, player, now)
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))
-    const left = seen(plain(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })
+    const left = placeFor(plain(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })
     return { player: await presentRow(tx, player, now), gains: merged(gains), place: left }
   }
 

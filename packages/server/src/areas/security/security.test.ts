@@ -184,7 +184,7 @@ describe('the settings of an account', () => {
     const free = (await rename('Walker')).reply
     expect([free.resources.mithril, free.metaData.namePrice]).toEqual([2 * NAME_PRICE - 1, String(NAME_PRICE)])
     expect((await rename('Runner')).reply.resources.mithril).toBe(NAME_PRICE - 1)
-    expect((await rename('Sleeper')).error).toMatchObject({ code: 'NOT_ENOUGH_FUNDS', field: '/name' })
+    expect((await rename('Sleeper')).error).toMatchObject({ code: 'NOT_ENOUGH_RESOURCES', field: '/mithril' })
     expect((await client.call('GET /api/player/current')).reply.name).toBe('Runner')
   })
 

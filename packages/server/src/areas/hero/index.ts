@@ -1,0 +1,12 @@
+import { contract } from '@skystair/contract'
+import { defineArea } from '../../area.ts'
+import { healthOptions, restoreHealth } from './health.ts'
+import { setSquad } from './squad.ts'
+
+export const area = defineArea(contract.hero, {
+  handlers: {
+    'GET /api/player/health/options': healthOptions,
+    'POST /api/player/health/{id}/restore': restoreHealth,
+    'POST /api/player/squad/set': setSquad,
+  },
+})
