@@ -13,7 +13,7 @@ const mayImport = {
 
 module.exports = {
   forbidden: [
-    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } } },
     ...Object.entries(mayImport).map(([name, others]) => ({
       name: `${name}-knows-only-${others.join('-') || 'libraries'}`,
       severity: 'error',
@@ -52,6 +52,30 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/core/src/(engine|ui)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: ['^packages/core/src/net/', 'node_modules/ky/'] },
+    },
+    {
+      name: 'techniques-know-no-area',
+      severity: 'error',
+      from: { path: '^packages/core/src/(app|art|engine|net|services|ui)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/core/src/(areas|generated)/' },
+    },
+    {
+      name: 'services-and-net-know-neither-engine-nor-ui',
+      severity: 'error',
+      from: { path: '^packages/core/src/(art|net|services)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^packages/core/src/(app|engine|ui)/', 'node_modules/(react-dom|phaser)/'] },
+    },
+    {
+      name: 'engine-and-ui-know-neither-each-other-nor-app',
+      severity: 'error',
+      from: { path: '^packages/core/src/(engine|ui)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/core/src/(app|engine|ui)/', pathNot: '^packages/core/src/$1/' },
+    },
+    {
+      name: 'areas-know-what-others-export',
+      severity: 'error',
+      from: { path: '^packages/core/src/areas/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/core/src/areas/', pathNot: ['^packages/core/src/areas/$1/', '^packages/core/src/areas/[^/]+/(index|public)\\.ts$'] },
     },
     {
       name: 'the-browser-has-no-schemas',

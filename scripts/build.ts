@@ -70,7 +70,7 @@ export async function build(): Promise<void> {
   phaserFile.catch(() => {})
   const assets = copyAssets(outDir)
   await buildApp({
-    input: { main: 'packages/core/src/main.ts', index: 'packages/core/src/index.ts', element: 'packages/core/src/app/element.ts' },
+    input: { main: 'packages/core/src/main.ts', index: 'packages/core/src/index.ts', element: 'packages/core/src/element.ts' },
     outDir,
     phaserFile,
     assets,

@@ -17,16 +17,16 @@ function membersOf(file: string, name: string): string[] {
 }
 
 it('names every option, every event and every part of the handle', () => {
-  const options = membersOf('packages/core/src/app/options.ts', 'MountOptions')
+  const options = membersOf('packages/core/src/services/options.ts', 'MountOptions')
   const handle = membersOf('packages/core/src/app/mount.ts', 'GameHandle')
-  const events = [...read('packages/core/src/app/options.ts').matchAll(/readonly type: '(\w+)'/g)].map(([, type]) => type!)
+  const events = [...read('packages/core/src/services/options.ts').matchAll(/readonly type: '(\w+)'/g)].map(([, type]) => type!)
   expect([options.length, handle.length, events.length].every((count) => count > 4)).toBe(true)
   for (const name of [...options, ...events]) expect(guide).toContain(`| \`${name}\` |`)
   for (const name of handle) expect(guide).toMatch(new RegExp(`\`${name}[\`(]`))
 })
 
 it('names every attribute of the page and of the element', () => {
-  const asElement = /\['lang'.*?\]/.exec(read('packages/core/src/app/element.ts'))?.[0] ?? ''
+  const asElement = /\['lang'.*?\]/.exec(read('packages/core/src/element.ts'))?.[0] ?? ''
   const attributes = [...asElement.matchAll(/'([\w-]+)'/g)].map(([, name]) => name!)
   expect(attributes.length).toBeGreaterThan(3)
   for (const name of attributes) expect(guide).toContain(`| \`data-${name}\` | \`${name}\` |`)
