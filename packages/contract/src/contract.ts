@@ -1,8 +1,11 @@
 import type { CallInput, CallReply } from './call.ts'
 import type { Conflict } from './conflict.ts'
-import type { contract } from './generated/calls.ts'
+import { calls } from './generated/calls.ts'
 
-type AreaCalls = (typeof contract)[keyof typeof contract]
+/** The calls of every area. */
+export const contract = calls
+
+type AreaCalls = (typeof calls)[keyof typeof calls]
 type Merge<U> = (U extends unknown ? (x: U) => void : never) extends (x: infer I) => void ? I : never
 /** All calls of all areas by their names. */
 export type Calls = Merge<AreaCalls>

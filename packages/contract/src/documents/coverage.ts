@@ -1,5 +1,5 @@
 import type { CallSpec } from '../call.ts'
-import { contract } from '../generated/calls.ts'
+import { contract } from '../contract.ts'
 
 /** The text of docs/coverage.md: which calls are built and which are planned. */
 export function coverage(): string {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { lintFromString, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
+import { contract } from '../contract.ts'
 import { asyncapi, coverage, docsPage, openapi } from '../documents.ts'
-import { contract } from '../generated/calls.ts'
 import { noticePaths } from './notices.ts'
 
 async function problems(document: Record<string, unknown>) {

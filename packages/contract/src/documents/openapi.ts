@@ -1,6 +1,6 @@
 import type { CallName, CallSpec } from '../call.ts'
+import { contract } from '../contract.ts'
 import { ErrorCode } from '../errors.ts'
-import { contract } from '../generated/calls.ts'
 import { refusals } from '../refusals.ts'
 import { VERSION } from '../version.ts'
 import { components, refer } from './components.ts'

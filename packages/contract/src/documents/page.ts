@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import type { CallName, CallSpec } from '../call.ts'
+import { contract } from '../contract.ts'
 import { ErrorCode } from '../errors.ts'
-import { contract } from '../generated/calls.ts'
 import { destinations, LiveMessage } from '../live.ts'
 import { rates } from '../rates.ts'
 import { refusals, shared } from '../refusals.ts'

@@ -1,7 +1,7 @@
 import { type Call, type CallSpec, Conflict, contract, ErrorCode } from '@skystair/contract'
 import { differences } from '@skystair/contract/differences'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cases } from '../generated/cases.ts'
+import { cases } from '../../src/generated/cases.ts'
 import { type TestApp, testApp, testClock } from '../test-app.ts'
 import type { Configured, ContractCase } from './case.ts'
 import { dump, type Fixture, fixtureFor } from './fixture.ts'
