@@ -83,7 +83,7 @@ module.exports = {
       from: { path: '^packages/(core|platform)/src/|^adapters/[^/]+/client', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: ['^packages/contract/', 'node_modules/typebox/'],
-        pathNot: '^packages/contract/src/(areas/security/account-rules|enums|errors|areas/hero/second-traits|areas/[^/]+/enums|generated/enums|version)\\.ts$',
+        pathNot: '^packages/contract/src/(areas/security/account-rules|enums|errors|areas/hero/second-traits|areas/[^/]+/enums|generated/(changing-calls|enums)|version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -19,6 +19,15 @@ export interface CallSpec {
   readonly reply: TSchema
   /** What its handler may refuse with, besides BAD_INPUT. `refusals` adds what its role and the request pipeline may refuse with. */
   readonly errors?: readonly ErrorCode[]
+  /**
+   * Set where the call changes the player or anything else that others can see; log lines and the time of a page's start do not count. Such a call is
+   * carried out once for each idempotency key.
+   */
+  readonly changes?: true
+  /** Set where the reply opens a session: its token is also in the reply's header `session`. */
+  readonly opensSession?: true
+  /** Set where a client that is too old is told to reload, by an empty 204. */
+  readonly reloads?: true
   /** Set where the area is not built yet: the call is refused with 501 NOT_BUILT. */
   readonly status?: 'planned'
   /** Set where the specification names the need but lists no call. */

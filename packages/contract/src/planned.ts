@@ -1,12 +1,12 @@
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
-import type { CallRole, RateName } from './call.ts'
+import type { CallRole } from './call.ts'
 
 interface Parts<Q extends TProperties, B extends TProperties> {
   readonly query?: Q
   readonly body?: B
   readonly role?: CallRole
-  readonly rate?: RateName
   readonly params?: TObject
+  readonly changes?: true
 }
 
 /** A call whose area is not built yet: its shape is agreed, and it is refused with 501 until the area is finished. */
@@ -17,9 +17,10 @@ export const planned = <const R extends TSchema, Q extends TProperties = TProper
 ) => ({
   summary,
   role: parts.role ?? ('PLAYER' as const),
-  rate: parts.rate ?? ('write' as const),
+  rate: parts.changes ? ('write' as const) : ('read' as const),
   reply,
   status: 'planned' as const,
+  ...(parts.changes ? { changes: parts.changes } : {}),
   ...(parts.params ? { params: parts.params } : {}),
   ...(parts.query ? { query: Type.Object(parts.query) } : {}),
   ...(parts.body ? { body: Type.Object(parts.body) } : {}),

@@ -112,7 +112,7 @@ async function answer(
   if (key !== undefined && (typeof key !== 'string' || !KEY.test(key))) throw refuse('BAD_INPUT', { field: '/headers/idempotency-key' })
   const { session: _, ...query } = request.query as Record<string, unknown>
   const repeatable: Repeatable | null =
-    key !== undefined
+    key !== undefined && spec.changes
       ? { key: `${tokenHash ?? ''} ${key}`, call: name, asked: JSON.stringify([tokenHash, request.params, query, request.body ?? null]) }
       : null
 
@@ -164,7 +164,7 @@ async function answer(
         after: (work: After) => afterwards.push(work),
       } as AnyContext
       const work = () => (prepared ?? (handler as AnyRun))(context)
-      const done = { reply: await (found && spec.rate !== 'read' ? tellingElsewhere(context, found, work) : work()), headers }
+      const done = { reply: await (found && spec.changes ? tellingElsewhere(context, found, work) : work()), headers }
       if (repeatable) await remember(tx, repeatable, done, now)
       return done
     })

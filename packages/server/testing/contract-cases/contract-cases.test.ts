@@ -38,10 +38,15 @@ describe.each(Object.entries(cases))('the area %s', (area, ofArea) => {
   const specs = contract[area as keyof typeof cases] as Readonly<Record<string, CallSpec>>
   for (const [name, { succeeds, refuses }] of Object.entries(ofArea) as [Call, AnyCase][]) {
     const spec = specs[name]!
-    test(`${name} replies in the shape that the contract states`, () =>
-      run(spec, succeeds, async ({ client }, ask) => {
-        const { status, reply } = await client.call(name, (await ask()) as object)
+    test(`${name} replies in the shape that the contract states, and changes nothing that it does not say`, () =>
+      run(spec, succeeds, async ({ client, server }, ask) => {
+        const input = (await ask()) as object
+        const before = await dump(server.db)
+        const { status, reply, headers } = await client.call(name, input)
         expect([status, differences(spec.reply, reply)]).toEqual([200, []])
+        expect('session' in headers).toBe(spec.opensSession === true)
+        // Log lines are no change.
+        if (!spec.changes && spec.rate !== 'log') expect(await dump(server.db)).toEqual(before)
       }))
 
     for (const [code, refused] of Object.entries(refuses) as [ErrorCode, Asked][])

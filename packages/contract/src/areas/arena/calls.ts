@@ -18,22 +18,22 @@ const Arena = Type.Object({
 })
 
 export const calls = defineCalls({
-  'POST /api/battle/arena/attack': planned('Start a fight for a place on the arena.', BattleStatus),
-  'GET /api/arena/get': plannedExtension('Where one stands on the arena, and whom one could challenge.', Arena, { rate: 'read' }),
+  'POST /api/battle/arena/attack': planned('Start a fight for a place on the arena.', BattleStatus, { changes: true }),
+  'GET /api/arena/get': plannedExtension('Where one stands on the arena, and whom one could challenge.', Arena),
   'GET /api/arena/league/list': plannedExtension(
     'The nine leagues with their positions and rewards.',
     Type.Array(Type.Object({ league: Enum(ArenaLeague), positionFrom: Count, positionTo: Count, rewards: Type.Array(Type.String()) })),
-    { rate: 'read' },
   ),
   'GET /api/arena/history': plannedExtension(
     'A page of the fights fought there.',
     Type.Array(
       Type.Object({ id: Id, rival: Rival, attacked: Flag, result: BattleResult, positionFrom: Count, positionTo: Count, at: Time }),
     ),
-    { rate: 'read', query: { page: Count } },
+    { query: { page: Count } },
   ),
   'POST /api/arena/settings/set': plannedExtension('Choose when the daily reward comes.', Arena, {
+    changes: true,
     body: { rewardHour: Type.Integer({ minimum: 0, maximum: 23 }) },
   }),
-  'POST /api/arena/reward/take': plannedExtension('Take the daily reward of the league.', Gained),
+  'POST /api/arena/reward/take': plannedExtension('Take the daily reward of the league.', Gained, { changes: true }),
 })

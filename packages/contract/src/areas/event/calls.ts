@@ -16,6 +16,7 @@ export const calls = defineCalls({
     summary: 'Buy something in the event shop.',
     role: 'TRIAL',
     rate: 'write',
+    changes: true,
     extension: true,
     ...byId,
     reply: Type.Object({ ...Gained.properties, offers: Type.Array(EventShopOffer) }),

@@ -6,6 +6,7 @@ export const calls = defineCalls({
     summary: 'Take the daily reward.',
     role: 'TRIAL',
     rate: 'write',
+    changes: true,
     reply: Gained,
     errors: ['REWARD_NOT_READY'],
   },

@@ -19,11 +19,9 @@ export const calls = defineCalls({
   'GET /api/forum/category/list': plannedExtension(
     'Categories, with how much is in them. Those of the clan’s own forum are among them.',
     Type.Array(Type.Object({ category, topics: Count, clan: Flag })),
-    { rate: 'read' },
   ),
-  'GET /api/forum/tag/list': plannedExtension('Tags that topics can carry.', Type.Array(Type.String()), { rate: 'read' }),
+  'GET /api/forum/tag/list': plannedExtension('Tags that topics can carry.', Type.Array(Type.String())),
   'GET /api/forum/topic/list': plannedExtension('Topics of a category, pinned ones first.', Type.Array(ForumTopic), {
-    rate: 'read',
     query: {
       category,
       from: Count,
@@ -33,16 +31,15 @@ export const calls = defineCalls({
       sort: Type.Optional(Enum(['CREATED', 'COMMENTED', 'COMMENTS'] as const)),
     },
   }),
-  'GET /api/forum/topic/{id}/get': plannedExtension('One topic.', ForumTopic, { ...byId, rate: 'read' }),
+  'GET /api/forum/topic/{id}/get': plannedExtension('One topic.', ForumTopic, { ...byId }),
   'POST /api/forum/topic/create': plannedExtension(
     'Begin a topic: from level 10, in the clan’s forum from the rank of a representative.',
     ForumTopic,
-    {
-      body: { category, ...topic },
-    },
+    { changes: true, body: { category, ...topic } },
   ),
-  'POST /api/forum/topic/{id}/edit': plannedExtension('Change one’s topic.', ForumTopic, { ...byId, body: topic }),
+  'POST /api/forum/topic/{id}/edit': plannedExtension('Change one’s topic.', ForumTopic, { changes: true, ...byId, body: topic }),
   'POST /api/forum/topic/{id}/pin': plannedExtension('Pin a topic, or let it go.', ForumTopic, {
+    changes: true,
     ...byId,
     role: 'MODERATOR',
     body: { pinned: Flag },
@@ -50,17 +47,20 @@ export const calls = defineCalls({
   'POST /api/forum/topic/{id}/delete': plannedExtension(
     'Delete a topic: one’s own, or any as a moderator.',
     Type.Object({ deleted: Flag }),
-    byId,
+    { ...byId, changes: true },
   ),
   'GET /api/forum/topic/{id}/comment/list': plannedExtension('Comments on a topic, oldest first.', Type.Array(Comment), {
     ...byId,
-    rate: 'read',
     query: { from: Count, to: Count },
   }),
-  'POST /api/forum/topic/{id}/comment/add': plannedExtension('Comment on a topic.', Comment, { ...byId, body: { text: text(3000) } }),
+  'POST /api/forum/topic/{id}/comment/add': plannedExtension('Comment on a topic.', Comment, {
+    changes: true,
+    ...byId,
+    body: { text: text(3000) },
+  }),
   'POST /api/forum/topic/{id}/comment/{commentId}/delete': plannedExtension(
     'Delete a comment: one’s own, or any as a moderator.',
     Type.Object({ deleted: Flag }),
-    { params: Type.Object({ id: Id, commentId: Id }) },
+    { changes: true, params: Type.Object({ id: Id, commentId: Id }) },
   ),
 })

@@ -9,18 +9,17 @@ import { MailRoom } from './entities.ts'
 const withPartner = { params: Type.Object({ partner: Id }) }
 
 export const calls = defineCalls({
-  'GET /api/mail/list': planned('Conversations, newest first.', Type.Array(MailRoom), { rate: 'read' }),
+  'GET /api/mail/list': planned('Conversations, newest first.', Type.Array(MailRoom)),
   'GET /api/mail/dialog/{partner}/list': planned('Messages of a conversation, newest first.', Type.Array(ChatMessage), {
     ...withPartner,
-    rate: 'read',
     query: { from: Count, to: Count },
   }),
   'GET /api/mail/dialog/{partner}/list/latest': planned('Messages after the one that is known.', Type.Array(ChatMessage), {
     ...withPartner,
-    rate: 'read',
     query: { afterId: Id },
   }),
   'POST /api/mail/dialog/{partner}/send': planned('Write to somebody, or to the support.', ChatMessage, {
+    changes: true,
     ...withPartner,
     query: { support: Type.Optional(Flag) },
     body: { text: text(1000) },
@@ -29,6 +28,7 @@ export const calls = defineCalls({
     summary: 'Block a mail partner.',
     role: 'PLAYER',
     rate: 'write',
+    changes: true,
     ...byId,
     reply: Player,
     errors: ['PLAYER_NOT_FOUND'],
@@ -37,6 +37,7 @@ export const calls = defineCalls({
     summary: 'Unblock a mail partner.',
     role: 'PLAYER',
     rate: 'write',
+    changes: true,
     ...byId,
     reply: Player,
     errors: ['PLAYER_NOT_FOUND'],

@@ -12,11 +12,20 @@ const Banned = Type.Object({ playerId: Id, reason: Nullable(Enum(BanReason)), un
 
 export const calls = defineCalls({
   'POST /api/moderation/{playerId}/ban': plannedExtension('Keep somebody from chatting for a while.', Banned, {
+    changes: true,
     params,
     role: 'MODERATOR',
     body: { reason: Enum(BanReason), hours },
   }),
-  'POST /api/moderation/{playerId}/unban': plannedExtension('Let them chat again.', Banned, { params, role: 'MODERATOR' }),
-  'POST /api/moderation/{playerId}/promote': plannedExtension('Make somebody a moderator.', Player, { params, role: 'ADMIN' }),
-  'POST /api/moderation/{playerId}/demote': plannedExtension('Make a moderator a player again.', Player, { params, role: 'ADMIN' }),
+  'POST /api/moderation/{playerId}/unban': plannedExtension('Let them chat again.', Banned, { changes: true, params, role: 'MODERATOR' }),
+  'POST /api/moderation/{playerId}/promote': plannedExtension('Make somebody a moderator.', Player, {
+    changes: true,
+    params,
+    role: 'ADMIN',
+  }),
+  'POST /api/moderation/{playerId}/demote': plannedExtension('Make a moderator a player again.', Player, {
+    changes: true,
+    params,
+    role: 'ADMIN',
+  }),
 })

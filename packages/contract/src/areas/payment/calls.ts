@@ -7,6 +7,7 @@ import { Order, onPlatform } from './entities.ts'
 const begins = {
   role: 'PLAYER',
   rate: 'write',
+  changes: true,
   reply: Order,
   errors: ['PRODUCT_NOT_FOUND', 'RECEIVER_MISSING', 'PLATFORM_NOT_SET', 'PLATFORM_UNAVAILABLE'],
 } as const
@@ -14,6 +15,7 @@ const onOwnSite = { query: Type.Object({ currency: onPlatform.currency }) }
 const settles = {
   role: 'PLAYER',
   rate: 'write',
+  changes: true,
   body: Type.Object({ evidence: Type.Optional(PlatformProof) }),
   reply: Order,
   errors: [
@@ -75,7 +77,7 @@ export const calls = defineCalls({
   'POST /api/integration/telegram/buy': {
     summary: 'How the newest purchase of a product stands.',
     role: 'PLAYER',
-    rate: 'write',
+    rate: 'read',
     ...ofProduct,
     reply: Order,
     errors: ['ORDER_NOT_FOUND'],

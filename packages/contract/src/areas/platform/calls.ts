@@ -17,7 +17,9 @@ const authenticate = <const S extends string, B extends TProperties>(summary: S,
     summary,
     role: 'NONE',
     rate: 'auth',
+    changes: true,
     body: Type.Object({ ...body, proof: PlatformProof }),
+    opensSession: true,
     reply: Arrival,
     errors: [...proofRefusals, 'PROOF_USED'],
   }) as const
@@ -26,7 +28,9 @@ const search = { role: 'TRIAL', rate: 'auth', reply: Type.Array(Save) } as const
 const remap = {
   role: 'TRIAL',
   rate: 'auth',
+  changes: true,
   body: Type.Object({ currId: Id, chosenId: Id }),
+  opensSession: true,
   reply: Session,
   errors: ['NOT_YOURS'],
 } as const
@@ -63,6 +67,7 @@ export const calls = defineCalls({
     summary: "Move the save to another of the platform's players, proven; the text `Player already exists` where that one has a save.",
     role: 'TRIAL',
     rate: 'auth',
+    changes: true,
     body: Type.Object({ oldPlayerId: text(100), newPlayerId: text(100), proof: PlatformProof }),
     reply: Type.Object({ text: Type.String() }),
     errors: ['NOT_YOURS', ...proofRefusals],

@@ -20,10 +20,11 @@ export const calls = defineCalls({
       clanId: Nullable(Id),
       squad: Type.Array(Creature),
     }),
-    { ...byId, rate: 'read' },
+    { ...byId },
   ),
   'POST /api/player/gender/set': plannedExtension('Change the gender: once for nothing, then for gems.', Player, {
+    changes: true,
     body: { gender: Enum(Gender) },
   }),
-  'POST /api/player/avatar/{id}/wear': plannedExtension('Show another of one’s portraits.', Player, byId),
+  'POST /api/player/avatar/{id}/wear': plannedExtension('Show another of one’s portraits.', Player, { ...byId, changes: true }),
 })

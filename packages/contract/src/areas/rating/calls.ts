@@ -8,7 +8,6 @@ import { RatingType } from './enums.ts'
 export const calls = defineCalls({
   'GET /api/rating/by/{type}': planned('Positions of a rating, a hundred a page.', Rating, {
     params: Type.Object({ type: Enum(RatingType) }),
-    rate: 'read',
     query: { filter: Type.Optional(Type.String({ maxLength: 40 })), from: Count, to: Count },
   }),
 })

@@ -8,6 +8,7 @@ export const calls = defineCalls({
     summary: 'Take what invited friends have brought.',
     role: 'PLAYER',
     rate: 'write',
+    changes: true,
     reply: Gained,
     errors: ['REWARD_NOT_READY'],
   },

@@ -7,6 +7,7 @@ export const calls = defineCalls({
     summary: 'Take the reward of a task that is done.',
     role: 'TRIAL',
     rate: 'write',
+    changes: true,
     extension: true,
     ...byId,
     reply: Gained,

@@ -6,7 +6,7 @@ const walk = (coordinate: number, contextId = 'main') => ({ body: { coordinate, 
 
 export const cases: ContractCases<typeof contract.player> = {
   'GET /api/player/info/current': {
-    succeeds: { query: { frontVersion: 445, init: true } },
+    succeeds: { query: { frontVersion: 445 } },
     refuses: {
       SESSION_EXPIRED: async ({ client }) => {
         const { session } = client
