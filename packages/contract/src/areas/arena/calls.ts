@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
+import { pageBy } from '../../list.ts'
 import { planned, plannedExtension } from '../../planned.ts'
 import { Count, Enum, Flag, Id, Time } from '../../schema.ts'
 import { BattleResult, BattleStatus } from '../battle/entities.ts'
@@ -29,7 +30,7 @@ export const calls = defineCalls({
     Type.Array(
       Type.Object({ id: Id, rival: Rival, attacked: Flag, result: BattleResult, positionFrom: Count, positionTo: Count, at: Time }),
     ),
-    { query: { page: Count } },
+    { query: pageBy.number },
   ),
   'POST /api/arena/settings/set': plannedExtension('Choose when the daily reward comes.', Arena, {
     changes: true,

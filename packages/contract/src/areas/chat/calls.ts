@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
+import { pageBy } from '../../list.ts'
 import { planned, plannedExtension } from '../../planned.ts'
-import { Count, Enum, Flag, Id, text } from '../../schema.ts'
+import { Enum, Flag, Id, text } from '../../schema.ts'
 import { Player } from '../player/entities.ts'
 import { ChatMessage } from './entities.ts'
 import { ChatRoom } from './enums.ts'
@@ -12,11 +13,11 @@ const ofPlayer = { params: Type.Object({ playerId: Id }) }
 export const calls = defineCalls({
   'GET /api/chat/{room}/list': planned('Messages of a room, newest first.', Type.Array(ChatMessage), {
     ...inRoom,
-    query: { from: Count, to: Count },
+    query: pageBy.range,
   }),
   'GET /api/chat/{room}/list/latest': planned('Messages after the one that is known.', Type.Array(ChatMessage), {
     ...inRoom,
-    query: { afterId: Id },
+    query: pageBy.after,
   }),
   'POST /api/chat/{room}/send': planned('Say something.', ChatMessage, { changes: true, ...inRoom, body: { text: text(1000) } }),
   'POST /api/chat/{room}/message/{id}/delete': planned(

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
+import { pageBy } from '../../list.ts'
 import { planned } from '../../planned.ts'
 import { byId, Count, Enum, Flag, Id, Nullable, text } from '../../schema.ts'
 import { Force } from '../hero/enums.ts'
@@ -38,7 +39,7 @@ export const calls = defineCalls({
   'GET /api/clan/hall/options': planned('What the hall of fame can improve.', Type.Array(HallOption)),
   'GET /api/clan/{id}/log': planned("A page of the clan's history.", Type.Array(ClanLogLine), {
     ...byId,
-    query: { page: Count },
+    query: pageBy.number,
   }),
   'POST /api/clan/broadcast/apply': planned('Tell all clans that one is looking for a clan.', Player, { changes: true }),
   'POST /api/clan/invite': planned('Invite a player.', Candidate, { changes: true, body: { playerId: Id } }),

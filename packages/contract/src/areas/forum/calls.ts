@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
+import { pageBy } from '../../list.ts'
 import { plannedExtension } from '../../planned.ts'
 import { byId, Count, Enum, Flag, Id, text } from '../../schema.ts'
 import { Comment, ForumTopic } from './entities.ts'
@@ -24,8 +25,7 @@ export const calls = defineCalls({
   'GET /api/forum/topic/list': plannedExtension('Topics of a category, pinned ones first.', Type.Array(ForumTopic), {
     query: {
       category,
-      from: Count,
-      to: Count,
+      ...pageBy.range,
       search: Type.Optional(text(100)),
       tag: Type.Optional(text(40)),
       sort: Type.Optional(Enum(['CREATED', 'COMMENTED', 'COMMENTS'] as const)),
@@ -51,7 +51,7 @@ export const calls = defineCalls({
   ),
   'GET /api/forum/topic/{id}/comment/list': plannedExtension('Comments on a topic, oldest first.', Type.Array(Comment), {
     ...byId,
-    query: { from: Count, to: Count },
+    query: pageBy.range,
   }),
   'POST /api/forum/topic/{id}/comment/add': plannedExtension('Comment on a topic.', Comment, {
     changes: true,

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
+import { pageBy } from '../../list.ts'
 import { planned } from '../../planned.ts'
-import { byId, Count, Flag, Id, text } from '../../schema.ts'
+import { byId, Flag, Id, text } from '../../schema.ts'
 import { ChatMessage } from '../chat/entities.ts'
 import { Player } from '../player/entities.ts'
 import { MailRoom } from './entities.ts'
@@ -12,11 +13,11 @@ export const calls = defineCalls({
   'GET /api/mail/list': planned('Conversations, newest first.', Type.Array(MailRoom)),
   'GET /api/mail/dialog/{partner}/list': planned('Messages of a conversation, newest first.', Type.Array(ChatMessage), {
     ...withPartner,
-    query: { from: Count, to: Count },
+    query: pageBy.range,
   }),
   'GET /api/mail/dialog/{partner}/list/latest': planned('Messages after the one that is known.', Type.Array(ChatMessage), {
     ...withPartner,
-    query: { afterId: Id },
+    query: pageBy.after,
   }),
   'POST /api/mail/dialog/{partner}/send': planned('Write to somebody, or to the support.', ChatMessage, {
     changes: true,

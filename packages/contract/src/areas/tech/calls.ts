@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
+import { pageBy } from '../../list.ts'
 import { planned } from '../../planned.ts'
-import { byId, Count, Id, Time } from '../../schema.ts'
+import { byId, Id, Time } from '../../schema.ts'
 import { Purchase } from '../payment/entities.ts'
 import { Player } from '../player/entities.ts'
 
@@ -19,7 +20,7 @@ export const calls = defineCalls({
       ...byId,
       role: 'MODERATOR',
       query: {
-        page: Count,
+        ...pageBy.number,
         filter: Type.Optional(Type.String({ maxLength: 40 })),
         subfilter: Type.Optional(Type.String({ maxLength: 40 })),
       },
@@ -28,6 +29,6 @@ export const calls = defineCalls({
   'GET /api/tech/player/{id}/payments': planned("A page of a player's payments.", Type.Array(Purchase), {
     ...byId,
     role: 'MODERATOR',
-    query: { page: Count },
+    query: pageBy.number,
   }),
 })
