@@ -3,16 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import type { AnyHandler, HandlersOf } from './handlers.ts'
 import type { Tx } from './storage/db.ts'
-
-/** A change of the schema. Its name begins with the day on which it was written, `2026-03-14-clans`: in that order migrations run. */
-export interface Migration {
-  readonly name: string
-  readonly sql: readonly string[]
-}
+import type { Migration } from './storage/migrate.ts'
 
 /** Everything that an area adds to the server. `areas/<area>/index.ts` exports it as `area`. */
 export interface Area {
   readonly handlers: Readonly<Record<string, AnyHandler>>
+  /** Their names begin with the day on which they were written, `2026-03-14-clans`: in that order they run. */
   readonly migrations?: readonly Migration[]
   /** Routes that are no calls of the contract, such as those that platforms call. */
   readonly routes?: (app: FastifyInstance, deps: Deps) => void

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
+import { areaMigrations } from './area-migrations.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { explain } from './explain.ts'
 import { areas } from './generated/areas.ts'
@@ -32,7 +33,8 @@ async function main(): Promise<void> {
     ;({ dataDir, port } = config)
     if (!config.databaseUrl) mkdirSync(dataDir, { recursive: true })
     const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(join(dataDir, 'skystair.db'))
-    await (config.databaseUrl ? reach('PostgreSQL', migrate(db)) : migrate(db))
+    const migrated = migrate(db, areaMigrations(areas))
+    await (config.databaseUrl ? reach('PostgreSQL', migrated) : migrated)
     const clock = Date.now
     const shared = config.redisUrl ? await reach('Redis', (await import('./live/bus/redis.ts')).openRedis(config.redisUrl)) : null
     const bus = shared?.bus ?? memoryBus()
