@@ -1,4 +1,4 @@
-import type { Tx } from '../storage/db.ts'
+import type { Tx } from '../src/storage/db.ts'
 
 interface PurchaseLine {
   readonly id: number
