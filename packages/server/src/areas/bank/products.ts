@@ -45,8 +45,8 @@ export const asProduct = (product: BankProduct): Product => ({
 })
 
 /** A product as it is shown. */
-export const asOption = ({ kind: _kind, prices, ...product }: BankProduct, currency: string): BankOption => ({
-  ...product,
+export const asOption = ({ id, productId, gems, bonusGems, bonusPoints, best, prices }: BankProduct, currency: string): BankOption => ({
+  ...{ id, productId, gems, bonusGems, bonusPoints, best },
   price: { amount: prices[currency] ?? 0, currency },
 })
 

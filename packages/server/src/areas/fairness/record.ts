@@ -19,11 +19,11 @@ export const finished: Handler<'GET /api/battle/list'> = async ({ tx, playerId }
 export const record: Handler<'GET /api/battle/{id}/record'> = async ({ tx, playerId, params }) => {
   const { id, placeId, setup, moves, state } = await loadBattleOf(tx, playerId, params.id)
   if (!state.winner) throw refuse('BATTLE_NOT_OVER')
-  const { own, enemy, others, bosses, consumables, ...rest } = setup
+  const { kind, stair, seed, skill, own, enemy, others, bosses, consumables } = setup
   return {
     ...{ id, placeId, seedHash: seedHash(setup.seed), moves: [...moves], winner: state.winner, hash: hashState(state) },
     setup: {
-      ...{ ...rest, own: [...own], enemy: [...enemy], bosses: [...bosses], consumables: [...consumables] },
+      ...{ kind, stair, seed, skill, own: [...own], enemy: [...enemy], bosses: [...bosses], consumables: [...consumables] },
       ...(others ? { others: others.map((squad) => [...squad]) } : {}),
     },
   }

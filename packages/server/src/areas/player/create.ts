@@ -28,8 +28,7 @@ export interface Newcomer {
 /** Creates a player at the start of the road with the chosen hero and companion. Returns its id. */
 export async function createPlayer(tx: Tx, newcomer: Newcomer): Promise<number> {
   const { characterAndCompanion, lang, source, now, random, frontVersion = 0, ref, accessLevel = 'TRIAL' } = newcomer
-  const state = newState(characterAndCompanion ?? 'MAN_1', lang, frontVersion, now)
-  if (!characterAndCompanion) state.unchosen = true
+  const state = { ...newState(characterAndCompanion ?? 'MAN_1', lang, frontVersion, now), unchosen: characterAndCompanion === null }
   const id = await insertPlayer(tx, { accessLevel, source, code: random.bytes(8).toString('base64url'), state }, now)
   const player = await loadPlayer(tx, id, { lock: true })
   await grant(tx, id, [{ kind: 'gold', amount: STARTING_GOLD }], { reason: 'start', ref: 'start', now })
@@ -47,7 +46,6 @@ async function equip(tx: Tx, { id, state }: PlayerRow, character: CharacterAndCo
 export async function chooseCharacter(tx: Tx, player: PlayerRow, character: CharacterAndCompanion, now: number): Promise<void> {
   const { state } = player
   const { characterAndCompanion, gender } = newState(character, state.lang, 0, now)
-  Object.assign(state, { characterAndCompanion, gender })
-  delete state.unchosen
+  Object.assign(state, { characterAndCompanion, gender, unchosen: false })
   await equip(tx, player, character, now)
 }

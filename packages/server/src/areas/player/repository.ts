@@ -2,6 +2,7 @@ import type { AccessLevel, PlayerSource } from '@skystair/contract'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import type { PlayerState } from './state.ts'
+import { upgrade } from './upgrade.ts'
 
 /** A player as stored: the columns that matter to the game, and the state. Change `state` in place, then `savePlayer`. */
 export interface PlayerRow {
@@ -44,7 +45,13 @@ export async function loadPlayer(tx: Tx, id: number, { lock = false }: { lock?: 
   const { password_hash, access_level, updated_at, state, ...columns } = row
   // A player who came by a platform has no password and is no guest either.
   const registered = password_hash !== null || access_level !== 'TRIAL'
-  return { ...columns, registered, accessLevel: access_level, updatedAt: updated_at, state: JSON.parse(state) as PlayerState }
+  return {
+    ...columns,
+    registered,
+    accessLevel: access_level,
+    updatedAt: updated_at,
+    state: upgrade(JSON.parse(state)) as unknown as PlayerState,
+  }
 }
 
 /** Writes the state back. Throws STATE_CHANGED where the row was written since it was loaded. */

@@ -8,7 +8,8 @@ import { toldMarker } from '../education/lessons.ts'
 import { creaturesOf, fighters } from '../hero/creatures.ts'
 import { reachOf } from '../player/position.ts'
 import { loadPlayer, type PlayerRow } from '../player/repository.ts'
-import { difficultyOf, placeFor, plain, type Viewer } from './places.ts'
+import { difficultyOf, placeFor, type Viewer } from './places.ts'
+import { presentPlace } from './present.ts'
 import { progressAt } from './repository.ts'
 
 /** Units of road in one reply, at most. */
@@ -27,7 +28,7 @@ async function placesFor(
   from: number,
   to: number,
 ): Promise<Place[]> {
-  const finds = state.contextId === MAIN ? findsBetween(world, from, to, now, state.lang).map(plain) : []
+  const finds = state.contextId === MAIN ? findsBetween(world, from, to, now, state.lang).map(presentPlace) : []
   const places = [...placesBetween(world, state.contextId, from, to), ...finds]
   const progress = await progressAt(
     tx,

@@ -54,6 +54,3 @@ export async function placeInReach(
     throw refuse('PLACE_OUT_OF_REACH')
   return { place, progress: await progressOf(tx, playerId, placeId) }
 }
-
-/** The contract's part of a place. */
-export const plain = ({ contextId: _, ...place }: Standing): Place => place

@@ -12,7 +12,8 @@ import { saveCreature } from '../hero/repository.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
 import { did } from '../task/tasks.ts'
-import { isWon, placeFor, placeInReach, plain } from './places.ts'
+import { isWon, placeFor, placeInReach } from './places.ts'
+import { presentPlace } from './present.ts'
 import { addProgress } from './repository.ts'
 
 type Taking = Run<Calls['GET /api/resourcePlace/{id}/take']>
@@ -51,7 +52,7 @@ const taking =
     gains.push(...(await did(tx, player, deedAt(place, gains), now)))
     await savePlayer(tx, player, now)
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))
-    const left = placeFor(plain(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })
+    const left = placeFor(presentPlace(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })
     return { player: await presentRow(tx, player, now), gains: merged(gains), place: left }
   }
 

@@ -92,7 +92,7 @@ export const setName: Handler<'POST /api/security/name/set'> = async (ctx) => {
   const price = namePrice(player)
   await spend(tx, playerId, 'mithril', price, { reason: 'name', now })
   // A player who came by a platform without a name gets the first one, which is no change.
-  if (player.name !== null) player.state.renamed = (player.state.renamed ?? 0) + 1
+  if (player.name !== null) player.state.renamed++
   await savePlayer(tx, player, now)
   await claim(ctx, playerId, 'name', name, '/name')
   return presentPlayer(tx, playerId, now)
