@@ -13,6 +13,8 @@ class LongestFirst extends BaseSequencer {
 const shared = { testTimeout: 20_000, hookTimeout: 60_000 }
 /** Where no test changes anything of the modules that it uses, a process loads these once for all its files. One puts its own in their place. */
 const together = ['packages/{art,bench,contract,server,world}/src/**/*.test.ts', 'packages/rules/src/**/!(exhaustive).test.ts']
+/** Tests in a real browser; those of its kit need none. */
+const inBrowser = 'packages/e2e/src/{*,portal/*}.test.ts'
 
 export default defineConfig({
   test: {
@@ -23,7 +25,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'adapters/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['packages/e2e/**', ...together],
+          exclude: [inBrowser, ...together],
         },
       },
       { test: { ...shared, name: 'unit-together', include: together, isolate: false } },
@@ -32,7 +34,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'e2e',
-          include: ['packages/e2e/src/**/*.test.ts'],
+          include: [inBrowser],
           maxWorkers: 2,
           globalSetup: 'packages/e2e/src/kit/lab-setup.ts',
           // Software drawing on a busy machine can starve a page for half a minute.
