@@ -14,6 +14,7 @@ import { platformPage } from './scripts/build/page.ts'
 import { phaserFlags, phaserIsBuilt, phaserName, phaserOutput, prebuiltPhaser } from './scripts/build/phaser.ts'
 import { platformNames, shareCore } from './scripts/build/platforms.ts'
 import { precompress } from './scripts/build/precompress.ts'
+import { report } from './scripts/build/report.ts'
 import { stamp } from './scripts/build/stamp.ts'
 import { stripTypes } from './scripts/build/strip-types.ts'
 import { tables } from './scripts/build/tables.ts'
@@ -124,7 +125,7 @@ export const ownSite = () => [
     dir: 'dist/own',
     assets: assetFolder(),
     phaserName,
-    plugins: [emptyFolder(), prebuiltPhaser(), assets(), precompress()],
+    plugins: [emptyFolder(), prebuiltPhaser(), assets(), precompress(), report(at('dist/own.json'))],
   }),
   platform('own', stamp()),
 ]
