@@ -11,9 +11,34 @@ const mayImport = {
   art: [],
 }
 
+/** Imports by a relative path, not by a package's name. */
+const byPath = { dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] }
+/** What no shipped code may know. */
+const tools = ['^packages/(?:bench|e2e|testing)/', '^scripts/']
+
 module.exports = {
   forbidden: [
+    // Types count: what cannot be understood alone is one part. What an area loads later is no import of its manifest.
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } } },
+    {
+      name: 'other-packages-by-their-exports',
+      severity: 'warn',
+      from: { path: '^(?:packages|adapters)/([^/]+)/' },
+      to: { path: '^(?:packages|adapters)/', pathNot: '^(?:packages|adapters)/$1/', ...byPath },
+    },
+    {
+      name: 'scripts-know-packages-by-their-exports',
+      severity: 'warn',
+      from: { pathNot: '^(?:packages|adapters)/' },
+      to: { path: '^(?:packages|adapters)/', ...byPath },
+    },
+    {
+      name: 'only-tests-and-tools-know-one-another',
+      severity: 'error',
+      from: { pathNot: [...tools, '^[^/]+$'] },
+      to: { path: tools },
+    },
+    { name: 'browser-tests-know-no-measurements', severity: 'warn', from: { path: room('e2e') }, to: { path: room('bench') } },
     ...Object.entries(mayImport).map(([name, others]) => ({
       name: `${name}-knows-only-${others.join('-') || 'libraries'}`,
       severity: 'error',
