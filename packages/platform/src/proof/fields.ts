@@ -37,6 +37,15 @@ export function wholeNumber(fields: Readonly<Record<string, string | undefined>>
   return Number(value)
 }
 
+/**
+ * Refuses fields of other names, and values with an equals sign. For fields that are signed with nothing between them: the same text could
+ * else be read as other fields.
+ */
+export function plainFields(fields: Readonly<Record<string, string>>, names: readonly string[]): void {
+  onlyFields(fields, names)
+  if (Object.values(fields).some((value) => value.includes('='))) throw new ServerRefusal('PROOF_INVALID', 'A value holds an equals sign')
+}
+
 /** Refuses a proof that holds anything besides these fields: what nobody signed must not make an old proof look like a new one. */
 export function onlyFields(proof: Readonly<Record<string, string>>, names: readonly string[]): void {
   if (Object.keys(proof).some((name) => !names.includes(name))) throw new ServerRefusal('PROOF_INVALID', 'The proof holds a strange field')
