@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type SignedText, testSignedText } from './proof/signed-text-suite.ts'
 import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal, type ServerRefusalCode } from './server.ts'
 import type { SimulatedUser, Simulator } from './simulator.ts'
+import { testStrangePayments, testStrangeProofs } from './strange-suite.ts'
 
 /** A server host on a simulated portal: its settings, its clock, its servers. `settings` replaces single ones; undefined unsets. */
 export function simulatedHost(
@@ -135,6 +136,12 @@ export function testServerPlatform(name: string, { server, simulator, vectors = 
       })
 
     if (signs) testSignedText(signs, verify, simulatedUser, NOW)
+
+    testStrangeProofs(() => simulator.proof(simulatedUser, NOW), verify)
+    if (server.pay) {
+      const host = () => simulatedHost(server, simulator, { now: NOW })
+      testStrangePayments(server.pay, host, (order) => simulator.evidence?.(order, NOW) ?? { evidence: 'x' })
+    }
 
     it('refuses a proof that is empty', async () => {
       expect((await refusal(verify({}))).code).toBe('PROOF_INVALID')
