@@ -1,4 +1,5 @@
 import { type RateName, rates } from '@skystair/contract'
+import ipaddr from 'ipaddr.js'
 import { refuse } from '../refusal.ts'
 
 /** Counts what happens in a window. Answers the count with this one in it, and the milliseconds until the window ends. */
@@ -30,7 +31,16 @@ export function memoryCounter(clock: () => number): Counter {
   }
 }
 
-/** Milliseconds to wait before this call may be made again, or 0 when it may be made now. `who` is a session's hash or an address. */
+/** What an address is counted as: itself, and of version 6 its network of 64 bits, as whoever has one such address has all of them. */
+export function network(ip: string): string {
+  if (!ipaddr.isValid(ip)) return 'unknown'
+  const address = ipaddr.process(ip)
+  if (!(address instanceof ipaddr.IPv6)) return address.toString()
+  const groups = address.parts.slice(0, 4).map((group) => group.toString(16))
+  return `${groups.join(':')}::/64`
+}
+
+/** Milliseconds to wait before this call may be made again, or 0 when it may be made now. `who` is a session's hash or a network. */
 async function overRate(counter: Counter, rate: RateName, who: string, factor: number): Promise<number> {
   if (factor === 0) return 0
   const { max, window } = rates[rate]

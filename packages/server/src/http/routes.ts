@@ -6,11 +6,12 @@ import { withCurrent } from '../conflict.ts'
 import type { Context } from '../handlers.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { tellingElsewhere } from '../session/elsewhere.ts'
+import { type KnownSessions, knownSessions } from '../session/known.ts'
 import { type FoundSession, findSession, hashToken, prolong } from '../session/session.ts'
 import type { Db, Tx } from '../storage/db.ts'
 import { type Answer, KEY, Raced, type Repeatable, recall, remember } from './idempotency.ts'
 import { refuseZeroBytes, tokenOf } from './input.ts'
-import { holdRate } from './rate.ts'
+import { holdRate, network } from './rate.ts'
 
 type AnyContext = Context<CallSpec>
 type AnyRun = (ctx: AnyContext) => Promise<unknown>
@@ -32,20 +33,27 @@ function admit(role: CallRole, access: AccessLevel | null): void {
 
 /** Makes a route of every call of the contract. A planned one answers NOT_BUILT; a built one without a handler ends the start. */
 export function addRoutes(app: FastifyInstance, deps: Deps, built: Readonly<Record<string, AnyHandler>>): void {
+  const known = knownSessions()
   for (const [area, calls] of Object.entries(contract))
     for (const [name, spec] of Object.entries(calls) as [CallName, CallSpec][]) {
       const handler = spec.status === 'planned' ? undefined : built[name]
       if (!handler && spec.status !== 'planned') throw new Error(`The call ${name} of the area ${area} has no handler.`)
-      addRoute(app, deps, name, spec, handler)
+      addRoute(app, { ...deps, known }, name, spec, handler)
     }
 }
 
-function addRoute(app: FastifyInstance, deps: Deps, name: CallName, spec: CallSpec, handler: AnyHandler | undefined): void {
+type RouteDeps = Deps & { readonly known: KnownSessions }
+
+function addRoute(app: FastifyInstance, deps: RouteDeps, name: CallName, spec: CallSpec, handler: AnyHandler | undefined): void {
   const [method, path] = name.split(' ') as ['GET' | 'POST', string]
+  /**
+   * Counts a session by itself once it was found on this node, and everything else by its address: invented sessions would otherwise each be let in as often
+   * as a real one. The session is looked up later, in the call's transaction, so that what is refused here has cost none.
+   */
   const limit = async (request: FastifyRequest, reply: FastifyReply) => {
-    const token = tokenOf(request)
-    const who = token && !BY_ADDRESS.has(spec.rate) ? hashToken(token) : request.ip
-    await holdRate(deps, spec.rate, who, reply)
+    const token = BY_ADDRESS.has(spec.rate) ? null : tokenOf(request)
+    const tokenHash = token && hashToken(token)
+    await holdRate(deps, spec.rate, tokenHash && deps.known.has(tokenHash) ? tokenHash : network(request.ip), reply)
   }
   const sessionFirst = async (request: FastifyRequest) => {
     if (spec.role !== 'NONE' && !tokenOf(request)) throw refuse('SESSION_MISSING')
@@ -92,7 +100,7 @@ function writerOf(name: CallName, spec: CallSpec, reply: FastifyReply) {
 type After = (bus: Bus) => void | Promise<void>
 
 async function answer(
-  deps: Deps,
+  deps: RouteDeps,
   name: CallName,
   spec: CallSpec,
   handler: AnyHandler,
@@ -137,7 +145,12 @@ async function answer(
       body: request.body,
     } as Omit<AnyContext, 'tx' | 'after' | 'header'>
   }
-  const sessionIn = (tx: Tx, now: number) => (tokenHash ? findSession(tx, tokenHash, now) : Promise.resolve(undefined))
+  const sessionIn = async (tx: Tx, now: number) => {
+    if (!tokenHash) return undefined
+    const found = await findSession(tx, tokenHash, now)
+    deps.known.note(tokenHash, found !== undefined)
+    return found
+  }
 
   /** One try: the known answer to this key, or what the handler does now. */
   async function attempt(prepared: AnyRun | null, afterwards: After[]): Promise<Answer> {
@@ -181,6 +194,7 @@ async function answer(
     const afterwards: After[] = []
     try {
       const done = await attempt(prepared, afterwards)
+      if (done.headers.session) deps.known.note(hashToken(done.headers.session), true)
       for (const work of afterwards)
         await Promise.resolve(work(bus)).catch((error) => request.log.error({ err: error }, 'live message lost'))
       return reply

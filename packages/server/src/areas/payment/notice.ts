@@ -7,7 +7,7 @@ import { clientsOf, tellChanged } from '../../game/changed.ts'
 import { apply } from '../../game/payment.ts'
 import { loadPlayer } from '../../game/player-row.ts'
 import { asStarted, purchaseByNonce } from '../../game/purchase.ts'
-import { holdRate } from '../../http/rate.ts'
+import { holdRate, network } from '../../http/rate.ts'
 import type { Channel } from '../../platforms.ts'
 import { refuse } from '../../refusal.ts'
 
@@ -76,7 +76,7 @@ export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
         method: ['GET', 'POST'],
         url,
         exposeHeadRoute: false,
-        onRequest: (request, reply) => holdRate(deps, 'notice', request.ip, reply),
+        onRequest: (request, reply) => holdRate(deps, 'notice', network(request.ip), reply),
         config: { call: `NOTICE ${url.replace(/:(\w+)/g, '{$1}')}` },
         handler: async (request, reply) => {
           const { source, provider } = request.params as { source: string; provider?: string }
