@@ -41,6 +41,8 @@ export type Context<S = CallSpec> = Request<S> & {
   readonly tx: Tx
   /** Runs once the transaction is committed, before the reply leaves: live messages. */
   after(work: (bus: Bus) => void | Promise<void>): void
+  /** Told of every session that the call ends, by its token's hash: its sockets are closed once the transaction is committed. */
+  sessionEnds(tokenHash: string): void
   /** Sets a header of the reply; a repeated request gets it again. */
   header(name: string, value: string): void
 }

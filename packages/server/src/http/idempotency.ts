@@ -8,10 +8,15 @@ export const KEY = /^[\x21-\x7e]{16,200}$/
 /** Milliseconds until a key is forgotten. */
 export const REMEMBERED = 86_400_000
 
-/** What was answered: the reply and its headers. */
+/** What was answered. */
 export interface Answer {
   readonly reply: unknown
   readonly headers: Record<string, string>
+  /**
+   * The hash of the session that the reply was told to: the one that the call opened, or else the one that asked. Null where that leaves none, as
+   * after signing out.
+   */
+  readonly session: string | null
 }
 
 const sha = (...parts: string[]) => {
@@ -43,16 +48,34 @@ export interface Repeatable {
 
 const ids = ({ key, call, asked }: Repeatable) => ({ id: sha('key', key).digest('hex'), request: sha(call, asked).digest('hex') })
 
-/** The first answer to this key, if there was one. Refuses with STATE_CHANGED where the key was used for something else. */
-export async function recall(tx: Tx, request: Repeatable, now: number): Promise<Answer | undefined> {
+/**
+ * The first answer to this key, if there was one and the session that it was told to is still alive. Throws STATE_CHANGED where the key was used for
+ * something else.
+ *
+ * Why the session decides: a reply may hold a mail address or a session, and neither is for whoever comes with a session that has ended. A call that
+ * replaces its own session (register, sign in, a new password) may lose its reply, and is repeated with the session that it has ended itself: its reply
+ * belongs to the session that it opened. The reply to signing out names nobody, and is given again. What may not be given any more is forgotten, so that
+ * the request is taken for a new one: refused where it needs a session, checked and carried out anew where it needs none.
+ */
+export async function recall(
+  tx: Tx,
+  request: Repeatable,
+  now: number,
+  isAlive: (session: string) => Promise<boolean>,
+): Promise<Answer | undefined> {
   const { id, request: wanted } = ids(request)
   const row = await tx.one<{ request_hash: string; reply: string }>(
     'select request_hash, reply from idempotency where key = ? and at > ?',
     [id, now - REMEMBERED],
   )
   if (!row) return undefined
+  const answer = JSON.parse(unseal(request.key, row.reply)) as Answer
+  if (answer.session !== null && !(await isAlive(answer.session))) {
+    await tx.run('delete from idempotency where key = ?', [id])
+    return undefined
+  }
   if (row.request_hash !== wanted) throw refuse('STATE_CHANGED', { field: '/headers/idempotency-key' })
-  return JSON.parse(unseal(request.key, row.reply)) as Answer
+  return answer
 }
 
 /** Another request with the same key was answered while this one ran; this one must be undone and the other's answer given. */

@@ -151,17 +151,21 @@ async function answer(
     deps.known.note(tokenHash, found !== undefined)
     return found
   }
+  const recallFor = (tx: Tx, found: FoundSession | undefined, now: number) =>
+    repeatable &&
+    recall(tx, repeatable, now, async (session) => (session === tokenHash ? found : await findSession(tx, session, now)) !== undefined)
 
   /** One try: the known answer to this key, or what the handler does now. */
   async function attempt(prepared: AnyRun | null, afterwards: After[]): Promise<Answer> {
     return db.tx(async (tx) => {
       afterwards.length = 0
       const now = deps.clock()
-      const known = repeatable && (await recall(tx, repeatable, now))
-      if (known) return known
       const found = await sessionIn(tx, now)
+      const known = await recallFor(tx, found, now)
+      if (known) return known
       if (found && tokenHash) await prolong(tx, tokenHash, found, config.sessionDays, now)
       const headers: Record<string, string> = {}
+      let session = found ? tokenHash : null
       const context = {
         ...asked(found, now),
         tx,
@@ -169,9 +173,14 @@ async function answer(
           headers[header] = value
         },
         after: (work: After) => afterwards.push(work),
+        sessionEnds: (ended: string) => {
+          if (ended === session) session = null
+          afterwards.push((bus) => bus.endSession(ended))
+        },
       } as AnyContext
       const work = () => (prepared ?? (handler as AnyRun))(context)
-      const done = { reply: await (found && spec.rate !== 'read' ? tellingElsewhere(context, found, work) : work()), headers }
+      const reply = await (found && spec.rate !== 'read' ? tellingElsewhere(context, found, work) : work())
+      const done = { reply, headers, session: headers.session ? hashToken(headers.session) : session }
       if (repeatable) await remember(tx, repeatable, done, now)
       return done
     })
@@ -181,10 +190,10 @@ async function answer(
   async function prepare(): Promise<AnyRun | null> {
     if (typeof handler === 'function') return null
     const now = deps.clock()
-    const { known, found } = await db.tx(async (tx) => ({
-      known: repeatable && (await recall(tx, repeatable, now)),
-      found: await sessionIn(tx, now),
-    }))
+    const { known, found } = await db.tx(async (tx) => {
+      const found = await sessionIn(tx, now)
+      return { found, known: await recallFor(tx, found, now) }
+    })
     return known ? () => Promise.reject(new Raced()) : handler.prepare({ ...asked(found, now), db })
   }
 
@@ -194,7 +203,7 @@ async function answer(
     const afterwards: After[] = []
     try {
       const done = await attempt(prepared, afterwards)
-      if (done.headers.session) deps.known.note(hashToken(done.headers.session), true)
+      if (done.session) deps.known.note(done.session, true)
       for (const work of afterwards)
         await Promise.resolve(work(bus)).catch((error) => request.log.error({ err: error }, 'live message lost'))
       return reply
