@@ -67,5 +67,6 @@ export const ErrorCode = {
   NOT_BUILT: 501,
   PLATFORM_NOT_SET: 501,
   DRAINING: 503,
+  UNAVAILABLE: 503,
 } as const
 export type ErrorCode = keyof typeof ErrorCode

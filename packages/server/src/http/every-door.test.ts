@@ -2,6 +2,8 @@
 import { type Call, type CallName, type CallSpec, contract, ErrorCode, refusals } from '@skystair/contract'
 import { afterEach, expect, it } from 'vitest'
 import { freshName } from '../areas/proofs/stage.ts'
+import { Unavailable } from '../storage/db.ts'
+import { openSqlite } from '../storage/sqlite.ts'
 import { registered } from '../testing/client.ts'
 import { sampleOf } from '../testing/sample.ts'
 import { type TestApp, type TestOptions, testApp } from '../testing/test-app.ts'
@@ -71,6 +73,16 @@ it('every call fails in the words of the contract where the database does', asyn
   const refuse = await allRefuse('INTERNAL')
   await server.db.tx((tx) => tx.run('alter table session rename to elsewhere'))
   await refuse()
+})
+
+it('every call says when to come back where the database is away', async () => {
+  let away = false
+  const db = openSqlite(':memory:')
+  await open({ db: { ...db, tx: (work) => (away ? Promise.reject(new Unavailable(new Error('gone'))) : db.tx(work)) } })
+  const refuse = await allRefuse('UNAVAILABLE')
+  away = true
+  await refuse()
+  await db.close()
 })
 
 it('every call sends elsewhere what comes in while the server closes', async () => {

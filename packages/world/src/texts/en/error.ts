@@ -66,5 +66,6 @@ const error: Same<typeof ru> = {
   NOT_BUILT: 'This stair is still being built.',
   PLATFORM_NOT_SET: 'This isn’t connected here yet.',
   DRAINING: 'The server is restarting. Please wait a minute.',
+  UNAVAILABLE: 'The server lost its thread for a moment. Please try again.',
 }
 export default error

@@ -66,4 +66,5 @@ export default {
   NOT_BUILT: 'Эту ступень ещё строят.',
   PLATFORM_NOT_SET: 'Здесь это пока не подключено.',
   DRAINING: 'Сервер перезапускается. Подожди минутку.',
+  UNAVAILABLE: 'Сервер на мгновение потерял нить. Попробуй ещё раз.',
 } satisfies Record<ErrorCode, string>
