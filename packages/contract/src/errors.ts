@@ -3,6 +3,7 @@
 /** Code → HTTP status. The code is what clients act on; the status is for proxies and people. */
 export const ErrorCode = {
   BAD_INPUT: 400,
+  BODY_TOO_DEEP: 400,
   NAME_EMPTY: 400,
   NAME_TOO_SHORT: 400,
   NAME_TOO_LONG: 400,

@@ -37,9 +37,12 @@ function asRefusal(error: FastifyError): Refusal | undefined {
   return code && refuse(code)
 }
 
-function errorReply(code: ErrorCode, requestId: string, details: Refusal['details'] = {}, message = sentence(code)): ErrorReply {
-  return { code, message, ...details, requestId }
-}
+const errorReply = (code: ErrorCode, requestId: string, details: Refusal['details'] = {}): ErrorReply => ({
+  code,
+  message: sentence(code),
+  ...details,
+  requestId,
+})
 
 /** An address that cannot be read is refused before any hook or handler: in the same words, and without repeating it, as it may hold a session. */
 export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

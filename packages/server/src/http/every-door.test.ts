@@ -7,6 +7,7 @@ import { openSqlite } from '../storage/sqlite.ts'
 import { registered } from '../testing/client.ts'
 import { sampleOf } from '../testing/sample.ts'
 import { type TestApp, type TestOptions, testApp } from '../testing/test-app.ts'
+import { DEEPEST } from './input.ts'
 
 const all = Object.values(contract).flatMap((area) => Object.entries(area) as [Call, CallSpec][])
 
@@ -45,6 +46,25 @@ it('every call refuses the pages of strangers', async () => {
 it('every call that takes a body refuses one that is too large', async () => {
   await open()
   await (await allRefuse('BODY_TOO_LARGE', { body: { padding: 'x'.repeat(70_000) } }))()
+})
+
+it('every POST refuses JSON that is nested too deeply, and none that is as deep as may be', async () => {
+  await open()
+  const { session } = await registered(server.app, freshName())
+  const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+  const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+  const posts = all.filter(([name]) => name.startsWith('POST'))
+  const headers = { 'content-type': 'application/json' }
+  for (const [name] of posts) {
+    const url = `${name.slice('POST '.length).replace(/\{\w+\}/g, '1')}?session=${session}`
+    const post = (payload: string) => server.app.inject({ method: 'POST', url, headers, payload })
+    for (const payload of [lists(30_000), objects(10_000), `{"deep":${lists(DEEPEST)}}`]) {
+      const response = await post(payload)
+      expect([name, response.statusCode, response.json().code]).toEqual([name, 400, 'BODY_TOO_DEEP'])
+    }
+    expect((await post(`{"deep":${lists(DEEPEST - 1)}}`)).json().code).not.toBe('BODY_TOO_DEEP')
+  }
+  expect(posts.length).toBeGreaterThan(50)
 })
 
 it('every built call refuses a key that cannot be', async () => {

@@ -3,6 +3,7 @@ import type { Same } from '../same.ts'
 
 const error: Same<typeof ru> = {
   BAD_INPUT: 'The server did not understand us. Please try again.',
+  BODY_TOO_DEEP: 'The message is too tangled: the server could not read it.',
   NAME_EMPTY: 'You have to enter some nickname!',
   NAME_TOO_SHORT: 'Mmm... The nickname is a bit short.',
   NAME_TOO_LONG: 'Nickname is too long. Maximum {{max}}',
