@@ -1,15 +1,9 @@
-import { stripTypeScriptTypes } from 'node:module'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
-import { type Plugin, rollup } from 'rollup'
-
-/** The adapters' types are checked with everything else: here they are only taken off, which is quick enough for twenty bundles. */
-const stripTypes = (): Plugin => ({
-  name: 'strip-types',
-  transform: (code, id) => (id.endsWith('.ts') ? { code: stripTypeScriptTypes(code), map: null } : null),
-})
+import { rollup } from 'rollup'
+import { stripTypes } from './strip-types.ts'
 
 /**
  * Builds what `entry` exports for the browser into `outDir` as `<name>.js`, which stands by itself. What it takes from npm becomes

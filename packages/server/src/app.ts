@@ -16,7 +16,7 @@ import { serveSite } from './http/site.ts'
 import { moved, outdated } from './http/versions.ts'
 import { serveLive } from './live/serve.ts'
 import { refuseWhileClosing } from './ops/drain.ts'
-import { loggerOptions } from './ops/log.ts'
+import { logging } from './ops/log.ts'
 import { measure, measured } from './ops/metrics.ts'
 import { opsRoutes } from './ops/routes.ts'
 import type { Platforms } from './platforms.ts'
@@ -54,7 +54,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
-    logger: loggerOptions(config, deps.logTo),
+    ...logging(config, deps.logTo),
     // Calls under way are finished; sockets of the live connection are closed by themselves.
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -11,6 +11,8 @@ export interface Config {
   readonly allowedOrigins: readonly string[]
   readonly frameAncestors: readonly string[]
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Whether every request is logged. */
+  readonly logRequests: boolean
   readonly sessionDays: number
   readonly trustProxy: boolean
   readonly drainSeconds: number
@@ -89,6 +91,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       readers.list(ANCESTOR, "'self', 'none', * or origins such as https://games.example", ["'self'"]),
     ),
     logLevel: get('LOG_LEVEL', readers.oneOf(LEVELS, 'info')),
+    logRequests: get('LOG_REQUESTS', readers.oneOf(['yes', 'no'], 'no')) === 'yes',
     sessionDays: get('SESSION_DAYS', readers.whole(1, 3650, 90)),
     trustProxy: get('TRUST_PROXY', readers.oneOf(['yes', 'no'], 'no')) === 'yes',
     drainSeconds: get('DRAIN_SECONDS', readers.whole(0, 600, 5)),

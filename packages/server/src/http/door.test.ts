@@ -73,7 +73,10 @@ describe('the door', () => {
 
   it('keeps tokens and passwords out of the log', async () => {
     const lines: string[] = []
-    const { app } = await open({ config: { logLevel: 'trace' }, deps: { logTo: { write: (line) => void lines.push(line) } } })
+    const { app } = await open({
+      config: { logLevel: 'trace', logRequests: true },
+      deps: { logTo: { write: (line) => void lines.push(line) } },
+    })
     const client = await guest(app)
     const first = client.session!
     await client.call('POST /api/security/register', { body: { name: 'Climber', password: PASSWORD } })
