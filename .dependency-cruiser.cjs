@@ -14,6 +14,19 @@ const mayImport = {
 module.exports = {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-circle-of-types-in-the-server', severity: 'error', from: { path: room('server') }, to: { circular: true } },
+    {
+      name: 'areas-register-and-nobody-reaches-into-them',
+      severity: 'error',
+      from: { path: '^packages/server/src/(http|live|bus|storage|session|ops|game)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/areas/' },
+    },
+    {
+      name: 'what-the-pipeline-stands-on-does-not-know-it',
+      severity: 'error',
+      from: { path: '^packages/server/src/(bus|storage|session|ops|game)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/http/' },
+    },
     ...Object.entries(mayImport).map(([name, others]) => ({
       name: `${name}-knows-only-${others.join('-') || 'libraries'}`,
       severity: 'error',

@@ -44,11 +44,3 @@ export async function refuseZeroBytes({ params, query, body }: FastifyRequest): 
   const field = zeroByte(params, '/params') ?? zeroByte(query, '/querystring') ?? zeroByte(body, '')
   if (field !== undefined) throw refuse('BAD_INPUT', { field })
 }
-
-/** The session token as it came: query value `session`, or a bearer header. */
-export function tokenOf(request: FastifyRequest): string | null {
-  const { session } = request.query as { session?: unknown }
-  if (typeof session === 'string' && session !== '') return session
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
-  return scheme?.toLowerCase() === 'bearer' && token ? token : null
-}

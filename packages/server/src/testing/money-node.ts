@@ -3,7 +3,7 @@
 import { buildApp } from '../app.ts'
 import { memoryBus } from '../bus/memory.ts'
 import { readConfig } from '../config.ts'
-import { memoryCounter } from '../http/rate.ts'
+import { memoryCounter } from '../counter.ts'
 import { systemRandom } from '../random.ts'
 import type { Db, Tx } from '../storage/db.ts'
 import { migrate } from '../storage/migrate.ts'

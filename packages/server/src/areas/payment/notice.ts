@@ -1,7 +1,7 @@
 // Calls that platforms make to us. They are no calls of the contract: their bytes are handed on untouched, as signatures cover them.
 import { type Applied, type Bank, type NoticeReply, type PaymentFact, ServerRefusal } from '@skystair/platform/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import { asProduct, productByName } from '../../game/catalogue.ts'
 import { clientsOf, tellChanged } from '../../game/changed.ts'
 import { apply } from '../../game/payment.ts'

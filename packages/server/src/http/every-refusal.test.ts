@@ -1,4 +1,4 @@
-// What the door refuses at every call, whoever asks and whatever for: also these refusals are promised by the contract.
+// What every call refuses alike, whoever asks and whatever for: also these refusals are promised by the contract.
 import { type Call, type CallName, type CallSpec, contract, ErrorCode, refusals } from '@skystair/contract'
 import { afterEach, expect, it } from 'vitest'
 import { freshName } from '../areas/proofs/stage.ts'

@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 const check = '/api/connection/isConnectionExists'
 
-describe('the door', () => {
+describe('the server', () => {
   it('lets pages of its own and of the list in, tells their browsers so, and no others', async () => {
     const { app } = await open({ config: { allowedOrigins: ['https://portal.example', 'https://*.games.example'] } })
     const from = (origin: string) => app.inject({ url: check, headers: { origin, host: 'sky.example' } })
