@@ -13,7 +13,7 @@ import { addRoutes } from './http/routes.ts'
 import { serveSite } from './http/site.ts'
 import { moved, outdated } from './http/versions.ts'
 import { serveLive } from './live/serve.ts'
-import { refuseWhileClosing } from './ops/drain.ts'
+import { leaveConnections } from './ops/drain.ts'
 import { logging } from './ops/log.ts'
 import { measure, measured } from './ops/metrics.ts'
 import { opsRoutes } from './ops/routes.ts'
@@ -45,7 +45,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   answerErrors(app)
   await setHeaders(app, config)
   measure(app)
-  refuseWhileClosing(app)
+  leaveConnections(app)
   moved(app, config)
   outdated(app, config)
   addRoutes(app, deps, areas)

@@ -117,6 +117,15 @@ describe('the server', () => {
     await ended
   })
 
+  it('tells clients to leave their open connections before it closes', async () => {
+    const { app } = await open({})
+    expect((await app.inject({ url: check })).headers.connection).toBe('keep-alive')
+    const ended = drain(app, 0.2)
+    const last = await app.inject({ url: check })
+    expect([last.statusCode, last.headers.connection]).toEqual([200, 'close'])
+    await ended
+  })
+
   it('tells the contract to machines and people', async () => {
     const { app } = await open({})
     expect((await app.inject({ url: '/openapi.json' })).json().openapi).toMatch(/^3\.1/)
