@@ -30,7 +30,8 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const { config } = deps
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    // A number by itself would be no count to Fastify, and trust nobody.
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     genReqId: () => randomUUID(),
     ...logging(config, deps.logTo),
     // Calls under way are finished; sockets of the live connection are closed by themselves.

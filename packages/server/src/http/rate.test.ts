@@ -80,6 +80,23 @@ it('counts a session that is over by its address', async () => {
   expect((await report(client.session)).statusCode).toBe(429)
 })
 
+it('counts by the address that the proxies have seen, and not by one that the client names', async () => {
+  const post = (app: TestApp['app'], forwarded: string) =>
+    app.inject({ method: 'POST', url: '/api/log/add', payload: { message: 'x' }, headers: { 'x-forwarded-for': forwarded } })
+  const own = [0, 1, 2].map((trustProxy) => testApp({ config: { rateFactor: 1, trustProxy } }))
+  for (const [hops, counted] of [
+    [0, '192.0.2.1, 192.0.2.2, 192.0.2.3'],
+    [1, '192.0.2.9, 192.0.2.2'],
+    [2, '192.0.2.9, 192.0.2.2, 192.0.2.3'],
+  ] as const) {
+    const { app } = await own[hops]!
+    for (let n = 0; n < rates.log.max; n++) await post(app, counted.replace('192.0.2.9', `198.51.100.${n}`))
+    expect((await post(app, counted)).statusCode).toBe(429)
+    expect((await post(app, counted.replace('192.0.2.2', '192.0.2.7'))).statusCode).toBe(hops === 0 ? 429 : 200)
+  }
+  for (const server of own) await (await server).close()
+})
+
 it('counts addresses of version 6 by their network', async () => {
   await useUp('2001:db8:0:1::1')
   expect((await report(null, '2001:db8:0:1:ffff::2')).statusCode).toBe(429)
