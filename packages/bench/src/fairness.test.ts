@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Consumable } from '@skystair/contract'
 import { type Move, placesBetween, seedHash, spawn, squadAt } from '@skystair/rules'
-import { playOut } from '@skystair/rules/battle/play'
+import { playToEnd } from '@skystair/rules/battle/play'
 import { mix } from '@skystair/rules/mix'
 import { randomMove } from '@skystair/rules/sim/random'
 import { world } from '@skystair/world'
@@ -25,7 +25,7 @@ function written(stair: number, seed: string) {
   const consumables: Consumable[] = [{ id: 1, kind: 'heal_small', count: 2 }]
   const moves: Move[] = []
   let drawn = 0
-  const { state } = playOut(world, { kind: 'MOB', stair, seed, own, enemy, bosses, consumables, skill }, (now) => {
+  const { state } = playToEnd(world, { kind: 'MOB', stair, seed, own, enemy, bosses, consumables, skill }, (now) => {
     const move = randomMove(now, (sides) => mix(stair, drawn++) % sides)
     moves.push(move)
     return move

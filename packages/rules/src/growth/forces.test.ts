@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { creature, world } from '../fixture.ts'
+import { creature, world } from '../testing/test-world.ts'
 import { AT_ONCE, begin, canBegin, forceLimit, forcePrice, forceRank, forcesOf, ripened, ripening } from './forces.ts'
 import { refreshed, statsOf } from './stats.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { creature, world } from '../fixture.ts'
+import { creature, world } from '../testing/test-world.ts'
 import { artifactOf, priceOf } from './artifact.ts'
 import { growCreature, learnt, pointsForRank, spawn } from './creature.ts'
 import { expForLevel, growPlayer } from './experience.ts'

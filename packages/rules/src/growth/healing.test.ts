@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { creature } from '../fixture.ts'
+import { creature } from '../testing/test-world.ts'
 import { afterFight, healCost, healedBy, healthyAt } from './healing.ts'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import { PlaceType, type World } from '@skystair/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { world } from '../fixture.ts'
+import { world } from '../testing/test-world.ts'
 import { gainsAt } from './gains.ts'
 import { spotOf, turnContext } from './ids.ts'
 import { LAST_STAIR, REACH, STAIR, stairOf, stairStart, TILE } from './measure.ts'

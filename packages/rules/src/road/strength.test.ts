@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { world } from '../fixture.ts'
 import { spawn } from '../growth/creature.ts'
 import { powerOf } from '../growth/power.ts'
+import { world } from '../testing/test-world.ts'
 import { LAST_STAIR } from './measure.ts'
 import { levelsFor, strengthAt } from './strength.ts'
 

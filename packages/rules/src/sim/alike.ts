@@ -1,6 +1,6 @@
 // What looking is worth: every temperament plays the very same fights, with the same squads, the same backpack and the same dice.
 import type { World } from '@skystair/contract'
-import { playOut } from '../battle/play.ts'
+import { playToEnd } from '../battle/play.ts'
 import { mix } from '../mix.ts'
 import { drawn, plain } from './league.ts'
 import { moveOf, type Style, styles } from './style.ts'
@@ -31,7 +31,7 @@ export function alike(world: World, fights: number): Alike[] {
         const setup = { kind: 'MOB' as const, stair: 1, seed: mix(n, skill).toString(16), own, enemy, bosses: [], consumables, skill }
         for (const style of styles) {
           let thought = 0
-          const { winner } = playOut(field, setup, (state) => moveOf(style, state, (sides) => mix(n, thought++) % sides)).state
+          const { winner } = playToEnd(field, setup, (state) => moveOf(style, state, (sides) => mix(n, thought++) % sides)).state
           if (winner === 'TM1') wins[style.name]++
         }
       }

@@ -1,6 +1,6 @@
 // The arena among simulated players: everybody attacks somebody a little above, for some rounds.
 import type { World } from '@skystair/contract'
-import { playOut } from '../battle/play.ts'
+import { playToEnd } from '../battle/play.ts'
 import { ABOVE, afterAttack, DEFENDER_SKILL } from '../growth/arena.ts'
 import { mix } from '../mix.ts'
 import { moveOf, type Style } from './style.ts'
@@ -27,7 +27,7 @@ function attack(world: World, own: Fighter, other: Fighter, seed: number): boole
     ...{ own: squadOf(own.traveller, 1), enemy: squadOf(other.traveller, -1) },
   }
   let n = 0
-  return playOut(world, setup, (state) => moveOf(own.style, state, (sides) => mix(seed, n++) % sides)).state.winner === 'TM1'
+  return playToEnd(world, setup, (state) => moveOf(own.style, state, (sides) => mix(seed, n++) % sides)).state.winner === 'TM1'
 }
 
 /** The ladder from the top after so many rounds; at first they stand in the order given. */

@@ -1,6 +1,6 @@
 import type { Consumable, Creature, Place, World } from '@skystair/contract'
-import { playOut } from '../battle/play.ts'
-import { spoils } from '../battle/spoils.ts'
+import { playToEnd } from '../battle/play.ts'
+import { battleRewards } from '../battle/rewards.ts'
 import type { BattleSetup } from '../battle/types.ts'
 import { growCreature, learnt } from '../growth/creature.ts'
 import { growPlayer } from '../growth/experience.ts'
@@ -49,9 +49,9 @@ export function fight(world: World, t: Traveller, style: Style, place: Place, ch
   const look = difficultyFor(powerOf(own), powerOf(enemy))
   const seed = mix(t.seed, t.now, t.fights.length).toString(16)
   const setup: BattleSetup = { kind: 'MOB', stair: place.stair, seed, own, enemy, bosses, consumables, skill }
-  const { state } = playOut(world, setup, (now) => moveOf(style, now, chance))
+  const { state } = playToEnd(world, setup, (now) => moveOf(style, now, chance))
   const won = state.winner === 'TM1'
-  const { experience, rankPoints, gains, joined } = spoils(world, setup, state)
+  const { experience, rankPoints, gains, joined } = battleRewards(world, setup, state)
   spend(t, cost.fight + state.version * (cost.move + (t.fights.length < BEGINNER ? cost.thought : 0)))
   const day = Math.trunc(t.now / DAY)
   const classes = own.map((c) => c.class)

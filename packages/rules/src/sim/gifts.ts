@@ -1,6 +1,6 @@
 // What forces alone are worth: equal squads, one of which has them.
 import { CreatureClass, Force, type World } from '@skystair/contract'
-import { playOut } from '../battle/play.ts'
+import { playToEnd } from '../battle/play.ts'
 import { forceLimit, forcesOf } from '../growth/forces.ts'
 import { refreshed } from '../growth/stats.ts'
 import { mix } from '../mix.ts'
@@ -47,7 +47,7 @@ export function gifts(world: World, fights: number): Gifted[] {
         consumables: [],
         skill: 100,
       }
-      const { winner } = playOut(field, setup, (now) => moveOf(clever, now, () => 99)).state
+      const { winner } = playToEnd(field, setup, (now) => moveOf(clever, now, () => 99)).state
       if ((winner === 'TM1') === (n % 2 === 0)) won++
     }
     return { ark, rank, won: (100 * won) / fights }

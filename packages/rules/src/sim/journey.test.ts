@@ -1,7 +1,7 @@
 import { CreatureClass, type TaskKind } from '@skystair/contract'
 import { expect, it } from 'vitest'
-import { creature, world } from '../fixture.ts'
 import { refreshed } from '../growth/stats.ts'
+import { creature, world } from '../testing/test-world.ts'
 import { alike } from './alike.ts'
 import { arena } from './arena.ts'
 import { days, firstHour } from './calendar.ts'

@@ -1,6 +1,6 @@
 // Every class against every other: what a class's trait alone is worth. Creatures differ in their class and in nothing else.
 import { type Creature, CreatureClass, type World } from '@skystair/contract'
-import { playOut } from '../battle/play.ts'
+import { playToEnd } from '../battle/play.ts'
 import { spawn } from '../growth/creature.ts'
 import { mix } from '../mix.ts'
 import { moveOf, styles } from './style.ts'
@@ -46,7 +46,7 @@ export function league(world: World, fights: number, seed: number): Standing[] {
   for (let n = 0; n < fights; n++) {
     const [own, enemy] = drawn(field, n, seed)
     const setup = { kind: 'ARENA' as const, stair: 1, seed: `${seed}:${n}`, own, enemy, bosses: [], consumables: [], skill: 100 }
-    const { state } = playOut(field, setup, (now) => moveOf(styles[2]!, now, () => 99))
+    const { state } = playToEnd(field, setup, (now) => moveOf(styles[2]!, now, () => 99))
     for (const c of [...own, ...enemy]) {
       const row = table[CreatureClass.indexOf(c.class)]!
       row.fights++

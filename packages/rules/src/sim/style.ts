@@ -1,6 +1,6 @@
 import type { Creature } from '@skystair/contract'
 import { ask } from '../battle/ask.ts'
-import { best, choices } from '../battle/opponent.ts'
+import { bestMove, scoredMoves } from '../battle/opponent.ts'
 import type { BattleState, Move } from '../battle/types.ts'
 
 /** Gives a whole number from 0 to `sides` − 1. */
@@ -37,8 +37,8 @@ export function moveOf({ blunders, uses }: Style, state: Readonly<BattleState>, 
     const on = state.creatures.find((c) => item.targets.includes(c.id) && (c.side !== 'TM1' || c.health.current * 3 < c.health.total))
     if (on) return { type: 'consumable', id: item.id, targetCreatureId: on.id }
   }
-  const all = choices(state, 'TM1')
-  const choice = chance(100) < blunders ? all[chance(all.length)] : best(all)
+  const all = scoredMoves(state, 'TM1')
+  const choice = chance(100) < blunders ? all[chance(all.length)] : bestMove(all)
   return choice ? { type: 'hit', attackerId: choice.attacker.id, defenderId: choice.target.id } : { type: 'skip' }
 }
 

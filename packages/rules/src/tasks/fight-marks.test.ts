@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { arranged } from '../battle/start.ts'
+import { initialState } from '../battle/initial-state.ts'
 import type { BattleSetup, BattleState } from '../battle/types.ts'
-import { creature, world } from '../fixture.ts'
+import { creature, world } from '../testing/test-world.ts'
 import { fightMarks } from './fight-marks.ts'
 
 const setup = (change: Partial<BattleSetup> = {}): BattleSetup => ({
@@ -15,14 +15,14 @@ const setup = (change: Partial<BattleSetup> = {}): BattleSetup => ({
   skill: 50,
   ...change,
 })
-const marks = (s: BattleSetup, change: Partial<BattleState> = {}) => fightMarks(s, { ...arranged(world, s), ...change })
+const marks = (s: BattleSetup, change: Partial<BattleState> = {}) => fightMarks(s, { ...initialState(world, s), ...change })
 
 it('tells who fought, and that nobody fell, that it was quick and that nothing was used', () => {
   expect(marks(setup())).toEqual(['whole', 'swift', 'bare', 'class:HUMAN', 'class:BEAST'])
 })
 
 it('no longer calls whole, swift and bare what cost a life, five rounds and supplies', () => {
-  const fallen = arranged(world, setup()).creatures.map((c) => (c.id === 2 ? { ...c, health: { ...c.health, current: 0 } } : c))
+  const fallen = initialState(world, setup()).creatures.map((c) => (c.id === 2 ? { ...c, health: { ...c.health, current: 0 } } : c))
   expect(marks(setup(), { creatures: fallen, round: 5, consumed: 1 })).toEqual(['supplied', 'class:HUMAN', 'class:BEAST'])
 })
 

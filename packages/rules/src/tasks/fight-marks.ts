@@ -1,4 +1,4 @@
-import { foesOf } from '../battle/start.ts'
+import { enemiesIn } from '../battle/initial-state.ts'
 import type { BattleSetup, BattleState } from '../battle/types.ts'
 
 const SWIFT = 4
@@ -14,7 +14,7 @@ export function fightMarks(setup: BattleSetup, state: BattleState): string[] {
     ['swift', state.round <= SWIFT],
     ['bare', state.consumed === 0],
     ['supplied', state.consumed > 0],
-    ['few', own.length < foesOf(setup).length],
+    ['few', own.length < enemiesIn(setup).length],
     ['six', own.length === 6],
     ['sides', ['SUN', 'MOON', 'SHADOW'].every((faction) => factions.has(faction as 'SUN'))],
   ]

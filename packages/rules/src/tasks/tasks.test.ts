@@ -1,7 +1,7 @@
 import type { TaskKind, World } from '@skystair/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { world as plain } from '../fixture.ts'
+import { world as plain } from '../testing/test-world.ts'
 import { advance, type Deed, eventWorth, rewarded } from './advance.ts'
 import { type Doer, isDone, taskById, tasksFor } from './book.ts'
 import { DAY } from './calendar.ts'

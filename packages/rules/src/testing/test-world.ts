@@ -1,4 +1,4 @@
-// A small world for tests: one kind of every class with the same plain figures, so that a test sees the rule and not the catalogue.
+// A small world for tests: one kind of each class, all with the same figures, so that tests depend on the rules and not on the catalogue.
 import {
   type Consumable,
   type ConsumableKind,
@@ -8,7 +8,7 @@ import {
   type SkillType,
   type World,
 } from '@skystair/contract'
-import { spawn } from './growth/creature.ts'
+import { spawn } from '../growth/creature.ts'
 
 const kind = (cls: CreatureClass, i: number): CreatureKind => ({
   id: 100 + i,
@@ -70,7 +70,7 @@ type Change = Partial<Omit<Creature, 'health' | 'skills'>> & {
   skills?: Partial<Record<SkillType, number>>
 }
 
-/** A creature of a class with 100 health, 30 attack and 34 defence, unless told otherwise. */
+/** Returns a creature with 100 health, 30 attack and 34 defence, with the given changes. */
 export function creature(cls: CreatureClass, id: number, { health, total = 100, skills = {}, ...change }: Change = {}): Creature {
   const made = spawn(world, cls.toLowerCase(), { id, playerId: id > 0 ? 1 : null })
   return {
@@ -81,5 +81,5 @@ export function creature(cls: CreatureClass, id: number, { health, total = 100, 
   }
 }
 
-/** A backpack with `count` of each kind. */
+/** Returns `count` of each consumable. */
 export const backpack = (count: number): Consumable[] => consumables.map(({ kind: name }, i) => ({ id: i + 1, kind: name, count }))

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { creature } from '../fixture.ts'
-import { consume, usable } from './consume.ts'
-import { table } from './table.ts'
+import { testBattle } from '../testing/test-battle.ts'
+import { creature } from '../testing/test-world.ts'
+import { usableConsumables, useConsumable } from './consumables.ts'
 
 const human = (id: number, change: Parameters<typeof creature>[2] = {}) => creature('HUMAN', id, { total: 1000, ...change })
-const at = (own = [human(1, { health: 500 }), human(2, { health: 0 })], enemy = [human(-1)]) => table(own, enemy)
-const idOf = (t: ReturnType<typeof table>, kind: string) => t.field.state.consumables.find((c) => c.kind === kind)!.id
-const use = (t: ReturnType<typeof table>, kind: string, on: number) => consume(t.field, idOf(t, kind), on)
+const newBattle = (own = [human(1, { health: 500 }), human(2, { health: 0 })], enemy = [human(-1)]) => testBattle(own, enemy)
+const idOf = (t: ReturnType<typeof testBattle>, kind: string) => t.battle.state.consumables.find((c) => c.kind === kind)!.id
+const use = (t: ReturnType<typeof testBattle>, kind: string, on: number) => useConsumable(t.battle, idOf(t, kind), on)
 
-it('heals, revives, shields, hides, freezes, burns, poisons, strikes', () => {
+it('heals, revives, shields, hides, freezes, burns, poisons, deals damage', () => {
   const after = (kind: string, on: number) => {
-    const t = at()
+    const t = newBattle()
     expect(use(t, kind, on)).toBeNull()
     return [t.health(on), ...t.effects(on)]
   }
@@ -25,8 +25,8 @@ it('heals, revives, shields, hides, freezes, burns, poisons, strikes', () => {
   expect(after('strike', -1)).toEqual([955])
 })
 
-it('cleanses what harms and leaves what helps', () => {
-  const t = at()
+it('removes harmful effects and keeps the others', () => {
+  const t = newBattle()
   t.of(1).effects = [
     { type: 'POISONED', movesRemain: 2, power: 3 },
     { type: 'SHIELDED', movesRemain: 2, power: 3 },
@@ -35,13 +35,13 @@ it('cleanses what harms and leaves what helps', () => {
   expect([t.effects(1), t.health(1)]).toEqual([['SHIELDED 2 3'], 650])
 })
 
-it('strengthens for as many moves as it says, and the badge tells how many remain', () => {
-  const t = at()
+it('strengthens for its number of moves, and the effect says how many remain', () => {
+  const t = newBattle()
   use(t, 'strengthen', 1)
   expect(t.effects(1)).toEqual(['STRENGTHENED 2 35'])
   const losses = [1, 2, 3].map(() => {
     const before = t.health(-1)
-    t.hit(1, -1)
+    t.move(1, -1)
     return before - t.health(-1)
   })
   expect(losses).toEqual([60, 60, 45])
@@ -49,32 +49,32 @@ it('strengthens for as many moves as it says, and the badge tells how many remai
 })
 
 it('refills charges', () => {
-  const t = at([human(1, { skills: { ATTACK: 2 } })])
+  const t = newBattle([human(1, { skills: { ATTACK: 2 } })])
   expect(use(t, 'refill', 1)).toBe('TARGET_FORBIDDEN')
   t.of(1).skills[0]!.valueCurrent = 0
   expect(use(t, 'refill', 1)).toBeNull()
   expect(t.of(1).skills[0]!.valueCurrent).toBe(1)
 })
 
-it('works half as well again with a gnome about', () => {
-  const t = at([human(1, { health: 100 }), creature('GNOME', 2)])
+it('is half as strong again with a gnome in the squad', () => {
+  const t = newBattle([human(1, { health: 100 }), creature('GNOME', 2)])
   use(t, 'heal', 1)
   expect(t.health(1)).toBe(550)
 })
 
-it('is used one a round, and spent only where it is used', () => {
-  const t = at()
+it('can be used once per round, and is spent only when it is used', () => {
+  const t = newBattle()
   expect(use(t, 'heal', 1)).toBeNull()
-  expect(usable(t.field.state)).toEqual([])
+  expect(usableConsumables(t.battle.state)).toEqual([])
   expect(use(t, 'shield', 1)).toBe('BATTLE_TURN')
   t.round()
   expect(use(t, 'heal', 1)).toBe('CONSUMABLE_NOT_FOUND')
   expect(use(t, 'shield', 1)).toBeNull()
 })
 
-it('refuses the wrong target and spends nothing', () => {
-  const t = at()
-  const before = JSON.stringify(t.field.state)
+it('refuses a wrong target and spends nothing', () => {
+  const t = newBattle()
+  const before = JSON.stringify(t.battle.state)
   expect([use(t, 'revive', 1), use(t, 'heal', 2), use(t, 'heal', -1), use(t, 'freeze', 1), use(t, 'heal', 99)]).toEqual([
     'ONLY_DEAD',
     'TARGET_FORBIDDEN',
@@ -82,6 +82,6 @@ it('refuses the wrong target and spends nothing', () => {
     'TARGET_FORBIDDEN',
     'CREATURE_NOT_FOUND',
   ])
-  expect(JSON.stringify(t.field.state)).toBe(before)
-  expect(usable(t.field.state).find((c) => c.kind === 'heal')!.targets).toEqual([1])
+  expect(JSON.stringify(t.battle.state)).toBe(before)
+  expect(usableConsumables(t.battle.state).find((c) => c.kind === 'heal')!.targets).toEqual([1])
 })
