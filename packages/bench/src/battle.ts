@@ -8,8 +8,8 @@ import { chooseMove } from '@skystair/rules/battle/opponent'
 import { playToEnd, startBattle } from '@skystair/rules/battle/play'
 import { mix } from '@skystair/rules/mix'
 import { squadAt } from '@skystair/rules/road/squad'
-import { randomMove } from '@skystair/rules/sim/random'
-import { moveOf, styles } from '@skystair/rules/sim/style'
+import { randomMove } from '@skystair/rules/sim/random-move'
+import { styleMove, styles } from '@skystair/rules/sim/style'
 import { world } from '@skystair/world'
 import { ratio, short } from './kit/figures.ts'
 import { option } from './kit/option.ts'
@@ -112,7 +112,7 @@ function ours(seconds: number, skill: number, own: 'random' | 'clever'): Measure
   return measure(seconds, (n) => {
     let drawn = 0
     const chance = (sides: number) => mix(n, drawn++) % sides
-    const choose = own === 'random' ? randomMove : (state: Parameters<typeof randomMove>[0]) => moveOf(styles[2]!, state, chance)
+    const choose = own === 'random' ? randomMove : (state: Parameters<typeof randomMove>[0]) => styleMove(styles[2]!, state, chance)
     const { state, events } = playToEnd(world, setup(n, skill), (now) => choose(now, chance))
     const replies = events.filter((e) => e.by !== null && e.by < 0 && ['HIT', 'MISS', 'HEAL'].includes(e.type)).length
     return state.version + Math.min(replies, 2 * state.version)

@@ -7,7 +7,7 @@ import type { Consumable } from '@skystair/contract'
 import { type Move, placesBetween, seedHash, spawn, squadAt } from '@skystair/rules'
 import { playToEnd } from '@skystair/rules/battle/play'
 import { mix } from '@skystair/rules/mix'
-import { randomMove } from '@skystair/rules/sim/random'
+import { randomMove } from '@skystair/rules/sim/random-move'
 import { world } from '@skystair/world'
 import { afterAll, expect, it } from 'vitest'
 

@@ -14,7 +14,7 @@ import {
 } from '@skystair/rules'
 import { playToEnd } from '@skystair/rules/battle/play'
 import { mix } from '@skystair/rules/mix'
-import { randomMove } from '@skystair/rules/sim/random'
+import { randomMove } from '@skystair/rules/sim/random-move'
 import { world } from '@skystair/world'
 
 export interface Recorded {

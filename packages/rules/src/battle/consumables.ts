@@ -1,6 +1,6 @@
 import type { BattleCreature, ConsumableKind, ErrorCode } from '@skystair/contract'
 import { harmfulEffects } from '../effects/index.ts'
-import { grown } from '../growth/stats.ts'
+import { statAtLevel } from '../growth/stats.ts'
 import { pct } from '../num.ts'
 import { traits } from '../traits/index.ts'
 import { applyEffect, removeEffects } from './apply-effect.ts'
@@ -48,7 +48,7 @@ export function usableConsumables(state: BattleState): { id: number; kind: strin
 }
 
 /** The catalogue states damage in points at level 1. They grow with the target's level and rank as its health does. */
-const pointsAtLevel = (power: number, on: BattleCreature): number => Math.max(1, grown(power, on.level, on.rank))
+const pointsAtLevel = (power: number, on: BattleCreature): number => Math.max(1, statAtLevel(power, on.level, on.rank))
 
 function applyConsumable(battle: BattleContext, { does, moves, kind }: ConsumableKind, power: number, on: BattleCreature): void {
   const total = on.health.total

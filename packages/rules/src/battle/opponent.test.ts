@@ -30,11 +30,11 @@ it('heals an ally when that scores higher than a hit', () => {
 it('makes the best move at full skill and makes mistakes without any', () => {
   const t = testBattle([human(1), human(2, { health: 20 }), human(3)], [human(-1)])
   const skilled = Array.from({ length: 50 }, (_, i) =>
-    chooseMove(t.battle.state, 'TM2', 100, (what, sides) => (what === 'choice' ? i % sides : averageDice(what, sides))),
+    chooseMove(t.battle.state, 'TM2', 100, (roll, faces) => (roll === 'choice' ? i % faces : averageDice(roll, faces))),
   )
   expect(new Set(skilled.map((c) => c!.target.id))).toEqual(new Set([2]))
   const unskilled = Array.from({ length: 50 }, (_, i) =>
-    chooseMove(t.battle.state, 'TM2', 0, (what, sides) => (what === 'choice' ? (i * 7) % sides : averageDice(what, sides))),
+    chooseMove(t.battle.state, 'TM2', 0, (roll, faces) => (roll === 'choice' ? (i * 7) % faces : averageDice(roll, faces))),
   )
   expect(new Set(unskilled.map((c) => c!.target.id)).size).toBeGreaterThan(1)
 })

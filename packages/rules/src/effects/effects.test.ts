@@ -51,7 +51,7 @@ const cases: Record<EffectType, readonly [string, () => void]> = {
   FIRED: [
     'deals damage at each move, and with a chance of one in four spreads to a neighbour for its remaining moves',
     () => {
-      const spreading = withEffect('FIRED', 1, 10, 3, undefined, (what, sides) => (what === 'spread' ? 0 : averageDice(what, sides)))
+      const spreading = withEffect('FIRED', 1, 10, 3, undefined, (roll, faces) => (roll === 'spread' ? 0 : averageDice(roll, faces)))
       spreading.brace(1)
       expect([spreading.health(1), spreading.effects(1), spreading.effects(2), spreading.effects(3)]).toEqual([
         990,

@@ -339,7 +339,7 @@ const tests: Record<CreatureClass, () => void> = {
     expect(loss(t, 1, -1)).toBe(60)
   },
   GHOST: () => {
-    const through = testBattle([plain(1)], [creature('GHOST', -1)], (what, sides) => (what === 'evade' ? 0 : Math.trunc(sides / 2)))
+    const through = testBattle([plain(1)], [creature('GHOST', -1)], (roll, faces) => (roll === 'evade' ? 0 : Math.trunc(faces / 2)))
     expect([loss(through, 1, -1), through.battle.events.some((e) => e.type === 'MISS')]).toEqual([0, true])
     expect([damageTaken('GHOST'), targetCount('GHOST')]).toEqual([HIT, 6])
   },

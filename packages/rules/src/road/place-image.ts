@@ -1,6 +1,6 @@
 import type { PlaceType } from '@skystair/contract'
 
-const resources: Readonly<Record<string, string>> = {
+const resourceImages: Readonly<Record<string, string>> = {
   gold: 'place/gold',
   crystal: 'place/crystal',
   blueCrystal: 'place/blue-crystal',
@@ -11,7 +11,7 @@ const resources: Readonly<Record<string, string>> = {
   amethysts: 'place/crystal',
 }
 
-const types: Readonly<Record<PlaceType, string>> = {
+const typeImages: Readonly<Record<PlaceType, string>> = {
   RESOURCE: 'place/gold',
   CUSTOM_PLACE: 'place/script',
   ARTIFACT: 'place/artifact',
@@ -26,6 +26,6 @@ const types: Readonly<Record<PlaceType, string>> = {
   TALKER: 'talker',
 }
 
-/** Frame of a generated place's picture; resources have their own by what lies there. */
-export const imageOf = (type: PlaceType, resource?: string): string =>
-  (type === 'RESOURCE' && resource ? resources[resource] : undefined) ?? types[type]
+/** Returns the image of a generated place. Places with a resource show that resource. */
+export const placeImage = (type: PlaceType, resource?: string): string =>
+  (type === 'RESOURCE' && resource ? resourceImages[resource] : undefined) ?? typeImages[type]

@@ -1,17 +1,17 @@
 import { enemiesIn } from '../battle/initial-state.ts'
 import type { BattleSetup, BattleState } from '../battle/types.ts'
 
-const SWIFT = 4
+const SWIFT_ROUNDS = 4
 
-/** What tasks may ask of a won fight: how it was won, by whom and against whom. */
-export function fightMarks(setup: BattleSetup, state: BattleState): string[] {
+/** Returns what tasks may ask of a victory: how it was won, by whom and against whom. */
+export function battleTags(setup: BattleSetup, state: BattleState): string[] {
   const ids = new Set(setup.own.filter((c) => c.health.current > 0).map((c) => c.id))
   const own = state.creatures.filter((c) => ids.has(c.id))
   const factions = new Set(own.map((c) => c.faction))
-  const told: readonly (readonly [mark: string, holds: boolean])[] = [
+  const conditions: readonly (readonly [tag: string, holds: boolean])[] = [
     ['boss', setup.bosses.length > 0],
     ['whole', own.every((c) => c.health.current > 0)],
-    ['swift', state.round <= SWIFT],
+    ['swift', state.round <= SWIFT_ROUNDS],
     ['bare', state.consumed === 0],
     ['supplied', state.consumed > 0],
     ['few', own.length < enemiesIn(setup).length],
@@ -19,7 +19,7 @@ export function fightMarks(setup: BattleSetup, state: BattleState): string[] {
     ['sides', ['SUN', 'MOON', 'SHADOW'].every((faction) => factions.has(faction as 'SUN'))],
   ]
   return [
-    ...told.filter(([, holds]) => holds).map(([mark]) => mark),
+    ...conditions.filter(([, holds]) => holds).map(([tag]) => tag),
     ...new Set(own.map((c) => `class:${c.class}`)),
     ...new Set(setup.enemy.filter((c) => setup.bosses.includes(c.id)).map((c) => c.imageId)),
   ]

@@ -1,8 +1,8 @@
-// What a class and a charge are worth beside plain figures, in per cent. Weighed by tens of thousands of simulated fights of clever players with random
-// squads; `npm run balance` weighs them again and shows both.
+// What a class and a skill's charge add to a creature's power, in per cent. Found by tens of thousands of simulated battles between random squads;
+// `npm run balance` measures them again and shows both.
 import type { CreatureClass, SkillType } from '@skystair/contract'
 
-/** Per cent of its figures' power that a creature of the class is worth; 100 is the middle. */
+/** Power of a class compared to another with the same figures; 100 is the average. */
 export const traitWorth: Readonly<Record<CreatureClass, number>> = {
   BEAST: 94,
   DRAGON: 111,
@@ -76,5 +76,5 @@ export const traitWorth: Readonly<Record<CreatureClass, number>> = {
   FIREBIRD: 107,
 }
 
-/** Per cent that each charge of a skill adds. */
+/** What each charge of a skill adds. */
 export const skillWorth: Readonly<Record<SkillType, number>> = { ATTACK: 5, DEFENCE: 5, HEALTH: 1, POISON: 1, IMMORTALITY: 12 }
