@@ -6,6 +6,7 @@ import { Gain } from '../entities/place.ts'
 import { Player } from '../entities/player.ts'
 import { StallOffer } from '../entities/trade.ts'
 import { OfferType, Quality } from '../enums.ts'
+import { SQUAD_SIZE } from '../measures.ts'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../schema.ts'
 
 const id = Type.Object({ id: Id })
@@ -76,7 +77,7 @@ export const player = calls({
     role: 'TRIAL',
     rate: 'write',
     extension: true,
-    body: Type.Object({ creatureIds: Type.Array(Id, { minItems: 1, maxItems: 6, uniqueItems: true }) }),
+    body: Type.Object({ creatureIds: Type.Array(Id, { minItems: 1, maxItems: SQUAD_SIZE, uniqueItems: true }) }),
     reply: Player,
     errors: ['CREATURE_NOT_FOUND', 'BATTLE_IN_PROGRESS'],
   },

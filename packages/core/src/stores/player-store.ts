@@ -1,9 +1,10 @@
 import type { Creature, Gain, Player, PlayerInfo, ReplyOf } from '@skystair/contract'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { CallError } from '../api/call-error.ts'
 import { VERSION } from '../version.ts'
 import type { Context } from './context.ts'
-import { inOrder, moved, SQUAD_MAX } from './creature-order.ts'
+import { inOrder, moved } from './creature-order.ts'
 import { reportUnknown } from './known.ts'
 import { sharing } from './sharing.ts'
 import type { UiStore } from './ui-store.ts'
@@ -133,7 +134,7 @@ export class PlayerStore {
 
   /** Sets who fights, in order. More than six, doubles and an empty squad are not sent. */
   async setSquad(ids: readonly number[]): Promise<boolean> {
-    const creatureIds = [...new Set(ids)].slice(0, SQUAD_MAX)
+    const creatureIds = [...new Set(ids)].slice(0, SQUAD_SIZE)
     if (creatureIds.length === 0) return false
     const done = await this.#take(() => this.#ctx.call('POST /api/player/squad/set', { body: { creatureIds } }))
     if (done) this.#saveOrder(creatureIds, [...creatureIds, ...this.bench.map((creature) => creature.id)])

@@ -1,4 +1,5 @@
 import type { BattleCreature, BattleSide, Creature, World } from '@skystair/contract'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { seedRng } from './dice.ts'
 import { sides } from './queries.ts'
 import type { BattleMemory, BattleSetup, BattleState } from './types.ts'
@@ -35,7 +36,7 @@ export const enemiesIn = ({ enemy, others = [] }: Pick<BattleSetup, 'enemy' | 'o
 export function initialState(world: Pick<World, 'consumables'>, setup: BattleSetup): BattleState {
   const squads = [setup.own, setup.enemy, ...(setup.others ?? [])]
   if (squads.length > (setup.kind === 'MULTI' ? sides.length : 2)) throw new Error(`too many sides for a battle of kind ${setup.kind}`)
-  if (squads.some(({ length }) => length < 1 || length > 6)) throw new Error('a side has one to six creatures')
+  if (squads.some(({ length }) => length < 1 || length > SQUAD_SIZE)) throw new Error(`a side has one to ${SQUAD_SIZE} creatures`)
   const creatures = squads
     .flatMap((squad, n) => squad.map((c, i) => battleCreature(c, sides[n]!, i, n === 1 && setup.bosses.includes(c.id))))
     .sort((a, b) => a.id - b.id)

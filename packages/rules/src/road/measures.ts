@@ -1,12 +1,9 @@
 // Heights on the road. One stair has three platforms: two islets on the way up (slots 1 and 2), then the numbered platform (slot 0) with its guardian.
+import { STAIR_HEIGHT } from '@skystair/contract/measures'
 
-/** Height of one stair in units. */
-export const STAIR_HEIGHT = 480
 /** Height from one platform to the next. */
 export const TILE_HEIGHT = 160
 export const LAST_STAIR = 6000
-/** A place can be used from at most this distance, in units of height. */
-export const INTERACTION_RANGE = 240
 /** A player stops at this distance from an undefeated guardian. */
 export const GUARDIAN_DISTANCE = 60
 export const MAIN = 'main'

@@ -1,4 +1,5 @@
 import type { Creature, CreatureKind, World } from '@skystair/contract'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { spawn } from '../growth/creature.ts'
 import { powerOf } from '../growth/power.ts'
 import { kindOf } from '../growth/stats.ts'
@@ -24,7 +25,7 @@ const rankAt = (stair: number, index: number): number => Math.min(6, Math.trunc(
 
 /** Size of a guardian's squad by stair, from stair 1; six from stair 25 on. */
 const squadSizes = [1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5] as const
-const squadSizeAt = (stair: number): number => squadSizes[stair - 1] ?? 6
+const squadSizeAt = (stair: number): number => squadSizes[stair - 1] ?? SQUAD_SIZE
 
 /** Returns the kinds that live at a stair; if there are none, those that live nearest below. */
 export function kindsAt(world: World, stair: number): CreatureKind[] {
@@ -80,7 +81,7 @@ export function squadAt(world: World, placeId: number): Squad | null {
   // A guard set in the catalogue is joined by kinds of the stair until the squad is complete.
   const names = [...named, ...drawKinds(world, placeId, stair, Math.max(0, (guardian ? size : islandSize) - named.length))]
   const boss = guard?.boss ?? false
-  const kinds = names.slice(0, 6).map((name) => knownKind(world, name))
+  const kinds = names.slice(0, SQUAD_SIZE).map((name) => knownKind(world, name))
   const ranks = kinds.map((kind, i) => Math.min(kind.maxRank, rankAt(stair, i)))
   const percent = guardian ? (guard?.percent ?? 100) : Math.trunc((100 * kinds.length) / size)
   const levels = levelsFor(kinds, ranks, pct(strengthAt(stair), percent))

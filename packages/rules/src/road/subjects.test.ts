@@ -1,7 +1,7 @@
+import { STAIR_HEIGHT } from '@skystair/contract/measures'
 import { world } from '@skystair/world'
 import { subjects } from '@skystair/world/subjects'
 import { expect, it } from 'vitest'
-import { STAIR_HEIGHT } from './measures.ts'
 import { placesBetween } from './places.ts'
 
 it('uses every text for strangers, scrolls, signposts and oddities sooner or later, and nothing else', () => {

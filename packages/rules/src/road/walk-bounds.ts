@@ -1,6 +1,7 @@
 import type { Place } from '@skystair/contract'
+import { INTERACTION_RANGE, STAIR_HEIGHT } from '@skystair/contract/measures'
 import { turnOf } from './ids.ts'
-import { GUARDIAN_DISTANCE, INTERACTION_RANGE, LAST_STAIR, MAIN, STAIR_HEIGHT, slotHeight, TILE_HEIGHT } from './measures.ts'
+import { GUARDIAN_DISTANCE, LAST_STAIR, MAIN, slotHeight, TILE_HEIGHT } from './measures.ts'
 import { turnLength } from './turn.ts'
 
 export interface RoadPosition {

@@ -1,5 +1,6 @@
 // Every class against every other, to measure what a class's trait alone is worth: all creatures have the same figures.
 import { type Creature, CreatureClass, type World } from '@skystair/contract'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { playToEnd } from '../battle/play.ts'
 import { spawn } from '../growth/creature.ts'
 import { mix } from '../mix.ts'
@@ -33,10 +34,13 @@ export const plainWorldOf = (world: World): World => ({
 
 /** Returns two squads of six random classes each. */
 export function randomSquads(plainWorld: World, n: number, seed: number): [Creature[], Creature[]] {
-  const creatures = Array.from({ length: 12 }, (_, i) =>
-    spawn(plainWorld, CreatureClass[mix(seed, n, i) % CreatureClass.length]!, { id: i < 6 ? i + 1 : 5 - i, playerId: null }),
+  const creatures = Array.from({ length: 2 * SQUAD_SIZE }, (_, i) =>
+    spawn(plainWorld, CreatureClass[mix(seed, n, i) % CreatureClass.length]!, {
+      id: i < SQUAD_SIZE ? i + 1 : SQUAD_SIZE - 1 - i,
+      playerId: null,
+    }),
   )
-  return [creatures.slice(0, 6), creatures.slice(6)]
+  return [creatures.slice(0, SQUAD_SIZE), creatures.slice(SQUAD_SIZE)]
 }
 
 /** Plays battles between squads of random classes, always with the best move. Returns for each class how many battles it fought and won. */

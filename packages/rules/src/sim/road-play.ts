@@ -1,9 +1,10 @@
 // How a simulated player plays on the road: walks, takes things, fights, heals, explores side roads.
 import type { Place, World } from '@skystair/contract'
+import { STAIR_HEIGHT } from '@skystair/contract/measures'
 import { mix } from '../mix.ts'
 import { gainsAt } from '../road/gains.ts'
 import { turnOf } from '../road/ids.ts'
-import { LAST_STAIR, MAIN, STAIR_HEIGHT, stairStart } from '../road/measures.ts'
+import { LAST_STAIR, MAIN, stairStart } from '../road/measures.ts'
 import { placesBetween } from '../road/places.ts'
 import { difficultyOf, fightAtPlace } from './place-battle.ts'
 import { improveForces, recordEvent } from './progression.ts'

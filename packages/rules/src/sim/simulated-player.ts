@@ -1,5 +1,6 @@
 // A simulated player and what changes it. Time is counted in milliseconds; nothing actually waits.
 import type { ArtifactKind, Consumable, Creature, CreatureClass, Gain, World } from '@skystair/contract'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { artifactOf, priceOf } from '../growth/artifact.ts'
 import { spawn } from '../growth/creature.ts'
 import { expForLevel, type LevelProgress } from '../growth/experience.ts'
@@ -79,14 +80,14 @@ export function fighters({ squad }: SimulatedPlayer, { restsWounded }: Pick<Styl
   const worth = restsWounded ? (c: Creature) => powerOf([c]) : fullPower
   return [...squad]
     .sort((a, b) => worth(b) - worth(a) || a.id - b.id)
-    .slice(0, 6)
+    .slice(0, SQUAD_SIZE)
     .filter((c) => c.health.current > 0)
     .sort((a, b) => b.health.total + 4 * b.defence - a.health.total - 4 * a.defence)
 }
 
 /** Returns the six strongest creatures regardless of wounds: those worth healing. */
 export const strongestSix = ({ squad }: SimulatedPlayer): Creature[] =>
-  [...squad].sort((a, b) => fullPower(b) - fullPower(a) || a.id - b.id).slice(0, 6)
+  [...squad].sort((a, b) => fullPower(b) - fullPower(a) || a.id - b.id).slice(0, SQUAD_SIZE)
 
 export const replaceCreature = (player: SimulatedPlayer, updated: Creature): void => {
   player.squad = player.squad.map((c) => (c.id === updated.id ? updated : c))

@@ -1,3 +1,4 @@
+import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { enemiesIn } from '../battle/initial-state.ts'
 import type { BattleSetup, BattleState } from '../battle/types.ts'
 
@@ -15,7 +16,7 @@ export function battleTags(setup: BattleSetup, state: BattleState): string[] {
     ['bare', state.consumed === 0],
     ['supplied', state.consumed > 0],
     ['few', own.length < enemiesIn(setup).length],
-    ['six', own.length === 6],
+    ['six', own.length === SQUAD_SIZE],
     ['sides', ['SUN', 'MOON', 'SHADOW'].every((faction) => factions.has(faction as 'SUN'))],
   ]
   return [

@@ -1,8 +1,9 @@
 import type { TaskKind } from '@skystair/contract'
+import { STAIR_HEIGHT } from '@skystair/contract/measures'
 import { world } from '@skystair/world'
 import { expect, it } from 'vitest'
 import { spawn } from '../growth/creature.ts'
-import { LAST_STAIR, STAIR_HEIGHT } from '../road/measures.ts'
+import { LAST_STAIR } from '../road/measures.ts'
 import { placesBetween } from '../road/places.ts'
 import { squadAt } from '../road/squad.ts'
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { STAIR_HEIGHT } from '@skystair/contract/measures'
 import { world } from '@skystair/world'
 import { expect, it } from 'vitest'
-import { LAST_STAIR, STAIR_HEIGHT } from '../road/measures.ts'
+import { LAST_STAIR } from '../road/measures.ts'
 import { placeById } from '../road/places.ts'
 import { eventItemById, eventItemOfBattle, eventItemsBetween, isEventItem } from './event-items.ts'
 

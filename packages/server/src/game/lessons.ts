@@ -1,5 +1,6 @@
 import type { Lesson } from '@skystair/contract'
-import { INTERACTION_RANGE, placesBetween } from '@skystair/rules'
+import { INTERACTION_RANGE } from '@skystair/contract/measures'
+import { placesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { stairStoodOn } from './stand.ts'
 import type { PlayerState } from './state.ts'

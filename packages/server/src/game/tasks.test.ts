@@ -1,5 +1,6 @@
 import type { Task } from '@skystair/contract'
-import { eventItemsBetween, STAIR_HEIGHT } from '@skystair/rules'
+import { STAIR_HEIGHT } from '@skystair/contract/measures'
+import { eventItemsBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { afterEach, expect, test } from 'vitest'
 import { guest, type TestClient } from '../testing/client.ts'

@@ -1,7 +1,7 @@
 import type { Creature } from '@skystair/contract'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useState } from 'react'
-import { SQUAD_MAX } from '../../stores/creature-order.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Heading } from '../kit/panel.tsx'
@@ -20,7 +20,7 @@ export const OrderPage = observer(function OrderPage() {
   return (
     <>
       <p className="sky-soft sky-center">{t('profile.orderAbout')}</p>
-      <Heading>{t('profile.squadCount', { count: ids.length, max: SQUAD_MAX })}</Heading>
+      <Heading>{t('profile.squadCount', { count: ids.length, max: SQUAD_SIZE })}</Heading>
       <ol className="sky-order">
         {player.squad.map((creature, index) => (
           <li
@@ -74,7 +74,7 @@ const Fighter = observer(function Fighter({
   const call = () => {
     if (index !== null && ids.length === 1) ui.toast(t('profile.squadLast'), 'bad')
     else if (index !== null) void player.setSquad(ids.filter((id) => id !== creature.id))
-    else if (ids.length >= SQUAD_MAX) ui.toast(t('profile.squadFull', { max: SQUAD_MAX }), 'bad')
+    else if (ids.length >= SQUAD_SIZE) ui.toast(t('profile.squadFull', { max: SQUAD_SIZE }), 'bad')
     else void player.setSquad([...ids, creature.id])
   }
   return (

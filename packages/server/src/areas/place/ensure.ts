@@ -1,5 +1,6 @@
 import type { contract, Place, Tile } from '@skystair/contract'
-import { eventItemsBetween, isEventItem, MAIN, placesBetween, powerOf, STAIR_HEIGHT, stairStart, tilesBetween } from '@skystair/rules'
+import { STAIR_HEIGHT } from '@skystair/contract/measures'
+import { eventItemsBetween, isEventItem, MAIN, placesBetween, powerOf, stairStart, tilesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { creaturesOf, fighters } from '../../game/creatures.ts'
 import { toldMarker } from '../../game/lessons.ts'
