@@ -8,7 +8,7 @@ const mayImport = {
   platform: ['contract'],
   core: ['contract', 'world', 'platform', 'rules'],
   server: ['contract', 'rules', 'world', 'platform'],
-  art: [],
+  art: ['contract'],
 }
 
 module.exports = {
@@ -65,7 +65,7 @@ module.exports = {
       from: { path: '^packages/(core|platform)/|^adapters/[^/]+/client', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: ['^packages/contract/', 'node_modules/typebox/'],
-        pathNot: '^packages/contract/src/(account|enums|errors|measures|second-traits|version)\\.ts$',
+        pathNot: '^packages/contract/src/(account|creature-classes|enums|errors|measures|second-traits|version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

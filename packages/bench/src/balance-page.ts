@@ -246,7 +246,7 @@ ${ladder(places)}
 ## Classes
 
 In the league six creatures of random classes fight six others, equal in every figure, the best move against the best move: what differs is the
-class alone. A class that wins more is worth more in the rules too (\`traitWorth\`): it counts for more where a squad is weighed, and who is of it
+class alone. A class that wins more is worth more in the rules too (\`power\` in \`creatureClasses\`): it counts for more where a squad is weighed, and who is of it
 comes to a stair at a lower level. On the road all figures count; a dash
 stands where fewer than a hundred fights tell of a class: most of these live above what a month reaches.
 

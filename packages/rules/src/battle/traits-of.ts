@@ -1,5 +1,6 @@
 import type { BattleCreature, CreatureClass } from '@skystair/contract'
-import { SECOND_RANK, secondTraits } from '@skystair/contract/second-traits'
+import { creatureClasses } from '@skystair/contract/creature-classes'
+import { SECOND_RANK } from '@skystair/contract/second-traits'
 import { traits } from '../traits/index.ts'
 import { secondTraitRules } from '../traits/second.ts'
 import { equipmentTraits } from './equipment.ts'
@@ -39,4 +40,4 @@ function memoised(make: (cls: CreatureClass) => readonly Trait[]): typeof make {
 }
 
 const ownTraits = memoised((cls) => [traits[cls]])
-const ownAndSecondTraits = memoised((cls) => [traits[cls], secondTraitRules[secondTraits[cls]]])
+const ownAndSecondTraits = memoised((cls) => [traits[cls], secondTraitRules[creatureClasses[cls].secondTrait]])

@@ -1,6 +1,9 @@
-import type { Creature } from '@skystair/contract'
+import type { Creature, SkillType } from '@skystair/contract'
+import { creatureClasses } from '@skystair/contract/creature-classes'
 import { isqrt, pct } from '../num.ts'
-import { skillWorth, traitWorth } from './class-worth.ts'
+
+/** What each charge of a skill adds to a creature's power, per cent. Found like the power of classes. */
+const skillPower: Readonly<Record<SkillType, number>> = { ATTACK: 5, DEFENCE: 5, HEALTH: 1, POISON: 1, IMMORTALITY: 12 }
 
 type Fighter = Pick<Creature, 'health' | 'attack' | 'defence' | 'class' | 'skills'>
 
@@ -14,8 +17,8 @@ const figuresPower = (health: number, attack: number, defence: number): number =
 /** Returns what a creature can do in full health and with all charges. */
 export const fullPower = ({ health, attack, defence, class: cls, skills }: Fighter): number =>
   pct(
-    pct(figuresPower(health.total, attack, defence), traitWorth[cls]),
-    100 + skills.reduce((sum, s) => sum + skillWorth[s.skillType] * s.valueTotal, 0),
+    pct(figuresPower(health.total, attack, defence), creatureClasses[cls].power),
+    100 + skills.reduce((sum, s) => sum + skillPower[s.skillType] * s.valueTotal, 0),
   )
 
 /** Returns what a creature can do with its current health: half at a quarter of its health, nothing when dead. */

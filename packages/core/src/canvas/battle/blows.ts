@@ -1,3 +1,4 @@
+import { creatureClasses, type Projectile } from '@skystair/contract/creature-classes'
 import type { CreatureClass } from '@skystair/contract/enums'
 import type { SparkName } from '../paint/sparks.ts'
 import type { SoundName } from '../sound/effects.ts'
@@ -20,49 +21,14 @@ const venom: Blow = { spark: 'bubble', colour: 0xa6f06a, sound: 'poison' }
 const water: Blow = { spark: 'bubble', colour: 0x6ad8ff, sound: 'ice' }
 const wind: Blow = { spark: 'feather', colour: 0xd8f4ff, sound: 'arrow' }
 
-const blows: Partial<Record<CreatureClass, Blow>> = {
-  ARCHER: arrow,
-  ELF: arrow,
-  CENTAUR: arrow,
-  DRAGON: fire,
-  PHOENIX: fire,
-  ASGARDIAN_PHOENIX: storm,
-  FIREBIRD: fire,
-  SALAMANDER: fire,
-  IMP: fire,
-  CHIMERA: fire,
-  ELEMENTAL_FIRE: fire,
-  YOTUN: ice,
-  MAGE: magic,
-  FAIRY: magic,
-  DRYAD: venom,
-  NECROMANCER: dark,
-  WARLOCK: dark,
-  LICH: dark,
-  KOSCHEY: dark,
-  BABA_YAGA: dark,
-  GORGON: dark,
-  GHOST: dark,
-  PRIEST: holy,
-  NUN: holy,
-  ANGEL: holy,
-  ARCHANGEL: holy,
-  UNICORN: holy,
-  DJINN: wind,
-  HARPY: wind,
-  GRIFFIN: wind,
-  PEGASUS: wind,
-  ELEMENTAL_AIR: wind,
-  TITAN: storm,
-  WYVERN: venom,
-  BASILISK: venom,
-  NAGA: venom,
-  MERMAID: water,
-  ELEMENTAL_WATER: water,
-}
+const blows: Readonly<Record<Projectile, Blow>> = { arrow, fire, ice, magic, dark, holy, storm, venom, water, wind }
+const isProjectile = (attack: string): attack is Projectile => attack in blows
 
 /** What a class throws, or null for those who strike with their own hands. */
-export const blowOfClass = (creatureClass: CreatureClass): Blow | null => blows[creatureClass] ?? null
+export const blowOfClass = (creatureClass: CreatureClass): Blow | null => {
+  const { attack } = creatureClasses[creatureClass]
+  return isProjectile(attack) ? blows[attack] : null
+}
 
 /** How a blow sounds by the striker's power: light, middling and heavy. */
 export const blowOf = (power: number): SoundName => (power >= 100 ? 'heavy' : power >= 50 ? 'hit' : 'slash')

@@ -1,28 +1,16 @@
+import { creatureClasses } from '@skystair/contract/creature-classes'
 import type { CreatureClass } from '@skystair/contract/enums'
 import type { StageScene } from '../kit/stage-scene.ts'
 import { lit } from '../kit/tint.ts'
 import { type MarkName, paintMark } from '../paint/marks.ts'
 
-const claws: readonly CreatureClass[] = ['BEAST', 'WEREWOLF', 'LIZARD', 'DEMON', 'DEVIL', 'GARGOYLE', 'SUCCUBUS', 'GOBLIN', 'MERMAID']
-const bite: readonly CreatureClass[] = ['HYDRA', 'VAMPIRE', 'ZOMBIE']
-const crush: readonly CreatureClass[] = [
-  'GOLEM',
-  'TROLL',
-  'OGRE',
-  'CYCLOPS',
-  'MINOTAUR',
-  'PALADIN',
-  'MONK',
-  'TREANT',
-  'LESHY',
-  'ELEMENTAL_EARTH',
-  'KRAKEN',
-  'MUMMY',
-]
+const isMark = (attack: string): attack is MarkName => attack in swing
 
 /** What the hands, teeth or weapon of a class leave where they land. */
-export const markOf = (creatureClass: CreatureClass): MarkName =>
-  claws.includes(creatureClass) ? 'claws' : bite.includes(creatureClass) ? 'bite' : crush.includes(creatureClass) ? 'crush' : 'cut'
+export const markOf = (creatureClass: CreatureClass): MarkName => {
+  const { attack } = creatureClasses[creatureClass]
+  return isMark(attack) ? attack : 'cut'
+}
 
 /** How the swing before it sounds: light hands whistle, heavy ones hum. */
 export const swing: Readonly<Record<MarkName, number>> = { cut: 1, claws: 1.25, bite: 0.85, crush: 0.7 }

@@ -1,5 +1,6 @@
 import type { Creature } from '@skystair/contract'
-import { SECOND_RANK, secondTraits } from '@skystair/contract/second-traits'
+import { creatureClasses } from '@skystair/contract/creature-classes'
+import { SECOND_RANK } from '@skystair/contract/second-traits'
 import { artifacts } from '@skystair/world/artifacts'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../art/sprite.tsx'
@@ -18,7 +19,7 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
   const { player, ui, t } = useRoot()
   const format = useAmount()
   const until = useUntil()
-  const second = secondTraits[hero.class]
+  const second = creatureClasses[hero.class].secondTrait
   const stats = [
     { icon: 'skill/ATTACK', name: t('profile.attack'), value: format(hero.attack) },
     { icon: 'skill/DEFENCE', name: t('profile.defence'), value: format(hero.defence) },
