@@ -9,18 +9,10 @@ import { forcePrice } from '@skystair/rules/growth/forces'
 import { traitWorth } from '@skystair/rules/growth/worth'
 import { strengthAt } from '@skystair/rules/road/strength'
 import { world } from '@skystair/world'
-import consumable from '@skystair/world/areas/battle/en/consumable'
-import eventNames from '@skystair/world/areas/event/en/event'
-import artifact from '@skystair/world/areas/hero/en/artifact'
-import artifactEffect from '@skystair/world/areas/hero/en/artifact-effect'
-import booster from '@skystair/world/areas/hero/en/booster'
-import card from '@skystair/world/areas/hero/en/card'
-import names from '@skystair/world/areas/hero/en/class'
-import secondTrait from '@skystair/world/areas/hero/en/second-trait'
-import trait from '@skystair/world/areas/hero/en/trait'
 import { manual } from '@skystair/world/areas/manual/rows'
-import count from '@skystair/world/texts/en/count'
-import resource from '@skystair/world/texts/en/resource'
+import en from '@skystair/world/texts/en/index'
+
+const { artifact, artifactEffect, booster, card, class: names, consumable, count, event: eventNames, resource, secondTrait, trait } = en
 
 const FILE = join(import.meta.dirname, '../../../docs/game-rules.md')
 const STAIRS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 500, 1000, 3000, 6000]

@@ -1,9 +1,9 @@
 import type { World } from '@skystair/contract'
 import { describe, expect, it } from 'vitest'
 import { subjects } from '../areas/road/subjects.ts'
+import en from '../generated/all-en.ts'
+import ru from '../generated/all-ru.ts'
 import { world } from '../index.ts'
-import en from '../texts/en/index.ts'
-import ru from '../texts/ru/index.ts'
 import { type Content, flat, problems } from './index.ts'
 
 const content: Content = { world, subjects, texts: { ru: flat(ru), en: flat(en) } }

@@ -1,0 +1,7 @@
+// What the road calls a creature by: needed from the first stair on.
+import classes from './class.ts'
+import creature from './creature.ts'
+import faction from './faction.ts'
+import rarity from './rarity.ts'
+
+export default { class: classes, creature, faction, rarity }

@@ -1,0 +1,4 @@
+import task from './ru/task.ts'
+import tasks from './ru/tasks.ts'
+
+export default { task, tasks }
