@@ -1,5 +1,5 @@
 // What the validator looks at, and how it says what is wrong.
-import type { World } from '@skystair/contract'
+import type { GameWorld } from '../index.ts'
 
 /** Texts by their full key, such as `creature.grey_wolf.name`. */
 export type FlatTexts = ReadonlyMap<string, string>
@@ -16,7 +16,7 @@ export function flat(tree: Tree, path = ''): FlatTexts {
 }
 
 export interface Content {
-  readonly world: World
+  readonly world: GameWorld
   /** Texts that places drawn by the road speak of, by their type. */
   readonly subjects: Readonly<Record<string, readonly string[]>>
   /** The languages by their names. */
@@ -27,7 +27,7 @@ export interface Content {
 export type Check = (content: Content) => string[]
 
 export const repeated = <T>(values: readonly T[]): T[] => values.filter((value, i) => values.indexOf(value) !== i)
-export const lastStair = ({ parts }: Pick<World, 'parts'>): number => Math.max(0, ...parts.map(({ to }) => to))
+export const lastStair = ({ parts }: Pick<GameWorld, 'parts'>): number => Math.max(0, ...parts.map(({ to }) => to))
 
 /** Complains about each of the things that is so. */
 export const where = <T>(things: readonly T[], wrong: (thing: T) => boolean, say: (thing: T) => string): string[] =>

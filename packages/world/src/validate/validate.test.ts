@@ -1,28 +1,27 @@
-import type { World } from '@skystair/contract'
 import { describe, expect, it } from 'vitest'
 import { subjects } from '../areas/road/subjects.ts'
 import en from '../generated/all-en.ts'
 import ru from '../generated/all-ru.ts'
-import { world } from '../index.ts'
+import { type GameWorld, world } from '../index.ts'
 import { type Content, flat, problems } from './index.ts'
 
 const content: Content = { world, subjects, texts: { ru: flat(ru), en: flat(en) } }
 type Mutable<T> = T extends string | number | boolean ? T : { -readonly [K in keyof T]: Mutable<T[K]> }
 
 /** What is said of the world once something in a copy of it was broken. */
-function broken(damage: (copy: Mutable<World>) => void): string[] {
-  const copy = structuredClone(world) as Mutable<World>
+function broken(damage: (copy: Mutable<GameWorld>) => void): string[] {
+  const copy = structuredClone(world) as Mutable<GameWorld>
   damage(copy)
-  return problems({ ...content, world: copy as World })
+  return problems({ ...content, world: copy as GameWorld })
 }
-const task = (copy: Mutable<World>, id: string) => copy.tasks.find((known) => known.id === id)!
+const task = (copy: Mutable<GameWorld>, id: string) => copy.tasks.find((known) => known.id === id)!
 
 it('finds nothing wrong with the world as it is', () => {
   expect(problems(content)).toEqual([])
 })
 
 describe('a copy of the world is complained about', () => {
-  const cases: readonly [what: string, damage: (copy: Mutable<World>) => void, complaint: string][] = [
+  const cases: readonly [what: string, damage: (copy: Mutable<GameWorld>) => void, complaint: string][] = [
     ['two creatures with a number', (w) => (w.creatures[1]!.id = w.creatures[0]!.id), 'creature number 1 is given twice'],
     ['two creatures with a name', (w) => (w.creatures[1]!.imageId = 'hero_ratibor'), 'name hero_ratibor is given twice'],
     ['an artifact called like a consumable', (w) => (w.artifacts[0]!.key = 'bomb'), 'name bomb is given twice'],

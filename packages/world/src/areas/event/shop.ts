@@ -1,5 +1,14 @@
 // What the stall of a feast sells for festival coins: the same at every feast. Nothing here is drawn by chance, and nothing costs money.
-import type { StallGood } from '@skystair/contract'
+
+/** Something on the stall of every feast, for festival coins. `most` is how often one player can have it in one feast. */
+export interface StallGood {
+  /** Number in calls, stable for ever. */
+  readonly id: number
+  readonly price: number
+  readonly most: number
+  /** Resources, and at most one consumable and one artifact. */
+  readonly gains: readonly { readonly kind: string; readonly amount: number }[]
+}
 
 const good = (id: number, price: number, most: number, gains: Readonly<Record<string, number>>): StallGood => ({
   ...{ id, price, most },
