@@ -1,21 +1,14 @@
 import type { World } from '@skystair/contract'
-import { consumables } from './areas/battle/consumables.ts'
+import { consumables } from './areas/battle/rows.ts'
 import { lessons } from './areas/education/rows.ts'
-import { events } from './areas/event/rows.ts'
-import { type StallGood, stall } from './areas/event/shop.ts'
+import { events, type StallGood, stall } from './areas/event/rows.ts'
 import { everyday } from './areas/everyday/rows.ts'
-import { artifacts } from './areas/hero/artifacts.ts'
-import { type BoosterItem, boosters } from './areas/hero/boosters.ts'
-import { type CardItem, cards } from './areas/hero/cards.ts'
-import { starters } from './areas/hero/creatures/heroes.ts'
-import { creatures } from './areas/hero/creatures/index.ts'
-import { guards } from './areas/road/guards.ts'
-import { places } from './areas/road/places.ts'
-import { parts } from './areas/story/parts.ts'
-import { tales } from './areas/story/tales.ts'
-import { tasks } from './areas/task/index.ts'
+import { artifacts, type BoosterItem, boosters, type CardItem, cards, creatures, starters } from './areas/hero/rows.ts'
+import { guards, places } from './areas/road/rows.ts'
+import { parts, tales } from './areas/story/rows.ts'
+import { tasks } from './areas/task/rows.ts'
 
-/** All rows of the game. The rules need the part of them that is `World`. */
+/** All rows of the game that lie on its road or depend on each other. The rules need the part of them that is `World`. */
 export interface GameWorld extends World {
   readonly stall: readonly StallGood[]
   readonly boosters: readonly BoosterItem[]

@@ -1,5 +1,5 @@
 import { world } from '@skystair/world'
-import { subjects } from '@skystair/world/areas/road/subjects'
+import { subjects } from '@skystair/world/areas/road/rows'
 import { expect, it } from 'vitest'
 import { STAIR } from './measure.ts'
 import { placesBetween } from './places.ts'

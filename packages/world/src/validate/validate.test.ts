@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { subjects } from '../areas/road/subjects.ts'
+import { subjects } from '../areas/road/rows.ts'
 import en from '../generated/all-en.ts'
 import ru from '../generated/all-ru.ts'
 import { type GameWorld, world } from '../index.ts'

@@ -1,4 +1,4 @@
-import { parts } from '@skystair/world/areas/story/parts'
+import { parts } from '@skystair/world/areas/story/rows'
 import { describe, expect, it } from 'vitest'
 import { dueTale, partAt, taleId } from './due-story.ts'
 

@@ -1,5 +1,5 @@
 import type { Scene } from '@skystair/contract/enums'
-import { parts } from '@skystair/world/areas/story/parts'
+import { parts } from '@skystair/world/areas/story/rows'
 import { reaction } from 'mobx'
 import { partAt, taleId } from '../../areas/story/due-story.ts'
 import type { RootStore } from '../../root-store.ts'

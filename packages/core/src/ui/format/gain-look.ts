@@ -1,5 +1,5 @@
 import type { Gain } from '@skystair/contract'
-import { consumables } from '@skystair/world/areas/battle/consumables'
+import { consumables } from '@skystair/world/areas/battle/rows'
 import type { Translate } from '../../app/texts.ts'
 import artifactFrames from './artifact-frames.table.ts'
 import { isResource, resourceFrame } from './resource-frame.ts'

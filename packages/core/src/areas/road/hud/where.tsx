@@ -1,4 +1,4 @@
-import { parts } from '@skystair/world/areas/story/parts'
+import { parts } from '@skystair/world/areas/story/rows'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useRoot } from '../../../ui-context.ts'

@@ -8,3 +8,6 @@ export const parts: readonly StoryPart[] = [
   { id: 'part4', from: 1501, to: 3500, tile: 'hell', sky: 'hell' },
   { id: 'part5', from: 3501, to: 6000, tile: 'gold', sky: 'night' },
 ]
+
+/** The cat's evening tales: one an evening, in turn. Texts: `tale.t<n>`. */
+export const tales: readonly string[] = Array.from({ length: 28 }, (_, i) => `t${i + 1}`)
