@@ -59,7 +59,8 @@ module.exports = {
       from: { path: '^packages/(core|platform)/src/|^adapters/[^/]+/client', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: ['^packages/contract/', 'node_modules/typebox/'],
-        pathNot: '^packages/contract/src/(areas/security/account-rules|enums|errors|areas/hero/second-traits|version)\\.ts$',
+        pathNot:
+          '^packages/contract/src/(areas/education/markers|areas/security/account-rules|enums|errors|areas/hero/second-traits|version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

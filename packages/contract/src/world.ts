@@ -1,5 +1,5 @@
 import type { ConsumableKind } from './areas/battle/rows.ts'
-import type { Lesson } from './areas/education/rows.ts'
+import type { EducationKind } from './areas/education/rows.ts'
 import type { EventKind } from './areas/event/rows.ts'
 import type { ArtifactKind, CreatureKind } from './areas/hero/rows.ts'
 import type { FixedPlace, StairGuard } from './areas/road/rows.ts'
@@ -14,7 +14,7 @@ export interface World {
   readonly consumables: readonly ConsumableKind[]
   readonly guards: readonly StairGuard[]
   readonly places: readonly FixedPlace[]
-  readonly lessons: readonly Lesson[]
+  readonly educations: readonly EducationKind[]
   readonly parts: readonly StoryPart[]
   readonly tasks: readonly TaskKind[]
   readonly events: readonly EventKind[]

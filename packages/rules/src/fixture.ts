@@ -52,7 +52,7 @@ export const world: World = {
   consumables,
   guards: [],
   places: [],
-  lessons: [],
+  educations: [],
   parts: [{ id: 'part1', from: 1, to: 6000, tile: 'meadow', sky: 'dawn' }],
   tasks: [],
   events: [],

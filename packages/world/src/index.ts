@@ -1,6 +1,6 @@
 import type { World } from '@skystair/contract'
 import { consumables } from './areas/battle/rows.ts'
-import { lessons } from './areas/education/rows.ts'
+import { educations } from './areas/education/rows.ts'
 import { events, type StallGood, stall } from './areas/event/rows.ts'
 import { everyday } from './areas/everyday/rows.ts'
 import { artifacts, type BoosterItem, boosters, type CardItem, cards, creatures, starters } from './areas/hero/rows.ts'
@@ -21,7 +21,7 @@ export const world: GameWorld = {
   consumables,
   guards,
   places,
-  lessons,
+  educations,
   parts,
   tasks,
   events,

@@ -95,9 +95,9 @@ export function travel(world: World, t: Traveller, style: Style, until: number):
   while (t.stair < LAST_STAIR) {
     grow(world, t)
     const stair = t.stair + 1
-    for (const { id } of world.lessons.filter((lesson) => lesson.stair <= stair && !t.known.has(`lesson:${lesson.id}`))) {
+    for (const { id } of world.educations.filter((education) => education.stair <= stair && !t.known.has(`education:${education.id}`))) {
       spend(t, cost.read)
-      meet(t, `lesson:${id}`)
+      meet(t, `education:${id}`)
     }
     const stop = along(world, t, style, placesBetween(world, MAIN, stairStart(stair), stairStart(stair + 1) - 1), until, chance)
     if (stop === 'TIME' || stop === 'REST') return stop

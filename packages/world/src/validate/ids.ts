@@ -22,8 +22,8 @@ const unique: Check = ({ world }) => [
     world.events.map(({ number }) => number),
   ),
   ...twice(
-    'lesson',
-    world.lessons.map(({ id }) => id),
+    'education',
+    world.educations.map(({ id }) => id),
   ),
   ...twice(
     'task',

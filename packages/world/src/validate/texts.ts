@@ -18,7 +18,7 @@ const needed = ({ world, subjects }: Content): readonly (readonly [stem: string,
   ]
 }
 
-const lessonKeys = ({ world }: Content): string[] => world.lessons.map(({ id }) => `education.${id}`)
+const educationKeys = ({ world }: Content): string[] => world.educations.map(({ id }) => `education.${id}`)
 
 export const texts: Check = (content) =>
   Object.entries(content.texts).flatMap(([language, all]) => [
@@ -27,7 +27,7 @@ export const texts: Check = (content) =>
         ends.filter((end) => !all.get(`${stem}.${name}.${end}`)?.trim()).map((end) => `${stem}.${name}.${end} is missing in ${language}`),
       ),
     ),
-    ...lessonKeys(content)
+    ...educationKeys(content)
       .filter((key) => !all.get(key)?.trim())
       .map((key) => `${key} is missing in ${language}`),
     ...needed(content).flatMap(([stem, names]) => {

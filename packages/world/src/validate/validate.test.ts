@@ -26,7 +26,7 @@ describe('a copy of the world is complained about', () => {
     ['two creatures with a name', (w) => (w.creatures[1]!.imageId = 'hero_ratibor'), 'name hero_ratibor is given twice'],
     ['an artifact called like a consumable', (w) => (w.artifacts[0]!.key = 'bomb'), 'name bomb is given twice'],
     ['two tasks with a number', (w) => (task(w, 'win').number = 1), 'task number 1 is given twice'],
-    ['a lesson twice', (w) => (w.lessons[1]!.id = 'walk'), 'lesson walk is given twice'],
+    ['an education twice', (w) => (w.educations[1]!.id = 'walk'), 'education walk is given twice'],
     [
       'a guard that is no creature',
       (w) => (w.guards[0]!.imageId = 'nobody'),
@@ -82,7 +82,7 @@ describe('a copy of the world is complained about', () => {
       (w) => (w.guards.find((g) => g.stair === 400)!.imageId = 'castle_vampire'),
       'no master with a name ends part2 at stair 400',
     ],
-    ['a lesson where nobody comes', (w) => (w.lessons[0]!.stair = 0), 'lesson walk is taught where nobody comes'],
+    ['an education where nobody comes', (w) => (w.educations[0]!.stair = 0), 'education walk is told where nobody comes'],
     [
       'a place that gives what there is not',
       (w) => (w.places[1]!.gain[0]!.kind = 'rubles'),

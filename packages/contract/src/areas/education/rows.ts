@@ -1,5 +1,5 @@
-/** A lesson of the guide: told at a stair, or when the player first meets `moment`. Texts: `education.<id>`. */
-export interface Lesson {
+/** What the guide teaches at a stair, or when `moment` first happens to a player. Texts: `education.<id>`. */
+export interface EducationKind {
   readonly id: string
   readonly stair: number
   readonly moment: 'ARRIVE' | 'FIRST_FIGHT' | 'FIRST_WOUND' | 'FIRST_LOSS' | 'FIRST_HERO' | 'FIRST_ITEM' | 'LEVEL'

@@ -158,10 +158,13 @@ export class PlayerStore {
     return taken.gains
   }
 
-  /** Remembers that the guide told a lesson, so that it is not told again. */
-  async tellLesson(id: string): Promise<void> {
-    const marker = `lesson:${id}`
-    if (this.player?.playerMarkers.some((known) => known.playerMarker === marker)) return
+  hasMarker(marker: string): boolean {
+    return this.player?.playerMarkers.some(({ playerMarker }) => playerMarker === marker) ?? false
+  }
+
+  /** Stores a marker with the player, unless it is stored already. */
+  async mark(marker: string): Promise<void> {
+    if (this.hasMarker(marker)) return
     await this.#take(() => this.#ctx.call('POST /api/marker/add', { body: { marker } }))
   }
 

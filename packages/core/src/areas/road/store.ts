@@ -321,8 +321,8 @@ export class RoadStore {
     for (const place of more.places) if (place.posY >= from) this.places.set(place.id, place)
     const tiles = new Map([...this.tiles, ...more.tiles].map((tile) => [tile.posY, tile]))
     this.tiles = [...tiles.values()].filter((tile) => tile.posY >= from).sort((a, b) => a.posY - b.posY)
-    const lessons = new Map([...this.educations, ...more.educations].map((lesson) => [lesson.id, lesson]))
-    this.educations = [...lessons.values()].filter((lesson) => lesson.posY >= from)
+    const educations = new Map([...this.educations, ...more.educations].map((one) => [one.id, one]))
+    this.educations = [...educations.values()].filter(({ posY }) => posY >= from)
     this.min = more.minCoordinate
     this.max = more.maxCoordinate
   }

@@ -1,7 +1,8 @@
+import { storyMarker } from '@skystair/contract/areas/education/markers'
 import type { Scene } from '@skystair/contract/enums'
 import { parts } from '@skystair/world/areas/story/rows'
 import { reaction } from 'mobx'
-import { partAt, taleId } from '../../areas/story/due-story.ts'
+import { partAt } from '../../areas/story/due-story.ts'
 import type { RootStore } from '../../root-store.ts'
 import { followCues } from '../../sound-cues.ts'
 import { effects, type SoundName } from './effects.ts'
@@ -95,8 +96,7 @@ export class Sound {
     const { road, player } = this.#root
     const me = player.player
     const part = partAt(parts, stair)
-    const marker = part && `lesson:${taleId({ part: part.id, moment: 'intro' })}`
-    const told = me?.playerMarkers.some(({ playerMarker }) => playerMarker === marker) ?? false
+    const told = part !== undefined && player.hasMarker(storyMarker(part.id, 'intro'))
     if (this.#scene === 'road') this.#audio?.player.want(moodOf(stair, road.ground, me?.bestVictoryStair, told))
   }
 

@@ -91,7 +91,7 @@ test('a coordinate within reach is saved, and nothing beyond the guardian', asyn
   expect((await player()).coordinate).toBe(200)
 })
 
-test('markers are remembered once and forgotten, and tell the guide which lesson is next', async () => {
+test('markers are remembered once and forgotten, and tell the guide what to teach next', async () => {
   expect((await player()).prompt).toBe('walk')
   const { reply } = await client.call('POST /api/marker/add', { body: { marker: 'lesson:walk' } })
   expect(reply.prompt).not.toBe('walk')

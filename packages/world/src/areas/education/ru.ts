@@ -1,4 +1,4 @@
-// The guide speaks; the cat where nothing else is said in `lessons.ts`.
+// The guide speaks: the cat, where `rows.ts` names nobody else.
 export default {
   education: {
     walk: 'Мяу. То есть здравствуй. Лестница сама себя не пройдёт: держи дорогу пальцем или стрелку вверх.',

@@ -1,4 +1,5 @@
-import { lessons } from '@skystair/world/areas/education/rows'
+import { educationMarker } from '@skystair/contract/areas/education/markers'
+import { educations } from '@skystair/world/areas/education/rows'
 import { observer } from 'mobx-react-lite'
 import { GuideFigure } from '../../../ui/kit/guide-figure.tsx'
 import { useRoot } from '../../../ui-context.ts'
@@ -7,7 +8,7 @@ import { useRoot } from '../../../ui-context.ts'
 export const Guide = observer(function Guide() {
   const { player, t } = useRoot()
   const id = player.player?.prompt
-  const guide = lessons.find((lesson) => lesson.id === id)?.guide ?? 'cat'
+  const guide = educations.find((education) => education.id === id)?.guide ?? 'cat'
   return (
     // Stands before the guide does: what comes with its words is not heard.
     <div role="status" style={{ display: 'contents' }}>
@@ -16,7 +17,7 @@ export const Guide = observer(function Guide() {
           <GuideFigure who={guide} />
           <div className="sky-bubble">
             <p>{t(`education.${id}`)}</p>
-            <button type="button" className="sky-bubble-ok" onClick={() => void player.tellLesson(id)}>
+            <button type="button" className="sky-bubble-ok" onClick={() => void player.mark(educationMarker(id))}>
               {t('common.ok')}
             </button>
           </div>

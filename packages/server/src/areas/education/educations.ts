@@ -1,16 +1,12 @@
-import type { Lesson } from '@skystair/contract'
+import type { EducationKind } from '@skystair/contract'
+import { educationMarker, momentMarker } from '@skystair/contract/areas/education/markers'
 import { placesBetween, REACH } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { stairStoodOn } from '../player/position.ts'
 import type { PlayerState } from '../player/state.ts'
 
-/** The marker that a client sets once a lesson was told. */
-export const toldMarker = (lessonId: string): string => `lesson:${lessonId}`
-/** The marker that the server sets when something happens for the first time. */
-export const momentMarker = (moment: Lesson['moment']): string => `moment:${moment}`
-
-/** Remembers that a moment was lived through. */
-export function live(state: PlayerState, moment: Lesson['moment']): void {
+/** Remembers that something has happened to the player. */
+export function rememberMoment(state: PlayerState, moment: EducationKind['moment']): void {
   if (!state.markers.includes(momentMarker(moment))) state.markers.push(momentMarker(moment))
 }
 
@@ -20,15 +16,15 @@ function inSight(state: PlayerState, want: 'fight' | 'item'): boolean {
   return near.some((p) => (want === 'fight' ? p.squadSize > 0 : p.squadSize === 0 && p.gain.length > 0))
 }
 
-function due({ moment }: Lesson, state: PlayerState): boolean {
+function due({ moment }: EducationKind, state: PlayerState): boolean {
   if (moment === 'ARRIVE' || state.markers.includes(momentMarker(moment))) return true
   if (moment === 'FIRST_FIGHT') return inSight(state, 'fight')
   return moment === 'FIRST_ITEM' && inSight(state, 'item')
 }
 
-/** The lesson that the guide has to tell next, or null. */
-export function nextLesson(state: PlayerState): string | null {
+/** Id of the education that the guide has to tell next, or null. */
+export function nextEducation(state: PlayerState): string | null {
   const stair = stairStoodOn(state)
-  const lesson = world.lessons.find((l) => l.stair <= stair && !state.markers.includes(toldMarker(l.id)) && due(l, state))
-  return lesson?.id ?? null
+  const next = world.educations.find((one) => one.stair <= stair && !state.markers.includes(educationMarker(one.id)) && due(one, state))
+  return next?.id ?? null
 }
