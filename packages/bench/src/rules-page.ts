@@ -89,9 +89,9 @@ const tables: Record<string, () => string> = {
       ['level or rank', 'experience to the next level', 'points to the next rank'],
       [1, 2, 3, 4, 5, 10, 20, 50, 100].map((n) => row(n, expForLevel(n), n <= 5 ? pointsForRank(n) : '')),
     ),
-  feasts: () =>
+  events: () =>
     table(
-      ['feast', 'from', 'to', 'finds'],
+      ['event', 'from', 'to', 'its items'],
       world.events.map(({ id, from, to, lang }) =>
         row(
           eventNames[id as keyof typeof eventNames].name + (lang ? `, in ${lang} only` : ''),
@@ -104,10 +104,10 @@ const tables: Record<string, () => string> = {
         ),
       ),
     ),
-  stall: () =>
+  'event-shop': () =>
     table(
-      ['on the stall', 'coins', 'at most, in one feast'],
-      world.stall.map(({ price, most, gains }) => row(gains.map(counted).join(', '), price, most)),
+      ['in the event shop', 'coins', 'at most, in one event'],
+      world.eventShop.map(({ price, most, gains }) => row(gains.map(counted).join(', '), price, most)),
     ),
   forces: () =>
     table(

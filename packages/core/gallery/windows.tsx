@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { ConnectionProblem } from '../src/app/connection-problem.tsx'
 import { Bank } from '../src/areas/bank/window.tsx'
-import { StallGoods } from '../src/areas/event/shop.tsx'
-import { StallStore } from '../src/areas/event/store.ts'
+import { EventShopOffers } from '../src/areas/event/shop.tsx'
+import { EventShopStore } from '../src/areas/event/store.ts'
 import { FairnessStore } from '../src/areas/fairness/store.ts'
 import { Fights } from '../src/areas/fairness/window.tsx'
 import { Climbs } from '../src/areas/platform/saves-window.tsx'
@@ -74,10 +74,10 @@ const Checks = observer(function Checks() {
   )
 })
 
-/** A stall with what can be paid, what can't, and what is sold out. */
+/** An event shop with an offer that can be paid, one that can't, and one that is sold out. */
 const Goods = observer(function Goods() {
   const root = useRoot()
-  const [store] = useState(() => new StallStore(root))
+  const [store] = useState(() => new EventShopStore(root))
   useEffect(() => {
     const offer = { event: 'halloween', until: NOW + 1000 } as const
     store.offers = [
@@ -87,8 +87,8 @@ const Goods = observer(function Goods() {
     ] satisfies readonly StallOffer[]
   }, [store])
   return (
-    <Panel title={root.t('tasks.stall.title')} onClose={() => {}}>
-      <StallGoods store={store} />
+    <Panel title={root.t('eventShop.title')} onClose={() => {}}>
+      <EventShopOffers store={store} />
     </Panel>
   )
 })
@@ -101,5 +101,5 @@ export const windows = {
   teleport: Teleports,
   connection: ConnectionProblem,
   fights: Checks,
-  stall: Goods,
+  'event-shop': Goods,
 } as const

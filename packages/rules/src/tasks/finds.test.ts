@@ -48,7 +48,7 @@ it('lies beside the road, never where something else lies', () => {
 })
 
 it('looks like what it is: each kind has a baked picture of its own', () => {
-  const sheet = new URL('../../../art/baked/standard/feasts.json', import.meta.url)
+  const sheet = new URL('../../../art/baked/standard/event-items.json', import.meta.url)
   const baked = Object.keys((JSON.parse(readFileSync(sheet, 'utf8')) as { frames: object }).frames).sort()
   const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day, 12))
   const images = days.flatMap((day) => findsBetween(world, 0, 40 * STAIR, day, 'RU').map(({ image }) => image))

@@ -44,7 +44,7 @@ describe.each(both)('the texts in %s', (_, all) => {
     expect(missing(Object.keys(ErrorCode).map((code) => `error.${code}`))).toEqual([])
   })
 
-  it('tell of every gift, every page and every piece of news', () => {
+  it('tell of every force, every page and every piece of news', () => {
     expect(missing(Force.flatMap((force) => ['name', 'about', 'page'].map((text) => `force.${force}.${text}`)))).toEqual([])
     expect(missing(manual.flatMap(({ id }) => [`manual.${id}.title`, `manual.${id}.text`]))).toEqual([])
     expect(missing(news.flatMap(({ key }) => [`news.items.${key}.title`, `news.items.${key}.text`]))).toEqual([])

@@ -38,8 +38,8 @@ const unique: Check = ({ world }) => [
     world.cards.map(({ id }) => id),
   ),
   ...twice(
-    'good of the stall',
-    world.stall.map(({ id }) => id),
+    'row of the event shop',
+    world.eventShop.map(({ id }) => id),
   ),
   ...twice(
     'event',

@@ -36,17 +36,17 @@ function shape(content: Content, by: string, reward: Reward): string[] {
 const stairOf = ({ guards }: World, { of, fromStair }: TaskKind): number => guards.find(({ imageId }) => imageId === of)?.stair ?? fromStair
 
 export const rewards: Check = (content) => {
-  const { places, tasks, everyday, stall } = content.world
+  const { places, tasks, everyday, eventShop } = content.world
   return [
     ...places.flatMap(({ stair, placeType, gain }) => promise(content, `${placeType} at stair ${stair}`, gain, stair)),
     ...tasks.flatMap((task) => [
       ...promise(content, `task ${task.id}`, task.reward, stairOf(content.world, task)),
       ...shape(content, `task ${task.id}`, task.reward),
     ]),
-    // Feasts are for everyone, wherever they stand.
-    ...stall.flatMap(({ id, price, most, gains }) => [
-      ...promise(content, `good ${id} of the stall`, gains, lastStair(content.world)),
-      ...(whole(price) && whole(most) && gains.length > 0 ? [] : [`good ${id} of the stall is no bargain`]),
+    // Events are for everyone, wherever they stand.
+    ...eventShop.flatMap(({ id, price, most, gains }) => [
+      ...promise(content, `row ${id} of the event shop`, gains, lastStair(content.world)),
+      ...(whole(price) && whole(most) && gains.length > 0 ? [] : [`row ${id} of the event shop sells nothing or has no price`]),
     ]),
     ...everyday.flatMap((gains, i) => promise(content, `day ${i + 1}`, gains, 1)),
   ]

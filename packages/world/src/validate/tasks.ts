@@ -1,4 +1,4 @@
-// Tasks that can be done, and feasts that come every year.
+// Tasks that can be done, and events that come every year.
 import type { TaskKind, YearlyMoment } from '@skystair/contract'
 import { CreatureClass, EventTask, PlaceType } from '@skystair/contract/enums'
 import { type Check, type Content, lastStair, resourcesOf, where, whole } from './content.ts'

@@ -122,7 +122,7 @@ describe('a copy of the world is complained about', () => {
       (w) => (task(w, 'read').of = 'BOOK'),
       'task read asks for LISTEN of BOOK, which cannot be done',
     ],
-    ['a find of no feast', (w) => (task(w, 'apple').of = 'pear'), 'task apple asks for FIND of pear, which cannot be done'],
+    ['an item of no event', (w) => (task(w, 'apple').of = 'pear'), 'task apple asks for FIND of pear, which cannot be done'],
     [
       'a master’s mission that opens too late',
       (w) => (task(w, 'toll_master').fromStair = 11),
@@ -150,14 +150,14 @@ describe('a copy of the world is complained about', () => {
       (w) => (w.tasks = w.tasks.filter(({ group, id }) => group !== 'TEAM' || id === 'team_wins')),
       'there are too few assignments for a day: 1',
     ],
-    ['a feast on a leap day', (w) => (w.events[0]!.from = [2, 29, 0, 0]), 'event spring has a date that not every year has'],
-    ['a feast that ends before it begins', (w) => (w.events[0]!.to = [4, 3, 0, 0]), 'event spring ends before it begins'],
+    ['an event on a leap day', (w) => (w.events[0]!.from = [2, 29, 0, 0]), 'event spring has a date that not every year has'],
+    ['an event that ends before it begins', (w) => (w.events[0]!.to = [4, 3, 0, 0]), 'event spring ends before it begins'],
     [
-      'a feast with nothing to do',
+      'an event with nothing to do',
       (w) => w.events.push({ id: 'empty', number: 7, from: [1, 1, 0, 0], to: [1, 2, 0, 0] }),
       'event empty has nothing to do',
     ],
-    ['a feast with too high a number', (w) => (w.events[0]!.number = 100), 'event spring has number 100'],
+    ['an event with too high a number', (w) => (w.events[0]!.number = 100), 'event spring has number 100'],
     [
       'a code of the product that nobody asks for',
       (w) => (w.tasks = w.tasks.filter(({ id }) => id !== 'dream herb')),

@@ -223,7 +223,7 @@ export class RoadStore {
     }
   }
 
-  /** Shows what has appeared for this player since the road was loaded: a feast has begun. */
+  /** Shows what has appeared for this player since the road was loaded: an event has begun. */
   async special(): Promise<void> {
     const era = this.#era
     const places = await this.#ui.attempt(() => this.#ctx.call('GET /api/place/special/get'))

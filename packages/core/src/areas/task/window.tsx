@@ -13,10 +13,10 @@ import { Heading, Panel } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
 import { useTabs } from '../../ui/kit/tabs.tsx'
 import { useRoot } from '../../ui-context.ts'
-import { Stall } from '../event/shop.tsx'
+import { EventShop } from '../event/shop.tsx'
 import { TaskStore } from './store.ts'
 
-/** What there is to do: tasks, missions, the assignments of the day, the feast's. */
+/** What there is to do: tasks, missions, the assignments of the day, and those of an event. */
 export const Tasks = observer(function Tasks() {
   const root = useRoot()
   const { player, ui, t } = root
@@ -38,7 +38,7 @@ export const Tasks = observer(function Tasks() {
             </>
           ) : null}
         </div>
-        {store.chosen === 'EVENT' ? <Stall /> : null}
+        {store.chosen === 'EVENT' ? <EventShop /> : null}
         {store.sections.length === 0 ? <Empty text={t(`tasks.empty.${store.chosen}`)} /> : null}
         {store.sections.map(({ event, until, tasks }) => (
           <section key={event ?? ''} className="sky-column">

@@ -23,7 +23,7 @@ const byPrefix: Readonly<Record<string, string>> = {
   teleport: 'road',
   talker: 'road',
   pointer: 'road',
-  find: 'feasts',
+  find: 'event-items',
   league: 'late',
   building: 'late',
 }

@@ -48,7 +48,7 @@ async function climb({ tx }: Base, { id, state }: PlayerRow, stair: number): Pro
   await thankInviter(tx, id, stair)
 }
 
-/** What the feasts of these days leave where a fight was won. */
+/** The event items that a won fight leaves. */
 async function find({ tx, now }: Base, player: PlayerRow, { id }: StoredBattle): Promise<Gain[]> {
   const code = findOfFight(world, id, now, player.state.lang)
   return code ? did(tx, player, { what: 'FIND', marks: [code] }, now) : []

@@ -61,7 +61,7 @@ export const ensure: Handler<Calls['GET /api/place/v3/ensure']> = async ({ tx, p
   }
 }
 
-/** What lies about nearby for this player only: pages of the story that were not read yet, and what feasts leave. */
+/** What lies about nearby for this player only: pages of the story that were not read yet, and the items of events. */
 export const special: Handler<Calls['GET /api/place/special/get']> = async ({ tx, playerId, now }) => {
   const row = await loadPlayer(tx, playerId)
   const { coordinate } = row.state

@@ -10,5 +10,13 @@ const texts: Same<typeof ru> = {
     cats: { name: 'The cats’ September', about: 'The cats are learning. The guide knows it all already, but sits in.' },
     halloween: { name: 'Pumpkin Night', about: 'The bones are in good spirits tonight.' },
   },
+  eventShop: {
+    title: 'The feast’s stall',
+    about: 'This is where festival coins go. What you can’t afford today will wait for the next feast: coins keep.',
+    buy: 'Buy',
+    left: 'Left for you: {{count}}',
+    none: 'All gone. See you at the next feast!',
+    thanks: 'We won’t wrap it, it’s pretty as it is.',
+  },
 }
 export default texts

@@ -2,7 +2,7 @@ import type { Same } from '../../texts/same.ts'
 import type ru from './ru.ts'
 
 const texts: Same<typeof ru> = {
-  daily: {
+  everyday: {
     subtitle: 'Come every day: the longer you keep it up, the more generous it gets.',
     take: 'Take it',
     taken: 'Taken',

@@ -1,5 +1,5 @@
 export default {
-  daily: {
+  everyday: {
     subtitle: 'Заходи каждый день: чем дольше не пропускаешь, тем щедрее.',
     take: 'Забрать',
     taken: 'Забрано',

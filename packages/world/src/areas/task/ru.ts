@@ -1,4 +1,4 @@
-import task from './ru/task.ts'
-import tasks from './ru/tasks.ts'
+import task from './ru/task/index.ts'
+import tasks from './ru/window.ts'
 
 export default { task, tasks }

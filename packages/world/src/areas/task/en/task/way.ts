@@ -1,5 +1,5 @@
 import type { Same } from '../../../../texts/same.ts'
-import type ru from '../../ru/tasks/way.ts'
+import type ru from '../../ru/task/way.ts'
 
 const way: Same<typeof ru> = {
   take: { name: 'Finders keepers', about: 'Pick up three things: what lies by the road is nobody’s.' },

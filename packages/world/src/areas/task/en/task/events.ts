@@ -1,7 +1,7 @@
 import type { Same } from '../../../../texts/same.ts'
-import type ru from '../../ru/tasks/feasts.ts'
+import type ru from '../../ru/task/events.ts'
 
-const feasts: Same<typeof ru> = {
+const events: Same<typeof ru> = {
   'easter egg': { name: 'Painted eggs', about: 'The Rabbit swears it wasn’t him. Gather eggs by the road and after fights.' },
   'birthday hat': { name: 'A hat for the birthday', about: 'It is the stairs’ birthday. Nobody asks how old they are. Gather hats.' },
   fern: { name: 'The fern in flower', about: 'It flowers once a year, and only for those who look. Look by the road and after fights.' },
@@ -15,4 +15,4 @@ const feasts: Same<typeof ru> = {
   books: { name: 'Learned cats', about: 'The cats have gone to school and lost their books. Gather them: there’s homework for Monday.' },
   pumpkin: { name: 'Pumpkins with a glow', about: 'Pumpkins grin at every stair. Gather them before they go out.' },
 }
-export default feasts
+export default events

@@ -1,5 +1,5 @@
 import type { Same } from '../../../../texts/same.ts'
-import type ru from '../../ru/tasks/team.ts'
+import type ru from '../../ru/task/team.ts'
 
 const team: Same<typeof ru> = {
   team_whole: { name: 'Nobody left behind', about: 'Today: three wins in which nobody fell.' },

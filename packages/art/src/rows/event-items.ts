@@ -13,8 +13,8 @@ const book = (x: number, y: number, wide: number, base: string): Relief['layers'
   { svg: box(x + 34, y + 4, 26, 84, 4), material: { ...m.gold, ...plain, base: '#f0c040' }, ink: 3, free: true },
 ]
 
-/** What the feasts leave by the road, by the code of its task with dashes for spaces. */
-export const finds: Record<string, Relief> = {
+/** The items of events, by the code of their task with dashes for spaces. */
+export const eventItems: Record<string, Relief> = {
   'easter-egg': icon(
     'red',
     { base: '#e0404a', second: '#e0404a', accent: '#e0404a', light: '#ffd0c0' },

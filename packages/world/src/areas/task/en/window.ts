@@ -1,5 +1,5 @@
 import type { Same } from '../../../texts/same.ts'
-import type ru from '../ru/tasks.ts'
+import type ru from '../ru/window.ts'
 
 const tasks: Same<typeof ru> = {
   title: 'Things to do',
@@ -22,14 +22,6 @@ const tasks: Same<typeof ru> = {
   over: 'It is over, but the reward waits',
   coins: 'Festival coins: {{count}}',
   thanks: 'Earned fair and square',
-  stall: {
-    title: 'The feast’s stall',
-    about: 'This is where festival coins go. What you can’t afford today will wait for the next feast: coins keep.',
-    buy: 'Buy',
-    left: 'Left for you: {{count}}',
-    none: 'All gone. See you at the next feast!',
-    thanks: 'We won’t wrap it, it’s pretty as it is.',
-  },
   empty: {
     TASK: 'All done for now. There is more higher up.',
     MISSION: 'Missions open higher up.',

@@ -1,5 +1,5 @@
 import type { Same } from '../../../../texts/same.ts'
-import type ru from '../../ru/tasks/missions.ts'
+import type ru from '../../ru/task/missions.ts'
 
 const missions: Same<typeof ru> = {
   grandpa_bones: { name: 'Changing of the guard', about: 'Beat Grandpa Crutch on the fifth stair. His watch was over long ago.' },
