@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import allEn from '../generated/all-en.ts'
 import allRu from '../generated/all-ru.ts'
-import { texts } from '../generated/texts.ts'
+import { texts as areasEn } from '../generated/texts-en.ts'
+import { texts as areasRu } from '../generated/texts-ru.ts'
 import firstEn from './en/first.ts'
 import lateEn from './en/late.ts'
 import commonEn from './en.ts'
@@ -11,15 +12,15 @@ import lateRu from './ru/late.ts'
 import commonRu from './ru.ts'
 
 describe.each([
-  { lang: 'RU', all: allRu, common: commonRu, first: firstRu, late: lateRu },
-  { lang: 'EN', all: allEn, common: commonEn, first: firstEn, late: lateEn },
-] as const)('the texts in $lang', ({ lang, all, common, first, late }) => {
+  { lang: 'ru', all: allRu, areas: areasRu, common: commonRu, first: firstRu, late: lateRu },
+  { lang: 'en', all: allEn, areas: areasEn, common: commonEn, first: firstEn, late: lateEn },
+] as const)('the texts in $lang', ({ all, areas, common, first, late }) => {
   it('all come with the first road or later, none twice', () => {
     expect(merge(first, late)).toEqual(all)
   })
 
   it('all belong to an area or to the common ones, none to two', async () => {
-    const areas = await Promise.all(Object.values(texts).map((load) => load[lang]()))
-    expect(merge(common, ...areas.map((area) => area.default))).toEqual(all)
+    const loaded = await Promise.all(Object.values(areas).map(({ load }) => load()))
+    expect(merge(common, ...loaded.map((area) => area.default))).toEqual(all)
   })
 })
