@@ -8,7 +8,7 @@ const mayImport = {
   platform: ['contract'],
   core: ['contract', 'world', 'platform', 'rules'],
   server: ['contract', 'rules', 'world', 'platform'],
-  art: [],
+  art: ['contract'],
 }
 
 module.exports = {
@@ -60,7 +60,7 @@ module.exports = {
       to: {
         path: ['^packages/contract/', 'node_modules/typebox/'],
         pathNot:
-          '^packages/contract/src/(areas/education/markers|areas/security/account-rules|enums|errors|areas/hero/second-traits|version)\\.ts$',
+          '^packages/contract/src/(areas/education/markers|areas/security/account-rules|enums|errors|areas/hero/early-classes|areas/hero/second-traits|version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,3 +1,4 @@
+import { EARLY_CLASSES } from '@skystair/contract/areas/hero/early-classes'
 import type { Relief } from '../baker/recipe.ts'
 import { beasts } from './beasts.ts'
 import { elements } from './elements.ts'
@@ -9,15 +10,10 @@ import { spirits } from './spirits.ts'
 /** All classes of warriors. */
 const bestiary: Record<string, Relief> = { ...beasts, ...spirits, ...elements, ...kingdom, ...magic, ...darkPeople }
 
-/** The classes that the first stairs are peopled with: a small atlas of their own, so that the first road loads quickly. */
-const FIRST = new Set(
-  'BEAST GOBLIN SKELETON LIZARD IMP ELF KNIGHT MAGE ARCHER WEREWOLF ORC HARPY ZOMBIE DWARF TROLL GHOST PRIEST GOLEM HUMAN FAIRY DRAGON ANGEL'.split(
-    ' ',
-  ),
-)
+const early = new Set<string>(EARLY_CLASSES)
 
 const those = (test: (name: string) => boolean): Record<string, Relief> =>
   Object.fromEntries(Object.entries(bestiary).filter(([name]) => test(name)))
 
-export const firstCreatures = those((name) => FIRST.has(name))
-export const laterCreatures = those((name) => !FIRST.has(name))
+export const earlyCreatures = those((name) => early.has(name))
+export const laterCreatures = those((name) => !early.has(name))

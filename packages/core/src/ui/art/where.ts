@@ -1,11 +1,7 @@
 // Which atlas holds a frame, by the first part of the frame's name.
+import { EARLY_CLASSES } from '@skystair/contract/areas/hero/early-classes'
 
-/** The classes met on the first stairs have an atlas of their own, so that the rest can wait. */
-const early = new Set(
-  'BEAST GOBLIN SKELETON LIZARD IMP ELF KNIGHT MAGE ARCHER WEREWOLF ORC HARPY ZOMBIE DWARF TROLL GHOST PRIEST GOLEM HUMAN FAIRY DRAGON ANGEL'.split(
-    ' ',
-  ),
-)
+const early = new Set<string>(EARLY_CLASSES)
 
 const byPrefix: Readonly<Record<string, string>> = {
   avatar: 'heroes',
