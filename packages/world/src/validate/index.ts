@@ -5,8 +5,9 @@ import { rewards } from './rewards.ts'
 import { road } from './road.ts'
 import { tasks } from './tasks.ts'
 import { texts } from './texts.ts'
+import { wording } from './wording.ts'
 
 export { type Content, flat } from './content.ts'
 
-/** Everything that is wrong: names given twice, names of nothing, missing words, promises nobody can keep, places nobody reaches. */
-export const problems = (content: Content): string[] => [ids, road, rewards, tasks, texts].flatMap((check) => check(content))
+/** Everything that is wrong: names given twice, names of nothing, missing words, placeholders, promises nobody can keep, places nobody reaches. */
+export const problems = (content: Content): string[] => [ids, road, rewards, tasks, texts, wording].flatMap((check) => check(content))

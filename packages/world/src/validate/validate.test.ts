@@ -186,4 +186,21 @@ describe('a copy of the world is complained about', () => {
       expect(problems({ ...content, texts: { ...content.texts, [language]: without } })).toEqual([`${key} is missing in ${language}`])
     }
   })
+
+  it.each([
+    ['a placeholder', 'ru', 'common.ok', 'TODO: Хорошо', 'common.ok in ru is a placeholder'],
+    ['question marks', 'en', 'common.ok', '???', 'common.ok in en is a placeholder'],
+    ['a Russian text in English', 'ru', 'common.ok', 'OK', 'common.ok in ru is not in its alphabet'],
+    ['an English text in Russian', 'en', 'common.take', 'Взять', 'common.take in en is not in its alphabet'],
+    [
+      'English words between values in Russian',
+      'ru',
+      'battle.log.TRAIT',
+      '{{by}} is {{what}}',
+      'battle.log.TRAIT in ru is not in its alphabet',
+    ],
+  ])('for %s', (_, language, key, text, complaint) => {
+    const changed = new Map(content.texts[language]).set(key, text)
+    expect(problems({ ...content, texts: { ...content.texts, [language]: changed } })).toEqual([complaint])
+  })
 })
