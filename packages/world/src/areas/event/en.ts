@@ -11,11 +11,11 @@ const texts: Same<typeof ru> = {
     halloween: { name: 'Pumpkin Night', about: 'The bones are in good spirits tonight.' },
   },
   eventShop: {
-    title: 'The feast’s stall',
-    about: 'This is where festival coins go. What you can’t afford today will wait for the next feast: coins keep.',
+    title: 'Event shop',
+    about: 'This is where festival coins go. What you can’t afford today will wait for the next event: coins keep.',
     buy: 'Buy',
     left: 'Left for you: {{count}}',
-    none: 'All gone. See you at the next feast!',
+    none: 'All gone. See you at the next event!',
     thanks: 'We won’t wrap it, it’s pretty as it is.',
   },
 }

@@ -6,11 +6,11 @@ const texts: Same<typeof ru> = {
     title: 'Book of rules',
     road: {
       title: 'The road',
-      text: 'The stairs number {{stairs}}. On each stands a guardian; until it is beaten there is no way up. Between the stairs lie islets. Good things lie on them, springs of skills flow, people sit and talk, captives wait; here and there a path turns off, and a portal takes you where you have been before. The colour of a stair tells whether you are up to the fight: green, yes; yellow, it will be hard work; red, better grow first. A squad has up to {{squad}} heroes.',
+      text: 'There are {{stairs}} stairs. On each stands a guardian; until it is beaten there is no way up. Between the stairs lie islets. Good things lie on them, springs of skills flow, people sit and talk, captives wait; here and there a path turns off, and a portal takes you where you have been before. The colour of a stair tells whether you are up to the fight: green, yes; yellow, it will be hard work; red, better grow first. A squad has up to {{squad}} heroes.',
     },
     battle: {
       title: 'The fight',
-      text: 'Up to {{squad}} fight {{squad}}, in two rows of {{row}}. While anyone stands in the front row, the back row is reached only by those who shoot, cast, fly or walk through walls. The sides take turns: one of yours strikes one of theirs. Everyone moves once a round; when all have moved, a new round begins. Whoever survives a blow from close by strikes back. Instead of striking you may use supplies or brace, which means less damage until the next move. Before a blow the game shows a forecast: the least and the most damage, whether the target falls, and what it answers.',
+      text: 'Up to {{squad}} fight {{squad}}, in two rows of {{row}}. While anyone stands in the front row, the back row is reached only by those who shoot, cast, fly or walk through walls. The sides take turns: one of yours strikes one of theirs. Everyone moves once a round; when all have moved, a new round begins. Whoever survives a blow from close by strikes back. Instead of striking you may use supplies or brace, which means less damage until the next move. Before a blow the game shows a forecast: the least and the most damage, whether the target falls, and how hard it strikes back.',
     },
     traits: {
       title: 'Traits of the classes',
@@ -18,7 +18,7 @@ const texts: Same<typeof ru> = {
     },
     factions: {
       title: 'Sun, Moon and Shadow',
-      text: 'Sun is stronger than Moon, Moon than Shadow, Shadow than Sun. A blow at the weaker side is {{advantage}} % stronger, at the stronger side {{advantage}} % weaker. Those who are nobody’s have no quarrel with anyone.',
+      text: 'Sun is stronger than Moon, Moon than Shadow, Shadow than Sun. A blow at the weaker side is {{advantage}} % stronger, at the stronger side {{advantage}} % weaker. The unaligned have no quarrel with anyone.',
     },
     effects: {
       title: 'Conditions',
@@ -26,11 +26,11 @@ const texts: Same<typeof ru> = {
     },
     skills: {
       title: 'Skills',
-      text: 'A skill has charges. Mighty blow, guard, poison and immortality spend them by themselves when needed; mending waits for you to choose an ally. Charges come back with time, from springs by the road and from supplies.',
+      text: 'A skill has charges. Mighty blow, guard, poison and immortality spend them by themselves when needed; healing waits for you to choose an ally. Charges come back with time, from springs by the road and from supplies.',
     },
     healing: {
       title: 'Wounds and healing',
-      text: 'After a fight health stays as the fight left it. Wounds close by themselves, even the fallen come round little by little, and for gold they close at once. From stair {{elixirStair}} on elixir is found by the road: it heals and raises where the gold doesn’t suffice.',
+      text: 'After a fight health stays as the fight left it. Wounds heal by themselves, and even the fallen come round little by little; for gold they heal at once. From stair {{elixirStair}} on, elixir is found by the road: it heals and revives when you run out of gold.',
     },
     growth: {
       title: 'Growing',
@@ -42,7 +42,7 @@ const texts: Same<typeof ru> = {
     },
     consumables: {
       title: 'Supplies',
-      text: 'Supplies lie in the backpack and are spent in a fight, one a round at most. After that the enemy moves, but none of your fighters loses a blow. Some mend and shield your own, some make life hard for the others. The water of life and the phoenix feather can only be used on the fallen.',
+      text: 'Supplies lie in the backpack and are spent in a fight, one a round at most. After that the enemy moves, but none of your fighters loses a blow. Some heal and shield your own, some make life hard for the others. The water of life and the phoenix feather can only be used on the fallen.',
     },
     forces: {
       title: 'Gifts',
@@ -57,8 +57,8 @@ const texts: Same<typeof ru> = {
       text: 'The arena is seen from level {{arenaSeen}} and open from {{arena}}. Clans are seen from {{clanSeen}}, and can be joined from {{clan}}. Writing in the chat takes level {{chat}}. Gifts open at level {{gifts}}.',
     },
     tasks: {
-      title: 'Tasks and feasts',
-      text: 'Tasks and missions open with the stairs and count from then on. Squad assignments change every day, and everyone gets the same ones. Rewards wait until you take them, also after their day. Feasts come back every year: while one lasts, something of it lies at every stair and is left after every win. A coin for each find, and one more whenever a task is finished. Coins are spent at the feast’s own stall, and what is left waits for the next feast.',
+      title: 'Tasks and events',
+      text: 'Tasks and missions open with the stairs and count from then on. Squad assignments change every day, and everyone gets the same ones. Rewards wait until you take them, also after their day. Events come back every year: while one lasts, its items lie at every stair and are left after every win. Each brings a coin, and so does each finished task. Coins are spent in the event shop, and what is left waits for the next event.',
     },
     fairness: {
       title: 'Fair play',

@@ -7,7 +7,7 @@ const texts: Same<typeof ru> = {
     TIMED_OUT: 'The platform has been silent for too long.',
     UNSUPPORTED: 'That can’t be done here: the platform or the device isn’t able to.',
     CANCELLED: 'Cancelled.',
-    UNFILLED: 'There are no adverts right now. Look in a little later.',
+    UNFILLED: 'There are no adverts right now. Check back a little later.',
     BAD_ANSWER: 'The platform answered something unclear.',
     FAILED: 'Something broke on the platform’s side.',
     asGuest: '{{reason}} So the game doesn’t know who you are. That won’t keep you from climbing.',

@@ -22,7 +22,7 @@ const texts: Same<typeof ru> = {
     },
     woman2: {
       name: 'Marya',
-      about: 'A healer with a heavy hand. She may mend instead of striking. Or she may not.',
+      about: 'A healer with a heavy hand. She may heal instead of striking. Or she may not.',
       companion: 'Midnight the owl: sees everything, keeps half of it to herself.',
     },
     companion: 'Companion',

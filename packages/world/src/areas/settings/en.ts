@@ -8,7 +8,7 @@ const texts: Same<typeof ru> = {
     language: 'Language',
     modeLabel: 'Look',
     mode: { ORIGINAL: 'Storybook', MODERN: 'Modern' },
-    seasonLabel: 'The world’s dress',
+    seasonLabel: 'Seasonal look',
     season: { AUTO: 'By the calendar', ORDINARY: 'Everyday', NEW_YEAR: 'New Year' },
     qualityLabel: 'Picture quality',
     quality: {

@@ -18,7 +18,6 @@ const a11y: Same<typeof ru> = {
     boss: 'Master of stair {{stair}}: {{name}}, level {{level}}. {{difficulty}}.',
     enemy: 'Enemy: {{name}}, level {{level}}. {{difficulty}}.',
     resource: 'A find: {{what}}.',
-    captive: 'A captive: {{name}}.',
     place: '{{kind}}.',
     walking: 'Walking up.',
     walkingDown: 'Walking down.',

@@ -17,7 +17,6 @@ export default {
     boss: 'Хозяин ступени {{stair}}: {{name}}, уровень {{level}}. {{difficulty}}.',
     enemy: 'Враг: {{name}}, уровень {{level}}. {{difficulty}}.',
     resource: 'Находка: {{what}}.',
-    captive: 'Пленник: {{name}}.',
     place: '{{kind}}.',
     walking: 'Идёшь вверх.',
     walkingDown: 'Идёшь вниз.',

@@ -7,12 +7,12 @@ const tasks: Same<typeof ru> = {
   TASK: 'Tasks',
   MISSION: 'Missions',
   TEAM: 'Squad',
-  EVENT: 'Feast',
+  EVENT: 'Event',
   about: {
-    TASK: 'What helps along the way. New ones open with the stairs.',
+    TASK: 'Small jobs for the road. More appear as you climb.',
     MISSION: 'Long ones: masters of stairs, and levels.',
     TEAM: 'New every day: what is done together.',
-    EVENT: 'Finds lie at every stair and are left after wins. Each is a coin, and each finished task one more.',
+    EVENT: 'Event items lie at every stair and are left after wins. Each brings a coin, and each finished task one more.',
   },
   progress: '{{current}} of {{total}}',
   reward: 'Reward',
@@ -26,7 +26,7 @@ const tasks: Same<typeof ru> = {
     TASK: 'All done for now. There is more higher up.',
     MISSION: 'Missions open higher up.',
     TEAM: 'Too early for the squad: assignments begin at the sixth stair.',
-    EVENT: 'No feast today. They come back every year.',
+    EVENT: 'No event today. They come back every year.',
   },
 }
 export default tasks
