@@ -1,7 +1,7 @@
-// Every thing has its words in every language, and no words are left of what is gone.
+// Every row has its texts in every language, and no text is left of a row that is gone.
 import type { Check, Content } from './content.ts'
 
-/** What the world needs words for: the key's beginning, the names, and the endings. */
+/** The texts that rows need: how their keys begin, the rows' names, how the keys end. */
 const needed = ({ world, subjects }: Content): readonly (readonly [stem: string, names: readonly string[], ends: readonly string[]])[] => {
   const spoken = world.places.flatMap(({ subject }) => subject ?? [])
   return [

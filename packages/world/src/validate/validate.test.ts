@@ -8,7 +8,7 @@ import { type Content, flat, problems } from './index.ts'
 const content: Content = { world, subjects, texts: { ru: flat(ru), en: flat(en) } }
 type Mutable<T> = T extends string | number | boolean ? T : { -readonly [K in keyof T]: Mutable<T[K]> }
 
-/** What is said of the world once something in a copy of it was broken. */
+/** Returns the problems of a copy of the world after `damage`. */
 function broken(damage: (copy: Mutable<GameWorld>) => void): string[] {
   const copy = structuredClone(world) as Mutable<GameWorld>
   damage(copy)

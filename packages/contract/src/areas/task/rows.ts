@@ -7,7 +7,7 @@ export interface TaskKind {
   readonly number: number
   readonly group: TaskGroup
   readonly deed: TaskDeed
-  /** Only deeds marked with this count: `boss`, `ARTIFACT`, `gold`, `class:BEAST`, the code of what is found … */
+  /** Only deeds with this tag count: `boss`, `ARTIFACT`, `gold`, `class:BEAST`, the code of what is found … */
   readonly of?: string
   readonly goal: number
   /** It opens when this stair is the next to win. */

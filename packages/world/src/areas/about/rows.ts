@@ -1,4 +1,4 @@
-// Whose work the game stands on: shown in the game, and written to docs/credits.md. Names and licences are given as they are, in no language.
+// Credits: shown in the game, and written to docs/credits.md. Names and licences are not translated.
 
 /** Licences by the name they are known under, each with its text. */
 export const licences = {
@@ -17,7 +17,7 @@ export interface Work {
   readonly url: string
 }
 
-/** The silhouettes. The set doesn't say who drew which icon, so everybody is named whom its licence file names. */
+/** The silhouettes. The set doesn't say who drew which icon, so all authors of its licence file are named. */
 export const icons = {
   from: '@iconify-json/game-icons',
   name: 'game-icons.net',

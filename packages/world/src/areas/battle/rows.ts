@@ -1,4 +1,4 @@
-// What one carries in the backpack and uses in a fight. `power` is per cent of full health where it heals or raises, points where it strikes,
+// Consumables: carried in the backpack and used in a fight. `power` is per cent of full health where it heals or raises, points where it strikes,
 // per cent of damage or attack otherwise; `moves` is how long it lasts, 0 for at once.
 import type { ConsumableKind } from '@skystair/contract'
 

@@ -1,4 +1,4 @@
-// The guide speaks: the cat, where `rows.ts` names nobody else.
+// Told by the cat, unless `rows.ts` names the rabbit.
 export default {
   education: {
     walk: 'Мяу. То есть здравствуй. Лестница сама себя не пройдёт: нажми на дорогу и не отпускай — или держи стрелку вверх.',

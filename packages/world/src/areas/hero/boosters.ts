@@ -1,7 +1,7 @@
 // Boosters: more experience, more health, quicker recovery for some hours; sets of all three by the metal that names them.
 import type { BoosterFamily, BoosterSize } from '@skystair/contract'
 
-/** Something that works for hours: `percent` more of what its family speaks of; COMPLEX does all three. Texts: `booster.<key>.name` and `.about`. */
+/** Something that works for hours: `percent` more of what its family raises; COMPLEX does all three. Texts: `booster.<key>.name` and `.about`. */
 export interface BoosterItem {
   /** Number in calls, stable for ever. */
   readonly id: number

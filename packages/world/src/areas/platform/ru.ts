@@ -1,4 +1,4 @@
-// What there is to say about the platform that the game stands on. The codes are those of the platform's port.
+// About the platform that the game runs on. The codes are those of the platform's port.
 export default {
   platform: {
     SDK_UNAVAILABLE: 'Площадка не отвечает: её скрипт не загрузился.',

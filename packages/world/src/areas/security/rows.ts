@@ -1,4 +1,4 @@
-// What things cost that are no goods of a shop. Client and server look here.
+// Prices outside of any shop, for client and server.
 
 /** Gems for each change of the nickname after the first, which is free. */
 export const NAME_PRICE = 50

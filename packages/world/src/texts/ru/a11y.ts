@@ -1,4 +1,4 @@
-// Sentences for those who listen to the game rather than look at it.
+// For screen readers.
 export default {
   skip: 'Перейти к игре',
   menu: 'Меню',

@@ -14,7 +14,7 @@ export default {
   giveUpAsk: 'Сдаться? Бой будет проигран, раны останутся.',
   giveUpYes: 'Сдаюсь',
   giveUpNo: 'Ещё повоюем',
-  /** The squads of a fight of several; the player's is «Твой отряд». */
+  /** The squads of a fight with several sides; the player's is «Твой отряд». */
   side: { TM2: 'Вороны', TM3: 'Лисы', TM4: 'Медведи', TM5: 'Совы' },
   speedLabel: 'Скорость боя',
   speed: {
@@ -54,7 +54,7 @@ export default {
   fairness: 'Честный бой',
   fairnessText: 'Перед боем сервер показал отпечаток жребия: {{hash}}. После боя открыт и сам жребий: {{seed}}. Проверить может каждый.',
   fairnessBefore: 'Отпечаток жребия: {{hash}}. Сам жребий откроется после боя.',
-  /** For blows that nobody strikes: bombs. */
+  /** For hits without an attacker: bombs. */
   logAlone: { HIT: '{{on}}: −{{amount}}.' },
   log: {
     ROUND: 'Раунд {{amount}}.',

@@ -1,4 +1,4 @@
-// What the road calls a creature by: needed from the first stair on.
+// Names that the road shows: needed from the first stair on.
 import classes from './class.ts'
 import creature from './creature.ts'
 import faction from './faction.ts'

@@ -1,4 +1,4 @@
-// What is read of heroes and of what they carry.
+// Texts of a hero's page and of what heroes carry.
 import artifact from './artifact.ts'
 import artifactEffect from './artifact-effect.ts'
 import booster from './booster.ts'

@@ -1,4 +1,4 @@
-// Сказки кота: по одной на вечер, потом по кругу.
+// The cat's tales: one an evening, then from the start again.
 export default {
   t1: {
     title: 'Про первую ступень',
