@@ -14,12 +14,12 @@ const offer = (id: number, changes: Partial<StallOffer> = {}): StallOffer => ({
 
 async function shop(offers: StallOffer[], eventCurrency: number) {
   const resources = { ...player().resources!, eventCurrency }
-  const ground = playing({ resources }, { texts: en })
-  await ground.root.texts.use('EN')
-  ground.server.on('GET /api/event/stall/list', offers)
-  const store = new EventShopStore(ground.root)
+  const game = playing({ resources }, { texts: en })
+  await game.root.texts.use('EN')
+  game.server.on('GET /api/event/stall/list', offers)
+  const store = new EventShopStore(game.root)
   await store.load()
-  return { ...ground, store, resources }
+  return { ...game, store, resources }
 }
 
 it('sells what the coins suffice for and is left, and says the price in words', async () => {

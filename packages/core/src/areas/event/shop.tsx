@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { useServices } from '../../ui/context.ts'
 import { gainLook, gainWords } from '../../ui/format/gain-look.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { List } from '../../ui/kit/list.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { Price } from '../../ui/kit/price.tsx'
-import { useRoot } from '../../ui-context.ts'
 import { EventShopStore } from './store.ts'
 
 /** The shop of the current event; nothing while there is none. */
 export const EventShop = observer(function EventShop() {
-  const root = useRoot()
+  const root = useServices()
   const [store] = useState(() => new EventShopStore(root))
   useEffect(() => void store.load(), [store])
   return <EventShopOffers store={store} />
@@ -19,7 +19,7 @@ export const EventShop = observer(function EventShop() {
 
 /** The offers with their prices, and what was bought last. */
 export const EventShopOffers = observer(function EventShopOffers({ store }: { readonly store: EventShopStore }) {
-  const { t } = useRoot()
+  const { t } = useServices()
   if (!store.offers || store.offers.length === 0) return null
   const rows = store.offers.map((offer) => {
     const title = offer.gains.map((gain) => gainWords(gain, t)).join(', ')

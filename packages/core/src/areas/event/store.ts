@@ -1,6 +1,7 @@
 import type { Gain, StallOffer } from '@skystair/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { RootStore } from '../../root-store.ts'
+import type { Services } from '../../services/services.ts'
+import { PlayerStore } from '../player/index.ts'
 
 /** What the event shop sells for festival coins. Created when the window of tasks opens. */
 export class EventShopStore {
@@ -10,15 +11,15 @@ export class EventShopStore {
   buying: number | null = null
   /** What was bought last, to be shown. */
   gains: readonly Gain[] = []
-  readonly #root: RootStore
+  readonly #root: Services
 
-  constructor(root: RootStore) {
+  constructor(root: Services) {
     this.#root = root
     makeAutoObservable(this, { offers: observableRef, gains: observableRef }, { autoBind: true })
   }
 
   get coins(): number {
-    return this.#root.player.resources?.eventCurrency ?? 0
+    return this.#root.get(PlayerStore).resources?.eventCurrency ?? 0
   }
 
   async load(): Promise<void> {
@@ -33,7 +34,8 @@ export class EventShopStore {
   async buy({ id, price, left }: StallOffer): Promise<void> {
     if (this.buying !== null || left === 0 || price > this.coins) return
     this.buying = id
-    const { ui, player, call } = this.#root
+    const { ui, call } = this.#root
+    const player = this.#root.get(PlayerStore)
     const bought = await ui.attempt(() => call('POST /api/event/stall/{id}/buy', { params: { id } }))
     // After a refusal the offers shown are out of date.
     if (!bought) await this.load()

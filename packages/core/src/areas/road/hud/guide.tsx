@@ -1,12 +1,14 @@
 import { educationMarker } from '@skystair/contract/areas/education/markers'
 import { educations } from '@skystair/world/areas/education/rows'
 import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../../ui/context.ts'
 import { GuideFigure } from '../../../ui/kit/guide-figure.tsx'
-import { useRoot } from '../../../ui-context.ts'
+import { PlayerStore } from '../../player/index.ts'
 
 /** The guide and what it has to teach now. A press says: understood. */
 export const Guide = observer(function Guide() {
-  const { player, t } = useRoot()
+  const { t } = useServices()
+  const player = useStore(PlayerStore)
   const id = player.player?.prompt
   const guide = educations.find((education) => education.id === id)?.guide ?? 'cat'
   return (

@@ -1,0 +1,36 @@
+// Which atlas holds a frame, by the first part of the frame's name.
+import { EARLY_CLASSES } from '@skystair/contract/areas/hero/early-classes'
+
+const early = new Set<string>(EARLY_CLASSES)
+
+const byPrefix: Readonly<Record<string, string>> = {
+  avatar: 'heroes',
+  companion: 'heroes',
+  bg: 'backdrops',
+  motif: 'backdrops',
+  consumable: 'items',
+  card: 'items',
+  booster: 'items',
+  place: 'road',
+  chest: 'road',
+  guide: 'road',
+  portal: 'road',
+  turn: 'road',
+  teleport: 'road',
+  talker: 'road',
+  pointer: 'road',
+  find: 'event-items',
+  league: 'late',
+  building: 'late',
+}
+
+export type AtlasName = 'ui' | 'road' | 'heroes' | 'creatures-1' | 'creatures-2' | 'backdrops' | 'items' | 'islands' | 'event-items'
+
+/** Name of the atlas that holds `frame`. */
+export function atlasOf(frame: string): string {
+  const [prefix = '', rest = ''] = frame.split('/')
+  // Artifacts lie in parts, by the stair that they are found from on.
+  if (prefix === 'artifact') return `artifacts-${rest}`
+  if (prefix === 'creature') return early.has(rest) ? 'creatures-1' : 'creatures-2'
+  return byPrefix[prefix] ?? 'ui'
+}
