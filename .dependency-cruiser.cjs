@@ -39,6 +39,18 @@ module.exports = {
       to: { path: tools },
     },
     { name: 'browser-tests-know-no-measurements', severity: 'warn', from: { path: room('e2e') }, to: { path: room('bench') } },
+    {
+      name: 'areas-register-and-nobody-reaches-into-them',
+      severity: 'error',
+      from: { path: '^packages/server/src/(http|live|storage|session|ops)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/areas/', pathNot: '/player/repository\\.ts$' },
+    },
+    {
+      name: 'what-the-pipeline-stands-on-does-not-know-it',
+      severity: 'error',
+      from: { path: '^packages/server/src/(live/bus|storage|session|ops|economy)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/http/' },
+    },
     ...Object.entries(mayImport).map(([name, others]) => ({
       name: `${name}-knows-only-${others.join('-') || 'libraries'}`,
       severity: 'error',

@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 const check = '/api/connection/isConnectionExists'
 
-describe('the door', () => {
+describe('the server', () => {
   it('lets pages of its own and of the list in, tells their browsers so, and no others', async () => {
     const { app } = await open({ config: { allowedOrigins: ['https://portal.example', 'https://*.games.example'] } })
     const from = (origin: string) => app.inject({ url: check, headers: { origin, host: 'sky.example' } })
@@ -73,7 +73,10 @@ describe('the door', () => {
 
   it('keeps tokens and passwords out of the log', async () => {
     const lines: string[] = []
-    const { app } = await open({ config: { logLevel: 'trace' }, deps: { logTo: { write: (line) => void lines.push(line) } } })
+    const { app } = await open({
+      config: { logLevel: 'trace', logRequests: true },
+      deps: { logTo: { write: (line) => void lines.push(line) } },
+    })
     const client = await guest(app)
     const first = client.session!
     await client.call('POST /api/security/register', { body: { name: 'Climber', password: PASSWORD } })
@@ -111,6 +114,15 @@ describe('the door', () => {
     const ended = drain(app, 0)
     const ready = await app.inject({ url: '/ready' })
     expect([ready.statusCode, ready.json().draining]).toEqual([503, true])
+    await ended
+  })
+
+  it('tells clients to leave their open connections before it closes', async () => {
+    const { app } = await open({})
+    expect((await app.inject({ url: check })).headers.connection).toBe('keep-alive')
+    const ended = drain(app, 0.2)
+    const last = await app.inject({ url: check })
+    expect([last.statusCode, last.headers.connection]).toEqual([200, 'close'])
     await ended
   })
 

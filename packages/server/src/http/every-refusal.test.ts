@@ -1,10 +1,13 @@
-// What the door refuses at every call, whoever asks and whatever for: also these refusals are promised by the contract.
+// What every call refuses alike, whoever asks and whatever for: also these refusals are promised by the contract.
 import { type Call, type CallName, type CallSpec, contract, ErrorCode, refusals } from '@skystair/contract'
 import { afterEach, expect, it } from 'vitest'
 import { registered } from '../../testing/client.ts'
 import { freshName } from '../../testing/contract-cases/fixture.ts'
 import { sampleOf } from '../../testing/sample.ts'
 import { type TestApp, type TestOptions, testApp } from '../../testing/test-app.ts'
+import { Unavailable } from '../storage/db.ts'
+import { openSqlite } from '../storage/sqlite.ts'
+import { DEEPEST } from './input.ts'
 
 const all = Object.values(contract).flatMap((area) => Object.entries(area) as [Call, CallSpec][])
 
@@ -45,6 +48,25 @@ it('every call that takes a body refuses one that is too large', async () => {
   await (await allRefuse('BODY_TOO_LARGE', { body: { padding: 'x'.repeat(70_000) } }))()
 })
 
+it('every POST refuses JSON that is nested too deeply, and none that is as deep as may be', async () => {
+  await open()
+  const { session } = await registered(server.app, freshName())
+  const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+  const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+  const posts = all.filter(([name]) => name.startsWith('POST'))
+  const headers = { 'content-type': 'application/json' }
+  for (const [name] of posts) {
+    const url = `${name.slice('POST '.length).replace(/\{\w+\}/g, '1')}?session=${session}`
+    const post = (payload: string) => server.app.inject({ method: 'POST', url, headers, payload })
+    for (const payload of [lists(30_000), objects(10_000), `{"deep":${lists(DEEPEST)}}`]) {
+      const response = await post(payload)
+      expect([name, response.statusCode, response.json().code]).toEqual([name, 400, 'BODY_TOO_DEEP'])
+    }
+    expect((await post(`{"deep":${lists(DEEPEST - 1)}}`)).json().code).not.toBe('BODY_TOO_DEEP')
+  }
+  expect(posts.length).toBeGreaterThan(50)
+})
+
 it('every built call refuses a key that cannot be', async () => {
   await open()
   await (await allRefuse('BAD_INPUT', { headers: { 'idempotency-key': 'short' } }))()
@@ -71,6 +93,16 @@ it('every call fails in the words of the contract where the database does', asyn
   const refuse = await allRefuse('INTERNAL')
   await server.db.tx((tx) => tx.run('alter table session rename to elsewhere'))
   await refuse()
+})
+
+it('every call says when to come back where the database is away', async () => {
+  let away = false
+  const db = openSqlite(':memory:')
+  await open({ db: { ...db, tx: (work) => (away ? Promise.reject(new Unavailable(new Error('gone'))) : db.tx(work)) } })
+  const refuse = await allRefuse('UNAVAILABLE')
+  away = true
+  await refuse()
+  await db.close()
 })
 
 it('every call sends elsewhere what comes in while the server closes', async () => {
