@@ -8,9 +8,9 @@ import { simulatedOrder } from '@skystair/platform/simulated-bank'
 import { currencyOf } from '@skystair/server/areas/bank/products'
 import { findPlatforms } from '@skystair/server/areas/platform/platforms'
 import { simulatorsOf } from '@skystair/testing/portal/portal'
-import en from '@skystair/world/areas/bank/en/bank'
 import { bankProducts } from '@skystair/world/areas/bank/rows'
-import ru from '@skystair/world/areas/bank/ru/bank'
+import en from '@skystair/world/texts/en/index'
+import ru from '@skystair/world/texts/ru/index'
 import { describe, expect, it } from 'vitest'
 import { root } from './build/paths.ts'
 import { bundleOf } from './build/platforms.ts'
@@ -95,7 +95,7 @@ describe.each(names)('the adapter %s', (name) => {
       ['RU', ru],
       ['EN', en],
     ] as const)
-      for (const [form, text] of Object.entries(money.words[lang])) expect(Reflect.get(words.money, `${code}_${form}`)).toBe(text)
+      for (const [form, text] of Object.entries(money.words[lang])) expect(Reflect.get(words.bank.money, `${code}_${form}`)).toBe(text)
   })
 
   it('names every setting in its README, and where its notices go', () => {

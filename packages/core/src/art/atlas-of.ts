@@ -19,12 +19,12 @@ const byPrefix: Readonly<Record<string, string>> = {
   teleport: 'road',
   talker: 'road',
   pointer: 'road',
-  find: 'feasts',
+  find: 'event-items',
   league: 'late',
   building: 'late',
 }
 
-export type AtlasName = 'ui' | 'road' | 'heroes' | 'creatures-1' | 'creatures-2' | 'backdrops' | 'items' | 'islands' | 'feasts'
+export type AtlasName = 'ui' | 'road' | 'heroes' | 'creatures-1' | 'creatures-2' | 'backdrops' | 'items' | 'islands' | 'event-items'
 
 /** Name of the atlas that holds `frame`. */
 export function atlasOf(frame: string): string {

@@ -12,37 +12,37 @@ import type { PlayerState } from '../player/state.ts'
 
 type Calls = typeof contract.player
 
-/** What a player has bought of a good, by the feast and its year: the next feast begins anew. */
+/** Under which key a player's purchases of an offer are counted: each event of each year counts anew. */
 const keyOf = ({ kind, year }: ActiveEvent, id: number): string => `${kind.id}@${year}:${id}`
 
-/** The stall stands while a feast is on; where two meet, there is one stall. */
-function stallOf({ lang, bought = {} }: PlayerState, now: number): StallOffer[] {
-  const [feast] = eventsAt(world, now, lang)
-  if (!feast) return []
-  return world.stall.map(({ id, price, most, gains }) => ({
-    ...{ id, price, event: feast.kind.id, until: feast.until, left: Math.max(0, most - (bought[keyOf(feast, id)] ?? 0)) },
+/** The offers of the event shop as a player sees them; none while there is no event. Two events at once share one shop. */
+function offersOf({ lang, bought = {} }: PlayerState, now: number): StallOffer[] {
+  const [event] = eventsAt(world, now, lang)
+  if (!event) return []
+  return world.eventShop.map(({ id, price, most, gains }) => ({
+    ...{ id, price, event: event.kind.id, until: event.until, left: Math.max(0, most - (bought[keyOf(event, id)] ?? 0)) },
     gains: gains.map(({ kind, amount }) => ({ kind, amount })),
   }))
 }
 
-export const listStall: Handler<Calls['GET /api/event/stall/list']> = async ({ tx, playerId, now }) =>
-  stallOf((await loadPlayer(tx, playerId)).state, now)
+export const listEventShop: Handler<Calls['GET /api/event/stall/list']> = async ({ tx, playerId, now }) =>
+  offersOf((await loadPlayer(tx, playerId)).state, now)
 
-export const buyAtStall: Handler<Calls['POST /api/event/stall/{id}/buy']> = async ({ tx, playerId, now, params }) => {
+export const buyInEventShop: Handler<Calls['POST /api/event/stall/{id}/buy']> = async ({ tx, playerId, now, params }) => {
   const player = await loadPlayer(tx, playerId, { lock: true })
   const { state } = player
-  const [feast] = eventsAt(world, now, state.lang)
-  const offer = stallOf(state, now).find(({ id }) => id === params.id)
-  if (!feast || !offer) throw refuse('PRODUCT_NOT_FOUND')
+  const [event] = eventsAt(world, now, state.lang)
+  const offer = offersOf(state, now).find(({ id }) => id === params.id)
+  if (!event || !offer) throw refuse('PRODUCT_NOT_FOUND')
   if (offer.left === 0) throw refuse('ALREADY_TAKEN')
-  const key = keyOf(feast, offer.id)
+  const key = keyOf(event, offer.id)
   const count = (state.bought?.[key] ?? 0) + 1
   const occasion = { reason: 'stall', ref: `stall:${key}:${count}`, now }
   await spend(tx, playerId, 'eventCurrency', offer.price, occasion)
-  // Of feasts gone by nothing needs to be remembered.
-  const kept = Object.entries(state.bought ?? {}).filter(([known]) => known.startsWith(`${feast.kind.id}@${feast.year}:`))
+  // Purchases of past events are forgotten.
+  const kept = Object.entries(state.bought ?? {}).filter(([known]) => known.startsWith(`${event.kind.id}@${event.year}:`))
   state.bought = { ...Object.fromEntries(kept), [key]: count }
   const gains = await receive(tx, player, sorted(offer.gains), occasion)
   await savePlayer(tx, player, now)
-  return { player: await presentRow(tx, player, now), gains, stall: stallOf(state, now) }
+  return { player: await presentRow(tx, player, now), gains, stall: offersOf(state, now) }
 }

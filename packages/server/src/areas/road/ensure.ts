@@ -1,11 +1,11 @@
 import type { contract, Place, Tile } from '@skystair/contract'
+import { educationMarker } from '@skystair/contract/areas/education/markers'
 import { STAIR_HEIGHT } from '@skystair/contract/measures'
 import { eventItemsBetween, isEventItem, MAIN, placesBetween, powerOf, stairStart, tilesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
-import { toldMarker } from '../education/lessons.ts'
 import { creaturesOf, fighters } from '../hero/creatures.ts'
 import { reachOf } from '../player/position.ts'
 import { loadPlayer, type PlayerRow } from '../player/repository.ts'
@@ -49,20 +49,20 @@ export const ensure: Handler<Calls['GET /api/place/v3/ensure']> = async ({ tx, p
   const row = await loadPlayer(tx, playerId)
   const { state } = row
   const beholder = await beholderOf(tx, row, now)
-  const lessons = world.lessons.filter(({ id, moment }) => moment === 'ARRIVE' && !state.markers.includes(toldMarker(id)))
+  const educations = world.educations.filter(({ id, moment }) => moment === 'ARRIVE' && !state.markers.includes(educationMarker(id)))
   return {
     places: await placesFor({ tx, now }, row, beholder, coordFrom, coordTo),
     tiles: tilesBetween(world, state.contextId, coordFrom, coordTo).map((tile) => coloured(tile, beholder)),
     educations:
       state.contextId === MAIN
-        ? lessons.map(({ id, stair }) => ({ id, posY: stairStart(stair) })).filter(({ posY }) => coordFrom <= posY && posY <= coordTo)
+        ? educations.map(({ id, stair }) => ({ id, posY: stairStart(stair) })).filter(({ posY }) => coordFrom <= posY && posY <= coordTo)
         : [],
     ...reachOf(state),
     controlType: 'DEFAULT',
   }
 }
 
-/** What lies about nearby for this player only: pages of the story that were not read yet, and what feasts leave. */
+/** What lies about nearby for this player only: pages of the story that were not read yet, and the items of events. */
 export const special: Handler<Calls['GET /api/place/special/get']> = async ({ tx, playerId, now }) => {
   const row = await loadPlayer(tx, playerId)
   const { coordinate } = row.state

@@ -6,7 +6,7 @@ import { receive } from '../../economy/receive.ts'
 import type { Context, Run } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
-import { live } from '../education/lessons.ts'
+import { rememberMoment } from '../education/educations.ts'
 import { creaturesOf, fighters, saveCreature } from '../hero/creatures.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
@@ -47,7 +47,7 @@ const taking =
     await mark(tx, playerId, place.id, { used: true }, now)
     if (place.placeType === 'SKILL') await drink({ tx, now }, player)
     const gains = await receive(tx, player, gainsAt(world, place.id), { reason: 'place', ref: `place:${place.id}`, now })
-    if (gains.length > 0) live(state, 'FIRST_ITEM')
+    if (gains.length > 0) rememberMoment(state, 'FIRST_ITEM')
     gains.push(...(await did(tx, player, deedAt(place, gains), now)))
     await savePlayer(tx, player, now)
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))

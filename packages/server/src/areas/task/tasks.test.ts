@@ -144,7 +144,7 @@ test('at Halloween pumpkins lie along the road, are found once, and make event c
   expect(await lines(id, 'task:pumpkin@2026:1')).toHaveLength(2)
 })
 
-test('when a feast is over its finds are gone, but what was earned can still be taken', async () => {
+test('when an event is over its items are gone, but what was earned can still be taken', async () => {
   const { client, edited } = await begin({ at: HALLOWEEN })
   const [pumpkin] = eventItemsBetween(world, 0, STAIR_HEIGHT, HALLOWEEN, 'EN')
   await edited(({ state }) => {
@@ -159,7 +159,7 @@ test('when a feast is over its finds are gone, but what was earned can still be 
   expect((await current(client)).tasks.some(({ taskId }) => taskId === 'pumpkin')).toBe(false)
 })
 
-test('won fights leave finds while a feast lasts', async () => {
+test('won fights leave event items while an event lasts', async () => {
   const { client } = await begin({ at: HALLOWEEN })
   await climbTo(server, client, 2)
   expect((await task(client, 'pumpkin')).progress).toBeGreaterThan(1)

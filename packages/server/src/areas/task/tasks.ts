@@ -47,7 +47,7 @@ const shown = (task: AssignedTask): Task => ({
   until: task.until,
 })
 
-/** The tasks as a player sees them: what is open now, then rewards that wait from days and feasts gone by. */
+/** The tasks as a player sees them: what is open now, then rewards that wait from past days and events. */
 export const tasksOf = (state: Busy, now: number): Task[] => tasksFor(world, doer(state), now).map(shown)
 
 /** The task whose reward waits. Refuses with TASK_NOT_FOUND, REWARD_NOT_READY, ALREADY_TAKEN. */
