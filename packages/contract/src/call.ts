@@ -20,8 +20,8 @@ export interface CallSpec {
   /** What its handler may refuse with, besides BAD_INPUT. `refusals` adds what its role and the request pipeline may refuse with. */
   readonly errors?: readonly ErrorCode[]
   /**
-   * Set where the call changes the player or anything else that others can see; log lines and the time of a page's start do not count. Such a call is
-   * carried out once for each idempotency key.
+   * Set where the call changes something that is stored, other than when and how a page was started. Such a call is carried out once for each
+   * idempotency key.
    */
   readonly changes?: true
   /** Set where the reply opens a session: its token is also in the reply's header `session`. */

@@ -109,7 +109,7 @@ const Guides = observer(function Guides() {
   return (
     <Panel kind="dialog" title={words.title} onClose={nothing}>
       {(['cat', 'rabbit'] as const).map((who) => (
-        <div key={who} className="sky-tale">
+        <div key={who} className="sky-pages">
           <GuideFigure who={who} />
           <p>{words.text}</p>
         </div>

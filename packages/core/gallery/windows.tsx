@@ -79,7 +79,7 @@ const Checks = observer(function Checks() {
   )
 })
 
-/** An event shop with what can be paid, what can't, and what is sold out. */
+/** An event shop with an offer that can be paid, one that can't, and one that is sold out. */
 const Goods = observer(function Goods() {
   const root = useServices()
   const [store] = useState(() => new EventShopStore(root))
@@ -92,7 +92,7 @@ const Goods = observer(function Goods() {
     ] satisfies readonly EventShopOffer[]
   }, [store])
   return (
-    <Panel title={root.t('tasks.stall.title')} onClose={() => {}}>
+    <Panel title={root.t('eventShop.title')} onClose={() => {}}>
       <EventShopOffers store={store} />
     </Panel>
   )
@@ -106,5 +106,5 @@ export const windows = {
   teleport: Teleports,
   connection: ConnectionProblem,
   fights: Checks,
-  stall: Goods,
+  'event-shop': Goods,
 } as const

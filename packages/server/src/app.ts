@@ -12,8 +12,8 @@ import { addRoutes } from './http/routes.ts'
 import { serveSite } from './http/site.ts'
 import { moved, outdated } from './http/versions.ts'
 import { serveLive } from './live/serve.ts'
-import { refuseWhileClosing } from './ops/drain.ts'
-import { loggerOptions } from './ops/log.ts'
+import { leaveConnections } from './ops/drain.ts'
+import { logging } from './ops/log.ts'
 import { measure, measured } from './ops/metrics.ts'
 import { opsRoutes } from './ops/routes.ts'
 import { refuse } from './refusal.ts'
@@ -29,9 +29,10 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const { config } = deps
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    // A number by itself would be no count to Fastify, and trust nobody.
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     genReqId: () => randomUUID(),
-    logger: loggerOptions(config, deps.logTo),
+    ...logging(config, deps.logTo),
     // Calls under way are finished; sockets of the live connection are closed by themselves.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -44,7 +45,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   answerErrors(app)
   await setHeaders(app, config)
   measure(app)
-  refuseWhileClosing(app)
+  leaveConnections(app)
   moved(app, config)
   outdated(app, config)
   addRoutes(app, deps, areas)

@@ -14,8 +14,8 @@ export interface Area {
   readonly routes?: (app: FastifyInstance, deps: Deps) => void
   /** Deletes what is out of date. Runs every hour. */
   readonly sweep?: (tx: Tx, now: number) => Promise<unknown>
-  /** The area's part of the current state that is sent with a 409. */
-  readonly current?: (tx: Tx, playerId: number, now: number) => Promise<Partial<Conflict>>
+  /** The area's part of the player's current state that is sent with a 409; null where the player has none to show yet. */
+  readonly current?: (tx: Tx, playerId: number, now: number) => Promise<Partial<Conflict> | null>
 }
 
 /** An area with a handler for each of its built calls: the types demand them, and that each returns what the contract states. */

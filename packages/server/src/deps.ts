@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import type { Counter } from './http/rate.ts'
+import type { Counter } from './counter.ts'
 import type { Bus } from './live/bus/bus.ts'
 import type { Platforms } from './platforms.ts'
 import type { Random } from './random.ts'

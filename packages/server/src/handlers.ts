@@ -41,6 +41,8 @@ export type Context<S = CallSpec> = Request<S> & {
   readonly tx: Tx
   /** Runs once the transaction is committed, before the reply leaves: live messages. */
   after(work: (bus: Bus) => void | Promise<void>): void
+  /** Told of every session that the call ends, by its token's hash: its sockets are closed once the transaction is committed. */
+  sessionEnds(tokenHash: string): void
   /** Sets a header of the reply; a repeated request gets it again. */
   header(name: string, value: string): void
 }
@@ -55,8 +57,11 @@ export interface Prepared<S> {
 /** The handler of a call, by the call's name. */
 export type Handler<K extends Call> = Run<Calls[K]> | Prepared<Calls[K]>
 
-/** Any call's handler, as the request pipeline sees it. */
-export type AnyHandler = Run<CallSpec> | Prepared<CallSpec>
+/** What the request pipeline knows of a handler, whichever call's it is. */
+export type AnyContext = Context<CallSpec>
+export type AnyRequest = Omit<AnyContext, 'tx' | 'after' | 'header' | 'sessionEnds'>
+export type AnyRun = (context: AnyContext) => Promise<unknown>
+export type AnyHandler = AnyRun | { readonly prepare: (request: AnyRequest & { readonly db: Db }) => Promise<AnyRun> }
 
 /** A handler for each of these calls that is built. */
 export type HandlersOf<M extends CallMap> = {

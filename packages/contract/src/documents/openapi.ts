@@ -17,7 +17,8 @@ const idempotencyKey = {
   name: 'idempotency-key',
   in: 'header',
   required: false,
-  description: 'The call is carried out once for each key: a repeated request gets the first reply, for a day.',
+  description:
+    'The call is carried out once for each key: a repeated request gets the first reply, for a day and while the session lives that got it.',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{16,200}$' },
 }
 

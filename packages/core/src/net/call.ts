@@ -1,5 +1,5 @@
+import { changingCalls } from '@skystair/contract/changing-calls'
 import { ErrorCode } from '@skystair/contract/errors'
-import { changingCalls } from '@skystair/contract/generated/changing-calls'
 import ky, { isKyError } from 'ky'
 import type { Language } from '../services/options.ts'
 import type { ReloadCause } from '../services/reload-guard.ts'

@@ -1,7 +1,7 @@
 import type { ArtifactKind, Gain } from '@skystair/contract'
 import { artifactOf, type Gains, priceOf, refreshed } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { live } from '../areas/education/lessons.ts'
+import { rememberMoment } from '../areas/education/educations.ts'
 import { creaturesOf, recruit } from '../areas/hero/creatures.ts'
 import { saveCreature } from '../areas/hero/repository.ts'
 import { notify } from '../areas/notification/repository.ts'
@@ -15,7 +15,7 @@ function pack(state: PlayerState, kind: string): Gain {
   const same = state.consumables.find((c) => c.kind === kind)
   if (same) same.count++
   else state.consumables.push({ id: state.nextItem++, kind, count: 1 })
-  live(state, 'FIRST_ITEM')
+  rememberMoment(state, 'FIRST_ITEM')
   return { kind, amount: 1 }
 }
 
@@ -26,7 +26,7 @@ async function wear(tx: Tx, { id, state }: PlayerRow, kind: ArtifactKind, occasi
   if (!wearer) return grant(tx, id, [{ kind: 'gold', amount: priceOf(artifact) }], { ...occasion, reason: 'sold' })
   state.nextItem++
   await saveCreature(tx, refreshed(world, { ...wearer, artifacts: [...wearer.artifacts, artifact] }))
-  live(state, 'FIRST_ITEM')
+  rememberMoment(state, 'FIRST_ITEM')
   return [{ kind: kind.key, amount: 1 }]
 }
 
@@ -37,8 +37,8 @@ export async function join(tx: Tx, player: PlayerRow, imageId: string, now: numb
   await recruit(tx, id, state, imageId, { level: Math.max(1, Math.max(...levels) - 1), now })
   await notify(tx, id, 'heroJoined', { imageId }, now)
   state.creatureNews = true
-  live(state, 'FIRST_HERO')
-  await did(tx, player, { what: 'JOIN', marks: [imageId] }, now)
+  rememberMoment(state, 'FIRST_HERO')
+  await did(tx, player, { type: 'JOIN', tags: [imageId] }, now)
   return { kind: imageId, amount: 1 }
 }
 

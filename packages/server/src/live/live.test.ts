@@ -219,7 +219,7 @@ describe('the live socket', () => {
     socket.resume()
     await once(socket, 'close')
     const { connected } = open((await guest(server.app)).session)
-    await connected.until(1)
+    expect(await connected.until(1)).toHaveLength(1)
   })
 
   it('ends when its session ends', async () => {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { Price } from '../../economy/price.ts'
+import { SQUAD_SIZE } from '../../measures.ts'
 import { plannedExtension } from '../../planned.ts'
 import { byId, Count, Enum, Flag, Id, Time } from '../../schema.ts'
 import { Player } from '../player/entities.ts'
@@ -39,7 +40,7 @@ export const calls = defineCalls({
     rate: 'write',
     changes: true,
     extension: true,
-    body: Type.Object({ creatureIds: Type.Array(Id, { minItems: 1, maxItems: 6, uniqueItems: true }) }),
+    body: Type.Object({ creatureIds: Type.Array(Id, { minItems: 1, maxItems: SQUAD_SIZE, uniqueItems: true }) }),
     reply: Player,
     errors: ['CREATURE_NOT_FOUND', 'BATTLE_IN_PROGRESS'],
   },

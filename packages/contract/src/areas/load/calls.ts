@@ -31,6 +31,7 @@ export const calls = defineCalls({
     summary: 'Report a client error.',
     role: 'NONE',
     rate: 'log',
+    changes: true,
     body: Type.Object({ message: Type.String({ maxLength: 4000 }), domain: Type.Optional(Type.String({ maxLength: 200 })) }),
     reply: Type.Object({ logged: Flag }),
   },

@@ -12,7 +12,7 @@ const offer = (id: number, changes: Partial<EventShopOffer> = {}): EventShopOffe
   ...changes,
 })
 
-async function stall(offers: EventShopOffer[], eventCurrency: number) {
+async function shop(offers: EventShopOffer[], eventCurrency: number) {
   const resources = { ...player().resources!, eventCurrency }
   const game = playing({ resources }, { texts: en })
   await game.root.texts.use('EN')
@@ -23,7 +23,7 @@ async function stall(offers: EventShopOffer[], eventCurrency: number) {
 }
 
 it('sells what the coins suffice for and is left, and says the price in words', async () => {
-  const { root, store } = await stall(
+  const { root, store } = await shop(
     [offer(1), offer(2, { price: 99 }), offer(3, { left: 0, gains: [{ kind: 'feather', amount: 1 }] })],
     20,
   )
@@ -34,7 +34,7 @@ it('sells what the coins suffice for and is left, and says the price in words', 
 })
 
 it('shows what was bought, and what is left of it and of the coins', async () => {
-  const { root, server, store, resources } = await stall([offer(1)], 20)
+  const { root, server, store, resources } = await shop([offer(1)], 20)
   server.on('POST /api/event/shop/{id}/buy', {
     ...{
       player: player({ resources: { ...resources, eventCurrency: 10 } }),
@@ -47,7 +47,7 @@ it('shows what was bought, and what is left of it and of the coins', async () =>
   expect(draw(root, <EventShopOffers store={store} />).text).toContain('Left for you: 1')
 })
 
-it('is not there while no feast is on', async () => {
-  const { root, store } = await stall([], 20)
+it('is not there while no event is on', async () => {
+  const { root, store } = await shop([], 20)
   expect(draw(root, <EventShopOffers store={store} />).text).toBe('')
 })

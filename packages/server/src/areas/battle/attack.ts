@@ -2,7 +2,7 @@ import { squadAt, startBattle } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { live } from '../education/lessons.ts'
+import { rememberMoment } from '../education/educations.ts'
 import { creaturesOf, fighters } from '../hero/creatures.ts'
 import { loadPlayer, savePlayer } from '../player/repository.ts'
 import { isWon, placeInReach } from '../road/places.ts'
@@ -38,7 +38,7 @@ export const attack: Handler<'POST /api/battle/place/attack'> = async (ctx) => {
   const id = await insertBattle(tx, playerId, battle, now)
   state.battleId = id
   state.battleStair = place.stair
-  live(state, 'FIRST_FIGHT')
+  rememberMoment(state, 'FIRST_FIGHT')
   await savePlayer(tx, player, now)
   return presentBattle({ ...battle, id, moves: [] }, state, begun.events)
 }

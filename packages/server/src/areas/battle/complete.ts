@@ -1,11 +1,20 @@
 import type { BattleResult, Gain } from '@skystair/contract'
-import { afterFight, expForLevel, fightMarks, findOfFight, growCreature, growPlayer, learnt, placeById } from '@skystair/rules'
+import {
+  afterBattle,
+  battleTags,
+  eventItemOfBattle,
+  experienceShare,
+  expForLevel,
+  growCreature,
+  growPlayer,
+  placeById,
+} from '@skystair/rules'
 import { world } from '@skystair/world'
 import { grant } from '../../economy/ledger.ts'
 import { join } from '../../economy/receive.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { live } from '../education/lessons.ts'
+import { rememberMoment } from '../education/educations.ts'
 import { creaturesOf } from '../hero/creatures.ts'
 import { saveCreature } from '../hero/repository.ts'
 import { notify } from '../notification/repository.ts'
@@ -31,17 +40,17 @@ async function bringHome({ tx, now }: Base, { id, state }: PlayerRow, battle: St
     if (!creature || !fought) continue
     const home = growCreature(
       world,
-      afterFight(creature, fought, now),
-      learnt(result.experience, fought),
+      afterBattle(creature, fought, now),
+      experienceShare(result.experience, fought),
       result.rankPoints[fighterId] ?? 0,
     )
-    if (home.health.current < home.health.total) live(state, 'FIRST_WOUND')
+    if (home.health.current < home.health.total) rememberMoment(state, 'FIRST_WOUND')
     await saveCreature(tx, home)
   }
 }
 
-/** A guardian fell: the way is free up to the next one. */
-async function climb({ tx }: Base, { id, state }: PlayerRow, stair: number): Promise<void> {
+/** The guardian of a stair was defeated: the road is open up to the next one. */
+async function openRoad({ tx }: Base, { id, state }: PlayerRow, stair: number): Promise<void> {
   if (stair <= state.bestVictoryStair) return
   const part = (at: number) => world.parts.find(({ from, to }) => from <= at && at <= to)?.id
   if (part(stair + 1) !== part(stair)) state.roadNews = true
@@ -50,26 +59,26 @@ async function climb({ tx }: Base, { id, state }: PlayerRow, stair: number): Pro
   await thankInviter(tx, id, stair)
 }
 
-/** What the feasts of these days leave where a fight was won. */
-async function find({ tx, now }: Base, player: PlayerRow, { id }: StoredBattle): Promise<Gain[]> {
-  const code = findOfFight(world, id, now, player.state.lang)
-  return code ? did(tx, player, { what: 'FIND', marks: [code] }, now) : []
+/** The event items that a won fight leaves. */
+async function findEventItem({ tx, now }: Base, player: PlayerRow, { id }: StoredBattle): Promise<Gain[]> {
+  const code = eventItemOfBattle(world, id, now, player.state.lang)
+  return code ? did(tx, player, { type: 'FIND', tags: [code] }, now) : []
 }
 
-/** Answers what was gained besides the spoils of the fight. */
+/** Grants what a won fight gives. Returns what was gained besides the rewards of the fight. */
 async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: BattleResult): Promise<Gain[]> {
   const { tx, now } = ctx
   await grant(tx, player.id, result.gains, { reason: 'battle', ref: `battle:${battle.id}`, now })
   if (result.joined) await join(tx, player, result.joined, now)
   const place = battle.placeId === null ? null : placeById(world, battle.placeId)
   if (place) await addProgress(tx, player.id, place.id, { won: true, battleLost: false }, now)
-  if (place?.guardian) await climb(ctx, player, place.stair)
-  await did(tx, player, { what: 'WIN', marks: fightMarks(battle.setup, battle.state) }, now)
-  return find(ctx, player, battle)
+  if (place?.guardian) await openRoad(ctx, player, place.stair)
+  await did(tx, player, { type: 'WIN', tags: battleTags(battle.setup, battle.state) }, now)
+  return findEventItem(ctx, player, battle)
 }
 
 async function lose({ tx, now }: Base, { id, state }: PlayerRow, { placeId }: StoredBattle): Promise<Gain[]> {
-  live(state, 'FIRST_LOSS')
+  rememberMoment(state, 'FIRST_LOSS')
   if (placeId !== null) await addProgress(tx, id, placeId, { battleLost: true }, now)
   return []
 }
@@ -88,7 +97,7 @@ export const complete: Handler<'POST /api/battle/complete'> = async ({ tx, now, 
     result.experience,
   )
   if (level > state.level) {
-    live(state, 'LEVEL')
+    rememberMoment(state, 'LEVEL')
     await notify(tx, playerId, 'levelUp', { level: String(level) }, now)
   }
   state.level = level

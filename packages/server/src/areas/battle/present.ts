@@ -1,5 +1,5 @@
 import type { Battle, BattleEvent, BattleResult, BattleStatus } from '@skystair/contract'
-import { ask, expForLevel, growPlayer, seedHash, spoils } from '@skystair/rules'
+import { ask, battleRewards, expForLevel, growPlayer, seedHash } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Tx } from '../../storage/db.ts'
 import type { PlayerState } from '../player/state.ts'
@@ -11,7 +11,7 @@ export function resultOf(
   { level, currentExp }: Pick<PlayerState, 'level' | 'currentExp'>,
 ): BattleResult | null {
   if (!state.winner) return null
-  const result = spoils(world, setup, state)
+  const result = battleRewards(world, setup, state)
   const grown = growPlayer({ level, currentExp, maxExp: expForLevel(level) }, result.experience)
   return { ...result, levelUp: grown.level > level }
 }

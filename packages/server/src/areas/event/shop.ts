@@ -1,5 +1,5 @@
 import type { EventShopOffer } from '@skystair/contract'
-import { type EventNow, eventsAt } from '@skystair/rules'
+import { type ActiveEvent, eventsAt } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { spend } from '../../economy/ledger.ts'
 import { receive } from '../../economy/receive.ts'
@@ -11,13 +11,13 @@ import { loadPlayer, savePlayer } from '../player/repository.ts'
 import type { PlayerState } from '../player/state.ts'
 
 /** Names a good of one year's event, for the count of how often it was bought. */
-const keyOf = ({ kind, year }: EventNow, id: number): string => `${kind.id}@${year}:${id}`
+const keyOf = ({ kind, year }: ActiveEvent, id: number): string => `${kind.id}@${year}:${id}`
 
 /** What the event shop offers; nothing while no event is on. Of two events at once the first counts. */
 function offersIn({ lang, bought = {} }: PlayerState, now: number): EventShopOffer[] {
   const [event] = eventsAt(world, now, lang)
   if (!event) return []
-  return world.stall.map(({ id, price, most, gains }) => ({
+  return world.eventShop.map(({ id, price, most, gains }) => ({
     ...{ id, price, event: event.kind.id, until: event.until, left: Math.max(0, most - (bought[keyOf(event, id)] ?? 0)) },
     gains: gains.map(({ kind, amount }) => ({ kind, amount })),
   }))

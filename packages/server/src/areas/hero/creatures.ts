@@ -1,12 +1,10 @@
 import type { Creature } from '@skystair/contract'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { healedBy, spawn } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Tx } from '../../storage/db.ts'
 import type { PlayerState } from '../player/state.ts'
 import { insertCreature, storedCreatures } from './repository.ts'
-
-/** How many fight. */
-const SQUAD = 6
 
 /** All creatures of a player, healed up to `now`, in the order in which they are shown: the squad as it stands, then the others, older first. */
 export async function creaturesOf(tx: Tx, playerId: number, { squad }: Pick<PlayerState, 'squad'>, now: number): Promise<Creature[]> {
@@ -29,6 +27,6 @@ export async function recruit(
   { level, now }: { level: number; now: number },
 ): Promise<number> {
   const id = await insertCreature(tx, playerId, spawn(world, imageId, { id: 0, playerId, level, now }))
-  if (state.squad.length < SQUAD) state.squad.push(id)
+  if (state.squad.length < SQUAD_SIZE) state.squad.push(id)
   return id
 }

@@ -35,5 +35,5 @@ export const restoreHealth: Handler<'POST /api/player/health/{id}/restore'> = (c
     if (purse[means] < cost[means]) throw refuse('NOT_ENOUGH_RESOURCES', { field: '/gold' })
     await spend(tx, id, means, cost[means], { reason: 'heal', now })
     await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
-    await did(tx, player, { what: 'HEAL', marks: [means] }, now)
+    await did(tx, player, { type: 'HEAL', tags: [means] }, now)
   })

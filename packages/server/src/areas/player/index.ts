@@ -23,6 +23,6 @@ export const area = defineArea(contract.player, {
   },
   current: async (tx, playerId, now) => {
     const row = await loadPlayer(tx, playerId)
-    return row.state.unchosen ? {} : { player: await presentRow(tx, row, now) }
+    return row.state.unchosen ? null : { player: await presentRow(tx, row, now) }
   },
 })

@@ -4,7 +4,7 @@ import { world } from '@skystair/world'
 import { purseOf } from '../../economy/ledger.ts'
 import type { Tx } from '../../storage/db.ts'
 import { membershipOf } from '../bank/membership.ts'
-import { nextLesson } from '../education/lessons.ts'
+import { nextEducation } from '../education/educations.ts'
 import { creaturesOf } from '../hero/creatures.ts'
 import { forcesOf } from '../hero/forces.ts'
 import { namePrice } from '../security/name-price.ts'
@@ -69,7 +69,7 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
     everydayRewardAt: state.everydayRewardAt,
     everydayRewardStreak: state.everydayRewardStreak,
 
-    prompt: nextLesson(state),
+    prompt: nextEducation(state),
     haveNewMailMessage: false,
     haveNewGift: state.giftNews !== 'NO_NEWS',
     giftNews: state.giftNews,

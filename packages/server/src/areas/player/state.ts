@@ -49,7 +49,7 @@ export interface PlayerState
   offersSeen: Player['offers'][number]['offerType'][]
   /** How far tasks have come, and how many of their rewards were taken. */
   taskBook: TaskBook
-  /** What was bought at the stall of a feast, and how often. */
+  /** How often the player has bought each offer of the event shop. */
   bought?: Readonly<Record<string, number>>
   /** How often the nickname was changed. */
   renamed: number

@@ -1,10 +1,11 @@
 import type { Place, Tile } from '@skystair/contract'
-import { findsBetween, isFind, MAIN, placesBetween, powerOf, STAIR, stairStart, tilesBetween } from '@skystair/rules'
+import { educationMarker } from '@skystair/contract/areas/education/markers'
+import { STAIR_HEIGHT } from '@skystair/contract/measures'
+import { eventItemsBetween, isEventItem, MAIN, placesBetween, powerOf, stairStart, tilesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
-import { toldMarker } from '../education/lessons.ts'
 import { creaturesOf, fighters } from '../hero/creatures.ts'
 import { reachOf } from '../player/position.ts'
 import { loadPlayer, type PlayerRow } from '../player/repository.ts'
@@ -15,7 +16,7 @@ import { progressAt } from './repository.ts'
 /** Units of road in one reply, at most. */
 const SPAN = 6000
 /** How far from the player special places are listed, in units. */
-const SPECIAL_RANGE = 3 * STAIR
+const SPECIAL_RANGE = 3 * STAIR_HEIGHT
 
 async function viewerOf(tx: Tx, { id, state }: PlayerRow, now: number): Promise<Viewer> {
   return { bestVictoryStair: state.bestVictoryStair, power: powerOf(fighters(await creaturesOf(tx, id, state, now))) }
@@ -28,8 +29,8 @@ async function placesFor(
   from: number,
   to: number,
 ): Promise<Place[]> {
-  const finds = state.contextId === MAIN ? findsBetween(world, from, to, now, state.lang).map(presentPlace) : []
-  const places = [...placesBetween(world, state.contextId, from, to), ...finds]
+  const eventItems = state.contextId === MAIN ? eventItemsBetween(world, from, to, now, state.lang).map(presentPlace) : []
+  const places = [...placesBetween(world, state.contextId, from, to), ...eventItems]
   const progress = await progressAt(
     tx,
     id,
@@ -47,13 +48,13 @@ export const ensure: Handler<'GET /api/place/v3/ensure'> = async ({ tx, playerId
   const row = await loadPlayer(tx, playerId)
   const { state } = row
   const viewer = await viewerOf(tx, row, now)
-  const lessons = world.lessons.filter(({ id, moment }) => moment === 'ARRIVE' && !state.markers.includes(toldMarker(id)))
+  const educations = world.educations.filter(({ id, moment }) => moment === 'ARRIVE' && !state.markers.includes(educationMarker(id)))
   return {
     places: await placesFor({ tx, now }, row, viewer, coordFrom, coordTo),
     tiles: tilesBetween(world, state.contextId, coordFrom, coordTo).map((tile) => coloured(tile, viewer)),
     educations:
       state.contextId === MAIN
-        ? lessons.map(({ id, stair }) => ({ id, posY: stairStart(stair) })).filter(({ posY }) => coordFrom <= posY && posY <= coordTo)
+        ? educations.map(({ id, stair }) => ({ id, posY: stairStart(stair) })).filter(({ posY }) => coordFrom <= posY && posY <= coordTo)
         : [],
     ...reachOf(state),
     controlType: 'DEFAULT',
@@ -71,5 +72,5 @@ export const special: Handler<'GET /api/place/special/get'> = async ({ tx, playe
     Math.max(0, coordinate - SPECIAL_RANGE),
     Math.min(reachOf(row.state).maxCoordinate, coordinate + SPECIAL_RANGE),
   )
-  return near.filter(({ id, placeType, used }) => isFind(id) || (placeType === 'SCRIPT' && !used))
+  return near.filter(({ id, placeType, used }) => isEventItem(id) || (placeType === 'SCRIPT' && !used))
 }

@@ -1,8 +1,8 @@
 import type { Place } from '@skystair/contract'
-import type { Standing } from '@skystair/rules'
+import type { RoadPlace } from '@skystair/rules'
 
 /** A place as it goes out: what the rules know of it besides stays on the server. */
-export const presentPlace = (place: Standing): Place => ({
+export const presentPlace = (place: RoadPlace): Place => ({
   id: place.id,
   placeType: place.placeType,
   posX: place.posX,

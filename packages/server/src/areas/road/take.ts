@@ -1,12 +1,12 @@
 import type { Calls, Gain, Place } from '@skystair/contract'
-import { type Deed, findById, gainsAt, isFind, powerOf, type Standing } from '@skystair/rules'
+import { eventItemById, gainsAt, isEventItem, powerOf, type RoadPlace, type TaskEvent } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { merged } from '../../economy/merge-gains.ts'
 import { receive } from '../../economy/receive.ts'
 import type { Context, Run } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
-import { live } from '../education/lessons.ts'
+import { rememberMoment } from '../education/educations.ts'
 import { creaturesOf, fighters } from '../hero/creatures.ts'
 import { saveCreature } from '../hero/repository.ts'
 import { presentRow } from '../player/present.ts'
@@ -27,11 +27,11 @@ async function refillCharges({ tx, now }: Base, { id, state }: PlayerRow): Promi
 
 const listened: readonly Place['placeType'][] = ['TALKER', 'SCRIPT', 'CUSTOM_PLACE', 'POINTER']
 
-/** What tasks call it to have taken that. Whoever joins is a deed of its own. */
-function deedAt({ id, placeType, subject }: Standing, gains: readonly Gain[]): Deed {
-  if (isFind(id)) return { what: 'FIND', marks: [subject ?? ''] }
-  if (listened.includes(placeType)) return { what: 'LISTEN', marks: [placeType] }
-  return { what: placeType === 'SKILL' ? 'DRINK' : 'TAKE', marks: [placeType, ...gains.map(({ kind }) => kind)] }
+/** The task event of taking that. A creature that joins is an event of its own. */
+function taskEventAt({ id, placeType, subject }: RoadPlace, gains: readonly Gain[]): TaskEvent {
+  if (isEventItem(id)) return { type: 'FIND', tags: [subject ?? ''] }
+  if (listened.includes(placeType)) return { type: 'LISTEN', tags: [placeType] }
+  return { type: placeType === 'SKILL' ? 'DRINK' : 'TAKE', tags: [placeType, ...gains.map(({ kind }) => kind)] }
 }
 
 /** A handler that takes what places of these kinds hold, once. A place that is still guarded is out of reach. */
@@ -41,15 +41,15 @@ const taking =
     const player = await loadPlayer(tx, playerId, { lock: true })
     const { state } = player
     refuseInBattle(state)
-    const { place, progress: before } = await placeInReach(tx, playerId, state, params.id, findById(world, params.id, now, state.lang))
+    const { place, progress: before } = await placeInReach(tx, playerId, state, params.id, eventItemById(world, params.id, now, state.lang))
     if (!kinds.includes(place.placeType) || place.guardian) throw refuse('PLACE_NOT_FOUND')
     if (before.used) throw refuse('PLACE_USED')
     if (place.squadSize > 0 && !isWon(place, before, state)) throw refuse('PLACE_OUT_OF_REACH')
     await addProgress(tx, playerId, place.id, { used: true }, now)
     if (place.placeType === 'SKILL') await refillCharges({ tx, now }, player)
     const gains = await receive(tx, player, gainsAt(world, place.id), { reason: 'place', ref: `place:${place.id}`, now })
-    if (gains.length > 0) live(state, 'FIRST_ITEM')
-    gains.push(...(await did(tx, player, deedAt(place, gains), now)))
+    if (gains.length > 0) rememberMoment(state, 'FIRST_ITEM')
+    gains.push(...(await did(tx, player, taskEventAt(place, gains), now)))
     await savePlayer(tx, player, now)
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))
     const left = placeFor(presentPlace(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })

@@ -1,4 +1,4 @@
-import { placeById, turnBack as roadBack, type Target, teleportTargets, turnContext, turnTarget } from '@skystair/rules'
+import { placeById, type RoadTarget, turnBack as roadBack, teleportTargets, turnContext, turnTarget } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
@@ -13,7 +13,7 @@ import { addProgress } from './repository.ts'
 type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
 
 /** Puts the player where `choose` says, never beyond what bars the way. */
-async function travel({ tx, now, playerId }: Base, choose: (player: PlayerRow) => Target | Promise<Target>) {
+async function travel({ tx, now, playerId }: Base, choose: (player: PlayerRow) => RoadTarget | Promise<RoadTarget>) {
   const player = await loadPlayer(tx, playerId, { lock: true })
   const { state } = player
   refuseInBattle(state)
@@ -32,7 +32,7 @@ export const useTurn: Handler<'POST /api/turn/{id}/use'> = (ctx) =>
     const { progress: before } = await placeInReach(ctx.tx, id, state, ctx.params.id)
     await addProgress(ctx.tx, id, ctx.params.id, { used: true }, ctx.now)
     // Going in and out at the same turn is no second discovery.
-    if (!before.used) await did(ctx.tx, player, { what: 'TURN', marks: [] }, ctx.now)
+    if (!before.used) await did(ctx.tx, player, { type: 'TURN', tags: [] }, ctx.now)
     return target
   })
 
@@ -62,6 +62,6 @@ export const useTeleport: Handler<'POST /api/teleport/{id}/use/{target}'> = (ctx
     const target = (await targetsOf(ctx, player, ctx.params.id)).find((each) => each.target === ctx.params.target)
     if (!target) throw refuse('PLACE_NOT_FOUND', { field: '/target' })
     await addProgress(ctx.tx, player.id, ctx.params.id, { used: true }, ctx.now)
-    await did(ctx.tx, player, { what: 'TRAVEL', marks: [] }, ctx.now)
+    await did(ctx.tx, player, { type: 'TRAVEL', tags: [] }, ctx.now)
     return { contextId: target.contextId, coordinate: target.posY }
   })

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+import { type Repeatable, repeatableOf } from './repeatable.ts'
+import type { Route } from './route.ts'
+
+/** One request to a call. */
+export interface Exchange {
+  readonly route: Route
+  readonly request: FastifyRequest
+  /** Null where the call changes nothing, or the request brings no idempotency key. */
+  readonly repeatable: Repeatable | null
+}
+
+/** Throws BAD_INPUT for an idempotency key of another form, also where the call changes nothing. */
+export function exchangeOf(route: Route, request: FastifyRequest): Exchange {
+  const repeatable = repeatableOf(route.name, request, request.caller)
+  return { route, request, repeatable: route.spec.changes ? repeatable : null }
+}
