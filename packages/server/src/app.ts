@@ -5,14 +5,14 @@ import { areas } from './areas/index.ts'
 import { noticeRoutes } from './areas/payment/notice.ts'
 import type { Deps } from './deps.ts'
 import { documentRoutes } from './http/documents.ts'
-import { answerErrors, answerUnreadable } from './http/errors.ts'
+import { answerBroken, answerErrors, answerUnreadable } from './http/errors.ts'
 import { setHeaders } from './http/headers.ts'
 import { acceptBodies } from './http/input.ts'
 import { rewriteUrl } from './http/old-paths.ts'
 import { addRoutes } from './http/routes.ts'
 import { serveSite } from './http/site.ts'
 import { moved, outdated } from './http/versions.ts'
-import { serveLive } from './live/serve.ts'
+import { asksForSocket, serveLive } from './live/serve.ts'
 import { leaveConnections } from './ops/drain.ts'
 import { logging } from './ops/log.ts'
 import { measure, measured } from './ops/metrics.ts'
@@ -39,6 +39,8 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
     rewriteUrl,
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerBroken,
+    http: { shouldUpgradeCallback: asksForSocket },
     schemaController: { compilersFactory: { buildValidator } },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: false } },
   })
