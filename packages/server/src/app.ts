@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import compilers from '@fastify/ajv-compiler'
 import fastify, { type FastifyInstance } from 'fastify'
 import { areas } from './areas/index.ts'
 import { noticeRoutes } from './areas/payment/notice.ts'
@@ -11,6 +10,7 @@ import { acceptBodies } from './http/input.ts'
 import { rewriteUrl } from './http/old-paths.ts'
 import { addRoutes } from './http/routes.ts'
 import { serveSite } from './http/site.ts'
+import { validatorCompiler } from './http/validation.ts'
 import { moved, outdated } from './http/versions.ts'
 import { asksForSocket, serveLive } from './live/serve.ts'
 import { leaveConnections } from './ops/drain.ts'
@@ -20,9 +20,6 @@ import { opsRoutes } from './ops/routes.ts'
 import { refuse } from './refusal.ts'
 
 const BODY_LIMIT = 64 * 1024
-
-/** One for all servers of a process: it keeps what it has compiled. */
-const buildValidator = compilers()
 
 /** The whole server, not yet listening. Throws where a built call has no handler. */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
@@ -41,9 +38,8 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerBroken,
     http: { shouldUpgradeCallback: asksForSocket },
-    schemaController: { compilersFactory: { buildValidator } },
-    ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: false } },
   })
+  app.setValidatorCompiler(validatorCompiler)
   acceptBodies(app)
   answerErrors(app)
   await setHeaders(app, config)
