@@ -29,7 +29,5 @@ export const firstRoad = (language: 'ru' | 'en'): string[] => [
 export const later: Readonly<Record<string, number>> = {
   'packages/core/src/engine/sound/sound.ts': 6 * KB,
   'packages/core/src/net/live/live-connection.ts': 7 * KB,
-  'packages/world/src/texts/ru/late.ts': 37 * KB,
-  'packages/world/src/texts/en/late.ts': 31 * KB,
   'node_modules/zzfx/ZzFX.js': 2 * KB,
 }

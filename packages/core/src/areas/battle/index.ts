@@ -7,6 +7,7 @@ export const area: Area<Awaited<ReturnType<typeof load>>> = {
   name: 'battle',
   budget: 30,
   load,
+  texts: ['hero'],
   scenes: {
     battle: {
       load: async () => (await import('./scene/battle-scene.ts')).BattleScene,

@@ -8,6 +8,7 @@ export const area = defineArea({
   name: 'hero',
   budget: 9,
   load: async () => (await import('./parts.ts')).parts,
+  texts: ['battle'],
   scenes: {
     creature: {
       load: async () => (await import('./scene.ts')).CreatureScene,

@@ -4,6 +4,7 @@ export const area = defineArea({
   name: 'manual',
   budget: 3,
   load: async () => (await import('./parts.ts')).parts,
+  texts: ['battle', 'hero'],
   windows: ['manual'],
   menu: [{ order: 30, icon: 'icon/book', label: 'hud.manual', window: 'manual' }],
 })

@@ -7,5 +7,6 @@ export const area = defineArea({
   name: 'platform',
   budget: 4,
   load: async () => (await import('./parts.ts')).parts,
+  texts: ['bank'],
   windows: ['climbs'],
 })

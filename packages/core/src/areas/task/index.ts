@@ -5,6 +5,7 @@ export const area = defineArea({
   name: 'task',
   budget: 4,
   load: async () => (await import('./parts.ts')).parts,
+  texts: ['battle', 'event', 'hero'],
   windows: ['tasks'],
   menu: [
     {
