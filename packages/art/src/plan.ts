@@ -2,7 +2,7 @@ import type { Atlas, Picture, Slices } from './atlas/picture.ts'
 import { CREATURE, ITEM, PORTRAIT, scaled, type Widths } from './atlas/quality.ts'
 import type { Relief } from './baker/recipe.ts'
 import { artifacts } from './rows/artifacts.ts'
-import { earlyCreatures, laterCreatures } from './rows/bestiary.ts'
+import { firstCreatures, laterCreatures } from './rows/bestiary.ts'
 import { chests } from './rows/chests.ts'
 import { eventItems } from './rows/event-items.ts'
 import { avatars, companions } from './rows/heroes.ts'
@@ -97,7 +97,7 @@ export function plan(): Atlas[] {
     { name: 'ui', quality: 76, pictures: ui() },
     { name: 'road', quality: 70, pictures: road() },
     { name: 'heroes', quality: 76, pictures: [...all('avatar/', avatars, PORTRAIT), ...all('companion/', companions, PORTRAIT)] },
-    { name: 'creatures-1', quality: 76, pictures: all('creature/', earlyCreatures, CREATURE) },
+    { name: 'creatures-1', quality: 76, pictures: all('creature/', firstCreatures, CREATURE) },
     { name: 'creatures-2', quality: 76, pictures: all('creature/', laterCreatures, CREATURE) },
     {
       name: 'backdrops',

@@ -1,12 +1,12 @@
 import type { Recipe, Tile } from './atlas/picture.ts'
 import { LARGE, scaled } from './atlas/quality.ts'
-import { earlyCreatures, laterCreatures } from './rows/bestiary.ts'
+import { firstCreatures, laterCreatures } from './rows/bestiary.ts'
 import { emblem } from './rows/emblem.ts'
 import { cat } from './shapes/cat.ts'
 
 /** Images that are files of their own, in every quality: textures that repeat, and portraits, of which hardly anybody sees many. */
 export function tiles(): Tile[] {
-  const portraits = Object.entries({ ...earlyCreatures, ...laterCreatures })
+  const portraits = Object.entries({ ...firstCreatures, ...laterCreatures })
   return [
     ...portraits.map(([name, relief]) => ({
       name: `portrait/${name}`,

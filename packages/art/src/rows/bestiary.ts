@@ -1,4 +1,4 @@
-import { EARLY_CLASSES } from '@skystair/contract/areas/hero/early-classes'
+import { type CreatureClass, creatureClasses } from '@skystair/contract/creature-classes'
 import type { Relief } from '../baker/recipe.ts'
 import { beasts } from './beasts.ts'
 import { elements } from './elements.ts'
@@ -7,13 +7,12 @@ import { kingdom } from './people-kingdom.ts'
 import { magic } from './people-magic.ts'
 import { spirits } from './spirits.ts'
 
-/** All classes of warriors. */
-const bestiary: Record<string, Relief> = { ...beasts, ...spirits, ...elements, ...kingdom, ...magic, ...darkPeople }
+/** The picture of every class. */
+const bestiary: Readonly<Record<CreatureClass, Relief>> = { ...beasts, ...spirits, ...elements, ...kingdom, ...magic, ...darkPeople }
 
-const early = new Set<string>(EARLY_CLASSES)
+const filtered = (test: (name: CreatureClass) => boolean): Record<string, Relief> =>
+  Object.fromEntries(Object.entries(bestiary).filter(([name]) => test(name as CreatureClass)))
 
-const those = (test: (name: string) => boolean): Record<string, Relief> =>
-  Object.fromEntries(Object.entries(bestiary).filter(([name]) => test(name)))
-
-export const earlyCreatures = those((name) => early.has(name))
-export const laterCreatures = those((name) => !early.has(name))
+/** The classes of the first stairs: a small atlas of their own, so that the first part of the road loads quickly. */
+export const firstCreatures = filtered((name) => creatureClasses[name].early ?? false)
+export const laterCreatures = filtered((name) => !creatureClasses[name].early)

@@ -1,6 +1,7 @@
 import type { EducationKind } from '@skystair/contract'
 import { educationMarker, momentMarker } from '@skystair/contract/areas/education/markers'
-import { placesBetween, REACH } from '@skystair/rules'
+import { INTERACTION_RANGE } from '@skystair/contract/measures'
+import { placesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { stairStoodOn } from '../player/position.ts'
 import type { PlayerState } from '../player/state.ts'
@@ -12,7 +13,12 @@ export function rememberMoment(state: PlayerState, moment: EducationKind['moment
 
 /** A first fight, and the first thing to pick up, are spoken of when they come into reach rather than afterwards. */
 function inSight(state: PlayerState, want: 'fight' | 'item'): boolean {
-  const near = placesBetween(world, state.contextId, Math.max(0, state.coordinate - REACH), state.coordinate + REACH)
+  const near = placesBetween(
+    world,
+    state.contextId,
+    Math.max(0, state.coordinate - INTERACTION_RANGE),
+    state.coordinate + INTERACTION_RANGE,
+  )
   return near.some((p) => (want === 'fight' ? p.squadSize > 0 : p.squadSize === 0 && p.gain.length > 0))
 }
 

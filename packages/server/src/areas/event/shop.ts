@@ -1,5 +1,5 @@
 import type { contract, StallOffer } from '@skystair/contract'
-import { type EventNow, eventsAt } from '@skystair/rules'
+import { type ActiveEvent, eventsAt } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { spend } from '../../economy/ledger.ts'
 import { receive } from '../../economy/receive.ts'
@@ -13,7 +13,7 @@ import type { PlayerState } from '../player/state.ts'
 type Calls = typeof contract.player
 
 /** Under which key a player's purchases of an offer are counted: each event of each year counts anew. */
-const keyOf = ({ kind, year }: EventNow, id: number): string => `${kind.id}@${year}:${id}`
+const keyOf = ({ kind, year }: ActiveEvent, id: number): string => `${kind.id}@${year}:${id}`
 
 /** The offers of the event shop as a player sees them; none while there is no event. Two events at once share one shop. */
 function offersOf({ lang, bought = {} }: PlayerState, now: number): StallOffer[] {
