@@ -124,7 +124,7 @@ module.exports = {
       to: {
         path: ['^packages/contract/', 'node_modules/typebox/'],
         pathNot:
-          '^packages/contract/src/(areas/education/markers|areas/hero/second-traits|areas/security/account-rules|creature-classes|enums|errors|measures|version)\\.ts$',
+          '^packages/contract/src/(areas/education/markers|areas/security/account-rules|areas/hero/second-traits|creature-classes|enums|errors|measures|version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -21,12 +21,12 @@ import { randomMove } from '../sim/random-move.ts'
 import { creature, world } from '../testing/test-world.ts'
 import { traits } from '../traits/index.ts'
 import { secondTraitRules } from '../traits/second.ts'
-import { bossPhases } from './boss-phase.ts'
 import { play, startBattle } from './play.ts'
 import { sides } from './queries.ts'
 import { LAST_ROUND } from './round.ts'
 import type { Trait } from './trait.ts'
 import type { BattleSetup, BattleState } from './types.ts'
+import { bossPhases } from './types.ts'
 
 /** What has had an effect at least once: `<owner> <part of the trait>`. */
 const seen = vi.hoisted(() => new Set<string>())

@@ -1,6 +1,5 @@
 import type { BattleStatus, contract } from '@skystair/contract'
 import { forecast, type Move, play } from '@skystair/rules'
-import { world } from '@skystair/world'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { loadPlayer } from '../player/repository.ts'
