@@ -8,7 +8,7 @@ const mayImport = {
   platform: ['contract'],
   core: ['contract', 'world', 'platform', 'rules'],
   server: ['contract', 'rules', 'world', 'platform'],
-  art: [],
+  art: ['contract'],
 }
 
 /** Imports by a relative path, not by a package's name. */
@@ -39,6 +39,18 @@ module.exports = {
       to: { path: tools },
     },
     { name: 'browser-tests-know-no-measurements', severity: 'warn', from: { path: room('e2e') }, to: { path: room('bench') } },
+    {
+      name: 'areas-register-and-nobody-reaches-into-them',
+      severity: 'error',
+      from: { path: '^packages/server/src/(http|live|storage|session|ops)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/areas/', pathNot: '/player/repository\\.ts$' },
+    },
+    {
+      name: 'what-the-pipeline-stands-on-does-not-know-it',
+      severity: 'error',
+      from: { path: '^packages/server/src/(live/bus|storage|session|ops|economy)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/http/' },
+    },
     ...Object.entries(mayImport).map(([name, others]) => ({
       name: `${name}-knows-only-${others.join('-') || 'libraries'}`,
       severity: 'error',
@@ -100,7 +112,10 @@ module.exports = {
       name: 'areas-know-what-others-export',
       severity: 'error',
       from: { path: '^packages/core/src/areas/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^packages/core/src/areas/', pathNot: ['^packages/core/src/areas/$1/', '^packages/core/src/areas/[^/]+/(index|public)\\.ts$'] },
+      to: {
+        path: '^packages/core/src/areas/',
+        pathNot: ['^packages/core/src/areas/$1/', '^packages/core/src/areas/[^/]+/(index|public)\\.ts$'],
+      },
     },
     {
       name: 'the-browser-has-no-schemas',
@@ -108,7 +123,8 @@ module.exports = {
       from: { path: '^packages/(core|platform)/src/|^adapters/[^/]+/client', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: ['^packages/contract/', 'node_modules/typebox/'],
-        pathNot: '^packages/contract/src/(areas/security/account-rules|enums|errors|areas/hero/second-traits|version)\\.ts$',
+        pathNot:
+          '^packages/contract/src/(areas/security/account-rules|areas/hero/second-traits|creature-classes|enums|errors|measures|version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

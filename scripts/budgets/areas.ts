@@ -1,6 +1,6 @@
 import type { ReportedChunk } from '../build/report.ts'
+import type { Budget } from './budget.ts'
 import { isFor, LANGUAGES } from './languages.ts'
-import type { Budget } from './later.ts'
 
 /** The area that a module belongs to, by its folder in core or world; null where it belongs to none. */
 export const areaOf = (module: string): string | null => /^packages\/(?:core|world)\/src\/areas\/([^/]+)\//.exec(module)?.[1] ?? null

@@ -1,13 +1,7 @@
 import type { ReportedChunk } from '../build/report.ts'
 import { areaOf } from './areas.ts'
+import type { Budget } from './budget.ts'
 import { filesFor, lazyModules } from './graph.ts'
-
-export interface Budget {
-  readonly name: string
-  /** In bytes. */
-  readonly limit: number
-  readonly bytes: number
-}
 
 export interface Loading {
   readonly chunks: readonly ReportedChunk[]

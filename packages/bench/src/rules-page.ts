@@ -2,11 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CreatureClass, type Gain, type YearlyMoment } from '@skystair/contract'
-import { secondTraits } from '@skystair/contract/areas/hero/second-traits'
+import { creatureClasses } from '@skystair/contract/creature-classes'
 import { expForLevel, pointsForRank, squadAt } from '@skystair/rules'
 import { leagues } from '@skystair/rules/growth/arena'
 import { forcePrice } from '@skystair/rules/growth/forces'
-import { traitWorth } from '@skystair/rules/growth/worth'
 import { strengthAt } from '@skystair/rules/road/strength'
 import { world } from '@skystair/world'
 import consumable from '@skystair/world/areas/battle/en/consumable'
@@ -55,8 +54,8 @@ const tables: Record<string, () => string> = {
           row(
             names[cls],
             `**${trait[cls].name.replace(/[^?!]$/, '$&.')}** ${trait[cls].about}`,
-            secondTrait[secondTraits[cls]].name,
-            traitWorth[cls],
+            secondTrait[creatureClasses[cls].secondTrait].name,
+            creatureClasses[cls].power,
           ),
         ),
     ),

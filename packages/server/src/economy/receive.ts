@@ -37,7 +37,7 @@ export async function join(tx: Tx, player: PlayerRow, imageId: string, now: numb
   await notify(tx, id, 'heroJoined', { imageId }, now)
   state.creatureNews = true
   live(state, 'FIRST_HERO')
-  await did(tx, player, { what: 'JOIN', marks: [imageId] }, now)
+  await did(tx, player, { type: 'JOIN', tags: [imageId] }, now)
   return { kind: imageId, amount: 1 }
 }
 

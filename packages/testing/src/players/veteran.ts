@@ -1,6 +1,6 @@
 // Players who stand where a measurement needs them: made in the server's own database by its own rules, for nobody climbs thirty stairs in a minute.
 import type { BattleStatus } from '@skystair/contract'
-import { MAIN, reach, squadAt, stairStart } from '@skystair/rules'
+import { MAIN, squadAt, stairStart, walkBounds } from '@skystair/rules'
 import { mainId } from '@skystair/rules/road/ids'
 import { toldMarker } from '@skystair/server/areas/education/lessons'
 import { recruit } from '@skystair/server/areas/hero/creatures'
@@ -55,7 +55,7 @@ export async function makeVeteran(tx: Tx, { id, state }: PlayerRow, now: number)
   for (const { imageId, level } of squad.creatures) await recruit(tx, id, state, imageId, { level, now })
   state.bestVictoryStair = STAIR - 1
   state.contextId = MAIN
-  state.coordinate = reach(state).maxCoordinate
+  state.coordinate = walkBounds(state).maxCoordinate
   state.markers = everythingTold()
 }
 

@@ -1,4 +1,5 @@
 // The road: every place can be reached and has something to say or give, every master has a stair, the story has no gap.
+import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { type Check, lastStair, repeated, where } from './content.ts'
 
 const speaking: readonly string[] = ['TALKER', 'POINTER', 'SCRIPT', 'CUSTOM_PLACE']
@@ -38,7 +39,7 @@ const guards: Check = ({ world }) => {
     ...repeated(world.guards.map(({ stair }) => stair)).map((stair) => `stair ${stair} has two guards`),
     ...where(
       world.guards,
-      (guard) => guard.with.length > 5,
+      (guard) => guard.with.length >= SQUAD_SIZE,
       ({ stair }) => `more than six stand at stair ${stair}`,
     ),
     ...where(

@@ -1,5 +1,14 @@
 import type { BattleResult, contract, Gain } from '@skystair/contract'
-import { afterFight, expForLevel, fightMarks, findOfFight, growCreature, growPlayer, learnt, placeById } from '@skystair/rules'
+import {
+  afterBattle,
+  battleTags,
+  eventItemOfBattle,
+  experienceShare,
+  expForLevel,
+  growCreature,
+  growPlayer,
+  placeById,
+} from '@skystair/rules'
 import { world } from '@skystair/world'
 import { grant } from '../../economy/ledger.ts'
 import { join } from '../../economy/receive.ts'
@@ -29,8 +38,8 @@ async function bringHome({ tx, now }: Base, { id, state }: PlayerRow, battle: St
     if (!creature || !fought) continue
     const home = growCreature(
       world,
-      afterFight(creature, fought, now),
-      learnt(result.experience, fought),
+      afterBattle(creature, fought, now),
+      experienceShare(result.experience, fought),
       result.rankPoints[fighterId] ?? 0,
     )
     if (home.health.current < home.health.total) live(state, 'FIRST_WOUND')
@@ -50,8 +59,8 @@ async function climb({ tx }: Base, { id, state }: PlayerRow, stair: number): Pro
 
 /** What the feasts of these days leave where a fight was won. */
 async function find({ tx, now }: Base, player: PlayerRow, { id }: StoredBattle): Promise<Gain[]> {
-  const code = findOfFight(world, id, now, player.state.lang)
-  return code ? did(tx, player, { what: 'FIND', marks: [code] }, now) : []
+  const code = eventItemOfBattle(world, id, now, player.state.lang)
+  return code ? did(tx, player, { type: 'FIND', tags: [code] }, now) : []
 }
 
 /** Answers what was gained besides the spoils of the fight. */
@@ -62,7 +71,7 @@ async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: B
   const place = battle.placeId === null ? null : placeById(world, battle.placeId)
   if (place) await mark(tx, player.id, place.id, { won: true, battleLost: false }, now)
   if (place?.guardian) await climb(ctx, player, place.stair)
-  await did(tx, player, { what: 'WIN', marks: fightMarks(battle.setup, battle.state) }, now)
+  await did(tx, player, { type: 'WIN', tags: battleTags(battle.setup, battle.state) }, now)
   return find(ctx, player, battle)
 }
 

@@ -1,5 +1,6 @@
 import type { Lesson } from '@skystair/contract'
-import { placesBetween, REACH } from '@skystair/rules'
+import { INTERACTION_RANGE } from '@skystair/contract/measures'
+import { placesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { stairStoodOn } from '../player/position.ts'
 import type { PlayerState } from '../player/state.ts'
@@ -16,7 +17,12 @@ export function live(state: PlayerState, moment: Lesson['moment']): void {
 
 /** A first fight, and the first thing to pick up, are spoken of when they come into reach rather than afterwards. */
 function inSight(state: PlayerState, want: 'fight' | 'item'): boolean {
-  const near = placesBetween(world, state.contextId, Math.max(0, state.coordinate - REACH), state.coordinate + REACH)
+  const near = placesBetween(
+    world,
+    state.contextId,
+    Math.max(0, state.coordinate - INTERACTION_RANGE),
+    state.coordinate + INTERACTION_RANGE,
+  )
   return near.some((p) => (want === 'fight' ? p.squadSize > 0 : p.squadSize === 0 && p.gain.length > 0))
 }
 

@@ -1,5 +1,5 @@
 import type { contract, StallOffer } from '@skystair/contract'
-import { type EventNow, eventsAt } from '@skystair/rules'
+import { type ActiveEvent, eventsAt } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { spend } from '../../economy/ledger.ts'
 import { receive } from '../../economy/receive.ts'
@@ -13,7 +13,7 @@ import type { PlayerState } from '../player/state.ts'
 type Calls = typeof contract.player
 
 /** What a player has bought of a good, by the feast and its year: the next feast begins anew. */
-const keyOf = ({ kind, year }: EventNow, id: number): string => `${kind.id}@${year}:${id}`
+const keyOf = ({ kind, year }: ActiveEvent, id: number): string => `${kind.id}@${year}:${id}`
 
 /** The stall stands while a feast is on; where two meet, there is one stall. */
 function stallOf({ lang, bought = {} }: PlayerState, now: number): StallOffer[] {

@@ -37,7 +37,7 @@ export const restoreHealth: Handler<Calls['POST /api/player/health/{id}/restore'
     if (purse[means] < cost[means]) throw refuse('NOT_ENOUGH_RESOURCES', { field: '/gold' })
     await spend(tx, id, means, cost[means], { reason: 'heal', now })
     await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
-    await did(tx, player, { what: 'HEAL', marks: [means] }, now)
+    await did(tx, player, { type: 'HEAL', tags: [means] }, now)
   })
 
 export const setSquad: Handler<Calls['POST /api/player/squad/set']> = (ctx) =>

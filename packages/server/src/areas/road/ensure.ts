@@ -1,5 +1,6 @@
 import type { contract, Place, Tile } from '@skystair/contract'
-import { findsBetween, isFind, MAIN, placesBetween, powerOf, STAIR, stairStart, tilesBetween } from '@skystair/rules'
+import { STAIR_HEIGHT } from '@skystair/contract/measures'
+import { eventItemsBetween, isEventItem, MAIN, placesBetween, powerOf, stairStart, tilesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
@@ -16,7 +17,7 @@ type Calls = typeof contract.place
 /** Units of road that are told at once, at most. */
 const SPAN = 6000
 /** How far from the player what is special to it appears. */
-const SPECIAL_RANGE = 3 * STAIR
+const SPECIAL_RANGE = 3 * STAIR_HEIGHT
 
 async function beholderOf(tx: Tx, { id, state }: PlayerRow, now: number): Promise<Beholder> {
   return { bestVictoryStair: state.bestVictoryStair, power: powerOf(fighters(await creaturesOf(tx, id, state, now))) }
@@ -29,7 +30,7 @@ async function placesFor(
   from: number,
   to: number,
 ): Promise<Place[]> {
-  const finds = state.contextId === MAIN ? findsBetween(world, from, to, now, state.lang).map(plain) : []
+  const finds = state.contextId === MAIN ? eventItemsBetween(world, from, to, now, state.lang).map(plain) : []
   const places = [...placesBetween(world, state.contextId, from, to), ...finds]
   const marks = await marksOf(
     tx,
@@ -72,5 +73,5 @@ export const special: Handler<Calls['GET /api/place/special/get']> = async ({ tx
     Math.max(0, coordinate - SPECIAL_RANGE),
     Math.min(reachOf(row.state).maxCoordinate, coordinate + SPECIAL_RANGE),
   )
-  return near.filter(({ id, placeType, used }) => isFind(id) || (placeType === 'SCRIPT' && !used))
+  return near.filter(({ id, placeType, used }) => isEventItem(id) || (placeType === 'SCRIPT' && !used))
 }

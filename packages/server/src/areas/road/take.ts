@@ -1,5 +1,5 @@
 import type { contract, Gain, Place } from '@skystair/contract'
-import { type Deed, findById, gainsAt, isFind, powerOf, type Standing } from '@skystair/rules'
+import { eventItemById, gainsAt, isEventItem, powerOf, type RoadPlace, type TaskEvent } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { merged } from '../../economy/merge-gains.ts'
 import { receive } from '../../economy/receive.ts'
@@ -27,10 +27,10 @@ async function drink({ tx, now }: Base, { id, state }: PlayerRow): Promise<void>
 const listened: readonly Place['placeType'][] = ['TALKER', 'SCRIPT', 'CUSTOM_PLACE', 'POINTER']
 
 /** What tasks call it to have taken that. Whoever joins is a deed of its own. */
-function deedAt({ id, placeType, subject }: Standing, gains: readonly Gain[]): Deed {
-  if (isFind(id)) return { what: 'FIND', marks: [subject ?? ''] }
-  if (listened.includes(placeType)) return { what: 'LISTEN', marks: [placeType] }
-  return { what: placeType === 'SKILL' ? 'DRINK' : 'TAKE', marks: [placeType, ...gains.map(({ kind }) => kind)] }
+function deedAt({ id, placeType, subject }: RoadPlace, gains: readonly Gain[]): TaskEvent {
+  if (isEventItem(id)) return { type: 'FIND', tags: [subject ?? ''] }
+  if (listened.includes(placeType)) return { type: 'LISTEN', tags: [placeType] }
+  return { type: placeType === 'SKILL' ? 'DRINK' : 'TAKE', tags: [placeType, ...gains.map(({ kind }) => kind)] }
 }
 
 /** A handler that takes what places of these kinds hold, once. A place that is still guarded is out of reach. */
@@ -40,7 +40,7 @@ const taking =
     const player = await loadPlayer(tx, playerId, { lock: true })
     const { state } = player
     refuseInBattle(state)
-    const { place, mark: before } = await placeInReach(tx, playerId, state, params.id, findById(world, params.id, now, state.lang))
+    const { place, mark: before } = await placeInReach(tx, playerId, state, params.id, eventItemById(world, params.id, now, state.lang))
     if (!kinds.includes(place.placeType) || place.guardian) throw refuse('PLACE_NOT_FOUND')
     if (before.used) throw refuse('PLACE_USED')
     if (place.squadSize > 0 && !isWon(place, before, state)) throw refuse('PLACE_OUT_OF_REACH')
