@@ -4,9 +4,9 @@ const KB = 1024
 export const limits = {
   /** Until the loading screen is painted. */
   firstScript: 10 * KB,
-  phaser: 232 * KB,
+  phaser: 120 * KB,
   /** All scripts until the road can be played. */
-  firstRoad: 400 * KB,
+  firstRoad: 340 * KB,
   /** The same with page, pictures and fonts, on quality STANDARD. */
   firstRoadBytes: 1.2 * KB * KB,
 }
