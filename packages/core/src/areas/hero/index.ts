@@ -6,7 +6,7 @@ export { HeroStore } from './store.ts'
 
 export const area = defineArea({
   name: 'hero',
-  budget: 9,
+  budget: 31,
   load: async () => (await import('./parts.ts')).parts,
   texts: ['battle'],
   scenes: {
