@@ -12,6 +12,7 @@ import { emptyFolder } from './scripts/build/folders.ts'
 import { chunkName } from './scripts/build/names.ts'
 import { platformPage } from './scripts/build/page.ts'
 import { phaserFlags, phaserIsBuilt, phaserName, phaserOutput, prebuiltPhaser } from './scripts/build/phaser.ts'
+import { leaveOut } from './scripts/build/phaser-left-out.ts'
 import { platformNames, shareCore } from './scripts/build/platforms.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { report } from './scripts/build/report.ts'
@@ -31,11 +32,12 @@ const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json']
 const phaser = {
   input: at('scripts/build/phaser-entry.js'),
   output: { file: phaserOutput, format: 'es' },
-  onwarn: () => {},
+  onwarn: withoutNoise,
   plugins: [
+    leaveOut(),
     resolve({ browser: true }),
     replace({ preventAssignment: true, delimiters: ['', ''], values: phaserFlags }),
-    commonjs({ strictRequires: 'auto' }),
+    commonjs({ strictRequires: 'auto', requireReturnsDefault: 'auto' }),
     terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
   ],
 }

@@ -4,9 +4,9 @@ const KB = 1024
 export const limits = {
   /** Until the loading screen is painted. */
   firstScript: 10 * KB,
-  phaser: 232 * KB,
+  phaser: 120 * KB,
   /** All scripts until the road can be played. */
-  firstRoad: 400 * KB,
+  firstRoad: 340 * KB,
   /** The same with page, pictures and fonts, on quality STANDARD. */
   firstRoadBytes: 1.2 * KB * KB,
 }
@@ -29,7 +29,5 @@ export const firstRoad = (language: 'ru' | 'en'): string[] => [
 export const later: Readonly<Record<string, number>> = {
   'packages/core/src/engine/sound/sound.ts': 6 * KB,
   'packages/core/src/net/live/live-connection.ts': 7 * KB,
-  'packages/world/src/texts/ru/late.ts': 37 * KB,
-  'packages/world/src/texts/en/late.ts': 31 * KB,
   'node_modules/zzfx/ZzFX.js': 2 * KB,
 }

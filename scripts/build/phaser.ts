@@ -7,7 +7,11 @@ import { root } from './paths.ts'
 
 const hashOf = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
-const recipe = ['rollup.config.mjs', 'scripts/build/phaser-entry.js', 'scripts/build/phaser.ts', 'node_modules/phaser/package.json']
+const recipe = [
+  'rollup.config.mjs',
+  ...['phaser-entry.js', 'phaser-left-out.ts', 'phaser-stand-in.js', 'phaser.ts'].map((name) => `scripts/build/${name}`),
+  'node_modules/phaser/package.json',
+]
 
 /** Where Phaser is built to: another file for every recipe. */
 export const phaserOutput = join(
@@ -24,6 +28,8 @@ export const phaserFlags = {
   'typeof WEBGL_RENDERER': 'true',
   'typeof WEBGL_DEBUG': 'false',
   'typeof FEATURE_SOUND': 'false',
+  'typeof PLUGIN_CAMERA3D': 'false',
+  'typeof PLUGIN_FBINSTANT': 'false',
 }
 
 /** File name of Phaser in a bundle. Phaser must be built. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useServices, useStore } from '../src/ui/context.ts'
+import { useServices } from '../src/ui/context.ts'
 import { Button, IconButton } from '../src/ui/kit/button.tsx'
 import { Card } from '../src/ui/kit/card.tsx'
 import { Choice } from '../src/ui/kit/choice.tsx'

@@ -1,19 +1,13 @@
 import { webPlatform } from '@skystair/platform'
-import enFirst from '@skystair/world/texts/en/first'
-import enLate from '@skystair/world/texts/en/late'
-import ruFirst from '@skystair/world/texts/ru/first'
-import ruLate from '@skystair/world/texts/ru/late'
 import { createServices } from '../src/app/create-services.ts'
+import { importTexts } from '../src/app/import-texts.ts'
 import { PlayerStore } from '../src/areas/player/store.ts'
-import { SettingsStore } from '../src/areas/settings/store.ts'
 import { areas } from '../src/generated/areas.ts'
 import type { Language } from '../src/services/options.ts'
 import type { Services } from '../src/services/services.ts'
 import { bankInfo, bankOption, order } from '../testing/bank-fixtures.ts'
 import { FakeServer } from '../testing/fake-server.ts'
 import { info, NOW, player } from '../testing/fixtures.ts'
-
-const texts = { RU: { first: ruFirst, late: ruLate }, EN: { first: enFirst, late: enLate } } as const
 
 /** The stores of a game whose server knows nothing but a bank and an empty road: enough to show pieces of the ui with all their texts. */
 export async function galleryServices(assets: string, lang: Language, mode: 'ORIGINAL' | 'MODERN'): Promise<Services> {
@@ -31,7 +25,7 @@ export async function galleryServices(assets: string, lang: Language, mode: 'ORI
     options: { server: location.origin, assets, lang, mode, storageKey: 'gallery', reload: () => {} },
     platform,
     fetch: server.fetch,
-    loadTexts: async (wanted, part) => texts[wanted][part],
+    loadTexts: importTexts,
     signal: new AbortController().signal,
     now: () => NOW,
     memory: null,
@@ -39,7 +33,6 @@ export async function galleryServices(assets: string, lang: Language, mode: 'ORI
     onError: (message) => console.error(message),
   })
   await services.texts.use(lang)
-  await services.texts.complete()
   await services.areas.loadAll()
   services.preferences.setAutoQuality('STANDARD')
   services

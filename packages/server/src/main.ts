@@ -15,7 +15,7 @@ import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
 import { forgetSessions } from './session/session.ts'
 import { migrate } from './storage/migrate.ts'
-import { openPostgres } from './storage/postgres.ts'
+import { openPostgres, UNHURRIED } from './storage/postgres.ts'
 import { openSqlite } from './storage/sqlite.ts'
 
 /** Waits for a neighbour, and names it where it does not answer. */
@@ -34,7 +34,9 @@ async function main(): Promise<void> {
     ;({ dataDir, port } = config)
     if (!config.databaseUrl) mkdirSync(dataDir, { recursive: true })
     const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(join(dataDir, 'skystair.db'))
-    const migrated = migrate(db, areaMigrations(areas))
+    // A new schema and forgetting what is old may take longer than a call may.
+    const upkeep = config.databaseUrl ? openPostgres(config.databaseUrl, UNHURRIED) : db
+    const migrated = migrate(upkeep, areaMigrations(areas))
     await (config.databaseUrl ? reach('PostgreSQL', migrated) : migrated)
     const clock = Date.now
     const shared = config.redisUrl ? await reach('Redis', (await import('./live/bus/redis.ts')).openRedis(config.redisUrl)) : null
@@ -50,7 +52,7 @@ async function main(): Promise<void> {
 
     // Replies kept for repeated requests, ended sessions and what areas no longer need would otherwise pile up.
     const sweep = setInterval(() => {
-      const forgetOld = db.tx(async (tx) => {
+      const forgetOld = upkeep.tx(async (tx) => {
         await forget(tx, clock())
         await forgetSessions(tx, clock())
         for (const area of areas) await area.sweep?.(tx, clock())
@@ -64,6 +66,7 @@ async function main(): Promise<void> {
       await bus.close()
       await counter.close()
       await db.close()
+      if (upkeep !== db) await upkeep.close()
       process.exit(0)
     }
     process.on('SIGTERM', end)

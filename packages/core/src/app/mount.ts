@@ -5,7 +5,6 @@ import type { Area } from '../services/area.ts'
 import { type Bring, loadModule } from '../services/load-module.ts'
 import type { GameEvent, GameEventType, Language, MountOptions, Settled } from '../services/options.ts'
 import { pageMemory, reloadIfThere } from '../services/reload-guard.ts'
-import type { TextPart, Texts } from '../services/texts.ts'
 import { type LoadingScreen, paintLoading } from '../ui/loading-screen.ts'
 import { builtAssets, builtHome } from './assets.ts'
 import { autoQuality } from './auto-quality.ts'
@@ -14,6 +13,7 @@ import { createServices } from './create-services.ts'
 import { Events } from './events.ts'
 import { holdFonts } from './fonts.ts'
 import { followFrame, makeFrame } from './frame.ts'
+import { importTexts } from './import-texts.ts'
 import { chooseLanguage } from './language.ts'
 import { followPlatform } from './lifecycle.ts'
 import { LoadLog, memory } from './load-log.ts'
@@ -67,7 +67,7 @@ export function mountGame(
     platform,
     areas,
     fetch: (input, init) => fetch(input, init),
-    loadTexts: (lang, part) => bring(() => importTexts[part][lang]()).then((module) => module.default),
+    loadTexts: (lang, part) => bring(() => importTexts(lang, part)),
     bring,
     signal,
     now: () => Date.now(),
@@ -161,12 +161,6 @@ export function mountGame(
       return gone !== null
     },
   }
-}
-
-/** The texts of a language in two chunks. */
-const importTexts: Record<TextPart, Record<Language, () => Promise<{ default: Texts }>>> = {
-  first: { RU: () => import('@skystair/world/texts/ru/first'), EN: () => import('@skystair/world/texts/en/first') },
-  late: { RU: () => import('@skystair/world/texts/ru/late'), EN: () => import('@skystair/world/texts/en/late') },
 }
 
 function settle(options: MountOptions, platform: Platform): Settled {

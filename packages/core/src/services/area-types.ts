@@ -68,6 +68,8 @@ export interface AreaOf<S, P extends AreaPartsOf<S> = AreaPartsOf<S>> {
   /** The first road needs it: it is loaded at the start. Other areas are loaded on first use, or once the browser is idle. */
   readonly preload?: true
   readonly load?: () => Promise<P>
+  /** Other areas whose texts it shows. */
+  readonly texts?: readonly string[]
   readonly scenes?: Partial<Record<Scene, SceneSourceOf<S>>>
   /** The windows among its parts. */
   readonly windows?: readonly string[]

@@ -8,7 +8,7 @@ import type { TextStore } from './texts.ts'
 /** What loading areas takes. */
 interface Host {
   readonly bring: Bring
-  readonly texts: Pick<TextStore, 'complete'>
+  readonly texts: Pick<TextStore, 'load' | 'finish'>
   readonly load: LoadStore
 }
 
@@ -35,11 +35,6 @@ export class Areas<S extends Host> {
 
   get css(): string {
     return [...new Set(this.loaded.flatMap(({ css }) => css ?? []))].join('\n')
-  }
-
-  /** All areas are loaded. */
-  get complete(): boolean {
-    return this.all.every((area) => !area.load || this.#parts.has(area.name))
   }
 
   get menu(): readonly MenuEntryOf<S>[] {
@@ -93,6 +88,7 @@ export class Areas<S extends Host> {
   async loadAll(): Promise<void> {
     try {
       for (const area of this.all) if (area.load) await this.load(area)
+      this.#services.texts.finish()
     } catch (error) {
       if (!this.#over) throw error
     }
@@ -111,7 +107,7 @@ export class Areas<S extends Host> {
   async #load<P extends AreaPartsOf<S>>(area: AreaOf<S, P>): Promise<P> {
     const { bring, texts, load } = this.#services
     if (!area.load) throw new Error(`The area ${area.name} has nothing to load`)
-    const [parts] = await Promise.all([bring(area.load), area.preload ? undefined : texts.complete()])
+    const [parts] = await Promise.all([bring(area.load), area.preload ? undefined : texts.load([area.name, ...(area.texts ?? [])])])
     if (this.#over) return parts
     runInAction(() => this.#parts.set(area.name, parts))
     const { start } = parts

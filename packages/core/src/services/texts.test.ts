@@ -33,17 +33,17 @@ it('fills in values without touching their signs, and follows the plurals of bot
 it('shows ??? for a missing key and reports it once', async () => {
   const { store, reports } = make()
   await store.use('EN')
-  await store.complete()
+  store.finish()
   expect(store.t('nowhere')).toBe('???')
   expect(store.t('nowhere')).toBe('???')
   expect(reports).toEqual(['Missing text nowhere (EN)'])
 })
 
-it('leaves empty what may still come, and brings it for every language from then on', async () => {
+it('leaves empty what may still come, and loads an area’s texts for every language from then on', async () => {
   const { store, reports } = make()
   await store.use('EN')
   expect(store.t('late.tale')).toBe('')
-  await store.complete()
+  await store.load(['late'])
   expect(store.t('late.tale')).toBe('tale EN')
   await store.use('RU')
   expect(store.t('late.tale')).toBe('tale RU')

@@ -6,10 +6,12 @@ export type Values = Readonly<Record<string, string | number>>
 export type Translate = (key: string, values?: Values) => string
 /** The texts of a language: nested objects of strings. */
 export type Texts = { readonly [key: string]: string | Texts }
-/** Which texts: those of the first screens, the road and a fight, or what is read later. */
-export type TextPart = 'first' | 'late'
-/** Brings a part of a language's texts, a chunk each. */
+/** Which texts: those up to the first road, or those of an area. */
+export type TextPart = 'first' | { readonly area: string }
+/** Loads a part of a language's texts, a chunk each. Areas without texts of their own have none. */
 export type LoadTexts = (lang: Language, part: TextPart) => Promise<Texts>
+
+const nameOf = (part: TextPart): string => (part === 'first' ? part : part.area)
 
 /** No text says this. */
 const NOWHERE = '\u0000'
@@ -27,15 +29,19 @@ export class TextStore {
   lang: Language
   /** True once the first texts of `lang` are there. */
   loaded = false
-  /** True once all texts of `lang` are there; until then what is missing may still come and is left empty. */
+  /** True once all texts of `lang` are loaded; until then a missing text may still come and is left empty. */
   whole = false
+  /** How many parts have come: observers look for their texts again with each. */
+  arrived = 0
   readonly #i18n: i18n
   readonly #load: LoadTexts
   readonly #missed = new Set<string>()
   readonly #brought = new Set<string>()
   /** What was found for a key and its values: looking it up takes long, and whoever walks is told the same names again and again. */
   readonly #found = new Map<string, string>()
-  #all = false
+  /** The areas whose texts are wanted, in this language and those chosen later. */
+  readonly #areas = new Set<string>()
+  #finished = false
   readonly #report: (message: string) => void
 
   constructor(lang: Language, load: LoadTexts, report: (message: string) => void) {
@@ -55,9 +61,9 @@ export class TextStore {
 
   /** The text of a key such as `battle.hit`, with `{{values}}` filled in. A missing key is reported once and shows `???`. */
   t: Translate = (key, values) => {
-    // All three are read before the look-up, so that observers depend on the language and on what has come of it.
-    const { lang, loaded, whole } = this
-    const text = loaded ? this.#find(key, values) : NOWHERE
+    // All are read before the look-up, so that observers depend on the language and on what has come of it.
+    const { lang, loaded, whole, arrived } = this
+    const text = loaded && arrived > 0 ? this.#find(key, values) : NOWHERE
     if (text !== NOWHERE) return text
     if (!whole) return ''
     if (!this.#missed.has(key)) {
@@ -77,34 +83,48 @@ export class TextStore {
     return text
   }
 
-  /** Loads and shows a language. Rejects where its texts can't be had; the language before it stays. */
+  /** Loads and shows a language, with the texts of the areas that are loaded. Throws where they cannot be loaded; the language before it stays. */
   async use(lang: Language): Promise<void> {
-    const name = lang.toLowerCase()
-    await this.#bring(lang, 'first')
-    await this.#i18n.changeLanguage(name)
+    await Promise.all([this.#bring(lang, 'first'), ...[...this.#areas].map((area) => this.#bring(lang, { area }))])
+    await this.#i18n.changeLanguage(lang.toLowerCase())
     this.#found.clear()
     runInAction(() => {
       this.lang = lang
       this.loaded = true
-      this.whole = this.#brought.has(`${lang} late`)
+      this.arrived += 1
     })
-    if (this.#all && !this.whole) await this.complete()
+    this.#look()
   }
 
-  /** Loads what is read later, of this language and of those chosen from now on. */
-  async complete(): Promise<void> {
-    this.#all = true
-    const { lang } = this
-    await this.#bring(lang, 'late')
+  /** Loads the texts of areas, in this language and those chosen from now on. */
+  async load(areas: readonly string[]): Promise<void> {
+    for (const area of areas) this.#areas.add(area)
+    await Promise.all(areas.map((area) => this.#bring(this.lang, { area })))
+    // What has come may be what was looked for.
     runInAction(() => {
-      if (lang === this.lang) this.whole = true
+      this.arrived += 1
+    })
+    this.#look()
+  }
+
+  /** Every area is loaded: a text that is missing from now on is a mistake. */
+  finish(): void {
+    this.#finished = true
+    this.#look()
+  }
+
+  #look(): void {
+    const whole = this.#finished && [...this.#areas].every((area) => this.#brought.has(`${this.lang} ${area}`))
+    runInAction(() => {
+      this.whole = whole
     })
   }
 
   async #bring(lang: Language, part: TextPart): Promise<void> {
-    if (this.#brought.has(`${lang} ${part}`)) return
+    const name = `${lang} ${nameOf(part)}`
+    if (this.#brought.has(name)) return
     this.#i18n.addResourceBundle(lang.toLowerCase(), 'translation', await this.#load(lang, part), true)
     this.#found.clear()
-    this.#brought.add(`${lang} ${part}`)
+    this.#brought.add(name)
   }
 }

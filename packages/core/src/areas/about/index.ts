@@ -4,5 +4,6 @@ export const area = defineArea({
   name: 'about',
   budget: 4,
   load: async () => (await import('./parts.ts')).parts,
+  texts: ['settings'],
   windows: ['credits', 'legal'],
 })

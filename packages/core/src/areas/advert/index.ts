@@ -4,4 +4,5 @@ export const area = defineArea({
   name: 'advert',
   budget: 2,
   load: async () => (await import('./parts.ts')).parts,
+  texts: ['bank', 'platform'],
 })

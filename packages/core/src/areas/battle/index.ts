@@ -5,8 +5,9 @@ const load = async () => (await import('./parts.ts')).parts
 
 export const area: Area<Awaited<ReturnType<typeof load>>> = {
   name: 'battle',
-  budget: 30,
+  budget: 25,
   load,
+  texts: ['hero'],
   scenes: {
     battle: {
       load: async () => (await import('./scene/battle-scene.ts')).BattleScene,

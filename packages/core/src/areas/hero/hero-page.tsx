@@ -18,7 +18,7 @@ import { Healing } from './healing.tsx'
 /** One hero in full. */
 export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Creature }) {
   const { clock, ui, t } = useServices()
-  const player = useStore(PlayerStore)
+  const _player = useStore(PlayerStore)
   const format = useAmount()
   const until = useUntil()
   const second = creatureClasses[hero.class].secondTrait

@@ -6,8 +6,9 @@ export { HeroStore } from './store.ts'
 
 export const area = defineArea({
   name: 'hero',
-  budget: 9,
+  budget: 31,
   load: async () => (await import('./parts.ts')).parts,
+  texts: ['battle'],
   scenes: {
     creature: {
       load: async () => (await import('./scene.ts')).CreatureScene,

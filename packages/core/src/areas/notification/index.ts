@@ -4,4 +4,5 @@ export const area = defineArea({
   name: 'notification',
   budget: 1,
   load: async () => (await import('./parts.ts')).parts,
+  texts: ['bank'],
 })

@@ -4,4 +4,5 @@ export const area = defineArea({
   name: 'payment',
   budget: 5,
   load: async () => (await import('./parts.ts')).parts,
+  texts: ['bank'],
 })

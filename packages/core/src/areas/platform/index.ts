@@ -5,7 +5,8 @@ export { exchange, identify } from './identify.ts'
 
 export const area = defineArea({
   name: 'platform',
-  budget: 4,
+  budget: 6,
   load: async () => (await import('./parts.ts')).parts,
+  texts: ['bank'],
   windows: ['climbs'],
 })

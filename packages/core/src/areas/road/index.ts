@@ -9,7 +9,7 @@ export { RoadStore } from './store.ts'
 
 export const area = defineArea({
   name: 'road',
-  budget: 40,
+  budget: 23,
   preload: true,
   load: async () => (await import('./parts.ts')).parts,
   scenes: {

@@ -3,8 +3,9 @@ import { PlayerStore } from '../player/index.ts'
 
 export const area = defineArea({
   name: 'task',
-  budget: 4,
+  budget: 9,
   load: async () => (await import('./parts.ts')).parts,
+  texts: ['battle', 'event', 'hero'],
   windows: ['tasks'],
   menu: [
     {

@@ -1,5 +1,8 @@
 // The pages of the manual and the figures they speak of. Texts are `manual.<id>.title` and `.text`; `{{figure}}` in a text is a figure from here.
 import { SECOND_RANK } from '@skystair/contract/areas/hero/second-traits'
+import { CreatureClass } from '@skystair/contract/enums'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
+import { parts } from '../story/rows.ts'
 
 export interface ManualEntry {
   readonly id: string
@@ -10,9 +13,9 @@ export interface ManualEntry {
 
 /** In the order of the table of contents. */
 export const manual: readonly ManualEntry[] = [
-  { id: 'road', image: 'portal', config: { stairs: 6000, squad: 6 } },
-  { id: 'battle', image: 'icon/swords', config: { squad: 6, row: 3 } },
-  { id: 'traits', image: 'icon/book', config: { classes: 70 } },
+  { id: 'road', image: 'portal', config: { stairs: parts.at(-1)!.to, squad: SQUAD_SIZE } },
+  { id: 'battle', image: 'icon/swords', config: { squad: SQUAD_SIZE, row: SQUAD_SIZE / 2 } },
+  { id: 'traits', image: 'icon/book', config: { classes: CreatureClass.length } },
   { id: 'factions', image: 'icon/refresh', config: { advantage: 20 } },
   { id: 'effects', image: 'effect/FIRED', config: {} },
   { id: 'skills', image: 'skill/ATTACK', config: {} },
