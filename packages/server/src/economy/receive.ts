@@ -7,7 +7,7 @@ import { saveCreature } from '../areas/hero/repository.ts'
 import { notify } from '../areas/notification/repository.ts'
 import type { PlayerRow } from '../areas/player/repository.ts'
 import type { PlayerState } from '../areas/player/state.ts'
-import { did } from '../areas/task/tasks.ts'
+import { recordEvent } from '../areas/task/tasks.ts'
 import type { Tx } from '../storage/db.ts'
 import { grant, type Occasion } from './ledger.ts'
 
@@ -38,7 +38,7 @@ export async function join(tx: Tx, player: PlayerRow, imageId: string, now: numb
   await notify(tx, id, 'heroJoined', { imageId }, now)
   state.creatureNews = true
   rememberMoment(state, 'FIRST_HERO')
-  await did(tx, player, { type: 'JOIN', tags: [imageId] }, now)
+  await recordEvent(tx, player, { type: 'JOIN', tags: [imageId] }, now)
   return { kind: imageId, amount: 1 }
 }
 

@@ -5,7 +5,7 @@ import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
 import { change } from '../player/change.ts'
 import { loadPlayer } from '../player/repository.ts'
-import { did } from '../task/tasks.ts'
+import { recordEvent } from '../task/tasks.ts'
 import { creaturesOf } from './creatures.ts'
 import { saveCreature } from './repository.ts'
 
@@ -35,5 +35,5 @@ export const restoreHealth: Handler<'POST /api/player/health/{id}/restore'> = (c
     if (purse[means] < cost[means]) throw refuse('NOT_ENOUGH_RESOURCES', { field: '/gold' })
     await spend(tx, id, means, cost[means], { reason: 'heal', now })
     await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
-    await did(tx, player, { type: 'HEAL', tags: [means] }, now)
+    await recordEvent(tx, player, { type: 'HEAL', tags: [means] }, now)
   })

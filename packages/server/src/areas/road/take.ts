@@ -11,7 +11,7 @@ import { creaturesOf, fighters } from '../hero/creatures.ts'
 import { saveCreature } from '../hero/repository.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
-import { did } from '../task/tasks.ts'
+import { recordEvent } from '../task/tasks.ts'
 import { isWon, placeFor, placeInReach } from './places.ts'
 import { presentPlace } from './present.ts'
 import { addProgress } from './repository.ts'
@@ -49,7 +49,7 @@ const taking =
     if (place.placeType === 'SKILL') await refillCharges({ tx, now }, player)
     const gains = await receive(tx, player, gainsAt(world, place.id), { reason: 'place', ref: `place:${place.id}`, now })
     if (gains.length > 0) rememberMoment(state, 'FIRST_ITEM')
-    gains.push(...(await did(tx, player, taskEventAt(place, gains), now)))
+    gains.push(...(await recordEvent(tx, player, taskEventAt(place, gains), now)))
     await savePlayer(tx, player, now)
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))
     const left = placeFor(presentPlace(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })
