@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import compilers from '@fastify/ajv-compiler'
 import fastify, { type FastifyInstance } from 'fastify'
-import { areas } from './areas/index.ts'
+import { areas, rewardKinds } from './areas/index.ts'
 import { noticeRoutes } from './areas/payment/notice.ts'
 import type { Platforms } from './areas/platform/platforms.ts'
 import type { Config } from './config.ts'
@@ -70,7 +70,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   refuseWhileClosing(app)
   moved(app, config)
   outdated(app, config)
-  addRoutes(app, deps, joined(...areas))
+  addRoutes(app, { ...deps, rewardKinds }, joined(...areas))
   noticeRoutes(app, deps)
   opsRoutes(app, deps)
   documentRoutes(app)

@@ -1,6 +1,8 @@
 import type { AccessLevel, CallInput, CallMap, CallReply, CallSpec, PlayerSource } from '@skystair/contract'
 import type { Platforms } from './areas/platform/platforms.ts'
+import type { PlayerRow } from './areas/player/repository.ts'
 import type { Config } from './config.ts'
+import type { RewardKinds } from './economy/reward-kinds.ts'
 import type { Bus } from './live/bus/bus.ts'
 import type { Random } from './random.ts'
 import type { Db, Tx } from './storage/db.ts'
@@ -39,6 +41,8 @@ export type Request<S> = Pick<Given<S>, 'params' | 'query' | 'body'> & {
 export type Context<S = CallSpec> = Request<S> & {
   /** The call's only transaction. Nothing but SQL may be awaited while it runs. */
   readonly tx: Tx
+  /** How the areas give the kinds of rewards that they own: what `grant` needs for more than resources. */
+  readonly rewardKinds: RewardKinds<PlayerRow>
   /** Runs once the transaction is committed, before the reply leaves: live messages. */
   after(work: (bus: Bus) => void | Promise<void>): void
   /** Sets a header of the reply; a repeated request gets it again. */

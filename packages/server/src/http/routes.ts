@@ -13,10 +13,11 @@ import { refuseZeroBytes, tokenOf } from './input.ts'
 import { holdRate } from './rate.ts'
 
 type AnyContext = Context<CallSpec>
+type RouteDeps = Deps & Pick<AnyContext, 'rewardKinds'>
 type AnyRun = (ctx: AnyContext) => Promise<unknown>
 type AnyHandler =
   | AnyRun
-  | { readonly prepare: (request: Omit<AnyContext, 'tx' | 'after' | 'header'> & { readonly db: Db }) => Promise<AnyRun> }
+  | { readonly prepare: (request: Omit<AnyContext, 'tx' | 'rewardKinds' | 'after' | 'header'> & { readonly db: Db }) => Promise<AnyRun> }
 
 const height: Record<AccessLevel, number> = { TRIAL: 1, PLAYER: 2, MODERATOR: 3, ADMIN: 4, GOD: 5 }
 
@@ -31,7 +32,7 @@ function admit(role: CallRole, access: AccessLevel | null): void {
 }
 
 /** Makes a route of every call of the contract. A planned one answers NOT_BUILT; a built one without a handler ends the start. */
-export function addRoutes(app: FastifyInstance, deps: Deps, built: Readonly<Record<string, AnyHandler>>): void {
+export function addRoutes(app: FastifyInstance, deps: RouteDeps, built: Readonly<Record<string, AnyHandler>>): void {
   for (const [area, calls] of Object.entries(contract))
     for (const [name, spec] of Object.entries(calls) as [CallName, CallSpec][]) {
       const handler = spec.status === 'planned' ? undefined : built[name]
@@ -40,7 +41,7 @@ export function addRoutes(app: FastifyInstance, deps: Deps, built: Readonly<Reco
     }
 }
 
-function addRoute(app: FastifyInstance, deps: Deps, name: CallName, spec: CallSpec, handler: AnyHandler | undefined): void {
+function addRoute(app: FastifyInstance, deps: RouteDeps, name: CallName, spec: CallSpec, handler: AnyHandler | undefined): void {
   const [method, path] = name.split(' ') as ['GET' | 'POST', string]
   const limit = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = tokenOf(request)
@@ -92,14 +93,14 @@ function writerOf(name: CallName, spec: CallSpec, reply: FastifyReply) {
 type After = (bus: Bus) => void | Promise<void>
 
 async function answer(
-  deps: Deps,
+  deps: RouteDeps,
   name: CallName,
   spec: CallSpec,
   handler: AnyHandler,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const { db, bus, config, random, platforms } = deps
+  const { db, bus, config, random, platforms, rewardKinds } = deps
   const token = tokenOf(request)
   const tokenHash = token ? hashToken(token) : null
   const key = request.headers['idempotency-key']
@@ -135,7 +136,7 @@ async function answer(
       params: request.params,
       query: request.query,
       body: request.body,
-    } as Omit<AnyContext, 'tx' | 'after' | 'header'>
+    } as Omit<AnyContext, 'tx' | 'rewardKinds' | 'after' | 'header'>
   }
   const sessionIn = (tx: Tx, now: number) => (tokenHash ? findSession(tx, tokenHash, now) : Promise.resolve(undefined))
 
@@ -152,6 +153,7 @@ async function answer(
       const context = {
         ...asked(found, now),
         tx,
+        rewardKinds,
         header: (header: string, value: string) => {
           headers[header] = value
         },

@@ -1,6 +1,7 @@
 // The stores against the real server, with a portal between them: what the fakes of the other tests take for granted.
 import type { Identity } from '@skystair/platform'
 import { placesBetween } from '@skystair/rules'
+import { empty } from '@skystair/server/testing/purse'
 import { type TestApp, testApp } from '@skystair/server/testing/test-app'
 import { world } from '@skystair/world'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -189,7 +190,7 @@ it('takes a refund back, below zero where it must, and tells of it', async () =>
   await late.checkout.buy(option!)
   await late.bank.takeGems()
   const { id } = root.player.player!
-  await server.db.tx((tx) => tx.run("update purse set amount = 0 where player_id = ? and resource = 'mithril'", [id]))
+  await server.db.tx((tx) => empty(tx, id))
   const { payload, headers } = server.portal.notice({ state: 'REFUNDED', transactionId: 't3' })
   const told = await server.app.inject({ method: 'POST', url: '/api/payment/notice/vk', payload, headers })
   expect(told.statusCode).toBe(200)

@@ -1,5 +1,5 @@
 import { contract, type PlayerSource } from '@skystair/contract'
-import { purseOf } from '../../economy/ledger.ts'
+import { purseOf } from '../../economy/purse.ts'
 import { handlers } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { adverts } from '../advert/advert.ts'
@@ -58,8 +58,8 @@ export const bank = handlers(contract.bank, {
     if (amount === 0) throw refuse('REWARD_NOT_READY')
     return { player: await presentPlayer(tx, playerId, now), gains: [{ kind: 'mithril', amount }] }
   },
-  'POST /api/shop/bank/gift/{id}/take': ({ tx, playerId, now, params }) => takeOffer(tx, playerId, 'GIFT', params.id, now),
-  'POST /api/shop/bank/free/{id}/take': ({ tx, playerId, now, params }) => takeOffer(tx, playerId, 'FREE', params.id, now),
+  'POST /api/shop/bank/gift/{id}/take': (ctx) => takeOffer(ctx, 'GIFT', ctx.params.id),
+  'POST /api/shop/bank/free/{id}/take': (ctx) => takeOffer(ctx, 'FREE', ctx.params.id),
   'GET /api/shop/bank/buy/{id}': async ({ tx, playerId, now, random, config, params }) => {
     if (!config.testPurchases) throw refuse('FORBIDDEN')
     const product = productById(params.id)

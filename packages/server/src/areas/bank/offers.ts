@@ -1,6 +1,9 @@
 import type { BankGift, Gain, Player } from '@skystair/contract'
 import { type BankOffer, bankOffers } from '@skystair/world/areas/bank/rows'
-import { grant, purseOf } from '../../economy/ledger.ts'
+import { gainsOf, rewardsFrom } from '../../economy/gain.ts'
+import { grant } from '../../economy/grant.ts'
+import { purseOf } from '../../economy/purse.ts'
+import type { Context } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import { presentPlayer } from '../player/present.ts'
@@ -35,23 +38,22 @@ export async function offersFor(tx: Tx, playerId: number, kind: BankOffer['kind'
 
 /** Takes a gift or a free option. Refuses with PRODUCT_NOT_FOUND, FORBIDDEN below its status, REWARD_NOT_READY. */
 export async function takeOffer(
-  tx: Tx,
-  playerId: number,
+  { tx, now, playerId, rewardKinds }: Pick<Context, 'tx' | 'now' | 'rewardKinds'> & { readonly playerId: number },
   kind: BankOffer['kind'],
   id: number,
-  now: number,
 ): Promise<{ player: Player; gains: Gain[] }> {
   const offer = bankOffers.find((o) => o.kind === kind && o.id === id)
   if (!offer) throw refuse('PRODUCT_NOT_FOUND')
-  await loadPlayer(tx, playerId, { lock: true })
+  const player = await loadPlayer(tx, playerId, { lock: true })
   const { bonusPoints } = await purseOf(tx, playerId)
   if (!isAtLeast(membershipOf(bonusPoints), offer.membership)) throw refuse('FORBIDDEN')
   const ripe = availableAt(offer, await takenAt(tx, playerId))
   if (now < ripe) throw refuse('REWARD_NOT_READY')
-  const gains = await grant(tx, playerId, offer.rewards, { reason: 'bank', ref: `bank:${id}:${now}`, now })
+  const occasion = { reason: 'bank', ref: `bank:${id}:${now}`, now }
+  const granted = await grant(tx, player, rewardsFrom(offer.rewards), occasion, rewardKinds)
   await tx.run(
     `insert into bank_taken (player_id, offer_id, at) values (?, ?, ?) on conflict (player_id, offer_id) do update set at = excluded.at`,
     [playerId, id, now],
   )
-  return { player: await presentPlayer(tx, playerId, now), gains }
+  return { player: await presentPlayer(tx, playerId, now), gains: gainsOf(granted) }
 }

@@ -1,9 +1,9 @@
-import type { contract, StallOffer } from '@skystair/contract'
+import { type contract, price, type StallOffer } from '@skystair/contract'
 import { type EventNow, eventsAt } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { spend } from '../../economy/ledger.ts'
-import { receive } from '../../economy/receive.ts'
-import { sorted } from '../../economy/sort-gains.ts'
+import { charge } from '../../economy/charge.ts'
+import { gainsOf, rewardsFrom } from '../../economy/gain.ts'
+import { grant } from '../../economy/grant.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { presentRow } from '../player/present.ts'
@@ -19,8 +19,8 @@ const keyOf = ({ kind, year }: EventNow, id: number): string => `${kind.id}@${ye
 function stallOf({ lang, bought = {} }: PlayerState, now: number): StallOffer[] {
   const [feast] = eventsAt(world, now, lang)
   if (!feast) return []
-  return world.stall.map(({ id, price, most, gains }) => ({
-    ...{ id, price, event: feast.kind.id, until: feast.until, left: Math.max(0, most - (bought[keyOf(feast, id)] ?? 0)) },
+  return world.stall.map(({ id, price: coins, most, gains }) => ({
+    ...{ id, price: coins, event: feast.kind.id, until: feast.until, left: Math.max(0, most - (bought[keyOf(feast, id)] ?? 0)) },
     gains: gains.map(({ kind, amount }) => ({ kind, amount })),
   }))
 }
@@ -28,7 +28,7 @@ function stallOf({ lang, bought = {} }: PlayerState, now: number): StallOffer[] 
 export const listStall: Handler<Calls['GET /api/event/stall/list']> = async ({ tx, playerId, now }) =>
   stallOf((await loadPlayer(tx, playerId)).state, now)
 
-export const buyAtStall: Handler<Calls['POST /api/event/stall/{id}/buy']> = async ({ tx, playerId, now, params }) => {
+export const buyAtStall: Handler<Calls['POST /api/event/stall/{id}/buy']> = async ({ tx, playerId, now, params, rewardKinds }) => {
   const player = await loadPlayer(tx, playerId, { lock: true })
   const { state } = player
   const [feast] = eventsAt(world, now, state.lang)
@@ -38,11 +38,11 @@ export const buyAtStall: Handler<Calls['POST /api/event/stall/{id}/buy']> = asyn
   const key = keyOf(feast, offer.id)
   const count = (state.bought?.[key] ?? 0) + 1
   const occasion = { reason: 'stall', ref: `stall:${key}:${count}`, now }
-  await spend(tx, playerId, 'eventCurrency', offer.price, occasion)
+  await charge(tx, playerId, price({ eventCurrency: offer.price }), occasion)
   // Of feasts gone by nothing needs to be remembered.
   const kept = Object.entries(state.bought ?? {}).filter(([known]) => known.startsWith(`${feast.kind.id}@${feast.year}:`))
   state.bought = { ...Object.fromEntries(kept), [key]: count }
-  const gains = await receive(tx, player, sorted(offer.gains), occasion)
+  const granted = await grant(tx, player, rewardsFrom(offer.gains), occasion, rewardKinds)
   await savePlayer(tx, player, now)
-  return { player: await presentRow(tx, player, now), gains, stall: stallOf(state, now) }
+  return { player: await presentRow(tx, player, now), gains: gainsOf(granted), stall: stallOf(state, now) }
 }

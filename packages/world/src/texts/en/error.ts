@@ -40,7 +40,6 @@ const error: Same<typeof ru> = {
   ALREADY_REGISTERED: 'You are registered already.',
   ALREADY_TAKEN: 'It has been taken already.',
   REWARD_NOT_READY: 'The reward isn’t ripe yet.',
-  NOT_ENOUGH_FUNDS: 'Not enough funds to buy',
   NOT_ENOUGH_RESOURCES: 'Not enough resources',
   FULLY_HEALTHY: 'The character is fully healthy',
   ONLY_DEAD: 'Can only be used on dead creatures',

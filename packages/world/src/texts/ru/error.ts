@@ -40,7 +40,6 @@ export default {
   ALREADY_REGISTERED: 'Регистрация уже позади.',
   ALREADY_TAKEN: 'Это уже взято.',
   REWARD_NOT_READY: 'Награда ещё не поспела.',
-  NOT_ENOUGH_FUNDS: 'Не хватает средств на покупку',
   NOT_ENOUGH_RESOURCES: 'Не хватает ресурсов',
   FULLY_HEALTHY: 'Персонаж полностью здоров',
   ONLY_DEAD: 'Можно применить только к погибшим',

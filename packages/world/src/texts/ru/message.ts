@@ -1,5 +1,6 @@
 // What the game tells the player apart from a refused call, in the fixed wordings of the product.
 export default {
+  notEnoughFunds: 'Не хватает средств на покупку',
   notEnoughGems: 'Не хватает изумрудов!',
   insufficientEmeralds: 'Недостаточно изумрудов',
   notEnoughTickets: 'Не хватает билетов',
