@@ -8,6 +8,7 @@ import { leagues } from '@skystair/rules/growth/arena'
 import { forcePrice } from '@skystair/rules/growth/forces'
 import { traitWorth } from '@skystair/rules/growth/worth'
 import { strengthAt } from '@skystair/rules/road/strength'
+import { gainsOf } from '@skystair/server/economy/gain'
 import { world } from '@skystair/world'
 import consumable from '@skystair/world/areas/battle/en/consumable'
 import eventNames from '@skystair/world/areas/event/en/event'
@@ -115,7 +116,9 @@ const tables: Record<string, () => string> = {
   stall: () =>
     table(
       ['on the stall', 'coins', 'at most, in one feast'],
-      world.stall.map(({ price, most, gains }) => row(gains.map(counted).join(', '), price, most)),
+      world.eventShop.map(({ price, limit, rewards }) =>
+        row(gainsOf(rewards).map(counted).join(', '), price[0]?.amount ?? 0, limit?.perEvent ?? ''),
+      ),
     ),
   forces: () =>
     table(

@@ -1,5 +1,6 @@
 // The shapes of what packages/world states as data and packages/rules computes with. Plain types: these never cross the wire as such.
 import type { Creature } from './areas/hero/entities.ts'
+import type { OfferRow } from './economy/offer.ts'
 import type {
   ArtifactEffect,
   BoosterFamily,
@@ -149,16 +150,6 @@ export interface EventKind {
   readonly lang?: 'RU' | 'EN'
 }
 
-/** Something on the stall of every feast, for festival coins. `most` is how often one player can have it in one feast. */
-export interface StallGood {
-  /** Number in calls, stable for ever. */
-  readonly id: number
-  readonly price: number
-  readonly most: number
-  /** Resources, and at most one consumable and one artifact. */
-  readonly gains: readonly { readonly kind: string; readonly amount: number }[]
-}
-
 /** Something that works for hours: `percent` more of what its family speaks of; COMPLEX does all three. Texts: `booster.<key>.name` and `.about`. */
 export interface BoosterItem {
   /** Number in calls, stable for ever. */
@@ -188,7 +179,7 @@ export interface World {
   readonly parts: readonly StoryPart[]
   readonly tasks: readonly TaskKind[]
   readonly events: readonly EventKind[]
-  readonly stall: readonly StallGood[]
+  readonly eventShop: readonly OfferRow[]
   readonly boosters: readonly BoosterItem[]
   readonly cards: readonly CardItem[]
   /** Names of the guide's tales, one for each evening, in turn. Texts: `tale.<name>.title` and `.text`. */

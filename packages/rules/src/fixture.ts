@@ -56,7 +56,7 @@ export const world: World = {
   parts: [{ id: 'part1', from: 1, to: 6000, tile: 'meadow', sky: 'dawn' }],
   tasks: [],
   events: [],
-  stall: [],
+  eventShop: [],
   boosters: [],
   cards: [],
   tales: ['t1'],

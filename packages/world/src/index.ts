@@ -3,7 +3,7 @@ import type { World } from '@skystair/contract'
 import { consumables } from './areas/battle/consumables.ts'
 import { lessons } from './areas/education/rows.ts'
 import { events } from './areas/event/rows.ts'
-import { stall } from './areas/event/shop.ts'
+import { eventShop } from './areas/event/shop.ts'
 import { everyday } from './areas/everyday/rows.ts'
 import { artifacts } from './areas/hero/artifacts.ts'
 import { boosters } from './areas/hero/boosters.ts'
@@ -26,7 +26,7 @@ export const world: World = {
   parts,
   tasks,
   events,
-  stall,
+  eventShop,
   boosters,
   cards,
   tales,

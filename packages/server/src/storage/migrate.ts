@@ -6,6 +6,7 @@ import { sql as logs } from './migrations/004-logs.ts'
 import { sql as arrivals } from './migrations/005-arrivals.ts'
 import { sql as repeats } from './migrations/006-repeats.ts'
 import { sql as rewards } from './migrations/007-rewards.ts'
+import { sql as usage } from './migrations/008-usage.ts'
 
 /** In the order in which they run. A migration that has landed is never changed; a new one is added. */
 export const migrations: readonly { readonly name: string; readonly sql: readonly string[] }[] = [
@@ -16,6 +17,7 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
   { name: '005-arrivals', sql: arrivals },
   { name: '006-repeats', sql: repeats },
   { name: '007-rewards', sql: rewards },
+  { name: '008-usage', sql: usage },
 ]
 
 /** How each engine numbers the rows of a table. */

@@ -38,10 +38,6 @@ const unique: Check = ({ world }) => [
     world.cards.map(({ id }) => id),
   ),
   ...twice(
-    'good of the stall',
-    world.stall.map(({ id }) => id),
-  ),
-  ...twice(
     'event',
     world.events.map(({ id }) => id),
   ),

@@ -1,6 +1,6 @@
 // Everything that is promised can be given: known kinds, whole amounts, things that may lie that low.
 import type { TaskKind, World } from '@skystair/contract'
-import { type Check, type Content, lastStair, resourcesOf, whole } from './content.ts'
+import { type Check, type Content, resourcesOf, whole } from './content.ts'
 
 type Reward = readonly { readonly kind: string; readonly amount: number }[]
 
@@ -36,17 +36,12 @@ function shape(content: Content, by: string, reward: Reward): string[] {
 const stairOf = ({ guards }: World, { of, fromStair }: TaskKind): number => guards.find(({ imageId }) => imageId === of)?.stair ?? fromStair
 
 export const rewards: Check = (content) => {
-  const { places, tasks, everyday, stall } = content.world
+  const { places, tasks, everyday } = content.world
   return [
     ...places.flatMap(({ stair, placeType, gain }) => promise(content, `${placeType} at stair ${stair}`, gain, stair)),
     ...tasks.flatMap((task) => [
       ...promise(content, `task ${task.id}`, task.reward, stairOf(content.world, task)),
       ...shape(content, `task ${task.id}`, task.reward),
-    ]),
-    // Feasts are for everyone, wherever they stand.
-    ...stall.flatMap(({ id, price, most, gains }) => [
-      ...promise(content, `good ${id} of the stall`, gains, lastStair(content.world)),
-      ...(whole(price) && whole(most) && gains.length > 0 ? [] : [`good ${id} of the stall is no bargain`]),
     ]),
     ...everyday.flatMap((gains, i) => promise(content, `day ${i + 1}`, gains, 1)),
   ]

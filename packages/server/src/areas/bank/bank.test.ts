@@ -113,7 +113,7 @@ describe('what the bank gives for nothing', () => {
     const gift = (id: number) => client.call('POST /api/shop/bank/gift/{id}/take', { params: { id } })
     expect((await gift(11)).reply.gains).toEqual([{ kind: 'elixir', amount: 2 }])
     expect((await gift(12)).status).toBe(200)
-    expect((await gift(13)).error.code).toBe('FORBIDDEN')
+    expect((await gift(13)).error).toMatchObject({ code: 'OFFER_LOCKED', field: '/membership' })
     expect((await info(client)).bankGifts.map(({ membership }) => membership)).toEqual(['SILVER', 'GOLD', 'BRILLIANT'])
   })
 })

@@ -37,7 +37,7 @@ export const bank: Proofs<typeof contract.bank> = {
     },
     refuses: {
       PRODUCT_NOT_FOUND: FREE_GOLD,
-      FORBIDDEN: SILVER_GIFT,
+      OFFER_LOCKED: SILVER_GIFT,
       REWARD_NOT_READY: async (stage) => {
         await points(stage, 60)
         await stage.client.call('POST /api/shop/bank/gift/{id}/take', SILVER_GIFT)

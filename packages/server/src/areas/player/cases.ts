@@ -121,10 +121,9 @@ export const player: Proofs<typeof contract.player> = {
     refuses: {
       PRODUCT_NOT_FOUND: unknown,
       ALREADY_TAKEN: async (stage) => {
-        await stage.edit(({ state }) => {
-          state.bought = { 'spring@2026:7': 1 }
-        })
-        return withCoins(stage, 100)
+        const dearest = await withCoins(stage, 100)
+        await stage.client.call('POST /api/event/stall/{id}/buy', dearest)
+        return dearest
       },
       NOT_ENOUGH_RESOURCES: (stage) => withCoins(stage, 44),
     },

@@ -35,7 +35,6 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
     frontVersion: _version,
     startedAt: _started,
     renamed: _renamed,
-    bought: _bought,
     ...plain
   } = state
   const tasks = tasksOf(state, now)

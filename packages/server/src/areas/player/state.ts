@@ -46,8 +46,6 @@ export interface PlayerState
   offersSeen: Player['offers'][number]['offerType'][]
   /** How far tasks have come, and how many of their rewards were taken. */
   taskBook: TaskBook
-  /** What was bought at the stall of a feast, and how often. */
-  bought?: Readonly<Record<string, number>>
   /** How often the nickname was changed; missing for never. */
   renamed?: number
   /** Version of the client that was last seen, and when it last started. */

@@ -1,17 +1,21 @@
-// What the stall of a feast sells for festival coins: the same at every feast. Nothing here is drawn by chance, and nothing costs money.
-import type { StallGood } from '@skystair/contract'
+// What the event shop sells for event currency: the same in every event. Nothing here is drawn by chance, and nothing costs money.
+import type { OfferRow, Reward } from '@skystair/contract'
+import { price, resources } from '@skystair/contract/economy/resources'
 
-const good = (id: number, price: number, most: number, gains: Readonly<Record<string, number>>): StallGood => ({
-  ...{ id, price, most },
-  gains: Object.entries(gains).map(([kind, amount]) => ({ kind, amount })),
+const offer = (id: number, eventCurrency: number, perEvent: number, rewards: readonly Reward[]): OfferRow => ({
+  id,
+  rewards,
+  price: price({ eventCurrency }),
+  condition: { event: 'ANY' },
+  limit: { perEvent },
 })
 
-export const stall: readonly StallGood[] = [
-  good(1, 6, 5, { gold: 250 }),
-  good(2, 10, 3, { elixir: 2 }),
-  good(3, 12, 3, { crystal: 15 }),
-  good(4, 15, 3, { caviar: 1 }),
-  good(5, 20, 2, { mithril: 5 }),
-  good(6, 30, 1, { feather: 1 }),
-  good(7, 45, 1, { lantern_orb: 1 }),
+export const eventShop: readonly OfferRow[] = [
+  offer(1, 6, 5, resources({ gold: 250 })),
+  offer(2, 10, 3, resources({ elixir: 2 })),
+  offer(3, 12, 3, resources({ crystal: 15 })),
+  offer(4, 15, 3, resources({ caviar: 1 })),
+  offer(5, 20, 2, resources({ mithril: 5 })),
+  offer(6, 30, 1, [{ kind: 'consumable', consumable: 'feather', amount: 1 }]),
+  offer(7, 45, 1, [{ kind: 'artifact', artifact: 'lantern_orb' }]),
 ]
