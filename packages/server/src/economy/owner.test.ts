@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 const packages = join(import.meta.dirname, '../../..')
-const owned = ['purse', 'ledger', 'reward', 'usage']
+const owned = ['purse', 'ledger', 'reward', 'usage', 'draw']
 const writes = new RegExp(`\\b(insert\\s+into|update|delete\\s+from)\\s+(${owned.join('|')})\\b`, 'i')
 
 const sources = readdirSync(packages, { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,7 @@ test('nobody but the economy writes to its tables, not even a test', () => {
   const migrations = 'server/src/storage/migrations/'
   const writers = sources.filter(({ text }) => writes.test(text)).map(({ name }) => name)
   const own = writers.filter((name) => name.startsWith(here) && !name.endsWith('.test.ts')).sort()
-  expect(own).toEqual(['grant', 'ledger', 'limit'].map((name) => `${here}/${name}.ts`))
+  expect(own).toEqual(['draw', 'grant', 'ledger', 'limit'].map((name) => `${here}/${name}.ts`))
   expect(writers.filter((name) => !name.startsWith(here) && !name.startsWith(migrations))).toEqual([])
 })
 

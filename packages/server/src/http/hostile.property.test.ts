@@ -24,6 +24,7 @@ const owned = {
   purchase: 'player_id',
   reward: 'player_id',
   usage: 'player_id',
+  draw: 'player_id',
 }
 
 /** What differs between the engines is what they take for a value: few tries show it. */

@@ -7,6 +7,7 @@ import { sql as arrivals } from './migrations/005-arrivals.ts'
 import { sql as repeats } from './migrations/006-repeats.ts'
 import { sql as rewards } from './migrations/007-rewards.ts'
 import { sql as usage } from './migrations/008-usage.ts'
+import { sql as draws } from './migrations/009-draws.ts'
 
 /** In the order in which they run. A migration that has landed is never changed; a new one is added. */
 export const migrations: readonly { readonly name: string; readonly sql: readonly string[] }[] = [
@@ -18,6 +19,7 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
   { name: '006-repeats', sql: repeats },
   { name: '007-rewards', sql: rewards },
   { name: '008-usage', sql: usage },
+  { name: '009-draws', sql: draws },
 ]
 
 /** How each engine numbers the rows of a table. */
