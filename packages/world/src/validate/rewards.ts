@@ -19,19 +19,6 @@ function promise(content: Content, by: string, reward: Reward, stair: number): s
   })
 }
 
-/** Only one thing of a kind is given at once, and the ledger needs a resource to remember a task's reward by. */
-function shape(content: Content, by: string, reward: Reward): string[] {
-  const { artifacts, consumables } = content.world
-  const count = (names: readonly string[]) => reward.filter(({ kind }) => names.includes(kind)).length
-  const resources = resourcesOf(content)
-  return [
-    ...(count(artifacts.map(({ key }) => key)) > 1 || count(consumables.map(({ kind }) => kind)) > 1
-      ? [`${by} promises two things of a kind at once`]
-      : []),
-    ...(reward.some(({ kind }) => resources.has(kind)) ? [] : [`${by} promises no resource`]),
-  ]
-}
-
 /** The stair from which on a task can have been done: a master's own, else the one where it opens. */
 const stairOf = ({ guards }: World, { of, fromStair }: TaskKind): number => guards.find(({ imageId }) => imageId === of)?.stair ?? fromStair
 
@@ -39,10 +26,7 @@ export const rewards: Check = (content) => {
   const { places, tasks, everyday } = content.world
   return [
     ...places.flatMap(({ stair, placeType, gain }) => promise(content, `${placeType} at stair ${stair}`, gain, stair)),
-    ...tasks.flatMap((task) => [
-      ...promise(content, `task ${task.id}`, task.reward, stairOf(content.world, task)),
-      ...shape(content, `task ${task.id}`, task.reward),
-    ]),
+    ...tasks.flatMap((task) => promise(content, `task ${task.id}`, task.reward, stairOf(content.world, task))),
     ...everyday.flatMap((gains, i) => promise(content, `day ${i + 1}`, gains, 1)),
   ]
 }
