@@ -42,7 +42,7 @@ for (const { engine, here, create } of engines)
     const announced = () => locked((tx) => announceDraw({ tx, now: 1, random: systemRandom }, id, wheel))
     const spin = (db?: Db) => locked((tx) => draw({ tx, now: 2, random: systemRandom }, id, wheel), db)
 
-    it('is decided by a seed whose hash was told before, and is told after', async () => {
+    it('is decided by a seed whose hash is published before it, and the seed after it', async () => {
       const before = await announced()
       expect(await announced()).toEqual(before)
       const drawn = await spin()

@@ -140,7 +140,7 @@ describe('a charge', () => {
 })
 
 describe('gains', () => {
-  it('are told as one for each name, in the order in which the names come', () => {
+  it('are one for each name, in the order in which the names come', () => {
     const rewards: Reward[] = [
       ...resources({ gold: 5 }),
       { kind: 'creature', imageId: 'lamp_nun' },

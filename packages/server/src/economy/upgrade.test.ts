@@ -45,14 +45,14 @@ for (const { engine, here, create } of engines)
     const again = await db.tx((tx) => grant(tx, 1, resources({ gold: 700 }), everyday))
     expect(again.sort((a, b) => b.amount - a.amount)).toEqual(resources({ gold: 150, mithril: 5 }))
 
-    const usage = await db.tx((tx) => usageOf(tx, 1, ['bank:1', 'bank:2', 'stall:4', 'stall:12']))
-    expect([...usage.keys()].sort()).toEqual(['bank:2', 'stall:12', 'stall:4'])
+    const usage = await db.tx((tx) => usageOf(tx, 1, ['bank:1', 'bank:2', 'eventShop:4', 'eventShop:12']))
+    expect([...usage.keys()].sort()).toEqual(['bank:2', 'eventShop:12', 'eventShop:4'])
     expect(allowance({ hours: 24 }, usage.get('bank:2'), { now: NOON })).toMatchObject({
       refusal: 'REWARD_NOT_READY',
       availableAt: NOON + 23 * HOUR,
     })
     const event = { now: NOON, event: 'halloween@2026' }
-    expect(allowance({ perEvent: 3 }, usage.get('stall:4'), event).left).toBe(1)
-    expect(allowance({ perEvent: 1 }, usage.get('stall:12'), event).refusal).toBe('ALREADY_TAKEN')
+    expect(allowance({ perEvent: 3 }, usage.get('eventShop:4'), event).left).toBe(1)
+    expect(allowance({ perEvent: 1 }, usage.get('eventShop:12'), event).refusal).toBe('ALREADY_TAKEN')
     await drop()
   })

@@ -36,7 +36,7 @@ test('the stall sells for festival coins, through the ledger, and no more of a t
   expect((await buy(4)).error.code).toBe('ALREADY_TAKEN')
   expect((await client.call('GET /api/player/current')).reply.resources).toMatchObject({ caviar: 3, eventCurrency: 55 })
   const lines = await server.db.tx((tx) =>
-    tx.all<{ amount: number }>("select amount from ledger where player_id = ? and ref like 'stall:%' order by id", [id]),
+    tx.all<{ amount: number }>("select amount from ledger where player_id = ? and ref like 'eventShop:%' order by id", [id]),
   )
   expect(lines.map(({ amount }) => amount)).toEqual([-15, 1, -15, 1, -15, 1])
 })

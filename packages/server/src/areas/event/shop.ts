@@ -9,8 +9,8 @@ import { loadPlayer, savePlayer } from '../player/repository.ts'
 
 type Calls = typeof contract.player
 
-/** Open while an event is on; where two meet, there is one shop. Limits and references go by the name of today's calls. */
-const shelf = { name: 'stall', rows: world.eventShop }
+/** Open while an event is on; where two meet, there is one shop.. */
+const shelf = { name: 'eventShop', rows: world.eventShop }
 
 const shown = async (visit: Visit): Promise<StallOffer[]> =>
   (await listOffers(visit, shelf)).map(({ row, price, running, until, left }) => ({

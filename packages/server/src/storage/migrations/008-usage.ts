@@ -17,7 +17,7 @@ export const sql: string[] = [
   'drop table bank_taken',
   // What was bought in the shop of the newest event, by the ledger's references: `stall:<event>@<year>:<offer>:<count>`.
   `insert into usage (player_id, key, total, last_at, day, day_total, event, event_total)
-   select player_id, 'stall:' || replace(thing, rtrim(thing, '0123456789'), ''), total, last_at, last_at / 86400000, total,
+   select player_id, 'eventShop:' || replace(thing, rtrim(thing, '0123456789'), ''), total, last_at, last_at / 86400000, total,
      replace(rtrim(rtrim(thing, '0123456789'), ':'), 'stall:', ''), total
    from (
      select player_id, thing, count(*) as total, max(at) as last_at,
