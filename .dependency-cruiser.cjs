@@ -11,9 +11,46 @@ const mayImport = {
   art: [],
 }
 
+/** Imports by a relative path, not by a package's name. */
+const byPath = { dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] }
+/** What no shipped code may know. */
+const tools = ['^packages/(?:bench|e2e|testing)/', '^scripts/']
+
 module.exports = {
   forbidden: [
-    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    // Types count: what cannot be understood alone is one part. What an area loads later is no import of its manifest.
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } } },
+    {
+      name: 'other-packages-by-their-exports',
+      severity: 'warn',
+      from: { path: '^(?:packages|adapters)/([^/]+)/' },
+      to: { path: '^(?:packages|adapters)/', pathNot: '^(?:packages|adapters)/$1/', ...byPath },
+    },
+    {
+      name: 'scripts-know-packages-by-their-exports',
+      severity: 'warn',
+      from: { pathNot: '^(?:packages|adapters)/' },
+      to: { path: '^(?:packages|adapters)/', ...byPath },
+    },
+    {
+      name: 'only-tests-and-tools-know-one-another',
+      severity: 'error',
+      from: { pathNot: [...tools, '^[^/]+$'] },
+      to: { path: tools },
+    },
+    { name: 'browser-tests-know-no-measurements', severity: 'warn', from: { path: room('e2e') }, to: { path: room('bench') } },
+    {
+      name: 'areas-register-and-nobody-reaches-into-them',
+      severity: 'error',
+      from: { path: '^packages/server/src/(http|live|storage|session|ops)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/areas/', pathNot: '/player/repository\\.ts$' },
+    },
+    {
+      name: 'what-the-pipeline-stands-on-does-not-know-it',
+      severity: 'error',
+      from: { path: '^packages/server/src/(live/bus|storage|session|ops|economy)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/http/' },
+    },
     ...Object.entries(mayImport).map(([name, others]) => ({
       name: `${name}-knows-only-${others.join('-') || 'libraries'}`,
       severity: 'error',
@@ -52,6 +89,33 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/core/src/(engine|ui)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: ['^packages/core/src/net/', 'node_modules/ky/'] },
+    },
+    {
+      name: 'techniques-know-no-area',
+      severity: 'error',
+      from: { path: '^packages/core/src/(app|art|engine|net|services|ui)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/core/src/(areas|generated)/' },
+    },
+    {
+      name: 'services-and-net-know-neither-engine-nor-ui',
+      severity: 'error',
+      from: { path: '^packages/core/src/(art|net|services)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^packages/core/src/(app|engine|ui)/', 'node_modules/(react-dom|phaser)/'] },
+    },
+    {
+      name: 'engine-and-ui-know-neither-each-other-nor-app',
+      severity: 'error',
+      from: { path: '^packages/core/src/(engine|ui)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/core/src/(app|engine|ui)/', pathNot: '^packages/core/src/$1/' },
+    },
+    {
+      name: 'areas-know-what-others-export',
+      severity: 'error',
+      from: { path: '^packages/core/src/areas/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^packages/core/src/areas/',
+        pathNot: ['^packages/core/src/areas/$1/', '^packages/core/src/areas/[^/]+/(index|public)\\.ts$'],
+      },
     },
     {
       name: 'the-browser-has-no-schemas',

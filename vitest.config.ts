@@ -10,7 +10,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const shared = { testTimeout: 20_000, hookTimeout: 60_000 }
+const shared = { testTimeout: 20_000, hookTimeout: 60_000, setupFiles: ['scripts/assertions.setup.ts'] }
 /** Where no test changes anything of the modules that it uses, a process loads these once for all its files. One puts its own in their place. */
 const together = ['packages/{art,bench,contract,server,world}/{src,testing}/**/*.test.ts', 'packages/rules/src/**/!(exhaustive).test.ts']
 

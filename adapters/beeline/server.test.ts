@@ -1,5 +1,5 @@
-import { launchSignature } from '@skystair/platform/proof/signed-launch'
-import { launchTamperings } from '@skystair/platform/proof/signed-launch-simulator'
+import { launchSignature } from '@skystair/platform/proof/launch-rule'
+import { launchTamperings, ruleText } from '@skystair/platform/proof/signed-launch-simulator'
 import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
@@ -14,6 +14,7 @@ const hear = async (notice: ReturnType<typeof beelineNotice>, bank = simulatedBa
 testServerPlatform('beeline', {
   server,
   simulator,
+  signs: ruleText(beelineRule, SECRET, beelineLaunch),
   vectors: [
     {
       name: 'our own example of the assumed rule',

@@ -1,4 +1,4 @@
-import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
+import { signsJson, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it, vi } from 'vitest'
 import { crazygamesServer, server } from './server.ts'
@@ -18,6 +18,7 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 testServerPlatform('crazygames', {
   server,
   simulator,
+  without: signsJson,
   tamperings: [
     {
       kind: 'BYTE',

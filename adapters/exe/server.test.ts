@@ -1,4 +1,4 @@
-import { launchTamperings } from '@skystair/platform/proof/signed-launch-simulator'
+import { launchTamperings, ruleText } from '@skystair/platform/proof/signed-launch-simulator'
 import { noTime, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
@@ -14,6 +14,7 @@ testServerPlatform('exe', {
   server,
   simulator,
   without: noTime,
+  signs: ruleText(exeRule, SECRET, exeLaunch),
   tamperings: launchTamperings('EXE', exeRule, SECRET, exeLaunch(simulatedUser)),
 })
 

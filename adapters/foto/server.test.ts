@@ -15,6 +15,13 @@ testServerPlatform('foto', {
   server,
   simulator,
   without: noTime,
+  signs: {
+    fields: ({ id }) => signedFields(id),
+    sign: ({ viewerId = '' }) => ({ launch: written(signedFields(viewerId)) }),
+    user: 'viewerId',
+    joiner: '_',
+    values: ['apiId', 'viewerId'],
+  },
   tamperings: [
     { kind: 'BYTE', name: 'with one byte of the id changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
     { kind: 'BYTE', name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/authKey=./, 'authKey=x')) },

@@ -17,6 +17,13 @@ const without = (name: string) => Object.fromEntries(Object.entries(fields).filt
 testServerPlatform('vk', {
   server,
   simulator,
+  signs: {
+    fields: launchFields,
+    sign: (fields) => ({ launch: signedLaunch(fields) }),
+    user: 'vk_user_id',
+    joiner: '&',
+    escaped: true,
+  },
   tamperings: [
     { kind: 'BYTE', name: 'with one byte of a value changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
     { kind: 'BYTE', name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/sign=./, 'sign=-')) },

@@ -13,6 +13,13 @@ const flipped = (text: string) => text.slice(0, -1) + (text.endsWith('0') ? '1' 
 testServerPlatform('harbour', {
   server,
   simulator,
+  signs: {
+    fields: ticketFields,
+    sign: (signed) => ticket(harbourSigned(signed)),
+    user: 'player',
+    joiner: '&',
+    escaped: true,
+  },
   vectors: [
     {
       name: 'the example of its documents',

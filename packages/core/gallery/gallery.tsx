@@ -1,17 +1,16 @@
 // The page that shows every piece of the kit: `#room=…&lang=RU|EN&mode=ORIGINAL|MODERN`. Tests look at it; no bundle of the game holds it.
+
 import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
 import { createRoot } from 'react-dom/client'
 import { holdFonts } from '../src/app/fonts.ts'
 import { followFrame, makeFrame } from '../src/app/frame.ts'
-import { LateParts } from '../src/late-parts.ts'
-import * as overlays from '../src/overlays.tsx'
-import type { RootStore } from '../src/root-store.ts'
+import type { Services } from '../src/services/services.ts'
 import { Atlases } from '../src/ui/art/atlases.ts'
+import { UiContext } from '../src/ui/context.ts'
 import { uiCss } from '../src/ui/theme/index.ts'
-import { UiContext } from '../src/ui-context.ts'
 import { type Room, rooms } from './rooms.tsx'
-import { labGround } from './services.ts'
+import { galleryServices } from './services.ts'
 
 const assets = new URL('assets/', location.href).href
 const frame = makeFrame(document.getElementById('gallery') ?? document.body)
@@ -21,19 +20,13 @@ await Promise.all([...document.fonts].map((face) => face.load()))
 const atlases = new Atlases(`${assets}art/standard/`)
 // Cut once for all rooms: that takes longer than any of them.
 const cuts = await atlases.slices()
-const late = new LateParts(
-  (load) => load(),
-  async () => overlays,
-)
-late.came(overlays)
-
 interface GalleryProps {
-  readonly root: RootStore
+  readonly root: Services
   readonly room: Room
 }
 
 const Gallery = observer(function Gallery({ root, room }: GalleryProps) {
-  const { layout, settings, lang } = root
+  const { areas, layout, lang, preferences } = root
   const Shown = rooms[room]
   const vars = {
     '--u': `${Math.max(0.8, Math.min(1.1, layout.scale))}px`,
@@ -45,8 +38,8 @@ const Gallery = observer(function Gallery({ root, room }: GalleryProps) {
   return (
     <>
       <style>{uiCss}</style>
-      <style>{overlays.lateCss}</style>
-      <main className="sky-skin sky-fine sky-still" style={vars} data-shown={`${room} ${settings.mode} ${lang}`}>
+      <style>{areas.css}</style>
+      <main className="sky-skin sky-fine sky-still" style={vars} data-shown={`${room} ${preferences.mode} ${lang}`}>
         <h1 className="sky-hidden">Gallery</h1>
         <Shown />
       </main>
@@ -58,14 +51,18 @@ const Gallery = observer(function Gallery({ root, room }: GalleryProps) {
 async function enter(): Promise<() => void> {
   const params = new URLSearchParams(location.hash.slice(1))
   const room = params.get('room') ?? ''
-  const root = await labGround(assets, params.get('lang') === 'EN' ? 'EN' : 'RU', params.get('mode') === 'MODERN' ? 'MODERN' : 'ORIGINAL')
+  const root = await galleryServices(
+    assets,
+    params.get('lang') === 'EN' ? 'EN' : 'RU',
+    params.get('mode') === 'MODERN' ? 'MODERN' : 'ORIGINAL',
+  )
   // What another room left on the device is forgotten.
-  root.settings.setSeason(null)
+  root.preferences.setSeason(null)
   root.ui.setReducedMotion(true)
   const unfollow = followFrame(frame, root)
   const drawn = createRoot(frame.ui)
   drawn.render(
-    <UiContext value={{ root, atlases, late }}>
+    <UiContext value={{ services: root, atlases }}>
       <Gallery root={root} room={room in rooms ? (room as Room) : 'buttons'} />
     </UiContext>,
   )

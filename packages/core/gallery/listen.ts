@@ -2,8 +2,9 @@
 
 import { Instruments } from '../src/engine/sound/instruments.ts'
 import { desk } from '../src/engine/sound/mixer.ts'
+import type { Mood } from '../src/engine/sound/mood.ts'
 import { barAt } from '../src/engine/sound/music.ts'
-import { type Mood, pieces } from '../src/engine/sound/score.ts'
+import { pieces } from '../src/engine/sound/score.ts'
 
 const rate = 44_100
 /** Around a bar line, in seconds, to either side. */

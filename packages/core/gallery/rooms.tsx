@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useServices, useStore } from '../src/ui/context.ts'
 import { Button, IconButton } from '../src/ui/kit/button.tsx'
 import { Card } from '../src/ui/kit/card.tsx'
 import { Choice } from '../src/ui/kit/choice.tsx'
@@ -14,20 +15,19 @@ import { Progress } from '../src/ui/kit/progress.tsx'
 import { Slot } from '../src/ui/kit/slot.tsx'
 import { Check, Switch } from '../src/ui/kit/switch.tsx'
 import { useTabs } from '../src/ui/kit/tabs.tsx'
-import { Ask } from '../src/ui/question.tsx'
+import { Question } from '../src/ui/question.tsx'
 import { Toasts } from '../src/ui/toasts.tsx'
-import { useRoot } from '../src/ui-context.ts'
 import { heroes } from './heroes.ts'
 import { windows } from './windows.tsx'
 import { labWords } from './words.ts'
 
 const nothing = () => {}
-const useWords = () => labWords[useRoot().lang]
+const useWords = () => labWords[useServices().lang]
 const Row = ({ children }: { readonly children: ReactNode }) => <div className="sky-row sky-center">{children}</div>
 
 /** A window with ribbon, tabs, buttons of every tone, and a foot. */
 const Buttons = observer(function Buttons() {
-  const { t } = useRoot()
+  const { t } = useServices()
   const words = useWords()
   const [page, setPage] = useState('a')
   const tabs = useTabs(
@@ -98,8 +98,8 @@ const Buttons = observer(function Buttons() {
 
 /** The window of buttons in its dress for the new year. */
 const Winter = observer(function Winter() {
-  const { settings } = useRoot()
-  useEffect(() => settings.setSeason('NEW_YEAR'), [settings])
+  const { preferences } = useServices()
+  useEffect(() => preferences.setSeason('NEW_YEAR'), [preferences])
   return <Buttons />
 })
 
@@ -155,7 +155,7 @@ const Cards = observer(function Cards() {
 
 /** What is typed and switched, bars and a list. */
 const Forms = observer(function Forms() {
-  const { t } = useRoot()
+  const { t } = useServices()
   const words = useWords()
   const [on, setOn] = useState(true)
   const [value, setValue] = useState<'a' | 'b' | 'c'>('b')
@@ -200,7 +200,7 @@ const States = observer(function States() {
 
 /** Messages. */
 const Messages = observer(function Messages() {
-  const { ui } = useRoot()
+  const { ui } = useServices()
   const words = useWords()
   useEffect(() => {
     const tones = ['plain', 'good', 'bad'] as const
@@ -238,12 +238,12 @@ const Lists = observer(function Lists() {
 
 /** A question. */
 const Dialog = observer(function Dialog() {
-  const { ui, t } = useRoot()
+  const { ui, t } = useServices()
   const words = useWords()
   useEffect(() => {
     void ui.ask({ title: words.longTitle, text: words.text, ok: words.long, cancel: t('common.cancel') })
   }, [ui, words, t])
-  return <Ask />
+  return <Question />
 })
 
 /** Every piece of the kit, a room for those that are seen together. */

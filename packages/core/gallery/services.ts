@@ -3,9 +3,12 @@ import enFirst from '@skystair/world/texts/en/first'
 import enLate from '@skystair/world/texts/en/late'
 import ruFirst from '@skystair/world/texts/ru/first'
 import ruLate from '@skystair/world/texts/ru/late'
-import type { Language } from '../src/app/options.ts'
-import type { RootStore } from '../src/root-store.ts'
-import { layGround } from '../src/services.ts'
+import { createServices } from '../src/app/create-services.ts'
+import { PlayerStore } from '../src/areas/player/store.ts'
+import { SettingsStore } from '../src/areas/settings/store.ts'
+import { areas } from '../src/generated/areas.ts'
+import type { Language } from '../src/services/options.ts'
+import type { Services } from '../src/services/services.ts'
 import { bankInfo, bankOption, order } from '../testing/bank-fixtures.ts'
 import { FakeServer } from '../testing/fake-server.ts'
 import { info, NOW, player } from '../testing/fixtures.ts'
@@ -13,7 +16,7 @@ import { info, NOW, player } from '../testing/fixtures.ts'
 const texts = { RU: { first: ruFirst, late: ruLate }, EN: { first: enFirst, late: enLate } } as const
 
 /** The stores of a game whose server knows nothing but a bank and an empty road: enough to show pieces of the ui with all their texts. */
-export async function labGround(assets: string, lang: Language, mode: 'ORIGINAL' | 'MODERN'): Promise<RootStore> {
+export async function galleryServices(assets: string, lang: Language, mode: 'ORIGINAL' | 'MODERN'): Promise<Services> {
   const platform = webPlatform('own')
   Object.assign(platform.capabilities, { canPay: true, canReward: true })
   const server = new FakeServer()
@@ -22,7 +25,9 @@ export async function labGround(assets: string, lang: Language, mode: 'ORIGINAL'
     .on('GET /api/shop/bank/purchase/info', [])
     .on('GET /api/giftpurchase/gems/list', [bankOption(101)])
     .on('POST /api/payment/buy/{id}', order('STARTED'))
-  const ground = layGround({
+  const { services } = createServices({
+    areas,
+    bring: (load) => load(),
     options: { server: location.origin, assets, lang, mode, storageKey: 'gallery', reload: () => {} },
     platform,
     fetch: server.fetch,
@@ -33,9 +38,12 @@ export async function labGround(assets: string, lang: Language, mode: 'ORIGINAL'
     reports: { left: 3 },
     onError: (message) => console.error(message),
   })
-  await ground.texts.use(lang)
-  await ground.texts.complete()
-  ground.root.settings.setAutoQuality('STANDARD')
-  ground.root.player.setInfo(info({ player: player({ accessLevel: 'PLAYER', resources: { ...player().resources, eventCurrency: 40 } }) }))
-  return ground.root
+  await services.texts.use(lang)
+  await services.texts.complete()
+  await services.areas.loadAll()
+  services.preferences.setAutoQuality('STANDARD')
+  services
+    .get(PlayerStore)
+    .setInfo(info({ player: player({ accessLevel: 'PLAYER', resources: { ...player().resources, eventCurrency: 40 } }) }))
+  return services
 }

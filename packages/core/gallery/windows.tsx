@@ -1,25 +1,27 @@
 import type { FinishedBattle, StallOffer } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { ConnectionProblem } from '../src/app/connection-problem.tsx'
 import { Bank } from '../src/areas/bank/window.tsx'
-import { StallGoods } from '../src/areas/event/shop.tsx'
-import { StallStore } from '../src/areas/event/store.ts'
+import { EventGoods } from '../src/areas/event/shop.tsx'
+import { EventShopStore } from '../src/areas/event/store.ts'
 import { FairnessStore } from '../src/areas/fairness/store.ts'
 import { Fights } from '../src/areas/fairness/window.tsx'
-import { Climbs } from '../src/areas/platform/saves-window.tsx'
+import { Checkout } from '../src/areas/payment/checkout-store.ts'
+import { SaveChoiceWindow } from '../src/areas/platform/saves-window.tsx'
+import { EntryStore } from '../src/areas/platform/store.ts'
+import { RoadStore } from '../src/areas/road/store.ts'
 import { TeleportChoice } from '../src/areas/road/teleport-window.tsx'
+import { ConnectionProblem } from '../src/ui/connection-problem.tsx'
+import { useServices, useStore } from '../src/ui/context.ts'
 import { Panel } from '../src/ui/kit/panel.tsx'
-import { useRoot } from '../src/ui-context.ts'
-import { useLateStores } from '../src/use-late-stores.ts'
 import { bankOption } from '../testing/bank-fixtures.ts'
 import { NOW } from '../testing/fixtures.ts'
 import { labWords } from './words.ts'
 
 /** A purchase whose window the platform has opened and never closes. */
 const Purchase = observer(function Purchase() {
-  const { checkout } = useLateStores()
-  const { platform } = useRoot()
+  const checkout = useStore(Checkout)
+  const { platform } = useServices()
   useEffect(() => {
     Object.assign(platform.pay, { buy: () => new Promise(() => {}) })
     void checkout.buy(bankOption(5))
@@ -29,8 +31,8 @@ const Purchase = observer(function Purchase() {
 
 /** Two climbs to choose from, one of them named. */
 const TwoClimbs = observer(function TwoClimbs() {
-  const { entry } = useLateStores()
-  const { lang } = useRoot()
+  const entry = useStore(EntryStore)
+  const { lang } = useServices()
   useEffect(() => {
     const climb = { session: '', level: 3, stair: 4, lastSeen: NOW }
     entry.offer([
@@ -38,21 +40,24 @@ const TwoClimbs = observer(function TwoClimbs() {
       { ...climb, id: 2, name: labWords[lang].names[1] ?? null, level: 21, stair: 135 },
     ])
   }, [entry, lang])
-  return <Climbs />
+  return <SaveChoiceWindow />
 })
 
 /** Where a teleport leads. */
 const Teleports = observer(function Teleports() {
-  const { road } = useRoot()
+  const road = useStore(RoadStore)
   useEffect(() => {
-    road.deeds.teleports = { id: 1, targets: [4, 12, 250].map((stair) => ({ target: stair, stair, posY: stair * 480, contextId: 'main' })) }
+    road.actions.teleports = {
+      id: 1,
+      targets: [4, 12, 250].map((stair) => ({ target: stair, stair, posY: stair * 480, contextId: 'main' })),
+    }
   }, [road])
   return <TeleportChoice />
 })
 
 /** Fights to check, two of them checked: one was fair, one was not. */
 const Checks = observer(function Checks() {
-  const root = useRoot()
+  const root = useServices()
   const [store] = useState(() => new FairnessStore(root))
   useEffect(() => {
     store.fights = ([12, 11, 10, 9] as const).map(
@@ -76,8 +81,8 @@ const Checks = observer(function Checks() {
 
 /** A stall with what can be paid, what can't, and what is sold out. */
 const Goods = observer(function Goods() {
-  const root = useRoot()
-  const [store] = useState(() => new StallStore(root))
+  const root = useServices()
+  const [store] = useState(() => new EventShopStore(root))
   useEffect(() => {
     const offer = { event: 'halloween', until: NOW + 1000 } as const
     store.offers = [
@@ -88,7 +93,7 @@ const Goods = observer(function Goods() {
   }, [store])
   return (
     <Panel title={root.t('tasks.stall.title')} onClose={() => {}}>
-      <StallGoods store={store} />
+      <EventGoods store={store} />
     </Panel>
   )
 })

@@ -1,5 +1,5 @@
 // What stands on the pieces in the gallery where the game's own texts are not long enough to try them.
-import type { Language } from '../src/app/options.ts'
+import type { Language } from '../src/services/options.ts'
 
 export interface LabWords {
   readonly title: string

@@ -1,7 +1,11 @@
 // A player at the bank of a platform that sells, for tests.
 import type { Bought, Capabilities } from '@skystair/platform'
-import type { Texts } from '../src/app/texts.ts'
-import { LateStores } from '../src/late-stores.ts'
+import { AdvertStore } from '../src/areas/advert/store.ts'
+import { BankStore } from '../src/areas/bank/store.ts'
+import { Checkout } from '../src/areas/payment/checkout-store.ts'
+import { FriendsStore } from '../src/areas/platform/friends-store.ts'
+import { EntryStore } from '../src/areas/platform/store.ts'
+import type { Texts } from '../src/services/texts.ts'
 import { bankInfo, bankOption, order } from './bank-fixtures.ts'
 import type { player } from './fixtures.ts'
 import { playing } from './services.ts'
@@ -10,8 +14,8 @@ import { playing } from './services.ts'
 export function atTheBank(
   options: { bought?: () => Promise<Bought>; capabilities?: Partial<Capabilities>; me?: Parameters<typeof player>[0]; texts?: Texts } = {},
 ) {
-  const ground = playing({ accessLevel: 'PLAYER', ...options.me }, options.texts ? { texts: options.texts } : {})
-  const { platform, server, root } = ground
+  const game = playing({ accessLevel: 'PLAYER', ...options.me }, options.texts ? { texts: options.texts } : {})
+  const { platform, server } = game
   Object.assign(platform.capabilities, { canPay: true, canReward: true, ...options.capabilities })
   const confirmed: Readonly<Record<string, string>>[] = []
   Object.assign(platform.pay, {
@@ -24,6 +28,13 @@ export function atTheBank(
     .on('GET /api/shop/bank/purchase/info', [])
     .on('GET /api/giftpurchase/gems/list', [bankOption(101)])
     .on('POST /api/payment/buy/{id}', order('STARTED'))
-  root.late = new LateStores(root)
-  return { ...ground, confirmed, late: root.late }
+  const { root } = game
+  const stores = {
+    bank: root.get(BankStore),
+    checkout: root.get(Checkout),
+    advert: root.get(AdvertStore),
+    entry: root.get(EntryStore),
+    friends: root.get(FriendsStore),
+  }
+  return { ...game, confirmed, stores }
 }

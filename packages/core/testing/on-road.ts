@@ -1,3 +1,4 @@
+import { RoadStore } from '../src/areas/road/store.ts'
 import { fight, place, player } from './fixtures.ts'
 import { playing, settled } from './services.ts'
 
@@ -19,10 +20,10 @@ export const emptyRoad = () => roadReply({ places: [], maxCoordinate: 4000 })
 
 /** A player on that road, which has been loaded. */
 export async function onRoad(changes: Parameters<typeof player>[0] = {}) {
-  const ground = playing({ maxCoordinate: 420, ...changes })
-  ground.server.on(ENSURE, roadReply())
-  ground.root.road.discard()
-  ground.root.road.adopt(player({ maxCoordinate: 420, ...changes }))
+  const game = playing({ maxCoordinate: 420, ...changes })
+  game.server.on(ENSURE, roadReply())
+  game.root.get(RoadStore).discard()
+  game.root.get(RoadStore).adopt(player({ maxCoordinate: 420, ...changes }))
   await settled()
-  return { ...ground, road: ground.root.road }
+  return { ...game, road: game.root.get(RoadStore) }
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { RootStore } from '../src/root-store.ts'
+import type { Services } from '../src/services/services.ts'
 import type { Atlases } from '../src/ui/art/atlases.ts'
-import { type Ui, UiContext } from '../src/ui-context.ts'
+import { UiContext } from '../src/ui/context.ts'
 
 /** As much of the atlases as a page without pictures needs. */
 const atlases = { subscribe: () => () => {}, snapshot: () => 0, frame: () => null } as unknown as Atlases
@@ -19,9 +19,8 @@ export interface Page {
 }
 
 /** Draws part of the ui once, without effects, as a screen reader would come upon it. */
-export function draw(root: RootStore, element: ReactElement): Page {
-  const late = { parts: null } as Ui['late']
-  const html = renderToStaticMarkup(<UiContext value={{ root, atlases, late }}>{element}</UiContext>)
+export function draw(root: Services, element: ReactElement): Page {
+  const html = renderToStaticMarkup(<UiContext value={{ services: root, atlases }}>{element}</UiContext>)
   const all = [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(([, attributes = '', inside = '']) => ({
     name: /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? words(inside),
     off: /\sdisabled=/.test(attributes),

@@ -5,7 +5,7 @@ import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-const source = stripTypeScriptTypes(readFileSync(new URL('../../core/src/app/keep-focus.ts', import.meta.url), 'utf8'))
+const source = stripTypeScriptTypes(readFileSync(new URL('../../core/src/ui/keep-focus.ts', import.meta.url), 'utf8'))
 const html = `
   <button id="page">The page's own</button>
   <div id="game" tabindex="-1">

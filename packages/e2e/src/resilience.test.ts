@@ -82,10 +82,11 @@ describe('a server that comes and goes', () => {
       await route.continue()
     })
     await climber.button('selection.begin').click()
-    await page.locator('.sky-underway').waitFor()
+    const underway = page.locator('.sky-underway')
+    await underway.waitFor()
     answer()
     await page.locator('.sky-menu').waitFor()
-    await page.locator('.sky-underway').waitFor({ state: 'detached' })
+    await expect.poll(() => underway.count()).toBe(0)
   })
 
   it('shows so for a gift, a fight, a blow and the way back, too', async () => {

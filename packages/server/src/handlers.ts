@@ -1,4 +1,4 @@
-import type { AccessLevel, CallInput, CallMap, CallReply, CallSpec, PlayerSource } from '@skystair/contract'
+import type { AccessLevel, CallInput, CallMap, CallReply, CallSpec, Conflict, PlayerSource } from '@skystair/contract'
 import type { Platforms } from './areas/platform/platforms.ts'
 import type { PlayerRow } from './areas/player/repository.ts'
 import type { Config } from './config.ts'
@@ -42,9 +42,11 @@ export type Context<S = CallSpec> = Request<S> & {
   /** The call's only transaction. Nothing but SQL may be awaited while it runs. */
   readonly tx: Tx
   /** How the areas give the kinds of rewards that they own: what `grant` needs for more than resources. */
-  readonly rewardKinds: RewardKinds<PlayerRow>
+  readonly rewardKinds: RewardKinds
   /** Runs once the transaction is committed, before the reply leaves: live messages. */
   after(work: (bus: Bus) => void | Promise<void>): void
+  /** Told of every session that the call ends, by its token's hash: its sockets are closed once the transaction is committed. */
+  sessionEnds(tokenHash: string): void
   /** Sets a header of the reply; a repeated request gets it again. */
   header(name: string, value: string): void
 }
@@ -57,6 +59,22 @@ export interface Prepared<S> {
 }
 
 export type Handler<S = CallSpec> = Run<S> | Prepared<S>
+
+/** What the pipeline knows of a handler, whichever call's it is. */
+export type AnyContext = Context<CallSpec>
+export type AnyRequest = Omit<AnyContext, 'tx' | 'rewardKinds' | 'after' | 'header' | 'sessionEnds'>
+export type AnyRun = (context: AnyContext) => Promise<unknown>
+export type AnyHandler = AnyRun | { readonly prepare: (request: AnyRequest & { readonly db: Db }) => Promise<AnyRun> }
+
+/** An area that is built, as it is registered. */
+export interface Area {
+  /** Its calls by their names. */
+  readonly handlers: object
+  /** How it gives the kinds of rewards that it owns. */
+  readonly rewardKinds?: RewardKinds
+  /** What it adds to a conflict: its part of the player's current state. */
+  readonly current?: (tx: Tx, player: PlayerRow, now: number) => Promise<Partial<Conflict>>
+}
 
 type Built<M> = { readonly [K in keyof M as M[K] extends { readonly status: 'planned' } ? never : K]: Handler<M[K]> }
 

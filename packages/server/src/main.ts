@@ -6,11 +6,12 @@ import { forgetLogs } from './areas/load/forget-logs.ts'
 import { forgetProofs } from './areas/platform/identity-proof.ts'
 import { findPlatforms, platformsOf } from './areas/platform/platforms.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { memoryCounter } from './counter.ts'
 import { explain } from './explain.ts'
-import { forget } from './http/idempotency.ts'
-import { memoryCounter } from './http/rate.ts'
+import { forget } from './http/pipeline/remember.ts'
 import { memoryBus } from './live/bus/memory.ts'
 import { drain } from './ops/drain.ts'
+import { announce, logWarnings } from './ops/log.ts'
 import { systemRandom } from './random.ts'
 import { forgetSessions } from './session/session.ts'
 import { migrate } from './storage/migrate.ts'
@@ -40,7 +41,11 @@ async function main(): Promise<void> {
     const counter = shared?.counter ?? memoryCounter(clock)
     const platforms = platformsOf(await findPlatforms(), process.env)
     const app = await buildApp({ config, db, clock, random: systemRandom, bus, counter, platforms })
+    logWarnings(app.log)
+    // Fastify would log once for every address of the machine.
+    app.log.level = 'silent'
     await app.listen({ port: config.port, host: config.host })
+    app.log.level = config.logLevel
 
     // Replies kept for repeated requests, sessions and proofs that are over, and old logs would otherwise pile up.
     const sweep = setInterval(() => {
@@ -65,7 +70,7 @@ async function main(): Promise<void> {
     process.on('SIGINT', () => (process.stdin.isTTY ? process.exit(0) : end()))
     // Said last: whoever has read it may ask the server to end.
     const address = app.server.address() as { port: number }
-    console.log(`Skystair is at http://localhost:${address.port}`)
+    announce(`http://localhost:${address.port}`, config.host)
   } catch (error) {
     console.error(explain(error, dataDir, port))
     process.exit(1)

@@ -81,7 +81,17 @@ export function hostile(name: CallName, spec: CallSpec, ids: readonly number[]):
         { weight: 1, arbitrary: nasty.map((value) => JSON.stringify(value) ?? '') },
         {
           weight: 1,
-          arbitrary: fc.constantFrom('{', '{"a":', '{"a":1}}', '\0', '[1,', '{"__proto__":{"x":1}}', '1'.repeat(400), '['.repeat(4000)),
+          arbitrary: fc.constantFrom(
+            '{',
+            '{"a":',
+            '{"a":1}}',
+            '\0',
+            '[1,',
+            '{"__proto__":{"x":1}}',
+            '1'.repeat(400),
+            '['.repeat(4000),
+            '['.repeat(9000) + ']'.repeat(9000),
+          ),
         },
       ),
       type: fc.oneof(

@@ -2,7 +2,7 @@
 // transaction is committed and nobody has been told.
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { memoryCounter } from '../src/http/rate.ts'
+import { memoryCounter } from '../src/counter.ts'
 import { memoryBus } from '../src/live/bus/memory.ts'
 import { systemRandom } from '../src/random.ts'
 import type { Db, Tx } from '../src/storage/db.ts'

@@ -8,10 +8,13 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 export interface ServerProcess {
   readonly url: string
+  /** Everything that it has printed so far. */
+  readonly output: () => string
   /** Whether it still runs. */
   readonly alive: () => boolean
   /** Ends it as a power cut would: nothing of it runs any more. */
   kill(): Promise<void>
+  signal(name: NodeJS.Signals): void
   /** Asks it to end, and answers its exit code. */
   end(): Promise<number | null>
 }
@@ -22,7 +25,8 @@ export interface FailedStart {
   readonly output: string
 }
 
-const environment = (settings: Readonly<Record<string, string>>) => ({
+/** The environment of a server under test. */
+export const environment = (settings: Readonly<Record<string, string>>) => ({
   PATH: process.env.PATH ?? '',
   // The second start of a run need not compile what the first one has.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'skystair-compiled'),
@@ -54,7 +58,9 @@ export async function startServer(settings: Readonly<Record<string, string>>, ma
   if (typeof started !== 'string') return { code: started, output }
   return {
     url: started,
+    output: () => output,
     alive: () => child.exitCode === null && child.signalCode === null,
+    signal: (name) => void child.kill(name),
     async kill() {
       child.kill('SIGKILL')
       await exited

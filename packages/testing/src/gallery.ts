@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { buildApp } from '../../../scripts/build/app.ts'
+import { game } from '../../../rollup.config.mjs'
 import { assetFiles } from '../../../scripts/build/assets.ts'
 import { root } from '../../../scripts/build/paths.ts'
-import { sourceHash } from '../../../scripts/build.ts'
+import { sourceHash } from '../../../scripts/build/stamp.ts'
+import { write } from '../../../scripts/build/write.ts'
 
 const folder = join(root, '.cache/gallery')
 const sources = [
@@ -14,6 +15,7 @@ const sources = [
   'packages/platform/src',
   'packages/core',
   'scripts/build',
+  'rollup.config.mjs',
   'package-lock.json',
 ]
 const types: Record<string, string> = {
@@ -37,7 +39,8 @@ export async function buildGallery(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const input = { gallery: 'packages/core/gallery/gallery.tsx', listen: 'packages/core/gallery/listen.ts' }
-  await buildApp({ input, outDir: folder, phaserFile: 'phaser.js', assets: 'assets/', tsconfig: 'packages/core/gallery/tsconfig.json' })
+  const tsconfig = 'packages/core/gallery/tsconfig.json'
+  await write([game({ input, dir: '.cache/gallery', assets: 'assets/', phaserName: () => 'phaser.js', tsconfig })])
   writeFileSync(stamp, hash)
 }
 

@@ -1,4 +1,4 @@
-import type { ResolvedQuality } from '../areas/settings/store.ts'
+import type { ResolvedQuality } from '../services/preferences.ts'
 
 /** The quality for so many megabytes of memory; STANDARD where the browser doesn't tell. */
 export function autoQuality(megabytes: number | undefined): ResolvedQuality {

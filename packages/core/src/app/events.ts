@@ -1,4 +1,4 @@
-import type { GameEvent, GameEventType } from './options.ts'
+import type { GameEvent, GameEventType } from '../services/options.ts'
 
 type Listener = (event: GameEvent) => void
 

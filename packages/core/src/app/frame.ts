@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
-import type { RootStore } from '../root-store.ts'
-import css from '../style.css'
+import type { Services } from '../services/services.ts'
+import css from './frame.css'
 
 /** The elements of one game. */
 export interface Frame {
@@ -37,7 +37,7 @@ export function makeFrame(parent: HTMLElement): Frame {
 }
 
 /** Keeps elements and stores in step: size, language, mode, header, footer and the wish for less motion. Returns what ends it. */
-export function followFrame({ root: element, header, frame, footer }: Frame, store: RootStore): () => void {
+export function followFrame({ root: element, header, frame, footer }: Frame, store: Services): () => void {
   const measure = () => {
     const { top, right, bottom, left } = element.getBoundingClientRect()
     const away = { top, right: innerWidth - right, bottom: innerHeight - bottom, left }
@@ -55,11 +55,11 @@ export function followFrame({ root: element, header, frame, footer }: Frame, sto
 
   const stop = autorun(() => {
     element.lang = store.lang.toLowerCase()
-    element.dataset.mode = store.settings.mode
-    element.dataset.season = store.settings.season
+    element.dataset.mode = store.preferences.mode
+    element.dataset.season = store.preferences.season
     // The server's word, but never markup.
-    header.textContent = store.player.info?.header ?? ''
-    footer.textContent = store.player.info?.footer ?? ''
+    header.textContent = store.ui.header
+    footer.textContent = store.ui.footer
   })
   return () => {
     sizes.disconnect()

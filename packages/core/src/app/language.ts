@@ -1,4 +1,4 @@
-import type { Language } from './options.ts'
+import type { Language } from '../services/options.ts'
 
 /** The first of the wishes that names one of our languages; Russian and its neighbours get RU, all others EN. */
 export function chooseLanguage(...wishes: readonly (string | null | undefined)[]): Language {

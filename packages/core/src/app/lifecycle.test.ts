@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
-import { testGround } from '../../testing/services.ts'
+import { testGame } from '../../testing/services.ts'
+import { SettingsStore } from '../areas/settings/store.ts'
 import { followPlatform } from './lifecycle.ts'
 
 /** A platform that notes what it is told and can be made to speak. */
 function hosted() {
-  const ground = testGround()
+  const game = testGame()
   const told: string[] = []
   const host: { pause?: () => void; resume?: () => void; mute?: (muted: boolean) => void } = {}
   const stop = (name: keyof typeof host) => () => {
     delete host[name]
   }
-  Object.assign(ground.platform.lifecycle, {
+  Object.assign(game.platform.lifecycle, {
     loadingProgress: (pct: number) => told.push(`${pct} %`),
     gameplayStart: () => told.push('start'),
     gameplayStop: () => told.push('stop'),
@@ -28,8 +29,8 @@ function hosted() {
     },
   })
   const pcts: number[] = []
-  const end = followPlatform(ground.root, (pct) => pcts.push(pct))
-  return { ...ground, told, host, pcts, end }
+  const end = followPlatform(game.root, (pct) => pcts.push(pct))
+  return { ...game, told, host, pcts, end }
 }
 
 it('tells the platform how far the loading is', () => {
@@ -66,9 +67,9 @@ it('stands still and is silent when the platform says so, and goes on afterwards
   host.resume?.()
   expect([root.ui.paused, ...told]).toEqual([false, 'stop', 'start'])
   host.mute?.(true)
-  expect(root.settings.silent).toBe(true)
+  expect(root.preferences.silent).toBe(true)
   host.mute?.(false)
-  expect(root.settings.silent).toBe(false)
+  expect(root.preferences.silent).toBe(false)
 })
 
 it('listens no longer once the game has ended', () => {

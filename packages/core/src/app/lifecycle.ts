@@ -1,13 +1,13 @@
 import { autorun, reaction } from 'mobx'
-import type { RootStore } from '../root-store.ts'
+import type { Services } from '../services/services.ts'
 
 /** Tells the platform how loading and play go, and follows its pauses and its sound switch. Returns what ends it. */
-export function followPlatform(store: RootStore, onLoading: (pct: number) => void): () => void {
+export function followPlatform(store: Services, onLoading: (pct: number) => void): () => void {
   const { lifecycle } = store.platform
   const stops = [
     lifecycle.onPause(() => store.ui.setPaused(true)),
     lifecycle.onResume(() => store.ui.setPaused(false)),
-    lifecycle.onMute((muted) => store.settings.setOutsideMute(muted)),
+    lifecycle.onMute((muted) => store.preferences.setOutsideMute(muted)),
     autorun(() => {
       lifecycle.loadingProgress(store.load.pct)
       onLoading(store.load.pct)

@@ -1,22 +1,22 @@
 import { type Platform, webPlatform } from '@skystair/platform'
-import { LoadLog, memory } from '../areas/load/load-log.ts'
-import { type BootDeps, boot, enterAnew } from '../boot.ts'
 import { CallError } from '../net/call-error.ts'
-import { followLive } from '../net/live/follow-live.ts'
 import { prepare } from '../net/request.ts'
-import { layGround } from '../services.ts'
+import type { Area } from '../services/area.ts'
+import { type Bring, loadModule } from '../services/load-module.ts'
+import type { GameEvent, GameEventType, Language, MountOptions, Settled } from '../services/options.ts'
+import { pageMemory, reloadIfThere } from '../services/reload-guard.ts'
+import type { TextPart, Texts } from '../services/texts.ts'
+import { type LoadingScreen, paintLoading } from '../ui/loading-screen.ts'
 import { builtAssets, builtHome } from './assets.ts'
 import { autoQuality } from './auto-quality.ts'
+import { boot } from './boot.ts'
+import { createServices } from './create-services.ts'
 import { Events } from './events.ts'
 import { holdFonts } from './fonts.ts'
 import { followFrame, makeFrame } from './frame.ts'
 import { chooseLanguage } from './language.ts'
 import { followPlatform } from './lifecycle.ts'
-import { type Bring, loadModule } from './load-module.ts'
-import { type LoadingScreen, paintLoading } from './loading-screen.ts'
-import type { GameEvent, GameEventType, Language, MountOptions, Settled } from './options.ts'
-import { pageMemory, reloadIfThere } from './reload-guard.ts'
-import type { TextPart, Texts } from './texts.ts'
+import { LoadLog, memory } from './load-log.ts'
 
 /** A mounted game. */
 export interface GameHandle {
@@ -38,13 +38,17 @@ export interface GameHandle {
 /** Reports that are left to all games of the page together. */
 const ofThisPage = { left: 3 }
 
-/** Puts a game into `element`, as large as it is. Any number of games may stand on one page. */
-export function mount(element: HTMLElement, options: MountOptions = {}): GameHandle {
-  return mountWith(element, options, null)
-}
-
-/** As `mount`, taking over a loading screen that was painted before. */
-export function mountWith(element: HTMLElement, options: MountOptions, painted: LoadingScreen | null): GameHandle {
+/**
+ * Puts a game into `element`, as large as it is. Any number of games may stand on one page.
+ *
+ * `areas`: what the game consists of. `painted`: a loading screen that is shown already.
+ */
+export function mountGame(
+  element: HTMLElement,
+  options: MountOptions,
+  areas: readonly Area[],
+  painted: LoadingScreen | null = null,
+): GameHandle {
   const platform = options.platform ?? webPlatform('own')
   const settled = settle(options, platform)
   const abort = new AbortController()
@@ -56,27 +60,31 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
     loadModule(load, {
       signal,
       onFailure: (error) => reports.report(`Module: ${String(error)}`),
-      renew: spare ? undefined : () => reloadIfThere(builtHome(), () => root.context.reload('failed')),
+      renew: spare ? undefined : () => reloadIfThere(builtHome(), () => services.reload('failed')),
     })
-  const { root, session, texts, reports } = layGround({
+  const { services, reports } = createServices({
     options: settled,
     platform,
+    areas,
     fetch: (input, init) => fetch(input, init),
     loadTexts: (lang, part) => bring(() => importTexts[part][lang]()).then((module) => module.default),
+    bring,
     signal,
     now: () => Date.now(),
     memory: pageMemory(),
     reports: ofThisPage,
     onError: (message) => events.emit({ type: 'error', message }),
+    onScene: (scene) => events.emit({ type: 'scene', scene }),
   })
+  const { session } = services
   const screen = painted ?? paintLoading(element, settled.assets, settled.lang)
   const frame = makeFrame(element)
   frame.frame.append(screen.element)
 
   const used = () => memory(navigator as { deviceMemory?: number }, performance as object)
-  root.settings.setAutoQuality(autoQuality(used().available))
+  services.preferences.setAutoQuality(autoQuality(used().available))
   const log = new LoadLog({
-    call: root.call,
+    call: services.call,
     session: session.page,
     memory: used,
     leave: (name, query) => {
@@ -86,52 +94,41 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
     page: document,
     window,
   })
-  root.ui.onScene = (scene) => events.emit({ type: 'scene', scene })
   const stops: (() => unknown)[] = [
     reports.watch(window, builtHome()),
-    followFrame(frame, root),
-    followPlatform(root, (pct) => {
+    followFrame(frame, services),
+    followPlatform(services, (pct) => {
       screen.set(pct)
       log.loaded(pct)
       events.emit({ type: 'loading', pct })
     }),
     holdFonts(settled.assets),
   ]
-  const deps: BootDeps = {
-    root,
-    session,
+  const ready = boot({
+    services,
     log,
     signal,
-    bring,
-    lang: options.lang,
-    showLang: (lang) => texts.use(lang),
     onSlow: () => screen.slow(),
     showUi: async () => {
-      const { renderUi } = await bring(() => import('../ui-app.tsx'))
+      const { renderUi } = await bring(() => import('./app.tsx'))
       signal.throwIfAborted()
-      stops.push(renderUi(frame.ui, frame.mirror, root, bring))
+      stops.push(renderUi(frame.ui, frame.mirror, services))
       // React paints in a task of its own; until then the first picture stays.
       await new Promise((resolve) => setTimeout(resolve, 50))
       screen.remove()
     },
     openStage: async () => {
-      const { createGame } = await bring(() => import('../create-game.ts'))
+      const { createGame } = await bring(() => import('../engine/create-game.ts'))
       signal.throwIfAborted()
-      const game = createGame(frame.canvas, root, bring)
+      const game = createGame(frame.canvas, services)
       stops.push(() => game.destroy())
       return game
     },
-  }
-  root.account.enter = () => enterAnew(deps)
-
-  const ready = boot(deps).then(() => {
-    if (!signal.aborted) stops.push(followLive(root, session, bring))
-    events.emit({ type: 'ready' })
-  })
+  }).then(() => events.emit({ type: 'ready' }))
   ready.catch((error: unknown) => {
     if (signal.aborted || error instanceof CallError) return
     reports.report(error instanceof Error ? (error.stack ?? error.message) : String(error))
-    root.connection.set('failed')
+    services.connection.set('failed')
   })
 
   let gone: Promise<void> | null = null
@@ -140,7 +137,7 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
     log.destroy()
     // The last that came goes first, as it may stand on the others.
     for (const stop of stops.reverse()) await stop()
-    root.destroy()
+    services.destroy()
     screen.remove()
     frame.root.remove()
     if (!options.platform) platform.destroy()
@@ -154,10 +151,12 @@ export function mountWith(element: HTMLElement, options: MountOptions, painted: 
       return gone
     },
     on: (type, fn) => events.on(type, fn),
-    pause: () => root.ui.setPaused(true),
-    resume: () => root.ui.setPaused(false),
-    mute: (muted) => root.settings.setOutsideMute(muted),
-    setLang: (lang) => root.settings.setLang(lang),
+    pause: () => services.ui.setPaused(true),
+    resume: () => services.ui.setPaused(false),
+    mute: (muted) => services.preferences.setOutsideMute(muted),
+    setLang: async (lang) => {
+      if (await services.preferences.setLang(lang)) for (const area of areas) await area.onLanguage?.(services, lang)
+    },
     get isDestroyed() {
       return gone !== null
     },
@@ -176,6 +175,7 @@ function settle(options: MountOptions, platform: Platform): Settled {
   return {
     server: new URL(options.server ?? '/', location.href).origin,
     assets: options.assets ? new URL(options.assets, location.href).href : builtAssets(),
+    askedLang: options.lang,
     lang: options.lang ?? chooseLanguage(saved, navigator.language, document.documentElement.lang),
     mode: options.mode,
     storageKey,

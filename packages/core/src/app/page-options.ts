@@ -1,4 +1,4 @@
-import type { MountOptions } from './options.ts'
+import type { MountOptions } from '../services/options.ts'
 
 /** The options that a page writes on the game's element: `data-lang`, `data-mode`, `data-server`, `data-assets`, `data-storage-key`. */
 export function pageOptions(data: Readonly<Record<string, string | undefined>>): MountOptions {

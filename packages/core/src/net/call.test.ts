@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { FakeServer, refusal } from '../../testing/fake-server.ts'
 import { player } from '../../testing/fixtures.ts'
-import { localKeys } from '../app/local.ts'
+import { localKeys } from '../services/local.ts'
 import { type CallDeps, createCall } from './call.ts'
 import { Session } from './session.ts'
 

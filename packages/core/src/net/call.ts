@@ -1,10 +1,11 @@
 import { ErrorCode } from '@skystair/contract/errors'
 import ky, { isKyError } from 'ky'
-import type { Language } from '../app/options.ts'
-import type { ReloadCause } from '../app/reload-guard.ts'
+import type { Language } from '../services/options.ts'
+import type { ReloadCause } from '../services/reload-guard.ts'
 import { CallError } from './call-error.ts'
 import type { CallFn, CallOptions } from './call-type.ts'
-import { newKey, type Parts, type Prepared, prepare } from './request.ts'
+import { newKey } from './new-key.ts'
+import { type Parts, type Prepared, prepare } from './request.ts'
 import type { Session } from './session.ts'
 
 export interface CallDeps {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { localKeys } from '../app/local.ts'
-import { newKey, prepare } from './request.ts'
+import { localKeys } from '../services/local.ts'
+import { newKey } from './new-key.ts'
+import { prepare } from './request.ts'
 import { Session } from './session.ts'
 
 function session() {

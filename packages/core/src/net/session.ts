@@ -1,12 +1,14 @@
 import type { Identity } from '@skystair/platform'
-import type { LocalKeys } from '../app/local.ts'
-import { newKey } from './request.ts'
+import type { LocalKeys } from '../services/local.ts'
+import { newKey } from './new-key.ts'
 
 /** What names the player to the server: our session's values, kept on the device, and the platform's, held in memory only. */
 export class Session {
   identity: Identity = { headers: {}, query: {}, known: false }
   /** Names this start of the page, so that the steps of its loading can be told from those of others: `h_session`. */
   readonly page = newKey()
+  /** Whether there is a player: a session that ends is then news to them. */
+  hasPlayer = false
   readonly #local: LocalKeys
   readonly #listeners = new Set<() => void>()
 
@@ -35,6 +37,10 @@ export class Session {
     if (token === this.token) return
     this.#local.set('session', token)
     this.#tell()
+  }
+
+  setPlayer(present: boolean): void {
+    this.hasPlayer = present
   }
 
   clear(): void {

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../ui-context.ts'
+import { useServices } from './context.ts'
 import { Button } from './kit/button.tsx'
 import { Panel } from './kit/panel.tsx'
 
 /** A question that waits for a yes or a no; Escape means no. */
-export const Ask = observer(function Ask() {
-  const { ui } = useRoot()
+export const Question = observer(function Question() {
+  const { ui } = useServices()
   const { question } = ui
   if (!question) return null
   return (

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { Toast } from '../app/ui-store.ts'
-import { useRoot } from '../ui-context.ts'
+import type { Toast } from '../services/ui-store.ts'
 import { Sprite } from './art/sprite.tsx'
+import { useServices } from './context.ts'
 
 /** How long a message stays, in milliseconds. */
 const STAY = 4200
@@ -10,7 +10,7 @@ const icons = { plain: 'icon/info', good: 'icon/check', bad: 'icon/warning' } as
 
 /** Short messages; each goes by itself, or when pressed. */
 export const Toasts = observer(function Toasts() {
-  const { ui } = useRoot()
+  const { ui } = useServices()
   return (
     <div className="sky-toasts" role="status" aria-live="polite">
       {ui.toasts.map((toast) => (

@@ -82,17 +82,16 @@ describe('a grant', () => {
   })
 
   it('of a kind that no area owns ends the call, and nothing of it is given', async () => {
-    const granting = db.tx((tx) =>
-      grant(tx, { id, bag: [] }, [...resources({ gold: 1 }), { kind: 'hammer', amount: 1 }], occasion('x'), kinds),
-    )
+    const player = { id, bag: [] }
+    const granting = db.tx((tx) => grant(tx, player, [...resources({ gold: 1 }), { kind: 'hammer', amount: 1 }], occasion('x'), kinds))
     await expect(granting).rejects.toThrow('No area gives rewards of the kind hammer.')
     expect((await purse()).gold).toBe(0)
   })
 })
 
 it('no kind of reward has two owners', () => {
-  expect(Object.keys(joinRewardKinds(kinds, {}))).toEqual(['chest'])
-  expect(() => joinRewardKinds(kinds, kinds)).toThrow('Two areas give rewards of the kind chest.')
+  expect(Object.keys(joinRewardKinds([kinds, {}]))).toEqual(['chest'])
+  expect(() => joinRewardKinds([kinds, kinds])).toThrow('Two areas give rewards of the kind chest.')
 })
 
 describe('a charge', () => {

@@ -11,7 +11,11 @@ export interface AccountReward<A extends Account = Account> {
   readonly amount: number
 }
 type Granted = Reward | AccountReward
-type Handler<P> = (tx: Tx, player: P, reward: Reward, occasion: Occasion) => Promise<readonly Reward[]>
+
+interface Player {
+  readonly id: number
+}
+type Handler = (tx: Tx, player: object, reward: Reward, occasion: Occasion) => Promise<readonly Reward[]>
 
 /** Writes down that the reference is used up. Returns what it gave before, or null where this is the first time. */
 async function begin(tx: Tx, playerId: number, rewards: readonly Granted[], { reason, ref, now }: Occasion): Promise<Granted[] | null> {
@@ -24,9 +28,9 @@ async function begin(tx: Tx, playerId: number, rewards: readonly Granted[], { re
   return JSON.parse(before?.rewards ?? '[]') as Granted[]
 }
 
-async function give<P>(tx: Tx, player: P, reward: Granted, occasion: Occasion, kinds: RewardKinds<P>): Promise<readonly Granted[]> {
+async function give(tx: Tx, player: object, reward: Granted, occasion: Occasion, kinds: RewardKinds): Promise<readonly Granted[]> {
   if (reward.kind === 'resource') return [reward]
-  const handler = kinds[reward.kind as ThingKind] as Handler<P> | undefined
+  const handler = kinds[reward.kind as ThingKind] as Handler | undefined
   if (!handler) throw new Error(`No area gives rewards of the kind ${reward.kind}.`)
   return handler(tx, player, reward, occasion)
 }
@@ -41,31 +45,25 @@ export function grant<A extends Account>(
   rewards: readonly AccountReward<A>[],
   occasion: Occasion,
 ): Promise<AccountReward<A>[]>
-export function grant<P extends { readonly id: number }>(
+export function grant(tx: Tx, player: Player, rewards: readonly Reward[], occasion: Occasion, kinds: RewardKinds): Promise<Reward[]>
+export async function grant(
   tx: Tx,
-  player: P,
-  rewards: readonly Reward[],
-  occasion: Occasion,
-  kinds: RewardKinds<P>,
-): Promise<Reward[]>
-export async function grant<P extends { readonly id: number }>(
-  tx: Tx,
-  player: number | P,
+  to: number | Player,
   rewards: readonly Granted[],
   occasion: Occasion,
-  kinds: RewardKinds<P> = {},
+  kinds: RewardKinds = {},
 ): Promise<Granted[]> {
-  const playerId = typeof player === 'number' ? player : player.id
+  const player = typeof to === 'number' ? { id: to } : to
   const wanted = rewards.filter((reward) => !('amount' in reward) || reward.amount > 0)
   if (wanted.length === 0) return []
-  const before = await begin(tx, playerId, wanted, occasion)
+  const before = await begin(tx, player.id, wanted, occasion)
   if (before) return before
   const given: Granted[] = []
-  for (const reward of wanted) given.push(...(await give(tx, player as P, reward, occasion, kinds)))
+  for (const reward of wanted) given.push(...(await give(tx, player, reward, occasion, kinds)))
   const resources = given.filter((reward) => reward.kind === 'resource')
-  for (const [account, amount] of sumsOf(resources)) await move(tx, playerId, account, amount, occasion)
+  for (const [account, amount] of sumsOf(resources)) await move(tx, player.id, account, amount, occasion)
   if (given.length !== wanted.length || given.some((reward, i) => reward !== wanted[i]))
-    await tx.run('update reward set rewards = ? where player_id = ? and ref = ?', [JSON.stringify(given), playerId, occasion.ref])
+    await tx.run('update reward set rewards = ? where player_id = ? and ref = ?', [JSON.stringify(given), player.id, occasion.ref])
   return given
 }
 

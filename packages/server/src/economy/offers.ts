@@ -76,9 +76,9 @@ export async function listOffers<R extends OfferRow>(visit: Visit, shelf: Shelf<
  * Throws PRODUCT_NOT_FOUND for what cannot be had now, OFFER_LOCKED with the condition as its field, ALREADY_TAKEN, OFFER_LIMIT, REWARD_NOT_READY,
  * NOT_ENOUGH_RESOURCES.
  */
-export async function sell<P extends { readonly id: number }>(
-  visit: Visit & { readonly rewardKinds: RewardKinds<P> },
-  player: P,
+export async function sell(
+  visit: Visit & { readonly rewardKinds: RewardKinds },
+  player: { readonly id: number },
   shelf: Shelf,
   id: number,
 ): Promise<Reward[]> {

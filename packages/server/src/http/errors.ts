@@ -2,6 +2,10 @@ import { ErrorCode, type ErrorReply } from '@skystair/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../ops/metrics.ts'
 import { Refusal, refuse } from '../refusal.ts'
+import { Unavailable } from '../storage/db.ts'
+
+/** Seconds after which a client may come back whose call found no database. */
+const COME_BACK = 1
 
 /** A sentence for developers: the code in words. Players are shown the text of the code in their language. */
 const sentence = (code: ErrorCode) => {
@@ -27,14 +31,18 @@ const byFramework: Readonly<Record<string, ErrorCode>> = {
 
 function asRefusal(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error
+  if (error instanceof Unavailable) return refuse('UNAVAILABLE')
   if (error.validation) return refuse('BAD_INPUT', { field: pointer(error) })
   const code = byFramework[error.code] ?? (error.statusCode !== undefined && error.statusCode < 500 ? 'BAD_INPUT' : undefined)
   return code && refuse(code)
 }
 
-function errorReply(code: ErrorCode, requestId: string, details: Refusal['details'] = {}, message = sentence(code)): ErrorReply {
-  return { code, message, ...details, requestId }
-}
+const errorReply = (code: ErrorCode, requestId: string, details: Refusal['details'] = {}): ErrorReply => ({
+  code,
+  message: sentence(code),
+  ...details,
+  requestId,
+})
 
 /** An address that cannot be read is refused before any hook or handler: in the same words, and without repeating it, as it may hold a session. */
 export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -49,6 +57,10 @@ export function answerErrors(app: FastifyInstance): void {
     const code = refusal?.code ?? 'INTERNAL'
     refusals.inc({ code })
     if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'a call failed')
+    if (code === 'UNAVAILABLE') {
+      request.log.warn({ reason: error.message }, 'the database is away')
+      reply.header('retry-after', COME_BACK)
+    }
     return reply.status(ErrorCode[code]).send(errorReply(code, request.id, refusal?.details))
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
-import type { Deps } from '../app.ts'
+import type { Deps } from '../deps.ts'
 import { originAllowed } from '../http/origin.ts'
 import { onDrain } from '../ops/drain.ts'
 import { sockets } from '../ops/metrics.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../app.ts'
+import type { Deps } from '../deps.ts'
 import { refuse } from '../refusal.ts'
 import { draining } from './drain.ts'
 import { registry } from './metrics.ts'

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { Db, SqlValue, Tx } from './db.ts'
+import { type Db, type SqlValue, type Tx, Unavailable } from './db.ts'
 
 const BIGINT = 20
 // All whole numbers of ours are exact in a double: see `Count` of the contract.
@@ -10,6 +11,8 @@ const types = {
 // Serialisation failure, deadlock, and a unique key that another transaction took first: at a second look the work sees that it is taken.
 const RETRIED = new Set(['40001', '40P01', '23505'])
 const TRIES = 5
+/** Milliseconds before a transaction looks for another connection; longer after each try. */
+const PAUSE = 50
 
 /** `?` outside of quotes becomes `$1`, `$2`, … */
 const numbered = new Map<string, string>()
@@ -33,27 +36,37 @@ const transaction = (client: pg.PoolClient): Tx => {
   }
 }
 
-/** Connects to PostgreSQL. Transactions that lose against another are run again, up to five times. */
-export function openPostgres(url: string, onError: (error: Error) => void = () => {}): Db {
+/** The connection was lost before the commit was sent: nothing of the transaction stays, and it may be run again. */
+class Lost extends Unavailable {}
+
+/**
+ * Connects to PostgreSQL. Transactions that lose against another are run again, up to five times; so are those whose connection is lost before they
+ * commit, after a pause.
+ */
+export function openPostgres(url: string): Db {
   const pool = new pg.Pool({ connectionString: url, max: 10, types })
-  // A connection that breaks while idle would otherwise end the process.
-  pool.on('error', onError)
+  // Without a listener a lost connection ends the process. Who holds it learns of the loss from the next statement.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('error', () => {})
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await pool.connect()
-    let broken: Error | undefined
+    const client = await pool.connect().catch((error) => Promise.reject(new Lost(error)))
+    let lost: Error | undefined
+    let committing = false
     try {
       await client.query('begin')
       const result = await work(transaction(client))
+      committing = true
       await client.query('commit')
       return result
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => {
-        broken = failure
+        lost = failure
       })
-      throw error
+      if (!lost) throw error
+      throw committing ? new Unavailable(lost) : new Lost(lost)
     } finally {
-      client.release(broken)
+      client.release(lost)
     }
   }
   return {
@@ -62,7 +75,9 @@ export function openPostgres(url: string, onError: (error: Error) => void = () =
         try {
           return await attempt(work)
         } catch (error) {
-          if (tries === TRIES || !RETRIED.has((error as { code?: string }).code ?? '')) throw error
+          const lost = error instanceof Lost
+          if (tries === TRIES || !(lost || RETRIED.has((error as { code?: string }).code ?? ''))) throw error
+          if (lost) await sleep(PAUSE * tries)
         }
       }
     },

@@ -15,9 +15,15 @@ const args = [
   '--no-first-run',
 ]
 
-/** A Chromium of the machine where there is one, else the one that comes as a package. */
-export async function chromiumPath(): Promise<string> {
-  for (const path of [process.env.CHROME_BIN, '/usr/bin/chromium', '/usr/bin/google-chrome']) if (path && existsSync(path)) return path
+/**
+ * Returns the executable that tests run in: the packaged Chromium, so that pictures come out alike on every machine, or the one that TEST_BROWSER
+ * names. Throws where that is no file.
+ */
+export async function chromiumPath({ TEST_BROWSER: chosen } = process.env): Promise<string> {
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`TEST_BROWSER names no file: ${chosen}`)
+    return chosen
+  }
   // Makes the package bring its own system libraries; it must be set before the package is loaded.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x'
   const { default: packaged } = await import('@sparticuz/chromium')

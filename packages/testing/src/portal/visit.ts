@@ -97,7 +97,9 @@ export class Visit {
   async setOut(): Promise<void> {
     await this.game.locator('.sky-selection').waitFor()
     await this.button('selection.begin').click()
-    await this.game.locator('.sky-menu').waitFor()
+    const menu = this.game.locator('.sky-menu')
+    await menu.waitFor()
+    expect(await menu.isVisible()).toBe(true)
   }
 
   /** Opens the bank at what is sold, paying in the given way where there are several. */

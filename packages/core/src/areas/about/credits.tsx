@@ -1,13 +1,13 @@
 import { fonts, icons, libraries, licences, type Work } from '@skystair/world/areas/about/credits'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { useServices } from '../../ui/context.ts'
 import { Panel } from '../../ui/kit/panel.tsx'
-import { useRoot } from '../../ui-context.ts'
-import type { ReadingProps } from '../manual/window.tsx'
+import type { ReadingProps } from '../../ui/reading-props.ts'
 
 /** Whose work the game stands on. Names and licences are given as they are, in no language. */
 export const Credits = observer(function Credits({ from }: ReadingProps) {
-  const { ui, t } = useRoot()
+  const { ui, t } = useServices()
   return (
     <Panel className="sky-fit" title={t('settings.credits')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
       <div className="sky-prose">

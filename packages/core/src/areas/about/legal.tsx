@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
+import { useServices } from '../../ui/context.ts'
 import { Panel } from '../../ui/kit/panel.tsx'
-import { useRoot } from '../../ui-context.ts'
-import type { ReadingProps } from '../manual/window.tsx'
+import type { ReadingProps } from '../../ui/reading-props.ts'
 
 const papers = ['privacy', 'agreement', 'offer', 'cookies'] as const
 
 /** What a player agrees to. Whoever runs a server for the public writes their own words into `legal.ts` of the texts. */
 export const Legal = observer(function Legal({ from }: ReadingProps) {
-  const { ui, t } = useRoot()
+  const { ui, t } = useServices()
   return (
     <Panel title={t('legal.title')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
       <Papers />
@@ -17,7 +17,7 @@ export const Legal = observer(function Legal({ from }: ReadingProps) {
 
 /** The same, to be read where it is asked for. */
 export const Papers = observer(function Papers() {
-  const { t } = useRoot()
+  const { t } = useServices()
   return (
     <div className="sky-prose">
       {papers.map((paper) => (

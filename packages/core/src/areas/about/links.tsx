@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import { useServices } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
-import { useRoot } from '../../ui-context.ts'
 
 const pages = {
   manual: 'hud.manual',
@@ -13,7 +13,7 @@ const pages = {
 
 /** What there is to read about the game. */
 export const MoreLinks = observer(function MoreLinks() {
-  const { ui, t } = useRoot()
+  const { ui, t } = useServices()
   return (
     <>
       <Heading>{t('settings.about')}</Heading>

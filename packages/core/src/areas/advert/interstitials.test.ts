@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest'
 import { atTheBank } from '../../../testing/bank.ts'
 import { order } from '../../../testing/bank-fixtures.ts'
-import { Breaks } from './interstitials.ts'
+import { BankStore } from '../bank/store.ts'
+import { Checkout } from '../payment/checkout-store.ts'
+import { Interstitials } from './interstitials.ts'
 
 const MINUTE = 60_000
 
 /** A player who comes back from fights; `changes` are the platform's and the player's. */
 function fighting({ can = true, ...me }: { can?: boolean; membership?: 'NONE' | 'SILVER' } = {}) {
-  const ground = atTheBank({ capabilities: { canInterstitial: can }, me })
-  const { root, platform, late, page } = ground
+  const game = atTheBank({ capabilities: { canInterstitial: can }, me })
+  const { root, platform, stores, page } = game
   const paused: boolean[] = []
   platform.ads.interstitial = async () => void paused.push(root.ui.paused)
-  const breaks = new Breaks(root, late.checkout)
+  const breaks = new Interstitials(root)
   return {
-    ...ground,
+    ...game,
     breaks,
     paused,
     /** Comes back after so many minutes; whether an advert was shown. */
@@ -36,8 +38,8 @@ it('shows none where the platform has none, nor to those of a status or who have
   expect(await fighting({ membership: 'SILVER' }).after(60)).toBe(false)
   const buyer = fighting()
   buyer.server.on('POST /api/payment/{orderId}/settle', order('GEMS_GRANTED'))
-  await buyer.late.bank.load()
-  await buyer.late.checkout.buy(buyer.late.bank.info!.bankOptions[0]!)
+  await buyer.root.get(BankStore).load()
+  await buyer.root.get(Checkout).buy(buyer.root.get(BankStore).info!.bankOptions[0]!)
   expect(await buyer.after(60)).toBe(false)
 })
 

@@ -1,7 +1,8 @@
 import { withTimeLimit } from '@skystair/platform'
 import { reaction } from 'mobx'
-import type { RootStore } from '../../root-store.ts'
-import type { Checkout } from '../payment/checkout-store.ts'
+import type { Services } from '../../services/services.ts'
+import { Checkout } from '../payment/public.ts'
+import { PlayerStore } from '../player/index.ts'
 import { ADVERT_LIMIT } from './store.ts'
 
 /** Nobody sees an advert between two scenes before so much of a start has passed, nor so soon after another, milliseconds. */
@@ -12,16 +13,16 @@ const APART = 300_000
  * Adverts that nobody asked for, where the platform has them: only on the way back from a fight to the road, never in the first minutes of
  * a start, rarely, and never for those who have paid. Whatever becomes of one, the game goes on.
  */
-export class Breaks {
-  readonly #root: RootStore
+export class Interstitials {
+  readonly #root: Services
   readonly #checkout: Checkout
   #next: number
   #stop = () => {}
 
-  constructor(root: RootStore, checkout: Checkout) {
+  constructor(root: Services) {
     this.#root = root
-    this.#checkout = checkout
-    this.#next = root.context.now() + FIRST_AFTER
+    this.#checkout = root.get(Checkout)
+    this.#next = root.now() + FIRST_AFTER
   }
 
   begin(): void {
@@ -39,13 +40,14 @@ export class Breaks {
 
   /** Shows one if it is time for it. Answers whether it was. */
   async show(): Promise<boolean> {
-    const { platform, player, ui, context } = this.#root
+    const { platform, ui, now } = this.#root
+    const player = this.#root.get(PlayerStore)
     const paid = this.#checkout.used || player.player?.membership !== 'NONE'
-    if (!platform.capabilities.canInterstitial || paid || ui.blocked || context.now() < this.#next) return false
+    if (!platform.capabilities.canInterstitial || paid || ui.blocked || now() < this.#next) return false
     ui.setPaused(true)
     await withTimeLimit(platform.ads.interstitial(), ADVERT_LIMIT).catch(() => {})
     ui.setPaused(false)
-    this.#next = context.now() + APART
+    this.#next = now() + APART
     return true
   }
 }

@@ -1,8 +1,8 @@
 import { PlatformError, withTimeLimit } from '@skystair/platform'
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { Repeats } from '../../app/repeat-guard.ts'
-import type { RootStore } from '../../root-store.ts'
-import type { BankStore } from '../bank/store.ts'
+import { RepeatGuard } from '../../services/repeat-guard.ts'
+import type { Services } from '../../services/services.ts'
+import { BankStore } from '../bank/public.ts'
 
 /** The longest that an advert may be on, in milliseconds. */
 export const ADVERT_LIMIT = 300_000
@@ -11,14 +11,14 @@ export const ADVERT_LIMIT = 300_000
 export class AdvertStore {
   /** An advert is on. */
   watching = false
-  readonly #root: RootStore
+  readonly #root: Services
   readonly #bank: BankStore
-  readonly #repeats: Repeats
+  readonly #repeats: RepeatGuard
 
-  constructor(root: RootStore, bank: BankStore, repeats: Repeats) {
+  constructor(root: Services) {
     this.#root = root
-    this.#bank = bank
-    this.#repeats = repeats
+    this.#bank = root.get(BankStore)
+    this.#repeats = root.get(RepeatGuard)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -26,7 +26,7 @@ export class AdvertStore {
   get ready(): boolean {
     const rewarded = this.#bank.info?.rewardedInfo
     if (!rewarded || this.watching || !this.#root.platform.capabilities.canReward) return false
-    return rewarded.viewsLeft > 0 && rewarded.nextAt <= this.#root.player.serverNow
+    return rewarded.viewsLeft > 0 && rewarded.nextAt <= this.#root.clock.now
   }
 
   /** Shows an advert. Answers whether its gems were taken. */

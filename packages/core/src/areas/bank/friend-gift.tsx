@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Field } from '../../ui/kit/field.tsx'
-import { useRoot } from '../../ui-context.ts'
-import { useLateStores } from '../../use-late-stores.ts'
+import { Checkout } from '../payment/public.ts'
+import { PlayerStore } from '../player/index.ts'
 import { GuestNote } from './guest-note.tsx'
 import { OptionCards } from './option-card.tsx'
+import { BankStore } from './store.ts'
 
 /** Gems for a friend: first whom, by the number, then how many. */
 export const FriendGift = observer(function FriendGift() {
-  const { player, t } = useRoot()
-  const { bank, checkout } = useLateStores()
+  const { t } = useServices()
+  const player = useStore(PlayerStore)
+  const bank = useStore(BankStore)
+  const checkout = useStore(Checkout)
   const [number, setNumber] = useState('')
   const [wrong, setWrong] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Choice } from '../../ui/kit/choice.tsx'
-import { useRoot } from '../../ui-context.ts'
-import { useLateStores } from '../../use-late-stores.ts'
+import { PlayerStore } from '../player/index.ts'
 import { GuestNote } from './guest-note.tsx'
 import { OptionCards } from './option-card.tsx'
 import type { Currency } from './store.ts'
+import { BankStore } from './store.ts'
 import type { TabProps } from './tab-props.ts'
 
 /** Ways to pay that have a name; the same in both languages. */
@@ -13,8 +14,9 @@ const names: Readonly<Record<string, string>> = { xsolla: 'Xsolla', robokassa: '
 
 /** Gems for money: what waits, how to pay, and what there is. Where nothing is sold, it says so. */
 export const GemsTab = observer(function GemsTab({ info, onTab }: TabProps) {
-  const { player, t } = useRoot()
-  const { bank } = useLateStores()
+  const { t } = useServices()
+  const player = useStore(PlayerStore)
+  const bank = useStore(BankStore)
   const debt = (player.resources?.mithril ?? 0) < 0
   return (
     <>

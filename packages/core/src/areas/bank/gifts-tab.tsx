@@ -1,16 +1,16 @@
 import { Membership } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Heading } from '../../ui/kit/panel.tsx'
-import { useRoot } from '../../ui-context.ts'
-import { useLateStores } from '../../use-late-stores.ts'
 import { FriendGift } from './friend-gift.tsx'
 import { OfferList } from './offer-list.tsx'
+import { BankStore } from './store.ts'
 import type { TabProps } from './tab-props.ts'
 
 /** Gifts of the bank to those who have a status, and a gift to a friend. */
 export const GiftsTab = observer(function GiftsTab({ info }: TabProps) {
-  const { t } = useRoot()
-  const { bank } = useLateStores()
+  const { t } = useServices()
+  const bank = useStore(BankStore)
   const rank = Membership.indexOf(info.bonusStatusInfo.membership)
   return (
     <>

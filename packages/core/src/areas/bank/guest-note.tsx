@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { useRoot } from '../../ui-context.ts'
-import { useLateStores } from '../../use-late-stores.ts'
+import { EntryStore } from '../platform/public.ts'
 
 /** Why a guest can buy nothing, and how to be one no longer. */
 export const GuestNote = observer(function GuestNote() {
-  const { platform, ui, t } = useRoot()
-  const { entry } = useLateStores()
+  const { platform, ui, t } = useServices()
+  const entry = useStore(EntryStore)
   return (
     <div className="sky-box sky-column sky-center">
       <p>{t('bank.guest')}</p>

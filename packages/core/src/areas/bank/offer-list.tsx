@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices, useStore } from '../../ui/context.ts'
 import { gainLook, gainWords } from '../../ui/format/gain-look.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { useRoot } from '../../ui-context.ts'
+import { PlayerStore } from '../player/index.ts'
 import type { BankGift } from './store.ts'
 
 /** What the bank gives for nothing: each with its contents, and a button or the time of the next one. `locked` says of one why it isn't given. */
@@ -16,7 +17,8 @@ export const OfferList = observer(function OfferList({
   readonly locked?: (offer: BankGift) => string | null
   readonly onTake: (id: number) => void
 }) {
-  const { player, t } = useRoot()
+  const { clock, t } = useServices()
+  const player = useStore(PlayerStore)
   const until = useUntil()
   return (
     <ul className="sky-offers">
@@ -36,8 +38,8 @@ export const OfferList = observer(function OfferList({
             <span className="sky-hidden">{words}</span>
             {why ? (
               <span className="sky-soft sky-small-text">{why}</span>
-            ) : offer.availableAt > player.serverNow ? (
-              <span className="sky-soft sky-small-text">{t('bank.free.next', { time: until(offer.availableAt, player.serverNow) })}</span>
+            ) : offer.availableAt > clock.now ? (
+              <span className="sky-soft sky-small-text">{t('bank.free.next', { time: until(offer.availableAt, clock.now) })}</span>
             ) : (
               <Button small tone="good" label={`${t('bank.take')}: ${words}`} onPress={() => onTake(offer.id)}>
                 {t('common.take')}

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices, useStore } from '../../ui/context.ts'
 import { moneyWords } from '../../ui/format/money.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { useRoot } from '../../ui-context.ts'
-import { useLateStores } from '../../use-late-stores.ts'
-import type { Friend } from '../payment/checkout-store.ts'
+import type { Friend } from '../payment/public.ts'
+import { Checkout } from '../payment/public.ts'
 import type { BankOption } from './store.ts'
+import { BankStore } from './store.ts'
 
 /** What can be bought, for oneself or for a friend. */
 export const OptionCards = observer(function OptionCards({
@@ -18,8 +19,9 @@ export const OptionCards = observer(function OptionCards({
   readonly friend?: Friend | null
   readonly disabled?: boolean
 }) {
-  const { lang, t } = useRoot()
-  const { bank, checkout } = useLateStores()
+  const { lang, t } = useServices()
+  const bank = useStore(BankStore)
+  const checkout = useStore(Checkout)
   const format = useAmount()
   return (
     <ul className="sky-options">

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
-import { useRoot } from '../../ui-context.ts'
 import type { TabProps } from './tab-props.ts'
 
 /** The bonus status: which one, and how far to the next. */
 export const StatusTab = observer(function StatusTab({ info, onTab }: TabProps) {
-  const { t } = useRoot()
+  const { t } = useServices()
   const { membership, points, since, next, nextAt } = info.bonusStatusInfo
   const tone = membership === 'NONE' ? 'sky-soft' : ''
   return (

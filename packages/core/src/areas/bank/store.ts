@@ -1,9 +1,10 @@
 import type { Gain, PlayerSource, ReplyOf } from '@skystair/contract'
 import { withTimeLimit } from '@skystair/platform'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { Repeats } from '../../app/repeat-guard.ts'
 import { CallError } from '../../net/call-error.ts'
-import type { RootStore } from '../../root-store.ts'
+import { RepeatGuard } from '../../services/repeat-guard.ts'
+import type { Services } from '../../services/services.ts'
+import { PlayerStore } from '../player/index.ts'
 
 export type BankInfo = ReplyOf<'GET /api/shop/bank/info'>
 export type Currency = BankInfo['currencies'][number]
@@ -32,13 +33,13 @@ export class BankStore {
   currency: Currency | null
   /** What was taken last, until the bank is opened anew. */
   gains: Gain[] = []
-  readonly #root: RootStore
-  readonly #repeats: Repeats
+  readonly #root: Services
+  readonly #repeats: RepeatGuard
 
-  constructor(root: RootStore, repeats: Repeats) {
+  constructor(root: Services) {
     this.#root = root
-    this.#repeats = repeats
-    const kept = root.context.local.get('currency')
+    this.#repeats = root.get(RepeatGuard)
+    const kept = root.local.get('currency')
     this.currency = CURRENCIES.find((currency) => currency === kept) ?? null
     makeAutoObservable(
       this,
@@ -60,12 +61,12 @@ export class BankStore {
 
   /** A guest without a name or a platform's word may not buy: nobody could find what was bought. */
   get guest(): boolean {
-    return this.#root.player.player?.accessLevel === 'TRIAL'
+    return this.#root.get(PlayerStore).player?.accessLevel === 'TRIAL'
   }
 
   /** Gems that were paid for and wait to be taken by this player. */
   get waiting(): number {
-    const me = this.#root.player.player?.id
+    const me = this.#root.get(PlayerStore).player?.id
     const granted = this.purchases.filter(({ state, receiverId }) => state === 'GEMS_GRANTED' && receiverId === me)
     return granted.reduce((sum, { gems }) => sum + gems, 0)
   }
@@ -98,16 +99,17 @@ export class BankStore {
 
   chooseCurrency(currency: Currency): Promise<void> {
     this.currency = currency
-    this.#root.context.local.set('currency', currency)
+    this.#root.local.set('currency', currency)
     return this.load()
   }
 
   /** Looks at everything anew. */
   async load(): Promise<void> {
-    const { call, player } = this.#root
+    const { call } = this.#root
+    const player = this.#root.get(PlayerStore)
     this.failed = false
     this.gains = []
-    player.tickMinute()
+    this.#root.clock.tick()
     const query = this.wishes
     try {
       const [info] = await Promise.all([call('GET /api/shop/bank/info', { query }), this.#loadPrices(), this.loadPurchases()])
@@ -126,7 +128,7 @@ export class BankStore {
 
   /** Looks only at what was bought. Guests have bought nothing; a failure leaves what was known. */
   async loadPurchases(): Promise<void> {
-    if (this.guest || !this.#root.player.player) return
+    if (this.guest || !this.#root.get(PlayerStore).player) return
     try {
       const purchases = await this.#root.call('GET /api/shop/bank/purchase/info', null, { once: true })
       runInAction(() => Object.assign(this, { purchases }))
@@ -158,7 +160,8 @@ export class BankStore {
   }
 
   async #take(id: string, work: () => Promise<ReplyOf<'POST /api/shop/bank/gems/take'>>, guarded: boolean): Promise<boolean> {
-    const { ui, player } = this.#root
+    const { ui } = this.#root
+    const player = this.#root.get(PlayerStore)
     if (guarded && this.#repeats.has(id)) return false
     const taken = await ui.attempt(work)
     // Whatever was refused: what is on show was not how things stand.

@@ -1,5 +1,6 @@
 import type { BankInfo } from './store.ts'
-import type { BankTab } from './window.tsx'
+
+export type BankTab = 'gems' | 'gifts' | 'free' | 'status'
 
 /** What each page of the bank is given. */
 export interface TabProps {

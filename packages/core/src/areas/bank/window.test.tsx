@@ -6,33 +6,37 @@ import { atTheBank } from '../../../testing/bank.ts'
 import { bankInfo, order, purchase } from '../../../testing/bank-fixtures.ts'
 import { NOW, player } from '../../../testing/fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
-import type { LateStores } from '../../late-stores.ts'
 import type { Run } from '../payment/checkout-store.ts'
-import { Climbs } from '../platform/saves-window.tsx'
-import { Bank, type BankTab } from './window.tsx'
+import { FriendsStore } from '../platform/friends-store.ts'
+import { SaveChoiceWindow } from '../platform/saves-window.tsx'
+import { BankStore } from './store.ts'
+import type { BankTab } from './tab-props.ts'
+import { Bank } from './window.tsx'
 
 type Options = Parameters<typeof atTheBank>[0]
 
 async function bank(options: Options = {}, lang: 'RU' | 'EN' = 'EN') {
-  const ground = atTheBank({ texts: lang === 'EN' ? en : ru, ...options })
-  await ground.texts.use(lang)
-  ground.server.on('GET /api/referral/my/code', { code: 'K7', invited: 2, waiting: 30 })
-  return ground
+  const game = atTheBank({ texts: lang === 'EN' ? en : ru, ...options })
+  await game.texts.use(lang)
+  game.server.on('GET /api/referral/my/code', { code: 'K7', invited: 2, waiting: 30 })
+  return game
 }
 async function opened(
   tab: BankTab,
   options: Options = {},
   lang: 'RU' | 'EN' = 'EN',
-  prepare: (ground: Awaited<ReturnType<typeof bank>>) => void = () => {},
+  prepare: (game: Awaited<ReturnType<typeof bank>>) => void = () => {},
 ) {
-  const ground = await bank(options, lang)
-  prepare(ground)
-  await Promise.all([ground.late.bank.load(), ground.late.friends.load()])
-  return { ...ground, page: draw(ground.root, <Bank tab={tab} />) }
+  const game = await bank(options, lang)
+  prepare(game)
+  await game.root.areas.loadAll()
+  await Promise.all([game.root.get(BankStore).load(), game.root.get(FriendsStore).load()])
+  return { ...game, page: draw(game.root, <Bank tab={tab} />) }
 }
 
 /** Puts a purchase where the player would see it. */
-const step = ({ checkout }: LateStores, run: Run) => runInAction(() => Object.assign(checkout, { run }))
+const step = ({ checkout }: Pick<Awaited<ReturnType<typeof bank>>['stores'], 'checkout'>, run: Run) =>
+  runInAction(() => Object.assign(checkout, { run }))
 
 describe.each(['RU', 'EN'] as const)('the bank in %s', (lang) => {
   it.each(['gems', 'gifts', 'free', 'status'] as const)('has a text for everything on the page of %s', async (tab) => {
@@ -103,10 +107,10 @@ describe('the page of gifts', () => {
   })
 
   it('asks for a friend’s number, and then shows whose it is and what can be given', async () => {
-    const { page, late, root, server } = await opened('gifts')
+    const { page, stores, root, server } = await opened('gifts')
     expect(page.buttons).toContain('Find')
     server.on('POST /api/giftpurchase/gems/reserve', { receiverId: 8, receiverName: 'Olga', until: NOW })
-    await late.checkout.reserve(8)
+    await stores.checkout.reserve(8)
     const then = draw(root, <Bank tab="gifts" />)
     expect(then.text).toContain('The gift goes to Olga (number 8).')
     expect(then.buttons).toContain('10100 emeralds. Buy for ₽9,999')
@@ -166,49 +170,49 @@ it('shows the status, the way to the next one, and its end', async () => {
 
 describe('a purchase', () => {
   it('tells each step in its own window, which can always be closed', async () => {
-    const { root, late, server, page: before } = await opened('gems', { bought: () => new Promise(() => {}) })
+    const { root, stores, server, page: before } = await opened('gems', { bought: () => new Promise(() => {}) })
     server.on('POST /api/payment/{orderId}/settle', order('STARTED'))
     expect(before.html).toContain('role="tablist"')
-    void late.checkout.buy(bankInfo().bankOptions[0]!)
+    void stores.checkout.buy(bankInfo().bankOptions[0]!)
     const seen = draw(root, <Bank />)
     expect(seen.html).not.toContain('role="tablist"')
     expect(seen.text).toContain('Writing the bill…')
     expect(seen.buttons).toEqual(['Close', 'Let it run'])
     for (const stage of ['WINDOW', 'CHECKING', 'GRANTED', 'CANCELLED', 'FAILED', 'UNKNOWN'] as const) {
-      step(late, { gems: 100, friend: null, stage, code: null })
+      step(stores, { gems: 100, friend: null, stage, code: null })
       expect(draw(root, <Bank />).text).toContain(root.t(`bank.purchase.${stage}`))
     }
     root.destroy()
   })
 
   it('ends with a button that takes the gems, or with words about the friend', async () => {
-    const { root, late } = await opened('gems', {}, 'EN', ({ server }) =>
+    const { root, stores } = await opened('gems', {}, 'EN', ({ server }) =>
       server.on('GET /api/shop/bank/purchase/info', [purchase(1, 'GEMS_GRANTED')]),
     )
-    step(late, { gems: 100, friend: null, stage: 'GRANTED', code: null })
+    step(stores, { gems: 100, friend: null, stage: 'GRANTED', code: null })
     expect(draw(root, <Bank />).buttons).toEqual(['Close', 'Take them'])
-    step(late, { gems: 100, friend: 'Olga', stage: 'GRANTED', code: null })
+    step(stores, { gems: 100, friend: 'Olga', stage: 'GRANTED', code: null })
     expect(draw(root, <Bank />).text).toContain('Your friend has the gift.')
   })
 
   it('says why it failed where the server said so', async () => {
-    const { root, late } = await opened('gems')
-    step(late, { gems: 100, friend: null, stage: 'FAILED', code: 'PLATFORM_NOT_SET' })
+    const { root, stores } = await opened('gems')
+    step(stores, { gems: 100, friend: null, stage: 'FAILED', code: 'PLATFORM_NOT_SET' })
     expect(draw(root, <Bank />).text).toContain(root.t('error.PLATFORM_NOT_SET'))
   })
 })
 
 it('shows both climbs with name, level, stair and last day, and lets the choice wait', async () => {
-  const { root, late } = await bank()
+  const { root, stores } = await bank()
   runInAction(() =>
-    Object.assign(late.entry, {
+    Object.assign(stores.entry, {
       climbs: [
         { id: 1, name: null, level: 3, stair: 4, lastSeen: NOW },
         { id: 2, name: 'Anna', level: 9, stair: 12, lastSeen: NOW - 86_400_000 },
       ],
     }),
   )
-  const { text, buttons } = draw(root, <Climbs />)
+  const { text, buttons } = draw(root, <SaveChoiceWindow />)
   expect(text).toContain('Guest Stair 4 · lv. 3 Last seen: Jan 15, 2027')
   expect(text).toContain('Anna Stair 12 · lv. 9 Last seen: Jan 14, 2027')
   expect(buttons).toEqual(['Close', 'Go on with this one: Guest, Stair 4', 'Go on with this one: Anna, Stair 12', 'Decide later'])

@@ -1,5 +1,5 @@
 import type { BattleCreature, BattleEvent, Effect } from '@skystair/contract'
-import { knownSkill } from '../hero/known-values.ts'
+import { SkillType } from '@skystair/contract/enums'
 
 /** The creatures as they look once `event` was shown. What an event doesn't tell (how long an effect lasts) is taken from `truth`. */
 export function applied(shown: readonly BattleCreature[], event: BattleEvent, truth: readonly BattleCreature[]): BattleCreature[] {
@@ -57,3 +57,10 @@ function suffered(creature: BattleCreature, event: BattleEvent, truth: BattleCre
 
 /** Alive while health is above 0. */
 export const isAlive = (creature: BattleCreature): boolean => creature.health.current > 0
+
+/** The skill of this name. Throws where there is none. */
+function knownSkill(name: string | null): SkillType {
+  const known = SkillType.find((skill) => skill === name)
+  if (!known) throw new Error('Unknown skill')
+  return known
+}

@@ -1,5 +1,5 @@
 import type { BattleCreature, Forecast } from '@skystair/contract'
-import type { Translate } from '../../app/texts.ts'
+import type { Translate } from '../../services/texts.ts'
 import { creatureName } from './sides.ts'
 
 export interface ForecastWords {

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { useRoot } from '../../ui-context.ts'
 import { forecastWords } from './forecast-words.ts'
 import { creatureName, otherSides } from './sides.ts'
+import { BattleStore } from './store.ts'
 
 /** Whose turn it is, what to choose next, and what a blow would do. */
 export const ForecastPanel = observer(function ForecastPanel() {
-  const { battle, t } = useRoot()
+  const { t } = useServices()
+  const battle = useStore(BattleStore)
   const { forecast } = battle
   const item = battle.ask?.consumables.find((known) => known.id === battle.consumableId)
   const hint = item

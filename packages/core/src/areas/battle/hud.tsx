@@ -2,12 +2,13 @@ import { BattleSpeed } from '@skystair/contract/enums'
 import { consumables } from '@skystair/world/areas/battle/consumables'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { Translate } from '../../app/texts.ts'
+import type { Translate } from '../../services/texts.ts'
 import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices } from '../../ui/context.ts'
 import { IconButton } from '../../ui/kit/button.tsx'
-import { useRoot } from '../../ui-context.ts'
-import { noteFingerprint } from '../fairness/store.ts'
+import { noteFingerprint } from '../fairness/public.ts'
 import { ForecastPanel } from './forecast.tsx'
+import { BattleStore } from './store.ts'
 
 /** The figures that the text of a consumable speaks of. */
 const figures = (kind: string, t: Translate) => {
@@ -17,11 +18,12 @@ const figures = (kind: string, t: Translate) => {
 
 /** What lies over a fight: what will happen above, what can be done below. */
 export const BattleHud = observer(function BattleHud() {
-  const root = useRoot()
-  const { battle, ui, t } = root
+  const root = useServices()
+  const { ui, t } = root
+  const battle = root.get(BattleStore)
   const { id, seedHash } = battle.battle ?? {}
   useEffect(() => {
-    if (id !== undefined && seedHash !== undefined) noteFingerprint(root.context.local, id, seedHash)
+    if (id !== undefined && seedHash !== undefined) noteFingerprint(root.local, id, seedHash)
   }, [root, id, seedHash])
   if (!battle.battle || battle.result) return null
   const giveUp = async () => {

@@ -1,6 +1,6 @@
 import type { BattleCreature, BattleEvent } from '@skystair/contract'
 import { CreatureClass } from '@skystair/contract/enums'
-import type { Translate, Values } from '../../app/texts.ts'
+import type { Translate, Values } from '../../services/texts.ts'
 import { creatureName } from './sides.ts'
 
 /** Where the name of an event's `what` is found. */

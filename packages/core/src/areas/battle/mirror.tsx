@@ -1,13 +1,15 @@
 import type { BattleCreature } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { memo } from 'react'
-import { useRoot } from '../../ui-context.ts'
+import { useServices, useStore } from '../../ui/context.ts'
 import { forecastWords } from './forecast-words.ts'
 import { creatureName, OWN_SIDE, otherSides } from './sides.ts'
+import { BattleStore } from './store.ts'
 
 /** The fight in words: two lists of creatures to choose from, what a blow would do, and what happened. */
 export const BattleMirror = observer(function BattleMirror() {
-  const { battle, t } = useRoot()
+  const { t } = useServices()
+  const battle = useStore(BattleStore)
   const of = (side: BattleCreature['side']) => battle.shown.filter((creature) => creature.side === side)
   const others = otherSides(battle.shown)
   const { forecast } = battle
@@ -45,7 +47,8 @@ export const BattleMirror = observer(function BattleMirror() {
 
 /** Only what is added is looked at anew: a long fight tells much. */
 const Log = observer(function Log() {
-  const { battle, t } = useRoot()
+  const { t } = useServices()
+  const battle = useStore(BattleStore)
   return (
     <div role="log" aria-live="polite" aria-label={t('a11y.battle.log')}>
       {battle.log.map(({ id, text }) => (
@@ -74,7 +77,8 @@ const Side = observer(function Side({ label, creatures }: { readonly label: stri
 })
 
 const Fighter = observer(function Fighter({ creature }: { readonly creature: BattleCreature }) {
-  const { battle, t } = useRoot()
+  const { t } = useServices()
+  const battle = useStore(BattleStore)
   if (creature.health.current <= 0) return <>{t('a11y.battle.dead', { name: t(`creature.${creature.imageId}.name`) })}</>
   const canMove = battle.ask?.attackers.includes(creature.id) ?? false
   const canBeHit = battle.targets.includes(creature.id)
@@ -94,7 +98,7 @@ const Fighter = observer(function Fighter({ creature }: { readonly creature: Bat
 
 /** What a creature is like: said anew only when it has changed, not with everything that is chosen. */
 const Look = observer(function Look({ creature }: { readonly creature: BattleCreature }) {
-  const { t } = useRoot()
+  const { t } = useServices()
   const look = t('a11y.battle.creature', {
     name: t(`creature.${creature.imageId}.name`),
     level: creature.level,

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
-import { useRoot } from '../../ui-context.ts'
+import { BattleStore } from './store.ts'
 
 /** How the fight ended and what it gave. It can only be left onwards: that is when the rewards are granted. */
-export const BattleResultArea = observer(function BattleResultArea() {
-  const { battle, t } = useRoot()
+export const BattleResultPanel = observer(function BattleResultPanel() {
+  const { t } = useServices()
+  const battle = useStore(BattleStore)
   const { result } = battle
   if (!result) return null
   const ranked = battle.shown.filter((creature) => (result.rankPoints[String(creature.id)] ?? 0) > 0)

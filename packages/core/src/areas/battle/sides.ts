@@ -1,5 +1,5 @@
 import type { BattleCreature, BattleSide } from '@skystair/contract'
-import type { Translate } from '../../app/texts.ts'
+import type { Translate } from '../../services/texts.ts'
 
 /** The player's side. */
 export const OWN_SIDE = 'TM1'

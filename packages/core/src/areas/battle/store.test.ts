@@ -3,6 +3,9 @@ import { expect, it } from 'vitest'
 import { refusal } from '../../../testing/fake-server.ts'
 import { battle, fight, fighter, player } from '../../../testing/fixtures.ts'
 import { playing, settled } from '../../../testing/services.ts'
+import { PlayerStore } from '../player/store.ts'
+import { RoadStore } from '../road/store.ts'
+import { BattleStore } from './store.ts'
 
 const ask = (changes: Partial<Ask> = {}): Ask => ({
   side: 'TM1',
@@ -36,13 +39,13 @@ const next = {
 }
 
 async function fighting() {
-  const ground = playing()
-  ground.server
+  const game = playing()
+  game.server
     .on('POST /api/battle/place/attack', { battle: battle(), ask: ask() })
     .on('POST /api/battle/precalculate', forecast)
     .on('POST /api/battle/hit', next)
-  await ground.root.battle.start(5)
-  return { ...ground, fight: ground.root.battle }
+  await game.root.get(BattleStore).start(5)
+  return { ...game, fight: game.root.get(BattleStore) }
 }
 
 it('starts a fight and goes to it by its load scene', async () => {
@@ -134,28 +137,28 @@ it('lets the opponent move where the server waits for that, without losing what 
 it('completes a won fight: rewards, a free place, and back on the road', async () => {
   const { fight: mine, server, root, page } = await fighting()
   const result: BattleResult = { winner: 'TM1', experience: 10, rankPoints: {}, gains: [], levelUp: false, joined: null }
-  root.road.places.set(5, fight(5, { guardian: true }))
+  root.get(RoadStore).places.set(5, fight(5, { guardian: true }))
   mine.accept({ battle: battle({ version: 3, progress: 'COMPLETED', result }), ask: null })
   expect(mine.won).toBe(true)
   server.on('POST /api/battle/complete', { player: player({ level: 2, maxCoordinate: 900 }), result })
   await mine.complete()
   await settled()
-  expect(root.player.player?.level).toBe(2)
-  expect(root.road.places.get(5)).toMatchObject({ used: true, creatureId: null, creatureImageId: null })
+  expect(root.get(PlayerStore).player?.level).toBe(2)
+  expect(root.get(RoadStore).places.get(5)).toMatchObject({ used: true, creatureId: null, creatureImageId: null })
   expect(page.scenes.slice(-2)).toEqual(['load', 'road'])
   expect(mine.battle).toBeNull()
 })
 
 it('marks the place of a lost fight', async () => {
   const { root } = await fighting()
-  root.road.places.set(5, fight(5))
-  root.road.fought(5, false)
-  expect(root.road.places.get(5)).toMatchObject({ battleLost: true, used: false, creatureId: 7 })
+  root.get(RoadStore).places.set(5, fight(5))
+  root.get(RoadStore).fought(5, false)
+  expect(root.get(RoadStore).places.get(5)).toMatchObject({ battleLost: true, used: false, creatureId: 7 })
 })
 
 it('finds a fight that goes on from before', async () => {
   const { root, server } = playing({ battleId: 9 })
   server.on('POST /api/battle/get', { battle: battle({ version: 4, events: [hit] }), ask: ask() })
-  expect(await root.battle.resume()).toBe(true)
-  expect(root.battle.idle).toBe(true)
+  expect(await root.get(BattleStore).resume()).toBe(true)
+  expect(root.get(BattleStore).idle).toBe(true)
 })

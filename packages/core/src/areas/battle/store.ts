@@ -1,12 +1,12 @@
 import type { Ask, Battle, BattleCreature, BattleEvent, BattleResult, BattleStatus, Forecast } from '@skystair/contract'
 import { BattleSpeed } from '@skystair/contract/enums'
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx'
-import type { Context } from '../../app/context.ts'
-import type { UiStore } from '../../app/ui-store.ts'
 import { CallError } from '../../net/call-error.ts'
-import { reportUnknown } from '../hero/known-values.ts'
-import type { PlayerStore } from '../player/store.ts'
-import type { RoadStore } from '../road/store.ts'
+import type { Services } from '../../services/services.ts'
+import type { UiStore } from '../../services/ui-store.ts'
+
+import { PlayerStore, reportUnknown } from '../player/index.ts'
+import { RoadStore } from '../road/index.ts'
 import { applied } from './apply-event.ts'
 import { sentence } from './log-sentence.ts'
 import { OWN_SIDE } from './sides.ts'
@@ -42,19 +42,19 @@ export class BattleStore {
   speed: BattleSpeed
   /** A call is under way. */
   busy = false
-  readonly #ctx: Context
+  readonly #services: Services
   readonly #player: PlayerStore
   readonly #road: RoadStore
   readonly #ui: UiStore
   #logId = 0
   #forecastId = 0
 
-  constructor(ctx: Context, player: PlayerStore, road: RoadStore, ui: UiStore) {
-    this.#ctx = ctx
-    this.#player = player
-    this.#road = road
-    this.#ui = ui
-    this.speed = BattleSpeed.find((known) => known === ctx.local.get('battle_speed')) ?? 'DEFAULT'
+  constructor(services: Services) {
+    this.#services = services
+    this.#player = services.get(PlayerStore)
+    this.#road = services.get(RoadStore)
+    this.#ui = services.ui
+    this.speed = BattleSpeed.find((known) => known === services.local.get('battle_speed')) ?? 'DEFAULT'
     makeAutoObservable<this>(
       this,
       {
@@ -92,13 +92,13 @@ export class BattleStore {
   /** Starts the fight at a place and shows it. */
   async start(placeId: number): Promise<void> {
     if (this.busy) return
-    await this.#send(() => this.#ctx.call('POST /api/battle/place/attack', { body: { placeId } }))
+    await this.#send(() => this.#services.call('POST /api/battle/place/attack', { body: { placeId } }))
     if (this.battle) await this.#ui.goTo('battle')
   }
 
   /** Asks how the fight stands; answers whether there is one. */
   async resume(): Promise<boolean> {
-    await this.#send(() => this.#ctx.call('POST /api/battle/get'))
+    await this.#send(() => this.#services.call('POST /api/battle/get'))
     return this.battle !== null
   }
 
@@ -120,12 +120,12 @@ export class BattleStore {
   async hit(): Promise<void> {
     const { attackerId, defenderId } = this
     if (!this.idle || attackerId === null || defenderId === null) return
-    await this.#send(() => this.#ctx.call('POST /api/battle/hit', { body: { attackerId, defenderId } }))
+    await this.#send(() => this.#services.call('POST /api/battle/hit', { body: { attackerId, defenderId } }))
   }
 
   /** Braces instead of striking. */
   async skip(): Promise<void> {
-    if (this.idle) await this.#send(() => this.#ctx.call('POST /api/battle/skip'))
+    if (this.idle) await this.#send(() => this.#services.call('POST /api/battle/skip'))
   }
 
   /** Aims a consumable: the next press on a target uses it. Null puts it back. */
@@ -140,7 +140,7 @@ export class BattleStore {
 
   /** Gives up; asking whether that is meant is the ui's. */
   async giveUp(): Promise<void> {
-    if (this.battle && !this.busy) await this.#send(() => this.#ctx.call('POST /api/battle/giveUpBattle'))
+    if (this.battle && !this.busy) await this.#send(() => this.#services.call('POST /api/battle/giveUpBattle'))
   }
 
   /** Closes the finished fight, takes what it gave and goes back to the road. */
@@ -148,7 +148,7 @@ export class BattleStore {
     const { battle } = this
     if (!battle || this.busy) return
     this.busy = true
-    const done = await this.#ui.attempt(() => this.#ctx.call('POST /api/battle/complete'))
+    const done = await this.#ui.attempt(() => this.#services.call('POST /api/battle/complete'))
     runInAction(() => {
       this.busy = false
     })
@@ -164,14 +164,14 @@ export class BattleStore {
 
   setSpeed(speed: BattleSpeed): void {
     this.speed = speed
-    this.#ctx.local.set('battle_speed', speed)
+    this.#services.local.set('battle_speed', speed)
   }
 
   /** The scene shows an event: what is displayed follows, and the log tells it. */
   apply(event: BattleEvent): void {
     this.shown = applied(this.shown, event, this.battle?.creatures ?? [])
     this.#logId += 1
-    this.log.push({ id: this.#logId, text: sentence(event, this.shown, this.#ctx.t) })
+    this.log.push({ id: this.#logId, text: sentence(event, this.shown, this.#services.t) })
     if (this.log.length > LOG_KEPT) this.log.shift()
   }
 
@@ -200,7 +200,7 @@ export class BattleStore {
     const same = this.battle?.id === battle.id
     if (same && this.battle && battle.version < this.battle.version) return
     const news = !same || battle.version > (this.battle?.version ?? 0)
-    reportUnknown(battle.creatures, this.#ctx.report)
+    reportUnknown(battle.creatures, this.#services.report)
     this.battle = battle
     this.ask = ask
     this.#forget()
@@ -214,7 +214,7 @@ export class BattleStore {
   }
 
   async #spend(id: number, targetCreatureId: number): Promise<void> {
-    await this.#send(() => this.#ctx.call('POST /api/battle/removeConsumable', { body: { id, targetCreatureId } }))
+    await this.#send(() => this.#services.call('POST /api/battle/removeConsumable', { body: { id, targetCreatureId } }))
   }
 
   #forget(): void {
@@ -232,7 +232,9 @@ export class BattleStore {
     this.forecast = null
     this.#forecastId += 1
     const asked = this.#forecastId
-    const forecast = await this.#ui.attempt(() => this.#ctx.call('POST /api/battle/precalculate', { body: { attackerId, defenderId: id } }))
+    const forecast = await this.#ui.attempt(() =>
+      this.#services.call('POST /api/battle/precalculate', { body: { attackerId, defenderId: id } }),
+    )
     runInAction(() => {
       if (asked === this.#forecastId) this.forecast = forecast
     })
@@ -242,13 +244,13 @@ export class BattleStore {
   async #send(work: () => Promise<BattleStatus>): Promise<void> {
     this.busy = true
     try {
-      let status = await work()
+      let status = await this.#ui.during(work)
       if (status.battle?.progress === 'IN_PROGRESS' && !status.ask) status = await this.#asked(status)
       this.accept(status)
     } catch (error) {
       this.#ui.fail(error)
       if (error instanceof CallError && STALE.includes(error.code)) {
-        const status = await this.#ui.attempt(() => this.#ctx.call('POST /api/battle/get'))
+        const status = await this.#ui.attempt(() => this.#services.call('POST /api/battle/get'))
         if (status) this.accept(status)
       } else if (error instanceof CallError && error.code === 'BATTLE_NOT_FOUND') {
         this.clear()
@@ -264,7 +266,7 @@ export class BattleStore {
 
   /** Lets the opponent move; the events of both answers belong together. */
   async #asked(status: BattleStatus): Promise<BattleStatus> {
-    const next = await this.#ctx.call('POST /api/battle/ask')
+    const next = await this.#services.call('POST /api/battle/ask')
     if (!next.battle || next.battle.version === status.battle?.version) return { battle: status.battle, ask: next.ask }
     return { ...next, battle: { ...next.battle, events: [...(status.battle?.events ?? []), ...next.battle.events] } }
   }

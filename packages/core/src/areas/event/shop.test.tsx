@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { NOW, player } from '../../../testing/fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
-import { StallGoods } from './shop.tsx'
-import { StallStore } from './store.ts'
+import { EventGoods } from './shop.tsx'
+import { EventShopStore } from './store.ts'
 
 const offer = (id: number, changes: Partial<StallOffer> = {}): StallOffer => ({
   ...{ id, event: 'halloween', price: 10, left: 2, until: NOW + 1000, gains: [{ kind: 'elixir', amount: 2 }] },
@@ -14,12 +14,12 @@ const offer = (id: number, changes: Partial<StallOffer> = {}): StallOffer => ({
 
 async function stall(offers: StallOffer[], eventCurrency: number) {
   const resources = { ...player().resources!, eventCurrency }
-  const ground = playing({ resources }, { texts: en })
-  await ground.root.texts.use('EN')
-  ground.server.on('GET /api/event/stall/list', offers)
-  const store = new StallStore(ground.root)
+  const game = playing({ resources }, { texts: en })
+  await game.root.texts.use('EN')
+  game.server.on('GET /api/event/stall/list', offers)
+  const store = new EventShopStore(game.root)
   await store.load()
-  return { ...ground, store, resources }
+  return { ...game, store, resources }
 }
 
 it('sells what the coins suffice for and is left, and says the price in words', async () => {
@@ -27,7 +27,7 @@ it('sells what the coins suffice for and is left, and says the price in words', 
     [offer(1), offer(2, { price: 99 }), offer(3, { left: 0, gains: [{ kind: 'feather', amount: 1 }] })],
     20,
   )
-  const page = draw(root, <StallGoods store={store} />)
+  const page = draw(root, <EventGoods store={store} />)
   expect(page.buttons).toEqual(['Buy: 2 elixirs. Festival coins: 10'])
   expect(page.off).toEqual(['Buy: 2 elixirs. Festival coins: 99', 'Buy: Phoenix Feather. Festival coins: 10'])
   expect(page.text).toContain('Left for you: 2')
@@ -44,10 +44,10 @@ it('shows what was bought, and what is left of it and of the coins', async () =>
   })
   await store.buy(store.offers![0]!)
   expect([store.coins, store.offers![0]!.left, store.gains.length]).toEqual([10, 1, 1])
-  expect(draw(root, <StallGoods store={store} />).text).toContain('Left for you: 1')
+  expect(draw(root, <EventGoods store={store} />).text).toContain('Left for you: 1')
 })
 
 it('is not there while no feast is on', async () => {
   const { root, store } = await stall([], 20)
-  expect(draw(root, <StallGoods store={store} />).text).toBe('')
+  expect(draw(root, <EventGoods store={store} />).text).toBe('')
 })

@@ -1,25 +1,25 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { useServices } from '../../ui/context.ts'
 import { gainLook, gainWords } from '../../ui/format/gain-look.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { List } from '../../ui/kit/list.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { Price } from '../../ui/kit/price.tsx'
-import { useRoot } from '../../ui-context.ts'
-import { StallStore } from './store.ts'
+import { EventShopStore } from './store.ts'
 
 /** The stall of the feast that is on; nothing where none is. */
-export const Stall = observer(function Stall() {
-  const root = useRoot()
-  const [store] = useState(() => new StallStore(root))
+export const EventShop = observer(function EventShop() {
+  const root = useServices()
+  const [store] = useState(() => new EventShopStore(root))
   useEffect(() => void store.load(), [store])
-  return <StallGoods store={store} />
+  return <EventGoods store={store} />
 })
 
 /** What is on the stall, each with its price, and what was bought last. */
-export const StallGoods = observer(function StallGoods({ store }: { readonly store: StallStore }) {
-  const { t } = useRoot()
+export const EventGoods = observer(function EventGoods({ store }: { readonly store: EventShopStore }) {
+  const { t } = useServices()
   if (!store.offers || store.offers.length === 0) return null
   const rows = store.offers.map((offer) => {
     const title = offer.gains.map((gain) => gainWords(gain, t)).join(', ')

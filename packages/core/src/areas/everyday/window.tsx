@@ -1,23 +1,27 @@
 import { everyday } from '@skystair/world/areas/everyday/rows'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices, useStore } from '../../ui/context.ts'
 import { gainLook } from '../../ui/format/gain-look.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
-import { useRoot } from '../../ui-context.ts'
-import { taleTonight } from '../story/tale-of-day.ts'
+import { PlayerStore } from '../player/index.ts'
+import { taleTonight } from '../story/public.ts'
+import { EverydayStore } from './store.ts'
 
 /** The gift of the day and those of the days to come. */
-export const Daily = observer(function Daily() {
-  const { player, ui, t } = useRoot()
+export const EverydayWindow = observer(function Daily() {
+  const { clock, ui, t } = useServices()
+  const player = useStore(PlayerStore)
+  const daily = useStore(EverydayStore)
   const until = useUntil()
   const me = player.player
   if (!me) return null
   const days = everyday.length
-  const tale = taleTonight(player.serverNow)
-  const ready = player.dailyReady
+  const tale = taleTonight(clock.now)
+  const ready = daily.ready
   const streak = me.everydayRewardStreak
   // Today's is the next one to take, or the one that was just taken.
   const today = Math.min(days, Math.max(1, ready ? streak + 1 : streak))
@@ -28,11 +32,11 @@ export const Daily = observer(function Daily() {
       onClose={ui.close}
       foot={
         ready ? (
-          <Button first onPress={() => void player.takeDaily()}>
+          <Button first onPress={() => void daily.take()}>
             {t('daily.take')}
           </Button>
         ) : (
-          <p className="sky-center sky-soft">{t('daily.nextAt', { time: until(me.everydayRewardAt, player.serverNow) })}</p>
+          <p className="sky-center sky-soft">{t('daily.nextAt', { time: until(me.everydayRewardAt, clock.now) })}</p>
         )
       }
     >
@@ -76,10 +80,10 @@ export const Daily = observer(function Daily() {
         <p className="sky-prose">{tale ? t(`tale.${tale}.text`) : t('daily.taleLater')}</p>
       </section>
       <div role="status" className="sky-column sky-center">
-        {player.dailyGains.length > 0 && !ready ? (
+        {daily.gains.length > 0 && !ready ? (
           <>
             <p>{t('daily.thanks')}</p>
-            <Gains gains={player.dailyGains} roll />
+            <Gains gains={daily.gains} roll />
           </>
         ) : null}
       </div>

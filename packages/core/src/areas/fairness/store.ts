@@ -1,7 +1,7 @@
 import type { FinishedBattle } from '@skystair/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { LocalKeys } from '../../app/local.ts'
-import type { RootStore } from '../../root-store.ts'
+import type { LocalKeys } from '../../services/local.ts'
+import type { Services } from '../../services/services.ts'
 import type { Verdict } from './check.ts'
 
 /** Fights whose fingerprints are kept on the device. */
@@ -31,9 +31,9 @@ export class FairnessStore {
   /** The fight that is played again just now. */
   checking: number | null = null
   readonly verdicts = new Map<number, Verdict>()
-  readonly #root: RootStore
+  readonly #root: Services
 
-  constructor(root: RootStore) {
+  constructor(root: Services) {
     this.#root = root
     makeAutoObservable(this, { fights: observableRef }, { autoBind: true })
   }
@@ -50,10 +50,10 @@ export class FairnessStore {
   async check(id: number): Promise<void> {
     if (this.checking !== null) return
     this.checking = id
-    const { ui, call, context } = this.#root
+    const { ui, call, local } = this.#root
     const verdict = await ui.attempt(async () => {
       const [record, { check }] = await Promise.all([call('GET /api/battle/{id}/record', { params: { id } }), import('./check.ts')])
-      return check(record, notesIn(context.local).find(([noted]) => noted === id)?.[1] ?? null)
+      return check(record, notesIn(local).find(([noted]) => noted === id)?.[1] ?? null)
     })
     runInAction(() => {
       this.checking = null

@@ -1,17 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { useServices } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Empty, Waiting } from '../../ui/kit/empty.tsx'
 import { List } from '../../ui/kit/list.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
-import { useRoot } from '../../ui-context.ts'
-import type { ReadingProps } from '../manual/window.tsx'
+import type { ReadingProps } from '../../ui/reading-props.ts'
+import { BattleStore } from '../battle/public.ts'
 import { FairnessStore } from './store.ts'
 
 /** How anyone can check a fight, and the player's last fights to check here and now. */
 export const Fairness = observer(function Fairness({ from }: ReadingProps) {
-  const root = useRoot()
-  const { battle, ui, t } = root
+  const root = useServices()
+  const { ui, t } = root
+  const battle = root.get(BattleStore)
   const [store] = useState(() => new FairnessStore(root))
   useEffect(() => void store.load(), [store])
   return (
@@ -26,7 +28,7 @@ export const Fairness = observer(function Fairness({ from }: ReadingProps) {
 
 /** The last fights, each with its check and what came of it. */
 export const Fights = observer(function Fights({ store }: { readonly store: FairnessStore }) {
-  const { lang, t } = useRoot()
+  const { lang, t } = useServices()
   if (!store.fights) return <Waiting />
   if (store.fights.length === 0) return <Empty text={t('fairness.none')} />
   const when = new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', { dateStyle: 'medium', timeStyle: 'short' })

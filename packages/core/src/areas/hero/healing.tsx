@@ -1,26 +1,30 @@
 import type { Creature } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { useServices, useStore } from '../../ui/context.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
-import { useRoot } from '../../ui-context.ts'
+import { PlayerStore } from '../player/index.ts'
+import { HeroStore } from './store.ts'
 
 /** How a wounded hero gets well: by itself with time, or at once for gold (for elixir where the gold does not suffice). */
 export const Healing = observer(function Healing({ hero }: { readonly hero: Creature }) {
-  const { player, ui, t } = useRoot()
+  const { clock, ui, t } = useServices()
+  const player = useStore(PlayerStore)
+  const heroes = useStore(HeroStore)
   const [busy, setBusy] = useState(false)
   const until = useUntil()
-  const option = player.healthOptions.find((known) => known.creatureId === hero.id)
+  const option = heroes.healthOptions.find((known) => known.creatureId === hero.id)
   const { current, total } = hero.health
   if (current >= total) return null
   const rich = (player.resources?.gold ?? 0) >= (option?.gold ?? 0)
   const price = option && { resource: rich ? 'gold' : 'elixir', amount: rich ? option.gold : option.elixir }
   const heal = async () => {
     setBusy(true)
-    if (await player.heal(hero.id)) {
+    if (await heroes.heal(hero.id)) {
       ui.toast(t('profile.healed', { name: t(`creature.${hero.imageId}.name`) }), 'good')
-      await player.loadHealthOptions()
+      await heroes.loadHealthOptions()
     }
     setBusy(false)
   }
@@ -34,9 +38,7 @@ export const Healing = observer(function Healing({ hero }: { readonly hero: Crea
           max={total}
           text={current <= 0 ? t('profile.dead') : t('profile.healthOf', { current, total })}
         />
-        {option ? (
-          <p className="sky-soft sky-small-text">{t('profile.healthyAt', { time: until(option.healthyAt, player.serverNow) })}</p>
-        ) : null}
+        {option ? <p className="sky-soft sky-small-text">{t('profile.healthyAt', { time: until(option.healthyAt, clock.now) })}</p> : null}
       </div>
       <Button tone="good" small price={price} disabled={busy || !option} onPress={() => void heal()}>
         {t(current <= 0 ? 'profile.revive' : 'profile.heal')}

@@ -3,6 +3,7 @@ import { SECOND_RANK, secondTraits } from '@skystair/contract/areas/hero/second-
 import { artifacts } from '@skystair/world/areas/hero/artifacts'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices, useStore } from '../../ui/context.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Card } from '../../ui/kit/card.tsx'
@@ -10,12 +11,13 @@ import { List } from '../../ui/kit/list.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
 import { Slot } from '../../ui/kit/slot.tsx'
-import { useRoot } from '../../ui-context.ts'
+import { PlayerStore } from '../player/index.ts'
 import { Healing } from './healing.tsx'
 
 /** One hero in full. */
 export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Creature }) {
-  const { player, ui, t } = useRoot()
+  const { clock, ui, t } = useServices()
+  const player = useStore(PlayerStore)
   const format = useAmount()
   const until = useUntil()
   const second = secondTraits[hero.class]
@@ -68,7 +70,7 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
       </div>
       <Healing hero={hero} />
       {hero.temporal && hero.temporalUntil !== null ? (
-        <p className="sky-soft sky-center">{t('profile.temporal', { time: until(hero.temporalUntil, player.serverNow) })}</p>
+        <p className="sky-soft sky-center">{t('profile.temporal', { time: until(hero.temporalUntil, clock.now) })}</p>
       ) : null}
       <div className="sky-two">
         <section className="sky-box">

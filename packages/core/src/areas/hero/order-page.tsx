@@ -1,20 +1,22 @@
 import type { Creature } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useState } from 'react'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Button, IconButton } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
-import { useRoot } from '../../ui-context.ts'
 import { SQUAD_MAX } from './creature-order.ts'
+import { HeroStore } from './store.ts'
 
 /** Who fights, and in which order: by dragging, by buttons, or by Alt and the arrow keys. */
 export const OrderPage = observer(function OrderPage() {
-  const { player, t } = useRoot()
+  const { t } = useServices()
+  const heroes = useStore(HeroStore)
   const [dragged, setDragged] = useState<number | null>(null)
-  const ids = player.squad.map((creature) => creature.id)
+  const ids = heroes.squad.map((creature) => creature.id)
   const drop = (onto: number) => {
-    if (dragged !== null && dragged !== onto) void player.move(dragged, ids.indexOf(onto) - ids.indexOf(dragged))
+    if (dragged !== null && dragged !== onto) void heroes.move(dragged, ids.indexOf(onto) - ids.indexOf(dragged))
     setDragged(null)
   }
   return (
@@ -22,7 +24,7 @@ export const OrderPage = observer(function OrderPage() {
       <p className="sky-soft sky-center">{t('profile.orderAbout')}</p>
       <Heading>{t('profile.squadCount', { count: ids.length, max: SQUAD_MAX })}</Heading>
       <ol className="sky-order">
-        {player.squad.map((creature, index) => (
+        {heroes.squad.map((creature, index) => (
           <li
             key={creature.id}
             className={dragged === creature.id ? 'sky-dragged' : ''}
@@ -40,9 +42,9 @@ export const OrderPage = observer(function OrderPage() {
         ))}
       </ol>
       <Heading>{t('profile.bench')}</Heading>
-      {player.bench.length === 0 ? <p className="sky-soft sky-center">{t('profile.benchEmpty')}</p> : null}
+      {heroes.bench.length === 0 ? <p className="sky-soft sky-center">{t('profile.benchEmpty')}</p> : null}
       <ul className="sky-order">
-        {player.bench.map((creature) => (
+        {heroes.bench.map((creature) => (
           <li key={creature.id}>
             <Fighter creature={creature} index={null} last />
           </li>
@@ -62,20 +64,21 @@ const Fighter = observer(function Fighter({
   readonly index: number | null
   readonly last: boolean
 }) {
-  const { player, ui, t } = useRoot()
+  const { ui, t } = useServices()
+  const heroes = useStore(HeroStore)
   const name = t(`creature.${creature.imageId}.name`)
-  const ids = player.squad.map((known) => known.id)
+  const ids = heroes.squad.map((known) => known.id)
   const onKey = (event: KeyboardEvent) => {
     const delta = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!event.altKey || delta === undefined || index === null) return
     event.preventDefault()
-    void player.move(creature.id, delta)
+    void heroes.move(creature.id, delta)
   }
   const call = () => {
     if (index !== null && ids.length === 1) ui.toast(t('profile.squadLast'), 'bad')
-    else if (index !== null) void player.setSquad(ids.filter((id) => id !== creature.id))
+    else if (index !== null) void heroes.setSquad(ids.filter((id) => id !== creature.id))
     else if (ids.length >= SQUAD_MAX) ui.toast(t('profile.squadFull', { max: SQUAD_MAX }), 'bad')
-    else void player.setSquad([...ids, creature.id])
+    else void heroes.setSquad([...ids, creature.id])
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own legend and look
@@ -102,14 +105,14 @@ const Fighter = observer(function Fighter({
             icon="icon/arrow-up"
             label={`${name}: ${t('profile.up')}`}
             disabled={index === 0}
-            onPress={() => void player.move(creature.id, -1)}
+            onPress={() => void heroes.move(creature.id, -1)}
           />
           <IconButton
             icon="icon/arrow-up"
             className="sky-turned"
             label={`${name}: ${t('profile.down')}`}
             disabled={last}
-            onPress={() => void player.move(creature.id, 1)}
+            onPress={() => void heroes.move(creature.id, 1)}
           />
         </div>
       )}

@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { info, player } from '../../../testing/fixtures.ts'
 import { playing } from '../../../testing/services.ts'
-import { atlasOf } from '../../ui/art/where.ts'
-import { bringCarried } from './preload-artifacts.ts'
+import { atlasOf } from '../../art/atlas-of.ts'
+import { PlayerStore } from '../player/store.ts'
+import { preloadArtifacts } from './preload-artifacts.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -12,9 +13,9 @@ it('brings the parts that hold what the server names, and those above once it na
   vi.useFakeTimers()
   const { root } = playing()
   const brought = new Set<string>()
-  const name = (...artifactIdsToLoad: number[]) => root.player.setInfo(info({ player: player(), artifactIdsToLoad }))
+  const name = (...artifactIdsToLoad: number[]) => root.get(PlayerStore).setInfo(info({ player: player(), artifactIdsToLoad }))
   name(1, 2, 4)
-  const end = bringCarried(root, { bring: (frame) => void brought.add(atlasOf(frame)) })
+  const end = preloadArtifacts(root, { bring: (frame) => void brought.add(atlasOf(frame)) })
   expect([...brought]).toEqual([])
   vi.runAllTimers()
   expect([...brought]).toEqual(['artifacts-1'])

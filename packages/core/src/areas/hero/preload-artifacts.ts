@@ -1,14 +1,20 @@
 import { artifacts } from '@skystair/world/areas/hero/artifacts'
 import { autorun } from 'mobx'
-import { whenIdle } from '../../app/when-idle.ts'
-import type { RootStore } from '../../root-store.ts'
+import { useEffect } from 'react'
+import type { Services } from '../../services/services.ts'
+import { whenIdle } from '../../services/when-idle.ts'
 import type { Atlases } from '../../ui/art/atlases.ts'
+import { useAtlases, useServices } from '../../ui/context.ts'
+import { PlayerStore } from '../player/index.ts'
 
-/** Fetches the pictures of the artifacts that the server names, a few stairs before they can be found, while the browser is idle. Answers what ends it. */
-export function bringCarried(root: RootStore, atlases: Pick<Atlases, 'bring'>): () => void {
+/**
+ * Loads the pictures of the artifacts that the server names, a few stairs before they can be found, while the browser is idle.
+ * Returns what ends it.
+ */
+export function preloadArtifacts(services: Services, atlases: Pick<Atlases, 'bring'>): () => void {
   let stop = () => {}
   const end = autorun(() => {
-    const ids = new Set(root.player.info?.artifactIdsToLoad)
+    const ids = new Set(services.get(PlayerStore).info?.artifactIdsToLoad)
     stop()
     stop = whenIdle(() => {
       for (const { id, atlasKey } of artifacts) if (ids.has(id)) atlases.bring(atlasKey)
@@ -18,4 +24,12 @@ export function bringCarried(root: RootStore, atlases: Pick<Atlases, 'bring'>): 
     end()
     stop()
   }
+}
+
+/** Shows nothing, and loads those pictures. */
+export function PreloadArtifacts(): null {
+  const services = useServices()
+  const atlases = useAtlases()
+  useEffect(() => preloadArtifacts(services, atlases), [services, atlases])
+  return null
 }

@@ -6,10 +6,10 @@ import { playing } from '../../../testing/services.ts'
 import { CreatureHud } from './scene-hud.tsx'
 
 it('tells who stands there, and leads back', async () => {
-  const ground = playing({ creatures: [creature(1), creature(2, { imageId: 'forest_elf', class: 'ELF' })] }, { texts: en })
-  await ground.texts.use('EN')
-  await ground.root.ui.lookAt(2)
-  const page = draw(ground.root, <CreatureHud />)
+  const game = playing({ creatures: [creature(1), creature(2, { imageId: 'forest_elf', class: 'ELF' })] }, { texts: en })
+  await game.texts.use('EN')
+  await game.root.ui.lookAt(2)
+  const page = draw(game.root, <CreatureHud />)
   expect(page.text).toContain(en.class.ELF)
   expect(page.buttons).toEqual([en.common.back])
 })

@@ -1,22 +1,23 @@
 import type { Creature } from '@skystair/contract'
-import type { Board } from '../../engine/render/layer.ts'
+import { creatureFrame, glowOf, motifOf } from '../../art/looks.ts'
+import type { Layer } from '../../engine/render/layer.ts'
+import { lit } from '../../engine/render/lit.ts'
 import type { Picture } from '../../engine/render/picture.ts'
-import { lit } from '../../engine/render/tint.ts'
-import { nothing, StageScene } from '../../engine/scene/scene-base.ts'
-import type { Services } from '../../engine/scene/services.ts'
-import { Motes } from '../../engine/sky/ambient-particles.ts'
-import { Air } from '../../engine/sky/sky.ts'
-import { needsOf } from '../../scene-atlases.ts'
-import { creatureFrame, glowOf, motifOf } from '../../ui/art/looks.ts'
+import { GameScene, nothing } from '../../engine/scene/scene-base.ts'
+import type { SceneServices } from '../../engine/scene/scene-services.ts'
+import { AmbientParticles } from '../../engine/sky/ambient-particles.ts'
+import { Sky } from '../../engine/sky/sky.ts'
+import { PlayerStore } from '../player/index.ts'
+import { HeroStore } from './store.ts'
 
 /** How wide the creature is, in virtual units. */
 const wide = 310
 
 /** One creature large in its own light. */
-export class CreatureScene extends StageScene {
-  #air!: Air
-  #motes!: Motes
-  #box!: Board
+export class CreatureScene extends GameScene {
+  #air!: Sky
+  #motes!: AmbientParticles
+  #box!: Layer
   #figure!: Picture
   #light!: Picture
   #rays!: Picture
@@ -25,18 +26,18 @@ export class CreatureScene extends StageScene {
   #vignette!: Picture
   #time = 0
 
-  constructor(services: Services) {
+  constructor(services: SceneServices) {
     super('creature', services)
   }
 
   protected override async ready(): Promise<void> {
-    await this.services.art.load(needsOf('creature', this.root))
+    await this.loadAtlases()
   }
 
   protected build(): void {
     this.#time = 0
-    this.#air = new Air(this, 'night', { ground: false, front: true, clouds: 5 })
-    this.#motes = new Motes(this)
+    this.#air = new Sky(this, 'night', { ground: false, front: true, clouds: 5 })
+    this.#motes = new AmbientParticles(this)
     this.#rays = lit(this.painted('sun', 760, 760)).setAlpha(0.5)
     this.#light = this.glow(0xffffff, 620, 0.7)
     this.#sigil = lit(this.image(nothing).setY(-10)).setAlpha(0.2)
@@ -73,8 +74,9 @@ export class CreatureScene extends StageScene {
 
   /** The one that is looked at, else the first of the squad. */
   #creature(): Creature | null {
-    const { player, ui } = this.root
-    return player.player?.creatures.find(({ id }) => id === ui.looked) ?? player.squad[0] ?? null
+    const { ui } = this.root
+    const player = this.root.get(PlayerStore)
+    return player.player?.creatures.find(({ id }) => id === ui.looked) ?? this.root.get(HeroStore).squad[0] ?? null
   }
 
   #show(creature: Creature | null): void {

@@ -1,7 +1,7 @@
 import type { Creature } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
+import { useServices } from '../../ui/context.ts'
 import { Card } from '../../ui/kit/card.tsx'
-import { useRoot } from '../../ui-context.ts'
 
 /** All heroes as small cards, to choose whom to look at. */
 export const HeroStrip = observer(function HeroStrip({
@@ -13,7 +13,7 @@ export const HeroStrip = observer(function HeroStrip({
   readonly chosen: number
   readonly onChoose: (id: number) => void
 }) {
-  const { t } = useRoot()
+  const { t } = useServices()
   return (
     <ul className="sky-strip" aria-label={t('profile.heroes')}>
       {heroes.map((hero) => (

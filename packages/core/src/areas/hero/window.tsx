@@ -1,19 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Empty } from '../../ui/kit/empty.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
 import { useTabs } from '../../ui/kit/tabs.tsx'
-import { useRoot } from '../../ui-context.ts'
 import { HeroPage } from './hero-page.tsx'
 import { OrderPage } from './order-page.tsx'
+import { HeroStore } from './store.ts'
 import { HeroStrip } from './strip.tsx'
 
 type Page = 'heroes' | 'order'
 
 /** The heroes: one of them in full, all of them in a strip, and the order they fight in. */
 export const Profile = observer(function Profile({ creatureId }: { readonly creatureId?: number }) {
-  const { player, ui, t } = useRoot()
-  const all = [...player.squad, ...player.bench]
+  const { ui, t } = useServices()
+  const heroes = useStore(HeroStore)
+  const all = [...heroes.squad, ...heroes.bench]
   const [chosen, setChosen] = useState<number | null>(creatureId ?? null)
   const [page, setPage] = useState<Page>('heroes')
   const hero = all.find((creature) => creature.id === chosen) ?? all[0]
@@ -27,8 +29,8 @@ export const Profile = observer(function Profile({ creatureId }: { readonly crea
     t('hud.heroes'),
   )
   useEffect(() => {
-    void player.loadHealthOptions()
-  }, [player])
+    void heroes.loadHealthOptions()
+  }, [heroes])
   return (
     <Panel
       title={t('hud.heroes')}

@@ -1,20 +1,14 @@
 import { CreatureClass, EffectType } from '@skystair/contract/enums'
 import { manual } from '@skystair/world/areas/manual/rows'
-import { news } from '@skystair/world/areas/news/rows'
 import { observer } from 'mobx-react-lite'
-import type { OverlayName } from '../../app/ui-store.ts'
 import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices } from '../../ui/context.ts'
 import { Panel } from '../../ui/kit/panel.tsx'
-import { useRoot } from '../../ui-context.ts'
-
-/** Where a page was opened from, so that Back leads there. */
-export interface ReadingProps {
-  readonly from?: OverlayName
-}
+import type { ReadingProps } from '../../ui/reading-props.ts'
 
 /** The book of rules. */
 export const Manual = observer(function Manual({ from }: ReadingProps) {
-  const { ui, t } = useRoot()
+  const { ui, t } = useServices()
   return (
     <Panel title={t('manual.title')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
       <div className="sky-reading">
@@ -38,7 +32,7 @@ export const Manual = observer(function Manual({ from }: ReadingProps) {
 
 /** Names with what they mean: keys of the name, and of the texts about it. */
 const Entries = observer(function Entries({ keys }: { readonly keys: readonly (readonly [name: string, about: string])[] }) {
-  const { t } = useRoot()
+  const { t } = useServices()
   return (
     <dl className="sky-entries">
       {keys.map(([name, about]) => (
@@ -48,25 +42,5 @@ const Entries = observer(function Entries({ keys }: { readonly keys: readonly (r
         </div>
       ))}
     </dl>
-  )
-})
-
-/** What is new, the newest first. */
-export const News = observer(function News({ from }: ReadingProps) {
-  const { ui, lang, t } = useRoot()
-  return (
-    <Panel className="sky-fit" title={t('news.title')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
-      <div className="sky-reading">
-        {news.map((item) => (
-          <article key={item.id} className="sky-box sky-column">
-            <h3>{t(`news.items.${item.key}.title`)}</h3>
-            <time className="sky-soft sky-small-text" dateTime={new Date(item.at).toISOString().slice(0, 10)}>
-              {new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', { dateStyle: 'long', timeZone: 'UTC' }).format(item.at)}
-            </time>
-            <p>{t(`news.items.${item.key}.text`)}</p>
-          </article>
-        ))}
-      </div>
-    </Panel>
   )
 })

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { atTheBank } from '../../../testing/bank.ts'
 import { player } from '../../../testing/fixtures.ts'
 import { settled } from '../../../testing/services.ts'
-import { tellNotices } from './show-notifications.ts'
+import { PlayerStore } from '../player/store.ts'
+import { parts } from './parts.ts'
+import { showNotifications } from './show-notifications.ts'
 
 const LIST = 'GET /api/player/notif/list'
 const REMOVE = 'POST /api/player/notif/remove/{id}'
@@ -19,10 +21,10 @@ const texts = {
 }
 
 async function told(mithril: number) {
-  const ground = atTheBank({ texts })
-  await ground.texts.use('EN')
-  ground.root.player.replace(player({ accessLevel: 'PLAYER', resources: { ...player().resources, mithril } }))
-  ground.server
+  const game = atTheBank({ texts })
+  await game.texts.use('EN')
+  game.root.get(PlayerStore).replace(player({ accessLevel: 'PLAYER', resources: { ...player().resources, mithril } }))
+  game.server
     .on(
       LIST,
       [
@@ -33,33 +35,33 @@ async function told(mithril: number) {
       [],
     )
     .on(REMOVE, { removed: true })
-  return ground
+  return game
 }
 const words = ({ root }: { root: Awaited<ReturnType<typeof told>>['root'] }) => root.ui.toasts.map(({ text }) => text)
 
 it('tells of refunds and of friends’ gifts, each once, and leaves other notes alone', async () => {
-  const ground = await told(5)
-  await tellNotices(ground.root)
-  await tellNotices(ground.root)
-  expect(words(ground)).toEqual(['100 gems went back.', '30 gems from Olga'])
-  expect(ground.server.seen.filter(({ name }) => name === REMOVE).map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['3', '1'])
+  const game = await told(5)
+  await showNotifications(game.root)
+  await showNotifications(game.root)
+  expect(words(game)).toEqual(['100 gems went back.', '30 gems from Olga'])
+  expect(game.server.seen.filter(({ name }) => name === REMOVE).map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['3', '1'])
 })
 
 it('says so where a refund has left less than nothing', async () => {
-  const ground = await told(-40)
-  await tellNotices(ground.root)
-  expect(words(ground)[0]).toBe('100 gems went back. Below zero.')
+  const game = await told(-40)
+  await showNotifications(game.root)
+  expect(words(game)[0]).toBe('100 gems went back. Below zero.')
 })
 
 it('looks again as soon as the server says that something changed', async () => {
-  const ground = await told(5)
-  ground.server.on(LIST, [], [note(1, 'giftGranted', { gems: '30', name: '' })])
-  ground.root.load.set(100, 'done')
-  ground.late.begin()
+  const game = await told(5)
+  game.server.on(LIST, [], [note(1, 'giftGranted', { gems: '30', name: '' })])
+  game.root.load.set(100, 'done')
+  const stop = parts.start!(game.root)
   await settled()
-  expect(words(ground)).toEqual([])
-  ground.root.live.hear({ seq: 1, notificationType: 'PLAYER_CHANGED', message: null, messageId: null })
+  expect(words(game)).toEqual([])
+  game.root.live.hear({ seq: 1, notificationType: 'PLAYER_CHANGED', message: null, messageId: null })
   await settled()
-  expect(words(ground).length).toBe(1)
-  ground.late.destroy()
+  expect(words(game).length).toBe(1)
+  stop()
 })

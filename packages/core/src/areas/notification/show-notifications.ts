@@ -1,9 +1,11 @@
 import { CallError } from '../../net/call-error.ts'
-import type { RootStore } from '../../root-store.ts'
+import type { Services } from '../../services/services.ts'
+import { PlayerStore } from '../player/index.ts'
 
 /** Tells what the server did with money while the player looked elsewhere: refunds, and gifts of friends. Each is told once. Rejects never. */
-export async function tellNotices(root: RootStore): Promise<void> {
-  const { call, ui, t, player } = root
+export async function showNotifications(root: Services): Promise<void> {
+  const { call, ui, t, report } = root
+  const player = root.get(PlayerStore)
   try {
     for (const { id, kind, values } of await call('GET /api/player/notif/list', null, { once: true })) {
       const gems = Number(values.gems)
@@ -17,6 +19,6 @@ export async function tellNotices(root: RootStore): Promise<void> {
     }
   } catch (error) {
     // What could not be told now is told at the next start.
-    if (!(error instanceof CallError)) ui.report(`Notices: ${String(error)}`)
+    if (!(error instanceof CallError)) report(`Notices: ${String(error)}`)
   }
 }

@@ -1,23 +1,25 @@
 import type { ReplyOf } from '@skystair/contract'
 import { type Bought, PlatformError, type PurchaseOutcome } from '@skystair/platform'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { Repeats } from '../../app/repeat-guard.ts'
 import { CallError } from '../../net/call-error.ts'
-import type { RootStore } from '../../root-store.ts'
-import type { BankOption, BankStore, Purchase } from '../bank/store.ts'
+import { rest } from '../../services/load-module.ts'
+import { RepeatGuard } from '../../services/repeat-guard.ts'
+import type { Services } from '../../services/services.ts'
+import { type BankOption, BankStore, type Purchase } from '../bank/public.ts'
+import { PlayerStore } from '../player/index.ts'
 
 type Order = ReplyOf<'GET /api/payment/{orderId}'>
 type Evidence = Readonly<Record<string, string>>
 
 /** WINDOW: the platform's pay window or page is open. CHECKING: it has closed, and we look whether the money came. UNKNOWN: we looked long enough for now. */
-export type Stage = 'STARTING' | 'WINDOW' | 'CHECKING' | 'GRANTED' | 'CANCELLED' | 'FAILED' | 'UNKNOWN'
+export type CheckoutPhase = 'STARTING' | 'WINDOW' | 'CHECKING' | 'GRANTED' | 'CANCELLED' | 'FAILED' | 'UNKNOWN'
 
 /** One purchase that the player looks at. */
 export interface Run {
   readonly gems: number
   /** Whom it is a gift for; null for oneself. */
   readonly friend: string | null
-  readonly stage: Stage
+  readonly stage: CheckoutPhase
   /** Why it failed, as far as the server said so. */
   readonly code: string | null
 }
@@ -43,18 +45,15 @@ export class Checkout {
   friend: Friend | null = null
   /** Something was bought, or nearly so, since the start. */
   used = false
-  readonly #root: RootStore
+  readonly #root: Services
   readonly #bank: BankStore
-  readonly #repeats: Repeats
-  readonly #rest: (ms: number) => Promise<void>
+  readonly #repeats: RepeatGuard
   readonly #watched = new Set<string>()
 
-  /** `rest` waits so many milliseconds, or until the game ends. */
-  constructor(root: RootStore, bank: BankStore, repeats: Repeats, rest: (ms: number) => Promise<void>) {
+  constructor(root: Services) {
     this.#root = root
-    this.#bank = bank
-    this.#repeats = repeats
-    this.#rest = rest
+    this.#bank = root.get(BankStore)
+    this.#repeats = root.get(RepeatGuard)
     makeAutoObservable(this, { run: observableRef, friend: observableRef }, { autoBind: true })
   }
 
@@ -81,7 +80,7 @@ export class Checkout {
     this.run = run
     this.used = true
     /** Shows how it stands, unless the player looks at something else by now. */
-    const show = (stage: Stage, code: string | null = null) =>
+    const show = (stage: CheckoutPhase, code: string | null = null) =>
       runInAction(() => {
         if (this.run !== run) return
         run = { ...run, stage, code }
@@ -117,7 +116,7 @@ export class Checkout {
       const end = await this.#follow(String(id), Promise.resolve({ outcome: 'UNKNOWN' }), () => {})
       if (end !== 'GRANTED') return
       await this.#bank.loadPurchases()
-      this.#tell(receiverId === this.#root.player.player?.id ? null : '')
+      this.#tell(receiverId === this.#root.get(PlayerStore).player?.id ? null : '')
     } catch (error) {
       if (!(error instanceof CallError)) throw error
     }
@@ -145,10 +144,10 @@ export class Checkout {
     orderId: string,
     asked: Promise<Bought>,
     onAnswer: () => void,
-  ): Promise<Extract<Stage, 'GRANTED' | 'CANCELLED' | 'FAILED' | 'UNKNOWN'>> {
+  ): Promise<Extract<CheckoutPhase, 'GRANTED' | 'CANCELLED' | 'FAILED' | 'UNKNOWN'>> {
     if (this.#watched.has(orderId)) return 'UNKNOWN'
     this.#watched.add(orderId)
-    const { now } = this.#root.context
+    const { now } = this.#root
     const windowUntil = now() + WINDOW_LIMIT
     let bought: Bought | null = null
     let until = 0
@@ -159,7 +158,7 @@ export class Checkout {
     })
     try {
       for (let pause = FIRST_PAUSE, settled = false; ; pause = Math.min(LONGEST_PAUSE, pause * 1.3)) {
-        if (!bought) await Promise.race([answered, this.#rest(pause)])
+        if (!bought) await Promise.race([answered, rest(pause, this.#root.signal)])
         const word = bought as Bought | null
         const order = await this.#look(orderId, word, settled)
         if (order === 'FINAL') return 'FAILED'
@@ -174,7 +173,7 @@ export class Checkout {
         if (order) settled = true
         if (word.outcome !== 'PAID' && order?.cancelled) return 'CANCELLED'
         if (now() >= until) return word.outcome === 'CANCELLED' || word.outcome === 'FAILED' ? word.outcome : 'UNKNOWN'
-        await this.#rest(pause)
+        await rest(pause, this.#root.signal)
       }
     } finally {
       this.#watched.delete(orderId)

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { textKey } from '../../app/texts.ts'
+import { textKey } from '../../services/texts.ts'
 import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
-import { useRoot } from '../../ui-context.ts'
-import { useLateStores } from '../../use-late-stores.ts'
-import type { Stage } from './checkout-store.ts'
+import { BankStore } from '../bank/public.ts'
+import type { CheckoutPhase } from './checkout-store.ts'
+import { Checkout } from './checkout-store.ts'
 
-const icons: Readonly<Record<Stage, string>> = {
+const icons: Readonly<Record<CheckoutPhase, string>> = {
   STARTING: 'res/MITHRIL',
   WINDOW: 'res/MITHRIL',
   CHECKING: 'res/MITHRIL',
@@ -19,8 +20,9 @@ const icons: Readonly<Record<Stage, string>> = {
 
 /** How a purchase goes, step by step. It can be left at any time: it goes on by itself. */
 export const CheckoutWindow = observer(function CheckoutWindow() {
-  const { t } = useRoot()
-  const { bank, checkout } = useLateStores()
+  const { t } = useServices()
+  const bank = useStore(BankStore)
+  const checkout = useStore(Checkout)
   const { run } = checkout
   if (!run) return null
   const { stage, friend, code, gems } = run

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { useRoot } from '../../ui-context.ts'
-import { useLateStores } from '../../use-late-stores.ts'
+import { PlayerStore } from '../player/index.ts'
+import { EntryStore } from './store.ts'
 
 /** What the platform can do for the account: tell who this is, and which climbs there are to choose from. */
 export const PlatformActions = observer(function PlatformActions() {
-  const { player, t } = useRoot()
-  const { entry } = useLateStores()
+  const { t } = useServices()
+  const player = useStore(PlayerStore)
+  const entry = useStore(EntryStore)
   const climbs = entry.proven && player.player !== null
   if (!entry.canSignIn && !climbs) return null
   return (

@@ -2,7 +2,8 @@ import type { Identity } from '@skystair/platform'
 import { expect, it, vi } from 'vitest'
 import { refusal } from '../../../testing/fake-server.ts'
 import { player } from '../../../testing/fixtures.ts'
-import { testGround } from '../../../testing/services.ts'
+import { testGame } from '../../../testing/services.ts'
+import { ArrivalStore } from './arrival.ts'
 import { exchange } from './exchange.ts'
 
 const CALL = 'POST /api/integration/ya/authenticate'
@@ -15,10 +16,10 @@ const identity = (id: string): Identity => ({
 })
 
 function arrive(id = 'anna') {
-  const ground = testGround()
-  ground.session.identity = identity(id)
-  ground.server.on('POST /api/log/add', { logged: true })
-  return ground
+  const game = testGame()
+  game.session.identity = identity(id)
+  game.server.on('POST /api/log/add', { logged: true })
+  return game
 }
 
 it('gives the platform’s proof for our session, with the language', async () => {
@@ -26,7 +27,7 @@ it('gives the platform’s proof for our session, with the language', async () =
   server.on(CALL, reply('tok'))
   await exchange(root)
   expect(server.last(CALL)?.body).toEqual({ uniqueIds: ['anna'], proof: { signature: 'secret.signed' }, lang: 'EN' })
-  expect([session.token, root.arrival]).toEqual(['tok', null])
+  expect([session.token, root.get(ArrivalStore).arrival]).toEqual(['tok', null])
 })
 
 it('asks only once for the same player of the platform, also after a new start', async () => {
@@ -63,7 +64,7 @@ it('leaves a guest with the reason where the server refuses', async () => {
   const { root, server, session } = arrive()
   server.on(CALL, refusal('FORBIDDEN', 403))
   await exchange(root)
-  expect([session.token, root.arrival]).toEqual([null, { refusal: 'FORBIDDEN' }])
+  expect([session.token, root.get(ArrivalStore).arrival]).toEqual([null, { refusal: 'FORBIDDEN' }])
 })
 
 it('keeps the climb of a guest whose proof is refused, but never that of the player before', async () => {
@@ -86,7 +87,7 @@ it('holds the climbs to choose from until the player can be asked', async () => 
   ]
   server.on(CALL, reply('tok', { choice: climbs }))
   await exchange(root)
-  expect(root.arrival).toEqual({ climbs })
+  expect(root.get(ArrivalStore).arrival).toEqual({ climbs })
 })
 
 it('neither keeps the proof nor tells it in a report or a log', async () => {
@@ -94,7 +95,7 @@ it('neither keeps the proof nor tells it in a report or a log', async () => {
   const { root, server, kept, page } = arrive()
   server.on(CALL, reply('tok'), refusal('INTERNAL', 500, { message: 'no' }))
   await exchange(root)
-  root.context.session.clear()
+  root.session.clear()
   await exchange(root)
   const others = server.seen.filter(({ name }) => name !== CALL).map(({ url, body }) => `${url.href}${JSON.stringify(body)}`)
   const told = JSON.stringify([[...kept], page.errors, others, said.map((spy) => spy.mock.calls)])

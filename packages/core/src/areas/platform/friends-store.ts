@@ -2,7 +2,8 @@ import type { Gain, ReplyOf } from '@skystair/contract'
 import { PlatformError } from '@skystair/platform'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
-import type { RootStore } from '../../root-store.ts'
+import type { Services } from '../../services/services.ts'
+import { PlayerStore } from '../player/index.ts'
 
 type Referral = ReplyOf<'GET /api/referral/my/code'>
 
@@ -11,9 +12,9 @@ export class FriendsStore {
   /** Null until it is known. */
   referral: Referral | null = null
   gains: Gain[] = []
-  readonly #root: RootStore
+  readonly #root: Services
 
-  constructor(root: RootStore) {
+  constructor(root: Services) {
     this.#root = root
     makeAutoObservable(this, { referral: observableRef, gains: observableRef }, { autoBind: true })
   }
@@ -36,7 +37,8 @@ export class FriendsStore {
 
   /** Takes what friends have brought. */
   async takeBonus(): Promise<void> {
-    const { call, ui, player } = this.#root
+    const { call, ui } = this.#root
+    const player = this.#root.get(PlayerStore)
     const taken = await ui.attempt(() => call('GET /api/referral/bonus/take'))
     await this.load()
     if (!taken) return
@@ -61,7 +63,7 @@ export class FriendsStore {
     return this.#ask((social) => social.join())
   }
 
-  async #ask(work: (social: RootStore['platform']['social'], referral: Referral) => Promise<void>): Promise<void> {
+  async #ask(work: (social: Services['platform']['social'], referral: Referral) => Promise<void>): Promise<void> {
     const { platform, ui, t } = this.#root
     if (!this.referral) return
     try {

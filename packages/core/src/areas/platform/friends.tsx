@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
-import { useRoot } from '../../ui-context.ts'
-import { useLateStores } from '../../use-late-stores.ts'
+import { FriendsStore } from './friends-store.ts'
 
 /** How to bring friends along, by whatever the platform offers, and what they have brought. */
 export const Friends = observer(function Friends() {
-  const { platform, ui, t } = useRoot()
-  const { friends } = useLateStores()
+  const { platform, ui, t } = useServices()
+  const friends = useStore(FriendsStore)
   const { referral, link } = friends
   if (!referral) return null
   const { canInvite, canShare, canJoin } = platform.capabilities

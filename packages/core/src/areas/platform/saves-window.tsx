@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
-import { useRoot } from '../../ui-context.ts'
-import { useLateStores } from '../../use-late-stores.ts'
+import { PlayerStore } from '../player/index.ts'
+import { EntryStore } from './store.ts'
 
 /** The choice between the climb of this device and that of the platform's player. Neither is lost, and it can be put off. */
-export const Climbs = observer(function Climbs() {
-  const { player, lang, t } = useRoot()
-  const { entry } = useLateStores()
+export const SaveChoiceWindow = observer(function Climbs() {
+  const { lang, t } = useServices()
+  const player = useStore(PlayerStore)
+  const entry = useStore(EntryStore)
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Panel

@@ -3,7 +3,10 @@ import { expect, it, vi } from 'vitest'
 import { refusal } from '../../../testing/fake-server.ts'
 import { player } from '../../../testing/fixtures.ts'
 import { playing } from '../../../testing/services.ts'
-import { LateStores } from '../../late-stores.ts'
+import { AccountStore } from '../security/store.ts'
+import { ArrivalStore } from './arrival.ts'
+import { area } from './index.ts'
+import { EntryStore } from './store.ts'
 
 const CALL = 'POST /api/integration/gp/authenticate'
 const identity = (id: string, known = true): Identity => ({
@@ -25,26 +28,24 @@ const texts = {
 
 /** A guest of a platform that can sign players in. */
 async function guest() {
-  const ground = playing({}, { texts })
-  await ground.texts.use('EN')
-  Object.assign(ground.platform.capabilities, { canSignIn: true })
-  ground.session.identity = identity('7', false)
-  ground.session.begin('guest')
-  ground.root.account.enter = vi.fn(async () => {})
-  ground.server.on('POST /api/log/add', { logged: true }).on('POST /api/integration/gp/login', { text: 'OK' }).on(CALL, answer(1))
-  const late = new LateStores(ground.root)
-  ground.root.late = late
-  return { ...ground, entry: late.entry, late }
+  const reenter = vi.fn(async () => {})
+  const game = playing({}, { texts, reenter })
+  await game.texts.use('EN')
+  Object.assign(game.platform.capabilities, { canSignIn: true })
+  game.session.identity = identity('7', false)
+  game.session.begin('guest')
+  game.server.on('POST /api/log/add', { logged: true }).on('POST /api/integration/gp/login', { text: 'OK' }).on(CALL, answer(1))
+  return { ...game, entry: game.root.get(EntryStore), reenter }
 }
 
 it('signs in with the platform, exchanges the new proof and goes on as that player', async () => {
-  const { entry, platform, root, session, server } = await guest()
+  const { entry, platform, reenter, session, server } = await guest()
   platform.auth.signIn = async () => identity('8')
   expect([entry.canSignIn, entry.known]).toEqual([true, false])
   await entry.signIn()
   expect(server.last(CALL)?.body).toMatchObject({ playerId: '8' })
   expect([session.token, entry.canSignIn, entry.proven]).toEqual(['tok 1', false, true])
-  expect(root.account.enter).toHaveBeenCalledOnce()
+  expect(reenter).toHaveBeenCalledOnce()
 })
 
 it('moves the guest’s climb to the player who signed in', async () => {
@@ -105,7 +106,7 @@ it('brings back a choice that was cut short at the next start, and one that was 
   expect(asked()).toBe(0)
   entry.offer(climbs)
   root.ui.close()
-  const next = new LateStores(root).entry
+  const next = new EntryStore(root)
   expect(next.undecided).toBe(true)
   next.tellArrival()
   await vi.waitFor(() => expect(root.ui.overlay?.name).toBe('climbs'))
@@ -130,17 +131,17 @@ it('brings back a choice that was put off', async () => {
 })
 
 it('tells a player whom the platform could not name why they are a guest, once the words are there', async () => {
-  const { root, late } = await guest()
-  root.arrival = { refusal: 'PROOF_INVALID' }
-  late.begin()
+  const { entry, root } = await guest()
+  root.get(ArrivalStore).set({ refusal: 'PROOF_INVALID' })
+  await root.areas.load(area)
   expect(root.ui.toasts).toEqual([])
   root.load.set(100, 'done')
   expect(root.ui.toasts.map(({ text, tone }) => [text, tone])).toEqual([['Guest: forged', 'bad']])
-  root.arrival = { refusal: 'TIMED_OUT' }
-  late.entry.tellArrival()
-  late.entry.tellArrival()
-  root.arrival = { refusal: 'SESSION_EXPIRED' }
-  late.entry.tellArrival()
+  root.get(ArrivalStore).set({ refusal: 'TIMED_OUT' })
+  entry.tellArrival()
+  entry.tellArrival()
+  root.get(ArrivalStore).set({ refusal: 'SESSION_EXPIRED' })
+  entry.tellArrival()
   expect(root.ui.toasts.map(({ text }) => text)).toEqual(['Guest: forged', 'Guest: silent', 'sign in again'])
-  late.destroy()
+  root.destroy()
 })

@@ -1,9 +1,10 @@
 import { type Identity, PlatformError, PlatformErrorCode, withTimeLimit } from '@skystair/platform'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { textKey } from '../../app/texts.ts'
 import { CallError } from '../../net/call-error.ts'
-import type { RootStore } from '../../root-store.ts'
-import type { Climb } from './arrival.ts'
+import type { Services } from '../../services/services.ts'
+import { textKey } from '../../services/texts.ts'
+import { PlayerStore } from '../player/index.ts'
+import { ArrivalStore, type SaveChoice } from './arrival.ts'
 import { exchange, keepMark } from './exchange.ts'
 
 /** How long the platform's window for signing in may stay open, in milliseconds. */
@@ -17,14 +18,16 @@ export class EntryStore {
   /** Whether the platform has proven to our server who this is. */
   proven: boolean
   /** Climbs to choose from; empty where there is no choice. */
-  climbs: readonly Climb[] = []
-  readonly #root: RootStore
+  climbs: readonly SaveChoice[] = []
+  readonly #root: Services
+  readonly #arrivals: ArrivalStore
 
-  constructor(root: RootStore) {
+  constructor(root: Services) {
     this.#root = root
-    const { known, exchange } = root.context.session.identity
+    this.#arrivals = root.get(ArrivalStore)
+    const { known, exchange } = root.session.identity
     this.known = known
-    this.proven = exchange !== undefined && root.arrival?.refusal === undefined
+    this.proven = exchange !== undefined && root.get(ArrivalStore).arrival?.refusal === undefined
     makeAutoObservable(this, { climbs: observableRef, undecided: false }, { autoBind: true })
   }
 
@@ -35,12 +38,13 @@ export class EntryStore {
 
   /** Tells what came of the arrival, once the game can be played and its words are there. A choice that a reload cut short comes back. */
   tellArrival(): void {
-    const { arrival, context, ui, t } = this.#root
+    const { local, ui, t } = this.#root
+    const { arrival } = this.#arrivals
     if (!arrival) {
-      if (this.proven && context.local.get('remap') === 'open') void this.look(true)
+      if (this.proven && local.get('remap') === 'open') void this.look(true)
       return
     }
-    this.#root.arrival = null
+    this.#arrivals.set(null)
     if (arrival.climbs) this.offer(arrival.climbs)
     if (!arrival.refusal) return
     const ofPlatform = (PlatformErrorCode as readonly string[]).includes(arrival.refusal)
@@ -49,37 +53,36 @@ export class EntryStore {
     ui.toast(arrival.refusal === 'SESSION_EXPIRED' ? reason : t('platform.asGuest', { reason }), 'bad')
   }
 
-  offer(climbs: readonly Climb[]): void {
+  offer(climbs: readonly SaveChoice[]): void {
     this.climbs = climbs
-    this.#root.context.local.set('remap', 'open')
+    this.#root.local.set('remap', 'open')
     this.#root.ui.open('climbs')
   }
 
   /** Whether the player wanted to choose between their climbs later. */
   get undecided(): boolean {
-    return this.#root.context.local.get('remap') !== null
+    return this.#root.local.get('remap') !== null
   }
 
   /** The choice is not asked for again by itself; the settings lead back to it. */
   putOff(): void {
-    this.#root.context.local.set('remap', 'later')
+    this.#root.local.set('remap', 'later')
     this.#root.ui.close()
   }
 
   /** Lets the platform ask the player to sign in, and goes on with whoever that is. */
   signIn(): Promise<void> {
     return this.#change(async () => {
-      const { platform, context, account } = this.#root
-      const { session } = context
+      const { platform, session } = this.#root
       const before = session.identity
       session.identity = await withTimeLimit(platform.auth.signIn(), SIGN_IN_LIMIT)
       if (await this.#belongsToAnother(before, session.identity)) return
       await exchange(this.#root)
       runInAction(() => {
         this.known = session.identity.known
-        this.proven = session.identity.exchange !== undefined && this.#root.arrival?.refusal === undefined
+        this.proven = session.identity.exchange !== undefined && this.#arrivals.arrival?.refusal === undefined
       })
-      await account.enter()
+      await this.#root.reenter()
       this.tellArrival()
     })
   }
@@ -87,11 +90,11 @@ export class EntryStore {
   /** Asks which climbs there are, for a choice that was put off or, `again`, cut short. */
   look(again = false): Promise<void> {
     return this.#change(async () => {
-      const { call, context, platform, ui, t } = this.#root
+      const { call, local, platform, ui, t } = this.#root
       const climbs = await call('POST /api/integration/{source}/v2/search', { params: { source: platform.source } })
       if (climbs.length > 1) this.offer(climbs)
       else {
-        context.local.set('remap', null)
+        local.set('remap', null)
         if (!again) ui.toast(t('platform.oneClimb'))
       }
     })
@@ -100,19 +103,20 @@ export class EntryStore {
   /** Goes on with one of the climbs; the others are kept. */
   choose(chosenId: number): Promise<void> {
     return this.#change(async () => {
-      const { call, platform, context, account, ui, player } = this.#root
+      const { call, local, platform, session, ui, reenter } = this.#root
+      const player = this.#root.get(PlayerStore)
       const currId = player.player?.id ?? chosenId
       if (chosenId !== currId) {
         const input = { params: { source: platform.source }, body: { currId, chosenId } }
-        const { session } = await call('POST /api/integration/{source}/v2/remap', input)
-        context.session.begin(session)
+        const reply = await call('POST /api/integration/{source}/v2/remap', input)
+        session.begin(reply.session)
         keepMark(this.#root)
-        await account.enter()
+        await reenter()
       }
       runInAction(() => {
         this.climbs = []
       })
-      context.local.set('remap', null)
+      local.set('remap', null)
       ui.close()
     })
   }
@@ -122,15 +126,16 @@ export class EntryStore {
    * nobody is signed in here any longer, and the game starts anew with theirs.
    */
   async #belongsToAnother(before: Identity, { headers, exchange }: Identity): Promise<boolean> {
-    const { call, context, player } = this.#root
+    const { call, session, reload } = this.#root
+    const player = this.#root.get(PlayerStore)
     const [oldPlayerId, newPlayerId] = [before.headers.gp_player_id, headers.gp_player_id]
     if (!player.player || !exchange || !oldPlayerId || !newPlayerId || oldPlayerId === newPlayerId) return false
     const body = { oldPlayerId, newPlayerId, proof: { ...exchange.body.proof } }
     const { text } = await call('POST /api/integration/gp/login', { body })
     if (text !== 'Player already exists') return false
     await call('POST /api/security/logout').catch(() => {})
-    context.session.clear()
-    context.reload('failed')
+    session.clear()
+    reload('failed')
     return true
   }
 

@@ -7,7 +7,7 @@ export const BEHIND = 1000
 /** The server gives at most this much at once. */
 const MOST = 6000
 
-export interface Span {
+export interface RoadRange {
   readonly from: number
   readonly to: number
 }
@@ -21,7 +21,7 @@ export interface Walker {
 }
 
 /** What to load next, or null while enough is held. The first load is doubled and takes what lies behind along. */
-export function nextSpan(held: Span | null, { coordinate, height, heading }: Walker): Span | null {
+export function nextSpan(held: RoadRange | null, { coordinate, height, heading }: Walker): RoadRange | null {
   const at = Math.round(coordinate)
   const range = Math.round(RANGE * height)
   if (!held) {
@@ -34,7 +34,7 @@ export function nextSpan(held: Span | null, { coordinate, height, heading }: Wal
 }
 
 /** What is kept of `held`. Going down keeps what lies below: it is about to be seen. */
-export function keptSpan(held: Span, { coordinate, heading }: Walker): Span {
+export function keptSpan(held: RoadRange, { coordinate, heading }: Walker): RoadRange {
   if (heading < 0) return held
   return { from: Math.max(held.from, Math.round(coordinate) - BEHIND), to: held.to }
 }

@@ -1,16 +1,19 @@
 import type { Place } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../../ui-context.ts'
+import { useServices, useStore } from '../../ui/context.ts'
+import { PlayerStore } from '../player/index.ts'
 import { actionOf } from './next-action.ts'
 import { placeSentence, placeVerb } from './place-words.ts'
-import { type RoadStore, STEP } from './store.ts'
+import { RoadStore, STEP } from './store.ts'
 
 /** Places farther than this are not told, in steps. */
 const SIGHT = 12
 
 /** The road in words: where one stands, what is near, what can be seen, and buttons to walk and act. */
 export const RoadMirror = observer(function RoadMirror() {
-  const { road, player, t } = useRoot()
+  const { t } = useServices()
+  const road = useStore(RoadStore)
+  const player = useStore(PlayerStore)
   const seen = road.all.filter((place) => Math.abs(stepsTo(place, road)) <= SIGHT).sort((a, b) => a.posY - b.posY)
   const near = road.near
   const verb = near && placeVerb(near, t)
@@ -29,7 +32,7 @@ export const RoadMirror = observer(function RoadMirror() {
         {t('road.walkDown')}
       </button>
       {near && verb ? (
-        <button type="button" disabled={road.deeds.busy} onClick={() => void road.deeds.act(near)}>
+        <button type="button" disabled={road.actions.busy} onClick={() => void road.actions.act(near)}>
           {verb}: {placeSentence(near, t)}
         </button>
       ) : null}
@@ -54,7 +57,8 @@ export const RoadMirror = observer(function RoadMirror() {
 const stepsTo = (place: Place, road: RoadStore) => Math.round(place.posY / STEP) - road.steps
 
 const Where = observer(function Where({ place }: { readonly place: Place }) {
-  const { road, t } = useRoot()
+  const { t } = useServices()
+  const road = useStore(RoadStore)
   const steps = stepsTo(place, road)
   const what = placeSentence(place, t).replace(/[.!]$/, '')
   const distance = t('a11y.road.distance', { count: Math.abs(steps) })

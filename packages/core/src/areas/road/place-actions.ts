@@ -1,33 +1,41 @@
-import type { Place, Player, ReplyOf } from '@skystair/contract'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { Context } from '../../app/context.ts'
-import type { UiStore } from '../../app/ui-store.ts'
+import type { Gain, Place, Player, ReplyOf } from '@skystair/contract'
+import { makeAutoObservable, type ObservableMap, observableRef, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
-import type { PlayerStore } from '../player/store.ts'
+import type { Services } from '../../services/services.ts'
+import type { UiStore } from '../../services/ui-store.ts'
+import { area as battle } from '../battle/index.ts'
+import { PlayerStore } from '../player/index.ts'
 import { actionOf } from './next-action.ts'
-import type { RoadStore } from './store.ts'
 
 export type Teleports = ReplyOf<'GET /api/teleport/{id}/get'>
 
+/** What acting at a place needs of the road. */
+interface Road {
+  readonly places: ObservableMap<number, Place>
+  readonly contextId: string
+  halt(): void
+  save(): Promise<void>
+  fly(gains: readonly Gain[], place: Place): void
+  adopt(player: Player, jump?: boolean): Promise<void>
+}
+
 /** What the player does at the places of the road, one thing at a time. */
-export class PlaceDeeds {
+export class PlaceActions {
   /** A call about a place is under way. */
   busy = false
   /** Where the teleport that was asked leads. */
   teleports: Teleports | null = null
-  readonly #ctx: Context
+  readonly #services: Services
   readonly #player: PlayerStore
   readonly #ui: UiStore
-  readonly #road: RoadStore
-  /** Starts the fight at a place. Set by the root, for battles know the road already. */
-  fight: (placeId: number) => Promise<void> = async () => {}
+  readonly #road: Road
 
-  constructor(ctx: Context, player: PlayerStore, ui: UiStore, road: RoadStore) {
-    this.#ctx = ctx
-    this.#player = player
-    this.#ui = ui
+  constructor(services: Services, road: Road) {
+    this.#services = services
+    this.#player = services.get(PlayerStore)
+    this.#ui = services.ui
     this.#road = road
-    makeAutoObservable<this>(this, { teleports: observableRef, fight: false }, { autoBind: true })
+    makeAutoObservable<this>(this, { teleports: observableRef }, { autoBind: true })
   }
 
   /** Does what there is to do at a place: fights, takes, frees, talks, turns or asks where a teleport leads. */
@@ -45,13 +53,13 @@ export class PlaceDeeds {
   async turnBack(): Promise<void> {
     const id = Number(this.#road.contextId.split(':')[1])
     if (this.busy || !Number.isSafeInteger(id)) return
-    await this.#travel(() => this.#ctx.call('POST /api/turn/back/{id}', { params: { id } }))
+    await this.#travel(() => this.#services.call('POST /api/turn/back/{id}', { params: { id } }))
   }
 
   /** Travels from a teleport to one of its targets. */
   async teleport(id: number, target: number): Promise<void> {
     if (this.busy) return
-    await this.#travel(() => this.#ctx.call('POST /api/teleport/{id}/use/{target}', { params: { id, target } }))
+    await this.#travel(() => this.#services.call('POST /api/teleport/{id}/use/{target}', { params: { id, target } }))
     runInAction(() => {
       this.teleports = null
     })
@@ -61,22 +69,22 @@ export class PlaceDeeds {
     const input = { params: { id: place.id } }
     switch (action) {
       case 'fight':
-        return this.fight(place.id)
+        return (await this.#services.areas.load(battle)).attack(this.#services, place.id)
       case 'take':
-        return this.#taken(place, await this.#ctx.call('GET /api/resourcePlace/{id}/take', input))
+        return this.#taken(place, await this.#services.call('GET /api/resourcePlace/{id}/take', input))
       case 'drink':
-        return this.#taken(place, await this.#ctx.call('GET /api/skill/place/{id}/take', input))
+        return this.#taken(place, await this.#services.call('GET /api/skill/place/{id}/take', input))
       case 'free':
-        return this.#taken(place, await this.#ctx.call('POST /api/place/gainable/{id}/gain', input))
+        return this.#taken(place, await this.#services.call('POST /api/place/gainable/{id}/gain', input))
       case 'talk':
         this.#ui.open('talker', { placeId: place.id, subject: place.subject, placeType: place.placeType })
-        if (!place.used) this.#taken(place, await this.#ctx.call('POST /api/place/gainable/{id}/gain', input))
+        if (!place.used) this.#taken(place, await this.#services.call('POST /api/place/gainable/{id}/gain', input))
         return
       case 'turn':
-        await this.#arrived(await this.#ctx.call('POST /api/turn/{id}/use', input))
+        await this.#arrived(await this.#services.call('POST /api/turn/{id}/use', input))
         return
       case 'teleport': {
-        const teleports = await this.#ctx.call('GET /api/teleport/{id}/get', input)
+        const teleports = await this.#services.call('GET /api/teleport/{id}/get', input)
         runInAction(() => {
           this.teleports = teleports
         })
@@ -105,8 +113,10 @@ export class PlaceDeeds {
   async #alone(work: () => Promise<void>, refused: (error: unknown) => void | Promise<void>): Promise<void> {
     this.busy = true
     try {
-      await this.#road.save()
-      await work()
+      await this.#ui.during(async () => {
+        await this.#road.save()
+        await work()
+      })
     } catch (error) {
       await refused(error)
     } finally {

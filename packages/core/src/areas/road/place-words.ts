@@ -1,5 +1,5 @@
 import type { Place } from '@skystair/contract'
-import type { Translate } from '../../app/texts.ts'
+import type { Translate } from '../../services/texts.ts'
 import { gainLook, gainWords } from '../../ui/format/gain-look.ts'
 import { actionOf } from './next-action.ts'
 

@@ -4,6 +4,7 @@ import { refusal } from '../../../testing/fake-server.ts'
 import { place, player } from '../../../testing/fixtures.ts'
 import { ENSURE, emptyRoad, onRoad, roadReply } from '../../../testing/on-road.ts'
 import { settled } from '../../../testing/services.ts'
+import { PlayerStore } from '../player/store.ts'
 import { PACE } from './store.ts'
 
 const SAVE = 'POST /api/player/v3/coordinate/set'
@@ -39,7 +40,7 @@ it('walks 220 units a second, twice as fast in DOUBLED_MODE, and never leaps aft
   expect(road.coordinate).toBeCloseTo(110)
   road.tick(60_000)
   expect(road.coordinate).toBeCloseTo(132)
-  root.player.replace(player({ moveSpeedMode: 'DOUBLED_MODE', maxCoordinate: 420 }))
+  root.get(PlayerStore).replace(player({ moveSpeedMode: 'DOUBLED_MODE', maxCoordinate: 420 }))
   road.tick(100)
   expect(road.coordinate).toBeCloseTo(176)
 })
@@ -108,7 +109,7 @@ it('counts what flies as not arrived, kind by kind', async () => {
     { kind: 'crystal', amount: 2 },
   ]
   server.on('GET /api/resourcePlace/{id}/take', { player: player({ maxCoordinate: 420 }), gains, place: null })
-  await road.deeds.act(place(1))
+  await road.actions.act(place(1))
   expect([road.inFlight('gold'), road.inFlight('crystal'), road.inFlight('elixir')]).toEqual([5, 2, 0])
   const { id } = road.gains[0] ?? { id: 0 }
   road.landed(id, 'gold')
@@ -139,7 +140,7 @@ it('stands again where the server has it when a position was refused', async () 
 it('shows what a feast has left once one begins, and asks for it once', async () => {
   const { road, root, server } = await onRoad()
   server.on('GET /api/place/special/get', [place(900, { placeType: 'CONSUMABLE' })])
-  for (let told = 0; told < 2; told++) root.player.replace(player({ requestSpecialPlaces: true }))
+  for (let told = 0; told < 2; told++) root.get(PlayerStore).replace(player({ requestSpecialPlaces: true }))
   await settled()
   expect(road.places.has(900)).toBe(true)
   expect(server.times('GET /api/place/special/get')).toBe(1)

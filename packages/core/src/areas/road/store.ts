@@ -1,13 +1,13 @@
 import type { Gain, Place, Player, ReplyOf, Tile } from '@skystair/contract'
-import { makeAutoObservable, observable, observableRef, observableShallow, runInAction } from 'mobx'
-import type { Context } from '../../app/context.ts'
-import type { Layout } from '../../app/layout.ts'
-import type { UiStore } from '../../app/ui-store.ts'
+import { makeAutoObservable, observable, observableRef, observableShallow, reaction, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
-import type { PlayerStore } from '../player/store.ts'
-import { keptSpan, nextSpan, type Span } from './loaded-range.ts'
+import type { Layout } from '../../services/layout.ts'
+import type { Services } from '../../services/services.ts'
+import type { UiStore } from '../../services/ui-store.ts'
+import { PlayerStore } from '../player/index.ts'
+import { keptSpan, nextSpan, type RoadRange } from './loaded-range.ts'
 import { guardianAhead, nearest } from './next-action.ts'
-import { PlaceDeeds } from './place-actions.ts'
+import { PlaceActions } from './place-actions.ts'
 
 export type Education = ReplyOf<'GET /api/place/v3/ensure'>['educations'][number]
 /** A reward that flies to the player's resources. */
@@ -48,12 +48,13 @@ export class RoadStore {
   goal: number | null = null
   gains: FlyingGain[] = []
   /** What is done at its places. */
-  readonly deeds: PlaceDeeds
-  readonly #ctx: Context
+  readonly actions: PlaceActions
+  readonly #services: Services
   readonly #player: PlayerStore
   readonly #ui: UiStore
   readonly #layout: Layout
-  #held: Span | null = null
+  readonly #stops: (() => void)[]
+  #held: RoadRange | null = null
   #loading = false
   #loadPause = 0
   /** Counts the times the road was discarded: answers to earlier questions are dropped. */
@@ -64,12 +65,12 @@ export class RoadStore {
   #sinceSave = 0
   #gainId = 0
 
-  constructor(ctx: Context, player: PlayerStore, ui: UiStore, layout: Layout) {
-    this.#ctx = ctx
-    this.#player = player
-    this.#ui = ui
-    this.#layout = layout
-    this.deeds = new PlaceDeeds(ctx, player, ui, this)
+  constructor(services: Services) {
+    this.#services = services
+    this.#player = services.get(PlayerStore)
+    this.#ui = services.ui
+    this.#layout = services.layout
+    this.actions = new PlaceActions(services, this)
     makeAutoObservable<this>(
       this,
       {
@@ -77,13 +78,29 @@ export class RoadStore {
         tiles: observableRef,
         educations: observableRef,
         gains: observableShallow,
-        deeds: false,
+        actions: false,
         coordinate: false,
         // Most frames change nothing that is watched.
         tick: false,
       },
       { autoBind: true },
     )
+    // Whatever the server says of the player, the road follows it.
+    this.#stops = [
+      reaction(
+        () => this.#player.player,
+        (player) => player && this.adopt(player),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.#player.player?.requestSpecialPlaces,
+        (asked, before) => before === false && asked && void this.special(),
+      ),
+    ]
+  }
+
+  destroy(): void {
+    for (const stop of this.#stops) stop()
   }
 
   /** All places, listed anew only when one of them changes: what is asked for with every step then need not watch each of them. */
@@ -153,7 +170,7 @@ export class RoadStore {
   }
 
   walk(direction: -1 | 1): void {
-    if (this.#ui.blocked || this.deeds.busy) return
+    if (this.#ui.blocked || this.actions.busy) return
     this.goal = null
     this.#wish = null
     this.walking = direction
@@ -176,7 +193,7 @@ export class RoadStore {
 
   /** Walks to a height; with a place, acts on it on arrival. */
   walkTo(coordinate: number, place: Place | null = null): void {
-    if (this.#ui.blocked || this.deeds.busy) return
+    if (this.#ui.blocked || this.actions.busy) return
     this.goal = Math.min(this.max, Math.max(this.min, Math.round(coordinate)))
     this.#wish = place
     this.walking = this.goal === this.coordinate ? 0 : this.goal > this.coordinate ? 1 : -1
@@ -212,7 +229,7 @@ export class RoadStore {
     this.#loading = true
     const era = this.#era
     try {
-      const more = await this.#ctx.call('GET /api/place/v3/ensure', { query: { coordFrom: span.from, coordTo: span.to } })
+      const more = await this.#services.call('GET /api/place/v3/ensure', { query: { coordFrom: span.from, coordTo: span.to } })
       if (era === this.#era) runInAction(() => this.#take(span, more))
     } catch (error) {
       if (era !== this.#era) return
@@ -226,7 +243,7 @@ export class RoadStore {
   /** Shows what has appeared for this player since the road was loaded: a feast has begun. */
   async special(): Promise<void> {
     const era = this.#era
-    const places = await this.#ui.attempt(() => this.#ctx.call('GET /api/place/special/get'))
+    const places = await this.#ui.attempt(() => this.#services.call('GET /api/place/special/get'))
     if (era !== this.#era) return
     runInAction(() => {
       for (const place of places ?? []) this.places.set(place.id, place)
@@ -271,7 +288,7 @@ export class RoadStore {
   }
 
   /** What is to be loaded now. */
-  #missing(): Span | null {
+  #missing(): RoadRange | null {
     if (this.#loading || this.#loadPause > 0) return null
     return nextSpan(this.#held, { coordinate: this.coordinate, height: this.#layout.height, heading: this.walking })
   }
@@ -283,7 +300,7 @@ export class RoadStore {
       const coordinate = Math.round(this.coordinate)
       const era = this.#era
       try {
-        const player = await this.#ctx.call('POST /api/player/v3/coordinate/set', { body: { coordinate, contextId: this.contextId } })
+        const player = await this.#services.call('POST /api/player/v3/coordinate/set', { body: { coordinate, contextId: this.contextId } })
         if (era !== this.#era) return
         this.#saved = coordinate
         this.#player.replace(player)
@@ -309,11 +326,11 @@ export class RoadStore {
     this.halt()
     const wish = this.#wish
     this.#wish = null
-    if (wish) void this.deeds.act(this.places.get(wish.id) ?? wish)
+    if (wish) void this.actions.act(this.places.get(wish.id) ?? wish)
     else void this.save()
   }
 
-  #take(span: Span, more: ReplyOf<'GET /api/place/v3/ensure'>): void {
+  #take(span: RoadRange, more: ReplyOf<'GET /api/place/v3/ensure'>): void {
     const held = this.#held ? { from: Math.min(this.#held.from, span.from), to: Math.max(this.#held.to, span.to) } : span
     this.#held = keptSpan(held, { coordinate: this.coordinate, height: this.#layout.height, heading: this.walking })
     const { from } = this.#held

@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
-import { useRoot } from '../../ui-context.ts'
+import { RoadStore } from './store.ts'
 
 /** Where a teleport leads. */
 export const TeleportChoice = observer(function TeleportChoice() {
-  const { road, ui, t } = useRoot()
-  const teleports = road.deeds.teleports
+  const { ui, t } = useServices()
+  const road = useStore(RoadStore)
+  const teleports = road.actions.teleports
   const travel = async (id: number, target: number) => {
     ui.close()
-    await road.deeds.teleport(id, target)
+    await road.actions.teleport(id, target)
   }
   return (
     <Panel kind="dialog" title={t('road.teleportTitle')} onClose={ui.close}>

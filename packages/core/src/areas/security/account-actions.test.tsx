@@ -5,16 +5,17 @@ import { playing } from '../../../testing/services.ts'
 import { AccountActions } from './account-actions.tsx'
 
 async function account(capabilities: object, me: Parameters<typeof playing>[0], known: boolean) {
-  const ground = playing(me, { texts: en })
-  await ground.texts.use('EN')
-  Object.assign(ground.platform.capabilities, capabilities)
-  ground.session.identity = {
+  const game = playing(me, { texts: en })
+  await game.texts.use('EN')
+  Object.assign(game.platform.capabilities, capabilities)
+  game.session.identity = {
     headers: {},
     query: {},
     known,
     ...(known ? { exchange: { call: 'POST /api/integration/vk/authenticate' as const, body: { proof: {} } } } : {}),
   }
-  return draw(ground.root, <AccountActions />)
+  await game.root.areas.loadAll()
+  return draw(game.root, <AccountActions />)
 }
 
 it('offers names and passwords where the platform leaves accounts to us', async () => {

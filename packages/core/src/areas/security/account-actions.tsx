@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite'
-import { textKey } from '../../app/texts.ts'
+import { textKey } from '../../services/texts.ts'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
-import { useRoot } from '../../ui-context.ts'
-import { useLateStores } from '../../use-late-stores.ts'
-import { PlatformActions } from '../platform/actions.tsx'
+import { Outlet } from '../../ui/outlet.tsx'
+import { EntryStore } from '../platform/public.ts'
+import { PlayerStore } from '../player/index.ts'
+import { AccountStore } from './store.ts'
 
 /** What can be done with the account: for a guest, keeping it; for a registered player, changing it, as far as the platform leaves that to us. */
 export const AccountActions = observer(function AccountActions() {
-  const { account, platform, player, ui, t } = useRoot()
-  const { entry } = useLateStores()
+  const { platform, ui, t } = useServices()
+  const account = useStore(AccountStore)
+  const player = useStore(PlayerStore)
+  const entry = useStore(EntryStore)
   const me = player.player
   if (!me) return null
   const { ownAccounts } = platform.capabilities
@@ -30,7 +34,7 @@ export const AccountActions = observer(function AccountActions() {
     <>
       <Heading>{t('settings.account')}</Heading>
       <p className="sky-center">{me.registered && me.name ? t('settings.signedInAs', { name: me.name }) : t(unnamed)}</p>
-      <PlatformActions />
+      <Outlet name="account/platform" />
       <div className="sky-row sky-center">
         {me.registered ? (
           <>

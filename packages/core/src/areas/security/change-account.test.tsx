@@ -6,9 +6,9 @@ import { playing } from '../../../testing/services.ts'
 import { Rename } from './change-account.tsx'
 
 async function rename(namePrice: string, lang: 'EN' | 'RU') {
-  const ground = playing({ registered: true, name: 'Ivan', metaData: { namePrice } }, { texts: lang === 'EN' ? en : ru })
-  await ground.texts.use(lang)
-  return draw(ground.root, <Rename />)
+  const game = playing({ registered: true, name: 'Ivan', metaData: { namePrice } }, { texts: lang === 'EN' ? en : ru })
+  await game.texts.use(lang)
+  return draw(game.root, <Rename />)
 }
 
 it('says what another change of name costs before it is made', async () => {

@@ -1,10 +1,12 @@
 import { NAME_MAX, NAME_MIN } from '@skystair/contract/areas/security/account-rules'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { FormPanel } from '../../ui/form-panel.tsx'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Field } from '../../ui/kit/field.tsx'
-import { useForm } from '../../ui/use-form.ts'
-import { useRoot } from '../../ui-context.ts'
+import { PlayerStore } from '../player/index.ts'
+import { FormPanel } from './form-panel.tsx'
+import { AccountStore } from './store.ts'
+import { useForm } from './use-form.ts'
 
 /** A window that changes one thing of the account: sent and refused alike, told of when it is done. */
 const ChangeWindow = observer(function ChangeWindow({
@@ -19,7 +21,7 @@ const ChangeWindow = observer(function ChangeWindow({
   readonly done: string
   readonly children: ReactNode
 }) {
-  const { ui, t } = useRoot()
+  const { ui, t } = useServices()
   const send = async () => {
     if (!(await form.submit())) return
     ui.close()
@@ -40,7 +42,9 @@ const ChangeWindow = observer(function ChangeWindow({
 
 /** A new nickname. */
 export const Rename = observer(function Rename() {
-  const { account, player, t } = useRoot()
+  const { t } = useServices()
+  const account = useStore(AccountStore)
+  const player = useStore(PlayerStore)
   const form = useForm({ name: player.player?.name ?? '' }, (values) => account.rename(values.name))
   const price = Number(player.player?.metaData.namePrice ?? 0)
   const help = [t('account.nameHelp', { min: NAME_MIN, max: NAME_MAX }), price > 0 ? t('account.renamePrice', { count: price }) : '']
@@ -53,7 +57,9 @@ export const Rename = observer(function Rename() {
 
 /** Another mail address or phone number. */
 export const ChangeContact = observer(function ChangeContact() {
-  const { account, player, t } = useRoot()
+  const { t } = useServices()
+  const account = useStore(AccountStore)
+  const player = useStore(PlayerStore)
   const form = useForm({ contact: player.player?.mailOrPhone ?? '' }, (values) => account.setContact(values.contact))
   return (
     <ChangeWindow title={t('account.changeContactTitle')} form={form} done={t('account.contactSaved')}>
@@ -64,7 +70,8 @@ export const ChangeContact = observer(function ChangeContact() {
 
 /** Another password. */
 export const ChangePassword = observer(function ChangePassword() {
-  const { account, t } = useRoot()
+  const { t } = useServices()
+  const account = useStore(AccountStore)
   const form = useForm({ current: '', next: '', repeat: '' }, account.setPassword)
   return (
     <ChangeWindow title={t('account.changePasswordTitle')} form={form} done={t('account.passwordSaved')}>

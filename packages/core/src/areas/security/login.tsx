@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite'
-import { FormPanel } from '../../ui/form-panel.tsx'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Field } from '../../ui/kit/field.tsx'
-import { useForm } from '../../ui/use-form.ts'
-import { useRoot } from '../../ui-context.ts'
+import { PlayerStore } from '../player/index.ts'
+import { FormPanel } from './form-panel.tsx'
+import { AccountStore } from './store.ts'
+import { useForm } from './use-form.ts'
 
 /** Coming back by nickname, mail or phone. */
 export const Login = observer(function Login() {
-  const { account, player, ui, t } = useRoot()
+  const { ui, t } = useServices()
+  const account = useStore(AccountStore)
+  const player = useStore(PlayerStore)
   const form = useForm({ name: '', password: '' }, account.login)
   const { values } = form
   const guest = player.player !== null && !player.player.registered

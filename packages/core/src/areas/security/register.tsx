@@ -1,15 +1,17 @@
 import { NAME_MAX, NAME_MIN } from '@skystair/contract/areas/security/account-rules'
 import { observer } from 'mobx-react-lite'
-import { FormPanel } from '../../ui/form-panel.tsx'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Field } from '../../ui/kit/field.tsx'
 import { Check } from '../../ui/kit/switch.tsx'
-import { useForm } from '../../ui/use-form.ts'
-import { useRoot } from '../../ui-context.ts'
-import { Papers } from '../about/legal.tsx'
+import { Papers } from '../about/public.ts'
+import { FormPanel } from './form-panel.tsx'
+import { AccountStore } from './store.ts'
+import { useForm } from './use-form.ts'
 
 /** Giving the guest a name and a password. */
 export const Register = observer(function Register() {
-  const { account, ui, t } = useRoot()
+  const { ui, t } = useServices()
+  const account = useStore(AccountStore)
   const form = useForm({ name: '', password: '', repeat: '', contact: '', consent: false as boolean }, account.register)
   const { values } = form
   const send = async () => {

@@ -2,11 +2,10 @@ import type { Player } from '@skystair/contract'
 import { contactProblem } from '@skystair/contract/areas/security/account-rules'
 import type { CharacterAndCompanion } from '@skystair/contract/enums'
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { Context } from '../../app/context.ts'
-import type { Language } from '../../app/options.ts'
 import { type CallCode, CallError } from '../../net/call-error.ts'
+import type { Services } from '../../services/services.ts'
 import { VERSION } from '../../version.ts'
-import type { PlayerStore } from '../player/store.ts'
+import { PlayerStore } from '../player/index.ts'
 import {
   checkLogin,
   checkPasswordChange,
@@ -32,34 +31,30 @@ const fields: Readonly<Record<string, FieldName>> = {
 /** Beginning, registering, coming back, leaving, and the account's own data. */
 export class AccountStore {
   busy = false
-  /** Leads to the scene that belongs to whoever is now signed in. Set by boot. */
-  enter: () => Promise<void> = async () => {}
-  readonly #ctx: Context
+  readonly #services: Services
   readonly #player: PlayerStore
-  readonly #lang: () => Language
 
-  constructor(ctx: Context, player: PlayerStore, lang: () => Language) {
-    this.#ctx = ctx
-    this.#player = player
-    this.#lang = lang
-    makeAutoObservable(this, { enter: false }, { autoBind: true })
+  constructor(services: Services) {
+    this.#services = services
+    this.#player = services.get(PlayerStore)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Begins as a guest. */
   beginTrial({ characterAndCompanion }: { characterAndCompanion: CharacterAndCompanion }): Promise<Outcome> {
-    const { navigation } = this.#ctx.platform
+    const { navigation } = this.#services.platform
     const size = globalThis.screen
     const body = {
       characterAndCompanion,
-      lang: this.#lang(),
+      lang: this.#services.lang,
       frontVersion: VERSION,
-      h_session: this.#ctx.session.page,
+      h_session: this.#services.session.page,
       domain: navigation.domain.slice(0, 200),
       ...(size ? { sw: Math.round(size.width), sh: Math.round(size.height) } : {}),
       ...(globalThis.innerWidth ? { cw: Math.round(innerWidth), ch: Math.round(innerHeight) } : {}),
       ...this.#ref(),
     }
-    return this.#change(() => this.#ctx.call('POST /api/security/registerTrial', { body }), true)
+    return this.#change(() => this.#services.call('POST /api/security/registerTrial', { body }), true)
   }
 
   async register(form: RegisterForm): Promise<Outcome> {
@@ -67,25 +62,25 @@ export class AccountStore {
     if (problem) return { ok: false, ...problem }
     const contact = form.contact.trim()
     const body = { name: form.name.trim(), password: form.password, ...(contact ? { optionalMailOrPhone: contact } : {}), ...this.#ref() }
-    return this.#change(() => this.#ctx.call('POST /api/security/register', { body }), false)
+    return this.#change(() => this.#services.call('POST /api/security/register', { body }), false)
   }
 
   async login(form: { name: string; password: string }): Promise<Outcome> {
     const problem = checkLogin(form)
     if (problem) return { ok: false, ...problem }
-    const body = { name: form.name.trim(), password: form.password, lang: this.#lang() }
-    return this.#change(() => this.#ctx.call('POST /api/security/login', { body }), true)
+    const body = { name: form.name.trim(), password: form.password, lang: this.#services.lang }
+    return this.#change(() => this.#services.call('POST /api/security/login', { body }), true)
   }
 
   /** Ends the session here even where the server no longer knows it. */
   async logout(): Promise<Outcome> {
     return this.#change(async () => {
       try {
-        await this.#ctx.call('POST /api/security/logout')
+        await this.#services.call('POST /api/security/logout')
       } catch (error) {
         if (!(error instanceof CallError) || error.status !== 401) throw error
       }
-      this.#ctx.session.clear()
+      this.#services.session.clear()
       return null
     }, true)
   }
@@ -94,7 +89,7 @@ export class AccountStore {
     const code = newNameProblem(name, this.#player.player?.name ?? null)
     if (code) return { ok: false, code, field: 'name' }
     return this.#change(
-      async () => ({ player: await this.#ctx.call('POST /api/security/name/set', { body: { name: name.trim() } }) }),
+      async () => ({ player: await this.#services.call('POST /api/security/name/set', { body: { name: name.trim() } }) }),
       false,
     )
   }
@@ -103,18 +98,18 @@ export class AccountStore {
     const code = contactProblem(value)
     if (code) return { ok: false, code, field: 'contact' }
     const body = { mailOrPhone: value.trim() }
-    return this.#change(async () => ({ player: await this.#ctx.call('POST /api/security/mailOrPhone/set', { body }) }), false)
+    return this.#change(async () => ({ player: await this.#services.call('POST /api/security/mailOrPhone/set', { body }) }), false)
   }
 
   async setPassword(form: { current: string; next: string; repeat: string }): Promise<Outcome> {
     const problem = checkPasswordChange(form)
     if (problem) return { ok: false, ...problem }
     const body = { passwordCurrent: form.current, passwordNew: form.next }
-    return this.#change(() => this.#ctx.call('POST /api/security/password/set', { body }), false)
+    return this.#change(() => this.#services.call('POST /api/security/password/set', { body }), false)
   }
 
   #ref(): { ref?: string } {
-    const ref = this.#ctx.platform.navigation.query.ref
+    const ref = this.#services.platform.navigation.query.ref
     return ref ? { ref: ref.slice(0, 200) } : {}
   }
 
@@ -123,10 +118,10 @@ export class AccountStore {
     if (this.busy) return { ok: false, code: 'STATE_CHANGED' }
     this.busy = true
     try {
-      const done = await work()
+      const done = await this.#services.ui.during(work)
       // Replies from another origin may hide the header that carries it.
-      if (done?.session) this.#ctx.session.begin(done.session)
-      if (elsewhere) await this.enter()
+      if (done?.session) this.#services.session.begin(done.session)
+      if (elsewhere) await this.#services.reenter()
       else if (done) {
         this.#player.replace(done.player)
         // To the live line another session is another client, whose name the envelope tells.

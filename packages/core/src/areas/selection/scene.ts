@@ -1,16 +1,15 @@
 import type { CharacterAndCompanion } from '@skystair/contract/enums'
 import { CharacterAndCompanion as pairs } from '@skystair/contract/enums'
-import type { Board } from '../../engine/render/layer.ts'
+import type { Layer } from '../../engine/render/layer.ts'
 import type { Picture } from '../../engine/render/picture.ts'
-import { StageScene } from '../../engine/scene/scene-base.ts'
-import type { Services } from '../../engine/scene/services.ts'
-import { Motes } from '../../engine/sky/ambient-particles.ts'
-import { Air } from '../../engine/sky/sky.ts'
-import { needsOf } from '../../scene-atlases.ts'
+import { GameScene } from '../../engine/scene/scene-base.ts'
+import type { SceneServices } from '../../engine/scene/scene-services.ts'
+import { AmbientParticles } from '../../engine/sky/ambient-particles.ts'
+import { Sky } from '../../engine/sky/sky.ts'
 
 interface Pair {
   name: CharacterAndCompanion
-  box: Board
+  box: Layer
   light: Picture
   hero: Picture
   companion: Picture
@@ -33,29 +32,29 @@ const islands = [
 const frameOf = (name: CharacterAndCompanion): string => name.toLowerCase().replace('_', '')
 
 /** Who to climb as: four heroes with their companions on a sky island, the chosen one forward. The lower half is left to what is told of them. */
-export class SelectionScene extends StageScene {
-  #air!: Air
-  #motes!: Motes
+export class SelectionScene extends GameScene {
+  #air!: Sky
+  #motes!: AmbientParticles
   #islands: { image: Picture; x: number; down: number }[] = []
   #vignette!: Picture
   #pairs: Pair[] = []
   #time = 0
 
-  constructor(services: Services) {
+  constructor(services: SceneServices) {
     super('character selection', services)
   }
 
   protected override async ready(): Promise<void> {
     const { load } = this.root
-    await this.services.art.load(needsOf('character selection', this.root), (part) => {
+    await this.loadAtlases((part) => {
       if (load.phase !== 'done') load.set(45 + 50 * part, 'pictures')
     })
   }
 
   protected build(): void {
     this.#time = 0
-    this.#air = new Air(this, 'dawn', { front: true })
-    this.#motes = new Motes(this)
+    this.#air = new Sky(this, 'dawn', { front: true })
+    this.#motes = new AmbientParticles(this)
     this.#islands = islands.map(({ frame, width, x, down, depth }) => ({
       image: this.picture(frame, width).setOrigin(0.5, 0.13).setDepth(depth),
       x,

@@ -1,14 +1,14 @@
 import en from '@skystair/world/texts/en/index'
 import { expect, it } from 'vitest'
 import { draw } from '../../../testing/render.tsx'
-import { testGround } from '../../../testing/services.ts'
+import { testGame } from '../../../testing/services.ts'
 import { Selection } from './screen.tsx'
 
 async function arriving(capabilities: object) {
-  const ground = testGround({ texts: en })
-  await ground.texts.use('EN')
-  Object.assign(ground.platform.capabilities, capabilities)
-  return draw(ground.root, <Selection />)
+  const game = testGame({ texts: en })
+  await game.texts.use('EN')
+  Object.assign(game.platform.capabilities, capabilities)
+  return draw(game.root, <Selection />)
 }
 
 it('lets those in who have a name here, only where the platform leaves names to us', async () => {

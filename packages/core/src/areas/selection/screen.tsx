@@ -1,18 +1,22 @@
 import { CharacterAndCompanion } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
-import { textKey } from '../../app/texts.ts'
+import { textKey } from '../../services/texts.ts'
 import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Choice } from '../../ui/kit/choice.tsx'
 import { Ribbon } from '../../ui/kit/panel.tsx'
-import { useLate, useRoot } from '../../ui-context.ts'
-import { avatarFrame, companionFrame, heroKey } from '../hero/frames.ts'
+import { Outlet } from '../../ui/outlet.tsx'
+import { avatarFrame, companionFrame, heroKey } from '../hero/index.ts'
+import { AccountStore } from '../security/public.ts'
+import { SettingsStore } from '../settings/index.ts'
 
 /** Choosing one of four heroes, each with a companion: a group of radio buttons over the sky. */
 export const Selection = observer(function Selection() {
-  const { account, platform, settings, ui, lang, t } = useRoot()
-  const { parts } = useLate()
+  const { platform, ui, lang, t } = useServices()
+  const account = useStore(AccountStore)
+  const settings = useStore(SettingsStore)
   // The canvas brings whoever is chosen forward.
   const hero = ui.character
   const [problem, setProblem] = useState<string | null>(null)
@@ -79,7 +83,7 @@ export const Selection = observer(function Selection() {
               {t('selection.haveAccount')}
             </Button>
           ) : null}
-          {parts ? <parts.PlatformActions /> : null}
+          <Outlet name="account/platform" />
         </div>
         <button type="button" className="sky-link sky-small-text" onClick={() => ui.open('legal')}>
           {t('selection.consent', { terms: t('selection.terms'), privacy: t('selection.privacy') })}

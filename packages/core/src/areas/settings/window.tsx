@@ -1,16 +1,17 @@
 import { MoveSpeedMode, Quality } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
 import { Choice } from '../../ui/kit/choice.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
 import { Switch } from '../../ui/kit/switch.tsx'
-import { useRoot } from '../../ui-context.ts'
+import { Outlet } from '../../ui/outlet.tsx'
 import { VERSION } from '../../version.ts'
-import { MoreLinks } from '../about/links.tsx'
-import { AccountActions } from '../security/account-actions.tsx'
+import { SettingsStore } from './store.ts'
 
 /** Language, look, picture, sound, speed, account, and what there is to read. */
 export const Settings = observer(function Settings() {
-  const { player, settings, ui, lang, t } = useRoot()
+  const { ui, lang, preferences, t } = useServices()
+  const settings = useStore(SettingsStore)
   return (
     <Panel title={t('hud.settings')} onClose={ui.close}>
       <Heading>{t('settings.game')}</Heading>
@@ -29,30 +30,30 @@ export const Settings = observer(function Settings() {
       <Heading>{t('settings.picture')}</Heading>
       <Choice
         label={t('settings.modeLabel')}
-        value={settings.mode}
+        value={preferences.mode}
         onChange={(value) => void settings.setMode(value)}
         options={(['ORIGINAL', 'MODERN'] as const).map((value) => ({ value, label: t(`settings.mode.${value}`) }))}
       />
       <Choice
         label={t('settings.seasonLabel')}
-        value={settings.seasonChoice ?? 'AUTO'}
-        onChange={(value) => settings.setSeason(value === 'AUTO' ? null : value)}
+        value={preferences.seasonChoice ?? 'AUTO'}
+        onChange={(value) => preferences.setSeason(value === 'AUTO' ? null : value)}
         options={(['AUTO', 'ORDINARY', 'NEW_YEAR'] as const).map((value) => ({ value, label: t(`settings.season.${value}`) }))}
       />
       <div>
         <Choice
           label={t('settings.qualityLabel')}
-          value={settings.qualityChoice}
+          value={preferences.qualityChoice}
           onChange={(value) => void settings.setQuality(value)}
           options={Quality.map((value) => ({ value, label: t(`settings.quality.${value}`) }))}
         />
         <p className="sky-soft sky-small-text">{t('settings.qualityNote')}</p>
       </div>
       <div className="sky-box">
-        <Switch label={t('hud.sound')} on={!settings.soundMute} onChange={() => void settings.toggleSound()} />
+        <Switch label={t('hud.sound')} on={!preferences.soundMute} onChange={() => void settings.toggleSound()} />
       </div>
-      {player.player ? <AccountActions /> : null}
-      <MoreLinks />
+      <Outlet name="settings/account" />
+      <Outlet name="settings/about" />
       <p className="sky-soft sky-small-text sky-center sky-num">{t('settings.version', { version: VERSION })}</p>
     </Panel>
   )

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { GuideFigure } from '../../ui/kit/guide-figure.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
-import { useRoot } from '../../ui-context.ts'
 
 /** Something told in pages, with whoever tells it beside them. */
 const Tale = observer(function Tale({
@@ -19,7 +19,7 @@ const Tale = observer(function Tale({
   readonly teller: 'cat' | 'rabbit' | 'talker'
   readonly onEnd: () => void
 }) {
-  const { t } = useRoot()
+  const { t } = useServices()
   const [page, setPage] = useState(0)
   const pages = text.split('\n\n')
   const last = page >= pages.length - 1
@@ -54,7 +54,7 @@ const Tale = observer(function Tale({
 
 /** What a talker on the road says. */
 export const Talker = observer(function Talker({ subject }: { readonly subject?: string | null }) {
-  const { ui, t } = useRoot()
+  const { ui, t } = useServices()
   const who = subject ?? 'cat'
   const teller = who.includes('rabbit') ? 'rabbit' : who.includes('cat') ? 'cat' : 'talker'
   return <Tale title={t(`talker.${who}.title`)} text={t(`talker.${who}.text`)} teller={teller} onEnd={ui.close} />
@@ -68,6 +68,6 @@ export const Story = observer(function Story({
   readonly part?: string
   readonly moment?: 'intro' | 'outro'
 }) {
-  const { ui, t } = useRoot()
+  const { ui, t } = useServices()
   return <Tale title={t(`story.${part}.title`)} text={t(`story.${part}.${moment}`)} teller="cat" onEnd={ui.close} />
 })

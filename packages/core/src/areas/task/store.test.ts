@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { refusal } from '../../../testing/fake-server.ts'
 import { NOW, player } from '../../../testing/fixtures.ts'
 import { playing } from '../../../testing/services.ts'
+import { PlayerStore } from '../player/store.ts'
 import { TaskStore } from './store.ts'
 
 const TAKE = 'POST /api/player/task/{id}/take'
@@ -21,8 +22,8 @@ const task = (id: number, changes: Partial<Task> = {}): Task => ({
 })
 const done = (id: number, changes: Partial<Task> = {}) => task(id, { done: true, progress: 3, ...changes })
 const withTasks = (...tasks: Task[]) => {
-  const ground = playing({ tasks })
-  return { ...ground, store: new TaskStore(ground.root) }
+  const game = playing({ tasks })
+  return { ...game, store: new TaskStore(game.root) }
 }
 
 it('opens where a reward waits, else with the tasks of the way', () => {
@@ -51,7 +52,7 @@ it('takes a reward once, however often it is pressed, and shows what it gave', a
   await Promise.all([store.take(done(7)), store.take(done(7)), store.take(done(7))])
   expect(server.times(TAKE)).toBe(1)
   expect(store.gains).toEqual([{ kind: 'gold', amount: 40 }])
-  expect([root.player.resources?.gold, store.taking]).toEqual([140, null])
+  expect([root.get(PlayerStore).resources?.gold, store.taking]).toEqual([140, null])
 })
 
 it('asks for nothing that is not done', async () => {

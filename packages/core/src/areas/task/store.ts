@@ -1,7 +1,8 @@
 import type { Gain, Task } from '@skystair/contract'
 import { TaskGroup } from '@skystair/contract/enums'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { RootStore } from '../../root-store.ts'
+import type { Services } from '../../services/services.ts'
+import { PlayerStore } from '../player/index.ts'
 
 /** Tasks of one event, or of none. */
 export interface TaskSection {
@@ -18,9 +19,9 @@ export class TaskStore {
   taking: number | null = null
   /** What was taken last, to be shown. */
   gains: readonly Gain[] = []
-  readonly #root: RootStore
+  readonly #root: Services
 
-  constructor(root: RootStore) {
+  constructor(root: Services) {
     this.#root = root
     this.chosen = 'TASK'
     makeAutoObservable(this, { gains: observableRef }, { autoBind: true })
@@ -29,7 +30,7 @@ export class TaskStore {
   }
 
   get all(): readonly Task[] {
-    return this.#root.player.player?.tasks ?? []
+    return this.#root.get(PlayerStore).player?.tasks ?? []
   }
 
   /** The chosen group by events, what waits to be taken first. */
@@ -61,7 +62,8 @@ export class TaskStore {
   async take({ id, done }: Pick<Task, 'id' | 'done'>): Promise<void> {
     if (!done || this.taking !== null) return
     this.taking = id
-    const { ui, player, call } = this.#root
+    const { ui, call } = this.#root
+    const player = this.#root.get(PlayerStore)
     const taken = await ui.attempt(() => call('POST /api/player/task/{id}/take', { params: { id } }))
     // A refusal means that our picture is old.
     if (!taken) await player.refresh()

@@ -3,6 +3,7 @@ import { TaskGroup } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices } from '../../ui/context.ts'
 import { duration } from '../../ui/format/format.ts'
 import { gainLook } from '../../ui/format/gain-look.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
@@ -12,20 +13,21 @@ import { Gains } from '../../ui/kit/gains.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
 import { useTabs } from '../../ui/kit/tabs.tsx'
-import { useRoot } from '../../ui-context.ts'
-import { Stall } from '../event/shop.tsx'
+import { Outlet } from '../../ui/outlet.tsx'
+import { PlayerStore } from '../player/index.ts'
 import { TaskStore } from './store.ts'
 
 /** What there is to do: tasks, missions, the assignments of the day, the feast's. */
 export const Tasks = observer(function Tasks() {
-  const root = useRoot()
-  const { player, ui, t } = root
+  const root = useServices()
+  const { ui, t } = root
+  const player = root.get(PlayerStore)
   const [store] = useState(() => new TaskStore(root))
   const format = useAmount()
   const tabs = TaskGroup.map((id) => ({ id, label: t(`tasks.${id}`), badge: store.waiting(id) }))
   const { bar, panel } = useTabs(tabs, store.chosen, store.choose, t('tasks.tabs'))
   const left = (until: number) =>
-    until <= player.serverNow ? t('tasks.over') : t('tasks.left', { time: duration(until - player.serverNow, t) })
+    until <= root.clock.now ? t('tasks.over') : t('tasks.left', { time: duration(until - root.clock.now, t) })
   return (
     <Panel title={t('tasks.title')} onClose={ui.close} tabs={bar}>
       <div {...panel} className="sky-column">
@@ -38,7 +40,7 @@ export const Tasks = observer(function Tasks() {
             </>
           ) : null}
         </div>
-        {store.chosen === 'EVENT' ? <Stall /> : null}
+        {store.chosen === 'EVENT' ? <Outlet name="task/events" /> : null}
         {store.sections.length === 0 ? <Empty text={t(`tasks.empty.${store.chosen}`)} /> : null}
         {store.sections.map(({ event, until, tasks }) => (
           <section key={event ?? ''} className="sky-column">
@@ -62,7 +64,7 @@ export const Tasks = observer(function Tasks() {
 
 /** One task: what to do, how far it has come, and what it gives. */
 const TaskRow = observer(function TaskRow({ task, store }: { readonly task: Task; readonly store: TaskStore }) {
-  const { t } = useRoot()
+  const { t } = useServices()
   const format = useAmount()
   const name = t(`task.${task.taskId}.name`)
   return (

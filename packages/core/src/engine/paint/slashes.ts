@@ -1,6 +1,6 @@
 import { surface } from './surface.ts'
 
-export type MarkName = 'cut' | 'claws' | 'bite' | 'crush'
+export type SlashName = 'cut' | 'claws' | 'bite' | 'crush'
 
 const size = 128
 type Paint = (c: CanvasRenderingContext2D) => void
@@ -23,7 +23,7 @@ function crescent(c: CanvasRenderingContext2D, x: number, length: number, deep: 
   c.fill()
 }
 
-const paints: Record<MarkName, Paint> = {
+const paints: Record<SlashName, Paint> = {
   cut: (c) => {
     c.rotate(0.7)
     crescent(c, -12, 60, 17)
@@ -77,7 +77,7 @@ const paints: Record<MarkName, Paint> = {
 }
 
 /** What a blow leaves for a moment, white, to be tinted. */
-export function paintMark(name: MarkName): HTMLCanvasElement {
+export function paintSlash(name: SlashName): HTMLCanvasElement {
   const { canvas, context } = surface(size, size)
   context.translate(size / 2, size / 2)
   context.shadowColor = '#fff'

@@ -14,7 +14,7 @@ describe('the air by altitude', () => {
     ])
   })
 
-  it('follows the ground where snow or hell lies', () => {
+  it('follows the game where snow or hell lies', () => {
     expect(zoneAt(3, 'snow')).toBe('snow')
     expect(zoneAt(3, 'hell')).toBe('hell')
   })

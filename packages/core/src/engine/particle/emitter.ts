@@ -1,16 +1,14 @@
-import type { Grain } from './particle.ts'
-
 /** Lets out grains without end while it is `on`: one every so many milliseconds, as long as fewer than `most` of its own are alive. */
-export class Stream {
+export class Emitter<P> {
   on = false
   /** How many of its grains are alive. */
   alive = 0
   readonly #every: number
   readonly #most: number
-  readonly dress: (grain: Grain) => void
+  readonly dress: (particle: P) => void
   #wait: number
 
-  constructor(every: number, most: number, dress: (grain: Grain) => void) {
+  constructor(every: number, most: number, dress: (particle: P) => void) {
     this.#every = every
     this.#most = most
     this.dress = dress

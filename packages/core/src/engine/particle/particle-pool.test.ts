@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { paceFor } from '../render-quality.ts'
-import { Stream } from './emitter.ts'
-import type { Grain } from './particle.ts'
-import { Grains } from './particle-pool.ts'
+import { renderQualityFor } from '../render-quality.ts'
+import { Emitter } from './emitter.ts'
+import type { Particle } from './particle.ts'
+import { ParticlePool } from './particle-pool.ts'
 
 const asIs = () => {}
-const grainsFor = (quality: 'LOWEST' | 'LOW' | 'STANDARD' | 'HIGH') => new Grains(paceFor(quality, 1, false).particles)
-const living = (grains: Grains) => Array.from({ length: grains.alive }, (_, i) => grains.at(i))
+const grainsFor = (quality: 'LOWEST' | 'LOW' | 'STANDARD' | 'HIGH') => new ParticlePool(renderQualityFor(quality, 1, false).particles)
+const living = (grains: ParticlePool) => Array.from({ length: grains.alive }, (_, i) => grains.at(i))
 
 describe('the budget of grains', () => {
   it('is 220 on STANDARD, half as much again on HIGH, a third on LOW and nothing on LOWEST', () => {
@@ -37,14 +37,14 @@ describe('the budget of grains', () => {
 
 describe('grains', () => {
   it('go their way, are pulled down and spin', () => {
-    const grains = new Grains(1)
+    const grains = new ParticlePool(1)
     grains.sow(1, (grain) => Object.assign(grain, { x: 10, y: 20, across: 40, down: -10, pull: 100, spin: 2, life: 2000 }))
     grains.step(500)
     expect(grains.at(0)).toMatchObject({ x: 30, y: 20 + 40 / 2, down: 40, turn: 1, age: 500 })
   })
 
   it('die at the end of their life, and leave the others as they are', () => {
-    const grains = new Grains(1)
+    const grains = new ParticlePool(1)
     let life = 0
     grains.sow(5, (grain) => {
       grain.life = life += 100
@@ -57,9 +57,9 @@ describe('grains', () => {
   })
 
   it('are used again when they are dead, with nothing left of what they were', () => {
-    const grains = new Grains(1)
-    const met = new Set<Grain>()
-    const fresh: Grain[] = []
+    const grains = new ParticlePool(1)
+    const met = new Set<Particle>()
+    const fresh: Particle[] = []
     for (let i = 0; i < 50; i++) {
       grains.sow(30, (grain) => {
         met.add(grain)
@@ -75,10 +75,10 @@ describe('grains', () => {
 
 describe('a stream', () => {
   const streaming = (share: number, every: number, most: number) => {
-    const stream = new Stream(every, most, (grain) => {
+    const stream = new Emitter<Particle>(every, most, (grain) => {
       grain.life = 1000
     })
-    return { stream, grains: new Grains(share, [stream]) }
+    return { stream, grains: new ParticlePool(share, [stream]) }
   }
 
   it('lets grains out one by one, only while it is on', () => {

@@ -1,19 +1,19 @@
-import type { Stream } from './emitter.ts'
-import { type Grain, plain } from './particle.ts'
+import type { Emitter } from './emitter.ts'
+import { type Particle, plain } from './particle.ts'
 
 /** How many grains may be alive at once in a scene on quality STANDARD; other qualities get their share of it. */
 const MOST = 220
 
 /** The grains of a scene. However many things happen at once, they are never more than the budget. */
-export class Grains {
+export class ParticlePool {
   readonly #most: number
-  readonly #streams: readonly Stream[]
+  readonly #streams: readonly Emitter<Particle>[]
   /** The first `#alive` are alive; those behind them are used again, so that a frame makes nothing anew. */
-  readonly #all: Grain[] = []
+  readonly #all: Particle[] = []
   #alive = 0
 
   /** `share`: what the quality affords, 1 on STANDARD. */
-  constructor(share: number, streams: readonly Stream[] = []) {
+  constructor(share: number, streams: readonly Emitter<Particle>[] = []) {
     this.#most = Math.round(MOST * share)
     this.#streams = streams
   }
@@ -28,12 +28,12 @@ export class Grains {
   }
 
   /** One of those alive, counted from 0. */
-  at(i: number): Grain {
+  at(i: number): Particle {
     return this.#all[i]!
   }
 
   /** Lets out as many of the wanted grains as there is room for; `dress` makes each what it is to be. */
-  sow(wanted: number, dress: (grain: Grain) => void, stream: Stream | null = null): void {
+  sow(wanted: number, dress: (grain: Particle) => void, stream: Emitter<Particle> | null = null): void {
     const count = Math.min(Math.round(wanted), this.room)
     for (let i = 0; i < count; i++) {
       const old = this.#all[this.#alive]

@@ -2,19 +2,19 @@ import { GameObjects, type Renderer } from 'phaser'
 import { cell, type SparkName, sparkNames } from '../paint/sparks.ts'
 import { batchOf, type Context, type Cut, putGrain } from '../render/quad.ts'
 import { TintMode } from '../render/tint.ts'
-import type { StageScene } from '../scene/scene-base.ts'
+import type { GameScene } from '../scene/scene-base.ts'
 import { alphaOf, scaleOf } from './particle.ts'
-import type { Grains } from './particle-pool.ts'
+import type { ParticlePool } from './particle-pool.ts'
 
 /** A step is never longer: grains are not to leap, nor to come by the hundred, after a page was hidden. */
 const longest = 250
 
 /** All grains of one depth, moved and drawn in one go. */
-export class Swarm extends GameObjects.Image {
-  readonly #grains: Grains
+export class ParticleRenderer extends GameObjects.Image {
+  readonly #grains: ParticlePool
   readonly #cuts: Record<SparkName, Cut>
 
-  constructor(scene: StageScene, grains: Grains, depth: number) {
+  constructor(scene: GameScene, grains: ParticlePool, depth: number) {
     super(scene, 0, 0, scene.services.painted.sparks())
     this.#grains = grains
     this.#cuts = Object.fromEntries(sparkNames.map((name) => [name, this.texture.get(name)])) as never
@@ -28,7 +28,7 @@ export class Swarm extends GameObjects.Image {
   }
 
   /** Phaser calls it without a `this`. */
-  renderWebGL(_renderer: unknown, self: Swarm, context: Context): void {
+  renderWebGL(_renderer: unknown, self: ParticleRenderer, context: Context): void {
     const { camera } = context
     const grains = self.#grains
     if (!camera || grains.alive === 0) return

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { StageScene } from '../scene/scene-base.ts'
+import type { GameScene } from '../scene/scene-base.ts'
 import { figures } from './figures.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,7 +28,7 @@ function stage() {
     drop: (key: string) => kept.delete(key),
   }
   const scene = { image, services: { painted, pace: { pixels: 1 } } }
-  return { kept, scene: scene as unknown as StageScene }
+  return { kept, scene: scene as unknown as GameScene }
 }
 
 it('paints the same figures once, and keeps their picture until the last of them goes', () => {

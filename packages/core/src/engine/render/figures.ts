@@ -1,5 +1,5 @@
 import { surface } from '../paint/surface.ts'
-import type { StageScene } from '../scene/scene-base.ts'
+import type { GameScene } from '../scene/scene-base.ts'
 import type { Picture } from './picture.ts'
 
 export interface FiguresStyle {
@@ -17,7 +17,7 @@ export interface FiguresStyle {
  * A few figures as a picture, `size` virtual units high. Words as Phaser has them are measured, laid out and painted twice, which a step on the road must
  * not wait for. The same figures share a picture, which goes with the last of them.
  */
-export function figures(scene: StageScene, text: string, size: number, style: FiguresStyle): Picture {
+export function figures(scene: GameScene, text: string, size: number, style: FiguresStyle): Picture {
   const pixels = Math.min(2, Math.max(1, scene.services.pace.pixels))
   const key = `figures ${text} ${size * pixels} ${Object.values(style).join()}`
   const { painted } = scene.services

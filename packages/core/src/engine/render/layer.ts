@@ -1,20 +1,20 @@
 import { GameObjects, type Scene } from 'phaser'
 import { type Batch, batchOf, type Context, isSeen, type Matrix, place, put, type Shown } from './quad.ts'
 
-export type Part = Shown | Board
+export type LayerPart = Shown | Layer
 
 /** A container of pictures, words and boards, and of nothing else, drawn without detours. */
-export class Board extends GameObjects.Container {
+export class Layer extends GameObjects.Container {
   readonly #matrix: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
 
-  constructor(scene: Scene, parts: Part[]) {
+  constructor(scene: Scene, parts: LayerPart[]) {
     super(scene, 0, 0, parts)
     // One shape for all of them, as pictures have.
     this.setScale(1).setRotation(0).setAlpha(1).setVisible(true).setDepth(0)
   }
 
   /** Phaser calls it without a `this`. */
-  renderWebGL(_renderer: unknown, self: Board, context: Context): void {
+  renderWebGL(_renderer: unknown, self: Layer, context: Context): void {
     const { camera } = context
     if (!camera) return
     // Whoever can be pressed is looked for among what the camera has shown.
@@ -26,9 +26,9 @@ export class Board extends GameObjects.Container {
     const own = this.#matrix
     place(own, from, this.x, this.y, this.rotation, this.scaleX, this.scaleY)
     const full = alpha * this.alpha
-    for (const part of this.list as Part[]) {
+    for (const part of this.list as LayerPart[]) {
       if (!isSeen(part)) continue
-      if (part instanceof Board) part.#draw(batch, context, own, full)
+      if (part instanceof Layer) part.#draw(batch, context, own, full)
       else put(batch, context, part, own, full)
     }
   }

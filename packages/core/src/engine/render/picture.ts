@@ -1,11 +1,10 @@
-import { GameObjects, type Textures } from 'phaser'
-import type { StageScene } from '../scene/scene-base.ts'
+import { GameObjects, type Scene, type Textures } from 'phaser'
 import { batchOf, type Context, put } from './quad.ts'
 import { TintMode } from './tint.ts'
 
 /** A picture that lies in nothing, drawn without detours. */
 export class Picture extends GameObjects.Image {
-  constructor(scene: StageScene, x: number, y: number, texture: string | Textures.Texture, frame?: string | number) {
+  constructor(scene: Scene, x: number, y: number, texture: string | Textures.Texture, frame?: string | number) {
     super(scene, x, y, texture, frame)
     // Phaser keeps defaults on its prototypes: pictures would get fields in whatever order they are set, and engines read what has many shapes slowly.
     this.setScale(1).setRotation(0).setAlpha(1).setVisible(true).setFlip(false, false).setDepth(0)

@@ -1,5 +1,4 @@
 import type { Renderer } from 'phaser'
-import type { Picture } from './picture.ts'
 
 /** Phaser's ways to apply a tint; its build exports no such list by name. `LIGHT` is ours. */
 export const TintMode = { MULTIPLY: 0, FILL: 1, SCREEN: 4, LIGHT: 8 } as const
@@ -29,9 +28,4 @@ export function teachLight(renderer: AnyRenderer): void {
     name: 'Light',
     additions: { fragmentProcess: `if (outTintEffect.a == ${TintMode.LIGHT}.0) fragColor = vec4(fragColor.rgb * outTint.bgr, 0.0);` },
   })
-}
-
-/** Makes a picture one of light. Where there is no WebGL, blending costs nothing more. */
-export function lit(image: Picture): Picture {
-  return 'renderNodes' in image.scene.renderer ? image.setTintMode(TintMode.LIGHT) : image.setBlendMode('ADD')
 }

@@ -2,12 +2,12 @@ import type { Scene as SceneName } from '@skystair/contract/enums'
 import { reaction } from 'mobx'
 import { type GameObjects, Scene } from 'phaser'
 import type { SparkName } from '../paint/sparks.ts'
-import { Board, type Part } from '../render/layer.ts'
+import { Layer, type LayerPart } from '../render/layer.ts'
+import { lit } from '../render/lit.ts'
 import { Picture } from '../render/picture.ts'
-import { lit } from '../render/tint.ts'
 import type { FrameAt } from '../texture/art.ts'
 import type { PaintedName } from '../texture/painted.ts'
-import type { Services } from './services.ts'
+import type { SceneServices } from './scene-services.ts'
 
 /** Fonts of the canvas: the same families as in the rest of the page, loaded by whoever mounts. */
 export const fonts = {
@@ -22,13 +22,13 @@ type Stop = () => void
 export const nothing: FrameAt = { texture: '__DEFAULT', frame: '__BASE' }
 
 /** A scene measured in virtual units. `build` makes its things once, `arrange` places them whenever the view changes. */
-export abstract class StageScene extends Scene {
-  readonly services: Services
+export abstract class GameScene extends Scene {
+  readonly services: SceneServices
   readonly #stops: Stop[] = []
 
   readonly name: SceneName
 
-  constructor(name: SceneName, services: Services) {
+  constructor(name: SceneName, services: SceneServices) {
     super(name)
     this.name = name
     this.services = services
@@ -37,6 +37,10 @@ export abstract class StageScene extends Scene {
   /** What must be there before `build`: pictures, as a rule. */
   protected ready(): Promise<void> {
     return Promise.resolve()
+  }
+  /** Loads the atlases that this scene cannot do without. */
+  protected async loadAtlases(progress?: (part: number) => void): Promise<void> {
+    await this.services.art.load((await this.root.areas.scene(this.name)?.atlases(this.root)) ?? [], progress)
   }
   protected abstract build(): void
   protected abstract arrange(): void
@@ -68,7 +72,7 @@ export abstract class StageScene extends Scene {
   #fit(): void {
     const { layout } = this.root
     this.watch(
-      () => [layout.width, layout.height, layout.scale, this.root.settings.quality],
+      () => [layout.width, layout.height, layout.scale, this.root.preferences.quality],
       () => {
         this.cameras.main.setSize(this.scale.width, this.scale.height).setZoom(this.services.pace.pixels)
         this.arrange()
@@ -76,7 +80,7 @@ export abstract class StageScene extends Scene {
     )
   }
 
-  get root(): Services['root'] {
+  get root(): SceneServices['root'] {
     return this.services.root
   }
 
@@ -117,8 +121,8 @@ export abstract class StageScene extends Scene {
   }
 
   /** What moves together. */
-  board(parts: readonly Part[] = []): Board {
-    return this.add.existing(new Board(this, [...parts]))
+  board(parts: readonly LayerPart[] = []): Layer {
+    return this.add.existing(new Layer(this, [...parts]))
   }
 
   /** Gives a picture another frame at a width. */

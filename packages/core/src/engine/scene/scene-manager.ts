@@ -1,18 +1,19 @@
 import type { Scene } from '@skystair/contract/enums'
 import type { Game } from 'phaser'
-import type { RootStore } from '../../root-store.ts'
-import { type Curtain, fadeTime } from './transition.ts'
+import type { Services } from '../../services/services.ts'
+import { fadeTime, type TransitionScene } from './transition.ts'
 
 /** How long the road takes to appear when it is loaded: as the game begins, and after a journey. */
 const roadTime = 2000
 
 /** Shows one scene at a time: a lock keeps changes from overlapping, and a curtain hides each. */
-export class Director {
+export class SceneManager {
   readonly #game: Game
-  readonly #root: RootStore
-  readonly #curtain: Curtain
+  readonly #root: Services
+  readonly #curtain: TransitionScene
   readonly #seen = new Set<Scene>()
-  readonly #before: (scene: Scene) => void
+  readonly #bring: (scene: Scene) => Promise<void>
+  readonly #before: () => void
   #shown: Scene | null = null
   /** The last that was looked at: boot and load scenes are not. */
   #last: Scene | null = null
@@ -20,11 +21,12 @@ export class Director {
   #standing: { scene: Scene; resolve: () => void; reject: (error: unknown) => void } | null = null
   #gone = false
 
-  /** `before` is called with the scene to come while nothing of the old one is left. */
-  constructor(game: Game, root: RootStore, curtain: Curtain, before: (scene: Scene) => void) {
+  /** `bring` loads a scene's script; `before` is called before a scene starts, while nothing of the old one is left. */
+  constructor(game: Game, root: Services, curtain: TransitionScene, bring: (scene: Scene) => Promise<void>, before: () => void) {
     this.#game = game
     this.#root = root
     this.#curtain = curtain
+    this.#bring = bring
     this.#before = before
   }
 
@@ -53,7 +55,8 @@ export class Director {
     if (this.#gone) return
     const first = !this.#seen.has(scene)
     const kind = this.#root.ui.transition?.kind === 'clouds' ? (first && !this.#root.ui.reducedMotion ? 'clouds' : 'haze') : 'black'
-    await this.#curtain.close(kind, fadeTime)
+    await Promise.all([this.#curtain.close(kind, fadeTime), this.#bring(scene)])
+    if (this.#gone) return
     try {
       if (scene === 'road' && first) await this.#start('load')
       await this.#start(scene)
@@ -81,7 +84,7 @@ export class Director {
       this.#standing = { scene, resolve, reject }
     })
     if (this.#shown !== null) this.#game.scene.stop(this.#shown)
-    this.#before(scene)
+    this.#before()
     this.#shown = scene
     this.#game.scene.start(scene)
     return stood

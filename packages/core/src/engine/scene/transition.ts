@@ -4,7 +4,7 @@ import { cloudKinds, type Painted } from '../texture/painted.ts'
 export const fadeTime = 350
 
 /** What covers the view while one scene gives way to another: black, or clouds that close from both sides. */
-export class Curtain extends Scene {
+export class TransitionScene extends Scene {
   readonly #painted: Painted
   readonly #size: () => { width: number; height: number }
   #black: GameObjects.Image | null = null

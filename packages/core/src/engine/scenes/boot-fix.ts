@@ -1,11 +1,11 @@
-import { StageScene } from '../scene/scene-base.ts'
-import type { Services } from '../scene/services.ts'
+import { GameScene } from '../scene/scene-base.ts'
+import type { SceneServices } from '../scene/scene-services.ts'
 
 const pause = 1200
 
 /** Stands in for a scene whose start failed, for a moment, before it is tried again: most failures are a picture that did not arrive. */
-export class BootFixScene extends StageScene {
-  constructor(services: Services) {
+export class BootFixScene extends GameScene {
+  constructor(services: SceneServices) {
     super('boot fix', services)
   }
 

@@ -1,11 +1,11 @@
-import { fonts, StageScene } from '../scene/scene-base.ts'
-import type { Services } from '../scene/services.ts'
+import { fonts, GameScene } from '../scene/scene-base.ts'
+import type { SceneServices } from '../scene/scene-services.ts'
 
 const fontWait = 3000
 
 /** The first scene: waits for the fonts that the canvas writes with, so that no number is ever drawn in another. */
-export class BootScene extends StageScene {
-  constructor(services: Services) {
+export class BootScene extends GameScene {
+  constructor(services: SceneServices) {
     super('boot', services)
   }
 

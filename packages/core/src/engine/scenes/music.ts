@@ -1,10 +1,10 @@
-import { whenIdle } from '../../app/when-idle.ts'
-import { StageScene } from '../scene/scene-base.ts'
-import type { Services } from '../scene/services.ts'
+import { whenIdle } from '../../services/when-idle.ts'
+import { GameScene } from '../scene/scene-base.ts'
+import type { SceneServices } from '../scene/scene-services.ts'
 
 /** Brings the sounds once the first scene is looked at and the browser is idle. They are heard after the player's first touch, not before. */
-export class MusicScene extends StageScene {
-  constructor(services: Services) {
+export class MusicScene extends GameScene {
+  constructor(services: SceneServices) {
     super('music', services)
   }
 

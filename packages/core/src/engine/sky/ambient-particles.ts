@@ -1,9 +1,9 @@
 import type { Zone } from '../paint/zones.ts'
-import { Stream } from '../particle/emitter.ts'
-import { between, fling, type Grain, oneOf } from '../particle/particle.ts'
-import { Grains } from '../particle/particle-pool.ts'
-import { Swarm } from '../particle/particle-renderer.ts'
-import type { StageScene } from '../scene/scene-base.ts'
+import { Emitter } from '../particle/emitter.ts'
+import { between, fling, oneOf, type Particle } from '../particle/particle.ts'
+import { ParticlePool } from '../particle/particle-pool.ts'
+import { ParticleRenderer } from '../particle/particle-renderer.ts'
+import type { GameScene } from '../scene/scene-base.ts'
 import { nearDepth } from './sky.ts'
 
 /** Two and a half turns in the fourteen seconds of a leaf. */
@@ -11,23 +11,23 @@ const leafLife = 14_000
 const leafSpin = (Math.PI * 5) / (leafLife / 1000)
 
 /** What floats in the air (motes, leaves, snow, embers), dust under feet and bursts. All of it together stays within the budget of the pace. */
-export class Motes {
-  readonly #scene: StageScene
-  readonly #grains: Grains
-  readonly #motes: Stream
-  readonly #flakes: Stream
-  readonly #leaves: Stream
-  readonly #embers: Stream
+export class AmbientParticles {
+  readonly #scene: GameScene
+  readonly #grains: ParticlePool
+  readonly #motes: Emitter<Particle>
+  readonly #flakes: Emitter<Particle>
+  readonly #leaves: Emitter<Particle>
+  readonly #embers: Emitter<Particle>
   #colour = 0xffffff
   #width = 600
   #height = 900
 
-  constructor(scene: StageScene) {
+  constructor(scene: GameScene) {
     this.#scene = scene
     this.arrange()
     const { particles } = scene.services.pace
-    const stream = (every: number, most: number, dress: (grain: Grain) => void) =>
-      new Stream(every, Math.max(1, Math.round(most * particles)), dress)
+    const stream = (every: number, most: number, dress: (grain: Particle) => void) =>
+      new Emitter(every, Math.max(1, Math.round(most * particles)), dress)
     this.#motes = stream(110, 50, (grain) => {
       this.#somewhere(grain)
       grain.life = between(3000, 6000)
@@ -73,8 +73,8 @@ export class Motes {
       grain.tint = oneOf([0xffc85a, 0xff7a2a])
       grain.lit = true
     })
-    this.#grains = new Grains(particles, [this.#motes, this.#flakes, this.#leaves, this.#embers])
-    new Swarm(scene, this.#grains, nearDepth - 2)
+    this.#grains = new ParticlePool(particles, [this.#motes, this.#flakes, this.#leaves, this.#embers])
+    new ParticleRenderer(scene, this.#grains, nearDepth - 2)
     // A scene begins with motes in all ages.
     this.#motes.on = true
     for (let passed = 0; passed < 3000; passed += 100) this.#grains.step(100)
@@ -90,7 +90,7 @@ export class Motes {
     this.#paint(now.mote)
     const flying = this.#scene.services.pace.particles > 0
     // For the new year it snows wherever nothing burns.
-    const snow = now.flakes > 0.5 || (now.embers < 0.5 && this.#scene.root.settings.season === 'NEW_YEAR')
+    const snow = now.flakes > 0.5 || (now.embers < 0.5 && this.#scene.root.preferences.season === 'NEW_YEAR')
     this.#flakes.on = flying && snow
     this.#embers.on = flying && now.embers > 0.2
     this.#motes.on = flying && !snow
@@ -139,12 +139,12 @@ export class Motes {
     }
   }
 
-  #somewhere(grain: Grain): void {
+  #somewhere(grain: Particle): void {
     grain.x = Math.random() * this.#width
     grain.y = this.#height * (0.15 + Math.random() * 0.8)
   }
 
-  #above(grain: Grain): void {
+  #above(grain: Particle): void {
     grain.x = Math.random() * this.#width * 1.1
     grain.y = -20
   }

@@ -1,5 +1,5 @@
 import type { Picture } from '../render/picture.ts'
-import type { StageScene } from '../scene/scene-base.ts'
+import type { GameScene } from '../scene/scene-base.ts'
 import type { PaintedName } from '../texture/painted.ts'
 
 /**
@@ -7,14 +7,14 @@ import type { PaintedName } from '../texture/painted.ts'
  * repeats by itself would end their batch.
  */
 export class Band {
-  readonly #scene: StageScene
+  readonly #scene: GameScene
   readonly #name: PaintedName
   #pictures: Picture[] = []
   readonly #dress: (picture: Picture) => Picture
   #wide = 1
 
   /** `dress` is done once to each picture that the width takes. */
-  constructor(scene: StageScene, name: PaintedName, dress: (picture: Picture) => Picture) {
+  constructor(scene: GameScene, name: PaintedName, dress: (picture: Picture) => Picture) {
     this.#scene = scene
     this.#name = name
     this.#dress = dress

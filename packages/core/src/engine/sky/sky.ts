@@ -1,8 +1,8 @@
 import { stream } from '../paint/random.ts'
 import { mixZones, type Zone, type ZoneName, zones } from '../paint/zones.ts'
+import { lit } from '../render/lit.ts'
 import type { Picture } from '../render/picture.ts'
-import { lit } from '../render/tint.ts'
-import type { StageScene } from '../scene/scene-base.ts'
+import type { GameScene } from '../scene/scene-base.ts'
 import { cloudKinds } from '../texture/painted.ts'
 import { Band } from './band.ts'
 
@@ -23,8 +23,8 @@ const crossing = 4000
 const shades = 48
 
 /** Sky, sun, stars, ridges, mist and clouds of one altitude after another, drifting. */
-export class Air {
-  readonly #scene: StageScene
+export class Sky {
+  readonly #scene: GameScene
   readonly #skies: [Picture, Picture]
   readonly #sun: Picture
   readonly #stars: Band
@@ -48,7 +48,7 @@ export class Air {
   now: Omit<Zone, 'sky'>
 
   /** `ground` false leaves ridges and mist out; `front` adds clouds over the scene's lower edge; `horizon` is how far down the air reaches. */
-  constructor(scene: StageScene, zone: ZoneName, { ground = true, front = false, clouds = 7, horizon = 1 } = {}) {
+  constructor(scene: GameScene, zone: ZoneName, { ground = true, front = false, clouds = 7, horizon = 1 } = {}) {
     this.#horizon = horizon
     this.#scene = scene
     this.#from = zone

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { blowOf } from '../../areas/battle/scene/hit-style.ts'
-import { effects, type SoundName } from './effects.ts'
+import { hitStyleOf } from '../../areas/battle/scene/hit-style.ts'
+import type { SoundName } from '../../services/sound-name.ts'
+import { effects } from './effects.ts'
 
 const rate = 44_100
 const names = Object.keys(effects) as SoundName[]
@@ -56,7 +57,7 @@ describe('the effects as they are heard', () => {
   })
 
   it('grow louder, longer and deeper with the power of a blow', () => {
-    const [light, middling, heavy] = [10, 60, 200].map(blowOf) as [SoundName, SoundName, SoundName]
+    const [light, middling, heavy] = [10, 60, 200].map(hitStyleOf) as [SoundName, SoundName, SoundName]
     for (const [less, more] of [
       [light, middling],
       [middling, heavy],

@@ -1,3 +1,5 @@
+import type { SoundName } from '../../services/sound-name.ts'
+
 /**
  * Every effect as parameters of the small synthesiser: volume, random pitch, frequency, attack, sustain, release, shape (0 sine, 1 triangle,
  * 2 saw, 3 tangent, 4 noise), curve, slide, its change, pitch jump, its time, repeat, noise, modulation, crush, delay, sustain volume, decay.
@@ -109,6 +111,4 @@ export const effects = {
   defeat: [0.8, 0, 208, 0.06, 0.4, 0.9, 0, 1.2, -0.5, undefined, -42, 0.22, undefined, undefined, undefined, undefined, 0.15, 0.8, 0.2],
   magic: [0.9, 0, 740, 0.02, 0.1, 0.3, 0, 1.2, 6, undefined, 220, 0.08, undefined, undefined, 4, undefined, 0.06, 0.7, 0.05],
   portal: [0.7, 0, 110, 0.15, 0.4, 0.62, 0, 0.6, 2.1, 0.3, undefined, undefined, 0.05, 0.3, 6, undefined, 0.12, 0.7, 0.2],
-} satisfies Record<string, (number | undefined)[]>
-
-export type SoundName = keyof typeof effects
+} satisfies Record<SoundName, (number | undefined)[]>

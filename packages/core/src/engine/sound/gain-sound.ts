@@ -1,5 +1,5 @@
-import { isResource } from '../../ui/format/resource-frame.ts'
-import type { SoundName } from './effects.ts'
+import { isResource } from '../../art/resource-frame.ts'
+import type { SoundName } from '../../services/sound-name.ts'
 
 const bright: readonly string[] = ['crystal', 'blueCrystal', 'mithril', 'amethysts']
 

@@ -1,28 +1,25 @@
-import type { Scene } from '@skystair/contract/enums'
-import type { Bring } from '../../app/load-module.ts'
-import type { RootStore } from '../../root-store.ts'
-import type { SoundName } from './effects.ts'
+import type { Services } from '../../services/services.ts'
+import type { SoundName } from '../../services/sound-name.ts'
+import type { Mood } from './mood.ts'
 import type { Sound } from './sound.ts'
 
 const gestures = ['pointerdown', 'keydown'] as const
 
-/** Stands for the sound until its chunk has come, which nobody waits for: what would be heard meanwhile is not made up for. */
-export class LateSound {
-  readonly #root: RootStore
+/** The sound of a game, whose chunk is loaded later. What would be heard before that is not played. */
+export class LazySound {
+  readonly #root: Services
   readonly #host: HTMLElement
-  readonly #bring: Bring
   #sound: Sound | null = null
   #coming: Promise<void> | null = null
-  #scene: Scene = 'boot'
+  #mood: Mood | null = null
   /** The player has touched the game: browsers let it be heard from then on. */
   #touched = false
   #ended = false
 
   /** `host` holds everything of the game that can be pressed. */
-  constructor(root: RootStore, host: HTMLElement, bring: Bring) {
+  constructor(root: Services, host: HTMLElement) {
     this.#root = root
     this.#host = host
-    this.#bring = bring
     for (const type of gestures) document.addEventListener(type, this.#gesture, { capture: true })
   }
 
@@ -36,14 +33,10 @@ export class LateSound {
     this.#sound?.play(name, rate)
   }
 
-  /** Another scene has begun. */
-  scene(scene: Scene): void {
-    this.#scene = scene
-    this.#sound?.scene(scene)
-  }
-
-  climb(stair: number): void {
-    this.#sound?.climb(stair)
+  /** What the music is like from now on. */
+  mood(mood: Mood): void {
+    this.#mood = mood
+    this.#sound?.mood(mood)
   }
 
   intensity(value: number): void {
@@ -57,11 +50,11 @@ export class LateSound {
   }
 
   async #load(): Promise<void> {
-    const { Sound } = await this.#bring(() => import('./sound.ts'), 'spare')
+    const { Sound } = await this.#root.bring(() => import('./sound.ts'), 'spare')
     if (this.#ended) return
     this.#deaf()
     this.#sound = new Sound(this.#root, this.#host)
-    this.#sound.scene(this.#scene)
+    if (this.#mood) this.#sound.mood(this.#mood)
     if (this.#touched) this.#sound.begin()
     await this.#sound.prepare()
   }

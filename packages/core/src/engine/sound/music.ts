@@ -1,5 +1,6 @@
 import { Instruments, Sounds } from './instruments.ts'
-import { bar, beatsInBar, type Mood, type Note, pieces } from './score.ts'
+import type { Mood } from './mood.ts'
+import { bar, beatsInBar, type Note, pieces } from './score.ts'
 
 /** How often the next notes are looked for, and how far ahead they are set, in seconds: a busy page doesn't make the music stumble. */
 const look = 0.05

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { blowOf } from '../../areas/battle/scene/hit-style.ts'
+import { hitStyleOf } from '../../areas/battle/scene/hit-style.ts'
 import { effects } from './effects.ts'
-import { bar, beatsInBar, creatureMood, type Mood, moodOf, pieces } from './score.ts'
+import { creatureMood, type Mood, moodOf } from './mood.ts'
+import { bar, beatsInBar, pieces } from './score.ts'
 
 describe('the music', () => {
   it('plays the same bar the same way each time', () => {
@@ -40,8 +41,8 @@ describe('the music', () => {
 })
 
 describe('the music above stair 500', () => {
-  const heard = (best: number, told = false, ground = 'gold') =>
-    new Set(Array.from({ length: 40 }, (_, i) => moodOf(501 + i, ground, best, told)))
+  const heard = (best: number, told = false, game = 'gold') =>
+    new Set(Array.from({ length: 40 }, (_, i) => moodOf(501 + i, game, best, told)))
 
   it('knows more pieces the higher one has climbed: from stairs 3000, 4375 and 5250 on', () => {
     expect([600, 2999, 3000, 4374, 4375, 5249, 5250].map((best) => heard(best).size)).toEqual([1, 1, 2, 2, 3, 3, 4])
@@ -60,7 +61,7 @@ it('plays an old dance to a creature above stair 500', () => {
 
 describe('the effects', () => {
   it('sound a blow by its power', () => {
-    expect([0, 49, 50, 99, 100, 500].map(blowOf)).toEqual(['slash', 'slash', 'hit', 'hit', 'heavy', 'heavy'])
+    expect([0, 49, 50, 99, 100, 500].map(hitStyleOf)).toEqual(['slash', 'slash', 'hit', 'hit', 'heavy', 'heavy'])
   })
 
   it('are two dozen', () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeAudio } from '../../../testing/fake-audio.ts'
 import { playing } from '../../../testing/services.ts'
+import { PlayerStore } from '../../areas/player/store.ts'
+import { SettingsStore } from '../../areas/settings/store.ts'
 import { Sound } from './sound.ts'
 
 // The library wants a loudspeaker as soon as it is loaded.
@@ -35,7 +37,7 @@ const hide = (hidden: boolean) => {
 }
 
 it('makes no sound before the first gesture, not even an output to play through', () => {
-  sound.scene('road')
+  sound.mood('road')
   sound.play('tap')
   expect(state()).toBe('silent')
   touch()
@@ -52,22 +54,22 @@ it('is silent while the page is hidden', () => {
 
 it('is silent while the host mutes or pauses the game, and when the player wants it', () => {
   touch()
-  root.settings.setOutsideMute(true)
+  root.preferences.setOutsideMute(true)
   expect(state()).toBe('suspended')
-  root.settings.setOutsideMute(false)
+  root.preferences.setOutsideMute(false)
   expect(state()).toBe('running')
   root.ui.setPaused(true)
   expect(state()).toBe('suspended')
   root.ui.setPaused(false)
-  root.player.replace({ ...root.player.player!, soundMute: true })
+  root.get(PlayerStore).replace({ ...root.get(PlayerStore).player!, soundMute: true })
   expect(state()).toBe('suspended')
 })
 
 it('stays silent through gestures while it is muted, and is heard at the first one after', () => {
-  root.settings.setOutsideMute(true)
+  root.preferences.setOutsideMute(true)
   touch()
   expect(state()).toBe('silent')
-  root.settings.setOutsideMute(false)
+  root.preferences.setOutsideMute(false)
   touch()
   expect(state()).toBe('running')
 })

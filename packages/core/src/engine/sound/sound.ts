@@ -1,13 +1,12 @@
-import type { Scene } from '@skystair/contract/enums'
-import { parts } from '@skystair/world/areas/story/parts'
-import { reaction } from 'mobx'
-import { partAt, taleId } from '../../areas/story/due-story.ts'
-import type { RootStore } from '../../root-store.ts'
-import { followCues } from '../../sound-cues.ts'
-import { effects, type SoundName } from './effects.ts'
+import { autorun, reaction, untracked } from 'mobx'
+import type { AreaParts } from '../../services/area.ts'
+import type { Services } from '../../services/services.ts'
+import type { PlaySound, SoundName } from '../../services/sound-name.ts'
+import { effects } from './effects.ts'
 import { desk, musicVolume } from './mixer.ts'
+import type { Mood } from './mood.ts'
 import { Music } from './music.ts'
-import { creatureMood, moodOf } from './score.ts'
+import { followUiCues } from './ui-cues.ts'
 
 /** The same effect isn't heard again within this many seconds: ten coins are one sound. */
 const apart = 0.06
@@ -20,18 +19,18 @@ const pressed = 'button, a, label, select, [role="tab"]'
 
 /** All sound of one game. Nothing is heard before the player's first gesture, while the page is hidden, or when the stores say so. */
 export class Sound {
-  readonly #root: RootStore
+  readonly #root: Services
   readonly #stops: (() => void)[] = []
   readonly #buffers = new Map<SoundName, AudioBuffer>()
   readonly #last = new Map<SoundName, number>()
   #samples: Promise<void> | null = null
   #made: Map<SoundName, number[]> | null = null
   #audio: { context: AudioContext; effects: GainNode; music: GainNode; player: Music } | null = null
-  #scene: Scene = 'boot'
+  #mood: Mood | null = null
   #ended = false
 
   /** `host` holds everything of the game that can be pressed. */
-  constructor(root: RootStore, host: HTMLElement) {
+  constructor(root: Services, host: HTMLElement) {
     this.#root = root
     const gesture = () => this.begin()
     for (const type of ['pointerdown', 'keydown'] as const) document.addEventListener(type, gesture, { capture: true })
@@ -42,17 +41,37 @@ export class Sound {
     }
     host.addEventListener('click', press, { capture: true })
     this.#stops.push(
-      followCues(root, (name, rate) => this.play(name, rate)),
+      followUiCues(root, this.#cue),
+      this.#followAreas(),
       () => host.removeEventListener('click', press, { capture: true }),
       () => {
         for (const type of ['pointerdown', 'keydown'] as const) document.removeEventListener(type, gesture, { capture: true })
         document.removeEventListener('visibilitychange', hidden)
       },
       reaction(
-        () => root.settings.silent || root.ui.paused,
+        () => root.preferences.silent || root.ui.paused,
         () => this.#listen(),
       ),
     )
+  }
+
+  #cue: PlaySound = (name, rate) => this.play(name, rate)
+
+  /** Plays what areas let hear, each from when it is loaded. */
+  #followAreas(): () => void {
+    const following = new Map<AreaParts, () => void>()
+    const stop = autorun(() => {
+      for (const parts of this.#root.areas.loaded)
+        if (parts.cues && !following.has(parts))
+          following.set(
+            parts,
+            untracked(() => parts.cues!(this.#root, this.#cue)),
+          )
+    })
+    return () => {
+      stop()
+      for (const end of following.values()) end()
+    }
   }
 
   /** Computes the effects' samples, a few at a time so that the page stays quick. */
@@ -77,27 +96,10 @@ export class Sound {
     if (weighty.includes(name)) this.#duck()
   }
 
-  /** Another scene has begun. */
-  scene(scene: Scene): void {
-    this.#scene = scene
-    if (scene === 'road') this.climb(this.#root.road.stair)
-    else if (scene === 'battle') {
-      this.intensity(0)
-      this.#audio?.player.want(this.#root.battle.shown.some(({ boss }) => boss) ? 'boss' : 'battle')
-    } else if (scene === 'creature') {
-      this.intensity(0)
-      this.#audio?.player.want(creatureMood(this.#root.road.stair))
-    } else if (scene === 'character selection') this.#audio?.player.want('quiet')
-  }
-
-  /** The road's music follows the stair. */
-  climb(stair: number): void {
-    const { road, player } = this.#root
-    const me = player.player
-    const part = partAt(parts, stair)
-    const marker = part && `lesson:${taleId({ part: part.id, moment: 'intro' })}`
-    const told = me?.playerMarkers.some(({ playerMarker }) => playerMarker === marker) ?? false
-    if (this.#scene === 'road') this.#audio?.player.want(moodOf(stair, road.ground, me?.bestVictoryStair, told))
+  /** What the music is like from now on. */
+  mood(mood: Mood): void {
+    this.#mood = mood
+    this.#audio?.player.want(mood)
   }
 
   /** How close a fight is to its end, 0…1. */
@@ -115,13 +117,13 @@ export class Sound {
 
   /** The player has touched the game: from now on it may be heard. */
   begin(): void {
-    if (this.#ended || this.#root.settings.silent) return
+    if (this.#ended || this.#root.preferences.silent) return
     if (!this.#audio) {
       const context = new AudioContext()
       const { effects, music } = desk(context)
       this.#audio = { context, effects, music, player: new Music(context, music) }
       void this.prepare()
-      this.scene(this.#scene)
+      if (this.#mood) this.mood(this.#mood)
     }
     this.#listen()
   }
@@ -129,7 +131,7 @@ export class Sound {
   #listen(): void {
     const audio = this.#audio
     if (!audio) return
-    if (this.#root.settings.silent || this.#root.ui.paused || document.hidden) {
+    if (this.#root.preferences.silent || this.#root.ui.paused || document.hidden) {
       audio.player.stop()
       void audio.context.suspend()
     } else {

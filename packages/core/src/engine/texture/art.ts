@@ -1,6 +1,5 @@
 import type { Textures } from 'phaser'
-
-export type AtlasName = 'ui' | 'road' | 'heroes' | 'creatures-1' | 'creatures-2' | 'backdrops' | 'items' | 'islands' | 'feasts'
+import type { AtlasName } from '../../art/atlas-of.ts'
 
 export interface FrameAt {
   texture: string

@@ -1,10 +1,10 @@
-import type { Part } from '../render/layer.ts'
+import type { LayerPart } from '../render/layer.ts'
 import type { Picture } from '../render/picture.ts'
-import type { StageScene } from '../scene/scene-base.ts'
+import type { GameScene } from '../scene/scene-base.ts'
 
 /** What stands around 0/0 and is seen `width` × `height` virtual units wide and high. */
 export interface Sheet {
-  readonly parts: readonly Part[]
+  readonly parts: readonly LayerPart[]
   readonly width: number
   readonly height: number
 }
@@ -19,7 +19,7 @@ export interface Baked {
  * Pictures and words that keep their places beside each other, drawn as one picture: a fight shows hundreds of them in every frame. `frame` names it in its
  * game. All of it goes with the picture.
  */
-export function bake(scene: StageScene, frame: string, { parts, width, height }: Sheet): Baked {
+export function bake(scene: GameScene, frame: string, { parts, width, height }: Sheet): Baked {
   const { easel, pace } = scene.services
   const { pixels } = pace
   const place = easel.take(Math.ceil(width * pixels), Math.ceil(height * pixels))

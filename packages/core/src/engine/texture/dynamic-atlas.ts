@@ -1,23 +1,23 @@
 import type { Textures } from 'phaser'
-import { Shelves, type Slot } from './shelf-packer.ts'
+import { type PackedRect, ShelfPacker } from './shelf-packer.ts'
 
 interface Leaf {
   readonly texture: Textures.DynamicTexture
-  readonly shelves: Shelves
+  readonly shelves: ShelfPacker
   used: number
 }
 
 /** A place on a texture that pictures are drawn into. */
-export interface Place {
+export interface AtlasRect {
   readonly texture: Textures.DynamicTexture
-  readonly slot: Slot
+  readonly slot: PackedRect
 }
 
 const wide = 2048
 const tall = 1024
 
 /** Few large textures that the pictures of many cards are drawn into. One goes with the last picture on it. */
-export class Easel {
+export class DynamicAtlas {
   readonly #textures: Textures.TextureManager
   readonly #leaves: Leaf[] = []
   #made = 0
@@ -26,21 +26,21 @@ export class Easel {
     this.#textures = textures
   }
 
-  take(width: number, height: number): Place {
+  take(width: number, height: number): AtlasRect {
     for (const leaf of this.#leaves) {
       const slot = leaf.shelves.take(width, height)
       if (slot) return this.#use(leaf, slot)
     }
     const size = [Math.max(wide, width), Math.max(tall, height)] as const
     const texture = this.#textures.addDynamicTexture(`easel-${this.#made++}`, ...size)
-    const leaf = texture && { texture, shelves: new Shelves(...size), used: 0 }
+    const leaf = texture && { texture, shelves: new ShelfPacker(...size), used: 0 }
     const slot = leaf?.shelves.take(width, height)
     if (!leaf || !slot) throw new Error('There is no room to draw on')
     this.#leaves.push(leaf)
     return this.#use(leaf, slot)
   }
 
-  give({ texture, slot }: Place): void {
+  give({ texture, slot }: AtlasRect): void {
     const at = this.#leaves.findIndex((leaf) => leaf.texture === texture)
     const leaf = this.#leaves[at]
     if (!leaf) return
@@ -50,7 +50,7 @@ export class Easel {
     this.#textures.remove(texture)
   }
 
-  #use(leaf: Leaf, slot: Slot): Place {
+  #use(leaf: Leaf, slot: PackedRect): AtlasRect {
     leaf.used++
     return { texture: leaf.texture, slot }
   }

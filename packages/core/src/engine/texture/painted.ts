@@ -9,7 +9,7 @@ import { cell, paintSparks, sparkNames } from '../paint/sparks.ts'
 import { paintAurora, paintStars } from '../paint/stars.ts'
 import { type ZoneName, zones } from '../paint/zones.ts'
 import type { FrameAt } from './art.ts'
-import { Pages } from './texture-pages.ts'
+import { TexturePages } from './texture-pages.ts'
 
 export const cloudKinds = 5
 
@@ -39,12 +39,12 @@ export type PaintedName = keyof typeof recipes | `cloud-${number}` | `sky-${Zone
 /** The painted pictures of one game: each is painted when first asked for, and kept. */
 export class Painted {
   readonly #textures: Textures.TextureManager
-  readonly #pages: Pages
+  readonly #pages: TexturePages
   readonly #detail: number
 
   constructor(textures: Textures.TextureManager, detail: number) {
     this.#textures = textures
-    this.#pages = new Pages(textures)
+    this.#pages = new TexturePages(textures)
     this.#detail = detail
   }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Shelves, type Slot } from './shelf-packer.ts'
+import { type PackedRect, ShelfPacker } from './shelf-packer.ts'
 
-const apart = (a: Slot, b: Slot) => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+const apart = (a: PackedRect, b: PackedRect) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
 
 describe('shelves', () => {
   it('never lay two pictures over each other or over the edge', () => {
@@ -11,8 +12,8 @@ describe('shelves', () => {
     )
     fc.assert(
       fc.property(sizes, (pictures) => {
-        const shelves = new Shelves(512, 512)
-        const stand: Slot[] = []
+        const shelves = new ShelfPacker(512, 512)
+        const stand: PackedRect[] = []
         for (const { width, height, goes } of pictures) {
           const slot = shelves.take(width, height)
           if (!slot) continue
@@ -27,7 +28,7 @@ describe('shelves', () => {
   })
 
   it('use again what was given back, as often as numbers come and go', () => {
-    const shelves = new Shelves(128, 64)
+    const shelves = new ShelfPacker(128, 64)
     for (let i = 0; i < 1000; i++) {
       const slot = shelves.take(20 + (i % 3), 16)
       expect(slot).not.toBeNull()
@@ -36,7 +37,7 @@ describe('shelves', () => {
   })
 
   it('say where there is no room', () => {
-    const shelves = new Shelves(64, 64)
+    const shelves = new ShelfPacker(64, 64)
     expect(shelves.take(65, 1)).toBeNull()
     expect(shelves.take(64, 64)).not.toBeNull()
     expect(shelves.take(1, 1)).toBeNull()

@@ -1,4 +1,4 @@
-export interface Slot {
+export interface PackedRect {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -13,11 +13,11 @@ interface Shelf {
 }
 
 /** Finds places for pictures of many sizes on one sheet: side by side on shelves as high as the first that stands there. */
-export class Shelves {
+export class ShelfPacker {
   readonly #width: number
   readonly #height: number
   readonly #shelves: Shelf[] = []
-  readonly #free: Slot[] = []
+  readonly #free: PackedRect[] = []
 
   constructor(width: number, height: number) {
     this.#width = width
@@ -25,7 +25,7 @@ export class Shelves {
   }
 
   /** A place at least as big as asked for, or null where there is none left. */
-  take(width: number, height: number): Slot | null {
+  take(width: number, height: number): PackedRect | null {
     // A place that was given back serves again, unless most of it would be wasted.
     const at = this.#free.findIndex(
       (slot) => slot.height >= height && slot.height <= 1.5 * height && slot.width >= width && slot.width <= 2 * width,
@@ -41,7 +41,7 @@ export class Shelves {
   }
 
   /** What stood there has gone. */
-  give(slot: Slot): void {
+  give(slot: PackedRect): void {
     this.#free.push(slot)
   }
 

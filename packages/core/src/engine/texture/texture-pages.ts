@@ -1,20 +1,20 @@
 import type { Renderer, Textures } from 'phaser'
 import { surface } from '../paint/surface.ts'
 import type { FrameAt } from './art.ts'
-import { Shelves, type Slot } from './shelf-packer.ts'
+import { type PackedRect, ShelfPacker } from './shelf-packer.ts'
 
 interface Page {
   readonly key: string
   readonly texture: Textures.Texture
   readonly pixels: Renderer.WebGL.Wrappers.WebGLTextureWrapper
-  readonly shelves: Shelves
+  readonly shelves: ShelfPacker
 }
 
 type Paint = () => HTMLCanvasElement
 
 interface Laid {
   readonly at: FrameAt
-  readonly place: { readonly page: Page; readonly slot: Slot; readonly paint: Paint } | null
+  readonly place: { readonly page: Page; readonly slot: PackedRect; readonly paint: Paint } | null
 }
 
 /** A rim around each picture keeps what lies beside it from shining in. */
@@ -26,7 +26,7 @@ const tall = 1024
  * Pictures made at run time, laid side by side into few large textures: a graphics card takes only so many at once, and each change of them costs more than
  * dozens of pictures. Where there is no WebGL, or no room, a picture is a texture by itself.
  */
-export class Pages {
+export class TexturePages {
   readonly #textures: Textures.TextureManager
   readonly #renderer: Renderer.WebGL.WebGLRenderer | null
   readonly #pages: Page[] = []
@@ -93,12 +93,12 @@ export class Pages {
     const pixels = renderer.createTextureFromSource(null as never, wide, tall, 0, true)
     const texture = pixels && this.#textures.addGLTexture(key, pixels)
     if (!pixels || !texture) throw new Error(`There is a picture ${key} already`)
-    const page = { key, texture, pixels, shelves: new Shelves(wide, tall) }
+    const page = { key, texture, pixels, shelves: new ShelfPacker(wide, tall) }
     this.#pages.push(page)
     return page
   }
 
-  #upload({ pixels }: Page, { x, y }: Slot, picture: HTMLCanvasElement): void {
+  #upload({ pixels }: Page, { x, y }: PackedRect, picture: HTMLCanvasElement): void {
     if (!this.#renderer) return
     const canvas = withRim(picture)
     const { gl, glTextureUnits, glWrapper } = this.#renderer

@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@skystair/contract'
 import { afterEach, expect, it, vi } from 'vitest'
-import { LiveLine } from './live-connection.ts'
+import { LiveConnection } from './live-connection.ts'
 import { LiveStore } from './live-store.ts'
 
 /** A socket whose other end is the test. */
@@ -52,7 +52,7 @@ class FakeSocket {
 
 const CHAT = '/stomp/broadcast'
 const chat = (seq: number): LiveMessage => ({ seq, notificationType: 'CHAT_MESSAGE', message: null, messageId: null })
-let line: LiveLine | undefined
+let line: LiveConnection | undefined
 
 afterEach(async () => {
   await line?.destroy()
@@ -65,7 +65,7 @@ async function connected() {
   const kinds: string[] = []
   const lost = vi.fn()
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
-  line = new LiveLine({
+  line = new LiveConnection({
     url: 'ws://game.test',
     session: () => 'tok',
     store,

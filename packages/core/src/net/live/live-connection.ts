@@ -22,7 +22,7 @@ const RECONNECT_MOST = 30_000
 const HEARTBEAT = 10_000
 
 /** The live line of one game. It stands while there is somebody to listen for, and finds its way back by itself. */
-export class LiveLine {
+export class LiveConnection {
   readonly #deps: LiveDeps
   readonly #client: Client
   readonly #sequence = new Sequence()

@@ -1,6 +1,6 @@
 // Numbers and times as the game writes them.
-import type { Language } from '../../app/options.ts'
-import type { Translate } from '../../app/texts.ts'
+import type { Language } from '../../services/options.ts'
+import type { Translate } from '../../services/texts.ts'
 
 /** Thousands, millions and so on. They are the same in both languages. */
 const SUFFIXES = 'kMGTPESYRQFDA'

@@ -1,5 +1,3 @@
-import hud from '../../areas/road/hud/hud.css'
-import selection from '../../areas/selection/selection.css'
 import base from './base.css'
 import bottom from './bottom.css'
 import boxes from './boxes.css'
@@ -11,4 +9,4 @@ import panel from './panel.css'
 import tokens from './tokens.css'
 
 /** The style sheet of what React draws from the start; the rest is in `late.ts`. All its rules begin with `.skystair`. */
-export const uiCss = [tokens, base, panel, controls, choice, boxes, hud, bottom, notices, selection, mirror].join('\n')
+export const uiCss = [tokens, base, panel, controls, choice, boxes, bottom, notices, mirror].join('\n')

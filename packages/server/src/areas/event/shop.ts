@@ -9,7 +9,7 @@ import { loadPlayer, savePlayer } from '../player/repository.ts'
 
 type Calls = typeof contract.player
 
-/** Open while an event is on; where two meet, there is one shop.. */
+/** Open while an event is on; where two meet, there is one shop. */
 const shelf = { name: 'eventShop', rows: world.eventShop }
 
 const shown = async (visit: Visit): Promise<StallOffer[]> =>

@@ -1,8 +1,8 @@
 // Calls that platforms make to us. They are no calls of the contract: their bytes are handed on untouched, as signatures cover them.
 import { type Applied, type Bank, type NoticeReply, type PaymentFact, ServerRefusal } from '@skystair/platform/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Deps } from '../../app.ts'
-import { holdRate } from '../../http/rate.ts'
+import type { Deps } from '../../deps.ts'
+import { holdRate, network } from '../../http/rate.ts'
 import { refuse } from '../../refusal.ts'
 import { clientsOf, tellChanged } from '../../session/announce-change.ts'
 import { asProduct, productByName } from '../bank/products.ts'
@@ -76,7 +76,7 @@ export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
         method: ['GET', 'POST'],
         url,
         exposeHeadRoute: false,
-        onRequest: (request, reply) => holdRate(deps, 'notice', request.ip, reply),
+        onRequest: (request, reply) => holdRate(deps, 'notice', network(request.ip), reply),
         config: { call: `NOTICE ${url.replace(/:(\w+)/g, '{$1}')}` },
         handler: async (request, reply) => {
           const { source, provider } = request.params as { source: string; provider?: string }

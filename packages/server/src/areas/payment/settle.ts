@@ -42,7 +42,7 @@ async function settled(ctx: Answering, purchase: PurchaseRow, fact: PaymentFact,
   } = await apply(tx, fact, { channel: purchase.channel, testsAllowed: config.testPayments, random, now }, purchase.id)
   const code = refused[applied]
   if (code) throw refuse(code)
-  // The door tells the player's own screens; a friend's share changes somebody else.
+  // The pipeline tells the player's own screens; a friend's share changes somebody else.
   const others = await clientsOf(
     tx,
     changed.filter((id) => id !== ctx.playerId),

@@ -145,7 +145,10 @@ describe('a proof', () => {
 
   it('never comes into a log', async () => {
     const lines: string[] = []
-    const own = await testApp({ config: { logLevel: 'trace' }, deps: { logTo: { write: (line) => void lines.push(line) } } })
+    const own = await testApp({
+      config: { logLevel: 'trace', logRequests: true },
+      deps: { logTo: { write: (line) => void lines.push(line) } },
+    })
     const proof = own.portal.proof('anna', own.clock())
     await arrive(testClient(own.app), proof)
     await arrive(testClient(own.app), proof)

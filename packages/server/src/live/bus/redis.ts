@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@skystair/contract'
 import { createClient } from 'redis'
-import { type Counter, memoryCounter } from '../../http/rate.ts'
+import { type Counter, memoryCounter } from '../../counter.ts'
 import { type Bus, KEPT } from './bus.ts'
 
 const CHANNEL = 'skystair:live'

@@ -3,6 +3,7 @@ import type { Same } from '../same.ts'
 
 const error: Same<typeof ru> = {
   BAD_INPUT: 'The server did not understand us. Please try again.',
+  BODY_TOO_DEEP: 'The message is too tangled: the server could not read it.',
   NAME_EMPTY: 'You have to enter some nickname!',
   NAME_TOO_SHORT: 'Mmm... The nickname is a bit short.',
   NAME_TOO_LONG: 'Nickname is too long. Maximum {{max}}',
@@ -66,5 +67,6 @@ const error: Same<typeof ru> = {
   NOT_BUILT: 'This stair is still being built.',
   PLATFORM_NOT_SET: 'This isn’t connected here yet.',
   DRAINING: 'The server is restarting. Please wait a minute.',
+  UNAVAILABLE: 'The server lost its thread for a moment. Please try again.',
 }
 export default error

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@skystair/contract'
 
 export default {
   BAD_INPUT: 'Сервер не понял, чего мы от него хотим. Попробуй ещё раз.',
+  BODY_TOO_DEEP: 'Сообщение слишком запутано: сервер не смог его прочитать.',
   NAME_EMPTY: 'Нужно ввести какое-нибудь имя!',
   NAME_TOO_SHORT: 'М-м… Имя коротковато.',
   NAME_TOO_LONG: 'Имя слишком длинное. Максимум {{max}}',
@@ -66,4 +67,5 @@ export default {
   NOT_BUILT: 'Эту ступень ещё строят.',
   PLATFORM_NOT_SET: 'Здесь это пока не подключено.',
   DRAINING: 'Сервер перезапускается. Подожди минутку.',
+  UNAVAILABLE: 'Сервер на мгновение потерял нить. Попробуй ещё раз.',
 } satisfies Record<ErrorCode, string>

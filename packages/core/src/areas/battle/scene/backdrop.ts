@@ -1,11 +1,11 @@
 import { paintFloor } from '../../../engine/paint/floor.ts'
 import { type ZoneName, zoneAt } from '../../../engine/paint/zones.ts'
-import type { Board } from '../../../engine/render/layer.ts'
+import type { Layer } from '../../../engine/render/layer.ts'
+import { lit } from '../../../engine/render/lit.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
-import { lit } from '../../../engine/render/tint.ts'
-import type { StageScene } from '../../../engine/scene/scene-base.ts'
-import { Motes } from '../../../engine/sky/ambient-particles.ts'
-import { Air } from '../../../engine/sky/sky.ts'
+import type { GameScene } from '../../../engine/scene/scene-base.ts'
+import { AmbientParticles } from '../../../engine/sky/ambient-particles.ts'
+import { Sky } from '../../../engine/sky/sky.ts'
 
 interface Stone {
   dark: number
@@ -27,24 +27,24 @@ const stones: Record<'dusk' | 'night' | 'snow' | 'hell', Stone> = {
 const duskOf = (zone: ZoneName): keyof typeof stones => (zone === 'dawn' || zone === 'noon' ? 'dusk' : zone)
 
 /** The battlefield behind the cards: sky, ruined columns, flagstones, the rune circle and beams of light. */
-export class BattleStage {
-  readonly motes: Motes
-  readonly #scene: StageScene
-  readonly #air: Air
+export class BattleBackdrop {
+  readonly motes: AmbientParticles
+  readonly #scene: GameScene
+  readonly #air: Sky
   readonly #floor: Picture
   readonly #columns: Picture[]
-  readonly #circle: Board
+  readonly #circle: Layer
   readonly #ring: Picture
   readonly #beams: Picture[]
   readonly #vignette: Picture
   #time = 0
 
-  constructor(scene: StageScene, stair: number, ground: string | null) {
+  constructor(scene: GameScene, stair: number, ground: string | null) {
     this.#scene = scene
     const zone = duskOf(zoneAt(stair, ground))
     const stone = stones[zone]
     const { painted } = scene.services
-    this.#air = new Air(scene, zone, { clouds: 6, horizon: 0.56 })
+    this.#air = new Sky(scene, zone, { clouds: 6, horizon: 0.56 })
     this.#floor = scene
       .image(painted.keep(`floor-${zone}`, (detail) => paintFloor(600 * detail, 470 * detail, stone.dark, stone.lit, stone.haze)))
       .setOrigin(0.5, 0)
@@ -66,7 +66,7 @@ export class BattleStage {
         .setDepth(-38),
     )
     this.#vignette = scene.painted('vignette', 1, 1).setOrigin(0).setDepth(-37)
-    this.motes = new Motes(scene)
+    this.motes = new AmbientParticles(scene)
   }
 
   /** `middle`: height where the two front rows face each other. */

@@ -1,6 +1,6 @@
 import type { GameObjects } from 'phaser'
-import { fonts, type StageScene } from '../../../engine/scene/scene-base.ts'
-import type { Camp } from './team-layout.ts'
+import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
+import type { TeamArea } from './team-layout.ts'
 
 /** The colour of each side; its name tells the same to those who see none. */
 const sideColours: Readonly<Record<string, number>> = { TM1: 0x6aa8f0, TM2: 0xe0503e, TM3: 0xe8a03a, TM4: 0x5cb85a, TM5: 0xb47af0 }
@@ -8,16 +8,16 @@ export const sideColour = (side: string): number => sideColours[side] ?? 0xfffff
 
 /** The grounds of the enemies in a fight of several, each with its name. */
 export class Banners {
-  readonly #scene: StageScene
+  readonly #scene: GameScene
   #things: GameObjects.GameObject[] = []
   #told = ''
 
-  constructor(scene: StageScene) {
+  constructor(scene: GameScene) {
     this.#scene = scene
   }
 
   /** Lays them out anew where they or the language have changed. */
-  show(camps: readonly Camp[], left: number): void {
+  show(camps: readonly TeamArea[], left: number): void {
     const { t } = this.#scene.root
     const told = JSON.stringify([camps, left, camps.map(({ side }) => t(`battle.side.${side}`))])
     if (told === this.#told) return
@@ -26,7 +26,7 @@ export class Banners {
     this.#things = camps.flatMap((camp) => this.#banner(camp, left))
   }
 
-  #banner({ side, x, y, width, height }: Camp, left: number): GameObjects.GameObject[] {
+  #banner({ side, x, y, width, height }: TeamArea, left: number): GameObjects.GameObject[] {
     const scene = this.#scene
     const colour = sideColour(side)
     const middle = left + x + width / 2

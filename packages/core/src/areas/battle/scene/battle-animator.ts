@@ -1,10 +1,11 @@
 import type { BattleEvent } from '@skystair/contract'
-import type { StageScene } from '../../../engine/scene/scene-base.ts'
+import type { GameScene } from '../../../engine/scene/scene-base.ts'
+import { BattleStore } from '../store.ts'
 import type { Bursts } from './bursts.ts'
 import type { CardView } from './card-view.ts'
-import { blowOf, blowOfClass } from './hit-style.ts'
+import { hitStyleOf, hitStyleOfClass } from './hit-style.ts'
 import { depthOf } from './layout.ts'
-import { leaveMark, markOf, swing } from './slashes.ts'
+import { showSlash, slashOf, swing } from './slashes.ts'
 import { melee, slow, speedFactor, timingOf } from './timing.ts'
 
 /** Colours of effects as they befall someone, and the spark they show. */
@@ -28,14 +29,14 @@ export const lookOf = (what: string | null) =>
 const shake = 10
 
 /** Shows the events of a fight one after another on its cards. */
-export class Teller {
-  readonly #scene: StageScene
+export class BattleAnimator {
+  readonly #scene: GameScene
   readonly #cards: ReadonlyMap<number, CardView>
   readonly #bursts: Bursts
   #telling = false
   #gone = false
 
-  constructor(scene: StageScene, cards: ReadonlyMap<number, CardView>, bursts: Bursts) {
+  constructor(scene: GameScene, cards: ReadonlyMap<number, CardView>, bursts: Bursts) {
     this.#scene = scene
     this.#cards = cards
     this.#bursts = bursts
@@ -45,10 +46,11 @@ export class Teller {
   }
 
   /** Tells all that is queued, also what is added meanwhile. */
-  async tell(): Promise<void> {
+  async play(): Promise<void> {
     if (this.#telling) return
     this.#telling = true
-    const { battle, ui } = this.#scene.root
+    const { ui } = this.#scene.root
+    const battle = this.#scene.root.get(BattleStore)
     let told = 0
     try {
       while (!this.#gone && told < battle.queue.length) {
@@ -64,11 +66,11 @@ export class Teller {
   }
 
   async #one(event: BattleEvent): Promise<void> {
-    const { battle } = this.#scene.root
+    const battle = this.#scene.root.get(BattleStore)
     const factor = speedFactor[battle.speed]
     const by = event.by === null ? undefined : this.#cards.get(event.by)
     const on = event.on === null ? undefined : this.#cards.get(event.on)
-    const blow = by ? blowOfClass(by.creature.class) : null
+    const blow = by ? hitStyleOfClass(by.creature.class) : null
     if (factor === 0) {
       battle.apply(event)
       if (event.type === 'END') this.#ended()
@@ -85,7 +87,7 @@ export class Teller {
   /** Carries or throws the blow; resolves when it lands. */
   async #strike(by: CardView, on: CardView, ms: number): Promise<void> {
     const scene = this.#scene
-    const blow = blowOfClass(by.creature.class)
+    const blow = hitStyleOfClass(by.creature.class)
     if (blow) {
       scene.services.sound.play(blow.sound)
       scene.tweens.add({ targets: by.offset, y: by.ally ? -10 : 10, duration: ms * 0.3, yoyo: true, ease: 'Quad.Out' })
@@ -96,9 +98,9 @@ export class Teller {
     const way = { x: (on.seat.x - by.seat.x) * 0.78, y: (on.seat.y - by.seat.y) * 0.78 - (by.ally ? -40 : 40) }
     const part = ms / (melee.windUp + melee.dash)
     await this.#tween({ targets: by.offset, x: -way.x * 0.05, y: by.ally ? 14 : -14, duration: melee.windUp * part, ease: 'Quad.Out' })
-    scene.services.sound.play('slash', swing[markOf(by.creature.class)])
+    scene.services.sound.play('slash', swing[slashOf(by.creature.class)])
     await this.#tween({ targets: by.offset, ...way, duration: melee.dash * part, ease: 'Expo.In' })
-    const factor = speedFactor[scene.root.battle.speed]
+    const factor = speedFactor[scene.root.get(BattleStore).speed]
     scene.tweens.add({
       targets: by.offset,
       x: 0,
@@ -174,18 +176,18 @@ export class Teller {
 
   #ended(): void {
     const { root, services } = this.#scene
-    services.sound.play(root.battle.won ? 'victory' : 'defeat')
+    services.sound.play(root.get(BattleStore).won ? 'victory' : 'defeat')
   }
 
   #wound(event: BattleEvent, by: CardView | undefined, on: CardView | undefined, at: { x: number; y: number }, factor: number): void {
     const scene = this.#scene
     const colour = by ? by.colour : 0xffb04a
     const share = Math.min(1, (event.amount / Math.max(1, on?.creature.health.total ?? 1)) * 2)
-    scene.services.sound.play(event.crit ? 'crit' : blowOf(event.amount))
+    scene.services.sound.play(event.crit ? 'crit' : hitStyleOf(event.amount))
     this.#bursts.impact(at.x, at.y, colour, event.crit ? 1 : share)
-    if (by && on && !blowOfClass(by.creature.class)) {
+    if (by && on && !hitStyleOfClass(by.creature.class)) {
       const turn = Math.atan2(on.seat.y - by.seat.y, on.seat.x - by.seat.x) + Math.PI / 2
-      leaveMark(scene, markOf(by.creature.class), at.x, at.y, colour, turn)
+      showSlash(scene, slashOf(by.creature.class), at.x, at.y, colour, turn)
     }
     this.#bursts.number(`−${event.amount}`, at.x + 14, at.y - 34, event.crit ? '#ffd24a' : '#fff2a0', event.crit ? 50 : 38)
     if (!on) return
@@ -220,7 +222,7 @@ export class Teller {
     time.delayedCall(slow.ms * factor * slow.pace, () => pace(1))
   }
 
-  #tween(config: Parameters<StageScene['tweens']['add']>[0]): Promise<void> {
+  #tween(config: Parameters<GameScene['tweens']['add']>[0]): Promise<void> {
     return new Promise((resolve) => {
       this.#scene.tweens.add({ ...(config as object), onComplete: () => resolve() } as never)
     })

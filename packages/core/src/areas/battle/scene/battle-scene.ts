@@ -1,19 +1,20 @@
 import type { Input } from 'phaser'
-import { StageScene } from '../../../engine/scene/scene-base.ts'
-import type { Services } from '../../../engine/scene/services.ts'
-import { needsOf } from '../../../scene-atlases.ts'
+import { GameScene } from '../../../engine/scene/scene-base.ts'
+import type { SceneServices } from '../../../engine/scene/scene-services.ts'
+import { RoadStore } from '../../road/index.ts'
 import { isAlive } from '../apply-event.ts'
 import { OWN_SIDE, otherSides } from '../sides.ts'
-import { BattleStage } from './backdrop.ts'
+import { BattleStore } from '../store.ts'
+import { BattleBackdrop } from './backdrop.ts'
 import { Banners } from './banners.ts'
-import { lookOf, Teller } from './battle-animator.ts'
+import { BattleAnimator, lookOf } from './battle-animator.ts'
 import { Bursts } from './bursts.ts'
 import { type CardMark, CardView } from './card-view.ts'
 import { drawCard } from './draw-card.ts'
 import { ForecastView } from './forecast-view.ts'
 import { cardHeight, cardWidth, depthOf, type Seat, seatsOf } from './layout.ts'
 import { sweep } from './sheen.ts'
-import { campsOf } from './team-layout.ts'
+import { layoutTeams } from './team-layout.ts'
 import { TurnStrip } from './turn-strip.ts'
 
 /** How often a lasting effect gives a sign, in milliseconds. */
@@ -24,11 +25,11 @@ const totemBeat = 1400
 const shineEvery = 6000
 
 /** The fight: two squads, or up to five, as cards on the ruined terrace. */
-export class BattleScene extends StageScene {
-  #stage!: BattleStage
+export class BattleScene extends GameScene {
+  #stage!: BattleBackdrop
   #strip!: TurnStrip
   #banners!: Banners
-  #teller!: Teller
+  #teller!: BattleAnimator
   #forecast!: ForecastView
   #bursts!: Bursts
   #cards = new Map<number, CardView>()
@@ -37,24 +38,25 @@ export class BattleScene extends StageScene {
   #shines = 0
   #totems = 0
 
-  constructor(services: Services) {
+  constructor(services: SceneServices) {
     super('battle', services)
   }
 
   protected override async ready(): Promise<void> {
-    await this.services.art.load(needsOf('battle', this.root))
+    await this.loadAtlases()
   }
 
   protected build(): void {
-    const { battle, road } = this.root
+    const battle = this.root.get(BattleStore)
+    const road = this.root.get(RoadStore)
     this.#cards = new Map()
     this.#time = 0
-    this.#stage = new BattleStage(this, battle.battle?.stair ?? road.stair, road.ground)
+    this.#stage = new BattleBackdrop(this, battle.battle?.stair ?? road.stair, road.ground)
     this.#strip = new TurnStrip(this)
     this.#banners = new Banners(this)
     this.#bursts = new Bursts(this)
     this.#forecast = new ForecastView(this)
-    this.#teller = new Teller(this, this.#cards, this.#bursts)
+    this.#teller = new BattleAnimator(this, this.#cards, this.#bursts)
     this.watch(
       () => battle.shown,
       () => this.#deal(),
@@ -66,7 +68,7 @@ export class BattleScene extends StageScene {
     this.watch(
       () => battle.queue,
       (queue) => {
-        if (queue.length > 0) void this.#teller.tell()
+        if (queue.length > 0) void this.#teller.play()
       },
     )
     // Camps and strip tell the names of the sides: they come late, and change with the language.
@@ -88,7 +90,7 @@ export class BattleScene extends StageScene {
     if (!this.still) this.#time += ms
     this.#stage.update(ms)
     for (const card of this.#cards.values()) card.update(this.#time)
-    this.#forecast.update(this.root.battle.forecast, this.#cards, this.#time)
+    this.#forecast.update(this.root.get(BattleStore).forecast, this.#cards, this.#time)
     this.#totems += ms
     if (this.#totems > totemBeat) {
       this.#totems = 0
@@ -117,7 +119,7 @@ export class BattleScene extends StageScene {
   }
 
   #deal(): void {
-    const { battle } = this.root
+    const battle = this.root.get(BattleStore)
     const now = new Set(battle.shown.map(({ id }) => id))
     for (const [id, card] of this.#cards) {
       if (now.has(id)) continue
@@ -140,7 +142,7 @@ export class BattleScene extends StageScene {
   }
 
   #health(ours: boolean): number {
-    const side = this.root.battle.shown.filter((creature) => (creature.side === OWN_SIDE) === ours)
+    const side = this.root.get(BattleStore).shown.filter((creature) => (creature.side === OWN_SIDE) === ours)
     const total = side.reduce((sum, { health }) => sum + health.total, 0)
     return total === 0 ? 1 : side.reduce((sum, { health }) => sum + health.current, 0) / total
   }
@@ -169,7 +171,7 @@ export class BattleScene extends StageScene {
     })
     const others = otherSides(cards.map(({ creature }) => creature)).map(squad)
     const own = squad(OWN_SIDE)
-    const { camps, seatOf } = others.length > 1 ? campsOf(this.view, own, others) : { camps: [], seatOf: null }
+    const { camps, seatOf } = others.length > 1 ? layoutTeams(this.view, own, others) : { camps: [], seatOf: null }
     this.#banners.show(camps, this.view.left)
     if (seatOf) return ({ creature }) => seatOf(creature.side, creature.position)
     const facing = seatsOf(this.view.height, { allies: own.positions, enemies: others[0]?.positions ?? [] })
@@ -181,7 +183,7 @@ export class BattleScene extends StageScene {
   }
 
   #markOf(card: CardView): CardMark {
-    const { battle } = this.root
+    const battle = this.root.get(BattleStore)
     const { id } = card.creature
     if (!battle.idle) return 'none'
     if (id === battle.defenderId) return 'aimed'
@@ -191,7 +193,8 @@ export class BattleScene extends StageScene {
   }
 
   #press(pointer: Input.Pointer): void {
-    const { battle, ui } = this.root
+    const { ui } = this.root
+    const battle = this.root.get(BattleStore)
     if (ui.blocked) return
     for (const card of this.#cards.values()) {
       const { x, y, scale } = card.seat

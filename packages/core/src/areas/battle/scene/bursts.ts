@@ -1,11 +1,11 @@
 import type { SparkName } from '../../../engine/paint/sparks.ts'
 import { between, fling, oneOf } from '../../../engine/particle/particle.ts'
-import { Grains } from '../../../engine/particle/particle-pool.ts'
-import { Swarm } from '../../../engine/particle/particle-renderer.ts'
+import { ParticlePool } from '../../../engine/particle/particle-pool.ts'
+import { ParticleRenderer } from '../../../engine/particle/particle-renderer.ts'
 import { figures } from '../../../engine/render/figures.ts'
+import { lit } from '../../../engine/render/lit.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
-import { lit } from '../../../engine/render/tint.ts'
-import type { StageScene } from '../../../engine/scene/scene-base.ts'
+import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import { fonts } from '../../../engine/scene/scene-base.ts'
 
 const depth = 700
@@ -24,13 +24,13 @@ interface Spray {
 
 /** The quick things of a fight: sparks, rings, numbers. All particles of a fight share one budget. */
 export class Bursts {
-  readonly #scene: StageScene
-  readonly #grains: Grains
+  readonly #scene: GameScene
+  readonly #grains: ParticlePool
 
-  constructor(scene: StageScene) {
+  constructor(scene: GameScene) {
     this.#scene = scene
-    this.#grains = new Grains(scene.services.pace.particles)
-    new Swarm(scene, this.#grains, depth)
+    this.#grains = new ParticlePool(scene.services.pace.particles)
+    new ParticleRenderer(scene, this.#grains, depth)
   }
 
   /** Shards and a ring where a blow lands. */

@@ -1,11 +1,12 @@
 import type { BattleCreature } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
-import type { Board, Part } from '../../../engine/render/layer.ts'
+import { backdropOf, creatureFrame, glowOf, motifOf } from '../../../art/looks.ts'
+import type { Layer, LayerPart } from '../../../engine/render/layer.ts'
+import { lit } from '../../../engine/render/lit.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
-import { lit, TintMode } from '../../../engine/render/tint.ts'
-import type { StageScene } from '../../../engine/scene/scene-base.ts'
+import { TintMode } from '../../../engine/render/tint.ts'
+import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import { type Baked, bake } from '../../../engine/texture/bake.ts'
-import { backdropOf, creatureFrame, glowOf, motifOf } from '../../../ui/art/looks.ts'
 import { dissolve } from './dissolve.ts'
 import { HealthBar } from './health-bar.ts'
 import { cardHeight, cardWidth, type Seat } from './layout.ts'
@@ -25,7 +26,7 @@ const outlines: Record<CardMark, { colour: number; alpha: number; beat: number }
 /** One fighter as a card: backdrop, sigil, frame, the creature breaking it, and its figures. */
 export class CardView {
   creature: BattleCreature
-  readonly box: Board
+  readonly box: Layer
   readonly figure: Picture
   readonly ally: boolean
   readonly colour: number
@@ -35,7 +36,7 @@ export class CardView {
   readonly face = { wide: 1 }
   mark: CardMark = 'none'
   readonly bar: HealthBar
-  readonly #scene: StageScene
+  readonly #scene: GameScene
   readonly #light: Picture
   readonly #outline: Picture
   readonly #frame: Picture
@@ -43,7 +44,7 @@ export class CardView {
   readonly #shade: Picture
   readonly #crack: Picture
   readonly #flash: Picture
-  readonly #status: Board
+  readonly #status: Layer
   readonly #brace: Picture
   readonly #front: Baked
   readonly #over: Baked
@@ -57,7 +58,7 @@ export class CardView {
   #figuresKey = ''
   #dead = false
 
-  constructor(scene: StageScene, creature: BattleCreature, ally: boolean) {
+  constructor(scene: GameScene, creature: BattleCreature, ally: boolean) {
     this.#scene = scene
     this.creature = creature
     this.ally = ally
@@ -89,7 +90,7 @@ export class CardView {
       .setTintMode(TintMode.FILL)
       .setAlpha(0)
     const rank = Math.min(6, creature.rank)
-    const layers: Part[] = []
+    const layers: LayerPart[] = []
     if (creature.premium)
       layers.push(
         lit(scene.picture('premium/halo', cardWidth * 1.04))

@@ -1,7 +1,7 @@
 import { layered } from '../../../engine/paint/noise.ts'
-import type { Board } from '../../../engine/render/layer.ts'
+import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
-import type { StageScene } from '../../../engine/scene/scene-base.ts'
+import type { GameScene } from '../../../engine/scene/scene-base.ts'
 
 /** So many pieces a side. */
 const pieces = 7
@@ -9,7 +9,7 @@ const pieces = 7
 const going = 0.3
 
 /** Lets a picture of a box fall to ash: pieces of it go one after another, as noise has it, the upper ones sooner, and drift upwards. */
-export function dissolve(scene: StageScene, picture: Picture, box: Board, ms: number): void {
+export function dissolve(scene: GameScene, picture: Picture, box: Layer, ms: number): void {
   const { width, height } = picture
   const at = box.getIndex(picture)
   const parts = Array.from({ length: pieces * pieces }, (_, i) => {

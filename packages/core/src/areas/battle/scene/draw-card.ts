@@ -1,11 +1,11 @@
-import type { StageScene } from '../../../engine/scene/scene-base.ts'
+import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import type { Bursts } from './bursts.ts'
 import type { CardView } from './card-view.ts'
 import { cardHeight, cardWidth } from './layout.ts'
 import { sweep } from './sheen.ts'
 
 /** Turns a card over from its back, with a sweep of light and a few sparks. */
-export function drawCard(scene: StageScene, card: CardView, bursts: Bursts, delay: number): void {
+export function drawCard(scene: GameScene, card: CardView, bursts: Bursts, delay: number): void {
   const back = scene.board([
     scene.picture('panel/wood', cardWidth).setDisplaySize(cardWidth, cardHeight),
     scene.picture('medallion', cardWidth * 0.72),

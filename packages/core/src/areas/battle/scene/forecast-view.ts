@@ -1,9 +1,9 @@
 import type { Forecast } from '@skystair/contract'
 import { dotMargin } from '../../../engine/paint/sparks.ts'
 import { figures } from '../../../engine/render/figures.ts'
-import type { Board } from '../../../engine/render/layer.ts'
+import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
-import { fonts, type StageScene } from '../../../engine/scene/scene-base.ts'
+import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import type { CardView } from './card-view.ts'
 
 const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`)
@@ -17,12 +17,12 @@ const answers = { font: fonts.number, colour: '#ffd0c0', stroke: '#2a0608', thic
 
 /** What a blow would do, told over its target: the loss, what comes back, and whom the opponent would strike next. */
 export class ForecastView {
-  readonly #scene: StageScene
+  readonly #scene: GameScene
   readonly #dots: Picture[]
-  readonly #box: Board
+  readonly #box: Layer
   #shown: Forecast | null = null
 
-  constructor(scene: StageScene) {
+  constructor(scene: GameScene) {
     this.#scene = scene
     this.#dots = Array.from({ length: 2 * dots }, () => scene.spark('dot').setDepth(640).setVisible(false))
     this.#box = scene.board().setDepth(660).setVisible(false)

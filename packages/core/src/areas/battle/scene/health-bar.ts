@@ -1,6 +1,6 @@
 import type { GameObjects } from 'phaser'
 import type { Picture } from '../../../engine/render/picture.ts'
-import type { StageScene } from '../../../engine/scene/scene-base.ts'
+import type { GameScene } from '../../../engine/scene/scene-base.ts'
 
 const width = 86
 const height = 11
@@ -16,14 +16,14 @@ export class HealthBar {
   readonly moving: readonly Picture[]
   /** What lies over the bar and doesn't move: the card draws it along with the rest of its figures. */
   readonly over: readonly (Picture | GameObjects.Text)[]
-  readonly #scene: StageScene
+  readonly #scene: GameScene
   readonly #fill: Picture
   readonly #ghost: Picture
   readonly #threat: Picture
   readonly #text: GameObjects.Text
   #part = 1
 
-  constructor(scene: StageScene) {
+  constructor(scene: GameScene) {
     this.#scene = scene
     const bar = (w: number, h: number, colour: number, alpha = 1) =>
       scene

@@ -1,26 +1,26 @@
 import type { CreatureClass } from '@skystair/contract/enums'
 import type { SparkName } from '../../../engine/paint/sparks.ts'
-import type { SoundName } from '../../../engine/sound/effects.ts'
+import type { SoundName } from '../../../services/sound-name.ts'
 
 /** What flies from a striker that does not go close itself. */
-export interface Blow {
+export interface HitStyle {
   spark: SparkName
   colour: number
   sound: SoundName
 }
 
-const arrow: Blow = { spark: 'shard', colour: 0xffe9c0, sound: 'arrow' }
-const fire: Blow = { spark: 'flame', colour: 0xff8a2a, sound: 'fire' }
-const ice: Blow = { spark: 'snow', colour: 0xa0e4ff, sound: 'ice' }
-const magic: Blow = { spark: 'star', colour: 0x8ab8ff, sound: 'magic' }
-const dark: Blow = { spark: 'smoke', colour: 0xb06af0, sound: 'magic' }
-const holy: Blow = { spark: 'star', colour: 0xffe08a, sound: 'magic' }
-const storm: Blow = { spark: 'spark', colour: 0xffe46a, sound: 'lightning' }
-const venom: Blow = { spark: 'bubble', colour: 0xa6f06a, sound: 'poison' }
-const water: Blow = { spark: 'bubble', colour: 0x6ad8ff, sound: 'ice' }
-const wind: Blow = { spark: 'feather', colour: 0xd8f4ff, sound: 'arrow' }
+const arrow: HitStyle = { spark: 'shard', colour: 0xffe9c0, sound: 'arrow' }
+const fire: HitStyle = { spark: 'flame', colour: 0xff8a2a, sound: 'fire' }
+const ice: HitStyle = { spark: 'snow', colour: 0xa0e4ff, sound: 'ice' }
+const magic: HitStyle = { spark: 'star', colour: 0x8ab8ff, sound: 'magic' }
+const dark: HitStyle = { spark: 'smoke', colour: 0xb06af0, sound: 'magic' }
+const holy: HitStyle = { spark: 'star', colour: 0xffe08a, sound: 'magic' }
+const storm: HitStyle = { spark: 'spark', colour: 0xffe46a, sound: 'lightning' }
+const venom: HitStyle = { spark: 'bubble', colour: 0xa6f06a, sound: 'poison' }
+const water: HitStyle = { spark: 'bubble', colour: 0x6ad8ff, sound: 'ice' }
+const wind: HitStyle = { spark: 'feather', colour: 0xd8f4ff, sound: 'arrow' }
 
-const blows: Partial<Record<CreatureClass, Blow>> = {
+const blows: Partial<Record<CreatureClass, HitStyle>> = {
   ARCHER: arrow,
   ELF: arrow,
   CENTAUR: arrow,
@@ -62,7 +62,7 @@ const blows: Partial<Record<CreatureClass, Blow>> = {
 }
 
 /** What a class throws, or null for those who strike with their own hands. */
-export const blowOfClass = (creatureClass: CreatureClass): Blow | null => blows[creatureClass] ?? null
+export const hitStyleOfClass = (creatureClass: CreatureClass): HitStyle | null => blows[creatureClass] ?? null
 
 /** How a blow sounds by the striker's power: light, middling and heavy. */
-export const blowOf = (power: number): SoundName => (power >= 100 ? 'heavy' : power >= 50 ? 'hit' : 'slash')
+export const hitStyleOf = (power: number): SoundName => (power >= 100 ? 'heavy' : power >= 50 ? 'hit' : 'slash')

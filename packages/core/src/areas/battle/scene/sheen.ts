@@ -1,10 +1,10 @@
 import { paintSheen, sheenWidth } from '../../../engine/paint/sheen.ts'
-import type { Board } from '../../../engine/render/layer.ts'
-import { lit } from '../../../engine/render/tint.ts'
-import type { StageScene } from '../../../engine/scene/scene-base.ts'
+import type { Layer } from '../../../engine/render/layer.ts'
+import { lit } from '../../../engine/render/lit.ts'
+import type { GameScene } from '../../../engine/scene/scene-base.ts'
 
 /** Lets a band of light pass once over a box, from left to right and never beside it: what is seen of the band's picture moves against the picture. */
-export function sweep(scene: StageScene, box: Board, width: number, height: number, ms: number, delay = 0): void {
+export function sweep(scene: GameScene, box: Layer, width: number, height: number, ms: number, delay = 0): void {
   const at = scene.services.painted.keep('sheen', paintSheen)
   const band = lit(scene.image(at)).setOrigin(0, 0.5)
   const part = width / sheenWidth

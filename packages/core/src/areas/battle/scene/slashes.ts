@@ -1,7 +1,7 @@
 import type { CreatureClass } from '@skystair/contract/enums'
-import { type MarkName, paintMark } from '../../../engine/paint/slashes.ts'
-import { lit } from '../../../engine/render/tint.ts'
-import type { StageScene } from '../../../engine/scene/scene-base.ts'
+import { paintSlash, type SlashName } from '../../../engine/paint/slashes.ts'
+import { lit } from '../../../engine/render/lit.ts'
+import type { GameScene } from '../../../engine/scene/scene-base.ts'
 
 const claws: readonly CreatureClass[] = ['BEAST', 'WEREWOLF', 'LIZARD', 'DEMON', 'DEVIL', 'GARGOYLE', 'SUCCUBUS', 'GOBLIN', 'MERMAID']
 const bite: readonly CreatureClass[] = ['HYDRA', 'VAMPIRE', 'ZOMBIE']
@@ -21,15 +21,15 @@ const crush: readonly CreatureClass[] = [
 ]
 
 /** What the hands, teeth or weapon of a class leave where they land. */
-export const markOf = (creatureClass: CreatureClass): MarkName =>
+export const slashOf = (creatureClass: CreatureClass): SlashName =>
   claws.includes(creatureClass) ? 'claws' : bite.includes(creatureClass) ? 'bite' : crush.includes(creatureClass) ? 'crush' : 'cut'
 
 /** How the swing before it sounds: light hands whistle, heavy ones hum. */
-export const swing: Readonly<Record<MarkName, number>> = { cut: 1, claws: 1.25, bite: 0.85, crush: 0.7 }
+export const swing: Readonly<Record<SlashName, number>> = { cut: 1, claws: 1.25, bite: 0.85, crush: 0.7 }
 
 /** Shows a mark for a moment, turned the way the blow came; jaws close. */
-export function leaveMark(scene: StageScene, name: MarkName, x: number, y: number, colour: number, from: number): void {
-  const at = scene.services.painted.keep(`mark-${name}`, () => paintMark(name))
+export function showSlash(scene: GameScene, name: SlashName, x: number, y: number, colour: number, from: number): void {
+  const at = scene.services.painted.keep(`mark-${name}`, () => paintSlash(name))
   const size = name === 'crush' ? 150 : 128
   const piece = (half: -1 | 0 | 1) => {
     const image = lit(scene.image(at))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardHeight, cardWidth, roomFor } from './layout.ts'
-import { type Camp, campsOf, type Squad } from './team-layout.ts'
+import { layoutTeams, type Squad, type TeamArea } from './team-layout.ts'
 
 const six = [0, 1, 2, 3, 4, 5]
 const own: Squad = { side: 'TM1', positions: six }
@@ -23,7 +23,7 @@ const views = [
 const cases = fights.flatMap((others) => views.map((view) => ({ others, view, sides: others.length + 1 })))
 
 describe.each(cases)('$sides sides on a view of $view.width × $view.height', ({ others, view }) => {
-  const { seatOf, camps } = campsOf(view, own, others)
+  const { seatOf, camps } = layoutTeams(view, own, others)
   const cards = [own, ...others].flatMap(({ side, positions }) =>
     positions.map((position) => {
       const { x, y, scale } = seatOf(side, position)
@@ -32,7 +32,7 @@ describe.each(cases)('$sides sides on a view of $view.width × $view.height', ({
     }),
   )
   const campOf = (side: string) => camps.find((camp) => camp.side === side)!
-  const around = ({ x, y, width, height }: Camp) => ({ left: x, right: x + width, top: y, bottom: y + height })
+  const around = ({ x, y, width, height }: TeamArea) => ({ left: x, right: x + width, top: y, bottom: y + height })
   const apart = (a: ReturnType<typeof around>, b: ReturnType<typeof around>) =>
     a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
 

@@ -7,7 +7,7 @@ export interface Squad {
 }
 
 /** The ground of a squad, in virtual units from the stage's left edge and the view's top. Its name stands on the lower edge, before its front row. */
-export interface Camp {
+export interface TeamArea {
   readonly side: string
   readonly x: number
   readonly y: number
@@ -15,10 +15,10 @@ export interface Camp {
   readonly height: number
 }
 
-export interface Camps {
+export interface TeamLayout {
   readonly seatOf: (side: string, position: number) => Seat
   /** Those of the enemies. */
-  readonly camps: readonly Camp[]
+  readonly camps: readonly TeamArea[]
 }
 
 /** What a camp takes of the height for its name, and two camps leave between them. */
@@ -44,7 +44,7 @@ const rowsOf = (positions: readonly number[]) =>
  * Seats for three to five squads. The own one stands below across the whole stage, the others above it in camps: two beside each other, or all in
  * one line where the view is wide enough. In each camp the back row is highest, so that every front row faces the player.
  */
-export function campsOf(view: { readonly width: number; readonly height: number }, own: Squad, others: readonly Squad[]): Camps {
+export function layoutTeams(view: { readonly width: number; readonly height: number }, own: Squad, others: readonly Squad[]): TeamLayout {
   const room = roomFor(view.height)
   const top = Math.min(room.top, underTurn)
   const bottom = room.bottom - aboveBar
@@ -68,7 +68,7 @@ export function campsOf(view: { readonly width: number; readonly height: number 
         seats.set(`${side} ${position}`, { x: x + aside, y: y + rowHeight * (line + 0.5), scale })
       }
   }
-  const camps: Camp[] = []
+  const camps: TeamArea[] = []
   let y = top
   for (const line of lines) {
     const height = nameHeight + rowHeight * deep(line)

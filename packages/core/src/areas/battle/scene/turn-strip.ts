@@ -1,10 +1,10 @@
 import type { BattleCreature, BattleSide } from '@skystair/contract'
 import type { GameObjects } from 'phaser'
-import type { Board } from '../../../engine/render/layer.ts'
+import { backdropOf, creatureFrame } from '../../../art/looks.ts'
+import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
-import { fonts, type StageScene } from '../../../engine/scene/scene-base.ts'
+import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import { type Baked, bake } from '../../../engine/texture/bake.ts'
-import { backdropOf, creatureFrame } from '../../../ui/art/looks.ts'
 import { OWN_SIDE, otherSides } from '../sides.ts'
 import { sideColour } from './banners.ts'
 
@@ -12,7 +12,7 @@ const tile = 40
 const gap = 4
 
 interface Portrait {
-  box: Board
+  box: Layer
   dim: Picture
 }
 
@@ -24,17 +24,17 @@ const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`
  * portraits: each is told by its name and how many of it have yet to move.
  */
 export class TurnStrip {
-  readonly #scene: StageScene
-  readonly #box: Board
+  readonly #scene: GameScene
+  readonly #box: Layer
   readonly #round: GameObjects.Text
   readonly #back: Picture
-  readonly #crowd: Board
+  readonly #crowd: Layer
   readonly #baked: Baked
   #seen = ''
   readonly #portraits = new Map<number, Portrait>()
   readonly #sides: GameObjects.Text[] = []
 
-  constructor(scene: StageScene) {
+  constructor(scene: GameScene) {
     this.#scene = scene
     const back = scene.painted('fade', 600, 84).setFlipY(true).setOrigin(0.5, 0).setAlpha(0.85)
     this.#back = back

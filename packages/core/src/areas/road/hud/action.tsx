@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../../ui/context.ts'
 import { Button } from '../../../ui/kit/button.tsx'
-import { useRoot } from '../../../ui-context.ts'
 import { placeName, placeVerb } from '../place-words.ts'
+import { RoadStore } from '../store.ts'
 
 /** What can be done where the player stands, as the one big button. */
 export const Action = observer(function Action() {
-  const { road, t } = useRoot()
+  const { t } = useServices()
+  const road = useStore(RoadStore)
   const place = road.near
   const verb = place && placeVerb(place, t)
   if (!place || !verb) return null
@@ -19,7 +21,7 @@ export const Action = observer(function Action() {
         ) : null}
         {fight ? t('road.fightWith', { name: placeName(place, t), level: place.creatureLevel ?? 1 }) : placeName(place, t)}
       </p>
-      <Button tone={fight ? 'gold' : 'good'} disabled={road.deeds.busy} onPress={() => void road.deeds.act(place)}>
+      <Button tone={fight ? 'gold' : 'good'} disabled={road.actions.busy} onPress={() => void road.actions.act(place)}>
         {verb}
       </Button>
     </div>

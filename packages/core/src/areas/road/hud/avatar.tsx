@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../../ui/art/sprite.tsx'
-import { useRoot } from '../../../ui-context.ts'
-import { avatarFrame } from '../../hero/frames.ts'
+import { useServices, useStore } from '../../../ui/context.ts'
+import { avatarFrame } from '../../hero/index.ts'
+import { PlayerStore } from '../../player/index.ts'
 
 /** The player's face with the level; leads to the heroes. A ring shows the way to the next level. */
 export const Avatar = observer(function Avatar() {
-  const { player, ui, t } = useRoot()
+  const { ui, t } = useServices()
+  const player = useStore(PlayerStore)
   const me = player.player
   if (!me) return null
   const share = me.maxExp > 0 ? Math.min(1, me.currentExp / me.maxExp) : 0

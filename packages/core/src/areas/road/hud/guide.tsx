@@ -1,11 +1,13 @@
 import { lessons } from '@skystair/world/areas/education/rows'
 import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../../ui/context.ts'
 import { GuideFigure } from '../../../ui/kit/guide-figure.tsx'
-import { useRoot } from '../../../ui-context.ts'
+import { PlayerStore } from '../../player/index.ts'
 
 /** The guide and what it has to teach now. A press says: understood. */
 export const Guide = observer(function Guide() {
-  const { player, t } = useRoot()
+  const { t } = useServices()
+  const player = useStore(PlayerStore)
   const id = player.player?.prompt
   const guide = lessons.find((lesson) => lesson.id === id)?.guide ?? 'cat'
   return (

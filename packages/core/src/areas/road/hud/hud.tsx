@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { useServices, useStore } from '../../../ui/context.ts'
 import { Button, IconButton } from '../../../ui/kit/button.tsx'
-import { useRoot } from '../../../ui-context.ts'
+import { PlayerStore } from '../../player/index.ts'
+import { SettingsStore } from '../../settings/index.ts'
+import { RoadStore } from '../store.ts'
 import { Action } from './action.tsx'
 import { Avatar } from './avatar.tsx'
 import { Guide } from './guide.tsx'
@@ -13,11 +16,14 @@ const MINUTE = 60_000
 
 /** What lies over the road. */
 export const RoadHud = observer(function RoadHud() {
-  const { player, road, settings, ui, t } = useRoot()
+  const { clock, preferences, ui, t } = useServices()
+  const player = useStore(PlayerStore)
+  const road = useStore(RoadStore)
+  const settings = useStore(SettingsStore)
   useEffect(() => {
-    const timer = setInterval(() => player.tickMinute(), MINUTE)
+    const timer = setInterval(() => clock.tick(), MINUTE)
     return () => clearInterval(timer)
-  }, [player])
+  }, [clock])
   if (!player.player) return null
   return (
     <>
@@ -27,9 +33,9 @@ export const RoadHud = observer(function RoadHud() {
         <div className="sky-corner">
           <IconButton icon="icon/settings" label={t('hud.settings')} onPress={() => ui.open('settings')} />
           <IconButton
-            icon={settings.soundMute ? 'icon/mute' : 'icon/sound'}
+            icon={preferences.soundMute ? 'icon/mute' : 'icon/sound'}
             label={t('hud.sound')}
-            pressed={!settings.soundMute}
+            pressed={!preferences.soundMute}
             onPress={() => void settings.toggleSound()}
           />
         </div>
@@ -40,7 +46,7 @@ export const RoadHud = observer(function RoadHud() {
           <Guide />
           <div className="sky-acts">
             {road.contextId === 'main' ? null : (
-              <Button tone="plain" small icon="icon/back" onPress={() => void road.deeds.turnBack()}>
+              <Button tone="plain" small icon="icon/back" onPress={() => void road.actions.turnBack()}>
                 {t('road.turnBack')}
               </Button>
             )}

@@ -1,17 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import { resourceFrame } from '../../../art/resource-frame.ts'
 import { Sprite } from '../../../ui/art/sprite.tsx'
-import { resourceFrame } from '../../../ui/format/resource-frame.ts'
+import { useServices, useStore } from '../../../ui/context.ts'
 import { useAmount } from '../../../ui/format/use-amount.ts'
 import { useRolling } from '../../../ui/kit/rolling.tsx'
-import { useLate, useRoot } from '../../../ui-context.ts'
+import { Outlet } from '../../../ui/outlet.tsx'
+import { PlayerStore } from '../../player/index.ts'
+import { RoadStore } from '../store.ts'
 
 const SHOWN = ['gold', 'crystal', 'blueCrystal', 'elixir', 'mithril', 'tickets'] as const
 
 /** One resource; what flies to it counts when it arrives, and then it swells for a moment. */
 const Pill = observer(function Pill({ name }: { readonly name: (typeof SHOWN)[number] }) {
-  const { player, road, ui, t } = useRoot()
-  const { parts } = useLate()
+  const { ui, t } = useServices()
+  const player = useStore(PlayerStore)
+  const road = useStore(RoadStore)
   const format = useAmount()
   const value = (player.resources?.[name] ?? 0) - road.inFlight(name)
   const before = useRef(value)
@@ -31,7 +35,7 @@ const Pill = observer(function Pill({ name }: { readonly name: (typeof SHOWN)[nu
       </dt>
       <dd className="sky-num">
         <span ref={figures}>{format(value)}</span>
-        {parts && name === 'mithril' ? <parts.BankPlus /> : null}
+        <Outlet name={`resource.${name}`} />
       </dd>
     </div>
   )
@@ -39,20 +43,19 @@ const Pill = observer(function Pill({ name }: { readonly name: (typeof SHOWN)[nu
 
 /** The six resources a player looks at most; beside the gems the way to the bank, once it has come. */
 export const Resources = observer(function Resources() {
-  const { player, layout, ui, t } = useRoot()
+  const { layout, ui, t } = useServices()
+  const player = useStore(PlayerStore)
   const list = useRef<HTMLDListElement>(null)
   useEffect(() => {
-    ui.landing = (kind) => {
+    ui.setLanding((kind) => {
       const game = list.current?.closest('.sky-ui')
       // What has no pill goes to the heroes, who carry it.
       const home = game?.querySelector(`[data-resource="${kind}"] .sky-sprite`) ?? game?.querySelector('.sky-medal')
       if (!game || !home) return null
       const [from, to] = [game.getBoundingClientRect(), home.getBoundingClientRect()]
       return { x: (to.x + to.width / 2 - from.x) / layout.scale, y: (to.y + to.height / 2 - from.y) / layout.scale }
-    }
-    return () => {
-      ui.landing = () => null
-    }
+    })
+    return () => ui.setLanding(null)
   }, [layout, ui])
   if (!player.resources) return null
   return (

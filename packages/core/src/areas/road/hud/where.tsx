@@ -1,12 +1,16 @@
 import { parts } from '@skystair/world/areas/story/parts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useRoot } from '../../../ui-context.ts'
-import { dueTale, partAt, taleId } from '../../story/due-story.ts'
+import { useServices, useStore } from '../../../ui/context.ts'
+import { PlayerStore } from '../../player/index.ts'
+import { dueTale, partAt, taleId } from '../../story/index.ts'
+import { RoadStore } from '../store.ts'
 
 /** Which stair one stands on, and of which part of the story; a press tells how the part began. Parts begin and end by themselves. */
 export const Where = observer(function Where() {
-  const { player, road, ui, t } = useRoot()
+  const { ui, t } = useServices()
+  const player = useStore(PlayerStore)
+  const road = useStore(RoadStore)
   const me = player.player
   const part = partAt(parts, road.stair)
   const told = (id: string) => me?.playerMarkers.some((known) => known.playerMarker === `lesson:${id}`) ?? true

@@ -1,6 +1,6 @@
 import { surface } from '../../../engine/paint/surface.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
-import type { StageScene } from '../../../engine/scene/scene-base.ts'
+import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import { nearDepth } from '../../../engine/sky/sky.ts'
 
 const colours = [0xff5a4a, 0xffd24a, 0x6aff8a, 0x5ab8ff, 0xff8af0]
@@ -11,12 +11,12 @@ const sag = 46
 const top = 86
 
 /** A string of lights over the road, for the new year. */
-export class Garland {
-  readonly #scene: StageScene
+export class Decorations {
+  readonly #scene: GameScene
   readonly #wire: Picture
   readonly #lights: Picture[] = []
 
-  constructor(scene: StageScene) {
+  constructor(scene: GameScene) {
     this.#scene = scene
     this.#wire = scene
       .image(scene.services.painted.keep('garland', () => paintWire()))

@@ -1,8 +1,8 @@
+import { isResource, resourceFrame } from '../../../art/resource-frame.ts'
 import { figures } from '../../../engine/render/figures.ts'
-import { fonts, type StageScene } from '../../../engine/scene/scene-base.ts'
+import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import { nearDepth } from '../../../engine/sky/sky.ts'
 import { gainSound } from '../../../engine/sound/gain-sound.ts'
-import { isResource, resourceFrame } from '../../../ui/format/resource-frame.ts'
 
 /** Bursting and flying, in milliseconds; each piece sets out a little after the one before it, and so does each kind. */
 const times = { burst: 480, way: 650, piece: 40, kind: 70 } as const
@@ -21,7 +21,7 @@ interface Flying {
  * Lets a gain burst where it lay and fly to where it is counted; resolves when the first piece arrives there. Things without a picture of their own
  * fly as a spark. Where motion is not wanted only its figure is seen.
  */
-export function fly(scene: StageScene, { kind, amount, turn }: Flying, x: number, y: number): Promise<void> {
+export function fly(scene: GameScene, { kind, amount, turn }: Flying, x: number, y: number): Promise<void> {
   const delay = turn * times.kind
   scene.services.sound.play(gainSound(kind))
   tell(scene, amount, x, y - 50 - turn * 30, delay)
@@ -63,7 +63,7 @@ export function fly(scene: StageScene, { kind, amount, turn }: Flying, x: number
 }
 
 /** How much it is, in figures that rise and fade. */
-function tell(scene: StageScene, amount: number, x: number, y: number, delay: number): void {
+function tell(scene: GameScene, amount: number, x: number, y: number, delay: number): void {
   const told = figures(scene, `+${amount}`, 24, { font: fonts.title, weight: 'normal', colour: '#fff2a0', stroke: '#5a2a08', thick: 5 })
     .setPosition(x, y)
     .setDepth(nearDepth + 11)

@@ -1,8 +1,8 @@
+import type { AtlasName } from '../../../art/atlas-of.ts'
 import { stream } from '../../../engine/paint/random.ts'
 import type { Zone, ZoneName } from '../../../engine/paint/zones.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
-import type { StageScene } from '../../../engine/scene/scene-base.ts'
-import type { AtlasName } from '../../../engine/texture/art.ts'
+import type { GameScene } from '../../../engine/scene/scene-base.ts'
 
 interface Island {
   readonly picture: Picture
@@ -28,12 +28,12 @@ const parallax = 0.18
 
 /** Islands far off beside the road, which pass more slowly than it does. */
 export class Islands {
-  readonly #scene: StageScene
+  readonly #scene: GameScene
   readonly #islands: Island[]
   #climb: number | null = null
   #zone: ZoneName
 
-  constructor(scene: StageScene, zone: ZoneName) {
+  constructor(scene: GameScene, zone: ZoneName) {
     this.#scene = scene
     this.#zone = zone
     const random = stream(19)

@@ -21,7 +21,7 @@ describe('the way between platforms', () => {
 })
 
 describe('a hop', () => {
-  it('leaves the ground, is highest half-way and squashes where it lands', () => {
+  it('leaves the game, is highest half-way and squashes where it lands', () => {
     expect(hopAt(0, 0)).toEqual({ lift: 0, squash: 0.92, landed: true })
     expect(hopAt(hopLength / 2, 0).lift).toBe(26)
     expect(hopAt(hopLength * 3, 0).lift).toBe(0)

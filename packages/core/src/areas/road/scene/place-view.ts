@@ -1,11 +1,11 @@
 import type { Place } from '@skystair/contract'
+import { classOf } from '../../../art/class-of.ts'
+import { creatureFrame, glowOf } from '../../../art/looks.ts'
 import { figures } from '../../../engine/render/figures.ts'
-import type { Board, Part } from '../../../engine/render/layer.ts'
+import type { Layer, LayerPart } from '../../../engine/render/layer.ts'
+import { lit } from '../../../engine/render/lit.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
-import { lit } from '../../../engine/render/tint.ts'
-import { fonts, type StageScene } from '../../../engine/scene/scene-base.ts'
-import { creatureFrame, glowOf } from '../../../ui/art/looks.ts'
-import { classOf } from '../../hero/class-of.ts'
+import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import { depthAt, type Eye, inSight, seen, spotOf, veil } from './view.ts'
 
 /** How hard a fight looks: a colour, and as many marks, so that the colour alone says nothing. */
@@ -36,19 +36,19 @@ const levels = { font: fonts.number, colour: '#fff3d6', stroke: '#2a0a3a', thick
 /** Something standing on the road: a fighter on its base, a thing lying there, a gate. */
 export class PlaceView {
   place: Place
-  readonly box: Board
+  readonly box: Layer
   /** Height of the picture over the ground at full size, for what hovers above it. */
   readonly tall: number
   readonly #figure: Picture
   readonly #base: Picture | null = null
   readonly #light: Picture | null = null
   readonly #swirl: Picture[] = []
-  readonly #details: Part[] = []
+  readonly #details: LayerPart[] = []
   readonly #bar: Picture | null = null
   readonly #lively: boolean
   #leaving = false
 
-  constructor(scene: StageScene, place: Place) {
+  constructor(scene: GameScene, place: Place) {
     this.place = place
     const { creatureImageId: imageId } = place
     const creature = imageId === null ? null : classOf(imageId)
@@ -62,7 +62,7 @@ export class PlaceView {
       ? Number(`0x${glowOf(creature).slice(1)}`)
       : (lights[place.image] ?? (place.image.startsWith('find/') ? 0xffe9a0 : undefined))
     if (colour !== undefined) this.#light = scene.glow(colour, width * 1.9, 0.5).setPosition(0, -this.tall * 0.45)
-    const parts: Part[] = []
+    const parts: LayerPart[] = []
     if (this.#light) parts.push(this.#light)
     parts.push(scene.painted('shadow', width * 1.05, width * 0.36).setPosition(4, 3))
     if (creature) {
@@ -116,7 +116,7 @@ export class PlaceView {
   }
 
   /** Goes away, as if won over or taken: sinks and fades, while `burst` scatters what is left. */
-  leave(scene: StageScene, burst: (x: number, y: number) => void): void {
+  leave(scene: GameScene, burst: (x: number, y: number) => void): void {
     this.#leaving = true
     burst(this.box.x, this.box.y - this.tall * 0.5 * this.box.scaleY)
     scene.tweens.add({
@@ -134,7 +134,7 @@ export class PlaceView {
     this.box.destroy()
   }
 
-  #marks(scene: StageScene, difficulty: keyof typeof hardness, width: number): Part[] {
+  #marks(scene: GameScene, difficulty: keyof typeof hardness, width: number): LayerPart[] {
     const { colour, marks } = hardness[difficulty]
     return Array.from({ length: marks }, (_, i) =>
       scene
@@ -145,13 +145,13 @@ export class PlaceView {
     )
   }
 
-  #level(scene: StageScene, level: number, width: number): Part[] {
+  #level(scene: GameScene, level: number, width: number): LayerPart[] {
     const x = width * 0.44
     const y = -this.tall * 0.12
     return [scene.picture('orb/level', 30).setPosition(x, y), figures(scene, String(level), 13, levels).setPosition(x, y)]
   }
 
-  #whirl(scene: StageScene, tint: number, i: number): Picture {
+  #whirl(scene: GameScene, tint: number, i: number): Picture {
     return lit(scene.painted('sun', 86 - i * 22, 86 - i * 22))
       .setTint(tint)
       .setAlpha(0.85)

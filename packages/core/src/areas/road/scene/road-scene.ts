@@ -1,14 +1,19 @@
 import type { Place, Tile } from '@skystair/contract'
-import { whenIdle } from '../../../app/when-idle.ts'
+import { parts } from '@skystair/world/areas/story/parts'
 import { type ZoneName, zoneAt } from '../../../engine/paint/zones.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
-import { StageScene } from '../../../engine/scene/scene-base.ts'
-import type { Services } from '../../../engine/scene/services.ts'
-import { Motes } from '../../../engine/sky/ambient-particles.ts'
-import { Air, nearDepth } from '../../../engine/sky/sky.ts'
-import { needsOf } from '../../../scene-atlases.ts'
+import { GameScene } from '../../../engine/scene/scene-base.ts'
+import type { SceneServices } from '../../../engine/scene/scene-services.ts'
+import { AmbientParticles } from '../../../engine/sky/ambient-particles.ts'
+import { nearDepth, Sky } from '../../../engine/sky/sky.ts'
+import { moodOf } from '../../../engine/sound/mood.ts'
+import { whenIdle } from '../../../services/when-idle.ts'
+import { HeroStore } from '../../hero/index.ts'
+import { PlayerStore } from '../../player/index.ts'
+import { partAt, taleId } from '../../story/index.ts'
 import type { FlyingGain } from '../store.ts'
-import type { Garland } from './decorations.ts'
+import { RoadStore } from '../store.ts'
+import type { Decorations } from './decorations.ts'
 import { Follow } from './follow.ts'
 import { Islands } from './islands.ts'
 import { acrossAt } from './path.ts'
@@ -24,9 +29,9 @@ const following = 0.7
 const farFirst = (a: { readonly posY: number }, b: { readonly posY: number }) => b.posY - a.posY
 
 /** The road: platforms receding upwards into the sky, what stands on them, and the squad that climbs. */
-export class RoadScene extends StageScene {
-  #air!: Air
-  #motes!: Motes
+export class RoadScene extends GameScene {
+  #air!: Sky
+  #motes!: AmbientParticles
   #islands!: Islands
   #squad!: SquadView
   #steering!: Steering
@@ -41,20 +46,27 @@ export class RoadScene extends StageScene {
   #eye!: Eye
   /** Where the view is on its way after the squad. */
   #view!: Follow
-  #garland: Garland | null = null
+  #garland: Decorations | null = null
   #zone: ZoneName = 'dawn'
   #winter = false
 
-  constructor(services: Services) {
+  constructor(services: SceneServices) {
     super('road', services)
   }
 
+  /** Whether the beginning of the part of the story that a stair belongs to was told. */
+  #isTold(stair: number): boolean {
+    const part = partAt(parts, stair)
+    return part !== undefined && this.root.get(PlayerStore).isTold(taleId({ part: part.id, moment: 'intro' }))
+  }
+
   protected override async ready(): Promise<void> {
-    await this.services.art.load(needsOf('road', this.root))
+    await this.loadAtlases()
   }
 
   protected build(): void {
-    const { road, player } = this.root
+    const road = this.root.get(RoadStore)
+    const player = this.root.get(PlayerStore)
     this.watch(
       () => zoneAt(road.stair, road.ground),
       (zone) => {
@@ -72,9 +84,9 @@ export class RoadScene extends StageScene {
       time: 0,
     }
     this.#view = new Follow(road.coordinate)
-    this.#winter = this.root.settings.season === 'NEW_YEAR'
-    this.#air = new Air(this, this.#zone, { front: true })
-    this.#motes = new Motes(this)
+    this.#winter = this.root.preferences.season === 'NEW_YEAR'
+    this.#air = new Sky(this, this.#zone, { front: true })
+    this.#motes = new AmbientParticles(this)
     this.#islands = new Islands(this, this.#beside())
     this.#squad = new SquadView(this)
     this.#squad.onLand = (x, y) => {
@@ -99,7 +111,7 @@ export class RoadScene extends StageScene {
       (places) => this.#stand(places),
     )
     this.watch(
-      () => player.squad,
+      () => this.root.get(HeroStore).squad,
       (squad) => this.#squad.show(squad),
     )
     this.watch(
@@ -109,11 +121,11 @@ export class RoadScene extends StageScene {
       },
     )
     this.watch(
-      () => road.stair,
-      (stair) => this.services.sound.climb(stair),
+      () => moodOf(road.stair, road.ground, player.player?.bestVictoryStair, this.#isTold(road.stair)),
+      (mood) => this.services.sound.mood(mood),
     )
     this.watch(
-      () => this.root.settings.season === 'NEW_YEAR',
+      () => this.root.preferences.season === 'NEW_YEAR',
       (winter) => {
         this.#freeze(winter)
         void this.#dress(winter)
@@ -142,7 +154,7 @@ export class RoadScene extends StageScene {
 
   override update(_time: number, ms: number): void {
     if (!this.standing) return
-    const { road } = this.root
+    const road = this.root.get(RoadStore)
     road.tick(ms)
     const eye = this.#eye
     if (!this.still) eye.time += ms
@@ -177,8 +189,8 @@ export class RoadScene extends StageScene {
     this.#garland?.destroy()
     this.#garland = null
     if (!winter) return
-    const { Garland } = await import('./decorations.ts')
-    if (this.sys.isActive() && this.root.settings.season === 'NEW_YEAR') this.#garland ??= new Garland(this)
+    const { Decorations } = await import('./decorations.ts')
+    if (this.sys.isActive() && this.root.preferences.season === 'NEW_YEAR') this.#garland ??= new Decorations(this)
   }
 
   /** For the new year snow lies on the platforms. */
@@ -187,7 +199,7 @@ export class RoadScene extends StageScene {
     this.#winter = winter
     for (const view of this.#tiles.values()) view.destroy()
     this.#tiles.clear()
-    this.#lay(this.root.road.tiles)
+    this.#lay(this.root.get(RoadStore).tiles)
   }
 
   #lay(tiles: readonly Tile[]): void {
@@ -218,7 +230,7 @@ export class RoadScene extends StageScene {
 
   #stand(places: readonly Place[]): void {
     const now = new Map(places.map((place) => [place.id, place]))
-    const held = this.root.road.tiles[0]?.posY ?? 0
+    const held = this.root.get(RoadStore).tiles[0]?.posY ?? 0
     for (const [id, view] of this.#places) {
       const place = now.get(id)
       if (place === view.place) continue
@@ -239,7 +251,7 @@ export class RoadScene extends StageScene {
 
   /** Pictures of rarer creatures are fetched while the first ones are already shown. */
   async #fetchLate(): Promise<void> {
-    await this.services.art.load(needsOf('road', this.root)).catch(() => {})
+    await this.loadAtlases().catch(() => {})
     if (!this.sys.isActive()) return
     for (const view of this.#places.values()) {
       if (!view.bare) continue
@@ -260,7 +272,7 @@ export class RoadScene extends StageScene {
   async #reward({ id, gains, posX, posY }: FlyingGain): Promise<void> {
     if (this.#flying.has(id)) return
     this.#flying.add(id)
-    const { road } = this.root
+    const road = this.root.get(RoadStore)
     const spot = spotOf(this.#eye, posX, posY)
     try {
       const { fly } = await import('./flight.ts')

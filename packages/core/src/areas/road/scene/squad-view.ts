@@ -1,8 +1,8 @@
 import type { Creature } from '@skystair/contract'
-import type { Board } from '../../../engine/render/layer.ts'
+import { creatureFrame } from '../../../art/looks.ts'
+import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
-import type { StageScene } from '../../../engine/scene/scene-base.ts'
-import { creatureFrame } from '../../../ui/art/looks.ts'
+import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import { hopAt } from './path.ts'
 import { depthAt, type Eye, spotOf } from './view.ts'
 
@@ -20,7 +20,7 @@ const stands: readonly (readonly [x: number, y: number, width: number])[] = [
 const apart = 20
 
 interface Figure {
-  box: Board
+  box: Layer
   picture: Picture
   x: number
   y: number
@@ -29,7 +29,7 @@ interface Figure {
 
 /** The player's squad on the road, hopping when it walks. */
 export class SquadView {
-  readonly #scene: StageScene
+  readonly #scene: GameScene
   readonly #light: Picture
   #figures: Figure[] = []
   #depth: number | null = null
@@ -38,7 +38,7 @@ export class SquadView {
   /** Called where a figure lands. */
   onLand: (x: number, y: number) => void = () => {}
 
-  constructor(scene: StageScene) {
+  constructor(scene: GameScene) {
     this.#scene = scene
     this.#light = scene.glow(0xffe9a0, 300, 0.42)
   }

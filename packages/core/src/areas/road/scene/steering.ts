@@ -1,6 +1,6 @@
 import type { Input } from 'phaser'
-import type { StageScene } from '../../../engine/scene/scene-base.ts'
-import type { RoadStore } from '../store.ts'
+import type { GameScene } from '../../../engine/scene/scene-base.ts'
+import { RoadStore } from '../store.ts'
 import type { PlaceView } from './place-view.ts'
 import { aheadAt } from './projection.ts'
 import type { Eye } from './view.ts'
@@ -10,12 +10,12 @@ const holding = 240
 
 /** Walking with a finger or the mouse: hold or drag to walk, tap to go somewhere, tap on a place to go there and act. */
 export class Steering {
-  readonly #scene: StageScene
+  readonly #scene: GameScene
   readonly #eye: () => Eye
   readonly #places: () => Iterable<PlaceView>
   #held: { x: number; y: number; since: number; id: number } | null = null
 
-  constructor(scene: StageScene, eye: () => Eye, places: () => Iterable<PlaceView>) {
+  constructor(scene: GameScene, eye: () => Eye, places: () => Iterable<PlaceView>) {
     this.#scene = scene
     this.#eye = eye
     this.#places = places
@@ -38,7 +38,7 @@ export class Steering {
   }
 
   get #road(): RoadStore {
-    return this.#scene.root.road
+    return this.#scene.root.get(RoadStore)
   }
 
   #down(pointer: Input.Pointer): void {

@@ -1,8 +1,8 @@
 import type { Tile } from '@skystair/contract'
 import { figures } from '../../../engine/render/figures.ts'
-import type { Board } from '../../../engine/render/layer.ts'
+import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
-import { fonts, type StageScene } from '../../../engine/scene/scene-base.ts'
+import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import type { Spot } from './projection.ts'
 import { depthAt, type Eye, inSight, seen, spotOf, veil } from './view.ts'
 
@@ -20,14 +20,14 @@ const between = (from: Tile, to: Tile, part: number) => from.posY + (to.posY - f
 export class TileView {
   readonly tile: Tile
   readonly #below: Tile | null
-  readonly #box: Board
+  readonly #box: Layer
   readonly #picture: Picture
   readonly #plaque: Picture | null = null
   readonly #number: Picture | null = null
   readonly #slabs: Picture[]
 
   /** `winter`: snow lies on it, unless it burns. */
-  constructor(scene: StageScene, tile: Tile, below: Tile | null, winter: boolean) {
+  constructor(scene: GameScene, tile: Tile, below: Tile | null, winter: boolean) {
     this.tile = tile
     this.#below = below
     const numbered = tile.stair !== null

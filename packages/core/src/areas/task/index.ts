@@ -1,0 +1,18 @@
+import { defineArea } from '../../services/area.ts'
+import { PlayerStore } from '../player/index.ts'
+
+export const area = defineArea({
+  name: 'task',
+  budget: 4,
+  load: async () => (await import('./parts.ts')).parts,
+  windows: ['tasks'],
+  menu: [
+    {
+      order: 40,
+      icon: 'icon/tasks',
+      label: 'hud.tasks',
+      window: 'tasks',
+      news: (services) => services.get(PlayerStore).player?.haveCompletedTasks ?? false,
+    },
+  ],
+})
