@@ -8,7 +8,7 @@ const mayImport = {
   platform: ['contract'],
   core: ['contract', 'world', 'platform', 'rules'],
   server: ['contract', 'rules', 'world', 'platform'],
-  art: [],
+  art: ['contract'],
 }
 
 /** Imports by a relative path, not by a package's name. */
@@ -123,7 +123,8 @@ module.exports = {
       from: { path: '^packages/(core|platform)/src/|^adapters/[^/]+/client', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: ['^packages/contract/', 'node_modules/typebox/'],
-        pathNot: '^packages/contract/src/(areas/security/account-rules|enums|errors|areas/hero/second-traits|version)\\.ts$',
+        pathNot:
+          '^packages/contract/src/(areas/education/markers|areas/security/account-rules|areas/hero/second-traits|creature-classes|enums|errors|measures|version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

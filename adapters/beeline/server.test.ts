@@ -1,8 +1,10 @@
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { launchSignature } from '@skystair/platform/proof/launch-rule'
 import { launchTamperings, ruleText } from '@skystair/platform/proof/signed-launch-simulator'
 import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { beelineRule, server } from './server.ts'
 import { beelineCharge, beelineLaunch, beelineNotice, SECRET, simulator } from './simulator.ts'
 
@@ -10,6 +12,8 @@ const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
 const hear = async (notice: ReturnType<typeof beelineNotice>, bank = simulatedBank()) =>
   (await server.pay.notice!(notice, host(), bank)).status
+
+testManifest({ manifest, server, simulator })
 
 testServerPlatform('beeline', {
   server,

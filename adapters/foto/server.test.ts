@@ -1,8 +1,10 @@
 import type { Proof } from '@skystair/platform'
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { fieldsOf } from '@skystair/platform/proof/fields'
 import { noTime, simulatedHost, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder, simulatedProduct } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { authKeyOf, server } from './server.ts'
 import { notice, paymentOf, signedFields, simulator, written } from './simulator.ts'
 
@@ -10,6 +12,8 @@ const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const changed =
   (change: (launch: string) => string) =>
   ({ launch = '' }: Proof): Proof => ({ launch: change(launch) })
+
+testManifest({ manifest, server, simulator })
 
 testServerPlatform('foto', {
   server,

@@ -1,6 +1,8 @@
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { signsJson, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { afterEach, expect, it, vi } from 'vitest'
+import { manifest } from './manifest.ts'
 import { googleServer, server } from './server.ts'
 import { buy, playPush, purchases, signer, simulator, tokenOf } from './simulator.ts'
 
@@ -9,6 +11,8 @@ const host = (settings = {}, now = NOW) => simulatedHost(server, simulator, { no
 const settle = (evidence: Record<string, string>, settings = {}) => server.pay.settle(simulatedOrder, evidence, host(settings))
 const hear = async (notice: ReturnType<typeof playPush>, bank = simulatedBank()) => (await server.pay.notice(notice, host(), bank)).status
 afterEach(() => purchases.clear())
+
+testManifest({ manifest, server, simulator })
 
 testServerPlatform('google', { server, simulator, without: signsJson, tamperings: signer.tamperings(simulatedUser, NOW) })
 

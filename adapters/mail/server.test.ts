@@ -1,10 +1,12 @@
 import type { Proof } from '@skystair/platform'
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { fieldsOf } from '@skystair/platform/proof/fields'
 import { ruleText } from '@skystair/platform/proof/signed-launch-simulator'
 import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
 import { noTime, simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { portals, server } from './server.ts'
 import {
   APP_ID,
@@ -50,6 +52,8 @@ const tamperings = (player: string, sign: string): Tampering[] => [
   { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
   { name: 'of the other portal', spoil: (proof) => proof, settings: { MAIL_PORTAL: player === 'uid' ? 'world' : 'games' } },
 ]
+
+testManifest({ manifest, server, simulator })
 
 testServerPlatform('mail', {
   server,

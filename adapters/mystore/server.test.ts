@@ -1,13 +1,17 @@
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { launchTamperings, ruleText, signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
 import { noTime, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { mystoreRule, server } from './server.ts'
 import { mystoreLaunch, mystoreNotice, mystorePayment, SECRET, simulator } from './simulator.ts'
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
 const hear = (notice: ReturnType<typeof mystoreNotice>, bank = simulatedBank()) => server.pay.notice!(notice, host(), bank)
+
+testManifest({ manifest, server, simulator })
 
 testServerPlatform('mystore', {
   server,

@@ -1,9 +1,11 @@
 import type { Proof } from '@skystair/platform'
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { fieldsOf } from '@skystair/platform/proof/fields'
 import type { SignedText } from '@skystair/platform/proof/signed-text-suite'
 import { asked, noTime, simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { authSig, server } from './server.ts'
 import { launchFields, notice, paymentOf, simulator, written } from './simulator.ts'
 
@@ -48,6 +50,8 @@ const tamperings: Tampering[] = [
   { kind: 'USER', name: 'of nobody', spoil: () => ({ launch: written(launchFields('0')) }) },
   { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
 ]
+
+testManifest({ manifest, server, simulator })
 
 testServerPlatform('ok', {
   server,

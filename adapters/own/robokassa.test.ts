@@ -1,10 +1,12 @@
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { simulatedHost } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { testStrangePayments } from '@skystair/platform/strange-suite'
 import { afterEach, expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { robokassa, robokassaHash } from './robokassa.ts'
 import { robokassaNotice, robokassaStates } from './robokassa-simulator.ts'
-import { server } from './server.ts'
+import { payments, server } from './server.ts'
 import { providers, simulator } from './simulator.ts'
 
 const now = Date.UTC(2026, 0, 2, 3, 4, 5)
@@ -12,6 +14,7 @@ const host = (settings: Record<string, string | undefined> = {}) => simulatedHos
 const page = async (url: string | undefined) => (await simulator.answer!(new Request(url!)))!.text()
 afterEach(() => robokassaStates.clear())
 
+testManifest({ manifest, server, payments, simulator })
 testStrangePayments(robokassa, host, () => ({ evidence: 'x' }))
 
 it('signs as the published examples do', () => {

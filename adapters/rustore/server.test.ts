@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { signsJson, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { afterEach, expect, it, vi } from 'vitest'
+import { manifest } from './manifest.ts'
 import { rustoreServer, server } from './server.ts'
 import { invoiceNotice, invoiceOf, invoices, ruStoreNotice, signer, simulator } from './simulator.ts'
 import { challenge } from './store.ts'
@@ -13,6 +15,8 @@ const hear = async (notice: ReturnType<typeof ruStoreNotice>, bank = simulatedBa
 const evidence = { invoiceId: invoiceOf(simulatedOrder) }
 const settle = (settings = {}) => server.pay.settle(simulatedOrder, evidence, host(settings))
 afterEach(() => invoices.clear())
+
+testManifest({ manifest, server, simulator })
 
 testServerPlatform('rustore', { server, simulator, without: signsJson, tamperings: signer.tamperings(simulatedUser, NOW) })
 

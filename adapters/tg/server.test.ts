@@ -1,8 +1,10 @@
 import type { Proof } from '@skystair/platform'
+import { testManifest } from '@skystair/platform/manifest-suite'
 import type { SignedText } from '@skystair/platform/proof/signed-text-suite'
 import { simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { server } from './server.ts'
 import { BOT_ID, botApi, launchFields, paymentOf, signedLaunch, simulator, update } from './simulator.ts'
 import published from './vectors.json' with { type: 'json' }
@@ -52,6 +54,8 @@ const vector = ({ name, now, initData }: (typeof published.vectors)[number], set
   now: now * 1000,
   externalId: '279058397',
 })
+
+testManifest({ manifest, server, simulator })
 
 testServerPlatform('tg', {
   server,

@@ -1,7 +1,9 @@
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { fieldsOf } from '@skystair/platform/proof/fields'
 import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { server } from './server.ts'
 import { signOf } from './sign.ts'
 import { itemOf, launchFields, notice, signedLaunch, simulator } from './simulator.ts'
@@ -13,6 +15,8 @@ const changed =
   (change: (launch: string) => string) =>
   ({ launch = '' }: Readonly<Record<string, string>>) => ({ launch: change(launch) })
 const without = (name: string) => Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name))
+
+testManifest({ manifest, server, simulator })
 
 testServerPlatform('vk', {
   server,

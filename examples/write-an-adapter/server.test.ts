@@ -1,6 +1,8 @@
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { server } from './server.ts'
 import { harbourSigned, receiptFields, simulator, ticketFields } from './simulator.ts'
 
@@ -9,6 +11,8 @@ const HOUR = 3_600_000
 const fields = ticketFields(simulatedUser, NOW)
 const ticket = (text: string) => ({ ticket: text })
 const flipped = (text: string) => text.slice(0, -1) + (text.endsWith('0') ? '1' : '0')
+
+testManifest({ manifest, server, simulator })
 
 testServerPlatform('harbour', {
   server,

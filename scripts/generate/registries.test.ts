@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { root as repository } from '../build/paths.ts'
 import { outdated, type Rule, writeRegistries } from './registries.ts'
 import { rules } from './rules.ts'
-import { list, loaders, record, reexports } from './templates.ts'
+import { list, loaders, merged, record, reexports } from './templates.ts'
 
 let root = ''
 beforeEach(() => {
@@ -85,6 +85,11 @@ export const calls = {
     ],
     ['re-exports', reexports, "export * from '../areas/bank/calls.ts'\n"],
     ['loaders', loaders('areas'), "export const areas = {\n  bank: { load: () => import('../areas/bank/calls.ts') },\n}\n"],
+    [
+      'everything merged',
+      merged('../merge.ts', '../common.ts'),
+      "import bank from '../areas/bank/calls.ts'\nimport common from '../common.ts'\nimport { merge } from '../merge.ts'\n\nexport default merge(common, bank)\n",
+    ],
   ])('may consist of %s', (_, text, expected) => {
     area('server/src/areas/bank/calls.ts')
     writeRegistries(root, [rule('any.ts', text)])

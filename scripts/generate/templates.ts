@@ -32,3 +32,11 @@ export const loaders =
   (all: string): Template =>
   (areas) =>
     `export const ${all} = ${braces(areas.map(({ name, path }) => `${key(name)}: { load: () => import('${path}') },`))}\n`
+
+/** The default exports of `common` and of all areas, joined by the function `merge`, as default export. */
+export const merged =
+  (merge: string, common: string): Template =>
+  (areas) => {
+    const from = areas.map(({ name, path }) => `import ${variable(name)} from '${path}'\n`).join('')
+    return `${from}import { merge } from '${merge}'\nimport common from '${common}'\n\nexport default merge(common, ${areas.map(({ name }) => variable(name)).join(', ')})\n`
+  }

@@ -4,7 +4,7 @@ import type { Relief } from './baker/recipe.ts'
 import { artifacts } from './rows/artifacts.ts'
 import { firstCreatures, laterCreatures } from './rows/bestiary.ts'
 import { chests } from './rows/chests.ts'
-import { finds } from './rows/finds.ts'
+import { eventItems } from './rows/event-items.ts'
 import { avatars, companions } from './rows/heroes.ts'
 import { islands } from './rows/islands.ts'
 import { boosters, cards, consumables } from './rows/items.ts'
@@ -118,7 +118,7 @@ export function plan(): Atlas[] {
     },
     ...artifacts.map((part, i) => ({ name: `artifacts-${i + 1}`, quality: 78, pictures: all('artifact/', part, ITEM) })),
     { name: 'islands', quality: 70, pictures: all('island/', islands, scaled(128)) },
-    { name: 'feasts', quality: 78, pictures: all('find/', finds, scaled(80)) },
+    { name: 'event-items', quality: 78, pictures: all('find/', eventItems, scaled(80)) },
     {
       name: 'late',
       quality: 78,

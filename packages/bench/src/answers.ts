@@ -170,7 +170,7 @@ async function signOfWaiting(climber: Climber): Promise<number> {
     await held
     await route.continue()
   })
-  const { passed } = await answered(page, { selector: '.sky-underway' }, () => climber.button('daily.take').click())
+  const { passed } = await answered(page, { selector: '.sky-underway' }, () => climber.button('everyday.take').click())
   answer()
   return passed
 }

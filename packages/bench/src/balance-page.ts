@@ -1,20 +1,20 @@
 // The page about balance, from what simulated players did.
 
-import type { Alike } from '@skystair/rules/sim/alike'
-import type { Place } from '@skystair/rules/sim/arena'
-import type { Gifted } from '@skystair/rules/sim/gifts'
-import type { Standing } from '@skystair/rules/sim/league'
+import type { ArenaResult } from '@skystair/rules/sim/arena'
+import type { ClassRecord } from '@skystair/rules/sim/class-league'
+import type { ForceAdvantage } from '@skystair/rules/sim/force-value'
+import type { BattleRecord, SimulatedPlayer } from '@skystair/rules/sim/simulated-player'
+import { battlesOf, classUsage, longestWaitHours, mean, stairBands, wonPercent } from '@skystair/rules/sim/statistics'
 import { type Style, styles } from '@skystair/rules/sim/style'
-import { bands, fightsOf, longestIdle, mean, usage, wonPercent } from '@skystair/rules/sim/tally'
-import type { Fought, Traveller } from '@skystair/rules/sim/traveller'
+import type { StyleComparison } from '@skystair/rules/sim/style-comparison'
 import { bars, type Line, lines } from './plot.ts'
 
 export interface Outcome {
   readonly style: Style['name']
-  readonly hours: readonly Traveller[]
-  readonly travellers: readonly Traveller[]
+  readonly hours: readonly SimulatedPlayer[]
+  readonly players: readonly SimulatedPlayer[]
   /** For each day the stair of every player at its end. */
-  readonly climb: readonly (readonly number[])[]
+  readonly stairsByDay: readonly (readonly number[])[]
 }
 
 const inks: Record<Style['name'], string> = { careless: '#b03a2e', steady: '#b5792c', clever: '#2e7d4f' }
@@ -34,43 +34,45 @@ const quantile = (of: readonly number[], part: number): number =>
   [...of].sort((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * part))] ?? 0
 const span = (of: readonly number[]): string => `${tenth(mean(of, (n) => n))} (${quantile(of, 0.1)}–${quantile(of, 0.9)})`
 
-const forceRanks = ({ squad }: Traveller): number => squad.flatMap(({ forcesV2 }) => forcesV2).reduce((sum, { rank }) => sum + rank, 0)
+const forceRanks = ({ squad }: SimulatedPlayer): number =>
+  squad.flatMap(({ forcesV2 }) => forcesV2).reduce((sum, { rank }) => sum + rank, 0)
 
 function summary(outcomes: readonly Outcome[]): string {
-  const week = (o: Outcome) => o.climb[6] ?? []
-  const fights = (o: Outcome) => fightsOf(o.travellers)
+  const week = (o: Outcome) => o.stairsByDay[6] ?? []
+  const fights = (o: Outcome) => battlesOf(o.players)
   const firstWeek = (o: Outcome) => fights(o).filter(({ day }) => day < 7)
-  const even = (all: readonly Fought[]) => all.filter((f) => f.look === 'YELLOW')
+  const even = (all: readonly BattleRecord[]) => all.filter((f) => f.difficulty === 'YELLOW')
   const figures: [string, (o: Outcome) => string][] = [
-    ['players', ({ travellers }) => whole(travellers.length)],
-    ['stair after the first hour', ({ hours }) => span(hours.map((t) => t.stair))],
+    ['players', ({ players }) => whole(players.length)],
+    ['stair after the first hour', ({ hours }) => span(hours.map((t) => t.bestVictoryStair))],
     ['stair after a week', (o) => span(week(o))],
-    ['stair at the end', (o) => span(o.travellers.map((t) => t.stair))],
+    ['stair at the end', (o) => span(o.players.map((t) => t.bestVictoryStair))],
     ['fights won in the first week, %', (o) => whole(wonPercent(firstWeek(o)))],
     ['fights won in all, %', (o) => whole(wonPercent(fights(o)))],
     ['moves in a fight of equals', (o) => tenth(mean(even(fights(o)), (f) => f.moves))],
-    ['minutes played a day, of 20', ({ travellers, climb }) => tenth(mean(travellers, (t) => t.played) / 60_000 / climb.length)],
+    ['minutes played a day, of 20', ({ players, stairsByDay }) => tenth(mean(players, (t) => t.playTime) / 60_000 / stairsByDay.length)],
     [
       'longest time awake without anything new, hours: half of them, nine of ten',
-      ({ travellers }) => {
-        const idle = travellers.map(longestIdle)
+      ({ players }) => {
+        const idle = players.map(longestWaitHours)
         return `${tenth(quantile(idle, 0.5))}, ${tenth(quantile(idle, 0.9))}`
       },
     ],
     [
       'visits of a hundred that brought nothing new',
-      ({ travellers }) => tenth((100 * travellers.reduce((sum, t) => sum + t.empty, 0)) / travellers.reduce((sum, t) => sum + t.visits, 0)),
+      ({ players }) =>
+        tenth((100 * players.reduce((sum, t) => sum + t.visitsWithoutProgress, 0)) / players.reduce((sum, t) => sum + t.visits, 0)),
     ],
-    ['ranks of forces at the end', ({ travellers }) => tenth(mean(travellers, forceRanks))],
+    ['ranks of forces at the end', ({ players }) => tenth(mean(players, forceRanks))],
     [
       'stairs climbed in the last week; how many of a hundred climbed none',
-      ({ travellers, climb }) => {
-        const before = climb.at(-8) ?? []
-        const climbed = travellers.map((t, i) => t.stair - (before[i] ?? 0))
+      ({ players, stairsByDay }) => {
+        const before = stairsByDay.at(-8) ?? []
+        const climbed = players.map((t, i) => t.bestVictoryStair - (before[i] ?? 0))
         return `${span(climbed)}; ${tenth(100 * mean(climbed, (stairs) => (stairs === 0 ? 1 : 0)))}`
       },
     ],
-    ['companions at the end', ({ travellers }) => tenth(mean(travellers, (t) => t.squad.length))],
+    ['companions at the end', ({ players }) => tenth(mean(players, (t) => t.squad.length))],
   ]
   return table(
     ['', ...outcomes.map((o) => o.style)],
@@ -79,11 +81,11 @@ function summary(outcomes: readonly Outcome[]): string {
 }
 
 function difficulty(outcomes: readonly Outcome[]): string {
-  const all = outcomes.map((o) => bands(fightsOf(o.travellers), STARTS, 6000))
+  const all = outcomes.map((o) => stairBands(battlesOf(o.players), STARTS, 6000))
   const rows = STARTS.flatMap((from) => {
     const here = all.map((of) => of.find((band) => band.from === from))
-    if (here.some((band) => !band || band.fights < 50)) return []
-    const cells = here.flatMap((band) => [whole(band!.won), whole(band!.guardians), tenth(band!.perStair)])
+    if (here.some((band) => !band || band.battles < 50)) return []
+    const cells = here.flatMap((band) => [whole(band!.winPercent), whole(band!.guardianWinPercent), tenth(band!.perStair)])
     return [row(here[0]!.to === 6000 ? `${from} and up` : `${from}–${here[0]!.to}`, ...cells, tenth(here[1]!.moves))]
   })
   const head = outcomes.flatMap(({ style }) => [`${style}: won, %`, 'guardians, %', 'fights a stair'])
@@ -95,8 +97,8 @@ function colours(outcomes: readonly Outcome[]): string {
     row(
       look,
       ...outcomes.flatMap((o) => {
-        const fights = fightsOf(o.travellers)
-        const here = fights.filter((f) => f.look === look)
+        const fights = battlesOf(o.players)
+        const here = fights.filter((f) => f.difficulty === look)
         return [whole((100 * here.length) / fights.length), whole(wonPercent(here))]
       }),
     ),
@@ -104,7 +106,7 @@ function colours(outcomes: readonly Outcome[]): string {
   return table(['the fight looked', ...outcomes.flatMap(({ style }) => [`${style}: so many of 100`, 'won, %'])], rows)
 }
 
-function ladder(places: readonly Place[]): string {
+function ladder(places: readonly ArenaResult[]): string {
   const rows = styles.map(({ name }) => {
     const own = places.filter(({ style }) => style.name === name)
     const attacks = own.reduce((sum, p) => sum + p.attacks, 0)
@@ -119,35 +121,37 @@ function ladder(places: readonly Place[]): string {
   return table(['', 'attacks won, %', 'place of the middle one', 'of them in the upper tenth'], rows)
 }
 
-const alikeTable = (steps: readonly Alike[]): string =>
+const styleTable = (steps: readonly StyleComparison[]): string =>
   table(
     ['the opponent’s skill', 'backpack', ...styles.map(({ name }) => `${name}: won, %`)],
-    steps.map(({ skill, packed, won }) => row(skill, packed ? 'full' : 'empty', ...styles.map(({ name }) => whole(won[name])))),
+    steps.map(({ skill, withBackpack, winPercent }) =>
+      row(skill, withBackpack ? 'full' : 'empty', ...styles.map(({ name }) => whole(winPercent[name]))),
+    ),
   )
 
-const giftTable = (steps: readonly Gifted[]): string =>
+const forceTable = (steps: readonly ForceAdvantage[]): string =>
   table(
     ['all forces at rank', 'fights won against the same without forces, %'],
-    steps.map(({ ark, rank, won }) => row(ark ? `${rank}, twelve of the ark` : `${rank}, five`, whole(won))),
+    steps.map(({ ark, rank, winPercent }) => row(ark ? `${rank}, twelve of the ark` : `${rank}, five`, whole(winPercent))),
   )
 
-function classes(outcomes: readonly Outcome[], standings: readonly Standing[]): string {
-  const fights = outcomes.flatMap((o) => fightsOf(o.travellers))
-  const used = usage(fights)
+function classes(outcomes: readonly Outcome[], standings: readonly ClassRecord[]): string {
+  const fights = outcomes.flatMap((o) => battlesOf(o.players))
+  const used = classUsage(fights)
   const rows = [...standings]
-    .sort((a, b) => b.wins / b.fights - a.wins / a.fights)
-    .map(({ class: cls, fights: played, wins }) => {
+    .sort((a, b) => b.wins / b.battles - a.wins / a.battles)
+    .map(({ class: cls, battles, wins }) => {
       const road = used.get(cls)
-      const share = road ? (100 * road.fights) / fights.length : 0
-      const won = road && road.fights >= 100 ? whole((100 * road.wins) / road.fights) : '–'
-      return row(cls, whole((100 * wins) / played), tenth(share), won)
+      const share = road ? (100 * road.battles) / fights.length : 0
+      const won = road && road.battles >= 100 ? whole((100 * road.wins) / road.battles) : '–'
+      return row(cls, whole((100 * wins) / battles), tenth(share), won)
     })
   return table(['class', 'league: won, %', 'on the road: in so many of 100 fights', 'of those won, %'], rows)
 }
 
-function plots(outcomes: readonly Outcome[], standings: readonly Standing[]): Record<string, string> {
+function plots(outcomes: readonly Outcome[], standings: readonly ClassRecord[]): Record<string, string> {
   const climb = outcomes.map(
-    ({ style, climb: byDay }): Line => ({
+    ({ style, stairsByDay: byDay }): Line => ({
       name: style,
       colour: inks[style],
       points: [[0, 0], ...byDay.map((stairs, day) => [day + 1, mean(stairs, (s) => s)] as const)],
@@ -156,16 +160,16 @@ function plots(outcomes: readonly Outcome[], standings: readonly Standing[]): Re
   )
   const steps = Array.from({ length: 30 }, (_, i) => 1 + i * 5)
   const won = outcomes.map(
-    ({ style, travellers }): Line => ({
+    ({ style, players }): Line => ({
       name: style,
       colour: inks[style],
-      points: bands(fightsOf(travellers), steps, 150)
-        .filter((band) => band.fights >= 50)
-        .map((band) => [band.from + 2, band.won] as const),
+      points: stairBands(battlesOf(players), steps, 150)
+        .filter((band) => band.battles >= 50)
+        .map((band) => [band.from + 2, band.winPercent] as const),
     }),
   )
   const shares = standings
-    .map(({ class: name, fights, wins }) => ({ name, value: (100 * wins) / fights }))
+    .map(({ class: name, battles, wins }) => ({ name, value: (100 * wins) / battles }))
     .sort((a, b) => b.value - a.value)
   return {
     'climb.svg': lines({ title: 'Stair by day', x: 'day', y: 'stair; the shade holds eight of ten' }, climb),
@@ -174,21 +178,21 @@ function plots(outcomes: readonly Outcome[], standings: readonly Standing[]): Re
   }
 }
 
-/** What is measured beside the climb. */
-export interface Apart {
-  readonly standings: readonly Standing[]
-  readonly places: readonly Place[]
-  readonly gifted: readonly Gifted[]
-  readonly fought: readonly Alike[]
+/** What is measured besides the way up the road. */
+export interface Measurements {
+  readonly standings: readonly ClassRecord[]
+  readonly places: readonly ArenaResult[]
+  readonly forceAdvantages: readonly ForceAdvantage[]
+  readonly styleComparisons: readonly StyleComparison[]
 }
 
 /** The page and its plots. */
 export function balancePage(
   outcomes: readonly Outcome[],
-  { standings, places, gifted, fought }: Apart,
+  { standings, places, forceAdvantages, styleComparisons }: Measurements,
 ): { page: string; plots: Record<string, string> } {
-  const count = outcomes.reduce((sum, { travellers }) => sum + travellers.length, 0)
-  const length = outcomes[0]?.climb.length ?? 0
+  const count = outcomes.reduce((sum, { players }) => sum + players.length, 0)
+  const length = outcomes[0]?.stairsByDay.length ?? 0
   const page = `# Balance
 
 Written by \`npm run balance\`: ${count} simulated players play for ${length} days through the same rules as the server, each from a seed, so that the
@@ -198,7 +202,7 @@ The **careless** strike without looking seven times in ten, heal late and attack
 times, rest when wounded, change wounded heroes for fresh ones and turn into side roads. The **clever** always look, heal early and use what they
 carry. All play twenty minutes a day at most, in four visits of five; the first hour is measured apart, in one sitting in which waiting counts. Reading,
 walking and thinking take the time that they take a person. New is a stair, a level or rank, a companion, an artifact, a ripe force, a task done, a page or
-lesson read, a creature or thing met for the first time.
+an education read, a creature or thing met for the first time.
 
 The aims were: 6, 10 and 14 stairs in the first hour; 20, 30 and 40 in the first week; 55–65, 65–75 and 75–85 per cent of the fights won.
 
@@ -225,13 +229,13 @@ ${colours(outcomes)}
 
 The three play the very same fights: equal squads of random classes, the same dice, the same backpack of what the first stairs give. Only the clever spend it.
 
-${alikeTable(fought)}
+${styleTable(styleComparisons)}
 
 ## Forces
 
 Players begin a force whenever there is crystal and room for it. Beside that, equal squads of random classes, one of which has forces:
 
-${giftTable(gifted)}
+${forceTable(forceAdvantages)}
 
 ## Arena
 
@@ -242,7 +246,7 @@ ${ladder(places)}
 ## Classes
 
 In the league six creatures of random classes fight six others, equal in every figure, the best move against the best move: what differs is the
-class alone. A class that wins more is worth more in the rules too (\`traitWorth\`): it counts for more where a squad is weighed, and who is of it
+class alone. A class that wins more is worth more in the rules too (\`power\` in \`creatureClasses\`): it counts for more where a squad is weighed, and who is of it
 comes to a stair at a lower level. On the road all figures count; a dash
 stands where fewer than a hundred fights tell of a class: most of these live above what a month reaches.
 

@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { mix } from '@skystair/rules/mix'
-import { alike } from '@skystair/rules/sim/alike'
-import { arena } from '@skystair/rules/sim/arena'
-import { characters, days, firstHour } from '@skystair/rules/sim/calendar'
-import { gifts } from '@skystair/rules/sim/gifts'
-import { league } from '@skystair/rules/sim/league'
+import { playArena } from '@skystair/rules/sim/arena'
+import { classLeague } from '@skystair/rules/sim/class-league'
+import { measureForces } from '@skystair/rules/sim/force-value'
+import { characters, playDays, playFirstHour } from '@skystair/rules/sim/schedule'
 import { type Style, styles } from '@skystair/rules/sim/style'
+import { compareStyles } from '@skystair/rules/sim/style-comparison'
 import { world } from '@skystair/world'
 import { balancePage, type Outcome, ROUNDS } from './balance-page.ts'
 
@@ -21,13 +21,15 @@ const STEP_FIGHTS = 1000
 
 /** So many players of one temperament: their first hour in one sitting, and their days. */
 function simulate(style: Style, count: number): Outcome {
-  const climb: number[][] = Array.from({ length }, () => [])
+  const stairsByDay: number[][] = Array.from({ length }, () => [])
   const who = (i: number) => characters[i % characters.length]!
   const seeds = Array.from({ length: count }, (_, i) => i)
-  const hours = seeds.map((i) => firstHour(world, who(i), style, i + 1))
-  const travellers = seeds.map((i) => days(world, who(i), style, i + 100_001, length, (t, day) => climb[day]!.push(t.stair)))
-  console.log(`${style.name}: ${count} players, ${travellers.reduce((sum, t) => sum + t.fights.length, 0)} fights`)
-  return { style: style.name, hours, travellers, climb }
+  const hours = seeds.map((i) => playFirstHour(world, who(i), style, i + 1))
+  const simulated = seeds.map((i) =>
+    playDays(world, who(i), style, i + 100_001, length, (t, day) => stairsByDay[day]!.push(t.bestVictoryStair)),
+  )
+  console.log(`${style.name}: ${count} players, ${simulated.reduce((sum, t) => sum + t.battles.length, 0)} fights`)
+  return { style: style.name, hours, players: simulated, stairsByDay }
 }
 
 /** The players of the temperament with that number, in a thread of their own. */
@@ -38,15 +40,20 @@ const apart = (i: number): Promise<Outcome> =>
 
 async function main(): Promise<void> {
   const playing = Promise.all(styles.map((_, i) => apart(i)))
-  const standings = league(world, LEAGUE_FIGHTS, 1)
-  const gifted = gifts(world, STEP_FIGHTS)
-  const fought = alike(world, STEP_FIGHTS)
+  const classRecords = classLeague(world, LEAGUE_FIGHTS, 1)
+  const forceAdvantages = measureForces(world, STEP_FIGHTS)
+  const styleComparisons = compareStyles(world, STEP_FIGHTS)
   const outcomes = await playing
   // By their seeds, so that at first no temperament stands above another.
-  const climbers = outcomes
-    .flatMap(({ travellers }, i) => travellers.map((traveller) => ({ traveller, style: styles[i]! })))
-    .sort((a, b) => mix(a.traveller.seed, a.style.blunders) - mix(b.traveller.seed, b.style.blunders))
-  const { page, plots } = balancePage(outcomes, { standings, places: arena(world, climbers, ROUNDS), gifted, fought })
+  const entrants = outcomes
+    .flatMap(({ players: simulated }, i) => simulated.map((player) => ({ player, style: styles[i]! })))
+    .sort((a, b) => mix(a.player.seed, a.style.blunderPercent) - mix(b.player.seed, b.style.blunderPercent))
+  const { page, plots } = balancePage(outcomes, {
+    standings: classRecords,
+    places: playArena(world, entrants, ROUNDS),
+    forceAdvantages,
+    styleComparisons,
+  })
   mkdirSync(join(docs, 'balance'), { recursive: true })
   for (const [name, svg] of Object.entries(plots)) writeFileSync(join(docs, 'balance', name), svg)
   writeFileSync(join(docs, 'balance.md'), page)

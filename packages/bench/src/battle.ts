@@ -4,12 +4,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { decide } from '@skystair/rules/battle/opponent'
-import { playOut, startBattle } from '@skystair/rules/battle/play'
+import { chooseMove } from '@skystair/rules/battle/opponent'
+import { playToEnd, startBattle } from '@skystair/rules/battle/play'
 import { mix } from '@skystair/rules/mix'
 import { squadAt } from '@skystair/rules/road/squad'
-import { randomMove } from '@skystair/rules/sim/random'
-import { moveOf, styles } from '@skystair/rules/sim/style'
+import { randomMove } from '@skystair/rules/sim/random-move'
+import { styleMove, styles } from '@skystair/rules/sim/style'
 import { world } from '@skystair/world'
 import { ratio, short } from './kit/figures.ts'
 import { option } from './kit/option.ts'
@@ -112,8 +112,8 @@ function ours(seconds: number, skill: number, own: 'random' | 'clever'): Measure
   return measure(seconds, (n) => {
     let drawn = 0
     const chance = (sides: number) => mix(n, drawn++) % sides
-    const choose = own === 'random' ? randomMove : (state: Parameters<typeof randomMove>[0]) => moveOf(styles[2]!, state, chance)
-    const { state, events } = playOut(world, setup(n, skill), (now) => choose(now, chance))
+    const choose = own === 'random' ? randomMove : (state: Parameters<typeof randomMove>[0]) => styleMove(styles[2]!, state, chance)
+    const { state, events } = playToEnd(world, setup(n, skill), (now) => choose(now, chance))
     const replies = events.filter((e) => e.by !== null && e.by < 0 && ['HIT', 'MISS', 'HEAL'].includes(e.type)).length
     return state.version + Math.min(replies, 2 * state.version)
   })
@@ -123,7 +123,7 @@ function ours(seconds: number, skill: number, own: 'random' | 'clever'): Measure
 function decision(seconds: number): number {
   const states = Array.from({ length: 60 }, (_, n) => startBattle(world, setup(n, 100)).state)
   const { fights } = measure(seconds, (n) => {
-    decide(states[Math.abs(n) % states.length]!, 'TM2', 100, () => 0)
+    chooseMove(states[Math.abs(n) % states.length]!, 'TM2', 100, () => 0)
     return 1
   })
   return 1e6 / fights

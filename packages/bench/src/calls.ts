@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BattleStatus } from '@skystair/contract'
-import { reach } from '@skystair/rules'
+import { walkBounds } from '@skystair/rules'
 import type { Db } from '@skystair/server/storage/db'
 import { openPostgres } from '@skystair/server/storage/postgres'
 import { openSqlite } from '@skystair/server/storage/sqlite'
@@ -21,7 +21,7 @@ const MOVES = 200
 /** The nodes take turns, so that what else the machine does meets both. The median counts. */
 const ROUNDS = 5
 /** Before the guardian, and still within its reach a few steps back. */
-const STAND = reach({ bestVictoryStair: STAIR - 1 }).maxCoordinate
+const STAND = walkBounds({ bestVictoryStair: STAIR - 1 }).maxCoordinate
 
 interface Node {
   readonly engine: 'SQLite' | 'PostgreSQL'

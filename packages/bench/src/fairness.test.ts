@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Consumable } from '@skystair/contract'
+import { STAIR_HEIGHT } from '@skystair/contract/measures'
 import { type Move, placesBetween, seedHash, spawn, squadAt } from '@skystair/rules'
-import { playOut } from '@skystair/rules/battle/play'
+import { playToEnd } from '@skystair/rules/battle/play'
 import { mix } from '@skystair/rules/mix'
-import { randomMove } from '@skystair/rules/sim/random'
+import { randomMove } from '@skystair/rules/sim/random-move'
 import { world } from '@skystair/world'
 import { afterAll, expect, it } from 'vitest'
 
@@ -19,13 +20,13 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A fight at a guardian's place, as the server plays it and the player writes it down. */
 function written(stair: number, seed: string) {
-  const place = placesBetween(world, 'main', (stair - 1) * 480, stair * 480 - 1).find((p) => p.guardian)!
+  const place = placesBetween(world, 'main', (stair - 1) * STAIR_HEIGHT, stair * STAIR_HEIGHT - 1).find((p) => p.guardian)!
   const { creatures: enemy, bosses, skill } = squadAt(world, place.id)!
   const own = world.starters.MAN_1.map((name, i) => spawn(world, name, { id: i + 1, playerId: 1, level: 9 }))
   const consumables: Consumable[] = [{ id: 1, kind: 'heal_small', count: 2 }]
   const moves: Move[] = []
   let drawn = 0
-  const { state } = playOut(world, { kind: 'MOB', stair, seed, own, enemy, bosses, consumables, skill }, (now) => {
+  const { state } = playToEnd(world, { kind: 'MOB', stair, seed, own, enemy, bosses, consumables, skill }, (now) => {
     const move = randomMove(now, (sides) => mix(stair, drawn++) % sides)
     moves.push(move)
     return move

@@ -1,33 +1,33 @@
-import { characters, days, firstHour } from '@skystair/rules/sim/calendar'
+import { characters, playDays, playFirstHour } from '@skystair/rules/sim/schedule'
+import type { SimulatedPlayer } from '@skystair/rules/sim/simulated-player'
+import { battlesOf, longestWaitHours, mean, stairBands, wonPercent } from '@skystair/rules/sim/statistics'
 import { type Style, styles } from '@skystair/rules/sim/style'
-import { bands, fightsOf, longestIdle, mean, wonPercent } from '@skystair/rules/sim/tally'
-import type { Traveller } from '@skystair/rules/sim/traveller'
 import { world } from '@skystair/world'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 /** A small edition of `npm run balance`: so many players of each character and temperament. */
 const EACH = 5
-type ByStyle = Record<Style['name'], Traveller[]>
+type ByStyle = Record<Style['name'], SimulatedPlayer[]>
 const none = (): ByStyle => ({ careless: [], steady: [], clever: [] })
 const [hours, weeks] = [none(), none()]
 
-const everyone = (play: (who: (typeof characters)[number], seed: number) => Traveller) =>
+const everyone = (play: (who: (typeof characters)[number], seed: number) => SimulatedPlayer) =>
   characters.flatMap((who, c) => Array.from({ length: EACH }, (_, i) => play(who, i * 4 + c + 1)))
 
 beforeAll(() => {
   for (const style of styles) {
-    hours[style.name] = everyone((who, seed) => firstHour(world, who, style, seed))
-    weeks[style.name] = everyone((who, seed) => days(world, who, style, seed + 1000, 7))
+    hours[style.name] = everyone((who, seed) => playFirstHour(world, who, style, seed))
+    weeks[style.name] = everyone((who, seed) => playDays(world, who, style, seed + 1000, 7))
   }
 }, 180_000)
 
-const stair = (of: ByStyle, style: Style['name']) => mean(of[style], (t) => t.stair)
-const won = (style: Style['name']) => wonPercent(fightsOf(weeks[style]))
+const stair = (of: ByStyle, style: Style['name']) => mean(of[style], (t) => t.bestVictoryStair)
+const won = (style: Style['name']) => wonPercent(battlesOf(weeks[style]))
 
 describe('simulated players', () => {
   it('begin with a fight that nobody loses and that takes less than a minute', () => {
     for (const t of Object.values(hours).flat()) {
-      const first = t.fights[0]!
+      const first = t.battles[0]!
       expect([first.stair, first.won]).toEqual([1, true])
       expect(first.moves).toBeLessThanOrEqual(4)
     }
@@ -39,7 +39,7 @@ describe('simulated players', () => {
     expect(stair(hours, 'steady')).toBeGreaterThan(9)
     expect(stair(hours, 'steady')).toBeLessThan(13)
     expect(stair(hours, 'clever')).toBeGreaterThan(stair(hours, 'steady'))
-    const first = Object.values(hours).flatMap((of) => fightsOf(of).filter((f) => f.stair <= 5))
+    const first = Object.values(hours).flatMap((of) => battlesOf(of).filter((f) => f.stair <= 5))
     expect(wonPercent(first)).toBeGreaterThan(90)
   })
 
@@ -62,29 +62,29 @@ describe('simulated players', () => {
   it('are never stuck: each of them wins something new every day or two, without buying anything', () => {
     for (const [name, of] of Object.entries(weeks)) {
       for (const t of of) {
-        expect(longestIdle(t), `${name} ${t.seed}`).toBeLessThan(30)
-        expect(t.stair, `${name} ${t.seed}`).toBeGreaterThan(10)
+        expect(longestWaitHours(t), `${name} ${t.seed}`).toBeLessThan(30)
+        expect(t.bestVictoryStair, `${name} ${t.seed}`).toBeGreaterThan(10)
       }
     }
   })
 
   it('meet no cliff: from stair to stair the steady win neither much less nor much more', () => {
-    const steps = bands(fightsOf(weeks.steady), [6, 11, 16, 21, 26], 30)
+    const steps = stairBands(battlesOf(weeks.steady), [6, 11, 16, 21, 26], 30)
     expect(steps).toHaveLength(5)
-    for (const [i, { from, guardians }] of steps.entries()) {
+    for (const [i, { from, guardianWinPercent: guardians }] of steps.entries()) {
       expect(guardians, `from stair ${from}`).toBeGreaterThan(35)
-      if (i > 0) expect(Math.abs(guardians - steps[i - 1]!.guardians), `from stair ${from}`).toBeLessThan(35)
+      if (i > 0) expect(Math.abs(guardians - steps[i - 1]!.guardianWinPercent), `from stair ${from}`).toBeLessThan(35)
     }
   })
 
   it('need not be clever: also the careless win nearly every second fight, wherever they stand', () => {
-    for (const { from, won: share } of bands(fightsOf(weeks.careless), [1, 6, 11, 16, 21], 27))
+    for (const { from, winPercent: share } of stairBands(battlesOf(weeks.careless), [1, 6, 11, 16, 21], 27))
       expect(share, `from stair ${from}`).toBeGreaterThan(42)
   })
 
   it('fight equals in six to twelve moves', () => {
     const even = mean(
-      Object.values(weeks).flatMap((of) => fightsOf(of).filter((f) => f.look === 'YELLOW')),
+      Object.values(weeks).flatMap((of) => battlesOf(of).filter((f) => f.difficulty === 'YELLOW')),
       (f) => f.moves,
     )
     expect(even).toBeGreaterThan(6)
@@ -95,7 +95,7 @@ describe('simulated players', () => {
     const by = characters.map((_, c) =>
       mean(
         weeks.steady.filter((t) => (t.seed - 1001) % 4 === c),
-        (t) => t.stair,
+        (t) => t.bestVictoryStair,
       ),
     )
     expect(Math.max(...by)).toBeLessThan(1.6 * Math.min(...by))

@@ -12,9 +12,9 @@ import {
   spawn,
   startBattle,
 } from '@skystair/rules'
-import { playOut } from '@skystair/rules/battle/play'
+import { playToEnd } from '@skystair/rules/battle/play'
 import { mix } from '@skystair/rules/mix'
-import { randomMove } from '@skystair/rules/sim/random'
+import { randomMove } from '@skystair/rules/sim/random-move'
 import { world } from '@skystair/world'
 
 export interface Recorded {
@@ -30,7 +30,7 @@ export function hashOfPlayed({ setup, moves }: Recorded): string {
   const stored = (state: BattleState) => JSON.parse(JSON.stringify(state)) as BattleState
   let { state } = startBattle(world, setup)
   for (const move of moves) {
-    const played = play(world, stored(state), move)
+    const played = play(stored(state), move)
     if ('refused' in played) throw new Error(`move ${state.version + 1} is refused: ${played.refused}`)
     state = played.state
   }
@@ -69,7 +69,7 @@ export function recorded(n: number): Recorded {
     ...{ bosses: chance(4) === 0 ? [-1] : [], consumables, skill: chance(101) },
   }
   const moves: Move[] = []
-  playOut(world, setup, (state) => {
+  playToEnd(world, setup, (state) => {
     const move: Move = chance(200) === 0 ? { type: 'giveUp' } : randomMove(state, chance)
     moves.push(move)
     return move

@@ -2,26 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CreatureClass, type Gain, type YearlyMoment } from '@skystair/contract'
-import { secondTraits } from '@skystair/contract/areas/hero/second-traits'
+import { creatureClasses } from '@skystair/contract/creature-classes'
 import { expForLevel, pointsForRank, squadAt } from '@skystair/rules'
 import { leagues } from '@skystair/rules/growth/arena'
 import { forcePrice } from '@skystair/rules/growth/forces'
-import { traitWorth } from '@skystair/rules/growth/worth'
 import { strengthAt } from '@skystair/rules/road/strength'
 import { gainsOf } from '@skystair/server/economy/gain'
 import { world } from '@skystair/world'
-import consumable from '@skystair/world/areas/battle/en/consumable'
-import eventNames from '@skystair/world/areas/event/en/event'
-import artifact from '@skystair/world/areas/hero/en/artifact'
-import artifactEffect from '@skystair/world/areas/hero/en/artifact-effect'
-import booster from '@skystair/world/areas/hero/en/booster'
-import card from '@skystair/world/areas/hero/en/card'
-import names from '@skystair/world/areas/hero/en/class'
-import secondTrait from '@skystair/world/areas/hero/en/second-trait'
-import trait from '@skystair/world/areas/hero/en/trait'
 import { manual } from '@skystair/world/areas/manual/rows'
-import count from '@skystair/world/texts/en/count'
-import resource from '@skystair/world/texts/en/resource'
+import en from '@skystair/world/texts/en/index'
+
+const { artifact, artifactEffect, booster, card, class: names, consumable, count, event: eventNames, resource, secondTrait, trait } = en
 
 const FILE = join(import.meta.dirname, '../../../docs/game-rules.md')
 const STAIRS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 500, 1000, 3000, 6000]
@@ -56,8 +47,8 @@ const tables: Record<string, () => string> = {
           row(
             names[cls],
             `**${trait[cls].name.replace(/[^?!]$/, '$&.')}** ${trait[cls].about}`,
-            secondTrait[secondTraits[cls]].name,
-            traitWorth[cls],
+            secondTrait[creatureClasses[cls].secondTrait].name,
+            creatureClasses[cls].power,
           ),
         ),
     ),
@@ -98,9 +89,9 @@ const tables: Record<string, () => string> = {
       ['level or rank', 'experience to the next level', 'points to the next rank'],
       [1, 2, 3, 4, 5, 10, 20, 50, 100].map((n) => row(n, expForLevel(n), n <= 5 ? pointsForRank(n) : '')),
     ),
-  feasts: () =>
+  events: () =>
     table(
-      ['feast', 'from', 'to', 'finds'],
+      ['event', 'from', 'to', 'its items'],
       world.events.map(({ id, from, to, lang }) =>
         row(
           eventNames[id as keyof typeof eventNames].name + (lang ? `, in ${lang} only` : ''),
@@ -113,9 +104,9 @@ const tables: Record<string, () => string> = {
         ),
       ),
     ),
-  stall: () =>
+  'event-shop': () =>
     table(
-      ['on the stall', 'coins', 'at most, in one feast'],
+      ['in the event shop', 'coins', 'at most, in one event'],
       world.eventShop.map(({ price, limit, rewards }) =>
         row(gainsOf(rewards).map(counted).join(', '), price[0]?.amount ?? 0, limit?.perEvent ?? ''),
       ),

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useServices, useStore } from '../src/ui/context.ts'
+import { useServices } from '../src/ui/context.ts'
 import { Button, IconButton } from '../src/ui/kit/button.tsx'
 import { Card } from '../src/ui/kit/card.tsx'
 import { Choice } from '../src/ui/kit/choice.tsx'
@@ -109,7 +109,7 @@ const Guides = observer(function Guides() {
   return (
     <Panel kind="dialog" title={words.title} onClose={nothing}>
       {(['cat', 'rabbit'] as const).map((who) => (
-        <div key={who} className="sky-tale">
+        <div key={who} className="sky-pages">
           <GuideFigure who={who} />
           <p>{words.text}</p>
         </div>

@@ -2,7 +2,7 @@ import type { FinishedBattle, StallOffer } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Bank } from '../src/areas/bank/window.tsx'
-import { EventGoods } from '../src/areas/event/shop.tsx'
+import { EventShopOffers } from '../src/areas/event/shop.tsx'
 import { EventShopStore } from '../src/areas/event/store.ts'
 import { FairnessStore } from '../src/areas/fairness/store.ts'
 import { Fights } from '../src/areas/fairness/window.tsx'
@@ -79,7 +79,7 @@ const Checks = observer(function Checks() {
   )
 })
 
-/** A stall with what can be paid, what can't, and what is sold out. */
+/** An event shop with an offer that can be paid, one that can't, and one that is sold out. */
 const Goods = observer(function Goods() {
   const root = useServices()
   const [store] = useState(() => new EventShopStore(root))
@@ -92,8 +92,8 @@ const Goods = observer(function Goods() {
     ] satisfies readonly StallOffer[]
   }, [store])
   return (
-    <Panel title={root.t('tasks.stall.title')} onClose={() => {}}>
-      <EventGoods store={store} />
+    <Panel title={root.t('eventShop.title')} onClose={() => {}}>
+      <EventShopOffers store={store} />
     </Panel>
   )
 })
@@ -106,5 +106,5 @@ export const windows = {
   teleport: Teleports,
   connection: ConnectionProblem,
   fights: Checks,
-  stall: Goods,
+  'event-shop': Goods,
 } as const

@@ -176,7 +176,7 @@ describe.each([
     await climber.fight(() => look('result'))
     await open.page.route('**/api/**', (route) => route.abort())
     await opener('hud.daily').click()
-    await climber.button('daily.take').click()
+    await climber.button('everyday.take').click()
     await climber.button('boot.retry').waitFor()
     await look('connection')
     expect(faults).toEqual([])

@@ -112,7 +112,7 @@ describe('a server that comes and goes', () => {
     }
     await climber.clearTheWay()
     await page.locator('.sky-menu button').nth(1).click()
-    const take = climber.button('daily.take')
+    const take = climber.button('everyday.take')
     await slowly(
       'player/everyday/reward/take',
       () => take.click(),

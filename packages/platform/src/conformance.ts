@@ -1,6 +1,7 @@
-// What every adapter must hold, as a suite to run in its tests: `testPlatform('own', makeHost)`.
+// What every adapter must hold, as a suite to run in its tests: `testPlatform('own', { ...simulator, manifest }, makeHost)`.
 import { PlayerSource } from '@skystair/contract/enums'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PlatformManifest } from './manifest.ts'
 import type { Capabilities, Platform } from './port.ts'
 import type { HostMode, PortalOffers, SimulatedControls } from './simulator.ts'
 
@@ -22,9 +23,13 @@ const DENIED: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) =
 
 /**
  * Runs the port's rules against an adapter. `makeHost` makes a host on which all goes well, and `offers` is what its simulator says that the
- * portal has: the client must be able to do just that.
+ * portal has: the client must be able to do just that. An adapter brings its `manifest` as well; a page of one's own has none.
  */
-export function testPlatform(name: string, offers: PortalOffers, makeHost: () => ConformanceHost | Promise<ConformanceHost>): void {
+export function testPlatform(
+  name: string,
+  { offers, manifest }: { readonly offers: PortalOffers; readonly manifest?: PlatformManifest },
+  makeHost: () => ConformanceHost | Promise<ConformanceHost>,
+): void {
   describe(`the ${name} platform`, () => {
     let host: ConformanceHost
     let platform: Platform
@@ -44,6 +49,14 @@ export function testPlatform(name: string, offers: PortalOffers, makeHost: () =>
       expect(identity.known).toBeTypeOf('boolean')
       expect(await platform.auth.authenticate()).toEqual(identity)
     })
+
+    if (manifest)
+      it('is identified and proven as its manifest says', async () => {
+        const { headers, query, exchange } = await (offers.namesOnRequest ? platform.auth.signIn() : platform.auth.authenticate())
+        expect(platform.source).toBe(manifest.source)
+        expect([...Object.keys(headers), ...Object.keys(query)].sort()).toEqual([...manifest.identity].sort())
+        expect(exchange?.call ?? null).toBe(manifest.authenticate)
+      })
 
     it('keeps its proof out of headers and query, which go with every call', async () => {
       const { exchange, headers, query } = await platform.auth.authenticate()

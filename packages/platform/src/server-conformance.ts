@@ -1,5 +1,4 @@
 // What every server half must hold, as a suite to run in an adapter's tests beside its vectors and its tamperings.
-import { PlayerSource } from '@skystair/contract/enums'
 import { describe, expect, it } from 'vitest'
 import { type SignedText, testSignedText } from './proof/signed-text-suite.ts'
 import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal, type ServerRefusalCode } from './server.ts'
@@ -98,11 +97,6 @@ export function testServerPlatform(name: string, { server, simulator, vectors = 
   }
 
   describe(`the server half of ${name}`, () => {
-    it('names a source that the server knows', () => {
-      expect(PlayerSource).toContain(server.source)
-      expect(simulator.source).toBe(server.source)
-    })
-
     it('says who brings a good proof', async () => {
       const proven = await verify(await simulator.proof(simulatedUser, NOW))
       expect(proven.externalId).toBe(simulatedUser.id)

@@ -1,6 +1,6 @@
-// Hashing of small whole numbers for what must be the same for everyone and needs no state: the road, its squads, its gains.
+// Stateless hashing of small whole numbers, for what is the same for every player: the road, its squads, its gains.
 
-/** A well-mixed unsigned 32-bit number from any whole numbers (their low 32 bits count). */
+/** Returns an unsigned 32-bit hash of whole numbers (of their low 32 bits). */
 export function mix(...parts: number[]): number {
   let h = 0x9e3779b9
   for (const part of parts) {
@@ -14,18 +14,18 @@ export function mix(...parts: number[]): number {
   return h >>> 0
 }
 
-/** 0 … `sides` − 1, the same for the same parts. */
-export const pick = (sides: number, ...parts: number[]): number => mix(...parts) % sides
+/** Returns a whole number from 0 to `count` − 1, always the same for the same parts. */
+export const pick = (count: number, ...parts: number[]): number => mix(...parts) % count
 
-/** One of the things by their weights, the same for the same parts. There is at least one, and no weight below 0. */
-export function weighted<T>(things: readonly T[], weightOf: (thing: T) => number, ...parts: number[]): T {
-  let left = pick(
-    things.reduce((sum, thing) => sum + weightOf(thing), 0),
+/** Returns one of the items, chosen by weight, always the same for the same parts. Needs at least one item; weights are not negative. */
+export function weighted<T>(items: readonly T[], weightOf: (item: T) => number, ...parts: number[]): T {
+  let remaining = pick(
+    items.reduce((sum, item) => sum + weightOf(item), 0),
     ...parts,
   )
-  for (const thing of things) {
-    left -= weightOf(thing)
-    if (left < 0) return thing
+  for (const item of items) {
+    remaining -= weightOf(item)
+    if (remaining < 0) return item
   }
-  return things[things.length - 1]!
+  return items[items.length - 1]!
 }

@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4), synchronous and the same in every browser and in Node: Web Crypto answers only with promises, and rules never wait.
+// SHA-256 (FIPS 180-4), synchronous and identical in every browser and in Node. Web Crypto only returns promises, and the rules are synchronous.
 
 const primes = (count: number): number[] => {
   const found: number[] = []
@@ -6,7 +6,7 @@ const primes = (count: number): number[] => {
   return found
 }
 
-/** First 32 bits of the fraction of a prime's square or cube root, in whole numbers: Math.cbrt may differ in its last bits between engines. */
+/** Returns the first 32 bits of the fraction of a prime's square or cube root. Whole numbers only: Math.cbrt may differ between engines in its last bits. */
 function fraction(prime: number, degree: 2n | 3n): number {
   const target = BigInt(prime) << (32n * degree)
   let low = 0n
@@ -62,7 +62,7 @@ function compress(state: number[], view: DataView, at: number, w: Int32Array): v
   for (let i = 0; i < 8; i++) state[i] = (state[i]! + add[i]!) | 0
 }
 
-/** The text's UTF-8 bytes; a half of a pair that stands alone becomes U+FFFD. Done here because small engines have no TextEncoder. */
+/** Returns the text's UTF-8 bytes; a lone surrogate becomes U+FFFD. Own code because some engines have no TextEncoder. */
 function utf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3)
   let size = 0
@@ -79,7 +79,7 @@ function utf8(text: string): Uint8Array {
   return bytes.subarray(0, size)
 }
 
-/** The eight 32-bit words (signed) of the digest of the text's UTF-8 bytes. */
+/** Returns the digest of the text's UTF-8 bytes as eight signed 32-bit words. */
 export function sha256Words(text: string): number[] {
   const bytes = padded(utf8(text))
   const view = new DataView(bytes.buffer)
@@ -89,7 +89,7 @@ export function sha256Words(text: string): number[] {
   return state
 }
 
-/** Hex digest of the text's UTF-8 bytes, lower case. */
+/** Returns the digest of the text's UTF-8 bytes in lower-case hex. */
 export const sha256 = (text: string): string =>
   sha256Words(text)
     .map((word) => (word >>> 0).toString(16).padStart(8, '0'))

@@ -1,32 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import compilers from '@fastify/ajv-compiler'
 import fastify, { type FastifyInstance } from 'fastify'
 import { areas } from './areas/index.ts'
 import { noticeRoutes } from './areas/payment/notice.ts'
-import type { Platforms } from './areas/platform/platforms.ts'
-import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { documentRoutes } from './http/documents.ts'
-import { answerErrors, answerUnreadable } from './http/errors.ts'
+import { answerBroken, answerErrors, answerUnreadable } from './http/errors.ts'
 import { setHeaders } from './http/headers.ts'
 import { acceptBodies } from './http/input.ts'
 import { rewriteUrl } from './http/old-paths.ts'
 import { addRoutes } from './http/routes.ts'
 import { serveSite } from './http/site.ts'
+import { validatorCompiler } from './http/validation.ts'
 import { moved, outdated } from './http/versions.ts'
-import type { Bus } from './live/bus/bus.ts'
-import { serveLive } from './live/serve.ts'
+import { asksForSocket, serveLive } from './live/serve.ts'
 import { leaveConnections } from './ops/drain.ts'
 import { logging } from './ops/log.ts'
 import { measure, measured } from './ops/metrics.ts'
 import { opsRoutes } from './ops/routes.ts'
-import type { Random } from './random.ts'
 import { refuse } from './refusal.ts'
 
 const BODY_LIMIT = 64 * 1024
-
-/** One for all servers of a process: it keeps what it has compiled. */
-const buildValidator = compilers()
 
 /** The whole server, not yet listening. Throws where a built call has no handler. */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
@@ -43,9 +36,10 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
     rewriteUrl,
     frameworkErrors: answerUnreadable,
-    schemaController: { compilersFactory: { buildValidator } },
-    ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: false } },
+    clientErrorHandler: answerBroken,
+    http: { shouldUpgradeCallback: asksForSocket },
   })
+  app.setValidatorCompiler(validatorCompiler)
   acceptBodies(app)
   answerErrors(app)
   await setHeaders(app, config)

@@ -15,7 +15,7 @@ import { announce, logWarnings } from './ops/log.ts'
 import { systemRandom } from './random.ts'
 import { forgetSessions } from './session/session.ts'
 import { migrate } from './storage/migrate.ts'
-import { openPostgres } from './storage/postgres.ts'
+import { openPostgres, UNHURRIED } from './storage/postgres.ts'
 import { openSqlite } from './storage/sqlite.ts'
 
 /** Waits for a neighbour, and names it where it does not answer. */
@@ -34,7 +34,9 @@ async function main(): Promise<void> {
     ;({ dataDir, port } = config)
     if (!config.databaseUrl) mkdirSync(dataDir, { recursive: true })
     const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(join(dataDir, 'skystair.db'))
-    await (config.databaseUrl ? reach('PostgreSQL', migrate(db)) : migrate(db))
+    // A new schema and forgetting what is old may take longer than a call may.
+    const upkeep = config.databaseUrl ? openPostgres(config.databaseUrl, UNHURRIED) : db
+    await (config.databaseUrl ? reach('PostgreSQL', migrate(upkeep)) : migrate(upkeep))
     const clock = Date.now
     const shared = config.redisUrl ? await reach('Redis', (await import('./live/bus/redis.ts')).openRedis(config.redisUrl)) : null
     const bus = shared?.bus ?? memoryBus()
@@ -49,7 +51,7 @@ async function main(): Promise<void> {
 
     // Replies kept for repeated requests, sessions and proofs that are over, and old logs would otherwise pile up.
     const sweep = setInterval(() => {
-      const forgetOld = db.tx(async (tx) => {
+      const forgetOld = upkeep.tx(async (tx) => {
         await forget(tx, clock())
         await forgetSessions(tx, clock())
         await forgetProofs(tx, clock())
@@ -64,6 +66,7 @@ async function main(): Promise<void> {
       await bus.close()
       await counter.close()
       await db.close()
+      if (upkeep !== db) await upkeep.close()
       process.exit(0)
     }
     process.on('SIGTERM', end)

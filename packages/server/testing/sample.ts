@@ -54,6 +54,13 @@ function wrong(shape: Shape, part: (typeof parts)[number]): unknown {
   return 'NONSENSE'
 }
 
+/** Values of other types than a field of a JSON body has. */
+function ofOtherTypes({ type }: Shape): readonly unknown[] {
+  if (type === 'string') return [1, true, null]
+  if (type === 'integer' || type === 'number') return ['1', '', true, null]
+  return type === 'boolean' ? ['true', 0, null] : []
+}
+
 /** A call's input with each of its fields in turn missing, where it must be there, and of a wrong kind. */
 export function wrongInputs(spec: CallSpec): Wrong[] {
   const right = sampleOf(spec) as Record<string, Record<string, unknown>>
@@ -69,6 +76,8 @@ export function wrongInputs(spec: CallSpec): Wrong[] {
       if (shape.type === 'string' && !shape.enum)
         found.push({ what: `${field} with a zero byte`, input: { ...right, [part]: { ...others, [name]: 'a\0b' } }, field })
       const value = wrong(shape, part)
+      for (const other of part === 'body' ? ofOtherTypes(shape) : [])
+        found.push({ what: `${field} as ${JSON.stringify(other)}`, input: { ...right, body: { ...others, [name]: other } }, field })
       if (value !== undefined) found.push({ what: `${field} wrong`, input: { ...right, [part]: { ...others, [name]: value } }, field })
     }
   }

@@ -1,28 +1,27 @@
-// What the world is made of, as data. Texts are apart, a chunk per language: `texts/ru`, `texts/en`; the few of the first screen in `texts/boot`.
-import type { World } from '@skystair/contract'
-import { consumables } from './areas/battle/consumables.ts'
-import { lessons } from './areas/education/rows.ts'
-import { events } from './areas/event/rows.ts'
-import { eventShop } from './areas/event/shop.ts'
+import type { OfferRow, World } from '@skystair/contract'
+import { consumables } from './areas/battle/rows.ts'
+import { educations } from './areas/education/rows.ts'
+import { eventShop, events } from './areas/event/rows.ts'
 import { everyday } from './areas/everyday/rows.ts'
-import { artifacts } from './areas/hero/artifacts.ts'
-import { boosters } from './areas/hero/boosters.ts'
-import { cards } from './areas/hero/cards.ts'
-import { starters } from './areas/hero/creatures/heroes.ts'
-import { creatures } from './areas/hero/creatures/index.ts'
-import { guards } from './areas/road/guards.ts'
-import { places } from './areas/road/places.ts'
-import { parts } from './areas/story/parts.ts'
-import { tales } from './areas/story/tales.ts'
-import { tasks } from './areas/task/index.ts'
+import { artifacts, type BoosterItem, boosters, type CardItem, cards, creatures, starters } from './areas/hero/rows.ts'
+import { guards, places } from './areas/road/rows.ts'
+import { parts, tales } from './areas/story/rows.ts'
+import { tasks } from './areas/task/rows.ts'
 
-export const world: World = {
+/** All rows of the game that lie on its road or depend on each other. The rules need the part of them that is `World`. */
+export interface GameWorld extends World {
+  readonly eventShop: readonly OfferRow[]
+  readonly boosters: readonly BoosterItem[]
+  readonly cards: readonly CardItem[]
+}
+
+export const world: GameWorld = {
   creatures,
   artifacts,
   consumables,
   guards,
   places,
-  lessons,
+  educations,
   parts,
   tasks,
   events,

@@ -1,3 +1,5 @@
+import type { CreatureClass } from '@skystair/contract/creature-classes'
+import type { Relief } from '../baker/recipe.ts'
 import { bustAt } from '../shapes/person/bust.ts'
 import { type Person, plain } from '../shapes/person/person.ts'
 import { path } from '../shapes/svg.ts'
@@ -148,4 +150,4 @@ export const beasts = {
     [{ icon: 'condor-emblem', fill: true, close: 64, size: 0.84 }],
   ),
   DRAGON: creature('red', { eye: '#fff07a' }, [{ icon: 'dragon-head', size: 0.9 }], { eyes: [[278, 186, 9]] }),
-}
+} satisfies Partial<Record<CreatureClass, Relief>>

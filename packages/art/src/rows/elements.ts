@@ -1,3 +1,5 @@
+import type { CreatureClass } from '@skystair/contract/creature-classes'
+import type { Relief } from '../baker/recipe.ts'
 import { ellipse, path } from '../shapes/svg.ts'
 import { aura, creature } from './creature.ts'
 
@@ -91,4 +93,4 @@ export const elements = {
       ],
     },
   ),
-}
+} satisfies Partial<Record<CreatureClass, Relief>>

@@ -1,3 +1,4 @@
+import type { CreatureClass } from '@skystair/contract/creature-classes'
 import type { Relief } from '../baker/recipe.ts'
 import { bust } from '../shapes/person/bust.ts'
 import { mirrored, plain } from '../shapes/person/person.ts'
@@ -21,7 +22,7 @@ const snakes = [
 ].map((d) => stroke(d, 30))
 
 /** Those with a face, and none to be friends with. */
-export const darkPeople: Record<string, Relief> = {
+export const darkPeople = {
   ORC: bust({
     size: 0.94,
     skin: '#6a9a3a',
@@ -221,4 +222,4 @@ export const darkPeople: Record<string, Relief> = {
       },
     ],
   }),
-}
+} satisfies Partial<Record<CreatureClass, Relief>>

@@ -1,3 +1,4 @@
+import type { CreatureClass } from '@skystair/contract/creature-classes'
 import type { Relief } from '../baker/recipe.ts'
 import { bust } from '../shapes/person/bust.ts'
 import { plain } from '../shapes/person/person.ts'
@@ -6,7 +7,7 @@ import { path } from '../shapes/svg.ts'
 import { materials as m } from './materials.ts'
 
 /** The people of the kingdom, the north and the hills. */
-export const kingdom: Record<string, Relief> = {
+export const kingdom = {
   HUMAN: bust({
     skin: '#eab98c',
     hair: '#6a3a1a',
@@ -167,4 +168,4 @@ export const kingdom: Record<string, Relief> = {
       },
     ],
   }),
-}
+} satisfies Partial<Record<CreatureClass, Relief>>

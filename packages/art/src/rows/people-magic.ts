@@ -1,3 +1,4 @@
+import type { CreatureClass } from '@skystair/contract/creature-classes'
 import type { Layer, Relief } from '../baker/recipe.ts'
 import { bust } from '../shapes/person/bust.ts'
 import { butterflyWings, featherWings, glory } from '../shapes/person/props.ts'
@@ -21,7 +22,7 @@ const halo: Layer = {
 }
 
 /** Those of the light, the woods, the air and the sea. */
-export const magic: Record<string, Relief> = {
+export const magic = {
   ELF: bust({
     size: 0.96,
     skin: '#f6d8ac',
@@ -136,4 +137,4 @@ export const magic: Record<string, Relief> = {
     behind: [glory, ...featherWings({ ...m.gold, base: '#f8d880', light: '#fffbe0' }, { ...m.holy, base: '#fff4d8' })],
     before: [halo],
   }),
-}
+} satisfies Partial<Record<CreatureClass, Relief>>

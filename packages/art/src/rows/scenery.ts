@@ -1,5 +1,7 @@
-/** Dark, middle and glow of each card's backdrop. */
-export const backdrops: Record<string, [string, string, string]> = {
+import type { Backdrop, Emblem } from '@skystair/contract/creature-classes'
+
+/** Dark, middle and glow colour of each card backdrop. */
+export const backdrops: Record<Backdrop, [string, string, string]> = {
   hell: ['#14060a', '#5a1414', '#d8541f'],
   sky: ['#0d2148', '#2f6ab0', '#f5d9a0'],
   stone: ['#16150f', '#4a4234', '#b89c70'],
@@ -16,8 +18,8 @@ export const backdrops: Record<string, [string, string, string]> = {
   rose: ['#220a26', '#7a2a68', '#ffb0d0'],
 }
 
-/** The sigil of each side, drawn pale behind its warriors. */
-export const motifs: Record<string, string> = {
+/** The icon of each emblem, drawn pale behind a creature. */
+export const motifs: Record<Emblem, string> = {
   fire: 'flaming-claw',
   hell: 'flaming-trident',
   light: 'sunbeams',

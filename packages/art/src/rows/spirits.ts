@@ -1,3 +1,5 @@
+import type { CreatureClass } from '@skystair/contract/creature-classes'
+import type { Relief } from '../baker/recipe.ts'
 import { aura, creature } from './creature.ts'
 import { materials as m } from './materials.ts'
 
@@ -171,4 +173,4 @@ export const spirits = {
       { icon: 'ninja-head', size: 0.68, y: 262, fill: true, close: 10 },
     ],
   ),
-}
+} satisfies Partial<Record<CreatureClass, Relief>>

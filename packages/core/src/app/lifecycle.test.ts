@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { testGame } from '../../testing/services.ts'
-import { SettingsStore } from '../areas/settings/store.ts'
 import { followPlatform } from './lifecycle.ts'
 
 /** A platform that notes what it is told and can be made to speak. */

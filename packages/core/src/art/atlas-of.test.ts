@@ -16,7 +16,7 @@ const atlases = [
   'artifacts-2',
   'artifacts-3',
   'artifacts-4',
-  'feasts',
+  'event-items',
 ]
 
 describe('atlasOf', () => {

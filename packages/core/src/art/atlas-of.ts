@@ -1,11 +1,7 @@
 // Which atlas holds a frame, by the first part of the frame's name.
+import { type CreatureClass, creatureClasses } from '@skystair/contract/creature-classes'
 
-/** The classes met on the first stairs have an atlas of their own, so that the rest can wait. */
-const early = new Set(
-  'BEAST GOBLIN SKELETON LIZARD IMP ELF KNIGHT MAGE ARCHER WEREWOLF ORC HARPY ZOMBIE DWARF TROLL GHOST PRIEST GOLEM HUMAN FAIRY DRAGON ANGEL'.split(
-    ' ',
-  ),
-)
+const isEarly = (name: string): boolean => creatureClasses[name as CreatureClass]?.early ?? false
 
 const byPrefix: Readonly<Record<string, string>> = {
   avatar: 'heroes',
@@ -23,18 +19,18 @@ const byPrefix: Readonly<Record<string, string>> = {
   teleport: 'road',
   talker: 'road',
   pointer: 'road',
-  find: 'feasts',
+  find: 'event-items',
   league: 'late',
   building: 'late',
 }
 
-export type AtlasName = 'ui' | 'road' | 'heroes' | 'creatures-1' | 'creatures-2' | 'backdrops' | 'items' | 'islands' | 'feasts'
+export type AtlasName = 'ui' | 'road' | 'heroes' | 'creatures-1' | 'creatures-2' | 'backdrops' | 'items' | 'islands' | 'event-items'
 
 /** Name of the atlas that holds `frame`. */
 export function atlasOf(frame: string): string {
   const [prefix = '', rest = ''] = frame.split('/')
   // Artifacts lie in parts, by the stair that they are found from on.
   if (prefix === 'artifact') return `artifacts-${rest}`
-  if (prefix === 'creature') return early.has(rest) ? 'creatures-1' : 'creatures-2'
+  if (prefix === 'creature') return isEarly(rest) ? 'creatures-1' : 'creatures-2'
   return byPrefix[prefix] ?? 'ui'
 }

@@ -1,4 +1,4 @@
-import { creatures } from '@skystair/world/areas/hero/creatures/index'
+import { creatures } from '@skystair/world/areas/hero/rows'
 import { expect, it } from 'vitest'
 import { classOf } from './class-of.ts'
 

@@ -1,5 +1,5 @@
 import type { CreatureClass } from '@skystair/contract/enums'
-import { creatures } from '@skystair/world/areas/hero/creatures/index'
+import { creatures } from '@skystair/world/areas/hero/rows'
 
 /** The catalogue's kinds by class. The build ships this table alone: a client has no use for the kinds' powers. */
 const kinds: Partial<Record<CreatureClass, string[]>> = {}

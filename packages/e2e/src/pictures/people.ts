@@ -1,7 +1,7 @@
 import { type BattleStatus, resources } from '@skystair/contract'
-import { reach, squadAt, stairOf, startBattle } from '@skystair/rules'
+import { squadAt, stairOf, startBattle, walkBounds } from '@skystair/rules'
 import { mainId } from '@skystair/rules/road/ids'
-import { slotHeight } from '@skystair/rules/road/measure'
+import { slotHeight } from '@skystair/rules/road/measures'
 import { storeBattle } from '@skystair/server/areas/battle/stored'
 import { creaturesOf, fighters, recruit, saveCreature } from '@skystair/server/areas/hero/creatures'
 import { rewardKinds } from '@skystair/server/areas/hero/reward-kinds'
@@ -67,7 +67,7 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
   /** A newcomer before the guardian of the first stair. */
   const daring = () =>
     makePlayer(db, async (_, { state }) => {
-      state.coordinate = reach(state).maxCoordinate
+      state.coordinate = walkBounds(state).maxCoordinate
       state.markers = everythingTold()
     })
   /** Somebody in a fight of so many sides, each of six. */

@@ -1,23 +1,23 @@
 import type { Ask } from '@skystair/contract'
-import { usable } from './consume.ts'
-import { mendable } from './mend.ts'
-import { skipper } from './move.ts'
-import { targetsOf } from './reach.ts'
+import { healTargets } from './ally-healing.ts'
+import { usableConsumables } from './consumables.ts'
+import { skippingCreature } from './move.ts'
+import { movableCreatures } from './queries.ts'
+import { targetsInRange } from './targets.ts'
 import type { BattleState } from './types.ts'
-import { ables } from './view.ts'
 
-/** What the player can choose now; null when the fight is over. */
+/** Returns what the player can choose now, or null when the battle is over. */
 export function ask(state: BattleState): Ask | null {
-  const first = state.winner ? undefined : skipper({ state }, 'TM1')
+  const first = state.winner ? undefined : skippingCreature({ state }, 'TM1')
   if (!first) return null
-  const attackers = ables(state, 'TM1')
+  const attackers = movableCreatures(state, 'TM1')
   return {
     side: 'TM1',
     attackers: attackers.map((c) => c.id),
     targets: Object.fromEntries(
-      attackers.map((c) => [String(c.id), [...targetsOf(state, c), ...mendable(state, c)].map((target) => target.id)]),
+      attackers.map((c) => [String(c.id), [...targetsInRange(state, c), ...healTargets(state, c)].map((target) => target.id)]),
     ),
     skipperId: first.id,
-    consumables: usable(state),
+    consumables: usableConsumables(state),
   }
 }

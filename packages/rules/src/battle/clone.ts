@@ -1,7 +1,7 @@
 import type { BattleCreature } from '@skystair/contract'
 import type { BattleState } from './types.ts'
 
-/** A copy of everything that a fight changes. Artifacts and forces never change in a fight and are shared. */
+/** Returns a copy of everything that a battle changes. Artifacts and forces never change in a battle and are shared with the original. */
 export function cloneState(state: BattleState): BattleState {
   const memories: BattleState['memories'] = {}
   for (const id in state.memories) memories[id] = { ...state.memories[id]! }

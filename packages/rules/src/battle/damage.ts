@@ -1,110 +1,111 @@
 import type { BattleCreature, Faction } from '@skystair/contract'
-import { effects } from '../effects/index.ts'
+import { effectRules } from '../effects/index.ts'
 import { pct } from '../num.ts'
-import { attackAdds } from '../skills/attack.ts'
-import { defenceTakesOff } from '../skills/defence.ts'
+import { attackSkillBonus } from '../skills/attack.ts'
+import { defenceSkillReduction } from '../skills/defence.ts'
 import { traits } from '../traits/index.ts'
-import { SPREAD } from './dice.ts'
-import { mannerStrike, mannerWard } from './manners.ts'
-import type { Blow, Reach } from './trait.ts'
+import { phaseDamageBonus, phaseDamageReduction } from './boss-phase.ts'
+import { isAlive, isFrontRow, memoryOf } from './queries.ts'
+import type { AttackRange, HitContext } from './trait.ts'
 import { traitsOf } from './traits-of.ts'
 import type { BattleState } from './types.ts'
-import { alive, inFront, memoryOf } from './view.ts'
 
-/** Per cent of the attack that a blow takes where there is no defence. */
-const WEIGHT = 320
-/** Per cent of a blow that the survivor answers with. */
-const ANSWER = 40
-/** Per cent that a brace takes off. */
-const BRACE = 40
-/** Per cent of the blow by factions: a fifth more against the one beaten, a fifth less against the one that beats. */
-const beats: Readonly<Record<Faction, Faction | null>> = { SUN: 'MOON', MOON: 'SHADOW', SHADOW: 'SUN', NONE: null }
-export const factionPercent = (of: Faction, against: Faction): number => (beats[of] === against ? 120 : beats[against] === of ? 80 : 100)
+/** Damage of a hit against a target without defence, in per cent of the attack. */
+const UNDEFENDED_PERCENT = 320
+/** Strength of a counterattack in per cent of a normal hit. */
+const COUNTER_PERCENT = 40
+/** Per cent by which bracing reduces damage. */
+const BRACE_PERCENT = 40
+const beatenFaction: Readonly<Record<Faction, Faction | null>> = { SUN: 'MOON', MOON: 'SHADOW', SHADOW: 'SUN', NONE: null }
+/** Returns the damage of one faction against another in per cent: 120 against the one it beats, 80 against the one that beats it, else 100. */
+export const factionPercent = (of: Faction, against: Faction): number =>
+  beatenFaction[of] === against ? 120 : beatenFaction[against] === of ? 80 : 100
 
-/** Attack against defence: diminishing, and the same at every height where both grow alike. */
-const base = (attack: number, defence: number): number => Math.trunc((WEIGHT * attack * attack) / (100 * Math.max(1, attack + defence)))
+/** Damage from attack and defence alone. Each point of defence counts less than the one before; doubling both figures doubles the damage. */
+const baseDamage = (attack: number, defence: number): number =>
+  Math.trunc((UNDEFENDED_PERCENT * attack * attack) / (100 * Math.max(1, attack + defence)))
 
-/** Per cent that its effects add, to its own blow or to those of its row. */
-function adding(c: BattleCreature, what: 'adds' | 'addsToRow'): number {
+/** Sum of what a creature's effects add to its own hits or to those of its row, per cent. */
+function effectBonus(c: BattleCreature, what: 'damageBonus' | 'rowDamageBonus'): number {
   let sum = 0
-  for (const { type, power } of c.effects) sum += effects[type][what]?.(power) ?? 0
+  for (const { type, power } of c.effects) sum += effectRules[type][what]?.(power) ?? 0
   return sum
 }
 
-/** Damage less what its effects take off, of blows of its own or at it. */
-function taking(c: BattleCreature, what: 'lessens' | 'softens', damage: number): number {
+/** Returns what is left of the damage after a creature's effects reduced it: of the damage it deals or of the damage it takes. */
+function afterEffects(c: BattleCreature, what: 'damagePenalty' | 'damageReduction', damage: number): number {
   let left = damage
-  for (const { type, power } of c.effects) left = pct(left, 100 - (effects[type][what]?.(power) ?? 0))
+  for (const { type, power } of c.effects) left = pct(left, 100 - (effectRules[type][what]?.(power) ?? 0))
   return left
 }
 
-function added(state: BattleState, blow: Blow): number {
-  const { attacker } = blow
+/** Sum of everything that makes a hit stronger, per cent. */
+function damageBonus(state: BattleState, hit: HitContext): number {
+  const { attacker } = hit
   const memory = memoryOf(state, attacker.id)
-  let sum = adding(attacker, 'adds') + mannerStrike(memory)
-  if (!blow.answer) {
-    sum += attackAdds(attacker)
-    for (const trait of traitsOf(attacker)) if (trait.strike) sum += trait.strike(blow)
+  let sum = effectBonus(attacker, 'damageBonus') + phaseDamageBonus(memory)
+  if (!hit.isCounter) {
+    sum += attackSkillBonus(attacker)
+    for (const trait of traitsOf(attacker)) if (trait.damageBonus) sum += trait.damageBonus(hit)
   }
   for (const c of state.creatures) {
     if (c.side !== attacker.side) continue
-    if (inFront(c) === inFront(attacker)) sum += adding(c, 'addsToRow')
-    const { inspire } = traits[c.class]
-    if (inspire && c.id !== attacker.id && !blow.answer && alive(c)) sum += inspire({ state, self: c, memory: memoryOf(state, c.id) })
+    if (isFrontRow(c) === isFrontRow(attacker)) sum += effectBonus(c, 'rowDamageBonus')
+    const { allyDamageBonus } = traits[c.class]
+    if (allyDamageBonus && c.id !== attacker.id && !hit.isCounter && isAlive(c))
+      sum += allyDamageBonus({ state, self: c, memory: memoryOf(state, c.id) })
   }
   return sum
 }
 
-/** The blow less everything that softens it, each in turn. */
-function softened(state: BattleState, blow: Blow, damage: number): number {
-  const { defender } = blow
+/** Returns what is left of the damage after all reductions, applied one after another. */
+function afterDefences(state: BattleState, hit: HitContext, damage: number): number {
+  const { defender } = hit
   const memory = memoryOf(state, defender.id)
   let left = damage
-  if (defender.braced) left = pct(left, 100 - BRACE)
-  if (!blow.answer) left = pct(left, 100 - defenceTakesOff(defender))
-  left = taking(defender, 'softens', left)
-  left = pct(left, 100 - mannerWard(memory))
-  for (const trait of traitsOf(defender)) if (trait.ward) left = pct(left, 100 - trait.ward({ ...blow, self: defender, memory }))
+  if (defender.braced) left = pct(left, 100 - BRACE_PERCENT)
+  if (!hit.isCounter) left = pct(left, 100 - defenceSkillReduction(defender))
+  left = afterEffects(defender, 'damageReduction', left)
+  left = pct(left, 100 - phaseDamageReduction(memory))
+  for (const trait of traitsOf(defender))
+    if (trait.damageReduction) left = pct(left, 100 - trait.damageReduction({ ...hit, self: defender, memory }))
   for (const c of state.creatures) {
-    if (c.side !== defender.side || !alive(c)) continue
+    if (c.side !== defender.side || !isAlive(c)) continue
     for (const trait of traitsOf(c))
-      if (trait.guard) left = pct(left, 100 - trait.guard({ ...blow, self: c, memory: memoryOf(state, c.id) }))
+      if (trait.allyDamageReduction) left = pct(left, 100 - trait.allyDamageReduction({ ...hit, self: c, memory: memoryOf(state, c.id) }))
   }
   return left
 }
 
 /**
- * What a blow takes if `roll` (−SPREAD … SPREAD) is thrown: at least 1, before caps and without looking at the health there is. Charges count as long as
- * they are there; spending them is the caller's business.
+ * Returns the damage of a hit for a `roll` of −DAMAGE_SPREAD … DAMAGE_SPREAD: at least 1, before `cappedDamage` and regardless of the target's health.
+ * Charges of skills are counted but not spent: the caller spends them.
  */
 export function damageOf(
   state: BattleState,
   attacker: BattleCreature,
   defender: BattleCreature,
-  reach: Reach,
-  answer: boolean,
+  range: AttackRange,
+  isCounter: boolean,
   roll: number,
 ): number {
-  const own = traitsOf(attacker)
-  const blow: Blow = { state, self: attacker, memory: memoryOf(state, attacker.id), attacker, defender, reach, answer }
-  const pierce = own[0]!.pierce ?? 0
-  let damage = base(attacker.attack, pct(defender.defence, 100 - pierce))
-  damage = pct(damage, answer ? (own[0]!.answer ?? ANSWER) : (own[0]!.full ?? 100))
-  damage = pct(damage, Math.max(10, 100 + added(state, blow)))
-  damage = taking(attacker, 'lessens', damage)
+  const own = traitsOf(attacker)[0]!
+  const hit: HitContext = { state, self: attacker, memory: memoryOf(state, attacker.id), attacker, defender, range, isCounter }
+  let damage = baseDamage(attacker.attack, pct(defender.defence, 100 - (own.ignoredDefence ?? 0)))
+  damage = pct(damage, isCounter ? (own.counterPercent ?? COUNTER_PERCENT) : (own.hitPercent ?? 100))
+  damage = pct(damage, Math.max(10, 100 + damageBonus(state, hit)))
+  damage = afterEffects(attacker, 'damagePenalty', damage)
   damage = pct(damage, factionPercent(attacker.faction, defender.faction))
-  damage = softened(state, blow, damage)
+  damage = afterDefences(state, hit, damage)
   return Math.max(1, pct(damage, 100 + roll))
 }
 
-/** What a blow can take at most because of who is struck; the blow itself where nothing bounds it. */
-export function capped(state: BattleState, defender: BattleCreature, damage: number): number {
+/** Returns the damage, limited by the traits of the target. */
+export function cappedDamage(state: BattleState, defender: BattleCreature, damage: number): number {
   let most = damage
   for (const trait of traitsOf(defender)) {
-    if (trait.cap) most = Math.min(most, Math.max(0, trait.cap({ state, self: defender, memory: memoryOf(state, defender.id) })))
+    if (trait.maxDamage)
+      most = Math.min(most, Math.max(0, trait.maxDamage({ state, self: defender, memory: memoryOf(state, defender.id) })))
   }
   return most
 }
-
-/** The turn of a thrown `blow` or `answer`: −SPREAD … SPREAD. */
-export const SIDES = 2 * SPREAD + 1

@@ -1,105 +1,116 @@
-import type { BattleCreature, BattleEvent, Effect, ErrorCode, Forecast, World } from '@skystair/contract'
+import type { BattleCreature, BattleEvent, Effect, ErrorCode, Forecast } from '@skystair/contract'
 import { traits } from '../traits/index.ts'
+import { healAmount } from './ally-healing.ts'
 import { cloneState } from './clone.ts'
-import { SIDES } from './damage.ts'
-import { type Dice, SPREAD, type Throw } from './dice.ts'
-import { mendOf } from './mend.ts'
-import { best, choices } from './opponent.ts'
-import { refusal } from './play.ts'
-import { strike } from './strike.ts'
-import type { BattleState, Field } from './types.ts'
-import { alive, byId, following } from './view.ts'
+import { DAMAGE_SPREAD, DICE_FACES, type Dice, type DiceRoll } from './dice.ts'
+import { resolveHit } from './hit.ts'
+import { bestMove, scoredMoves } from './opponent.ts'
+import { hitRefusal } from './play.ts'
+import { byId, isAlive, nextSide } from './queries.ts'
+import type { BattleContext, BattleState } from './types.ts'
 
 interface Outcome {
   readonly damage: number
   readonly kills: boolean
-  readonly answer: number
-  readonly answerKills: boolean
+  readonly counterDamage: number
+  readonly counterKills: boolean
   readonly state: BattleState
 }
 
-const fixed =
-  (throws: Partial<Record<Throw, number>>): Dice =>
-  (what, sides) =>
-    Math.min(throws[what] ?? sides - 1, sides - 1)
+/** Dice with set outcomes; rolls that are not set show the highest face. */
+const fixedDice =
+  (rolls: Partial<Record<DiceRoll, number>>): Dice =>
+  (what, faces) =>
+    Math.min(rolls[what] ?? faces - 1, faces - 1)
 
+/** Returns the amount of the first such event, or 0. */
 const amount = (events: readonly BattleEvent[], type: BattleEvent['type'], by: number, on: number): number =>
   events.find((e) => e.type === type && e.by === by && e.on === on)?.amount ?? 0
 
-/** The blow as it goes with those dice, on a copy. */
-function outcome(state: BattleState, attackerId: number, defenderId: number, dice: Dice): Outcome {
+/** Plays the hit with these dice on a copy of the state. */
+function simulateHit(state: BattleState, attackerId: number, defenderId: number, dice: Dice): Outcome {
   const copy = cloneState(state)
-  const field: Field = { state: copy, events: [], dice }
+  const battle: BattleContext = { state: copy, events: [], dice }
   const attacker = byId(copy, attackerId)!
   const defender = byId(copy, defenderId)!
   attacker.struck = true
   attacker.braced = false
-  strike(field, attacker, defender)
+  resolveHit(battle, attacker, defender)
   return {
-    damage: amount(field.events, 'HIT', attackerId, defenderId),
-    kills: !alive(defender),
-    answer: amount(field.events, 'ANSWER', defenderId, attackerId),
-    answerKills: !alive(attacker),
+    damage: amount(battle.events, 'HIT', attackerId, defenderId),
+    kills: !isAlive(defender),
+    counterDamage: amount(battle.events, 'ANSWER', defenderId, attackerId),
+    counterKills: !isAlive(attacker),
     state: copy,
   }
 }
 
 /**
- * Every way the dice can fall for the blow itself, with the least and the most of the answer. Nothing is estimated: a forecast cannot lie, because it is
- * the blow. Answers grow with their own throw alone, so that two throws of it bound them.
+ * Plays the hit for every roll of its own die, each with the lowest and the highest counterattack. Nothing is estimated: the forecast runs the same code
+ * as the hit. The counterattack's damage grows with its roll, so its two extremes are enough.
  */
-function outcomes(state: BattleState, attackerId: number, defenderId: number, evades: number | undefined): Outcome[] {
-  const all: Outcome[] = []
-  for (const answer of [0, SIDES - 1]) {
-    if (evades) all.push(outcome(state, attackerId, defenderId, fixed({ pass: 0, answer })))
-    for (let blow = 0; blow < SIDES; blow++) {
-      all.push(outcome(state, attackerId, defenderId, fixed({ pass: 1, blow, answer })))
+function allOutcomes(state: BattleState, attackerId: number, defenderId: number, evadesOneIn: number | undefined): Outcome[] {
+  const outcomes: Outcome[] = []
+  for (const counter of [0, DICE_FACES - 1]) {
+    if (evadesOneIn) outcomes.push(simulateHit(state, attackerId, defenderId, fixedDice({ evade: 0, counter })))
+    for (let hit = 0; hit < DICE_FACES; hit++) {
+      outcomes.push(simulateHit(state, attackerId, defenderId, fixedDice({ evade: 1, hit, counter })))
     }
   }
-  return all
+  return outcomes
 }
 
-const verdict = (all: readonly boolean[]): 'NO' | 'MAYBE' | 'YES' => (all.every(Boolean) ? 'YES' : all.some(Boolean) ? 'MAYBE' : 'NO')
+const verdict = (outcomes: readonly boolean[]): 'NO' | 'MAYBE' | 'YES' =>
+  outcomes.every(Boolean) ? 'YES' : outcomes.some(Boolean) ? 'MAYBE' : 'NO'
 
-/** Effects that the defender would have and has not now, or has for longer. */
-const fresh = (before: BattleCreature, after: BattleCreature): Effect[] =>
+/** Returns the effects that are new after the hit, last longer or are stronger. */
+const addedEffects = (before: BattleCreature, after: BattleCreature): Effect[] =>
   after.effects.filter(
     (e) => !before.effects.some((old) => old.type === e.type && old.movesRemain >= e.movesRemain && old.power >= e.power),
   )
 
-/** What the opponent that comes next would choose if it chose its best. */
-function reply(state: BattleState): Forecast['enemyNext'] {
-  const next = following(state, 'TM1')
-  const choice = next && next !== 'TM1' ? best(choices(state, next)) : undefined
+/** Returns the best hit of the side that moves next, or null if that is the player. */
+function nextEnemyHit(state: BattleState): Forecast['enemyNext'] {
+  const next = nextSide(state, 'TM1')
+  const choice = next && next !== 'TM1' ? bestMove(scoredMoves(state, next)) : undefined
   return choice ? { attackerId: choice.attacker.id, defenderId: choice.target.id } : null
 }
 
-/** What `hit` with these two would do. Changes nothing; refuses what `hit` would refuse. */
-export function forecast(_world: World, state: BattleState, attackerId: number, defenderId: number): Forecast | { refused: ErrorCode } {
-  const refused = refusal(state, attackerId, defenderId)
+/** Returns what a hit (or, on an ally, a healing) would do, or the error code with which the move would be refused. Changes nothing. */
+export function forecast(state: BattleState, attackerId: number, defenderId: number): Forecast | { refused: ErrorCode } {
+  const refused = hitRefusal(state, attackerId, defenderId)
   if (refused) return { refused }
   const attacker = byId(state, attackerId)!
   const defender = byId(state, defenderId)!
-  const none = { kills: 'NO', answerMin: 0, answerMax: 0, answerKills: 'NO', effects: [] } as const
+  const noCounter = { kills: 'NO', answerMin: 0, answerMax: 0, answerKills: 'NO', effects: [] } as const
   if (defender.side === attacker.side) {
-    const given = Math.min(mendOf(state, attacker, defender), defender.health.total - defender.health.current)
-    return { attackerId, defenderId, heal: true, damageMin: given, damageMax: given, ...none, effects: [], enemyNext: reply(state) }
+    const healed = Math.min(healAmount(state, attacker, defender), defender.health.total - defender.health.current)
+    return {
+      attackerId,
+      defenderId,
+      heal: true,
+      damageMin: healed,
+      damageMax: healed,
+      ...noCounter,
+      effects: [],
+      enemyNext: nextEnemyHit(state),
+    }
   }
-  const all = outcomes(state, attackerId, defenderId, traits[defender.class].evades)
-  const damages = all.map((o) => o.damage)
-  const answers = all.map((o) => o.answer)
-  const usual = outcome(state, attackerId, defenderId, fixed({ pass: 1, blow: SPREAD, answer: SPREAD })).state
+  const outcomes = allOutcomes(state, attackerId, defenderId, traits[defender.class].evadesOneIn)
+  const damages = outcomes.map((o) => o.damage)
+  const counters = outcomes.map((o) => o.counterDamage)
+  const average = simulateHit(state, attackerId, defenderId, fixedDice({ evade: 1, hit: DAMAGE_SPREAD, counter: DAMAGE_SPREAD })).state
   return {
     attackerId,
     defenderId,
     heal: false,
     damageMin: Math.min(...damages),
     damageMax: Math.max(...damages),
-    kills: verdict(all.map((o) => o.kills)),
-    answerMin: Math.min(...answers),
-    answerMax: Math.max(...answers),
-    answerKills: verdict(all.map((o) => o.answerKills)),
-    effects: fresh(defender, byId(usual, defenderId)!),
-    enemyNext: reply(usual),
+    kills: verdict(outcomes.map((o) => o.kills)),
+    answerMin: Math.min(...counters),
+    answerMax: Math.max(...counters),
+    answerKills: verdict(outcomes.map((o) => o.counterKills)),
+    effects: addedEffects(defender, byId(average, defenderId)!),
+    enemyNext: nextEnemyHit(average),
   }
 }

@@ -1,7 +1,7 @@
 import { sha256 } from '../sha256.ts'
 import type { BattleState } from './types.ts'
 
-/** JSON with keys in order, so that the same thing has the same text whoever built it. */
+/** Returns JSON with sorted keys: equal values give equal text, in whatever order their keys were added. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
@@ -12,8 +12,8 @@ export function canonical(value: unknown): string {
     .join()}}`
 }
 
-/** SHA-256 (hex) of a state: equal states, equal hashes, in a browser as on the server. */
+/** Returns the SHA-256 (hex) of a state, the same in the browser and on the server. */
 export const hashState = (state: BattleState): string => sha256(canonical(state))
 
-/** SHA-256 (hex) of a seed, told before the first move so that the seed cannot be changed after. */
+/** Returns the SHA-256 (hex) of a seed. Published before the first move, so that the seed cannot be changed later. */
 export const seedHash = (seed: string): string => sha256(seed)

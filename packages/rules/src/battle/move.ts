@@ -1,36 +1,38 @@
 import type { BattleCreature, BattleSide } from '@skystair/contract'
 import { traits } from '../traits/index.ts'
-import { tell } from './events.ts'
-import { mend, strike } from './strike.ts'
-import type { Field } from './types.ts'
-import { ables, alive, memoryOf } from './view.ts'
-import { look, wear } from './wear.ts'
-import { done } from './wound.ts'
+import { countDownEffects, countDownHiding } from './effect-duration.ts'
+import { emit } from './emit.ts'
+import { healAlly, resolveHit } from './hit.ts'
+import { isAlive, memoryOf, movableCreatures } from './queries.ts'
+import { applyActions } from './take-damage.ts'
+import type { BattleContext } from './types.ts'
 
-/** One move of a creature: what was on it before wears after it, its brace is over, and those hidden from its side are a move nearer to being seen. */
-function moving(field: Field, self: BattleCreature, act: () => void): void {
+/** Makes one move: ends the creature's brace, acts, then counts down the effects it had before the move and the hiding of its enemies. */
+function makeMove(battle: BattleContext, self: BattleCreature, act: () => void): void {
   const before = [...self.effects]
   self.struck = true
   self.braced = false
   act()
-  if (alive(self)) wear(field, self, before)
-  look(field, self.side)
+  if (isAlive(self)) countDownEffects(battle, self, before)
+  countDownHiding(battle, self.side)
 }
 
-/** A blow at an enemy or the mending of an ally. */
-export const hit = (field: Field, attacker: BattleCreature, target: BattleCreature): void =>
-  moving(field, attacker, () => (target.side === attacker.side ? mend(field, attacker, target) : strike(field, attacker, target)))
+/** Hits an enemy or heals an ally. */
+export const hitMove = (battle: BattleContext, attacker: BattleCreature, target: BattleCreature): void =>
+  makeMove(battle, attacker, () =>
+    target.side === attacker.side ? healAlly(battle, attacker, target) : resolveHit(battle, attacker, target),
+  )
 
-/** Instead of a blow: takes less until its next move. */
-export const brace = (field: Field, self: BattleCreature): void =>
-  moving(field, self, () => {
+/** Braces instead of hitting: the creature takes less damage until its next move. */
+export const braceMove = (battle: BattleContext, self: BattleCreature): void =>
+  makeMove(battle, self, () => {
     self.braced = true
-    tell(field, 'BRACE', self, { by: self.id })
-    const { braces } = traits[self.class]
-    if (braces) done(field, self, braces({ state: field.state, self, memory: memoryOf(field.state, self.id) }))
+    emit(battle, 'BRACE', self, { by: self.id })
+    const { onBrace } = traits[self.class]
+    if (onBrace) applyActions(battle, self, onBrace({ state: battle.state, self, memory: memoryOf(battle.state, self.id) }))
   })
 
-/** Who braces when a side skips: the first by position that can still move. */
-export function skipper(field: Pick<Field, 'state'>, side: BattleSide): BattleCreature | undefined {
-  return ables(field.state, side).sort((a, b) => a.position - b.position)[0]
+/** Returns the creature that braces when a side skips: the first by position that can still move. */
+export function skippingCreature(battle: Pick<BattleContext, 'state'>, side: BattleSide): BattleCreature | undefined {
+  return movableCreatures(battle.state, side).sort((a, b) => a.position - b.position)[0]
 }

@@ -1,102 +1,106 @@
 import type { BattleCreature } from '@skystair/contract'
 import { pct } from '../num.ts'
-import { charge } from '../skills/skill.ts'
+import { chargedSkill } from '../skills/skill.ts'
 import { traits } from '../traits/index.ts'
-import { capped, damageOf } from './damage.ts'
+import { healAmount, healTargets } from './ally-healing.ts'
+import { cappedDamage, damageOf } from './damage.ts'
 import type { Dice } from './dice.ts'
-import { mendable, mendOf } from './mend.ts'
-import { reachOf, targetable, within } from './reach.ts'
-import { sharesOf } from './shares.ts'
-import { likes } from './temper.ts'
-import type { Blow, Reach } from './trait.ts'
+import { byId, isStopped, memoryOf, movableCreatures } from './queries.ts'
+import { splashOf } from './splash.ts'
+import { preferencePercent } from './target-preference.ts'
+import { filterByRange, rangeOf, selectableTargets } from './targets.ts'
+import type { AttackRange, HitContext } from './trait.ts'
 import type { BattleState } from './types.ts'
-import { ables, byId, memoryOf, stopped } from './view.ts'
 
-/** A choice of an opponent (or of whoever plays like one): a blow or a mending, with how good it looks. */
-export interface Choice {
+/** A possible hit or healing and its score. */
+export interface ScoredMove {
   readonly attacker: BattleCreature
   readonly target: BattleCreature
   readonly value: number
 }
 
-/** What a point of that creature's health is worth: those who strike hard are worth more. */
-const worth = (c: BattleCreature): number => 20 + c.attack
-/** Finishing someone is worth that many per cent of their full health on top. */
-const KILL = 35
+/** Score of one health point of a creature: the higher its attack, the more. */
+const healthPointValue = (c: BattleCreature): number => 20 + c.attack
+/** A kill scores as if it took this much more of the target's full health, per cent. */
+const KILL_BONUS_PERCENT = 35
 
-/** Worth of taking `damage` from someone. */
-function taking(c: BattleCreature, damage: number): number {
-  const kills = damage >= c.health.current && !charge(c, 'IMMORTALITY') && c.immortality === 0
-  const points = Math.min(damage, c.health.current) + (kills ? pct(c.health.total, KILL) : 0)
-  return points * worth(c)
+/** Score of dealing `damage` to a creature. */
+function damageValue(c: BattleCreature, damage: number): number {
+  const kills = damage >= c.health.current && !chargedSkill(c, 'IMMORTALITY') && c.immortality === 0
+  const points = Math.min(damage, c.health.current) + (kills ? pct(c.health.total, KILL_BONUS_PERCENT) : 0)
+  return points * healthPointValue(c)
 }
 
-function answerCost(state: BattleState, self: BattleCreature, target: BattleCreature, reach: Reach, damage: number): number {
-  if (reach === 'far' || traits[self.class].unanswered || damage >= target.health.current) return 0
-  if (stopped(target)) return 0
-  return taking(self, capped(state, self, damageOf(state, target, self, 'close', true, 0)))
+/** Score lost to the target's expected counterattack. */
+function counterCost(state: BattleState, self: BattleCreature, target: BattleCreature, range: AttackRange, damage: number): number {
+  if (range === 'ranged' || traits[self.class].preventsCounter || damage >= target.health.current) return 0
+  if (isStopped(target)) return 0
+  return damageValue(self, cappedDamage(state, self, damageOf(state, target, self, 'melee', true, 0)))
 }
 
-function striking(state: BattleState, self: BattleCreature, target: BattleCreature, reach: Reach): number {
-  const damage = capped(state, target, damageOf(state, self, target, reach, false, 0))
-  let value = taking(target, damage)
-  if (traits[self.class].shares) {
-    const blow: Blow = { state, self, memory: memoryOf(state, self.id), attacker: self, defender: target, reach, answer: false }
-    for (const { id, percent, own } of sharesOf(blow)) {
+function hitValue(state: BattleState, self: BattleCreature, target: BattleCreature, range: AttackRange): number {
+  const damage = cappedDamage(state, target, damageOf(state, self, target, range, false, 0))
+  let value = damageValue(target, damage)
+  if (traits[self.class].splash) {
+    const hit: HitContext = { state, self, memory: memoryOf(state, self.id), attacker: self, defender: target, range, isCounter: false }
+    for (const { id, percent, own } of splashOf(hit)) {
       const on = byId(state, id)!
-      value += taking(on, pct(own ? damageOf(state, self, on, reach, false, 0) : damage, percent))
+      value += damageValue(on, pct(own ? damageOf(state, self, on, range, false, 0) : damage, percent))
     }
   }
-  // An answer is weighed a little lighter than a blow: fear of answers makes for dull fights.
-  return pct(value, 100 + likes(self, target)) - pct(answerCost(state, self, target, reach, damage), 70)
+  // Counterattacks count a little less than hits: opponents that avoid them make for dull battles.
+  return pct(value, 100 + preferencePercent(self, target)) - pct(counterCost(state, self, target, range, damage), 70)
 }
 
-interface Option {
+interface PossibleMove {
   readonly attacker: BattleCreature
   readonly target: BattleCreature
-  readonly reach: Reach
+  readonly range: AttackRange
 }
 
-/** Every choice a side has. */
-function options(state: BattleState, side: BattleCreature['side']): Option[] {
-  const found: Option[] = []
-  const open = targetable(state, side)
-  for (const attacker of ables(state, side)) {
-    const reach = reachOf(state, attacker)
-    for (const target of within(open, reach)) found.push({ attacker, target, reach })
-    for (const target of mendable(state, attacker)) found.push({ attacker, target, reach })
+/** Returns every hit and healing that a side can choose from. */
+function possibleMoves(state: BattleState, side: BattleCreature['side']): PossibleMove[] {
+  const moves: PossibleMove[] = []
+  const selectable = selectableTargets(state, side)
+  for (const attacker of movableCreatures(state, side)) {
+    const range = rangeOf(state, attacker)
+    for (const target of filterByRange(selectable, range)) moves.push({ attacker, target, range })
+    for (const target of healTargets(state, attacker)) moves.push({ attacker, target, range })
   }
-  return found
+  return moves
 }
 
-function weigh(state: BattleState, { attacker, target, reach }: Option): Choice {
-  if (attacker.side !== target.side) return { attacker, target, value: striking(state, attacker, target, reach) }
-  const given = Math.min(mendOf(state, attacker, target), target.health.total - target.health.current)
-  return { attacker, target, value: pct(given * worth(target), 80) }
+function score(state: BattleState, { attacker, target, range }: PossibleMove): ScoredMove {
+  if (attacker.side !== target.side) return { attacker, target, value: hitValue(state, attacker, target, range) }
+  const healed = Math.min(healAmount(state, attacker, target), target.health.total - target.health.current)
+  return { attacker, target, value: pct(healed * healthPointValue(target), 80) }
 }
 
-/** Every choice a side has, each with its value. */
-export const choices = (state: BattleState, side: BattleCreature['side']): Choice[] =>
-  options(state, side).map((option) => weigh(state, option))
+/** Returns every hit and healing that a side can choose from, with its score. */
+export const scoredMoves = (state: BattleState, side: BattleCreature['side']): ScoredMove[] =>
+  possibleMoves(state, side).map((move) => score(state, move))
 
-/** The best choice; the first of equals. Undefined where nobody can move. */
-export function best(from: readonly Choice[]): Choice | undefined {
-  let found: Choice | undefined
-  for (const choice of from) if (!found || choice.value > found.value) found = choice
-  return found
+/** Returns the move with the highest score, the first of equals; undefined if there is none. */
+export function bestMove(moves: readonly ScoredMove[]): ScoredMove | undefined {
+  let best: ScoredMove | undefined
+  for (const move of moves) if (!best || move.value > best.value) best = move
+  return best
 }
 
-/** What an opponent of that skill chooses: the best, seen through an error that shrinks with skill, and now and then anything at all. */
-export function decide(state: BattleState, side: BattleCreature['side'], skill: number, dice: Dice): Choice | undefined {
-  const all = options(state, side)
-  if (all.length < 2) return all[0] && weigh(state, all[0])
-  // Whoever does not look weighs nothing.
-  if (dice('choice', 100) < Math.trunc((100 - skill) / 3)) return weigh(state, all[dice('choice', all.length)]!)
-  const blur = 100 - skill
-  return best(
-    all.map((option) => {
-      const { attacker, target, value } = weigh(state, option)
-      return { attacker, target, value: value + pct(Math.abs(value), dice('choice', 2 * blur + 1) - blur) }
+/**
+ * Returns the move that an opponent of this skill (0 to 100) chooses, or undefined if it cannot move. Scores are blurred by a random error that shrinks
+ * with skill; an unskilled opponent sometimes picks at random.
+ */
+export function chooseMove(state: BattleState, side: BattleCreature['side'], skill: number, dice: Dice): ScoredMove | undefined {
+  const all = possibleMoves(state, side)
+  if (all.length < 2) return all[0] && score(state, all[0])
+  // A random pick scores one move only: scoring all is the expensive part.
+  if (dice('choice', 100) < Math.trunc((100 - skill) / 3)) return score(state, all[dice('choice', all.length)]!)
+  const error = 100 - skill
+  return bestMove(
+    all.map((move) => {
+      const { attacker, target, value } = score(state, move)
+      return { attacker, target, value: value + pct(Math.abs(value), dice('choice', 2 * error + 1) - error) }
     }),
   )
 }

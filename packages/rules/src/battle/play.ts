@@ -1,132 +1,133 @@
 import type { BattleEvent, ErrorCode, World } from '@skystair/contract'
+import { healTargets } from './ally-healing.ts'
 import { cloneState } from './clone.ts'
-import { consume } from './consume.ts'
-import { realDice } from './dice.ts'
-import { tell } from './events.ts'
-import { mendable } from './mend.ts'
-import { brace, hit, skipper } from './move.ts'
-import { decide } from './opponent.ts'
-import { targetsOf } from './reach.ts'
-import { finish, nextRound, openRound, settle } from './round.ts'
-import { arranged } from './start.ts'
-import type { BattleSetup, BattleState, Field, Move } from './types.ts'
-import { able, ables, byId, following } from './view.ts'
+import { useConsumable } from './consumables.ts'
+import { rngDice } from './dice.ts'
+import { emit } from './emit.ts'
+import { initialState } from './initial-state.ts'
+import { braceMove, hitMove, skippingCreature } from './move.ts'
+import { chooseMove } from './opponent.ts'
+import { byId, canMove, movableCreatures, nextSide } from './queries.ts'
+import { endBattle, endIfDecided, nextRound, openRound } from './round.ts'
+import { targetsInRange } from './targets.ts'
+import type { BattleContext, BattleSetup, BattleState, Move } from './types.ts'
 
 export interface Played {
   readonly state: BattleState
-  /** What happened, in order. */
+  /** In the order in which they happened. */
   readonly events: BattleEvent[]
 }
 export interface Refused {
   readonly refused: ErrorCode
 }
 
-const fieldOf = (state: BattleState): Field => ({ state, events: [], dice: realDice(state.rng) })
+const contextOf = (state: BattleState): BattleContext => ({ state, events: [], dice: rngDice(state.rng) })
 
-/** The turn passes to the next side of which somebody can move, and stays where only the same one has somebody; when none has, a new round opens. */
-function pass(field: Field): void {
-  const { state } = field
-  if (settle(field)) return
-  let next = following(state, state.turn)
+/** Gives the turn to the next side that can move, which may be the same one. Starts a new round if no side can. */
+function passTurn(battle: BattleContext): void {
+  const { state } = battle
+  if (endIfDecided(battle)) return
+  let next = nextSide(state, state.turn)
   while (!next) {
-    nextRound(field)
+    nextRound(battle)
     if (state.winner) return
-    next = following(state, state.turn)
+    next = nextSide(state, state.turn)
   }
   state.turn = next
 }
 
-function opponentMoves(field: Field): void {
-  const { state, dice } = field
+function playOpponents(battle: BattleContext): void {
+  const { state, dice } = battle
   while (!state.winner && state.turn !== 'TM1') {
-    const choice = decide(state, state.turn, state.skill, dice)
-    if (choice) hit(field, choice.attacker, choice.target)
-    pass(field)
+    const choice = chooseMove(state, state.turn, state.skill, dice)
+    if (choice) hitMove(battle, choice.attacker, choice.target)
+    passTurn(battle)
   }
 }
 
-/** Why that blow cannot be struck; null where it can. */
-export function refusal(state: BattleState, attackerId: number, defenderId: number): ErrorCode | null {
+/** Returns why the player cannot make this hit (or healing), or null if it is possible. */
+export function hitRefusal(state: BattleState, attackerId: number, defenderId: number): ErrorCode | null {
   if (state.winner) return 'BATTLE_OVER'
   const attacker = byId(state, attackerId)
   const defender = byId(state, defenderId)
   if (!attacker || !defender) return 'CREATURE_NOT_FOUND'
-  if (attacker.side !== 'TM1' || !able(attacker)) return 'CREATURE_INACTIVE'
-  const allowed = defender.side === 'TM1' ? mendable(state, attacker) : targetsOf(state, attacker)
+  if (attacker.side !== 'TM1' || !canMove(attacker)) return 'CREATURE_INACTIVE'
+  const allowed = defender.side === 'TM1' ? healTargets(state, attacker) : targetsInRange(state, attacker)
   return allowed.includes(defender) ? null : 'TARGET_FORBIDDEN'
 }
 
-/** Makes the player's move on the field itself; a refused one has changed nothing. */
-function make(field: Field, move: Move): ErrorCode | null {
-  const { state } = field
+/** Makes the player's move. Returns an error code and changes nothing if the move is not possible, else null. */
+function makePlayerMove(battle: BattleContext, move: Move): ErrorCode | null {
+  const { state } = battle
   if (state.winner) return 'BATTLE_OVER'
   switch (move.type) {
     case 'hit': {
-      const refused = refusal(state, move.attackerId, move.defenderId)
+      const refused = hitRefusal(state, move.attackerId, move.defenderId)
       if (refused) return refused
-      hit(field, byId(state, move.attackerId)!, byId(state, move.defenderId)!)
+      hitMove(battle, byId(state, move.attackerId)!, byId(state, move.defenderId)!)
       return null
     }
     case 'skip': {
-      const self = skipper(field, 'TM1')
+      const self = skippingCreature(battle, 'TM1')
       if (!self) return 'CREATURE_INACTIVE'
-      brace(field, self)
+      braceMove(battle, self)
       return null
     }
     case 'consumable':
-      return consume(field, move.id, move.targetCreatureId)
+      return useConsumable(battle, move.id, move.targetCreatureId)
     case 'giveUp':
       state.gaveUp = true
-      tell(field, 'GIVE_UP', null, { what: 'TM1' })
-      finish(field, 'TM2')
+      emit(battle, 'GIVE_UP', null, { what: 'TM1' })
+      endBattle(battle, 'TM2')
       return null
   }
 }
 
-function advance(field: Field, move: Move): ErrorCode | null {
-  const refused = make(field, move)
+/** Makes the player's move, then the opponents' until the player can move again or the battle is over. */
+function playMove(battle: BattleContext, move: Move): ErrorCode | null {
+  const refused = makePlayerMove(battle, move)
   if (refused) return refused
-  field.state.version++
-  pass(field)
-  opponentMoves(field)
+  battle.state.version++
+  passTurn(battle)
+  playOpponents(battle)
   return null
 }
 
-/** Opens a fight: the player moves first, or the opponent does where nobody of the player's can. Throws on a setup that is no fight. */
+/** Starts a battle. The player moves first, unless none of the player's creatures can. Throws on an invalid setup: see `initialState`. */
 export function startBattle(world: Pick<World, 'consumables'>, setup: BattleSetup): Played {
-  const field = fieldOf(arranged(world, setup))
-  if (!settle(field)) {
-    openRound(field)
-    if (!settle(field) && ables(field.state, 'TM1').length === 0) pass(field)
-    opponentMoves(field)
+  const battle = contextOf(initialState(world, setup))
+  if (!endIfDecided(battle)) {
+    openRound(battle)
+    if (!endIfDecided(battle) && movableCreatures(battle.state, 'TM1').length === 0) passTurn(battle)
+    playOpponents(battle)
   }
-  return { state: field.state, events: field.events }
+  return { state: battle.state, events: battle.events }
 }
 
-/** Makes the player's move and plays the opponent on until the player must choose or the fight is over. The state passed in stays as it was. */
-export function play(_world: World, state: BattleState, move: Move): Played | Refused {
-  const field = fieldOf(cloneState(state))
-  const refused = advance(field, move)
-  return refused ? { refused } : { state: field.state, events: field.events }
+/** Makes the player's move and the opponents' moves after it. Returns the new state or the error code; the state passed in is not changed. */
+export function play(state: BattleState, move: Move): Played | Refused {
+  const battle = contextOf(cloneState(state))
+  const refused = playMove(battle, move)
+  return refused ? { refused } : { state: battle.state, events: battle.events }
 }
 
-/** Plays a whole fight by whoever chooses, without a copy at every move: for simulations. Throws where a chosen move is refused. */
-export function playOut(world: World, setup: BattleSetup, choose: (state: Readonly<BattleState>) => Move): Played {
+/** Plays a whole battle with moves from `chooseMove`, without copying the state at each move: for simulations. Throws if a chosen move is refused. */
+export function playToEnd(world: World, setup: BattleSetup, chooseMove: (state: Readonly<BattleState>) => Move): Played {
   const { state, events } = startBattle(world, setup)
-  const field: Field = { ...fieldOf(state), events }
+  const battle: BattleContext = { ...contextOf(state), events }
   while (!state.winner) {
-    const refused = advance(field, choose(state))
+    const refused = playMove(battle, chooseMove(state))
     if (refused) throw new Error(`move ${state.version + 1} is refused: ${refused}`)
   }
   return { state, events }
 }
 
-/** The whole fight from its seed and inputs, with everything that happened. Throws where a move would have been refused: the log is not of this fight. */
+/** Plays a whole battle again from its setup and the player's moves. Throws if a move is refused: then the moves belong to another battle. */
 export function replay(world: Pick<World, 'consumables'>, setup: BattleSetup, moves: readonly Move[]): Played {
   const { state, events } = startBattle(world, setup)
-  const field: Field = { ...fieldOf(state), events }
+  const battle: BattleContext = { ...contextOf(state), events }
   for (const move of moves) {
-    const refused = advance(field, move)
+    const refused = playMove(battle, move)
     if (refused) throw new Error(`move ${state.version + 1} of the log is refused: ${refused}`)
   }
   return { state, events }

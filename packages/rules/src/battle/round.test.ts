@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { creature, world } from '../fixture.ts'
+import { testBattle } from '../testing/test-battle.ts'
+import { creature, world } from '../testing/test-world.ts'
 import { ask } from './ask.ts'
 import { play, startBattle } from './play.ts'
-import { table } from './table.ts'
 import type { BattleSetup, Move } from './types.ts'
 
 const human = (id: number, change: Parameters<typeof creature>[2] = {}) => creature('HUMAN', id, { total: 1000, ...change })
@@ -16,13 +16,13 @@ const setup = (own: number, enemy: number): BattleSetup => ({
   consumables: [],
   skill: 100,
 })
-const played = (state: Parameters<typeof play>[1], move: Move) => {
-  const result = play(world, state, move)
+const played = (state: Parameters<typeof play>[0], move: Move) => {
+  const result = play(state, move)
   if ('refused' in result) throw new Error(result.refused)
   return result
 }
 
-it('lets the sides move in turn, each creature once a round, and opens a new round when all have', () => {
+it('lets the sides move in turn, each creature once per round, and starts a new round when all have moved', () => {
   let { state, events } = startBattle(world, setup(2, 1))
   expect(ask(state)).toMatchObject({ side: 'TM1', attackers: [1, 2], skipperId: 1, targets: { 1: [-1], 2: [-1] } })
   ;({ state, events } = played(state, { type: 'hit', attackerId: 2, defenderId: -1 }))
@@ -33,20 +33,20 @@ it('lets the sides move in turn, each creature once a round, and opens a new rou
   expect(state.round).toBe(2)
 })
 
-it('makes the first by position brace when the player skips', () => {
+it('lets the first creature by position brace when the player skips', () => {
   const { state } = startBattle(world, { ...setup(1, 1), own: [human(9), human(4)] })
   expect(ask(state)!.skipperId).toBe(9)
   expect(played(state, { type: 'skip' }).events[0]).toMatchObject({ type: 'BRACE', by: 9 })
 })
 
-it('keeps the greater strength and the longer time of an effect that comes twice', () => {
-  const t = table([creature('LIZARD', 1, { total: 1000 })], [human(-1)])
+it('keeps the greater power and the longer duration when an effect is applied again', () => {
+  const t = testBattle([creature('LIZARD', 1, { total: 1000 })], [human(-1)])
   t.of(-1).effects = [{ type: 'POISONED', movesRemain: 5, power: 2 }]
-  t.strike(1, -1)
+  t.hit(1, -1)
   expect(t.effects(-1)).toEqual(['POISONED 5 6'])
 })
 
-it('ends when a side has nobody left, and starts over for nobody', () => {
+it('ends when a side has no living creature, even before the first move', () => {
   const { state } = startBattle(world, { ...setup(1, 1), enemy: [human(-1, { health: 1 })] })
   const end = played(state, { type: 'hit', attackerId: 1, defenderId: -1 })
   expect([end.state.winner, end.events.at(-1)!.type, end.events.at(-1)!.what]).toEqual(['TM1', 'END', 'TM1'])

@@ -1,65 +1,65 @@
 import type { BattleSide } from '@skystair/contract'
 import { traits } from '../traits/index.ts'
-import { tell } from './events.ts'
-import type { Scene, Trait } from './trait.ts'
-import type { Field } from './types.ts'
-import { alive, foes, memoryOf } from './view.ts'
-import { wear } from './wear.ts'
-import { done, once } from './wound.ts'
+import { countDownEffects } from './effect-duration.ts'
+import { emit } from './emit.ts'
+import { enemiesOfSide, isAlive, memoryOf } from './queries.ts'
+import { applyActions, applyActionsOnce } from './take-damage.ts'
+import type { Trait, TraitContext } from './trait.ts'
+import type { BattleContext } from './types.ts'
 
-/** After so many rounds the defender has held out. */
+/** A battle that is not decided after this round is won by the defender, TM2. */
 export const LAST_ROUND = 40
 
-type Hook = 'begin' | 'roundStart' | 'roundEnd'
+type Hook = 'onBattleStart' | 'onRoundStart' | 'onRoundEnd'
 
-function each(field: Field, hook: Hook): void {
-  const { state } = field
+function runTraits(battle: BattleContext, hook: Hook): void {
+  const { state } = battle
   for (const self of [...state.creatures]) {
     const trait: Trait = traits[self.class]
-    const act = trait[hook]
-    if (!act || !alive(self)) continue
-    const scene: Scene = { state, self, memory: memoryOf(state, self.id) }
-    if (hook === 'roundEnd') once(field, self, trait, hook, act(scene))
-    else done(field, self, act(scene))
+    const run = trait[hook]
+    if (!run || !isAlive(self)) continue
+    const context: TraitContext = { state, self, memory: memoryOf(state, self.id) }
+    if (hook === 'onRoundEnd') applyActionsOnce(battle, self, trait, hook, run(context))
+    else applyActions(battle, self, run(context))
   }
 }
 
-/** Ends the fight for `winner`. */
-export function finish(field: Field, winner: BattleSide): void {
-  field.state.winner = winner
-  tell(field, 'END', null, { what: winner })
+/** Ends the battle with this winner. */
+export function endBattle(battle: BattleContext, winner: BattleSide): void {
+  battle.state.winner = winner
+  emit(battle, 'END', null, { what: winner })
 }
 
-/** Ends the fight when no more than one side has anybody left. Should all fall at once, the defender has held. */
-export function settle(field: Field): boolean {
-  const { state } = field
+/** Ends the battle if at most one side has living creatures; TM2 wins if nobody lives. Returns whether the battle is over. */
+export function endIfDecided(battle: BattleContext): boolean {
+  const { state } = battle
   if (state.winner) return true
-  const first = state.creatures.find(alive)
-  if (!first) finish(field, 'TM2')
-  else if (foes(state, first.side).length === 0) finish(field, first.side)
+  const first = state.creatures.find(isAlive)
+  if (!first) endBattle(battle, 'TM2')
+  else if (enemiesOfSide(state, first.side).length === 0) endBattle(battle, first.side)
   return state.winner !== null
 }
 
-/** What comes before the first move. */
-export function openRound(field: Field): void {
-  tell(field, 'ROUND', null, { amount: field.state.round })
-  if (field.state.round === 1) each(field, 'begin')
-  each(field, 'roundStart')
+/** Starts a round: runs the traits that act before its first move. */
+export function openRound(battle: BattleContext): void {
+  emit(battle, 'ROUND', null, { amount: battle.state.round })
+  if (battle.state.round === 1) runTraits(battle, 'onBattleStart')
+  runTraits(battle, 'onRoundStart')
 }
 
-/** Everyone has moved or lost their move: effects of those who lost it wear, traits of the round's end work, and a new round opens. */
-export function nextRound(field: Field): void {
-  const { state } = field
-  for (const c of state.creatures) if (alive(c) && !c.struck) wear(field, c, [...c.effects])
-  if (settle(field)) return
-  each(field, 'roundEnd')
-  if (settle(field)) return
+/** Ends the round and starts the next. Creatures that could not move count down their effects here, as others do after their move. */
+export function nextRound(battle: BattleContext): void {
+  const { state } = battle
+  for (const c of state.creatures) if (isAlive(c) && !c.struck) countDownEffects(battle, c, [...c.effects])
+  if (endIfDecided(battle)) return
+  runTraits(battle, 'onRoundEnd')
+  if (endIfDecided(battle)) return
   if (state.round >= LAST_ROUND) {
-    finish(field, 'TM2')
+    endBattle(battle, 'TM2')
     return
   }
   state.round++
   for (const c of state.creatures) c.struck = false
-  openRound(field)
-  settle(field)
+  openRound(battle)
+  endIfDecided(battle)
 }

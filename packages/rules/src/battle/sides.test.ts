@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { creature, world } from '../fixture.ts'
+import { creature, world } from '../testing/test-world.ts'
 import { ask } from './ask.ts'
 import { forecast } from './forecast.ts'
 import { play, startBattle } from './play.ts'
-import { spoils } from './spoils.ts'
+import { battleRewards } from './rewards.ts'
 import type { BattleSetup, BattleState, Move } from './types.ts'
 
 const human = (id: number, total = 1000) => creature('HUMAN', id, { total })
-/** The player's one against four sides of one each: −1 is of TM2, −11 of TM3, −21 of TM4, −31 of TM5. */
+/** One creature of the player's against four sides of one each: −1 is TM2, −11 TM3, −21 TM4, −31 TM5. */
 const five: BattleSetup = {
   kind: 'MULTI',
   stair: 1,
@@ -20,7 +20,7 @@ const five: BattleSetup = {
   skill: 100,
 }
 const played = (state: BattleState, move: Move) => {
-  const result = play(world, state, move)
+  const result = play(state, move)
   if ('refused' in result) throw new Error(result.refused)
   return result
 }
@@ -40,19 +40,19 @@ it('lets five sides move in turn, TM1 to TM5, each against all the others', () =
   expect([after.round, after.turn]).toEqual([2, 'TM1'])
 })
 
-it('stops a close blow at the front row of each side for itself', () => {
+it('stops melee at the front row of each side separately', () => {
   const rows = { enemy: [human(-1), human(-2), human(-3), human(-4)], others: [[human(-11)]] }
   expect(ask(startBattle(world, { ...five, ...rows }).state)!.targets[1]!.sort((a, b) => a - b)).toEqual([-11, -3, -2, -1])
 })
 
-it('goes on without the player where its squad has fallen, until one side is left', () => {
+it('continues without the player, when the player’s squad is dead, until one side is left', () => {
   const { state } = startBattle(world, { ...five, own: [human(1, 1)], enemy: [human(-1, 300)], others: [[human(-11, 300)]] })
   const { state: over } = played(state, { type: 'hit', attackerId: 1, defenderId: -1 })
   expect(over.winner).toMatch(/TM[23]/)
   expect(over.creatures.filter((c) => c.health.current > 0).map((c) => c.side)).toEqual([over.winner])
 })
 
-it('wins only when all other sides have fallen, and learns from each of them', () => {
+it('is won only when all other sides are dead, and gives experience for each of them', () => {
   const weak = { enemy: [human(-1, 1)], others: [[human(-11, 40)]] }
   let { state } = startBattle(world, { ...five, own: [human(1), human(2)], ...weak })
   ;({ state } = played(state, { type: 'hit', attackerId: 1, defenderId: -1 }))
@@ -61,10 +61,10 @@ it('wins only when all other sides have fallen, and learns from each of them', (
   expect(state.winner).toBe('TM1')
   const duel = { ...five, own: [human(1), human(2)], enemy: [human(-1, 1)], others: [] }
   const two = played(startBattle(world, duel).state, { type: 'hit', attackerId: 1, defenderId: -1 })
-  expect(spoils(world, { ...five, ...weak }, state).experience).toBe(2 * spoils(world, duel, two.state).experience)
+  expect(battleRewards(world, { ...five, ...weak }, state).experience).toBe(2 * battleRewards(world, duel, two.state).experience)
 })
 
-it('foretells what the side that moves next would choose', () => {
+it('forecasts what the side that moves next would choose', () => {
   const { state } = startBattle(world, { ...five, enemy: [{ ...human(-1), health: { current: 0, total: 100 } }] })
-  expect(forecast(world, state, 1, -31)).toMatchObject({ enemyNext: { attackerId: -11 } })
+  expect(forecast(state, 1, -31)).toMatchObject({ enemyNext: { attackerId: -11 } })
 })

@@ -1,101 +1,105 @@
 import type { BattleCreature } from '@skystair/contract'
-import type { BattleState, EffectType, Memory } from './types.ts'
+import type { BattleMemory, BattleState, EffectType } from './types.ts'
 
-/** How a blow travels. `close` stops at the front row and is answered, `flight` passes over it and is answered, `far` passes over it unanswered. */
-export type Reach = 'close' | 'flight' | 'far'
+/** `melee` stops at the front row, `flying` and `ranged` reach the back row. Only `ranged` hits cannot be countered. */
+export type AttackRange = 'melee' | 'flying' | 'ranged'
 
-/** What a hook sees: read only. Hooks change nothing themselves, they return figures or deeds. */
-export interface Scene {
+/** What a trait's functions are given, read only: they change nothing themselves but return figures or actions. */
+export interface TraitContext {
   readonly state: Readonly<BattleState>
-  /** Who has the trait. */
+  /** The creature that has the trait. */
   readonly self: BattleCreature
-  readonly memory: Readonly<Memory>
+  readonly memory: Readonly<BattleMemory>
 }
 
-export interface Blow extends Scene {
+export interface HitContext extends TraitContext {
   readonly attacker: BattleCreature
   readonly defender: BattleCreature
-  readonly reach: Reach
-  readonly answer: boolean
+  readonly range: AttackRange
+  readonly isCounter: boolean
 }
 
-export interface Landed extends Blow {
-  /** What the blow took, or would have taken from more health. */
+export interface LandedHit extends HitContext {
+  /** The full damage, even if the target had less health. */
   readonly damage: number
-  /** What was left of the blow after the defender had fallen. */
-  readonly spare: number
+  /** Damage beyond the target's health; 0 if it survived. */
+  readonly overkill: number
   readonly killed: boolean
 }
 
-/** Someone else that a blow touches: a part of the blow as it landed, or (`own`) a blow of that strength against their own defence. */
-export interface Share {
+/** Damage to another creature than the target: `percent` of the hit's damage or, with `own`, of the damage computed against that creature's own defence. */
+export interface Splash {
   readonly id: number
   readonly percent: number
   readonly own?: true
 }
 
-export type Deed =
+/** Something that a trait, an artifact or a boss phase does. `on` is a creature's id. */
+export type BattleAction =
   | { readonly do: 'effect'; readonly on: number; readonly type: EffectType; readonly moves: number; readonly power: number }
   | { readonly do: 'heal'; readonly on: number; readonly amount: number }
-  | { readonly do: 'harm'; readonly on: number; readonly amount: number }
-  | { readonly do: 'raise'; readonly on: number; readonly health: number }
-  | { readonly do: 'cleanse'; readonly on: number; readonly types: readonly EffectType[] }
-  | { readonly do: 'unbrace'; readonly on: number }
-  | { readonly do: 'move'; readonly on: number; readonly position: number }
+  | { readonly do: 'damage'; readonly on: number; readonly amount: number }
+  | { readonly do: 'revive'; readonly on: number; readonly health: number }
+  | { readonly do: 'removeEffects'; readonly on: number; readonly types: readonly EffectType[] }
+  | { readonly do: 'endBrace'; readonly on: number }
+  | { readonly do: 'changePosition'; readonly on: number; readonly position: number }
 
-type Deeds = readonly Deed[]
+type BattleActions = readonly BattleAction[]
 
-/** One idea of a class (or of an artifact). Every part is optional; percentages are of 100. */
+/** What sets a class (or an artifact) apart. Every part is optional. Numbers are per cent unless said otherwise. */
 export interface Trait {
-  readonly reach?: Reach | ((scene: Scene) => Reach)
-  /** Per cent added to a blow (not to answers). */
-  readonly strike?: (blow: Blow) => number
-  /** Per cent taken off what is done to it. */
-  readonly ward?: (blow: Blow) => number
-  /** Per cent taken off what is done to someone of its side while it stands; it may be that one itself. */
-  readonly guard?: (blow: Blow) => number
-  /** Per cent added to a blow of another of its side while it stands. */
-  readonly inspire?: (scene: Scene) => number
-  /** Per cent of the target's defence that it ignores. */
-  readonly pierce?: number
-  /** Per cent of its attack with which it answers. */
-  readonly answer?: number
-  readonly unanswered?: true
-  /** Per cent of its strength that its blow has. */
-  readonly full?: number
-  /** Who else is touched; `within` are all whom it could have chosen. */
-  readonly shares?: (blow: Blow, within: readonly BattleCreature[]) => readonly Share[]
-  /** One blow in so many passes through it. */
-  readonly evades?: number
-  /** The most that one blow takes from it. */
-  readonly cap?: (scene: Scene) => number
-  /** Before its blow lands. */
-  readonly before?: (blow: Blow) => Deeds
-  /** When its blow has landed, before the answer. */
-  readonly landed?: (blow: Landed) => Deeds
-  /** When it was struck and before it answers, even if it fell. */
-  readonly struck?: (blow: Landed) => Deeds
-  /** Stands with 1 health instead of falling. */
-  readonly holds?: (scene: Scene) => boolean
-  /** When it has fallen; `killer` is null where no one's hand did it. */
-  readonly fallen?: (scene: Scene & { readonly killer: BattleCreature | null }) => Deeds
-  /** When anyone else has fallen. */
-  readonly death?: (scene: Scene) => Deeds
-  readonly begin?: (scene: Scene) => Deeds
-  readonly roundStart?: (scene: Scene) => Deeds
-  readonly roundEnd?: (scene: Scene) => Deeds
-  readonly braces?: (scene: Scene) => Deeds
-  /** The hook that works once a fight: until it has first answered with something. */
-  readonly once?: 'holds' | 'fallen' | 'roundEnd'
-  /** Effects that do not take it, and those that do not take its row while it stands. */
+  /** `melee` if left out. */
+  readonly range?: AttackRange | ((context: TraitContext) => AttackRange)
+  /** Added to the damage of its hits, not of its counterattacks. */
+  readonly damageBonus?: (hit: HitContext) => number
+  /** Taken off the damage it takes. */
+  readonly damageReduction?: (hit: HitContext) => number
+  /** Taken off the damage that a creature of its side takes, itself included, while it lives. */
+  readonly allyDamageReduction?: (hit: HitContext) => number
+  /** Added to the hits of others of its side while it lives. */
+  readonly allyDamageBonus?: (context: TraitContext) => number
+  /** Share of the target's defence that its hits ignore. */
+  readonly ignoredDefence?: number
+  /** Strength of its counterattacks compared to its hits. */
+  readonly counterPercent?: number
+  /** Its hits are never countered. */
+  readonly preventsCounter?: true
+  /** Strength of its hits compared to those of other classes. */
+  readonly hitPercent?: number
+  /** Who else takes damage from its hits; `selectable` are all targets it could have chosen. */
+  readonly splash?: (hit: HitContext, selectable: readonly BattleCreature[]) => readonly Splash[]
+  /** One hit in so many misses it. */
+  readonly evadesOneIn?: number
+  /** The most damage, in points, that one hit does to it. */
+  readonly maxDamage?: (context: TraitContext) => number
+  /** Before its hit deals damage. */
+  readonly beforeHit?: (hit: HitContext) => BattleActions
+  /** After its hit and before the counterattack. */
+  readonly afterHit?: (hit: LandedHit) => BattleActions
+  /** After it was hit and before its counterattack, even if it died. */
+  readonly afterBeingHit?: (hit: LandedHit) => BattleActions
+  /** True if it is left with 1 health instead of dying. */
+  readonly survives?: (context: TraitContext) => boolean
+  /** After its death; `killer` is null if an effect or a consumable caused it. */
+  readonly onDeath?: (context: TraitContext & { readonly killer: BattleCreature | null }) => BattleActions
+  /** After the death of any other creature. */
+  readonly onOtherDeath?: (context: TraitContext) => BattleActions
+  readonly onBattleStart?: (context: TraitContext) => BattleActions
+  readonly onRoundStart?: (context: TraitContext) => BattleActions
+  readonly onRoundEnd?: (context: TraitContext) => BattleActions
+  readonly onBrace?: (context: TraitContext) => BattleActions
+  /** The part that works only once per battle: until it first returns true or an action. */
+  readonly oncePerBattle?: 'survives' | 'onDeath' | 'onRoundEnd'
+  /** Effects that it cannot get. */
   readonly immune?: readonly EffectType[]
-  readonly shelters?: readonly EffectType[]
-  /** In front, it hides the one behind. */
-  readonly covers?: true
-  /** May strike again after killing, once a round. */
-  readonly again?: true
-  /** Health it gives to an ally it chooses without spending a charge. */
-  readonly mends?: (scene: Scene) => number
-  /** Per cent added to what consumables of its side do. */
-  readonly brews?: number
+  /** Effects that nobody in its row can get while it lives. */
+  readonly rowImmune?: readonly EffectType[]
+  /** While it stands in the front row, the creature behind it cannot be chosen as a target. */
+  readonly coversBehind?: true
+  /** May hit again after a kill, once per round. */
+  readonly hitsAgainAfterKill?: true
+  /** It can heal allies without spending a charge: returns health points. */
+  readonly healsAlly?: (context: TraitContext) => number
+  /** Added to the power of its side's consumables while it lives. */
+  readonly consumableBonus?: number
 }

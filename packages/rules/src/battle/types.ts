@@ -1,20 +1,23 @@
 import type { BattleCreature, BattleEvent, BattleKind, BattleSide, Consumable, ConsumableKind, Creature, Effect } from '@skystair/contract'
 import type { Dice, Rng } from './dice.ts'
 
+export const bossPhases = ['RAGE', 'SHELL', 'CALL'] as const
+export type BossPhase = (typeof bossPhases)[number]
+
 export interface BattleSetup {
   readonly kind: BattleKind
   readonly stair: number
-  /** Hexadecimal, secret until the fight is over. */
+  /** Hexadecimal. Secret until the battle is over. */
   readonly seed: string
-  /** In position order: 0–2 front, 3–5 back. At most six; those without health stay where they lie. */
+  /** At most six, in the order of positions: 0–2 front row, 3–5 back row. Dead creatures keep their position. */
   readonly own: readonly Creature[]
   readonly enemy: readonly Creature[]
-  /** MULTI: the squads of TM3, TM4 and TM5. Each side is against all the others. */
+  /** In battles of kind MULTI: the squads of TM3, TM4 and TM5. Each side fights all others. */
   readonly others?: readonly (readonly Creature[])[]
   /** Ids of the bosses of TM2. */
   readonly bosses: readonly number[]
   readonly consumables: readonly Consumable[]
-  /** How well the opponent plays: 0 (at random) to 100 (always its best move). */
+  /** How well opponents play: 0 (at random) to 100 (always the best move). */
   readonly skill: number
 }
 
@@ -26,42 +29,42 @@ export type Move =
 
 export type EffectType = Effect['type']
 
-/** What a creature remembers within one fight. */
-export interface Memory {
-  /** Blows it has struck (answers don't count). */
+/** What a creature has done in this battle. The names of these fields are stored with battles and covered by their hashes: never rename them. */
+export interface BattleMemory {
+  /** Hits it has made, without counterattacks. */
   blows: number
-  /** Blows it has taken (answers and shares don't count). */
+  /** Hits it has taken, without counterattacks and splash damage. */
   taken: number
-  /** Its trait that works once a fight has worked. */
+  /** Its trait that works once per battle has worked. */
   spent: boolean
-  /** Its artifact that works once a fight has worked. */
+  /** Its RESURRECTION artifact has worked. */
   risen: boolean
-  /** Round in which it last struck twice. */
+  /** The last round in which it hit twice. */
   again: number
-  /** A boss's manner since it fell to half its health. */
-  temper: '' | 'RAGE' | 'SHELL' | 'CALL'
-  /** Damage it has done to the other side, for the share of rank points. */
+  /** A boss's phase; empty before it begins. */
+  temper: '' | BossPhase
+  /** Damage it has dealt to other sides: decides how rank points are shared. */
   dealt: number
 }
 
-/** A fight between two of its inputs. Plain JSON: what is parsed from its text goes on exactly like it. */
+/** A battle between two inputs of the player. Plain JSON, stored and hashed under these names: parsing its text restores it exactly. */
 export interface BattleState {
   kind: BattleKind
   stair: number
   round: number
-  /** Player's inputs taken so far. */
+  /** Number of moves that the player has made. */
   version: number
-  /** Whose move it is. The player is TM1, who was attacked is TM2; in MULTI up to three more stand against both. */
+  /** The side that moves. TM1 is the player, TM2 the side the player attacked, TM3 to TM5 are further sides in MULTI. */
   turn: BattleSide
   winner: BattleSide | null
   gaveUp: boolean
   /** Sorted by id, ascending. */
   creatures: BattleCreature[]
-  memories: Record<string, Memory>
+  memories: Record<string, BattleMemory>
   consumables: Consumable[]
-  /** What those consumables do. */
+  /** The catalogue entries of these consumables. */
   readonly kinds: readonly ConsumableKind[]
-  /** Round in which the player last used a consumable; 0 for never. */
+  /** The last round in which the player used a consumable; 0 for none. */
   consumedIn: number
   consumed: number
   deaths: number
@@ -69,8 +72,8 @@ export interface BattleState {
   rng: Rng
 }
 
-/** A fight being moved on: the state it changes, what has happened, and the dice it throws. */
-export interface Field {
+/** A battle in progress: the state that moves change in place, the log of events, and the source of chance. */
+export interface BattleContext {
   readonly state: BattleState
   readonly events: BattleEvent[]
   readonly dice: Dice

@@ -1,19 +1,21 @@
-/** One idea of an effect. Every part is optional; `power` is the strength it was laid with. */
+/** What an effect does. Every part is optional; `power` is the effect's own. */
 export interface EffectRule {
-  /** One would rather be rid of it. */
+  /** Can be removed by what cleanses. */
   readonly harmful?: true
-  /** Who has it cannot move and does not answer. */
-  readonly stops?: true
-  /** Who has it cannot be chosen while another can be; striking ends it, and the seekers' moves wear it off. */
+  /** The creature cannot move or counterattack. */
+  readonly preventsMoves?: true
+  /** The creature cannot be chosen as a target while others can. Ends when it hits; counted down by its enemies' moves. */
   readonly hides?: true
-  /** Health that each of its bearer's moves takes. */
-  readonly bites?: (power: number) => number
-  /** One neighbour in so many catches it at each move of the bearer. */
-  readonly leaps?: number
-  /** Per cent added to the bearer's blow, and to the blows of all in its row. */
-  readonly adds?: (power: number) => number
-  readonly addsToRow?: (power: number) => number
-  /** Per cent taken off the bearer's blow, and off what is done to the bearer. */
-  readonly lessens?: (power: number) => number
-  readonly softens?: (power: number) => number
+  /** Damage at each move of the creature. */
+  readonly damagePerMove?: (power: number) => number
+  /** At each move, the chance of one in so many that it spreads to a neighbour. */
+  readonly spreadsOneIn?: number
+  /** Per cent added to the creature's hits. */
+  readonly damageBonus?: (power: number) => number
+  /** Per cent added to the hits of its whole row. */
+  readonly rowDamageBonus?: (power: number) => number
+  /** Per cent taken off the damage it deals. */
+  readonly damagePenalty?: (power: number) => number
+  /** Per cent taken off the damage it takes. */
+  readonly damageReduction?: (power: number) => number
 }

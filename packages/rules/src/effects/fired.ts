@@ -1,4 +1,4 @@
 import type { EffectRule } from './effect.ts'
 
-/** Burns at each move of its bearer, and one time in four leaps to a neighbour. */
-export const fired: EffectRule = { harmful: true, bites: (power) => power, leaps: 4 }
+/** Deals damage at each move; with a chance of one in four it spreads to a neighbour. */
+export const fired: EffectRule = { harmful: true, damagePerMove: (power) => power, spreadsOneIn: 4 }

@@ -1,4 +1,4 @@
 import type { EffectRule } from './effect.ts'
 
-/** Cannot move and does not answer. */
-export const frozen: EffectRule = { harmful: true, stops: true }
+/** Cannot move or counterattack. */
+export const frozen: EffectRule = { harmful: true, preventsMoves: true }

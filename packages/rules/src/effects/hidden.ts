@@ -1,4 +1,4 @@
 import type { EffectRule } from './effect.ts'
 
-/** Cannot be chosen until it strikes or has been looked for long enough. */
+/** Cannot be chosen as a target until it hits or its time is over. */
 export const hidden: EffectRule = { hides: true }

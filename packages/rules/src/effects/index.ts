@@ -1,4 +1,4 @@
-// What each effect does, by its name: one file for each.
+// What each effect does, one file per effect.
 import type { EffectType } from '@skystair/contract'
 import type { EffectRule } from './effect.ts'
 import { fired } from './fired.ts'
@@ -11,7 +11,7 @@ import { stunned } from './stunned.ts'
 import { totem } from './totem.ts'
 import { weakened } from './weakened.ts'
 
-export const effects: Readonly<Record<EffectType, EffectRule>> = {
+export const effectRules: Readonly<Record<EffectType, EffectRule>> = {
   FROZEN: frozen,
   FIRED: fired,
   HIDDEN: hidden,
@@ -23,8 +23,7 @@ export const effects: Readonly<Record<EffectType, EffectRule>> = {
   STRENGTHENED: strengthened,
 }
 
-const those = (what: 'harmful' | 'hides'): readonly EffectType[] =>
-  (Object.keys(effects) as EffectType[]).filter((type) => effects[type][what])
-/** Effects that one would rather be rid of, and those that hide. */
-export const harmful = those('harmful')
-export const hiding = those('hides')
+const effectsThat = (what: 'harmful' | 'hides'): readonly EffectType[] =>
+  (Object.keys(effectRules) as EffectType[]).filter((type) => effectRules[type][what])
+export const harmfulEffects = effectsThat('harmful')
+export const hidingEffects = effectsThat('hides')

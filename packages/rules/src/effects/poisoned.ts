@@ -1,4 +1,4 @@
 import type { EffectRule } from './effect.ts'
 
-/** Bites at each move of its bearer. */
-export const poisoned: EffectRule = { harmful: true, bites: (power) => power }
+/** Deals damage at each move. */
+export const poisoned: EffectRule = { harmful: true, damagePerMove: (power) => power }

@@ -1,4 +1,4 @@
 import type { EffectRule } from './effect.ts'
 
-/** Takes less, by nine tenths at most. */
-export const shielded: EffectRule = { softens: (power) => Math.min(90, power) }
+/** Takes less damage, by 90 % at most. */
+export const shielded: EffectRule = { damageReduction: (power) => Math.min(90, power) }

@@ -1,4 +1,4 @@
 import type { EffectRule } from './effect.ts'
 
-/** Strikes harder. */
-export const strengthened: EffectRule = { adds: (power) => power }
+/** Hits harder. */
+export const strengthened: EffectRule = { damageBonus: (power) => power }

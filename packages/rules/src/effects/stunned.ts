@@ -1,4 +1,4 @@
 import type { EffectRule } from './effect.ts'
 
-/** Cannot move and does not answer: like frost, only shorter, and other charms are against it. */
-export const stunned: EffectRule = { harmful: true, stops: true }
+/** Cannot move or counterattack: like FROZEN, but immunities differ. */
+export const stunned: EffectRule = { harmful: true, preventsMoves: true }

@@ -1,4 +1,4 @@
 import type { EffectRule } from './effect.ts'
 
-/** Strengthens the blows of its whole row. */
-export const totem: EffectRule = { addsToRow: (power) => power }
+/** Its whole row hits harder. */
+export const totem: EffectRule = { rowDamageBonus: (power) => power }

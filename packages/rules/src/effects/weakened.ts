@@ -1,4 +1,4 @@
 import type { EffectRule } from './effect.ts'
 
-/** Strikes weaker, by nine tenths at most. */
-export const weakened: EffectRule = { harmful: true, lessens: (power) => Math.min(90, power) }
+/** Hits weaker, by 90 % at most. */
+export const weakened: EffectRule = { harmful: true, damagePenalty: (power) => Math.min(90, power) }

@@ -1,6 +1,6 @@
-// The arena's ladder: nine leagues by place, and places that change hands.
+// The arena's ladder: places that players take from each other, and the league of each place.
 
-/** The leagues from the top, and the last place of each; who stands below all of them is a novice. */
+/** The leagues from the top, each with its last place. */
 export const leagues = [
   ['CHAMPIONS', 10],
   ['MASTER', 50],
@@ -14,16 +14,16 @@ export const leagues = [
 ] as const
 export type League = (typeof leagues)[number][0]
 
-/** How well those play who defend their place, 0 to 100. */
+/** How well a defender's squad is played, 0 to 100. */
 export const DEFENDER_SKILL = 80
-/** How many places above one's own an opponent may stand. */
-export const ABOVE = 10
+/** An opponent stands at most this many places above the attacker. */
+export const MAX_PLACES_ABOVE = 10
 
-/** The league of a place, counted from 1. */
+/** Returns the league of a place, counted from 1. */
 export const leagueOf = (place: number): League => leagues.find(([, last]) => place <= last)![0]
 
-/** The ladder after a fight: who won against somebody above takes that one's place, and the other goes down to theirs. The same ladder where nothing changes. */
-export function afterAttack<T>(ladder: readonly T[], attacker: number, defender: number, won: boolean): readonly T[] {
+/** Returns the ladder after a battle: a winner swaps places with an opponent above. Returns the same array if nothing changes. */
+export function ladderAfterAttack<T>(ladder: readonly T[], attacker: number, defender: number, won: boolean): readonly T[] {
   if (!won || defender >= attacker) return ladder
-  return ladder.map((who, i) => (i === defender ? ladder[attacker]! : i === attacker ? ladder[defender]! : who))
+  return ladder.map((entry, i) => (i === defender ? ladder[attacker]! : i === attacker ? ladder[defender]! : entry))
 }

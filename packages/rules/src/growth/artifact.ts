@@ -1,12 +1,12 @@
 import type { Artifact, ArtifactKind } from '@skystair/contract'
 import { pct } from '../num.ts'
 
-/** Per cent of its catalogue power that an artifact has by its rarity. */
+/** Power of an artifact by its rarity, per cent of its kind's power. */
 const rarityPercent = { USUAL: 100, UNIQUE: 150, RARE: 200 } as const
-/** Gold for each point of an artifact that nobody has a slot for. */
+/** Selling price in gold for each point of power. */
 const GOLD_PER_POWER = 5
 
-/** An artifact of a kind, as it is worn. */
+/** Returns an artifact of a kind. */
 export const artifactOf = ({ id: artifactId, effectType, atlasKey, rarity, power }: ArtifactKind, id: number): Artifact => ({
   id,
   artifactId,
@@ -16,5 +16,5 @@ export const artifactOf = ({ id: artifactId, effectType, atlasKey, rarity, power
   power: pct(power, rarityPercent[rarity]),
 })
 
-/** What it is sold for. */
+/** Returns the selling price in gold. */
 export const priceOf = ({ power }: Pick<Artifact, 'power'>): number => power * GOLD_PER_POWER

@@ -3,20 +3,20 @@ import { pct } from '../num.ts'
 import { expForLevel } from './experience.ts'
 import { kindOf, refreshed } from './stats.ts'
 
-/** Rank points from `rank` to the next. Six a fight at most: the first rank takes a few good fights, the last some dozens. */
+/** Returns the rank points needed from `rank` to the next. A battle gives at most six: the first rank takes a few good battles, the last some dozens. */
 export const pointsForRank = (rank: number): number => 12 + rank * 18
 
-export interface Birth {
+export interface SpawnOptions {
   readonly id: number
   readonly playerId: number | null
   readonly level?: number
   readonly rank?: number
-  /** Milliseconds by the caller's clock. */
+  /** Milliseconds since 1970. */
   readonly now?: number
 }
 
-/** A healthy creature of a kind. Throws on an unknown kind. */
-export function spawn(world: World, imageId: string, { id, playerId, level = 1, rank = 0, now = 0 }: Birth): Creature {
+/** Returns a healthy creature of a kind. Throws on an unknown kind. */
+export function spawn(world: World, imageId: string, { id, playerId, level = 1, rank = 0, now = 0 }: SpawnOptions): Creature {
   const kind = kindOf(world, imageId)
   if (!kind) throw new Error(`no creature kind ${imageId}`)
   const creature = refreshed(world, {
@@ -52,29 +52,29 @@ export function spawn(world: World, imageId: string, { id, playerId, level = 1, 
 }
 
 /**
- * Experience and rank points of one fight. Experience is capped like a player's: a level at most a time. A level or a rank gained adds its health to
- * the living, so that growing never looks like a wound; the fallen stay down.
+ * Adds experience and rank points. A creature gains at most one level at a time, as players do. The health that a level or rank adds is also added
+ * to the current health of the living, so that growing never looks like a wound; the dead stay dead.
  */
 export function growCreature(world: World, creature: Creature, exp: number, rankPoints: number): Creature {
-  let { level, currentExp, maxExp, rank, rankPoints: points } = creature
+  let { level, currentExp, maxExp, rank, rankPoints: pointsLeft } = creature
   currentExp += exp
   if (currentExp >= maxExp) {
     level++
     currentExp = Math.min(currentExp - maxExp, expForLevel(level) - 1)
     maxExp = expForLevel(level)
   }
-  points += rankPoints
-  while (rank < creature.maxRank && points >= pointsForRank(rank)) points -= pointsForRank(rank++)
-  if (rank >= creature.maxRank) points = 0
-  const changed = refreshed(world, { ...creature, level, currentExp, maxExp, rank, rankPoints: points })
-  const { total } = changed.health
+  pointsLeft += rankPoints
+  while (rank < creature.maxRank && pointsLeft >= pointsForRank(rank)) pointsLeft -= pointsForRank(rank++)
+  if (rank >= creature.maxRank) pointsLeft = 0
+  const updated = refreshed(world, { ...creature, level, currentExp, maxExp, rank, rankPoints: pointsLeft })
+  const { total } = updated.health
   const current = creature.health.current > 0 ? Math.min(total, creature.health.current + total - creature.health.total) : 0
-  return { ...changed, health: { current: Math.max(current, Math.min(1, creature.health.current)), total } }
+  return { ...updated, health: { current: Math.max(current, Math.min(1, creature.health.current)), total } }
 }
 
-/** Per cent of a fight's experience that those learn who lie at its end. */
-const LYING = 75
+/** Share of a battle's experience that creatures get that were dead at its end, per cent. */
+const DEAD_EXPERIENCE_PERCENT = 75
 
-/** What one who fought learns from the fight's experience: all of it standing, three quarters lying. */
-export const learnt = (experience: number, { health }: Pick<Creature, 'health'>): number =>
-  health.current > 0 ? experience : pct(experience, LYING)
+/** Returns how much of a battle's experience a creature gets: all if it is alive, three quarters if it is dead. */
+export const experienceShare = (experience: number, { health }: Pick<Creature, 'health'>): number =>
+  health.current > 0 ? experience : pct(experience, DEAD_EXPERIENCE_PERCENT)

@@ -1,17 +1,14 @@
-/** Experience from `level` to the next. Straight, like what the defeated teach: a level takes about as many fights at any height. */
+/** Returns the experience needed from `level` to the next. Linear, as the experience that enemies give: each level takes about as many battles. */
 export const expForLevel = (level: number): number => level * 215 - 115
 
-export interface Progress {
+export interface LevelProgress {
   readonly level: number
   readonly currentExp: number
   readonly maxExp: number
 }
 
-/**
- * Adds experience. It never passes `maxExp`: reaching it raises the level, and what is left over counts towards the next one, up to one point
- * short of it, so that one fight lifts by one level at most.
- */
-export function growPlayer(player: Progress, exp: number): Progress {
+/** Adds experience. Reaching `maxExp` raises the level by one; the rest counts towards the next level, but never reaches it: at most one level at a time. */
+export function growPlayer(player: LevelProgress, exp: number): LevelProgress {
   const sum = player.currentExp + exp
   if (sum < player.maxExp) return { level: player.level, currentExp: sum, maxExp: player.maxExp }
   const maxExp = expForLevel(player.level + 1)

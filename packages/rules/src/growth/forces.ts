@@ -1,61 +1,61 @@
-// Forces: the gifts of heroes. A rank ripens in time, a few at once, and adds to a figure for good.
+// Forces of heroes. Improving a force by one rank takes time, a few at once, and raises a figure permanently.
 import type { Creature, CreatureClass, CreatureKind, Force } from '@skystair/contract'
 import { pct } from '../num.ts'
 
-type Gifted = Pick<Creature, 'forcesV2'>
-type Kind = Pick<CreatureKind, 'ark' | 'rarity'>
+type WithForces = Pick<Creature, 'forcesV2'>
+type HeroKind = Pick<CreatureKind, 'ark' | 'rarity'>
 
-/** Forces that ripen at once; every hammer more is one more. */
-export const AT_ONCE = 2
-/** How many of each kind of force a hero of the ark has, twelve in all; every other hero has one of each. */
-const ofArk: Readonly<Record<Force, number>> = { ATTACK: 3, DEFENCE: 3, HEALTH: 3, POISON: 2, IMMORTALITY: 1 }
-/** Up to this rank red crystal pays for a force, above it blue. */
-const RED = 4
+/** How many forces can be improved at the same time. Each hammer adds one. */
+export const MAX_IMPROVING = 2
+/** How many forces of each type an ark hero has, twelve in all. Other heroes have one of each. */
+const arkForceCounts: Readonly<Record<Force, number>> = { ATTACK: 3, DEFENCE: 3, HEALTH: 3, POISON: 2, IMMORTALITY: 1 }
+/** Ranks up to this one cost red crystal, higher ones blue crystal. */
+const LAST_CRYSTAL_RANK = 4
 const HALF_HOUR = 30 * 60_000
 
-const isGreat = ({ rarity }: Kind): boolean => rarity === 'LEGENDARY'
+const isLegendary = ({ rarity }: HeroKind): boolean => rarity === 'LEGENDARY'
 
-/** The last rank of a hero's forces. */
-export const forceLimit = (kind: Kind): number => (kind.ark ? 15 : 7) + (isGreat(kind) ? 1 : 0)
+/** Returns the highest rank of a hero's forces. */
+export const maxForceRank = (kind: HeroKind): number => (kind.ark ? 15 : 7) + (isLegendary(kind) ? 1 : 0)
 
-/** How many forces of that kind a hero can have. Each has the name of another class: the hero's own first. */
-export const forcesOf = ({ ark }: Pick<Kind, 'ark'>, force: Force): number => (ark ? ofArk[force] : 1)
+/** Returns how many forces of a type a hero can have. Each is named after another class, the first after the hero's own. */
+export const maxForces = ({ ark }: Pick<HeroKind, 'ark'>, force: Force): number => (ark ? arkForceCounts[force] : 1)
 
-/** What a rank costs, and how long it ripens, milliseconds. */
+/** Returns what improving to a rank costs and how long it takes, in milliseconds. */
 export const forcePrice = (rank: number): { readonly kind: 'crystal' | 'blueCrystal'; readonly amount: number; readonly time: number } => ({
-  kind: rank <= RED ? 'crystal' : 'blueCrystal',
-  amount: rank <= RED ? 20 * rank : 4 * (rank - RED),
+  kind: rank <= LAST_CRYSTAL_RANK ? 'crystal' : 'blueCrystal',
+  amount: rank <= LAST_CRYSTAL_RANK ? 20 * rank : 4 * (rank - LAST_CRYSTAL_RANK),
   time: rank * rank * HALF_HOUR,
 })
 
-/** Ranks of a kind of force together: the best counts whole, every other half. */
-export function forceRank({ forcesV2 }: Gifted, force: Force): number {
+/** Returns the effective rank of a hero's forces of one type: the highest rank plus half of the others. */
+export function forceRank({ forcesV2 }: WithForces, force: Force): number {
   const ranks = forcesV2.filter((f) => f.force === force).map(({ rank }) => rank)
   const best = Math.max(0, ...ranks)
   return best + pct(ranks.reduce((sum, rank) => sum + rank, 0) - best, 50)
 }
 
-/** How many forces of a squad are ripening. */
-export const ripening = (heroes: readonly Gifted[]): number =>
+/** Returns how many forces of a squad are being improved. */
+export const improvingCount = (heroes: readonly WithForces[]): number =>
   heroes.reduce((count, { forcesV2 }) => count + forcesV2.filter(({ readyAt }) => readyAt !== null).length, 0)
 
-/** Whether the next rank of that force can be begun: there is room for it, its last rank is not reached, and it does not ripen already. */
-export function canBegin(kind: Kind, { forcesV2 }: Gifted, force: Force, warriorClass: CreatureClass): boolean {
-  const known = forcesV2.find((f) => f.force === force && f.warriorClass === warriorClass)
-  if (known) return known.readyAt === null && known.rank < forceLimit(kind)
-  return forcesV2.filter((f) => f.force === force).length < forcesOf(kind, force)
+/** True if a force can be improved: it has not reached its highest rank and is not being improved, or there is room for it as a new one. */
+export function canImprove(kind: HeroKind, { forcesV2 }: WithForces, force: Force, warriorClass: CreatureClass): boolean {
+  const existing = forcesV2.find((f) => f.force === force && f.warriorClass === warriorClass)
+  if (existing) return existing.readyAt === null && existing.rank < maxForceRank(kind)
+  return forcesV2.filter((f) => f.force === force).length < maxForces(kind, force)
 }
 
-/** The hero with the next rank of that force begun. Whoever asks has seen that it can be, and pays for it. */
-export function begin<T extends Gifted>(hero: T, force: Force, warriorClass: CreatureClass, now: number): T {
-  const known = hero.forcesV2.find((f) => f.force === force && f.warriorClass === warriorClass)
-  const rank = known?.rank ?? 0
-  const begun = { force, warriorClass, rank, readyAt: now + forcePrice(rank + 1).time }
-  return { ...hero, forcesV2: [...hero.forcesV2.filter((f) => f !== known), begun] }
+/** Returns the hero with the improvement of a force started. The caller checks `canImprove` and pays. */
+export function startImproving<T extends WithForces>(hero: T, force: Force, warriorClass: CreatureClass, now: number): T {
+  const existing = hero.forcesV2.find((f) => f.force === force && f.warriorClass === warriorClass)
+  const rank = existing?.rank ?? 0
+  const improving = { force, warriorClass, rank, readyAt: now + forcePrice(rank + 1).time }
+  return { ...hero, forcesV2: [...hero.forcesV2.filter((f) => f !== existing), improving] }
 }
 
-/** The hero with what has ripened by now; the same one where nothing has. Its figures are the caller's business. */
-export function ripened<T extends Gifted>(hero: T, now: number): T {
+/** Returns the hero with all improvements that are finished by `now`, or the same object if there are none. The caller recalculates the figures. */
+export function withImprovedForces<T extends WithForces>(hero: T, now: number): T {
   if (!hero.forcesV2.some(({ readyAt }) => readyAt !== null && readyAt <= now)) return hero
   const forcesV2 = hero.forcesV2.map((f) => (f.readyAt !== null && f.readyAt <= now ? { ...f, rank: f.rank + 1, readyAt: null } : f))
   return { ...hero, forcesV2 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { creature, world } from '../fixture.ts'
+import { creature, world } from '../testing/test-world.ts'
 import { artifactOf, priceOf } from './artifact.ts'
-import { growCreature, learnt, pointsForRank, spawn } from './creature.ts'
+import { experienceShare, growCreature, pointsForRank, spawn } from './creature.ts'
 import { expForLevel, growPlayer } from './experience.ts'
 import { difficultyFor, fullPower, powerOf } from './power.ts'
 import { kindOf, refreshed, statsOf } from './stats.ts'
 
-it('spawns a healthy creature of its kind, and nothing of an unknown kind', () => {
+it('creates a healthy creature of its kind, and none of an unknown kind', () => {
   const made = spawn(world, 'golem', { id: 7, playerId: 3, level: 6, rank: 9, now: 50 })
   expect(made).toMatchObject({
     id: 7,
@@ -24,7 +24,7 @@ it('spawns a healthy creature of its kind, and nothing of an unknown kind', () =
   expect(kindOf(world, 'nobody')).toBeNull()
 })
 
-it('adds what artifacts and forces add', () => {
+it('adds the bonuses of artifacts and forces', () => {
   const bare = spawn(world, 'human', { id: 1, playerId: 1 })
   const artifact = (effectType: 'ATTACK' | 'ATTACK_DEFENCE' | 'HEALTH' | 'SHADOW_ENFORCE', power: number) => ({
     id: power,
@@ -44,7 +44,7 @@ it('adds what artifacts and forces add', () => {
   expect(refreshed(world, { ...worn, health: { current: 90, total: 100 } }).health).toEqual({ current: 90, total: 120 })
 })
 
-it('caps experience, lifts one level at a time and never loses what fits under the next cap', () => {
+it('raises at most one level at a time and keeps as much of the rest as fits below the next level', () => {
   const start = { level: 1, currentExp: 0, maxExp: expForLevel(1) }
   expect(growPlayer(start, 10)).toEqual({ level: 1, currentExp: 10, maxExp: 100 })
   expect(growPlayer(start, 100)).toEqual({ level: 2, currentExp: 0, maxExp: 315 })
@@ -58,7 +58,7 @@ it('caps experience, lifts one level at a time and never loses what fits under t
   )
 })
 
-it('grows a creature in level and rank without making it look wounded or raising the fallen', () => {
+it('raises level and rank without making a creature look wounded or reviving it', () => {
   const young = spawn(world, 'elf', { id: 1, playerId: 1 })
   const grown = growCreature(world, young, young.maxExp, pointsForRank(0) + 1)
   expect([grown.level, grown.rank, grown.rankPoints, grown.currentExp]).toEqual([2, 1, 1, 0])
@@ -71,7 +71,7 @@ it('grows a creature in level and rank without making it look wounded or raising
   expect([best.rank, best.rankPoints]).toEqual([5, 0])
 })
 
-it('weighs a squad by the health that is left and colours a fight by both powers', () => {
+it('measures a squad by its current health and colours a battle by both powers', () => {
   const whole = creature('HUMAN', 1)
   const half = creature('HUMAN', 2, { health: 25 })
   expect(powerOf([whole])).toBe(100)
@@ -80,7 +80,7 @@ it('weighs a squad by the health that is left and colours a fight by both powers
   expect([79, 80, 81, 110, 111].map((enemy) => difficultyFor(100, enemy))).toEqual(['GREEN', 'GREEN', 'YELLOW', 'YELLOW', 'RED'])
 })
 
-it('weighs a class by its trait and a skill by its charges, and twice the figures twice', () => {
+it('counts a class by its trait and a skill by its charges, and doubles power with the figures', () => {
   const figures = { total: 200, attack: 60, defence: 68 }
   const [plain, mage, armed, twice] = [
     creature('ELF', 1),
@@ -93,13 +93,13 @@ it('weighs a class by its trait and a skill by its charges, and twice the figure
   expect(Math.abs(twice! - 2 * plain!)).toBeLessThanOrEqual(2)
 })
 
-it('makes an artifact of a kind stronger by its rarity, and worth gold by its power', () => {
+it('makes an artifact stronger by its rarity, and sells it by its power', () => {
   const kind = { ...world.artifacts[0]!, power: 7 }
   const powers = (['USUAL', 'UNIQUE', 'RARE'] as const).map((rarity) => artifactOf({ ...kind, rarity }, 3).power)
   expect(powers).toEqual([7, 10, 14])
   expect([artifactOf(kind, 3).id, priceOf({ power: 7 })]).toEqual([3, 35])
 })
 
-it('teaches who still stands all of a fight and who lies three quarters of it', () => {
-  expect([learnt(41, creature('HUMAN', 1)), learnt(41, creature('HUMAN', 1, { health: 0 }))]).toEqual([41, 30])
+it('gives the living all of a battle’s experience and the dead three quarters of it', () => {
+  expect([experienceShare(41, creature('HUMAN', 1)), experienceShare(41, creature('HUMAN', 1, { health: 0 }))]).toEqual([41, 30])
 })

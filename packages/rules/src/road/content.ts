@@ -1,20 +1,20 @@
 import type { FixedPlace, PlaceType, World } from '@skystair/contract'
 import { pick, weighted } from '../mix.ts'
-import { type Slot, slots } from './measure.ts'
+import { type StairSlot, stairSlots } from './measures.ts'
 
-/** What stands at a spot before anyone has touched it. */
-export interface Content {
+/** What stands on a slot before the player has changed anything. */
+export interface PlaceContent {
   readonly placeType: PlaceType
-  /** Someone bars the way or sits on it. */
-  readonly fight: boolean
+  /** A squad guards it. */
+  readonly guarded: boolean
   readonly fixed: FixedPlace | null
 }
 
-/** Salts keep the streams of numbers apart: what stands here, who guards it, what it gives. */
+/** One salt per purpose: the same place gets independent random numbers for its content, its guards, its gains. */
 export const SALT = { content: 11, guarded: 13, gain: 17, squad: 19, turn: 23, joins: 29, skill: 31, chest: 37, picture: 41 } as const
 
-/** From which stair a kind of place is met, how often (of the sum of all met by then), and how often someone guards it, per cent. */
-const kinds: readonly (readonly [type: PlaceType, from: number, weight: number, guarded: number])[] = [
+/** Types of generated places: from which stair on they appear, their relative frequency, and how often a squad guards them, per cent. */
+const generatedPlaces: readonly (readonly [type: PlaceType, from: number, weight: number, guarded: number])[] = [
   ['RESOURCE', 1, 38, 78],
   ['SKILL', 4, 8, 0],
   ['CONSUMABLE', 3, 12, 70],
@@ -29,36 +29,38 @@ const kinds: readonly (readonly [type: PlaceType, from: number, weight: number, 
   ['CUSTOM_PLACE', 8, 3, 0],
 ]
 
-const fixedAt = new WeakMap<World, Map<number, FixedPlace>>()
+const fixedPlacesCache = new WeakMap<World, Map<number, FixedPlace>>()
 
-function fixedPlace(world: World, stair: number, slot: Slot): FixedPlace | null {
-  let places = fixedAt.get(world)
+function fixedPlace(world: World, stair: number, slot: StairSlot): FixedPlace | null {
+  let places = fixedPlacesCache.get(world)
   if (!places) {
     places = new Map(world.places.map((place) => [place.stair * 4 + place.slot, place]))
-    fixedAt.set(world, places)
+    fixedPlacesCache.set(world, places)
   }
   return places.get(stair * 4 + slot) ?? null
 }
 
-/** From which stair on, and how often (per cent), someone sits on what lies at a fixed place. Lessons, gifts and talks are never barred. */
-const SAT_ON = { from: 5, percent: 100 } as const
-const satOn = ({ placeType, stair, slot }: FixedPlace): boolean =>
-  (placeType === 'RESOURCE' || placeType === 'RUNE') && stair >= SAT_ON.from && pick(100, SALT.guarded, stair, slot) < SAT_ON.percent
+/** From this stair on, and in this share of cases, a squad guards a fixed place with a resource or a rune. Other fixed places are never guarded. */
+const FIXED_GUARD = { from: 5, percent: 100 } as const
+const isFixedPlaceGuarded = ({ placeType, stair, slot }: FixedPlace): boolean =>
+  (placeType === 'RESOURCE' || placeType === 'RUNE') &&
+  stair >= FIXED_GUARD.from &&
+  pick(100, SALT.guarded, stair, slot) < FIXED_GUARD.percent
 
-/** What stands at a slot of the main road. Fixed places win; the numbered platform always has its guardian; an islet in eight stays empty (null). */
-export function contentAt(world: World, stair: number, slot: Slot): Content | null {
+/** Returns what stands on a slot of the main road, or null. Fixed places come first; slot 0 always has its guardian; one islet in eight is empty. */
+export function contentAt(world: World, stair: number, slot: StairSlot): PlaceContent | null {
   const fixed = fixedPlace(world, stair, slot)
-  if (slot === 0) return { placeType: fixed?.placeType ?? 'CUSTOM_PLACE', fight: true, fixed }
-  if (fixed) return { placeType: fixed.placeType, fight: satOn(fixed), fixed }
+  if (slot === 0) return { placeType: fixed?.placeType ?? 'CUSTOM_PLACE', guarded: true, fixed }
+  if (fixed) return { placeType: fixed.placeType, guarded: isFixedPlaceGuarded(fixed), fixed }
   if (stair > 3 && pick(8, SALT.content, stair, slot, 1) === 0) return null
-  const met = kinds.filter(([, from]) => stair >= from)
-  const [placeType, , , guarded] = weighted(met, ([, , weight]) => weight, SALT.content, stair, slot)
-  return { placeType, fight: stair > 1 && pick(100, SALT.guarded, stair, slot) < guarded, fixed: null }
+  const available = generatedPlaces.filter(([, from]) => stair >= from)
+  const [placeType, , , guarded] = weighted(available, ([, , weight]) => weight, SALT.content, stair, slot)
+  return { placeType, guarded: stair > 1 && pick(100, SALT.guarded, stair, slot) < guarded, fixed: null }
 }
 
-/** Every slot of a stair with something on it, from below. */
-export const contents = (world: World, stair: number): { slot: Slot; content: Content }[] =>
-  slots.flatMap((slot) => {
+/** Returns the slots of a stair that have something on them, from the bottom. */
+export const stairContents = (world: World, stair: number): { slot: StairSlot; content: PlaceContent }[] =>
+  stairSlots.flatMap((slot) => {
     const content = contentAt(world, stair, slot)
     return content ? [{ slot, content }] : []
   })

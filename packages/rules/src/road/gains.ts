@@ -1,7 +1,7 @@
 import type { FixedPlace, Gain, ResourceName, World } from '@skystair/contract'
 import { pick, weighted } from '../mix.ts'
-import { type Content, contentAt, SALT } from './content.ts'
-import { spotOf } from './ids.ts'
+import { contentAt, type PlaceContent, SALT } from './content.ts'
+import { addressOf } from './ids.ts'
 import { kindsAt } from './squad.ts'
 import { turnType } from './turn.ts'
 
@@ -15,10 +15,10 @@ export interface Gains {
   readonly creature?: string
 }
 
-const nothing: Gains = { gains: [] }
+const noGains: Gains = { gains: [] }
 
-/** What lies about the road, from which stair, how often, and how much at stair 1; the amount grows by a tenth of it a stair. */
-const lying: readonly (readonly [kind: ResourceName, from: number, weight: number, amount: number])[] = [
+/** Resources on the road: from which stair on, relative frequency, and amount at stair 1. The amount grows by a tenth of it with each stair. */
+const roadResources: readonly (readonly [kind: ResourceName, from: number, weight: number, amount: number])[] = [
   ['gold', 1, 60, 30],
   ['crystal', 4, 14, 4],
   ['mithril', 6, 5, 1],
@@ -29,38 +29,38 @@ const lying: readonly (readonly [kind: ResourceName, from: number, weight: numbe
   ['amethysts', 100, 3, 1],
 ]
 
-/** Gems stay dear at every height. */
-const steady: readonly ResourceName[] = ['mithril', 'caviar', 'amethysts']
+/** Precious resources, whose amount hardly grows. */
+const slowGrowing: readonly ResourceName[] = ['mithril', 'caviar', 'amethysts']
 
 const amountAt = (kind: ResourceName, base: number, stair: number): number =>
-  steady.includes(kind) ? base + Math.trunc(stair / 100) : Math.trunc((base * (9 + Math.min(stair, 600))) / 10)
+  slowGrowing.includes(kind) ? base + Math.trunc(stair / 100) : Math.trunc((base * (9 + Math.min(stair, 600))) / 10)
 
-/** The resource lying at a place, by its weight among those met by that stair. */
+/** Returns the resource at a place, chosen by weight from those available at the stair. */
 function resourceAt(placeId: number, stair: number): Gain {
-  const met = lying.filter(([, from]) => stair >= from)
-  const [kind, , , base] = weighted(met, ([, , weight]) => weight, SALT.gain, placeId)
+  const available = roadResources.filter(([, from]) => stair >= from)
+  const [kind, , , base] = weighted(available, ([, , weight]) => weight, SALT.gain, placeId)
   return { kind, amount: amountAt(kind, base, stair) }
 }
 
-/** Of those that may be met, one near the top of the list most often: what is new is worth finding. */
-function latest<T extends { readonly minStair: number }>(all: readonly T[], stair: number, placeId: number): T | undefined {
-  const met = all.filter((thing) => thing.minStair <= stair).sort((a, b) => b.minStair - a.minStair)
-  return met[pick(Math.min(met.length, 8), SALT.chest, placeId)]
+/** Returns one of the eight newest things available at the stair: finding something new is more fun. */
+function pickRecent<T extends { readonly minStair: number }>(all: readonly T[], stair: number, placeId: number): T | undefined {
+  const available = all.filter((thing) => thing.minStair <= stair).sort((a, b) => b.minStair - a.minStair)
+  return available[pick(Math.min(available.length, 8), SALT.chest, placeId)]
 }
 
-function rewards(world: World, type: Content['placeType'], placeId: number, stair: number): Gains {
+function generatedGains(world: World, type: PlaceContent['placeType'], placeId: number, stair: number): Gains {
   switch (type) {
     case 'RESOURCE':
       return { gains: [resourceAt(placeId, stair)] }
     case 'RUNE':
       return { gains: [{ kind: 'crystal', amount: amountAt('crystal', 6, stair) }] }
     case 'CONSUMABLE': {
-      const found = latest(world.consumables, stair, placeId)
-      return found ? { gains: [], consumable: found.kind } : nothing
+      const found = pickRecent(world.consumables, stair, placeId)
+      return found ? { gains: [], consumable: found.kind } : noGains
     }
     case 'ARTIFACT': {
-      const found = latest(world.artifacts, stair, placeId)
-      return found ? { gains: [], artifact: found.id } : nothing
+      const found = pickRecent(world.artifacts, stair, placeId)
+      return found ? { gains: [], artifact: found.id } : noGains
     }
     case 'GAINABLE': {
       const kinds = kindsAt(world, stair)
@@ -70,13 +70,13 @@ function rewards(world: World, type: Content['placeType'], placeId: number, stai
     case 'TALKER':
       return { gains: [{ kind: 'gold', amount: amountAt('gold', 10, stair) }] }
     default:
-      return nothing
+      return noGains
   }
 }
 
-/** A fixed place's gain, by the names of resources, artifacts and consumables; where none is named, what its kind gives. Talkers give only what is named. */
+/** Returns a fixed place's gains as its row names them; without any, what its type gives. Talkers give only what their row names. */
 function fixedGains(world: World, { gain, placeType, stair, creature }: FixedPlace, placeId: number): Gains {
-  if (gain.length === 0 && !creature) return placeType === 'TALKER' ? nothing : rewards(world, placeType, placeId, stair)
+  if (gain.length === 0 && !creature) return placeType === 'TALKER' ? noGains : generatedGains(world, placeType, placeId, stair)
   const consumable = world.consumables.find((c) => gain.some((g) => g.kind === c.kind))?.kind
   const artifact = world.artifacts.find((a) => gain.some((g) => g.kind === a.key))
   return {
@@ -87,18 +87,18 @@ function fixedGains(world: World, { gain, placeType, stair, creature }: FixedPla
   }
 }
 
-/** What a place gives to whoever takes it (after the fight, where someone guards it). Nothing for places that give nothing and for no place at all. */
+/** Returns what a place gives when it is taken or its guards are defeated. Nothing for places that give nothing and for unknown ids. */
 export function gainsAt(world: World, placeId: number): Gains {
-  const spot = spotOf(placeId)
-  if (!spot) return nothing
-  if (spot.context === 'turn') {
-    const turn = spotOf(spot.turnId)
-    if (turn?.context !== 'main') return nothing
-    const type = turnType(spot.turnId, spot.step)
-    return type ? rewards(world, type, placeId, turn.stair + 2) : nothing
+  const address = addressOf(placeId)
+  if (!address) return noGains
+  if (address.context === 'turn') {
+    const turn = addressOf(address.turnId)
+    if (turn?.context !== 'main') return noGains
+    const type = turnType(address.turnId, address.step)
+    return type ? generatedGains(world, type, placeId, turn.stair + 2) : noGains
   }
-  if (spot.slot === 0) return nothing
-  const content = contentAt(world, spot.stair, spot.slot)
-  if (!content) return nothing
-  return content.fixed ? fixedGains(world, content.fixed, placeId) : rewards(world, content.placeType, placeId, spot.stair)
+  if (address.slot === 0) return noGains
+  const content = contentAt(world, address.stair, address.slot)
+  if (!content) return noGains
+  return content.fixed ? fixedGains(world, content.fixed, placeId) : generatedGains(world, content.placeType, placeId, address.stair)
 }

@@ -1,23 +1,23 @@
 import type { Place, Tile, World } from '@skystair/contract'
 import { kindOf } from '../growth/stats.ts'
 import { pick } from '../mix.ts'
-import { type Content, contentAt, contents, SALT } from './content.ts'
+import { contentAt, type PlaceContent, SALT, stairContents } from './content.ts'
 import { gainsAt } from './gains.ts'
-import { mainId, type Spot, spotOf, turnContext, turnOf, turnSpotId } from './ids.ts'
-import { LAST_STAIR, MAIN, type Slot, sideways, slotHeight, slots, stairOf } from './measure.ts'
-import { imageOf } from './picture.ts'
+import { addressOf, mainId, type PlaceAddress, turnContext, turnOf, turnPlaceId } from './ids.ts'
+import { LAST_STAIR, MAIN, type StairSlot, sideways, slotHeight, stairOf, stairSlots } from './measures.ts'
+import { placeImage } from './place-image.ts'
 import { squadAt } from './squad.ts'
 import { isTurn, stepHeight, turnLength, turnType } from './turn.ts'
 
-export type Standing = Place & { readonly contextId: string }
+export type RoadPlace = Place & { readonly contextId: string }
 
-/** The kind of ground under a stair. */
-const ground = (world: World, stair: number): Tile['kind'] => world.parts.find((p) => p.from <= stair && stair <= p.to)?.tile ?? 'meadow'
+/** Returns the kind of tile in the part of the road to which a stair belongs. */
+const tileKind = (world: World, stair: number): Tile['kind'] => world.parts.find((p) => p.from <= stair && stair <= p.to)?.tile ?? 'meadow'
 
-/** Platforms stand in the middle of the road's bend; what is on them a little aside, so that the road itself stays free. */
-const aside = (id: number): number => (pick(2, SALT.picture, id) === 0 ? -1 : 1) * (30 + pick(31, SALT.picture, id, 1))
+/** Returns how far beside its platform's middle a place stands, so that the road stays free. */
+const sideOffset = (id: number): number => (pick(2, SALT.picture, id) === 0 ? -1 : 1) * (30 + pick(31, SALT.picture, id, 1))
 
-function fighters(world: World, id: number) {
+function squadSummary(world: World, id: number) {
   const squad = squadAt(world, id)
   if (!squad) return { creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, boss: false }
   const leader = squad.creatures.find((c) => c.id === squad.leader)!
@@ -30,8 +30,8 @@ function fighters(world: World, id: number) {
   }
 }
 
-/** Texts there are for generated places, numbered from 1: `talker.<name><n>`. The first meetings with the cat and the rabbit are fixed places. */
-const subjects: Partial<Record<Place['placeType'], readonly [name: string, count: number]>> = {
+/** Number of texts for generated places of a type, keys `talker.<name><n>` from 1. The first meetings with the cat and the rabbit are fixed places. */
+const subjectCounts: Partial<Record<Place['placeType'], readonly [name: string, count: number]>> = {
   TALKER: ['chat', 28],
   SCRIPT: ['scroll', 20],
   POINTER: ['pointer', 14],
@@ -39,18 +39,18 @@ const subjects: Partial<Record<Place['placeType'], readonly [name: string, count
 }
 
 function subjectOf(type: Place['placeType'], id: number): string | null {
-  const texts = subjects[type]
+  const texts = subjectCounts[type]
   return texts ? `${texts[0]}${1 + pick(texts[1], SALT.picture, id, 2)}` : null
 }
 
-/** Where a turn leads, what a fixed place was given, or a text drawn by the place's number; guardians need none. */
-function mainSubject({ placeType, fixed }: Content, id: number, guardian: boolean): string | null {
+/** Returns a turn's context id, a fixed place's subject, or the key of a text chosen by the place's id; null for guardians. */
+function mainSubject({ placeType, fixed }: PlaceContent, id: number, guardian: boolean): string | null {
   if (placeType === 'TURN') return turnContext(id)
   if (fixed) return fixed.subject
   return guardian ? null : subjectOf(placeType, id)
 }
 
-function mainPlace(world: World, stair: number, slot: Slot): Standing | null {
+function mainPlace(world: World, stair: number, slot: StairSlot): RoadPlace | null {
   const content = contentAt(world, stair, slot)
   if (!content) return null
   const id = mainId(stair, slot)
@@ -60,11 +60,11 @@ function mainPlace(world: World, stair: number, slot: Slot): Standing | null {
   return {
     id,
     placeType: content.placeType,
-    posX: sideways(posY) + (guardian ? 0 : aside(id)),
+    posX: sideways(posY) + (guardian ? 0 : sideOffset(id)),
     posY,
     stair,
-    image: content.fixed?.image ?? imageOf(content.placeType, gain[0]?.kind),
-    ...fighters(world, id),
+    image: content.fixed?.image ?? placeImage(content.placeType, gain[0]?.kind),
+    ...squadSummary(world, id),
     guardian,
     battleLost: false,
     used: false,
@@ -75,21 +75,21 @@ function mainPlace(world: World, stair: number, slot: Slot): Standing | null {
   }
 }
 
-function turnPlace(world: World, turnId: number, step: number): Standing | null {
+function turnPlace(world: World, turnId: number, step: number): RoadPlace | null {
   const type = turnType(turnId, step)
-  const id = turnSpotId(turnId, step)
-  const turn = spotOf(turnId)
+  const id = turnPlaceId(turnId, step)
+  const turn = addressOf(turnId)
   if (!type || turn?.context !== 'main' || !isTurn(world, turnId)) return null
   const posY = stepHeight(step)
   const { gains: gain } = gainsAt(world, id)
   return {
     id,
     placeType: type,
-    posX: sideways(posY, 120) + aside(id),
+    posX: sideways(posY, 120) + sideOffset(id),
     posY,
     stair: turn.stair,
-    image: imageOf(type, gain[0]?.kind),
-    ...fighters(world, id),
+    image: placeImage(type, gain[0]?.kind),
+    ...squadSummary(world, id),
     guardian: false,
     battleLost: false,
     used: false,
@@ -100,20 +100,20 @@ function turnPlace(world: World, turnId: number, step: number): Standing | null 
   }
 }
 
-const at = (world: World, spot: Spot): Standing | null =>
-  spot.context === 'main' ? mainPlace(world, spot.stair, spot.slot) : turnPlace(world, spot.turnId, spot.step)
+const placeAt = (world: World, address: PlaceAddress): RoadPlace | null =>
+  address.context === 'main' ? mainPlace(world, address.stair, address.slot) : turnPlace(world, address.turnId, address.step)
 
-/** The place of that id as a fresh player finds it, with the road it stands on; null where nothing stands. */
-export function placeById(world: World, id: number): Standing | null {
-  const spot = spotOf(id)
-  return spot ? at(world, spot) : null
+/** Returns a place as a new player finds it, with the context it belongs to; null if there is none. */
+export function placeById(world: World, id: number): RoadPlace | null {
+  const address = addressOf(id)
+  return address ? placeAt(world, address) : null
 }
 
-const within = (posY: number, from: number, to: number): boolean => posY >= from && posY <= to
+const isBetween = (posY: number, from: number, to: number): boolean => posY >= from && posY <= to
 
-/** Places of a road between two heights (both included), from below, as a fresh player finds them. An unknown road has none. */
+/** Returns the places between two heights (both included), from the bottom, as a new player finds them. An unknown context has none. */
 export function placesBetween(world: World, contextId: string, from: number, to: number): Place[] {
-  const found: Standing[] = []
+  const found: RoadPlace[] = []
   const turnId = turnOf(contextId)
   if (turnId !== null) {
     for (let step = 1; step <= turnLength(turnId); step++) {
@@ -122,30 +122,30 @@ export function placesBetween(world: World, contextId: string, from: number, to:
     }
   } else if (contextId === MAIN && to >= 0) {
     for (let stair = stairOf(from); stair <= stairOf(to); stair++) {
-      for (const { slot } of contents(world, stair)) found.push(mainPlace(world, stair, slot)!)
+      for (const { slot } of stairContents(world, stair)) found.push(mainPlace(world, stair, slot)!)
     }
   }
-  return found.filter((p) => within(p.posY, from, to)).map(({ contextId: _, ...place }) => place)
+  return found.filter((p) => isBetween(p.posY, from, to)).map(({ contextId: _, ...place }) => place)
 }
 
-/** Platforms of a road between two heights (both included), from below. Difficulty is the player's own and stays null here. */
+/** Returns the platforms between two heights (both included), from the bottom. Their difficulty depends on the player and is null here. */
 export function tilesBetween(world: World, contextId: string, from: number, to: number): Tile[] {
   const turnId = turnOf(contextId)
   const tiles: Tile[] = []
   if (turnId !== null) {
-    const turn = spotOf(turnId)
+    const turn = addressOf(turnId)
     if (turn?.context !== 'main' || !isTurn(world, turnId)) return []
     for (let step = 1; step <= turnLength(turnId); step++) {
       const posY = stepHeight(step)
-      tiles.push({ posX: sideways(posY, 120), posY, kind: ground(world, turn.stair), stair: null, difficulty: null })
+      tiles.push({ posX: sideways(posY, 120), posY, kind: tileKind(world, turn.stair), stair: null, difficulty: null })
     }
   } else if (contextId === MAIN && to >= 0) {
     for (let stair = stairOf(from); stair <= Math.min(LAST_STAIR, stairOf(to)); stair++) {
-      for (const slot of slots) {
+      for (const slot of stairSlots) {
         const posY = slotHeight(stair, slot)
-        tiles.push({ posX: sideways(posY), posY, kind: ground(world, stair), stair: slot === 0 ? stair : null, difficulty: null })
+        tiles.push({ posX: sideways(posY), posY, kind: tileKind(world, stair), stair: slot === 0 ? stair : null, difficulty: null })
       }
     }
   }
-  return tiles.filter((tile) => within(tile.posY, from, to))
+  return tiles.filter((tile) => isBetween(tile.posY, from, to))
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { world } from '../fixture.ts'
 import { spawn } from '../growth/creature.ts'
 import { powerOf } from '../growth/power.ts'
-import { LAST_STAIR } from './measure.ts'
+import { world } from '../testing/test-world.ts'
+import { LAST_STAIR } from './measures.ts'
 import { levelsFor, strengthAt } from './strength.ts'
 
-it('grows with every stair of the road, by less than a fourth once a squad is there', () => {
+it('grows with every stair, by less than a quarter from stair 7 on', () => {
   for (let stair = 2; stair <= LAST_STAIR; stair++) {
     const [below, here] = [strengthAt(stair - 1), strengthAt(stair)]
     expect(here).toBeGreaterThan(below)
@@ -14,7 +14,7 @@ it('grows with every stair of the road, by less than a fourth once a squad is th
   }
 })
 
-it('finds levels that make any squad about as strong as it is asked to be, and never stronger by more than a level', () => {
+it('finds levels that bring any squad close to a given strength, all equal or one apart', () => {
   const squads = fc.array(fc.nat(world.creatures.length - 1), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(squads, fc.integer({ min: 1200, max: 100_000 }), fc.nat(5), (indexes, strength, rank) => {
@@ -28,6 +28,6 @@ it('finds levels that make any squad about as strong as it is asked to be, and n
   )
 })
 
-it('lets nobody be below level 1, however weak they should be', () => {
+it('never goes below level 1', () => {
   expect(levelsFor(world.creatures.slice(0, 3), [0, 0, 0], 1)).toEqual([1, 1, 1])
 })

@@ -1,12 +1,11 @@
-// How strong those are who live at a stair. The road says how strong a squad is; its levels follow. So a stair of weak kinds is no gift and one of
-// strong kinds no wall, whoever is drawn there.
+// Strength of squads by stair. It is fixed by the stair; the levels of a squad follow from it, so that a stair is equally hard whichever kinds live there.
 import type { CreatureKind } from '@skystair/contract'
 import { fullPower } from '../growth/power.ts'
 import { PER_LEVEL, PER_RANK } from '../growth/stats.ts'
 import { pct } from '../num.ts'
 
-/** How strong the guardian's squad is at these stairs; between them it grows evenly, and above the last as it did before it. */
-export const knots: readonly (readonly [stair: number, strength: number])[] = [
+/** Strength of the guardian's squad at these stairs. Linear between them, and continued above the last. */
+export const strengthPoints: readonly (readonly [stair: number, strength: number])[] = [
   [1, 47],
   [2, 97],
   [3, 155],
@@ -27,16 +26,16 @@ export const knots: readonly (readonly [stair: number, strength: number])[] = [
   [200, 8000],
 ]
 
-/** How strong the guardian's squad of a stair is, as `powerOf` weighs it. */
+/** Returns the strength of the guardian's squad at a stair, in units of `powerOf`. */
 export function strengthAt(stair: number): number {
-  const next = knots.findIndex(([at], i) => i > 0 && stair <= at)
-  const i = next < 0 ? knots.length - 1 : next
-  const [[from, low], [to, high]] = [knots[i - 1]!, knots[i]!]
+  const next = strengthPoints.findIndex(([at], i) => i > 0 && stair <= at)
+  const i = next < 0 ? strengthPoints.length - 1 : next
+  const [[from, low], [to, high]] = [strengthPoints[i - 1]!, strengthPoints[i]!]
   return low + Math.trunc(((stair - from) * (high - low)) / (to - from))
 }
 
-/** A kind's strength at level 1 and rank 0. */
-const plain = (kind: CreatureKind): number =>
+/** Returns a kind's power at level 1 and rank 0. */
+const baseStrength = (kind: CreatureKind): number =>
   fullPower({
     ...kind,
     health: { current: kind.health, total: kind.health },
@@ -44,17 +43,17 @@ const plain = (kind: CreatureKind): number =>
   })
 
 /**
- * Levels that bring those kinds, at those ranks, as near to a strength as whole levels can without passing it: even ones, the first of them a level
- * higher where that fits. Nobody is below level 1.
+ * Returns the levels with which these kinds, at these ranks, come closest to a strength without exceeding it. All levels are equal, except that the first
+ * creatures are one level higher if that fits. No level is below 1.
  */
 export function levelsFor(kinds: readonly CreatureKind[], ranks: readonly number[], strength: number): number[] {
-  const weights = kinds.map(plain)
+  const weights = kinds.map(baseStrength)
   const perLevel = weights.reduce((sum, w) => sum + w * PER_LEVEL, 0)
-  const ranked = weights.reduce((sum, w, i) => sum + pct(w, 100 + PER_RANK * ranks[i]!), 0)
-  const even = Math.max(0, Math.trunc(((strength - ranked) * 100) / perLevel))
-  let left = strength - ranked - pct(even, perLevel)
+  const strengthAtLevel1 = weights.reduce((sum, w, i) => sum + pct(w, 100 + PER_RANK * ranks[i]!), 0)
+  const fullLevels = Math.max(0, Math.trunc(((strength - strengthAtLevel1) * 100) / perLevel))
+  let remaining = strength - strengthAtLevel1 - pct(fullLevels, perLevel)
   return weights.map((w) => {
-    left -= pct(w, PER_LEVEL)
-    return 1 + even + (left >= 0 ? 1 : 0)
+    remaining -= pct(w, PER_LEVEL)
+    return 1 + fullLevels + (remaining >= 0 ? 1 : 0)
   })
 }

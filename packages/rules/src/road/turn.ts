@@ -1,39 +1,39 @@
 import type { PlaceType, World } from '@skystair/contract'
 import { pick } from '../mix.ts'
 import { contentAt, SALT } from './content.ts'
-import { spotOf, turnContext, turnOf } from './ids.ts'
-import { MAIN, slotHeight, TILE } from './measure.ts'
+import { addressOf, turnContext, turnOf } from './ids.ts'
+import { MAIN, slotHeight, TILE_HEIGHT } from './measures.ts'
 
-/** How many platforms a side road has: 4 to 8. */
+/** Returns the number of platforms of a side road: 4 to 8. */
 export const turnLength = (turnId: number): number => 4 + pick(5, SALT.turn, turnId)
 
-/** Height of the n-th platform (from 1) of a side road. */
-export const stepHeight = (step: number): number => step * TILE - TILE / 2
+/** Returns the height of a side road's n-th platform, counted from 1. */
+export const stepHeight = (step: number): number => step * TILE_HEIGHT - TILE_HEIGHT / 2
 
-/** Whether that id is a turn of the main road. */
+/** True if the id is that of a turn of the main road. */
 export function isTurn(world: World, placeId: number): boolean {
-  const spot = spotOf(placeId)
-  return spot?.context === 'main' && contentAt(world, spot.stair, spot.slot)?.placeType === 'TURN'
+  const address = addressOf(placeId)
+  return address?.context === 'main' && contentAt(world, address.stair, address.slot)?.placeType === 'TURN'
 }
 
-export interface Target {
+export interface RoadTarget {
   readonly contextId: string
   readonly coordinate: number
 }
 
-/** Where a turn leads: the foot of its side road. Null where there is no turn. */
-export const turnTarget = (world: World, placeId: number): Target | null =>
+/** Returns where a turn leads: to the bottom of its side road. Null if there is no turn. */
+export const turnTarget = (world: World, placeId: number): RoadTarget | null =>
   isTurn(world, placeId) ? { contextId: turnContext(placeId), coordinate: 0 } : null
 
-/** Where going back from a side road leads: before the turn that was taken. Null for a context that is no side road. */
-export function turnBack(world: World, contextId: string): Target | null {
+/** Returns where leaving a side road leads: to its turn. Null if the context is no side road. */
+export function turnBack(world: World, contextId: string): RoadTarget | null {
   const turnId = turnOf(contextId)
-  const spot = turnId === null ? null : spotOf(turnId)
-  if (turnId === null || spot?.context !== 'main' || !isTurn(world, turnId)) return null
-  return { contextId: MAIN, coordinate: slotHeight(spot.stair, spot.slot) }
+  const address = turnId === null ? null : addressOf(turnId)
+  if (turnId === null || address?.context !== 'main' || !isTurn(world, turnId)) return null
+  return { contextId: MAIN, coordinate: slotHeight(address.stair, address.slot) }
 }
 
-/** What stands at a step of a side road: a chest at its end, resources and fights on the way. */
+/** Returns the type of the place at a step of a side road: something precious at its end, resources on the way. Null if the step is empty. */
 export function turnType(turnId: number, step: number): PlaceType | null {
   const last = turnLength(turnId)
   if (step < 1 || step > last) return null
@@ -41,6 +41,6 @@ export function turnType(turnId: number, step: number): PlaceType | null {
   return step % 2 === 0 ? 'RESOURCE' : null
 }
 
-/** Whether someone sits on a step: on every other resource, and on the chest at the end. */
-export const isTurnFight = (turnId: number, step: number): boolean =>
+/** True if a squad guards the step: every other resource and the end. */
+export const isTurnGuarded = (turnId: number, step: number): boolean =>
   turnType(turnId, step) !== null && (step % 4 === 2 || step === turnLength(turnId))

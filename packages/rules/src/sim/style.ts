@@ -1,46 +1,71 @@
 import type { Creature } from '@skystair/contract'
 import { ask } from '../battle/ask.ts'
-import { best, choices } from '../battle/opponent.ts'
+import { bestMove, scoredMoves } from '../battle/opponent.ts'
 import type { BattleState, Move } from '../battle/types.ts'
 
-/** Gives a whole number from 0 to `sides` − 1. */
-export type Chance = (sides: number) => number
+/** Returns a whole number from 0 to `count` − 1. */
+export type RandomSource = (count: number) => number
 
-/** How a simulated player plays. Percentages are of 100. */
+/** How a simulated player plays. */
 export interface Style {
   readonly name: 'careless' | 'steady' | 'clever'
-  /** Moves made without looking. */
-  readonly blunders: number
-  /** Heals whoever has less health than that: for gold, or by waiting. */
-  readonly heals: number
-  /** Fights nobody needs to fight only when they look no worse than this. */
-  readonly dares: 'GREEN' | 'YELLOW' | 'RED'
-  /** Waits for the squad before fights that look RED. */
-  readonly rests: boolean
-  /** Uses consumables. */
-  readonly uses: boolean
-  /** Leaves the wounded on the bench while others are fresh. */
-  readonly rotates: boolean
-  /** Turns into side roads. */
-  readonly explores: boolean
+  /** Share of moves chosen at random, per cent. */
+  readonly blunderPercent: number
+  /** Heals creatures below this share of their health, per cent: for gold or by waiting. */
+  readonly healBelow: number
+  /** Avoids optional battles harder than this. */
+  readonly maxDifficulty: 'GREEN' | 'YELLOW' | 'RED'
+  /** Waits until the squad is healed before RED battles. */
+  readonly waitsForHealing: boolean
+  readonly usesConsumables: boolean
+  /** Prefers creatures that are not wounded. */
+  readonly restsWounded: boolean
+  readonly takesSideRoads: boolean
 }
 
 export const styles: readonly Style[] = [
-  { name: 'careless', blunders: 70, heals: 30, dares: 'RED', rests: false, uses: false, rotates: false, explores: false },
-  { name: 'steady', blunders: 30, heals: 55, dares: 'YELLOW', rests: true, uses: false, rotates: true, explores: true },
-  { name: 'clever', blunders: 0, heals: 80, dares: 'YELLOW', rests: true, uses: true, rotates: true, explores: true },
+  {
+    name: 'careless',
+    blunderPercent: 70,
+    healBelow: 30,
+    maxDifficulty: 'RED',
+    waitsForHealing: false,
+    usesConsumables: false,
+    restsWounded: false,
+    takesSideRoads: false,
+  },
+  {
+    name: 'steady',
+    blunderPercent: 30,
+    healBelow: 55,
+    maxDifficulty: 'YELLOW',
+    waitsForHealing: true,
+    usesConsumables: false,
+    restsWounded: true,
+    takesSideRoads: true,
+  },
+  {
+    name: 'clever',
+    blunderPercent: 0,
+    healBelow: 80,
+    maxDifficulty: 'YELLOW',
+    waitsForHealing: true,
+    usesConsumables: true,
+    restsWounded: true,
+    takesSideRoads: true,
+  },
 ]
 
-/** What that player does now. The state waits for a move. */
-export function moveOf({ blunders, uses }: Style, state: Readonly<BattleState>, chance: Chance): Move {
-  for (const item of uses && state.consumables.length > 0 ? ask(state)!.consumables : []) {
+/** Returns the move that a player of this style makes. The battle must not be over. */
+export function styleMove({ blunderPercent, usesConsumables }: Style, state: Readonly<BattleState>, random: RandomSource): Move {
+  for (const item of usesConsumables && state.consumables.length > 0 ? ask(state)!.consumables : []) {
     const on = state.creatures.find((c) => item.targets.includes(c.id) && (c.side !== 'TM1' || c.health.current * 3 < c.health.total))
     if (on) return { type: 'consumable', id: item.id, targetCreatureId: on.id }
   }
-  const all = choices(state, 'TM1')
-  const choice = chance(100) < blunders ? all[chance(all.length)] : best(all)
+  const all = scoredMoves(state, 'TM1')
+  const choice = random(100) < blunderPercent ? all[random(all.length)] : bestMove(all)
   return choice ? { type: 'hit', attackerId: choice.attacker.id, defenderId: choice.target.id } : { type: 'skip' }
 }
 
-/** Whether that player thinks this one needs healing. */
-export const needs = ({ heals }: Style, { health }: Creature): boolean => health.current * 100 < health.total * heals
+/** True if a player of this style would heal the creature. */
+export const needsHealing = ({ healBelow }: Style, { health }: Creature): boolean => health.current * 100 < health.total * healBelow

@@ -1,7 +1,8 @@
 import type { BattleCreature } from '@skystair/contract'
-import { charge } from './skill.ts'
+import { chargedSkill } from './skill.ts'
 
-/** Per cent that a charge of ATTACK adds to its owner's blow. */
-const MIGHTY = 40
+/** A charge of ATTACK adds this to a hit, per cent. */
+const BONUS_PERCENT = 40
 
-export const attackAdds = (attacker: BattleCreature): number => (charge(attacker, 'ATTACK') ? MIGHTY : 0)
+/** Returns what the skill adds to the creature's next hit, per cent. */
+export const attackSkillBonus = (attacker: BattleCreature): number => (chargedSkill(attacker, 'ATTACK') ? BONUS_PERCENT : 0)

@@ -1,7 +1,8 @@
 import type { BattleCreature } from '@skystair/contract'
-import { charge } from './skill.ts'
+import { chargedSkill } from './skill.ts'
 
-/** Per cent that a charge of DEFENCE takes off a blow at its owner. */
-const FIRM = 30
+/** A charge of DEFENCE reduces the damage of a hit by this, per cent. */
+const REDUCTION_PERCENT = 30
 
-export const defenceTakesOff = (defender: BattleCreature): number => (charge(defender, 'DEFENCE') ? FIRM : 0)
+/** Returns by how many per cent the skill reduces the next hit that the creature takes. */
+export const defenceSkillReduction = (defender: BattleCreature): number => (chargedSkill(defender, 'DEFENCE') ? REDUCTION_PERCENT : 0)

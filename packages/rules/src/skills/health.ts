@@ -1,10 +1,10 @@
 import type { BattleCreature } from '@skystair/contract'
 import { pct } from '../num.ts'
-import { charge } from './skill.ts'
+import { chargedSkill } from './skill.ts'
 
-/** Per cent of the ally's full health that one charge of HEALTH gives. */
-const PER_CHARGE = 35
+/** A charge of HEALTH heals this share of the ally's full health, per cent. */
+const HEAL_PERCENT = 35
 
-/** Health that a charge gives to an ally, instead of a blow. */
-export const healthGives = (self: BattleCreature, ally: BattleCreature): number =>
-  charge(self, 'HEALTH') ? pct(ally.health.total, PER_CHARGE) : 0
+/** Returns how much the skill would heal an ally, in points. */
+export const healthSkillAmount = (self: BattleCreature, ally: BattleCreature): number =>
+  chargedSkill(self, 'HEALTH') ? pct(ally.health.total, HEAL_PERCENT) : 0

@@ -1,7 +1,7 @@
 import type { BattleCreature, Skill, SkillType } from '@skystair/contract'
 
-/** A skill with a charge left. */
-export const charge = (c: BattleCreature, type: SkillType): Skill | undefined => {
+/** Returns the creature's skill of this type if it has a charge left. */
+export const chargedSkill = (c: BattleCreature, type: SkillType): Skill | undefined => {
   for (const skill of c.skills) if (skill.skillType === type && skill.valueCurrent > 0) return skill
   return undefined
 }

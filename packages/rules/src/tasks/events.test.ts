@@ -7,7 +7,7 @@ type Moment = [year: number, month: number, day: number, hour?: number, minute?:
 const at = ([year, month, day, ...time]: Moment) => Date.UTC(year, month - 1, day, ...time)
 const on = (moment: Moment, lang: 'RU' | 'EN' = 'EN', before = 0) => eventsAt(content, at(moment) - before, lang).map(({ kind }) => kind.id)
 
-/** What the product says of 2024: the first moment of each window and the first after it. */
+/** The windows specified for 2024: the first moment of each and the first moment after it. */
 const windows: readonly [id: string, first: Moment, after: Moment][] = [
   ['halloween', [2024, 10, 28, 1, 0], [2024, 10, 30, 4, 0]],
   ['cats', [2024, 9, 7, 8, 0], [2024, 9, 9, 1, 1]],
@@ -20,7 +20,7 @@ const windows: readonly [id: string, first: Moment, after: Moment][] = [
 describe.each(windows)('%s', (id, first, after) => {
   const year = (moment: Moment, years: number): Moment => [moment[0] + years, ...moment.slice(1)] as unknown as Moment
 
-  it('begins and ends to the millisecond as the product says, in leap years and others', () => {
+  it('begins and ends to the millisecond as specified, in leap years and others', () => {
     for (const later of [0, 1, 2, 3, 4, 76]) {
       expect(on(year(first, later), 'RU', 1)).not.toContain(id)
       expect(on(year(first, later), 'RU')).toContain(id)
@@ -29,22 +29,22 @@ describe.each(windows)('%s', (id, first, after) => {
     }
   })
 
-  it('says of which year it is and when it ends', () => {
+  it('says which year it belongs to and when it ends', () => {
     const event = eventsAt(content, at(year(first, 2)), 'RU').find(({ kind }) => kind.id === id)
     expect(event).toMatchObject({ year: 2026, from: at(year(first, 2)), until: at(year(after, 2)) })
   })
 })
 
-it('keeps Ivan Kupala for those who play in Russian', () => {
+it('has Ivan Kupala for players in Russian only', () => {
   expect(on([2026, 7, 6, 12], 'RU')).toEqual(['kupala'])
   expect(on([2026, 7, 6, 12], 'EN')).toEqual([])
 })
 
-it('holds the birthday within the spring, both at once', () => {
+it('has the birthday during the spring, both at once', () => {
   expect(on([2026, 4, 16, 12])).toEqual(['spring', 'birthday'])
 })
 
-it('is an ordinary day on most days', () => {
+it('has no event on most days', () => {
   const days = Array.from({ length: 366 }, (_, i) => on([2028, 1, 1 + i, 12], 'RU'))
   expect(days.filter((events) => events.length > 0)).toHaveLength(31 + 3 + 2 + 2 + 2)
 })

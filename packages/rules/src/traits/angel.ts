@@ -1,11 +1,11 @@
+import { alliesOf, mostWounded } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { allies, mostWounded } from '../battle/view.ts'
 import { pct } from '../num.ts'
 
-/** At the end of each round mends the most wounded ally by a tenth of their health. */
+/** At the end of each round heals the most wounded ally by 10 % of its health. */
 export const angel: Trait = {
-  roundEnd: ({ state, self }) => {
-    const ally = mostWounded(allies(state, self))
+  onRoundEnd: ({ state, self }) => {
+    const ally = mostWounded(alliesOf(state, self))
     return ally ? [{ do: 'heal', on: ally.id, amount: pct(ally.health.total, 10) }] : []
   },
 }

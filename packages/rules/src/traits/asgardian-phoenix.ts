@@ -1,14 +1,14 @@
-import type { Deed, Trait } from '../battle/trait.ts'
-import { enemies, inFront } from '../battle/view.ts'
+import { enemiesOf, isFrontRow } from '../battle/queries.ts'
+import type { BattleAction, Trait } from '../battle/trait.ts'
 import { pct } from '../num.ts'
 
-/** Once a fight rises after death with a third of its health and sets the enemy’s front row on fire: 20 % of its attack a move. */
+/** Once per battle comes back to life with a third of its health and sets the enemy's front row on fire: 20 % of its attack per move. */
 export const asgardianPhoenix: Trait = {
-  once: 'fallen',
-  fallen: ({ state, self }) => [
-    { do: 'raise', on: self.id, health: Math.trunc(self.health.total / 3) },
-    ...enemies(state, self)
-      .filter(inFront)
-      .map(({ id }): Deed => ({ do: 'effect', on: id, type: 'FIRED', moves: 2, power: Math.max(1, pct(self.attack, 20)) })),
+  oncePerBattle: 'onDeath',
+  onDeath: ({ state, self }) => [
+    { do: 'revive', on: self.id, health: Math.trunc(self.health.total / 3) },
+    ...enemiesOf(state, self)
+      .filter(isFrontRow)
+      .map(({ id }): BattleAction => ({ do: 'effect', on: id, type: 'FIRED', moves: 2, power: Math.max(1, pct(self.attack, 20)) })),
   ],
 }

@@ -1,7 +1,7 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Strikes both rows, and the unwounded 35 % harder. */
+/** Hits both rows; hits unwounded targets 35 % harder. */
 export const assassin: Trait = {
-  reach: 'flight',
-  strike: ({ defender }) => (defender.health.current >= defender.health.total ? 35 : 0),
+  range: 'flying',
+  damageBonus: ({ defender }) => (defender.health.current >= defender.health.total ? 35 : 0),
 }

@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Having killed, may strike again, once a round. */
+/** After a kill may hit again, once per round. */
 export const barbarian: Trait = {
-  again: true,
+  hitsAgainAfterKill: true,
 }

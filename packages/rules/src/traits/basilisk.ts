@@ -1,8 +1,8 @@
 import type { Trait } from '../battle/trait.ts'
 import { pct } from '../num.ts'
 
-/** Whoever strikes it from close by is poisoned for two moves with 20 % of its attack each. */
+/** Poisons anyone that hits it, except from range, for two moves: 20 % of its attack per move. */
 export const basilisk: Trait = {
-  struck: ({ self, attacker, reach }) =>
-    reach === 'far' ? [] : [{ do: 'effect', on: attacker.id, type: 'POISONED', moves: 2, power: Math.max(1, pct(self.attack, 20)) }],
+  afterBeingHit: ({ self, attacker, range }) =>
+    range === 'ranged' ? [] : [{ do: 'effect', on: attacker.id, type: 'POISONED', moves: 2, power: Math.max(1, pct(self.attack, 20)) }],
 }

@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Strikes a quarter harder at whoever has less than half of their health left. */
+/** Hits 25 % harder against targets below half of their health. */
 export const beast: Trait = {
-  strike: ({ defender }) => (defender.health.current * 2 < defender.health.total ? 25 : 0),
+  damageBonus: ({ defender }) => (defender.health.current * 2 < defender.health.total ? 25 : 0),
 }

@@ -1,7 +1,7 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** In the first round strikes both rows and a quarter harder. */
+/** In the first round hits both rows and 25 % harder. */
 export const centaur: Trait = {
-  reach: ({ state }) => (state.round === 1 ? 'far' : 'close'),
-  strike: ({ state }) => (state.round === 1 ? 25 : 0),
+  range: ({ state }) => (state.round === 1 ? 'ranged' : 'melee'),
+  damageBonus: ({ state }) => (state.round === 1 ? 25 : 0),
 }

@@ -1,7 +1,7 @@
+import { column } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { column } from '../battle/view.ts'
 
-/** Strikes 30 % harder at whoever stands straight across. */
+/** Hits 30 % harder against the target straight opposite. */
 export const cyclops: Trait = {
-  strike: ({ self, defender }) => (column(self) === column(defender) ? 30 : 0),
+  damageBonus: ({ self, defender }) => (column(self) === column(defender) ? 30 : 0),
 }

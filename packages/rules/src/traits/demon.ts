@@ -1,8 +1,8 @@
+import { hasEffect } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { has } from '../battle/view.ts'
 
-/** Fire does not take it, and it strikes the burning half as hard again. */
+/** Immune to fire; hits burning targets 50 % harder. */
 export const demon: Trait = {
   immune: ['FIRED'],
-  strike: ({ defender }) => (has(defender, 'FIRED') ? 50 : 0),
+  damageBonus: ({ defender }) => (hasEffect(defender, 'FIRED') ? 50 : 0),
 }

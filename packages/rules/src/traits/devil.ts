@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** With each death in the fight, of either side, strikes 8 % harder, up to 40 %. */
+/** Hits 8 % harder for each death in the battle, on either side, up to 40 %. */
 export const devil: Trait = {
-  strike: ({ state }) => Math.min(40, 8 * state.deaths),
+  damageBonus: ({ state }) => Math.min(40, 8 * state.deaths),
 }

@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** After striking it hides for two moves. */
+/** After each hit it is hidden for two moves. */
 export const djinn: Trait = {
-  landed: ({ self }) => [{ do: 'effect', on: self.id, type: 'HIDDEN', moves: 2, power: 0 }],
+  afterHit: ({ self }) => [{ do: 'effect', on: self.id, type: 'HIDDEN', moves: 2, power: 0 }],
 }

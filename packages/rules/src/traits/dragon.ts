@@ -1,8 +1,8 @@
+import { neighbours } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { neighbours } from '../battle/view.ts'
 
-/** Flies over the front row; the neighbours of the target take 30 % of the blow. */
+/** Flies over the front row; the target's neighbours take 30 % of the damage. */
 export const dragon: Trait = {
-  reach: 'flight',
-  shares: ({ state, defender }) => neighbours(state, defender).map(({ id }) => ({ id, percent: 30 })),
+  range: 'flying',
+  splash: ({ state, defender }) => neighbours(state, defender).map(({ id }) => ({ id, percent: 30 })),
 }

@@ -1,8 +1,8 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Strikes both rows; begins the fight hidden, until its first move. */
+/** Flies over the front row; starts the battle hidden, until its first move. */
 export const elementalAir: Trait = {
-  reach: 'flight',
-  // Longer than any fight: only its own move ends it.
-  begin: ({ self }) => [{ do: 'effect', on: self.id, type: 'HIDDEN', moves: 999, power: 0 }],
+  range: 'flying',
+  // Longer than any battle: only its own move ends it.
+  onBattleStart: ({ self }) => [{ do: 'effect', on: self.id, type: 'HIDDEN', moves: 999, power: 0 }],
 }

@@ -1,10 +1,10 @@
-import type { Deed, Trait } from '../battle/trait.ts'
-import { alive, sameRow } from '../battle/view.ts'
+import { isAlive, isSameRow } from '../battle/queries.ts'
+import type { BattleAction, Trait } from '../battle/trait.ts'
 
-/** When it braces, its whole row is shielded for two moves: a quarter less. */
+/** When it braces, its whole row is shielded for two moves: 25 % less damage. */
 export const elementalEarth: Trait = {
-  braces: ({ state, self }) =>
+  onBrace: ({ state, self }) =>
     state.creatures
-      .filter((c) => alive(c) && sameRow(c, self))
-      .map(({ id }): Deed => ({ do: 'effect', on: id, type: 'SHIELDED', moves: 2, power: 25 })),
+      .filter((c) => isAlive(c) && isSameRow(c, self))
+      .map(({ id }): BattleAction => ({ do: 'effect', on: id, type: 'SHIELDED', moves: 2, power: 25 })),
 }

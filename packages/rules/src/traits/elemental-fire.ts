@@ -1,11 +1,11 @@
-import type { Deed, Trait } from '../battle/trait.ts'
-import { enemies, inFront } from '../battle/view.ts'
+import { enemiesOf, isFrontRow } from '../battle/queries.ts'
+import type { BattleAction, Trait } from '../battle/trait.ts'
 import { pct } from '../num.ts'
 
-/** At the end of each round singes everyone in the enemy’s front row for a fifth of its attack. */
+/** At the end of each round damages the enemy's whole front row by 20 % of its attack. */
 export const elementalFire: Trait = {
-  roundEnd: ({ state, self }) =>
-    enemies(state, self)
-      .filter(inFront)
-      .map(({ id }): Deed => ({ do: 'harm', on: id, amount: Math.max(1, pct(self.attack, 20)) })),
+  onRoundEnd: ({ state, self }) =>
+    enemiesOf(state, self)
+      .filter(isFrontRow)
+      .map(({ id }): BattleAction => ({ do: 'damage', on: id, amount: Math.max(1, pct(self.attack, 20)) })),
 }

@@ -1,10 +1,10 @@
+import { creatureBehind } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { behind } from '../battle/view.ts'
 
-/** Whoever stands behind the target takes 35 % of the blow. */
+/** The creature behind the target takes 35 % of the damage. */
 export const elementalWater: Trait = {
-  shares: ({ state, defender }) => {
-    const next = behind(state, defender)
+  splash: ({ state, defender }) => {
+    const next = creatureBehind(state, defender)
     return next ? [{ id: next.id, percent: 35 }] : []
   },
 }

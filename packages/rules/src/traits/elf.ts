@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Nobody manages to answer its blows. */
+/** Its hits cannot be countered. */
 export const elf: Trait = {
-  unanswered: true,
+  preventsCounter: true,
 }

@@ -1,10 +1,10 @@
+import { alliesOf, minBy } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { allies, least } from '../battle/view.ts'
 
-/** At the start of a fight hides the weakest ally for three moves. */
+/** At the start of a battle hides the ally with the least health for three moves. */
 export const fairy: Trait = {
-  begin: ({ state, self }) => {
-    const weakest = least(allies(state, self), (c) => c.health.current)
+  onBattleStart: ({ state, self }) => {
+    const weakest = minBy(alliesOf(state, self), (c) => c.health.current)
     return weakest ? [{ do: 'effect', on: weakest.id, type: 'HIDDEN', moves: 3, power: 0 }] : []
   },
 }

@@ -1,7 +1,7 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Flies over the front row; while it stands, its allies strike a tenth harder. */
+/** Flies over the front row; while it lives, its allies hit 10 % harder. */
 export const firebird: Trait = {
-  reach: 'flight',
-  inspire: () => 10,
+  range: 'flying',
+  allyDamageBonus: () => 10,
 }

@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Until it has moved in a round, takes 30 % less. */
+/** Takes 30 % less damage until it has moved in a round. */
 export const gargoyle: Trait = {
-  ward: ({ self }) => (self.struck ? 0 : 30),
+  damageReduction: ({ self }) => (self.struck ? 0 : 30),
 }

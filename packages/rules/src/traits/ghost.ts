@@ -1,7 +1,7 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Strikes both rows; one blow in four passes through it. */
+/** Flies over the front row; one hit in four misses it. */
 export const ghost: Trait = {
-  reach: 'flight',
-  evades: 4,
+  range: 'flying',
+  evadesOneIn: 4,
 }

@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** While it stands, consumables of its side are half as strong again. */
+/** While it lives, consumables of its side are 50 % stronger. */
 export const gnome: Trait = {
-  brews: 50,
+  consumableBonus: 50,
 }

@@ -1,7 +1,7 @@
+import { alliesOf } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { allies } from '../battle/view.ts'
 
-/** Strikes 8 % harder for every ally still standing. */
+/** Hits 8 % harder for every living ally. */
 export const goblin: Trait = {
-  strike: ({ state, self }) => 8 * allies(state, self).length,
+  damageBonus: ({ state, self }) => 8 * alliesOf(state, self).length,
 }

@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** The first blow it takes in a fight does half the damage. */
+/** The first hit that it takes in a battle deals half the damage. */
 export const golem: Trait = {
-  ward: ({ answer, memory }) => (!answer && memory.taken === 0 ? 50 : 0),
+  damageReduction: ({ isCounter, memory }) => (!isCounter && memory.taken === 0 ? 50 : 0),
 }

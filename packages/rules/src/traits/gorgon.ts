@@ -1,6 +1,7 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** The first to strike it in a fight is stunned for a move. */
+/** Stuns the first creature that hits it in a battle for one move. */
 export const gorgon: Trait = {
-  struck: ({ attacker, memory }) => (memory.taken === 0 ? [{ do: 'effect', on: attacker.id, type: 'STUNNED', moves: 1, power: 0 }] : []),
+  afterBeingHit: ({ attacker, memory }) =>
+    memory.taken === 0 ? [{ do: 'effect', on: attacker.id, type: 'STUNNED', moves: 1, power: 0 }] : [],
 }

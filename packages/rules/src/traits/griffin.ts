@@ -1,7 +1,7 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Flies over the front row; strikes a quarter harder at those who have already moved in this round. */
+/** Flies over the front row; hits targets that have already moved in this round 25 % harder. */
 export const griffin: Trait = {
-  reach: 'flight',
-  strike: ({ defender }) => (defender.struck ? 25 : 0),
+  range: 'flying',
+  damageBonus: ({ defender }) => (defender.struck ? 25 : 0),
 }

@@ -1,14 +1,14 @@
+import { hasEffect } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { has } from '../battle/view.ts'
 
-/** Flies over the front row; its blow breaks bracing and shields before it lands. */
+/** Flies over the front row; removes bracing and shields before its hit deals damage. */
 export const harpy: Trait = {
-  reach: 'flight',
-  before: ({ defender }) =>
-    defender.braced || has(defender, 'SHIELDED')
+  range: 'flying',
+  beforeHit: ({ defender }) =>
+    defender.braced || hasEffect(defender, 'SHIELDED')
       ? [
-          { do: 'unbrace', on: defender.id },
-          { do: 'cleanse', on: defender.id, types: ['SHIELDED'] },
+          { do: 'endBrace', on: defender.id },
+          { do: 'removeEffects', on: defender.id, types: ['SHIELDED'] },
         ]
       : [],
 }

@@ -1,11 +1,11 @@
+import { minBy } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { least } from '../battle/view.ts'
 
-/** The weakest of the other enemies within reach takes 35 % of the blow as well. */
+/** The enemy with the least health among those it could also have hit takes 35 % of the damage. */
 export const hydra: Trait = {
-  shares: ({ defender }, within) => {
-    const next = least(
-      within.filter((c) => c.id !== defender.id),
+  splash: ({ defender }, selectable) => {
+    const next = minBy(
+      selectable.filter((c) => c.id !== defender.id),
       (c) => c.health.current,
     )
     return next ? [{ id: next.id, percent: 35 }] : []

@@ -1,8 +1,8 @@
 import type { Trait } from '../battle/trait.ts'
 import { pct } from '../num.ts'
 
-/** Whoever kills it catches fire for three moves with a quarter of its attack each. */
+/** Sets its killer on fire for three moves: 25 % of its attack per move. */
 export const imp: Trait = {
-  fallen: ({ self, killer }) =>
+  onDeath: ({ self, killer }) =>
     killer ? [{ do: 'effect', on: killer.id, type: 'FIRED', moves: 3, power: Math.max(1, pct(self.attack, 25)) }] : [],
 }

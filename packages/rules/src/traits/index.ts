@@ -71,7 +71,7 @@ import { wyvern } from './wyvern.ts'
 import { yotun } from './yotun.ts'
 import { zombie } from './zombie.ts'
 
-/** What each class does differently, a file each. */
+/** The trait of each class, one file per class. */
 export const traits: Readonly<Record<CreatureClass, Trait>> = {
   ANGEL: angel,
   ARCHANGEL: archangel,

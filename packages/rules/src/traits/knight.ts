@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** No blow takes more than a third of its full health at once. */
+/** No hit takes more than a third of its full health. */
 export const knight: Trait = {
-  cap: ({ self }) => Math.max(1, Math.trunc(self.health.total / 3)),
+  maxDamage: ({ self }) => Math.max(1, Math.trunc(self.health.total / 3)),
 }

@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** While it stands in front, nobody can choose the one behind it. */
+/** While it stands in the front row, the creature behind it cannot be chosen as a target. */
 export const leshy: Trait = {
-  covers: true,
+  coversBehind: true,
 }

@@ -1,7 +1,7 @@
 import type { Trait } from '../battle/trait.ts'
 import { pct } from '../num.ts'
 
-/** Its blow poisons for three moves with 15 % of the blow each. */
+/** Its hits poison for three moves: 15 % of the damage per move. */
 export const lizard: Trait = {
-  landed: ({ defender, damage }) => [{ do: 'effect', on: defender.id, type: 'POISONED', moves: 3, power: Math.max(1, pct(damage, 15)) }],
+  afterHit: ({ defender, damage }) => [{ do: 'effect', on: defender.id, type: 'POISONED', moves: 3, power: Math.max(1, pct(damage, 15)) }],
 }

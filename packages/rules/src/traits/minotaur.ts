@@ -1,10 +1,10 @@
+import { creatureBehind } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { behind } from '../battle/view.ts'
 
-/** When its blow kills, what is left of it falls on the one behind. */
+/** When its hit kills, the excess damage goes to the creature behind. */
 export const minotaur: Trait = {
-  landed: ({ state, defender, spare }) => {
-    const next = spare > 0 ? behind(state, defender) : undefined
-    return next ? [{ do: 'harm', on: next.id, amount: spare }] : []
+  afterHit: ({ state, defender, overkill }) => {
+    const next = overkill > 0 ? creatureBehind(state, defender) : undefined
+    return next ? [{ do: 'damage', on: next.id, amount: overkill }] : []
   },
 }

@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Answers blows with its full attack. */
+/** Counterattacks with its full attack. */
 export const monk: Trait = {
-  answer: 100,
+  counterPercent: 100,
 }

@@ -1,6 +1,7 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Whoever strikes it from close by is weakened by a fifth for two moves. */
+/** Weakens anyone that hits it, except from range, by 20 % for two moves. */
 export const mummy: Trait = {
-  struck: ({ attacker, reach }) => (reach === 'far' ? [] : [{ do: 'effect', on: attacker.id, type: 'WEAKENED', moves: 2, power: 20 }]),
+  afterBeingHit: ({ attacker, range }) =>
+    range === 'ranged' ? [] : [{ do: 'effect', on: attacker.id, type: 'WEAKENED', moves: 2, power: 20 }],
 }

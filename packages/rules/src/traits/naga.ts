@@ -1,8 +1,8 @@
+import { hasEffect } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { has } from '../battle/view.ts'
-import { harmful } from '../effects/index.ts'
+import { harmfulEffects } from '../effects/index.ts'
 
-/** Strikes 30 % harder at the poisoned, burning, frozen, stunned and weakened. */
+/** Hits targets with a harmful effect 30 % harder. */
 export const naga: Trait = {
-  strike: ({ defender }) => (harmful.some((type) => has(defender, type)) ? 30 : 0),
+  damageBonus: ({ defender }) => (harmfulEffects.some((type) => hasEffect(defender, type)) ? 30 : 0),
 }

@@ -1,12 +1,12 @@
+import { isAlive, minBy } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { alive, least } from '../battle/view.ts'
 
-/** Once a fight, at the end of a round, raises a fallen ally with a third of their health: the strongest of them. */
+/** Once per battle, at the end of a round, revives the strongest dead ally with a third of its health. */
 export const necromancer: Trait = {
-  once: 'roundEnd',
-  roundEnd: ({ state, self }) => {
-    const fallen = state.creatures.filter((c) => c.side === self.side && !alive(c))
-    const best = least(fallen, (c) => -c.attack - c.health.total)
-    return best ? [{ do: 'raise', on: best.id, health: Math.trunc(best.health.total / 3) }] : []
+  oncePerBattle: 'onRoundEnd',
+  onRoundEnd: ({ state, self }) => {
+    const fallen = state.creatures.filter((c) => c.side === self.side && !isAlive(c))
+    const best = minBy(fallen, (c) => -c.attack - c.health.total)
+    return best ? [{ do: 'revive', on: best.id, health: Math.trunc(best.health.total / 3) }] : []
   },
 }

@@ -1,11 +1,11 @@
+import { alliesOf, hasEffect } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { allies, has } from '../battle/view.ts'
-import { harmful } from '../effects/index.ts'
+import { harmfulEffects } from '../effects/index.ts'
 
-/** At the end of each round frees one ally of whatever harms them. */
+/** At the end of each round removes all harmful effects from one ally. */
 export const nun: Trait = {
-  roundEnd: ({ state, self }) => {
-    const ally = allies(state, self).find((c) => harmful.some((type) => has(c, type)))
-    return ally ? [{ do: 'cleanse', on: ally.id, types: harmful }] : []
+  onRoundEnd: ({ state, self }) => {
+    const ally = alliesOf(state, self).find((c) => harmfulEffects.some((type) => hasEffect(c, type)))
+    return ally ? [{ do: 'removeEffects', on: ally.id, types: harmfulEffects }] : []
   },
 }

@@ -1,7 +1,7 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Every second blow stuns for a move. */
+/** Every second hit stuns for one move. */
 export const ogre: Trait = {
-  landed: ({ memory, defender }) =>
+  afterHit: ({ memory, defender }) =>
     memory.blows % 2 === 1 ? [{ do: 'effect', on: defender.id, type: 'STUNNED', moves: 1, power: 0 }] : [],
 }

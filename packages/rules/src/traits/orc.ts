@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Its first blow of the fight is half as strong again. */
+/** Its first hit of the battle is 50 % harder. */
 export const orc: Trait = {
-  strike: ({ memory }) => (memory.blows === 0 ? 50 : 0),
+  damageBonus: ({ memory }) => (memory.blows === 0 ? 50 : 0),
 }

@@ -1,8 +1,8 @@
+import { column } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { column } from '../battle/view.ts'
 
-/** Flies over the front row; whoever stands in front of it or behind it takes a quarter less. */
+/** Flies over the front row; the ally in front of it or behind it takes 25 % less damage. */
 export const pegasus: Trait = {
-  reach: 'flight',
-  guard: ({ self, defender }) => (defender.id !== self.id && column(self) === column(defender) ? 25 : 0),
+  range: 'flying',
+  allyDamageReduction: ({ self, defender }) => (defender.id !== self.id && column(self) === column(defender) ? 25 : 0),
 }

@@ -1,7 +1,7 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Once a fight rises after death with half of its health. */
+/** Once per battle comes back to life with half of its health. */
 export const phoenix: Trait = {
-  once: 'fallen',
-  fallen: ({ self }) => [{ do: 'raise', on: self.id, health: Math.trunc(self.health.total / 2) }],
+  oncePerBattle: 'onDeath',
+  onDeath: ({ self }) => [{ do: 'revive', on: self.id, health: Math.trunc(self.health.total / 2) }],
 }

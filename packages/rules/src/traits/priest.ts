@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** May choose an ally and mend them by as much as its own attack. */
+/** Can heal an ally by its own attack instead of hitting. */
 export const priest: Trait = {
-  mends: ({ self }) => self.attack,
+  healsAlly: ({ self }) => self.attack,
 }

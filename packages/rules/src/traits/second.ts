@@ -1,30 +1,30 @@
 import type { SecondTrait } from '@skystair/contract/areas/hero/second-traits'
+import { neighbours } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { neighbours } from '../battle/view.ts'
 import { pct } from '../num.ts'
 
-/** What ranks teach beside the class's own idea. Small on purpose: the first trait remains what one chooses a class for. */
-export const second: Readonly<Record<SecondTrait, Trait>> = {
-  /** Strikes 15 % harder at whoever has less than a third of their health. */
-  FINISHER: { strike: ({ defender: { health } }) => (health.current * 3 < health.total ? 15 : 0) },
-  /** Strikes 12 % harder at the unwounded. */
-  OPENER: { strike: ({ defender: { health } }) => (health.current >= health.total ? 12 : 0) },
-  /** In the first two rounds strikes 12 % harder. */
-  VANGUARD: { strike: ({ state }) => (state.round <= 2 ? 12 : 0) },
-  /** For every fallen ally strikes 6 % harder. */
+/** The second trait that a creature gets at SECOND_RANK. Weak on purpose: the class's own trait remains the reason to choose a class. */
+export const secondTraitRules: Readonly<Record<SecondTrait, Trait>> = {
+  /** Hits targets below a third of their health 15 % harder. */
+  FINISHER: { damageBonus: ({ defender: { health } }) => (health.current * 3 < health.total ? 15 : 0) },
+  /** Hits unwounded targets 12 % harder. */
+  OPENER: { damageBonus: ({ defender: { health } }) => (health.current >= health.total ? 12 : 0) },
+  /** Hits 12 % harder in the first two rounds. */
+  VANGUARD: { damageBonus: ({ state }) => (state.round <= 2 ? 12 : 0) },
+  /** Hits 6 % harder for every dead ally. */
   AVENGER: {
-    strike: ({ state, self }) =>
+    damageBonus: ({ state, self }) =>
       6 * state.creatures.filter((c) => c.side === self.side && c.id !== self.id && c.health.current === 0).length,
   },
-  /** Below half of its health takes 12 % less damage. */
-  SURVIVOR: { ward: ({ self: { health } }) => (health.current * 2 < health.total ? 12 : 0) },
-  /** While one of its own stands next to it in the row, takes 10 % less damage. */
-  SHOULDER: { ward: ({ state, self }) => (neighbours(state, self).length > 0 ? 10 : 0) },
-  /** Whoever strikes it from close by is hurt by a tenth of the blow. */
+  /** Takes 12 % less damage below half of its health. */
+  SURVIVOR: { damageReduction: ({ self: { health } }) => (health.current * 2 < health.total ? 12 : 0) },
+  /** Takes 10 % less damage while an ally lives next to it in its row. */
+  SHOULDER: { damageReduction: ({ state, self }) => (neighbours(state, self).length > 0 ? 10 : 0) },
+  /** Melee attackers take 10 % of the damage they deal. */
   THORNS: {
-    struck: ({ attacker, reach, damage }) =>
-      reach === 'close' ? [{ do: 'harm', on: attacker.id, amount: Math.max(1, pct(damage, 10)) }] : [],
+    afterBeingHit: ({ attacker, range, damage }) =>
+      range === 'melee' ? [{ do: 'damage', on: attacker.id, amount: Math.max(1, pct(damage, 10)) }] : [],
   },
-  /** Drinks a tenth of the damage done as its own health. */
-  THIRST: { landed: ({ self, damage }) => [{ do: 'heal', on: self.id, amount: Math.max(1, pct(damage, 10)) }] },
+  /** Heals itself by 10 % of the damage it deals. */
+  THIRST: { afterHit: ({ self, damage }) => [{ do: 'heal', on: self.id, amount: Math.max(1, pct(damage, 10)) }] },
 }

@@ -1,7 +1,7 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Blows from afar do it 40 % less, and poison does not take it. */
+/** Takes 40 % less damage from ranged hits; immune to poison. */
 export const skeleton: Trait = {
   immune: ['POISONED'],
-  ward: ({ reach }) => (reach === 'far' ? 40 : 0),
+  damageReduction: ({ range }) => (range === 'ranged' ? 40 : 0),
 }

@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Whoever has more attack than she does strikes her 30 % weaker. */
+/** Takes 30 % less damage from attackers with more attack than she has. */
 export const succubus: Trait = {
-  ward: ({ attacker, self }) => (attacker.attack > self.attack ? 30 : 0),
+  damageReduction: ({ attacker, self }) => (attacker.attack > self.attack ? 30 : 0),
 }

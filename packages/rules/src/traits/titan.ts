@@ -1,11 +1,11 @@
+import { isAlive, isSameRow } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
-import { alive, sameRow } from '../battle/view.ts'
 
-/** Strikes the whole row of the target at once, with 60 % of its strength. */
+/** Hits the target's whole row at once, with 60 % of its strength. */
 export const titan: Trait = {
-  full: 60,
-  shares: ({ state, defender }) =>
+  hitPercent: 60,
+  splash: ({ state, defender }) =>
     state.creatures
-      .filter((c) => alive(c) && c.id !== defender.id && sameRow(c, defender))
+      .filter((c) => isAlive(c) && c.id !== defender.id && isSameRow(c, defender))
       .map(({ id }) => ({ id, percent: 100, own: true })),
 }

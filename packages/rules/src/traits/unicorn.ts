@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** While it stands, poison, fire and weakness do not stick to its row. */
+/** While it lives, its row cannot be poisoned, set on fire or weakened. */
 export const unicorn: Trait = {
-  shelters: ['POISONED', 'FIRED', 'WEAKENED'],
+  rowImmune: ['POISONED', 'FIRED', 'WEAKENED'],
 }

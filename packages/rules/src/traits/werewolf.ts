@@ -1,6 +1,6 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** From the third round on strikes 35 % harder. */
+/** From the third round on hits 35 % harder. */
 export const werewolf: Trait = {
-  strike: ({ state }) => (state.round >= 3 ? 35 : 0),
+  damageBonus: ({ state }) => (state.round >= 3 ? 35 : 0),
 }

@@ -1,9 +1,9 @@
 import type { Trait } from '../battle/trait.ts'
 import { pct } from '../num.ts'
 
-/** Flies over the front row; its first blow of a fight poisons for four moves with a quarter of the blow each. */
+/** Flies over the front row; its first hit of a battle poisons for four moves: 25 % of the damage per move. */
 export const wyvern: Trait = {
-  reach: 'flight',
-  landed: ({ memory, defender, damage }) =>
+  range: 'flying',
+  afterHit: ({ memory, defender, damage }) =>
     memory.blows === 0 ? [{ do: 'effect', on: defender.id, type: 'POISONED', moves: 4, power: Math.max(1, pct(damage, 25)) }] : [],
 }

@@ -1,7 +1,7 @@
 import type { Trait } from '../battle/trait.ts'
 
-/** Whomever it leaves with less than half of their health freezes for a move. */
+/** Freezes a target that its hit leaves below half of its health for one move. */
 export const yotun: Trait = {
-  landed: ({ defender }) =>
+  afterHit: ({ defender }) =>
     defender.health.current * 2 < defender.health.total ? [{ do: 'effect', on: defender.id, type: 'FROZEN', moves: 1, power: 0 }] : [],
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import { ErrorCode, type ErrorReply } from '@skystair/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../ops/metrics.ts'
@@ -47,7 +49,19 @@ const errorReply = (code: ErrorCode, requestId: string, details: Refusal['detail
 /** An address that cannot be read is refused before any hook or handler: in the same words, and without repeating it, as it may hold a session. */
 export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   refusals.inc({ code: 'BAD_INPUT' })
-  reply.status(ErrorCode.BAD_INPUT).send(errorReply('BAD_INPUT', request.id))
+  reply.header('connection', 'close').status(ErrorCode.BAD_INPUT).send(errorReply('BAD_INPUT', request.id))
+}
+
+/** What cannot be read as a request is refused by Node before there is one: in the same words, and the connection ends. */
+export function answerBroken(_error: Error, socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  refusals.inc({ code: 'BAD_INPUT' })
+  const body = JSON.stringify(errorReply('BAD_INPUT', randomUUID()))
+  const headers = ['content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'connection: close']
+  socket.end(`HTTP/1.1 ${ErrorCode.BAD_INPUT} Bad Request\r\n${headers.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
 /** Every refusal and failure leaves as `{ code, message, field?, current?, requestId }`. What went wrong inside is told to the log alone. */

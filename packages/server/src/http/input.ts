@@ -15,6 +15,11 @@ function isTooDeep(value: unknown): boolean {
   return false
 }
 
+const forms = new WeakSet<object>()
+
+/** Whether a body came as a form: all its values are text. */
+export const isForm = (body: unknown): boolean => typeof body === 'object' && body !== null && forms.has(body)
+
 /** JSON bodies may be empty, and the specification sends some calls as forms. */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
@@ -24,7 +29,9 @@ export function acceptBodies(app: FastifyInstance): void {
     else parse(request, text as string, (error, body) => done(error ?? (isTooDeep(body) ? refuse('BODY_TOO_DEEP') : null), body))
   })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(text as string)))
+    const form = Object.fromEntries(new URLSearchParams(text as string))
+    forms.add(form)
+    done(null, form)
   })
 }
 

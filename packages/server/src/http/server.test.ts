@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { guest, PASSWORD, testClient } from '../../testing/client.ts'
 import { type TestApp, type TestOptions, testApp } from '../../testing/test-app.ts'
 import { drain } from '../ops/drain.ts'
+import { openSqlite } from '../storage/sqlite.ts'
 
 const opened: TestApp[] = []
 const open = async (options: TestOptions) => {
@@ -107,6 +108,16 @@ describe('the server', () => {
     const figures = (await app.inject({ url: '/metrics', headers: { authorization: 'Bearer figures' } })).body
     expect(figures).toContain('skystair_http_seconds_count{call="POST /api/security/registerTrial",status="200"}')
     expect(figures).toContain('skystair_transaction_seconds_count{outcome="committed"}')
+  })
+
+  it('is not ready while its database is silent', async () => {
+    const db = openSqlite(':memory:')
+    let silent = false
+    const { app } = await open({ db: { ...db, tx: (work) => (silent ? new Promise(() => {}) : db.tx(work)) } })
+    silent = true
+    const ready = await app.inject({ url: '/ready' })
+    expect([ready.statusCode, ready.json()]).toEqual([503, { ready: false, storage: false, live: true, draining: false }])
+    await db.close()
   })
 
   it('tells balancers to look elsewhere before it closes', async () => {

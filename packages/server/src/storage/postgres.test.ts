@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guest } from '../../testing/client.ts'
-import { engines, type TestDatabase } from '../../testing/engines.ts'
+import { engines, postgresSchema, type TestDatabase } from '../../testing/engines.ts'
+import { proxyTo } from '../../testing/proxy.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { type Db, Unavailable } from './db.ts'
+import { type Db, type Tx, Unavailable } from './db.ts'
 import { openPostgres } from './postgres.ts'
 
 const { here, create } = engines[1]
@@ -75,6 +76,44 @@ describe.skipIf(!here)('a connection to PostgreSQL that is cut while somebody ho
     const nowhere = openPostgres('postgres://nobody@127.0.0.1:1/none')
     await expect(nowhere.tx((tx) => tx.all('select 1'))).rejects.toThrow('ECONNREFUSED')
     await nowhere.close()
+  })
+})
+
+describe.skipIf(!here)('a PostgreSQL that falls silent', () => {
+  it('is given up for the time being, by who waits for a statement, for a commit and for a connection, and found again', async () => {
+    const { url, drop } = await postgresSchema()
+    const proxy = await proxyTo(url, 5432)
+    const db = openPostgres(proxy.url, { connect: 300, statement: 5000, answer: 300 })
+    await db.tx((tx) => tx.run('create table pot (amount bigint not null)'))
+    const silent = (freeze: (tx: Tx) => Promise<unknown>) => expect(db.tx(freeze)).rejects.toThrow(Unavailable)
+    await silent(async (tx) => {
+      await tx.run('insert into pot (amount) values (1)')
+      proxy.freeze()
+      await tx.run('update pot set amount = 2')
+    })
+    await silent((tx) => tx.run('select 1'))
+    proxy.thaw()
+    await db.tx((tx) => tx.run('insert into pot (amount) values (3)'))
+    await silent(async (tx) => {
+      await tx.run('insert into pot (amount) values (4)')
+      proxy.freeze()
+    })
+    proxy.thaw()
+    expect(await db.tx((tx) => tx.all('select amount from pot where amount < 4'))).toEqual([{ amount: 3 }])
+    await db.close()
+    await proxy.close()
+    await drop()
+  })
+
+  it('is told from one that needs too long, where the statement is given up and its connection kept', async () => {
+    const { url, drop } = await postgresSchema()
+    const db = openPostgres(url, { connect: 1000, statement: 100, answer: 5000 })
+    const pid = () => db.tx((tx) => tx.one('select pg_backend_pid() as pid'))
+    const before = await pid()
+    await expect(db.tx((tx) => tx.run('select pg_sleep(60)'))).rejects.toThrow(Unavailable)
+    expect(await pid()).toEqual(before)
+    await db.close()
+    await drop()
   })
 })
 

@@ -8,7 +8,7 @@ import { proven } from './index.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  // While a feast is on, so that its stall stands.
+  // While an event is on, so that its shop is open.
   server = await testApp({ clock: testClock(Date.UTC(2026, 3, 10, 12)) })
 })
 afterAll(() => server.close())

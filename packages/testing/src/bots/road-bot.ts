@@ -60,9 +60,9 @@ export class Climber {
         await this.page.waitForTimeout(150)
         continue
       }
-      const lesson = this.page.locator('.sky-bubble-ok')
-      if ((await lesson.count()) === 0) return
-      await lesson.click({ timeout: 3000 }).catch(() => {})
+      const understood = this.page.locator('.sky-bubble-ok')
+      if ((await understood.count()) === 0) return
+      await understood.click({ timeout: 3000 }).catch(() => {})
       await this.page.waitForTimeout(100)
     }
   }

@@ -1,8 +1,8 @@
 // Players who stand where a measurement needs them: made in the server's own database by its own rules, for nobody climbs thirty stairs in a minute.
 import type { BattleStatus } from '@skystair/contract'
-import { MAIN, reach, squadAt, stairStart } from '@skystair/rules'
+import { educationMarker, storyMarker } from '@skystair/contract/areas/education/markers'
+import { MAIN, squadAt, stairStart, walkBounds } from '@skystair/rules'
 import { mainId } from '@skystair/rules/road/ids'
-import { toldMarker } from '@skystair/server/areas/education/lessons'
 import { recruit } from '@skystair/server/areas/hero/creatures'
 import { createPlayer } from '@skystair/server/areas/player/create'
 import { loadPlayer, type PlayerRow, savePlayer } from '@skystair/server/areas/player/repository'
@@ -37,7 +37,7 @@ export async function makePlayer(db: Db, shape: (tx: Tx, player: PlayerRow, now:
 
 /**
  * Makes a player whose six are the equals of the guardian's six at `STAIR`. Stands before that guardian, or where the stair `at` begins. Every
- * lesson and tale was told to them already, so that nothing stands in the way.
+ * education and all of the story was told to them already, so that nothing stands in the way.
  */
 export async function veteran(db: Db, at?: number): Promise<Veteran> {
   const session = await makePlayer(db, async (tx, player, now) => {
@@ -55,15 +55,15 @@ export async function makeVeteran(tx: Tx, { id, state }: PlayerRow, now: number)
   for (const { imageId, level } of squad.creatures) await recruit(tx, id, state, imageId, { level, now })
   state.bestVictoryStair = STAIR - 1
   state.contextId = MAIN
-  state.coordinate = reach(state).maxCoordinate
+  state.coordinate = walkBounds(state).maxCoordinate
   state.markers = everythingTold()
 }
 
-/** The marks of somebody to whom every lesson and tale was told. */
-export function everythingTold(): string[] {
-  const tales = world.parts.flatMap(({ id }) => [`story:${id}:intro`, `story:${id}:outro`])
-  return [...world.lessons.map((lesson) => lesson.id), ...tales].map(toldMarker)
-}
+/** The markers of a player to whom every education and all of the story was told. */
+export const everythingTold = (): string[] => [
+  ...world.educations.map(({ id }) => educationMarker(id)),
+  ...world.parts.flatMap(({ id }) => [storyMarker(id, 'intro'), storyMarker(id, 'outro')]),
+]
 
 /** Posts to a server as that player. Throws where it is refused. */
 export async function post<Reply>(url: string, path: string, session: string, body: object = {}): Promise<Reply> {

@@ -1,9 +1,10 @@
 // Every offer can be had, paid and given: known names, whole amounts, conditions that can hold.
-import type { Limit, OfferRow, Reward, World } from '@skystair/contract'
+import type { Limit, OfferRow, Reward } from '@skystair/contract'
+import type { GameWorld } from '../index.ts'
 import { type Check, type Content, repeated, whole } from './content.ts'
 
 /** The names that rewards of a kind may have; kinds without a catalogue are left out. */
-const catalogues: Partial<Record<Reward['kind'], (world: World) => readonly string[]>> = {
+const catalogues: Partial<Record<Reward['kind'], (world: GameWorld) => readonly string[]>> = {
   creature: ({ creatures }) => creatures.map(({ imageId }) => imageId),
   artifact: ({ artifacts }) => artifacts.map(({ key }) => key),
   consumable: ({ consumables }) => consumables.map(({ kind }) => kind),

@@ -1,4 +1,4 @@
-// Everything that is promised can be given: known kinds, whole amounts, things that may lie that low.
+// Rewards can be given: known kinds, whole amounts, no artifact or consumable below its lowest stair.
 import type { TaskKind, World } from '@skystair/contract'
 import { type Check, type Content, resourcesOf, whole } from './content.ts'
 
@@ -19,7 +19,7 @@ function promise(content: Content, by: string, reward: Reward, stair: number): s
   })
 }
 
-/** The stair from which on a task can have been done: a master's own, else the one where it opens. */
+/** The lowest stair at which a task can be done: a boss's own, else the one where it opens. */
 const stairOf = ({ guards }: World, { of, fromStair }: TaskKind): number => guards.find(({ imageId }) => imageId === of)?.stair ?? fromStair
 
 export const rewards: Check = (content) => {

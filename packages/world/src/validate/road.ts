@@ -1,4 +1,5 @@
 // The road: every place can be reached and has something to say or give, every master has a stair, the story has no gap.
+import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { type Check, lastStair, repeated, where } from './content.ts'
 
 const speaking: readonly string[] = ['TALKER', 'POINTER', 'SCRIPT', 'CUSTOM_PLACE']
@@ -38,7 +39,7 @@ const guards: Check = ({ world }) => {
     ...repeated(world.guards.map(({ stair }) => stair)).map((stair) => `stair ${stair} has two guards`),
     ...where(
       world.guards,
-      (guard) => guard.with.length > 5,
+      (guard) => guard.with.length >= SQUAD_SIZE,
       ({ stair }) => `more than six stand at stair ${stair}`,
     ),
     ...where(
@@ -54,7 +55,7 @@ const guards: Check = ({ world }) => {
   ]
 }
 
-const story: Check = ({ world: { parts, places: all, lessons, ...rest } }) => {
+const story: Check = ({ world: { parts, places: all, educations, ...rest } }) => {
   const last = lastStair({ parts })
   const gaps = where(
     parts.map((part, i) => ({ part, from: (parts[i - 1]?.to ?? 0) + 1 })),
@@ -71,12 +72,12 @@ const story: Check = ({ world: { parts, places: all, lessons, ...rest } }) => {
     ({ to }) => !rest.guards.some(({ stair, imageId }) => stair === to && imageId.startsWith('boss_')),
     ({ id, to }) => `no master with a name ends ${id} at stair ${to}`,
   )
-  const lessonsLost = where(
-    lessons,
+  const outOfReach = where(
+    educations,
     ({ stair }) => stair < 1 || stair > last,
-    ({ id }) => `lesson ${id} is taught where nobody comes`,
+    ({ id }) => `education ${id} is told where nobody comes`,
   )
-  return [...gaps, ...guides, ...masters, ...lessonsLost]
+  return [...gaps, ...guides, ...masters, ...outOfReach]
 }
 
 export const road: Check = (content) => [...places(content), ...guards(content), ...story(content)]

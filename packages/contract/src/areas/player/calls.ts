@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { calls } from '../../call.ts'
 import { StallOffer } from '../../entities/trade.ts'
 import { OfferType, Quality } from '../../enums.ts'
+import { SQUAD_SIZE } from '../../measures.ts'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
 import { Artifact } from '../hero/entities.ts'
 import { Gain } from '../road/entities.ts'
@@ -76,7 +77,7 @@ export const player = calls({
     role: 'TRIAL',
     rate: 'write',
     extension: true,
-    body: Type.Object({ creatureIds: Type.Array(Id, { minItems: 1, maxItems: 6, uniqueItems: true }) }),
+    body: Type.Object({ creatureIds: Type.Array(Id, { minItems: 1, maxItems: SQUAD_SIZE, uniqueItems: true }) }),
     reply: Player,
     errors: ['CREATURE_NOT_FOUND', 'BATTLE_IN_PROGRESS'],
   },

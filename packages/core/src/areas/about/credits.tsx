@@ -1,4 +1,4 @@
-import { fonts, icons, libraries, licences, type Work } from '@skystair/world/areas/about/credits'
+import { fonts, icons, libraries, licences, type Work } from '@skystair/world/areas/about/rows'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useServices } from '../../ui/context.ts'

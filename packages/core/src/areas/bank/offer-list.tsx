@@ -18,7 +18,7 @@ export const OfferList = observer(function OfferList({
   readonly onTake: (id: number) => void
 }) {
   const { clock, t } = useServices()
-  const player = useStore(PlayerStore)
+  const _player = useStore(PlayerStore)
   const until = useUntil()
   return (
     <ul className="sky-offers">

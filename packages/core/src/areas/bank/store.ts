@@ -106,7 +106,7 @@ export class BankStore {
   /** Looks at everything anew. */
   async load(): Promise<void> {
     const { call } = this.#root
-    const player = this.#root.get(PlayerStore)
+    const _player = this.#root.get(PlayerStore)
     this.failed = false
     this.gains = []
     this.#root.clock.tick()

@@ -1,5 +1,5 @@
 import { BattleSpeed } from '@skystair/contract/enums'
-import { consumables } from '@skystair/world/areas/battle/consumables'
+import { consumables } from '@skystair/world/areas/battle/rows'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { Translate } from '../../services/texts.ts'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { NOW, player } from '../../../testing/fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
-import { EventGoods } from './shop.tsx'
+import { EventShopOffers } from './shop.tsx'
 import { EventShopStore } from './store.ts'
 
 const offer = (id: number, changes: Partial<StallOffer> = {}): StallOffer => ({
@@ -12,7 +12,7 @@ const offer = (id: number, changes: Partial<StallOffer> = {}): StallOffer => ({
   ...changes,
 })
 
-async function stall(offers: StallOffer[], eventCurrency: number) {
+async function shop(offers: StallOffer[], eventCurrency: number) {
   const resources = { ...player().resources!, eventCurrency }
   const game = playing({ resources }, { texts: en })
   await game.root.texts.use('EN')
@@ -23,18 +23,18 @@ async function stall(offers: StallOffer[], eventCurrency: number) {
 }
 
 it('sells what the coins suffice for and is left, and says the price in words', async () => {
-  const { root, store } = await stall(
+  const { root, store } = await shop(
     [offer(1), offer(2, { price: 99 }), offer(3, { left: 0, gains: [{ kind: 'feather', amount: 1 }] })],
     20,
   )
-  const page = draw(root, <EventGoods store={store} />)
+  const page = draw(root, <EventShopOffers store={store} />)
   expect(page.buttons).toEqual(['Buy: 2 elixirs. Festival coins: 10'])
   expect(page.off).toEqual(['Buy: 2 elixirs. Festival coins: 99', 'Buy: Phoenix Feather. Festival coins: 10'])
   expect(page.text).toContain('Left for you: 2')
 })
 
 it('shows what was bought, and what is left of it and of the coins', async () => {
-  const { root, server, store, resources } = await stall([offer(1)], 20)
+  const { root, server, store, resources } = await shop([offer(1)], 20)
   server.on('POST /api/event/stall/{id}/buy', {
     ...{
       player: player({ resources: { ...resources, eventCurrency: 10 } }),
@@ -44,10 +44,10 @@ it('shows what was bought, and what is left of it and of the coins', async () =>
   })
   await store.buy(store.offers![0]!)
   expect([store.coins, store.offers![0]!.left, store.gains.length]).toEqual([10, 1, 1])
-  expect(draw(root, <EventGoods store={store} />).text).toContain('Left for you: 1')
+  expect(draw(root, <EventShopOffers store={store} />).text).toContain('Left for you: 1')
 })
 
-it('is not there while no feast is on', async () => {
-  const { root, store } = await stall([], 20)
-  expect(draw(root, <EventGoods store={store} />).text).toBe('')
+it('is not there while no event is on', async () => {
+  const { root, store } = await shop([], 20)
+  expect(draw(root, <EventShopOffers store={store} />).text).toBe('')
 })

@@ -9,16 +9,16 @@ import { Heading } from '../../ui/kit/panel.tsx'
 import { Price } from '../../ui/kit/price.tsx'
 import { EventShopStore } from './store.ts'
 
-/** The stall of the feast that is on; nothing where none is. */
+/** The shop of the current event; nothing while there is none. */
 export const EventShop = observer(function EventShop() {
   const root = useServices()
   const [store] = useState(() => new EventShopStore(root))
   useEffect(() => void store.load(), [store])
-  return <EventGoods store={store} />
+  return <EventShopOffers store={store} />
 })
 
-/** What is on the stall, each with its price, and what was bought last. */
-export const EventGoods = observer(function EventGoods({ store }: { readonly store: EventShopStore }) {
+/** The offers with their prices, and what was bought last. */
+export const EventShopOffers = observer(function EventShopOffers({ store }: { readonly store: EventShopStore }) {
   const { t } = useServices()
   if (!store.offers || store.offers.length === 0) return null
   const rows = store.offers.map((offer) => {
@@ -28,12 +28,12 @@ export const EventGoods = observer(function EventGoods({ store }: { readonly sto
       id: String(offer.id),
       icon: first ? gainLook(first.kind, t).frame : 'icon/gifts',
       title,
-      about: offer.left > 0 ? t('tasks.stall.left', { count: offer.left }) : t('tasks.stall.none'),
+      about: offer.left > 0 ? t('eventShop.left', { count: offer.left }) : t('eventShop.none'),
       aside: (
         <Button
           small
           disabled={store.buying !== null || offer.left === 0 || offer.price > store.coins}
-          label={`${t('tasks.stall.buy')}: ${title}. ${t('tasks.coins', { count: offer.price })}`}
+          label={`${t('eventShop.buy')}: ${title}. ${t('tasks.coins', { count: offer.price })}`}
           onPress={() => void store.buy(offer)}
         >
           <Price resource="eventCurrency" amount={offer.price} />
@@ -43,15 +43,15 @@ export const EventGoods = observer(function EventGoods({ store }: { readonly sto
   })
   return (
     <section className="sky-column">
-      <Heading>{t('tasks.stall.title')}</Heading>
-      <p className="sky-center sky-small-text">{t('tasks.stall.about')}</p>
+      <Heading>{t('eventShop.title')}</Heading>
+      <p className="sky-center sky-small-text">{t('eventShop.about')}</p>
       {store.gains.length > 0 ? (
         <div role="status" className="sky-column sky-center">
-          <p>{t('tasks.stall.thanks')}</p>
+          <p>{t('eventShop.thanks')}</p>
           <Gains gains={store.gains} roll />
         </div>
       ) : null}
-      <List rows={rows} label={t('tasks.stall.title')} />
+      <List rows={rows} label={t('eventShop.title')} />
     </section>
   )
 })

@@ -3,11 +3,11 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
 
-/** The stall of a feast: what it sells for festival coins. It lives while the window of tasks is open. */
+/** What the event shop sells for festival coins. Created when the window of tasks opens. */
 export class EventShopStore {
-  /** Null until they have come. */
+  /** Null until they are loaded. */
   offers: readonly StallOffer[] | null = null
-  /** The good that is on its way. */
+  /** Id of the offer that is being bought. */
   buying: number | null = null
   /** What was bought last, to be shown. */
   gains: readonly Gain[] = []
@@ -30,14 +30,14 @@ export class EventShopStore {
     })
   }
 
-  /** Buys one. A press while another is on its way counts for nothing. */
+  /** Buys one. Does nothing while another purchase is in progress. */
   async buy({ id, price, left }: StallOffer): Promise<void> {
     if (this.buying !== null || left === 0 || price > this.coins) return
     this.buying = id
     const { ui, call } = this.#root
     const player = this.#root.get(PlayerStore)
     const bought = await ui.attempt(() => call('POST /api/event/stall/{id}/buy', { params: { id } }))
-    // A refusal means that our picture is old.
+    // After a refusal the offers shown are out of date.
     if (!bought) await this.load()
     runInAction(() => {
       this.buying = null

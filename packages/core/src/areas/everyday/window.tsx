@@ -33,15 +33,15 @@ export const EverydayWindow = observer(function Daily() {
       foot={
         ready ? (
           <Button first onPress={() => void daily.take()}>
-            {t('daily.take')}
+            {t('everyday.take')}
           </Button>
         ) : (
-          <p className="sky-center sky-soft">{t('daily.nextAt', { time: until(me.everydayRewardAt, clock.now) })}</p>
+          <p className="sky-center sky-soft">{t('everyday.nextAt', { time: until(me.everydayRewardAt, clock.now) })}</p>
         )
       }
     >
-      <p className="sky-center">{t('daily.subtitle')}</p>
-      {streak > 0 ? <p className="sky-center sky-good-text">{t('daily.streak', { count: streak })}</p> : null}
+      <p className="sky-center">{t('everyday.subtitle')}</p>
+      {streak > 0 ? <p className="sky-center sky-good-text">{t('everyday.streak', { count: streak })}</p> : null}
       <ol className="sky-days">
         {everyday.map((gains, index) => {
           const day = index + 1
@@ -52,7 +52,7 @@ export const EverydayWindow = observer(function Daily() {
               className={`${taken ? 'sky-taken' : ''}${day === today && ready ? ' sky-today' : ''}`}
               aria-current={day === today ? 'date' : undefined}
             >
-              <b>{day === days ? t('daily.dayLast', { day }) : t('daily.day', { day })}</b>
+              <b>{day === days ? t('everyday.dayLast', { day }) : t('everyday.day', { day })}</b>
               <span className="sky-day-gains">
                 {gains.map(({ kind, amount }) => {
                   const { frame, name } = gainLook(kind, t, amount)
@@ -68,7 +68,7 @@ export const EverydayWindow = observer(function Daily() {
               {taken ? (
                 <span className="sky-day-mark">
                   <Sprite frame="icon/check" />
-                  <span className="sky-hidden">{t('daily.taken')}</span>
+                  <span className="sky-hidden">{t('everyday.taken')}</span>
                 </span>
               ) : null}
             </li>
@@ -76,13 +76,13 @@ export const EverydayWindow = observer(function Daily() {
         })}
       </ol>
       <section className="sky-box sky-column">
-        <b className="sky-center">{tale ? t(`tale.${tale}.title`) : t('daily.tale')}</b>
-        <p className="sky-prose">{tale ? t(`tale.${tale}.text`) : t('daily.taleLater')}</p>
+        <b className="sky-center">{tale ? t(`tale.${tale}.title`) : t('everyday.tale')}</b>
+        <p className="sky-prose">{tale ? t(`tale.${tale}.text`) : t('everyday.taleLater')}</p>
       </section>
       <div role="status" className="sky-column sky-center">
         {daily.gains.length > 0 && !ready ? (
           <>
-            <p>{t('daily.thanks')}</p>
+            <p>{t('everyday.thanks')}</p>
             <Gains gains={daily.gains} roll />
           </>
         ) : null}

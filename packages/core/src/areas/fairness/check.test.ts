@@ -1,8 +1,8 @@
 import type { BattleRecord } from '@skystair/contract'
 import { type BattleSetup, hashState, type Move, placesBetween, seedHash, spawn, squadAt } from '@skystair/rules'
-import { playOut } from '@skystair/rules/battle/play'
+import { playToEnd } from '@skystair/rules/battle/play'
 import { mix } from '@skystair/rules/mix'
-import { randomMove } from '@skystair/rules/sim/random'
+import { randomMove } from '@skystair/rules/sim/random-move'
 import { world } from '@skystair/world'
 import { expect, it } from 'vitest'
 import { check } from './check.ts'
@@ -14,7 +14,7 @@ function fought(stair: number): BattleRecord {
   const own = world.starters.WOMAN_1.map((name, i) => spawn(world, name, { id: i + 1, playerId: 1, level: 9 }))
   const setup: BattleSetup = { kind: 'MOB', stair, seed: 'a1b2', own, enemy, bosses, consumables: [], skill }
   const moves: Move[] = []
-  const { state } = playOut(world, setup, (now) => {
+  const { state } = playToEnd(world, setup, (now) => {
     moves.push(randomMove(now, (sides) => mix(stair, moves.length) % sides))
     return moves.at(-1)!
   })

@@ -1,8 +1,5 @@
 import type { Creature } from '@skystair/contract'
 
-/** At most this many fight. */
-export const SQUAD_MAX = 6
-
 /** Creatures in the saved order; those that are not in it follow, the lighter first. An empty order orders by weight alone. */
 export function inOrder(creatures: readonly Creature[], saved: readonly number[]): Creature[] {
   const place = new Map(saved.map((id, index) => [id, index]))

@@ -23,7 +23,7 @@ export const Healing = observer(function Healing({ hero }: { readonly hero: Crea
   const heal = async () => {
     setBusy(true)
     if (await heroes.heal(hero.id)) {
-      ui.toast(t('profile.healed', { name: t(`creature.${hero.imageId}.name`) }), 'good')
+      ui.toast(t(current <= 0 ? 'profile.revived' : 'profile.healed', { name: t(`creature.${hero.imageId}.name`) }), 'good')
       await heroes.loadHealthOptions()
     }
     setBusy(false)

@@ -1,5 +1,6 @@
 import type { Creature } from '@skystair/contract'
-import { SECOND_RANK, secondTraits } from '@skystair/contract/areas/hero/second-traits'
+import { SECOND_RANK } from '@skystair/contract/areas/hero/second-traits'
+import { creatureClasses } from '@skystair/contract/creature-classes'
 import { artifacts } from '@skystair/world/areas/hero/artifacts'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../ui/art/sprite.tsx'
@@ -17,10 +18,10 @@ import { Healing } from './healing.tsx'
 /** One hero in full. */
 export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Creature }) {
   const { clock, ui, t } = useServices()
-  const player = useStore(PlayerStore)
+  const _player = useStore(PlayerStore)
   const format = useAmount()
   const until = useUntil()
-  const second = secondTraits[hero.class]
+  const second = creatureClasses[hero.class].secondTrait
   const stats = [
     { icon: 'skill/ATTACK', name: t('profile.attack'), value: format(hero.attack) },
     { icon: 'skill/DEFENCE', name: t('profile.defence'), value: format(hero.defence) },

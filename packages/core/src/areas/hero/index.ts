@@ -1,7 +1,6 @@
 import { defineArea } from '../../services/area.ts'
 import { PlayerStore } from '../player/index.ts'
 
-export { SQUAD_MAX } from './creature-order.ts'
 export { avatarFrame, companionFrame, heroKey } from './frames.ts'
 export { HeroStore } from './store.ts'
 

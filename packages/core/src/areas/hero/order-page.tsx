@@ -1,4 +1,5 @@
 import type { Creature } from '@skystair/contract'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useState } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
@@ -6,7 +7,6 @@ import { Button, IconButton } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
-import { SQUAD_MAX } from './creature-order.ts'
 import { HeroStore } from './store.ts'
 
 /** Who fights, and in which order: by dragging, by buttons, or by Alt and the arrow keys. */
@@ -22,7 +22,7 @@ export const OrderPage = observer(function OrderPage() {
   return (
     <>
       <p className="sky-soft sky-center">{t('profile.orderAbout')}</p>
-      <Heading>{t('profile.squadCount', { count: ids.length, max: SQUAD_MAX })}</Heading>
+      <Heading>{t('profile.squadCount', { count: ids.length, max: SQUAD_SIZE })}</Heading>
       <ol className="sky-order">
         {heroes.squad.map((creature, index) => (
           <li
@@ -77,7 +77,7 @@ const Fighter = observer(function Fighter({
   const call = () => {
     if (index !== null && ids.length === 1) ui.toast(t('profile.squadLast'), 'bad')
     else if (index !== null) void heroes.setSquad(ids.filter((id) => id !== creature.id))
-    else if (ids.length >= SQUAD_MAX) ui.toast(t('profile.squadFull', { max: SQUAD_MAX }), 'bad')
+    else if (ids.length >= SQUAD_SIZE) ui.toast(t('profile.squadFull', { max: SQUAD_SIZE }), 'bad')
     else void heroes.setSquad([...ids, creature.id])
   }
   return (

@@ -1,8 +1,9 @@
 import type { Creature, ReplyOf } from '@skystair/contract'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
-import { inOrder, moved, SQUAD_MAX } from './creature-order.ts'
+import { inOrder, moved } from './creature-order.ts'
 
 export type HealthOption = ReplyOf<'GET /api/player/health/options'>[number]
 
@@ -44,7 +45,7 @@ export class HeroStore {
 
   /** Sets who fights, in order. More than six, doubles and an empty squad are not sent. */
   async setSquad(ids: readonly number[]): Promise<boolean> {
-    const creatureIds = [...new Set(ids)].slice(0, SQUAD_MAX)
+    const creatureIds = [...new Set(ids)].slice(0, SQUAD_SIZE)
     if (creatureIds.length === 0) return false
     const done = await this.#player.take(() => this.#services.call('POST /api/player/squad/set', { body: { creatureIds } }))
     if (done) this.#saveOrder(creatureIds, [...creatureIds, ...this.bench.map((creature) => creature.id)])

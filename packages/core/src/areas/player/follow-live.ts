@@ -1,7 +1,5 @@
 import { reaction } from 'mobx'
 import type { LiveConnection } from '../../net/live/live-connection.ts'
-import type { Session } from '../../net/session.ts'
-import type { Bring } from '../../services/load-module.ts'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from './store.ts'
 

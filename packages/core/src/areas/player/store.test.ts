@@ -81,11 +81,11 @@ it('fetches artifacts only where the stair is beyond what is loaded', async () =
   expect(server.times('GET /api/player/info')).toBe(1)
 })
 
-it('remembers a told lesson once', async () => {
+it('stores a marker once', async () => {
   const { root, server } = playing()
-  server.on('POST /api/marker/add', player({ playerMarkers: [{ playerId: 1, playerMarker: 'lesson:walk' }] }))
-  await root.get(PlayerStore).tellLesson('walk')
-  await root.get(PlayerStore).tellLesson('walk')
+  server.on('POST /api/marker/add', player({ playerMarkers: [{ playerId: 1, playerMarker: 'seen' }] }))
+  await root.get(PlayerStore).mark('seen')
+  await root.get(PlayerStore).mark('seen')
   expect(server.times('POST /api/marker/add')).toBe(1)
 })
 

@@ -96,14 +96,14 @@ export class PlayerStore {
     })
   }
 
-  /** Whether the guide has told a lesson or a part of the story. False without a player. */
-  isTold(id: string): boolean {
-    return this.player?.playerMarkers.some(({ playerMarker }) => playerMarker === `lesson:${id}`) ?? false
+  /** False without a player. */
+  hasMarker(marker: string): boolean {
+    return this.player?.playerMarkers.some(({ playerMarker }) => playerMarker === marker) ?? false
   }
 
-  /** Remembers that the guide told a lesson, so that it is not told again. */
-  async tellLesson(id: string): Promise<void> {
-    if (!this.isTold(id)) await this.take(() => this.#services.call('POST /api/marker/add', { body: { marker: `lesson:${id}` } }))
+  /** Stores a marker with the player, unless it is stored already. */
+  async mark(marker: string): Promise<void> {
+    if (!this.hasMarker(marker)) await this.take(() => this.#services.call('POST /api/marker/add', { body: { marker } }))
   }
 
   /** Makes a call that returns the player, and takes it. Returns false where the call failed; the player is told why. */

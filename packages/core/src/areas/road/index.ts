@@ -18,8 +18,15 @@ export const area = defineArea({
       atlases: (services) => {
         const places = [...services.get(RoadStore).places.values()]
         const late = services.get(HeroStore).squad.some(needsLateCreatures) || places.some(placeNeedsLateCreatures)
-        const event = places.some(({ image }) => atlasOf(image) === 'feasts')
-        return ['ui', 'road', 'heroes', 'creatures-1', ...(late ? ['creatures-2' as const] : []), ...(event ? ['feasts' as const] : [])]
+        const event = places.some(({ image }) => atlasOf(image) === 'event-items')
+        return [
+          'ui',
+          'road',
+          'heroes',
+          'creatures-1',
+          ...(late ? ['creatures-2' as const] : []),
+          ...(event ? ['event-items' as const] : []),
+        ]
       },
     },
   },

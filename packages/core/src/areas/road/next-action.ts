@@ -1,10 +1,8 @@
 import type { Place } from '@skystair/contract'
+import { INTERACTION_RANGE } from '@skystair/contract/measures'
 
 /** What a player can do at a place. */
 export type PlaceAction = 'fight' | 'take' | 'drink' | 'free' | 'talk' | 'turn' | 'teleport'
-
-/** How near one must stand, in units of height. */
-export const REACH = 240
 
 /** What `act` does at a place; null where there is nothing left to do. */
 export function actionOf(place: Place): PlaceAction | null {
@@ -39,9 +37,9 @@ export function nearest(places: Iterable<Place>, coordinate: number): Place | nu
   let least = Number.POSITIVE_INFINITY
   for (const place of places) {
     const distance = Math.abs(place.posY - coordinate)
-    if (distance > REACH || actionOf(place) === null) continue
+    if (distance > INTERACTION_RANGE || actionOf(place) === null) continue
     // What can be done only once is worth more than a talk that can be had again.
-    const weight = distance + (place.used ? REACH : 0) - (place.guardian ? REACH : 0)
+    const weight = distance + (place.used ? INTERACTION_RANGE : 0) - (place.guardian ? INTERACTION_RANGE : 0)
     if (weight < least) {
       best = place
       least = weight
@@ -53,7 +51,13 @@ export function nearest(places: Iterable<Place>, coordinate: number): Place | nu
 /** The undefeated guardian at whose feet `coordinate` is. */
 export function guardianAhead(places: Iterable<Place>, coordinate: number): Place | null {
   for (const place of places)
-    if (place.guardian && !place.used && place.creatureImageId !== null && place.posY >= coordinate && place.posY - coordinate <= REACH)
+    if (
+      place.guardian &&
+      !place.used &&
+      place.creatureImageId !== null &&
+      place.posY >= coordinate &&
+      place.posY - coordinate <= INTERACTION_RANGE
+    )
       return place
   return null
 }

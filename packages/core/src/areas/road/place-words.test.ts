@@ -24,6 +24,10 @@ describe('what is said of a place', () => {
     expect(placeVerb(gold, t)).toBe('road.take')
   })
 
+  it('calls a captive nothing else, for who it is shows only once it is free', () => {
+    expect(placeSentence({ ...bare, placeType: 'GAINABLE' }, t)).toBe('a11y.road.place road.place.GAINABLE')
+  })
+
   it('offers nothing where all is used up, and says so', () => {
     const used: Place = { ...guardian, used: true }
     expect(placeVerb(used, t)).toBeNull()

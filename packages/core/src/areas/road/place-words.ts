@@ -21,7 +21,6 @@ export function placeName(place: Place, t: Translate): string {
 export function placeSentence(place: Place, t: Translate): string {
   const name = placeName(place, t)
   if (place.used) return `${name}. ${t('road.used')}`
-  if (place.placeType === 'GAINABLE') return t('a11y.road.captive', { name })
   if (place.creatureImageId) {
     const key = place.boss ? 'boss' : place.guardian ? 'guardian' : 'enemy'
     const difficulty = place.difficulty ? t(`road.difficulty.${place.difficulty}`) : ''

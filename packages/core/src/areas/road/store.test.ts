@@ -137,7 +137,7 @@ it('stands again where the server has it when a position was refused', async () 
   expect(road.coordinate).toBe(50)
 })
 
-it('shows what a feast has left once one begins, and asks for it once', async () => {
+it('shows the items of an event once it begins, and asks for them once', async () => {
   const { road, root, server } = await onRoad()
   server.on('GET /api/place/special/get', [place(900, { placeType: 'CONSUMABLE' })])
   for (let told = 0; told < 2; told++) root.get(PlayerStore).replace(player({ requestSpecialPlaces: true }))

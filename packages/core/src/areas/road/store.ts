@@ -240,7 +240,7 @@ export class RoadStore {
     }
   }
 
-  /** Shows what has appeared for this player since the road was loaded: a feast has begun. */
+  /** Shows what has appeared for this player since the road was loaded: an event has begun. */
   async special(): Promise<void> {
     const era = this.#era
     const places = await this.#ui.attempt(() => this.#services.call('GET /api/place/special/get'))
@@ -338,8 +338,8 @@ export class RoadStore {
     for (const place of more.places) if (place.posY >= from) this.places.set(place.id, place)
     const tiles = new Map([...this.tiles, ...more.tiles].map((tile) => [tile.posY, tile]))
     this.tiles = [...tiles.values()].filter((tile) => tile.posY >= from).sort((a, b) => a.posY - b.posY)
-    const lessons = new Map([...this.educations, ...more.educations].map((lesson) => [lesson.id, lesson]))
-    this.educations = [...lessons.values()].filter((lesson) => lesson.posY >= from)
+    const educations = new Map([...this.educations, ...more.educations].map((one) => [one.id, one]))
+    this.educations = [...educations.values()].filter(({ posY }) => posY >= from)
     this.min = more.minCoordinate
     this.max = more.maxCoordinate
   }

@@ -1,41 +1,49 @@
-import { parts } from '@skystair/world/areas/story/parts'
+import { storyMarker } from '@skystair/contract/areas/education/markers'
+import { parts } from '@skystair/world/areas/story/rows'
 import { describe, expect, it } from 'vitest'
-import { dueTale, partAt, taleId } from './due-story.ts'
+import { dueStory, partAt } from './due-story.ts'
 
 const [first, second] = parts
 const never = () => false
 
-describe('dueTale', () => {
+describe('dueStory', () => {
   it('leaves a new player alone', () => {
-    expect(dueTale(parts, 1, 0, never)).toBeNull()
+    expect(dueStory(parts, 1, 0, never)).toBeNull()
   })
 
   it('begins the first part on its second stair', () => {
-    expect(dueTale(parts, 2, 1, never)).toEqual({ part: first!.id, moment: 'intro' })
-    expect(dueTale(parts, 2, 1, (id) => id === taleId({ part: first!.id, moment: 'intro' }))).toBeNull()
+    expect(dueStory(parts, 2, 1, never)).toEqual({ part: first!.id, moment: 'intro' })
+    expect(dueStory(parts, 2, 1, (marker) => marker === storyMarker(first!.id, 'intro'))).toBeNull()
   })
 
   it('tells each part’s beginning at its first stairs and its end once its last master fell', () => {
     for (const part of parts) {
       const told = new Set<string>()
-      expect(dueTale(parts, part.from + 1, part.from - 1, (id) => !id.startsWith(`story:${part.id}`))).toEqual({
+      expect(
+        dueStory(
+          parts,
+          part.from + 1,
+          part.from - 1,
+          (marker) => ![storyMarker(part.id, 'intro'), storyMarker(part.id, 'outro')].includes(marker),
+        ),
+      ).toEqual({
         part: part.id,
         moment: 'intro',
       })
-      told.add(taleId({ part: part.id, moment: 'intro' }))
-      expect(dueTale(parts, part.to, part.to, (id) => told.has(id))).toEqual({ part: part.id, moment: 'outro' })
+      told.add(storyMarker(part.id, 'intro'))
+      expect(dueStory(parts, part.to, part.to, (marker) => told.has(marker))).toEqual({ part: part.id, moment: 'outro' })
     }
   })
 
   it('ends a part before the next begins, each once', () => {
     const told = new Set<string>()
-    const end = dueTale(parts, second!.from, first!.to, (id) => told.has(id))
+    const end = dueStory(parts, second!.from, first!.to, (marker) => told.has(marker))
     expect(end).toEqual({ part: first!.id, moment: 'outro' })
-    told.add(taleId(end!))
-    const begin = dueTale(parts, second!.from, first!.to, (id) => told.has(id))
+    told.add(storyMarker(end!.part, end!.moment))
+    const begin = dueStory(parts, second!.from, first!.to, (marker) => told.has(marker))
     expect(begin).toEqual({ part: second!.id, moment: 'intro' })
-    told.add(taleId(begin!))
-    expect(dueTale(parts, second!.from, first!.to, (id) => told.has(id))).toBeNull()
+    told.add(storyMarker(begin!.part, begin!.moment))
+    expect(dueStory(parts, second!.from, first!.to, (marker) => told.has(marker))).toBeNull()
   })
 })
 

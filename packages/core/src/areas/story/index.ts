@@ -1,6 +1,6 @@
 import { defineArea } from '../../services/area.ts'
 
-export { dueTale, partAt, taleId } from './due-story.ts'
+export { dueStory, partAt } from './due-story.ts'
 
 export const area = defineArea({
   name: 'story',

@@ -1,4 +1,4 @@
-import { tales } from '@skystair/world/areas/story/tales'
+import { tales } from '@skystair/world/areas/story/rows'
 
 /** Hours of the player's own clock between which the guide tells tales; after midnight it is still the same evening. */
 const FROM = 17

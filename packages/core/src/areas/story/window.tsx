@@ -7,7 +7,7 @@ import { GuideFigure } from '../../ui/kit/guide-figure.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
 
 /** Something told in pages, with whoever tells it beside them. */
-const Tale = observer(function Tale({
+const Pages = observer(function Pages({
   title,
   text,
   teller,
@@ -41,7 +41,7 @@ const Tale = observer(function Tale({
         </>
       }
     >
-      <div className="sky-tale">
+      <div className="sky-pages">
         {teller === 'talker' ? <Sprite frame={teller} /> : <GuideFigure who={teller} />}
         <p aria-live="polite">{pages[page]}</p>
       </div>
@@ -57,7 +57,7 @@ export const Talker = observer(function Talker({ subject }: { readonly subject?:
   const { ui, t } = useServices()
   const who = subject ?? 'cat'
   const teller = who.includes('rabbit') ? 'rabbit' : who.includes('cat') ? 'cat' : 'talker'
-  return <Tale title={t(`talker.${who}.title`)} text={t(`talker.${who}.text`)} teller={teller} onEnd={ui.close} />
+  return <Pages title={t(`talker.${who}.title`)} text={t(`talker.${who}.text`)} teller={teller} onEnd={ui.close} />
 })
 
 /** The beginning or the end of a part of the story. */
@@ -69,5 +69,5 @@ export const Story = observer(function Story({
   readonly moment?: 'intro' | 'outro'
 }) {
   const { ui, t } = useServices()
-  return <Tale title={t(`story.${part}.title`)} text={t(`story.${part}.${moment}`)} teller="cat" onEnd={ui.close} />
+  return <Pages title={t(`story.${part}.title`)} text={t(`story.${part}.${moment}`)} teller="cat" onEnd={ui.close} />
 })

@@ -17,7 +17,7 @@ import { Outlet } from '../../ui/outlet.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { TaskStore } from './store.ts'
 
-/** What there is to do: tasks, missions, the assignments of the day, the feast's. */
+/** What there is to do: tasks, missions, the assignments of the day, and those of an event. */
 export const Tasks = observer(function Tasks() {
   const root = useServices()
   const { ui, t } = root

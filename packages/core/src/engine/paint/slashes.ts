@@ -1,6 +1,7 @@
+import type { HitMark } from '@skystair/contract/creature-classes'
 import { surface } from './surface.ts'
 
-export type SlashName = 'cut' | 'claws' | 'bite' | 'crush'
+export type SlashName = HitMark
 
 const size = 128
 type Paint = (c: CanvasRenderingContext2D) => void

@@ -1,3 +1,4 @@
+import { STAIR_HEIGHT } from '@skystair/contract/measures'
 import { stream } from '../paint/random.ts'
 import { mixZones, type Zone, type ZoneName, zones } from '../paint/zones.ts'
 import { lit } from '../render/lit.ts'
@@ -128,7 +129,7 @@ export class Sky {
     const breath = 1 + 0.02 * Math.sin(this.#time / 2600)
     this.#sun.setPosition(this.#scene.view.left + sun.x * 600, sun.y * height).setScale((sun.size * breath) / this.#sun.width)
     // Ridges sink and rise over eighty stairs: far enough to be felt, never out of sight.
-    const fold = Math.abs(((climb / 480 / 40) % 2) - 1)
+    const fold = Math.abs(((climb / STAIR_HEIGHT / 40) % 2) - 1)
     this.#far.move(height * (0.5 + 0.05 * fold), this.#time * 0.0007)
     this.#near.move(height * (0.62 + 0.07 * fold), 0)
     this.#mist.move(height * (0.72 + 0.03 * fold), this.#time * 0.01)

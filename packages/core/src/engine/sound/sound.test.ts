@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeAudio } from '../../../testing/fake-audio.ts'
 import { playing } from '../../../testing/services.ts'
 import { PlayerStore } from '../../areas/player/store.ts'
-import { SettingsStore } from '../../areas/settings/store.ts'
 import { Sound } from './sound.ts'
 
 // The library wants a loudspeaker as soon as it is loaded.

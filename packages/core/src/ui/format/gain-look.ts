@@ -1,5 +1,5 @@
 import type { Gain } from '@skystair/contract'
-import { consumables } from '@skystair/world/areas/battle/consumables'
+import { consumables } from '@skystair/world/areas/battle/rows'
 import { isResource, resourceFrame } from '../../art/resource-frame.ts'
 import type { Translate } from '../../services/texts.ts'
 import artifactFrames from './artifact-frames.table.ts'

@@ -3,7 +3,7 @@ import { squadAt, startBattle } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { live } from '../education/lessons.ts'
+import { rememberMoment } from '../education/educations.ts'
 import { creaturesOf, fighters } from '../hero/creatures.ts'
 import { loadPlayer, savePlayer } from '../player/repository.ts'
 import { isWon, placeInReach } from '../road/places.ts'
@@ -38,7 +38,7 @@ export const attack: Handler<(typeof contract.battle)['POST /api/battle/place/at
   const id = await storeBattle(tx, playerId, battle, now)
   state.battleId = id
   state.battleStair = place.stair
-  live(state, 'FIRST_FIGHT')
+  rememberMoment(state, 'FIRST_FIGHT')
   await savePlayer(tx, player, now)
   return presentBattle({ ...battle, id, moves: [] }, state, begun.events)
 }

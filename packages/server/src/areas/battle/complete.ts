@@ -1,11 +1,20 @@
 import type { BattleResult, contract, ResourceReward } from '@skystair/contract'
-import { afterFight, expForLevel, fightMarks, findOfFight, growCreature, growPlayer, learnt, placeById } from '@skystair/rules'
+import {
+  afterBattle,
+  battleTags,
+  eventItemOfBattle,
+  experienceShare,
+  expForLevel,
+  growCreature,
+  growPlayer,
+  placeById,
+} from '@skystair/rules'
 import { world } from '@skystair/world'
 import { gainsOf, rewardsFrom } from '../../economy/gain.ts'
 import { grant } from '../../economy/grant.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { live } from '../education/lessons.ts'
+import { rememberMoment } from '../education/educations.ts'
 import { creaturesOf, saveCreature } from '../hero/creatures.ts'
 import { notify } from '../notification/notify.ts'
 import { presentRow } from '../player/present.ts'
@@ -29,11 +38,11 @@ async function bringHome({ tx, now }: Base, { id, state }: PlayerRow, battle: St
     if (!creature || !fought) continue
     const home = growCreature(
       world,
-      afterFight(creature, fought, now),
-      learnt(result.experience, fought),
+      afterBattle(creature, fought, now),
+      experienceShare(result.experience, fought),
       result.rankPoints[fighterId] ?? 0,
     )
-    if (home.health.current < home.health.total) live(state, 'FIRST_WOUND')
+    if (home.health.current < home.health.total) rememberMoment(state, 'FIRST_WOUND')
     await saveCreature(tx, home)
   }
 }
@@ -48,10 +57,10 @@ async function climb({ tx }: Base, { id, state }: PlayerRow, stair: number): Pro
   await thankInviter(tx, id, stair)
 }
 
-/** What the feasts of these days leave where a fight was won. */
+/** The event items that a won fight leaves. */
 async function find({ tx, now }: Base, player: PlayerRow, { id }: StoredBattle): Promise<ResourceReward[]> {
-  const code = findOfFight(world, id, now, player.state.lang)
-  return code ? did(tx, player, { what: 'FIND', marks: [code] }, now) : []
+  const code = eventItemOfBattle(world, id, now, player.state.lang)
+  return code ? did(tx, player, { type: 'FIND', tags: [code] }, now) : []
 }
 
 /** Returns what was gained besides the spoils of the fight. */
@@ -62,12 +71,12 @@ async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: B
   const place = battle.placeId === null ? null : placeById(world, battle.placeId)
   if (place) await mark(tx, player.id, place.id, { won: true, battleLost: false }, now)
   if (place?.guardian) await climb(ctx, player, place.stair)
-  await did(tx, player, { what: 'WIN', marks: fightMarks(battle.setup, battle.state) }, now)
+  await did(tx, player, { type: 'WIN', tags: battleTags(battle.setup, battle.state) }, now)
   return find(ctx, player, battle)
 }
 
 async function lose({ tx, now }: Base, { id, state }: PlayerRow, { placeId }: StoredBattle): Promise<ResourceReward[]> {
-  live(state, 'FIRST_LOSS')
+  rememberMoment(state, 'FIRST_LOSS')
   if (placeId !== null) await mark(tx, id, placeId, { battleLost: true }, now)
   return []
 }
@@ -86,7 +95,7 @@ export const complete: Handler<(typeof contract.battle)['POST /api/battle/comple
     result.experience,
   )
   if (level > state.level) {
-    live(state, 'LEVEL')
+    rememberMoment(state, 'LEVEL')
     await notify(tx, playerId, 'levelUp', { level: String(level) }, now)
   }
   state.level = level

@@ -1,6 +1,5 @@
 import type { BattleStatus, contract } from '@skystair/contract'
 import { forecast, type Move, play } from '@skystair/rules'
-import { world } from '@skystair/world'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { loadPlayer } from '../player/repository.ts'
@@ -14,7 +13,7 @@ type Base = Pick<Context, 'tx'> & { readonly playerId: number }
 async function move({ tx, playerId }: Base, made: Move): Promise<BattleStatus> {
   const { state } = await loadPlayer(tx, playerId, { lock: true })
   const battle = await loadBattle(tx, state)
-  const played = play(world, battle.state, made)
+  const played = play(battle.state, made)
   if ('refused' in played) throw refuse(played.refused)
   const moved = { ...battle, moves: [...battle.moves, made], state: played.state }
   await storeMove(tx, moved)
@@ -33,7 +32,7 @@ export const useConsumable: Handler<Calls['POST /api/battle/removeConsumable']> 
 
 export const precalculate: Handler<Calls['POST /api/battle/precalculate']> = async ({ tx, playerId, body }) => {
   const { state } = await loadBattle(tx, (await loadPlayer(tx, playerId)).state)
-  const told = forecast(world, state, body.attackerId, body.defenderId)
+  const told = forecast(state, body.attackerId, body.defenderId)
   if ('refused' in told) throw refuse(told.refused)
   return told
 }

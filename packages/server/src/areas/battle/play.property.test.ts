@@ -158,7 +158,7 @@ async function check({ server, client, id }: World, model: Model): Promise<void>
 }
 
 test('no order of calls makes something out of nothing', async () => {
-  // The spring feast is on for the first of the players.
+  // The spring event is on for the first of the players.
   const server = await testApp({ seed: 'property', clock: testClock(Date.UTC(2026, 3, 4)) })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60, size: 'max' }), async (steps) => {

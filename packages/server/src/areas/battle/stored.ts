@@ -1,5 +1,15 @@
 import type { Battle, BattleEvent, BattleKind, BattleProgress, BattleResult, BattleStatus } from '@skystair/contract'
-import { ask, type BattleSetup, type BattleState, expForLevel, growPlayer, type Move, replay, seedHash, spoils } from '@skystair/rules'
+import {
+  ask,
+  type BattleSetup,
+  type BattleState,
+  battleRewards,
+  expForLevel,
+  growPlayer,
+  type Move,
+  replay,
+  seedHash,
+} from '@skystair/rules'
 import { world } from '@skystair/world'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
@@ -80,7 +90,7 @@ export function resultOf(
   { level, currentExp }: Pick<PlayerState, 'level' | 'currentExp'>,
 ): BattleResult | null {
   if (!state.winner) return null
-  const result = spoils(world, setup, state)
+  const result = battleRewards(world, setup, state)
   const grown = growPlayer({ level, currentExp, maxExp: expForLevel(level) }, result.experience)
   return { ...result, levelUp: grown.level > level }
 }

@@ -20,7 +20,7 @@ const coins = (amount: number) => edit(server, id, (_, tx) => give(tx, id, { eve
 const list = async () => (await client.call('GET /api/event/stall/list')).reply
 const buy = (good: number) => client.call('POST /api/event/stall/{id}/buy', { params: { id: good } })
 
-test('the stall sells for festival coins, through the ledger, and no more of a thing than it says', async () => {
+test('the event shop sells for festival coins, through the ledger, and no more of an offer than it says', async () => {
   await coins(100)
   expect((await list()).find((offer) => offer.id === 4)).toMatchObject({
     event: 'halloween',
@@ -41,7 +41,7 @@ test('the stall sells for festival coins, through the ledger, and no more of a t
   expect(lines.map(({ amount }) => amount)).toEqual([-15, 1, -15, 1, -15, 1])
 })
 
-test('things of the stall come into the backpack and onto a hero', async () => {
+test('what the event shop sells comes into the backpack and onto a hero', async () => {
   await coins(75)
   expect((await buy(6)).reply.gains).toEqual([{ kind: 'feather', amount: 1 }])
   expect((await buy(7)).reply.gains).toEqual([{ kind: 'lantern_orb', amount: 1 }])
@@ -50,7 +50,7 @@ test('things of the stall come into the backpack and onto a hero', async () => {
   expect(creatures.flatMap(({ artifacts }) => artifacts)).toHaveLength(1)
 })
 
-test('between feasts there is no stall, and the next one begins anew with the coins that are left', async () => {
+test('between events the shop is empty, and at the next one it sells anew for the coins that are left', async () => {
   await coins(90)
   await buy(7)
   server.clock.pass(3 * DAY)

@@ -22,10 +22,10 @@ const shown = async (visit: Visit): Promise<StallOffer[]> =>
     until: until ?? 0,
   }))
 
-export const listStall: Handler<Calls['GET /api/event/stall/list']> = async ({ tx, playerId, now }) =>
+export const listEventShop: Handler<Calls['GET /api/event/stall/list']> = async ({ tx, playerId, now }) =>
   shown({ tx, now, customer: await customerOf(tx, await loadPlayer(tx, playerId), now) })
 
-export const buyAtStall: Handler<Calls['POST /api/event/stall/{id}/buy']> = async ({ tx, playerId, now, params, rewardKinds }) => {
+export const buyInEventShop: Handler<Calls['POST /api/event/stall/{id}/buy']> = async ({ tx, playerId, now, params, rewardKinds }) => {
   const player = await loadPlayer(tx, playerId, { lock: true })
   const visit = { tx, now, customer: await customerOf(tx, player, now), rewardKinds }
   const gains = gainsOf(await sell(visit, player, shelf, params.id))

@@ -26,7 +26,7 @@ export const takeEveryday: Handler<Calls['POST /api/player/everyday/reward/take'
   state.everydayRewardStreak = streak + 1
   state.everydayTakenAt = now
   state.everydayRewardAt = (day + 1) * DAY
-  await did(tx, player, { what: 'DAILY', marks: [] }, now)
+  await did(tx, player, { type: 'DAILY', tags: [] }, now)
   await savePlayer(tx, player, now)
   return { player: await presentRow(tx, player, now), gains: gainsOf(granted) }
 }

@@ -1,4 +1,5 @@
 import type { Creature } from '@skystair/contract'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { healedBy, spawn } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Tx } from '../../storage/db.ts'
@@ -35,6 +36,6 @@ export async function recruit(
     JSON.stringify(creature),
   ])
   if (!row) throw new Error('the database answered no id')
-  if (state.squad.length < 6) state.squad.push(row.id)
+  if (state.squad.length < SQUAD_SIZE) state.squad.push(row.id)
   return row.id
 }

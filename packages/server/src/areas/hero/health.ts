@@ -37,7 +37,7 @@ export const restoreHealth: Handler<Calls['POST /api/player/health/{id}/restore'
     const means = purse.gold < cost.gold && purse.elixir >= cost.elixir ? 'elixir' : 'gold'
     await charge(tx, id, price({ [means]: cost[means] }), { reason: 'heal', ref: `heal:${version}`, now })
     await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
-    await did(tx, player, { what: 'HEAL', marks: [means] }, now)
+    await did(tx, player, { type: 'HEAL', tags: [means] }, now)
   })
 
 export const setSquad: Handler<Calls['POST /api/player/squad/set']> = (ctx) =>

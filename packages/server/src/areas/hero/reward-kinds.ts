@@ -4,7 +4,7 @@ import { world } from '@skystair/world'
 import type { Occasion } from '../../economy/ledger.ts'
 import type { RewardKinds } from '../../economy/reward-kinds.ts'
 import type { Tx } from '../../storage/db.ts'
-import { live } from '../education/lessons.ts'
+import { rememberMoment } from '../education/educations.ts'
 import { notify } from '../notification/notify.ts'
 import type { PlayerRow } from '../player/repository.ts'
 import { did } from '../task/tasks.ts'
@@ -16,7 +16,7 @@ async function pack(_: Tx, { state }: PlayerRow, reward: RewardOf<'consumable'>)
   const same = state.consumables.find((c) => c.kind === kind)
   if (same) same.count += amount
   else state.consumables.push({ id: state.nextItem++, kind, count: amount })
-  live(state, 'FIRST_ITEM')
+  rememberMoment(state, 'FIRST_ITEM')
   return [reward]
 }
 
@@ -29,7 +29,7 @@ async function wear(tx: Tx, { id, state }: PlayerRow, reward: RewardOf<'artifact
   if (!wearer) return [{ kind: 'resource', resource: 'gold', amount: priceOf(artifact) }]
   state.nextItem++
   await saveCreature(tx, refreshed(world, { ...wearer, artifacts: [...wearer.artifacts, artifact] }))
-  live(state, 'FIRST_ITEM')
+  rememberMoment(state, 'FIRST_ITEM')
   return [reward]
 }
 
@@ -41,8 +41,8 @@ async function join(tx: Tx, player: PlayerRow, reward: RewardOf<'creature'>, { n
   await recruit(tx, id, state, imageId, { level: reward.level ?? Math.max(1, Math.max(...levels) - 1), now })
   await notify(tx, id, 'heroJoined', { imageId }, now)
   state.creatureNews = true
-  live(state, 'FIRST_HERO')
-  await did(tx, player, { what: 'JOIN', marks: [imageId] }, now)
+  rememberMoment(state, 'FIRST_HERO')
+  await did(tx, player, { type: 'JOIN', tags: [imageId] }, now)
   return [reward]
 }
 

@@ -1,7 +1,7 @@
 import { BattleCreature, CreatureClass, contract } from '@skystair/contract'
 import { LAST_STAIR } from '@skystair/rules'
 import { factionPercent } from '@skystair/rules/battle/damage'
-import { MOST_POINTS } from '@skystair/rules/battle/spoils'
+import { MAX_RANK_POINTS } from '@skystair/rules/battle/rewards'
 import { world } from '@skystair/world'
 import { manual } from '@skystair/world/areas/manual/rows'
 import { news } from '@skystair/world/areas/news/rows'
@@ -33,7 +33,7 @@ test('the figures that the manual speaks of are those that the game is played by
     row: (maximum + 1) / 2,
     classes: CreatureClass.length,
     advantage: factionPercent('SUN', 'MOON') - 100,
-    rankPoints: MOST_POINTS,
+    rankPoints: MAX_RANK_POINTS,
     humanRank: highest('HUMAN'),
     phoenixRank: highest('ASGARDIAN_PHOENIX'),
     clan: CLAN_LEVEL,

@@ -40,7 +40,7 @@ async function befriended({ server, client, id }: Stage): Promise<void> {
   await server.db.tx((tx) => tx.run('update referral set waiting = 20 where inviter_id = ?', [id]))
 }
 
-/** Gives festival coins, and asks for the dearest thing of the stall. */
+/** Gives festival coins, and asks for the dearest offer of the event shop. */
 async function withCoins({ edit }: Stage, amount: number) {
   await edit(async ({ id }, tx) => {
     await give(tx, id, { eventCurrency: amount })

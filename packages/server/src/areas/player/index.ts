@@ -1,6 +1,6 @@
 import { contract } from '@skystair/contract'
 import { handlers } from '../../handlers.ts'
-import { buyAtStall, listStall } from '../event/shop.ts'
+import { buyInEventShop, listEventShop } from '../event/shop.ts'
 import { acceptPromotion, myCode, takeEveryday, takeReferralBonus } from '../everyday/handlers.ts'
 import { healthOptions, restoreHealth, setSquad } from '../hero/health.ts'
 import { addLog } from '../load/log-add.ts'
@@ -25,8 +25,8 @@ export const player = handlers(contract.player, {
   'POST /api/player/squad/set': setSquad,
   'POST /api/player/everyday/reward/take': takeEveryday,
   'POST /api/player/task/{id}/take': takeTask,
-  'GET /api/event/stall/list': listStall,
-  'POST /api/event/stall/{id}/buy': buyAtStall,
+  'GET /api/event/stall/list': listEventShop,
+  'POST /api/event/stall/{id}/buy': buyInEventShop,
   'POST /api/player/updateMoveSpeedMode': settings.switchMoveSpeed,
   'POST /api/player/updateSoundMute': settings.switchSound,
   'POST /api/player/ui/switch': settings.switchInterface,

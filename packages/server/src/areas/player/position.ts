@@ -1,4 +1,4 @@
-import { reach, stairOf, turnOf } from '@skystair/rules'
+import { stairOf, turnOf, walkBounds } from '@skystair/rules'
 import type { PlayerState } from './state.ts'
 
 /** The stair a player stands on; on a side road the one that it left. */
@@ -10,4 +10,4 @@ export function stairStoodOn({ contextId, coordinate }: Pick<PlayerState, 'conte
 
 /** Between which coordinates the player may walk now. */
 export const reachOf = ({ bestVictoryStair, contextId }: Pick<PlayerState, 'bestVictoryStair' | 'contextId'>) =>
-  reach({ bestVictoryStair, contextId })
+  walkBounds({ bestVictoryStair, contextId })

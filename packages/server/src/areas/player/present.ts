@@ -4,9 +4,9 @@ import { world } from '@skystair/world'
 import { purseOf } from '../../economy/purse.ts'
 import type { Tx } from '../../storage/db.ts'
 import { membershipOf } from '../bank/membership.ts'
-import { nextLesson } from '../education/lessons.ts'
+import { nextEducation } from '../education/educations.ts'
 import { creaturesOf } from '../hero/creatures.ts'
-import { giftsOf } from '../hero/forces.ts'
+import { forcesOf } from '../hero/forces.ts'
 import { namePrice } from '../security/name-price.ts'
 import { tasksOf } from '../task/tasks.ts'
 import { reachOf, stairStoodOn } from './position.ts'
@@ -53,7 +53,7 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
     clanId: null,
     clanParticipationState: state.level >= CLAN_LEVEL ? 'AVAILABLE' : 'NOT_ENLIGHTENED',
     promptClan: false,
-    prompt: nextLesson(state),
+    prompt: nextEducation(state),
     haveNewMailMessage: false,
     haveNewGift: state.giftNews !== 'NO_NEWS',
     haveCompletedTasks: tasks.some(({ done }) => done),
@@ -66,6 +66,6 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
     tasks,
     playerMarkers: markers.map((playerMarker) => ({ playerId: row.id, playerMarker })),
     offers: offersSeen.map((offerType) => ({ offerType, viewed: true })),
-    forcesV2: giftsOf(creatures),
+    forcesV2: forcesOf(creatures),
   }
 }

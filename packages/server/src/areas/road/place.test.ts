@@ -47,7 +47,7 @@ const inBattle = () =>
     state.battleId = 1
   })
 
-test('the road ahead comes with its places, platforms, lessons and bounds', async () => {
+test('the road ahead comes with its places, platforms, educations and bounds', async () => {
   const { reply } = await ensure(0, 1440)
   expect(reply.places.filter((p) => p.guardian).map((p) => p.stair)).toEqual([1, 2, 3])
   expect(reply.places.filter((p) => p.squadSize > 0).every((p) => p.difficulty !== null)).toBe(true)

@@ -1,5 +1,5 @@
 import type { Place } from '@skystair/contract'
-import { difficultyFor, isWithinReach, placeById, powerOf, type Standing, squadAt } from '@skystair/rules'
+import { difficultyFor, isInInteractionRange, placeById, powerOf, type RoadPlace, squadAt } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
@@ -46,14 +46,14 @@ export async function placeInReach(
   playerId: number,
   state: PlayerState,
   placeId: number,
-  special: Standing | null = null,
-): Promise<{ place: Standing; mark: Mark }> {
+  special: RoadPlace | null = null,
+): Promise<{ place: RoadPlace; mark: Mark }> {
   const place = special ?? placeById(world, placeId)
   if (!place) throw refuse('PLACE_NOT_FOUND')
-  if (place.contextId !== state.contextId || !isWithinReach(place, state.coordinate, reachOf(state).maxCoordinate))
+  if (place.contextId !== state.contextId || !isInInteractionRange(place, state.coordinate, reachOf(state).maxCoordinate))
     throw refuse('PLACE_OUT_OF_REACH')
   return { place, mark: await markOf(tx, playerId, placeId) }
 }
 
 /** The contract's part of a place. */
-export const plain = ({ contextId: _, ...place }: Standing): Place => place
+export const plain = ({ contextId: _, ...place }: RoadPlace): Place => place

@@ -1,12 +1,12 @@
 import type { contract, Gain, Place } from '@skystair/contract'
-import { type Deed, findById, isFind, powerOf, type Standing } from '@skystair/rules'
+import { eventItemById, isEventItem, powerOf, type RoadPlace, type TaskEvent } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { gainsOf } from '../../economy/gain.ts'
 import { grant } from '../../economy/grant.ts'
 import type { Context, Run } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
-import { live } from '../education/lessons.ts'
+import { rememberMoment } from '../education/educations.ts'
 import { creaturesOf, fighters, saveCreature } from '../hero/creatures.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
@@ -28,10 +28,10 @@ async function drink({ tx, now }: Base, { id, state }: PlayerRow): Promise<void>
 const listened: readonly Place['placeType'][] = ['TALKER', 'SCRIPT', 'CUSTOM_PLACE', 'POINTER']
 
 /** What tasks call it to have taken that. Whoever joins is a deed of its own. */
-function deedAt({ id, placeType, subject }: Standing, gains: readonly Gain[]): Deed {
-  if (isFind(id)) return { what: 'FIND', marks: [subject ?? ''] }
-  if (listened.includes(placeType)) return { what: 'LISTEN', marks: [placeType] }
-  return { what: placeType === 'SKILL' ? 'DRINK' : 'TAKE', marks: [placeType, ...gains.map(({ kind }) => kind)] }
+function deedAt({ id, placeType, subject }: RoadPlace, gains: readonly Gain[]): TaskEvent {
+  if (isEventItem(id)) return { type: 'FIND', tags: [subject ?? ''] }
+  if (listened.includes(placeType)) return { type: 'LISTEN', tags: [placeType] }
+  return { type: placeType === 'SKILL' ? 'DRINK' : 'TAKE', tags: [placeType, ...gains.map(({ kind }) => kind)] }
 }
 
 /** A handler that takes what places of these kinds hold, once. A place that is still guarded is out of reach. */
@@ -41,14 +41,14 @@ const taking =
     const player = await loadPlayer(tx, playerId, { lock: true })
     const { state } = player
     refuseInBattle(state)
-    const { place, mark: before } = await placeInReach(tx, playerId, state, params.id, findById(world, params.id, now, state.lang))
+    const { place, mark: before } = await placeInReach(tx, playerId, state, params.id, eventItemById(world, params.id, now, state.lang))
     if (!kinds.includes(place.placeType) || place.guardian) throw refuse('PLACE_NOT_FOUND')
     if (before.used) throw refuse('PLACE_USED')
     if (place.squadSize > 0 && !isWon(place, before, state)) throw refuse('PLACE_OUT_OF_REACH')
     await mark(tx, playerId, place.id, { used: true }, now)
     if (place.placeType === 'SKILL') await drink({ tx, now }, player)
     const granted = await grant(tx, player, rewardsAt(place.id), { reason: 'place', ref: `place:${place.id}`, now }, rewardKinds)
-    if (granted.length > 0) live(state, 'FIRST_ITEM')
+    if (granted.length > 0) rememberMoment(state, 'FIRST_ITEM')
     const earned = await did(tx, player, deedAt(place, gainsOf(granted)), now)
     await savePlayer(tx, player, now)
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))

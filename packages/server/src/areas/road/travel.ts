@@ -1,5 +1,5 @@
 import type { contract } from '@skystair/contract'
-import { placeById, turnBack as roadBack, type Target, teleportTargets, turnContext, turnTarget } from '@skystair/rules'
+import { placeById, type RoadTarget, turnBack as roadBack, teleportTargets, turnContext, turnTarget } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
@@ -15,7 +15,7 @@ type Calls = typeof contract.place
 type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
 
 /** Puts the player where `choose` says, never beyond what bars the way. */
-async function travel({ tx, now, playerId }: Base, choose: (player: PlayerRow) => Target | Promise<Target>) {
+async function travel({ tx, now, playerId }: Base, choose: (player: PlayerRow) => RoadTarget | Promise<RoadTarget>) {
   const player = await loadPlayer(tx, playerId, { lock: true })
   const { state } = player
   refuseInBattle(state)
@@ -34,7 +34,7 @@ export const useTurn: Handler<Calls['POST /api/turn/{id}/use']> = (ctx) =>
     const { mark: before } = await placeInReach(ctx.tx, id, state, ctx.params.id)
     await mark(ctx.tx, id, ctx.params.id, { used: true }, ctx.now)
     // Going in and out at the same turn is no second discovery.
-    if (!before.used) await did(ctx.tx, player, { what: 'TURN', marks: [] }, ctx.now)
+    if (!before.used) await did(ctx.tx, player, { type: 'TURN', tags: [] }, ctx.now)
     return target
   })
 
@@ -64,6 +64,6 @@ export const useTeleport: Handler<Calls['POST /api/teleport/{id}/use/{target}']>
     const door = (await doors(ctx, player, ctx.params.id)).find(({ target }) => target === ctx.params.target)
     if (!door) throw refuse('PLACE_NOT_FOUND', { field: '/target' })
     await mark(ctx.tx, player.id, ctx.params.id, { used: true }, ctx.now)
-    await did(ctx.tx, player, { what: 'TRAVEL', marks: [] }, ctx.now)
+    await did(ctx.tx, player, { type: 'TRAVEL', tags: [] }, ctx.now)
     return { contextId: door.contextId, coordinate: door.posY }
   })

@@ -1,4 +1,4 @@
-import { NAME_PRICE } from '@skystair/world/areas/security/prices'
+import { NAME_PRICE } from '@skystair/world/areas/security/rows'
 import type { PlayerRow } from '../player/repository.ts'
 
 /** Gems that the player's next change of name costs: nothing for a first name, nor for the first change of it. */

@@ -1,4 +1,4 @@
-import { NAME_PRICE } from '@skystair/world/areas/security/prices'
+import { NAME_PRICE } from '@skystair/world/areas/security/rows'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guest, PASSWORD, registered, testClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'

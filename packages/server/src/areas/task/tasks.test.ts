@@ -1,5 +1,6 @@
 import type { Task } from '@skystair/contract'
-import { findsBetween, STAIR } from '@skystair/rules'
+import { STAIR_HEIGHT } from '@skystair/contract/measures'
+import { eventItemsBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { afterEach, expect, test } from 'vitest'
 import { guest, type TestClient } from '../../../testing/client.ts'
@@ -32,7 +33,7 @@ const lines = (id: number, ref: string) =>
 
 test('a task goes on by deeds, waits when it is done, and is rewarded once through the ledger', async () => {
   const { client, id, edited } = await begin()
-  const pickUp = () => edited((player, tx) => did(tx, player, { what: 'TAKE', marks: ['gold'] }, 1).then(() => {}))
+  const pickUp = () => edited((player, tx) => did(tx, player, { type: 'TAKE', tags: ['gold'] }, 1).then(() => {}))
   await pickUp()
   expect(await task(client, 'take')).toMatchObject({
     group: 'TASK',
@@ -124,7 +125,7 @@ test('at Halloween pumpkins lie along the road, are found once, and make event c
     state.bestVictoryStair = 8
   })
   expect((await current(client)).requestSpecialPlaces).toBe(true)
-  const pumpkins = findsBetween(world, 0, 6 * STAIR, HALLOWEEN, 'EN')
+  const pumpkins = eventItemsBetween(world, 0, 6 * STAIR_HEIGHT, HALLOWEEN, 'EN')
   for (const { id: find, posY } of pumpkins) {
     await client.call('POST /api/player/v3/coordinate/set', { body: { coordinate: posY, contextId: 'main' } })
     const near = (await client.call('GET /api/place/v3/ensure', { query: { coordFrom: posY - 10, coordTo: posY + 10 } })).reply.places
@@ -143,9 +144,9 @@ test('at Halloween pumpkins lie along the road, are found once, and make event c
   expect(await lines(id, 'task:pumpkin@2026:1')).toHaveLength(2)
 })
 
-test('when a feast is over its finds are gone, but what was earned can still be taken', async () => {
+test('when an event is over its items are gone, but what was earned can still be taken', async () => {
   const { client, edited } = await begin({ at: HALLOWEEN })
-  const [pumpkin] = findsBetween(world, 0, STAIR, HALLOWEEN, 'EN')
+  const [pumpkin] = eventItemsBetween(world, 0, STAIR_HEIGHT, HALLOWEEN, 'EN')
   await edited(({ state }) => {
     state.taskBook = { 'pumpkin@2026': [5, 0] }
     state.coordinate = pumpkin?.posY ?? 0
@@ -158,7 +159,7 @@ test('when a feast is over its finds are gone, but what was earned can still be 
   expect((await current(client)).tasks.some(({ taskId }) => taskId === 'pumpkin')).toBe(false)
 })
 
-test('won fights leave finds while a feast lasts', async () => {
+test('won fights leave event items while an event lasts', async () => {
   const { client } = await begin({ at: HALLOWEEN })
   await climbTo(server, client, 2)
   expect((await task(client, 'pumpkin')).progress).toBeGreaterThan(1)

@@ -1,5 +1,14 @@
 import { type ResourceReward, resources, type Task } from '@skystair/contract'
-import { type Assigned, advance, type Deed, type Doer, isDone, rewarded, taskById, tasksFor } from '@skystair/rules'
+import {
+  type AssignedTask,
+  hasReward,
+  recordTaskEvent,
+  type TaskEvent,
+  type TaskOwner,
+  taskById,
+  tasksFor,
+  withRewardTaken,
+} from '@skystair/rules'
 import { world } from '@skystair/world'
 import { grant } from '../../economy/grant.ts'
 import { refuse } from '../../refusal.ts'
@@ -10,14 +19,14 @@ import type { PlayerState } from '../player/state.ts'
 /** The part of a player's state that tasks look at. */
 export type Busy = Pick<PlayerState, 'taskBook' | 'bestVictoryStair' | 'level' | 'lang'>
 
-const doer = ({ taskBook, bestVictoryStair, level, lang }: Busy): Doer => ({ book: taskBook, bestVictoryStair, level, lang })
+const doer = ({ taskBook, bestVictoryStair, level, lang }: Busy): TaskOwner => ({ book: taskBook, bestVictoryStair, level, lang })
 
 /**
  * Writes down what a player did: every task that asks for it goes on. Returns the event currency that it brought. Rewards wait until they are taken.
  * The player's row must be locked, and is saved by the caller.
  */
-export async function did(tx: Tx, { id, state }: Pick<PlayerRow, 'id' | 'state'>, deed: Deed, now: number): Promise<ResourceReward[]> {
-  const { book, earned } = advance(world, doer(state), deed, now)
+export async function did(tx: Tx, { id, state }: Pick<PlayerRow, 'id' | 'state'>, deed: TaskEvent, now: number): Promise<ResourceReward[]> {
+  const { book, earned } = recordTaskEvent(world, doer(state), deed, now)
   state.taskBook = book
   const granted: ResourceReward[] = []
   for (const { key, progress, amount } of earned) {
@@ -27,32 +36,32 @@ export async function did(tx: Tx, { id, state }: Pick<PlayerRow, 'id' | 'state'>
   return granted
 }
 
-const shown = (task: Assigned): Task => ({
+const shown = (task: AssignedTask): Task => ({
   taskId: task.kind.id,
   id: task.id,
   group: task.kind.group,
   progress: task.progress,
   goal: task.goal,
-  done: isDone(task),
+  done: hasReward(task),
   taken: task.kind.group !== 'EVENT' && task.taken > 0,
   gains: task.kind.reward.map(({ kind, amount }) => ({ kind, amount })),
   event: task.kind.event ?? null,
   until: task.until,
 })
 
-/** The tasks as a player sees them: what is open now, then rewards that wait from days and feasts gone by. */
+/** The tasks as a player sees them: what is open now, then rewards that wait from past days and events. */
 export const tasksOf = (state: Busy, now: number): Task[] => tasksFor(world, doer(state), now).map(shown)
 
 /** The task whose reward waits. Refuses with TASK_NOT_FOUND, REWARD_NOT_READY, ALREADY_TAKEN. */
-export function doneTask(state: Busy, id: number, now: number): Assigned {
+export function doneTask(state: Busy, id: number, now: number): AssignedTask {
   const task = taskById(world, doer(state), id, now)
   if (!task) throw refuse('TASK_NOT_FOUND')
-  if (isDone(task)) return task
+  if (hasReward(task)) return task
   throw refuse(task.taken > 0 && task.kind.group !== 'EVENT' ? 'ALREADY_TAKEN' : 'REWARD_NOT_READY')
 }
 
 /** Writes down that the reward of a task that is done was taken; answers the ref of this one occasion. */
-export function markTaken(state: Busy, task: Assigned): string {
-  state.taskBook = rewarded(doer(state), task)
+export function markTaken(state: Busy, task: AssignedTask): string {
+  state.taskBook = withRewardTaken(doer(state), task)
   return `task:${task.key}:${task.taken + 1}`
 }

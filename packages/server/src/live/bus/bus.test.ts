@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveMessage } from '@skystair/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { proxyTo } from '../../../testing/proxy.ts'
 import { REDIS, reachable } from '../../../testing/reachable.ts'
 import { type Bus, KEPT, type Unnumbered } from './bus.ts'
 import { memoryBus } from './memory.ts'
@@ -92,6 +94,30 @@ describe.skipIf(!kinds[1]!.here)('the counter by redis', () => {
     expect(left).toBeGreaterThan(0)
     await one.bus.close()
     await two.bus.close()
+  })
+})
+
+describe.skipIf(!kinds[1]!.here)('a redis that falls silent', () => {
+  it('holds nobody up: each node counts by itself, what was said is lost, and it is found again', async () => {
+    const proxy = await proxyTo(REDIS, 6379)
+    const { bus, counter } = await openRedis(proxy.url, { answer: 200, silence: 300 })
+    const key = randomUUID()
+    expect((await counter.count(key, 60_000)).count).toBe(1)
+    proxy.freeze()
+    // The first is waited for, the next not any more.
+    expect([(await counter.count(key, 60_000)).count, (await counter.count(key, 60_000)).count]).toEqual([1, 2])
+    for (const work of [() => bus.ping(), () => bus.publish('/test', news), () => bus.recent('/test'), () => bus.endSession('a')])
+      await expect(work()).rejects.toThrow('Redis does not answer')
+    proxy.thaw()
+    const found = () =>
+      bus.ping().then(
+        () => true,
+        () => false,
+      )
+    while (!(await found())) await sleep(20)
+    expect((await counter.count(key, 60_000)).count).toBeGreaterThan(1)
+    await bus.close()
+    await proxy.close()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { LiveMessage } from '@skystair/contract'
 import { createClient } from 'redis'
 import { type Counter, memoryCounter } from '../../counter.ts'
+import { breaker } from './breaker.ts'
 import { type Bus, KEPT } from './bus.ts'
 
 const CHANNEL = 'skystair:live'
@@ -24,14 +25,24 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`
 
-/** Live messages and rate limits between nodes. Fails when the address cannot be reached; reconnects by itself later. */
-export async function openRedis(url: string): Promise<{ bus: Bus; counter: Counter }> {
+/** Milliseconds that an answer is waited for, and in which nothing is asked after one did not come. */
+const LIMITS = { answer: 500, silence: 5000 }
+
+/**
+ * Live messages and rate limits between nodes. Throws when the address cannot be reached; reconnects by itself later. While Redis is silent, what is
+ * asked of it is refused at once, and each node counts by itself.
+ */
+export async function openRedis(url: string, limits = LIMITS): Promise<{ bus: Bus; counter: Counter }> {
+  const ask = breaker('Redis', limits)
   const client = createClient({
     url,
+    // A connection that has died without a word is found out, and replaced.
+    pingInterval: 2000,
     // While Redis is away, a call must not wait for it.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: 5000,
+      socketTimeout: 4000,
       reconnectStrategy: (tries) => (tries > 3 && !ready ? new Error('unreachable') : Math.min(100 * tries, 2000)),
     },
   })
@@ -63,17 +74,18 @@ export async function openRedis(url: string): Promise<{ bus: Bus; counter: Count
   return {
     bus: {
       async publish(destination, message) {
-        await client.eval(PUBLISH, { keys: keys(destination), arguments: [JSON.stringify(message).slice(1), destination] })
+        const args = [JSON.stringify(message).slice(1), destination]
+        await ask(() => client.eval(PUBLISH, { keys: keys(destination), arguments: args }))
       },
       async endSession(sessionId) {
-        await client.publish(ENDED, sessionId)
+        await ask(() => client.publish(ENDED, sessionId))
       },
       onSessionEnd(hear) {
         enders.add(hear)
         return () => enders.delete(hear)
       },
       async ping() {
-        await client.ping()
+        await ask(() => client.ping())
       },
       listen(listener) {
         listeners.add(listener)
@@ -82,7 +94,8 @@ export async function openRedis(url: string): Promise<{ bus: Bus; counter: Count
       async recent(destination) {
         const [count, said] = keys(destination) as [string, string]
         // At one moment: a message in between would be in the list and over the count, and be told twice.
-        const [seq, messages] = (await client.multi().get(count).lRange(said, 0, -1).exec()) as unknown as [string | null, string[]]
+        const found = await ask(() => client.multi().get(count).lRange(said, 0, -1).exec())
+        const [seq, messages] = found as unknown as [string | null, string[]]
         return { seq: Number(seq ?? 0), messages: messages.map((text) => JSON.parse(text) as LiveMessage) }
       },
       close,
@@ -90,10 +103,8 @@ export async function openRedis(url: string): Promise<{ bus: Bus; counter: Count
     counter: {
       async count(key, window) {
         try {
-          const [count, left] = (await client.eval(COUNT, { keys: [`skystair:rate:${key}`], arguments: [String(window)] })) as [
-            number,
-            number,
-          ]
+          const asked = { keys: [`skystair:rate:${key}`], arguments: [String(window)] }
+          const [count, left] = (await ask(() => client.eval(COUNT, asked))) as [number, number]
           return { count, left }
         } catch {
           return alone.count(key, window)

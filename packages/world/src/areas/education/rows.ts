@@ -1,7 +1,7 @@
-// The guide's lessons: one new thing at a time, told at the moment of need. The order is the order in which they are told.
-import type { Lesson } from '@skystair/contract'
+// What the guide teaches: one new thing at a time, told at the moment of need. The order is the order in which they are told.
+import type { EducationKind } from '@skystair/contract'
 
-type Row = readonly [id: string, stair: number, moment: Lesson['moment'], guide?: Lesson['guide']]
+type Row = readonly [id: string, stair: number, moment: EducationKind['moment'], guide?: EducationKind['guide']]
 
 const rows: readonly Row[] = [
   ['walk', 1, 'ARRIVE'],
@@ -31,4 +31,4 @@ const rows: readonly Row[] = [
   ['elixir', 25, 'ARRIVE'],
 ]
 
-export const lessons: readonly Lesson[] = rows.map(([id, stair, moment, guide = 'cat']) => ({ id, stair, moment, guide }))
+export const educations: readonly EducationKind[] = rows.map(([id, stair, moment, guide = 'cat']) => ({ id, stair, moment, guide }))

@@ -1,5 +1,6 @@
-// Feasts of the year. Their windows come back every year at the same dates, by the server's clock.
-import type { EventKind } from '@skystair/contract'
+// Events of the year: their windows come back every year at the same dates, by the server's clock (UTC). All of them have the same shop.
+import type { EventKind, OfferRow, Reward } from '@skystair/contract'
+import { price, resources } from '@skystair/contract/economy/resources'
 
 export const events: readonly EventKind[] = [
   { id: 'spring', number: 1, from: [4, 4, 0, 0], to: [5, 4, 23, 59] },
@@ -8,4 +9,23 @@ export const events: readonly EventKind[] = [
   { id: 'apples', number: 4, from: [8, 24, 8, 0], to: [8, 26, 1, 0] },
   { id: 'cats', number: 5, from: [9, 7, 8, 0], to: [9, 9, 1, 0] },
   { id: 'halloween', number: 6, from: [10, 28, 1, 0], to: [10, 30, 3, 59] },
+]
+
+const offer = (id: number, eventCurrency: number, perEvent: number, rewards: readonly Reward[]): OfferRow => ({
+  id,
+  rewards,
+  price: price({ eventCurrency }),
+  condition: { event: 'ANY' },
+  limit: { perEvent },
+})
+
+/** The same at every event. Nothing here is drawn by chance, and nothing costs money. */
+export const eventShop: readonly OfferRow[] = [
+  offer(1, 6, 5, resources({ gold: 250 })),
+  offer(2, 10, 3, resources({ elixir: 2 })),
+  offer(3, 12, 3, resources({ crystal: 15 })),
+  offer(4, 15, 3, resources({ caviar: 1 })),
+  offer(5, 20, 2, resources({ mithril: 5 })),
+  offer(6, 30, 1, [{ kind: 'consumable', consumable: 'feather', amount: 1 }]),
+  offer(7, 45, 1, [{ kind: 'artifact', artifact: 'lantern_orb' }]),
 ]

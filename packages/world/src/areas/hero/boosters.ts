@@ -1,7 +1,18 @@
 // Boosters: more experience, more health, quicker recovery for some hours; sets of all three by the metal that names them.
-import type { BoosterItem } from '@skystair/contract'
+import type { BoosterFamily, BoosterSize } from '@skystair/contract'
 
-type Row = readonly [id: number, key: string, family: BoosterItem['family'], size: BoosterItem['size'], percent: number, hours: number]
+/** Something that works for hours: `percent` more of what its family raises; COMPLEX does all three. Texts: `booster.<key>.name` and `.about`. */
+export interface BoosterItem {
+  /** Number in calls, stable for ever. */
+  readonly id: number
+  readonly key: string
+  readonly family: BoosterFamily
+  readonly size: BoosterSize
+  readonly percent: number
+  readonly hours: number
+}
+
+type Row = readonly [id: number, key: string, family: BoosterFamily, size: BoosterSize, percent: number, hours: number]
 
 const rows: readonly Row[] = [
   [1, 'exp_small', 'EXP', 'SMALL', 100, 1],
@@ -19,5 +30,10 @@ const rows: readonly Row[] = [
 ]
 
 export const boosters: readonly BoosterItem[] = rows.map(([id, key, family, size, percent, hours]) => ({
-  ...{ id, key, family, size, percent, hours },
+  id,
+  key,
+  family,
+  size,
+  percent,
+  hours,
 }))

@@ -1,5 +1,13 @@
 // Cards. The snake's figure is the specification's, the others are ours.
-import type { CardItem } from '@skystair/contract'
+import type { CardKind } from '@skystair/contract'
+
+/** A card that is kept until it is played. Texts: `card.<kind>.name` and `.about`; `percent` is its figure there. */
+export interface CardItem {
+  /** Number in calls, stable for ever. */
+  readonly id: number
+  readonly kind: CardKind
+  readonly percent: number
+}
 
 export const cards: readonly CardItem[] = [
   { id: 1, kind: 'ELEPHANT', percent: 10 },

@@ -2,7 +2,7 @@
 import { row } from './row.ts'
 
 const mission = row('MISSION')
-// A master falls once and for all, so its mission waits for nothing but the stair.
+// A master falls once, so its mission opens by the stair alone.
 const master = (number: number, name: string, fromStair: number, reward: Parameters<typeof mission>[5]) =>
   mission(number, name, 'WIN', 1, fromStair, reward, { of: `boss_${name}` })
 

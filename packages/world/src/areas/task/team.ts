@@ -1,7 +1,7 @@
-// Team assignments: what the squad does together, some of them drawn anew every day. Whoever may have one can do any of them.
+// Team assignments: what the squad does together, some of them drawn anew every day. Every player who gets assignments can do any of them.
 import { row } from './row.ts'
 
-/** The stair from which on there are assignments. */
+/** Assignments begin at this stair. */
 const FROM = 6
 const team = row('TEAM')
 const reward = { gold: 100, mithril: 2 }

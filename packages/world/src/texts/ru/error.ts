@@ -1,4 +1,4 @@
-// A sentence for every code that a call can answer. Where a limit is spoken of, the screen passes it as {{max}}.
+// A sentence for every error code. Texts with a limit get it as {{max}}.
 import type { ErrorCode } from '@skystair/contract'
 
 export default {

@@ -1,3 +1,4 @@
+import { creatureClasses, type Projectile } from '@skystair/contract/creature-classes'
 import type { CreatureClass } from '@skystair/contract/enums'
 import type { SparkName } from '../../../engine/paint/sparks.ts'
 import type { SoundName } from '../../../services/sound-name.ts'
@@ -20,49 +21,14 @@ const venom: HitStyle = { spark: 'bubble', colour: 0xa6f06a, sound: 'poison' }
 const water: HitStyle = { spark: 'bubble', colour: 0x6ad8ff, sound: 'ice' }
 const wind: HitStyle = { spark: 'feather', colour: 0xd8f4ff, sound: 'arrow' }
 
-const blows: Partial<Record<CreatureClass, HitStyle>> = {
-  ARCHER: arrow,
-  ELF: arrow,
-  CENTAUR: arrow,
-  DRAGON: fire,
-  PHOENIX: fire,
-  ASGARDIAN_PHOENIX: storm,
-  FIREBIRD: fire,
-  SALAMANDER: fire,
-  IMP: fire,
-  CHIMERA: fire,
-  ELEMENTAL_FIRE: fire,
-  YOTUN: ice,
-  MAGE: magic,
-  FAIRY: magic,
-  DRYAD: venom,
-  NECROMANCER: dark,
-  WARLOCK: dark,
-  LICH: dark,
-  KOSCHEY: dark,
-  BABA_YAGA: dark,
-  GORGON: dark,
-  GHOST: dark,
-  PRIEST: holy,
-  NUN: holy,
-  ANGEL: holy,
-  ARCHANGEL: holy,
-  UNICORN: holy,
-  DJINN: wind,
-  HARPY: wind,
-  GRIFFIN: wind,
-  PEGASUS: wind,
-  ELEMENTAL_AIR: wind,
-  TITAN: storm,
-  WYVERN: venom,
-  BASILISK: venom,
-  NAGA: venom,
-  MERMAID: water,
-  ELEMENTAL_WATER: water,
-}
+const styles: Readonly<Record<Projectile, HitStyle>> = { arrow, fire, ice, magic, dark, holy, storm, venom, water, wind }
+const isProjectile = (attack: string): attack is Projectile => attack in styles
 
-/** What a class throws, or null for those who strike with their own hands. */
-export const hitStyleOfClass = (creatureClass: CreatureClass): HitStyle | null => blows[creatureClass] ?? null
+/** What a class throws; null for classes that hit with their own hands. */
+export const hitStyleOfClass = (creatureClass: CreatureClass): HitStyle | null => {
+  const { attack } = creatureClasses[creatureClass]
+  return isProjectile(attack) ? styles[attack] : null
+}
 
 /** How a blow sounds by the striker's power: light, middling and heavy. */
 export const hitStyleOf = (power: number): SoundName => (power >= 100 ? 'heavy' : power >= 50 ? 'hit' : 'slash')

@@ -1,28 +1,16 @@
+import { creatureClasses } from '@skystair/contract/creature-classes'
 import type { CreatureClass } from '@skystair/contract/enums'
 import { paintSlash, type SlashName } from '../../../engine/paint/slashes.ts'
 import { lit } from '../../../engine/render/lit.ts'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
 
-const claws: readonly CreatureClass[] = ['BEAST', 'WEREWOLF', 'LIZARD', 'DEMON', 'DEVIL', 'GARGOYLE', 'SUCCUBUS', 'GOBLIN', 'MERMAID']
-const bite: readonly CreatureClass[] = ['HYDRA', 'VAMPIRE', 'ZOMBIE']
-const crush: readonly CreatureClass[] = [
-  'GOLEM',
-  'TROLL',
-  'OGRE',
-  'CYCLOPS',
-  'MINOTAUR',
-  'PALADIN',
-  'MONK',
-  'TREANT',
-  'LESHY',
-  'ELEMENTAL_EARTH',
-  'KRAKEN',
-  'MUMMY',
-]
+const isMark = (attack: string): attack is SlashName => attack in swing
 
 /** What the hands, teeth or weapon of a class leave where they land. */
-export const slashOf = (creatureClass: CreatureClass): SlashName =>
-  claws.includes(creatureClass) ? 'claws' : bite.includes(creatureClass) ? 'bite' : crush.includes(creatureClass) ? 'crush' : 'cut'
+export const slashOf = (creatureClass: CreatureClass): SlashName => {
+  const { attack } = creatureClasses[creatureClass]
+  return isMark(attack) ? attack : 'cut'
+}
 
 /** How the swing before it sounds: light hands whistle, heavy ones hum. */
 export const swing: Readonly<Record<SlashName, number>> = { cut: 1, claws: 1.25, bite: 0.85, crush: 0.7 }

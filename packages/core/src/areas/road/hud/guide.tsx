@@ -1,4 +1,5 @@
-import { lessons } from '@skystair/world/areas/education/rows'
+import { educationMarker } from '@skystair/contract/areas/education/markers'
+import { educations } from '@skystair/world/areas/education/rows'
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { GuideFigure } from '../../../ui/kit/guide-figure.tsx'
@@ -9,7 +10,7 @@ export const Guide = observer(function Guide() {
   const { t } = useServices()
   const player = useStore(PlayerStore)
   const id = player.player?.prompt
-  const guide = lessons.find((lesson) => lesson.id === id)?.guide ?? 'cat'
+  const guide = educations.find((education) => education.id === id)?.guide ?? 'cat'
   return (
     // Stands before the guide does: what comes with its words is not heard.
     <div role="status" style={{ display: 'contents' }}>
@@ -18,7 +19,7 @@ export const Guide = observer(function Guide() {
           <GuideFigure who={guide} />
           <div className="sky-bubble">
             <p>{t(`education.${id}`)}</p>
-            <button type="button" className="sky-bubble-ok" onClick={() => void player.tellLesson(id)}>
+            <button type="button" className="sky-bubble-ok" onClick={() => void player.mark(educationMarker(id))}>
               {t('common.ok')}
             </button>
           </div>

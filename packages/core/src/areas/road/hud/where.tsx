@@ -1,9 +1,10 @@
-import { parts } from '@skystair/world/areas/story/parts'
+import { storyMarker } from '@skystair/contract/areas/education/markers'
+import { parts } from '@skystair/world/areas/story/rows'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { PlayerStore } from '../../player/index.ts'
-import { dueTale, partAt, taleId } from '../../story/index.ts'
+import { dueStory, partAt } from '../../story/index.ts'
 import { RoadStore } from '../store.ts'
 
 /** Which stair one stands on, and of which part of the story; a press tells how the part began. Parts begin and end by themselves. */
@@ -13,16 +14,16 @@ export const Where = observer(function Where() {
   const road = useStore(RoadStore)
   const me = player.player
   const part = partAt(parts, road.stair)
-  const told = (id: string) => me?.playerMarkers.some((known) => known.playerMarker === `lesson:${id}`) ?? true
-  const tale = me && !ui.blocked && ui.scene === 'road' ? dueTale(parts, road.stair, me.bestVictoryStair, told) : null
+  const told = (marker: string) => player.hasMarker(marker)
+  const story = me && !ui.blocked && ui.scene === 'road' ? dueStory(parts, road.stair, me.bestVictoryStair, told) : null
   // The texts of the story come a little later than the road does.
-  const due = tale && t(`story.${tale.part}.title`) ? tale : null
+  const due = story && t(`story.${story.part}.title`) ? story : null
   const [duePart, moment] = [due?.part, due?.moment]
   useEffect(() => {
     if (!duePart || !moment) return
     road.stop()
     ui.open('story', { part: duePart, moment })
-    void player.tellLesson(taleId({ part: duePart, moment }))
+    void player.mark(storyMarker(duePart, moment))
   }, [duePart, moment, player, road, ui])
   const title = part ? t(`story.${part.id}.title`) : ''
   return (

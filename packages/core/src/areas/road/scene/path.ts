@@ -1,10 +1,12 @@
+import { STAIR_HEIGHT } from '@skystair/contract/measures'
+
 interface Point {
   posX: number
   posY: number
 }
 
-/** How long one hop is, in road units: four of them to a stair of 480. */
-export const hopLength = 120
+/** How long one hop is, in road units: a quarter of a stair. */
+export const hopLength = STAIR_HEIGHT / 4
 
 /** Where the squad is across the road at a height: on the line from one platform to the next. `tiles` ascend by posY. */
 export function acrossAt(tiles: readonly Point[], posY: number): number {
@@ -43,5 +45,5 @@ export function hopAt(coordinate: number, delay: number): Hop {
 
 /** Platforms of one stair hang left, right and in the middle of the road's own bend, far enough apart that none hides another. */
 export function weave(posY: number): number {
-  return 200 * Math.sin((2 * Math.PI * (posY - 380)) / 480)
+  return 200 * Math.sin((2 * Math.PI * (posY - 380)) / STAIR_HEIGHT)
 }

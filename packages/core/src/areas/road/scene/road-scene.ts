@@ -1,5 +1,6 @@
 import type { Place, Tile } from '@skystair/contract'
-import { parts } from '@skystair/world/areas/story/parts'
+import { storyMarker } from '@skystair/contract/areas/education/markers'
+import { parts } from '@skystair/world/areas/story/rows'
 import { type ZoneName, zoneAt } from '../../../engine/paint/zones.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { GameScene } from '../../../engine/scene/scene-base.ts'
@@ -10,7 +11,7 @@ import { moodOf } from '../../../engine/sound/mood.ts'
 import { whenIdle } from '../../../services/when-idle.ts'
 import { HeroStore } from '../../hero/index.ts'
 import { PlayerStore } from '../../player/index.ts'
-import { partAt, taleId } from '../../story/index.ts'
+import { partAt } from '../../story/index.ts'
 import type { FlyingGain } from '../store.ts'
 import { RoadStore } from '../store.ts'
 import type { Decorations } from './decorations.ts'
@@ -57,7 +58,7 @@ export class RoadScene extends GameScene {
   /** Whether the beginning of the part of the story that a stair belongs to was told. */
   #isTold(stair: number): boolean {
     const part = partAt(parts, stair)
-    return part !== undefined && this.root.get(PlayerStore).isTold(taleId({ part: part.id, moment: 'intro' }))
+    return part !== undefined && this.root.get(PlayerStore).hasMarker(storyMarker(part.id, 'intro'))
   }
 
   protected override async ready(): Promise<void> {

@@ -4,7 +4,7 @@ import type ru from '../ru/consumable.ts'
 const consumable: Same<typeof ru> = {
   heal_small: { name: 'Small Healing Draught', use: 'Gives back {{power}} % of health. Tastes of raspberries and mild reproach.' },
   heal_big: { name: 'Great Healing Draught', use: 'Gives back {{power}} % of health. Drink at once, ask nothing.' },
-  revive: { name: 'Water of Life', use: 'Raises a fallen one with {{power}} % of health.' },
+  revive: { name: 'Water of Life', use: 'Revives a fallen fighter with {{power}} % of health.' },
   freeze_scroll: { name: 'Frost Scroll', use: 'Freezes an enemy for {{moves}}.' },
   fire_scroll: { name: 'Fire Scroll', use: 'Sets an enemy on fire for {{moves}}: {{power}} damage a move or more.' },
   shield_scroll: { name: 'Shield Scroll', use: 'Shields a fighter for {{moves}}: {{power}} % less damage.' },
@@ -20,6 +20,6 @@ const consumable: Same<typeof ru> = {
     name: 'Gnomish Bomb',
     use: 'Does {{power}} damage or more: the tougher the enemy, the louder. The gnomes ask you not to shake it.',
   },
-  feather: { name: 'Phoenix Feather', use: 'Raises a fallen one in full strength. It tickles.' },
+  feather: { name: 'Phoenix Feather', use: 'Revives a fallen fighter at full strength. It tickles.' },
 }
 export default consumable

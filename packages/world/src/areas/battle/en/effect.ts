@@ -7,7 +7,7 @@ const effect: Same<typeof ru> = {
   HIDDEN: { name: 'Hidden', about: 'Can’t be chosen as a target until it strikes.' },
   TOTEM: { name: 'Totem', about: 'While it stands, its row strikes harder.' },
   POISONED: { name: 'Poisoned', about: 'Loses health every move.' },
-  STUNNED: { name: 'Stunned', about: 'Loses its move and answers no blows.' },
+  STUNNED: { name: 'Stunned', about: 'Loses its move and doesn’t strike back.' },
   WEAKENED: { name: 'Weakened', about: 'Strikes less hard than usual.' },
   STRENGTHENED: { name: 'Strengthened', about: 'Strikes harder than usual.' },
   SHIELDED: { name: 'Shielded', about: 'Takes less damage.' },

@@ -1,4 +1,4 @@
-// Nouns, so that they fit him, her and it alike.
+// Nouns, which have no gender to agree with.
 import type { Effect } from '@skystair/contract'
 
 export default {

@@ -1,4 +1,4 @@
-// Beasts of fur and hoof, and those that are two beasts at once.
+// Beasts, werewolves, minotaurs, centaurs, griffins, unicorns and chimeras.
 import { kind } from './kind.ts'
 
 export const beasts = [

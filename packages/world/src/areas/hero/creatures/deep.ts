@@ -1,4 +1,4 @@
-// The drowned country: what lives under water, and what looks back out of it.
+// Creatures of the water.
 import { kind } from './kind.ts'
 
 export const deep = [

@@ -1,4 +1,4 @@
-// Scales, from the garden lizard to the black dragon.
+// Lizards, salamanders, dragons, wyverns, hydras and basilisks.
 import { kind } from './kind.ts'
 
 export const dragons = [

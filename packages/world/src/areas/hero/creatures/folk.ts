@@ -1,4 +1,4 @@
-// Goblins, orcs and ogres, the two kinds of people under the hill, and the giants.
+// Goblins, orcs, ogres, trolls, dwarves, gnomes and giants.
 import { kind } from './kind.ts'
 
 export const folk = [

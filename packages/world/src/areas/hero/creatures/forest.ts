@@ -1,4 +1,4 @@
-// The wood and those who keep it: elves, leaves, and the old lady with the hut.
+// Elves, fairies, dryads, treants, leshies and Baba Yaga.
 import { kind } from './kind.ts'
 
 export const forest = [

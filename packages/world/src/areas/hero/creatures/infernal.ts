@@ -1,4 +1,4 @@
-// The kitchen downstairs.
+// Imps, demons, devils and succubi.
 import { kind } from './kind.ts'
 
 export const infernal = [

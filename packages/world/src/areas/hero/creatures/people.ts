@@ -1,4 +1,4 @@
-// People: the strangest creatures on the stairs.
+// Humans, and humans of a class of their own.
 import { kind } from './kind.ts'
 
 export const people = [

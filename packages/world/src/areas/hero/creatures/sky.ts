@@ -1,4 +1,4 @@
-// Wings.
+// Winged creatures: harpies, angels, phoenixes, firebirds, pegasi.
 import { kind } from './kind.ts'
 
 export const sky = [

@@ -1,4 +1,4 @@
-// Clay, stone, smoke and the four elements.
+// Golems, gargoyles, djinns and elementals.
 import { kind } from './kind.ts'
 
 export const stone = [

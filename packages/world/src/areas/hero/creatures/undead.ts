@@ -1,4 +1,4 @@
-// Those who died and did not take it to heart.
+// The undead.
 import { kind } from './kind.ts'
 
 export const undead = [

@@ -7,7 +7,7 @@ const rarity: Same<typeof ru> = {
   RARE: 'Rare',
   EPIC: 'Epic',
   LEGENDARY: 'Legendary',
-  USUAL: 'Usual',
+  USUAL: 'Common',
   UNIQUE: 'Unique',
 }
 export default rarity

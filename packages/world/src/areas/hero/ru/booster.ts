@@ -1,4 +1,4 @@
-// Усилители. Проценты и часы — в каталоге.
+// Boosters. The percentages and hours come from the rows.
 const exp = 'На {{hours}}: опыта на {{percent}} % больше.'
 const health = 'На {{hours}}: здоровья на {{percent}} % больше.'
 const recover = 'На {{hours}}: раны заживают на {{percent}} % быстрее.'

@@ -1,4 +1,4 @@
-// The gifts of a hero: a name, a sentence for lists, a page for the manual.
+// The forces of a hero: a name, a sentence for lists, a page for the manual.
 import type { Force } from '@skystair/contract'
 
 export default {

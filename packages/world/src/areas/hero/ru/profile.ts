@@ -14,6 +14,7 @@ export default {
   heal: 'Вылечить',
   revive: 'Воскресить',
   healed: '{{name}}: здоровье полное!',
+  revived: '{{name}} снова на ногах!',
   healthyAt: 'Само заживёт {{time}}',
   dead: 'Без сил',
   order: 'Порядок в строю',

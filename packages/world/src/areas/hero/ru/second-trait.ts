@@ -1,4 +1,4 @@
-// What ranks teach besides the trait of the class.
+// The second trait of a class, which a creature has from a rank on.
 import type { SecondTrait } from '@skystair/contract/areas/hero/second-traits'
 
 export default {

@@ -1,3 +1,5 @@
+import type { CreatureClass } from '@skystair/contract'
+
 export default {
   BEAST: { name: 'Запах крови', about: 'Бьёт на 25 % сильнее тех, у кого осталось меньше половины здоровья.' },
   DRAGON: { name: 'Огненное дыхание', about: 'Летает над передним рядом. Соседям цели по ряду достаётся 30 % удара.' },
@@ -84,4 +86,4 @@ export default {
   FIREBIRD: { name: 'Перо света', about: 'Летает над передним рядом. Пока она стоит, союзники бьют на 10 % сильнее.' },
   // Not a class: what an artifact of that effect does in a fight.
   RESURRECTION: { name: 'Не в этот раз', about: 'Раз за бой артефакт поднимает владельца после гибели.' },
-}
+} satisfies Record<CreatureClass | 'RESURRECTION', object>

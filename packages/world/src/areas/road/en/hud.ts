@@ -3,7 +3,7 @@ import type ru from '../ru/hud.ts'
 
 const hud: Same<typeof ru> = {
   heroes: 'Heroes',
-  daily: 'Gift of the day',
+  daily: 'Daily gift',
   manual: 'Rules',
   tasks: 'Tasks',
   news: 'News',

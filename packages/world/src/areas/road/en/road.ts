@@ -31,7 +31,7 @@ const road: Same<typeof ru> = {
   joined: '{{name}} goes with you!',
   skillsRefilled: 'The squad’s skills are full again.',
   levelUp: 'New level: {{level}}!',
-  rewardReady: 'The gift of the day is ripe',
+  rewardReady: 'Your daily gift is ready',
   walkUp: 'Up',
   walkDown: 'Down',
   difficulty: {
@@ -40,8 +40,8 @@ const road: Same<typeof ru> = {
     RED: 'Dangerous',
   },
   hint: {
-    walk: 'Hold a finger on the road, or the up arrow, to walk.',
-    tap: 'Touch what you want to take, and your hero will walk there.',
+    walk: 'To walk, press and hold the road, or hold the up arrow key.',
+    tap: 'Tap or click what you want to take, and your hero will walk there.',
     guardian: 'While the guardian stands, there is no way up.',
     heal: 'The squad is hurt. Look in on the heroes: that’s where healing is done.',
     noSquad: 'There is nobody to fight. Heal someone, or wait: wounds close by themselves.',

@@ -1,4 +1,4 @@
-// Names on the buttons around the road, which are there before the windows they open.
+// Labels of the buttons around the road: needed before the windows that they open.
 export default {
   heroes: 'Герои',
   daily: 'Подарок дня',

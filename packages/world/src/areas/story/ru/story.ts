@@ -1,4 +1,4 @@
-// The five parts, as they are told when one enters and when one leaves them.
+// The five parts: `intro` is shown when a player enters one, `outro` at its end.
 export default {
   part1: {
     title: 'Часть I. Луговая дорога',

@@ -1,4 +1,4 @@
-// Those who are met on the first fifteen stairs.
+// Those met on the first fifteen stairs.
 export default {
   cat: {
     title: 'Кот',

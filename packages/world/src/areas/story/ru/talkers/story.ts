@@ -1,4 +1,4 @@
-// Those who carry the story, from the meadow to the clouds.
+// Those who tell the story, in the order of the road.
 export default {
   bridge: {
     title: 'Тролль без моста',

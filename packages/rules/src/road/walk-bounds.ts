@@ -1,0 +1,27 @@
+import type { Place } from '@skystair/contract'
+import { INTERACTION_RANGE, STAIR_HEIGHT } from '@skystair/contract/measures'
+import { turnOf } from './ids.ts'
+import { GUARDIAN_DISTANCE, LAST_STAIR, MAIN, slotHeight, TILE_HEIGHT } from './measures.ts'
+import { turnLength } from './turn.ts'
+
+export interface RoadPosition {
+  /** The highest stair whose guardian is defeated; 0 for a new player. */
+  readonly bestVictoryStair: number
+  /** The main road if left out. */
+  readonly contextId?: string
+}
+
+/** Returns the coordinates between which a player may walk: up to the next undefeated guardian on the main road, the whole of a side road. */
+export function walkBounds({ bestVictoryStair, contextId = MAIN }: RoadPosition): { minCoordinate: number; maxCoordinate: number } {
+  const turnId = turnOf(contextId)
+  if (turnId !== null) return { minCoordinate: 0, maxCoordinate: turnLength(turnId) * TILE_HEIGHT }
+  const next = bestVictoryStair + 1
+  return { minCoordinate: 0, maxCoordinate: next > LAST_STAIR ? LAST_STAIR * STAIR_HEIGHT - 1 : slotHeight(next, 0) - GUARDIAN_DISTANCE }
+}
+
+/** True if a player at `coordinate` can use a place. With `maxCoordinate`, places beyond the next undefeated guardian are excluded. */
+export const isInInteractionRange = (
+  place: Pick<Place, 'posY'>,
+  coordinate: number,
+  maxCoordinate = Number.MAX_SAFE_INTEGER - GUARDIAN_DISTANCE,
+): boolean => Math.abs(place.posY - coordinate) <= INTERACTION_RANGE && place.posY <= maxCoordinate + GUARDIAN_DISTANCE
