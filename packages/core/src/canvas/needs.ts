@@ -20,8 +20,8 @@ export function needsOf(scene: Scene, root: RootStore): readonly AtlasName[] {
       const late =
         root.player.squad.some(isLate) ||
         places.some(({ creatureImageId: imageId }) => imageId !== null && isLate({ imageId, class: classOf(imageId) }))
-      const feast = places.some(({ image }) => atlasOf(image) === 'feasts')
-      return [...always, ...(late ? (['creatures-2'] as const) : []), ...(feast ? (['feasts'] as const) : [])]
+      const feast = places.some(({ image }) => atlasOf(image) === 'event-items')
+      return [...always, ...(late ? (['creatures-2'] as const) : []), ...(feast ? (['event-items'] as const) : [])]
     }
     case 'battle':
     case 'battle load':

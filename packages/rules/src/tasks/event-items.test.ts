@@ -49,7 +49,7 @@ it('puts items beside the road, never on another place', () => {
 })
 
 it('has a baked picture for every type of item', () => {
-  const sheet = new URL('../../../art/baked/standard/feasts.json', import.meta.url)
+  const sheet = new URL('../../../art/baked/standard/event-items.json', import.meta.url)
   const baked = Object.keys((JSON.parse(readFileSync(sheet, 'utf8')) as { frames: object }).frames).sort()
   const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day, 12))
   const images = days.flatMap((day) => eventItemsBetween(world, 0, 40 * STAIR_HEIGHT, day, 'RU').map(({ image }) => image))

@@ -1,6 +1,6 @@
 import type { Textures } from 'phaser'
 
-export type AtlasName = 'ui' | 'road' | 'heroes' | 'creatures-1' | 'creatures-2' | 'backdrops' | 'items' | 'islands' | 'feasts'
+export type AtlasName = 'ui' | 'road' | 'heroes' | 'creatures-1' | 'creatures-2' | 'backdrops' | 'items' | 'islands' | 'event-items'
 
 export interface FrameAt {
   texture: string

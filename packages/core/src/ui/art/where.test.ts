@@ -16,7 +16,10 @@ const atlases = [
   'artifacts-2',
   'artifacts-3',
   'artifacts-4',
-  'feasts',
+  'event-items',
+  'leagues',
+  'buildings',
+  'wheel',
 ]
 
 describe('atlasOf', () => {

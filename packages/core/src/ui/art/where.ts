@@ -19,9 +19,10 @@ const byPrefix: Readonly<Record<string, string>> = {
   teleport: 'road',
   talker: 'road',
   pointer: 'road',
-  find: 'feasts',
-  league: 'late',
-  building: 'late',
+  'event-item': 'event-items',
+  league: 'leagues',
+  building: 'buildings',
+  wheel: 'wheel',
 }
 
 /** Name of the atlas that holds `frame`. */

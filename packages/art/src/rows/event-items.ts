@@ -6,15 +6,15 @@ import { icon } from './ui.ts'
 const plain = { texture: 'none' as const }
 const cover = (base: string) => ({ ...m.bark, ...plain, base, second: base, accent: base })
 
-/** A closed book lying flat: its cover, and the pages that show on one side. */
+/** A closed book lying flat. */
 const book = (x: number, y: number, wide: number, base: string): Relief['layers'] => [
   { svg: box(x, y, wide, 92, 18), material: cover(base) },
   { svg: box(x + wide - 60, y + 16, 52, 60, 6), material: { ...m.holy, ...plain, base: '#f4ead6', second: '#f4ead6' }, ink: 4, free: true },
   { svg: box(x + 34, y + 4, 26, 84, 4), material: { ...m.gold, ...plain, base: '#f0c040' }, ink: 3, free: true },
 ]
 
-/** What the feasts leave by the road, by the code of its task with dashes for spaces. */
-export const finds: Record<string, Relief> = {
+/** Items of events, by the code of their task with dashes for spaces. */
+export const eventItems: Record<string, Relief> = {
   'easter-egg': icon(
     'red',
     { base: '#e0404a', second: '#e0404a', accent: '#e0404a', light: '#ffd0c0' },
