@@ -11,13 +11,50 @@ const mayImport = {
   art: ['contract'],
 }
 
+/** Imports by a relative path, not by a package's name. */
+const byPath = { dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] }
+/** What no shipped code may know. */
+const tools = ['^packages/(?:bench|e2e|testing)/', '^scripts/']
+
 module.exports = {
   forbidden: [
-    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    // Types count: what cannot be understood alone is one part. What an area loads later is no import of its manifest.
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } } },
+    {
+      name: 'other-packages-by-their-exports',
+      severity: 'warn',
+      from: { path: '^(?:packages|adapters)/([^/]+)/' },
+      to: { path: '^(?:packages|adapters)/', pathNot: '^(?:packages|adapters)/$1/', ...byPath },
+    },
+    {
+      name: 'scripts-know-packages-by-their-exports',
+      severity: 'warn',
+      from: { pathNot: '^(?:packages|adapters)/' },
+      to: { path: '^(?:packages|adapters)/', ...byPath },
+    },
+    {
+      name: 'only-tests-and-tools-know-one-another',
+      severity: 'error',
+      from: { pathNot: [...tools, '^[^/]+$'] },
+      to: { path: tools },
+    },
+    { name: 'browser-tests-know-no-measurements', severity: 'warn', from: { path: room('e2e') }, to: { path: room('bench') } },
+    {
+      name: 'areas-register-and-nobody-reaches-into-them',
+      severity: 'error',
+      from: { path: '^packages/server/src/(http|live|storage|session|ops)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/areas/', pathNot: '/player/repository\\.ts$' },
+    },
+    {
+      name: 'what-the-pipeline-stands-on-does-not-know-it',
+      severity: 'error',
+      from: { path: '^packages/server/src/(live/bus|storage|session|ops|economy)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/http/' },
+    },
     ...Object.entries(mayImport).map(([name, others]) => ({
       name: `${name}-knows-only-${others.join('-') || 'libraries'}`,
       severity: 'error',
-      from: { path: room(name), pathNot: '\\.test\\.tsx?$' },
+      from: { path: `^packages/${name}/src/`, pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(packages|adapters|scripts)/', pathNot: [name, ...others].map(room) },
     })),
     {
@@ -36,36 +73,58 @@ module.exports = {
       },
     },
     {
-      name: 'stores-know-neither-canvas-nor-ui',
-      severity: 'error',
-      from: { path: '^packages/core/src/(stores|api|live)/' },
-      to: { path: ['^packages/core/src/(canvas|ui)/', 'node_modules/(react|react-dom|phaser)/'] },
-    },
-    {
       name: 'only-the-check-of-a-fight-knows-the-rules',
       severity: 'error',
-      from: { path: room('core'), pathNot: ['/fairness/', '\\.test\\.tsx?$'] },
+      from: { path: '^packages/core/src/', pathNot: ['/areas/fairness/', '\\.test\\.tsx?$'] },
       to: { path: room('rules') },
     },
     {
-      name: 'the-check-of-a-fight-comes-by-itself',
+      name: 'the-check-of-a-fight-is-lazy',
       severity: 'error',
-      from: { path: room('core'), pathNot: ['/fairness/', '\\.test\\.tsx?$'] },
-      to: { path: '^packages/core/src/fairness/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      from: { path: '^packages/core/src/', pathNot: ['/areas/fairness/check', '\\.test\\.tsx?$'] },
+      to: { path: '^packages/core/src/areas/fairness/check', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
-      name: 'canvas-and-ui-do-not-fetch',
+      name: 'engine-and-ui-do-not-fetch',
       severity: 'error',
-      from: { path: '^packages/core/src/(canvas|ui)/' },
-      to: { path: ['^packages/core/src/(api|live)/', 'node_modules/ky/'] },
+      from: { path: '^packages/core/src/(engine|ui)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^packages/core/src/net/', 'node_modules/ky/'] },
+    },
+    {
+      name: 'techniques-know-no-area',
+      severity: 'error',
+      from: { path: '^packages/core/src/(app|art|engine|net|services|ui)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/core/src/(areas|generated)/' },
+    },
+    {
+      name: 'services-and-net-know-neither-engine-nor-ui',
+      severity: 'error',
+      from: { path: '^packages/core/src/(art|net|services)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^packages/core/src/(app|engine|ui)/', 'node_modules/(react-dom|phaser)/'] },
+    },
+    {
+      name: 'engine-and-ui-know-neither-each-other-nor-app',
+      severity: 'error',
+      from: { path: '^packages/core/src/(engine|ui)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/core/src/(app|engine|ui)/', pathNot: '^packages/core/src/$1/' },
+    },
+    {
+      name: 'areas-know-what-others-export',
+      severity: 'error',
+      from: { path: '^packages/core/src/areas/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^packages/core/src/areas/',
+        pathNot: ['^packages/core/src/areas/$1/', '^packages/core/src/areas/[^/]+/(index|public)\\.ts$'],
+      },
     },
     {
       name: 'the-browser-has-no-schemas',
       severity: 'error',
-      from: { path: '^packages/(core|platform)/|^adapters/[^/]+/client', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^packages/(core|platform)/src/|^adapters/[^/]+/client', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: ['^packages/contract/', 'node_modules/typebox/'],
-        pathNot: '^packages/contract/src/(account|creature-classes|enums|errors|measures|second-traits|version)\\.ts$',
+        pathNot:
+          '^packages/contract/src/(areas/education/markers|areas/security/account-rules|areas/hero/second-traits|creature-classes|enums|errors|measures|version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

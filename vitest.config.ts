@@ -10,9 +10,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const shared = { testTimeout: 20_000, hookTimeout: 60_000 }
+const shared = { testTimeout: 20_000, hookTimeout: 60_000, setupFiles: ['scripts/assertions.setup.ts'] }
 /** Where no test changes anything of the modules that it uses, a process loads these once for all its files. One puts its own in their place. */
-const together = ['packages/{art,bench,contract,server,world}/src/**/*.test.ts', 'packages/rules/src/**/!(exhaustive).test.ts']
+const together = ['packages/{art,bench,contract,server,world}/{src,testing}/**/*.test.ts', 'packages/rules/src/**/!(exhaustive).test.ts']
 
 export default defineConfig({
   test: {
@@ -22,7 +22,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'adapters/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/{src,testing}/**/*.test.{ts,tsx}',
+            'adapters/**/*.test.ts',
+            'examples/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ['packages/e2e/**', ...together],
         },
       },
@@ -34,7 +39,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['packages/e2e/src/**/*.test.ts'],
           maxWorkers: 2,
-          globalSetup: 'packages/e2e/src/kit/lab-setup.ts',
+          globalSetup: 'packages/e2e/src/gallery-setup.ts',
           // Software drawing on a busy machine can starve a page for half a minute.
           testTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },

@@ -1,10 +1,17 @@
 // Whether every folder of `adapters/` is whole, and whether docs/adapters.md and the READMEs say of it what its code says.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { contract } from '@skystair/contract'
+import { commonCall, type PlatformManifest } from '@skystair/platform/manifest'
 import { simulatedOrder } from '@skystair/platform/simulated-bank'
+import { currencyOf } from '@skystair/server/areas/bank/products'
+import { findPlatforms } from '@skystair/server/areas/platform/platforms'
+import { simulatorsOf } from '@skystair/testing/portal/portal'
+import { bankProducts } from '@skystair/world/areas/bank/rows'
+import en from '@skystair/world/texts/en/index'
+import ru from '@skystair/world/texts/ru/index'
 import { describe, expect, it } from 'vitest'
-import { simulatorsOf } from '../packages/e2e/src/portal/portal.ts'
-import { findPlatforms } from '../packages/server/src/platforms.ts'
 import { root } from './build/paths.ts'
 import { bundleOf } from './build/platforms.ts'
 import { COLUMNS, platformTable } from './platform-table.ts'
@@ -24,6 +31,9 @@ const calls = (file: string, suite: string) => existsSync(join(root, file)) && n
 
 const rows = platformTable()
 
+const manifestOf = async (name: string): Promise<PlatformManifest> =>
+  (await import(pathToFileURL(join(folder, name, 'manifest.ts')).href)).manifest
+
 /** What of the port's lifecycle an adapter's client does, and which adverts it has, as its code says. */
 function clientOf(name: string): { lifecycle: string[]; ads: string[] } {
   const own = read('adapters', name, 'client.ts')
@@ -41,8 +51,8 @@ describe.each(names)('the adapter %s', (name) => {
   const readme = existsSync(join(folder, name, 'README.md')) ? read('adapters', name, 'README.md') : ''
   const row = rows.get(name)
 
-  it('has both halves, a simulated portal, a bundle and a README', () => {
-    const missing = ['client.ts', 'server.ts', 'simulator.ts', 'bundle.ts', 'README.md', 'package.json'].filter(
+  it('has both halves, a simulated portal, a bundle, a manifest and a README', () => {
+    const missing = ['client.ts', 'server.ts', 'simulator.ts', 'bundle.ts', 'manifest.ts', 'README.md', 'package.json'].filter(
       (file) => !existsSync(join(folder, name, file)),
     )
     expect(missing).toEqual([])
@@ -51,7 +61,7 @@ describe.each(names)('the adapter %s', (name) => {
   it('is a workspace of the name that the bundles are built by', () => {
     const { name: called, exports } = JSON.parse(read('adapters', name, 'package.json'))
     expect(called).toBe(`@skystair/adapter-${name}`)
-    expect(Object.keys(exports)).toEqual(['./client', './server', './simulator', './bundle'])
+    expect(Object.keys(exports)).toEqual(['./client', './server', './simulator', './bundle', './manifest'])
   })
 
   it('runs the port’s rules against its client', () => {
@@ -61,6 +71,31 @@ describe.each(names)('the adapter %s', (name) => {
   it('runs the rules of server halves where it proves players', () => {
     const runs = ['server.test.ts', 'client.test.ts'].some((file) => calls(`adapters/${name}/${file}`, 'testServerPlatform'))
     expect(runs).toBe(half.server.verify !== undefined)
+  })
+
+  it('has a manifest of its own name that is held against both halves', async () => {
+    const { source, authenticate } = await manifestOf(name)
+    expect(source).toBe(name)
+    expect([...Object.keys(contract.platform), commonCall(source), null]).toContain(authenticate)
+    const tests = readdirSync(join(folder, name)).filter((file) => file.endsWith('.test.ts'))
+    expect(tests.some((file) => calls(`adapters/${name}/${file}`, 'testManifest'))).toBe(true)
+    expect(suiteOf(`adapters/${name}/client.test.ts`)).toMatch(/testPlatform\([^)]*, manifest \},/)
+  })
+
+  it('says of its money in its manifest what the bank says', async () => {
+    const { source, money } = await manifestOf(name)
+    const code = typeof money === 'string' ? money : money.code
+    expect(currencyOf(source, {})).toBe(code)
+    if (typeof money === 'string') return
+    for (const { productId, prices } of bankProducts) {
+      const price = money.prices === 'ROUBLES' ? prices.RUB! / 100 : money.prices[productId]
+      expect([productId, price]).toEqual([productId, prices[code]])
+    }
+    for (const [lang, words] of [
+      ['RU', ru],
+      ['EN', en],
+    ] as const)
+      for (const [form, text] of Object.entries(money.words[lang])) expect(Reflect.get(words.bank.money, `${code}_${form}`)).toBe(text)
   })
 
   it('names every setting in its README, and where its notices go', () => {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { pageOf, settled } from './build/platforms.ts'
+import { pageOf, settled } from './build/page.ts'
 import { policyOf } from './build/policy.ts'
 import { faultsOfZip } from './bundles.ts'
 

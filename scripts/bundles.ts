@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { PlatformBundle } from '@skystair/platform'
 import { unzipSync } from 'fflate'
+import { filesOf } from './build/folders.ts'
 import { root } from './build/paths.ts'
-import { bundleOf, coreHash, filesOf, isOwnFile, platformNames } from './build/platforms.ts'
+import { bundleOf, coreHash, isOwnFile, platformNames } from './build/platforms.ts'
 
 const KB = 1024
 /** What a client may add to the core, gzipped; a portal's own library is weighed apart. */

@@ -1,8 +1,8 @@
-// `npm run credits`: writes docs/credits.md from packages/world/src/credits.ts and from what the pictures are baked of.
+// `npm run credits`: writes docs/credits.md from packages/world/src/areas/about/rows.ts and from what the pictures are baked of.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceIcons } from '@skystair/art/sources'
-import { fonts, icons, libraries, licences, type Work } from '@skystair/world/credits'
+import { fonts, icons, libraries, licences, type Work } from '@skystair/world/areas/about/rows'
 import { root } from './build/paths.ts'
 
 const licence = (name: keyof typeof licences) => `[${name}](${licences[name]})`
@@ -16,7 +16,7 @@ const table = (works: readonly Work[]) =>
 /** The text of docs/credits.md. */
 export const creditsText = (): string => `# Credits
 
-Written by \`npm run credits\` from \`packages/world/src/credits.ts\`; the game shows the same under Settings → Credits.
+Written by \`npm run credits\` from \`packages/world/src/areas/about/rows.ts\`; the game shows the same under Settings → Credits.
 
 ## Pictures
 

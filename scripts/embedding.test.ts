@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { budgets } from './budgets.ts'
+import { limits } from './budgets/limits.ts'
 import { root } from './build/paths.ts'
 import { CLIENT_LIMIT } from './bundles.ts'
 import { embeddingPolicy } from './example/policy.ts'
@@ -17,9 +17,9 @@ function membersOf(file: string, name: string): string[] {
 }
 
 it('names every option, every event and every part of the handle', () => {
-  const options = membersOf('packages/core/src/options.ts', 'MountOptions')
-  const handle = membersOf('packages/core/src/mount.ts', 'GameHandle')
-  const events = [...read('packages/core/src/options.ts').matchAll(/readonly type: '(\w+)'/g)].map(([, type]) => type!)
+  const options = membersOf('packages/core/src/services/options.ts', 'MountOptions')
+  const handle = membersOf('packages/core/src/app/mount.ts', 'GameHandle')
+  const events = [...read('packages/core/src/services/options.ts').matchAll(/readonly type: '(\w+)'/g)].map(([, type]) => type!)
   expect([options.length, handle.length, events.length].every((count) => count > 4)).toBe(true)
   for (const name of [...options, ...events]) expect(guide).toContain(`| \`${name}\` |`)
   for (const name of handle) expect(guide).toMatch(new RegExp(`\`${name}[\`(]`))
@@ -59,9 +59,9 @@ it('names every example by its command', () => {
 })
 
 it('tells the limits that the build is held to', () => {
-  const limit = (name: string) => budgets.find((budget) => budget.name.startsWith(name))!.limit / 1024
+  const { phaser, firstRoad, firstRoadBytes } = limits
   expect(guide).toContain(
-    `at most ${limit('Phaser')} KB of Phaser, ${limit('all JavaScript')} KB of all scripts, ${limit('all bytes') / 1024} MB of`,
+    `at most ${phaser / 1024} KB of Phaser, ${firstRoad / 1024} KB of all scripts, ${firstRoadBytes / 1024 / 1024} MB of`,
   )
   expect(guide).toContain(`adds at most ${CLIENT_LIMIT / 1024} KB`)
 })

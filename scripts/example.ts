@@ -2,8 +2,9 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildClient } from './build/client.ts'
+import { client } from '../rollup.config.mjs'
 import { root } from './build/paths.ts'
+import { write } from './build/write.ts'
 import { build } from './build.ts'
 import { startGame } from './example/game.ts'
 import { embeddingPolicy } from './example/policy.ts'
@@ -30,7 +31,7 @@ async function openExample(name: string): Promise<Site> {
 async function openPages(source: string): Promise<Site> {
   const built = mkdtempSync(join(tmpdir(), 'skystair-example-'))
   for (const script of ['app', 'platform'])
-    if (existsSync(join(source, `${script}.ts`))) await buildClient(join(source, `${script}.ts`), built, script)
+    if (existsSync(join(source, `${script}.ts`))) await write([client({ entry: join(source, `${script}.ts`), dir: built, name: script })])
 
   let addresses: Readonly<Record<string, string>> = {}
   const filled = (text: string) => Object.entries(addresses).reduce((all, [from, to]) => all.replaceAll(from, to), text)

@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HostMode, PurchaseMode } from '@skystair/platform'
-import { openPanel } from '../packages/e2e/src/portal/panel.ts'
+import { openPanel } from '@skystair/testing/portal/panel'
 import { root } from './build/paths.ts'
-import { buildPlatforms, platformNames } from './build/platforms.ts'
-import { build } from './build.ts'
+import { platformNames } from './build/platforms.ts'
+import { build, buildPlatforms } from './build.ts'
 
 const [platform = '', ...modes] = process.argv.slice(2)
 const hosts: readonly HostMode[] = ['GUEST', 'SLOW', 'BLOCKED', 'THROWING', 'LYING']
@@ -19,6 +19,6 @@ if (!platformNames().includes(platform)) {
   process.exit(1)
 }
 await build()
-if (!existsSync(join(root, 'dist', platform, 'index.html'))) await buildPlatforms('https://game.invalid')
+if (!existsSync(join(root, 'dist', platform, 'index.html'))) await buildPlatforms()
 const { url } = await openPanel(platform, { host, purchase, port: Number(process.env.PORT ?? 8090) })
 console.log(`${platform} is at ${url}`)

@@ -12,4 +12,4 @@ try {
   console.error(`The bundle cannot be built (${message}): give your user the folder dist, or build it beforehand with npm run build.`)
   process.exit(1)
 }
-await import('../packages/server/src/main.ts')
+await import('@skystair/server/main')

@@ -5,6 +5,7 @@ import type { LaunchGlobals } from '@skystair/platform/signed-launch'
 import { testPage } from '@skystair/platform/simulated-page'
 import { expect, it, vi } from 'vitest'
 import { beelinePlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import { server } from './server.ts'
 import { simulator } from './simulator.ts'
 
@@ -17,7 +18,7 @@ function open(mode: HostMode = 'WELL') {
 }
 const order = { id: '7', productId: 'gems_100', url: 'https://games.beeline.test/pay?order=n', payload: {} }
 
-testPlatform('beeline', simulator.offers, () => ({ platform: open().platform, listeners: () => 0 }))
+testPlatform('beeline', { ...simulator, manifest }, () => ({ platform: open().platform, listeners: () => 0 }))
 
 it('brings the signed launch to the exchange and takes the signature out of the address', async () => {
   const { platform, replaceState } = open()

@@ -1,8 +1,10 @@
-import { launchSignature } from '@skystair/platform/proof/signed-launch'
-import { launchTamperings } from '@skystair/platform/proof/signed-launch-simulator'
+import { testManifest } from '@skystair/platform/manifest-suite'
+import { launchSignature } from '@skystair/platform/proof/launch-rule'
+import { launchTamperings, ruleText } from '@skystair/platform/proof/signed-launch-simulator'
 import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { beelineRule, server } from './server.ts'
 import { beelineCharge, beelineLaunch, beelineNotice, SECRET, simulator } from './simulator.ts'
 
@@ -11,9 +13,12 @@ const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, set
 const hear = async (notice: ReturnType<typeof beelineNotice>, bank = simulatedBank()) =>
   (await server.pay.notice!(notice, host(), bank)).status
 
+testManifest({ manifest, server, simulator })
+
 testServerPlatform('beeline', {
   server,
   simulator,
+  signs: ruleText(beelineRule, SECRET, beelineLaunch),
   vectors: [
     {
       name: 'our own example of the assumed rule',

@@ -1,18 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { type NoticeReply, type PaymentFact, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform'
 import { equalText } from '@skystair/platform/proof/equal'
-import {
-  type LaunchRule,
-  launchRule,
-  launchSettings,
-  launchSignature,
-  launchVerifier,
-  secretsOf,
-} from '@skystair/platform/proof/signed-launch'
+import { LANGUAGE, type LaunchRule, launchRule, launchSignature, REFERRAL } from '@skystair/platform/proof/launch-rule'
+import { launchSettings, launchVerifier, secretsOf } from '@skystair/platform/proof/signed-launch'
 
 /** ASSUMED until the partner's papers are there: HMAC-SHA256 over all fields, sorted, one a line; five minutes. */
 export const beelineRule: LaunchRule = {
   fields: 'sorted',
+  shapes: {
+    app: '[\\w.-]{1,64}',
+    lang: LANGUAGE,
+    nonce: '[\\w-]{1,64}',
+    ref: REFERRAL,
+    sub: '[a-z]{1,16}',
+    ts: '\\d{1,12}',
+    uid: '[\\w.-]{1,64}',
+  },
   names: true,
   joiner: '\n',
   secret: 'key',

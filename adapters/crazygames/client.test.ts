@@ -4,6 +4,7 @@ import { simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
 import { afterEach, expect, it, vi } from 'vitest'
 import { crazygamesPlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import { type CrazyGlobals, SDK_ADDRESS } from './sdk.ts'
 import { simulator } from './simulator.ts'
 import type { CrazyControls } from './stand-in.ts'
@@ -16,7 +17,7 @@ function open(mode: HostMode = 'WELL') {
   return { page, platform: crazygamesPlatform(page), controls: () => page.globals.simulatedPortal! }
 }
 
-testPlatform('crazygames', simulator.offers, async () => {
+testPlatform('crazygames', { ...simulator, manifest }, async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
   return { platform, listeners: () => controls().listeners() }

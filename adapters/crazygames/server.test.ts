@@ -1,6 +1,8 @@
-import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
+import { testManifest } from '@skystair/platform/manifest-suite'
+import { signsJson, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it, vi } from 'vitest'
+import { manifest } from './manifest.ts'
 import { crazygamesServer, server } from './server.ts'
 import { changeKeys, crazyClaims, crazyToken, newKeys, simulator } from './simulator.ts'
 
@@ -15,9 +17,12 @@ const replaced = (at: number, text: string) => (proof: { readonly [name: string]
 }
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
+testManifest({ manifest, server, simulator })
+
 testServerPlatform('crazygames', {
   server,
   simulator,
+  without: signsJson,
   tamperings: [
     {
       kind: 'BYTE',

@@ -1,54 +1,33 @@
 import type { KeyObject } from 'node:crypto'
 import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
 import { xsollaPay, xsollaSettings } from '@skystair/platform/pay/xsolla'
+import { cached, KEYS_LIFE, KEYS_REST } from '@skystair/platform/proof/cached'
 import { field, onlyFields } from '@skystair/platform/proof/fields'
-import { claimsUntil, publicKey, rs256Claims } from '@skystair/platform/proof/jwt-rs256'
+import { publicKey, rs256Claims } from '@skystair/platform/proof/jwt-rs256'
 
 export const KEY_ADDRESS = 'https://sdk.crazygames.com/publicKey.json'
-/** The portal's key is asked for again after so long, and no sooner after a token that it does not fit, milliseconds. */
-const KEY_LIFE = 3_600_000
-const KEY_REST = 60_000
 
-interface Kept {
-  readonly key: Promise<KeyObject>
-  readonly at: number
+async function load(address: string, host: ServerHost): Promise<KeyObject> {
+  const answer = await host.fetch(address)
+  const told = (await answer.json().catch(() => null)) as { publicKey?: unknown } | null
+  if (!answer.ok) throw new ServerRefusal('PLATFORM_UNAVAILABLE', `CrazyGames gave no key: ${answer.status}`)
+  return publicKey(told?.publicKey)
 }
 
-/** The portal's public key, asked for once and shared by all who wait. */
-function keyring() {
-  let kept: Kept | null = null
-  const load = (host: ServerHost): Kept => {
-    const key = host.fetch(KEY_ADDRESS).then(async (answer) => {
-      const told = (await answer.json().catch(() => null)) as { publicKey?: unknown } | null
-      if (!answer.ok) throw new ServerRefusal('PLATFORM_UNAVAILABLE', `CrazyGames gave no key: ${answer.status}`)
-      return publicKey(told?.publicKey)
-    })
-    const loading = { key, at: host.now }
-    key.catch(() => {
-      if (kept === loading) kept = null
-    })
-    return loading
-  }
-  /** `maxAge` is how old the kept key may be. */
-  return (host: ServerHost, maxAge: number): Promise<KeyObject> => {
-    if (!kept || Math.abs(host.now - kept.at) >= maxAge) kept = load(host)
-    return kept.key
-  }
-}
-
-/** A server half with a keyring of its own. */
+/** A server half with keys of its own. */
 export function crazygamesServer() {
-  const key = keyring()
+  const keyOf = cached(load)
 
   async function claimsOf(token: string, host: ServerHost) {
-    const first = await key(host, KEY_LIFE)
+    const first = await keyOf(KEY_ADDRESS, host, KEYS_LIFE)
     try {
-      return rs256Claims(token, first)
+      return await rs256Claims(token, first, host.now)
     } catch (refusal) {
+      if ((refusal as ServerRefusal).code !== 'PROOF_INVALID') throw refusal
       // The portal may have changed its key; but a forger must not make us ask for it all the time.
-      const second = await key(host, KEY_REST)
+      const second = await keyOf(KEY_ADDRESS, host, KEYS_REST)
       if (second === first) throw refusal
-      return rs256Claims(token, second)
+      return await rs256Claims(token, second, host.now)
     }
   }
 
@@ -56,8 +35,7 @@ export function crazygamesServer() {
     onlyFields(proof, ['token'])
     const token = field(proof, 'token')
     const games = host.needed('CRAZYGAMES_GAME_ID').split(/[\s,]+/)
-    const claims = await claimsOf(token, host)
-    const until = claimsUntil(claims, host.now)
+    const { claims, until } = await claimsOf(token, host)
     const { userId, gameId, username } = claims
     // Every game of the portal gets tokens of the same key.
     if (typeof gameId !== 'string' || !games.includes(gameId)) throw new ServerRefusal('PROOF_INVALID', 'The token is another game’s')

@@ -42,6 +42,7 @@ export const simulator = {
     canReward: true,
     canInterstitial: true,
     hearsPlay: true,
+    links: true,
     mutes: true,
     needsSdk: true,
   },

@@ -4,6 +4,7 @@ import { simulatedHost, simulatedUser } from '@skystair/platform/server-conforma
 import { testPage } from '@skystair/platform/simulated-page'
 import { expect, it } from 'vitest'
 import { type ExeGlobals, exePlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import { server } from './server.ts'
 import { SDK_ADDRESS, simulator } from './simulator.ts'
 
@@ -13,7 +14,7 @@ function open(mode: HostMode = 'WELL', sdk = SDK_ADDRESS) {
 }
 const order = { id: '7', productId: 'gems_100', url: null, payload: { item: 'nonce' } }
 
-testPlatform('exe', simulator.offers, () => ({ platform: open().platform, listeners: () => 0 }))
+testPlatform('exe', { ...simulator, manifest }, () => ({ platform: open().platform, listeners: () => 0 }))
 
 it('brings the signed launch to the exchange', async () => {
   const identity = await open().platform.auth.authenticate()

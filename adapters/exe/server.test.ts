@@ -1,7 +1,9 @@
-import { launchTamperings } from '@skystair/platform/proof/signed-launch-simulator'
+import { testManifest } from '@skystair/platform/manifest-suite'
+import { launchTamperings, ruleText } from '@skystair/platform/proof/signed-launch-simulator'
 import { noTime, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { exeRule, server } from './server.ts'
 import { exeCall, exeLaunch, exeNotice, SECRET, simulator } from './simulator.ts'
 
@@ -10,10 +12,13 @@ const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, set
 const hear = async (notice: ReturnType<typeof exeNotice>, bank = simulatedBank()) =>
   JSON.parse((await server.pay.notice!(notice, host(), bank)).body)
 
+testManifest({ manifest, server, simulator })
+
 testServerPlatform('exe', {
   server,
   simulator,
   without: noTime,
+  signs: ruleText(exeRule, SECRET, exeLaunch),
   tamperings: launchTamperings('EXE', exeRule, SECRET, exeLaunch(simulatedUser)),
 })
 

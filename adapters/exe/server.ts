@@ -1,22 +1,18 @@
 import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform'
 import { equalText } from '@skystair/platform/proof/equal'
 import { field, fieldsOf } from '@skystair/platform/proof/fields'
-import { type LaunchRule, launchSettings, launchVerifier, secretsOf } from '@skystair/platform/proof/signed-launch'
+import { type LaunchRule, NUMBER, valuesMd5Rule } from '@skystair/platform/proof/launch-rule'
+import { launchSettings, launchVerifier, secretsOf } from '@skystair/platform/proof/signed-launch'
 import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
 
 /** ASSUMED, as portals of this kind do: `md5(api_id + "_" + viewer_id + "_" + secret)`, without a time. */
 export const exeRule: LaunchRule = {
+  ...valuesMd5Rule,
   fields: ['api_id', 'viewer_id'],
-  names: false,
-  joiner: '_',
-  secret: 'append',
-  between: '_',
-  hash: 'md5',
+  shapes: { api_id: NUMBER, viewer_id: NUMBER },
   signature: 'auth_key',
   user: 'viewer_id',
   app: 'api_id',
-  time: null,
-  maxAge: 300,
 }
 
 const json = (body: object): NoticeReply => ({ status: 200, type: 'application/json', body: JSON.stringify(body) })

@@ -4,6 +4,7 @@ import { simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fotoPlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import { type FotoGlobals, scriptAddress } from './sdk.ts'
 import { simulator } from './simulator.ts'
 
@@ -30,7 +31,7 @@ function open({
 
 afterEach(() => vi.useRealTimers())
 
-testPlatform('foto', simulator.offers, () => open())
+testPlatform('foto', { ...simulator, manifest }, () => open())
 
 it('names the player by the signed part of the address', async () => {
   const { platform, page } = open()

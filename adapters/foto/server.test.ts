@@ -1,8 +1,10 @@
 import type { Proof } from '@skystair/platform'
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { fieldsOf } from '@skystair/platform/proof/fields'
 import { noTime, simulatedHost, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder, simulatedProduct } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { authKeyOf, server } from './server.ts'
 import { notice, paymentOf, signedFields, simulator, written } from './simulator.ts'
 
@@ -11,10 +13,19 @@ const changed =
   (change: (launch: string) => string) =>
   ({ launch = '' }: Proof): Proof => ({ launch: change(launch) })
 
+testManifest({ manifest, server, simulator })
+
 testServerPlatform('foto', {
   server,
   simulator,
   without: noTime,
+  signs: {
+    fields: ({ id }) => signedFields(id),
+    sign: ({ viewerId = '' }) => ({ launch: written(signedFields(viewerId)) }),
+    user: 'viewerId',
+    joiner: '_',
+    values: ['apiId', 'viewerId'],
+  },
   tamperings: [
     { kind: 'BYTE', name: 'with one byte of the id changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
     { kind: 'BYTE', name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/authKey=./, 'authKey=x')) },

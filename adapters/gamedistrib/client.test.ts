@@ -4,6 +4,7 @@ import { simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
 import { afterEach, expect, it, vi } from 'vitest'
 import { gamedistribPlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import type { GdGlobals } from './sdk.ts'
 import { simulator } from './simulator.ts'
 import type { GdControls } from './stand-in.ts'
@@ -20,7 +21,7 @@ function open(mode: HostMode = 'WELL', gameId = GAME) {
   return { page, platform, told, controls: () => page.globals.simulatedPortal! }
 }
 
-testPlatform('gamedistrib', simulator.offers, async () => {
+testPlatform('gamedistrib', { ...simulator, manifest }, async () => {
   const { platform } = open()
   await platform.auth.authenticate()
   return { platform, listeners: () => 0 }

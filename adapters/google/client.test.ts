@@ -5,6 +5,7 @@ import { testPage } from '@skystair/platform/simulated-page'
 import { runStandIn } from '@skystair/platform/stand-in'
 import { afterEach, expect, it, vi } from 'vitest'
 import { googlePlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import type { GoogleGlobals } from './sdk.ts'
 import { CLIENT, simulator } from './simulator.ts'
 import type { GoogleControls } from './stand-in.ts'
@@ -22,7 +23,7 @@ function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY', { app = t
 const order = { id: '7', productId: 'gems_100', url: null, payload: { productId: 'gems_100' } }
 const evidence = { purchaseToken: 'page-token.0.gems_100', productId: 'gems_100' }
 
-testPlatform('google', simulator.offers, async () => {
+testPlatform('google', { ...simulator, manifest }, async () => {
   const { platform } = open()
   await platform.auth.authenticate()
   return { platform, listeners: () => 0 }

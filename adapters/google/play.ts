@@ -1,5 +1,7 @@
-import { sign } from 'node:crypto'
+import { createPrivateKey } from 'node:crypto'
 import { type PaymentFact, type ServerHost, ServerRefusal } from '@skystair/platform'
+import { cached } from '@skystair/platform/proof/cached'
+import { SignJWT } from 'jose/jwt/sign'
 
 export const TOKEN_ADDRESS = 'https://oauth2.googleapis.com/token'
 export const PUBLISHER = 'https://androidpublisher.googleapis.com/androidpublisher/v3/applications'
@@ -22,14 +24,12 @@ function accountOf(host: ServerHost): Account {
   throw new ServerRefusal('PLATFORM_NOT_SET', 'GOOGLE_SERVICE_ACCOUNT is no key file of a service account')
 }
 
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-
 /** What our service account shows to get an access token. */
-function assertion({ client_email, private_key }: Account, now: number): string {
+async function assertion({ client_email, private_key }: Account, now: number): Promise<string> {
   const iat = Math.floor(now / 1000)
-  const signed = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ iss: client_email, scope: SCOPE, aud: TOKEN_ADDRESS, iat, exp: iat + 3600 })}`
+  const claims = { iss: client_email, scope: SCOPE, aud: TOKEN_ADDRESS, iat, exp: iat + 3600 }
   try {
-    return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), private_key).toString('base64url')}`
+    return await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT' }).sign(createPrivateKey(private_key))
   } catch {
     throw new ServerRefusal('PLATFORM_NOT_SET', 'GOOGLE_SERVICE_ACCOUNT holds no private key')
   }
@@ -37,33 +37,21 @@ function assertion({ client_email, private_key }: Account, now: number): string 
 
 /** Google Play's server API with an access token of its own. */
 export function playApi() {
-  let kept: { readonly email: string; readonly token: Promise<string>; readonly at: number } | null = null
-
-  async function authorize(account: Account, host: ServerHost): Promise<string> {
-    const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: assertion(account, host.now) })
+  const tokenOf = cached(async (_email, host) => {
+    const shown = await assertion(accountOf(host), host.now)
+    const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: shown })
     const answer = await host.fetch(TOKEN_ADDRESS, { method: 'POST', body })
     const told = (await answer.json().catch(() => null)) as { access_token?: unknown } | null
     if (!answer.ok || typeof told?.access_token !== 'string')
       throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google gave no token: ${answer.status}`)
     return told.access_token
-  }
-
-  function token(host: ServerHost): Promise<string> {
-    const account = accountOf(host)
-    if (kept?.email === account.client_email && Math.abs(host.now - kept.at) < TOKEN_LIFE) return kept.token
-    const entry = { email: account.client_email, token: authorize(account, host), at: host.now }
-    kept = entry
-    entry.token.catch(() => {
-      if (kept === entry) kept = null
-    })
-    return entry.token
-  }
+  })
 
   async function call(productId: string, purchaseToken: string, tail: '' | ':consume', host: ServerHost): Promise<Response> {
     const path = [host.needed('GOOGLE_PACKAGE'), 'purchases', 'products', productId, 'tokens', purchaseToken]
       .map(encodeURIComponent)
       .join('/')
-    const headers = { authorization: `Bearer ${await token(host)}` }
+    const headers = { authorization: `Bearer ${await tokenOf(accountOf(host).client_email, host, TOKEN_LIFE)}` }
     return host.fetch(`${PUBLISHER}/${path}${tail}`, tail ? { method: 'POST', headers } : { headers })
   }
 

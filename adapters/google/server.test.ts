@@ -1,6 +1,8 @@
-import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
+import { testManifest } from '@skystair/platform/manifest-suite'
+import { signsJson, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { afterEach, expect, it, vi } from 'vitest'
+import { manifest } from './manifest.ts'
 import { googleServer, server } from './server.ts'
 import { buy, playPush, purchases, signer, simulator, tokenOf } from './simulator.ts'
 
@@ -10,7 +12,9 @@ const settle = (evidence: Record<string, string>, settings = {}) => server.pay.s
 const hear = async (notice: ReturnType<typeof playPush>, bank = simulatedBank()) => (await server.pay.notice(notice, host(), bank)).status
 afterEach(() => purchases.clear())
 
-testServerPlatform('google', { server, simulator, tamperings: signer.tamperings(simulatedUser, NOW) })
+testManifest({ manifest, server, simulator })
+
+testServerPlatform('google', { server, simulator, without: signsJson, tamperings: signer.tamperings(simulatedUser, NOW) })
 
 it('grants once what the store says was bought, and consumes it', async () => {
   const bank = simulatedBank()

@@ -7,7 +7,7 @@ import {
   ServerRefusal,
   type StartedOrder,
 } from '@skystair/platform'
-import { field, onlyFields } from '@skystair/platform/proof/fields'
+import { field, onlyFields, texts } from '@skystair/platform/proof/fields'
 import { listed, oidcChecker, provenBy } from '@skystair/platform/proof/oidc'
 import { playApi } from './play.ts'
 
@@ -56,12 +56,14 @@ export function googleServer() {
         return { payload: { productId: order.product.id } }
       },
       /** The web passes nothing of ours through the store: a purchase is the first order's that brings it, and no other's. */
-      async settle({ nonce, product }: StartedOrder, { purchaseToken = '', productId }: Proof, host: ServerHost) {
+      async settle({ nonce, product }: StartedOrder, evidence: Proof, host: ServerHost) {
+        const { purchaseToken = '', productId } = texts(evidence)
         if (productId !== product.id || !/^[\w.-]{1,2000}$/.test(purchaseToken)) return null
         const fact = await play.purchase(productId, purchaseToken, host)
         return fact && { ...fact, nonce }
       },
-      async consume(_fact: PaymentFact, { productId = '', purchaseToken = '' }: Proof, host: ServerHost) {
+      async consume(_fact: PaymentFact, evidence: Proof, host: ServerHost) {
+        const { productId = '', purchaseToken = '' } = texts(evidence)
         await play.consume(productId, purchaseToken, host)
       },
       /** The store's topic tells of money given back. Purchases it tells of as well, but not whose they are. */

@@ -1,10 +1,11 @@
 import { testGamePush } from '@skystair/platform/proof/gamepush-suite'
 import { expect, it } from 'vitest'
 import { gpPlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import { server } from './server.ts'
 import { simulator } from './simulator.ts'
 
-testGamePush({ platform: gpPlatform, server, simulator, prefix: 'GP' })
+testGamePush({ manifest, platform: gpPlatform, server, simulator, prefix: 'GP' })
 
 it('reads its own settings and no other source’s', () => {
   expect(Object.keys(server.settings)).toEqual(expect.arrayContaining(Object.keys(simulator.settings)))

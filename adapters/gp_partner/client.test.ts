@@ -1,10 +1,11 @@
 import { testGamePush } from '@skystair/platform/proof/gamepush-suite'
 import { expect, it } from 'vitest'
 import { gpPartnerPlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import { server } from './server.ts'
 import { simulator } from './simulator.ts'
 
-testGamePush({ platform: gpPartnerPlatform, server, simulator, prefix: 'GP_PARTNER' })
+testGamePush({ manifest, platform: gpPartnerPlatform, server, simulator, prefix: 'GP_PARTNER' })
 
 it('reads its own settings and no other source’s', () => {
   expect(Object.keys(server.settings)).toEqual(expect.arrayContaining(Object.keys(simulator.settings)))

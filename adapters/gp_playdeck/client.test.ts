@@ -5,6 +5,7 @@ import { testPage } from '@skystair/platform/simulated-page'
 import { framedWindow, SimulatedWindow } from '@skystair/platform/simulated-window'
 import { afterEach, expect, it, vi } from 'vitest'
 import { gpPlayDeckPlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import type { PlayDeckControls } from './parent.ts'
 import { simulator } from './simulator.ts'
 import type { PlayDeckGlobals } from './wrapper.ts'
@@ -20,7 +21,7 @@ function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY', framed = 
 }
 const order = { id: '7', productId: 'gems_100', url: null, payload: { amount: '65', description: '100 emeralds', externalId: 'nonce' } }
 
-testPlatform('gp_playdeck', simulator.offers, async () => {
+testPlatform('gp_playdeck', { ...simulator, manifest }, async () => {
   const { platform, window } = open()
   await platform.auth.authenticate()
   return { platform, listeners: () => window.listeners }

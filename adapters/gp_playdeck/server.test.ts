@@ -1,6 +1,8 @@
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { asked, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { describedHash, paymentHash } from './payment-hash.ts'
 import { server } from './server.ts'
 import { playDeckNotice, playDeckPayment, playDeckToken, simulator } from './simulator.ts'
@@ -13,6 +15,8 @@ const replaced = (at: number, text: string) => (proof: Readonly<Record<string, s
   parts[at] = text
   return { token: parts.join('.') }
 }
+
+testManifest({ manifest, server, simulator })
 
 testServerPlatform('gp_playdeck', {
   server,

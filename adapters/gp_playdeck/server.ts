@@ -8,6 +8,7 @@ import {
   ServerRefusal,
 } from '@skystair/platform'
 import { field, onlyFields } from '@skystair/platform/proof/fields'
+import { decodeJwt } from 'jose/jwt/decode'
 import { isSigned } from './payment-hash.ts'
 
 export const CHECK = 'https://api.playdeck.io/api/v1/oauth/check'
@@ -15,12 +16,10 @@ export const CHECK = 'https://api.playdeck.io/api/v1/oauth/check'
 /** What a token claims. It is read only after PlayDeck itself has called the token valid. */
 function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
-    if (typeof claims === 'object' && claims !== null) return claims as Record<string, unknown>
+    return decodeJwt(token)
   } catch {
-    // Told below.
+    throw new ServerRefusal('PROOF_INVALID', 'The token is no JWT')
   }
-  throw new ServerRefusal('PROOF_INVALID', 'The token is no JWT')
 }
 
 async function verify(proof: Proof, host: ServerHost): Promise<Proven> {

@@ -4,6 +4,7 @@ import { simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
 import { afterEach, expect, it, vi } from 'vitest'
 import { kongPlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import type { KongGlobals } from './sdk.ts'
 import { simulator } from './simulator.ts'
 import type { KongControls } from './stand-in.ts'
@@ -16,7 +17,7 @@ function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY') {
 }
 const order = (nonce: string) => ({ id: '7', productId: 'gems_100', url: null, payload: { orderInfo: nonce } })
 
-testPlatform('kong', simulator.offers, async () => {
+testPlatform('kong', { ...simulator, manifest }, async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
   return { platform, listeners: () => controls().listeners() }

@@ -1,6 +1,8 @@
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { asked, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { server } from './server.ts'
 import { openSignedRequest } from './signed-request.ts'
 import { kongNotice, kongOrder, simulator } from './simulator.ts'
@@ -10,6 +12,8 @@ const login = (change: (id: string, token: string) => string) => (proof: { reado
   const [id, token] = proof.login!.split(':') as [string, string]
   return { login: change(id, token) }
 }
+
+testManifest({ manifest, server, simulator })
 
 testServerPlatform('kong', {
   server,

@@ -4,6 +4,7 @@ import { simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
 import { afterEach, expect, it, vi } from 'vitest'
 import { mailPlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import type { MailGlobals } from './sdk.ts'
 import { simulator, worldSimulator } from './simulator.ts'
 
@@ -22,8 +23,8 @@ function openWorld() {
 
 afterEach(() => vi.useRealTimers())
 
-testPlatform('mail', simulator.offers, () => open())
-testPlatform('mail, in My World', worldSimulator.offers, openWorld)
+testPlatform('mail', { ...simulator, manifest }, () => open())
+testPlatform('mail, in My World', { ...worldSimulator, manifest }, openWorld)
 
 it('names the player by the signed address', async () => {
   const { platform, page } = open()

@@ -1,11 +1,25 @@
 import type { Proof } from '@skystair/platform'
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { fieldsOf } from '@skystair/platform/proof/fields'
+import { ruleText } from '@skystair/platform/proof/signed-launch-simulator'
 import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
 import { noTime, simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
-import { server } from './server.ts'
-import { APP_ID, launchFields, notice, paymentOf, signedFields, simulator, worldFields, worldSimulator, written } from './simulator.ts'
+import { manifest } from './manifest.ts'
+import { portals, server } from './server.ts'
+import {
+  APP_ID,
+  launchFields,
+  notice,
+  paymentOf,
+  SECRET,
+  signedFields,
+  simulator,
+  worldFields,
+  worldSimulator,
+  written,
+} from './simulator.ts'
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const changed =
@@ -39,10 +53,13 @@ const tamperings = (player: string, sign: string): Tampering[] => [
   { name: 'of the other portal', spoil: (proof) => proof, settings: { MAIL_PORTAL: player === 'uid' ? 'world' : 'games' } },
 ]
 
+testManifest({ manifest, server, simulator })
+
 testServerPlatform('mail', {
   server,
   simulator,
   without: noTime,
+  signs: ruleText(portals.games, SECRET, ({ id }) => launchFields(id)),
   tamperings: [
     ...tamperings('uid', 'sign'),
     {
@@ -75,6 +92,7 @@ testServerPlatform('mail, in My World', {
   server,
   simulator: worldSimulator,
   without: noTime,
+  signs: ruleText(portals.world, SECRET, ({ id }) => ({ app_id: APP_ID, vid: id })),
   tamperings: [
     ...tamperings('vid', 'authentication_key'),
     { kind: 'KEY', name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(worldFields(id, APP_ID, 'another')) }) },
@@ -151,6 +169,16 @@ describe('payments of mail', () => {
     ]
     for (const given of wrong)
       await expect(server.pay.notice(given, host, simulatedBank())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  })
+
+  it('are not told by a launch, whatever stood in the address that the portal signed', async () => {
+    const bank = simulatedBank()
+    const { merchant_param, sum, tid, uid } = payment
+    const launch = { appid: APP_ID, uid }
+    const { sign = '' } = signedFields({ ...launch, merchant_param: `${merchant_param}sum=${sum}tid=${tid}` })
+    const query = new URLSearchParams({ ...launch, merchant_param, sum, tid, sign })
+    await expect(server.pay.notice({ ...notice(payment), query }, host, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+    expect(bank.gems()).toBe(0)
   })
 
   it('ask the portal to come again only where that may help', () => {

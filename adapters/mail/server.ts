@@ -1,8 +1,8 @@
 import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
 import { field, fieldsOf, onlyFields } from '@skystair/platform/proof/fields'
+import { LANGUAGE, type LaunchRule, launchRule, NUMBER, REFERRAL, sortedMd5Rule, valuesMd5Rule } from '@skystair/platform/proof/launch-rule'
 import { repeatable, repeatSetting } from '@skystair/platform/proof/repeats'
-import { md5, sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import { openLaunch, ruleSetting } from '@skystair/platform/proof/signed-launch'
 import { pay } from './billing.ts'
 
 const settings = {
@@ -14,42 +14,38 @@ const settings = {
   MAIL_APP_ID: { about: 'Mail.ru: the number of the game there.', secret: false },
   MAIL_SECRET: { about: 'Mail.ru: the secret key of the game there.', secret: true },
   ...repeatSetting('MAIL', 'Mail.ru'),
+  ...ruleSetting('MAIL', 'Mail.ru'),
   MAIL_CURRENCY: { about: 'Mail.ru: the currency of the sums that the portal tells.', secret: false, otherwise: 'RUB' },
 } as const
 
-type Fields = Readonly<Record<string, string>>
-
-/** My World's signature of who plays. */
-export const worldKey = (appId: string, vid: string, secret: string): string => md5(`${appId}_${vid}_${secret}`)
-
-/** Where each portal says what, and what its signature must be. */
-const PORTALS = {
-  games: { app: 'appid', player: 'uid', sign: 'sign', right: (fields: Fields, secret: string) => sortedMd5(fields, secret, 'sign') },
-  world: {
-    app: 'app_id',
-    player: 'vid',
-    sign: 'authentication_key',
-    right: (fields: Fields, secret: string) => worldKey(field(fields, 'app_id'), field(fields, 'vid'), secret),
+/** How each portal signs a launch. */
+export const portals = {
+  games: {
+    ...sortedMd5Rule,
+    signature: 'sign',
+    user: 'uid',
+    app: 'appid',
+    shapes: { appid: NUMBER, lang: LANGUAGE, ref: REFERRAL, uid: NUMBER },
   },
-} as const
+  world: {
+    ...valuesMd5Rule,
+    fields: ['app_id', 'vid'],
+    signature: 'authentication_key',
+    user: 'vid',
+    app: 'app_id',
+    shapes: { app_id: NUMBER, vid: NUMBER },
+  },
+} satisfies Readonly<Record<string, LaunchRule>>
 
 async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   onlyFields(proof, ['launch'])
   const fields = fieldsOf(field(proof, 'launch'))
   const name = host.needed('MAIL_PORTAL')
   if (name !== 'games' && name !== 'world') throw new ServerRefusal('PLATFORM_NOT_SET', 'MAIL_PORTAL is neither games nor world')
-  const portal = PORTALS[name]
-  if (name === 'world') onlyFields(fields, ['app_id', 'authentication_key', 'vid'])
-  // Nothing stands between the signed fields: a value with an equals sign could be read as several of them.
-  if (Object.entries(fields).some((parts) => parts.join('').includes('=')))
-    throw new ServerRefusal('PROOF_INVALID', 'What is signed can be read in two ways')
-  const sign = field(fields, portal.sign)
-  if (!equalText(sign, portal.right(fields, host.needed('MAIL_SECRET'))))
-    throw new ServerRefusal('PROOF_INVALID', 'The launch is not signed by the portal')
-  if (field(fields, portal.app) !== host.needed('MAIL_APP_ID')) throw new ServerRefusal('PROOF_INVALID', 'The launch is another game’s')
-  const externalId = field(fields, portal.player)
-  if (!/^[1-9]\d*$/.test(externalId)) throw new ServerRefusal('PROOF_INVALID', 'The launch names no player')
-  return { externalId, mark: sign, ...repeatable('MAIL', host) }
+  const rule = launchRule(portals[name], host.setting('MAIL_LAUNCH_RULE'))
+  if (rule.fields !== 'sorted') onlyFields(fields, [...rule.fields, rule.signature])
+  const { externalId, signature } = openLaunch(fields, rule, [host.needed('MAIL_SECRET')], host.needed('MAIL_APP_ID'))
+  return { externalId, mark: signature, ...repeatable('MAIL', host) }
 }
 
 /** Mail.ru: signed launches of either portal, and the game portal's billing. */

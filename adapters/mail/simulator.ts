@@ -1,14 +1,15 @@
 import type { HostMode, Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
 import { sumText } from '@skystair/platform/proof/money'
+import { signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
 import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
 import { noOffers } from '@skystair/platform/simulated-offers'
 import { standIn } from '@skystair/platform/stand-in'
 import { sdkOf } from './sdk.ts'
-import { worldKey } from './server.ts'
+import { portals } from './server.ts'
 import { mailStandIn } from './stand-in.ts'
 
 export const APP_ID = '4211'
-const SECRET = 'simulated-mail-secret'
+export const SECRET = 'simulated-mail-secret'
 
 export const written = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
@@ -23,11 +24,7 @@ export const signedFields = (fields: Readonly<Record<string, string>>, secret = 
 })
 export const launchFields = (uid: string) => ({ appid: APP_ID, lang: 'ru_RU', uid })
 /** My World's values. */
-export const worldFields = (vid: string, appId = APP_ID, secret = SECRET) => ({
-  app_id: appId,
-  authentication_key: worldKey(appId, vid, secret),
-  vid,
-})
+export const worldFields = (vid: string, appId = APP_ID, secret = SECRET) => signedQuery({ app_id: appId, vid }, portals.world, secret)
 
 /** A call of the portal's billing. */
 export function notice(fields: Readonly<Record<string, string>>, secret = SECRET): Notice {

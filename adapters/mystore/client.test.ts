@@ -4,6 +4,7 @@ import { simulatedHost, simulatedUser } from '@skystair/platform/server-conforma
 import { testPage } from '@skystair/platform/simulated-page'
 import { afterEach, expect, it, vi } from 'vitest'
 import { mystorePlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import type { MyStoreGlobals } from './sdk.ts'
 import { server } from './server.ts'
 import { type MyStoreControls, simulator } from './simulator.ts'
@@ -17,7 +18,7 @@ function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY', query: Re
 }
 const order = { id: '7', productId: 'gems_100', url: null, payload: { nonce: 'n' } }
 
-testPlatform('mystore', simulator.offers, () => ({ platform: open().platform, listeners: () => 0 }))
+testPlatform('mystore', { ...simulator, manifest }, () => ({ platform: open().platform, listeners: () => 0 }))
 
 it('brings the signed launch to the exchange', async () => {
   const { call, body } = (await open().platform.auth.authenticate()).exchange!

@@ -1,7 +1,9 @@
-import { launchTamperings } from '@skystair/platform/proof/signed-launch-simulator'
+import { testManifest } from '@skystair/platform/manifest-suite'
+import { launchTamperings, ruleText, signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
 import { noTime, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { mystoreRule, server } from './server.ts'
 import { mystoreLaunch, mystoreNotice, mystorePayment, SECRET, simulator } from './simulator.ts'
 
@@ -9,10 +11,13 @@ const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
 const hear = (notice: ReturnType<typeof mystoreNotice>, bank = simulatedBank()) => server.pay.notice!(notice, host(), bank)
 
+testManifest({ manifest, server, simulator })
+
 testServerPlatform('mystore', {
   server,
   simulator,
   without: noTime,
+  signs: ruleText(mystoreRule, SECRET, mystoreLaunch),
   vectors: [
     {
       name: 'our own example of the portal’s rule',
@@ -66,5 +71,16 @@ it('refuses another sum, player or order, and calls that the portal did not sign
     { ...good, method: 'POST' as const },
   ]
   for (const notice of spoilt) await expect(hear(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  expect(bank.gems()).toBe(0)
+})
+
+it('takes no launch for a payment, whatever stood in the address that the portal signed', async () => {
+  const bank = simulatedBank()
+  const { merchant_param = '', sum = '', tid = '', uid = '' } = mystorePayment(simulatedOrder)
+  const given = { ...mystoreLaunch(simulatedUser), merchant_param: `${merchant_param}sum=${sum}tid=${tid}` }
+  const { sign = '' } = signedQuery(given, mystoreRule, SECRET)
+  const query = new URLSearchParams({ ...mystoreLaunch(simulatedUser), merchant_param, sum, tid, uid, sign })
+  const notice = { method: 'GET', query, headers: {}, body: new Uint8Array() } as const
+  await expect(hear(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   expect(bank.gems()).toBe(0)
 })

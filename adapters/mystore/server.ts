@@ -1,23 +1,18 @@
 import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform'
 import { equalText } from '@skystair/platform/proof/equal'
-import { field, uniqueFields } from '@skystair/platform/proof/fields'
+import { field, plainFields, uniqueFields } from '@skystair/platform/proof/fields'
+import { LANGUAGE, type LaunchRule, NUMBER, REFERRAL, sortedMd5Rule } from '@skystair/platform/proof/launch-rule'
 import { minorUnits } from '@skystair/platform/proof/money'
-import { type LaunchRule, launchSettings, launchVerifier, secretsOf } from '@skystair/platform/proof/signed-launch'
+import { launchSettings, launchVerifier, secretsOf } from '@skystair/platform/proof/signed-launch'
 import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
 
-/** The rule of the portal's billing, ASSUMED for launches too: all fields, sorted, `name=value` without anything between, then the secret. */
+/** The rule of the portal's billing, ASSUMED for launches too. */
 export const mystoreRule: LaunchRule = {
-  fields: 'sorted',
-  names: true,
-  joiner: '',
-  secret: 'append',
-  between: '',
-  hash: 'md5',
+  ...sortedMd5Rule,
   signature: 'sign',
   user: 'uid',
   app: 'appid',
-  time: null,
-  maxAge: 300,
+  shapes: { appid: NUMBER, currency: '[A-Z]{3}', lang: LANGUAGE, ref: REFERRAL, uid: NUMBER },
 }
 
 const json = (status: number, body: object): NoticeReply => ({ status, type: 'application/json', body: JSON.stringify(body) })
@@ -42,6 +37,8 @@ const pay: PayServer = {
     const secrets = secretsOf('MYSTORE', host)
     if (method !== 'GET') throw new ServerRefusal('PROOF_INVALID', 'The portal’s billing asks with GET')
     const told = uniqueFields(query)
+    // Launches are signed alike: with made-up values in its address one must not pass for a payment.
+    plainFields(told, ['merchant_param', 'sign', 'sum', 'tid', 'uid'])
     const signature = field(told, 'sign').toLowerCase()
     const right = secrets.filter((secret) => equalText(signature, sortedMd5(told, secret, 'sign')))
     if (right.length === 0) throw new ServerRefusal('PROOF_INVALID', 'The call is not signed by the portal')

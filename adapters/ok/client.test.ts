@@ -4,6 +4,7 @@ import { simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
 import { afterEach, expect, it, vi } from 'vitest'
 import { okPlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import type { OkGlobals } from './sdk.ts'
 import { GROUP, simulator } from './simulator.ts'
 
@@ -40,7 +41,7 @@ function open({
 
 afterEach(() => vi.useRealTimers())
 
-testPlatform('ok', simulator.offers, () => open())
+testPlatform('ok', { ...simulator, manifest }, () => open())
 
 it('names the player by what the portal put into the address', async () => {
   const { platform, page } = open()

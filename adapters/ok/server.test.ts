@@ -1,8 +1,11 @@
 import type { Proof } from '@skystair/platform'
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { fieldsOf } from '@skystair/platform/proof/fields'
+import type { SignedText } from '@skystair/platform/proof/signed-text-suite'
 import { asked, noTime, simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { authSig, server } from './server.ts'
 import { launchFields, notice, paymentOf, simulator, written } from './simulator.ts'
 
@@ -11,6 +14,13 @@ const changed =
   (change: (launch: string) => string) =>
   ({ launch = '' }: Proof): Proof => ({ launch: change(launch) })
 const other = launchFields('666')
+const signs: SignedText = {
+  fields: ({ id }) => launchFields(id),
+  sign: ({ logged_user_id: uid = '', session_key }) => ({ launch: written(launchFields(uid, session_key)) }),
+  user: 'logged_user_id',
+  joiner: '',
+  values: ['logged_user_id', 'session_key'],
+}
 
 const tamperings: Tampering[] = [
   {
@@ -41,10 +51,13 @@ const tamperings: Tampering[] = [
   { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
 ]
 
+testManifest({ manifest, server, simulator })
+
 testServerPlatform('ok', {
   server,
   simulator,
   without: { FUTURE: asked.FUTURE, REPLAYED: asked.REPLAYED },
+  signs,
   tamperings: [
     ...tamperings,
     {
@@ -70,6 +83,7 @@ testServerPlatform('ok that does not ask the portal', {
   server,
   simulator: { ...simulator, settings: { ...simulator.settings, OK_CONFIRM: 'no' } },
   without: noTime,
+  signs,
   tamperings,
 })
 

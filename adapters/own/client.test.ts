@@ -1,6 +1,7 @@
 import { testPlatform } from '@skystair/platform/conformance'
 import { expect, it, vi } from 'vitest'
 import { ownPlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import { simulator } from './simulator.ts'
 
 function makeHost(open: () => Window | null = () => null) {
@@ -20,7 +21,7 @@ function makeHost(open: () => Window | null = () => null) {
 }
 const order = { id: '7', productId: 'gems_100', url: 'https://secure.xsolla.com/paystation4/?token=t', payload: {} }
 
-testPlatform('own', simulator.offers, makeHost)
+testPlatform('own', { ...simulator, manifest }, makeHost)
 
 it('offers own accounts and sells', () => {
   const { capabilities } = makeHost().platform

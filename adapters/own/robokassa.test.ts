@@ -1,15 +1,21 @@
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { simulatedHost } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { testStrangePayments } from '@skystair/platform/strange-suite'
 import { afterEach, expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { robokassa, robokassaHash } from './robokassa.ts'
 import { robokassaNotice, robokassaStates } from './robokassa-simulator.ts'
-import { server } from './server.ts'
+import { payments, server } from './server.ts'
 import { providers, simulator } from './simulator.ts'
 
 const now = Date.UTC(2026, 0, 2, 3, 4, 5)
 const host = (settings: Record<string, string | undefined> = {}) => simulatedHost(server, simulator, { now, settings })
 const page = async (url: string | undefined) => (await simulator.answer!(new Request(url!)))!.text()
 afterEach(() => robokassaStates.clear())
+
+testManifest({ manifest, server, payments, simulator })
+testStrangePayments(robokassa, host, () => ({ evidence: 'x' }))
 
 it('signs as the published examples do', () => {
   expect(robokassaHash('md5', '200.00', '84', 'my_password2', 'shp_interface=link')).toBe('95286fdc8024655ceb9034539bac1180')

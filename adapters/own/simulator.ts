@@ -9,7 +9,7 @@ const page = () => ({ query: {}, scripts: {} })
 /** The own site: no portal around the game, and the servers of both providers. */
 export const simulator: Simulator = {
   source: 'own',
-  offers: { ...noOffers, canPay: true, pays: 'BESIDE', externalLinks: true, ownAccounts: true },
+  offers: { ...noOffers, canPay: true, pays: 'BESIDE', externalLinks: true, ownAccounts: true, links: true },
   settings,
   answer: async (request) => (await xsollaAnswer(request)) ?? robokassaAnswer(request),
   page,

@@ -6,6 +6,7 @@ import { runStandIn } from '@skystair/platform/stand-in'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RuStoreGlobals } from './bridge.ts'
 import { rustorePlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import { simulator } from './simulator.ts'
 import type { RuStoreControls } from './stand-in.ts'
 
@@ -20,7 +21,7 @@ function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY') {
 }
 const order = { id: '7', productId: 'gems_100', url: null, payload: { productId: 'gems_100', orderId: '7', developerPayload: 'nonce' } }
 
-testPlatform('rustore', simulator.offers, async () => {
+testPlatform('rustore', { ...simulator, manifest }, async () => {
   const { page, platform } = open()
   await platform.auth.authenticate()
   return { platform, listeners: () => (page.globals.__rustoreBridge ? 1 : 0) }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
+import { testManifest } from '@skystair/platform/manifest-suite'
+import { signsJson, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { afterEach, expect, it, vi } from 'vitest'
+import { manifest } from './manifest.ts'
 import { rustoreServer, server } from './server.ts'
 import { invoiceNotice, invoiceOf, invoices, ruStoreNotice, signer, simulator } from './simulator.ts'
 import { challenge } from './store.ts'
@@ -14,7 +16,9 @@ const evidence = { invoiceId: invoiceOf(simulatedOrder) }
 const settle = (settings = {}) => server.pay.settle(simulatedOrder, evidence, host(settings))
 afterEach(() => invoices.clear())
 
-testServerPlatform('rustore', { server, simulator, tamperings: signer.tamperings(simulatedUser, NOW) })
+testManifest({ manifest, server, simulator })
+
+testServerPlatform('rustore', { server, simulator, without: signsJson, tamperings: signer.tamperings(simulatedUser, NOW) })
 
 it('joins the key’s id and the time as the published example does', () => {
   const digest = createHash('sha512').update(challenge('123', '2022-07-08T13:24:41.8328711+03:00')).digest('hex')

@@ -1,5 +1,5 @@
 import { type NoticeReply, type Proof, type ServerHost, type ServerPlatform, ServerRefusal, type StartedOrder } from '@skystair/platform'
-import { field, onlyFields } from '@skystair/platform/proof/fields'
+import { field, onlyFields, texts } from '@skystair/platform/proof/fields'
 import { listed, oidcChecker, provenBy } from '@skystair/platform/proof/oidc'
 import { noticeKey, openNotice } from './notice.ts'
 import { ruStoreApi, ruStoreOrder } from './store.ts'
@@ -41,7 +41,8 @@ export function rustoreServer() {
         if (order.product.prices.RUB === undefined) throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no price in RUB')
         return { payload: ruStoreOrder(order) }
       },
-      async settle(order: StartedOrder, { invoiceId = '' }: Proof, host: ServerHost) {
+      async settle(order: StartedOrder, evidence: Proof, host: ServerHost) {
+        const { invoiceId = '' } = texts(evidence)
         const fact = await invoice(invoiceId, host.setting('RUSTORE_SANDBOX') === '1', host)
         return fact?.nonce === order.nonce ? fact : null
       },

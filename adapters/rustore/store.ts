@@ -1,5 +1,6 @@
 import { sign } from 'node:crypto'
 import { type PaymentFact, type ServerHost, ServerRefusal, type StartedOrder } from '@skystair/platform'
+import { cached } from '@skystair/platform/proof/cached'
 
 const API = 'https://public-api.rustore.ru/public'
 export const AUTH = `${API}/auth/`
@@ -26,9 +27,7 @@ const body = async (answer: Response): Promise<unknown> => {
 
 /** The store's server API with a token of its own. */
 export function ruStoreApi() {
-  let kept: { readonly keyId: string; readonly token: Promise<string>; readonly at: number } | null = null
-
-  async function authorize(keyId: string, host: ServerHost): Promise<string> {
+  const tokenOf = cached(async (keyId, host) => {
     const timestamp = new Date(host.now).toISOString()
     let signature: string
     try {
@@ -46,23 +45,12 @@ export function ruStoreApi() {
     const { jwe } = Object(await body(answer)) as { jwe?: unknown }
     if (typeof jwe !== 'string' || !jwe) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'RuStore gave no token')
     return jwe
-  }
-
-  function token(host: ServerHost): Promise<string> {
-    const keyId = host.needed('RUSTORE_KEY_ID')
-    if (kept?.keyId === keyId && Math.abs(host.now - kept.at) < TOKEN_LIFE) return kept.token
-    const entry = { keyId, token: authorize(keyId, host), at: host.now }
-    kept = entry
-    entry.token.catch(() => {
-      if (kept === entry) kept = null
-    })
-    return entry.token
-  }
+  })
 
   /** What the store says of an invoice; null while nothing says that it was paid, or where it is not the order's. */
   return async function invoice(id: string, sandbox: boolean, host: ServerHost): Promise<PaymentFact | null> {
     if (!/^\d{1,19}$/.test(id)) return null
-    const jwe = await token(host)
+    const jwe = await tokenOf(host.needed('RUSTORE_KEY_ID'), host, TOKEN_LIFE)
     const answer = await host.fetch(`${API}${sandbox ? '/sandbox' : ''}/v2/purchase/${id}`, { headers: { 'public-token': jwe } })
     if (answer.status === 404) return null
     const told = Object(await body(answer)) as Invoice

@@ -5,6 +5,7 @@ import { testPage } from '@skystair/platform/simulated-page'
 import { framedWindow } from '@skystair/platform/simulated-window'
 import { afterEach, expect, it, vi } from 'vitest'
 import { tgPlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import { simulator } from './simulator.ts'
 
 const NOW = Date.UTC(2026, 0, 2)
@@ -39,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-testPlatform('tg', simulator.offers, () => open())
+testPlatform('tg', { ...simulator, manifest }, () => open())
 
 it('names the player by the launch data, untouched, also to a browser that stores nothing for frames', async () => {
   const identity = await open().platform.auth.authenticate()

@@ -34,6 +34,9 @@ export type Trust = { readonly token: string } | { readonly botId: string; reado
 /** Checks launch data and answers its fields, or refuses with PROOF_INVALID. */
 export function checkInitData(initData: string, trust: Trust): { fields: Readonly<Record<string, string>>; mark: string } {
   const fields = fieldsOf(initData)
+  // A line of its own is what ends a field: with line breaks inside of values the same text could be read as other fields.
+  if (Object.entries(fields).some(([name, value]) => !/^\w+$/.test(name) || value.includes('\n')))
+    throw new ServerRefusal('PROOF_INVALID', 'The launch data can be read in two ways')
   const right = 'token' in trust ? equalText(field(fields, 'hash'), hashOf(fields, trust.token)) : signedPublicly(fields, trust)
   if (!right) throw new ServerRefusal('PROOF_INVALID', 'The launch data are not signed for this bot')
   return { fields, mark: checkString(fields, ['hash', 'signature']) }

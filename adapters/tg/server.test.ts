@@ -1,7 +1,10 @@
 import type { Proof } from '@skystair/platform'
+import { testManifest } from '@skystair/platform/manifest-suite'
+import type { SignedText } from '@skystair/platform/proof/signed-text-suite'
 import { simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { server } from './server.ts'
 import { BOT_ID, botApi, launchFields, paymentOf, signedLaunch, simulator, update } from './simulator.ts'
 import published from './vectors.json' with { type: 'json' }
@@ -38,6 +41,12 @@ const tamperings: Tampering[] = [
   { name: 'without a date', spoil: () => ({ initData: signedLaunch({ user: launchFields(simulatedUser, NOW).user }) }) },
   { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
 ]
+const signs: SignedText = {
+  fields: launchFields,
+  sign: (fields) => ({ initData: signedLaunch(fields) }),
+  user: 'user',
+  joiner: '\n',
+}
 const vector = ({ name, now, initData }: (typeof published.vectors)[number], settings: Record<string, string>) => ({
   name,
   proof: { initData },
@@ -46,9 +55,12 @@ const vector = ({ name, now, initData }: (typeof published.vectors)[number], set
   externalId: '279058397',
 })
 
+testManifest({ manifest, server, simulator })
+
 testServerPlatform('tg', {
   server,
   simulator,
+  signs,
   vectors: published.vectors.map((given) => vector(given, { TG_BOT_TOKEN: `${given.botId}:${given.secretPart}` })),
   tamperings: [
     ...tamperings,
@@ -66,6 +78,7 @@ const { TG_PUBLIC_KEY: theirs } = server.settings
 testServerPlatform('tg without its token', {
   server,
   simulator: { ...simulator, settings: withoutToken },
+  signs,
   vectors: published.vectors
     .filter((given) => given.public)
     .map((given) => vector(given, { TG_BOT_ID: given.botId, TG_PUBLIC_KEY: theirs.otherwise })),

@@ -62,6 +62,7 @@ export const simulator = {
     canPay: true,
     canInvite: true,
     canShare: true,
+    links: true,
     externalLinks: true,
     tellsCancel: true,
     pauses: true,

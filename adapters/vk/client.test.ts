@@ -8,6 +8,7 @@ import { framedWindow, SimulatedWindow } from '@skystair/platform/simulated-wind
 import type esm from '@vkontakte/vk-bridge'
 import { afterEach, expect, it, vi } from 'vitest'
 import { vkPlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import { GROUP, simulator } from './simulator.ts'
 
 const library = readFileSync(createRequire(import.meta.url).resolve('@vkontakte/vk-bridge/dist/browser.min.js'), 'utf8')
@@ -62,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-testPlatform('vk', simulator.offers, () => open())
+testPlatform('vk', { ...simulator, manifest }, () => open())
 
 it('names the player by the signed values of the address and nothing else of it', async () => {
   const { platform, portal } = open()

@@ -1,7 +1,9 @@
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { fieldsOf } from '@skystair/platform/proof/fields'
 import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { server } from './server.ts'
 import { signOf } from './sign.ts'
 import { itemOf, launchFields, notice, signedLaunch, simulator } from './simulator.ts'
@@ -14,9 +16,18 @@ const changed =
   ({ launch = '' }: Readonly<Record<string, string>>) => ({ launch: change(launch) })
 const without = (name: string) => Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name))
 
+testManifest({ manifest, server, simulator })
+
 testServerPlatform('vk', {
   server,
   simulator,
+  signs: {
+    fields: launchFields,
+    sign: (fields) => ({ launch: signedLaunch(fields) }),
+    user: 'vk_user_id',
+    joiner: '&',
+    escaped: true,
+  },
   tamperings: [
     { kind: 'BYTE', name: 'with one byte of a value changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
     { kind: 'BYTE', name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/sign=./, 'sign=-')) },

@@ -14,7 +14,7 @@ const settings = {
 async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   onlyFields(proof, ['launch'])
   const fields = fieldsOf(field(proof, 'launch'))
-  if (Object.keys(fields).some((name) => name !== 'sign' && !name.startsWith('vk_')))
+  if (Object.keys(fields).some((name) => name !== 'sign' && !/^vk_\w+$/.test(name)))
     throw new ServerRefusal('PROOF_INVALID', 'The launch holds a field that is not signed')
   const sign = field(fields, 'sign')
   if (!equalText(sign, signOf(fields, host.needed('VK_SECRET')))) throw new ServerRefusal('PROOF_INVALID', 'The launch is not signed by VK')

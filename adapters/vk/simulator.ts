@@ -66,6 +66,7 @@ export const simulator = {
     canInterstitial: true,
     canInvite: true,
     canShare: true,
+    links: true,
     canJoin: true,
     externalLinks: true,
     tellsCancel: true,

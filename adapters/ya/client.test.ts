@@ -4,6 +4,7 @@ import { simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
 import { afterEach, expect, it, vi } from 'vitest'
 import { yaPlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import type { YaGlobals } from './sdk.ts'
 import { simulator } from './simulator.ts'
 
@@ -19,7 +20,7 @@ function open({ host = 'WELL', purchase = 'PAY', window = {} }: { host?: HostMod
 
 afterEach(() => vi.useRealTimers())
 
-testPlatform('ya', simulator.offers, () => open())
+testPlatform('ya', { ...simulator, manifest }, () => open())
 
 it('names the player by what the portal signed, and asks both documented addresses for the SDK', async () => {
   const { platform, page } = open()

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { ServerRefusal } from '@skystair/platform'
-import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
+import { testManifest } from '@skystair/platform/manifest-suite'
+import { signsJson, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { describe, expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { server } from './server.ts'
 import { openSigned } from './signed.ts'
 import { purchaseOf, signed, simulator } from './simulator.ts'
@@ -13,9 +15,12 @@ const profile = (id: string) => ({ id: `old-${id}`, uniqueID: id, publicName: 'Ð
 const bodyOf = (signature = '') => signature.split('.')[1] ?? ''
 const signOnly = (signature = '') => signature.split('.')[0] ?? ''
 
+testManifest({ manifest, server, simulator })
+
 testServerPlatform('ya', {
   server,
   simulator,
+  without: signsJson,
   tamperings: [
     {
       kind: 'BYTE',

@@ -1,5 +1,5 @@
 import { type PayServer, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { field, onlyFields } from '@skystair/platform/proof/fields'
+import { field, onlyFields, texts } from '@skystair/platform/proof/fields'
 import { freshUntil, hours } from '@skystair/platform/proof/freshness'
 import { purchasesOf } from './purchases.ts'
 import { openSigned } from './signed.ts'
@@ -38,7 +38,7 @@ const pay = {
    */
   settle: async (order, evidence, host) => {
     // Without a receipt the portal has said nothing, as of a purchase that was given up.
-    if (evidence.signature === undefined) return null
+    if (texts(evidence).signature === undefined) return null
     const { data } = openSigned(field(evidence, 'signature'), host.needed('YA_SECRET'))
     const bought = purchasesOf(data).find(({ nonce }) => nonce === order.nonce)
     if (!bought) return null

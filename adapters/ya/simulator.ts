@@ -35,6 +35,7 @@ export const simulator = {
     canSignIn: true,
     tellsCancel: true,
     hearsPlay: true,
+    links: true,
     pauses: true,
     needsSdk: true,
   },

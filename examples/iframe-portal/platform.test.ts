@@ -22,7 +22,8 @@ function open({ portal = PORTAL, window = framedWindow('') }: { portal?: string;
   return { window, platform, heard, told, come }
 }
 
-testPlatform('iframe portal', { ...noOffers, externalLinks: true, ownAccounts: true, pauses: true, mutes: true }, () => {
+const offers = { ...noOffers, externalLinks: true, ownAccounts: true, links: true, pauses: true, mutes: true }
+testPlatform('iframe portal', { offers }, () => {
   const { platform, window } = open()
   return { platform, listeners: () => window.listeners }
 })

@@ -4,6 +4,7 @@ import { simulatedHost, simulatedUser } from '@skystair/platform/server-conforma
 import { testPage } from '@skystair/platform/simulated-page'
 import { afterEach, expect, it, vi } from 'vitest'
 import { harbourPlatform } from './client.ts'
+import { manifest } from './manifest.ts'
 import type { HarbourGlobals } from './sdk.ts'
 import { server } from './server.ts'
 import { simulator } from './simulator.ts'
@@ -19,7 +20,7 @@ function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY') {
   return { platform: harbourPlatform(page), controls: () => page.globals.simulatedPortal! }
 }
 
-testPlatform('harbour', simulator.offers, async () => {
+testPlatform('harbour', { ...simulator, manifest }, async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
   return { platform, listeners: () => controls().listeners() }

@@ -1,6 +1,8 @@
+import { testManifest } from '@skystair/platform/manifest-suite'
 import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
 import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
 import { expect, it } from 'vitest'
+import { manifest } from './manifest.ts'
 import { server } from './server.ts'
 import { harbourSigned, receiptFields, simulator, ticketFields } from './simulator.ts'
 
@@ -10,9 +12,18 @@ const fields = ticketFields(simulatedUser, NOW)
 const ticket = (text: string) => ({ ticket: text })
 const flipped = (text: string) => text.slice(0, -1) + (text.endsWith('0') ? '1' : '0')
 
+testManifest({ manifest, server, simulator })
+
 testServerPlatform('harbour', {
   server,
   simulator,
+  signs: {
+    fields: ticketFields,
+    sign: (signed) => ticket(harbourSigned(signed)),
+    user: 'player',
+    joiner: '&',
+    escaped: true,
+  },
   vectors: [
     {
       name: 'the example of its documents',

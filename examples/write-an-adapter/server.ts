@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type PayServer, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
 import { equalText } from '@skystair/platform/proof/equal'
-import { field, fieldsOf, onlyFields, wholeNumber } from '@skystair/platform/proof/fields'
+import { field, fieldsOf, onlyFields, texts, wholeNumber } from '@skystair/platform/proof/fields'
 import { freshUntil } from '@skystair/platform/proof/freshness'
 
 const HOUR = 3_600_000
@@ -34,7 +34,7 @@ const pay: PayServer = {
   },
   async settle(_order, evidence, host) {
     // Nothing was brought, so nothing says that it was paid.
-    if (evidence.receipt === undefined) return null
+    if (texts(evidence).receipt === undefined) return null
     onlyFields(evidence, ['receipt'])
     const fields = signedFields(field(evidence, 'receipt'), 'purchase', host)
     // Our bank compares every one of these with the order.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Plugin } from 'rollup'
 import { root } from './paths.ts'
 
 /** Fonts by the name the client asks for. All are OFL 1.1; only the Latin and Cyrillic subsets ship, and the signs of currencies. */
@@ -28,12 +29,19 @@ export function assetFiles(): Map<string, string> {
   return files
 }
 
-/** Copies them to `<outDir>/assets/<hash>/`, so that they can be cached for ever; answers that folder's path, ending with a slash. */
-export function copyAssets(outDir: string): string {
-  const files = assetFiles()
+/** The folder that they lie in beside the entries, `assets/<hash>/`: they can be cached for ever. */
+export function assetFolder(): string {
   const hash = createHash('sha256')
-  for (const [source, name] of files) hash.update(name).update(readFileSync(source))
-  const folder = `assets/${hash.digest('hex').slice(0, 12)}/`
-  for (const [source, name] of files) cpSync(source, join(outDir, folder, name))
-  return folder
+  for (const [source, name] of assetFiles()) hash.update(name).update(readFileSync(source))
+  return `assets/${hash.digest('hex').slice(0, 12)}/`
 }
+
+/** Adds them to a bundle, and the page's icon. */
+export const assets = (): Plugin => ({
+  name: 'assets',
+  generateBundle() {
+    const folder = assetFolder()
+    for (const [source, name] of assetFiles()) this.emitFile({ type: 'asset', fileName: folder + name, source: readFileSync(source) })
+    this.emitFile({ type: 'asset', fileName: 'favicon.png', source: readFileSync(join(baked, 'standalone/favicon.png')) })
+  },
+})

@@ -1,17 +1,24 @@
-// The parts of Phaser that the scenes use. `phaser-core` must come first: its modules require one another in a circle that only this order resolves.
-
-import Color from '../../node_modules/phaser/src/display/color/index.js'
+// What the game takes from Phaser. The first ones register themselves as parts of each scene.
+import '../../node_modules/phaser/src/cameras/2d/CameraManager.js'
+import '../../node_modules/phaser/src/events/EventEmitter.js'
+import '../../node_modules/phaser/src/gameobjects/DisplayList.js'
+import '../../node_modules/phaser/src/gameobjects/UpdateList.js'
+import '../../node_modules/phaser/src/gameobjects/image/ImageFactory.js'
+import '../../node_modules/phaser/src/gameobjects/text/TextFactory.js'
+import '../../node_modules/phaser/src/input/InputPlugin.js'
+import '../../node_modules/phaser/src/scene/ScenePlugin.js'
+import '../../node_modules/phaser/src/time/Clock.js'
+import '../../node_modules/phaser/src/tweens/TweenManager.js'
+import constants from '../../node_modules/phaser/src/const.js'
+import Game from '../../node_modules/phaser/src/core/Game.js'
 import Container from '../../node_modules/phaser/src/gameobjects/container/Container.js'
-import Phaser from '../../node_modules/phaser/src/phaser-core.js'
-import '../../node_modules/phaser/src/gameobjects/container/ContainerFactory.js'
-import Zone from '../../node_modules/phaser/src/gameobjects/zone/Zone.js'
-import '../../node_modules/phaser/src/gameobjects/zone/ZoneFactory.js'
-import Geom from '../../node_modules/phaser/src/geom/rectangle/Rectangle.js'
+import GameObject from '../../node_modules/phaser/src/gameobjects/GameObject.js'
+import Image from '../../node_modules/phaser/src/gameobjects/image/Image.js'
+import Center from '../../node_modules/phaser/src/scale/const/CENTER_CONST.js'
+import ScaleModes from '../../node_modules/phaser/src/scale/const/SCALE_MODE_CONST.js'
+import Scene from '../../node_modules/phaser/src/scene/Scene.js'
 
-export const { VERSION, AUTO, CANVAS, WEBGL, HEADLESS, Game, Scene, Scenes, BlendModes, ScaleModes, Scale, Textures, Time, Tweens } = Phaser
-export const { Animations, Cameras, Core, Events, Input, Loader, Structs, Utils, Plugins, Renderer } = Phaser
-export const GameObjects = { ...Phaser.GameObjects, Container, Zone }
-export const Display = { ...Phaser.Display, Color }
-const rectangle = { Rectangle: Geom }
-
-export { rectangle as Geom }
+export const { AUTO } = constants
+export const GameObjects = { Container, GameObject, Image }
+export const Scale = { Center, ScaleModes }
+export { Game, Scene }

@@ -1,8 +1,8 @@
 // A game server for an example.
 import { join } from 'node:path'
-import { readConfig } from '../../packages/server/src/config.ts'
-import { type Platforms, platformsOf } from '../../packages/server/src/platforms.ts'
-import { passingServer } from '../../packages/server/src/testing/passing-server.ts'
+import { type Platforms, platformsOf } from '@skystair/server/areas/platform/platforms'
+import { readConfig } from '@skystair/server/config'
+import { passingServer } from '@skystair/server/testing/passing-server'
 import { root } from '../build/paths.ts'
 import type { Site } from './serve.ts'
 

@@ -1,15 +1,15 @@
 // The adapter of examples/write-an-adapter inside the real server: from its client through the simulated portal to gems in the purse.
 import { simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
+import { productsOf } from '@skystair/server/areas/bank/products'
+import { platformsOf } from '@skystair/server/areas/platform/platforms'
+import { testClient } from '@skystair/server/testing/client'
+import { testApp } from '@skystair/server/testing/test-app'
 import { expect, it } from 'vitest'
 import { harbourPlatform } from '../../examples/write-an-adapter/client.ts'
 import type { HarbourGlobals } from '../../examples/write-an-adapter/sdk.ts'
 import { server } from '../../examples/write-an-adapter/server.ts'
 import { simulator } from '../../examples/write-an-adapter/simulator.ts'
-import { productsOf } from '../../packages/server/src/game/catalogue.ts'
-import { platformsOf } from '../../packages/server/src/platforms.ts'
-import { testClient } from '../../packages/server/src/testing/client.ts'
-import { testApp } from '../../packages/server/src/testing/test-app.ts'
 
 it('lets Harbour’s player in and grants once what was paid at its till, whatever was bought', async () => {
   const game = await testApp({ deps: { platforms: platformsOf([{ server }], simulator.settings) } })

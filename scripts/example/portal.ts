@@ -5,10 +5,11 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PlatformBundle, Simulator } from '@skystair/platform'
 import { ServerRefusal } from '@skystair/platform/server'
-import { platformsOf, type ServerHalf } from '../../packages/server/src/platforms.ts'
-import { buildClient } from '../build/client.ts'
+import { platformsOf, type ServerHalf } from '@skystair/server/areas/platform/platforms'
+import { client } from '../../rollup.config.mjs'
+import { pageOf } from '../build/page.ts'
 import { root } from '../build/paths.ts'
-import { pageOf } from '../build/platforms.ts'
+import { write } from '../build/write.ts'
 import { startGame } from './game.ts'
 import { fileOf, openSite, type Site } from './serve.ts'
 
@@ -33,7 +34,7 @@ export async function openPortal(source: string): Promise<Site> {
   const { simulator } = await half<{ simulator: Simulator }>('simulator.ts')
   const server = await half<ServerHalf>('server.ts')
   const built = mkdtempSync(join(tmpdir(), 'skystair-portal-'))
-  await buildClient(join(source, 'client.ts'), built)
+  await write([client({ entry: join(source, 'client.ts'), dir: built })])
 
   const page = await simulator.page(PLAYER, 'WELL', 'PAY', Date.now())
   const query = new URLSearchParams(page.query).toString()

@@ -1,7 +1,7 @@
 // The pages of the examples, each on an origin of its own, as a portal's would be.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { serve } from '../../packages/e2e/src/portal/serve.ts'
+import { serve } from '@skystair/testing/portal/serve'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -2,15 +2,15 @@
 // a newcomer fight for the first time.
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage/sqlite'
+import { Climber } from '@skystair/testing/bots/road-bot'
+import { openBrowser } from '@skystair/testing/browser/browser'
+import { openPage } from '@skystair/testing/browser/open-page'
+import { startServer } from '@skystair/testing/browser/server'
+import { attack, veteran } from '@skystair/testing/players/veteran'
 import type { Browser, Page } from 'playwright'
-import { openBrowser } from '../../e2e/src/kit/browser.ts'
-import { Climber } from '../../e2e/src/kit/climber.ts'
-import { openPage } from '../../e2e/src/kit/open-page.ts'
-import { startServer } from '../../e2e/src/kit/server.ts'
 import { median, short } from './kit/figures.ts'
 import { option } from './kit/option.ts'
 import { table, writeSection } from './kit/section.ts'
-import { attack, veteran } from './kit/veteran.ts'
 
 const times = option('times', 4)
 /** What an answer, a wait without a sign of progress, and the way to the first fight may take at most, in milliseconds. */
@@ -170,7 +170,7 @@ async function signOfWaiting(climber: Climber): Promise<number> {
     await held
     await route.continue()
   })
-  const { passed } = await answered(page, { selector: '.sky-underway' }, () => climber.button('daily.take').click())
+  const { passed } = await answered(page, { selector: '.sky-underway' }, () => climber.button('everyday.take').click())
   answer()
   return passed
 }

@@ -202,7 +202,7 @@ The **careless** strike without looking seven times in ten, heal late and attack
 times, rest when wounded, change wounded heroes for fresh ones and turn into side roads. The **clever** always look, heal early and use what they
 carry. All play twenty minutes a day at most, in four visits of five; the first hour is measured apart, in one sitting in which waiting counts. Reading,
 walking and thinking take the time that they take a person. New is a stair, a level or rank, a companion, an artifact, a ripe force, a task done, a page or
-lesson read, a creature or thing met for the first time.
+an education read, a creature or thing met for the first time.
 
 The aims were: 6, 10 and 14 stairs in the first hour; 20, 30 and 40 in the first week; 55–65, 65–75 and 75–85 per cent of the fights won.
 

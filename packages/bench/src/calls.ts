@@ -10,10 +10,10 @@ import { openPostgres } from '@skystair/server/storage/postgres'
 import { openSqlite } from '@skystair/server/storage/sqlite'
 import { postgresSchema } from '@skystair/server/testing/engines'
 import { running, type ServerProcess } from '@skystair/server/testing/server-process'
+import { attack, post, STAIR, type Veteran, veteran } from '@skystair/testing/players/veteran'
 import { median, ratio, short, sum } from './kit/figures.ts'
 import { option } from './kit/option.ts'
 import { table, writeSection } from './kit/section.ts'
-import { attack, post, STAIR, type Veteran, veteran } from './kit/veteran.ts'
 
 const seconds = option('seconds', 5)
 const CALLERS = 16

@@ -2,16 +2,16 @@
 // six, on a processor braked to a quarter. An empty page with frames is measured in the same run, and a frame of nothing but arithmetic.
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage/sqlite'
+import { Climber } from '@skystair/testing/bots/road-bot'
+import { openBrowser } from '@skystair/testing/browser/browser'
+import { startServer } from '@skystair/testing/browser/server'
+import { drawNothing } from '@skystair/testing/browser/skip-drawing'
+import { attack, STAIR, veteran } from '@skystair/testing/players/veteran'
 import type { Browser, Page } from 'playwright'
-import { openBrowser } from '../../e2e/src/kit/browser.ts'
-import { Climber } from '../../e2e/src/kit/climber.ts'
-import { drawNothing } from '../../e2e/src/kit/draw-nothing.ts'
-import { startServer } from '../../e2e/src/kit/server.ts'
 import { median, ratio, short } from './kit/figures.ts'
 import { option } from './kit/option.ts'
 import { table, writeSection } from './kit/section.ts'
 import { brake, type Work, watch } from './kit/trace.ts'
-import { attack, STAIR, veteran } from './kit/veteran.ts'
 
 const seconds = option('seconds', 20)
 const BRAKE = 4

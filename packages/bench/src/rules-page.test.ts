@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CreatureClass } from '@skystair/contract'
-import names from '@skystair/world/texts/en/class'
+import en from '@skystair/world/texts/en/index'
 import { expect, it } from 'vitest'
 import { withTables } from './rules-page.ts'
 
@@ -14,7 +14,7 @@ it('keeps the tables of the rules as the rules are; write them anew with: node p
 it('tells what every class does in a line of its own', () => {
   for (const cls of CreatureClass)
     expect(
-      page.split('\n').filter((line) => line.startsWith(`| ${names[cls]} |`)),
+      page.split('\n').filter((line) => line.startsWith(`| ${en.class[cls]} |`)),
       cls,
     ).toHaveLength(1)
   expect(() => withTables('a page without marks')).toThrow('classes')

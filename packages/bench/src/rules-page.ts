@@ -8,18 +8,10 @@ import { leagues } from '@skystair/rules/growth/arena'
 import { forcePrice } from '@skystair/rules/growth/forces'
 import { strengthAt } from '@skystair/rules/road/strength'
 import { world } from '@skystair/world'
-import { manual } from '@skystair/world/manual'
-import artifact from '@skystair/world/texts/en/artifact'
-import artifactEffect from '@skystair/world/texts/en/artifact-effect'
-import booster from '@skystair/world/texts/en/booster'
-import card from '@skystair/world/texts/en/card'
-import names from '@skystair/world/texts/en/class'
-import consumable from '@skystair/world/texts/en/consumable'
-import count from '@skystair/world/texts/en/count'
-import eventNames from '@skystair/world/texts/en/event'
-import resource from '@skystair/world/texts/en/resource'
-import secondTrait from '@skystair/world/texts/en/second-trait'
-import trait from '@skystair/world/texts/en/trait'
+import { manual } from '@skystair/world/areas/manual/rows'
+import en from '@skystair/world/texts/en/index'
+
+const { artifact, artifactEffect, booster, card, class: names, consumable, count, event: eventNames, resource, secondTrait, trait } = en
 
 const FILE = join(import.meta.dirname, '../../../docs/game-rules.md')
 const STAIRS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 500, 1000, 3000, 6000]
@@ -96,9 +88,9 @@ const tables: Record<string, () => string> = {
       ['level or rank', 'experience to the next level', 'points to the next rank'],
       [1, 2, 3, 4, 5, 10, 20, 50, 100].map((n) => row(n, expForLevel(n), n <= 5 ? pointsForRank(n) : '')),
     ),
-  feasts: () =>
+  events: () =>
     table(
-      ['feast', 'from', 'to', 'finds'],
+      ['event', 'from', 'to', 'its items'],
       world.events.map(({ id, from, to, lang }) =>
         row(
           eventNames[id as keyof typeof eventNames].name + (lang ? `, in ${lang} only` : ''),
@@ -111,10 +103,10 @@ const tables: Record<string, () => string> = {
         ),
       ),
     ),
-  stall: () =>
+  'event-shop': () =>
     table(
-      ['on the stall', 'coins', 'at most, in one feast'],
-      world.stall.map(({ price, most, gains }) => row(gains.map(counted).join(', '), price, most)),
+      ['in the event shop', 'coins', 'at most, in one event'],
+      world.eventShop.map(({ price, most, gains }) => row(gains.map(counted).join(', '), price, most)),
     ),
   forces: () =>
     table(

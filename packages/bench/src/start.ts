@@ -1,10 +1,10 @@
 // `node packages/bench/src/start.ts [--times 3]`, after `npm run build`: what travels and how long it takes until the road can be played, with a cold and a
 // warm cache, and how much longer where the portal's script never comes.
 import { SCRIPT_LIMIT } from '@skystair/platform'
+import { openBrowser } from '@skystair/testing/browser/browser'
+import { type GameServer, startServer } from '@skystair/testing/browser/server'
+import { openPortal } from '@skystair/testing/portal/portal'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
-import { openBrowser } from '../../e2e/src/kit/browser.ts'
-import { type GameServer, startServer } from '../../e2e/src/kit/server.ts'
-import { openPortal } from '../../e2e/src/portal/portal.ts'
 import { kb, median, ratio, short, sum } from './kit/figures.ts'
 import { option } from './kit/option.ts'
 import { table, writeSection } from './kit/section.ts'

@@ -17,7 +17,7 @@ export interface CallSpec {
   readonly query?: TObject
   readonly body?: TObject
   readonly reply: TSchema
-  /** What its handler may refuse with, besides BAD_INPUT. `refusals` adds what its role and the door may answer. */
+  /** What its handler may refuse with, besides BAD_INPUT. `refusals` adds those of its role and of the pipeline. */
   readonly errors?: readonly ErrorCode[]
   /** Set where the area is not built yet: the call answers 501 NOT_BUILT. */
   readonly status?: 'planned'

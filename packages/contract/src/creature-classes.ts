@@ -1,6 +1,6 @@
 // The classes of creatures, one row each. What else a class needs the compiler demands: its trait (packages/rules/src/traits), its picture
 // (packages/art/src/rows) and its texts (packages/world/src/texts).
-import type { SecondTrait } from './second-traits.ts'
+import type { SecondTrait } from './areas/hero/second-traits.ts'
 
 export type Backdrop =
   | 'arcane'

@@ -3,6 +3,7 @@
 /** Code → HTTP status. The code is what clients act on; the status is for proxies and people. */
 export const ErrorCode = {
   BAD_INPUT: 400,
+  BODY_TOO_DEEP: 400,
   NAME_EMPTY: 400,
   NAME_TOO_SHORT: 400,
   NAME_TOO_LONG: 400,
@@ -67,5 +68,6 @@ export const ErrorCode = {
   NOT_BUILT: 501,
   PLATFORM_NOT_SET: 501,
   DRAINING: 503,
+  UNAVAILABLE: 503,
 } as const
 export type ErrorCode = keyof typeof ErrorCode

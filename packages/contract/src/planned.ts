@@ -1,7 +1,7 @@
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
+import { Player } from './areas/player/entities.ts'
+import { Gain } from './areas/road/entities.ts'
 import type { CallRole, RateName } from './call.ts'
-import { Gain } from './entities/place.ts'
-import { Player } from './entities/player.ts'
 import { Id } from './schema.ts'
 
 interface Parts<Q extends TProperties, B extends TProperties> {

@@ -1,6 +1,6 @@
 import type { RateName } from './call.ts'
 
-/** Calls allowed in a window, by session (or by address where there is none). Windows are milliseconds. */
+/** Calls allowed in a window, by session; requests without one that is alive count by address, IPv6 by its /64. Windows are milliseconds. */
 export const rates: Record<RateName, { readonly max: number; readonly window: number }> = {
   read: { max: 600, window: 60_000 },
   write: { max: 240, window: 60_000 },

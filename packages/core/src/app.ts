@@ -1,7 +1,10 @@
 // What follows the loading screen of a page.
-import type { LoadingScreen } from './loading-screen.ts'
-import { type GameHandle, mountWith } from './mount.ts'
-import type { MountOptions } from './options.ts'
 
-/** Mounts the game in an element whose loading screen stands already. */
-export const start = (element: HTMLElement, options: MountOptions, screen: LoadingScreen): GameHandle => mountWith(element, options, screen)
+import { type GameHandle, mountGame } from './app/mount.ts'
+import { areas } from './generated/areas.ts'
+import type { MountOptions } from './services/options.ts'
+import type { LoadingScreen } from './ui/loading-screen.ts'
+
+/** Mounts the game in an element that shows a loading screen already. */
+export const start = (element: HTMLElement, options: MountOptions, screen: LoadingScreen): GameHandle =>
+  mountGame(element, options, areas, screen)

@@ -1,5 +1,5 @@
-import { type GameHandle, mount } from './mount.ts'
-import { pageOptions } from './page-options.ts'
+import { pageOptions } from './app/page-options.ts'
+import { type GameHandle, mount } from './index.ts'
 
 /** `<skystair-game lang="ru" mode="MODERN" server="…" assets="…" storage-key="…">`: the game as an element; taking it away destroys it. */
 export class SkystairGame extends HTMLElement {

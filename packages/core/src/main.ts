@@ -1,11 +1,11 @@
 // The first script of a page: paints the loading screen at once, then brings the rest. It must stay tiny.
 import type { Platform } from '@skystair/platform'
-import { builtAssets, builtHome } from './assets.ts'
-import { loadModule } from './boot/load-module.ts'
-import { chooseLanguage } from './language.ts'
-import { paintLoading } from './loading-screen.ts'
-import { pageOptions } from './page-options.ts'
-import { guardedReload, pageMemory, reloadIfThere } from './reload-guard.ts'
+import { builtAssets, builtHome } from './app/assets.ts'
+import { chooseLanguage } from './app/language.ts'
+import { pageOptions } from './app/page-options.ts'
+import { loadModule } from './services/load-module.ts'
+import { guardedReload, pageMemory, reloadIfThere } from './services/reload-guard.ts'
+import { paintLoading } from './ui/loading-screen.ts'
 
 const element = document.querySelector<HTMLElement>('[data-skystair]') ?? document.body
 // A link may say `?lang=ru&mode=modern`; what the page itself says wins.
@@ -16,7 +16,7 @@ const lang = options.lang ?? chooseLanguage(savedLanguage(options.storageKey), n
 const screen = paintLoading(element, assets, lang)
 
 // Both big chunks travel at the same time; which failure matters is the app's to say.
-import('./canvas/create-game.ts').catch(() => {})
+import('./engine/create-game.ts').catch(() => {})
 // `data-platform` says that the client of the page's platform lies beside this script. Without it the game stands on a plain page.
 const platform = element.dataset.platform === undefined ? null : bringPlatform()
 void bringApp()

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage/sqlite'
+import { Keyboarder } from '@skystair/testing/bots/keyboard-bot'
+import { Climber } from '@skystair/testing/bots/road-bot'
+import { violationsOf } from '@skystair/testing/browser/axe'
+import { openBlindBrowser } from '@skystair/testing/browser/browser'
+import { faultsOf, scrolledByFocus } from '@skystair/testing/browser/layout-faults'
+import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
+import { type GameServer, startServer } from '@skystair/testing/browser/server'
+import { settled } from '@skystair/testing/browser/settled'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { violationsOf } from './kit/axe.ts'
-import { openBlindBrowser } from './kit/browser.ts'
-import { Climber } from './kit/climber.ts'
-import { faultsOf, scrolledByFocus } from './kit/faults.ts'
-import { Keyboarder } from './kit/keyboarder.ts'
-import { type OpenPage, openPage } from './kit/open-page.ts'
-import { type GameServer, startServer } from './kit/server.ts'
-import { settled } from './kit/settled.ts'
 import { people } from './pictures/people.ts'
 
 let browser: Browser
@@ -176,7 +176,7 @@ describe.each([
     await climber.fight(() => look('result'))
     await open.page.route('**/api/**', (route) => route.abort())
     await opener('hud.daily').click()
-    await climber.button('daily.take').click()
+    await climber.button('everyday.take').click()
     await climber.button('boot.retry').waitFor()
     await look('connection')
     expect(faults).toEqual([])

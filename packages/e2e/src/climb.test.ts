@@ -1,9 +1,9 @@
+import { Climber } from '@skystair/testing/bots/road-bot'
+import { openBrowser } from '@skystair/testing/browser/browser'
+import { openPage } from '@skystair/testing/browser/open-page'
+import { type GameServer, startServer } from '@skystair/testing/browser/server'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from './kit/browser.ts'
-import { Climber } from './kit/climber.ts'
-import { openPage } from './kit/open-page.ts'
-import { type GameServer, startServer } from './kit/server.ts'
 
 let browser: Browser
 let server: GameServer

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
+import { openBlindBrowser } from '@skystair/testing/browser/browser'
+import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBlindBrowser } from './kit/browser.ts'
-import { type OpenPage, openPage } from './kit/open-page.ts'
 
 const source = stripTypeScriptTypes(readFileSync(new URL('../../core/src/ui/kit/depart.ts', import.meta.url), 'utf8'))
 const window = (kind: string) => `

@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { openBlindBrowser } from '@skystair/testing/browser/browser'
+import { openPage } from '@skystair/testing/browser/open-page'
 import type { Browser, FrameLocator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../../scripts/build/paths.ts'
-import { openBlindBrowser } from './kit/browser.ts'
-import { openPage } from './kit/open-page.ts'
 
 let browser: Browser
 let running: ChildProcess | null = null

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { violationsOf } from '@skystair/testing/browser/axe'
+import { openBlindBrowser } from '@skystair/testing/browser/browser'
+import { faultsOf } from '@skystair/testing/browser/layout-faults'
+import { openPage } from '@skystair/testing/browser/open-page'
+import { difference, stored } from '@skystair/testing/browser/picture-difference'
+import { settled } from '@skystair/testing/browser/settled'
+import { openGallery } from '@skystair/testing/gallery'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { violationsOf } from './kit/axe.ts'
-import { openBlindBrowser } from './kit/browser.ts'
-import { faultsOf } from './kit/faults.ts'
-import { openLab } from './kit/lab.ts'
-import { difference, stored } from './kit/likeness.ts'
-import { openPage } from './kit/open-page.ts'
-import { settled } from './kit/settled.ts'
 
 const folder = fileURLToPath(new URL('../gallery-pictures/', import.meta.url))
 /** Which part of a small picture may differ: another version of the browser draws letters a little otherwise. */
@@ -23,27 +23,27 @@ const sizes = [
   [1440, 900],
 ] as const
 const kit = ['buttons', 'cards', 'forms', 'lists', 'states', 'messages', 'dialog', 'guides', 'winter']
-const windows = ['bank', 'purchase', 'climbs', 'teleport', 'connection', 'fights', 'stall']
+const windows = ['bank', 'purchase', 'climbs', 'teleport', 'connection', 'fights', 'event-shop']
 /** Windows are made of the kit's pieces: they are looked at where there is least room and where there is most. */
 const roomsAt = (width: number) =>
   [...kit, ...(width === 320 || width === 1440 ? windows : [])].filter((room) => !anew || anew.includes(room))
 const looks = (['ORIGINAL', 'MODERN'] as const).flatMap((mode) => (['RU', 'EN'] as const).map((lang) => ({ mode, lang })))
 
 let browser: Browser
-let lab: Awaited<ReturnType<typeof openLab>>
+let gallery: Awaited<ReturnType<typeof openGallery>>
 
 beforeAll(async () => {
-  lab = await openLab()
+  gallery = await openGallery()
   browser = await openBlindBrowser()
   if (anew) mkdirSync(folder, { recursive: true })
 }, 240_000)
 afterAll(async () => {
   await browser.close()
-  await lab.close()
+  await gallery.close()
 })
 
 async function enter(page: Page, room: string, mode: string, lang: string): Promise<void> {
-  await page.goto(`${lab.url}/gallery#room=${room}&mode=${mode}&lang=${lang}`)
+  await page.goto(`${gallery.url}/gallery#room=${room}&mode=${mode}&lang=${lang}`)
   await page.locator(`[data-shown="${room} ${mode} ${lang}"]`).waitFor()
   // Every picture has come once its place has one that can be drawn.
   await page.waitForFunction(() =>

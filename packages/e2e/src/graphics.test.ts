@@ -1,11 +1,11 @@
+import { Climber } from '@skystair/testing/bots/road-bot'
+import { openBrowser } from '@skystair/testing/browser/browser'
+import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
+import { difference } from '@skystair/testing/browser/picture-difference'
+import { type GameServer, startServer } from '@skystair/testing/browser/server'
+import { settled } from '@skystair/testing/browser/settled'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser } from './kit/browser.ts'
-import { Climber } from './kit/climber.ts'
-import { difference } from './kit/likeness.ts'
-import { type OpenPage, openPage } from './kit/open-page.ts'
-import { type GameServer, startServer } from './kit/server.ts'
-import { settled } from './kit/settled.ts'
 
 /** Which part of two pictures of the same scene may differ: lights go on breathing. */
 const ALIKE = 0.02

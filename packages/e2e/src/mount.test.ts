@@ -1,8 +1,8 @@
+import { openBlindBrowser } from '@skystair/testing/browser/browser'
+import { openPage } from '@skystair/testing/browser/open-page'
+import { type GameServer, startServer } from '@skystair/testing/browser/server'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBlindBrowser } from './kit/browser.ts'
-import { openPage } from './kit/open-page.ts'
-import { type GameServer, startServer } from './kit/server.ts'
 
 const MOUNTS = 50
 

@@ -1,25 +1,25 @@
+import { openBlindBrowser } from '@skystair/testing/browser/browser'
+import { openPage } from '@skystair/testing/browser/open-page'
+import { openGallery } from '@skystair/testing/gallery'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBlindBrowser } from './kit/browser.ts'
-import { openLab } from './kit/lab.ts'
-import { openPage } from './kit/open-page.ts'
 
-type Heard = import('@skystair/core/lab/listen').Heard
+type Heard = import('@skystair/core/gallery/listen').Heard
 
 const moods = ['quiet', 'road', 'high', 'snow', 'hell', 'medieval', 'battle', 'boss'] as const
 /** Enough to hear the flute, which is silent for two phrases of four bars in three. */
 const BARS = 12
 
 let browser: Browser
-let lab: Awaited<ReturnType<typeof openLab>>
+let gallery: Awaited<ReturnType<typeof openGallery>>
 let page: Page
 const heard = new Map<string, Heard>()
 
 beforeAll(async () => {
-  lab = await openLab()
+  gallery = await openGallery()
   browser = await openBlindBrowser()
   page = (await openPage(browser, 390, 844)).page
-  await page.goto(`${lab.url}/listen`)
+  await page.goto(`${gallery.url}/listen`)
   await page.waitForFunction(() => 'listen' in window)
   for (const mood of moods)
     heard.set(
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(async () => {
   await browser.close()
-  await lab.close()
+  await gallery.close()
 })
 
 const of = (mood: string) => heard.get(mood) as Heard

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { simulatedOrder } from '@skystair/platform/simulated-bank'
+import { openBlindBrowser } from '@skystair/testing/browser/browser'
+import { simulatorsOf } from '@skystair/testing/portal/portal'
+import { scenarios, type Terms } from '@skystair/testing/portal/scenarios'
+import { Visit } from '@skystair/testing/portal/visit'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBlindBrowser } from './kit/browser.ts'
-import { simulatorsOf } from './portal/portal.ts'
-import { scenarios, type Terms } from './portal/scenarios.ts'
-import { Visit } from './portal/visit.ts'
 
 const adapters = readdirSync(fileURLToPath(new URL('../../../adapters/', import.meta.url))).sort()
 

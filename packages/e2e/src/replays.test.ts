@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { classicScript } from '@skystair/bench/bundle'
+import { recorded } from '@skystair/bench/recorded'
+import { openBlindBrowser } from '@skystair/testing/browser/browser'
 import { expect, it } from 'vitest'
-import { classicScript } from '../../bench/src/bundle.ts'
-import { recorded } from '../../bench/src/recorded.ts'
 import kept from '../../bench/src/replays.json' with { type: 'json' }
-import { openBlindBrowser } from './kit/browser.ts'
 
 it('two hundred recorded fights end in the browser in the same bytes as on the server', async () => {
   const browser = await openBlindBrowser()

@@ -1,10 +1,10 @@
+import { fight } from '@skystair/testing/bots/battle-bot'
+import { Climber } from '@skystair/testing/bots/road-bot'
+import { openBlindBrowser } from '@skystair/testing/browser/browser'
+import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
+import { type GameServer, startServer } from '@skystair/testing/browser/server'
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBlindBrowser } from './kit/browser.ts'
-import { Climber } from './kit/climber.ts'
-import { fight } from './kit/fighter.ts'
-import { type OpenPage, openPage } from './kit/open-page.ts'
-import { type GameServer, startServer } from './kit/server.ts'
 
 let browser: Browser
 let server: GameServer
@@ -82,10 +82,11 @@ describe('a server that comes and goes', () => {
       await route.continue()
     })
     await climber.button('selection.begin').click()
-    await page.locator('.sky-underway').waitFor()
+    const underway = page.locator('.sky-underway')
+    await underway.waitFor()
     answer()
     await page.locator('.sky-menu').waitFor()
-    await page.locator('.sky-underway').waitFor({ state: 'detached' })
+    await expect.poll(() => underway.count()).toBe(0)
   })
 
   it('shows so for a gift, a fight, a blow and the way back, too', async () => {
@@ -111,7 +112,7 @@ describe('a server that comes and goes', () => {
     }
     await climber.clearTheWay()
     await page.locator('.sky-menu button').nth(1).click()
-    const take = climber.button('daily.take')
+    const take = climber.button('everyday.take')
     await slowly(
       'player/everyday/reward/take',
       () => take.click(),

@@ -1,8 +1,8 @@
-// What every adapter must hold, as a suite to run in its tests: `testPlatform('own', makeHost)`.
+// What every adapter must hold, as a suite to run in its tests: `testPlatform('own', { ...simulator, manifest }, makeHost)`.
 import { PlayerSource } from '@skystair/contract/enums'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PlatformError } from './errors.ts'
-import type { Platform } from './port.ts'
+import type { PlatformManifest } from './manifest.ts'
+import type { Capabilities, Platform } from './port.ts'
 import type { HostMode, PortalOffers, SimulatedControls } from './simulator.ts'
 
 /** One fresh platform on a fake host. `listeners` counts what the adapter has left listening on the host. */
@@ -11,11 +11,25 @@ export interface ConformanceHost {
   readonly listeners: () => number
 }
 
+/** What a platform that does not have it refuses. */
+const DENIED: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) => Promise<unknown>>>> = {
+  canPay: ({ pay }) => pay.buy({ id: 'order', productId: 'gems', url: null, payload: {} }),
+  canReward: ({ ads }) => ads.rewarded(),
+  canInvite: ({ social }) => social.invite('code'),
+  canShare: ({ social }) => social.share('text', 'code'),
+  canJoin: ({ social }) => social.join(),
+  canSignIn: ({ auth }) => auth.signIn(),
+}
+
 /**
  * Runs the port's rules against an adapter. `makeHost` makes a host on which all goes well, and `offers` is what its simulator says that the
- * portal has: the client must be able to do just that.
+ * portal has: the client must be able to do just that. An adapter brings its `manifest` as well; a page of one's own has none.
  */
-export function testPlatform(name: string, offers: PortalOffers, makeHost: () => ConformanceHost | Promise<ConformanceHost>): void {
+export function testPlatform(
+  name: string,
+  { offers, manifest }: { readonly offers: PortalOffers; readonly manifest?: PlatformManifest },
+  makeHost: () => ConformanceHost | Promise<ConformanceHost>,
+): void {
   describe(`the ${name} platform`, () => {
     let host: ConformanceHost
     let platform: Platform
@@ -36,40 +50,43 @@ export function testPlatform(name: string, offers: PortalOffers, makeHost: () =>
       expect(await platform.auth.authenticate()).toEqual(identity)
     })
 
+    if (manifest)
+      it('is identified and proven as its manifest says', async () => {
+        const { headers, query, exchange } = await (offers.namesOnRequest ? platform.auth.signIn() : platform.auth.authenticate())
+        expect(platform.source).toBe(manifest.source)
+        expect([...Object.keys(headers), ...Object.keys(query)].sort()).toEqual([...manifest.identity].sort())
+        expect(exchange?.call ?? null).toBe(manifest.authenticate)
+      })
+
     it('keeps its proof out of headers and query, which go with every call', async () => {
       const { exchange, headers, query } = await platform.auth.authenticate()
-      const sent = [...Object.values(headers), ...Object.values(query)]
-      for (const secret of Object.values(exchange?.body.proof ?? {})) expect(sent).not.toContain(secret)
+      const secrets = Object.values(exchange?.body.proof ?? {})
+      expect([...Object.values(headers), ...Object.values(query)].filter((text) => secrets.includes(text))).toEqual([])
     })
 
     it('can do what the portal offers, and nothing else', async () => {
-      const { namesOnRequest, needsSdk, pays, tellsCancel, hearsPlay, pauses, mutes, ...capabilities } = offers
+      const { namesOnRequest, needsSdk, pays, tellsCancel, hearsPlay, pauses, mutes, links, ...capabilities } = offers
       await platform.auth.authenticate()
       // What scripts announce comes a moment after they stand.
       await vi.waitFor(() => expect({ ...platform.capabilities }).toEqual(capabilities))
     })
 
-    it('refuses with UNSUPPORTED what its capabilities deny', async () => {
-      const { capabilities, pay, ads, social, auth } = platform
-      const order = { id: 'order', productId: 'gems', url: null, payload: {} }
-      const asked: [boolean, () => Promise<unknown>][] = [
-        [capabilities.canPay, () => pay.buy(order)],
-        [capabilities.canReward, () => ads.rewarded()],
-        [capabilities.canInvite, () => social.invite('code')],
-        [capabilities.canShare, () => social.share('text', 'code')],
-        [capabilities.canJoin, () => social.join()],
-        [capabilities.canSignIn, () => auth.signIn()],
-      ]
-      for (const [can, ask] of asked) if (!can) expect(await codeOf(ask())).toBe('UNSUPPORTED')
-    })
+    it.each(Object.entries(DENIED).filter(([name]) => !offers[name as keyof Capabilities]))(
+      'refuses with UNSUPPORTED what the portal does not have: %s',
+      async (_name, ask) => {
+        await expect(ask(platform)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
+      },
+    )
 
-    it('has no purchase waiting where nothing can be bought', async () => {
-      if (!platform.capabilities.canPay) expect(await platform.pay.unconfirmed()).toEqual([])
-    })
+    if (!offers.canPay)
+      it('has no purchase waiting, as nothing can be bought', async () => {
+        expect(await platform.pay.unconfirmed()).toEqual([])
+      })
 
-    it('lets an advert between scenes that is not there pass quietly', async () => {
-      if (!platform.capabilities.canInterstitial) await expect(platform.ads.interstitial()).resolves.toBeUndefined()
-    })
+    if (!offers.canInterstitial)
+      it('lets an advert between scenes that is not there pass quietly', async () => {
+        await expect(platform.ads.interstitial()).resolves.toBeUndefined()
+      })
 
     it('keeps strings, forgets them, and answers null for what it never had', () => {
       const { storage } = platform
@@ -90,23 +107,25 @@ export function testPlatform(name: string, offers: PortalOffers, makeHost: () =>
       else expect(open).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
     })
 
-    it('brings friends by an address of its own, with the code, or by none', async () => {
+    it(`brings friends by ${offers.links ? 'an address of its own, with the code' : 'no address, for the portal has none'}`, async () => {
       await platform.auth.authenticate()
       const link = platform.social.link('K&7')
-      if (link === null) return
-      expect(decodeURIComponent(link)).toContain('K&7')
-      expect(new URL(link).protocol).toBe('https:')
-      if (platform.source !== 'own') expect(new URL(link).hostname).not.toBe(platform.navigation.domain)
+      if (!offers.links) return expect(link).toBeNull()
+      expect(decodeURIComponent(link!)).toContain('K&7')
+      const { protocol, hostname } = new URL(link!)
+      expect(protocol).toBe('https:')
+      expect(hostname === platform.navigation.domain).toBe(platform.source === 'own')
     })
 
     it('takes every report of the lifecycle, also twice', () => {
       const { lifecycle } = platform
-      for (let i = 0; i < 2; i++) {
+      const report = () => {
         lifecycle.loadingProgress(50)
         lifecycle.ready()
         lifecycle.gameplayStart()
         lifecycle.gameplayStop()
       }
+      for (let i = 0; i < 2; i++) expect(report).not.toThrow()
     })
 
     it('leaves no listener on its host once it is destroyed', () => {
@@ -144,13 +163,4 @@ export function testAdverts(open: () => { readonly platform: Platform; readonly 
     await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
     await expect(platform.ads.interstitial()).resolves.toBeUndefined()
   })
-}
-
-async function codeOf(promise: Promise<unknown>): Promise<unknown> {
-  try {
-    await promise
-    return 'no refusal'
-  } catch (error) {
-    return (error as PlatformError).code
-  }
 }

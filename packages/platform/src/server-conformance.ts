@@ -1,8 +1,9 @@
 // What every server half must hold, as a suite to run in an adapter's tests beside its vectors and its tamperings.
-import { PlayerSource } from '@skystair/contract/enums'
 import { describe, expect, it } from 'vitest'
+import { type SignedText, testSignedText } from './proof/signed-text-suite.ts'
 import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal, type ServerRefusalCode } from './server.ts'
 import type { SimulatedUser, Simulator } from './simulator.ts'
+import { testStrangePayments, testStrangeProofs } from './strange-suite.ts'
 
 /** A server host on a simulated portal: its settings, its clock, its servers. `settings` replaces single ones; undefined unsets. */
 export function simulatedHost(
@@ -32,22 +33,25 @@ export function simulatedHost(
 }
 
 /** What can be wrong with a proof. Every server half is tried with all of it. */
-const TAMPERINGS = ['BYTE', 'KEY', 'EXPIRED', 'FUTURE', 'GAME', 'USER', 'REPLAYED', 'FIELDS'] as const
+const TAMPERINGS = ['BYTE', 'KEY', 'EXPIRED', 'FUTURE', 'GAME', 'USER', 'REPLAYED', 'FIELDS', 'RECUT'] as const
 export type TamperingKind = (typeof TAMPERINGS)[number]
 
 /** Of portals whose launches say no time. */
 export const noTime = { EXPIRED: 'a launch tells no time', FUTURE: 'a launch tells no time' } as const
+/** Of portals that sign JSON, which can be read in one way only. */
+export const signsJson = { RECUT: 'what is signed is JSON' } as const
 /** Of portals that are asked each time whether the proof is still good. */
 export const asked = {
   EXPIRED: 'the portal itself says so',
   FUTURE: 'the portal itself says so',
   REPLAYED: 'the portal is asked each time',
+  RECUT: 'the portal itself knows whose it is',
 } as const
 
 /** One way to spoil a good proof, and the code that it must be refused with. */
 export interface Tampering {
-  /** Which of the kinds that every server half is tried with; none for what is special here. Replaying is tried by the suite itself. */
-  readonly kind?: Exclude<TamperingKind, 'REPLAYED'>
+  /** Which of the kinds that every server half is tried with; none for what is special here. The suite itself replays, and cuts anew what is signed. */
+  readonly kind?: Exclude<TamperingKind, 'REPLAYED' | 'RECUT'>
   /** Finishes the sentence "refuses a proof …". */
   readonly name: string
   readonly spoil: (proof: Proof, user: SimulatedUser) => Proof | Promise<Proof>
@@ -70,6 +74,8 @@ export interface ServerSuite {
     readonly externalId: string
   }[]
   readonly tamperings: readonly Tampering[]
+  /** How the portal signs text; absent where it does not, which `without` gives the reason of. */
+  readonly signs?: SignedText
   /** Kinds that there cannot be here, each with the reason. */
   readonly without?: Readonly<Partial<Record<TamperingKind, string>>>
 }
@@ -78,7 +84,7 @@ const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 export const simulatedUser: SimulatedUser = { id: '279058397', name: 'Влад & Co', lang: 'RU' }
 
 /** Runs the suite. At least eight tamperings are asked for. */
-export function testServerPlatform(name: string, { server, simulator, vectors = [], tamperings, without = {} }: ServerSuite): void {
+export function testServerPlatform(name: string, { server, simulator, vectors = [], tamperings, signs, without = {} }: ServerSuite): void {
   const verify = (proof: Proof, parts: { now?: number; settings?: Readonly<Record<string, string | undefined>> } = {}): Promise<Proven> =>
     Promise.resolve(server.verify(proof, simulatedHost(server, simulator, { now: NOW, ...parts })))
   const refusal = async (work: Promise<unknown>) => {
@@ -91,11 +97,6 @@ export function testServerPlatform(name: string, { server, simulator, vectors = 
   }
 
   describe(`the server half of ${name}`, () => {
-    it('names a source that the server knows', () => {
-      expect(PlayerSource).toContain(server.source)
-      expect(simulator.source).toBe(server.source)
-    })
-
     it('says who brings a good proof', async () => {
       const proven = await verify(await simulator.proof(simulatedUser, NOW))
       expect(proven.externalId).toBe(simulatedUser.id)
@@ -112,7 +113,8 @@ export function testServerPlatform(name: string, { server, simulator, vectors = 
     })
 
     it.each(TAMPERINGS)('is tried with a proof that is spoilt by %s, or says why it cannot be', (kind) => {
-      const tried = kind === 'REPLAYED' ? without.REPLAYED === undefined : tamperings.some((tampering) => tampering.kind === kind)
+      const bySuite = { REPLAYED: without.REPLAYED === undefined, RECUT: signs !== undefined }
+      const tried = kind in bySuite ? bySuite[kind as keyof typeof bySuite] : tamperings.some((tampering) => tampering.kind === kind)
       expect(tried).toBe(without[kind] === undefined)
     })
 
@@ -127,21 +129,30 @@ export function testServerPlatform(name: string, { server, simulator, vectors = 
         expect((await refusal(verify(proof, { now: NOW + later, ...(settings ? { settings } : {}) }))).code).toBe(code)
       })
 
+    if (signs) testSignedText(signs, verify, simulatedUser, NOW)
+
+    testStrangeProofs(() => simulator.proof(simulatedUser, NOW), verify)
+    if (server.pay) {
+      const host = () => simulatedHost(server, simulator, { now: NOW })
+      testStrangePayments(server.pay, host, (order) => simulator.evidence?.(order, NOW) ?? { evidence: 'x' })
+    }
+
     it('refuses a proof that is empty', async () => {
       expect((await refusal(verify({}))).code).toBe('PROOF_INVALID')
     })
 
-    it('refuses while a secret is not set', async () => {
-      const secrets = Object.entries(server.settings).filter(([, setting]) => setting.secret && setting.otherwise === undefined)
-      for (const [secret] of secrets) {
-        const work = verify(await simulator.proof(simulatedUser, NOW), { settings: { [secret]: undefined } })
-        const outcome = await work.then(
-          () => null,
-          (error: unknown) => error,
-        )
-        // A secret that only payments need may be missing here.
-        if (outcome !== null) expect(outcome).toMatchObject({ code: 'PLATFORM_NOT_SET' })
-      }
+    it('proves nobody while nothing is set', async () => {
+      const nothing = Object.fromEntries(Object.keys(server.settings).map((name) => [name, undefined]))
+      expect((await refusal(verify(await simulator.proof(simulatedUser, NOW), { settings: nothing }))).code).toBe('PLATFORM_NOT_SET')
+    })
+
+    const bare = Object.keys(server.settings).filter((name) => server.settings[name]!.otherwise === undefined)
+    it.each(bare)('knows the same player without %s, or says that it is not set', async (name) => {
+      const work = verify(await simulator.proof(simulatedUser, NOW), { settings: { [name]: undefined } })
+      const outcome = await work.catch((error: unknown) => error)
+      // What only payments need may be missing here.
+      const code = outcome instanceof ServerRefusal ? outcome.code : null
+      expect(outcome).toMatchObject(code === null ? { externalId: simulatedUser.id } : { code: 'PLATFORM_NOT_SET' })
     })
 
     it('repeats neither proof nor secret in its refusals', async () => {

@@ -16,6 +16,7 @@ export const noOffers: PortalOffers = {
   pays: 'OVER',
   tellsCancel: false,
   hearsPlay: false,
+  links: false,
   pauses: false,
   mutes: false,
 }

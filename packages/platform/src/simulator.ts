@@ -38,6 +38,8 @@ export interface PortalOffers extends Capabilities {
   readonly tellsCancel: boolean
   /** Whether it is told when play begins and stops. */
   readonly hearsPlay: boolean
+  /** Whether friends come in at an address of its own that keeps our referral code. */
+  readonly links: boolean
   /** Whether it pauses the game, and whether it has a sound switch. */
   readonly pauses: boolean
   readonly mutes: boolean

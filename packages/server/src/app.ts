@@ -1,50 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import compilers from '@fastify/ajv-compiler'
 import fastify, { type FastifyInstance } from 'fastify'
 import { areas } from './areas/index.ts'
 import { noticeRoutes } from './areas/payment/notice.ts'
-import type { Bus } from './bus/bus.ts'
-import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
 import { documentRoutes } from './http/documents.ts'
-import { answerErrors, answerUnreadable } from './http/errors.ts'
+import { answerBroken, answerErrors, answerUnreadable } from './http/errors.ts'
 import { setHeaders } from './http/headers.ts'
 import { acceptBodies } from './http/input.ts'
 import { rewriteUrl } from './http/old-paths.ts'
-import type { Counter } from './http/rate.ts'
-import { addRoutes, joined } from './http/routes.ts'
+import { addRoutes } from './http/routes.ts'
 import { serveSite } from './http/site.ts'
+import { validatorCompiler } from './http/validation.ts'
 import { moved, outdated } from './http/versions.ts'
-import { serveLive } from './live/serve.ts'
-import { refuseWhileClosing } from './ops/drain.ts'
-import { loggerOptions } from './ops/log.ts'
+import { asksForSocket, serveLive } from './live/serve.ts'
+import { leaveConnections } from './ops/drain.ts'
+import { logging } from './ops/log.ts'
 import { measure, measured } from './ops/metrics.ts'
 import { opsRoutes } from './ops/routes.ts'
-import type { Platforms } from './platforms.ts'
-import type { Random } from './random.ts'
 import { refuse } from './refusal.ts'
-import type { Db } from './storage/db.ts'
-
-/** What the server stands on; tests pass their own clock, randomness and storage. */
-export interface Deps {
-  readonly config: Config
-  readonly db: Db
-  readonly clock: () => number
-  readonly random: Random
-  readonly bus: Bus
-  readonly counter: Counter
-  readonly platforms: Platforms
-  /** Milliseconds between the live socket's heart-beats; 10 s where left out. */
-  readonly beat?: number
-  /** Hears of every refusal that the contract does not promise; tests make it a failure. */
-  readonly onUndeclared?: (call: string, code: string) => void
-  /** Where log lines go; standard output where left out. */
-  readonly logTo?: { write(line: string): void }
-}
 
 const BODY_LIMIT = 64 * 1024
-
-/** One for all servers of a process: it keeps what it has compiled. */
-const buildValidator = compilers()
 
 /** The whole server, not yet listening. Throws where a built call has no handler. */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
@@ -52,25 +27,27 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const { config } = deps
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    // A number by itself would be no count to Fastify, and trust nobody.
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     genReqId: () => randomUUID(),
-    logger: loggerOptions(config, deps.logTo),
+    ...logging(config, deps.logTo),
     // Calls under way are finished; sockets of the live connection are closed by themselves.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     rewriteUrl,
     frameworkErrors: answerUnreadable,
-    schemaController: { compilersFactory: { buildValidator } },
-    ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: false } },
+    clientErrorHandler: answerBroken,
+    http: { shouldUpgradeCallback: asksForSocket },
   })
+  app.setValidatorCompiler(validatorCompiler)
   acceptBodies(app)
   answerErrors(app)
   await setHeaders(app, config)
   measure(app)
-  refuseWhileClosing(app)
+  leaveConnections(app)
   moved(app, config)
   outdated(app, config)
-  addRoutes(app, deps, joined(...areas))
+  addRoutes(app, deps, areas)
   noticeRoutes(app, deps)
   opsRoutes(app, deps)
   documentRoutes(app)

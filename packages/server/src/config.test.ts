@@ -14,8 +14,8 @@ describe('the settings', () => {
   })
 
   it('are read from the environment', () => {
-    const config = readConfig({ PORT: '4100', ALLOWED_ORIGINS: 'https://a.example, https://*.b.example', TRUST_PROXY: 'yes' })
-    expect(config).toMatchObject({ port: 4100, allowedOrigins: ['https://a.example', 'https://*.b.example'], trustProxy: true })
+    const config = readConfig({ PORT: '4100', ALLOWED_ORIGINS: 'https://a.example, https://*.b.example', TRUST_PROXY: '2' })
+    expect(config).toMatchObject({ port: 4100, allowedOrigins: ['https://a.example', 'https://*.b.example'], trustProxy: 2 })
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('the settings', () => {
     ['ALLOWED_ORIGINS', 'portal.example', 'ALLOWED_ORIGINS must list origins such as https://games.example, but holds "portal.example".'],
     ['DATABASE_URL', 'mysql://user:secret@host/db', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
     ['REDIS_URL', 'nowhere', 'REDIS_URL must be an address that begins with redis:// or rediss://.'],
-    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be one of yes, no, but is "maybe".'],
+    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be a whole number from 0 to 9, but is "maybe".'],
   ])('%s refuses %s in one sentence', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence))
   })

@@ -11,8 +11,11 @@ export interface Config {
   readonly allowedOrigins: readonly string[]
   readonly frameAncestors: readonly string[]
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Whether every request is logged. */
+  readonly logRequests: boolean
   readonly sessionDays: number
-  readonly trustProxy: boolean
+  /** How many proxies of the operator's stand before the server; what they say of a client is believed, and nothing before them. */
+  readonly trustProxy: number
   readonly drainSeconds: number
   readonly minClientVersion: number
   readonly redirectTo: string | null
@@ -89,8 +92,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       readers.list(ANCESTOR, "'self', 'none', * or origins such as https://games.example", ["'self'"]),
     ),
     logLevel: get('LOG_LEVEL', readers.oneOf(LEVELS, 'info')),
+    logRequests: get('LOG_REQUESTS', readers.oneOf(['yes', 'no'], 'no')) === 'yes',
     sessionDays: get('SESSION_DAYS', readers.whole(1, 3650, 90)),
-    trustProxy: get('TRUST_PROXY', readers.oneOf(['yes', 'no'], 'no')) === 'yes',
+    trustProxy: get('TRUST_PROXY', readers.whole(0, 9, 0)),
     drainSeconds: get('DRAIN_SECONDS', readers.whole(0, 600, 5)),
     minClientVersion: get('MIN_CLIENT_VERSION', readers.whole(0, 999_999, 0)),
     redirectTo: get('REDIRECT_TO', readers.url(['http:', 'https:'])),

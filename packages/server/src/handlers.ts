@@ -1,7 +1,8 @@
-import type { AccessLevel, CallInput, CallMap, CallReply, CallSpec, PlayerSource } from '@skystair/contract'
-import type { Bus } from './bus/bus.ts'
+import type { AccessLevel, CallInput, CallMap, CallReply, CallSpec, Conflict, PlayerSource } from '@skystair/contract'
+import type { Platforms } from './areas/platform/platforms.ts'
+import type { PlayerRow } from './areas/player/repository.ts'
 import type { Config } from './config.ts'
-import type { Platforms } from './platforms.ts'
+import type { Bus } from './live/bus/bus.ts'
 import type { Random } from './random.ts'
 import type { Db, Tx } from './storage/db.ts'
 
@@ -41,6 +42,8 @@ export type Context<S = CallSpec> = Request<S> & {
   readonly tx: Tx
   /** Runs once the transaction is committed, before the reply leaves: live messages. */
   after(work: (bus: Bus) => void | Promise<void>): void
+  /** Told of every session that the call ends, by its token's hash: its sockets are closed once the transaction is committed. */
+  sessionEnds(tokenHash: string): void
   /** Sets a header of the reply; a repeated request gets it again. */
   header(name: string, value: string): void
 }
@@ -53,6 +56,20 @@ export interface Prepared<S> {
 }
 
 export type Handler<S = CallSpec> = Run<S> | Prepared<S>
+
+/** What the pipeline knows of a handler, whichever call's it is. */
+export type AnyContext = Context<CallSpec>
+export type AnyRequest = Omit<AnyContext, 'tx' | 'after' | 'header' | 'sessionEnds'>
+export type AnyRun = (context: AnyContext) => Promise<unknown>
+export type AnyHandler = AnyRun | { readonly prepare: (request: AnyRequest & { readonly db: Db }) => Promise<AnyRun> }
+
+/** An area that is built, as it is registered. */
+export interface Area {
+  /** Its calls by their names. */
+  readonly handlers: object
+  /** What it adds to a conflict: its part of the player's current state. */
+  readonly current?: (tx: Tx, player: PlayerRow, now: number) => Promise<Partial<Conflict>>
+}
 
 type Built<M> = { readonly [K in keyof M as M[K] extends { readonly status: 'planned' } ? never : K]: Handler<M[K]> }
 

@@ -1,2 +1,3 @@
-export { buildApp, type Deps } from './app.ts'
+export { buildApp } from './app.ts'
 export { type Config, ConfigError, readConfig } from './config.ts'
+export type { Deps } from './deps.ts'

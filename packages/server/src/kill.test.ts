@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { killRun } from './testing/kill-run.ts'
+import { killRun } from '../testing/kill-run.ts'
 
 it('loses nothing that was acknowledged when it is killed under load, and does nothing twice that is asked again', async () => {
   const report = await killRun(3)

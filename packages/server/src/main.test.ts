@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
-import { running, startServer } from './testing/server-process.ts'
+import { running, startServer } from '../testing/server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 afterAll(() => rmSync(folder, { recursive: true }))

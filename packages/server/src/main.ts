@@ -3,18 +3,19 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { forgetLogs } from './areas/load/forget-logs.ts'
-import { memoryBus } from './bus/memory.ts'
+import { forgetProofs } from './areas/platform/identity-proof.ts'
+import { findPlatforms, platformsOf } from './areas/platform/platforms.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { memoryCounter } from './counter.ts'
 import { explain } from './explain.ts'
-import { forgetProofs } from './game/proof.ts'
-import { forget } from './http/idempotency.ts'
-import { memoryCounter } from './http/rate.ts'
+import { forget } from './http/pipeline/remember.ts'
+import { memoryBus } from './live/bus/memory.ts'
 import { drain } from './ops/drain.ts'
-import { findPlatforms, platformsOf } from './platforms.ts'
+import { announce, logWarnings } from './ops/log.ts'
 import { systemRandom } from './random.ts'
 import { forgetSessions } from './session/session.ts'
 import { migrate } from './storage/migrate.ts'
-import { openPostgres } from './storage/postgres.ts'
+import { openPostgres, UNHURRIED } from './storage/postgres.ts'
 import { openSqlite } from './storage/sqlite.ts'
 
 /** Waits for a neighbour, and names it where it does not answer. */
@@ -33,18 +34,24 @@ async function main(): Promise<void> {
     ;({ dataDir, port } = config)
     if (!config.databaseUrl) mkdirSync(dataDir, { recursive: true })
     const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(join(dataDir, 'skystair.db'))
-    await (config.databaseUrl ? reach('PostgreSQL', migrate(db)) : migrate(db))
+    // A new schema and forgetting what is old may take longer than a call may.
+    const upkeep = config.databaseUrl ? openPostgres(config.databaseUrl, UNHURRIED) : db
+    await (config.databaseUrl ? reach('PostgreSQL', migrate(upkeep)) : migrate(upkeep))
     const clock = Date.now
-    const shared = config.redisUrl ? await reach('Redis', (await import('./bus/redis.ts')).openRedis(config.redisUrl)) : null
+    const shared = config.redisUrl ? await reach('Redis', (await import('./live/bus/redis.ts')).openRedis(config.redisUrl)) : null
     const bus = shared?.bus ?? memoryBus()
     const counter = shared?.counter ?? memoryCounter(clock)
     const platforms = platformsOf(await findPlatforms(), process.env)
     const app = await buildApp({ config, db, clock, random: systemRandom, bus, counter, platforms })
+    logWarnings(app.log)
+    // Fastify would log once for every address of the machine.
+    app.log.level = 'silent'
     await app.listen({ port: config.port, host: config.host })
+    app.log.level = config.logLevel
 
     // Replies kept for repeated requests, sessions and proofs that are over, and old logs would otherwise pile up.
     const sweep = setInterval(() => {
-      const forgetOld = db.tx(async (tx) => {
+      const forgetOld = upkeep.tx(async (tx) => {
         await forget(tx, clock())
         await forgetSessions(tx, clock())
         await forgetProofs(tx, clock())
@@ -59,13 +66,14 @@ async function main(): Promise<void> {
       await bus.close()
       await counter.close()
       await db.close()
+      if (upkeep !== db) await upkeep.close()
       process.exit(0)
     }
     process.on('SIGTERM', end)
     process.on('SIGINT', () => (process.stdin.isTTY ? process.exit(0) : end()))
     // Said last: whoever has read it may ask the server to end.
     const address = app.server.address() as { port: number }
-    console.log(`Skystair is at http://localhost:${address.port}`)
+    announce(`http://localhost:${address.port}`, config.host)
   } catch (error) {
     console.error(explain(error, dataDir, port))
     process.exit(1)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { moneyRun } from './testing/money-run.ts'
-import { POSTGRES, reachable } from './testing/reachable.ts'
+import { moneyRun } from '../testing/money-run.ts'
+import { POSTGRES, reachable } from '../testing/reachable.ts'
 
 const here = await reachable('postgres', POSTGRES)
 

@@ -3,7 +3,7 @@ import { type Conflict, ErrorCode } from '@skystair/contract'
 export interface RefusalDetails {
   /** JSON pointer of the wrong field. */
   readonly field?: string
-  /** The current state: the door adds it to every conflict. */
+  /** The current state: the pipeline adds it to every conflict. */
   readonly current?: Conflict
 }
 

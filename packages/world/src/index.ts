@@ -1,32 +1,31 @@
-// What the world is made of, as data. Texts are apart, a chunk per language: `texts/ru`, `texts/en`; the few of the first screen in `texts/boot`.
 import type { World } from '@skystair/contract'
-import { artifacts } from './artifacts.ts'
-import { boosters } from './boosters.ts'
-import { cards } from './cards.ts'
-import { consumables } from './consumables.ts'
-import { starters } from './creatures/heroes.ts'
-import { creatures } from './creatures/index.ts'
-import { events } from './events.ts'
-import { everyday } from './everyday.ts'
-import { guards } from './guards.ts'
-import { lessons } from './lessons.ts'
-import { parts } from './parts.ts'
-import { places } from './places.ts'
-import { stall } from './stall.ts'
-import { tales } from './tales.ts'
-import { tasks } from './tasks/index.ts'
+import { consumables } from './areas/battle/rows.ts'
+import { educations } from './areas/education/rows.ts'
+import { type EventShopRow, eventShop, events } from './areas/event/rows.ts'
+import { everyday } from './areas/everyday/rows.ts'
+import { artifacts, type BoosterItem, boosters, type CardItem, cards, creatures, starters } from './areas/hero/rows.ts'
+import { guards, places } from './areas/road/rows.ts'
+import { parts, tales } from './areas/story/rows.ts'
+import { tasks } from './areas/task/rows.ts'
 
-export const world: World = {
+/** All rows of the game that lie on its road or depend on each other. The rules need the part of them that is `World`. */
+export interface GameWorld extends World {
+  readonly eventShop: readonly EventShopRow[]
+  readonly boosters: readonly BoosterItem[]
+  readonly cards: readonly CardItem[]
+}
+
+export const world: GameWorld = {
   creatures,
   artifacts,
   consumables,
   guards,
   places,
-  lessons,
+  educations,
   parts,
   tasks,
   events,
-  stall,
+  eventShop,
   boosters,
   cards,
   tales,

@@ -147,7 +147,7 @@ describe('the road', () => {
   })
 
   it('teaches one thing at a time, up the stairs', () => {
-    const arrivals = world.lessons.filter(({ moment }) => moment === 'ARRIVE').map(({ stair }) => stair)
+    const arrivals = world.educations.filter(({ moment }) => moment === 'ARRIVE').map(({ stair }) => stair)
     expect(arrivals).toEqual([...arrivals].sort((a, b) => a - b))
   })
 })

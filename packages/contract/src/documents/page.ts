@@ -28,7 +28,7 @@ const fields = (where: string, schema: CallSpec['query']) =>
 /** The refusals that are the call's own: what every call shares is told once. */
 const own = (name: CallName, spec: CallSpec) =>
   refusals(name, spec)
-    .filter((code) => !shared.includes(code) && code !== 'BODY_TOO_LARGE' && code !== 'NOT_BUILT' && !code.startsWith('SESSION_'))
+    .filter((code) => !shared.includes(code) && !code.startsWith('BODY_') && code !== 'NOT_BUILT' && !code.startsWith('SESSION_'))
     .map((code) => `<code>${code}</code> ${ErrorCode[code]}`)
     .join(', ')
 
@@ -61,8 +61,8 @@ const limits = Object.entries(rates)
   .join('')
 
 const intro = `<p>Everything that the game's client and server say to each other. For machines: <a href="/openapi.json">OpenAPI 3.1</a> and <a href="/asyncapi.json">AsyncAPI 3</a>.</p>
-<p>Bodies are JSON. A session goes along as query value <code>session</code> or as bearer; registering or signing in answers it. <code>TRIAL</code> calls take any session, <code>PLAYER</code> calls those of registered players. A request with an <code>idempotency-key</code> may be repeated: it gets the first answer.</p>
-<p>A refusal is <code>{ code, message, field?, current?, requestId }</code>; with a 409, <code>current</code> is the player and the fight as they are now. Any built call may refuse with ${shared.map((code) => `<code>${code}</code>`).join(', ')}, one with a body with <code>BODY_TOO_LARGE</code>, and one that asks for a session with <code>SESSION_MISSING</code> or <code>SESSION_EXPIRED</code>. A planned call answers 501 <code>NOT_BUILT</code>.</p>
+<p>Bodies are JSON. A session goes along as query value <code>session</code> or as bearer; registering or signing in answers it. <code>TRIAL</code> calls take any session, <code>PLAYER</code> calls those of registered players. A request with an <code>idempotency-key</code> may be repeated: for a day it gets the first answer, while the session lives that this was told to.</p>
+<p>A refusal is <code>{ code, message, field?, current?, requestId }</code>; with a 409, <code>current</code> is the player and the fight as they are now. Any built call may refuse with ${shared.map((code) => `<code>${code}</code>`).join(', ')}, one with a body with <code>BODY_TOO_LARGE</code> or <code>BODY_TOO_DEEP</code>, and one that asks for a session with <code>SESSION_MISSING</code> or <code>SESSION_EXPIRED</code>. A planned call answers 501 <code>NOT_BUILT</code>.</p>
 <h2 id="rates">rates</h2><dl>${limits}</dl>`
 
 /** Something with a name, and what it is made of. */

@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox'
+import { Artifact, Creature } from '../areas/hero/entities.ts'
+import { Gain } from '../areas/road/entities.ts'
 import {
   ArtifactAvailability,
   BoosterFamily,
@@ -10,8 +12,6 @@ import {
   PaymentState,
 } from '../enums.ts'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../schema.ts'
-import { Artifact, Creature } from './creature.ts'
-import { Gain } from './place.ts'
 
 /** An amount of one resource by its name in `Resources`. */
 export const Price = Type.Object({ resource: Type.String(), amount: Count })

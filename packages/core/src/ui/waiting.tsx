@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import type { Area } from '../services/area.ts'
+import { useServices } from './context.ts'
 import { Panel } from './kit/panel.tsx'
-import { useLate, useRoot } from './root.ts'
 
 /** A sign that something asked for is on its way. It is seen only where that takes longer than a moment. */
 export const Underway = observer(function Underway() {
-  const { account, battle, road, ui, t } = useRoot()
-  const asked = account.busy || battle.busy || road.deeds.busy || ui.attempts > 0
+  const { ui, t } = useServices()
+  const asked = ui.attempts > 0
   // A scene that goes is covered first: only what takes longer than that is a wait.
   const changing = ui.transition?.phase === 'in'
   if (!asked && !changing) return null
@@ -19,11 +20,16 @@ export const Underway = observer(function Underway() {
   )
 })
 
-/** Stands where a part of the ui is wanted that has not come yet, and fetches it. */
-export const Waiting = observer(function Waiting({ onClose }: { readonly onClose?: (() => void) | undefined }) {
-  const { t } = useRoot()
-  const late = useLate()
-  useEffect(() => late.want(), [late])
+/** Shown where a window is wanted whose area is still being loaded, and loads it. */
+export const Waiting = observer(function Waiting({
+  area,
+  onClose,
+}: {
+  readonly area?: Area | undefined
+  readonly onClose?: (() => void) | undefined
+}) {
+  const { areas, t } = useServices()
+  useEffect(() => void (area ? areas.load(area) : areas.loadAll()), [area, areas])
   return (
     <Panel kind="dialog" title={t('boot.title')} onClose={onClose}>
       <p role="status" className="sky-center">

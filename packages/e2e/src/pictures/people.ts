@@ -3,12 +3,12 @@ import { squadAt, stairOf, startBattle, walkBounds } from '@skystair/rules'
 import { mainId } from '@skystair/rules/road/ids'
 import { slotHeight } from '@skystair/rules/road/measures'
 import { storeBattle } from '@skystair/server/areas/battle/stored'
-import { creaturesOf, fighters, recruit, saveCreature } from '@skystair/server/game/creatures'
-import { receive } from '@skystair/server/game/items'
-import type { PlayerRow } from '@skystair/server/game/player-row'
+import { creaturesOf, fighters, recruit, saveCreature } from '@skystair/server/areas/hero/creatures'
+import type { PlayerRow } from '@skystair/server/areas/player/repository'
+import { receive } from '@skystair/server/economy/receive'
 import type { Db, Tx } from '@skystair/server/storage/db'
+import { everythingTold, makePlayer, makeVeteran, post, STAIR } from '@skystair/testing/players/veteran'
 import { world } from '@skystair/world'
-import { everythingTold, makePlayer, makeVeteran, post, STAIR } from '../../../bench/src/kit/veteran.ts'
 
 const ROUNDS = 200
 const NAMES = { RU: 'Ветроног', EN: 'Windfoot' } as const

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { simulatedHost } from '../server-conformance.ts'
 import { simulatedBank, simulatedOrder } from '../simulated-bank.ts'
+import { testStrangePayments } from '../strange-suite.ts'
 import { xsollaPay, xsollaSettings } from './xsolla.ts'
 import { xsollaAnswer, xsollaContents, xsollaNotice, xsollaTestSettings } from './xsolla-simulator.ts'
 
@@ -12,6 +13,8 @@ const host = (settings: Record<string, string | undefined> = {}) => simulatedHos
 const told = (...args: Parameters<typeof xsollaContents>) => xsollaContents(...args).map((content) => xsollaNotice(content))
 const paid = () => structuredClone(xsollaContents(simulatedOrder, 'PAY').at(-1)) as Record<string, Record<string, unknown>>
 const answer = async (content: unknown, bank = simulatedBank()) => (await xsolla.notice!(xsollaNotice(content), host(), bank)).status
+
+testStrangePayments(xsolla, host, () => ({ evidence: 'x' }))
 
 it('opens a pay page whose token the store gave', async () => {
   const { url, payload } = await xsolla.begin(simulatedOrder, host())

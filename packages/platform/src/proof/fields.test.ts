@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { field, fieldsOf, onlyFields, wholeNumber } from './fields.ts'
+import { field, fieldsOf, onlyFields, texts, wholeNumber } from './fields.ts'
 
 const invalid = expect.objectContaining({ code: 'PROOF_INVALID' })
 
@@ -25,6 +25,12 @@ it('reads whole numbers only from plain digits', () => {
   expect(wholeNumber({ price: '120' }, 'price')).toBe(120)
   for (const price of ['', '0', '-1', '1.5', '1e3', ' 7', '0x10', '9'.repeat(20)])
     expect(() => wholeNumber({ price }, 'price')).toThrow(invalid)
+})
+
+it('refuses what is no set of texts', () => {
+  expect(texts({ sign: '' })).toEqual({ sign: '' })
+  for (const given of [null, undefined, 7, 'sign', [], ['sign'], { sign: 7 }, { sign: ['x'] }, { sign: undefined }])
+    expect(() => texts(given as never)).toThrow(invalid)
 })
 
 it('refuses what nobody asked for', () => {

@@ -1,4 +1,4 @@
-import { ServerRefusal } from '../server.ts'
+import { type Proof, ServerRefusal } from '../server.ts'
 
 /** The longest query that is looked at, in characters; portals' own are a tenth of it. */
 const LONGEST = 16_384
@@ -26,7 +26,7 @@ export function uniqueFields(params: URLSearchParams): Record<string, string> {
 /** The field's text; PROOF_INVALID where it is missing or empty. */
 export function field(fields: Readonly<Record<string, string | undefined>>, name: string): string {
   const value = fields[name]
-  if (!value) throw new ServerRefusal('PROOF_INVALID', `The field ${name} is missing`)
+  if (typeof value !== 'string' || !value) throw new ServerRefusal('PROOF_INVALID', `The field ${name} is missing`)
   return value
 }
 
@@ -37,7 +37,25 @@ export function wholeNumber(fields: Readonly<Record<string, string | undefined>>
   return Number(value)
 }
 
+/**
+ * Refuses fields of other names, and values with an equals sign. For fields that are signed with nothing between them: the same text could
+ * else be read as other fields.
+ */
+export function plainFields(fields: Readonly<Record<string, string>>, names: readonly string[]): void {
+  onlyFields(fields, names)
+  if (Object.values(fields).some((value) => value.includes('='))) throw new ServerRefusal('PROOF_INVALID', 'A value holds an equals sign')
+}
+
 /** Refuses a proof that holds anything besides these fields: what nobody signed must not make an old proof look like a new one. */
 export function onlyFields(proof: Readonly<Record<string, string>>, names: readonly string[]): void {
-  if (Object.keys(proof).some((name) => !names.includes(name))) throw new ServerRefusal('PROOF_INVALID', 'The proof holds a strange field')
+  if (Object.keys(texts(proof)).some((name) => !names.includes(name)))
+    throw new ServerRefusal('PROOF_INVALID', 'The proof holds a strange field')
+}
+
+/** A proof or evidence as it came; PROOF_INVALID where it is anything but texts by name, whatever its type promises. */
+export function texts(given: Proof): Proof {
+  const isPlain = typeof given === 'object' && given !== null && !Array.isArray(given)
+  if (!isPlain || Object.values(given).some((value) => typeof value !== 'string'))
+    throw new ServerRefusal('PROOF_INVALID', 'What was brought is no set of texts')
+  return given
 }

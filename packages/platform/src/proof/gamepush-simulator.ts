@@ -57,6 +57,7 @@ export function gamePushSimulator(source: 'gp' | 'gp_partner', prefix: string, p
       canJoin: true,
       tellsCancel: true,
       hearsPlay: true,
+      links: true,
       pauses: true,
       mutes: true,
     },

@@ -4,6 +4,8 @@ import { testPlatform } from '../conformance.ts'
 import type { GamePushHost } from '../gamepush/client.ts'
 import type { GamePushGlobals } from '../gamepush/sdk.ts'
 import type { GamePushControls } from '../gamepush/stand-in.ts'
+import type { PlatformManifest } from '../manifest.ts'
+import { testManifest } from '../manifest-suite.ts'
 import type { Platform } from '../port.ts'
 import { simulatedHost, simulatedUser, testServerPlatform } from '../server-conformance.ts'
 import { simulatedBank, simulatedOrder } from '../simulated-bank.ts'
@@ -15,13 +17,14 @@ import { type gamePushSimulator, testProject } from './gamepush-simulator.ts'
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 
 export interface GamePushSuite {
+  readonly manifest: PlatformManifest
   readonly platform: (host: GamePushHost) => Platform
   readonly server: ReturnType<typeof gamePushServer>
   readonly simulator: ReturnType<typeof gamePushSimulator>
   readonly prefix: string
 }
 
-export function testGamePush({ platform: make, server, simulator, prefix }: GamePushSuite): void {
+export function testGamePush({ manifest, platform: make, server, simulator, prefix }: GamePushSuite): void {
   const { source } = server
   const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
   const fetch = async (url: string, init: RequestInit) => (await simulator.answer(new Request(url, init)))!
@@ -32,7 +35,7 @@ export function testGamePush({ platform: make, server, simulator, prefix }: Game
     return { page, platform: make({ ...page, project }), controls: () => page.globals.simulatedPortal! }
   }
 
-  testPlatform(source, simulator.offers, async () => {
+  testPlatform(source, { ...simulator, manifest }, async () => {
     const { platform, controls } = open()
     await platform.auth.authenticate()
     return { platform, listeners: () => controls().listeners() }
@@ -42,9 +45,11 @@ export function testGamePush({ platform: make, server, simulator, prefix }: Game
     const [id, at, secret] = proof.login!.split(':') as [string, string, string]
     return { login: change(id, at, secret) }
   }
+  testManifest({ manifest, server, simulator })
   testServerPlatform(source, {
     server,
     simulator,
+    without: { RECUT: 'the whole proof is hashed, and of one shape' },
     tamperings: [
       {
         kind: 'BYTE',

@@ -1,10 +1,20 @@
 import type { Tampering } from '../server-conformance.ts'
-import { type LaunchRule, launchSignature } from './signed-launch.ts'
+import { type LaunchRule, launchSignature } from './launch-rule.ts'
+import type { SignedText } from './signed-text-suite.ts'
 
 /** The fields and their signature, as the portal puts them into the game's address. */
 export const signedQuery = (fields: Readonly<Record<string, string>>, rule: LaunchRule, secret: string): Record<string, string> => ({
   ...fields,
   [rule.signature]: launchSignature(fields, rule, secret),
+})
+
+/** How a portal of the rule signs what `fields` says of a player. */
+export const ruleText = (rule: LaunchRule, secret: string, fields: SignedText['fields']): SignedText => ({
+  fields,
+  sign: (given) => ({ launch: String(new URLSearchParams(signedQuery(given, rule, secret))) }),
+  user: rule.user,
+  joiner: rule.joiner,
+  ...(rule.fields === 'sorted' ? {} : { values: rule.fields }),
 })
 
 /** The ways to spoil a signed launch. `prefix` is that of the settings, `good` are the launch's fields without the signature. */

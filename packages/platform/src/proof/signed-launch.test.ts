@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { simulatedHost } from '../server-conformance.ts'
-import { type LaunchRule, launchRule, launchSettings, launchSignature, launchVerifier } from './signed-launch.ts'
+import { type LaunchRule, launchRule, launchSignature } from './launch-rule.ts'
+import { launchSettings, launchVerifier, openLaunch } from './signed-launch.ts'
 
 const lines: LaunchRule = {
   fields: 'sorted',
+  shapes: { app: '\\w+', ref: '\\w+', ts: '\\d+', uid: '\\w+' },
   names: true,
   joiner: '\n',
   secret: 'key',
@@ -15,7 +17,15 @@ const lines: LaunchRule = {
   time: 'ts',
   maxAge: 300,
 }
-const joined: LaunchRule = { ...lines, joiner: '', secret: 'append', hash: 'md5', app: 'appid', time: null }
+const joined: LaunchRule = {
+  ...lines,
+  joiner: '',
+  secret: 'append',
+  hash: 'md5',
+  app: 'appid',
+  time: null,
+  shapes: { appid: '\\d+', ref: '.*', uid: '\\w+' },
+}
 
 it('signs as the examples of each kind of portal do', () => {
   const launch = { app: 'rpg', uid: 'bl_9f3c0001', ts: '1767225600', nonce: '6f1c2a9b', sub: 'active', lang: 'ru', sign: 'left out' }
@@ -51,6 +61,10 @@ it('takes the operator’s changes where they still make a rule', () => {
     '{"user":""}',
     '{"fields":[]}',
     '{"toString":"x"}',
+    '{"shapes":null}',
+    '{"shapes":{"app":"("}}',
+    '{"shapes":{"a=b":"."}}',
+    '{"shapes":{"app":7}}',
   ]
   for (const changes of wrong) expect(() => launchRule(lines, changes)).toThrow(expect.objectContaining({ code: 'PLATFORM_NOT_SET' }))
 })
@@ -63,6 +77,39 @@ it('refuses a rule under which the user, the game or the time would not be signe
   ])
     expect(() => launchRule(lines, JSON.stringify({ fields }))).toThrow(expect.objectContaining({ code: 'PLATFORM_NOT_SET' }))
   expect(launchRule(lines, '{"fields":["uid","app"],"time":null}').time).toBeNull()
+})
+
+it('refuses a rule that does not know what it signs, or under which two launches would be signed alike', () => {
+  const shapes = { app: '.', uid: '.', ts: '.' }
+  const wrong: [LaunchRule, object][] = [
+    [lines, { shapes: { app: '.', ts: '.' } }],
+    [lines, { fields: ['app', 'uid', 'ts', 'ref'], shapes }],
+    [lines, { joiner: '', shapes: { ...shapes, vuid: '.' } }],
+    [lines, { names: false, joiner: '', fields: ['app', 'uid', 'ts'] }],
+  ]
+  for (const [rule, changes] of wrong)
+    expect(() => launchRule(rule, JSON.stringify(changes))).toThrow(expect.objectContaining({ code: 'PLATFORM_NOT_SET' }))
+  expect(launchRule(lines, '{"names":false,"fields":["app","uid","ts"]}').names).toBe(false)
+  expect(launchRule(joined, '{"names":false,"fields":["uid","appid"]}').names).toBe(false)
+})
+
+it('refuses a launch whose signed fields it does not know or cannot tell from one another', () => {
+  const open = (fields: Record<string, string>, rule: LaunchRule) =>
+    openLaunch({ ...fields, sign: launchSignature(fields, rule, 'secret') }, rule, ['secret'], '1')
+  expect(open({ appid: '1', ref: 'x', uid: '7' }, joined).externalId).toBe('7')
+  expect(open({ app: '1', ref: 'x', uid: 'x7', ts: '5' }, lines).externalId).toBe('x7')
+  const refused: [Record<string, string>, LaunchRule][] = [
+    [{ appid: '1', uid: '7', vuid: '8' }, joined],
+    [{ appid: '1', uid: '7', toString: '8' }, joined],
+    [{ appid: '1', ref: 'x=', uid: '7' }, joined],
+    [{ appid: '1', uid: '7z' }, joined],
+    [{ app: '1', ref: 'x-', uid: '7', ts: '5' }, lines],
+    [
+      { app: '1', ref: 'x\n', uid: '7', ts: '5' },
+      { ...lines, shapes: { ...lines.shapes, ref: '[^]*' } },
+    ],
+  ]
+  for (const [fields, rule] of refused) expect(() => open(fields, rule)).toThrow(expect.objectContaining({ code: 'PROOF_INVALID' }))
 })
 
 it('still takes launches of the secret before, while the operator changes it', async () => {

@@ -4,10 +4,7 @@ import type { BattleCreature } from '@skystair/contract'
 import { pct } from '../num.ts'
 import { livingOfSide } from './queries.ts'
 import type { BattleAction } from './trait.ts'
-import type { BattleMemory, BattleState } from './types.ts'
-
-export const bossPhases = ['RAGE', 'SHELL', 'CALL'] as const
-export type BossPhase = (typeof bossPhases)[number]
+import { type BattleMemory, type BattleState, type BossPhase, bossPhases } from './types.ts'
 
 /** RAGE deals a quarter more damage, SHELL takes a quarter less, CALL heals and shields the boss's side. */
 export const bossPhaseOf = (boss: BattleCreature): BossPhase => bossPhases[boss.weight % bossPhases.length]!

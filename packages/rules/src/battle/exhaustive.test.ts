@@ -11,7 +11,7 @@ import {
   SkillType,
   type World,
 } from '@skystair/contract'
-import { SecondTrait } from '@skystair/contract/second-traits'
+import { SecondTrait } from '@skystair/contract/areas/hero/second-traits'
 import { world as real } from '@skystair/world'
 import { expect, it, vi } from 'vitest'
 import { artifactOf } from '../growth/artifact.ts'
@@ -21,12 +21,12 @@ import { randomMove } from '../sim/random-move.ts'
 import { creature, world } from '../testing/test-world.ts'
 import { traits } from '../traits/index.ts'
 import { secondTraitRules } from '../traits/second.ts'
-import { bossPhases } from './boss-phase.ts'
 import { play, startBattle } from './play.ts'
 import { sides } from './queries.ts'
 import { LAST_ROUND } from './round.ts'
 import type { Trait } from './trait.ts'
 import type { BattleSetup, BattleState } from './types.ts'
+import { bossPhases } from './types.ts'
 
 /** What has had an effect at least once: `<owner> <part of the trait>`. */
 const seen = vi.hoisted(() => new Set<string>())

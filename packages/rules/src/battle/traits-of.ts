@@ -1,6 +1,6 @@
 import type { BattleCreature, CreatureClass } from '@skystair/contract'
+import { SECOND_RANK } from '@skystair/contract/areas/hero/second-traits'
 import { creatureClasses } from '@skystair/contract/creature-classes'
-import { SECOND_RANK } from '@skystair/contract/second-traits'
 import { traits } from '../traits/index.ts'
 import { secondTraitRules } from '../traits/second.ts'
 import { equipmentTraits } from './equipment.ts'

@@ -1,6 +1,8 @@
 import type { BattleCreature, BattleEvent, BattleKind, BattleSide, Consumable, ConsumableKind, Creature, Effect } from '@skystair/contract'
-import type { BossPhase } from './boss-phase.ts'
 import type { Dice, Rng } from './dice.ts'
+
+export const bossPhases = ['RAGE', 'SHELL', 'CALL'] as const
+export type BossPhase = (typeof bossPhases)[number]
 
 export interface BattleSetup {
   readonly kind: BattleKind

@@ -1,6 +1,6 @@
 import { STAIR_HEIGHT } from '@skystair/contract/measures'
 import { world } from '@skystair/world'
-import { subjects } from '@skystair/world/subjects'
+import { subjects } from '@skystair/world/areas/road/rows'
 import { expect, it } from 'vitest'
 import { placesBetween } from './places.ts'
 

@@ -113,7 +113,7 @@ export function playUntil(world: World, player: SimulatedPlayer, style: Style, u
   while (player.bestVictoryStair < LAST_STAIR) {
     improveForces(world, player)
     const stair = player.bestVictoryStair + 1
-    for (const { id } of world.lessons.filter(
+    for (const { id } of world.educations.filter(
       (education) => education.stair <= stair && !player.discovered.has(`education:${education.id}`),
     )) {
       spendTime(player, DURATION.read)

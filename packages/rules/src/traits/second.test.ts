@@ -1,7 +1,7 @@
 // One test per second trait. 30 attack against 34 defence deals 45 damage, a counterattack 18. Below SECOND_RANK a creature has no second trait.
 import { CreatureClass } from '@skystair/contract'
+import { SECOND_RANK, SecondTrait } from '@skystair/contract/areas/hero/second-traits'
 import { creatureClasses } from '@skystair/contract/creature-classes'
-import { SECOND_RANK, SecondTrait } from '@skystair/contract/second-traits'
 import { expect, it } from 'vitest'
 import { testBattle } from '../testing/test-battle.ts'
 import { creature } from '../testing/test-world.ts'

@@ -1,4 +1,4 @@
-import type { SecondTrait } from '@skystair/contract/second-traits'
+import type { SecondTrait } from '@skystair/contract/areas/hero/second-traits'
 import { neighbours } from '../battle/queries.ts'
 import type { Trait } from '../battle/trait.ts'
 import { pct } from '../num.ts'

@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import { ErrorCode, type ErrorReply } from '@skystair/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../ops/metrics.ts'
 import { Refusal, refuse } from '../refusal.ts'
+import { Unavailable } from '../storage/db.ts'
+
+/** Seconds after which a client may come back whose call found no database. */
+const COME_BACK = 1
 
 /** A sentence for developers: the code in words. Players are shown the text of the code in their language. */
 const sentence = (code: ErrorCode) => {
@@ -27,19 +33,35 @@ const byFramework: Readonly<Record<string, ErrorCode>> = {
 
 function asRefusal(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error
+  if (error instanceof Unavailable) return refuse('UNAVAILABLE')
   if (error.validation) return refuse('BAD_INPUT', { field: pointer(error) })
   const code = byFramework[error.code] ?? (error.statusCode !== undefined && error.statusCode < 500 ? 'BAD_INPUT' : undefined)
   return code && refuse(code)
 }
 
-function errorReply(code: ErrorCode, requestId: string, details: Refusal['details'] = {}, message = sentence(code)): ErrorReply {
-  return { code, message, ...details, requestId }
-}
+const errorReply = (code: ErrorCode, requestId: string, details: Refusal['details'] = {}): ErrorReply => ({
+  code,
+  message: sentence(code),
+  ...details,
+  requestId,
+})
 
 /** An address that cannot be read is refused before any hook or handler: in the same words, and without repeating it, as it may hold a session. */
 export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   refusals.inc({ code: 'BAD_INPUT' })
-  reply.status(ErrorCode.BAD_INPUT).send(errorReply('BAD_INPUT', request.id))
+  reply.header('connection', 'close').status(ErrorCode.BAD_INPUT).send(errorReply('BAD_INPUT', request.id))
+}
+
+/** What cannot be read as a request is refused by Node before there is one: in the same words, and the connection ends. */
+export function answerBroken(_error: Error, socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  refusals.inc({ code: 'BAD_INPUT' })
+  const body = JSON.stringify(errorReply('BAD_INPUT', randomUUID()))
+  const headers = ['content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'connection: close']
+  socket.end(`HTTP/1.1 ${ErrorCode.BAD_INPUT} Bad Request\r\n${headers.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
 /** Every refusal and failure leaves as `{ code, message, field?, current?, requestId }`. What went wrong inside is told to the log alone. */
@@ -49,6 +71,10 @@ export function answerErrors(app: FastifyInstance): void {
     const code = refusal?.code ?? 'INTERNAL'
     refusals.inc({ code })
     if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'a call failed')
+    if (code === 'UNAVAILABLE') {
+      request.log.warn({ reason: error.message }, 'the database is away')
+      reply.header('retry-after', COME_BACK)
+    }
     return reply.status(ErrorCode[code]).send(errorReply(code, request.id, refusal?.details))
   })
 }

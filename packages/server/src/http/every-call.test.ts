@@ -1,10 +1,10 @@
 // What holds for every call, whatever it does: read off the contract, so that a call cannot be forgotten.
 import { type Call, type CallSpec, contract } from '@skystair/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dump } from '../areas/proofs/stage.ts'
-import { guest, registered, type TestClient, testClient } from '../testing/client.ts'
-import { sampleOf, wrongInputs } from '../testing/sample.ts'
-import { type TestApp, testApp } from '../testing/test-app.ts'
+import { guest, registered, type TestClient, testClient } from '../../testing/client.ts'
+import { dump } from '../../testing/contract-cases/fixture.ts'
+import { sampleOf, wrongInputs } from '../../testing/sample.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const all = Object.values(contract).flatMap((area) => Object.entries(area) as [Call, CallSpec][])
 const built = all.filter(([, spec]) => spec.status !== 'planned')

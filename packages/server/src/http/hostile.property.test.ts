@@ -2,11 +2,11 @@
 import { type Call, type CallName, type CallSpec, contract, ErrorCode, refusals } from '@skystair/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dump, type Stage, stageFor } from '../areas/proofs/stage.ts'
-import { notify } from '../game/notifications.ts'
-import { engines, type TestDatabase } from '../testing/engines.ts'
-import { hostile } from '../testing/hostile.ts'
-import { type TestApp, testApp } from '../testing/test-app.ts'
+import { dump, type Stage, stageFor } from '../../testing/contract-cases/fixture.ts'
+import { engines, type TestDatabase } from '../../testing/engines.ts'
+import { hostile } from '../../testing/hostile.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { notify } from '../areas/notification/notify.ts'
 
 const built = Object.values(contract)
   .flatMap((area) => Object.entries(area) as [Call, CallSpec][])

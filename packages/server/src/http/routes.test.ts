@@ -1,7 +1,7 @@
 import { contract, ErrorCode } from '@skystair/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { guest, PASSWORD, registered, testClient } from '../testing/client.ts'
-import { type TestApp, testApp } from '../testing/test-app.ts'
+import { guest, PASSWORD, registered, testClient } from '../../testing/client.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('what is asked', () => {
-  it('may come as a form where it is text, and as JSON where it is not', async () => {
+  it('may come as a form, and in JSON each value as what it is', async () => {
     const client = await guest(server.app)
     const form = await server.app.inject({
       method: 'POST',
@@ -19,6 +19,13 @@ describe('what is asked', () => {
       payload: 'name=Nobody&password=x&lang=EN',
     })
     expect(form.json().code).toBe('LOGIN_FAILED')
+    const step = await server.app.inject({
+      method: 'POST',
+      url: `/api/player/v3/coordinate/set?session=${client.session}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'coordinate=100&contextId=main',
+    })
+    expect([step.statusCode, step.json().coordinate]).toEqual([200, 100])
     expect((await client.call('GET /api/load/log/half', { query: { available: 512, used: 100 } })).reply).toEqual({ logged: true })
   })
 

@@ -1,6 +1,6 @@
 import type { LiveMessage, LiveSnapshot } from '@skystair/contract'
 import type { WebSocket } from 'ws'
-import type { Bus } from '../bus/bus.ts'
+import type { Bus } from './bus/bus.ts'
 import { type Frame, readFrame, writeFrame } from './frame.ts'
 import { type Listening, mayHear } from './who.ts'
 

@@ -4,12 +4,12 @@ import type { LiveMessage, LiveSnapshot } from '@skystair/contract'
 import { Client, type IMessage, type StompHeaders } from '@stomp/stompjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Deps } from '../app.ts'
-import { type Bus, KEPT, type Unnumbered } from '../bus/bus.ts'
-import { memoryBus } from '../bus/memory.ts'
+import { guest } from '../../testing/client.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import type { Deps } from '../deps.ts'
 import { drain } from '../ops/drain.ts'
-import { guest } from '../testing/client.ts'
-import { type TestApp, testApp } from '../testing/test-app.ts'
+import { type Bus, KEPT, type Unnumbered } from './bus/bus.ts'
+import { memoryBus } from './bus/memory.ts'
 
 const news: Unnumbered = { notificationType: 'PLAYER_CHANGED', message: null, messageId: null }
 const BROADCAST = '/stomp/broadcast'
@@ -219,7 +219,7 @@ describe('the live socket', () => {
     socket.resume()
     await once(socket, 'close')
     const { connected } = open((await guest(server.app)).session)
-    await connected.until(1)
+    expect(await connected.until(1)).toHaveLength(1)
   })
 
   it('ends when its session ends', async () => {

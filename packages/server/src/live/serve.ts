@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
-import type { Deps } from '../app.ts'
+import type { Deps } from '../deps.ts'
 import { originAllowed } from '../http/origin.ts'
 import { onDrain } from '../ops/drain.ts'
 import { sockets } from '../ops/metrics.ts'
@@ -11,6 +12,12 @@ const PATH = '/api/websocket'
 /** Milliseconds between heart-beats. */
 const BEAT = 10_000
 const FRAME_LIMIT = 16 * 1024
+
+const pathOf = (url = '') => url.split('?')[0]
+
+/** Whether a request asks for our socket. Any other wish to speak something else is not granted, and its request answered as if it had not been told. */
+export const asksForSocket = ({ url, headers }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket' && pathOf(url) === PATH
 
 /** The live socket beside the calls, on the same port. */
 export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat = BEAT }: Deps): void {
@@ -28,14 +35,23 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
     for (const connection of open) if (connection.sessionId() === id) connection.close()
   })
 
+  // A client that was not granted its wish may wait for the end of the connection.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.upgrade) reply.header('connection', 'close')
+  })
   app.server.on('upgrade', (request, socket, head) => {
-    const [path, query] = (request.url ?? '').split('?')
-    if (path !== PATH || !originAllowed(config.allowedOrigins, request.headers.origin, request.headers.host)) {
+    if (!originAllowed(config.allowedOrigins, request.headers.origin, request.headers.host)) {
       socket.destroy()
       return
     }
     live.handleUpgrade(request, socket, head, (ws) => {
-      const connection = connect(ws, bus, (token) => whoIs(db, token, clock()), new URLSearchParams(query).get('session'), beat)
+      const connection = connect(
+        ws,
+        bus,
+        (token) => whoIs(db, token, clock()),
+        new URL(request.url ?? '', 'http://localhost').searchParams.get('session'),
+        beat,
+      )
       open.add(connection)
       sockets.inc()
       ws.on('error', () => ws.terminate())

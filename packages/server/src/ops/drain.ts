@@ -22,15 +22,14 @@ export async function drain(app: FastifyInstance, seconds: number): Promise<void
   await app.close()
 }
 
-/** Calls that come in on open connections while the server closes are sent elsewhere. */
-export function refuseWhileClosing(app: FastifyInstance): void {
+/** Tells clients to leave their open connections once the server begins to end; calls that come in on them while it closes are sent elsewhere. */
+export function leaveConnections(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
   app.addHook('onRequest', async (_request, reply) => {
-    if (!closing) return
-    reply.header('connection', 'close')
-    throw refuse('DRAINING')
+    if (closing || draining(app)) reply.header('connection', 'close')
+    if (closing) throw refuse('DRAINING')
   })
 }

@@ -1,7 +1,7 @@
 import type { LiveMessage } from '@skystair/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { PASSWORD, registered, type TestClient, testClient } from '../testing/client.ts'
-import { type TestApp, testApp } from '../testing/test-app.ts'
+import { PASSWORD, registered, type TestClient, testClient } from '../../testing/client.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let server: TestApp
 let here: TestClient

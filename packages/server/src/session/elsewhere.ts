@@ -1,6 +1,6 @@
-import { clientsOf, tellChanged } from '../game/changed.ts'
 import type { Context } from '../handlers.ts'
 import type { Tx } from '../storage/db.ts'
+import { clientsOf, tellChanged } from './announce-change.ts'
 import type { FoundSession } from './session.ts'
 
 /** What differs after whatever a client could see of its player has changed: the row's version, and the purse. */

@@ -60,12 +60,12 @@ export async function openSession(
   return { session, expiresAt }
 }
 
-type Ending = Pick<Context, 'tx' | 'now' | 'after'>
+type Ending = Pick<Context, 'tx' | 'now' | 'sessionEnds'>
 
 /** Ends a session; its sockets are closed once that is certain. */
-export async function endSession({ tx, now, after }: Ending, tokenHash: string): Promise<void> {
+export async function endSession({ tx, now, sessionEnds }: Ending, tokenHash: string): Promise<void> {
   await tx.run('update session set revoked_at = ? where token_hash = ? and revoked_at is null', [now, tokenHash])
-  after((bus) => bus.endSession(tokenHash))
+  sessionEnds(tokenHash)
 }
 
 /** Ends every session of a player. */

@@ -11,10 +11,17 @@ export interface Tx {
   readonly lock: '' | ' for update'
 }
 
+/** The database could not be reached, or was lost during a commit: whether that held is not known. */
+export class Unavailable extends Error {
+  constructor(cause: Error & { readonly code?: string }) {
+    super(cause.message || cause.code, { cause })
+  }
+}
+
 export interface Db {
   /**
    * Runs the work in one transaction: committed when it resolves, rolled back when it throws. It may be run again after a conflict
-   * with another transaction, so it must wait for nothing but SQL and change nothing else.
+   * with another transaction or a lost connection, so it must wait for nothing but SQL and change nothing else. Throws `Unavailable`.
    */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>

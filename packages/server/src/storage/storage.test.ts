@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { guest, PASSWORD, testClient } from '../testing/client.ts'
-import { engines, type TestDatabase } from '../testing/engines.ts'
-import { testApp } from '../testing/test-app.ts'
+import { guest, PASSWORD, testClient } from '../../testing/client.ts'
+import { engines, type TestDatabase } from '../../testing/engines.ts'
+import { testApp } from '../../testing/test-app.ts'
 import { migrate, migrations } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -102,6 +102,22 @@ for (const { engine, here, create } of engines)
       const answers = await Promise.all([1, 2, 3].map(() => testClient(server.app).call('POST /api/security/registerTrial', { body }, key)))
       expect(new Set(answers.map(({ reply }) => reply.session)).size).toBe(1)
       expect(await count()).toBe(before + 1)
+      await server.close()
+    })
+
+    it('gives each of several twins the first answer, also where what the first has done would refuse the others', async () => {
+      const server = await testApp({ db: database.db, seed: `${engine} rivals` })
+      const { session } = await guest(server.app)
+      const key = { 'idempotency-key': `rival requests of ${engine}`.replaceAll(' ', '-') }
+      const register = () =>
+        testClient(server.app, session).call(
+          'POST /api/security/register',
+          { body: { name: `Rival on ${engine}`, password: PASSWORD } },
+          key,
+        )
+      const answers = await Promise.all(Array.from({ length: 5 }, register))
+      expect(answers.map(({ status, error }) => (status === 200 ? 200 : error.code))).toEqual([200, 200, 200, 200, 200])
+      expect(new Set(answers.map(({ reply }) => reply.session)).size).toBe(1)
       await server.close()
     })
   })

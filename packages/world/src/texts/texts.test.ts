@@ -1,14 +1,14 @@
+import { SecondTrait } from '@skystair/contract/areas/hero/second-traits'
 import { CreatureClass, Force } from '@skystair/contract/enums'
 import { ErrorCode } from '@skystair/contract/errors'
-import { SecondTrait } from '@skystair/contract/second-traits'
 import { describe, expect, it } from 'vitest'
+import { manual } from '../areas/manual/rows.ts'
+import { news } from '../areas/news/rows.ts'
+import en from '../generated/all-en.ts'
+import ru from '../generated/all-ru.ts'
 import { world } from '../index.ts'
-import { manual } from '../manual.ts'
-import { news } from '../news.ts'
 import { type FlatTexts, flat } from '../validate/content.ts'
 import { boot } from './boot.ts'
-import en from './en/index.ts'
-import ru from './ru/index.ts'
 
 const texts = { ru: flat(ru), en: flat(en) }
 const placeholders = (text: string) => [...new Set(text.match(/{{.*?}}/g) ?? [])].sort()
@@ -44,7 +44,7 @@ describe.each(both)('the texts in %s', (_, all) => {
     expect(missing(Object.keys(ErrorCode).map((code) => `error.${code}`))).toEqual([])
   })
 
-  it('tell of every gift, every page and every piece of news', () => {
+  it('tell of every force, every page and every piece of news', () => {
     expect(missing(Force.flatMap((force) => ['name', 'about', 'page'].map((text) => `force.${force}.${text}`)))).toEqual([])
     expect(missing(manual.flatMap(({ id }) => [`manual.${id}.title`, `manual.${id}.text`]))).toEqual([])
     expect(missing(news.flatMap(({ key }) => [`news.items.${key}.title`, `news.items.${key}.text`]))).toEqual([])

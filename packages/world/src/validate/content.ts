@@ -1,11 +1,11 @@
-// What the validator looks at, and how it says what is wrong.
-import type { World } from '@skystair/contract'
+// What the checks read, and how they report.
+import type { GameWorld } from '../index.ts'
 
 /** Texts by their full key, such as `creature.grey_wolf.name`. */
 export type FlatTexts = ReadonlyMap<string, string>
 type Tree = { readonly [key: string]: string | Tree }
 
-/** Every text of a language by its full key. */
+/** Returns every text of a language by its full key. */
 export function flat(tree: Tree, path = ''): FlatTexts {
   const found = new Map<string, string>()
   for (const [key, value] of Object.entries(tree)) {
@@ -16,20 +16,20 @@ export function flat(tree: Tree, path = ''): FlatTexts {
 }
 
 export interface Content {
-  readonly world: World
-  /** Texts that places drawn by the road speak of, by their type. */
+  readonly world: GameWorld
+  /** Names of the texts for places that the road draws by itself, by their type. */
   readonly subjects: Readonly<Record<string, readonly string[]>>
-  /** The languages by their names. */
+  /** By language. */
   readonly texts: Readonly<Record<string, FlatTexts>>
 }
 
-/** A sentence for every thing that is wrong; none where all is well. */
+/** Returns a sentence for each problem. */
 export type Check = (content: Content) => string[]
 
 export const repeated = <T>(values: readonly T[]): T[] => values.filter((value, i) => values.indexOf(value) !== i)
-export const lastStair = ({ parts }: Pick<World, 'parts'>): number => Math.max(0, ...parts.map(({ to }) => to))
+export const lastStair = ({ parts }: Pick<GameWorld, 'parts'>): number => Math.max(0, ...parts.map(({ to }) => to))
 
-/** Complains about each of the things that is so. */
+/** Returns what `say` says of each thing that is wrong. */
 export const where = <T>(things: readonly T[], wrong: (thing: T) => boolean, say: (thing: T) => string): string[] =>
   things.filter(wrong).map(say)
 

@@ -1,4 +1,4 @@
-// Names and numbers: each belongs to one thing, and whoever is spoken of exists.
+// Names and numbers are unique, and every name that is referred to exists.
 import { type Check, repeated, where } from './content.ts'
 
 const twice = (what: string, values: readonly (string | number)[]): string[] =>
@@ -22,8 +22,8 @@ const unique: Check = ({ world }) => [
     world.events.map(({ number }) => number),
   ),
   ...twice(
-    'lesson',
-    world.lessons.map(({ id }) => id),
+    'education',
+    world.educations.map(({ id }) => id),
   ),
   ...twice(
     'task',
@@ -38,14 +38,14 @@ const unique: Check = ({ world }) => [
     world.cards.map(({ id }) => id),
   ),
   ...twice(
-    'good of the stall',
-    world.stall.map(({ id }) => id),
+    'row of the event shop',
+    world.eventShop.map(({ id }) => id),
   ),
   ...twice(
     'event',
     world.events.map(({ id }) => id),
   ),
-  // What can be gained is told apart by its name alone.
+  // A gain says its name and not its kind.
   ...twice('name', [
     ...world.creatures.map(({ imageId }) => imageId),
     ...world.artifacts.map(({ key }) => key),

@@ -1,12 +1,13 @@
-// The validator: what is wrong with a world and its texts, a sentence each. Nothing of it reaches the game; a test asks it.
+// Checks of the rows and texts. Only tests call them.
 import type { Content } from './content.ts'
 import { ids } from './ids.ts'
 import { rewards } from './rewards.ts'
 import { road } from './road.ts'
 import { tasks } from './tasks.ts'
 import { texts } from './texts.ts'
+import { wording } from './wording.ts'
 
 export { type Content, flat } from './content.ts'
 
-/** Everything that is wrong: names given twice, names of nothing, missing words, promises nobody can keep, places nobody reaches. */
-export const problems = (content: Content): string[] => [ids, road, rewards, tasks, texts].flatMap((check) => check(content))
+/** Returns a sentence for each problem: duplicate or unknown names, missing texts, placeholders, rewards that can't be given, places out of reach. */
+export const problems = (content: Content): string[] => [ids, road, rewards, tasks, texts, wording].flatMap((check) => check(content))

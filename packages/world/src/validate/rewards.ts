@@ -1,4 +1,4 @@
-// Everything that is promised can be given: known kinds, whole amounts, things that may lie that low.
+// Rewards can be given: known kinds, whole amounts, no artifact or consumable below its lowest stair.
 import type { TaskKind, World } from '@skystair/contract'
 import { type Check, type Content, lastStair, resourcesOf, whole } from './content.ts'
 
@@ -19,7 +19,7 @@ function promise(content: Content, by: string, reward: Reward, stair: number): s
   })
 }
 
-/** Only one thing of a kind is given at once, and the ledger needs a resource to remember a task's reward by. */
+/** A reward has at most one artifact and one consumable, and a resource, by which the ledger remembers it. */
 function shape(content: Content, by: string, reward: Reward): string[] {
   const { artifacts, consumables } = content.world
   const count = (names: readonly string[]) => reward.filter(({ kind }) => names.includes(kind)).length
@@ -32,21 +32,21 @@ function shape(content: Content, by: string, reward: Reward): string[] {
   ]
 }
 
-/** The stair from which on a task can have been done: a master's own, else the one where it opens. */
+/** The lowest stair at which a task can be done: a boss's own, else the one where it opens. */
 const stairOf = ({ guards }: World, { of, fromStair }: TaskKind): number => guards.find(({ imageId }) => imageId === of)?.stair ?? fromStair
 
 export const rewards: Check = (content) => {
-  const { places, tasks, everyday, stall } = content.world
+  const { places, tasks, everyday, eventShop } = content.world
   return [
     ...places.flatMap(({ stair, placeType, gain }) => promise(content, `${placeType} at stair ${stair}`, gain, stair)),
     ...tasks.flatMap((task) => [
       ...promise(content, `task ${task.id}`, task.reward, stairOf(content.world, task)),
       ...shape(content, `task ${task.id}`, task.reward),
     ]),
-    // Feasts are for everyone, wherever they stand.
-    ...stall.flatMap(({ id, price, most, gains }) => [
-      ...promise(content, `good ${id} of the stall`, gains, lastStair(content.world)),
-      ...(whole(price) && whole(most) && gains.length > 0 ? [] : [`good ${id} of the stall is no bargain`]),
+    // Events are for everyone, wherever they stand.
+    ...eventShop.flatMap(({ id, price, most, gains }) => [
+      ...promise(content, `row ${id} of the event shop`, gains, lastStair(content.world)),
+      ...(whole(price) && whole(most) && gains.length > 0 ? [] : [`row ${id} of the event shop sells nothing or has no price`]),
     ]),
     ...everyday.flatMap((gains, i) => promise(content, `day ${i + 1}`, gains, 1)),
   ]

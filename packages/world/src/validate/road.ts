@@ -55,7 +55,7 @@ const guards: Check = ({ world }) => {
   ]
 }
 
-const story: Check = ({ world: { parts, places: all, lessons, ...rest } }) => {
+const story: Check = ({ world: { parts, places: all, educations, ...rest } }) => {
   const last = lastStair({ parts })
   const gaps = where(
     parts.map((part, i) => ({ part, from: (parts[i - 1]?.to ?? 0) + 1 })),
@@ -72,12 +72,12 @@ const story: Check = ({ world: { parts, places: all, lessons, ...rest } }) => {
     ({ to }) => !rest.guards.some(({ stair, imageId }) => stair === to && imageId.startsWith('boss_')),
     ({ id, to }) => `no master with a name ends ${id} at stair ${to}`,
   )
-  const lessonsLost = where(
-    lessons,
+  const outOfReach = where(
+    educations,
     ({ stair }) => stair < 1 || stair > last,
-    ({ id }) => `lesson ${id} is taught where nobody comes`,
+    ({ id }) => `education ${id} is told where nobody comes`,
   )
-  return [...gaps, ...guides, ...masters, ...lessonsLost]
+  return [...gaps, ...guides, ...masters, ...outOfReach]
 }
 
 export const road: Check = (content) => [...places(content), ...guards(content), ...story(content)]

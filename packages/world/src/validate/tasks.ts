@@ -1,30 +1,30 @@
-// Tasks that can be done, and feasts that come every year.
+// Tasks that can be done, and events that come every year.
 import type { TaskKind, YearlyMoment } from '@skystair/contract'
 import { CreatureClass, EventTask, PlaceType } from '@skystair/contract/enums'
 import { type Check, type Content, lastStair, resourcesOf, where, whole } from './content.ts'
 
-/** What may be asked of a won fight besides classes and masters: see the marks of fights in the rules. */
-const fightMarks = ['boss', 'whole', 'swift', 'bare', 'supplied', 'few', 'six', 'sides']
-/** Team assignments that are drawn for a day. */
+/** Tags that the rules give to won fights, besides classes and bosses. */
+const fightTags = ['boss', 'whole', 'swift', 'bare', 'supplied', 'few', 'six', 'sides']
+/** Team assignments of a day. */
 const A_DAY = 2
 /** February has its 28 days every year. */
 const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Whether a deed can ever bear the mark that the task asks for. */
-function canBeMarked(content: Content, { deed, of, fromStair, after }: TaskKind): boolean {
+/** Whether an event of the task's type can ever have the tag that the task asks for. */
+function canHaveTag(content: Content, { deed, of, fromStair, after }: TaskKind): boolean {
   if (of === undefined) return deed !== 'FIND'
   if (deed === 'WIN') {
     const stair = content.world.guards.find(({ imageId, boss }) => boss && imageId === of)?.stair
-    // A master falls once: whoever opens its mission too late can never do it.
+    // A boss falls once: a mission that opens later can never be done.
     if (stair !== undefined) return fromStair <= stair && after === undefined
-    return fightMarks.includes(of) || CreatureClass.some((cls) => `class:${cls}` === of)
+    return fightTags.includes(of) || CreatureClass.some((cls) => `class:${cls}` === of)
   }
   if (deed === 'TAKE') return PlaceType.includes(of as PlaceType) || resourcesOf(content).has(of)
   if (deed === 'LISTEN') return PlaceType.includes(of as PlaceType)
   return deed === 'FIND' && EventTask.includes(of as EventTask)
 }
 
-/** Follows what a task waits for; a task that waits for itself never opens. */
+/** Whether a task waits for itself, through others too; such a task never opens. */
 function waitsForever(tasks: readonly TaskKind[], task: TaskKind): boolean {
   const met = new Set<string>()
   for (let at: TaskKind | undefined = task; at; ) {
@@ -48,7 +48,7 @@ const doable: Check = (content) => {
     ),
     ...where(
       tasks,
-      (task) => !canBeMarked(content, task),
+      (task) => !canHaveTag(content, task),
       ({ id, deed, of }) => `task ${id} asks for ${deed} of ${of}, which cannot be done`,
     ),
     ...where(
@@ -66,7 +66,7 @@ const doable: Check = (content) => {
       ({ group, event, deed }) => (group === 'EVENT') !== (event !== undefined) || (group === 'EVENT') !== (deed === 'FIND'),
       ({ id }) => `task ${id}: event tasks, and only they, belong to an event and ask for finds`,
     ),
-    // Else what a player is given for the day would change while it climbs.
+    // Otherwise the assignments of a day would change while a player climbs.
     ...where(
       team,
       ({ fromStair }) => fromStair !== team[0]?.fromStair,

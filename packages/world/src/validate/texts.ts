@@ -1,7 +1,7 @@
-// Every thing has its words in every language, and no words are left of what is gone.
+// Every row has its texts in every language, and no text is left of a row that is gone.
 import type { Check, Content } from './content.ts'
 
-/** What the world needs words for: the key's beginning, the names, and the endings. */
+/** The texts that rows need: how their keys begin, the rows' names, how the keys end. */
 const needed = ({ world, subjects }: Content): readonly (readonly [stem: string, names: readonly string[], ends: readonly string[]])[] => {
   const spoken = world.places.flatMap(({ subject }) => subject ?? [])
   return [
@@ -18,7 +18,7 @@ const needed = ({ world, subjects }: Content): readonly (readonly [stem: string,
   ]
 }
 
-const lessonKeys = ({ world }: Content): string[] => world.lessons.map(({ id }) => `education.${id}`)
+const educationKeys = ({ world }: Content): string[] => world.educations.map(({ id }) => `education.${id}`)
 
 export const texts: Check = (content) =>
   Object.entries(content.texts).flatMap(([language, all]) => [
@@ -27,7 +27,7 @@ export const texts: Check = (content) =>
         ends.filter((end) => !all.get(`${stem}.${name}.${end}`)?.trim()).map((end) => `${stem}.${name}.${end} is missing in ${language}`),
       ),
     ),
-    ...lessonKeys(content)
+    ...educationKeys(content)
       .filter((key) => !all.get(key)?.trim())
       .map((key) => `${key} is missing in ${language}`),
     ...needed(content).flatMap(([stem, names]) => {

@@ -1,33 +1,32 @@
-import type { World } from '@skystair/contract'
 import { describe, expect, it } from 'vitest'
-import { world } from '../index.ts'
-import { subjects } from '../subjects.ts'
-import en from '../texts/en/index.ts'
-import ru from '../texts/ru/index.ts'
+import { subjects } from '../areas/road/rows.ts'
+import en from '../generated/all-en.ts'
+import ru from '../generated/all-ru.ts'
+import { type GameWorld, world } from '../index.ts'
 import { type Content, flat, problems } from './index.ts'
 
 const content: Content = { world, subjects, texts: { ru: flat(ru), en: flat(en) } }
 type Mutable<T> = T extends string | number | boolean ? T : { -readonly [K in keyof T]: Mutable<T[K]> }
 
-/** What is said of the world once something in a copy of it was broken. */
-function broken(damage: (copy: Mutable<World>) => void): string[] {
-  const copy = structuredClone(world) as Mutable<World>
+/** Returns the problems of a copy of the world after `damage`. */
+function broken(damage: (copy: Mutable<GameWorld>) => void): string[] {
+  const copy = structuredClone(world) as Mutable<GameWorld>
   damage(copy)
-  return problems({ ...content, world: copy as World })
+  return problems({ ...content, world: copy as GameWorld })
 }
-const task = (copy: Mutable<World>, id: string) => copy.tasks.find((known) => known.id === id)!
+const task = (copy: Mutable<GameWorld>, id: string) => copy.tasks.find((known) => known.id === id)!
 
 it('finds nothing wrong with the world as it is', () => {
   expect(problems(content)).toEqual([])
 })
 
 describe('a copy of the world is complained about', () => {
-  const cases: readonly [what: string, damage: (copy: Mutable<World>) => void, complaint: string][] = [
+  const cases: readonly [what: string, damage: (copy: Mutable<GameWorld>) => void, complaint: string][] = [
     ['two creatures with a number', (w) => (w.creatures[1]!.id = w.creatures[0]!.id), 'creature number 1 is given twice'],
     ['two creatures with a name', (w) => (w.creatures[1]!.imageId = 'hero_ratibor'), 'name hero_ratibor is given twice'],
     ['an artifact called like a consumable', (w) => (w.artifacts[0]!.key = 'bomb'), 'name bomb is given twice'],
     ['two tasks with a number', (w) => (task(w, 'win').number = 1), 'task number 1 is given twice'],
-    ['a lesson twice', (w) => (w.lessons[1]!.id = 'walk'), 'lesson walk is given twice'],
+    ['an education twice', (w) => (w.educations[1]!.id = 'walk'), 'education walk is given twice'],
     [
       'a guard that is no creature',
       (w) => (w.guards[0]!.imageId = 'nobody'),
@@ -83,7 +82,7 @@ describe('a copy of the world is complained about', () => {
       (w) => (w.guards.find((g) => g.stair === 400)!.imageId = 'castle_vampire'),
       'no master with a name ends part2 at stair 400',
     ],
-    ['a lesson where nobody comes', (w) => (w.lessons[0]!.stair = 0), 'lesson walk is taught where nobody comes'],
+    ['an education where nobody comes', (w) => (w.educations[0]!.stair = 0), 'education walk is told where nobody comes'],
     [
       'a place that gives what there is not',
       (w) => (w.places[1]!.gain[0]!.kind = 'rubles'),
@@ -123,7 +122,7 @@ describe('a copy of the world is complained about', () => {
       (w) => (task(w, 'read').of = 'BOOK'),
       'task read asks for LISTEN of BOOK, which cannot be done',
     ],
-    ['a find of no feast', (w) => (task(w, 'apple').of = 'pear'), 'task apple asks for FIND of pear, which cannot be done'],
+    ['an item of no event', (w) => (task(w, 'apple').of = 'pear'), 'task apple asks for FIND of pear, which cannot be done'],
     [
       'a master’s mission that opens too late',
       (w) => (task(w, 'toll_master').fromStair = 11),
@@ -151,14 +150,14 @@ describe('a copy of the world is complained about', () => {
       (w) => (w.tasks = w.tasks.filter(({ group, id }) => group !== 'TEAM' || id === 'team_wins')),
       'there are too few assignments for a day: 1',
     ],
-    ['a feast on a leap day', (w) => (w.events[0]!.from = [2, 29, 0, 0]), 'event spring has a date that not every year has'],
-    ['a feast that ends before it begins', (w) => (w.events[0]!.to = [4, 3, 0, 0]), 'event spring ends before it begins'],
+    ['an event on a leap day', (w) => (w.events[0]!.from = [2, 29, 0, 0]), 'event spring has a date that not every year has'],
+    ['an event that ends before it begins', (w) => (w.events[0]!.to = [4, 3, 0, 0]), 'event spring ends before it begins'],
     [
-      'a feast with nothing to do',
+      'an event with nothing to do',
       (w) => w.events.push({ id: 'empty', number: 7, from: [1, 1, 0, 0], to: [1, 2, 0, 0] }),
       'event empty has nothing to do',
     ],
-    ['a feast with too high a number', (w) => (w.events[0]!.number = 100), 'event spring has number 100'],
+    ['an event with too high a number', (w) => (w.events[0]!.number = 100), 'event spring has number 100'],
     [
       'a code of the product that nobody asks for',
       (w) => (w.tasks = w.tasks.filter(({ id }) => id !== 'dream herb')),
@@ -186,5 +185,22 @@ describe('a copy of the world is complained about', () => {
       const without = new Map([...all].filter(([known]) => known !== key))
       expect(problems({ ...content, texts: { ...content.texts, [language]: without } })).toEqual([`${key} is missing in ${language}`])
     }
+  })
+
+  it.each([
+    ['a placeholder', 'ru', 'common.ok', 'TODO: Хорошо', 'common.ok in ru is a placeholder'],
+    ['question marks', 'en', 'common.ok', '???', 'common.ok in en is a placeholder'],
+    ['a Russian text in English', 'ru', 'common.ok', 'OK', 'common.ok in ru is not in its alphabet'],
+    ['an English text in Russian', 'en', 'common.take', 'Взять', 'common.take in en is not in its alphabet'],
+    [
+      'English words between values in Russian',
+      'ru',
+      'battle.log.TRAIT',
+      '{{by}} is {{what}}',
+      'battle.log.TRAIT in ru is not in its alphabet',
+    ],
+  ])('for %s', (_, language, key, text, complaint) => {
+    const changed = new Map(content.texts[language]).set(key, text)
+    expect(problems({ ...content, texts: { ...content.texts, [language]: changed } })).toEqual([complaint])
   })
 })

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { expect, it } from 'vitest'
-import { Player } from '../../entities/player.ts'
+import { Player } from '../../areas/player/entities.ts'
 import { Count, Enum, Nullable, Whole } from '../../schema.ts'
 import { refer } from '../components.ts'
 import { typeText } from './type-text.ts'

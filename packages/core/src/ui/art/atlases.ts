@@ -1,4 +1,4 @@
-import { atlasOf } from './where.ts'
+import { atlasOf } from '../../art/atlas-of.ts'
 
 /** A picture's rectangle in its sheet, in the sheet's pixels. */
 export interface Frame {

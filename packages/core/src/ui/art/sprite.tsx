@@ -1,5 +1,5 @@
 import { type CSSProperties, useSyncExternalStore } from 'react'
-import { useAtlases } from '../root.ts'
+import { useAtlases } from '../context.ts'
 import type { Frame } from './atlases.ts'
 
 const part = (at: number, size: number, whole: number) => (whole === size ? '0%' : `${(at / (whole - size)) * 100}%`)

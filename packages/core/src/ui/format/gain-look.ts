@@ -1,8 +1,8 @@
 import type { Gain } from '@skystair/contract'
-import { consumables } from '@skystair/world/consumables'
-import type { Translate } from '../../texts.ts'
+import { consumables } from '@skystair/world/areas/battle/rows'
+import { isResource, resourceFrame } from '../../art/resource-frame.ts'
+import type { Translate } from '../../services/texts.ts'
 import artifactFrames from './artifact-frames.table.ts'
-import { isResource, resourceFrame } from './resource-frame.ts'
 
 /** Picture and name of something gained, by the gain's kind: a resource, an artifact's key, a kind of consumable, `experience`, or a creature's imageId. With a count the name of a resource stands as it does behind that number. */
 export function gainLook(kind: string, t: Translate, count?: number): { readonly frame: string; readonly name: string } {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Translate } from '../../texts.ts'
+import type { Translate } from '../../services/texts.ts'
 import { moneyWords } from './money.ts'
 
 const t: Translate = (key, values) => `${key}:${values?.count}`

@@ -1,5 +1,5 @@
-import type { Language } from '../../options.ts'
-import type { Translate } from '../../texts.ts'
+import type { Language } from '../../services/options.ts'
+import type { Translate } from '../../services/texts.ts'
 
 /** Platforms' own money, with a text of its own; whatever else there is, is an ISO currency. */
 const OWN: readonly string[] = ['XTR', 'VOTES', 'OK', 'KREDS', 'YAN', 'MAIL', 'FM']

@@ -1,8 +1,8 @@
 import type { Creature } from '@skystair/contract'
 import type { CSSProperties } from 'react'
-import { backdropOf, creatureFrame, glowOf, motifOf } from '../art/looks.ts'
-import { Portrait } from '../art/portrait.tsx'
+import { backdropOf, creatureFrame, glowOf, motifOf } from '../../art/looks.ts'
 import { frameStyle, Sigil, Sprite, useFrame } from '../art/sprite.tsx'
+import { Portrait } from './portrait.tsx'
 
 /** What is seen of a creature on its card. */
 export type Shown = Pick<Creature, 'imageId' | 'class' | 'rarity' | 'rank' | 'premium' | 'level' | 'health' | 'faction'>

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../art/sprite.tsx'
-import { useRoot } from '../root.ts'
+import { useServices } from '../context.ts'
 import { Button } from './button.tsx'
 
 /** What is shown where there is nothing to show. */
 export const Empty = observer(function Empty({ text }: { readonly text?: string }) {
-  const { t } = useRoot()
+  const { t } = useServices()
   return (
     <div className="sky-empty">
       <Sprite frame="icon/cat" size={64} />
@@ -16,7 +16,7 @@ export const Empty = observer(function Empty({ text }: { readonly text?: string 
 
 /** What is shown where something could not be had, with a way to try again. */
 export const Problem = observer(function Problem({ text, onRetry }: { readonly text?: string; readonly onRetry: () => void }) {
-  const { t } = useRoot()
+  const { t } = useServices()
   return (
     <div className="sky-empty" role="alert">
       <Sprite frame="icon/warning" size={56} />
@@ -30,7 +30,7 @@ export const Problem = observer(function Problem({ text, onRetry }: { readonly t
 
 /** What is shown while something is awaited. */
 export const Waiting = observer(function Waiting() {
-  const { t } = useRoot()
+  const { t } = useServices()
   return (
     <p className="sky-waiting" role="status">
       {t('common.loading')}

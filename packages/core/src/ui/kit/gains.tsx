@@ -2,13 +2,13 @@ import type { Gain } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
 import { Sprite } from '../art/sprite.tsx'
+import { useServices } from '../context.ts'
 import { gainLook } from '../format/gain-look.ts'
-import { useRoot } from '../root.ts'
 import { Rolling } from './rolling.tsx'
 
 /** What was gained, one tile each; they come one after the other. */
 export const Gains = observer(function Gains({ gains, roll }: { readonly gains: readonly Gain[]; readonly roll?: boolean }) {
-  const { t } = useRoot()
+  const { t } = useServices()
   return (
     <ul className="sky-gains">
       {gains.map((gain, index) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useRoot } from '../root.ts'
+import { useServices } from '../context.ts'
 import { depart } from './depart.ts'
 import { holdTab } from './focus.ts'
 
@@ -21,7 +21,7 @@ export function Modal({
     const first = box.current?.querySelector<HTMLElement>('[data-first]') ?? box.current
     first?.focus({ preventScroll: true })
   }, [])
-  const { ui } = useRoot()
+  const { ui } = useServices()
   useLayoutEffect(() => {
     const modal = box.current?.parentElement
     return () => {

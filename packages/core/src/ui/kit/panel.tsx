@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type CSSProperties, type ReactNode, useId } from 'react'
-import { useRoot } from '../root.ts'
+import { useServices } from '../context.ts'
 import { IconButton } from './button.tsx'
 import { Modal } from './modal.tsx'
 
@@ -19,7 +19,7 @@ export interface PanelProps {
 
 /** A window over the game: a ribbon or a heading with the title, and parchment or glass below it. */
 export const Panel = observer(function Panel({ title, onClose, onBack, tabs, foot, children, kind = 'area', className = '' }: PanelProps) {
-  const { t } = useRoot()
+  const { t } = useServices()
   const id = useId()
   return (
     <Modal labelledBy={id} onClose={onClose} kind={kind}>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
+import { resourceFrame } from '../../art/resource-frame.ts'
 import { Sprite } from '../art/sprite.tsx'
-import { resourceFrame } from '../format/resource-frame.ts'
+import { useServices } from '../context.ts'
 import { useAmount } from '../format/use-amount.ts'
-import { useRoot } from '../root.ts'
 
 /** An amount of a resource, with its picture and, for those who don't see it, its name. */
 export const Price = observer(function Price({
@@ -14,7 +14,7 @@ export const Price = observer(function Price({
   readonly amount: number
   readonly plus?: boolean
 }) {
-  const { t } = useRoot()
+  const { t } = useServices()
   const format = useAmount()
   return (
     <span className="sky-price">

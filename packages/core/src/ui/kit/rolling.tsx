@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useServices } from '../context.ts'
 import { useAmount } from '../format/use-amount.ts'
-import { useRoot } from '../root.ts'
 
 const DURATION = 600
 
@@ -10,7 +10,7 @@ const DURATION = 600
  * element itself, so that nothing is drawn anew while they roll: it must say `words(value)` and nothing else.
  */
 export function useRolling(value: number, words: (value: number) => string, begin = value): RefObject<HTMLElement | null> {
-  const { ui } = useRoot()
+  const { ui } = useServices()
   const { reducedMotion } = ui
   const element = useRef<HTMLElement>(null)
   const shown = useRef(begin)

@@ -3,12 +3,10 @@ import bottom from './bottom.css'
 import boxes from './boxes.css'
 import choice from './choice.css'
 import controls from './controls.css'
-import hud from './hud.css'
 import mirror from './mirror.css'
 import notices from './notices.css'
 import panel from './panel.css'
-import selection from './selection.css'
 import tokens from './tokens.css'
 
 /** The style sheet of what React draws from the start; the rest is in `late.ts`. All its rules begin with `.skystair`. */
-export const uiCss = [tokens, base, panel, controls, choice, boxes, hud, bottom, notices, selection, mirror].join('\n')
+export const uiCss = [tokens, base, panel, controls, choice, boxes, bottom, notices, mirror].join('\n')

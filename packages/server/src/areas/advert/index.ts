@@ -1,10 +1,10 @@
 import { contract } from '@skystair/contract'
-import { advert as offered } from '@skystair/world/bank'
-import { adverts, startAdvert, takeAdvert } from '../../game/advert.ts'
-import { loadPlayer } from '../../game/player-row.ts'
-import { presentPlayer } from '../../game/present-player.ts'
+import { advert as offered } from '@skystair/world/areas/bank/rows'
 import { handlers } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { presentPlayer } from '../player/present.ts'
+import { loadPlayer } from '../player/repository.ts'
+import { adverts, startAdvert, takeAdvert } from './advert.ts'
 
 export const advert = handlers(contract.advert, {
   'POST /api/adv/rewarded/watch/{id}/start': async ({ tx, playerId, now, params }) => {

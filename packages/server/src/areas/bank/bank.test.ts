@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { grant } from '../../game/purse.ts'
-import { edit } from '../../game/testing.ts'
-import { guest, registered, type TestClient } from '../../testing/client.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { guest, registered, type TestClient } from '../../../testing/client.ts'
+import { edit } from '../../../testing/edit-player.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { grant } from '../../economy/ledger.ts'
 
 let server: TestApp
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import type { contract } from '@skystair/contract'
 import { squadAt, startBattle } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { creaturesOf, fighters } from '../../game/creatures.ts'
-import { live } from '../../game/lessons.ts'
-import { refuseInBattle } from '../../game/no-battle.ts'
-import { isWon, placeInReach } from '../../game/places.ts'
-import { loadPlayer, savePlayer } from '../../game/player-row.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { rememberMoment } from '../education/educations.ts'
+import { creaturesOf, fighters } from '../hero/creatures.ts'
+import { loadPlayer, savePlayer } from '../player/repository.ts'
+import { isWon, placeInReach } from '../road/places.ts'
+import { refuseInBattle } from './refuse-in-battle.ts'
 import { presentBattle, storeBattle } from './stored.ts'
 
 const SEED_BYTES = 16
@@ -38,7 +38,7 @@ export const attack: Handler<(typeof contract.battle)['POST /api/battle/place/at
   const id = await storeBattle(tx, playerId, battle, now)
   state.battleId = id
   state.battleStair = place.stair
-  live(state, 'FIRST_FIGHT')
+  rememberMoment(state, 'FIRST_FIGHT')
   await savePlayer(tx, player, now)
   return presentBattle({ ...battle, id, moves: [] }, state, begun.events)
 }

@@ -10,18 +10,18 @@ import {
   placeById,
 } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { creaturesOf, saveCreature } from '../../game/creatures.ts'
-import { join } from '../../game/items.ts'
-import { live } from '../../game/lessons.ts'
-import { mark } from '../../game/marks.ts'
-import { notify } from '../../game/notifications.ts'
-import { loadPlayer, type PlayerRow, savePlayer } from '../../game/player-row.ts'
-import { presentRow } from '../../game/present-player.ts'
-import { grant } from '../../game/purse.ts'
-import { thankInviter } from '../../game/referral.ts'
-import { did } from '../../game/tasks.ts'
+import { grant } from '../../economy/ledger.ts'
+import { join } from '../../economy/receive.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { rememberMoment } from '../education/educations.ts'
+import { creaturesOf, saveCreature } from '../hero/creatures.ts'
+import { notify } from '../notification/notify.ts'
+import { presentRow } from '../player/present.ts'
+import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
+import { thankInviter } from '../referral/referral.ts'
+import { mark } from '../road/place-progress.ts'
+import { did } from '../task/tasks.ts'
 import { loadBattle, resultOf, type StoredBattle } from './stored.ts'
 
 type Base = Pick<Context, 'tx' | 'now'>
@@ -42,7 +42,7 @@ async function bringHome({ tx, now }: Base, { id, state }: PlayerRow, battle: St
       experienceShare(result.experience, fought),
       result.rankPoints[fighterId] ?? 0,
     )
-    if (home.health.current < home.health.total) live(state, 'FIRST_WOUND')
+    if (home.health.current < home.health.total) rememberMoment(state, 'FIRST_WOUND')
     await saveCreature(tx, home)
   }
 }
@@ -57,7 +57,7 @@ async function climb({ tx }: Base, { id, state }: PlayerRow, stair: number): Pro
   await thankInviter(tx, id, stair)
 }
 
-/** What the feasts of these days leave where a fight was won. */
+/** The event items that a won fight leaves. */
 async function find({ tx, now }: Base, player: PlayerRow, { id }: StoredBattle): Promise<Gain[]> {
   const code = eventItemOfBattle(world, id, now, player.state.lang)
   return code ? did(tx, player, { type: 'FIND', tags: [code] }, now) : []
@@ -76,7 +76,7 @@ async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: B
 }
 
 async function lose({ tx, now }: Base, { id, state }: PlayerRow, { placeId }: StoredBattle): Promise<Gain[]> {
-  live(state, 'FIRST_LOSS')
+  rememberMoment(state, 'FIRST_LOSS')
   if (placeId !== null) await mark(tx, id, placeId, { battleLost: true }, now)
   return []
 }
@@ -95,7 +95,7 @@ export const complete: Handler<(typeof contract.battle)['POST /api/battle/comple
     result.experience,
   )
   if (level > state.level) {
-    live(state, 'LEVEL')
+    rememberMoment(state, 'LEVEL')
     await notify(tx, playerId, 'levelUp', { level: String(level) }, now)
   }
   state.level = level

@@ -1,8 +1,8 @@
 import type { BattleStatus, contract } from '@skystair/contract'
 import { forecast, type Move, play } from '@skystair/rules'
-import { loadPlayer } from '../../game/player-row.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { loadPlayer } from '../player/repository.ts'
 import { showBattle } from './show.ts'
 import { loadBattle, presentBattle, storeMove } from './stored.ts'
 

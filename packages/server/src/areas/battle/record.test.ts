@@ -2,9 +2,9 @@ import type { Move } from '@skystair/rules'
 import { hashState, replay, seedHash, squadAt } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { climbTo } from '../../game/climber.ts'
-import { guest } from '../../testing/client.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { guest } from '../../../testing/client.ts'
+import { climbTo } from '../../../testing/road-bot.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

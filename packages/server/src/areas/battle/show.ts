@@ -1,6 +1,6 @@
 import type { BattleStatus } from '@skystair/contract'
-import type { PlayerState } from '../../game/state.ts'
 import type { Tx } from '../../storage/db.ts'
+import type { PlayerState } from '../player/state.ts'
 import { loadBattle, presentBattle } from './stored.ts'
 
 /** The fight that a player is in, as its player sees it; nothing where there is none. */

@@ -11,9 +11,9 @@ import {
   seedHash,
 } from '@skystair/rules'
 import { world } from '@skystair/world'
-import type { PlayerState } from '../../game/state.ts'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
+import type { PlayerState } from '../player/state.ts'
 
 /** A fight as stored: what it began with, the player's inputs, and where it stands. */
 export interface StoredBattle {

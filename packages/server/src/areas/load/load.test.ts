@@ -1,7 +1,7 @@
 import { type Call, contract } from '@skystair/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest, testClient } from '../../testing/client.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { guest, testClient } from '../../../testing/client.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { forgetLogs } from './forget-logs.ts'
 
 const DAY = 86_400_000

@@ -1,9 +1,9 @@
 import { contract } from '@skystair/contract'
-import { productById } from '../../game/catalogue.ts'
-import { asOrder, purchaseOf } from '../../game/purchase.ts'
 import { handlers } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { productById } from '../bank/products.ts'
 import { begin, standingOn } from './begin.ts'
+import { asOrder, purchaseOf } from './purchase.ts'
 import { candidates, settle } from './settle.ts'
 
 interface ById {

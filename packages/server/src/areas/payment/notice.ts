@@ -1,15 +1,15 @@
 // Calls that platforms make to us. They are no calls of the contract: their bytes are handed on untouched, as signatures cover them.
 import { type Applied, type Bank, type NoticeReply, type PaymentFact, ServerRefusal } from '@skystair/platform/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Deps } from '../../app.ts'
-import { asProduct, productByName } from '../../game/catalogue.ts'
-import { clientsOf, tellChanged } from '../../game/changed.ts'
-import { apply } from '../../game/payment.ts'
-import { loadPlayer } from '../../game/player-row.ts'
-import { asStarted, purchaseByNonce } from '../../game/purchase.ts'
-import { holdRate } from '../../http/rate.ts'
-import type { Channel } from '../../platforms.ts'
+import type { Deps } from '../../deps.ts'
+import { holdRate, network } from '../../http/rate.ts'
 import { refuse } from '../../refusal.ts'
+import { clientsOf, tellChanged } from '../../session/announce-change.ts'
+import { asProduct, productByName } from '../bank/products.ts'
+import type { Channel } from '../platform/platforms.ts'
+import { loadPlayer } from '../player/repository.ts'
+import { apply } from './apply.ts'
+import { asStarted, purchaseByNonce } from './purchase.ts'
 
 /** Our bank as the server half of a channel sees it. */
 function bankOf({ db, bus, clock, random, config }: Deps, channel: Channel, returnUrl: string): Bank {
@@ -76,7 +76,7 @@ export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
         method: ['GET', 'POST'],
         url,
         exposeHeadRoute: false,
-        onRequest: (request, reply) => holdRate(deps, 'notice', request.ip, reply),
+        onRequest: (request, reply) => holdRate(deps, 'notice', network(request.ip), reply),
         config: { call: `NOTICE ${url.replace(/:(\w+)/g, '{$1}')}` },
         handler: async (request, reply) => {
           const { source, provider } = request.params as { source: string; provider?: string }

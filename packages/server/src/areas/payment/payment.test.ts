@@ -1,7 +1,7 @@
 import type { PaymentFact } from '@skystair/platform/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { registered, type TestClient, testClient } from '../../testing/client.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { registered, type TestClient, testClient } from '../../../testing/client.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 let server: TestApp
 beforeEach(async () => {

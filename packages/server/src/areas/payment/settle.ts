@@ -1,13 +1,13 @@
 import type { Order, PlayerSource } from '@skystair/contract'
 import type { Applied, PaymentFact, Proof } from '@skystair/platform/server'
-import { clientsOf, tellChanged } from '../../game/changed.ts'
-import { apply } from '../../game/payment.ts'
-import { loadPlayer } from '../../game/player-row.ts'
-import { asRefusal } from '../../game/proof.ts'
-import { asOrder, asStarted, type PurchaseRow } from '../../game/purchase.ts'
 import type { Context, Request } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { clientsOf, tellChanged } from '../../session/announce-change.ts'
 import type { Db, Tx } from '../../storage/db.ts'
+import { asRefusal } from '../platform/identity-proof.ts'
+import { loadPlayer } from '../player/repository.ts'
+import { apply } from './apply.ts'
+import { asOrder, asStarted, type PurchaseRow } from './purchase.ts'
 
 export type Asking = Request<{ role: 'PLAYER' }> & { readonly db: Db }
 type Answering = Context<{ role: 'PLAYER' }>
@@ -42,7 +42,7 @@ async function settled(ctx: Answering, purchase: PurchaseRow, fact: PaymentFact,
   } = await apply(tx, fact, { channel: purchase.channel, testsAllowed: config.testPayments, random, now }, purchase.id)
   const code = refused[applied]
   if (code) throw refuse(code)
-  // The door tells the player's own screens; a friend's share changes somebody else.
+  // The pipeline tells the player's own screens; a friend's share changes somebody else.
   const others = await clientsOf(
     tx,
     changed.filter((id) => id !== ctx.playerId),

@@ -1,13 +1,13 @@
 import { contract, type PlayerSource } from '@skystair/contract'
-import { productByName } from '../../game/catalogue.ts'
-import { asOrder, type PurchaseRow } from '../../game/purchase.ts'
 import { handlers } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
+import { productByName } from '../bank/products.ts'
 import { begin } from '../payment/begin.ts'
+import { asOrder, type PurchaseRow } from '../payment/purchase.ts'
 import { settle } from '../payment/settle.ts'
 import { authenticate } from './arrive.ts'
-import { gpLogin, remap, search } from './climbs.ts'
+import { gpLogin, remap, search } from './saves.ts'
 
 /** The purchases of a product that a player began on a platform, the unfinished first and newer before older. */
 const purchasesOf = (tx: Tx, playerId: number, source: PlayerSource, productId: string): Promise<PurchaseRow[]> =>

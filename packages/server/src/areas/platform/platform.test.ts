@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { forgetProofs } from '../../game/proof.ts'
-import { edit } from '../../game/testing.ts'
-import { guest, registered, type TestClient, testClient } from '../../testing/client.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { guest, registered, type TestClient, testClient } from '../../../testing/client.ts'
+import { edit } from '../../../testing/edit-player.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { forgetProofs } from './identity-proof.ts'
 
 let server: TestApp
 beforeEach(async () => {
@@ -145,7 +145,10 @@ describe('a proof', () => {
 
   it('never comes into a log', async () => {
     const lines: string[] = []
-    const own = await testApp({ config: { logLevel: 'trace' }, deps: { logTo: { write: (line) => void lines.push(line) } } })
+    const own = await testApp({
+      config: { logLevel: 'trace', logRequests: true },
+      deps: { logTo: { write: (line) => void lines.push(line) } },
+    })
     const proof = own.portal.proof('anna', own.clock())
     await arrive(testClient(own.app), proof)
     await arrive(testClient(own.app), proof)

@@ -1,7 +1,7 @@
 import type { Player } from '@skystair/contract'
-import { loadPlayer, type PlayerRow, savePlayer } from '../../game/player-row.ts'
-import { presentRow } from '../../game/present-player.ts'
 import type { Context } from '../../handlers.ts'
+import { presentRow } from './present.ts'
+import { loadPlayer, type PlayerRow, savePlayer } from './repository.ts'
 
 type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
 

@@ -1,9 +1,9 @@
 import type { contract } from '@skystair/contract'
-import { refuseInBattle } from '../../game/no-battle.ts'
-import { reachOf } from '../../game/stand.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { refuseInBattle } from '../battle/refuse-in-battle.ts'
 import { change } from './change.ts'
+import { reachOf } from './position.ts'
 
 export const setCoordinate: Handler<(typeof contract.player)['POST /api/player/v3/coordinate/set']> = (ctx) =>
   change(ctx, ({ state }) => {

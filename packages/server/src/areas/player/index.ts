@@ -1,15 +1,15 @@
 import { contract } from '@skystair/contract'
 import { handlers } from '../../handlers.ts'
+import { buyInEventShop, listEventShop } from '../event/shop.ts'
+import { acceptPromotion, myCode, takeEveryday, takeReferralBonus } from '../everyday/handlers.ts'
+import { healthOptions, restoreHealth, setSquad } from '../hero/health.ts'
 import { addLog } from '../load/log-add.ts'
+import { forcePage, forceSentences, lastNews, manualFigures, manualPage } from '../manual/handlers.ts'
+import { listNotifications, removeNotification, seeNotifications } from '../notification/handlers.ts'
+import * as settings from '../settings/handlers.ts'
+import { takeTask } from '../task/take.ts'
 import { setCoordinate } from './coordinate.ts'
-import { healthOptions, restoreHealth, setSquad } from './health.ts'
 import { artifactInfo, current, currentId, currentInfo } from './info.ts'
-import { forcePage, forceSentences, lastNews, manualFigures, manualPage } from './manual.ts'
-import { listNotifications, removeNotification, seeNotifications } from './notifications.ts'
-import { acceptPromotion, myCode, takeEveryday, takeReferralBonus } from './rewards.ts'
-import * as settings from './settings.ts'
-import { buyAtStall, listStall } from './stall.ts'
-import { takeTask } from './tasks.ts'
 
 export const player = handlers(contract.player, {
   'GET /api/player/info/current': currentInfo,
@@ -25,8 +25,8 @@ export const player = handlers(contract.player, {
   'POST /api/player/squad/set': setSquad,
   'POST /api/player/everyday/reward/take': takeEveryday,
   'POST /api/player/task/{id}/take': takeTask,
-  'GET /api/event/stall/list': listStall,
-  'POST /api/event/stall/{id}/buy': buyAtStall,
+  'GET /api/event/stall/list': listEventShop,
+  'POST /api/event/stall/{id}/buy': buyInEventShop,
   'POST /api/player/updateMoveSpeedMode': settings.switchMoveSpeed,
   'POST /api/player/updateSoundMute': settings.switchSound,
   'POST /api/player/ui/switch': settings.switchInterface,

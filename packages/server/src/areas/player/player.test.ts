@@ -1,11 +1,11 @@
 import { boot } from '@skystair/world/texts/boot'
-import manual from '@skystair/world/texts/ru/manual'
+import ru from '@skystair/world/texts/ru/index'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { creaturesOf, saveCreature } from '../../game/creatures.ts'
-import { grant } from '../../game/purse.ts'
-import { edit } from '../../game/testing.ts'
-import { guest, registered, type TestClient, testClient } from '../../testing/client.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { guest, registered, type TestClient, testClient } from '../../../testing/client.ts'
+import { edit } from '../../../testing/edit-player.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { grant } from '../../economy/ledger.ts'
+import { creaturesOf, saveCreature } from '../hero/creatures.ts'
 
 const DAY = 86_400_000
 let server: TestApp
@@ -91,7 +91,7 @@ test('a coordinate within reach is saved, and nothing beyond the guardian', asyn
   expect((await player()).coordinate).toBe(200)
 })
 
-test('markers are remembered once and forgotten, and tell the guide which lesson is next', async () => {
+test('markers are remembered once and forgotten, and tell the guide what to teach next', async () => {
   expect((await player()).prompt).toBe('walk')
   const { reply } = await client.call('POST /api/marker/add', { body: { marker: 'lesson:walk' } })
   expect(reply.prompt).not.toBe('walk')
@@ -178,7 +178,7 @@ test('settings switch back and forth', async () => {
 
 test('the manual answers in the player’s language with its figures filled in', async () => {
   const page = (pageId: string) => client.call('GET /api/manual/{id}/get', { params: { id: pageId } })
-  for (const pageId of Object.keys(manual).filter((key) => key !== 'title')) expect((await page(pageId)).reply.text).not.toContain('{{')
+  for (const pageId of Object.keys(ru.manual).filter((key) => key !== 'title')) expect((await page(pageId)).reply.text).not.toContain('{{')
   expect((await page('traits')).reply.text.split('\n\n')).toHaveLength(71)
   await client.call('POST /api/player/lang/switch/{lang}', { params: { lang: 'RU' } })
   expect((await page('battle')).reply.text).toMatch(/[а-я]/)
@@ -232,7 +232,7 @@ test('mail partners are blocked and let in again', async () => {
 })
 
 test('notifications are listed newest first, seen, and removed by nobody else', async () => {
-  const { notify } = await import('../../game/notifications.ts')
+  const { notify } = await import('../notification/notify.ts')
   await edited(async (_, tx) => {
     await notify(tx, id, 'levelUp', { level: '2' }, 5)
     await notify(tx, id, 'heroJoined', { imageId: 'lamp_nun' }, 6)

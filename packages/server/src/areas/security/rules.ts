@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@skystair/contract'
-import { cleanContact, cleanName, contactProblem, nameProblem, passwordProblem } from '@skystair/contract/account'
+import { cleanContact, cleanName, contactProblem, nameProblem, passwordProblem } from '@skystair/contract/areas/security/account-rules'
 import { refuse } from '../../refusal.ts'
 
 const hold = (problem: ErrorCode | null, field: string): void => {

@@ -1,10 +1,10 @@
-import { NAME_PRICE } from '@skystair/world/prices'
+import { NAME_PRICE } from '@skystair/world/areas/security/rows'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { grant } from '../../game/purse.ts'
-import { edit } from '../../game/testing.ts'
+import { guest, PASSWORD, registered, testClient } from '../../../testing/client.ts'
+import { edit } from '../../../testing/edit-player.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { grant } from '../../economy/ledger.ts'
 import { forgetSessions } from '../../session/session.ts'
-import { guest, PASSWORD, registered, testClient } from '../../testing/client.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let server: TestApp
 beforeEach(async () => {

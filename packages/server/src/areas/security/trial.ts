@@ -1,10 +1,10 @@
 import type { contract } from '@skystair/contract'
-import { chooseCharacter, createPlayer } from '../../game/create-player.ts'
-import { loadPlayer, savePlayer } from '../../game/player-row.ts'
-import { presentPlayer } from '../../game/present-player.ts'
-import { welcomeFriend } from '../../game/referral.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { endSession, openSession } from '../../session/session.ts'
+import { chooseCharacter, createPlayer } from '../player/create.ts'
+import { presentPlayer } from '../player/present.ts'
+import { loadPlayer, savePlayer } from '../player/repository.ts'
+import { welcomeFriend } from '../referral/referral.ts'
 
 type Call = (typeof contract.security)['POST /api/security/registerTrial']
 

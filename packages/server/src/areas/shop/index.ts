@@ -1,10 +1,10 @@
 import { contract } from '@skystair/contract'
-import { asOption, productsOf } from '../../game/catalogue.ts'
-import { reserveGift } from '../../game/gift.ts'
-import { loadPlayer } from '../../game/player-row.ts'
 import { handlers } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { asOption, productsOf } from '../bank/products.ts'
 import { moneyOf, standingOn } from '../payment/begin.ts'
+import { loadPlayer } from '../player/repository.ts'
+import { reserveGift } from './gift-purchase.ts'
 
 export const shop = handlers(contract.shop, {
   'GET /api/giftpurchase/gems/list': async (ctx) => {

@@ -3,6 +3,7 @@ import type { Same } from '../same.ts'
 
 const error: Same<typeof ru> = {
   BAD_INPUT: 'The server did not understand us. Please try again.',
+  BODY_TOO_DEEP: 'The message is too tangled: the server could not read it.',
   NAME_EMPTY: 'You have to enter some nickname!',
   NAME_TOO_SHORT: 'Mmm... The nickname is a bit short.',
   NAME_TOO_LONG: 'Nickname is too long. Maximum {{max}}',
@@ -23,7 +24,7 @@ const error: Same<typeof ru> = {
   NOT_YOURS: 'That isn’t yours.',
   ORIGIN_FORBIDDEN: 'The game can’t be played from this page: the server doesn’t know it.',
   PROOF_INVALID: 'The platform’s signature doesn’t match.',
-  PROOF_EXPIRED: 'The platform’s signature is out of date. Open the game anew.',
+  PROOF_EXPIRED: 'The platform’s signature is out of date. Please reopen the game.',
   NOT_FOUND: 'Nothing was found.',
   PLAYER_NOT_FOUND: 'There is no such player.',
   CREATURE_NOT_FOUND: 'There is no such creature.',
@@ -39,7 +40,7 @@ const error: Same<typeof ru> = {
   CONTACT_TAKEN: 'This email or phone belongs to another player.',
   ALREADY_REGISTERED: 'You are registered already.',
   ALREADY_TAKEN: 'It has been taken already.',
-  REWARD_NOT_READY: 'The reward isn’t ripe yet.',
+  REWARD_NOT_READY: 'The reward isn’t ready yet.',
   NOT_ENOUGH_FUNDS: 'Not enough funds to buy',
   NOT_ENOUGH_RESOURCES: 'Not enough resources',
   FULLY_HEALTHY: 'The character is fully healthy',
@@ -54,10 +55,10 @@ const error: Same<typeof ru> = {
   CREATURE_INACTIVE: 'This creature can’t move right now.',
   TARGET_FORBIDDEN: 'This target can’t be chosen.',
   STATE_CHANGED: 'Things have changed while we were thinking. Here is how they stand now.',
-  PROOF_USED: 'This signature has been used already. Open the game anew.',
+  PROOF_USED: 'This signature has been used already. Please reopen the game.',
   PAYMENT_UNKNOWN: 'The payment isn’t confirmed yet.',
   PAYMENT_REFUSED: 'This payment doesn’t match the purchase.',
-  RECEIVER_MISSING: 'Choose first whom the gift is for.',
+  RECEIVER_MISSING: 'First choose who the gift is for.',
   OFFER_LIMIT: 'That is all for today.',
   BODY_TOO_LARGE: 'That is too much at once.',
   PLATFORM_UNAVAILABLE: 'The platform doesn’t answer. Try a little later.',
@@ -66,5 +67,6 @@ const error: Same<typeof ru> = {
   NOT_BUILT: 'This stair is still being built.',
   PLATFORM_NOT_SET: 'This isn’t connected here yet.',
   DRAINING: 'The server is restarting. Please wait a minute.',
+  UNAVAILABLE: 'The server lost its thread for a moment. Please try again.',
 }
 export default error

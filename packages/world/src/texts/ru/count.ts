@@ -1,4 +1,4 @@
-// Numbers with what they count, for sentences that say them: “for 2 moves”. In Russian they stand as they do after «на».
+// Numbers with their nouns, for sentences such as “for 2 moves”: in Russian as they stand after «на».
 export default {
   moves_one: '{{count}} ход',
   moves_few: '{{count}} хода',

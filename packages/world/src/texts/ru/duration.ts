@@ -1,4 +1,4 @@
-// Under 60 s seconds, under an hour minutes and seconds, under three days hours and minutes, days from there on.
+// Seconds up to a minute, minutes and seconds up to an hour, hours and minutes up to three days, then days.
 export default {
   now: 'сейчас',
   seconds: '{{s}} с',

@@ -1,8 +1,9 @@
-// A sentence for every code that a call can answer. Where a limit is spoken of, the screen passes it as {{max}}.
+// A sentence for every error code. Texts with a limit get it as {{max}}.
 import type { ErrorCode } from '@skystair/contract'
 
 export default {
   BAD_INPUT: 'Сервер не понял, чего мы от него хотим. Попробуй ещё раз.',
+  BODY_TOO_DEEP: 'Сообщение слишком запутано: сервер не смог его прочитать.',
   NAME_EMPTY: 'Нужно ввести какое-нибудь имя!',
   NAME_TOO_SHORT: 'М-м… Имя коротковато.',
   NAME_TOO_LONG: 'Имя слишком длинное. Максимум {{max}}',
@@ -66,4 +67,5 @@ export default {
   NOT_BUILT: 'Эту ступень ещё строят.',
   PLATFORM_NOT_SET: 'Здесь это пока не подключено.',
   DRAINING: 'Сервер перезапускается. Подожди минутку.',
+  UNAVAILABLE: 'Сервер на мгновение потерял нить. Попробуй ещё раз.',
 } satisfies Record<ErrorCode, string>

@@ -1,4 +1,4 @@
-// What the game tells the player apart from a refused call, in the fixed wordings of the product.
+// Messages that are no error codes, in the fixed wordings of the product.
 export default {
   notEnoughGems: 'Не хватает изумрудов!',
   insufficientEmeralds: 'Недостаточно изумрудов',

@@ -1,4 +1,4 @@
-// Names by `ResourceName`; `bonusPoints` and the rest are what the purse and the ledger call them. With a form they stand behind a number.
+// By `ResourceName`. With a plural form they stand behind a number.
 import type { ResourceName } from '@skystair/contract'
 
 export default {

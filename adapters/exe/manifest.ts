@@ -1,0 +1,11 @@
+import { commonCall, type PlatformManifest } from '@skystair/platform/manifest'
+
+export const manifest: PlatformManifest = {
+  source: 'exe',
+  title: { RU: 'EXE.RU', EN: 'EXE.RU' },
+  authenticate: commonCall('exe'),
+  identity: ['exe_user'],
+  movesGuests: false,
+  money: 'RUB',
+  channels: [{ name: 'exe', title: { RU: 'EXE.RU', EN: 'EXE.RU' }, catalogue: false }],
+}

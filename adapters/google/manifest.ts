@@ -1,0 +1,11 @@
+import { commonCall, type PlatformManifest } from '@skystair/platform/manifest'
+
+export const manifest: PlatformManifest = {
+  source: 'google',
+  title: { RU: 'Google Play', EN: 'Google Play' },
+  authenticate: commonCall('google'),
+  identity: [],
+  movesGuests: false,
+  money: 'RUB',
+  channels: [{ name: 'google', title: { RU: 'Google Play', EN: 'Google Play' }, catalogue: true }],
+}

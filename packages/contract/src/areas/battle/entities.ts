@@ -1,0 +1,138 @@
+import { type Static, Type } from 'typebox'
+import { BattleKind, BattleProgress, BattleSide } from '../../enums.ts'
+import { Count, Enum, Flag, Id, Nullable, Time, Whole } from '../../schema.ts'
+import { BattleCreature, Creature, Effect } from '../hero/entities.ts'
+import { Consumable } from '../player/entities.ts'
+import { Gain } from '../road/entities.ts'
+
+/** One thing that happened, in order, for the canvas and the log to tell. `by` acts on `on`; `amount` is what the numbers show. */
+export const BattleEvent = Type.Object({
+  type: Enum([
+    'ROUND',
+    'HIT',
+    'ANSWER',
+    'MISS',
+    'HEAL',
+    'BRACE',
+    'EFFECT',
+    'EFFECT_END',
+    'EFFECT_DAMAGE',
+    'SKILL',
+    'TRAIT',
+    'DEATH',
+    'SURVIVE',
+    'REVIVE',
+    'CONSUMABLE',
+    'TEMPER',
+    'GIVE_UP',
+    'END',
+  ] as const),
+  by: Nullable(Id),
+  on: Nullable(Id),
+  amount: Whole,
+  /** Which skill, effect, trait or consumable; the winner's side for END. */
+  what: Nullable(Type.String()),
+  crit: Flag,
+  /** Health of `on` after it. */
+  left: Nullable(Count),
+})
+export type BattleEvent = Static<typeof BattleEvent>
+
+/** What can be chosen now. `targets[attackerId]` lists whom that creature can strike (its own side where it can mend). */
+export const Ask = Type.Object({
+  side: Enum(BattleSide),
+  attackers: Type.Array(Id),
+  targets: Type.Record(Type.String(), Type.Array(Id)),
+  /** Who braces if the player skips. */
+  skipperId: Id,
+  /** Consumables that can be used now and on whom. */
+  consumables: Type.Array(Type.Object({ id: Id, kind: Type.String(), count: Count, targets: Type.Array(Id) })),
+})
+export type Ask = Static<typeof Ask>
+
+/** What `hit` will do, exactly for the certain parts and as the least and the most where the dice decide. */
+export const Forecast = Type.Object({
+  attackerId: Id,
+  defenderId: Id,
+  heal: Flag,
+  damageMin: Count,
+  damageMax: Count,
+  kills: Enum(['NO', 'MAYBE', 'YES'] as const),
+  answerMin: Count,
+  answerMax: Count,
+  answerKills: Enum(['NO', 'MAYBE', 'YES'] as const),
+  effects: Type.Array(Effect),
+  /** Whom the opponent is likely to strike next, with whom; null when it will not come to that. */
+  enemyNext: Nullable(Type.Object({ attackerId: Id, defenderId: Id })),
+})
+export type Forecast = Static<typeof Forecast>
+
+/** What the fight gave, once it is over. */
+export const BattleResult = Type.Object({
+  winner: Enum(BattleSide),
+  experience: Count,
+  /** Rank points by creature id, at most 6 a fight. */
+  rankPoints: Type.Record(Type.String(), Count),
+  gains: Type.Array(Gain),
+  levelUp: Flag,
+  /** A creature that joins the player, by its catalogue id. */
+  joined: Nullable(Type.String()),
+})
+export type BattleResult = Static<typeof BattleResult>
+
+export const Battle = Type.Object({
+  id: Id,
+  kind: Enum(BattleKind),
+  progress: Enum(BattleProgress),
+  placeId: Nullable(Count),
+  stair: Count,
+  round: Count,
+  /** Inputs taken so far; a live message or a reply with a lower one is old. */
+  version: Count,
+  /** SHA-256 (hex) of the seed, told before the first move; `seed` itself follows when the fight is over. */
+  seedHash: Type.String(),
+  seed: Nullable(Type.String()),
+  /** Sorted by id, ascending. The player's side is TM1. */
+  creatures: Type.Array(BattleCreature),
+  /** What happened since the player's previous input (after `get`: nothing). */
+  events: Type.Array(BattleEvent),
+  result: Nullable(BattleResult),
+})
+export type Battle = Static<typeof Battle>
+
+/** Both null when no battle is on. `ask` is null while the fight is over. */
+export const BattleStatus = Type.Object({ battle: Nullable(Battle), ask: Nullable(Ask) })
+export type BattleStatus = Static<typeof BattleStatus>
+
+/** An input of the player's, as a fight remembers it. */
+const Move = Type.Union([
+  Type.Object({ type: Enum(['hit'] as const), attackerId: Id, defenderId: Id }),
+  Type.Object({ type: Enum(['consumable'] as const), id: Id, targetCreatureId: Id }),
+  Type.Object({ type: Enum(['skip', 'giveUp'] as const) }),
+])
+
+/** A finished fight with all that it takes to play it again: what it began with, the player's inputs, and the SHA-256 of the state it ended in. */
+export const BattleRecord = Type.Object({
+  id: Id,
+  placeId: Nullable(Count),
+  seedHash: Type.String(),
+  setup: Type.Object({
+    kind: Enum(BattleKind),
+    stair: Count,
+    seed: Type.String(),
+    own: Type.Array(Creature),
+    enemy: Type.Array(Creature),
+    others: Type.Optional(Type.Array(Type.Array(Creature))),
+    bosses: Type.Array(Id),
+    consumables: Type.Array(Consumable),
+    skill: Count,
+  }),
+  moves: Type.Array(Move),
+  winner: Enum(BattleSide),
+  hash: Type.String(),
+})
+export type BattleRecord = Static<typeof BattleRecord>
+
+/** A finished fight in a list. */
+export const FinishedBattle = Type.Object({ id: Id, kind: Enum(BattleKind), stair: Count, winner: Enum(BattleSide), at: Time })
+export type FinishedBattle = Static<typeof FinishedBattle>

@@ -1,0 +1,8 @@
+/** A part of the story: stairs `from` to `to`. Texts: `story.<id>.title`, `.intro`, `.outro`. */
+export interface StoryPart {
+  readonly id: string
+  readonly from: number
+  readonly to: number
+  readonly tile: 'meadow' | 'stone' | 'gold' | 'snow' | 'moss' | 'hell'
+  readonly sky: 'dawn' | 'noon' | 'dusk' | 'night' | 'snow' | 'hell'
+}

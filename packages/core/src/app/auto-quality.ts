@@ -1,0 +1,9 @@
+import type { ResolvedQuality } from '../services/preferences.ts'
+
+/** The quality for so many megabytes of memory; STANDARD where the browser doesn't tell. */
+export function autoQuality(megabytes: number | undefined): ResolvedQuality {
+  if (megabytes === undefined) return 'STANDARD'
+  if (megabytes > 1100) return 'HIGH'
+  if (megabytes > 600) return 'STANDARD'
+  return megabytes > 450 ? 'LOW' : 'LOWEST'
+}

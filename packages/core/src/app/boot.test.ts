@@ -1,0 +1,190 @@
+import { reaction } from 'mobx'
+import { expect, it, vi } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { battle, info, player } from '../../testing/fixtures.ts'
+import { settled, testGame } from '../../testing/services.ts'
+import { ArrivalStore } from '../areas/platform/index.ts'
+import { PlayerStore } from '../areas/player/store.ts'
+import { RoadStore } from '../areas/road/store.ts'
+import { type BootDeps, boot, enterAnew } from './boot.ts'
+import { LoadLog } from './load-log.ts'
+
+const INFO = 'GET /api/player/info/current'
+const steps = ['preboot', 'boot', 'five', 'half', 'boot/completed', 'game/started', 'active', 'hidden'] as const
+
+function start(changes: Partial<BootDeps> = {}, options: Parameters<typeof testGame>[0] = {}) {
+  const game = testGame(options)
+  for (const step of steps) game.server.on(`GET /api/load/log/${step}`, { logged: true })
+  game.server
+    .on('POST /api/log/add', { logged: true })
+    .on('GET /api/connection/isConnectionExists', { connected: true, serverTimeMs: 1 })
+    .on('GET /api/place/v3/ensure', { places: [], tiles: [], educations: [], minCoordinate: 0, maxCoordinate: 9, controlType: 'DEFAULT' })
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
+  const deps: BootDeps = {
+    services: game.root,
+    log: new LoadLog({
+      call: game.root.call,
+      session: game.session.page,
+      memory: () => ({}),
+      leave: () => {},
+      page,
+      window: new EventTarget() as unknown as Window,
+    }),
+    signal: game.abort.signal,
+    showUi: async () => {},
+    openStage: async () => ({
+      goTo: async (scene) => {
+        game.page.scenes.push(scene)
+        game.root.load.set(60)
+      },
+    }),
+    onSlow: vi.fn(),
+    ...changes,
+  }
+  return { ...game, deps }
+}
+
+it('starts a stranger at the choice of a character, and logs each step once and in its order', async () => {
+  const { deps, server, root, page } = start()
+  const stop = reaction(
+    () => root.load.pct,
+    (pct) => deps.log.loaded(pct),
+  )
+  server.on(INFO, info({ player: null }))
+  await boot(deps)
+  await settled()
+  stop()
+  expect(page.scenes).toEqual(['boot', 'character selection'])
+  expect(root.load).toMatchObject({ pct: 100, phase: 'done' })
+  expect(Object.fromEntries(server.last(INFO)?.url.searchParams ?? [])).toEqual({ frontVersion: '445', init: 'true' })
+  const logged = server.seen.map(({ name }) => name).filter((name) => name.includes('/load/log/'))
+  const order = ['preboot', 'boot', 'five', 'half', 'boot/completed', 'game/started']
+  expect(logged).toEqual(order.map((step) => `GET /api/load/log/${step}`))
+})
+
+it('says of nothing that it can be played where the first scene cannot be shown, and loads the page anew', async () => {
+  const { deps, server, root, page } = start({ openStage: async () => ({ goTo: () => Promise.reject(new Error('no canvas')) }) })
+  server.on(INFO, info())
+  await expect(boot(deps)).rejects.toMatchObject({ code: 'DESTROYED' })
+  await settled()
+  expect([page.reloads, root.load.phase, server.times('GET /api/load/log/game/started')]).toEqual([1, 'pictures', 0])
+  expect(page.errors).toEqual([expect.stringContaining('no canvas')])
+})
+
+it('starts a player on the road', async () => {
+  const { deps, server, root, page } = start()
+  server.on(INFO, info())
+  await boot(deps)
+  expect(page.scenes).toEqual(['boot', 'load', 'road'])
+  expect(root.ui.firstStart).toBe(true)
+})
+
+it('starts in the battle that is on', async () => {
+  const { deps, server, page } = start()
+  server.on(INFO, info({ player: player({ battleId: 9 }) })).on('POST /api/battle/get', {
+    battle: battle(),
+    ask: { side: 'TM1', attackers: [1], targets: {}, skipperId: 1, consumables: [] },
+  })
+  await boot(deps)
+  expect(page.scenes).toEqual(['boot', 'battle load', 'battle'])
+})
+
+it('goes on as a guest when the platform does not say who that is', async () => {
+  const { deps, server, root, page } = start()
+  server.on(INFO, info({ player: null }))
+  vi.spyOn(root.platform.auth, 'authenticate').mockRejectedValue(new Error('blocked'))
+  await boot(deps)
+  expect(root.ui.scene).toBe('character selection')
+  expect(page.errors[0]).toContain('blocked')
+  expect(root.get(ArrivalStore).arrival).toEqual({ refusal: 'FAILED' })
+})
+
+it('starts a player whom the platform has proven, and proves them anew where their session has ended', async () => {
+  const { deps, server, root, session } = start()
+  const proven = { headers: { uid: '7' }, query: {}, known: true }
+  vi.spyOn(root.platform.auth, 'authenticate').mockResolvedValue({
+    ...proven,
+    exchange: { call: 'POST /api/integration/ya/authenticate', body: { uniqueIds: [], proof: { signature: 's' } } },
+  })
+  const answer = (token: string) => ({ session: token, expiresAt: 1, player: player() })
+  server.on('POST /api/integration/ya/authenticate', answer('first'), answer('second'))
+  server.on(INFO, refusal('SESSION_EXPIRED', 401), info())
+  await boot(deps)
+  expect([session.token, root.ui.scene, root.get(ArrivalStore).arrival]).toEqual(['second', 'road', null])
+})
+
+it('asks for the player four times, then shows the connection page and goes on from there', async () => {
+  vi.useFakeTimers()
+  const { deps, server, root } = start()
+  server.on(INFO, new Error('1'), new Error('2'), refusal('INTERNAL', 500), new Error('4'), info())
+  const booted = boot(deps)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(server.times(INFO)).toBe(4)
+  expect(root.connection.state).toBe('lost')
+  await root.connection.retry()
+  await vi.advanceTimersByTimeAsync(100)
+  await booted
+  expect(root.ui.scene).toBe('road')
+  vi.useRealTimers()
+})
+
+it('makes a guest of a player whose session has ended', async () => {
+  vi.useFakeTimers()
+  const { deps, server, session, root } = start()
+  session.begin('old')
+  server.on(INFO, refusal('SESSION_EXPIRED', 401), info({ player: null }))
+  const booted = boot(deps)
+  await vi.advanceTimersByTimeAsync(1000)
+  await booted
+  expect(session.token).toBeNull()
+  expect([root.ui.scene, root.get(ArrivalStore).arrival]).toEqual(['character selection', { refusal: 'SESSION_EXPIRED' }])
+  vi.useRealTimers()
+})
+
+it('says so when it takes longer than fifteen seconds', async () => {
+  vi.useFakeTimers()
+  let bring: () => void = () => {}
+  const { deps, server, abort } = start({ showUi: () => new Promise((resolve) => (bring = resolve)) })
+  server.on(INFO, info())
+  const booted = boot(deps)
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(deps.onSlow).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(deps.onSlow).toHaveBeenCalledOnce()
+  expect(server.times('GET /api/connection/isConnectionExists')).toBe(1)
+  bring()
+  await booted
+  abort.abort()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+it('speaks the language of the page before the player’s, and the player’s before the device’s', async () => {
+  const page = start({}, { askedLang: 'EN' })
+  page.server.on(INFO, info({ player: player({ lang: 'RU' }) }))
+  await boot(page.deps)
+  expect(page.root.lang).toBe('EN')
+  const own = start()
+  own.server.on(INFO, info({ player: player({ lang: 'RU' }) }))
+  await boot(own.deps)
+  expect(own.root.lang).toBe('RU')
+})
+
+it('tells an outdated client', async () => {
+  const { deps, server, root } = start()
+  server.on(INFO, info({ obsolete: true }))
+  await boot(deps)
+  expect(root.connection.state).toBe('obsolete')
+})
+
+it('forgets one player before it shows another', async () => {
+  const { deps, server, root, page } = start()
+  server.on(INFO, info(), info({ player: player({ id: 2, coordinate: 70 }), clientUuid: 'uuid-2' }), info({ player: null }))
+  await boot(deps)
+  await enterAnew(root)
+  await settled()
+  expect([root.get(PlayerStore).player?.id, root.get(RoadStore).coordinate]).toEqual([2, 70])
+  await enterAnew(root)
+  expect(root.get(PlayerStore).player).toBeNull()
+  expect(page.scenes.at(-1)).toBe('character selection')
+})

@@ -1,0 +1,38 @@
+import type { KeyHandler } from '../services/area.ts'
+import type { Services } from '../services/services.ts'
+
+/** Keys typed into a field, or that press what has the focus, are not the game's. */
+function isTaken(event: KeyboardEvent): boolean {
+  const target = event.target
+  if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return true
+  if (target.closest('input,textarea,select,[role="dialog"],[role="alertdialog"],[role="tablist"]')) return true
+  return (event.code === 'Enter' || event.code === 'Space') && target.closest('button,a,summary') !== null
+}
+
+/** Plays by keyboard: listens on the game's own element, so that the page around it keeps its keys. Returns what stops it. */
+export function handleKeys(element: HTMLElement, services: Services): () => void {
+  const { areas, connection, ui } = services
+  const handlers = () => areas.loaded.flatMap(({ keys }): KeyHandler[] => (keys?.[ui.scene] ? [keys[ui.scene]!] : []))
+  const down = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || ui.blocked || connection.state !== 'ok' || isTaken(event)) return
+    if (!handlers().some((handler) => handler.down(services, event))) return
+    event.preventDefault()
+    // A player who uses keys has left the button that was pressed last: Enter is the game's from here on.
+    element.focus({ preventScroll: true })
+  }
+  const up = (event: KeyboardEvent) => {
+    for (const handler of handlers()) handler.up?.(services, event)
+  }
+  const out = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) return
+    for (const handler of handlers()) handler.out?.(services)
+  }
+  element.addEventListener('keydown', down)
+  element.addEventListener('keyup', up)
+  element.addEventListener('focusout', out)
+  return () => {
+    element.removeEventListener('keydown', down)
+    element.removeEventListener('keyup', up)
+    element.removeEventListener('focusout', out)
+  }
+}

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { ConnectionProblem, Reload } from '../ui/connection-problem.tsx'
+import { useServices } from '../ui/context.ts'
+import { Loading } from '../ui/loading.tsx'
+import { Question } from '../ui/question.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+
+/** What lies over the scene. */
+export const Hud = observer(function Hud() {
+  const { areas, load, ui } = useServices()
+  if (load.phase !== 'done') return <Loading />
+  const shown = areas.loaded.flatMap(({ huds }) => huds?.[ui.scene] ?? [])
+  if (shown.length === 0 && areas.scene(ui.scene)) return <Waiting />
+  return shown.map((Part) => <Part key={ui.scene} />)
+})
+
+/** What lies over everything: troubles first, then questions, windows and the end of a fight. */
+export const Over = observer(function Over() {
+  const { areas, connection, ui } = useServices()
+  if (connection.state === 'obsolete' || connection.state === 'failed') return <Reload />
+  if (connection.state === 'lost') return <ConnectionProblem />
+  const { overlay } = ui
+  const parts = areas.loaded
+  return (
+    <>
+      {overlay ? (
+        <div inert={ui.question !== null}>
+          <OpenWindow key={overlay.name} />
+        </div>
+      ) : (
+        parts.flatMap(({ results }) => results?.[ui.scene] ?? []).map((Result) => <Result key={ui.scene} />)
+      )}
+      <Question />
+      {parts.flatMap(({ always: Always }) => (Always ? [<Always key={Always.name} />] : []))}
+    </>
+  )
+})
+
+/** The open window; while its area is on its way, a sign of that. */
+const OpenWindow = observer(function OpenWindow() {
+  const { areas, ui } = useServices()
+  const { overlay } = ui
+  if (!overlay) return null
+  if (overlay.name === 'connection problem') return <ConnectionProblem />
+  for (const { windows } of areas.loaded) {
+    const Window = windows?.[overlay.name]
+    if (Window) return <Window {...overlay.props} />
+  }
+  return <Waiting area={areas.byWindow(overlay.name)} onClose={ui.close} />
+})

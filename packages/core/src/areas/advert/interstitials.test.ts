@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { atTheBank } from '../../../testing/bank.ts'
+import { order } from '../../../testing/bank-fixtures.ts'
+import { BankStore } from '../bank/store.ts'
+import { Checkout } from '../payment/checkout-store.ts'
+import { Interstitials } from './interstitials.ts'
+
+const MINUTE = 60_000
+
+/** A player who comes back from fights; `changes` are the platform's and the player's. */
+function fighting({ can = true, ...me }: { can?: boolean; membership?: 'NONE' | 'SILVER' } = {}) {
+  const game = atTheBank({ capabilities: { canInterstitial: can }, me })
+  const { root, platform, stores, page } = game
+  const paused: boolean[] = []
+  platform.ads.interstitial = async () => void paused.push(root.ui.paused)
+  const breaks = new Interstitials(root)
+  return {
+    ...game,
+    breaks,
+    paused,
+    /** Comes back after so many minutes; whether an advert was shown. */
+    after: (minutes: number) => {
+      page.now += minutes * MINUTE
+      return breaks.show()
+    },
+  }
+}
+
+it('shows an advert after a fight, not in the first ten minutes, and not again within five', async () => {
+  const { after, paused, root } = fighting()
+  expect([await after(9), await after(2), await after(4), await after(2)]).toEqual([false, true, false, true])
+  // The game stands still while it is on.
+  expect([paused, root.ui.paused]).toEqual([[true, true], false])
+})
+
+it('shows none where the platform has none, nor to those of a status or who have begun to buy', async () => {
+  expect(await fighting({ can: false }).after(60)).toBe(false)
+  expect(await fighting({ membership: 'SILVER' }).after(60)).toBe(false)
+  const buyer = fighting()
+  buyer.server.on('POST /api/payment/{orderId}/settle', order('GEMS_GRANTED'))
+  await buyer.root.get(BankStore).load()
+  await buyer.root.get(Checkout).buy(buyer.root.get(BankStore).info!.bankOptions[0]!)
+  expect(await buyer.after(60)).toBe(false)
+})
+
+it('shows none over a window, and goes on where the advert breaks', async () => {
+  const { after, root, platform } = fighting()
+  root.ui.open('settings')
+  expect(await after(60)).toBe(false)
+  root.ui.close()
+  platform.ads.interstitial = () => Promise.reject(new Error('no advert'))
+  expect([await after(1), root.ui.paused]).toEqual([true, false])
+})
+
+it('comes between a fight and the road, and nowhere else', async () => {
+  const { breaks, page, paused, root } = fighting()
+  breaks.begin()
+  page.now += 60 * MINUTE
+  for (const scene of ['road', 'battle'] as const) await root.ui.goTo(scene)
+  expect(paused).toEqual([])
+  await root.ui.goTo('road')
+  expect(paused).toHaveLength(1)
+  breaks.end()
+})

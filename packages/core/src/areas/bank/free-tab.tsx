@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
+import { Heading } from '../../ui/kit/panel.tsx'
+import { Outlet } from '../../ui/outlet.tsx'
+import { OfferList } from './offer-list.tsx'
+import { BankStore } from './store.ts'
+import type { TabProps } from './tab-props.ts'
+
+/** What is to be had without money: options of the bank, adverts with a reward, and friends. */
+export const FreeTab = observer(function FreeTab({ info }: TabProps) {
+  const { t } = useServices()
+  const bank = useStore(BankStore)
+  return (
+    <>
+      <p className="sky-center">{t('bank.free.about')}</p>
+      <OfferList offers={info.freeOptions} onTake={(id) => void bank.takeFree(id)} />
+      <Heading>{t('bank.advert.title')}</Heading>
+      <Outlet name="bank/advert" />
+      <Outlet name="bank/friends" />
+    </>
+  )
+})

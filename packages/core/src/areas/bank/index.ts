@@ -1,0 +1,9 @@
+import { defineArea } from '../../services/area.ts'
+
+export const area = defineArea({
+  name: 'bank',
+  budget: 9,
+  load: async () => (await import('./parts.ts')).parts,
+  texts: ['battle', 'hero', 'platform'],
+  windows: ['bank'],
+})

@@ -1,0 +1,11 @@
+import type { AreaParts } from '../../services/area.ts'
+import { kitCss } from '../../ui/theme/kit-css.ts'
+import css from './bank.css'
+import { BankPlus } from './bank-plus.tsx'
+import { Bank } from './window.tsx'
+
+export const parts: AreaParts = {
+  css: [...kitCss, css],
+  windows: { bank: Bank },
+  slots: { 'resource/mithril': BankPlus },
+}

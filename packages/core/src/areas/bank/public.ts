@@ -1,0 +1,1 @@
+export { type BankOption, BankStore, type Purchase } from './store.ts'

@@ -1,0 +1,263 @@
+import { AdvertStore } from '../advert/store.ts'
+import { Checkout } from '../payment/checkout-store.ts'
+import { ArrivalStore } from '../platform/arrival.ts'
+import { FriendsStore } from '../platform/friends-store.ts'
+// The stores against the real server, with a portal between them: what the fakes of the other tests take for granted.
+
+import type { Identity } from '@skystair/platform'
+import { placesBetween } from '@skystair/rules'
+import { type TestApp, testApp } from '@skystair/server/testing/test-app'
+import { world } from '@skystair/world'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { settled, testGame } from '../../../testing/services.ts'
+import { FairnessStore, noteFingerprint } from '../fairness/store.ts'
+import { showNotifications } from '../notification/show-notifications.ts'
+import { resumePurchases } from '../payment/resume-purchases.ts'
+import { exchange } from '../platform/exchange.ts'
+import { EntryStore } from '../platform/store.ts'
+import { PlayerStore } from '../player/store.ts'
+import { AccountStore } from '../security/store.ts'
+import { BankStore } from './store.ts'
+
+let server: TestApp
+beforeEach(async () => {
+  server = await testApp()
+})
+afterEach(() => server.close())
+
+/** The server's door as `fetch`. */
+const door: typeof globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init)
+  const { pathname, search } = new URL(request.url)
+  const text = await request.text()
+  const answer = await server.app.inject({
+    method: request.method as 'GET' | 'POST',
+    url: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    ...(text ? { payload: text } : {}),
+  })
+  return new Response(answer.body, { status: answer.statusCode, headers: answer.headers as Record<string, string> })
+}
+
+/** A client in a browser of its own, on the portal `vk`. */
+function browser() {
+  const enter = async () => game.root.get(PlayerStore).loadInfo()
+  const game = testGame({ server: { fetch: door } as FakeServer, reenter: enter })
+  Object.assign(game.platform, { source: 'vk' })
+  Object.assign(game.platform.capabilities, { canPay: true, canReward: true })
+  game.page.now = server.clock()
+  const { root, session } = game
+  const stores = {
+    bank: root.get(BankStore),
+    checkout: root.get(Checkout),
+    advert: root.get(AdvertStore),
+    entry: root.get(EntryStore),
+    friends: root.get(FriendsStore),
+  }
+  return {
+    ...game,
+    stores,
+    enter,
+    /** Comes from the portal as somebody. */
+    async arrive(id: string) {
+      server.clock.pass(1)
+      const identity: Identity = {
+        headers: { uid: id },
+        query: {},
+        known: true,
+        exchange: { call: 'POST /api/integration/vk/authenticate', body: { proof: server.portal.proof(id, server.clock()) } },
+      }
+      session.identity = identity
+      await exchange(root)
+      await enter()
+    },
+    choose: () => root.get(AccountStore).beginTrial({ characterAndCompanion: 'WOMAN_1' }),
+    /** Pays in the portal's window for whatever is ordered. */
+    pays(transactionId: string) {
+      game.platform.pay.buy = async ({ payload }) => ({
+        outcome: 'PAID',
+        evidence: server.portal.evidence({ state: 'PAID', transactionId, nonce: payload.nonce ?? '' }),
+      })
+    },
+  }
+}
+
+it('lets a newcomer in from a portal, once and again', async () => {
+  const { arrive, choose, root, session } = browser()
+  await arrive('anna')
+  expect([root.get(ArrivalStore).arrival, root.get(PlayerStore).player]).toEqual([null, null])
+  expect(await choose()).toEqual({ ok: true })
+  const { id } = root.get(PlayerStore).player!
+  expect(root.get(PlayerStore).player).toMatchObject({ accessLevel: 'PLAYER', userSource: 'vk' })
+  session.clear()
+  await arrive('anna')
+  expect([root.get(PlayerStore).player?.id, root.get(ArrivalStore).arrival]).toEqual([id, null])
+})
+
+it('leaves a guest where a proof was used up by somebody else', async () => {
+  const anna = browser()
+  await anna.arrive('anna')
+  const thief = browser()
+  thief.session.identity = anna.session.identity
+  await exchange(thief.root)
+  await thief.enter()
+  expect([thief.root.get(ArrivalStore).arrival, thief.session.token, thief.root.get(PlayerStore).player]).toEqual([
+    { refusal: 'PROOF_USED' },
+    null,
+    null,
+  ])
+})
+
+it('lets a player with two climbs choose, and choose again', async () => {
+  const first = browser()
+  await first.arrive('anna')
+  await first.choose()
+  const there = first.root.get(PlayerStore).player!.id
+  const second = browser()
+  await second.choose()
+  const here = second.root.get(PlayerStore).player!.id
+  for (const id of [there, here])
+    await server.db.tx((tx) =>
+      tx.run(`update player set state = replace(state, '"bestVictoryStair":0', '"bestVictoryStair":3') where id = ?`, [id]),
+    )
+  await second.arrive('anna')
+  second.root.get(EntryStore).tellArrival()
+  expect(
+    second.root
+      .get(EntryStore)
+      .climbs.map(({ id }) => id)
+      .sort(),
+  ).toEqual([there, here].sort())
+  expect([second.root.ui.overlay?.name, second.root.get(PlayerStore).player?.id]).toEqual(['climbs', there])
+  await second.root.get(EntryStore).choose(here)
+  expect([second.root.get(PlayerStore).player?.id, second.root.ui.overlay]).toEqual([here, null])
+  await second.root.get(EntryStore).look()
+  await second.root.get(EntryStore).choose(there)
+  expect(second.root.get(PlayerStore).player?.id).toBe(there)
+})
+
+it('checks a fight that was fought on the real server, by the fingerprint of this device', async () => {
+  const { choose, root } = browser()
+  await choose()
+  const guardian = placesBetween(world, 'main', 0, 480).find((place) => place.guardian)!
+  await root.call('POST /api/player/v3/coordinate/set', { body: { coordinate: guardian.posY - 60, contextId: 'main' } })
+  const { battle } = await root.call('POST /api/battle/place/attack', { body: { placeId: guardian.id } })
+  noteFingerprint(root.local, battle!.id, battle!.seedHash)
+  const store = new FairnessStore(root)
+  await store.load()
+  expect(store.fights).toEqual([])
+  await root.call('POST /api/battle/skip')
+  await root.call('POST /api/battle/giveUpBattle')
+  await store.load()
+  expect(store.fights).toMatchObject([{ id: battle!.id, stair: 1, winner: 'TM2' }])
+  await store.check(battle!.id)
+  expect(store.verdicts.get(battle!.id)).toBe('FAIR')
+  root.local.set('fingerprints', JSON.stringify([[battle!.id, 'promised otherwise']]))
+  await store.check(battle!.id)
+  expect(store.verdicts.get(battle!.id)).toBe('OTHER_SEED')
+})
+
+it('keeps the fingerprints of the last twenty fights, each as it was first told', () => {
+  const { root, kept } = browser()
+  for (let id = 1; id <= 25; id++) noteFingerprint(root.local, id, `hash ${id}`)
+  noteFingerprint(root.local, 25, 'another')
+  const notes = JSON.parse(kept.get('test:fingerprints')!) as [number, string][]
+  expect([notes.length, notes[0], notes.at(-1)]).toEqual([20, [6, 'hash 6'], [25, 'hash 25']])
+})
+
+it('sells gems: order, payment, grant, take, and the purse shows them', async () => {
+  const { arrive, choose, pays, stores, root } = browser()
+  await arrive('anna')
+  await choose()
+  const before = root.get(PlayerStore).resources?.mithril ?? 0
+  await stores.bank.load()
+  expect([stores.bank.sells, stores.bank.failed, stores.bank.info?.methods]).toEqual([true, false, ['vk']])
+  const [option] = stores.bank.info!.bankOptions
+  expect(option?.price.currency).toBe('VOTES')
+  pays('t1')
+  await stores.checkout.buy(option!)
+  expect([stores.checkout.run?.stage, stores.bank.waiting]).toEqual(['GRANTED', option?.gems])
+  expect(await stores.bank.takeGems()).toBe(true)
+  expect(root.get(PlayerStore).resources?.mithril).toBe(before + option!.gems)
+  expect([stores.bank.waiting, stores.bank.purchases]).toEqual([0, []])
+})
+
+it('settles at the next start what a closed tab left behind, and grants it once', async () => {
+  const { arrive, choose, stores, root, platform } = browser()
+  await arrive('anna')
+  await choose()
+  await stores.bank.load()
+  const [option] = stores.bank.info!.bankOptions
+  const order = await root.call('POST /api/payment/buy/{id}', { params: { id: option!.id }, query: { source: 'vk' } })
+  const evidence = server.portal.evidence({ state: 'PAID', transactionId: 't2', nonce: order.payload.nonce! })
+  const confirmed: unknown[] = []
+  platform.pay.unconfirmed = async () => [evidence]
+  platform.pay.confirm = async (of) => void confirmed.push(of)
+  await resumePurchases(root)
+  await resumePurchases(root)
+  expect([stores.bank.waiting, confirmed]).toEqual([option?.gems, [evidence, evidence]])
+})
+
+it('takes a refund back, below zero where it must, and tells of it', async () => {
+  const { arrive, choose, pays, stores, root } = browser()
+  await arrive('anna')
+  await choose()
+  await stores.bank.load()
+  const [option] = stores.bank.info!.bankOptions
+  pays('t3')
+  await stores.checkout.buy(option!)
+  await stores.bank.takeGems()
+  const { id } = root.get(PlayerStore).player!
+  await server.db.tx((tx) => tx.run("update purse set amount = 0 where player_id = ? and resource = 'mithril'", [id]))
+  const { payload, headers } = server.portal.notice({ state: 'REFUNDED', transactionId: 't3' })
+  const told = await server.app.inject({ method: 'POST', url: '/api/payment/notice/vk', payload, headers })
+  expect(told.statusCode).toBe(200)
+  await root.get(PlayerStore).refresh()
+  expect(root.get(PlayerStore).resources?.mithril).toBe(-option!.gems)
+  const toasts = root.ui.toasts.length
+  await showNotifications(root)
+  await showNotifications(root)
+  expect(root.ui.toasts.length).toBe(toasts + 1)
+})
+
+it('buys a gift for a friend, who finds it in their own bank', async () => {
+  const olga = browser()
+  await olga.arrive('olga')
+  await olga.choose()
+  const { arrive, choose, pays, stores } = browser()
+  await arrive('anna')
+  await choose()
+  await stores.bank.load()
+  expect(await stores.checkout.reserve(olga.root.get(PlayerStore).player!.id)).toBe(true)
+  pays('t4')
+  const [gift] = stores.bank.friendOptions
+  await stores.checkout.buy(gift!, stores.checkout.friend)
+  expect([stores.checkout.run?.stage, stores.bank.waiting]).toEqual(['GRANTED', 0])
+  await olga.root.get(BankStore).load()
+  expect(olga.root.get(BankStore).waiting).toBe(gift?.gems)
+})
+
+it('gives free options and adverts, as often as the server allows', async () => {
+  const { arrive, choose, stores, platform, page } = browser()
+  await arrive('anna')
+  await choose()
+  await stores.bank.load()
+  const [free] = stores.bank.info!.freeOptions
+  expect(await stores.bank.takeFree(free!.id)).toBe(true)
+  expect(stores.bank.info!.freeOptions.find(({ id }) => id === free!.id)?.availableAt).toBeGreaterThan(server.clock())
+  platform.ads.rewarded = async () => {
+    server.clock.pass(40_000)
+    page.now += 40_000
+    return true
+  }
+  let taken = 0
+  for (let i = 0; i < 5; i++) {
+    server.clock.pass(3_600_000)
+    page.now += 3_600_000
+    await stores.bank.load()
+    if (await stores.advert.watch()) taken += 1
+  }
+  await settled()
+  expect([taken, stores.bank.info?.rewardedInfo.viewsLeft]).toEqual([3, 0])
+})

@@ -1,0 +1,66 @@
+import type { BattleCreature, BattleEvent, Effect } from '@skystair/contract'
+import { SkillType } from '@skystair/contract/enums'
+
+/** The creatures as they look once `event` was shown. What an event doesn't tell (how long an effect lasts) is taken from `truth`. */
+export function applied(shown: readonly BattleCreature[], event: BattleEvent, truth: readonly BattleCreature[]): BattleCreature[] {
+  if (event.type === 'ROUND') return shown.map((creature) => ({ ...creature, struck: false }))
+  return shown.map((creature) => {
+    let next = creature
+    if (creature.id === event.by) next = acted(next, event)
+    if (creature.id === event.on)
+      next = suffered(
+        next,
+        event,
+        truth.find((known) => known.id === creature.id),
+      )
+    return next
+  })
+}
+
+/** What the event changes on the one who acts. */
+function acted(creature: BattleCreature, event: BattleEvent): BattleCreature {
+  switch (event.type) {
+    case 'HIT':
+    case 'MISS':
+      return { ...creature, struck: true, braced: false }
+    case 'BRACE':
+      return { ...creature, struck: true, braced: true }
+    case 'SKILL': {
+      const name = knownSkill(event.what)
+      return {
+        ...creature,
+        // Mending is a move of its own, the other skills are part of a blow.
+        struck: creature.struck || name === 'HEALTH',
+        skills: creature.skills.map((skill) =>
+          skill.skillType === name ? { ...skill, valueCurrent: Math.max(0, skill.valueCurrent - 1) } : skill,
+        ),
+      }
+    }
+    default:
+      return creature
+  }
+}
+
+/** What the event changes on the one it befalls. */
+function suffered(creature: BattleCreature, event: BattleEvent, truth: BattleCreature | undefined): BattleCreature {
+  const current = event.type === 'DEATH' ? 0 : (event.left ?? creature.health.current)
+  const next = current === creature.health.current ? creature : { ...creature, health: { ...creature.health, current } }
+  if (event.type === 'EFFECT') {
+    const kept = next.effects.filter((effect) => effect.type !== event.what)
+    const known = truth?.effects.find((effect) => effect.type === event.what)
+    const type = event.what as Effect['type']
+    return { ...next, effects: [...kept, known ?? { type, movesRemain: event.amount, power: 0 }] }
+  }
+  if (event.type === 'EFFECT_END') return { ...next, effects: next.effects.filter((effect) => effect.type !== event.what) }
+  return next
+}
+
+/** Alive while health is above 0. */
+export const isAlive = (creature: BattleCreature): boolean => creature.health.current > 0
+
+/** The skill of this name. Throws where there is none. */
+function knownSkill(name: string | null): SkillType {
+  const known = SkillType.find((skill) => skill === name)
+  if (!known) throw new Error('Unknown skill')
+  return known
+}

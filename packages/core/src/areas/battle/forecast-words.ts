@@ -1,0 +1,39 @@
+import type { BattleCreature, Forecast } from '@skystair/contract'
+import type { Translate } from '../../services/texts.ts'
+import { creatureName } from './sides.ts'
+
+export interface ForecastWords {
+  readonly damage: string
+  readonly kills: string
+  readonly answer: string
+  readonly effects: string
+  /** What the opponent is likely to do then. */
+  readonly next: string
+}
+
+/** A forecast in words; the parts that don't apply are empty. */
+export function forecastWords(forecast: Forecast, creatures: readonly BattleCreature[], t: Translate): ForecastWords {
+  const { damageMin: min, damageMax: max, answerMin, answerMax } = forecast
+  const key = forecast.heal ? 'heal' : 'damage'
+  const exact = min === max
+  const answer =
+    answerMax > 0
+      ? `${t('battle.forecast.answer', { min: answerMin, max: answerMax })}${forecast.answerKills === 'NO' ? '' : `: ${t(`battle.forecast.answerKills.${forecast.answerKills}`)}`}`
+      : t('battle.forecast.noAnswer')
+  return {
+    damage: exact ? t(`battle.forecast.${key}Exact`, { amount: min }) : t(`battle.forecast.${key}`, { min, max }),
+    kills: forecast.heal ? '' : t(`battle.forecast.kills.${forecast.kills}`),
+    answer: forecast.heal ? '' : answer,
+    effects: forecast.effects
+      .map((effect) =>
+        t('battle.forecast.effect', { name: t(`effect.${effect.type}.name`), moves: t('count.moves', { count: effect.movesRemain }) }),
+      )
+      .join(', '),
+    next: forecast.enemyNext
+      ? t('battle.forecast.enemyNext', {
+          by: creatureName(forecast.enemyNext.attackerId, creatures, t),
+          on: creatureName(forecast.enemyNext.defenderId, creatures, t),
+        })
+      : '',
+  }
+}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { forecastWords } from './forecast-words.ts'
+import { creatureName, otherSides } from './sides.ts'
+import { BattleStore } from './store.ts'
+
+/** Whose turn it is, what to choose next, and what a blow would do. */
+export const ForecastPanel = observer(function ForecastPanel() {
+  const { t } = useServices()
+  const battle = useStore(BattleStore)
+  const { forecast } = battle
+  const item = battle.ask?.consumables.find((known) => known.id === battle.consumableId)
+  const hint = item
+    ? t('battle.consumableAsk', { name: t(`consumable.${item.kind}.name`) })
+    : battle.attackerId === null
+      ? t('battle.chooseAttacker')
+      : t('battle.chooseTarget')
+  if (!battle.idle)
+    return (
+      <div className="sky-forecast sky-forecast-quiet">
+        <p>{battle.ask ? t('battle.round', { round: battle.battle?.round ?? 1 }) : t('battle.enemyTurn')}</p>
+      </div>
+    )
+  if (!forecast)
+    return (
+      <div className="sky-forecast">
+        <p>
+          <b>{t('battle.yourTurn')}.</b> {hint}
+        </p>
+      </div>
+    )
+  const words = forecastWords(forecast, battle.shown, t)
+  // The camps of several enemies fill the top: there the words would lie on whom they are about.
+  const low = !forecast.heal && otherSides(battle.shown).length > 1
+  return (
+    <section className={`sky-forecast sky-forecast-full${low ? ' sky-forecast-low' : ''}`} aria-label={t('battle.forecast.title')}>
+      <div>
+        <p className="sky-forecast-who">
+          {creatureName(forecast.attackerId, battle.shown, t)} › {creatureName(forecast.defenderId, battle.shown, t)}
+        </p>
+        <p>
+          <b>{words.damage}</b>
+          {words.kills ? <span className={`sky-kills sky-kills-${forecast.kills.toLowerCase()}`}>{words.kills}</span> : null}
+          <span className="sky-small-text">
+            {words.answer ? ` · ${words.answer}` : ''}
+            {words.effects ? ` · ${words.effects}` : ''}
+          </span>
+        </p>
+        {words.next ? <p className="sky-forecast-who sky-forecast-next">{words.next}</p> : null}
+      </div>
+      <Button small tone={forecast.heal ? 'good' : 'gold'} onPress={() => void battle.hit()}>
+        {t(forecast.heal ? 'battle.mend' : 'battle.hit')}
+      </Button>
+    </section>
+  )
+})

@@ -1,0 +1,80 @@
+import { BattleSpeed } from '@skystair/contract/enums'
+import { consumables } from '@skystair/world/areas/battle/rows'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { Translate } from '../../services/texts.ts'
+import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices } from '../../ui/context.ts'
+import { IconButton } from '../../ui/kit/button.tsx'
+import { noteFingerprint } from '../fairness/public.ts'
+import { ForecastPanel } from './forecast.tsx'
+import { BattleStore } from './store.ts'
+
+/** The figures that the text of a consumable speaks of. */
+const figures = (kind: string, t: Translate) => {
+  const { power = 0, moves = 0 } = consumables.find((known) => known.kind === kind) ?? {}
+  return { power, moves: t('count.moves', { count: moves }), charges: t('count.charges', { count: power }) }
+}
+
+/** What lies over a fight: what will happen above, what can be done below. */
+export const BattleHud = observer(function BattleHud() {
+  const root = useServices()
+  const { ui, t } = root
+  const battle = root.get(BattleStore)
+  const { id, seedHash } = battle.battle ?? {}
+  useEffect(() => {
+    if (id !== undefined && seedHash !== undefined) noteFingerprint(root.local, id, seedHash)
+  }, [root, id, seedHash])
+  if (!battle.battle || battle.result) return null
+  const giveUp = async () => {
+    const sure = await ui.ask({
+      title: t('battle.giveUp'),
+      text: t('battle.giveUpAsk'),
+      ok: t('battle.giveUpYes'),
+      cancel: t('battle.giveUpNo'),
+    })
+    if (sure) await battle.giveUp()
+  }
+  const faster = () => battle.setSpeed(BattleSpeed[(BattleSpeed.indexOf(battle.speed) + 1) % BattleSpeed.length] ?? 'DEFAULT')
+  return (
+    <>
+      <ForecastPanel />
+      <nav className="sky-battle-bar sky-board" aria-label={t('a11y.battle.region')}>
+        <ul className="sky-consumables" aria-label={t('battle.consumables')}>
+          {battle.ask?.consumables.map((item) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                className="sky-consumable"
+                aria-pressed={battle.consumableId === item.id}
+                aria-label={`${t(`consumable.${item.kind}.name`)}, ${t('battle.consumableCount', { count: item.count })}. ${t(`consumable.${item.kind}.use`, figures(item.kind, t))}`}
+                title={t(`consumable.${item.kind}.name`)}
+                disabled={!battle.idle || item.targets.length === 0}
+                onClick={() => battle.pickConsumable(battle.consumableId === item.id ? null : item.id)}
+              >
+                <Sprite frame={`consumable/${item.kind}`} />
+                <b className="sky-num" aria-hidden>
+                  {item.count}
+                </b>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="sky-battle-act" disabled={!battle.idle} onClick={() => void battle.skip()}>
+          <Sprite frame="icon/shield" />
+          <span>{t('battle.skip')}</span>
+        </button>
+        <button
+          type="button"
+          className="sky-battle-act"
+          onClick={faster}
+          aria-label={`${t('battle.speedLabel')}: ${t(`battle.speed.${battle.speed}`)}`}
+        >
+          <Sprite frame="icon/speed" />
+          <span>{t(`battle.speed.${battle.speed}`)}</span>
+        </button>
+        <IconButton icon="icon/flag" label={t('battle.giveUp')} disabled={battle.busy} onPress={() => void giveUp()} />
+      </nav>
+    </>
+  )
+})

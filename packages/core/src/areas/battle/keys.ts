@@ -1,0 +1,38 @@
+import type { KeyHandler } from '../../services/area.ts'
+import { around, battleKey } from '../../ui/keys.ts'
+import { OWN_SIDE } from './sides.ts'
+import { BattleStore } from './store.ts'
+
+/** Makes an own creature the attacker, also where the one chosen before could mend it; with a consumable in hand it is the target. */
+function pick(battle: BattleStore, id: number): void {
+  if (battle.consumableId === null && battle.attackerId !== null && battle.attackerId !== id) void battle.choose(battle.attackerId)
+  void battle.choose(id)
+}
+
+/** Fighting by keys. */
+export const keys: KeyHandler = {
+  down(services, event) {
+    const key = battleKey(event.code)
+    if (key === null) return false
+    const battle = services.get(BattleStore)
+    if (event.repeat || !battle.idle) return true
+    const attackers = battle.ask?.attackers ?? []
+    if (typeof key === 'number') {
+      const own = battle.shown.find((creature) => creature.side === OWN_SIDE && creature.position === key)
+      if (own) pick(battle, own.id)
+    } else if (key === 'skip') void battle.skip()
+    else if (key === 'hit') void battle.hit()
+    else if (key === 'row') {
+      const next = around(attackers, battle.attackerId, event.code === 'ArrowUp' ? -1 : 1)
+      if (next !== null && next !== battle.attackerId) pick(battle, next)
+    } else if (battle.consumableId === null && battle.attackerId === null) {
+      const first = attackers[0]
+      if (first !== undefined) void battle.choose(first)
+    } else {
+      const next = around(battle.targets, battle.defenderId, key === 'next' ? 1 : -1)
+      // Choosing the same target again would strike.
+      if (next !== null && next !== battle.defenderId) void battle.choose(next)
+    }
+    return true
+  },
+}

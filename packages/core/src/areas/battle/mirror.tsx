@@ -1,0 +1,117 @@
+import type { BattleCreature } from '@skystair/contract'
+import { observer } from 'mobx-react-lite'
+import { memo } from 'react'
+import { useServices, useStore } from '../../ui/context.ts'
+import { forecastWords } from './forecast-words.ts'
+import { creatureName, OWN_SIDE, otherSides } from './sides.ts'
+import { BattleStore } from './store.ts'
+
+/** The fight in words: two lists of creatures to choose from, what a blow would do, and what happened. */
+export const BattleMirror = observer(function BattleMirror() {
+  const { t } = useServices()
+  const battle = useStore(BattleStore)
+  const of = (side: BattleCreature['side']) => battle.shown.filter((creature) => creature.side === side)
+  const others = otherSides(battle.shown)
+  const { forecast } = battle
+  const words = forecast && forecastWords(forecast, battle.shown, t)
+  return (
+    <section aria-label={t('a11y.battle.region')}>
+      <p>{t('a11y.battle.keys')}</p>
+      {/* What the enemy does is told by the log. */}
+      <p aria-live="polite">{battle.idle ? t('battle.yourTurn') : ''}</p>
+      <Side label={t('a11y.battle.own')} creatures={of(OWN_SIDE)} />
+      {others.map((side) => (
+        <Side key={side} label={others.length > 1 ? t(`battle.side.${side}`) : t('a11y.battle.enemies')} creatures={of(side)} />
+      ))}
+      <p aria-live="polite">
+        {forecast && words
+          ? [
+              `${creatureName(forecast.attackerId, battle.shown, t)} › ${creatureName(forecast.defenderId, battle.shown, t)}`,
+              words.damage,
+              words.kills,
+              words.answer,
+              words.effects,
+              words.next,
+            ]
+              .filter(Boolean)
+              .join('. ')
+          : battle.attackerId === null
+            ? ''
+            : t('a11y.battle.chosen', { name: creatureName(battle.attackerId, battle.shown, t) })}
+      </p>
+      <h2>{t('a11y.battle.log')}</h2>
+      <Log />
+    </section>
+  )
+})
+
+/** Only what is added is looked at anew: a long fight tells much. */
+const Log = observer(function Log() {
+  const { t } = useServices()
+  const battle = useStore(BattleStore)
+  return (
+    <div role="log" aria-live="polite" aria-label={t('a11y.battle.log')}>
+      {battle.log.map(({ id, text }) => (
+        <Line key={id} text={text} />
+      ))}
+    </div>
+  )
+})
+
+const Line = memo(function Line({ text }: { readonly text: string }) {
+  return <p>{text}</p>
+})
+
+const Side = observer(function Side({ label, creatures }: { readonly label: string; readonly creatures: readonly BattleCreature[] }) {
+  return (
+    <ul aria-label={label}>
+      {[...creatures]
+        .sort((a, b) => a.position - b.position)
+        .map((creature) => (
+          <li key={creature.id}>
+            <Fighter creature={creature} />
+          </li>
+        ))}
+    </ul>
+  )
+})
+
+const Fighter = observer(function Fighter({ creature }: { readonly creature: BattleCreature }) {
+  const { t } = useServices()
+  const battle = useStore(BattleStore)
+  if (creature.health.current <= 0) return <>{t('a11y.battle.dead', { name: t(`creature.${creature.imageId}.name`) })}</>
+  const canMove = battle.ask?.attackers.includes(creature.id) ?? false
+  const canBeHit = battle.targets.includes(creature.id)
+  const now = canBeHit ? t('a11y.battle.targetable') : canMove ? t('a11y.battle.ready') : creature.struck ? t('a11y.battle.struck') : ''
+  return (
+    <button
+      type="button"
+      disabled={!battle.idle || (!canMove && !canBeHit)}
+      aria-pressed={creature.id === battle.attackerId || creature.id === battle.defenderId}
+      onClick={() => void battle.choose(creature.id)}
+    >
+      <Look creature={creature} />
+      {now && ` ${now}`}
+    </button>
+  )
+})
+
+/** What a creature is like: said anew only when it has changed, not with everything that is chosen. */
+const Look = observer(function Look({ creature }: { readonly creature: BattleCreature }) {
+  const { t } = useServices()
+  const look = t('a11y.battle.creature', {
+    name: t(`creature.${creature.imageId}.name`),
+    level: creature.level,
+    row: t(`a11y.battle.row.${creature.position < 3 ? 'front' : 'back'}`),
+    current: creature.health.current,
+    total: creature.health.total,
+    attack: creature.attack,
+    defence: creature.defence,
+  })
+  if (creature.effects.length === 0) return <>{look}</>
+  return (
+    <>
+      {look} {t('a11y.battle.effects', { what: creature.effects.map((effect) => t(`effect.${effect.type}.name`)).join(', ') })}
+    </>
+  )
+})

@@ -1,0 +1,1 @@
+export { BattleStore } from './store.ts'

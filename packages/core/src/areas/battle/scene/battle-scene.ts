@@ -1,0 +1,234 @@
+import type { Input } from 'phaser'
+import { GameScene } from '../../../engine/scene/scene-base.ts'
+import type { SceneServices } from '../../../engine/scene/scene-services.ts'
+import { RoadStore } from '../../road/index.ts'
+import { isAlive } from '../apply-event.ts'
+import { OWN_SIDE, otherSides } from '../sides.ts'
+import { BattleStore } from '../store.ts'
+import { BattleBackdrop } from './backdrop.ts'
+import { Banners } from './banners.ts'
+import { BattleAnimator, lookOf } from './battle-animator.ts'
+import { Bursts } from './bursts.ts'
+import { type CardMark, CardView } from './card-view.ts'
+import { drawCard } from './draw-card.ts'
+import { ForecastView } from './forecast-view.ts'
+import { cardHeight, cardWidth, depthOf, type Seat, seatsOf } from './layout.ts'
+import { sweep } from './sheen.ts'
+import { layoutTeams } from './team-layout.ts'
+import { TurnStrip } from './turn-strip.ts'
+
+/** How often a lasting effect gives a sign, in milliseconds. */
+const signEvery = 420
+/** How long a totem's ring opens before the next one does, in milliseconds. */
+const totemBeat = 1400
+/** How often legendary cards shine, in milliseconds. */
+const shineEvery = 6000
+
+/** The fight: two squads, or up to five, as cards on the ruined terrace. */
+export class BattleScene extends GameScene {
+  #stage!: BattleBackdrop
+  #strip!: TurnStrip
+  #banners!: Banners
+  #teller!: BattleAnimator
+  #forecast!: ForecastView
+  #bursts!: Bursts
+  #cards = new Map<number, CardView>()
+  #time = 0
+  #signs = 0
+  #shines = 0
+  #totems = 0
+
+  constructor(services: SceneServices) {
+    super('battle', services)
+  }
+
+  protected override async ready(): Promise<void> {
+    await this.loadAtlases()
+  }
+
+  protected build(): void {
+    const battle = this.root.get(BattleStore)
+    const road = this.root.get(RoadStore)
+    this.#cards = new Map()
+    this.#time = 0
+    this.#stage = new BattleBackdrop(this, battle.battle?.stair ?? road.stair, road.ground)
+    this.#strip = new TurnStrip(this)
+    this.#banners = new Banners(this)
+    this.#bursts = new Bursts(this)
+    this.#forecast = new ForecastView(this)
+    this.#teller = new BattleAnimator(this, this.#cards, this.#bursts)
+    this.watch(
+      () => battle.shown,
+      () => this.#deal(),
+    )
+    this.watch(
+      () => [battle.attackerId, battle.defenderId, battle.consumableId, battle.idle, battle.ask, battle.targets.join()],
+      () => this.#mark(),
+    )
+    this.watch(
+      () => battle.queue,
+      (queue) => {
+        if (queue.length > 0) void this.#teller.play()
+      },
+    )
+    // Camps and strip tell the names of the sides: they come late, and change with the language.
+    this.watch(
+      () => this.root.t('battle.side.TM2'),
+      () => this.#deal(),
+    )
+    this.input.on('pointerup', this.#press, this)
+    this.#enter()
+  }
+
+  protected arrange(): void {
+    this.#strip.arrange()
+    this.#seat()
+  }
+
+  override update(_time: number, ms: number): void {
+    if (!this.standing) return
+    if (!this.still) this.#time += ms
+    this.#stage.update(ms)
+    for (const card of this.#cards.values()) card.update(this.#time)
+    this.#forecast.update(this.root.get(BattleStore).forecast, this.#cards, this.#time)
+    this.#totems += ms
+    if (this.#totems > totemBeat) {
+      this.#totems = 0
+      this.#pulse()
+    }
+    this.#signs += ms
+    if (this.#signs > signEvery) {
+      this.#signs = 0
+      this.#sign()
+    }
+    this.#shines += ms
+    if (this.#shines > shineEvery) {
+      this.#shines = 0
+      if (!this.still) this.#shine()
+    }
+  }
+
+  /** Both squads are dealt, row by row. */
+  #enter(): void {
+    this.services.sound.play('open')
+    for (const card of this.#cards.values()) this.#draw(card, 60 * card.creature.position)
+  }
+
+  #draw(card: CardView, delay = 0): void {
+    if (!this.still) drawCard(this, card, this.#bursts, delay)
+  }
+
+  #deal(): void {
+    const battle = this.root.get(BattleStore)
+    const now = new Set(battle.shown.map(({ id }) => id))
+    for (const [id, card] of this.#cards) {
+      if (now.has(id)) continue
+      card.destroy()
+      this.#cards.delete(id)
+    }
+    for (const creature of battle.shown) {
+      const card = this.#cards.get(creature.id)
+      if (card) card.show(creature)
+      else {
+        const dealt = new CardView(this, creature, creature.side === OWN_SIDE)
+        this.#cards.set(creature.id, dealt)
+        if (this.standing) this.#draw(dealt)
+      }
+    }
+    this.#seat()
+    this.#strip.show(battle.shown, battle.battle?.round ?? 1)
+    this.#mark()
+    this.services.sound.intensity(1 - Math.min(...[true, false].map((ours) => this.#health(ours))))
+  }
+
+  #health(ours: boolean): number {
+    const side = this.root.get(BattleStore).shown.filter((creature) => (creature.side === OWN_SIDE) === ours)
+    const total = side.reduce((sum, { health }) => sum + health.total, 0)
+    return total === 0 ? 1 : side.reduce((sum, { health }) => sum + health.current, 0) / total
+  }
+
+  /** Seats everybody; where somebody came or went the others move up. */
+  #seat(): void {
+    const { left } = this.view
+    const cards = [...this.#cards.values()]
+    const seatOf = this.#seats(cards)
+    for (const card of cards) {
+      card.sit(seatOf(card), left)
+      card.box.setDepth(depthOf(card.seat))
+    }
+    const front = (ours: boolean) => {
+      const ys = cards.filter(({ ally }) => ally === ours).map(({ seat }) => seat.y)
+      return ours ? Math.min(...ys) : Math.max(...ys)
+    }
+    if (cards.length > 0) this.#stage.arrange((front(true) + front(false)) / 2)
+  }
+
+  /** Two squads face each other; of more, each enemy one has a camp with its name. */
+  #seats(cards: readonly CardView[]): (card: CardView) => Seat {
+    const squad = (side: string) => ({
+      side,
+      positions: cards.filter(({ creature }) => creature.side === side).map(({ creature }) => creature.position),
+    })
+    const others = otherSides(cards.map(({ creature }) => creature)).map(squad)
+    const own = squad(OWN_SIDE)
+    const { camps, seatOf } = others.length > 1 ? layoutTeams(this.view, own, others) : { camps: [], seatOf: null }
+    this.#banners.show(camps, this.view.left)
+    if (seatOf) return ({ creature }) => seatOf(creature.side, creature.position)
+    const facing = seatsOf(this.view.height, { allies: own.positions, enemies: others[0]?.positions ?? [] })
+    return ({ ally, creature }) => facing(ally, creature.position)
+  }
+
+  #mark(): void {
+    for (const card of this.#cards.values()) card.mark = this.#markOf(card)
+  }
+
+  #markOf(card: CardView): CardMark {
+    const battle = this.root.get(BattleStore)
+    const { id } = card.creature
+    if (!battle.idle) return 'none'
+    if (id === battle.defenderId) return 'aimed'
+    if (id === battle.attackerId) return 'acts'
+    if (battle.targets.includes(id)) return card.ally ? 'mend' : 'target'
+    return battle.consumableId === null && battle.ask?.attackers.includes(id) ? 'can-act' : 'none'
+  }
+
+  #press(pointer: Input.Pointer): void {
+    const { ui } = this.root
+    const battle = this.root.get(BattleStore)
+    if (ui.blocked) return
+    for (const card of this.#cards.values()) {
+      const { x, y, scale } = card.seat
+      if (Math.abs(pointer.worldX - x) > (cardWidth / 2 + 8) * scale || Math.abs(pointer.worldY - y) > (cardHeight / 2 + 6) * scale)
+        continue
+      this.services.sound.play('tap')
+      void battle.choose(card.creature.id)
+      return
+    }
+  }
+
+  /** Bubbles, flames and sparks over those on whom an effect lies. */
+  #sign(): void {
+    for (const card of this.#cards.values()) {
+      if (!isAlive(card.creature)) continue
+      for (const effect of card.creature.effects) {
+        const { spark, colour } = lookOf(effect.type)
+        this.#bursts.sign(card.box.x, card.box.y + 20, spark, colour)
+      }
+    }
+  }
+
+  /** Rings open under those who stand by a totem. */
+  #pulse(): void {
+    if (this.still) return
+    for (const { creature, box } of this.#cards.values()) {
+      if (isAlive(creature) && creature.effects.some(({ type }) => type === 'TOTEM'))
+        this.#bursts.ring(box.x, box.y + 40, lookOf('TOTEM').colour, 150, totemBeat, 0.4)
+    }
+  }
+
+  /** Gold of legends gleams, one after another. */
+  #shine(): void {
+    const legends = [...this.#cards.values()].filter(({ creature }) => creature.rarity === 'LEGENDARY' && isAlive(creature))
+    for (const [i, { box }] of legends.entries()) sweep(this, box, cardWidth, cardHeight, 620, i * 180)
+  }
+}

@@ -1,0 +1,80 @@
+import type { Forecast } from '@skystair/contract'
+import { dotMargin } from '../../../engine/paint/sparks.ts'
+import { figures } from '../../../engine/render/figures.ts'
+import type { Layer } from '../../../engine/render/layer.ts'
+import type { Picture } from '../../../engine/render/picture.ts'
+import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
+import type { CardView } from './card-view.ts'
+
+const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`)
+/** So many dots run from one card to another. */
+const dots = 16
+/** A dagger where it kills, with a question mark where it may. */
+const deadly = { NO: '', MAYBE: ' †?', YES: ' †' } as const
+
+const losses = { font: fonts.title, weight: 'normal', stroke: '#4a0a08', thick: 6 } as const
+const answers = { font: fonts.number, colour: '#ffd0c0', stroke: '#2a0608', thick: 4 } as const
+
+/** What a blow would do, told over its target: the loss, what comes back, and whom the opponent would strike next. */
+export class ForecastView {
+  readonly #scene: GameScene
+  readonly #dots: Picture[]
+  readonly #box: Layer
+  #shown: Forecast | null = null
+
+  constructor(scene: GameScene) {
+    this.#scene = scene
+    this.#dots = Array.from({ length: 2 * dots }, () => scene.spark('dot').setDepth(640).setVisible(false))
+    this.#box = scene.board().setDepth(660).setVisible(false)
+  }
+
+  update(forecast: Forecast | null, cards: ReadonlyMap<number, CardView>, time: number): void {
+    // Nothing is told most of the time, and what was told before is hidden then.
+    if (!forecast && !this.#shown) return
+    const by = forecast && cards.get(forecast.attackerId)
+    const on = forecast && cards.get(forecast.defenderId)
+    for (const card of cards.values()) if (card !== on || !forecast || forecast.heal) card.bar.threaten(null, time)
+    for (const dot of this.#dots) dot.setVisible(false)
+    this.#box.setVisible(Boolean(by && on))
+    if (forecast !== this.#shown) {
+      this.#shown = forecast
+      if (forecast) this.#tell(forecast)
+    }
+    if (!forecast || !by || !on) return
+    const { damageMax, heal } = forecast
+    if (!heal) on.bar.threaten(damageMax / Math.max(1, on.creature.health.total), time)
+    this.#box.setPosition(on.box.x, on.box.y - 78 * on.seat.scale + Math.sin(time / 300) * 2)
+    this.#arc(this.#dots.slice(0, dots), by, on, heal ? 0x8af09a : 0xffc85a, time)
+    const next = forecast.enemyNext
+    const from = next && cards.get(next.attackerId)
+    const to = next && cards.get(next.defenderId)
+    if (from && to) this.#arc(this.#dots.slice(dots), from, to, 0xff4a3a, time, 0.4)
+  }
+
+  /** Words are painted anew, which takes its time: only when there are others. */
+  #tell({ damageMin, damageMax, kills, answerMin, answerMax, answerKills, heal }: Forecast): void {
+    const scene = this.#scene
+    const words = `${heal ? '+' : '−'}${range(damageMin, damageMax)}${deadly[kills]}`
+    this.#box.removeAll(true).add(figures(scene, words, 27, { ...losses, colour: heal ? '#b8ffa0' : '#fff2a0' }))
+    if (answerMax <= 0) return
+    const answer = figures(scene, `−${range(answerMin, answerMax)}${deadly[answerKills]}`, 15, answers).setPosition(10, 26)
+    this.#box.add([scene.picture('icon/swords', 18).setPosition(-answer.displayWidth / 2 - 4, 26), answer])
+  }
+
+  /** Dots running along a curve from one card to another. */
+  #arc(images: readonly Picture[], from: CardView, to: CardView, colour: number, time: number, alpha = 0.9): void {
+    const bend = (to.box.x - from.box.x) * 0.12 + 40
+    for (const [i, dot] of images.entries()) {
+      const t = (i + (this.#scene.still ? 0 : (time / 260) % 1)) / dots
+      const x = from.box.x + (to.box.x - from.box.x) * t + bend * Math.sin(t * Math.PI)
+      const y = from.box.y + (to.box.y - from.box.y) * t
+      const wide = (2.2 + t * 2) * 2 * dotMargin
+      dot
+        .setVisible(true)
+        .setPosition(x, y)
+        .setDisplaySize(wide, wide)
+        .setTint(colour)
+        .setAlpha(alpha * Math.sin(Math.PI * Math.min(1, t * 1.1)))
+    }
+  }
+}

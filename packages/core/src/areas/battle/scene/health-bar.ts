@@ -1,0 +1,73 @@
+import type { GameObjects } from 'phaser'
+import type { Picture } from '../../../engine/render/picture.ts'
+import type { GameScene } from '../../../engine/scene/scene-base.ts'
+
+const width = 86
+const height = 11
+
+/** Green while well, amber below 60 per cent, red below 30. */
+const barColour = (part: number): number => (part > 0.6 ? 0x5cc032 : part >= 0.3 ? 0xe8961f : 0xe03a22)
+
+/** A health bar whose loss stays visible for a moment as a pale ghost. */
+export class HealthBar {
+  /** What changes with the health only: the card draws it along with what else lies there. */
+  readonly ground: readonly Picture[]
+  /** What moves by itself: laid into the card's own box, for a box within a box costs as much as what is in it. */
+  readonly moving: readonly Picture[]
+  /** What lies over the bar and doesn't move: the card draws it along with the rest of its figures. */
+  readonly over: readonly (Picture | GameObjects.Text)[]
+  readonly #scene: GameScene
+  readonly #fill: Picture
+  readonly #ghost: Picture
+  readonly #threat: Picture
+  readonly #text: GameObjects.Text
+  #part = 1
+
+  constructor(scene: GameScene) {
+    this.#scene = scene
+    const bar = (w: number, h: number, colour: number, alpha = 1) =>
+      scene
+        .block(w, h, colour, alpha)
+        .setX(-width / 2)
+        .setOrigin(0, 0.5)
+    const rim = bar(width + 5, height + 5, 0xd8b05a).setX(-width / 2 - 2.5)
+    const back = bar(width + 3, height + 3, 0x12040a).setX(-width / 2 - 1.5)
+    this.#ghost = bar(0, height, 0xffffff, 0.6)
+    this.#fill = bar(width, height, barColour(1))
+    this.#threat = bar(width, height, 0xffffff, 0.7).setVisible(false)
+    const gloss = bar(width, height * 0.36, 0xffffff, 0.34).setY(-height * 0.22)
+    this.#text = scene.label('', 11, { color: '#ffffff', stroke: '#000000', strokeThickness: 3 }).setY(0.5)
+    this.ground = [rim, back, this.#fill]
+    this.moving = [this.#ghost, this.#threat]
+    this.over = [gloss, this.#text]
+  }
+
+  show(current: number, total: number): void {
+    const part = total > 0 ? Math.max(0, Math.min(1, current / total)) : 0
+    this.#text.setText(String(current))
+    this.#fill.setTint(barColour(part)).setDisplaySize(width * part, height)
+    if (part !== this.#part) this.#leaveGhost(part)
+    this.#part = part
+  }
+
+  /** It reaches from what is left to where it ended before, and follows. */
+  #leaveGhost(part: number): void {
+    const { tweens } = this.#scene
+    const ghost = this.#ghost
+    const end = ghost.displayWidth > 0 ? ghost.x + ghost.displayWidth : -width / 2 + width * this.#part
+    tweens.killTweensOf(ghost)
+    ghost.setX(-width / 2 + width * part).displayWidth = part < this.#part ? end - ghost.x : 0
+    if (ghost.displayWidth > 0) tweens.add({ targets: ghost, displayWidth: 0, duration: 450, delay: 160, ease: 'Cubic.Out' })
+  }
+
+  /** Marks what a blow would take at most, as a part of the whole; null marks nothing. */
+  threaten(loss: number | null, time: number): void {
+    this.#threat.setVisible(loss !== null)
+    if (loss === null) return
+    const from = Math.max(0, this.#part - loss)
+    this.#threat
+      .setX(-width / 2 + width * from)
+      .setDisplaySize(width * (this.#part - from), height)
+      .setAlpha(0.35 + 0.35 * Math.abs(Math.sin(time / 260)))
+  }
+}

@@ -1,0 +1,111 @@
+import type { BattleCreature, BattleSide } from '@skystair/contract'
+import type { GameObjects } from 'phaser'
+import { backdropOf, creatureFrame } from '../../../art/looks.ts'
+import type { Layer } from '../../../engine/render/layer.ts'
+import type { Picture } from '../../../engine/render/picture.ts'
+import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
+import { type Baked, bake } from '../../../engine/texture/bake.ts'
+import { OWN_SIDE, otherSides } from '../sides.ts'
+import { sideColour } from './banners.ts'
+
+const tile = 40
+const gap = 4
+
+interface Portrait {
+  box: Layer
+  dim: Picture
+}
+
+/** What a side's colour is like on the strip, as text. */
+const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`
+
+/**
+ * Who still has a move in this round: ours to the left of the round's number, theirs to the right. Of several enemy sides there are too many for
+ * portraits: each is told by its name and how many of it have yet to move.
+ */
+export class TurnStrip {
+  readonly #scene: GameScene
+  readonly #box: Layer
+  readonly #round: GameObjects.Text
+  readonly #back: Picture
+  readonly #crowd: Layer
+  readonly #baked: Baked
+  #seen = ''
+  readonly #portraits = new Map<number, Portrait>()
+  readonly #sides: GameObjects.Text[] = []
+
+  constructor(scene: GameScene) {
+    this.#scene = scene
+    const back = scene.painted('fade', 600, 84).setFlipY(true).setOrigin(0.5, 0).setAlpha(0.85)
+    this.#back = back
+    this.#round = scene
+      .label('', 22, { fontFamily: fonts.title, fontStyle: 'normal', color: '#ffe9a0', stroke: '#2a0a12', strokeThickness: 4 })
+      .setY(34)
+    this.#crowd = scene.board()
+    this.#baked = bake(scene, 'turns', { parts: [this.#crowd], width: 600, height: tile + 6 })
+    this.#box = scene.board([back, this.#baked.image.setY(34), this.#round]).setDepth(600)
+  }
+
+  arrange(): void {
+    const { left, width } = this.#scene.view
+    this.#back.setDisplaySize(width, 84)
+    this.#box.setPosition(left + 300, 0)
+  }
+
+  show(creatures: readonly BattleCreature[], round: number): void {
+    this.#round.setText(String(Math.max(1, round)))
+    const others = otherSides(creatures)
+    const many = others.length > 1
+    this.#tell(creatures, many ? others : [])
+    const seen = creatures.map(({ id, struck, health }) => `${id} ${struck} ${health.current <= 0}`).join()
+    if (seen === this.#seen) return
+    this.#seen = seen
+    for (const [id, { box }] of this.#portraits) {
+      if (creatures.some((creature) => creature.id === id)) continue
+      box.destroy()
+      this.#portraits.delete(id)
+    }
+    for (const ours of many ? [true] : [true, false]) {
+      const some = creatures.filter((creature) => (creature.side === OWN_SIDE) === ours)
+      for (const [i, creature] of some.entries()) this.#place(creature, ours, i)
+    }
+    this.#baked.paint()
+  }
+
+  /** Two columns of names to the right. */
+  #tell(creatures: readonly BattleCreature[], others: readonly BattleSide[]): void {
+    const { t } = this.#scene.root
+    for (const text of this.#sides.splice(0)) text.destroy()
+    for (const [i, side] of others.entries()) {
+      const left = creatures.filter((creature) => creature.side === side && creature.health.current > 0 && !creature.struck).length
+      const text = this.#scene
+        .label(`${t(`battle.side.${side}`)} · ${left}`, 17, { color: hex(sideColour(side)), stroke: '#1a0610', strokeThickness: 4 })
+        .setOrigin(0, 0.5)
+        .setPosition(46 + (i % 2) * 132, others.length > 2 ? 22 + Math.trunc(i / 2) * 25 : 34)
+      this.#sides.push(text)
+      this.#box.add(text)
+    }
+  }
+
+  #place(creature: BattleCreature, ours: boolean, i: number): void {
+    let portrait = this.#portraits.get(creature.id)
+    if (!portrait) {
+      portrait = this.#portrait(creature)
+      this.#portraits.set(creature.id, portrait)
+      this.#crowd.add(portrait.box)
+    }
+    const dead = creature.health.current <= 0
+    portrait.box.setPosition((ours ? -1 : 1) * (46 + i * (tile + gap)), 0).setAlpha(dead ? 0.3 : 1)
+    portrait.dim.setVisible(creature.struck || dead)
+    portrait.box.setScale(creature.struck || dead ? 0.86 : 1)
+  }
+
+  #portrait(creature: BattleCreature): Portrait {
+    const scene = this.#scene
+    const rim = scene.block(tile + 4, tile + 4, sideColour(creature.side))
+    const ground = scene.picture(backdropOf(creature.class), tile).setDisplaySize(tile, tile)
+    const face = scene.picture(creatureFrame(creature), tile * 1.02)
+    const dim = scene.block(tile, tile, 0x0a0614, 0.62)
+    return { box: scene.board([rim, ground, face, dim]), dim }
+  }
+}

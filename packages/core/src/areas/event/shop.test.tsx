@@ -1,0 +1,53 @@
+import type { StallOffer } from '@skystair/contract'
+import en from '@skystair/world/texts/en/index'
+import { expect, it } from 'vitest'
+import { NOW, player } from '../../../testing/fixtures.ts'
+import { draw } from '../../../testing/render.tsx'
+import { playing } from '../../../testing/services.ts'
+import { EventShopOffers } from './shop.tsx'
+import { EventShopStore } from './store.ts'
+
+const offer = (id: number, changes: Partial<StallOffer> = {}): StallOffer => ({
+  ...{ id, event: 'halloween', price: 10, left: 2, until: NOW + 1000, gains: [{ kind: 'elixir', amount: 2 }] },
+  ...changes,
+})
+
+async function shop(offers: StallOffer[], eventCurrency: number) {
+  const resources = { ...player().resources!, eventCurrency }
+  const game = playing({ resources }, { texts: en })
+  await game.root.texts.use('EN')
+  game.server.on('GET /api/event/stall/list', offers)
+  const store = new EventShopStore(game.root)
+  await store.load()
+  return { ...game, store, resources }
+}
+
+it('sells what the coins suffice for and is left, and says the price in words', async () => {
+  const { root, store } = await shop(
+    [offer(1), offer(2, { price: 99 }), offer(3, { left: 0, gains: [{ kind: 'feather', amount: 1 }] })],
+    20,
+  )
+  const page = draw(root, <EventShopOffers store={store} />)
+  expect(page.buttons).toEqual(['Buy: 2 elixirs. Festival coins: 10'])
+  expect(page.off).toEqual(['Buy: 2 elixirs. Festival coins: 99', 'Buy: Phoenix Feather. Festival coins: 10'])
+  expect(page.text).toContain('Left for you: 2')
+})
+
+it('shows what was bought, and what is left of it and of the coins', async () => {
+  const { root, server, store, resources } = await shop([offer(1)], 20)
+  server.on('POST /api/event/stall/{id}/buy', {
+    ...{
+      player: player({ resources: { ...resources, eventCurrency: 10 } }),
+      gains: [{ kind: 'elixir', amount: 2 }],
+      stall: [offer(1, { left: 1 })],
+    },
+  })
+  await store.buy(store.offers![0]!)
+  expect([store.coins, store.offers![0]!.left, store.gains.length]).toEqual([10, 1, 1])
+  expect(draw(root, <EventShopOffers store={store} />).text).toContain('Left for you: 1')
+})
+
+it('is not there while no event is on', async () => {
+  const { root, store } = await shop([], 20)
+  expect(draw(root, <EventShopOffers store={store} />).text).toBe('')
+})

@@ -1,0 +1,92 @@
+import { everyday } from '@skystair/world/areas/everyday/rows'
+import { observer } from 'mobx-react-lite'
+import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices, useStore } from '../../ui/context.ts'
+import { gainLook } from '../../ui/format/gain-look.ts'
+import { useUntil } from '../../ui/format/use-until.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Gains } from '../../ui/kit/gains.tsx'
+import { Panel } from '../../ui/kit/panel.tsx'
+import { PlayerStore } from '../player/index.ts'
+import { taleTonight } from '../story/public.ts'
+import { EverydayStore } from './store.ts'
+
+/** The gift of the day and those of the days to come. */
+export const EverydayWindow = observer(function Daily() {
+  const { clock, ui, t } = useServices()
+  const player = useStore(PlayerStore)
+  const daily = useStore(EverydayStore)
+  const until = useUntil()
+  const me = player.player
+  if (!me) return null
+  const days = everyday.length
+  const tale = taleTonight(clock.now)
+  const ready = daily.ready
+  const streak = me.everydayRewardStreak
+  // Today's is the next one to take, or the one that was just taken.
+  const today = Math.min(days, Math.max(1, ready ? streak + 1 : streak))
+  return (
+    <Panel
+      className="sky-fit"
+      title={t('hud.daily')}
+      onClose={ui.close}
+      foot={
+        ready ? (
+          <Button first onPress={() => void daily.take()}>
+            {t('everyday.take')}
+          </Button>
+        ) : (
+          <p className="sky-center sky-soft">{t('everyday.nextAt', { time: until(me.everydayRewardAt, clock.now) })}</p>
+        )
+      }
+    >
+      <p className="sky-center">{t('everyday.subtitle')}</p>
+      {streak > 0 ? <p className="sky-center sky-good-text">{t('everyday.streak', { count: streak })}</p> : null}
+      <ol className="sky-days">
+        {everyday.map((gains, index) => {
+          const day = index + 1
+          const taken = day < today || (day === today && !ready && streak > 0)
+          return (
+            <li
+              key={day}
+              className={`${taken ? 'sky-taken' : ''}${day === today && ready ? ' sky-today' : ''}`}
+              aria-current={day === today ? 'date' : undefined}
+            >
+              <b>{day === days ? t('everyday.dayLast', { day }) : t('everyday.day', { day })}</b>
+              <span className="sky-day-gains">
+                {gains.map(({ kind, amount }) => {
+                  const { frame, name } = gainLook(kind, t, amount)
+                  return (
+                    <span key={kind}>
+                      <Sprite frame={frame} />
+                      <span className="sky-num">{amount}</span>
+                      <span className="sky-hidden">{name}</span>
+                    </span>
+                  )
+                })}
+              </span>
+              {taken ? (
+                <span className="sky-day-mark">
+                  <Sprite frame="icon/check" />
+                  <span className="sky-hidden">{t('everyday.taken')}</span>
+                </span>
+              ) : null}
+            </li>
+          )
+        })}
+      </ol>
+      <section className="sky-box sky-column">
+        <b className="sky-center">{tale ? t(`tale.${tale}.title`) : t('everyday.tale')}</b>
+        <p className="sky-prose">{tale ? t(`tale.${tale}.text`) : t('everyday.taleLater')}</p>
+      </section>
+      <div role="status" className="sky-column sky-center">
+        {daily.gains.length > 0 && !ready ? (
+          <>
+            <p>{t('everyday.thanks')}</p>
+            <Gains gains={daily.gains} roll />
+          </>
+        ) : null}
+      </div>
+    </Panel>
+  )
+})

@@ -1,0 +1,1 @@
+export { noteFingerprint } from './store.ts'

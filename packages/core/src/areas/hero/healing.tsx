@@ -1,0 +1,48 @@
+import type { Creature } from '@skystair/contract'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useServices, useStore } from '../../ui/context.ts'
+import { useUntil } from '../../ui/format/use-until.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Progress } from '../../ui/kit/progress.tsx'
+import { PlayerStore } from '../player/index.ts'
+import { HeroStore } from './store.ts'
+
+/** How a wounded hero gets well: by itself with time, or at once for gold (for elixir where the gold does not suffice). */
+export const Healing = observer(function Healing({ hero }: { readonly hero: Creature }) {
+  const { clock, ui, t } = useServices()
+  const player = useStore(PlayerStore)
+  const heroes = useStore(HeroStore)
+  const [busy, setBusy] = useState(false)
+  const until = useUntil()
+  const option = heroes.healthOptions.find((known) => known.creatureId === hero.id)
+  const { current, total } = hero.health
+  if (current >= total) return null
+  const rich = (player.resources?.gold ?? 0) >= (option?.gold ?? 0)
+  const price = option && { resource: rich ? 'gold' : 'elixir', amount: rich ? option.gold : option.elixir }
+  const heal = async () => {
+    setBusy(true)
+    if (await heroes.heal(hero.id)) {
+      ui.toast(t(current <= 0 ? 'profile.revived' : 'profile.healed', { name: t(`creature.${hero.imageId}.name`) }), 'good')
+      await heroes.loadHealthOptions()
+    }
+    setBusy(false)
+  }
+  return (
+    <section className="sky-healing sky-box">
+      <div>
+        <Progress
+          tone="health"
+          label={t('profile.health')}
+          value={current}
+          max={total}
+          text={current <= 0 ? t('profile.dead') : t('profile.healthOf', { current, total })}
+        />
+        {option ? <p className="sky-soft sky-small-text">{t('profile.healthyAt', { time: until(option.healthyAt, clock.now) })}</p> : null}
+      </div>
+      <Button tone="good" small price={price} disabled={busy || !option} onPress={() => void heal()}>
+        {t(current <= 0 ? 'profile.revive' : 'profile.heal')}
+      </Button>
+    </section>
+  )
+})

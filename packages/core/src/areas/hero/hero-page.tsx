@@ -1,0 +1,138 @@
+import type { Creature } from '@skystair/contract'
+import { SECOND_RANK } from '@skystair/contract/areas/hero/second-traits'
+import { creatureClasses } from '@skystair/contract/creature-classes'
+import { artifacts } from '@skystair/world/areas/hero/artifacts'
+import { observer } from 'mobx-react-lite'
+import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices, useStore } from '../../ui/context.ts'
+import { useAmount } from '../../ui/format/use-amount.ts'
+import { useUntil } from '../../ui/format/use-until.ts'
+import { Card } from '../../ui/kit/card.tsx'
+import { List } from '../../ui/kit/list.tsx'
+import { Heading } from '../../ui/kit/panel.tsx'
+import { Progress } from '../../ui/kit/progress.tsx'
+import { Slot } from '../../ui/kit/slot.tsx'
+import { PlayerStore } from '../player/index.ts'
+import { Healing } from './healing.tsx'
+
+/** One hero in full. */
+export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Creature }) {
+  const { clock, ui, t } = useServices()
+  const _player = useStore(PlayerStore)
+  const format = useAmount()
+  const until = useUntil()
+  const second = creatureClasses[hero.class].secondTrait
+  const stats = [
+    { icon: 'skill/ATTACK', name: t('profile.attack'), value: format(hero.attack) },
+    { icon: 'skill/DEFENCE', name: t('profile.defence'), value: format(hero.defence) },
+    { icon: 'skill/HEALTH', name: t('profile.health'), value: format(hero.health.total) },
+    ...(hero.immortality > 0 ? [{ icon: 'skill/IMMORTALITY', name: t('profile.immortality'), value: format(hero.immortality) }] : []),
+  ]
+  return (
+    <>
+      <div className="sky-hero">
+        <div className="sky-portrait">
+          <Card creature={hero} />
+          <button
+            type="button"
+            className="sky-look"
+            aria-label={t('profile.look', { name: t(`creature.${hero.imageId}.name`) })}
+            onClick={() => void ui.lookAt(hero.id)}
+          >
+            <Sprite frame="icon/eye" />
+          </button>
+          <div className="sky-portrait-words">
+            <Stars rank={hero.rank} max={hero.maxRank} label={t('common.rankOf', { rank: hero.rank, max: hero.maxRank })} />
+            <p className="sky-portrait-name">{t(`creature.${hero.imageId}.name`)}</p>
+          </div>
+        </div>
+        <div className="sky-hero-side">
+          <ul className="sky-stats">
+            {stats.map((stat) => (
+              <li key={stat.icon}>
+                <Sprite frame={stat.icon} />
+                <span>{stat.name}</span> <b className="sky-num">{stat.value}</b>
+              </li>
+            ))}
+          </ul>
+          <Progress
+            tone="experience"
+            label={t('profile.experience')}
+            value={hero.currentExp}
+            max={hero.maxExp}
+            text={`${t('common.levelShort', { level: hero.level })} · ${t('profile.experienceOf', { current: format(hero.currentExp), total: format(hero.maxExp) })}`}
+          />
+          <p className="sky-hero-kind">
+            {t(`rarity.${hero.rarity}`)} · {t(`class.${hero.class}`)}
+            {hero.faction === 'NONE' ? '' : ` · ${t(`faction.${hero.faction}`)}`}
+          </p>
+          <p className="sky-lore">{t(`creature.${hero.imageId}.lore`)}</p>
+        </div>
+      </div>
+      <Healing hero={hero} />
+      {hero.temporal && hero.temporalUntil !== null ? (
+        <p className="sky-soft sky-center">{t('profile.temporal', { time: until(hero.temporalUntil, clock.now) })}</p>
+      ) : null}
+      <div className="sky-two">
+        <section className="sky-box">
+          <Heading>{t('profile.trait')}</Heading>
+          <p>
+            <b>{t(`trait.${hero.class}.name`)}.</b> {t(`trait.${hero.class}.about`)}
+          </p>
+          <p className={hero.rank < SECOND_RANK ? 'sky-soft' : ''}>
+            <b>{t(`secondTrait.${second}.name`)}.</b> {t(`secondTrait.${second}.about`)}
+            {hero.rank < SECOND_RANK ? ` ${t('profile.secondTraitAt', { rank: SECOND_RANK })}` : ''}
+          </p>
+        </section>
+        <section className="sky-box">
+          <Heading>{t('profile.skills')}</Heading>
+          {hero.skills.length === 0 ? <p className="sky-soft">{t('profile.noSkills')}</p> : null}
+          <List
+            rows={hero.skills.map((skill) => ({
+              id: skill.skillType,
+              icon: `skill/${skill.skillType}`,
+              title: t('profile.skillCharges', {
+                name: t(`skill.${skill.skillType}.name`),
+                current: skill.valueCurrent,
+                total: skill.valueTotal,
+              }),
+              about: t(`skill.${skill.skillType}.about`),
+            }))}
+          />
+        </section>
+      </div>
+      <section>
+        <Heading>{t('profile.artifacts')}</Heading>
+        <ul className="sky-slots">
+          {Array.from({ length: Math.max(hero.slotsCount, hero.artifacts.length) }, (_, index) => {
+            const artifact = hero.artifacts[index]
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty places differ by nothing but where they stand
+            if (!artifact) return <Slot key={`empty${index}`} frame={null} label={t('profile.slotEmpty')} />
+            return (
+              <Slot
+                key={artifact.id}
+                frame={artifact.atlasKey}
+                label={t(`artifact.${artifacts.find((kind) => kind.id === artifact.artifactId)?.key}.name`)}
+                about={t(`artifactEffect.${artifact.effectType}`, { power: artifact.power })}
+                tone={artifact.rarity}
+                badge={`+${artifact.power}`}
+              />
+            )
+          })}
+        </ul>
+      </section>
+    </>
+  )
+})
+
+/** The rank as stars: full ones so far, hollow ones to come. */
+function Stars({ rank, max, label }: { readonly rank: number; readonly max: number; readonly label: string }) {
+  return (
+    <span className="sky-stars" role="img" aria-label={label}>
+      {Array.from({ length: max }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stars of a row differ by nothing but their place
+        <Sprite key={index} frame={index < rank ? 'icon/star' : 'icon/star-empty'} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Creature } from '@skystair/contract'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
+import { observer } from 'mobx-react-lite'
+import { type KeyboardEvent, useState } from 'react'
+import { useServices, useStore } from '../../ui/context.ts'
+import { Button, IconButton } from '../../ui/kit/button.tsx'
+import { Card } from '../../ui/kit/card.tsx'
+import { Heading } from '../../ui/kit/panel.tsx'
+import { Progress } from '../../ui/kit/progress.tsx'
+import { HeroStore } from './store.ts'
+
+/** Who fights, and in which order: by dragging, by buttons, or by Alt and the arrow keys. */
+export const OrderPage = observer(function OrderPage() {
+  const { t } = useServices()
+  const heroes = useStore(HeroStore)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const ids = heroes.squad.map((creature) => creature.id)
+  const drop = (onto: number) => {
+    if (dragged !== null && dragged !== onto) void heroes.move(dragged, ids.indexOf(onto) - ids.indexOf(dragged))
+    setDragged(null)
+  }
+  return (
+    <>
+      <p className="sky-soft sky-center">{t('profile.orderAbout')}</p>
+      <Heading>{t('profile.squadCount', { count: ids.length, max: SQUAD_SIZE })}</Heading>
+      <ol className="sky-order">
+        {heroes.squad.map((creature, index) => (
+          <li
+            key={creature.id}
+            className={dragged === creature.id ? 'sky-dragged' : ''}
+            draggable
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move'
+              setDragged(creature.id)
+            }}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={() => drop(creature.id)}
+            onDragEnd={() => setDragged(null)}
+          >
+            <Fighter creature={creature} index={index} last={index === ids.length - 1} />
+          </li>
+        ))}
+      </ol>
+      <Heading>{t('profile.bench')}</Heading>
+      {heroes.bench.length === 0 ? <p className="sky-soft sky-center">{t('profile.benchEmpty')}</p> : null}
+      <ul className="sky-order">
+        {heroes.bench.map((creature) => (
+          <li key={creature.id}>
+            <Fighter creature={creature} index={null} last />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+})
+
+/** One row. `index` is its place in the squad, null on the bench. */
+const Fighter = observer(function Fighter({
+  creature,
+  index,
+  last,
+}: {
+  readonly creature: Creature
+  readonly index: number | null
+  readonly last: boolean
+}) {
+  const { ui, t } = useServices()
+  const heroes = useStore(HeroStore)
+  const name = t(`creature.${creature.imageId}.name`)
+  const ids = heroes.squad.map((known) => known.id)
+  const onKey = (event: KeyboardEvent) => {
+    const delta = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!event.altKey || delta === undefined || index === null) return
+    event.preventDefault()
+    void heroes.move(creature.id, delta)
+  }
+  const call = () => {
+    if (index !== null && ids.length === 1) ui.toast(t('profile.squadLast'), 'bad')
+    else if (index !== null) void heroes.setSquad(ids.filter((id) => id !== creature.id))
+    else if (ids.length >= SQUAD_SIZE) ui.toast(t('profile.squadFull', { max: SQUAD_SIZE }), 'bad')
+    else void heroes.setSquad([...ids, creature.id])
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own legend and look
+    <div className="sky-fighter" onKeyDown={onKey} role="group" aria-label={name}>
+      {index === null ? null : <b className="sky-fighter-place sky-num">{index + 1}</b>}
+      <Card creature={creature} size="mini" />
+      <div className="sky-fighter-words">
+        <b>{name}</b>
+        <small>
+          {index === null ? '' : `${t(index < 3 ? 'profile.front' : 'profile.back')} · `}
+          {t('profile.attack')} {creature.attack} · {t('profile.defence')} {creature.defence}
+        </small>
+        <Progress
+          tone="health"
+          label={t('profile.health')}
+          value={creature.health.current}
+          max={creature.health.total}
+          text={`${creature.health.current} / ${creature.health.total}`}
+        />
+      </div>
+      {index === null ? null : (
+        <div className="sky-fighter-moves">
+          <IconButton
+            icon="icon/arrow-up"
+            label={`${name}: ${t('profile.up')}`}
+            disabled={index === 0}
+            onPress={() => void heroes.move(creature.id, -1)}
+          />
+          <IconButton
+            icon="icon/arrow-up"
+            className="sky-turned"
+            label={`${name}: ${t('profile.down')}`}
+            disabled={last}
+            onPress={() => void heroes.move(creature.id, 1)}
+          />
+        </div>
+      )}
+      <Button
+        small
+        tone={index === null ? 'good' : 'plain'}
+        label={`${name}: ${t(index === null ? 'profile.toSquad' : 'profile.fromSquad')}`}
+        onPress={call}
+      >
+        {index === null ? '+' : '−'}
+      </Button>
+    </div>
+  )
+})

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { useServices, useStore } from '../../ui/context.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { PlayerStore } from '../player/index.ts'
+import { HeroStore } from './store.ts'
+
+/** Words under a creature that stands alone on the canvas, and the way back to its page. */
+export const CreatureHud = observer(function CreatureHud() {
+  const { ui, t } = useServices()
+  const player = useStore(PlayerStore)
+  const heroes = useStore(HeroStore)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  const hero = player.player?.creatures.find(({ id }) => id === ui.looked) ?? heroes.squad[0]
+  if (!hero) return null
+  const name = t(`creature.${hero.imageId}.name`)
+  const leave = async () => {
+    await ui.goTo('road')
+    ui.open('profile', { creatureId: hero.id })
+  }
+  return (
+    <section ref={section} className="sky-alone" aria-label={name} onKeyDown={({ key }) => key === 'Escape' && void leave()}>
+      <h2>{name}</h2>
+      <p>
+        {t(`rarity.${hero.rarity}`)} · {t(`class.${hero.class}`)}
+      </p>
+      <p className="sky-lore">{t(`creature.${hero.imageId}.lore`)}</p>
+      <Button onPress={() => void leave()}>{t('common.back')}</Button>
+    </section>
+  )
+})

@@ -1,0 +1,68 @@
+import type { Creature, ReplyOf } from '@skystair/contract'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Services } from '../../services/services.ts'
+import { PlayerStore } from '../player/index.ts'
+import { inOrder, moved } from './creature-order.ts'
+
+export type HealthOption = ReplyOf<'GET /api/player/health/options'>[number]
+
+/** The player's creatures: who fights, in which order, and how to heal them. */
+export class HeroStore {
+  healthOptions: HealthOption[] = []
+  /** The squad's saved order, and that of all heroes. */
+  order: number[]
+  panelOrder: number[]
+  readonly #services: Services
+  readonly #player: PlayerStore
+
+  constructor(services: Services) {
+    this.#services = services
+    this.#player = services.get(PlayerStore)
+    this.order = services.local.ids('creature_order')
+    this.panelOrder = services.local.ids('panel_order')
+    makeAutoObservable<this>(this, { healthOptions: observableRef, order: observableRef, panelOrder: observableRef }, { autoBind: true })
+  }
+
+  /** The fighting creatures in the player's order: the first three stand in front. */
+  get squad(): Creature[] {
+    return inOrder(this.#player.player?.creatures.filter((creature) => creature.combative) ?? [], this.order)
+  }
+
+  get bench(): Creature[] {
+    return inOrder(this.#player.player?.creatures.filter((creature) => !creature.combative) ?? [], this.panelOrder)
+  }
+
+  /** Heals a creature or raises a fallen one; the server takes gold, or elixir where gold does not suffice. */
+  heal(creatureId: number): Promise<boolean> {
+    return this.#player.take(() => this.#services.call('POST /api/player/health/{id}/restore', { params: { id: creatureId } }))
+  }
+
+  async loadHealthOptions(): Promise<void> {
+    const options = await this.#services.ui.attempt(() => this.#services.call('GET /api/player/health/options'))
+    if (options) runInAction(() => Object.assign(this, { healthOptions: options }))
+  }
+
+  /** Sets who fights, in order. More than six, doubles and an empty squad are not sent. */
+  async setSquad(ids: readonly number[]): Promise<boolean> {
+    const creatureIds = [...new Set(ids)].slice(0, SQUAD_SIZE)
+    if (creatureIds.length === 0) return false
+    const done = await this.#player.take(() => this.#services.call('POST /api/player/squad/set', { body: { creatureIds } }))
+    if (done) this.#saveOrder(creatureIds, [...creatureIds, ...this.bench.map((creature) => creature.id)])
+    return done
+  }
+
+  /** Moves a fighter by `delta` places in the order. */
+  async move(id: number, delta: number): Promise<boolean> {
+    const ids = this.squad.map((creature) => creature.id)
+    const from = ids.indexOf(id)
+    const next = moved(ids, from, from + delta)
+    return next.some((value, index) => value !== ids[index]) ? this.setSquad(next) : false
+  }
+
+  #saveOrder(order: number[], panelOrder: number[]): void {
+    this.#services.local.set('creature_order', JSON.stringify(order))
+    this.#services.local.set('panel_order', JSON.stringify(panelOrder))
+    runInAction(() => Object.assign(this, { order, panelOrder }))
+  }
+}

@@ -1,0 +1,34 @@
+import type { Creature } from '@skystair/contract'
+import { observer } from 'mobx-react-lite'
+import { useServices } from '../../ui/context.ts'
+import { Card } from '../../ui/kit/card.tsx'
+
+/** All heroes as small cards, to choose whom to look at. */
+export const HeroStrip = observer(function HeroStrip({
+  heroes,
+  chosen,
+  onChoose,
+}: {
+  readonly heroes: readonly Creature[]
+  readonly chosen: number
+  readonly onChoose: (id: number) => void
+}) {
+  const { t } = useServices()
+  return (
+    <ul className="sky-strip" aria-label={t('profile.heroes')}>
+      {heroes.map((hero) => (
+        <li key={hero.id}>
+          <button
+            type="button"
+            aria-pressed={hero.id === chosen}
+            aria-label={`${t(`creature.${hero.imageId}.name`)}, ${t('common.levelShort', { level: hero.level })}. ${t(hero.combative ? 'profile.inSquad' : 'profile.bench')}. ${t('a11y.bar', { name: t('profile.health'), current: hero.health.current, total: hero.health.total })}`}
+            onClick={() => onChoose(hero.id)}
+          >
+            <Card creature={hero} size="mini" />
+            {hero.health.current < hero.health.total ? <i className="sky-wound" aria-hidden /> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+})

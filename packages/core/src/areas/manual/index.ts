@@ -1,0 +1,10 @@
+import { defineArea } from '../../services/area.ts'
+
+export const area = defineArea({
+  name: 'manual',
+  budget: 5,
+  load: async () => (await import('./parts.ts')).parts,
+  texts: ['battle', 'hero'],
+  windows: ['manual'],
+  menu: [{ order: 30, icon: 'icon/book', label: 'hud.manual', window: 'manual' }],
+})

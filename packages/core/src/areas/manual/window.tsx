@@ -1,0 +1,46 @@
+import { CreatureClass, EffectType } from '@skystair/contract/enums'
+import { manual } from '@skystair/world/areas/manual/rows'
+import { observer } from 'mobx-react-lite'
+import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices } from '../../ui/context.ts'
+import { Panel } from '../../ui/kit/panel.tsx'
+import type { ReadingProps } from '../../ui/reading-props.ts'
+
+/** The book of rules. */
+export const Manual = observer(function Manual({ from }: ReadingProps) {
+  const { ui, t } = useServices()
+  return (
+    <Panel title={t('manual.title')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
+      <div className="sky-reading">
+        {manual.map((page, index) => (
+          <details key={page.id} open={index === 0}>
+            <summary>
+              {page.image ? <Sprite frame={page.image} /> : null}
+              {t(`manual.${page.id}.title`)}
+            </summary>
+            <div className="sky-prose">
+              <p>{t(`manual.${page.id}.text`, page.config)}</p>
+              {page.id === 'traits' ? <Entries keys={CreatureClass.map((known) => [`class.${known}`, `trait.${known}`])} /> : null}
+              {page.id === 'effects' ? <Entries keys={EffectType.map((known) => [`effect.${known}.name`, `effect.${known}`])} /> : null}
+            </div>
+          </details>
+        ))}
+      </div>
+    </Panel>
+  )
+})
+
+/** Names with what they mean: keys of the name, and of the texts about it. */
+const Entries = observer(function Entries({ keys }: { readonly keys: readonly (readonly [name: string, about: string])[] }) {
+  const { t } = useServices()
+  return (
+    <dl className="sky-entries">
+      {keys.map(([name, about]) => (
+        <div key={about}>
+          <dt>{t(name)}</dt>
+          <dd>{t(`${about}.about`)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+})

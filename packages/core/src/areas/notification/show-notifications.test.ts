@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { atTheBank } from '../../../testing/bank.ts'
+import { player } from '../../../testing/fixtures.ts'
+import { settled } from '../../../testing/services.ts'
+import { PlayerStore } from '../player/store.ts'
+import { parts } from './parts.ts'
+import { showNotifications } from './show-notifications.ts'
+
+const LIST = 'GET /api/player/notif/list'
+const REMOVE = 'POST /api/player/notif/remove/{id}'
+const note = (id: number, kind: string, values: Record<string, string>) => ({ id, kind, values, at: 1, seen: false })
+const texts = {
+  bank: {
+    title: 'Bank',
+    refunded_one: '{{count}} gem went back.',
+    refunded_other: '{{count}} gems went back.',
+    debt: 'Below zero.',
+    giftFrom: '{{gems}} from {{name}}',
+    gems_other: '{{count}} gems',
+  },
+}
+
+async function told(mithril: number) {
+  const game = atTheBank({ texts })
+  await game.texts.use('EN')
+  game.root.get(PlayerStore).replace(player({ accessLevel: 'PLAYER', resources: { ...player().resources, mithril } }))
+  game.server
+    .on(
+      LIST,
+      [
+        note(3, 'gemsRefunded', { gems: '100', left: String(mithril) }),
+        note(2, 'levelUp', { level: '2' }),
+        note(1, 'giftGranted', { gems: '30', name: 'Olga' }),
+      ],
+      [],
+    )
+    .on(REMOVE, { removed: true })
+  return game
+}
+const words = ({ root }: { root: Awaited<ReturnType<typeof told>>['root'] }) => root.ui.toasts.map(({ text }) => text)
+
+it('tells of refunds and of friends’ gifts, each once, and leaves other notes alone', async () => {
+  const game = await told(5)
+  await showNotifications(game.root)
+  await showNotifications(game.root)
+  expect(words(game)).toEqual(['100 gems went back.', '30 gems from Olga'])
+  expect(game.server.seen.filter(({ name }) => name === REMOVE).map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['3', '1'])
+})
+
+it('says so where a refund has left less than nothing', async () => {
+  const game = await told(-40)
+  await showNotifications(game.root)
+  expect(words(game)[0]).toBe('100 gems went back. Below zero.')
+})
+
+it('looks again as soon as the server says that something changed', async () => {
+  const game = await told(5)
+  game.server.on(LIST, [], [note(1, 'giftGranted', { gems: '30', name: '' })])
+  game.root.load.set(100, 'done')
+  const stop = parts.start!(game.root)
+  await settled()
+  expect(words(game)).toEqual([])
+  game.root.live.hear({ seq: 1, notificationType: 'PLAYER_CHANGED', message: null, messageId: null })
+  await settled()
+  expect(words(game).length).toBe(1)
+  stop()
+})

@@ -1,0 +1,159 @@
+import { PlatformError } from '@skystair/platform'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { atTheBank } from '../../../testing/bank.ts'
+import { bankOption, order, purchase } from '../../../testing/bank-fixtures.ts'
+import { refusal } from '../../../testing/fake-server.ts'
+import { Checkout } from './checkout-store.ts'
+
+const BUY = 'POST /api/payment/buy/{id}'
+const LOOK = 'GET /api/payment/{orderId}'
+const SETTLE = 'POST /api/payment/{orderId}/settle'
+const PURCHASES = 'GET /api/shop/bank/purchase/info'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+/** Lets time pass for the game's clock too. */
+async function pass(game: ReturnType<typeof atTheBank>, ms: number) {
+  for (let gone = 0; gone < ms; gone += 1000) {
+    game.page.now += 1000
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+}
+
+it('orders first, has the platform’s evidence checked, and confirms to the platform only what our server granted', async () => {
+  const game = atTheBank()
+  const { stores, server, confirmed } = game
+  server.on(SETTLE, order('GEMS_GRANTED')).on(PURCHASES, [purchase(77, 'GEMS_GRANTED')])
+  await stores.bank.load()
+  const bought = stores.checkout.buy(bankOption(1))
+  expect(stores.checkout.run?.stage).toBe('STARTING')
+  await pass(game, 3000)
+  await bought
+  expect(server.last(BUY)?.url.search).toContain('source=own')
+  expect(server.last(BUY)?.url.search).toContain('method=xsolla')
+  expect(server.last(SETTLE)?.body).toEqual({ evidence: { token: 'secret-token' } })
+  expect(confirmed).toEqual([{ token: 'secret-token' }])
+  expect([stores.checkout.run?.stage, stores.bank.waiting]).toEqual(['GRANTED', 100])
+})
+
+it('goes on asking while the server has no word yet, and confirms nothing before', async () => {
+  const game = atTheBank()
+  const { stores, server, confirmed } = game
+  server.on(SETTLE, refusal('PAYMENT_UNKNOWN', 409), order('STARTED'), order('GEMS_GRANTED'))
+  void stores.checkout.buy(bankOption(1))
+  await pass(game, 2000)
+  expect([stores.checkout.run?.stage, confirmed]).toEqual(['CHECKING', []])
+  await pass(game, 9000)
+  expect([stores.checkout.run?.stage, confirmed.length]).toEqual(['GRANTED', 1])
+})
+
+it('says after a while that nothing is known, and claims neither success nor failure', async () => {
+  const game = atTheBank()
+  const { stores, server, confirmed } = game
+  server.on(SETTLE, order('STARTED'))
+  void stores.checkout.buy(bankOption(1))
+  await pass(game, 140_000)
+  expect([stores.checkout.run?.stage, confirmed]).toEqual(['UNKNOWN', []])
+})
+
+it('finds a payment though the platform’s window never answers', async () => {
+  const game = atTheBank({ bought: () => new Promise(() => {}) })
+  const { stores, server } = game
+  server.on(LOOK, order('STARTED'), order('STARTED'), order('GEMS_GRANTED'))
+  void stores.checkout.buy(bankOption(1))
+  await pass(game, 1000)
+  expect(stores.checkout.run?.stage).toBe('WINDOW')
+  await pass(game, 9000)
+  expect(stores.checkout.run?.stage).toBe('GRANTED')
+})
+
+it('believes a cancelled window only after one look at the order', async () => {
+  const game = atTheBank({ bought: async () => ({ outcome: 'CANCELLED' }) })
+  game.server.on(SETTLE, order('STARTED'))
+  void game.root.get(Checkout).buy(bankOption(1))
+  await pass(game, 5000)
+  expect(game.root.get(Checkout).run?.stage).toBe('CANCELLED')
+
+  const paid = atTheBank({ bought: async () => ({ outcome: 'CANCELLED' }) })
+  paid.server.on(SETTLE, order('GEMS_GRANTED'))
+  void paid.root.get(Checkout).buy(bankOption(1))
+  await pass(paid, 5000)
+  expect(paid.root.get(Checkout).run?.stage).toBe('GRANTED')
+})
+
+it('takes a window that throws for a failure, and still finds money that came', async () => {
+  const broken = () => Promise.reject(new PlatformError('SDK_UNAVAILABLE'))
+  const failed = atTheBank({ bought: broken })
+  failed.server.on(SETTLE, order('STARTED')).on(LOOK, order('STARTED'))
+  void failed.root.get(Checkout).buy(bankOption(1))
+  await pass(failed, 20_000)
+  expect(failed.root.get(Checkout).run?.stage).toBe('FAILED')
+
+  const paid = atTheBank({ bought: broken })
+  paid.server.on(SETTLE, order('STARTED')).on(LOOK, order('STARTED'), order('GEMS_GRANTED'))
+  void paid.root.get(Checkout).buy(bankOption(1))
+  await pass(paid, 20_000)
+  expect(paid.root.get(Checkout).run?.stage).toBe('GRANTED')
+})
+
+it('stops where the server refuses the evidence, and shows why an order could not be begun', async () => {
+  const game = atTheBank()
+  game.server.on(SETTLE, refusal('PROOF_INVALID', 403))
+  void game.root.get(Checkout).buy(bankOption(1))
+  await pass(game, 4000)
+  expect([game.root.get(Checkout).run?.stage, game.confirmed]).toEqual(['FAILED', []])
+  game.root.get(Checkout).close()
+  game.server.on(BUY, refusal('PLATFORM_NOT_SET', 501))
+  await game.root.get(Checkout).buy(bankOption(5))
+  expect(game.root.get(Checkout).run).toMatchObject({ stage: 'FAILED', code: 'PLATFORM_NOT_SET' })
+})
+
+it('tells of gems that came after the player had closed the window', async () => {
+  const game = atTheBank({ texts: { bank: { arrived: 'They came' } } })
+  await game.texts.use('EN')
+  game.server.on(SETTLE, order('STARTED'), order('GEMS_GRANTED'))
+  void game.root.get(Checkout).buy(bankOption(1))
+  await pass(game, 1000)
+  game.root.get(Checkout).close()
+  await pass(game, 9000)
+  expect([game.root.get(Checkout).run, game.root.ui.toasts.map(({ text }) => text)]).toEqual([null, ['They came']])
+})
+
+it('takes a second press within a second and a half for a slip', async () => {
+  const game = atTheBank()
+  game.server.on(SETTLE, order('GEMS_GRANTED'))
+  void game.root.get(Checkout).buy(bankOption(1))
+  void game.root.get(Checkout).buy(bankOption(1))
+  await pass(game, 1000)
+  game.root.get(Checkout).close()
+  void game.root.get(Checkout).buy(bankOption(1))
+  expect(game.server.times(BUY)).toBe(1)
+  await pass(game, 1000)
+  void game.root.get(Checkout).buy(bankOption(1))
+  await pass(game, 1000)
+  expect(game.server.times(BUY)).toBe(2)
+})
+
+it('reserves a gift before it is bought, and says whom it is for', async () => {
+  const game = atTheBank()
+  const { stores, server } = game
+  server.on('POST /api/giftpurchase/gems/reserve', { receiverId: 8, receiverName: 'Olga', until: 1 }).on(SETTLE, order('GEMS_GRANTED'))
+  expect(await stores.checkout.reserve(8)).toBe(true)
+  const { friend } = stores.checkout
+  void stores.checkout.buy(bankOption(101), friend)
+  await pass(game, 3000)
+  expect(stores.checkout.run).toMatchObject({ stage: 'GRANTED', friend: 'Olga' })
+  expect(stores.checkout.friend).toBeNull()
+})
+
+it('ends quietly with the game, and leaves no timer', async () => {
+  const game = atTheBank()
+  game.server.on(SETTLE, order('STARTED'))
+  const bought = game.root.get(Checkout).buy(bankOption(1))
+  await pass(game, 2000)
+  game.abort.abort()
+  game.root.destroy()
+  await bought
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import { textKey } from '../../services/texts.ts'
+import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices, useStore } from '../../ui/context.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Panel } from '../../ui/kit/panel.tsx'
+import { BankStore } from '../bank/public.ts'
+import type { CheckoutPhase } from './checkout-store.ts'
+import { Checkout } from './checkout-store.ts'
+
+const icons: Readonly<Record<CheckoutPhase, string>> = {
+  STARTING: 'res/MITHRIL',
+  WINDOW: 'res/MITHRIL',
+  CHECKING: 'res/MITHRIL',
+  GRANTED: 'icon/check',
+  CANCELLED: 'icon/info',
+  FAILED: 'icon/warning',
+  UNKNOWN: 'icon/warning',
+}
+
+/** How a purchase goes, step by step. It can be left at any time: it goes on by itself. */
+export const CheckoutWindow = observer(function CheckoutWindow() {
+  const { t } = useServices()
+  const bank = useStore(BankStore)
+  const checkout = useStore(Checkout)
+  const { run } = checkout
+  if (!run) return null
+  const { stage, friend, code, gems } = run
+  const going = stage === 'STARTING' || stage === 'WINDOW' || stage === 'CHECKING'
+  const mine = stage === 'GRANTED' && friend === null && bank.waiting > 0
+  const take = async () => {
+    checkout.close()
+    await bank.takeGems()
+  }
+  return (
+    <Panel
+      kind="dialog"
+      title={t('bank.purchase.title')}
+      onClose={checkout.close}
+      foot={
+        mine ? (
+          <Button first tone="good" onPress={() => void take()}>
+            {t('bank.take')}
+          </Button>
+        ) : (
+          <Button first tone="plain" onPress={checkout.close}>
+            {t(going ? 'bank.purchase.hide' : 'common.ok')}
+          </Button>
+        )
+      }
+    >
+      <div className={`sky-column sky-center${going ? ' sky-going' : ''}`}>
+        <Sprite frame={icons[stage]} size={76} />
+        <p className="sky-num">
+          <b>{t('bank.gems', { count: gems })}</b>
+        </p>
+        {friend === null ? null : <p className="sky-soft">{t('bank.purchase.forFriend', { name: friend })}</p>}
+        <p role="status">{t(stage === 'GRANTED' && friend !== null ? 'bank.purchase.GRANTED_FRIEND' : `bank.purchase.${stage}`)}</p>
+        {code ? <p className="sky-soft">{t(textKey(code))}</p> : null}
+      </div>
+    </Panel>
+  )
+})

@@ -1,0 +1,29 @@
+import { reaction } from 'mobx'
+import type { AreaParts } from '../../services/area.ts'
+import { kitCss } from '../../ui/theme/kit-css.ts'
+import { BankStore } from '../bank/public.ts'
+import { PlayerStore } from '../player/index.ts'
+import { resumePurchases } from './resume-purchases.ts'
+
+export const parts: AreaParts = {
+  css: kitCss,
+  start: (services) => {
+    const bank = services.get(BankStore)
+    const player = services.get(PlayerStore)
+    const stops = [
+      // Another player has come in, or a guest is a guest no longer.
+      reaction(
+        () => (player.player && !bank.guest ? player.player.id : null),
+        (id) => id !== null && void resumePurchases(services),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => services.live.changes,
+        () => void bank.loadPurchases(),
+      ),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
+}

@@ -1,0 +1,64 @@
+import { PlatformError } from '@skystair/platform'
+import { expect, it, vi } from 'vitest'
+import { atTheBank } from '../../../testing/bank.ts'
+import { refusal } from '../../../testing/fake-server.ts'
+import { player } from '../../../testing/fixtures.ts'
+import { PlayerStore } from '../player/store.ts'
+import { FriendsStore } from './friends-store.ts'
+
+const CODE = 'GET /api/referral/my/code'
+
+async function friends() {
+  const game = atTheBank()
+  game.server.on(CODE, { code: 'K7', invited: 2, waiting: 30 }, { code: 'K7', invited: 2, waiting: 0 })
+  await game.root.get(FriendsStore).load()
+  return game
+}
+
+it('invites and shares through the platform with the player’s own code', async () => {
+  const { stores, platform } = await friends()
+  platform.social.invite = vi.fn(async () => {})
+  platform.social.share = vi.fn(async () => {})
+  await stores.friends.invite()
+  await stores.friends.share()
+  expect(platform.social.invite).toHaveBeenCalledExactlyOnceWith('K7')
+  expect(platform.social.share).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'K7')
+  expect(stores.friends.link).toBe('https://game.test/?ref=K7')
+})
+
+it('offers no address where the platform has none of its own, and lets it ask to join the group', async () => {
+  const { stores, platform } = await friends()
+  platform.social.link = () => null
+  platform.social.join = vi.fn(async () => {})
+  await stores.friends.join()
+  expect(stores.friends.link).toBeNull()
+  expect(platform.social.join).toHaveBeenCalledOnce()
+})
+
+it('says why the platform’s dialog did not come, and nothing where the player closed it', async () => {
+  const { stores, platform, root } = await friends()
+  platform.social.invite = () => Promise.reject(new PlatformError('CANCELLED'))
+  await stores.friends.invite()
+  expect(root.ui.toasts).toEqual([])
+  platform.social.invite = () => Promise.reject(new PlatformError('TIMED_OUT'))
+  await stores.friends.invite()
+  expect(root.ui.toasts.length).toBe(1)
+})
+
+it('takes what friends have brought', async () => {
+  const { stores, server, root } = await friends()
+  server.on('GET /api/referral/bonus/take', { player: player({ level: 4 }), gains: [{ kind: 'mithril', amount: 30 }] })
+  await stores.friends.takeBonus()
+  expect([stores.friends.referral?.waiting, stores.friends.gains, root.get(PlayerStore).player?.level]).toEqual([
+    0,
+    [{ kind: 'mithril', amount: 30 }],
+    4,
+  ])
+})
+
+it('knows no code of those who may have none', async () => {
+  const { stores, server } = atTheBank()
+  server.on(CODE, refusal('REGISTERED_ONLY', 403))
+  await stores.friends.load()
+  expect([stores.friends.referral, stores.friends.link]).toEqual([null, null])
+})

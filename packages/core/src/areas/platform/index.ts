@@ -1,0 +1,12 @@
+import { defineArea } from '../../services/area.ts'
+
+export { ArrivalStore } from './arrival.ts'
+export { exchange, identify } from './identify.ts'
+
+export const area = defineArea({
+  name: 'platform',
+  budget: 6,
+  load: async () => (await import('./parts.ts')).parts,
+  texts: ['bank'],
+  windows: ['climbs'],
+})

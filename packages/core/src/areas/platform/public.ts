@@ -1,0 +1,2 @@
+export { FriendsStore } from './friends-store.ts'
+export { EntryStore } from './store.ts'

@@ -1,0 +1,146 @@
+import { type Identity, PlatformError } from '@skystair/platform'
+import { expect, it, vi } from 'vitest'
+import { refusal } from '../../../testing/fake-server.ts'
+import { player } from '../../../testing/fixtures.ts'
+import { playing } from '../../../testing/services.ts'
+import { ArrivalStore } from './arrival.ts'
+import { area } from './index.ts'
+import { EntryStore } from './store.ts'
+
+const CALL = 'POST /api/integration/gp/authenticate'
+const identity = (id: string, known = true): Identity => ({
+  headers: { gp_player_id: id },
+  query: {},
+  known,
+  exchange: { call: CALL, body: { playerId: id, proof: { key: `proof of ${id}` } } },
+})
+const climbs = [
+  { id: 1, name: null, level: 3, stair: 4, lastSeen: 1 },
+  { id: 2, name: 'Anna', level: 9, stair: 12, lastSeen: 2 },
+]
+const answer = (id: number, more = {}) => ({ session: `tok ${id}`, expiresAt: 1, player: player({ id }), ...more })
+const texts = {
+  bank: { title: 'Bank' },
+  platform: { asGuest: 'Guest: {{reason}}', TIMED_OUT: 'silent', FAILED: 'broken' },
+  error: { PROOF_INVALID: 'forged', SESSION_EXPIRED: 'sign in again' },
+}
+
+/** A guest of a platform that can sign players in. */
+async function guest() {
+  const reenter = vi.fn(async () => {})
+  const game = playing({}, { texts, reenter })
+  await game.texts.use('EN')
+  Object.assign(game.platform.capabilities, { canSignIn: true })
+  game.session.identity = identity('7', false)
+  game.session.begin('guest')
+  game.server.on('POST /api/log/add', { logged: true }).on('POST /api/integration/gp/login', { text: 'OK' }).on(CALL, answer(1))
+  return { ...game, entry: game.root.get(EntryStore), reenter }
+}
+
+it('signs in with the platform, exchanges the new proof and goes on as that player', async () => {
+  const { entry, platform, reenter, session, server } = await guest()
+  platform.auth.signIn = async () => identity('8')
+  expect([entry.canSignIn, entry.known]).toEqual([true, false])
+  await entry.signIn()
+  expect(server.last(CALL)?.body).toMatchObject({ playerId: '8' })
+  expect([session.token, entry.canSignIn, entry.proven]).toEqual(['tok 1', false, true])
+  expect(reenter).toHaveBeenCalledOnce()
+})
+
+it('moves the guest’s climb to the player who signed in', async () => {
+  const { entry, platform, server, page } = await guest()
+  platform.auth.signIn = async () => identity('8')
+  await entry.signIn()
+  expect(server.last('POST /api/integration/gp/login')?.body).toEqual({ oldPlayerId: '7', newPlayerId: '8', proof: { key: 'proof of 8' } })
+  expect(page.reloads).toBe(0)
+})
+
+it('logs out and reloads where that player has a climb already', async () => {
+  const { entry, platform, server, session, page } = await guest()
+  server.on('POST /api/integration/gp/login', { text: 'Player already exists' }).on('POST /api/security/logout', { done: true })
+  platform.auth.signIn = async () => identity('8')
+  await entry.signIn()
+  expect(server.times('POST /api/security/logout')).toBe(1)
+  expect([session.token, page.reloads, server.times(CALL)]).toEqual([null, 1, 0])
+})
+
+it('leaves the guest a guest where they change their mind, and says so where the platform fails', async () => {
+  const { entry, platform, root, session } = await guest()
+  platform.auth.signIn = () => Promise.reject(new PlatformError('CANCELLED'))
+  await entry.signIn()
+  expect([session.token, root.ui.toasts.length]).toEqual(['guest', 0])
+  platform.auth.signIn = () => Promise.reject(new PlatformError('FAILED'))
+  await entry.signIn()
+  expect(root.ui.toasts.map(({ text }) => text)).toEqual(['broken'])
+  expect([entry.canSignIn, entry.busy]).toEqual([true, false])
+})
+
+it('offers the choice that the exchange has brought, and goes on with the other climb', async () => {
+  const { entry, platform, root, session, server } = await guest()
+  server.on(CALL, answer(1, { choice: climbs })).on('POST /api/integration/{source}/v2/remap', answer(2))
+  platform.auth.signIn = async () => identity('8')
+  await entry.signIn()
+  expect([root.ui.overlay?.name, entry.climbs]).toEqual(['climbs', climbs])
+  await entry.choose(2)
+  expect(server.last('POST /api/integration/{source}/v2/remap')?.url.pathname).toBe('/api/integration/own/v2/remap')
+  expect(server.last('POST /api/integration/{source}/v2/remap')?.body).toEqual({ currId: 1, chosenId: 2 })
+  expect([session.token, root.ui.overlay, entry.climbs]).toEqual(['tok 2', null, []])
+})
+
+it('asks nothing where the climb that is open is chosen, and keeps the choice open where it fails', async () => {
+  const { entry, root, server } = await guest()
+  entry.offer(climbs)
+  server.on('POST /api/integration/{source}/v2/remap', refusal('NOT_YOURS', 403))
+  await entry.choose(2)
+  expect([root.ui.overlay?.name, entry.climbs.length, root.ui.toasts.length]).toEqual(['climbs', 2, 1])
+  await entry.choose(1)
+  expect([root.ui.overlay, server.times('POST /api/integration/{source}/v2/remap')]).toEqual([null, 1])
+})
+
+it('brings back a choice that was cut short at the next start, and one that was put off only when asked', async () => {
+  const { entry, root, server, kept } = await guest()
+  const asked = () => server.times('POST /api/integration/{source}/v2/search')
+  server.on('POST /api/integration/{source}/v2/search', climbs)
+  entry.tellArrival()
+  expect(asked()).toBe(0)
+  entry.offer(climbs)
+  root.ui.close()
+  const next = new EntryStore(root)
+  expect(next.undecided).toBe(true)
+  next.tellArrival()
+  await vi.waitFor(() => expect(root.ui.overlay?.name).toBe('climbs'))
+  next.putOff()
+  expect(root.ui.overlay).toBeNull()
+  next.tellArrival()
+  expect([asked(), kept.get('test:remap'), next.undecided]).toEqual([1, 'later', true])
+  await vi.waitFor(() => expect(next.busy).toBe(false))
+  next.offer(climbs)
+  await next.choose(1)
+  expect([kept.has('test:remap'), next.undecided]).toEqual([false, false])
+})
+
+it('brings back a choice that was put off', async () => {
+  const { entry, root, server } = await guest()
+  server.on('POST /api/integration/{source}/v2/search', climbs, [])
+  await entry.look()
+  expect(root.ui.overlay?.name).toBe('climbs')
+  root.ui.close()
+  await entry.look()
+  expect([root.ui.overlay, root.ui.toasts.length]).toEqual([null, 1])
+})
+
+it('tells a player whom the platform could not name why they are a guest, once the words are there', async () => {
+  const { entry, root } = await guest()
+  root.get(ArrivalStore).set({ refusal: 'PROOF_INVALID' })
+  await root.areas.load(area)
+  expect(root.ui.toasts).toEqual([])
+  root.load.set(100, 'done')
+  expect(root.ui.toasts.map(({ text, tone }) => [text, tone])).toEqual([['Guest: forged', 'bad']])
+  root.get(ArrivalStore).set({ refusal: 'TIMED_OUT' })
+  entry.tellArrival()
+  entry.tellArrival()
+  root.get(ArrivalStore).set({ refusal: 'SESSION_EXPIRED' })
+  entry.tellArrival()
+  expect(root.ui.toasts.map(({ text }) => text)).toEqual(['Guest: forged', 'Guest: silent', 'sign in again'])
+  root.destroy()
+})

@@ -1,0 +1,41 @@
+import { CallError } from '../../net/call-error.ts'
+import { rest } from '../../services/load-module.ts'
+import type { Services } from '../../services/services.ts'
+import { VERSION } from '../../version.ts'
+import { ArrivalStore, exchange, identify } from '../platform/index.ts'
+import { PlayerStore } from './store.ts'
+
+/** After the first failure the player's info is asked for this many times more. */
+const INFO_RETRIES = 3
+const INFO_PAUSE = 700
+
+/** Finds out who the player is and asks for the envelope: tries again three times, and then waits on the connection page. */
+export async function askInfo(services: Services, signal: AbortSignal): Promise<void> {
+  const { call, connection, load, session } = services
+  await identify(services)
+  load.set(5, 'player')
+  for (let failures = 0; ; ) {
+    signal.throwIfAborted()
+    try {
+      const query = { frontVersion: VERSION, init: true }
+      services.get(PlayerStore).setInfo(await call('GET /api/player/info/current', { query }, { once: true }))
+      load.set(20)
+      return
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code === 'DESTROYED') throw error
+      // A session that has ended makes a guest of the player, not a page that never starts.
+      if (error.status === 401) {
+        session.clear()
+        if (session.identity.exchange) await exchange(services)
+        else services.get(ArrivalStore).set({ refusal: 'SESSION_EXPIRED' })
+      }
+      failures += 1
+    }
+    if (failures <= INFO_RETRIES) await rest(INFO_PAUSE * failures, signal)
+    else {
+      connection.set('lost')
+      await connection.found()
+      failures = 0
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../../ui/context.ts'
+import { Button } from '../../../ui/kit/button.tsx'
+import { placeName, placeVerb } from '../place-words.ts'
+import { RoadStore } from '../store.ts'
+
+/** What can be done where the player stands, as the one big button. */
+export const Action = observer(function Action() {
+  const { t } = useServices()
+  const road = useStore(RoadStore)
+  const place = road.near
+  const verb = place && placeVerb(place, t)
+  if (!place || !verb) return null
+  const fight = place.creatureImageId !== null && !place.used && place.placeType !== 'GAINABLE'
+  const colour = place.difficulty
+  return (
+    <div className="sky-action">
+      <p className="sky-action-what">
+        {fight && colour ? (
+          <i className={`sky-mark sky-mark-${colour.toLowerCase()}`} title={t(`road.difficulty.${colour}`)} aria-hidden />
+        ) : null}
+        {fight ? t('road.fightWith', { name: placeName(place, t), level: place.creatureLevel ?? 1 }) : placeName(place, t)}
+      </p>
+      <Button tone={fight ? 'gold' : 'good'} disabled={road.actions.busy} onPress={() => void road.actions.act(place)}>
+        {verb}
+      </Button>
+    </div>
+  )
+})

@@ -1,0 +1,66 @@
+import type { Place } from '@skystair/contract'
+import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
+import { PlayerStore } from '../player/index.ts'
+import { actionOf } from './next-action.ts'
+import { placeSentence, placeVerb } from './place-words.ts'
+import { RoadStore, STEP } from './store.ts'
+
+/** Places farther than this are not told, in steps. */
+const SIGHT = 12
+
+/** The road in words: where one stands, what is near, what can be seen, and buttons to walk and act. */
+export const RoadMirror = observer(function RoadMirror() {
+  const { t } = useServices()
+  const road = useStore(RoadStore)
+  const player = useStore(PlayerStore)
+  const seen = road.all.filter((place) => Math.abs(stepsTo(place, road)) <= SIGHT).sort((a, b) => a.posY - b.posY)
+  const near = road.near
+  const verb = near && placeVerb(near, t)
+  const reach = Math.max(road.stair, (player.player?.bestVictoryStair ?? 0) + 1)
+  const moving = road.walking > 0 ? t('a11y.road.walking') : road.walking < 0 ? t('a11y.road.walkingDown') : ''
+  return (
+    <section aria-label={t('a11y.road.region')}>
+      <p>{t('a11y.road.position', { stair: road.stair, max: reach })}</p>
+      <p>{t('a11y.road.keys')}</p>
+      <p aria-live="polite">{near ? t('a11y.road.near', { what: placeSentence(near, t) }) : moving || t('a11y.road.nothing')}</p>
+      {road.blockedBy ? <p>{t('road.locked')}</p> : null}
+      <button type="button" onClick={() => road.walkTo(road.coordinate + STEP * 4)}>
+        {t('road.walkUp')}
+      </button>
+      <button type="button" onClick={() => road.walkTo(road.coordinate - STEP * 4)}>
+        {t('road.walkDown')}
+      </button>
+      {near && verb ? (
+        <button type="button" disabled={road.actions.busy} onClick={() => void road.actions.act(near)}>
+          {verb}: {placeSentence(near, t)}
+        </button>
+      ) : null}
+      <ul aria-label={t('a11y.road.list')}>
+        {seen.map((place) => (
+          <li key={place.id}>
+            {actionOf(place) ? (
+              <button type="button" onClick={() => road.walkTo(place.posY, place)}>
+                <Where place={place} />
+              </button>
+            ) : (
+              <Where place={place} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+/** How many steps a place is ahead. Whoever walks passes many units before it changes: only then is anything told anew. */
+const stepsTo = (place: Place, road: RoadStore) => Math.round(place.posY / STEP) - road.steps
+
+const Where = observer(function Where({ place }: { readonly place: Place }) {
+  const { t } = useServices()
+  const road = useStore(RoadStore)
+  const steps = stepsTo(place, road)
+  const what = placeSentence(place, t).replace(/[.!]$/, '')
+  const distance = t('a11y.road.distance', { count: Math.abs(steps) })
+  return <>{steps === 0 ? t('a11y.road.here', { what }) : t(steps > 0 ? 'a11y.road.ahead' : 'a11y.road.behind', { what, distance })}</>
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { fight, place } from '../../../testing/fixtures.ts'
+import { actionOf, guardianAhead, nearest } from './next-action.ts'
+
+it.each([
+  [place(1), 'take'],
+  [place(1, { placeType: 'ARTIFACT' }), 'take'],
+  [place(1, { placeType: 'SKILL' }), 'drink'],
+  [place(1, { placeType: 'GAINABLE', creatureImageId: 'cub' }), 'free'],
+  [fight(1), 'fight'],
+  [place(1, { placeType: 'TALKER', used: true }), 'talk'],
+  [place(1, { placeType: 'TURN' }), 'turn'],
+  [place(1, { placeType: 'PORTAL' }), 'teleport'],
+  [place(1, { used: true }), null],
+  [place(1, { placeType: 'CUSTOM_PLACE' }), null],
+  [place(1, { placeType: 'SCRIPT', subject: 'tale' }), 'talk'],
+])('knows what to do at %j', (known, action) => {
+  expect(actionOf(known)).toBe(action)
+})
+
+it('offers what is nearest within reach, a guardian before anything, and an old talk last', () => {
+  const gold = place(1, { posY: 100 })
+  const talk = place(2, { posY: 90, placeType: 'TALKER', used: true })
+  const guard = fight(3, { posY: 200, guardian: true })
+  expect(nearest([talk, gold], 90)).toBe(gold)
+  expect(nearest([talk, gold, guard], 90)).toBe(guard)
+  expect(nearest([gold], 341)).toBeNull()
+})
+
+it('sees the guardian right ahead as long as it stands', () => {
+  const guard = fight(3, { posY: 480, guardian: true })
+  expect(guardianAhead([guard], 420)).toBe(guard)
+  expect(guardianAhead([guard], 100)).toBeNull()
+  expect(guardianAhead([{ ...guard, used: true }], 420)).toBeNull()
+})

@@ -1,0 +1,145 @@
+import type { Gain, Place, Player, ReplyOf } from '@skystair/contract'
+import { makeAutoObservable, type ObservableMap, observableRef, runInAction } from 'mobx'
+import { CallError } from '../../net/call-error.ts'
+import type { Services } from '../../services/services.ts'
+import type { UiStore } from '../../services/ui-store.ts'
+import { area as battle } from '../battle/index.ts'
+import { PlayerStore } from '../player/index.ts'
+import { actionOf } from './next-action.ts'
+
+export type Teleports = ReplyOf<'GET /api/teleport/{id}/get'>
+
+/** What acting at a place needs of the road. */
+interface Road {
+  readonly places: ObservableMap<number, Place>
+  readonly contextId: string
+  halt(): void
+  save(): Promise<void>
+  fly(gains: readonly Gain[], place: Place): void
+  adopt(player: Player, jump?: boolean): Promise<void>
+}
+
+/** What the player does at the places of the road, one thing at a time. */
+export class PlaceActions {
+  /** A call about a place is under way. */
+  busy = false
+  /** Where the teleport that was asked leads. */
+  teleports: Teleports | null = null
+  readonly #services: Services
+  readonly #player: PlayerStore
+  readonly #ui: UiStore
+  readonly #road: Road
+
+  constructor(services: Services, road: Road) {
+    this.#services = services
+    this.#player = services.get(PlayerStore)
+    this.#ui = services.ui
+    this.#road = road
+    makeAutoObservable<this>(this, { teleports: observableRef }, { autoBind: true })
+  }
+
+  /** Does what there is to do at a place: fights, takes, frees, talks, turns or asks where a teleport leads. */
+  async act(place: Place): Promise<void> {
+    const action = actionOf(place)
+    if (this.busy || !action) return
+    this.#road.halt()
+    await this.#alone(
+      () => this.#do(action, place),
+      (error) => this.#refused(error, place),
+    )
+  }
+
+  /** Goes back to the road that the turn left. */
+  async turnBack(): Promise<void> {
+    const id = Number(this.#road.contextId.split(':')[1])
+    if (this.busy || !Number.isSafeInteger(id)) return
+    await this.#travel(() => this.#services.call('POST /api/turn/back/{id}', { params: { id } }))
+  }
+
+  /** Travels from a teleport to one of its targets. */
+  async teleport(id: number, target: number): Promise<void> {
+    if (this.busy) return
+    await this.#travel(() => this.#services.call('POST /api/teleport/{id}/use/{target}', { params: { id, target } }))
+    runInAction(() => {
+      this.teleports = null
+    })
+  }
+
+  async #do(action: NonNullable<ReturnType<typeof actionOf>>, place: Place): Promise<void> {
+    const input = { params: { id: place.id } }
+    switch (action) {
+      case 'fight':
+        return (await this.#services.areas.load(battle)).attack(this.#services, place.id)
+      case 'take':
+        return this.#taken(place, await this.#services.call('GET /api/resourcePlace/{id}/take', input))
+      case 'drink':
+        return this.#taken(place, await this.#services.call('GET /api/skill/place/{id}/take', input))
+      case 'free':
+        return this.#taken(place, await this.#services.call('POST /api/place/gainable/{id}/gain', input))
+      case 'talk':
+        this.#ui.open('talker', { placeId: place.id, subject: place.subject, placeType: place.placeType })
+        if (!place.used) this.#taken(place, await this.#services.call('POST /api/place/gainable/{id}/gain', input))
+        return
+      case 'turn':
+        await this.#arrived(await this.#services.call('POST /api/turn/{id}/use', input))
+        return
+      case 'teleport': {
+        const teleports = await this.#services.call('GET /api/teleport/{id}/get', input)
+        runInAction(() => {
+          this.teleports = teleports
+        })
+        this.#ui.open('teleport', { placeId: place.id })
+      }
+    }
+  }
+
+  /** Shows again what the server holds where our picture of the place was old. */
+  async #refused(error: unknown, place: Place): Promise<void> {
+    if (error instanceof CallError && (error.code === 'PLACE_USED' || error.code === 'PLACE_NOT_FOUND')) {
+      runInAction(() => this.#road.places.set(place.id, { ...place, used: true }))
+      await this.#player.refresh()
+    }
+    this.#ui.fail(error)
+  }
+
+  #travel(work: () => Promise<Player>): Promise<void> {
+    return this.#alone(
+      async () => this.#arrived(await work()),
+      (error) => this.#ui.fail(error),
+    )
+  }
+
+  /** Does one thing, from where the server knows the player to be, and nothing else meanwhile. */
+  async #alone(work: () => Promise<void>, refused: (error: unknown) => void | Promise<void>): Promise<void> {
+    this.busy = true
+    try {
+      await this.#ui.during(async () => {
+        await this.#road.save()
+        await work()
+      })
+    } catch (error) {
+      await refused(error)
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+
+  /** Elsewhere the road is shown anew: what was here is gone by then, and what is there has come. */
+  async #arrived(player: Player): Promise<void> {
+    await this.#ui.goTo('road', async () => {
+      const loaded = this.#road.adopt(player, true)
+      this.#player.replace(player)
+      await loaded
+    })
+  }
+
+  #taken(place: Place, reply: ReplyOf<'POST /api/place/gainable/{id}/gain'>): void {
+    if (reply.place) this.#road.places.set(place.id, reply.place)
+    else this.#road.places.delete(place.id)
+    this.#road.fly(reply.gains, place)
+    this.#player.replace(reply.player)
+    this.#road.adopt(reply.player)
+  }
+}

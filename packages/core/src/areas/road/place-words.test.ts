@@ -1,0 +1,36 @@
+import type { Place } from '@skystair/contract'
+import { describe, expect, it } from 'vitest'
+import { place } from '../../../testing/fixtures.ts'
+import { placeName, placeSentence, placeVerb } from './place-words.ts'
+
+const t = (key: string, values?: Readonly<Record<string, string | number>>) => (values ? `${key} ${Object.values(values).join(' ')}` : key)
+const bare = place(1, { placeType: 'CUSTOM_PLACE', posY: 480, stair: 2, image: 'base/enemy' })
+const guardian: Place = { ...bare, creatureImageId: 'troll', creatureLevel: 4, squadSize: 2, guardian: true, difficulty: 'RED' }
+
+describe('what is said of a place', () => {
+  it('names a guardian, its level and how hard it looks', () => {
+    expect(placeSentence(guardian, t)).toBe('a11y.road.guardian creature.troll.name 2 4 road.difficulty.RED')
+    expect(placeVerb(guardian, t)).toBe('road.fight')
+  })
+
+  it('reminds of a lost fight', () => {
+    expect(placeSentence({ ...guardian, battleLost: true }, t)).toContain('road.lost')
+  })
+
+  it('calls a find by what lies there', () => {
+    const gold: Place = { ...bare, placeType: 'RESOURCE', gain: [{ kind: 'gold', amount: 50 }] }
+    expect(placeName(gold, t)).toBe('resource.gold')
+    expect(placeSentence(gold, t)).toBe('a11y.road.resource 50 resource.gold 50')
+    expect(placeVerb(gold, t)).toBe('road.take')
+  })
+
+  it('calls a captive nothing else, for who it is shows only once it is free', () => {
+    expect(placeSentence({ ...bare, placeType: 'GAINABLE' }, t)).toBe('a11y.road.place road.place.GAINABLE')
+  })
+
+  it('offers nothing where all is used up, and says so', () => {
+    const used: Place = { ...guardian, used: true }
+    expect(placeVerb(used, t)).toBeNull()
+    expect(placeSentence(used, t)).toBe('road.place.CUSTOM_PLACE. road.used')
+  })
+})

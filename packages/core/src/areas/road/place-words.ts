@@ -1,0 +1,35 @@
+import type { Place } from '@skystair/contract'
+import type { Translate } from '../../services/texts.ts'
+import { gainLook, gainWords } from '../../ui/format/gain-look.ts'
+import { actionOf } from './next-action.ts'
+
+/** The word on the button that acts on a place, or null where there is nothing to do. */
+export function placeVerb(place: Place, t: Translate): string | null {
+  const action = actionOf(place)
+  return action && t(`road.${action}`)
+}
+
+/** A short name of what stands at a place: the creature's, or the kind's. */
+export function placeName(place: Place, t: Translate): string {
+  if (place.creatureImageId && !place.used) return t(`creature.${place.creatureImageId}.name`)
+  const only = place.gain.length === 1 ? place.gain[0] : undefined
+  if (place.placeType === 'RESOURCE' && only) return gainLook(only.kind, t).name
+  return t(`road.place.${place.placeType}`)
+}
+
+/** A full sentence about a place for those who listen. */
+export function placeSentence(place: Place, t: Translate): string {
+  const name = placeName(place, t)
+  if (place.used) return `${name}. ${t('road.used')}`
+  if (place.creatureImageId) {
+    const key = place.boss ? 'boss' : place.guardian ? 'guardian' : 'enemy'
+    const difficulty = place.difficulty ? t(`road.difficulty.${place.difficulty}`) : ''
+    const words = t(`a11y.road.${key}`, { name, stair: place.stair, level: place.creatureLevel ?? 1, difficulty })
+    return place.battleLost ? `${words} ${t('road.lost')}` : words
+  }
+  if (place.gain.length > 0) {
+    const what = place.gain.map((gain) => gainWords(gain, t)).join(', ')
+    return t('a11y.road.resource', { what })
+  }
+  return t('a11y.road.place', { kind: name })
+}

@@ -1,0 +1,160 @@
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import { refusal } from '../../../testing/fake-server.ts'
+import { place, player } from '../../../testing/fixtures.ts'
+import { ENSURE, emptyRoad, onRoad, roadReply } from '../../../testing/on-road.ts'
+import { settled } from '../../../testing/services.ts'
+import { PlayerStore } from '../player/store.ts'
+import { PACE } from './store.ts'
+
+const SAVE = 'POST /api/player/v3/coordinate/set'
+
+it('loads the road around the player, once', async () => {
+  const { road, server } = await onRoad()
+  expect([...road.places.keys()]).toEqual([1, 2])
+  const before = server.times(ENSURE)
+  road.tick(16)
+  road.tick(16)
+  expect(server.times(ENSURE)).toBe(before)
+})
+
+it('tells those who watch by paces, and exactly once it stands', async () => {
+  const { road } = await onRoad()
+  const told: number[] = []
+  const stop = autorun(() => told.push(road.stood))
+  road.walk(1)
+  for (let i = 0; i < 50; i++) {
+    road.tick(10)
+    expect(Math.abs(road.coordinate - road.stood)).toBeLessThan(PACE)
+  }
+  expect(told.length).toBeLessThan(10)
+  road.stop()
+  expect(road.stood).toBe(road.coordinate)
+  stop()
+})
+
+it('walks 220 units a second, twice as fast in DOUBLED_MODE, and never leaps after a sleep', async () => {
+  const { road, root } = await onRoad()
+  road.walk(1)
+  for (let i = 0; i < 10; i++) road.tick(50)
+  expect(road.coordinate).toBeCloseTo(110)
+  road.tick(60_000)
+  expect(road.coordinate).toBeCloseTo(132)
+  root.get(PlayerStore).replace(player({ moveSpeedMode: 'DOUBLED_MODE', maxCoordinate: 420 }))
+  road.tick(100)
+  expect(road.coordinate).toBeCloseTo(176)
+})
+
+it('counts its way in steps, and in strides of four while walking, and lists the places anew only when one changes', async () => {
+  const { road } = await onRoad()
+  const steps = new Set<number>()
+  const lists = new Set<unknown>()
+  const stop = autorun(() => steps.add(road.steps) && lists.add(road.all))
+  road.walk(1)
+  for (let i = 0; i < 20; i++) road.tick(50)
+  expect([...steps]).toEqual([0, 4])
+  road.stop()
+  expect(road.steps).toBe(3)
+  expect(lists.size).toBe(1)
+  road.fought(2, true)
+  expect(lists.size).toBe(2)
+  stop()
+})
+
+it('stops at the guardian that bars the way and saves where', async () => {
+  const { road, server } = await onRoad()
+  road.walk(1)
+  for (let i = 0; i < 30; i++) road.tick(100)
+  expect(road.coordinate).toBe(420)
+  expect(road.walking).toBe(0)
+  expect(road.blockedBy?.id).toBe(2)
+  await settled()
+  expect(server.last(SAVE)?.body).toEqual({ coordinate: 420, contextId: 'main' })
+})
+
+it('saves at most every two seconds on the way', async () => {
+  const { road, server } = await onRoad({ maxCoordinate: 4000 })
+  server.on(ENSURE, emptyRoad()).on(SAVE, ({ body }) => player({ coordinate: Number(body.coordinate), maxCoordinate: 4000 }))
+  road.adopt(player({ maxCoordinate: 4000 }), true)
+  await settled()
+  road.walk(1)
+  for (let i = 0; i < 50; i++) {
+    road.tick(100)
+    await settled()
+  }
+  expect(server.times(SAVE)).toBe(2)
+})
+
+it('walks to a place and acts on arrival, once the server knows where', async () => {
+  const { road, server } = await onRoad()
+  server.on('GET /api/resourcePlace/{id}/take', {
+    player: player({ coordinate: 100, maxCoordinate: 420 }),
+    gains: [{ kind: 'gold', amount: 5 }],
+    place: null,
+  })
+  const gold = place(1)
+  road.walkTo(100, gold)
+  for (let i = 0; i < 10; i++) road.tick(100)
+  await settled()
+  const order = server.seen.map(({ name }) => name)
+  expect(order.indexOf(SAVE)).toBeLessThan(order.indexOf('GET /api/resourcePlace/{id}/take'))
+  expect(road.places.has(1)).toBe(false)
+  expect(road.gains).toMatchObject([{ gains: [{ kind: 'gold', amount: 5 }], posX: 0, posY: 100 }])
+})
+
+it('counts what flies as not arrived, kind by kind', async () => {
+  const { road, server } = await onRoad()
+  const gains = [
+    { kind: 'gold', amount: 5 },
+    { kind: 'crystal', amount: 2 },
+  ]
+  server.on('GET /api/resourcePlace/{id}/take', { player: player({ maxCoordinate: 420 }), gains, place: null })
+  await road.actions.act(place(1))
+  expect([road.inFlight('gold'), road.inFlight('crystal'), road.inFlight('elixir')]).toEqual([5, 2, 0])
+  const { id } = road.gains[0] ?? { id: 0 }
+  road.landed(id, 'gold')
+  expect([road.inFlight('gold'), road.inFlight('crystal')]).toEqual([0, 2])
+  road.landed(id, 'crystal')
+  expect(road.gains).toEqual([])
+})
+
+it('does not walk while an overlay is open', async () => {
+  const { road, root } = await onRoad()
+  road.walk(1)
+  root.ui.open('profile')
+  road.tick(100)
+  expect([road.walking, road.coordinate]).toEqual([0, 0])
+  road.walk(1)
+  expect(road.walking).toBe(0)
+})
+
+it('stands again where the server has it when a position was refused', async () => {
+  const { road, server } = await onRoad()
+  server.on(SAVE, refusal('PLACE_OUT_OF_REACH', 409)).on('GET /api/player/current', player({ coordinate: 50, maxCoordinate: 420 }))
+  road.walkTo(200)
+  for (let i = 0; i < 20; i++) road.tick(100)
+  await settled()
+  expect(road.coordinate).toBe(50)
+})
+
+it('shows the items of an event once it begins, and asks for them once', async () => {
+  const { road, root, server } = await onRoad()
+  server.on('GET /api/place/special/get', [place(900, { placeType: 'CONSUMABLE' })])
+  for (let told = 0; told < 2; told++) root.get(PlayerStore).replace(player({ requestSpecialPlaces: true }))
+  await settled()
+  expect(road.places.has(900)).toBe(true)
+  expect(server.times('GET /api/place/special/get')).toBe(1)
+})
+
+it('drops answers about a road that was left meanwhile', async () => {
+  const { road, server } = await onRoad()
+  let answer: (value: ReturnType<typeof emptyRoad>) => void = () => {}
+  server.on(ENSURE, () => new Promise<ReturnType<typeof emptyRoad>>((resolve) => (answer = resolve)), emptyRoad())
+  road.discard()
+  void road.load()
+  await settled()
+  road.discard()
+  answer(roadReply())
+  await settled()
+  expect(road.places.size).toBe(0)
+})

@@ -1,0 +1,39 @@
+import en from '@skystair/world/texts/en/index'
+import { expect, it } from 'vitest'
+import { draw } from '../../../testing/render.tsx'
+import { playing } from '../../../testing/services.ts'
+import { AccountActions } from './account-actions.tsx'
+
+async function account(capabilities: object, me: Parameters<typeof playing>[0], known: boolean) {
+  const game = playing(me, { texts: en })
+  await game.texts.use('EN')
+  Object.assign(game.platform.capabilities, capabilities)
+  game.session.identity = {
+    headers: {},
+    query: {},
+    known,
+    ...(known ? { exchange: { call: 'POST /api/integration/vk/authenticate' as const, body: { proof: {} } } } : {}),
+  }
+  await game.root.areas.loadAll()
+  return draw(game.root, <AccountActions />)
+}
+
+it('offers names and passwords where the platform leaves accounts to us', async () => {
+  const guest = await account({}, {}, false)
+  expect(guest.buttons).toEqual(['Register', 'Sign in under another name', 'Sign out'])
+  const ivan = await account({}, { registered: true, name: 'Ivan' }, false)
+  expect(ivan.text).toContain('You are Ivan')
+  expect(ivan.buttons).toEqual(['Change nickname', 'Change mail or phone', 'Change password', 'Sign out'])
+})
+
+it('offers a guest of a platform its own sign-in, and none of ours', async () => {
+  const { text, buttons } = await account({ ownAccounts: false, canSignIn: true }, {}, false)
+  expect(buttons).toEqual(['Sign in with the platform'])
+  expect(text).toContain('The platform hasn’t said who you are.')
+})
+
+it('leaves those whom the platform knows their name and their climbs to choose from', async () => {
+  const { text, buttons } = await account({ ownAccounts: false, canSignIn: true }, { registered: true, accessLevel: 'PLAYER' }, true)
+  expect(buttons).toEqual(['My climbs', 'Change nickname'])
+  expect(text).toContain('The platform knows who you are')
+})

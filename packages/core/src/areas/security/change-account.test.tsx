@@ -1,0 +1,21 @@
+import en from '@skystair/world/texts/en/index'
+import ru from '@skystair/world/texts/ru/index'
+import { expect, it } from 'vitest'
+import { draw } from '../../../testing/render.tsx'
+import { playing } from '../../../testing/services.ts'
+import { Rename } from './change-account.tsx'
+
+async function rename(namePrice: string, lang: 'EN' | 'RU') {
+  const game = playing({ registered: true, name: 'Ivan', metaData: { namePrice } }, { texts: lang === 'EN' ? en : ru })
+  await game.texts.use(lang)
+  return draw(game.root, <Rename />)
+}
+
+it('says what another change of name costs before it is made', async () => {
+  expect((await rename('50', 'EN')).text).toContain('This change costs 50 emeralds.')
+  expect((await rename('50', 'RU')).text).toContain('Эта смена стоит 50 изумрудов.')
+})
+
+it('speaks of no price where the change is free', async () => {
+  expect((await rename('0', 'EN')).text).not.toContain('emeralds')
+})

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useServices, useStore } from '../../ui/context.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Panel } from '../../ui/kit/panel.tsx'
+import { AccountStore } from './store.ts'
+
+/** A window with a form: fields, what is wrong with the whole, and the button that sends it. */
+export const FormPanel = observer(function FormPanel({
+  title,
+  submit,
+  problem,
+  onSubmit,
+  children,
+  more,
+  onBack,
+}: {
+  readonly title: string
+  readonly submit: string
+  readonly problem: string | null
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+  /** Below the button: other ways. */
+  readonly more?: ReactNode
+  readonly onBack?: () => void
+}) {
+  const { ui } = useServices()
+  const account = useStore(AccountStore)
+  return (
+    <Panel kind="dialog" title={title} onClose={ui.close} onBack={onBack}>
+      <form
+        className="sky-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        {children}
+        {problem ? (
+          <p className="sky-error" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <Button submit wide disabled={account.busy} onPress={onSubmit}>
+          {submit}
+        </Button>
+      </form>
+      {more}
+    </Panel>
+  )
+})

@@ -1,0 +1,1 @@
+export { AccountStore } from './store.ts'

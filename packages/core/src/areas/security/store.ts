@@ -1,0 +1,141 @@
+import type { Player } from '@skystair/contract'
+import { contactProblem } from '@skystair/contract/areas/security/account-rules'
+import type { CharacterAndCompanion } from '@skystair/contract/enums'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { type CallCode, CallError } from '../../net/call-error.ts'
+import type { Services } from '../../services/services.ts'
+import { VERSION } from '../../version.ts'
+import { PlayerStore } from '../player/index.ts'
+import {
+  checkLogin,
+  checkPasswordChange,
+  checkRegister,
+  type FieldCode,
+  type FieldName,
+  newNameProblem,
+  type RegisterForm,
+} from './validation.ts'
+
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly code: FieldCode | CallCode; readonly field?: FieldName }
+
+/** Server's field pointer → the form's field. */
+const fields: Readonly<Record<string, FieldName>> = {
+  '/name': 'name',
+  '/password': 'password',
+  '/optionalMailOrPhone': 'contact',
+  '/mailOrPhone': 'contact',
+  '/passwordCurrent': 'current',
+  '/passwordNew': 'next',
+}
+
+/** Beginning, registering, coming back, leaving, and the account's own data. */
+export class AccountStore {
+  busy = false
+  readonly #services: Services
+  readonly #player: PlayerStore
+
+  constructor(services: Services) {
+    this.#services = services
+    this.#player = services.get(PlayerStore)
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Begins as a guest. */
+  beginTrial({ characterAndCompanion }: { characterAndCompanion: CharacterAndCompanion }): Promise<Outcome> {
+    const { navigation } = this.#services.platform
+    const size = globalThis.screen
+    const body = {
+      characterAndCompanion,
+      lang: this.#services.lang,
+      frontVersion: VERSION,
+      h_session: this.#services.session.page,
+      domain: navigation.domain.slice(0, 200),
+      ...(size ? { sw: Math.round(size.width), sh: Math.round(size.height) } : {}),
+      ...(globalThis.innerWidth ? { cw: Math.round(innerWidth), ch: Math.round(innerHeight) } : {}),
+      ...this.#ref(),
+    }
+    return this.#change(() => this.#services.call('POST /api/security/registerTrial', { body }), true)
+  }
+
+  async register(form: RegisterForm): Promise<Outcome> {
+    const problem = checkRegister(form)
+    if (problem) return { ok: false, ...problem }
+    const contact = form.contact.trim()
+    const body = { name: form.name.trim(), password: form.password, ...(contact ? { optionalMailOrPhone: contact } : {}), ...this.#ref() }
+    return this.#change(() => this.#services.call('POST /api/security/register', { body }), false)
+  }
+
+  async login(form: { name: string; password: string }): Promise<Outcome> {
+    const problem = checkLogin(form)
+    if (problem) return { ok: false, ...problem }
+    const body = { name: form.name.trim(), password: form.password, lang: this.#services.lang }
+    return this.#change(() => this.#services.call('POST /api/security/login', { body }), true)
+  }
+
+  /** Ends the session here even where the server no longer knows it. */
+  async logout(): Promise<Outcome> {
+    return this.#change(async () => {
+      try {
+        await this.#services.call('POST /api/security/logout')
+      } catch (error) {
+        if (!(error instanceof CallError) || error.status !== 401) throw error
+      }
+      this.#services.session.clear()
+      return null
+    }, true)
+  }
+
+  async rename(name: string): Promise<Outcome> {
+    const code = newNameProblem(name, this.#player.player?.name ?? null)
+    if (code) return { ok: false, code, field: 'name' }
+    return this.#change(
+      async () => ({ player: await this.#services.call('POST /api/security/name/set', { body: { name: name.trim() } }) }),
+      false,
+    )
+  }
+
+  async setContact(value: string): Promise<Outcome> {
+    const code = contactProblem(value)
+    if (code) return { ok: false, code, field: 'contact' }
+    const body = { mailOrPhone: value.trim() }
+    return this.#change(async () => ({ player: await this.#services.call('POST /api/security/mailOrPhone/set', { body }) }), false)
+  }
+
+  async setPassword(form: { current: string; next: string; repeat: string }): Promise<Outcome> {
+    const problem = checkPasswordChange(form)
+    if (problem) return { ok: false, ...problem }
+    const body = { passwordCurrent: form.current, passwordNew: form.next }
+    return this.#change(() => this.#services.call('POST /api/security/password/set', { body }), false)
+  }
+
+  #ref(): { ref?: string } {
+    const ref = this.#services.platform.navigation.query.ref
+    return ref ? { ref: ref.slice(0, 200) } : {}
+  }
+
+  /** One change at a time; `elsewhere` where it leads to another player. Refusals come back as data. */
+  async #change(work: () => Promise<{ player: Player; session?: string } | null>, elsewhere: boolean): Promise<Outcome> {
+    if (this.busy) return { ok: false, code: 'STATE_CHANGED' }
+    this.busy = true
+    try {
+      const done = await this.#services.ui.during(work)
+      // Replies from another origin may hide the header that carries it.
+      if (done?.session) this.#services.session.begin(done.session)
+      if (elsewhere) await this.#services.reenter()
+      else if (done) {
+        this.#player.replace(done.player)
+        // To the live line another session is another client, whose name the envelope tells.
+        if (done.session) await this.#player.refreshInfo()
+      }
+      return { ok: true }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      const field = error.field === undefined ? undefined : fields[error.field]
+      return { ok: false, code: error.code, ...(field ? { field } : {}) }
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Player } from '@skystair/contract'
+import type { InterfaceMode, MoveSpeedMode, Quality } from '@skystair/contract/enums'
+import { makeAutoObservable } from 'mobx'
+import type { Language } from '../../services/options.ts'
+import type { Services } from '../../services/services.ts'
+import { PlayerStore } from '../player/index.ts'
+
+/** Changes preferences, on this device and for the player. Before there is a player only the device remembers them. */
+export class SettingsStore {
+  readonly #services: Services
+  readonly #player: PlayerStore
+
+  constructor(services: Services) {
+    this.#services = services
+    this.#player = services.get(PlayerStore)
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get moveSpeed(): MoveSpeedMode {
+    return this.#player.player?.moveSpeedMode ?? 'DEFAULT_MODE'
+  }
+
+  async setMode(mode: InterfaceMode): Promise<void> {
+    const { preferences, call } = this.#services
+    if (mode === preferences.mode) return
+    preferences.setMode(mode)
+    // The server's switch has two ends: it is turned only where it stands at the other one.
+    if (this.#player.player?.interfaceMode !== mode) await this.#tell(() => call('POST /api/player/ui/switch'))
+  }
+
+  /** Loads the texts first: where they cannot be loaded the language stays as it was. */
+  async setLang(lang: Language): Promise<void> {
+    const { preferences, call } = this.#services
+    if (!(await preferences.setLang(lang))) return
+    if (this.#player.player?.lang !== lang) await this.#tell(() => call('POST /api/player/lang/switch/{lang}', { params: { lang } }))
+    // The page's header and footer are the server's words.
+    if (this.#player.info) await this.#player.refreshInfo()
+  }
+
+  async setQuality(quality: Quality): Promise<void> {
+    const { preferences, call } = this.#services
+    if (quality === preferences.qualityChoice) return
+    preferences.setQuality(quality)
+    await this.#tell(() => call('POST /api/player/set/quality/{q}', { params: { q: quality } }))
+  }
+
+  async toggleSound(): Promise<void> {
+    const { preferences, call } = this.#services
+    preferences.setGuestMute(!preferences.soundMute)
+    await this.#tell(() => call('POST /api/player/updateSoundMute'))
+  }
+
+  async toggleMoveSpeed(): Promise<void> {
+    await this.#tell(() => this.#services.call('POST /api/player/updateMoveSpeedMode'))
+  }
+
+  /** Tells the server, where there is a player whose choice it can remember. */
+  async #tell(work: () => Promise<Player>): Promise<void> {
+    if (!this.#player.player) return
+    const player = await this.#services.ui.attempt(work)
+    if (player) this.#player.replace(player)
+  }
+}

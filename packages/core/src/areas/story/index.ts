@@ -1,0 +1,10 @@
+import { defineArea } from '../../services/area.ts'
+
+export { dueStory, partAt } from './due-story.ts'
+
+export const area = defineArea({
+  name: 'story',
+  budget: 15,
+  load: async () => (await import('./parts.ts')).parts,
+  windows: ['story', 'talker'],
+})

@@ -1,0 +1,1 @@
+export { taleTonight } from './tale-of-day.ts'

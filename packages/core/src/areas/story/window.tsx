@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices } from '../../ui/context.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { GuideFigure } from '../../ui/kit/guide-figure.tsx'
+import { Panel } from '../../ui/kit/panel.tsx'
+
+/** Something told in pages, with whoever tells it beside them. */
+const Pages = observer(function Pages({
+  title,
+  text,
+  teller,
+  onEnd,
+}: {
+  readonly title: string
+  /** Pages are parted by an empty line. */
+  readonly text: string
+  readonly teller: 'cat' | 'rabbit' | 'talker'
+  readonly onEnd: () => void
+}) {
+  const { t } = useServices()
+  const [page, setPage] = useState(0)
+  const pages = text.split('\n\n')
+  const last = page >= pages.length - 1
+  return (
+    <Panel
+      kind="dialog"
+      title={title}
+      onClose={onEnd}
+      foot={
+        <>
+          {page > 0 ? (
+            <Button tone="plain" onPress={() => setPage(page - 1)}>
+              {t('common.back')}
+            </Button>
+          ) : null}
+          <Button first onPress={() => (last ? onEnd() : setPage(page + 1))}>
+            {t(last ? 'common.ok' : 'common.next')}
+          </Button>
+        </>
+      }
+    >
+      <div className="sky-pages">
+        {teller === 'talker' ? <Sprite frame={teller} /> : <GuideFigure who={teller} />}
+        <p aria-live="polite">{pages[page]}</p>
+      </div>
+      {pages.length > 1 ? (
+        <p className="sky-center sky-soft sky-small-text">{t('common.of', { current: page + 1, total: pages.length })}</p>
+      ) : null}
+    </Panel>
+  )
+})
+
+/** What a talker on the road says. */
+export const Talker = observer(function Talker({ subject }: { readonly subject?: string | null }) {
+  const { ui, t } = useServices()
+  const who = subject ?? 'cat'
+  const teller = who.includes('rabbit') ? 'rabbit' : who.includes('cat') ? 'cat' : 'talker'
+  return <Pages title={t(`talker.${who}.title`)} text={t(`talker.${who}.text`)} teller={teller} onEnd={ui.close} />
+})
+
+/** The beginning or the end of a part of the story. */
+export const Story = observer(function Story({
+  part = 'part1',
+  moment = 'intro',
+}: {
+  readonly part?: string
+  readonly moment?: 'intro' | 'outro'
+}) {
+  const { ui, t } = useServices()
+  return <Pages title={t(`story.${part}.title`)} text={t(`story.${part}.${moment}`)} teller="cat" onEnd={ui.close} />
+})

@@ -1,0 +1,70 @@
+import type { Task } from '@skystair/contract'
+import { expect, it } from 'vitest'
+import { refusal } from '../../../testing/fake-server.ts'
+import { NOW, player } from '../../../testing/fixtures.ts'
+import { playing } from '../../../testing/services.ts'
+import { PlayerStore } from '../player/store.ts'
+import { TaskStore } from './store.ts'
+
+const TAKE = 'POST /api/player/task/{id}/take'
+const task = (id: number, changes: Partial<Task> = {}): Task => ({
+  taskId: 'take',
+  id,
+  group: 'TASK',
+  progress: 1,
+  goal: 3,
+  done: false,
+  taken: false,
+  gains: [{ kind: 'gold', amount: 40 }],
+  event: null,
+  until: null,
+  ...changes,
+})
+const done = (id: number, changes: Partial<Task> = {}) => task(id, { done: true, progress: 3, ...changes })
+const withTasks = (...tasks: Task[]) => {
+  const game = playing({ tasks })
+  return { ...game, store: new TaskStore(game.root) }
+}
+
+it('opens where a reward waits, else with the tasks of the way', () => {
+  expect(withTasks(task(1), done(2, { group: 'TEAM' })).store.chosen).toBe('TEAM')
+  expect(withTasks(task(1), task(2, { group: 'TEAM' })).store.chosen).toBe('TASK')
+})
+
+it('shows what waits to be taken first, event by event', () => {
+  const until = NOW + 1000
+  const { store } = withTasks(
+    task(1, { group: 'EVENT', event: 'spring', until }),
+    done(2, { group: 'EVENT', event: 'spring', until }),
+    done(3, { group: 'EVENT', event: 'halloween', until: 0 }),
+  )
+  expect(store.sections.map(({ event, until: end, tasks }) => [event, end, tasks.map(({ id }) => id)])).toEqual([
+    ['spring', until, [2, 1]],
+    ['halloween', 0, [3]],
+  ])
+  store.choose('MISSION')
+  expect(store.sections).toEqual([])
+})
+
+it('takes a reward once, however often it is pressed, and shows what it gave', async () => {
+  const { root, server, store } = withTasks(done(7))
+  server.on(TAKE, { player: player({ resources: { ...player().resources, gold: 140 } }), gains: [{ kind: 'gold', amount: 40 }] })
+  await Promise.all([store.take(done(7)), store.take(done(7)), store.take(done(7))])
+  expect(server.times(TAKE)).toBe(1)
+  expect(store.gains).toEqual([{ kind: 'gold', amount: 40 }])
+  expect([root.get(PlayerStore).resources?.gold, store.taking]).toEqual([140, null])
+})
+
+it('asks for nothing that is not done', async () => {
+  const { server, store } = withTasks(task(7))
+  await store.take(task(7))
+  expect(server.times(TAKE)).toBe(0)
+})
+
+it('looks again where the reward was taken elsewhere meanwhile', async () => {
+  const { root, server, store } = withTasks(done(7))
+  server.on(TAKE, refusal('ALREADY_TAKEN', 409)).on('GET /api/player/current', player({ tasks: [] }))
+  await store.take(done(7))
+  expect(root.ui.toasts).toHaveLength(1)
+  expect([store.all, store.gains, store.taking]).toEqual([[], [], null])
+})

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { artifacts } from '@skystair/world/areas/hero/artifacts'
+import { describe, expect, it } from 'vitest'
+import { atlasOf } from './atlas-of.ts'
+
+const baked = new URL('../../../art/baked/standard/', import.meta.url)
+const atlases = [
+  'ui',
+  'road',
+  'heroes',
+  'creatures-1',
+  'creatures-2',
+  'backdrops',
+  'items',
+  'artifacts-1',
+  'artifacts-2',
+  'artifacts-3',
+  'artifacts-4',
+  'event-items',
+  'leagues',
+  'buildings',
+  'wheel',
+]
+
+describe('atlasOf', () => {
+  it.each(atlases)('finds every frame of %s where it was baked', (atlas) => {
+    const file = new URL(`${atlas}.json`, baked)
+    expect(existsSync(file)).toBe(true)
+    // The game of the road is drawn by the canvas alone.
+    const frames = Object.keys(JSON.parse(readFileSync(file, 'utf8')).frames).filter(
+      (name) => !/^(stair|islet|step|base|island)\//.test(name),
+    )
+    expect(frames.length).toBeGreaterThan(0)
+    for (const frame of frames) expect(`${frame} in ${atlasOf(frame)}`).toBe(`${frame} in ${atlas}`)
+  })
+
+  it('finds every artifact of the world', () => {
+    for (const { atlasKey } of artifacts) {
+      const { frames } = JSON.parse(readFileSync(new URL(`${atlasOf(atlasKey)}.json`, baked), 'utf8'))
+      expect(Object.keys(frames)).toContain(atlasKey)
+    }
+  })
+})

@@ -1,0 +1,29 @@
+import type { Quality } from '@skystair/contract/enums'
+
+type Resolved = Exclude<Quality, 'AUTO'>
+
+/** How much a quality affords. */
+export interface RenderQuality {
+  /** Canvas pixels of one virtual unit. */
+  pixels: number
+  /** Of painted backgrounds: 1 full, 0.5 half resolution. */
+  detail: number
+  /** Multiplies numbers of particles; 0 for none. */
+  particles: number
+}
+
+/** Canvas widths for the 600-unit stage, product §9. */
+const widths: Record<Resolved, number> = { LOWEST: 450, LOW: 500, STANDARD: 600, HIGH: 768 }
+const particles: Record<Resolved, number> = { LOWEST: 0, LOW: 0.35, STANDARD: 1, HIGH: 1.5 }
+
+/** The pace for a quality. `dense`: device pixels of one virtual unit. `still`: motion is not wanted, so nothing flies about. */
+export function renderQualityFor(quality: Resolved, dense: number, still: boolean): RenderQuality {
+  const wanted = widths[quality] / 600
+  // A dense display shows the difference, and the better qualities can afford it.
+  const roomy = quality === 'HIGH' ? 2 : quality === 'STANDARD' ? 1.5 : wanted
+  return {
+    pixels: Math.min(Math.max(wanted, Math.min(dense, roomy)), Math.max(wanted, dense)),
+    detail: quality === 'LOWEST' || quality === 'LOW' ? 0.5 : 1,
+    particles: still ? 0 : particles[quality],
+  }
+}

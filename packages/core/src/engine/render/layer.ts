@@ -1,0 +1,35 @@
+import { GameObjects, type Scene } from 'phaser'
+import { type Batch, batchOf, type Context, isSeen, type Matrix, place, put, type Shown } from './quad.ts'
+
+export type LayerPart = Shown | Layer
+
+/** A container of pictures, words and boards, and of nothing else, drawn without detours. */
+export class Layer extends GameObjects.Container {
+  readonly #matrix: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
+
+  constructor(scene: Scene, parts: LayerPart[]) {
+    super(scene, 0, 0, parts)
+    // One shape for all of them, as pictures have.
+    this.setScale(1).setRotation(0).setAlpha(1).setVisible(true).setDepth(0)
+  }
+
+  /** Phaser calls it without a `this`. */
+  renderWebGL(_renderer: unknown, self: Layer, context: Context): void {
+    const { camera } = context
+    if (!camera) return
+    // Whoever can be pressed is looked for among what the camera has shown.
+    camera.addToRenderList(self)
+    self.#draw(batchOf(context), context, camera.getViewMatrix(!context.useCanvas), 1)
+  }
+
+  #draw(batch: Batch, context: Context, from: Readonly<Matrix>, alpha: number): void {
+    const own = this.#matrix
+    place(own, from, this.x, this.y, this.rotation, this.scaleX, this.scaleY)
+    const full = alpha * this.alpha
+    for (const part of this.list as LayerPart[]) {
+      if (!isSeen(part)) continue
+      if (part instanceof Layer) part.#draw(batch, context, own, full)
+      else put(batch, context, part, own, full)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FakeAudio } from '../../../testing/fake-audio.ts'
+import { playing } from '../../../testing/services.ts'
+import { PlayerStore } from '../../areas/player/store.ts'
+import { Sound } from './sound.ts'
+
+// The library wants a loudspeaker as soon as it is loaded.
+vi.mock('zzfx', () => ({ ZZFX: { audioContext: { state: 'closed' }, buildSamples: () => [0] } }))
+
+class Page extends EventTarget {
+  hidden = false
+}
+let page: Page
+let sound: Sound
+let root: ReturnType<typeof playing>['root']
+
+beforeEach(() => {
+  page = new Page()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('AudioContext', FakeAudio)
+  vi.stubGlobal('Element', class {})
+  FakeAudio.made.length = 0
+  root = playing().root
+  sound = new Sound(root, page as unknown as HTMLElement)
+})
+afterEach(() => {
+  sound.destroy()
+  vi.unstubAllGlobals()
+})
+
+const state = () => FakeAudio.made[0]?.state ?? 'silent'
+const touch = () => page.dispatchEvent(new Event('pointerdown'))
+const hide = (hidden: boolean) => {
+  page.hidden = hidden
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+
+it('makes no sound before the first gesture, not even an output to play through', () => {
+  sound.mood('road')
+  sound.play('tap')
+  expect(state()).toBe('silent')
+  touch()
+  expect(state()).toBe('running')
+})
+
+it('is silent while the page is hidden', () => {
+  touch()
+  hide(true)
+  expect(state()).toBe('suspended')
+  hide(false)
+  expect(state()).toBe('running')
+})
+
+it('is silent while the host mutes or pauses the game, and when the player wants it', () => {
+  touch()
+  root.preferences.setOutsideMute(true)
+  expect(state()).toBe('suspended')
+  root.preferences.setOutsideMute(false)
+  expect(state()).toBe('running')
+  root.ui.setPaused(true)
+  expect(state()).toBe('suspended')
+  root.ui.setPaused(false)
+  root.get(PlayerStore).replace({ ...root.get(PlayerStore).player!, soundMute: true })
+  expect(state()).toBe('suspended')
+})
+
+it('stays silent through gestures while it is muted, and is heard at the first one after', () => {
+  root.preferences.setOutsideMute(true)
+  touch()
+  expect(state()).toBe('silent')
+  root.preferences.setOutsideMute(false)
+  touch()
+  expect(state()).toBe('running')
+})
+
+it('ends with the game', () => {
+  touch()
+  sound.destroy()
+  expect(state()).toBe('closed')
+  touch()
+  expect(FakeAudio.made.filter((one) => one.state === 'running')).toHaveLength(0)
+})

@@ -1,0 +1,25 @@
+import { reaction } from 'mobx'
+import type { Services } from '../../services/services.ts'
+import type { PlaySound } from '../../services/sound-name.ts'
+
+/** Plays the sounds of windows, questions and messages. Returns what ends it. */
+export function followUiCues({ ui }: Services, play: PlaySound): () => void {
+  let told = ui.toasts.at(-1)?.id ?? 0
+  const stops = [
+    reaction(
+      () => (ui.question ? 'question' : (ui.overlay?.name ?? null)),
+      (open) => play(open ? 'open' : 'close'),
+    ),
+    reaction(
+      () => ui.toasts.at(-1),
+      (toast) => {
+        if (!toast || toast.id <= told) return
+        told = toast.id
+        if (toast.tone !== 'plain') play(toast.tone === 'bad' ? 'block' : 'heal')
+      },
+    ),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,123 @@
+import type { Textures } from 'phaser'
+import type { AtlasName } from '../../art/atlas-of.ts'
+
+export interface FrameAt {
+  texture: string
+  frame: string
+}
+
+const attempts = 3
+
+/** The baked atlases as Phaser textures, each loaded when a scene first needs it. Frame names are unique over all of them. */
+export class Art {
+  readonly #textures: Textures.TextureManager
+  readonly #assets: string
+  readonly #loading = new Map<AtlasName, Promise<void>>()
+  readonly #where = new Map<string, string>()
+  #quality: string
+  #portrait: string | null = null
+  #gone = false
+
+  /** `assets` ends with a slash; `quality` is the folder's name, e.g. `standard`. */
+  constructor(textures: Textures.TextureManager, assets: string, quality: string) {
+    this.#textures = textures
+    this.#assets = assets
+    this.#quality = quality
+  }
+
+  /** Another quality from the next scene on: what was loaded is dropped. Nothing may show it any more. */
+  use(quality: string): void {
+    if (quality === this.#quality) return
+    for (const name of this.#loading.keys()) this.#textures.remove(this.#key(name))
+    if (this.#portrait) this.#textures.remove(this.#portrait)
+    this.#portrait = null
+    this.#loading.clear()
+    this.#where.clear()
+    this.#quality = quality
+  }
+
+  /** Loads atlases that aren't there yet; `progress` hears how much of them, 0 to 1. Rejects when one can't be had after three attempts. */
+  async load(names: readonly AtlasName[], progress: (part: number) => void = () => {}): Promise<void> {
+    let done = 0
+    const loads = names.map(async (name) => {
+      await this.#once(name)
+      progress(++done / names.length)
+    })
+    await Promise.all(loads)
+  }
+
+  /** Where a frame is, or null while its atlas isn't loaded or if no atlas has it. A missing name throws: somebody forgot it. */
+  find(frame: string): FrameAt | null {
+    if (!frame) throw new Error('texture null')
+    const texture = this.#where.get(frame)
+    return texture === undefined ? null : { texture, frame }
+  }
+
+  /** The texture of a class's portrait, the only one that is kept; null where another is wanted meanwhile. Rejects as `load` does. */
+  async portrait(name: string): Promise<string | null> {
+    const key = `${this.#quality}/portrait/${name}`
+    const before = this.#portrait
+    this.#portrait = key
+    if (this.#textures.exists(key)) return key
+    const image = await retried(() => picture(`${this.#assets}art/${key}.webp`))
+    if (this.#gone || this.#portrait !== key) return null
+    if (before) this.#textures.remove(before)
+    this.#textures.addImage(key, image)
+    return key
+  }
+
+  destroy(): void {
+    this.#gone = true
+  }
+
+  #key(name: AtlasName): string {
+    return `${this.#quality}/${name}`
+  }
+
+  #once(name: AtlasName): Promise<void> {
+    let loading = this.#loading.get(name)
+    if (!loading) {
+      loading = this.#fetch(name, this.#quality)
+      this.#loading.set(name, loading)
+      // What failed may be asked for anew.
+      loading.catch(() => this.#loading.delete(name))
+    }
+    return loading
+  }
+
+  async #fetch(name: AtlasName, quality: string): Promise<void> {
+    const base = `${this.#assets}art/${quality}/${name}`
+    const [data, image] = await Promise.all([retried(() => json(`${base}.json`)), retried(() => picture(`${base}.webp`))])
+    if (this.#gone || quality !== this.#quality) return
+    const key = this.#key(name)
+    const texture = this.#textures.addAtlasJSONHash(key, image, data)
+    for (const frame of texture?.getFrameNames() ?? []) this.#where.set(frame, key)
+  }
+}
+
+async function json(url: string): Promise<object> {
+  const reply = await fetch(url)
+  if (!reply.ok) throw new Error(`${url}: ${reply.status}`)
+  return reply.json()
+}
+
+function picture(url: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image()
+    image.crossOrigin = 'anonymous'
+    image.onload = () => resolve(image)
+    image.onerror = () => reject(new Error(`${url} can't be loaded`))
+    image.src = url
+  })
+}
+
+async function retried<T>(load: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await load()
+    } catch (error) {
+      if (attempt === attempts) throw error
+      await new Promise((resolve) => setTimeout(resolve, 400 * attempt))
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import type { Player } from '@skystair/contract'
+import type { InterfaceMode, Quality } from '@skystair/contract/enums'
+import { Quality as qualities } from '@skystair/contract/enums'
+import { makeAutoObservable } from 'mobx'
+import type { LocalKeys } from './local.ts'
+import type { Language, Settled } from './options.ts'
+import { type Season, seasonAt } from './season.ts'
+import type { ServerClock } from './server-clock.ts'
+import type { TextStore } from './texts.ts'
+import type { UiStore } from './ui-store.ts'
+
+export type ResolvedQuality = Exclude<Quality, 'AUTO'>
+
+interface PreferenceDeps {
+  readonly options: Settled
+  readonly local: LocalKeys
+  readonly clock: ServerClock
+  readonly texts: TextStore
+  readonly ui: UiStore
+}
+
+/** How the game looks and sounds on this device: what was chosen on it, else what the player chose elsewhere, else what suits the device. */
+export class Preferences {
+  /** What AUTO means on this device. */
+  autoQuality: ResolvedQuality = 'STANDARD'
+  /** Set by the page or the platform, over the player's own switch. */
+  outsideMute = false
+  qualityChoice: Quality
+  /** The mode chosen on this device or by the page; null where the player's own counts. */
+  deviceMode: InterfaceMode | null
+  /** Sound on this device, as long as there is no player. */
+  guestMute: boolean
+  /** How the player wants the world dressed; null where the date decides. */
+  seasonChoice: Season | null
+  /** The player's own choices, as the server keeps them. */
+  account: Pick<Player, 'interfaceMode' | 'soundMute'> | null = null
+  readonly #services: PreferenceDeps
+
+  constructor(services: PreferenceDeps) {
+    this.#services = services
+    const { local, options } = services
+    const saved = local.get('mode')
+    this.deviceMode = saved === 'ORIGINAL' || saved === 'MODERN' ? saved : (options.mode ?? null)
+    this.guestMute = local.get('sound_mute') === '1'
+    this.qualityChoice = qualities.find((known) => known === local.get('quality')) ?? 'AUTO'
+    const season = local.get('season')
+    this.seasonChoice = season === 'ORDINARY' || season === 'NEW_YEAR' ? season : null
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get mode(): InterfaceMode {
+    return this.deviceMode ?? this.account?.interfaceMode ?? 'ORIGINAL'
+  }
+
+  get season(): Season {
+    return this.seasonChoice ?? seasonAt(this.#services.clock.now)
+  }
+
+  /** The quality that pictures are loaded in. */
+  get quality(): ResolvedQuality {
+    return this.qualityChoice === 'AUTO' ? this.autoQuality : this.qualityChoice
+  }
+
+  get soundMute(): boolean {
+    return this.account?.soundMute ?? this.guestMute
+  }
+
+  /** Nothing may sound now. */
+  get silent(): boolean {
+    return this.soundMute || this.outsideMute
+  }
+
+  /** The language chosen on this device. */
+  get savedLang(): Language | null {
+    const saved = this.#services.local.get('lang')
+    return saved === 'RU' || saved === 'EN' ? saved : null
+  }
+
+  /** Takes what the server keeps for the player. */
+  follow(account: Preferences['account']): void {
+    this.account = account
+  }
+
+  setMode(mode: InterfaceMode): void {
+    this.#services.local.set('mode', mode)
+    this.deviceMode = mode
+  }
+
+  setGuestMute(mute: boolean): void {
+    this.#services.local.set('sound_mute', mute ? '1' : '0')
+    this.guestMute = mute
+  }
+
+  setQuality(quality: Quality): void {
+    this.#services.local.set('quality', quality)
+    this.qualityChoice = quality
+  }
+
+  setSeason(season: Season | null): void {
+    this.#services.local.set('season', season)
+    this.seasonChoice = season
+  }
+
+  setAutoQuality(quality: ResolvedQuality): void {
+    this.autoQuality = quality
+  }
+
+  setOutsideMute(muted: boolean): void {
+    this.outsideMute = muted
+  }
+
+  /** Loads the texts of a language and shows it. Returns false, with a message for the player, where the texts cannot be loaded. */
+  async setLang(lang: Language): Promise<boolean> {
+    const { local, texts, ui } = this.#services
+    if (lang === texts.lang) return true
+    const done = await ui.attempt(async () => {
+      await texts.use(lang)
+      return true
+    })
+    if (done) local.set('lang', lang)
+    return done === true
+  }
+
+  /** Takes the quality that the server remembers for the player, unless another was chosen on this device. */
+  adoptQuality(quality: Quality): void {
+    if (this.#services.local.get('quality') === null) this.qualityChoice = quality
+  }
+}

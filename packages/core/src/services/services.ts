@@ -1,0 +1,126 @@
+import type { Platform } from '@skystair/platform'
+import type { CallFn } from '../net/call-type.ts'
+import type { ConnectionStore } from '../net/connection-store.ts'
+import type { LiveStore } from '../net/live/live-store.ts'
+import type { Session } from '../net/session.ts'
+import type { AreaOf } from './area-types.ts'
+import { Areas } from './areas.ts'
+import { Layout } from './layout.ts'
+import type { Bring } from './load-module.ts'
+import { LoadStore } from './load-store.ts'
+import type { LocalKeys } from './local.ts'
+import type { Language, Settled } from './options.ts'
+import { Preferences } from './preferences.ts'
+import type { ReloadCause } from './reload-guard.ts'
+import { ServerClock } from './server-clock.ts'
+import type { TextStore, Translate } from './texts.ts'
+import { UiStore } from './ui-store.ts'
+
+/** What a game is made from. */
+export interface ServiceParts {
+  readonly options: Settled
+  readonly platform: Platform
+  readonly call: CallFn
+  readonly local: LocalKeys
+  readonly session: Session
+  readonly texts: TextStore
+  readonly connection: ConnectionStore
+  readonly live: LiveStore
+  /** The areas of the game. */
+  readonly areas: readonly AreaOf<Services>[]
+  /** Milliseconds since 1970 by the device's clock. */
+  readonly now: () => number
+  /** Reports an error of ours to the server, at most three a page. */
+  readonly report: (message: string) => void
+  /** Reloads the page by the game's own decision; refuses to do so in a circle. */
+  readonly reload: (cause: ReloadCause) => void
+  /** Loads a script chunk, with retries. */
+  readonly bring: Bring
+  /** Aborted when the game is destroyed. */
+  readonly signal: AbortSignal
+  /** Shows the scene that belongs to the player who has just signed in or out. */
+  readonly reenter: () => Promise<void>
+  /** Called with each scene once it is shown. */
+  readonly onScene: (scene: UiStore['scene']) => void
+}
+
+/** A class that is given the services of its game; each game has one instance. */
+type Store<T> = new (services: Services) => T
+
+/** Everything that the parts of one game share. It knows no area: stores are found by their class. */
+export class Services {
+  readonly options: Settled
+  /** Folder of pictures and fonts, ending with a slash. */
+  readonly assets: string
+  readonly platform: Platform
+  readonly call: CallFn
+  readonly local: LocalKeys
+  readonly session: Session
+  readonly texts: TextStore
+  readonly t: Translate
+  readonly now: () => number
+  readonly report: (message: string) => void
+  readonly reload: (cause: ReloadCause) => void
+  readonly bring: Bring
+  readonly signal: AbortSignal
+  readonly reenter: () => Promise<void>
+  readonly clock: ServerClock
+  readonly layout = new Layout()
+  readonly load = new LoadStore()
+  readonly connection: ConnectionStore
+  readonly live: LiveStore
+  readonly preferences: Preferences
+  readonly areas: Areas<Services>
+  readonly ui: UiStore
+  readonly #stores = new Map<unknown, unknown>()
+
+  constructor(parts: ServiceParts) {
+    this.options = parts.options
+    this.assets = parts.options.assets
+    this.platform = parts.platform
+    this.call = parts.call
+    this.local = parts.local
+    this.session = parts.session
+    this.texts = parts.texts
+    this.t = parts.texts.t
+    this.now = parts.now
+    this.report = parts.report
+    this.reload = parts.reload
+    this.bring = parts.bring
+    this.signal = parts.signal
+    this.clock = new ServerClock(parts.now)
+    this.reenter = parts.reenter
+    this.connection = parts.connection
+    this.live = parts.live
+    this.areas = new Areas<Services>(this, parts.areas)
+    this.ui = new UiStore({
+      t: this.t,
+      report: parts.report,
+      reload: parts.reload,
+      prepare: (scene) => this.areas.prepare(scene),
+      onScene: parts.onScene,
+    })
+    this.preferences = new Preferences(this)
+  }
+
+  get lang(): Language {
+    return this.texts.lang
+  }
+
+  /** The game's instance of a store, made when it is first asked for. */
+  get<T>(kind: Store<T>): T {
+    let store = this.#stores.get(kind) as T | undefined
+    if (store === undefined) {
+      store = new kind(this)
+      this.#stores.set(kind, store)
+    }
+    return store
+  }
+
+  destroy(): void {
+    this.areas.destroy()
+    for (const store of [...this.#stores.values()].reverse()) (store as { destroy?(): void }).destroy?.()
+    this.ui.attach(null)
+    this.connection.destroy()
+  }
+}

@@ -1,0 +1,72 @@
+import { ErrorCode } from '@skystair/contract/errors'
+import en from '@skystair/world/texts/en/index'
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import { TextStore, textKey } from './texts.ts'
+
+const texts = {
+  EN: { hit: 'Strike {{who}}', days_one: '{{count}} day', days_other: '{{count}} days' },
+  RU: { hit: 'Бей: {{who}}', days_one: '{{count}} день', days_few: '{{count}} дня', days_many: '{{count}} дней' },
+}
+const make = () => {
+  const reports: string[] = []
+  return {
+    reports,
+    store: new TextStore(
+      'EN',
+      async (lang, part) => (part === 'first' ? texts[lang] : { late: { tale: `tale ${lang}` } }),
+      (message) => reports.push(message),
+    ),
+  }
+}
+
+it('fills in values without touching their signs, and follows the plurals of both languages', async () => {
+  const { store } = make()
+  await store.use('EN')
+  expect(store.t('hit', { who: '<b>&' })).toBe('Strike <b>&')
+  expect(store.t('days', { count: 1 })).toBe('1 day')
+  await store.use('RU')
+  expect(store.t('days', { count: 3 })).toBe('3 дня')
+  expect(store.t('days', { count: 11 })).toBe('11 дней')
+})
+
+it('shows ??? for a missing key and reports it once', async () => {
+  const { store, reports } = make()
+  await store.use('EN')
+  store.finish()
+  expect(store.t('nowhere')).toBe('???')
+  expect(store.t('nowhere')).toBe('???')
+  expect(reports).toEqual(['Missing text nowhere (EN)'])
+})
+
+it('leaves empty what may still come, and loads an area’s texts for every language from then on', async () => {
+  const { store, reports } = make()
+  await store.use('EN')
+  expect(store.t('late.tale')).toBe('')
+  await store.load(['late'])
+  expect(store.t('late.tale')).toBe('tale EN')
+  await store.use('RU')
+  expect(store.t('late.tale')).toBe('tale RU')
+  expect(reports).toEqual([])
+})
+
+it('is silent before the texts are there', () => {
+  const { store, reports } = make()
+  expect(store.t('hit')).toBe('')
+  expect(reports).toEqual([])
+})
+
+it('tells observers when the language changes', async () => {
+  const { store } = make()
+  const seen: string[] = []
+  const stop = autorun(() => seen.push(store.t('hit', { who: 'x' })))
+  await store.use('EN')
+  await store.use('RU')
+  stop()
+  expect(seen).toEqual(['', 'Strike x', 'Бей: x'])
+})
+
+it('has words for every refusal, and for a line that was lost', () => {
+  const keys = [...Object.keys(ErrorCode), 'NETWORK', 'DESTROYED'].map(textKey)
+  expect(keys.filter((key) => !Object.hasOwn(en.error, key.replace('error.', '')))).toEqual([])
+})

@@ -1,9 +1,0 @@
-import { LateStores } from '../../../stores/late/late-stores.ts'
-import { useRoot } from '../../root.ts'
-
-/** The stores that come with the overlays; made when they are first wanted. */
-export function useLateStores(): LateStores {
-  const root = useRoot()
-  root.late ??= new LateStores(root)
-  return root.late
-}

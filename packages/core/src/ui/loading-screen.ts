@@ -1,0 +1,66 @@
+// What is seen first: painted by the page's first script, before anything else has arrived. So it brings its own style and needs nothing.
+import { boot } from '@skystair/world/texts/boot'
+import type { Language } from '../services/options.ts'
+
+export interface LoadingScreen {
+  readonly element: HTMLElement
+  /** Shows how much is loaded: 0 to 100. */
+  set(pct: number): void
+  /** Says that it takes unusually long. */
+  slow(): void
+  remove(): void
+}
+
+const style = {
+  screen:
+    'position:absolute;inset:0;z-index:50;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:18px;padding:16px;' +
+    'box-sizing:border-box;background:radial-gradient(120% 90% at 50% 20%,#2a3a6b,#141b38 60%,#0b0f1e);color:#fff3d6;' +
+    'font:600 16px/1.35 system-ui,sans-serif;text-align:center',
+  picture: 'width:min(46%,220px);aspect-ratio:1;object-fit:contain',
+  track: 'width:min(76%,340px);height:14px;border-radius:9px;background:#0009;box-shadow:inset 0 0 0 2px #c9973e;overflow:hidden',
+  bar: 'height:100%;width:10%;border-radius:9px;background:linear-gradient(#ffe18c,#d9922e);transition:width .3s',
+  hint: 'max-width:340px;font-weight:400;opacity:.85',
+} as const
+
+/** Width of the progress bar in per cent, for so many that are loaded: it starts at 10. */
+export const barWidth = (pct: number): number => 10 + 0.9 * pct
+
+/** Paints the loading screen into `parent`. `assets` ends with a slash. */
+export function paintLoading(parent: HTMLElement, assets: string, lang: Language): LoadingScreen {
+  const texts = boot[lang]
+  const make = <K extends keyof HTMLElementTagNameMap>(tag: K, css: string, ...children: Node[]) => {
+    const made = document.createElement(tag)
+    made.style.cssText = css
+    made.append(...children)
+    return made
+  }
+  const picture = make('img', style.picture)
+  picture.alt = ''
+  picture.src = `${assets}art/standalone/loading-cat.webp`
+  const bar = make('div', style.bar)
+  const track = make('div', style.track, bar)
+  track.setAttribute('role', 'progressbar')
+  const text = make('div', '')
+  const hint = make('div', style.hint)
+  hint.setAttribute('role', 'status')
+  const element = make('div', style.screen, picture, track, text, hint)
+  element.lang = lang.toLowerCase()
+  parent.append(element)
+
+  const set = (pct: number) => {
+    const whole = Math.round(Math.min(100, Math.max(0, pct)))
+    bar.style.width = `${barWidth(whole)}%`
+    track.setAttribute('aria-valuenow', String(whole))
+    text.textContent = texts.loading.replace('{{pct}}', String(whole))
+    track.setAttribute('aria-label', text.textContent)
+  }
+  set(0)
+  return {
+    element,
+    set,
+    slow: () => {
+      hint.textContent = texts.unavailable
+    },
+    remove: () => element.remove(),
+  }
+}

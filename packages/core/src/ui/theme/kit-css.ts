@@ -1,0 +1,11 @@
+import areas from './areas.css'
+import card from './card.css'
+import fields from './fields.css'
+import gains from './gains.css'
+import list from './list.css'
+import season from './season.css'
+import slots from './slots.css'
+import tip from './tip.css'
+
+/** Style sheets of the kit's parts that the first road does without; areas that use them list them before their own. */
+export const kitCss: readonly string[] = [fields, card, slots, gains, list, tip, areas, season]

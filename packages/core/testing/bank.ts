@@ -1,0 +1,40 @@
+// A player at the bank of a platform that sells, for tests.
+import type { Bought, Capabilities } from '@skystair/platform'
+import { AdvertStore } from '../src/areas/advert/store.ts'
+import { BankStore } from '../src/areas/bank/store.ts'
+import { Checkout } from '../src/areas/payment/checkout-store.ts'
+import { FriendsStore } from '../src/areas/platform/friends-store.ts'
+import { EntryStore } from '../src/areas/platform/store.ts'
+import type { Texts } from '../src/services/texts.ts'
+import { bankInfo, bankOption, order } from './bank-fixtures.ts'
+import type { player } from './fixtures.ts'
+import { playing } from './services.ts'
+
+/** `bought` is what the platform's window says; it may also reject, or never settle. */
+export function atTheBank(
+  options: { bought?: () => Promise<Bought>; capabilities?: Partial<Capabilities>; me?: Parameters<typeof player>[0]; texts?: Texts } = {},
+) {
+  const game = playing({ accessLevel: 'PLAYER', ...options.me }, options.texts ? { texts: options.texts } : {})
+  const { platform, server } = game
+  Object.assign(platform.capabilities, { canPay: true, canReward: true, ...options.capabilities })
+  const confirmed: Readonly<Record<string, string>>[] = []
+  Object.assign(platform.pay, {
+    buy: options.bought ?? (async () => ({ outcome: 'PAID', evidence: { token: 'secret-token' } })),
+    confirm: async (evidence: Record<string, string>) => void confirmed.push(evidence),
+  })
+  server
+    .on('POST /api/log/add', { logged: true })
+    .on('GET /api/shop/bank/info', bankInfo())
+    .on('GET /api/shop/bank/purchase/info', [])
+    .on('GET /api/giftpurchase/gems/list', [bankOption(101)])
+    .on('POST /api/payment/buy/{id}', order('STARTED'))
+  const { root } = game
+  const stores = {
+    bank: root.get(BankStore),
+    checkout: root.get(Checkout),
+    advert: root.get(AdvertStore),
+    entry: root.get(EntryStore),
+    friends: root.get(FriendsStore),
+  }
+  return { ...game, confirmed, stores }
+}

@@ -1,0 +1,111 @@
+// What `npm run portal` opens, clicked through: a window over the game, a page beside it and one in its place, in a frame and by itself.
+
+import { openBlindBrowser } from '@skystair/testing/browser/browser'
+import { openPage } from '@skystair/testing/browser/open-page'
+import { like, say } from '@skystair/testing/browser/words'
+import { buyFirst } from '@skystair/testing/portal/buy-first'
+import { openPanel, type Panel } from '@skystair/testing/portal/panel'
+import { newcomer } from '@skystair/testing/portal/portal'
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+const t = (key: string) => say('RU', key)
+
+let browser: Browser
+let panel: Panel
+let context: BrowserContext
+let page: Page
+let game: FrameLocator
+
+beforeAll(async () => {
+  browser = await openBlindBrowser()
+})
+afterEach(async () => {
+  await context.close()
+  await panel.close()
+})
+afterAll(() => browser.close())
+
+/** A button of the panel, by its group and what it turns to. */
+const turn = (group: string, value: string) => page.locator(`aside [data-${group}="${value}"]`)
+const press = (group: string, value: string) => turn(group, value).click()
+const ledger = () => page.locator('#gems').textContent()
+const named = (key: string) => game.getByRole('button', { name: t(key), exact: true })
+
+async function setOut(): Promise<void> {
+  await game.locator('.sky-selection, .sky-menu').first().waitFor()
+  if (await named('selection.begin').isVisible()) await named('selection.begin').click()
+  await game.locator('.sky-menu').waitFor()
+}
+
+/** Presses in the bank until the game asks the server for a purchase; pays it on the pay page, where there is one. */
+async function order(way: 'PAY' | 'CANCEL' | 'CLOSED', pays: string): Promise<void> {
+  if (pays === 'OVER') await press('purchase', way)
+  if ((await game.locator('.sky-bank').count()) === 0) await game.locator('.sky-plus').click()
+  await game.getByRole('tab', { name: t('bank.tab.gems') }).click()
+  const beside = pays === 'BESIDE' ? context.waitForEvent('page') : null
+  await buyFirst(page, game)
+  const place = (await beside) ?? (pays === 'INSTEAD' ? game : null)
+  if (!place || way === 'CLOSED') return
+  await place.getByRole('button', { name: way, exact: true }).click()
+  await place.getByRole('link').waitFor()
+  if (place !== game) return (place as Page).close()
+  await place.getByRole('link').click()
+  await setOut()
+  await game.locator('.sky-plus').click()
+}
+
+const portals = [
+  { platform: 'vk', pays: 'OVER' },
+  { platform: 'crazygames', pays: 'BESIDE' },
+  { platform: 'beeline', pays: 'INSTEAD' },
+] as const
+
+describe('the panel of a simulated portal', () => {
+  it.each(portals)('can be clicked through on $platform', async ({ platform, pays }) => {
+    panel = await openPanel(platform)
+    ;({ page } = await openPage(browser, 900, 700, 'BLIND'))
+    context = page.context()
+    context.setDefaultTimeout(60_000)
+    await page.goto(panel.url)
+    game = page.frameLocator('iframe')
+
+    await setOut()
+    await expect.poll(() => page.locator('#known').textContent()).toBe(`Proven: ${newcomer.id}`)
+
+    await order('CANCEL', pays)
+    await expect.poll(ledger).toBe('Ledger of gems: empty')
+    if (pays !== 'INSTEAD') await game.locator('.sky-panel-foot .sky-button').click()
+    await order('PAY', pays)
+    await named('bank.take').first().click()
+    await expect.poll(ledger).toMatch(/^Ledger of gems: \d+$/)
+    const gems = /\d+/.exec((await ledger()) ?? '')![0]
+
+    await press('money', 'refund')
+    await expect.poll(ledger).toBe(`Ledger of gems: ${gems}, -${gems}`)
+    await press('open', 'again')
+    await setOut()
+
+    await order('CLOSED', pays)
+    await press('money', 'tab')
+    await press('open', 'again')
+    await setOut()
+    await game.locator('.sky-plus').click()
+    await named('bank.take').first().click()
+    await expect.poll(ledger).toBe(`Ledger of gems: ${gems}, -${gems}, ${gems}`)
+    await game.locator('.sky-panel .sky-close').click()
+
+    if (await turn('ad', 'WATCHED').isEnabled()) {
+      await press('ad', 'WATCHED')
+      await game.locator('.sky-plus').click()
+      await game.getByRole('tab', { name: t('bank.tab.free') }).click()
+      await named('bank.advert.watch').click()
+      await expect.poll(ledger).toMatch(/^Ledger of gems: \d+, -\d+, \d+, \d+$/)
+    }
+    // Who is not believed plays as a guest and is told so.
+    await press('wrong', 'yes')
+    await game.getByText(like('RU', 'platform.asGuest')).first().waitFor()
+    await game.locator('.sky-selection').waitFor()
+    expect(await turn('wrong', 'yes').getAttribute('aria-pressed')).toBe('true')
+  })
+})

@@ -1,0 +1,32 @@
+import { simulatedHost, simulatedUser } from '@skystair/platform/server-conformance'
+import { findPlatforms } from '@skystair/server/areas/platform/platforms'
+import { simulatorsOf } from '@skystair/testing/portal/portal'
+import { mistrusting, spoilt, spoiltNotice } from '@skystair/testing/portal/wrong-answers'
+import { expect, it } from 'vitest'
+
+const halves = (await findPlatforms()).filter(({ server }) => server.verify)
+const now = Date.now()
+
+it('a text that lost a byte is as long as before and differs in one place', () => {
+  for (const text of ['abc=1&def=2', 'no digits', '12345678']) {
+    const differing = [...spoilt(text)].filter((letter, index) => letter !== text[index])
+    expect([spoilt(text).length, differing.length]).toEqual([text.length, 1])
+  }
+})
+
+it.each(halves.map((half) => [half.server.source, half] as const))(
+  '%s refuses a proof that lost a byte on its way',
+  async (source, half) => {
+    const { simulator } = await simulatorsOf(source)
+    const host = simulatedHost(half.server, simulator, { now })
+    const proof = await simulator.proof!(simulatedUser, now)
+    await expect(mistrusting(half, () => true).server.verify!(proof, host)).rejects.toMatchObject({ name: 'ServerRefusal' })
+    await expect(mistrusting(half, () => false).server.verify!(proof, host)).resolves.toMatchObject({ externalId: simulatedUser.id })
+  },
+)
+
+it('a notice loses a byte of its query and of its body', () => {
+  const notice = { method: 'POST', headers: {}, query: new URLSearchParams('sig=12'), body: Buffer.from('sum=34') } as const
+  const { query, body } = spoiltNotice(notice)
+  expect([query.toString(), Buffer.from(body).toString()]).not.toEqual(['sig=12', 'sum=34'])
+})

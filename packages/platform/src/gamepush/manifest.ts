@@ -1,0 +1,12 @@
+import { commonCall, type PlatformManifest, type Texts } from '../manifest.ts'
+
+/** A source that stands on GamePush. */
+export const gamePushManifest = (source: 'gp' | 'gp_partner', title: Texts): PlatformManifest => ({
+  source,
+  title,
+  authenticate: commonCall(source),
+  identity: ['gp_player_id', 'gp_platform'],
+  movesGuests: true,
+  money: 'RUB',
+  channels: [{ name: source, title: { RU: 'GamePush', EN: 'GamePush' }, catalogue: true }],
+})

@@ -1,0 +1,38 @@
+import { educationMarker, momentMarker } from '@skystair/contract/areas/education/markers'
+import { expect, test } from 'vitest'
+import { newState } from '../player/state.ts'
+import { nextEducation, rememberMoment } from './educations.ts'
+
+const told = (...ids: string[]) => {
+  const state = newState('MAN_1', 'EN', 445, 0)
+  state.markers = ids.map(educationMarker)
+  return state
+}
+
+test('the guide begins with walking', () => {
+  expect(nextEducation(told())).toBe('walk')
+})
+
+test('an education is told once, and the next waits for its moment', () => {
+  const state = told('walk', 'take')
+  expect(nextEducation(state)).toBeNull()
+  state.coordinate = 200
+  expect(nextEducation(state)).toBe('fight')
+})
+
+test('the education of a first loss is told after the first loss', () => {
+  const state = told('walk', 'take', 'fight')
+  expect(nextEducation(state)).toBeNull()
+  rememberMoment(state, 'FIRST_LOSS')
+  rememberMoment(state, 'FIRST_LOSS')
+  expect(state.markers.filter((m) => m === momentMarker('FIRST_LOSS'))).toHaveLength(1)
+  expect(nextEducation(state)).toBe('loss')
+})
+
+test('educations of higher stairs wait until these are climbed', () => {
+  const state = told('walk', 'take', 'fight')
+  rememberMoment(state, 'FIRST_WOUND')
+  expect(nextEducation(state)).toBeNull()
+  state.coordinate = 500
+  expect(nextEducation({ ...state, markers: [...state.markers, educationMarker('forecast')] })).toBe('heal')
+})

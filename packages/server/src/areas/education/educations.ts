@@ -1,0 +1,36 @@
+import type { EducationKind } from '@skystair/contract'
+import { educationMarker, momentMarker } from '@skystair/contract/areas/education/markers'
+import { INTERACTION_RANGE } from '@skystair/contract/measures'
+import { placesBetween } from '@skystair/rules'
+import { world } from '@skystair/world'
+import { stairStoodOn } from '../player/position.ts'
+import type { PlayerState } from '../player/state.ts'
+
+/** Remembers that something has happened to the player. */
+export function rememberMoment(state: PlayerState, moment: EducationKind['moment']): void {
+  if (!state.markers.includes(momentMarker(moment))) state.markers.push(momentMarker(moment))
+}
+
+/** A first fight, and the first thing to pick up, are spoken of when they come into reach rather than afterwards. */
+function inSight(state: PlayerState, want: 'fight' | 'item'): boolean {
+  const near = placesBetween(
+    world,
+    state.contextId,
+    Math.max(0, state.coordinate - INTERACTION_RANGE),
+    state.coordinate + INTERACTION_RANGE,
+  )
+  return near.some((p) => (want === 'fight' ? p.squadSize > 0 : p.squadSize === 0 && p.gain.length > 0))
+}
+
+function due({ moment }: EducationKind, state: PlayerState): boolean {
+  if (moment === 'ARRIVE' || state.markers.includes(momentMarker(moment))) return true
+  if (moment === 'FIRST_FIGHT') return inSight(state, 'fight')
+  return moment === 'FIRST_ITEM' && inSight(state, 'item')
+}
+
+/** Id of the education that the guide has to tell next, or null. */
+export function nextEducation(state: PlayerState): string | null {
+  const stair = stairStoodOn(state)
+  const next = world.educations.find((one) => one.stair <= stair && !state.markers.includes(educationMarker(one.id)) && due(one, state))
+  return next?.id ?? null
+}

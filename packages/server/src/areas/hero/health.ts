@@ -1,0 +1,49 @@
+import type { contract } from '@skystair/contract'
+import { healCost, healthyAt } from '@skystair/rules'
+import { purseOf, spend } from '../../economy/ledger.ts'
+import type { Handler } from '../../handlers.ts'
+import { refuse } from '../../refusal.ts'
+import { refuseInBattle } from '../battle/refuse-in-battle.ts'
+import { change } from '../player/change.ts'
+import { loadPlayer } from '../player/repository.ts'
+import { did } from '../task/tasks.ts'
+import { creaturesOf, saveCreature } from './creatures.ts'
+
+type Calls = typeof contract.player
+
+export const healthOptions: Handler<Calls['GET /api/player/health/options']> = async ({ tx, playerId, now }) => {
+  const { state } = await loadPlayer(tx, playerId)
+  const wounded = (await creaturesOf(tx, playerId, state, now)).filter(({ health }) => health.current < health.total)
+  return wounded.map((creature) => ({
+    creatureId: creature.id,
+    ...healCost(creature),
+    healthyAt: healthyAt(creature, now),
+    dead: creature.health.current === 0,
+  }))
+}
+
+export const restoreHealth: Handler<Calls['POST /api/player/health/{id}/restore']> = (ctx) =>
+  change(ctx, async (player) => {
+    const { id, state } = player
+    const { tx, now, params } = ctx
+    refuseInBattle(state)
+    const creature = (await creaturesOf(tx, id, state, now)).find((c) => c.id === params.id)
+    if (!creature) throw refuse('CREATURE_NOT_FOUND')
+    const cost = healCost(creature)
+    const { total, current } = creature.health
+    if (current >= total) throw refuse('FULLY_HEALTHY')
+    const purse = await purseOf(tx, id)
+    const means = purse.gold >= cost.gold ? 'gold' : 'elixir'
+    if (purse[means] < cost[means]) throw refuse('NOT_ENOUGH_RESOURCES', { field: '/gold' })
+    await spend(tx, id, means, cost[means], { reason: 'heal', now })
+    await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
+    await did(tx, player, { type: 'HEAL', tags: [means] }, now)
+  })
+
+export const setSquad: Handler<Calls['POST /api/player/squad/set']> = (ctx) =>
+  change(ctx, async ({ id, state }) => {
+    refuseInBattle(state)
+    const own = new Set((await creaturesOf(ctx.tx, id, state, ctx.now)).map((c) => c.id))
+    if (!ctx.body.creatureIds.every((c) => own.has(c))) throw refuse('CREATURE_NOT_FOUND', { field: '/creatureIds' })
+    state.squad = [...ctx.body.creatureIds]
+  })

@@ -1,0 +1,133 @@
+import type { contract, Place } from '@skystair/contract'
+import { placesBetween, teleportTargets } from '@skystair/rules'
+import { world } from '@skystair/world'
+import type { Proofs } from '../../../testing/contract-cases/case.ts'
+import type { Stage } from '../../../testing/contract-cases/fixture.ts'
+
+/** The first place of that kind on the main road that nobody guards. */
+function free(type: Place['placeType']): Place {
+  const place = placesBetween(world, 'main', 0, 480 * 40).find((p) => p.placeType === type && p.squadSize === 0)
+  if (!place) throw new Error(`the first forty stairs have no ${type}`)
+  return place
+}
+const by = (id: number) => ({ params: { id } })
+const nowhere = by(3)
+
+/** Puts the player before a place, with every guardian below it beaten. */
+const standAt = ({ edit }: Stage, place: Place) =>
+  edit(({ state }) => {
+    state.coordinate = place.posY - 20
+    state.bestVictoryStair = place.stair - 1
+  })
+
+const before = (place: Place) => async (stage: Stage) => {
+  await standAt(stage, place)
+  return by(place.id)
+}
+const farFrom = (place: Place) => async (stage: Stage) => {
+  await stage.edit(({ state }) => {
+    state.coordinate = 0
+    state.bestVictoryStair = 60
+  })
+  return by(place.id)
+}
+const fightingAt = (place: Place) => async (stage: Stage) => {
+  await standAt(stage, place)
+  await stage.inBattle()
+  return by(place.id)
+}
+
+const talker = free('TALKER')
+const gold = free('RESOURCE')
+const well = free('SKILL')
+const turn = free('TURN')
+const portal = free('PORTAL')
+const [door] = teleportTargets(world, portal.id, portal.stair - 1) ?? []
+
+const turned = async (stage: Stage) => {
+  await standAt(stage, turn)
+  await stage.client.call('POST /api/turn/{id}/use', by(turn.id))
+  return by(turn.id)
+}
+const through = (id: number) => ({ params: { id, target: door?.target ?? 0 } })
+
+export const place: Proofs<typeof contract.place> = {
+  'GET /api/place/v3/ensure': { succeeds: { query: { coordFrom: 0, coordTo: 6000 } }, refuses: {} },
+  'GET /api/place/special/get': { succeeds: (stage) => standAt(stage, free('SCRIPT')), refuses: {} },
+  'GET /api/resourcePlace/{id}/take': {
+    succeeds: before(gold),
+    refuses: {
+      PLACE_NOT_FOUND: nowhere,
+      PLACE_OUT_OF_REACH: farFrom(free('ARTIFACT')),
+      PLACE_USED: async (stage) => {
+        await standAt(stage, gold)
+        await stage.client.call('GET /api/resourcePlace/{id}/take', by(gold.id))
+        return by(gold.id)
+      },
+      BATTLE_IN_PROGRESS: fightingAt(gold),
+    },
+  },
+  'GET /api/skill/place/{id}/take': {
+    succeeds: before(well),
+    refuses: {
+      PLACE_NOT_FOUND: nowhere,
+      PLACE_OUT_OF_REACH: farFrom(well),
+      PLACE_USED: async (stage) => {
+        await standAt(stage, well)
+        await stage.client.call('GET /api/skill/place/{id}/take', by(well.id))
+        return by(well.id)
+      },
+      BATTLE_IN_PROGRESS: fightingAt(well),
+    },
+  },
+  'POST /api/place/gainable/{id}/gain': {
+    succeeds: before(free('GAINABLE')),
+    refuses: {
+      PLACE_NOT_FOUND: before(gold),
+      PLACE_OUT_OF_REACH: farFrom(free('GAINABLE')),
+      PLACE_USED: async (stage) => {
+        await standAt(stage, talker)
+        await stage.client.call('POST /api/place/gainable/{id}/gain', by(talker.id))
+        return by(talker.id)
+      },
+      BATTLE_IN_PROGRESS: fightingAt(talker),
+    },
+  },
+  'POST /api/turn/{id}/use': {
+    succeeds: before(turn),
+    refuses: { PLACE_NOT_FOUND: nowhere, PLACE_OUT_OF_REACH: farFrom(turn), BATTLE_IN_PROGRESS: fightingAt(turn) },
+  },
+  'POST /api/turn/back/{id}': {
+    succeeds: turned,
+    refuses: {
+      PLACE_NOT_FOUND: nowhere,
+      PLACE_OUT_OF_REACH: before(turn),
+      BATTLE_IN_PROGRESS: async (stage) => {
+        await turned(stage)
+        await stage.inBattle()
+        return by(turn.id)
+      },
+    },
+  },
+  'GET /api/teleport/{id}/get': {
+    succeeds: before(portal),
+    refuses: { PLACE_NOT_FOUND: nowhere, PLACE_OUT_OF_REACH: farFrom(portal) },
+  },
+  'POST /api/teleport/{id}/use/{target}': {
+    succeeds: async (stage) => {
+      await standAt(stage, portal)
+      return through(portal.id)
+    },
+    refuses: {
+      PLACE_NOT_FOUND: through(3),
+      PLACE_OUT_OF_REACH: async (stage) => {
+        await farFrom(portal)(stage)
+        return through(portal.id)
+      },
+      BATTLE_IN_PROGRESS: async (stage) => {
+        await fightingAt(portal)(stage)
+        return through(portal.id)
+      },
+    },
+  },
+}

@@ -1,0 +1,60 @@
+import type { contract, Gain, Place } from '@skystair/contract'
+import { eventItemById, gainsAt, isEventItem, powerOf, type RoadPlace, type TaskEvent } from '@skystair/rules'
+import { world } from '@skystair/world'
+import { merged } from '../../economy/merge-gains.ts'
+import { receive } from '../../economy/receive.ts'
+import type { Context, Run } from '../../handlers.ts'
+import { refuse } from '../../refusal.ts'
+import { refuseInBattle } from '../battle/refuse-in-battle.ts'
+import { rememberMoment } from '../education/educations.ts'
+import { creaturesOf, fighters, saveCreature } from '../hero/creatures.ts'
+import { presentRow } from '../player/present.ts'
+import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
+import { did } from '../task/tasks.ts'
+import { mark } from './place-progress.ts'
+import { isWon, placeInReach, plain, seen } from './places.ts'
+
+type Calls = typeof contract.place
+type Taking = Run<Calls['GET /api/resourcePlace/{id}/take']>
+type Base = Pick<Context, 'tx' | 'now'>
+
+/** Everybody in the squad who stands drinks: all charges are full again. */
+async function drink({ tx, now }: Base, { id, state }: PlayerRow): Promise<void> {
+  for (const creature of fighters(await creaturesOf(tx, id, state, now)))
+    await saveCreature(tx, { ...creature, skills: creature.skills.map((s) => ({ ...s, valueCurrent: s.valueTotal })) })
+}
+
+const listened: readonly Place['placeType'][] = ['TALKER', 'SCRIPT', 'CUSTOM_PLACE', 'POINTER']
+
+/** What tasks call it to have taken that. Whoever joins is a deed of its own. */
+function deedAt({ id, placeType, subject }: RoadPlace, gains: readonly Gain[]): TaskEvent {
+  if (isEventItem(id)) return { type: 'FIND', tags: [subject ?? ''] }
+  if (listened.includes(placeType)) return { type: 'LISTEN', tags: [placeType] }
+  return { type: placeType === 'SKILL' ? 'DRINK' : 'TAKE', tags: [placeType, ...gains.map(({ kind }) => kind)] }
+}
+
+/** A handler that takes what places of these kinds hold, once. A place that is still guarded is out of reach. */
+const taking =
+  (...kinds: Place['placeType'][]): Taking =>
+  async ({ tx, now, playerId, params }) => {
+    const player = await loadPlayer(tx, playerId, { lock: true })
+    const { state } = player
+    refuseInBattle(state)
+    const { place, mark: before } = await placeInReach(tx, playerId, state, params.id, eventItemById(world, params.id, now, state.lang))
+    if (!kinds.includes(place.placeType) || place.guardian) throw refuse('PLACE_NOT_FOUND')
+    if (before.used) throw refuse('PLACE_USED')
+    if (place.squadSize > 0 && !isWon(place, before, state)) throw refuse('PLACE_OUT_OF_REACH')
+    await mark(tx, playerId, place.id, { used: true }, now)
+    if (place.placeType === 'SKILL') await drink({ tx, now }, player)
+    const gains = await receive(tx, player, gainsAt(world, place.id), { reason: 'place', ref: `place:${place.id}`, now })
+    if (gains.length > 0) rememberMoment(state, 'FIRST_ITEM')
+    gains.push(...(await did(tx, player, deedAt(place, gains), now)))
+    await savePlayer(tx, player, now)
+    const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))
+    const left = seen(plain(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })
+    return { player: await presentRow(tx, player, now), gains: merged(gains), place: left }
+  }
+
+export const takeResource = taking('RESOURCE', 'ARTIFACT', 'RUNE', 'CONSUMABLE')
+export const takeSkill = taking('SKILL')
+export const gain = taking('GAINABLE', 'TALKER', 'SCRIPT', 'CUSTOM_PLACE', 'POINTER')

@@ -1,0 +1,84 @@
+import type { contract } from '@skystair/contract'
+import { PASSWORD } from '../../../testing/client.ts'
+import type { Proofs } from '../../../testing/contract-cases/case.ts'
+import { freshName, type Stage } from '../../../testing/contract-cases/fixture.ts'
+
+const name = (wrong: string) => ({ body: { name: wrong } })
+const account = (wrong: { name?: string; password?: string; optionalMailOrPhone?: string }) => ({
+  body: { name: freshName(), password: PASSWORD, ...wrong },
+})
+const contact = (wrong: string) => ({ body: { mailOrPhone: wrong } })
+const passwords = (passwordCurrent: string, passwordNew: string) => ({ body: { passwordCurrent, passwordNew } })
+
+/** Somebody else with a name and a mail address; answers both. */
+async function somebody({ other }: Stage) {
+  const client = await other()
+  const mail = `${freshName().replace(' ', '-')}@home.example`
+  const { reply } = await client.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: mail } })
+  return { name: reply.name ?? '', mail }
+}
+
+export const security: Proofs<typeof contract.security> = {
+  'POST /api/security/registerTrial': {
+    succeeds: { body: { characterAndCompanion: 'WOMAN_1', lang: 'RU', frontVersion: 445 } },
+    refuses: {},
+  },
+  'POST /api/security/register': {
+    succeeds: account({ optionalMailOrPhone: '+79001234567' }),
+    refuses: {
+      NAME_EMPTY: account({ name: '  ' }),
+      NAME_TOO_SHORT: account({ name: 'ab' }),
+      NAME_TOO_LONG: account({ name: 'a'.repeat(41) }),
+      NAME_FORBIDDEN: account({ name: 'cat <b>' }),
+      NAME_TAKEN: async (stage) => account({ name: (await somebody(stage)).name.toUpperCase() }),
+      PASSWORD_EMPTY: account({ password: '  ' }),
+      PASSWORD_TOO_LONG: account({ password: 'p'.repeat(101) }),
+      PHONE_INVALID: account({ optionalMailOrPhone: '89001234567' }),
+      MAIL_INVALID: account({ optionalMailOrPhone: 'cat.example' }),
+      CONTACT_TAKEN: async (stage) => account({ optionalMailOrPhone: (await somebody(stage)).mail }),
+      ALREADY_REGISTERED: async ({ client }) => {
+        await client.call('POST /api/security/register', account({}))
+        return account({})
+      },
+    },
+  },
+  'POST /api/security/login': {
+    succeeds: async (stage) => ({ body: { name: (await somebody(stage)).name, password: PASSWORD, lang: 'EN' } }),
+    refuses: { LOGIN_FAILED: async (stage) => ({ body: { name: (await somebody(stage)).name, password: 'wrong', lang: 'EN' } }) },
+  },
+  'POST /api/security/logout': { succeeds: {}, refuses: {} },
+  'POST /api/security/name/set': {
+    succeeds: () => name(freshName()),
+    refuses: {
+      NAME_EMPTY: name(''),
+      NAME_TOO_SHORT: name('ab'),
+      NAME_TOO_LONG: name('a'.repeat(41)),
+      NAME_FORBIDDEN: name('cat <b>'),
+      NAME_TAKEN: async (stage) => name((await somebody(stage)).name),
+      NAME_UNCHANGED: async ({ player }) => name((await player()).name ?? ''),
+      NOT_ENOUGH_FUNDS: async ({ client }) => {
+        await client.call('POST /api/security/name/set', name(freshName()))
+        return name(freshName())
+      },
+    },
+  },
+  'POST /api/security/mailOrPhone/set': {
+    succeeds: contact('cat@home.example'),
+    refuses: {
+      CONTACT_EMPTY: contact(' '),
+      PHONE_INVALID: contact('+123'),
+      MAIL_INVALID: contact('cat@'),
+      CONTACT_TAKEN: async (stage) => contact((await somebody(stage)).mail),
+    },
+  },
+  'POST /api/security/password/set': {
+    succeeds: passwords(PASSWORD, 'another long password'),
+    refuses: {
+      PASSWORD_EMPTY: passwords(PASSWORD, ' '),
+      PASSWORD_TOO_LONG: passwords(PASSWORD, 'p'.repeat(101)),
+      PASSWORD_WRONG: passwords('wrong', 'another long password'),
+    },
+  },
+  'GET /api/security/isPlayerExist': { succeeds: {}, refuses: {} },
+  'GET /api/connection/isConnectionExists': { succeeds: {}, refuses: {} },
+}

@@ -1,0 +1,65 @@
+import type { Gain, Task } from '@skystair/contract'
+import {
+  type AssignedTask,
+  hasReward,
+  recordTaskEvent,
+  type TaskEvent,
+  type TaskOwner,
+  taskById,
+  tasksFor,
+  withRewardTaken,
+} from '@skystair/rules'
+import { world } from '@skystair/world'
+import { grant } from '../../economy/ledger.ts'
+import { refuse } from '../../refusal.ts'
+import type { Tx } from '../../storage/db.ts'
+import type { PlayerRow } from '../player/repository.ts'
+import type { PlayerState } from '../player/state.ts'
+
+/** The part of a player's state that tasks look at. */
+export type Busy = Pick<PlayerState, 'taskBook' | 'bestVictoryStair' | 'level' | 'lang'>
+
+const doer = ({ taskBook, bestVictoryStair, level, lang }: Busy): TaskOwner => ({ book: taskBook, bestVictoryStair, level, lang })
+
+/**
+ * Writes down what a player did: every task that asks for it goes on. Answers the event currency that it brought. Rewards wait until they are taken.
+ * The player's row must be locked, and is saved by the caller.
+ */
+export async function did(tx: Tx, { id, state }: Pick<PlayerRow, 'id' | 'state'>, deed: TaskEvent, now: number): Promise<Gain[]> {
+  const { book, earned } = recordTaskEvent(world, doer(state), deed, now)
+  state.taskBook = book
+  const gains: Gain[] = []
+  for (const { key, progress, amount } of earned)
+    gains.push(...(await grant(tx, id, [{ kind: 'eventCurrency', amount }], { reason: 'event', ref: `event:${key}:${progress}`, now })))
+  return gains
+}
+
+const shown = (task: AssignedTask): Task => ({
+  taskId: task.kind.id,
+  id: task.id,
+  group: task.kind.group,
+  progress: task.progress,
+  goal: task.goal,
+  done: hasReward(task),
+  taken: task.kind.group !== 'EVENT' && task.taken > 0,
+  gains: task.kind.reward.map(({ kind, amount }) => ({ kind, amount })),
+  event: task.kind.event ?? null,
+  until: task.until,
+})
+
+/** The tasks as a player sees them: what is open now, then rewards that wait from past days and events. */
+export const tasksOf = (state: Busy, now: number): Task[] => tasksFor(world, doer(state), now).map(shown)
+
+/** The task whose reward waits. Refuses with TASK_NOT_FOUND, REWARD_NOT_READY, ALREADY_TAKEN. */
+export function doneTask(state: Busy, id: number, now: number): AssignedTask {
+  const task = taskById(world, doer(state), id, now)
+  if (!task) throw refuse('TASK_NOT_FOUND')
+  if (hasReward(task)) return task
+  throw refuse(task.taken > 0 && task.kind.group !== 'EVENT' ? 'ALREADY_TAKEN' : 'REWARD_NOT_READY')
+}
+
+/** Writes down that the reward of a task that is done was taken; answers the ref of this one occasion. */
+export function markTaken(state: Busy, task: AssignedTask): string {
+  state.taskBook = withRewardTaken(doer(state), task)
+  return `task:${task.key}:${task.taken + 1}`
+}

@@ -1,6 +1,0 @@
-import { NAME_PRICE } from '@skystair/world/prices'
-import type { PlayerRow } from './player-row.ts'
-
-/** Gems that the player's next change of name costs: nothing for a first name, nor for the first change of it. */
-export const namePrice = ({ name, state }: Pick<PlayerRow, 'name' | 'state'>): number =>
-  name === null || (state.renamed ?? 0) === 0 ? 0 : NAME_PRICE

@@ -1,0 +1,29 @@
+import type { AnyRequest } from '../../handlers.ts'
+import type { Entered } from './enter.ts'
+import type { Exchange } from './exchange.ts'
+
+/** What a handler is told of its request. */
+export function requestOf({ route, request }: Exchange, { session, now }: Pick<Entered, 'session' | 'now'>): AnyRequest {
+  const { random, config, platforms } = route.deps
+  const { token, tokenHash } = request.caller
+  const inRussian = /^ru/i.test(String(request.headers['accept-language'] ?? ''))
+  return {
+    now,
+    random,
+    config,
+    platforms,
+    origin: `${request.protocol}://${request.host}`,
+    session:
+      session && token && tokenHash
+        ? { id: tokenHash, token, clientUuid: session.clientUuid, expiresAt: session.expiresAt, source: session.source }
+        : null,
+    access: session?.access ?? null,
+    playerId: session?.playerId ?? null,
+    lang: inRussian ? 'RU' : 'EN',
+    requestId: request.id,
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    // The types of a call of role NONE would be others than those of the rest; each handler has its own.
+  } as AnyRequest
+}

@@ -1,0 +1,45 @@
+import type { AnyContext, AnyRun } from '../../handlers.ts'
+import type { Bus } from '../../live/bus/bus.ts'
+import { tellingElsewhere } from '../../session/elsewhere.ts'
+import { hashToken } from '../../session/session.ts'
+import type { Tx } from '../../storage/db.ts'
+import type { Answer } from './answer.ts'
+import type { Entered } from './enter.ts'
+import type { Exchange } from './exchange.ts'
+import { requestOf } from './request.ts'
+
+/** Something to do once the transaction is committed. */
+export type After = (bus: Bus) => void | Promise<void>
+
+/** What a call has done, as far as its transaction holds. */
+export interface Done {
+  readonly answer: Answer
+  readonly afterwards: readonly After[]
+}
+
+/** Runs a call's handler in its transaction. */
+export async function work(exchange: Exchange, tx: Tx, { session, now }: Entered, run: AnyRun): Promise<Done> {
+  const { spec, known } = exchange.route
+  const afterwards: After[] = []
+  const headers: Record<string, string> = {}
+  let told = session ? exchange.request.caller.tokenHash : null
+  const context = {
+    ...requestOf(exchange, { session, now }),
+    tx,
+    header(name: string, value: string) {
+      headers[name] = value
+    },
+    after: (work: After) => afterwards.push(work),
+    sessionEnds(tokenHash: string) {
+      if (tokenHash === told) told = null
+      afterwards.push((bus) => bus.endSession(tokenHash))
+    },
+  } as AnyContext
+  const reply = await (session && spec.rate !== 'read' ? tellingElsewhere(context, session, () => run(context)) : run(context))
+  if (headers.session) {
+    const opened = hashToken(headers.session)
+    told = opened
+    afterwards.push(() => known.note(opened, true))
+  }
+  return { answer: { reply, headers, session: told }, afterwards }
+}

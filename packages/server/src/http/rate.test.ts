@@ -1,0 +1,113 @@
+import { rates } from '@skystair/contract'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { guest, testClient } from '../../testing/client.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import type { Db } from '../storage/db.ts'
+import { openSqlite } from '../storage/sqlite.ts'
+import { network } from './rate.ts'
+
+let server: TestApp
+let transactions = 0
+beforeEach(async () => {
+  const db = openSqlite(':memory:')
+  const counted: Db = {
+    ...db,
+    tx: (work) => {
+      transactions++
+      return db.tx(work)
+    },
+  }
+  server = await testApp({ db: counted, config: { rateFactor: 1 } })
+})
+afterEach(async () => {
+  await server.close()
+  await server.db.close()
+})
+
+const report = (session: string | null, remoteAddress = '192.0.2.1', app = server.app) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/log/add${session === null ? '' : `?session=${session}`}`,
+    payload: { message: 'texture null' },
+    remoteAddress,
+  })
+/** Uses up what an address may report in a minute. */
+const useUp = async (remoteAddress = '192.0.2.1') => {
+  for (let n = 0; n < rates.log.max; n++) expect((await report(`invented ${n}`, remoteAddress)).statusCode).toBe(200)
+}
+
+it('counts sessions that nobody has, and requests without one, together by their address', async () => {
+  await useUp()
+  for (const session of ['invented anew', null]) {
+    const refused = await report(session)
+    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([429, 'RATE_LIMITED', '60'])
+  }
+  expect((await report(null, '192.0.2.2')).statusCode).toBe(200)
+})
+
+it('refuses without a transaction and without a row', async () => {
+  await useUp()
+  const lines = () => server.db.tx((tx) => tx.all('select id from client_log'))
+  const before = await lines()
+  transactions = 0
+  for (let n = 0; n < 50; n++) expect((await report(`another ${n}`)).statusCode).toBe(429)
+  expect(transactions).toBe(0)
+  expect(await lines()).toEqual(before)
+})
+
+it('counts a session by itself, wherever its requests come from', async () => {
+  const { session } = await guest(server.app)
+  await useUp()
+  for (let n = 0; n < rates.log.max; n++) expect((await report(session, `192.0.2.${n % 3}`)).statusCode).toBe(200)
+  expect((await report(session, '192.0.2.4')).statusCode).toBe(429)
+})
+
+it('counts a session by itself at a node that has not seen it before', async () => {
+  const { session } = await guest(server.app)
+  const other = await testApp({ db: server.db, config: { rateFactor: 1 } })
+  expect((await report(session, '192.0.2.1', other.app)).statusCode).toBe(200)
+  for (let n = 1; n < rates.log.max; n++) expect((await report(null, '192.0.2.1', other.app)).statusCode).toBe(200)
+  expect((await report(null, '192.0.2.1', other.app)).statusCode).toBe(429)
+  expect((await report(session, '192.0.2.1', other.app)).statusCode).toBe(200)
+  await other.close()
+})
+
+it('counts a session that is over by its address', async () => {
+  const client = await guest(server.app)
+  await client.call('POST /api/security/logout')
+  expect((await testClient(server.app, client.session).call('GET /api/player/current')).status).toBe(401)
+  await useUp()
+  expect((await report(client.session)).statusCode).toBe(429)
+})
+
+it('counts by the address that the proxies have seen, and not by one that the client names', async () => {
+  const post = (app: TestApp['app'], forwarded: string) =>
+    app.inject({ method: 'POST', url: '/api/log/add', payload: { message: 'x' }, headers: { 'x-forwarded-for': forwarded } })
+  const own = [0, 1, 2].map((trustProxy) => testApp({ config: { rateFactor: 1, trustProxy } }))
+  for (const [hops, counted] of [
+    [0, '192.0.2.1, 192.0.2.2, 192.0.2.3'],
+    [1, '192.0.2.9, 192.0.2.2'],
+    [2, '192.0.2.9, 192.0.2.2, 192.0.2.3'],
+  ] as const) {
+    const { app } = await own[hops]!
+    for (let n = 0; n < rates.log.max; n++) await post(app, counted.replace('192.0.2.9', `198.51.100.${n}`))
+    expect((await post(app, counted)).statusCode).toBe(429)
+    expect((await post(app, counted.replace('192.0.2.2', '192.0.2.7'))).statusCode).toBe(hops === 0 ? 429 : 200)
+  }
+  for (const server of own) await (await server).close()
+})
+
+it('counts addresses of version 6 by their network', async () => {
+  await useUp('2001:db8:0:1::1')
+  expect((await report(null, '2001:db8:0:1:ffff::2')).statusCode).toBe(429)
+  expect((await report(null, '2001:db8:0:2::1')).statusCode).toBe(200)
+})
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:DB8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['no address', 'unknown'],
+])('counts %s as %s', (ip, counted) => expect(network(ip)).toBe(counted))

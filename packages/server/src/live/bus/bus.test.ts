@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { LiveMessage } from '@skystair/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { proxyTo } from '../../../testing/proxy.ts'
+import { REDIS, reachable } from '../../../testing/reachable.ts'
+import { type Bus, KEPT, type Unnumbered } from './bus.ts'
+import { memoryBus } from './memory.ts'
+import { openRedis } from './redis.ts'
+
+const news: Unnumbered = { notificationType: 'PLAYER_CHANGED', message: null, messageId: null }
+
+/** Two nodes; in memory they are one. */
+const kinds = [
+  {
+    kind: 'memory',
+    here: true,
+    async nodes() {
+      const bus = memoryBus()
+      return [bus, bus] as const
+    },
+  },
+  {
+    kind: 'redis',
+    here: await reachable('redis', REDIS),
+    nodes: async () => [(await openRedis(REDIS)).bus, (await openRedis(REDIS)).bus] as const,
+  },
+]
+
+for (const { kind, here, nodes } of kinds)
+  describe.skipIf(!here)(`the bus by ${kind}`, () => {
+    let one: Bus
+    let two: Bus
+    const destination = `/test/${randomUUID()}`
+    beforeAll(async () => {
+      ;[one, two] = await nodes()
+    })
+    afterAll(async () => {
+      await one.close()
+      await two.close()
+    })
+
+    it('numbers what both nodes say in one order, and both hear it so', async () => {
+      const heard: LiveMessage[][] = [[], []]
+      const both = Promise.all(
+        [one, two].map(
+          (bus, node) =>
+            new Promise<void>((done) => {
+              const stop = bus.listen((where, message) => {
+                if (where !== destination) return
+                heard[node]!.push(message)
+                if (heard[node]!.length < 10) return
+                stop()
+                done()
+              })
+            }),
+        ),
+      )
+      await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).publish(destination, { ...news, messageId: n })))
+      await both
+      expect(heard[0]!.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+      expect(heard[1]).toEqual(heard[0])
+    })
+
+    it('keeps the newest for those who missed them', async () => {
+      for (let n = 0; n < KEPT; n++) await one.publish(destination, news)
+      const { seq, messages } = await two.recent(destination)
+      expect([seq, messages.length, messages[0]!.seq, messages.at(-1)!.seq]).toEqual([KEPT + 10, KEPT, 11, KEPT + 10])
+    })
+
+    it('knows nothing of a destination where nobody spoke', async () => {
+      expect(await one.recent('/test/silence')).toEqual({ seq: 0, messages: [] })
+    })
+
+    it('tells every node that a session ended', async () => {
+      const told = new Promise<string>((done) => {
+        const stop = two.onSessionEnd((id) => {
+          stop()
+          done(id)
+        })
+      })
+      await one.endSession('a session')
+      expect(await told).toBe('a session')
+    })
+  })
+
+describe.skipIf(!kinds[1]!.here)('the counter by redis', () => {
+  it('counts for all nodes together', async () => {
+    const [one, two] = [await openRedis(REDIS), await openRedis(REDIS)]
+    const key = randomUUID()
+    expect((await one.counter.count(key, 5000)).count).toBe(1)
+    const { count, left } = await two.counter.count(key, 5000)
+    expect(count).toBe(2)
+    expect(left).toBeGreaterThan(0)
+    await one.bus.close()
+    await two.bus.close()
+  })
+})
+
+describe.skipIf(!kinds[1]!.here)('a redis that falls silent', () => {
+  it('holds nobody up: each node counts by itself, what was said is lost, and it is found again', async () => {
+    const proxy = await proxyTo(REDIS, 6379)
+    const { bus, counter } = await openRedis(proxy.url, { answer: 200, silence: 300 })
+    const key = randomUUID()
+    expect((await counter.count(key, 60_000)).count).toBe(1)
+    proxy.freeze()
+    // The first is waited for, the next not any more.
+    expect([(await counter.count(key, 60_000)).count, (await counter.count(key, 60_000)).count]).toEqual([1, 2])
+    for (const work of [() => bus.ping(), () => bus.publish('/test', news), () => bus.recent('/test'), () => bus.endSession('a')])
+      await expect(work()).rejects.toThrow('Redis does not answer')
+    proxy.thaw()
+    const found = () =>
+      bus.ping().then(
+        () => true,
+        () => false,
+      )
+    while (!(await found())) await sleep(20)
+    expect((await counter.count(key, 60_000)).count).toBeGreaterThan(1)
+    await bus.close()
+    await proxy.close()
+  })
+})
+
+describe('a redis that is not there', () => {
+  it('is refused at the start', async () => {
+    await expect(openRedis('redis://127.0.0.1:1')).rejects.toThrow()
+  })
+})

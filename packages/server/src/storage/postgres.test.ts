@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guest } from '../../testing/client.ts'
+import { engines, postgresSchema, type TestDatabase } from '../../testing/engines.ts'
+import { proxyTo } from '../../testing/proxy.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { type Db, type Tx, Unavailable } from './db.ts'
+import { openPostgres } from './postgres.ts'
+
+const { here, create } = engines[1]
+const CUT_OFF = 'select pg_terminate_backend(pg_backend_pid())'
+
+describe.skipIf(!here)('a connection to PostgreSQL that is cut while somebody holds it', () => {
+  let database: TestDatabase
+  let db: Db
+  let other: Db
+  beforeAll(async () => {
+    database = await create()
+    db = database.db
+    other = database.again()
+    await db.tx((tx) => tx.run('create table pot (amount bigint not null)'))
+    await db.tx((tx) => tx.run('insert into pot (amount) values (0)'))
+  })
+  afterAll(() => database.drop())
+  const amount = async () => (await other.tx((tx) => tx.one<{ amount: number }>('select amount from pot')))!.amount
+
+  it('costs a transaction nothing but another try', async () => {
+    const before = await amount()
+    let tries = 0
+    const done = db.tx(async (tx) => {
+      tries++
+      await tx.run('update pot set amount = amount + 1')
+      if (tries === 1) await tx.run(CUT_OFF)
+      return 'done'
+    })
+    expect(await done).toBe('done')
+    expect([tries, await amount()]).toEqual([2, before + 1])
+  })
+
+  it('costs no more where no statement is under way', async () => {
+    const before = await amount()
+    let tries = 0
+    await db.tx(async (tx) => {
+      const { pid } = (await tx.one<{ pid: number }>('select pg_backend_pid() as pid'))!
+      await tx.run('update pot set amount = amount + 1')
+      if (++tries > 1) return
+      const gone = () => other.tx((elsewhere) => elsewhere.one('select pid from pg_stat_activity where pid = ?', [pid]))
+      await other.tx((elsewhere) => elsewhere.run('select pg_terminate_backend(?)', [pid]))
+      while (await gone()) await sleep(5)
+      await sleep(20)
+      await tx.run('update pot set amount = amount + 1')
+    })
+    expect([tries, await amount()]).toEqual([2, before + 1])
+  })
+
+  it('is told where it was cut during the commit: whether that held, nobody knows', async () => {
+    await db.tx(async (tx) => {
+      await tx.run(
+        `create function cut_off() returns trigger language plpgsql as 'begin perform pg_terminate_backend(pg_backend_pid()); return null; end'`,
+      )
+      await tx.run('create constraint trigger last after update on pot initially deferred for each row execute function cut_off()')
+    })
+    let tries = 0
+    const cut = db.tx((tx) => {
+      tries++
+      return tx.run('update pot set amount = amount + 1')
+    })
+    await expect(cut).rejects.toThrow(Unavailable)
+    expect(tries).toBe(1)
+    await db.tx((tx) => tx.run('drop trigger last on pot'))
+    expect(await amount()).toBeGreaterThan(0)
+  })
+
+  it('is told where it is cut each time, and where nothing listens', async () => {
+    await expect(db.tx((tx) => tx.run(CUT_OFF))).rejects.toThrow(Unavailable)
+    const nowhere = openPostgres('postgres://nobody@127.0.0.1:1/none')
+    await expect(nowhere.tx((tx) => tx.all('select 1'))).rejects.toThrow('ECONNREFUSED')
+    await nowhere.close()
+  })
+})
+
+describe.skipIf(!here)('a PostgreSQL that falls silent', () => {
+  it('is given up for the time being, by who waits for a statement, for a commit and for a connection, and found again', async () => {
+    const { url, drop } = await postgresSchema()
+    const proxy = await proxyTo(url, 5432)
+    const db = openPostgres(proxy.url, { connect: 300, statement: 5000, answer: 300 })
+    await db.tx((tx) => tx.run('create table pot (amount bigint not null)'))
+    const silent = (freeze: (tx: Tx) => Promise<unknown>) => expect(db.tx(freeze)).rejects.toThrow(Unavailable)
+    await silent(async (tx) => {
+      await tx.run('insert into pot (amount) values (1)')
+      proxy.freeze()
+      await tx.run('update pot set amount = 2')
+    })
+    await silent((tx) => tx.run('select 1'))
+    proxy.thaw()
+    await db.tx((tx) => tx.run('insert into pot (amount) values (3)'))
+    await silent(async (tx) => {
+      await tx.run('insert into pot (amount) values (4)')
+      proxy.freeze()
+    })
+    proxy.thaw()
+    expect(await db.tx((tx) => tx.all('select amount from pot where amount < 4'))).toEqual([{ amount: 3 }])
+    await db.close()
+    await proxy.close()
+    await drop()
+  })
+
+  it('is told from one that needs too long, where the statement is given up and its connection kept', async () => {
+    const { url, drop } = await postgresSchema()
+    const db = openPostgres(url, { connect: 1000, statement: 100, answer: 5000 })
+    const pid = () => db.tx((tx) => tx.one('select pg_backend_pid() as pid'))
+    const before = await pid()
+    await expect(db.tx((tx) => tx.run('select pg_sleep(60)'))).rejects.toThrow(Unavailable)
+    expect(await pid()).toEqual(before)
+    await db.close()
+    await drop()
+  })
+})
+
+describe.skipIf(!here)('a call whose connection to PostgreSQL is cut', () => {
+  let database: TestDatabase
+  let server: TestApp
+  beforeAll(async () => {
+    database = await create()
+    server = await testApp({ db: database.db })
+  })
+  afterAll(async () => {
+    await server.close()
+    await database.drop()
+  })
+
+  /** Switches a player's sound while another transaction holds the player's row, and cuts the call off at its lock so many times. */
+  async function cutOff(times: number) {
+    const client = await guest(server.app)
+    const { id } = (await client.call('GET /api/player/id/current')).reply
+    const other = database.again()
+    return other.tx(async (tx) => {
+      const { pid } = (await tx.one<{ pid: number }>(`select pg_backend_pid() as pid from player where id = ?${tx.lock}`, [id]))!
+      const called = client.call('POST /api/player/updateSoundMute')
+      const cut = () =>
+        other.tx((tx) => tx.all('select pg_terminate_backend(pid) from pg_stat_activity where ? = any(pg_blocking_pids(pid))', [pid]))
+      for (let done = 0; done < times; ) if ((await cut()).length > 0) done++
+      return { client, called }
+    })
+  }
+
+  it('is carried out all the same', async () => {
+    const { called } = await cutOff(1)
+    const { status, reply } = await called
+    expect([status, reply.soundMute]).toEqual([200, true])
+  })
+
+  it('is told to come back where that happens again and again, and the server goes on', async () => {
+    const { client, called } = await cutOff(5)
+    const { status, error, headers } = await called
+    expect([status, error.code, headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1'])
+    const again = await client.call('POST /api/player/updateSoundMute')
+    expect([again.status, again.reply.soundMute]).toEqual([200, true])
+  })
+})

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../src/app.ts'
+import type { Platforms } from '../src/areas/platform/platforms.ts'
+import type { Config } from '../src/config.ts'
+import { memoryCounter } from '../src/counter.ts'
+import { memoryBus } from '../src/live/bus/memory.ts'
+import { systemRandom } from '../src/random.ts'
+import type { Db } from '../src/storage/db.ts'
+import { migrate } from '../src/storage/migrate.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
+
+export interface PassingServer {
+  readonly app: FastifyInstance
+  readonly db: Db
+  readonly origin: string
+  close(): Promise<void>
+}
+
+/** The real server on a free port of this machine, on a database that is gone when it ends. */
+export async function passingServer(config: Config, platforms: Platforms): Promise<PassingServer> {
+  const db = openSqlite(':memory:')
+  await migrate(db)
+  const [clock, bus] = [Date.now, memoryBus()]
+  const counter = memoryCounter(clock)
+  const app = await buildApp({ config, db, clock, random: systemRandom, bus, counter, platforms })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  return {
+    app,
+    db,
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      app.server.closeAllConnections()
+      await app.close()
+      await bus.close()
+      await counter.close()
+      await db.close()
+    },
+  }
+}

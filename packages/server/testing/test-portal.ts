@@ -1,0 +1,125 @@
+// A platform for tests, under the names of several: it signs with one secret, and fails as it is told.
+import { createHmac } from 'node:crypto'
+import type { PlayerSource } from '@skystair/contract'
+import {
+  type Iso,
+  type Notice,
+  type PaymentFact,
+  type PayServer,
+  type Proof,
+  type ServerPlatform,
+  ServerRefusal,
+} from '@skystair/platform/server'
+import { type Platforms, platformsOf, type ServerHalf } from '../src/areas/platform/platforms.ts'
+
+const SECRET = 'the secret of the test portal'
+const HOUR = 3_600_000
+const sources: readonly PlayerSource[] = ['ya', 'tg', 'gp', 'crazygames', 'kong', 'rustore', 'mystore', 'vk', 'beeline']
+const settings = {
+  TEST_SECRET: { about: 'Signs.', secret: true },
+  TEST_NOTHING: { about: 'Never set.', secret: true },
+  XSOLLA_KEY: { about: 'One provider is set up.', secret: true },
+  ROBOKASSA_KEY: { about: 'And the other.', secret: true },
+}
+
+const sign = (text: string) => createHmac('sha256', SECRET).update(text).digest('hex')
+
+/** How the portal's own servers behave towards a player of ours. */
+export type Mood = 'AWAY' | 'UNSET'
+
+export interface TestPortal {
+  readonly platforms: Platforms
+  /** By the number of our player. */
+  readonly moods: Map<number, Mood>
+  /** Evidence that was accepted, in the order in which it was confirmed. */
+  readonly consumed: PaymentFact[]
+  /** What the portal gives to a player at a moment. `id` may be AWAY or UNSET, for a portal that fails, `constant`, for proofs that never end, or `repeating`, for those that are good twice. */
+  proof(id: string, now: number, name?: string): Record<string, string>
+  /** What proves a payment: the same for evidence and notices. */
+  evidence(fact: PaymentFact): Record<string, string>
+  /** A notice's body and headers. */
+  notice(fact: PaymentFact): { payload: string; headers: Record<string, string> }
+}
+
+export function testPortal(): TestPortal {
+  const moods = new Map<number, Mood>()
+  const consumed: PaymentFact[] = []
+  const fail = (mood: Mood | undefined) => {
+    if (mood === 'AWAY') throw new ServerRefusal('PLATFORM_UNAVAILABLE')
+    if (mood === 'UNSET') throw new ServerRefusal('PLATFORM_NOT_SET')
+  }
+  const read = ({ fact, signature }: Proof): PaymentFact => {
+    if (fact === undefined || signature !== sign(fact)) throw new ServerRefusal('PROOF_INVALID')
+    return JSON.parse(fact) as PaymentFact
+  }
+  const pay: PayServer = {
+    async begin({ nonce, product, playerId, method, currency, returnUrl, externalId }) {
+      fail(moods.get(playerId))
+      return {
+        url: returnUrl,
+        payload: { nonce, product: product.id, method: method ?? '', currency: currency ?? '', externalId: externalId ?? '' },
+      }
+    },
+    async settle({ playerId }, evidence, host) {
+      fail(moods.get(playerId))
+      if (Object.keys(evidence).length === 0) return null
+      if (evidence.fact === 'UNKNOWN') throw new ServerRefusal('PAYMENT_UNKNOWN')
+      if (Number(evidence.issued ?? host.now) < host.now - HOUR) throw new ServerRefusal('PROOF_EXPIRED')
+      return read(evidence)
+    },
+    async consume(fact) {
+      consumed.push(fact)
+    },
+    async notice({ method, query, headers, body }: Notice, _host, bank) {
+      if (method === 'GET') {
+        const order = await bank.order(query.get('nonce') ?? '')
+        const known = await bank.knowsPlayer(query.get('player') ?? '')
+        const product = await bank.product(query.get('product') ?? '')
+        return {
+          status: 200,
+          type: 'application/json',
+          body: JSON.stringify({ order: order?.id ?? null, known, product: product?.gems ?? null }),
+        }
+      }
+      const fact = read({ fact: Buffer.from(body).toString('utf8'), signature: headers['x-signature'] ?? '' })
+      return { status: 200, type: 'text/plain', body: await bank.apply(fact) }
+    },
+    refused: (code) => ({ status: 418, type: 'text/plain', body: code }),
+  }
+  const half = (source: PlayerSource): ServerHalf => {
+    const server: ServerPlatform = {
+      source,
+      settings,
+      async verify({ id = '', issued = '', name, signature }, host) {
+        if (id === 'UNSET') host.needed('TEST_NOTHING')
+        if (id === 'AWAY') await host.fetch('https://portal.test')
+        if (signature !== sign(`${id} ${issued}`)) throw new ServerRefusal('PROOF_INVALID')
+        // Some platforms give the same proof at every start, and are asked about it or not.
+        if (id === 'repeating') return { externalId: id, until: host.now + HOUR, times: 2 }
+        const until = id === 'constant' ? host.now : Number(issued) + HOUR
+        if (until < host.now) throw new ServerRefusal('PROOF_EXPIRED')
+        return { externalId: id, until, ...(name ? { displayName: name } : {}) }
+      },
+      pay,
+    }
+    return { server }
+  }
+  const choosing = (taken: readonly Iso[]): PayServer => ({ ...pay, currencies: () => taken })
+  const own: ServerHalf = {
+    server: { source: 'own', settings },
+    payments: { xsolla: choosing(['RUB', 'USD', 'EUR']), robokassa: choosing(['RUB']) },
+  }
+  const environment = { TEST_SECRET: SECRET, XSOLLA_KEY: 'x', ROBOKASSA_KEY: 'y' }
+  const evidence = (fact: PaymentFact) => ({ fact: JSON.stringify(fact), signature: sign(JSON.stringify(fact)) })
+  return {
+    platforms: platformsOf([own, ...sources.map(half)], environment, () => Promise.reject(new ServerRefusal('PLATFORM_UNAVAILABLE'))),
+    moods,
+    consumed,
+    proof: (id, now, name) => ({ id, issued: String(now), signature: sign(`${id} ${now}`), ...(name ? { name } : {}) }),
+    evidence,
+    notice(fact) {
+      const { fact: payload, signature } = evidence(fact)
+      return { payload, headers: { 'content-type': 'application/vnd.portal', 'x-signature': signature } }
+    },
+  }
+}

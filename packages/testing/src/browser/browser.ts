@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright'
+
+const args = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--hide-scrollbars',
+  '--force-device-scale-factor=1',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/**
+ * Returns the executable that tests run in: the packaged Chromium, so that pictures come out alike on every machine, or the one that TEST_BROWSER
+ * names. Throws where that is no file.
+ */
+export async function chromiumPath({ TEST_BROWSER: chosen } = process.env): Promise<string> {
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`TEST_BROWSER names no file: ${chosen}`)
+    return chosen
+  }
+  // Makes the package bring its own system libraries; it must be set before the package is loaded.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x'
+  const { default: packaged } = await import('@sparticuz/chromium')
+  return packaged.executablePath()
+}
+
+const open = async (...more: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: await chromiumPath(), args: [...args, ...more] })
+
+/** Where games draw: the software that stands in for a graphics card puts the whole page together, as the card of a device would. */
+export const openBrowser = () => open('--ignore-gpu-blocklist')
+
+/** Where no game draws: pages are put together several times faster without that software. A game that draws would be several times slower. */
+export const openBlindBrowser = () => open('--disable-gpu-compositing')

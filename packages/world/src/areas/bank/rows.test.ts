@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { bankOffers, bankProducts, memberships, titleOf } from './rows.ts'
+
+it('sells everything for a price in every currency, dearer the more it gives', () => {
+  const currencies = Object.keys(bankProducts[0]!.prices)
+  for (const kind of ['GEMS', 'GIFT'] as const) {
+    const sold = bankProducts.filter((product) => product.kind === kind)
+    for (const currency of currencies) {
+      const prices = sold.map((product) => product.prices[currency] ?? 0)
+      expect(prices.every((price, i) => Number.isInteger(price) && price > (prices[i - 1] ?? 0))).toBe(true)
+      const worth = sold.map((product, i) => (product.gems + product.bonusGems) / prices[i]!)
+      // A larger pack is never worse, but for the rounding of small prices.
+      for (const [i, now] of worth.entries()) expect(now).toBeGreaterThan((worth[i - 1] ?? 0) * 0.9)
+    }
+  }
+})
+
+it('names everything once, by whole figures, in both languages', () => {
+  const once = (names: readonly unknown[]) => expect(new Set(names).size).toBe(names.length)
+  once(bankProducts.map(({ productId }) => productId))
+  once(bankProducts.map(({ id }) => id))
+  once(bankOffers.map(({ id }) => id))
+  for (const product of bankProducts) {
+    expect((product.gems + product.bonusGems) % 5).toBe(0)
+    expect(Number.isInteger(product.bonusPoints)).toBe(true)
+    expect(titleOf(product).RU).toMatch(/^\d+ изумрудов/)
+  }
+})
+
+it('has a gift for every status, and statuses that rise', () => {
+  const gifts = bankOffers.filter(({ kind }) => kind === 'GIFT')
+  expect(gifts.map(({ membership }) => membership)).toEqual(memberships.slice(1).map(({ membership }) => membership))
+  expect(memberships.every(({ points }, i) => i === 0 || points > memberships[i - 1]!.points)).toBe(true)
+})

@@ -1,0 +1,13 @@
+import type { Same } from '../../../texts/same.ts'
+import type ru from '../ru/rarity.ts'
+
+const rarity: Same<typeof ru> = {
+  COMMON: 'Common',
+  UNCOMMON: 'Uncommon',
+  RARE: 'Rare',
+  EPIC: 'Epic',
+  LEGENDARY: 'Legendary',
+  USUAL: 'Common',
+  UNIQUE: 'Unique',
+}
+export default rarity

@@ -1,0 +1,5 @@
+export { artifacts } from './artifacts.ts'
+export { type BoosterItem, boosters } from './boosters.ts'
+export { type CardItem, cards } from './cards.ts'
+export { starters } from './creatures/heroes.ts'
+export { creatures } from './creatures/index.ts'

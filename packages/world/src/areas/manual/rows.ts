@@ -1,0 +1,31 @@
+// The pages of the manual and the figures they speak of. Texts are `manual.<id>.title` and `.text`; `{{figure}}` in a text is a figure from here.
+import { SECOND_RANK } from '@skystair/contract/areas/hero/second-traits'
+import { CreatureClass } from '@skystair/contract/enums'
+import { SQUAD_SIZE } from '@skystair/contract/measures'
+import { parts } from '../story/rows.ts'
+
+export interface ManualEntry {
+  readonly id: string
+  /** Frame name of its picture in an atlas, null where it has none. */
+  readonly image: string | null
+  readonly config: Readonly<Record<string, number>>
+}
+
+/** In the order of the table of contents. */
+export const manual: readonly ManualEntry[] = [
+  { id: 'road', image: 'portal', config: { stairs: parts.at(-1)!.to, squad: SQUAD_SIZE } },
+  { id: 'battle', image: 'icon/swords', config: { squad: SQUAD_SIZE, row: SQUAD_SIZE / 2 } },
+  { id: 'traits', image: 'icon/book', config: { classes: CreatureClass.length } },
+  { id: 'factions', image: 'icon/refresh', config: { advantage: 20 } },
+  { id: 'effects', image: 'effect/FIRED', config: {} },
+  { id: 'skills', image: 'skill/ATTACK', config: {} },
+  { id: 'healing', image: 'res/ELIXIR', config: { elixirStair: 25 } },
+  { id: 'growth', image: 'orb/level', config: { rankPoints: 6, humanRank: 5, phoenixRank: 6, secondRank: SECOND_RANK } },
+  { id: 'artifacts', image: 'artifact/1/road_sword', config: {} },
+  { id: 'consumables', image: 'icon/bag', config: {} },
+  { id: 'forces', image: 'icon/gifts', config: { atOnce: 2, level: 15 } },
+  { id: 'resources', image: 'res/GOLD', config: {} },
+  { id: 'levels', image: 'icon/star', config: { chat: 10, arenaSeen: 4, arena: 8, clanSeen: 8, clan: 15, gifts: 15 } },
+  { id: 'tasks', image: 'icon/tasks', config: {} },
+  { id: 'fairness', image: 'icon/check', config: {} },
+]

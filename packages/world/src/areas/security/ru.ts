@@ -1,0 +1,4 @@
+import account from './ru/account.ts'
+import validation from './ru/validation.ts'
+
+export default { account, validation }

@@ -1,0 +1,44 @@
+import type { Same } from '../../texts/same.ts'
+import type ru from './ru.ts'
+
+const texts: Same<typeof ru> = {
+  selection: {
+    title: 'Who will climb the stairs?',
+    subtitle: 'Choose your hero. A companion is waiting by the first stair already.',
+    man1: {
+      name: 'Ratibor',
+      about: 'A carpenter with a sword. He learns as he fights: the longer the brawl, the harder he hits.',
+      companion: 'Serko the wolf: bites the wounded first, thinks later.',
+    },
+    man2: {
+      name: 'Lukyan',
+      about: 'A wizard who never took his exams. Reaches the back row and has no respect for armour.',
+      companion: 'Yasny the eagle: sees far and dives true.',
+    },
+    woman1: {
+      name: 'Vasilisa',
+      about: 'An archer from the border villages. Shoots over heads and can’t stand those who hide.',
+      companion: 'Ugolyok the fox: sly, red and always hungry.',
+    },
+    woman2: {
+      name: 'Marya',
+      about: 'A healer with a heavy hand. She may heal instead of striking. Or she may not.',
+      companion: 'Midnight the owl: sees everything, keeps half of it to herself.',
+    },
+    companion: 'Companion',
+    choose: 'Choose',
+    chosen: 'Goes with you',
+    begin: 'Set out',
+    haveAccount: 'We’ve met already',
+    login: 'Sign in',
+    consent: 'By starting you agree to {{terms}} and {{privacy}}.',
+    terms: 'the user agreement',
+    privacy: 'the privacy policy',
+    language: 'Language',
+  },
+  a11y: {
+    selection: 'Choosing a hero. Arrows change the hero, Enter sets out.',
+    hero: '{{name}}. {{about}} Companion: {{companion}}',
+  },
+}
+export default texts

@@ -1,0 +1,8 @@
+import type { Same } from '../../texts/same.ts'
+import story from './en/story.ts'
+import tale from './en/tale.ts'
+import talker from './en/talker.ts'
+import type ru from './ru.ts'
+
+const texts: Same<typeof ru> = { story, tale, talker }
+export default texts

@@ -1,0 +1,13 @@
+// The five parts of the story, each with its ground and its sky.
+import type { StoryPart } from '@skystair/contract'
+
+export const parts: readonly StoryPart[] = [
+  { id: 'part1', from: 1, to: 60, tile: 'meadow', sky: 'dawn' },
+  { id: 'part2', from: 61, to: 400, tile: 'stone', sky: 'noon' },
+  { id: 'part3', from: 401, to: 1500, tile: 'snow', sky: 'snow' },
+  { id: 'part4', from: 1501, to: 3500, tile: 'hell', sky: 'hell' },
+  { id: 'part5', from: 3501, to: 6000, tile: 'gold', sky: 'night' },
+]
+
+/** The cat's evening tales: one an evening, in turn. Texts: `tale.t<n>`. */
+export const tales: readonly string[] = Array.from({ length: 28 }, (_, i) => `t${i + 1}`)

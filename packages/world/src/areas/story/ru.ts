@@ -1,0 +1,5 @@
+import story from './ru/story.ts'
+import tale from './ru/tale.ts'
+import talker from './ru/talker.ts'
+
+export default { story, tale, talker }

@@ -1,0 +1,4 @@
+import task from './ru/task/index.ts'
+import tasks from './ru/window.ts'
+
+export default { task, tasks }

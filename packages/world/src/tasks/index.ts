@@ -1,8 +1,0 @@
-// All there is to do besides climbing. Numbers are stable: each group keeps its own hundred.
-import type { TaskKind } from '@skystair/contract'
-import { feasts } from './feasts.ts'
-import { missions } from './missions.ts'
-import { assignments } from './team.ts'
-import { way } from './way.ts'
-
-export const tasks: readonly TaskKind[] = [...way, ...missions, ...assignments, ...feasts]

@@ -1,0 +1,4 @@
+// A test that asserts nothing cannot fail: it fails here.
+import { beforeEach, expect } from 'vitest'
+
+beforeEach(() => expect.hasAssertions())

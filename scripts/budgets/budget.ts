@@ -1,0 +1,6 @@
+export interface Budget {
+  readonly name: string
+  /** In bytes. */
+  readonly limit: number
+  readonly bytes: number
+}

@@ -1,0 +1,12 @@
+/**
+ * Returns the name of a chunk, given the module it begins with: a language's texts are named after the language, what belongs to an area after the area.
+ */
+export function chunkName(module: string | null): string {
+  const text = /texts\/(ru|en)\/first\.ts$/.exec(module ?? '')
+  if (text) return `${text[1]}-first`
+  const area = /\/areas\/([\w-]+)\/(?:[\w-]+\/)*([\w-]+)\.tsx?$/.exec(module ?? '')
+  if (!area) return '[name]'
+  const [, name, file] = area
+  if (file === 'parts' || file === name) return name!
+  return file!.startsWith(`${name}-`) ? file! : `${name}-${file}`
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PlatformBundle } from '@skystair/platform'
+import type { Plugin } from 'rollup'
+import { root } from './paths.ts'
+import { bundleOf } from './platforms.ts'
+import { policyOf } from './policy.ts'
+
+export interface PageOptions {
+  readonly name: string
+  readonly bundle: PlatformBundle
+  /** Address of the game server; empty where the server itself serves the page. */
+  readonly server: string
+  /** The environment of the build. */
+  readonly settings: Readonly<Record<string, string | undefined>>
+}
+
+/** Returns the bundle with the scripts that the settings name: an attribute that holds an address is where a script of the portal lies. */
+export function settled(bundle: PlatformBundle, settings: PageOptions['settings']): PlatformBundle {
+  const named = Object.values(bundle.attributes ?? {}).flatMap((setting) => {
+    const value = settings[setting] ?? ''
+    return /^https:\/\//.test(value) && URL.canParse(value) ? [new URL(value).origin] : []
+  })
+  return { ...bundle, scripts: [...bundle.scripts, ...named] }
+}
+
+/** Returns the platform's page. One that the portal serves carries its policy; for the others our server sends the policy as a header. */
+export function pageOf({ name, bundle, server, settings }: PageOptions): string {
+  const policy = bundle.zip && !bundle.anybody ? `<meta http-equiv="content-security-policy" content="${policyOf(bundle, server)}">` : ''
+  // On a server of ours several platforms' pages have one origin: each keeps its own session.
+  const storage = name === 'own' ? {} : { 'data-storage-key': `skystair-${name}` }
+  const asked = Object.entries(bundle.attributes ?? {}).map(([attribute, setting]) => [attribute, settings[setting] ?? ''])
+  const attributes = { ...(server ? { 'data-server': server } : {}), ...storage, ...Object.fromEntries(asked) } as Record<string, string>
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`)
+  return readFileSync(join(root, 'scripts/build/page.html'), 'utf8')
+    .replace(/\n *<!-- policy -->/, () => (policy ? `\n    ${policy}` : ''))
+    .replace('data-platform', (found) => found + written.join(''))
+}
+
+/** Adds the platform's page, and what a server must know of it. GAME_SERVER is where archives find the game server. */
+export const platformPage = (name: string): Plugin => ({
+  name: 'platform-page',
+  async generateBundle() {
+    const bundle = settled(await bundleOf(name), process.env)
+    const server = bundle.zip ? (process.env.GAME_SERVER ?? 'https://game.invalid') : ''
+    const served = { platform: name, zip: bundle.zip, frameAncestors: bundle.frameAncestors, policy: policyOf(bundle, server) }
+    this.emitFile({ type: 'asset', fileName: 'index.html', source: pageOf({ name, bundle, server, settings: process.env }) })
+    this.emitFile({ type: 'asset', fileName: 'bundle.json', source: `${JSON.stringify(served, null, 2)}\n` })
+  },
+})

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import commonjs from '@rollup/plugin-commonjs'
+import resolve from '@rollup/plugin-node-resolve'
+import { rollup } from 'rollup'
+import { afterAll, describe, expect, it } from 'vitest'
+import { root } from './paths.ts'
+import { type LeftOut, leaveOut } from './phaser-left-out.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'skystair-phaser-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+let builds = 0
+const nothing: LeftOut = { absent: [], idle: {}, narrowed: {} }
+
+/** Builds one module of Phaser, and returns what it exports. */
+async function built(module: string, leftOut: Partial<LeftOut>) {
+  const plugins = [leaveOut({ ...nothing, ...leftOut }), resolve(), commonjs({ requireReturnsDefault: 'auto' })]
+  const bundle = await rollup({ input: join(root, 'node_modules/phaser/src', `${module}.js`), plugins })
+  const file = join(folder, `${++builds}.mjs`)
+  await bundle.write({ file, format: 'es' })
+  return (await import(file)).default
+}
+
+describe('a module that is left out of Phaser', () => {
+  it('leaves those that require it as they are, and throws with its name whatever is done with it', async () => {
+    const { GetNext, IsValue } = await built('math/pow2/index', { absent: ['math/pow2/Get*'] })
+    expect(IsValue(4)).toBe(true)
+    const error = /without math\/pow2\/GetPowerOfTwo.*engine\/README\.md/
+    expect(() => GetNext(3, 'up')).toThrow(error)
+    expect(() => new GetNext(3)).toThrow(error)
+    expect(() => GetNext.prototype).toThrow(error)
+    expect(() => GetNext.prototype).toThrow('whose prototype is asked for')
+    expect(() => 'length' in GetNext).toThrow(error)
+    expect(() => ({ ...GetNext })).toThrow(error)
+    expect(() => Object.assign(GetNext, { cache: [] })).toThrow(error)
+    expect({} instanceof GetNext).toBe(false)
+  })
+
+  it('may be a class that Phaser makes instances of and calls, but nobody else', async () => {
+    const Matrix4 = await built('math/Matrix4', { idle: { 'math/Vector3': ['set'] } })
+    expect(new Matrix4().identity().val[0]).toBe(1)
+    const Vector3 = await built('math/Vector3', { idle: { 'math/Vector3': ['set'] } })
+    expect(new Vector3().set(1)).toBeUndefined()
+    expect(() => new Vector3().x).toThrow('without math/Vector3, whose x is asked for')
+    expect(() => Object.assign(new Vector3(), { x: 1 })).toThrow('without math/Vector3')
+  })
+
+  it('may be all of a list but some', async () => {
+    expect(Object.keys(await built('math/pow2/index', { narrowed: { 'math/pow2/index': ['IsValue'] } }))).toEqual(['IsValue'])
+  })
+})
+
+describe('the list of what is left out of Phaser', () => {
+  it('is refused where Phaser would bring no such module, or a list lacks what is used', async () => {
+    await expect(built('utils/NOOP', { absent: ['filters/*'] })).rejects.toThrow('not bring what is to be left out: filters/*')
+    await expect(built('math/pow2/index', { narrowed: { 'math/pow2/index': ['Cube'] } })).rejects.toThrow('lists not all of Cube')
+  })
+})

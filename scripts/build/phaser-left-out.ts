@@ -1,0 +1,83 @@
+// Phaser's modules require one another, so that a bundler finds nothing to leave out: this says which of them the game never comes to.
+import { readFileSync } from 'node:fs'
+import { join, matchesGlob, relative } from 'node:path'
+import type { Plugin } from 'rollup'
+import { root } from './paths.ts'
+
+const source = join(root, 'node_modules/phaser/src')
+const standInFile = join(root, 'scripts/build/phaser-stand-in.js')
+
+/** Modules are named by their path in Phaser's `src`, without `.js`. */
+export interface LeftOut {
+  /** Patterns of modules that the game never uses. Using one throws. */
+  readonly absent: readonly string[]
+  /** Classes that only Phaser itself makes instances of, with the methods of these that it calls: they do nothing, and anything else throws. */
+  readonly idle: Readonly<Record<string, readonly string[]>>
+  /** Modules that only list others, with what of them is used. */
+  readonly narrowed: Readonly<Record<string, readonly string[]>>
+}
+
+const leftOut: LeftOut = {
+  absent: [
+    'device/{Audio,Video}',
+    'display/mask/GeometryMask',
+    'filters/*',
+    'gameobjects/components/{ElapseTimer,PathFollower}',
+    'gameobjects/layer/Layer',
+    'geom/{circle,ellipse,line,triangle}/*',
+    'input/keyboard/KeyboardManager',
+    'renderer/{canvas,snapshot,webgl}/index',
+    'renderer/snapshot/{Canvas,WebGL}Snapshot',
+    'renderer/webgl/renderNodes/BatchHandler{PointLight,Strip,TileSprite,Tri}',
+    'renderer/webgl/renderNodes/{DrawLine,FillPath,FillTri,RebindContext,StrokePath,YieldContext}',
+    'renderer/webgl/renderNodes/filters/*',
+    'renderer/webgl/renderNodes/submitter/Submitter{MeshToQuad,Tile,TilemapGPULayer,TileSprite}',
+    'renderer/webgl/renderNodes/texturer/TexturerTileSprite',
+    'renderer/webgl/renderNodes/transformer/Transformer{Stamp,Tile,TileSprite,Vertex}',
+    'textures/parsers/{AtlasXML,JSONArray,KTXParser,PCT,PCTDecode,PVRParser,SpriteSheet,SpriteSheetFromAtlas,UnityYAML}',
+    'tweens/builders/StaggerBuilder',
+    'tweens/tween/TweenFrameData',
+    'utils/array/matrix/index',
+  ],
+  idle: {
+    'animations/AnimationManager': [],
+    'cache/CacheManager': [],
+    'cameras/2d/effects/Fade': ['update', 'reset', 'postRenderWebGL', 'postRenderCanvas'],
+    'cameras/2d/effects/Flash': ['update', 'reset', 'postRenderWebGL', 'postRenderCanvas'],
+    'cameras/2d/effects/Pan': ['update', 'reset'],
+    'cameras/2d/effects/RotateTo': ['update', 'reset'],
+    'cameras/2d/effects/Shake': ['update', 'reset', 'preRender'],
+    'cameras/2d/effects/Zoom': ['update'],
+    'gameobjects/tilesprite/TileSprite': ['setOrigin'],
+    'math/Vector3': [],
+  },
+  narrowed: { 'math/index': ['RandomDataGenerator'] },
+}
+
+const standIn = (name: string, quiet?: readonly string[]) =>
+  `import standIn from ${JSON.stringify(standInFile)}\nexport default standIn(${JSON.stringify(name)}, ${JSON.stringify(quiet)})`
+
+function listOf(module: string, members: readonly string[]): string {
+  const text = readFileSync(module, 'utf8')
+  const lines = members.map((member) => new RegExp(`\\b${member}: require\\(.*?\\)`).exec(text)?.[0])
+  if (lines.includes(undefined)) throw new Error(`${module} lists not all of ${members.join(', ')}`)
+  return `module.exports = { ${lines.join()} }`
+}
+
+/** Leaves modules of Phaser out. Throws where it would not bring one of them anyway, and where one that only lists others lacks what is used. */
+export function leaveOut({ absent, idle, narrowed } = leftOut): Plugin {
+  const unmet = new Set([...absent, ...Object.keys(idle), ...Object.keys(narrowed)])
+  return {
+    name: 'leave-out',
+    load(id) {
+      const name = relative(source, id).replaceAll('\\', '/').replace(/\.js$/, '')
+      const pattern = absent.find((each) => matchesGlob(name, each))
+      unmet.delete(pattern ?? name)
+      if (pattern || idle[name]) return standIn(name, idle[name])
+      return narrowed[name] ? listOf(id, narrowed[name]) : null
+    },
+    buildEnd(error) {
+      if (!error && unmet.size > 0) throw new Error(`Phaser would not bring what is to be left out: ${[...unmet].join(', ')}`)
+    },
+  }
+}
