@@ -2,6 +2,7 @@ import type { AccessLevel, CallInput, CallMap, CallReply, CallSpec, Conflict, Pl
 import type { Platforms } from './areas/platform/platforms.ts'
 import type { PlayerRow } from './areas/player/repository.ts'
 import type { Config } from './config.ts'
+import type { RewardKinds } from './economy/reward-kinds.ts'
 import type { Bus } from './live/bus/bus.ts'
 import type { Random } from './random.ts'
 import type { Db, Tx } from './storage/db.ts'
@@ -40,6 +41,8 @@ export type Request<S> = Pick<Given<S>, 'params' | 'query' | 'body'> & {
 export type Context<S = CallSpec> = Request<S> & {
   /** The call's only transaction. Nothing but SQL may be awaited while it runs. */
   readonly tx: Tx
+  /** How the areas give the kinds of rewards that they own: what `grant` needs for more than resources. */
+  readonly rewardKinds: RewardKinds
   /** Runs once the transaction is committed, before the reply leaves: live messages. */
   after(work: (bus: Bus) => void | Promise<void>): void
   /** Told of every session that the call ends, by its token's hash: its sockets are closed once the transaction is committed. */
@@ -59,7 +62,7 @@ export type Handler<S = CallSpec> = Run<S> | Prepared<S>
 
 /** What the pipeline knows of a handler, whichever call's it is. */
 export type AnyContext = Context<CallSpec>
-export type AnyRequest = Omit<AnyContext, 'tx' | 'after' | 'header' | 'sessionEnds'>
+export type AnyRequest = Omit<AnyContext, 'tx' | 'rewardKinds' | 'after' | 'header' | 'sessionEnds'>
 export type AnyRun = (context: AnyContext) => Promise<unknown>
 export type AnyHandler = AnyRun | { readonly prepare: (request: AnyRequest & { readonly db: Db }) => Promise<AnyRun> }
 
@@ -67,6 +70,8 @@ export type AnyHandler = AnyRun | { readonly prepare: (request: AnyRequest & { r
 export interface Area {
   /** Its calls by their names. */
   readonly handlers: object
+  /** How it gives the kinds of rewards that it owns. */
+  readonly rewardKinds?: RewardKinds
   /** What it adds to a conflict: its part of the player's current state. */
   readonly current?: (tx: Tx, player: PlayerRow, now: number) => Promise<Partial<Conflict>>
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Artifact, Creature } from '../areas/hero/entities.ts'
 import { Gain } from '../areas/road/entities.ts'
+import { Price } from '../economy/price.ts'
 import {
   ArtifactAvailability,
   BoosterFamily,
@@ -12,9 +13,6 @@ import {
   PaymentState,
 } from '../enums.ts'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../schema.ts'
-
-/** An amount of one resource by its name in `Resources`. */
-export const Price = Type.Object({ resource: Type.String(), amount: Count })
 
 export const CreatureOffer = Type.Object({
   id: Id,

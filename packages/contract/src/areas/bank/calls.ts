@@ -45,7 +45,7 @@ export const bank = calls({
     rate: 'write',
     ...byId,
     reply: Gained,
-    errors: ['PRODUCT_NOT_FOUND', 'FORBIDDEN', 'REWARD_NOT_READY'],
+    errors: ['PRODUCT_NOT_FOUND', 'OFFER_LOCKED', 'REWARD_NOT_READY'],
   },
   'POST /api/shop/bank/free/{id}/take': {
     summary: 'Take a free option of the bank.',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { calls } from '../../call.ts'
-import { Gift, Price } from '../../entities/trade.ts'
+import { Price } from '../../economy/price.ts'
+import { Gift } from '../../entities/trade.ts'
 import { byId, foreseen, Gained, text } from '../../planned.ts'
 import { Id } from '../../schema.ts'
 import { Player } from '../player/entities.ts'

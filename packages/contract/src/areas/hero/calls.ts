@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { calls } from '../../call.ts'
-import { Price } from '../../entities/trade.ts'
+import { Price } from '../../economy/price.ts'
 import { CardKind, Force } from '../../enums.ts'
 import { byId, foreseen } from '../../planned.ts'
 import { Count, Enum, Id, Time } from '../../schema.ts'

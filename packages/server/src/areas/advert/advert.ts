@@ -1,6 +1,6 @@
-import type { Rewarded } from '@skystair/contract'
+import { type Rewarded, resources } from '@skystair/contract'
 import { advert } from '@skystair/world/areas/bank/rows'
-import { grant } from '../../economy/ledger.ts'
+import { grant } from '../../economy/grant.ts'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 
@@ -67,6 +67,6 @@ export async function takeAdvert(tx: Tx, playerId: number, now: number): Promise
     open.number,
   ])
   const ref = `advert:${open.day}:${open.number}`
-  await grant(tx, playerId, [{ kind: 'mithril', amount: advert.gems }], { reason: 'advert', ref, now })
+  await grant(tx, playerId, resources({ mithril: advert.gems }), { reason: 'advert', ref, now })
   return advert.gems
 }

@@ -1,16 +1,13 @@
 import type { contract } from '@skystair/contract'
 import type { Proofs } from '../../../testing/contract-cases/case.ts'
 import type { Stage } from '../../../testing/contract-cases/fixture.ts'
-import { grant } from '../../economy/ledger.ts'
+import { give } from '../../../testing/purse.ts'
 import { bought } from '../platform/cases.ts'
 
 const SILVER_GIFT = { params: { id: 11 } }
 const FREE_GOLD = { params: { id: 1 } }
 
-const points = (stage: Stage, amount: number) =>
-  stage.edit((player, tx) =>
-    grant(tx, player.id, [{ kind: 'bonusPoints', amount }], { reason: 'test', now: stage.server.clock() }).then(() => undefined),
-  )
+const points = (stage: Stage, amount: number) => stage.edit(({ id }, tx) => give(tx, id, { bonusPoints: amount }))
 
 export const bank: Proofs<typeof contract.bank> = {
   'GET /api/shop/bank/info': { succeeds: { query: {} }, refuses: {} },
@@ -40,7 +37,7 @@ export const bank: Proofs<typeof contract.bank> = {
     },
     refuses: {
       PRODUCT_NOT_FOUND: FREE_GOLD,
-      FORBIDDEN: SILVER_GIFT,
+      OFFER_LOCKED: SILVER_GIFT,
       REWARD_NOT_READY: async (stage) => {
         await points(stage, 60)
         await stage.client.call('POST /api/shop/bank/gift/{id}/take', SILVER_GIFT)

@@ -1,11 +1,12 @@
 import { contract, type PlayerSource } from '@skystair/contract'
-import { purseOf } from '../../economy/ledger.ts'
+import { purseOf } from '../../economy/purse.ts'
 import { handlers } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { adverts } from '../advert/advert.ts'
 import { apply, takeGranted } from '../payment/apply.ts'
 import { moneyOf, standingOn } from '../payment/begin.ts'
 import { beginPurchase, type PurchaseRow } from '../payment/purchase.ts'
+import { customerOf } from '../player/customer.ts'
 import { presentPlayer } from '../player/present.ts'
 import { loadPlayer } from '../player/repository.ts'
 import { statusOf } from './membership.ts'
@@ -23,12 +24,13 @@ export const bank = handlers(contract.bank, {
   'GET /api/shop/bank/info': async (ctx) => {
     const { tx, playerId, now, platforms, query } = ctx
     const source = await standingOn(tx, ctx, query.source)
+    const visit = { tx, now, customer: await customerOf(tx, await loadPlayer(tx, playerId), now) }
     const { bonusPoints } = await purseOf(tx, playerId)
     const { currency, currencies } = await moneyOf(tx, ctx, source, query)
     return {
       bankOptions: productsOf('GEMS').map((product) => asOption(product, currency)),
-      bankGifts: await offersFor(tx, playerId, 'GIFT'),
-      freeOptions: await offersFor(tx, playerId, 'FREE'),
+      bankGifts: await offersFor(visit, 'GIFT'),
+      freeOptions: await offersFor(visit, 'FREE'),
       bonusStatusInfo: statusOf(bonusPoints),
       rewardedInfo: await adverts(tx, playerId, now),
       methods: platforms.channels(source).map(({ name }) => methodOf(name, source)),
@@ -58,8 +60,8 @@ export const bank = handlers(contract.bank, {
     if (amount === 0) throw refuse('REWARD_NOT_READY')
     return { player: await presentPlayer(tx, playerId, now), gains: [{ kind: 'mithril', amount }] }
   },
-  'POST /api/shop/bank/gift/{id}/take': ({ tx, playerId, now, params }) => takeOffer(tx, playerId, 'GIFT', params.id, now),
-  'POST /api/shop/bank/free/{id}/take': ({ tx, playerId, now, params }) => takeOffer(tx, playerId, 'FREE', params.id, now),
+  'POST /api/shop/bank/gift/{id}/take': (ctx) => takeOffer(ctx, 'GIFT', ctx.params.id),
+  'POST /api/shop/bank/free/{id}/take': (ctx) => takeOffer(ctx, 'FREE', ctx.params.id),
   'GET /api/shop/bank/buy/{id}': async ({ tx, playerId, now, random, config, params }) => {
     if (!config.testPurchases) throw refuse('FORBIDDEN')
     const product = productById(params.id)

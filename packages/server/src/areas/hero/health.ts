@@ -1,6 +1,7 @@
-import type { contract } from '@skystair/contract'
+import { type contract, price } from '@skystair/contract'
 import { healCost, healthyAt } from '@skystair/rules'
-import { purseOf, spend } from '../../economy/ledger.ts'
+import { charge } from '../../economy/charge.ts'
+import { purseOf } from '../../economy/purse.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
@@ -24,7 +25,7 @@ export const healthOptions: Handler<Calls['GET /api/player/health/options']> = a
 
 export const restoreHealth: Handler<Calls['POST /api/player/health/{id}/restore']> = (ctx) =>
   change(ctx, async (player) => {
-    const { id, state } = player
+    const { id, state, version } = player
     const { tx, now, params } = ctx
     refuseInBattle(state)
     const creature = (await creaturesOf(tx, id, state, now)).find((c) => c.id === params.id)
@@ -33,9 +34,8 @@ export const restoreHealth: Handler<Calls['POST /api/player/health/{id}/restore'
     const { total, current } = creature.health
     if (current >= total) throw refuse('FULLY_HEALTHY')
     const purse = await purseOf(tx, id)
-    const means = purse.gold >= cost.gold ? 'gold' : 'elixir'
-    if (purse[means] < cost[means]) throw refuse('NOT_ENOUGH_RESOURCES', { field: '/gold' })
-    await spend(tx, id, means, cost[means], { reason: 'heal', now })
+    const means = purse.gold < cost.gold && purse.elixir >= cost.elixir ? 'elixir' : 'gold'
+    await charge(tx, id, price({ [means]: cost[means] }), { reason: 'heal', ref: `heal:${version}`, now })
     await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
     await did(tx, player, { type: 'HEAL', tags: [means] }, now)
   })

@@ -2,7 +2,7 @@ import type { contract } from '@skystair/contract'
 import { testClient } from '../../../testing/client.ts'
 import type { Proofs } from '../../../testing/contract-cases/case.ts'
 import type { Stage } from '../../../testing/contract-cases/fixture.ts'
-import { grant } from '../../economy/ledger.ts'
+import { empty, give } from '../../../testing/purse.ts'
 import { notify } from '../notification/notify.ts'
 
 const plain = { succeeds: {}, refuses: {} }
@@ -41,9 +41,9 @@ async function befriended({ server, client, id }: Stage): Promise<void> {
 }
 
 /** Gives festival coins, and asks for the dearest offer of the event shop. */
-async function withCoins({ edit, server }: Stage, amount: number) {
+async function withCoins({ edit }: Stage, amount: number) {
   await edit(async ({ id }, tx) => {
-    await grant(tx, id, [{ kind: 'eventCurrency', amount }], { reason: 'event', now: server.clock() })
+    await give(tx, id, { eventCurrency: amount })
   })
   return { params: { id: 7 } }
 }
@@ -84,7 +84,7 @@ export const player: Proofs<typeof contract.player> = {
       CREATURE_NOT_FOUND: unknown,
       FULLY_HEALTHY: hero,
       NOT_ENOUGH_RESOURCES: async (stage) => {
-        await stage.edit((_, tx) => tx.run('update purse set amount = 0 where player_id = ?', [stage.id]).then(() => {}))
+        await stage.edit((_, tx) => empty(tx, stage.id))
         return wounded(stage)
       },
       BATTLE_IN_PROGRESS: async (stage) => {
@@ -121,10 +121,9 @@ export const player: Proofs<typeof contract.player> = {
     refuses: {
       PRODUCT_NOT_FOUND: unknown,
       ALREADY_TAKEN: async (stage) => {
-        await stage.edit(({ state }) => {
-          state.bought = { 'spring@2026:7': 1 }
-        })
-        return withCoins(stage, 100)
+        const dearest = await withCoins(stage, 100)
+        await stage.client.call('POST /api/event/stall/{id}/buy', dearest)
+        return dearest
       },
       NOT_ENOUGH_RESOURCES: (stage) => withCoins(stage, 44),
     },

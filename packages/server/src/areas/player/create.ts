@@ -1,6 +1,6 @@
-import type { AccessLevel, CharacterAndCompanion, PlayerSource } from '@skystair/contract'
+import { type AccessLevel, type CharacterAndCompanion, type PlayerSource, resources } from '@skystair/contract'
 import { world } from '@skystair/world'
-import { grant } from '../../economy/ledger.ts'
+import { grant } from '../../economy/grant.ts'
 import type { Random } from '../../random.ts'
 import type { Tx } from '../../storage/db.ts'
 import { recruit } from '../hero/creatures.ts'
@@ -36,7 +36,7 @@ export async function createPlayer(tx: Tx, newcomer: Newcomer): Promise<number> 
   )
   if (!row) throw new Error('the database answered no id')
   const player = await loadPlayer(tx, row.id, { lock: true })
-  await grant(tx, row.id, [{ kind: 'gold', amount: STARTING_GOLD }], { reason: 'start', ref: 'start', now })
+  await grant(tx, row.id, resources({ gold: STARTING_GOLD }), { reason: 'start', ref: 'start', now })
   if (characterAndCompanion) await equip(tx, player, characterAndCompanion, now)
   if (ref) await welcomeFriend(tx, row.id, ref, now)
   await savePlayer(tx, player, now)

@@ -1,5 +1,6 @@
+import { resources } from '@skystair/contract'
 import { FRIEND_SHARE } from '@skystair/world/areas/bank/rows'
-import { grant } from '../../economy/ledger.ts'
+import { grant } from '../../economy/grant.ts'
 import type { Tx } from '../../storage/db.ts'
 
 /** Gems that a newcomer with a valid code starts with. */
@@ -15,7 +16,7 @@ export async function welcomeFriend(tx: Tx, friendId: number, code: string, now:
     'insert into referral (friend_id, inviter_id, waiting, taken, at) values (?, ?, 0, 0, ?) on conflict (friend_id) do nothing',
     [friendId, inviter.id, now],
   )
-  if (tied === 1) await grant(tx, friendId, [{ kind: 'mithril', amount: START_BONUS }], { reason: 'referral', ref: 'referral:start', now })
+  if (tied === 1) await grant(tx, friendId, resources({ mithril: START_BONUS }), { reason: 'referral', ref: 'referral:start', now })
 }
 
 /** Lays aside what the inviter gets for a stair that a friend has won. */

@@ -1,8 +1,8 @@
 import type { contract, Gain, Place } from '@skystair/contract'
-import { eventItemById, gainsAt, isEventItem, powerOf, type RoadPlace, type TaskEvent } from '@skystair/rules'
+import { eventItemById, isEventItem, powerOf, type RoadPlace, type TaskEvent } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { merged } from '../../economy/merge-gains.ts'
-import { receive } from '../../economy/receive.ts'
+import { gainsOf } from '../../economy/gain.ts'
+import { grant } from '../../economy/grant.ts'
 import type { Context, Run } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
@@ -13,6 +13,7 @@ import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
 import { did } from '../task/tasks.ts'
 import { mark } from './place-progress.ts'
 import { isWon, placeInReach, plain, seen } from './places.ts'
+import { rewardsAt } from './rewards.ts'
 
 type Calls = typeof contract.place
 type Taking = Run<Calls['GET /api/resourcePlace/{id}/take']>
@@ -36,7 +37,7 @@ function deedAt({ id, placeType, subject }: RoadPlace, gains: readonly Gain[]): 
 /** A handler that takes what places of these kinds hold, once. A place that is still guarded is out of reach. */
 const taking =
   (...kinds: Place['placeType'][]): Taking =>
-  async ({ tx, now, playerId, params }) => {
+  async ({ tx, now, playerId, params, rewardKinds }) => {
     const player = await loadPlayer(tx, playerId, { lock: true })
     const { state } = player
     refuseInBattle(state)
@@ -46,13 +47,13 @@ const taking =
     if (place.squadSize > 0 && !isWon(place, before, state)) throw refuse('PLACE_OUT_OF_REACH')
     await mark(tx, playerId, place.id, { used: true }, now)
     if (place.placeType === 'SKILL') await drink({ tx, now }, player)
-    const gains = await receive(tx, player, gainsAt(world, place.id), { reason: 'place', ref: `place:${place.id}`, now })
-    if (gains.length > 0) rememberMoment(state, 'FIRST_ITEM')
-    gains.push(...(await did(tx, player, deedAt(place, gains), now)))
+    const granted = await grant(tx, player, rewardsAt(place.id), { reason: 'place', ref: `place:${place.id}`, now }, rewardKinds)
+    if (granted.length > 0) rememberMoment(state, 'FIRST_ITEM')
+    const earned = await did(tx, player, deedAt(place, gainsOf(granted)), now)
     await savePlayer(tx, player, now)
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))
     const left = seen(plain(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })
-    return { player: await presentRow(tx, player, now), gains: merged(gains), place: left }
+    return { player: await presentRow(tx, player, now), gains: gainsOf([...granted, ...earned]), place: left }
   }
 
 export const takeResource = taking('RESOURCE', 'ARTIFACT', 'RUNE', 'CONSUMABLE')

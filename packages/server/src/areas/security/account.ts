@@ -1,6 +1,6 @@
-import type { contract } from '@skystair/contract'
+import { type contract, price } from '@skystair/contract'
 import { cleanContact, cleanName } from '@skystair/contract/areas/security/account-rules'
-import { purseOf, spend } from '../../economy/ledger.ts'
+import { charge } from '../../economy/charge.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { endSession, endSessions, openSession } from '../../session/session.ts'
@@ -94,9 +94,7 @@ export const setName: Handler<Calls['POST /api/security/name/set']> = async (ctx
   const name = checkName(ctx.body.name)
   const player = await loadPlayer(tx, playerId, { lock: true })
   if (player.name === name) throw refuse('NAME_UNCHANGED', { field: '/name' })
-  const price = namePrice(player)
-  if ((await purseOf(tx, playerId)).mithril < price) throw refuse('NOT_ENOUGH_FUNDS', { field: '/name' })
-  await spend(tx, playerId, 'mithril', price, { reason: 'name', now })
+  await charge(tx, playerId, price({ mithril: namePrice(player) }), { reason: 'name', ref: `name:${player.version}`, now })
   // Whoever came by a platform without a name gets the first one rather than changing it.
   if (player.name !== null) player.state.renamed = (player.state.renamed ?? 0) + 1
   await savePlayer(tx, player, now)

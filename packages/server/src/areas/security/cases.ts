@@ -56,7 +56,7 @@ export const security: Proofs<typeof contract.security> = {
       NAME_FORBIDDEN: name('cat <b>'),
       NAME_TAKEN: async (stage) => name((await somebody(stage)).name),
       NAME_UNCHANGED: async ({ player }) => name((await player()).name ?? ''),
-      NOT_ENOUGH_FUNDS: async ({ client }) => {
+      NOT_ENOUGH_RESOURCES: async ({ client }) => {
         await client.call('POST /api/security/name/set', name(freshName()))
         return name(freshName())
       },

@@ -1,5 +1,6 @@
 import type { CallName, CallSpec } from '@skystair/contract'
 import type { Deps } from '../../deps.ts'
+import type { RewardKinds } from '../../economy/reward-kinds.ts'
 import type { AnyHandler, Area } from '../../handlers.ts'
 import type { KnownSessions } from '../../session/known.ts'
 
@@ -8,6 +9,7 @@ export interface Shared {
   readonly deps: Deps
   readonly areas: readonly Area[]
   readonly known: KnownSessions
+  readonly rewardKinds: RewardKinds
 }
 
 /** A call of the contract with what carries it out. */
