@@ -1,11 +1,11 @@
-import type { Recipe, Tile } from './atlas/picture.ts'
+import type { ImageFile, Recipe } from './atlas/picture.ts'
 import { LARGE, scaled } from './atlas/quality.ts'
 import { firstCreatures, laterCreatures } from './rows/bestiary.ts'
 import { emblem } from './rows/emblem.ts'
 import { cat } from './shapes/cat.ts'
 
-/** Images that are files of their own, in every quality: textures that repeat, and portraits, of which hardly anybody sees many. */
-export function tiles(): Tile[] {
+/** Returns the images that have a file of their own in every quality: repeating textures and portraits. A player sees few of them. */
+export function imageFiles(): ImageFile[] {
   const portraits = Object.entries({ ...firstCreatures, ...laterCreatures })
   return [
     ...portraits.map(([name, relief]) => ({
@@ -19,7 +19,7 @@ export function tiles(): Tile[] {
   ]
 }
 
-/** Images that are shown before, or outside of, the game; the same in every quality. */
+/** Returns the images that are shown before or outside of the game, the same in every quality. */
 export function standalone(): { file: string; recipe: Recipe; width: number; quality: number }[] {
   return [
     { file: 'loading-cat.webp', recipe: { kind: 'relief', relief: cat() }, width: 200, quality: 78 },

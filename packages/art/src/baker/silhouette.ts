@@ -2,7 +2,7 @@ import { icons } from '@iconify-json/game-icons'
 import { SIZE } from './field.ts'
 import type { Layer } from './recipe.ts'
 
-/** The SVG document, white on nothing, that a layer's silhouette is rasterised from. */
+/** Returns the SVG document of a layer's silhouette, white on transparent. */
 export function silhouette(layer: Layer): string {
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"><g fill="#fff">`
   return `${open}${layer.svg ?? placedGlyph(layer)}</g></svg>`
@@ -15,7 +15,7 @@ function placedGlyph(layer: Layer): string {
   return `<g transform="${place} scale(${layer.flip ? -scale : scale} ${scale}) translate(${-side / 2} ${-side / 2})">${body}</g>`
 }
 
-/** A glyph's shapes in white, and the side of its square box. */
+/** Returns a glyph's shapes in white, and the side of its square box. Throws if the icon set has no such glyph. */
 export function glyph(name: string): { body: string; side: number } {
   const found = icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent ?? '']
   if (!found) throw new Error(`the icon set has no glyph named '${name}'`)

@@ -1,29 +1,6 @@
 import type { Layer, Relief } from '../baker/recipe.ts'
-import { box, ellipse, path, ring, star } from '../shapes/svg.ts'
-import { type MaterialName, materials as m, material } from './materials.ts'
-
-const crest = (stuff: MaterialName, rank: number, sign: Layer): Relief => {
-  const layers: Layer[] = []
-  if (rank > 2) layers.push({ icon: 'laurels', size: 1, material: rank > 5 ? { ...m.gold, texture: 'none' } : {} })
-  if (rank < 2) layers.push({ icon: 'round-shield', size: 0.9, fill: true, close: 4 })
-  else if (rank < 6) layers.push({ icon: rank < 4 ? 'shield' : 'templar-shield', size: rank < 3 ? 0.92 : 0.68, y: rank < 3 ? 256 : 236 })
-  else layers.push({ icon: 'winged-shield', size: 0.84, y: 236, fill: true, close: 6, parts: [[256, 240, 0]] })
-  layers.push({ ink: 6, ...sign })
-  return { material: material(stuff), layers }
-}
-
-/** The nine leagues of the arena, lowest first. */
-export const leagues: Record<string, Relief> = {
-  NOVICE: crest('fur', 0, { icon: 'feather', size: 0.48, y: 246, material: { ...m.holy } }),
-  WOODEN: crest('bark', 1, { icon: 'oak-leaf', size: 0.48, y: 250, material: { ...m.leaf, base: '#5fa63a' } }),
-  STONE: crest('stone', 2, { icon: 'stone-tower', size: 0.44, y: 236, material: { ...m.gold, texture: 'none' } }),
-  BRONZE: crest('bronze', 3, { icon: 'crossed-swords', size: 0.34, y: 230, material: { ...m.gold, texture: 'none' } }),
-  SILVER: crest('steel', 4, { icon: 'crested-helmet', size: 0.36, y: 226, material: { ...m.gold, texture: 'none' } }),
-  GOLD: crest('gold', 5, { icon: 'eagle-emblem', size: 0.38, y: 226, material: { ...m.red, texture: 'none' } }),
-  DIAMOND: crest('ice', 6, { icon: 'cut-diamond', size: 0.32, y: 220, material: { ...m.holy, base: '#ffffff', metal: 0.6 } }),
-  MASTER: crest('violet', 7, { icon: 'star-swirl', size: 0.36, y: 222, material: { ...m.gold, texture: 'none' } }),
-  CHAMPIONS: crest('red', 8, { icon: 'imperial-crown', size: 0.36, y: 222, material: { ...m.gold, texture: 'none', base: '#f0b838' } }),
-}
+import { box, ellipse, path, star } from '../shapes/svg.ts'
+import { materials as m, material } from './materials.ts'
 
 const ground: Layer = {
   svg: ellipse(256, 440, 236, 50),
@@ -32,7 +9,7 @@ const ground: Layer = {
 }
 const snow: Layer = { svg: ellipse(256, 440, 236, 50), material: { ...m.holy, base: '#eef6ff', rough: 1.2 }, ink: 4 }
 
-/** What a clan builds. */
+/** Buildings of clans. */
 export const buildings: Record<string, Relief> = {
   EXPERIENCE: {
     material: material('arcane'),
@@ -114,45 +91,5 @@ export const buildings: Record<string, Relief> = {
       { icon: 'trophy-cup', size: 0.2, y: 156, material: { ...m.gold, texture: 'none' }, ink: 4 },
       { icon: 'laurels', size: 0.3, y: 300, material: { ...m.gold, texture: 'none' }, ink: 5 },
     ],
-  },
-}
-
-/** The wheel of fortune: the rim that turns, the hub, and the pointer above. */
-export const wheel: Record<string, Relief> = {
-  'wheel/rim': {
-    material: material('gold', { texture: 'none', rough: 0.8 }),
-    layers: [
-      { svg: ring(256, 256, 246, 200), ink: 3, maxHole: 0 },
-      { svg: ring(256, 256, 208, 197), ink: 2, maxHole: 0, edge: 6, material: m.bronze },
-      {
-        svg: Array.from({ length: 24 }, (_, k) =>
-          ellipse(256 + 224 * Math.cos((k * Math.PI) / 12), 256 + 224 * Math.sin((k * Math.PI) / 12), k % 2 ? 6 : 11),
-        ).join(''),
-        ink: 2,
-        material: { ...m.red, texture: 'none', base: '#ffcf6a', second: '#d8323a', accent: '#ffe9a0', light: '#fff8d8' },
-        free: true,
-      },
-    ],
-  },
-  'wheel/hub': {
-    material: material('gold', { texture: 'none' }),
-    layers: [
-      { svg: ellipse(256, 256, 228), ink: 8, edge: 40 },
-      { svg: ellipse(256, 256, 170), ink: 6, material: { ...m.red, base: '#a8222a', second: '#a8222a' } },
-      { icon: 'sun', size: 0.56, ink: 6 },
-    ],
-  },
-  'wheel/pointer': {
-    material: material('gold', { texture: 'none' }),
-    layers: [
-      { svg: path('M256 500L150 190q-40-150 106-170 146 20 106 170z'), ink: 8 },
-      {
-        svg: path('M256 420L190 190q-24-98 66-114 90 16 66 114z'),
-        material: { ...m.red, base: '#c8283a', texture: 'none', metal: 0.4 },
-        ink: 5,
-      },
-      { svg: star(256, 160, 40, 18, 5), ink: 4, free: true },
-    ],
-    crop: [120, 0, 272, 512],
   },
 }

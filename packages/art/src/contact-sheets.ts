@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { bakerHash } from './atlas/hash.ts'
-import { carveMissing, masterFile } from './atlas/masters.ts'
 import type { Picture } from './atlas/picture.ts'
+import { renderedFile, renderMissing } from './atlas/rendered.ts'
 import { plan } from './plan.ts'
 
-// Contact sheets of every atlas, to be looked at: `node src/contact.ts [atlas] [cell px] [name part]` writes .cache/contact-<atlas>.png.
+// Contact sheets of every atlas, to look at: `node src/contact-sheets.ts [atlas] [cell px] [name part]` writes .cache/contact-<atlas>.png.
 const [only, cellText, part = ''] = process.argv.slice(2)
 const cell = Number(cellText ?? 128)
 const columns = Math.floor(1536 / cell)
@@ -21,7 +21,7 @@ for (const { name, pictures } of plan()) {
 
 async function sheet(name: string, pictures: Picture[]): Promise<void> {
   const baker = bakerHash()
-  await carveMissing(
+  await renderMissing(
     pictures.map(({ recipe }) => recipe),
     baker,
   )
@@ -29,7 +29,7 @@ async function sheet(name: string, pictures: Picture[]): Promise<void> {
     pictures.map(async ({ name: label, recipe }, i) => {
       const left = (i % columns) * cell
       const top = Math.floor(i / columns) * (cell + LABEL)
-      const image = await sharp(masterFile(recipe, baker))
+      const image = await sharp(renderedFile(recipe, baker))
         .resize(cell - 6, cell - 6, { fit: 'contain', background: '#00000000' })
         .toBuffer()
       const text = `<svg width="${cell}" height="${LABEL}"><text x="3" y="11" font-size="11" font-family="sans-serif" fill="#ffe08a">${label}</text></svg>`
