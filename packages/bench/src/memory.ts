@@ -1,8 +1,8 @@
 // `node packages/bench/src/memory.ts [--minutes 30]`, after `npm run build`: what a page holds while somebody climbs and fights in it for half an hour.
 import { join } from 'node:path'
 import { loadPlayer } from '@skystair/server/areas/player/repository'
-import { grant } from '@skystair/server/economy/ledger'
 import { openSqlite } from '@skystair/server/storage/sqlite'
+import { give } from '@skystair/server/testing/purse'
 import { Climber } from '@skystair/testing/bots/road-bot'
 import { openBrowser } from '@skystair/testing/browser/browser'
 import { openPage } from '@skystair/testing/browser/open-page'
@@ -38,7 +38,7 @@ async function held(page: Page): Promise<Held> {
 const enrich = (id: number) =>
   db.tx(async (tx) => {
     await loadPlayer(tx, id, { lock: true })
-    await grant(tx, id, [{ kind: 'gold', amount: 1_000_000 }], { reason: 'bench', ref: 'bench', now: Date.now() })
+    await give(tx, id, { gold: 1_000_000 })
   })
 
 const browser = await openBrowser()

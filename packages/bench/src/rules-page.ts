@@ -7,6 +7,7 @@ import { expForLevel, pointsForRank, squadAt } from '@skystair/rules'
 import { leagues } from '@skystair/rules/growth/arena'
 import { forcePrice } from '@skystair/rules/growth/forces'
 import { strengthAt } from '@skystair/rules/road/strength'
+import { gainsOf } from '@skystair/server/economy/gain'
 import { world } from '@skystair/world'
 import { manual } from '@skystair/world/areas/manual/rows'
 import en from '@skystair/world/texts/en/index'
@@ -106,7 +107,9 @@ const tables: Record<string, () => string> = {
   'event-shop': () =>
     table(
       ['in the event shop', 'coins', 'at most, in one event'],
-      world.eventShop.map(({ price, most, gains }) => row(gains.map(counted).join(', '), price, most)),
+      world.eventShop.map(({ price, limit, rewards }) =>
+        row(gainsOf(rewards).map(counted).join(', '), price[0]?.amount ?? 0, limit?.perEvent ?? ''),
+      ),
     ),
   forces: () =>
     table(

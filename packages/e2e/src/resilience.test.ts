@@ -145,7 +145,7 @@ describe('a server that comes and goes', () => {
     // A script that is lost begins the page anew, and with it the choice: here only a call is to be.
     await page.waitForFunction(
       (late) => late.every((chunk) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/chunks/${chunk}-`))),
-      ['overlays', 'en-late'],
+      ['task-en'],
     )
     await server.kill()
     await climber.button('selection.begin').click()

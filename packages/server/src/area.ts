@@ -1,6 +1,7 @@
 import type { CallMap, Conflict } from '@skystair/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
+import type { RewardKinds } from './economy/reward-kinds.ts'
 import type { AnyHandler, HandlersOf } from './handlers.ts'
 import type { Tx } from './storage/db.ts'
 import type { Migration } from './storage/migrate.ts'
@@ -8,6 +9,8 @@ import type { Migration } from './storage/migrate.ts'
 /** Everything that an area adds to the server. `areas/<area>/index.ts` exports it as `area`. */
 export interface Area {
   readonly handlers: Readonly<Record<string, AnyHandler>>
+  /** How it gives the kinds of rewards that it owns. */
+  readonly rewardKinds?: RewardKinds
   /** Their names begin with the day on which they were written, `2026-03-14-clans`: in that order they run. */
   readonly migrations?: readonly Migration[]
   /** Routes that are no calls of the contract, such as those that platforms call. */

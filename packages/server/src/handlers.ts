@@ -1,5 +1,6 @@
 import type { AccessLevel, Call, CallInput, CallMap, CallReply, CallSpec, Calls, PlayerSource } from '@skystair/contract'
 import type { Config } from './config.ts'
+import type { RewardKinds } from './economy/reward-kinds.ts'
 import type { Bus } from './live/bus/bus.ts'
 import type { Platforms } from './platforms.ts'
 import type { Random } from './random.ts'
@@ -39,6 +40,8 @@ export type Request<S> = Pick<Given<S>, 'params' | 'query' | 'body'> & {
 export type Context<S = CallSpec> = Request<S> & {
   /** The call's only transaction. Nothing but SQL may be awaited while it runs. */
   readonly tx: Tx
+  /** How the areas give the kinds of rewards that they own: what `grant` needs for more than resources. */
+  readonly rewardKinds: RewardKinds
   /** Runs once the transaction is committed, before the reply leaves: live messages. */
   after(work: (bus: Bus) => void | Promise<void>): void
   /** Told of every session that the call ends, by its token's hash: its sockets are closed once the transaction is committed. */
@@ -59,7 +62,7 @@ export type Handler<K extends Call> = Run<Calls[K]> | Prepared<Calls[K]>
 
 /** What the request pipeline knows of a handler, whichever call's it is. */
 export type AnyContext = Context<CallSpec>
-export type AnyRequest = Omit<AnyContext, 'tx' | 'after' | 'header' | 'sessionEnds'>
+export type AnyRequest = Omit<AnyContext, 'tx' | 'rewardKinds' | 'after' | 'header' | 'sessionEnds'>
 export type AnyRun = (context: AnyContext) => Promise<unknown>
 export type AnyHandler = AnyRun | { readonly prepare: (request: AnyRequest & { readonly db: Db }) => Promise<AnyRun> }
 

@@ -20,8 +20,8 @@ export async function wrongInBooks(tx: Tx): Promise<string[]> {
     const paid = receipts.filter((receipt) => receipt.state === 'PAID').length
     if (paid !== kept) wrong.push(`purchase ${id} is ${state} with ${paid} payments`)
     const booked = await tx.all<{ resource: string; total: number }>(
-      `select resource, cast(sum(amount) as bigint) as total from ledger where ref in (?, ?, ?) group by resource`,
-      [`purchase:${id}`, `take:${id}`, `refund:${id}`],
+      'select resource, cast(sum(amount) as bigint) as total from ledger where ref in (?, ?, ?, ?) group by resource',
+      [`purchase:${id}`, `purchase:${id}:points`, `take:${id}`, `refund:${id}`],
     )
     const sum = (...resources: string[]) =>
       booked.filter(({ resource }) => resources.includes(resource)).reduce((all, { total }) => all + total, 0)

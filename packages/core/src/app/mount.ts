@@ -110,7 +110,7 @@ export function mountGame(
     signal,
     onSlow: () => screen.slow(),
     showUi: async () => {
-      const { renderUi } = await bring(() => import('./app.tsx'))
+      const { renderUi } = await bring(() => import('./render-ui.tsx'))
       signal.throwIfAborted()
       stops.push(renderUi(frame.ui, frame.mirror, services))
       // React paints in a task of its own; until then the first picture stays.

@@ -1,12 +1,13 @@
-import type { BattleStatus } from '@skystair/contract'
+import { type BattleStatus, resources } from '@skystair/contract'
 import { squadAt, stairOf, startBattle, walkBounds } from '@skystair/rules'
 import { mainId } from '@skystair/rules/road/ids'
 import { slotHeight } from '@skystair/rules/road/measures'
 import { insertBattle } from '@skystair/server/areas/battle/repository'
 import { creaturesOf, fighters, recruit } from '@skystair/server/areas/hero/creatures'
 import { saveCreature } from '@skystair/server/areas/hero/repository'
+import { rewardKinds } from '@skystair/server/areas/hero/reward-kinds'
 import type { PlayerRow } from '@skystair/server/areas/player/repository'
-import { receive } from '@skystair/server/economy/receive'
+import { grant } from '@skystair/server/economy/grant'
 import type { Db, Tx } from '@skystair/server/storage/db'
 import { everythingTold, makePlayer, makeVeteran, post, STAIR } from '@skystair/testing/players/veteran'
 import { world } from '@skystair/world'
@@ -20,10 +21,10 @@ async function outfit(tx: Tx, player: PlayerRow, now: number): Promise<void> {
   Object.assign(state, { level: 24, currentExp: 2400, everydayRewardStreak: 3, creatureNews: true })
   for (const imageId of ['lamp_nun', 'hill_dwarf', 'stair_monk']) await recruit(tx, id, state, imageId, { level: 9, now })
   const purse = { gold: 128_450, crystal: 1240, blueCrystal: 386, elixir: 24, mithril: 57, tickets: 5 }
-  const occasion = { reason: 'start', now }
-  await receive(tx, player, { gains: Object.entries(purse).map(([kind, amount]) => ({ kind, amount })) }, occasion)
-  for (const consumable of ['heal_small', 'fire_scroll', 'revive']) await receive(tx, player, { gains: [], consumable }, occasion)
-  for (const { id: artifact } of world.artifacts.slice(0, 7)) await receive(tx, player, { gains: [], artifact }, occasion)
+  const consumables = ['heal_small', 'fire_scroll', 'revive'].map((consumable) => ({ kind: 'consumable' as const, consumable, amount: 1 }))
+  const artifacts = world.artifacts.slice(0, 7).map(({ key }) => ({ kind: 'artifact' as const, artifact: key }))
+  const rewards = [...resources(purse), ...consumables, ...artifacts]
+  await grant(tx, player, rewards, { reason: 'outfit', ref: 'outfit', now }, rewardKinds)
   const wounds = [0.55, 1, 0.2]
   for (const [index, creature] of (await creaturesOf(tx, id, state, now)).entries()) {
     const { total } = creature.health

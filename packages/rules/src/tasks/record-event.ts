@@ -1,5 +1,5 @@
 import type { TaskType, World } from '@skystair/contract'
-import { type AssignedTask, assignTask, openTasks, overdueRewards, type TaskBook, type TaskOwner } from './assigned-tasks.ts'
+import { type AssignedTask, assignedTask, openTasks, overdueRewards, type TaskBook, type TaskOwner } from './assigned-tasks.ts'
 
 /** Something a player did that tasks count. */
 export interface TaskEvent {
@@ -42,7 +42,7 @@ export function recordTaskEvent(world: World, owner: TaskOwner, event: TaskEvent
     const progress = task.progress + 1
     book[task.key] = [progress, task.taken]
     if (task.kind.group !== 'EVENT') continue
-    const after = assignTask(task.kind, task.period, task.until, { ...owner, book })
+    const after = assignedTask(task.kind, task.period, task.until, { ...owner, book })
     earned.push({ key: task.key, progress, amount: eventCurrencyOf(after) - eventCurrencyOf(task) })
   }
   return { book, earned }

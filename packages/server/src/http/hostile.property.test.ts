@@ -22,6 +22,9 @@ const owned = {
   place_state: 'player_id',
   notification: 'player_id',
   purchase: 'player_id',
+  reward: 'player_id',
+  usage: 'player_id',
+  draw: 'player_id',
 }
 
 /** What differs between the engines is what they take for a value: few tries show it. */

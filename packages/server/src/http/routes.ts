@@ -2,6 +2,7 @@ import { type CallName, type CallSpec, contract } from '@skystair/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Area } from '../area.ts'
 import type { Deps } from '../deps.ts'
+import { joinRewardKinds } from '../economy/reward-kinds.ts'
 import type { AnyHandler } from '../handlers.ts'
 import { refuse } from '../refusal.ts'
 import { knownSessions } from '../session/known.ts'
@@ -14,7 +15,8 @@ import type { Shared } from './pipeline/route.ts'
 
 /** Makes a route of every call of the contract. A planned one answers NOT_BUILT; a built one without a handler ends the start. */
 export function addRoutes(app: FastifyInstance, deps: Deps, areas: readonly Area[]): void {
-  const shared: Shared = { deps, areas, known: knownSessions() }
+  const rewardKinds = joinRewardKinds(areas.map((area) => area.rewardKinds ?? {}))
+  const shared: Shared = { deps, areas, known: knownSessions(), rewardKinds }
   const handlers = Object.assign({}, ...areas.map((area) => area.handlers)) as Record<string, AnyHandler>
   app.decorateRequest('caller')
   for (const [area, calls] of Object.entries(contract))

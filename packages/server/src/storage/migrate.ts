@@ -5,6 +5,9 @@ import { sql as money } from './migrations/003-money.ts'
 import { sql as logs } from './migrations/004-logs.ts'
 import { sql as arrivals } from './migrations/005-arrivals.ts'
 import { sql as repeats } from './migrations/006-repeats.ts'
+import { sql as rewards } from './migrations/007-rewards.ts'
+import { sql as usage } from './migrations/008-usage.ts'
+import { sql as draws } from './migrations/009-draws.ts'
 
 /** A change of the schema. In its SQL `{{id}}` stands for the type of a primary key that counts up. A migration that has landed is never changed. */
 export interface Migration {
@@ -20,6 +23,9 @@ export const migrations: readonly Migration[] = [
   { name: '004-logs', sql: logs },
   { name: '005-arrivals', sql: arrivals },
   { name: '006-repeats', sql: repeats },
+  { name: '007-rewards', sql: rewards },
+  { name: '008-usage', sql: usage },
+  { name: '009-draws', sql: draws },
 ]
 
 /** The type of a primary key that counts up. */

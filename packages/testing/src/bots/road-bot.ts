@@ -6,7 +6,7 @@ import { fight, standBy } from './battle-bot.ts'
 /** How long one thing may take before a climb counts as stuck. */
 const PATIENCE = 60_000
 /** What is worth walking to, in the words of the list. */
-const WORTH = ['guardian', 'boss', 'enemy', 'resource', 'captive'].map((kind) => `a11y.road.${kind}`)
+const WORTH = [...['guardian', 'boss', 'enemy', 'resource'].map((kind) => `a11y.road.${kind}`), 'road.place.GAINABLE']
 
 /** Patterns of what is worth walking to, up to the first value: the sentence goes on differently in the list. */
 export const worthWalking = (lang: Lang) => WORTH.map((key) => new RegExp(`^${like(lang, key).source.split('.*')[0]}`))

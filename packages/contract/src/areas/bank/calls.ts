@@ -48,7 +48,7 @@ export const calls = defineCalls({
     changes: true,
     ...byId,
     reply: Gained,
-    errors: ['PRODUCT_NOT_FOUND', 'FORBIDDEN', 'REWARD_NOT_READY'],
+    errors: ['PRODUCT_NOT_FOUND', 'OFFER_LOCKED', 'REWARD_NOT_READY'],
   },
   'POST /api/shop/bank/free/{id}/take': {
     summary: 'Take a free option of the bank.',

@@ -16,6 +16,6 @@ export interface TaskKind {
   readonly after?: string
   /** The event it belongs to (EVENT). */
   readonly event?: string
-  /** Resources, and at most one consumable and one artifact. */
+  /** Resources, consumables and artifacts, by their names. */
   readonly reward: readonly { readonly kind: string; readonly amount: number }[]
 }

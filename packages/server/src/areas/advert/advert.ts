@@ -1,6 +1,6 @@
-import type { Rewarded } from '@skystair/contract'
+import { type Rewarded, resources } from '@skystair/contract'
 import { advert } from '@skystair/world/areas/bank/rows'
-import { grant } from '../../economy/ledger.ts'
+import { grant } from '../../economy/grant.ts'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import { type AdvertWatch, beginWatch, markWatchTaken, openWatch, watchesOn } from './repository.ts'
@@ -45,6 +45,6 @@ export async function takeAdvert(tx: Tx, playerId: number, now: number): Promise
   if (!open) throw refuse('REWARD_NOT_READY')
   await markWatchTaken(tx, playerId, open, now)
   const ref = `advert:${open.day}:${open.number}`
-  await grant(tx, playerId, [{ kind: 'mithril', amount: advert.gems }], { reason: 'advert', ref, now })
+  await grant(tx, playerId, resources({ mithril: advert.gems }), { reason: 'advert', ref, now })
   return advert.gems
 }

@@ -1,17 +1,14 @@
 import type { contract } from '@skystair/contract'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
-import { grant } from '../../economy/ledger.ts'
+import { give } from '../../../testing/purse.ts'
 import { bought } from '../payment/cases.ts'
 
 const SILVER_GIFT = { params: { id: 11 } }
 const FREE_GOLD = { params: { id: 1 } }
 const pretending = { testPurchases: true }
 
-const points = (fixture: Fixture, amount: number) =>
-  fixture.edit((player, tx) =>
-    grant(tx, player.id, [{ kind: 'bonusPoints', amount }], { reason: 'test', now: fixture.server.clock() }).then(() => undefined),
-  )
+const points = (fixture: Fixture, amount: number) => fixture.edit(({ id }, tx) => give(tx, id, { bonusPoints: amount }))
 
 export const cases: ContractCases<typeof contract.bank> = {
   'GET /api/shop/bank/info': { succeeds: { query: {} }, refuses: {} },
@@ -41,7 +38,7 @@ export const cases: ContractCases<typeof contract.bank> = {
     },
     refuses: {
       PRODUCT_NOT_FOUND: FREE_GOLD,
-      FORBIDDEN: SILVER_GIFT,
+      OFFER_LOCKED: SILVER_GIFT,
       REWARD_NOT_READY: async (fixture) => {
         await points(fixture, 60)
         await fixture.client.call('POST /api/shop/bank/gift/{id}/take', SILVER_GIFT)

@@ -1,6 +1,6 @@
 import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
-import { purseOf } from '../../economy/ledger.ts'
+import { purseOf } from '../../economy/purse.ts'
 import { refuse } from '../../refusal.ts'
 import { takeGranted } from '../payment/apply.ts'
 import { currentPlatform, moneyOf } from '../payment/begin.ts'
@@ -28,8 +28,8 @@ export const area = defineArea(contract.bank, {
       if (amount === 0) throw refuse('REWARD_NOT_READY')
       return { player: await presentPlayer(tx, playerId, now), gains: [{ kind: 'mithril', amount }] }
     },
-    'POST /api/shop/bank/gift/{id}/take': ({ tx, playerId, now, params }) => takeOffer(tx, playerId, 'GIFT', params.id, now),
-    'POST /api/shop/bank/free/{id}/take': ({ tx, playerId, now, params }) => takeOffer(tx, playerId, 'FREE', params.id, now),
+    'POST /api/shop/bank/gift/{id}/take': (ctx) => takeOffer(ctx, 'GIFT', ctx.params.id),
+    'POST /api/shop/bank/free/{id}/take': (ctx) => takeOffer(ctx, 'FREE', ctx.params.id),
     'GET /api/shop/bank/buy/{id}': pretendPurchase,
     'GET /api/giftpurchase/gems/list': async (ctx) => {
       const { tx, query } = ctx

@@ -1,4 +1,4 @@
-import type { BattleResult, Gain } from '@skystair/contract'
+import type { BattleResult, ResourceReward } from '@skystair/contract'
 import {
   afterBattle,
   battleTags,
@@ -10,8 +10,8 @@ import {
   placeById,
 } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { grant } from '../../economy/ledger.ts'
-import { join } from '../../economy/receive.ts'
+import { gainsOf, rewardsFrom } from '../../economy/gain.ts'
+import { grant } from '../../economy/grant.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { rememberMoment } from '../education/educations.ts'
@@ -26,7 +26,7 @@ import { recordEvent } from '../task/tasks.ts'
 import { resultOf } from './present.ts'
 import { completeBattle, loadBattle, type StoredBattle } from './repository.ts'
 
-type Base = Pick<Context, 'tx' | 'now'>
+type Base = Pick<Context, 'tx' | 'now' | 'rewardKinds'>
 
 /** The stair whose master brings the first promotion. */
 const PROMOTED_STAIR = 5
@@ -60,16 +60,16 @@ async function openRoad({ tx }: Base, { id, state }: PlayerRow, stair: number): 
 }
 
 /** The event items that a won fight leaves. */
-async function findEventItem({ tx, now }: Base, player: PlayerRow, { id }: StoredBattle): Promise<Gain[]> {
+async function findEventItem({ tx, now }: Base, player: PlayerRow, { id }: StoredBattle): Promise<ResourceReward[]> {
   const code = eventItemOfBattle(world, id, now, player.state.lang)
   return code ? recordEvent(tx, player, { type: 'FIND', tags: [code] }, now) : []
 }
 
 /** Grants what a won fight gives. Returns what was gained besides the rewards of the fight. */
-async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: BattleResult): Promise<Gain[]> {
-  const { tx, now } = ctx
-  await grant(tx, player.id, result.gains, { reason: 'battle', ref: `battle:${battle.id}`, now })
-  if (result.joined) await join(tx, player, result.joined, now)
+async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: BattleResult): Promise<ResourceReward[]> {
+  const { tx, now, rewardKinds } = ctx
+  const rewards = rewardsFrom([...result.gains, ...(result.joined ? [{ kind: result.joined, amount: 1 }] : [])])
+  await grant(tx, player, rewards, { reason: 'battle', ref: `battle:${battle.id}`, now }, rewardKinds)
   const place = battle.placeId === null ? null : placeById(world, battle.placeId)
   if (place) await addProgress(tx, player.id, place.id, { won: true, battleLost: false }, now)
   if (place?.guardian) await openRoad(ctx, player, place.stair)
@@ -77,19 +77,19 @@ async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: B
   return findEventItem(ctx, player, battle)
 }
 
-async function lose({ tx, now }: Base, { id, state }: PlayerRow, { placeId }: StoredBattle): Promise<Gain[]> {
+async function lose({ tx, now }: Base, { id, state }: PlayerRow, { placeId }: StoredBattle): Promise<ResourceReward[]> {
   rememberMoment(state, 'FIRST_LOSS')
   if (placeId !== null) await addProgress(tx, id, placeId, { battleLost: true }, now)
   return []
 }
 
-export const complete: Handler<'POST /api/battle/complete'> = async ({ tx, now, playerId }) => {
+export const complete: Handler<'POST /api/battle/complete'> = async (ctx) => {
+  const { tx, now, playerId } = ctx
   const player = await loadPlayer(tx, playerId, { lock: true })
   const { state } = player
   const battle = await loadBattle(tx, state)
   const result = resultOf(battle, state)
   if (!result) throw refuse('BATTLE_NOT_OVER')
-  const ctx = { tx, now }
   await bringHome(ctx, player, battle, result)
   state.consumables = battle.state.consumables.filter(({ count }) => count > 0)
   const { level, currentExp } = growPlayer(
@@ -106,5 +106,5 @@ export const complete: Handler<'POST /api/battle/complete'> = async ({ tx, now, 
   state.battleId = null
   await completeBattle(tx, battle.id)
   await savePlayer(tx, player, now)
-  return { player: await presentRow(tx, player, now), result: { ...result, gains: [...result.gains, ...found] } }
+  return { player: await presentRow(tx, player, now), result: { ...result, gains: [...result.gains, ...gainsOf(found)] } }
 }

@@ -1,13 +1,11 @@
 import type { contract } from '@skystair/contract'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
-import { grant } from '../../economy/ledger.ts'
+import { give } from '../../../testing/purse.ts'
 
 /** Grants event currency, and asks for the dearest offer. */
-async function withCurrency({ edit, server }: Fixture, amount: number) {
-  await edit(async ({ id }, tx) => {
-    await grant(tx, id, [{ kind: 'eventCurrency', amount }], { reason: 'event', now: server.clock() })
-  })
+async function withCurrency({ edit }: Fixture, amount: number) {
+  await edit(({ id }, tx) => give(tx, id, { eventCurrency: amount }))
   return { params: { id: 7 } }
 }
 
@@ -18,10 +16,9 @@ export const cases: ContractCases<typeof contract.event> = {
     refuses: {
       PRODUCT_NOT_FOUND: { params: { id: 999_999 } },
       ALREADY_TAKEN: async (fixture) => {
-        await fixture.edit(({ state }) => {
-          state.bought = { 'spring@2026:7': 1 }
-        })
-        return withCurrency(fixture, 100)
+        const dearest = await withCurrency(fixture, 100)
+        await fixture.client.call('POST /api/event/shop/{id}/buy', dearest)
+        return dearest
       },
       NOT_ENOUGH_RESOURCES: (fixture) => withCurrency(fixture, 44),
     },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { guest, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
+import { give } from '../../../testing/purse.ts'
 import { type TestApp, testApp, testClock } from '../../../testing/test-app.ts'
-import { grant } from '../../economy/ledger.ts'
 
 const DAY = 86_400_000
 const HALLOWEEN = Date.UTC(2026, 9, 28, 1)
@@ -16,10 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const coins = (amount: number) =>
-  edit(server, id, async (_, tx) => {
-    await grant(tx, id, [{ kind: 'eventCurrency', amount }], { reason: 'event', now: HALLOWEEN })
-  })
+const coins = (amount: number) => edit(server, id, (_, tx) => give(tx, id, { eventCurrency: amount }))
 const list = async () => (await client.call('GET /api/event/shop/list')).reply
 const buy = (good: number) => client.call('POST /api/event/shop/{id}/buy', { params: { id: good } })
 
@@ -39,7 +36,7 @@ test('the event shop sells for festival coins, through the ledger, and no more o
   expect((await buy(4)).error.code).toBe('ALREADY_TAKEN')
   expect((await client.call('GET /api/player/current')).reply.resources).toMatchObject({ caviar: 3, eventCurrency: 55 })
   const lines = await server.db.tx((tx) =>
-    tx.all<{ amount: number }>("select amount from ledger where player_id = ? and ref like 'stall:%' order by id", [id]),
+    tx.all<{ amount: number }>("select amount from ledger where player_id = ? and ref like 'eventShop:%' order by id", [id]),
   )
   expect(lines.map(({ amount }) => amount)).toEqual([-15, 1, -15, 1, -15, 1])
 })

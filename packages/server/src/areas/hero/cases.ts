@@ -1,6 +1,7 @@
 import type { contract } from '@skystair/contract'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
+import { empty } from '../../../testing/purse.ts'
 
 const unknown = { params: { id: 999_999 } }
 
@@ -20,7 +21,7 @@ export const cases: ContractCases<typeof contract.hero> = {
       CREATURE_NOT_FOUND: unknown,
       FULLY_HEALTHY: hero,
       NOT_ENOUGH_RESOURCES: async (fixture) => {
-        await fixture.edit((_, tx) => tx.run('update purse set amount = 0 where player_id = ?', [fixture.id]).then(() => {}))
+        await fixture.edit((_, tx) => empty(tx, fixture.id))
         return wounded(fixture)
       },
       BATTLE_IN_PROGRESS: async (fixture) => {

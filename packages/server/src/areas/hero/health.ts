@@ -1,5 +1,7 @@
+import { price } from '@skystair/contract'
 import { healCost, healthyAt } from '@skystair/rules'
-import { purseOf, spend } from '../../economy/ledger.ts'
+import { charge } from '../../economy/charge.ts'
+import { purseOf } from '../../economy/purse.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
@@ -22,7 +24,7 @@ export const healthOptions: Handler<'GET /api/player/health/options'> = async ({
 
 export const restoreHealth: Handler<'POST /api/player/health/{id}/restore'> = (ctx) =>
   change(ctx, async (player) => {
-    const { id, state } = player
+    const { id, state, version } = player
     const { tx, now, params } = ctx
     refuseInBattle(state)
     const creature = (await creaturesOf(tx, id, state, now)).find((c) => c.id === params.id)
@@ -31,9 +33,8 @@ export const restoreHealth: Handler<'POST /api/player/health/{id}/restore'> = (c
     const { total, current } = creature.health
     if (current >= total) throw refuse('FULLY_HEALTHY')
     const purse = await purseOf(tx, id)
-    const means = purse.gold >= cost.gold ? 'gold' : 'elixir'
-    if (purse[means] < cost[means]) throw refuse('NOT_ENOUGH_RESOURCES', { field: '/gold' })
-    await spend(tx, id, means, cost[means], { reason: 'heal', now })
+    const means = purse.gold < cost.gold && purse.elixir >= cost.elixir ? 'elixir' : 'gold'
+    await charge(tx, id, price({ [means]: cost[means] }), { reason: 'heal', ref: `heal:${version}`, now })
     await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
     await recordEvent(tx, player, { type: 'HEAL', tags: [means] }, now)
   })

@@ -1,6 +1,7 @@
 import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { healthOptions, restoreHealth } from './health.ts'
+import { rewardKinds } from './reward-kinds.ts'
 import { setSquad } from './squad.ts'
 
 export const area = defineArea(contract.hero, {
@@ -9,4 +10,5 @@ export const area = defineArea(contract.hero, {
     'POST /api/player/health/{id}/restore': restoreHealth,
     'POST /api/player/squad/set': setSquad,
   },
+  rewardKinds,
 })

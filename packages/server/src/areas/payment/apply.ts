@@ -1,7 +1,10 @@
 // The only place where a platform's report of a payment is applied. Whatever comes, in whatever order and how often: a payment grants once, a refund takes
 // back once.
+import { price, resources } from '@skystair/contract'
 import type { Applied, PaymentFact } from '@skystair/platform/server'
-import { book, GRANTED, purseOf } from '../../economy/ledger.ts'
+import { charge } from '../../economy/charge.ts'
+import { grant } from '../../economy/grant.ts'
+import { purseOf, WAITING_GEMS } from '../../economy/purse.ts'
 import type { Random } from '../../random.ts'
 import type { Tx } from '../../storage/db.ts'
 import { notify } from '../notification/repository.ts'
@@ -81,8 +84,8 @@ async function grantPurchase(tx: Tx, purchase: PurchaseRow, now: number): Promis
   const players = await lockBoth(tx, purchase)
   const { id, player_id: buyer, receiver_id: receiver, gems, points } = purchase
   const occasion = { reason: 'purchase', ref: `purchase:${id}`, now }
-  await book(tx, receiver, GRANTED, gems, occasion)
-  await book(tx, buyer, 'bonusPoints', points, occasion)
+  await grant(tx, receiver, [{ kind: 'resource', resource: WAITING_GEMS, amount: gems }], occasion)
+  await grant(tx, buyer, resources({ bonusPoints: points }), { ...occasion, ref: `${occasion.ref}:points` })
   const share = await shareWithInviter(tx, buyer, gems)
   const name = players.find((player) => player.id === buyer)?.name ?? ''
   if (receiver === buyer) await notify(tx, receiver, 'gemsGranted', { gems: String(gems) }, now)
@@ -94,9 +97,10 @@ async function takeBack(tx: Tx, purchase: PurchaseRow, now: number): Promise<Out
   const players = await lockBoth(tx, purchase)
   const { id, player_id: buyer, receiver_id: receiver, gems, points, share, state } = purchase
   const occasion = { reason: 'refund', ref: `refund:${id}`, now }
-  await book(tx, receiver, state === 'GEMS_TAKEN' ? 'mithril' : GRANTED, -gems, occasion)
+  const held = state === 'GEMS_TAKEN' ? 'mithril' : WAITING_GEMS
+  await charge(tx, receiver, [{ resource: held, amount: gems }], occasion, { mayOwe: true })
   const { bonusPoints } = await purseOf(tx, buyer)
-  await book(tx, buyer, 'bonusPoints', -Math.min(points, bonusPoints), occasion)
+  await charge(tx, buyer, price({ bonusPoints: Math.min(points, bonusPoints) }), occasion)
   await takeShareBack(tx, buyer, share)
   const { mithril } = await purseOf(tx, receiver)
   await notify(tx, receiver, 'gemsRefunded', { gems: String(gems), left: String(mithril) }, now)
@@ -178,8 +182,8 @@ export async function takeGranted(tx: Tx, playerId: number, now: number): Promis
   for (const purchase of waiting) {
     const { id, gems } = purchase
     const occasion = { reason: 'purchase', ref: `take:${id}`, now }
-    await book(tx, playerId, GRANTED, -gems, occasion)
-    await book(tx, playerId, 'mithril', gems, occasion)
+    await charge(tx, playerId, [{ resource: WAITING_GEMS, amount: gems }], occasion)
+    await grant(tx, playerId, resources({ mithril: gems }), occasion)
     await updatePurchase(tx, purchase, { state: 'GEMS_TAKEN' }, now)
   }
   return waiting.reduce((sum, { gems }) => sum + gems, 0)

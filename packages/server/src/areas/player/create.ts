@@ -1,6 +1,6 @@
-import type { AccessLevel, CharacterAndCompanion, PlayerSource } from '@skystair/contract'
+import { type AccessLevel, type CharacterAndCompanion, type PlayerSource, resources } from '@skystair/contract'
 import { world } from '@skystair/world'
-import { grant } from '../../economy/ledger.ts'
+import { grant } from '../../economy/grant.ts'
 import type { Random } from '../../random.ts'
 import type { Tx } from '../../storage/db.ts'
 import { recruit } from '../hero/creatures.ts'
@@ -31,7 +31,7 @@ export async function createPlayer(tx: Tx, newcomer: Newcomer): Promise<number> 
   const state = { ...newState(characterAndCompanion ?? 'MAN_1', lang, frontVersion, now), unchosen: characterAndCompanion === null }
   const id = await insertPlayer(tx, { accessLevel, source, code: random.bytes(8).toString('base64url'), state }, now)
   const player = await loadPlayer(tx, id, { lock: true })
-  await grant(tx, id, [{ kind: 'gold', amount: STARTING_GOLD }], { reason: 'start', ref: 'start', now })
+  await grant(tx, id, resources({ gold: STARTING_GOLD }), { reason: 'start', ref: 'start', now })
   if (characterAndCompanion) await equip(tx, player, characterAndCompanion, now)
   if (ref) await welcomeFriend(tx, id, ref, now)
   await savePlayer(tx, player, now)

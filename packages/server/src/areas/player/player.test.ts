@@ -3,8 +3,8 @@ import ru from '@skystair/world/texts/ru/index'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { guest, registered, type TestClient, testClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
+import { empty, give } from '../../../testing/purse.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { grant } from '../../economy/ledger.ts'
 import { creaturesOf } from '../hero/creatures.ts'
 import { saveCreature } from '../hero/repository.ts'
 
@@ -113,10 +113,10 @@ test('a wounded hero is healed for gold, then for elixir, and not for nothing', 
   const healed = (await restore()).reply
   expect(healed.creatures[0]?.health.current).toBe(hero?.health.total)
   expect(healed.resources.gold).toBe(50 - (option?.gold ?? 0))
-  await edited((_, tx) => grant(tx, id, [{ kind: 'gold', amount: -healed.resources.gold }], { reason: 'test', now: 0 }).then(() => {}))
+  await edited((_, tx) => empty(tx, id))
   await wound(0)
   expect((await restore()).error.code).toBe('NOT_ENOUGH_RESOURCES')
-  await edited((_, tx) => grant(tx, id, [{ kind: 'elixir', amount: 50 }], { reason: 'test', now: 0 }).then(() => {}))
+  await edited((_, tx) => give(tx, id, { elixir: 50 }))
   expect((await restore()).reply.resources.elixir).toBeLessThan(50)
   await edited(({ state }) => {
     state.battleId = 1

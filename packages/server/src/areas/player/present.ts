@@ -1,7 +1,7 @@
 import type { Player } from '@skystair/contract'
 import { eventsAt, expForLevel } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { purseOf } from '../../economy/ledger.ts'
+import { purseOf } from '../../economy/purse.ts'
 import type { Tx } from '../../storage/db.ts'
 import { membershipOf } from '../bank/membership.ts'
 import { nextEducation } from '../education/educations.ts'

@@ -49,8 +49,6 @@ export interface PlayerState
   offersSeen: Player['offers'][number]['offerType'][]
   /** How far tasks have come, and how many of their rewards were taken. */
   taskBook: TaskBook
-  /** How often the player has bought each offer of the event shop. */
-  bought?: Readonly<Record<string, number>>
   /** How often the nickname was changed. */
   renamed: number
   /** Version of the client that was last seen, and when it last started. */

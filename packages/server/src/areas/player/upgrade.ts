@@ -4,6 +4,8 @@ type Stored = Record<string, unknown>
 const upgrades: readonly ((state: Stored) => Stored)[] = [
   // These two were left out while they were false and 0.
   (state) => ({ ...state, unchosen: state.unchosen ?? false, renamed: state.renamed ?? 0 }),
+  // What was bought in the event shop is counted in `usage` now: migration 008 has copied it.
+  ({ bought: _, ...state }) => state,
 ]
 
 /** The version of states that are stored now. */

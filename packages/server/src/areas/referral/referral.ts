@@ -1,5 +1,6 @@
+import { resources } from '@skystair/contract'
 import { FRIEND_SHARE } from '@skystair/world/areas/bank/rows'
-import { grant } from '../../economy/ledger.ts'
+import { grant } from '../../economy/grant.ts'
 import type { Tx } from '../../storage/db.ts'
 import { playerByCode } from '../player/repository.ts'
 import { addReferral, addToReferral, lockReferral } from './repository.ts'
@@ -14,7 +15,7 @@ export async function welcomeFriend(tx: Tx, friendId: number, code: string, now:
   const inviterId = await playerByCode(tx, code)
   if (inviterId === undefined || inviterId === friendId) return
   if (await addReferral(tx, friendId, inviterId, now))
-    await grant(tx, friendId, [{ kind: 'mithril', amount: START_BONUS }], { reason: 'referral', ref: 'referral:start', now })
+    await grant(tx, friendId, resources({ mithril: START_BONUS }), { reason: 'referral', ref: 'referral:start', now })
 }
 
 /** Adds what the inviter can take for a stair that a friend has won. */

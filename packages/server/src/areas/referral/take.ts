@@ -1,4 +1,5 @@
-import { grant } from '../../economy/ledger.ts'
+import { resources } from '@skystair/contract'
+import { grant } from '../../economy/grant.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { presentRow } from '../player/present.ts'
@@ -12,8 +13,7 @@ export const takeReferralBonus: Handler<'GET /api/referral/bonus/take'> = async 
   let mithril = 0
   for (const { friend_id, waiting, taken } of friends) {
     const ref = `referral:${friend_id}:${taken + waiting}`
-    const given = await grant(tx, playerId, [{ kind: 'mithril', amount: waiting }], { reason: 'referral', ref, now })
-    for (const { amount } of given) mithril += amount
+    for (const { amount } of await grant(tx, playerId, resources({ mithril: waiting }), { reason: 'referral', ref, now })) mithril += amount
     await addToReferral(tx, friend_id, { waiting: -waiting, taken: waiting })
   }
   return { player: await presentRow(tx, player, now), gains: [{ kind: 'mithril', amount: mithril }] }

@@ -1,8 +1,8 @@
 import type { Calls, Gain, Place } from '@skystair/contract'
-import { eventItemById, gainsAt, isEventItem, powerOf, type RoadPlace, type TaskEvent } from '@skystair/rules'
+import { eventItemById, isEventItem, powerOf, type RoadPlace, type TaskEvent } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { merged } from '../../economy/merge-gains.ts'
-import { receive } from '../../economy/receive.ts'
+import { gainsOf } from '../../economy/gain.ts'
+import { grant } from '../../economy/grant.ts'
 import type { Context, Run } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
@@ -15,6 +15,7 @@ import { recordEvent } from '../task/tasks.ts'
 import { isWon, placeFor, placeInReach } from './places.ts'
 import { presentPlace } from './present.ts'
 import { addProgress } from './repository.ts'
+import { rewardsAt } from './rewards.ts'
 
 type Taking = Run<Calls['GET /api/resourcePlace/{id}/take']>
 type Base = Pick<Context, 'tx' | 'now'>
@@ -37,7 +38,7 @@ function taskEventAt({ id, placeType, subject }: RoadPlace, gains: readonly Gain
 /** A handler that takes what places of these kinds hold, once. A place that is still guarded is out of reach. */
 const taking =
   (...kinds: Place['placeType'][]): Taking =>
-  async ({ tx, now, playerId, params }) => {
+  async ({ tx, now, playerId, params, rewardKinds }) => {
     const player = await loadPlayer(tx, playerId, { lock: true })
     const { state } = player
     refuseInBattle(state)
@@ -47,13 +48,13 @@ const taking =
     if (place.squadSize > 0 && !isWon(place, before, state)) throw refuse('PLACE_OUT_OF_REACH')
     await addProgress(tx, playerId, place.id, { used: true }, now)
     if (place.placeType === 'SKILL') await refillCharges({ tx, now }, player)
-    const gains = await receive(tx, player, gainsAt(world, place.id), { reason: 'place', ref: `place:${place.id}`, now })
-    if (gains.length > 0) rememberMoment(state, 'FIRST_ITEM')
-    gains.push(...(await recordEvent(tx, player, taskEventAt(place, gains), now)))
+    const granted = await grant(tx, player, rewardsAt(place.id), { reason: 'place', ref: `place:${place.id}`, now }, rewardKinds)
+    if (granted.length > 0) rememberMoment(state, 'FIRST_ITEM')
+    const earned = await recordEvent(tx, player, taskEventAt(place, gainsOf(granted)), now)
     await savePlayer(tx, player, now)
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))
     const left = placeFor(presentPlace(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })
-    return { player: await presentRow(tx, player, now), gains: merged(gains), place: left }
+    return { player: await presentRow(tx, player, now), gains: gainsOf([...granted, ...earned]), place: left }
   }
 
 export const takeResource = taking('RESOURCE', 'ARTIFACT', 'RUNE', 'CONSUMABLE')

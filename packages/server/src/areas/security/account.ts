@@ -1,5 +1,6 @@
+import { price } from '@skystair/contract'
 import { cleanContact, cleanName } from '@skystair/contract/areas/security/account-rules'
-import { spend } from '../../economy/ledger.ts'
+import { charge } from '../../economy/charge.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { endSession, endSessions, openSession } from '../../session/session.ts'
@@ -89,8 +90,7 @@ export const setName: Handler<'POST /api/security/name/set'> = async (ctx) => {
   const name = checkName(ctx.body.name)
   const player = await loadPlayer(tx, playerId, { lock: true })
   if (player.name === name) throw refuse('NAME_UNCHANGED', { field: '/name' })
-  const price = namePrice(player)
-  await spend(tx, playerId, 'mithril', price, { reason: 'name', now })
+  await charge(tx, playerId, price({ mithril: namePrice(player) }), { reason: 'name', ref: `name:${player.version}`, now })
   // A player who came by a platform without a name gets the first one, which is no change.
   if (player.name !== null) player.state.renamed++
   await savePlayer(tx, player, now)

@@ -2,8 +2,8 @@ import { NAME_PRICE } from '@skystair/world/areas/security/rows'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guest, PASSWORD, registered, testClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
+import { give } from '../../../testing/purse.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { grant } from '../../economy/ledger.ts'
 import { forgetSessions } from '../../session/session.ts'
 
 let server: TestApp
@@ -177,9 +177,7 @@ describe('the settings of an account', () => {
   it('change the name for nothing once, and for gems ever after', async () => {
     const client = await registered(server.app, 'Wanderer')
     const { id } = (await client.call('GET /api/player/id/current')).reply
-    await edit(server, id, (_, tx) =>
-      grant(tx, id, [{ kind: 'mithril', amount: 2 * NAME_PRICE - 1 }], { reason: 'test', now: 0 }).then(() => {}),
-    )
+    await edit(server, id, (_, tx) => give(tx, id, { mithril: 2 * NAME_PRICE - 1 }))
     const rename = (name: string) => client.call('POST /api/security/name/set', { body: { name } })
     const free = (await rename('Walker')).reply
     expect([free.resources.mithril, free.metaData.namePrice]).toEqual([2 * NAME_PRICE - 1, String(NAME_PRICE)])

@@ -1,4 +1,4 @@
-import type { Gain, Task } from '@skystair/contract'
+import { type ResourceReward, resources, type Task } from '@skystair/contract'
 import {
   type AssignedTask,
   hasReward,
@@ -10,7 +10,7 @@ import {
   withRewardTaken,
 } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { grant } from '../../economy/ledger.ts'
+import { grant } from '../../economy/grant.ts'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import type { PlayerRow } from '../player/repository.ts'
@@ -25,13 +25,20 @@ const ownerOf = ({ taskBook, bestVictoryStair, level, lang }: TaskState): TaskOw
  * Counts something that happened for every task that asks for it. Returns the event currency that it brought. Rewards wait until they are taken.
  * The player's row must be locked, and is saved by the caller.
  */
-export async function recordEvent(tx: Tx, { id, state }: Pick<PlayerRow, 'id' | 'state'>, event: TaskEvent, now: number): Promise<Gain[]> {
+export async function recordEvent(
+  tx: Tx,
+  { id, state }: Pick<PlayerRow, 'id' | 'state'>,
+  event: TaskEvent,
+  now: number,
+): Promise<ResourceReward[]> {
   const { book, earned } = recordTaskEvent(world, ownerOf(state), event, now)
   state.taskBook = book
-  const gains: Gain[] = []
-  for (const { key, progress, amount } of earned)
-    gains.push(...(await grant(tx, id, [{ kind: 'eventCurrency', amount }], { reason: 'event', ref: `event:${key}:${progress}`, now })))
-  return gains
+  const granted: ResourceReward[] = []
+  for (const { key, progress, amount } of earned) {
+    const occasion = { reason: 'event', ref: `event:${key}:${progress}`, now }
+    granted.push(...(await grant(tx, id, resources({ eventCurrency: amount }), occasion)))
+  }
+  return granted
 }
 
 const present = (task: AssignedTask): Task => ({

@@ -1,6 +1,7 @@
 import type { CallName, CallSpec } from '@skystair/contract'
 import type { Area } from '../../area.ts'
 import type { Deps } from '../../deps.ts'
+import type { RewardKinds } from '../../economy/reward-kinds.ts'
 import type { AnyHandler } from '../../handlers.ts'
 import type { KnownSessions } from '../../session/known.ts'
 
@@ -9,6 +10,7 @@ export interface Shared {
   readonly deps: Deps
   readonly areas: readonly Area[]
   readonly known: KnownSessions
+  readonly rewardKinds: RewardKinds
 }
 
 /** A call of the contract with what carries it out. */

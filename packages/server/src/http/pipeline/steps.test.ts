@@ -35,6 +35,7 @@ const route = (handler: AnyHandler) => ({
   deps: server.deps,
   areas: [],
   known: knownSessions(),
+  rewardKinds: {},
   name: 'POST /api/security/logout' as const,
   spec: { summary: '', role: 'TRIAL', rate: 'write', reply: {} } as never,
   handler,

@@ -19,13 +19,14 @@ export interface Done {
 
 /** Runs a call's handler in its transaction. */
 export async function work(exchange: Exchange, tx: Tx, { session, now }: Entered, run: AnyRun): Promise<Done> {
-  const { spec, known } = exchange.route
+  const { spec, known, rewardKinds } = exchange.route
   const afterwards: After[] = []
   const headers: Record<string, string> = {}
   let told = session ? exchange.request.caller.tokenHash : null
   const context = {
     ...requestOf(exchange, { session, now }),
     tx,
+    rewardKinds,
     header(name: string, value: string) {
       headers[name] = value
     },

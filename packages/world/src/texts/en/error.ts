@@ -59,6 +59,7 @@ const error: Same<typeof ru> = {
   PAYMENT_REFUSED: 'This payment doesn’t match the purchase.',
   RECEIVER_MISSING: 'First choose who the gift is for.',
   OFFER_LIMIT: 'That is all for today.',
+  OFFER_LOCKED: 'This isn’t open to you yet.',
   BODY_TOO_LARGE: 'That is too much at once.',
   PLATFORM_UNAVAILABLE: 'The platform doesn’t answer. Try a little later.',
   RATE_LIMITED: 'Not so fast! Catch your breath and try again.',

@@ -59,6 +59,7 @@ export default {
   PAYMENT_REFUSED: 'Эта оплата не подходит к покупке.',
   RECEIVER_MISSING: 'Сначала выбери, кому подарок.',
   OFFER_LIMIT: 'На сегодня это всё.',
+  OFFER_LOCKED: 'Это тебе пока не открыто.',
   BODY_TOO_LARGE: 'Слишком много за один раз.',
   PLATFORM_UNAVAILABLE: 'Площадка не отвечает. Попробуй чуть позже.',
   RATE_LIMITED: 'Не так быстро! Переведи дух и попробуй ещё раз.',

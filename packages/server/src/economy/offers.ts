@@ -1,0 +1,94 @@
+import type { OfferRow, Price, Reward } from '@skystair/contract'
+import { refuse } from '../refusal.ts'
+import type { Tx } from '../storage/db.ts'
+import { charge } from './charge.ts'
+import { type Customer, holds, type Lock, lockOf, type Running, runningFor } from './condition.ts'
+import { grant } from './grant.ts'
+import { type Allowance, allowance, limit, type Usage, usageOf } from './limit.ts'
+import type { RewardKinds } from './reward-kinds.ts'
+
+/** A table of offers. Its name is that of the ledger's reasons and, with an offer's number, of limits and references. */
+export interface Shelf<R extends OfferRow = OfferRow> {
+  readonly name: string
+  readonly rows: readonly R[]
+}
+
+/** Somebody before a shelf. `now` is in milliseconds. */
+export interface Visit {
+  readonly tx: Tx
+  readonly now: number
+  readonly customer: Customer
+}
+
+/** An offer as a customer sees it. */
+export interface Offer<R extends OfferRow = OfferRow> extends Allowance {
+  readonly row: R
+  readonly price: readonly Price[]
+  /** What it costs others, where this customer's price is lower. */
+  readonly fullPrice: readonly Price[] | null
+  /** Which condition keeps the customer from it, or null. */
+  readonly lock: Lock | null
+  /** The event or campaign that it belongs to. */
+  readonly running: Running | null
+  /** The first moment at which it cannot be had any more, in milliseconds; null where it stays. */
+  readonly until: number | null
+}
+
+const keyOf = ({ name }: Shelf, { id }: OfferRow): string => `${name}:${id}`
+
+/** Lowers a price by per cent. What is left of an amount is rounded up. */
+const reduced = (price: readonly Price[], percent: number): Price[] =>
+  price.map(({ resource, amount }) => ({ resource, amount: Math.ceil((amount * (100 - percent)) / 100) }))
+
+/** An offer for a customer; null while it cannot be had by anybody, or its event or campaign is not on. */
+function offerFor<R extends OfferRow>(row: R, usage: Usage | undefined, { customer, now }: Visit): Offer<R> | null {
+  const { condition = {}, available, reductions = [] } = row
+  const running = runningFor(condition, customer)
+  if (!running || (available && (now < available.from || available.until <= now))) return null
+  const percent = Math.max(
+    0,
+    ...reductions.filter((reduction) => holds(reduction.condition, customer)).map((reduction) => reduction.percent),
+  )
+  const ends = [...running.map(({ until }) => until), ...(available ? [available.until] : [])]
+  return {
+    row,
+    price: percent === 0 ? row.price : reduced(row.price, percent),
+    fullPrice: percent === 0 ? null : row.price,
+    lock: lockOf(condition, customer),
+    running: running[0] ?? null,
+    until: ends.length === 0 ? null : Math.min(...ends),
+    ...allowance(row.limit ?? {}, usage, { now, event: running[0]?.key }),
+  }
+}
+
+/** The offers of a shelf that can be had now, by this customer or by others, in the order of the rows. */
+export async function listOffers<R extends OfferRow>(visit: Visit, shelf: Shelf<R>): Promise<Offer<R>[]> {
+  const usage = await usageOf(
+    visit.tx,
+    visit.customer.id,
+    shelf.rows.map((row) => keyOf(shelf, row)),
+  )
+  return shelf.rows.map((row) => offerFor(row, usage.get(keyOf(shelf, row)), visit)).filter((offer) => offer !== null)
+}
+
+/**
+ * Sells an offer to a player: counts it, takes its price, gives its rewards, and returns these. The player's row must be locked, and is saved by the caller.
+ * Throws PRODUCT_NOT_FOUND for what cannot be had now, OFFER_LOCKED with the condition as its field, ALREADY_TAKEN, OFFER_LIMIT, REWARD_NOT_READY,
+ * NOT_ENOUGH_RESOURCES.
+ */
+export async function sell(
+  visit: Visit & { readonly rewardKinds: RewardKinds },
+  player: { readonly id: number },
+  shelf: Shelf,
+  id: number,
+): Promise<Reward[]> {
+  const { tx, now, rewardKinds } = visit
+  const row = shelf.rows.find((offered) => offered.id === id)
+  const offer = row && offerFor(row, undefined, visit)
+  if (!offer) throw refuse('PRODUCT_NOT_FOUND')
+  if (offer.lock) throw refuse('OFFER_LOCKED', { field: `/${offer.lock}` })
+  const key = keyOf(shelf, offer.row)
+  const ref = `${key}:${await limit(tx, player.id, key, offer.row.limit ?? {}, { now, event: offer.running?.key })}`
+  await charge(tx, player.id, offer.price, { reason: shelf.name, ref: `${ref}:price`, now })
+  return grant(tx, player, offer.row.rewards, { reason: shelf.name, ref, now }, rewardKinds)
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const packages = join(import.meta.dirname, '../../..')
+const owned = ['purse', 'ledger', 'reward', 'usage', 'draw']
+const writes = new RegExp(`\\b(insert\\s+into|update|delete\\s+from)\\s+(${owned.join('|')})\\b`, 'i')
+
+const sources = readdirSync(packages, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|baked|dist)\//.test(name))
+  .map((name) => ({ name, text: readFileSync(join(packages, name), 'utf8') }))
+
+test('nobody but the economy writes to its tables, not even a test', () => {
+  const here = relative(packages, import.meta.dirname)
+  const migrations = 'server/src/storage/migrations/'
+  const writers = sources.filter(({ text }) => writes.test(text)).map(({ name }) => name)
+  const own = writers.filter((name) => name.startsWith(here) && !name.endsWith('.test.ts')).sort()
+  expect(own).toEqual(['draw', 'grant', 'ledger', 'limit'].map((name) => `${here}/${name}.ts`))
+  expect(writers.filter((name) => !name.startsWith(here) && !name.startsWith(migrations))).toEqual([])
+})
+
+test('nothing of the economy imports an area', () => {
+  const own = sources.filter(({ name }) => name.startsWith(relative(packages, import.meta.dirname)) && !name.endsWith('.test.ts'))
+  expect(own.length).toBeGreaterThan(3)
+  expect(own.filter(({ text }) => /from '[^']*\/areas\//.test(text)).map(({ name }) => name)).toEqual([])
+})
