@@ -7,9 +7,10 @@ import { guest, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
 import { climbTo, fightOn } from '../../../testing/road-bot.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { creaturesOf, saveCreature } from '../hero/creatures.ts'
+import { creaturesOf } from '../hero/creatures.ts'
+import { saveCreature } from '../hero/repository.ts'
 import { loadPlayer } from '../player/repository.ts'
-import { loadBattle } from './stored.ts'
+import { loadBattle } from './repository.ts'
 
 let server: TestApp
 let client: TestClient

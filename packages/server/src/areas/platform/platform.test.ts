@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guest, registered, type TestClient, testClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { forgetProofs } from './identity-proof.ts'
+import { forgetProofs } from './repository.ts'
 
 let server: TestApp
 beforeEach(async () => {

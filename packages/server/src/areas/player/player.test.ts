@@ -5,7 +5,8 @@ import { guest, registered, type TestClient, testClient } from '../../../testing
 import { edit } from '../../../testing/edit-player.ts'
 import { empty, give } from '../../../testing/purse.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { creaturesOf, saveCreature } from '../hero/creatures.ts'
+import { creaturesOf } from '../hero/creatures.ts'
+import { saveCreature } from '../hero/repository.ts'
 
 const DAY = 86_400_000
 let server: TestApp
@@ -232,7 +233,7 @@ test('mail partners are blocked and let in again', async () => {
 })
 
 test('notifications are listed newest first, seen, and removed by nobody else', async () => {
-  const { notify } = await import('../notification/notify.ts')
+  const { notify } = await import('../notification/repository.ts')
   await edited(async (_, tx) => {
     await notify(tx, id, 'levelUp', { level: '2' }, 5)
     await notify(tx, id, 'heroJoined', { imageId: 'lamp_nun' }, 6)
