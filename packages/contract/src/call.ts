@@ -26,7 +26,7 @@ export interface CallSpec {
   readonly changes?: true
   /** Set where the reply opens a session: its token is also in the reply's header `session`. */
   readonly opensSession?: true
-  /** Set where a client that is too old is told to reload, by an empty 204. */
+  /** Set where the reply to a client that is too old is an empty 204: it must reload. */
   readonly reloads?: true
   /** Set where the area is not built yet: the call is refused with 501 NOT_BUILT. */
   readonly status?: 'planned'

@@ -44,7 +44,7 @@ export async function findPlatforms(folder: string = FOLDER): Promise<ServerHalf
   return Promise.all(files.map(async (file) => (await import(pathToFileURL(file).href)) as ServerHalf))
 }
 
-/** A request that settles in time: PLATFORM_UNAVAILABLE where nobody answers. What went wrong is not told, as the address may hold a secret. */
+/** A request that settles in time: throws PLATFORM_UNAVAILABLE where no reply comes. The cause is left out, as the address may hold a secret. */
 async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) })

@@ -62,10 +62,10 @@ export function openapi(): Record<string, unknown> {
     info: {
       title: 'Skystair',
       version: String(VERSION),
-      description: 'Every call of the game. Calls with x-status planned answer 501 until their area is built.',
+      description: 'Every call of the game. Calls with x-status planned are refused with 501 until their area is built.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/', description: 'The server that answers this document.' }],
+    servers: [{ url: '/', description: 'The server that this document comes from.' }],
     tags: Object.keys(contract).map((name) => ({ name, description: `Calls of the ${name} area.` })),
     paths: { ...paths, ...noticePaths },
     components: {

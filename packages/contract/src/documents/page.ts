@@ -14,7 +14,7 @@ const row = (name: string, text: string) => `<dt>${name}</dt><dd>${text}</dd>`
 
 const parts = components()
 const named = new RegExp(`\\b(${Object.keys(parts).join('|')})\\b`, 'g')
-/** A type in words, with what has a name leading to where it is told. */
+/** A type in words, in which named types are links. */
 const type = (schema: JsonSchema) => html(typeText(schema)).replace(named, '<a href="#$1">$1</a>')
 
 const fields = (where: string, schema: CallSpec['query']) =>
@@ -25,7 +25,7 @@ const fields = (where: string, schema: CallSpec['query']) =>
     })
     .join('')
 
-/** The refusals that are the call's own: what every call shares is told once. */
+/** The refusals that are the call's own: those that every call shares are listed once. */
 const own = (name: CallName, spec: CallSpec) =>
   refusals(name, spec)
     .filter((code) => !shared.includes(code) && !code.startsWith('BODY_') && code !== 'NOT_BUILT' && !code.startsWith('SESSION_'))
@@ -47,14 +47,14 @@ function entry(name: CallName, spec: CallSpec): string {
     .map((mark) => `<li${mark === 'planned' ? ' class="planned"' : ''}>${mark}</li>`)
     .join(
       '',
-    )}</ul><p>${html(spec.summary)}</p><dl>${fields('path', spec.params)}${fields('query', spec.query)}${fields('body', spec.body)}${row('answers', type(refer(spec.reply)))}${refused ? row('refuses', refused) : ''}</dl></article>`
+    )}</ul><p>${html(spec.summary)}</p><dl>${fields('path', spec.params)}${fields('query', spec.query)}${fields('body', spec.body)}${row('returns', type(refer(spec.reply)))}${refused ? row('refused with', refused) : ''}</dl></article>`
 }
 
 function area(name: string, calls: Readonly<Record<string, CallSpec>>): string {
   const entries = Object.entries(calls) as [CallName, CallSpec][]
   const built = entries.filter(([, { status }]) => status === undefined).length
-  const told = built === entries.length ? `${built} calls` : `${built} of ${entries.length} calls are built`
-  return `<section><h2 id="${name}">${name} <small>${told}</small></h2>${entries.map((each) => entry(...each)).join('')}</section>`
+  const count = built === entries.length ? `${built} calls` : `${built} of ${entries.length} calls are built`
+  return `<section><h2 id="${name}">${name} <small>${count}</small></h2>${entries.map((each) => entry(...each)).join('')}</section>`
 }
 
 const limits = Object.entries(rates)

@@ -77,10 +77,10 @@ for (const { engine, here, create } of engines)
       expect(await amount()).toBeGreaterThanOrEqual(0)
     })
 
-    it('carries a climb over to a second node', async () => {
+    it('lets a player go to a second node', async () => {
       const first = await testApp({ db: database.db, seed: `${engine} first` })
       const client = await guest(first.app)
-      await client.call('POST /api/security/register', { body: { name: `Climber of ${engine}`, password: PASSWORD } })
+      await client.call('POST /api/security/register', { body: { name: `Wanderer of ${engine}`, password: PASSWORD } })
       const second = await testApp({ db: database.again(), seed: `${engine} second` })
       const elsewhere = testClient(second.app, client.session)
       expect((await elsewhere.call('GET /api/security/isPlayerExist')).reply.exists).toBe(true)

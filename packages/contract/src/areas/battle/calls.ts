@@ -47,7 +47,7 @@ export const calls = defineCalls({
     errors: ['BATTLE_NOT_FOUND', 'BATTLE_OVER', 'CREATURE_NOT_FOUND', 'CREATURE_INACTIVE', 'TARGET_FORBIDDEN'],
   },
   'POST /api/battle/precalculate': {
-    summary: 'Forecast of a blow. Changes nothing.',
+    summary: 'Forecast of a hit. Changes nothing.',
     role: 'TRIAL',
     rate: 'move',
     body: pair,

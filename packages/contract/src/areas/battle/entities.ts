@@ -17,7 +17,7 @@ export const BattleCreature = Type.Object({
 })
 export type BattleCreature = Static<typeof BattleCreature>
 
-/** One thing that happened, in order, for the canvas and the log to tell. `by` acts on `on`; `amount` is what the numbers show. */
+/** One thing that happened, in order, for the scene and the log to show. `by` acts on `on`; `amount` is the number that is shown. */
 export const BattleEvent = Type.Object({
   type: Enum([
     'ROUND',
@@ -101,7 +101,7 @@ export const Battle = Type.Object({
   round: Count,
   /** Inputs taken so far; a live message or a reply with a lower one is old. */
   version: Count,
-  /** SHA-256 (hex) of the seed, told before the first move; `seed` itself follows when the fight is over. */
+  /** SHA-256 (hex) of the seed, known before the first move; `seed` itself follows when the fight is over. */
   seedHash: Type.String(),
   seed: Nullable(Type.String()),
   /** Sorted by id, ascending. The player's side is TM1. */

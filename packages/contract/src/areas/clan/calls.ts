@@ -41,7 +41,7 @@ export const calls = defineCalls({
     ...byId,
     query: pageBy.number,
   }),
-  'POST /api/clan/broadcast/apply': planned('Tell all clans that one is looking for a clan.', Player, { changes: true }),
+  'POST /api/clan/broadcast/apply': planned('Let all clans know that the player is looking for one.', Player, { changes: true }),
   'POST /api/clan/invite': planned('Invite a player.', Candidate, { changes: true, body: { playerId: Id } }),
   'POST /api/clan/reject': planned('Turn a candidate down.', Candidate, { changes: true, body: { playerId: Id } }),
   'POST /api/clan/apply': planned('Ask to be taken into a clan.', Candidate, { changes: true, body: { clanId: Id } }),

@@ -56,7 +56,7 @@ export const Creature = Type.Object({
   health: Health,
   attack: Count,
   defence: Count,
-  /** Deadly blows it still survives before it falls. */
+  /** Deadly hits it still survives. */
   immortality: Count,
   slotsCount: Count,
   /** Belongs to the player only for a while, until `temporalUntil`. */

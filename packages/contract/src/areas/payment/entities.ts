@@ -22,8 +22,8 @@ export const Purchase = Type.Object({
 export type Purchase = Static<typeof Purchase>
 
 /**
- * A purchase. As begun it says how it goes on: at an address, or in the platform's own window with the payload. Asked for later it has
- * neither, and its state alone matters. `cancelled` is the platform's word, and not final: money may still come.
+ * A purchase. The reply that begins it says how to pay: at an address, or in the platform's own window with the payload. Asked for later it has
+ * neither, and its state alone matters. `cancelled` is what the platform says, and not final: it may still be paid.
  */
 export const Order = Type.Object({
   orderId: Type.String(),

@@ -108,7 +108,7 @@ export const calls = defineCalls({
     reply: Type.Object({ exists: Flag, id: Nullable(Id) }),
   },
   'GET /api/connection/isConnectionExists': {
-    summary: 'Answers while the server is there: asked after a connection was lost.',
+    summary: 'Whether the server can be reached: asked after a connection was lost.',
     role: 'NONE',
     rate: 'read',
     reply: Type.Object({ connected: Flag, serverTimeMs: Time }),

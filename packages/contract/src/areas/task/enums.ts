@@ -2,6 +2,6 @@
 export const TaskGroup = ['TASK', 'MISSION', 'TEAM', 'EVENT'] as const
 export type TaskGroup = (typeof TaskGroup)[number]
 
-/** What a task can ask for. REACH and LEVEL look at the highest stair won and at the level; the others count deeds. */
-export const TaskDeed = ['TAKE', 'WIN', 'JOIN', 'LISTEN', 'TURN', 'TRAVEL', 'DRINK', 'HEAL', 'DAILY', 'FIND', 'REACH', 'LEVEL'] as const
-export type TaskDeed = (typeof TaskDeed)[number]
+/** What a task can ask for. REACH and LEVEL compare the highest stair won and the level with the goal; the others count what happens. */
+export const TaskType = ['TAKE', 'WIN', 'JOIN', 'LISTEN', 'TURN', 'TRAVEL', 'DRINK', 'HEAL', 'DAILY', 'FIND', 'REACH', 'LEVEL'] as const
+export type TaskType = (typeof TaskType)[number]

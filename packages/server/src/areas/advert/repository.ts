@@ -21,7 +21,7 @@ export const openWatch = (tx: Tx, playerId: number, since: number): Promise<Adve
     [playerId, since],
   )
 
-/** Writes down that an advert begins now; the same number begun again begins anew. */
+/** Stores that an advert begins now. The same number can begin again. */
 export const beginWatch = (tx: Tx, playerId: number, day: number, number: number, now: number): Promise<number> =>
   tx.run(
     `insert into advert_watch (player_id, day, number, started_at) values (?, ?, ?, ?)

@@ -22,7 +22,7 @@ import { presentRow } from '../player/present.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
 import { thankInviter } from '../referral/referral.ts'
 import { addProgress } from '../road/repository.ts'
-import { did } from '../task/tasks.ts'
+import { recordEvent } from '../task/tasks.ts'
 import { resultOf } from './present.ts'
 import { completeBattle, loadBattle, type StoredBattle } from './repository.ts'
 
@@ -62,7 +62,7 @@ async function openRoad({ tx }: Base, { id, state }: PlayerRow, stair: number): 
 /** The event items that a won fight leaves. */
 async function findEventItem({ tx, now }: Base, player: PlayerRow, { id }: StoredBattle): Promise<ResourceReward[]> {
   const code = eventItemOfBattle(world, id, now, player.state.lang)
-  return code ? did(tx, player, { type: 'FIND', tags: [code] }, now) : []
+  return code ? recordEvent(tx, player, { type: 'FIND', tags: [code] }, now) : []
 }
 
 /** Grants what a won fight gives. Returns what was gained besides the rewards of the fight. */
@@ -73,7 +73,7 @@ async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: B
   const place = battle.placeId === null ? null : placeById(world, battle.placeId)
   if (place) await addProgress(tx, player.id, place.id, { won: true, battleLost: false }, now)
   if (place?.guardian) await openRoad(ctx, player, place.stair)
-  await did(tx, player, { type: 'WIN', tags: battleTags(battle.setup, battle.state) }, now)
+  await recordEvent(tx, player, { type: 'WIN', tags: battleTags(battle.setup, battle.state) }, now)
   return findEventItem(ctx, player, battle)
 }
 

@@ -5,7 +5,7 @@ import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, savePlayer } from '../player/repository.ts'
-import { did } from '../task/tasks.ts'
+import { recordEvent } from '../task/tasks.ts'
 
 const DAY = 86_400_000
 /** Milliseconds after the last reward from which a new streak begins. */
@@ -22,7 +22,7 @@ export const takeEveryday: Handler<'POST /api/player/everyday/reward/take'> = as
   state.everydayRewardStreak = streak + 1
   state.everydayTakenAt = now
   state.everydayRewardAt = (day + 1) * DAY
-  await did(tx, player, { type: 'DAILY', tags: [] }, now)
+  await recordEvent(tx, player, { type: 'DAILY', tags: [] }, now)
   await savePlayer(tx, player, now)
   return { player: await presentRow(tx, player, now), gains: gainsOf(granted) }
 }

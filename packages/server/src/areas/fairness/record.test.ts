@@ -3,7 +3,7 @@ import { hashState, replay, seedHash, squadAt } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest } from '../../../testing/client.ts'
-import { climbTo } from '../../../testing/road-bot.ts'
+import { playToStair } from '../../../testing/road-bot.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 let server: TestApp
@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 test('a player can play every finished fight again, and it ends in the same bytes', async () => {
   const client = await guest(server.app)
-  const { fights } = await climbTo(server, client, 3)
+  const { fights } = await playToStair(server, client, 3)
   const { reply: list } = await client.call('GET /api/battle/list')
   expect(list).toHaveLength(fights)
   expect(list.map(({ id }) => id)).toEqual(list.map(({ id }) => id).sort((a, b) => b - a))

@@ -7,7 +7,7 @@ import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
 import { change } from '../player/change.ts'
 import { loadPlayer } from '../player/repository.ts'
-import { did } from '../task/tasks.ts'
+import { recordEvent } from '../task/tasks.ts'
 import { creaturesOf } from './creatures.ts'
 import { saveCreature } from './repository.ts'
 
@@ -36,5 +36,5 @@ export const restoreHealth: Handler<'POST /api/player/health/{id}/restore'> = (c
     const means = purse.gold < cost.gold && purse.elixir >= cost.elixir ? 'elixir' : 'gold'
     await charge(tx, id, price({ [means]: cost[means] }), { reason: 'heal', ref: `heal:${version}`, now })
     await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
-    await did(tx, player, { type: 'HEAL', tags: [means] }, now)
+    await recordEvent(tx, player, { type: 'HEAL', tags: [means] }, now)
   })

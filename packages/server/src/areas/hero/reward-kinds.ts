@@ -7,7 +7,7 @@ import type { Tx } from '../../storage/db.ts'
 import { rememberMoment } from '../education/educations.ts'
 import { notify } from '../notification/repository.ts'
 import type { PlayerRow } from '../player/repository.ts'
-import { did } from '../task/tasks.ts'
+import { recordEvent } from '../task/tasks.ts'
 import { creaturesOf, recruit } from './creatures.ts'
 import { saveCreature } from './repository.ts'
 
@@ -43,7 +43,7 @@ async function join(tx: Tx, player: PlayerRow, reward: RewardOf<'creature'>, { n
   await notify(tx, id, 'heroJoined', { imageId }, now)
   state.creatureNews = true
   rememberMoment(state, 'FIRST_HERO')
-  await did(tx, player, { type: 'JOIN', tags: [imageId] }, now)
+  await recordEvent(tx, player, { type: 'JOIN', tags: [imageId] }, now)
   return [reward]
 }
 

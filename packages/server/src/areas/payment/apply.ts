@@ -1,4 +1,4 @@
-// The only place where a platform's word on money is applied. Whatever comes, in whatever order and how often: a payment grants once, a refund takes
+// The only place where a platform's report of a payment is applied. Whatever comes, in whatever order and how often: a payment grants once, a refund takes
 // back once.
 import { price, resources } from '@skystair/contract'
 import type { Applied, PaymentFact } from '@skystair/platform/server'
@@ -25,7 +25,7 @@ import {
   updatePurchase,
 } from './repository.ts'
 
-/** Where and when a platform's word on a payment is applied. */
+/** Where and when a platform's report of a payment is applied. */
 export interface PaymentContext {
   /** Who was paid: `vk`, `own/xsolla`. */
   readonly channel: string

@@ -76,7 +76,7 @@ async function ask({ platforms, now, db }: Buyer, channel: Channel, row: Purchas
     const { url = null, payload } = await channel.pay.begin(started, platforms.host(channel.source, now))
     return asOrder(row, { url, payload })
   } catch (error) {
-    // Nobody was told how to pay for it.
+    // The client got no way to pay for it.
     await db.tx((tx) => dropPurchase(tx, row.id))
     throw asRefusal(error, 'PLATFORM_UNAVAILABLE')
   }

@@ -121,7 +121,7 @@ export async function updatePurchase(
   return changed
 }
 
-/** What a platform has told of one payment. `purchase_id` is null while no purchase fits it. */
+/** What a platform has reported of one payment. `purchase_id` is null while no purchase fits it. */
 export interface ReceiptRow {
   readonly id: number
   readonly purchase_id: number | null

@@ -33,7 +33,7 @@ async function factOf({ platforms, now, config, origin }: Asking, purchase: Purc
   }
 }
 
-/** Applies the fact; once that is committed the clients are told, and the platform that the goods were given. */
+/** Applies the fact. Once that is committed, clients get a live event, and the platform is asked to consume the purchase. */
 async function settled(ctx: Answering, purchase: PurchaseRow, fact: PaymentFact, evidence: Proof): Promise<Order> {
   const { tx, now, random, config, platforms } = ctx
   const {
@@ -43,7 +43,7 @@ async function settled(ctx: Answering, purchase: PurchaseRow, fact: PaymentFact,
   } = await apply(tx, fact, { channel: purchase.channel, testsAllowed: config.testPayments, random, now }, purchase.id)
   const code = refused[applied]
   if (code) throw refuse(code)
-  // The request pipeline tells the player's own sessions; a gift or an inviter's share changes somebody else.
+  // The request pipeline notifies the player's own sessions; a gift or an inviter's share changes somebody else.
   const others = await clientsOf(
     tx,
     changed.filter((id) => id !== ctx.playerId),

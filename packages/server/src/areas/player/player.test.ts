@@ -203,7 +203,7 @@ test('the news come in the language asked for, and none before the first came ou
   await later.close()
 })
 
-test('a friend brings the newcomer 99 gems, and the inviter what the friend’s climb is worth', async () => {
+test('a friend brings the newcomer 99 gems, and the inviter what the friend’s stairs are worth', async () => {
   const inviter = await registered(server.app, 'Inviter')
   const { reply: mine } = await inviter.call('GET /api/referral/my/code')
   const friend = testClient(server.app)

@@ -11,7 +11,7 @@ import { creaturesOf, fighters } from '../hero/creatures.ts'
 import { saveCreature } from '../hero/repository.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
-import { did } from '../task/tasks.ts'
+import { recordEvent } from '../task/tasks.ts'
 import { isWon, placeFor, placeInReach } from './places.ts'
 import { presentPlace } from './present.ts'
 import { addProgress } from './repository.ts'
@@ -50,7 +50,7 @@ const taking =
     if (place.placeType === 'SKILL') await refillCharges({ tx, now }, player)
     const granted = await grant(tx, player, rewardsAt(place.id), { reason: 'place', ref: `place:${place.id}`, now }, rewardKinds)
     if (granted.length > 0) rememberMoment(state, 'FIRST_ITEM')
-    const earned = await did(tx, player, taskEventAt(place, gainsOf(granted)), now)
+    const earned = await recordEvent(tx, player, taskEventAt(place, gainsOf(granted)), now)
     await savePlayer(tx, player, now)
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))
     const left = placeFor(presentPlace(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })

@@ -6,7 +6,7 @@ import { refuseInBattle } from '../battle/refuse-in-battle.ts'
 import { reachOf } from '../player/position.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
-import { did } from '../task/tasks.ts'
+import { recordEvent } from '../task/tasks.ts'
 import { placeInReach } from './places.ts'
 import { addProgress } from './repository.ts'
 
@@ -32,7 +32,7 @@ export const useTurn: Handler<'POST /api/turn/{id}/use'> = (ctx) =>
     const { progress: before } = await placeInReach(ctx.tx, id, state, ctx.params.id)
     await addProgress(ctx.tx, id, ctx.params.id, { used: true }, ctx.now)
     // Going in and out at the same turn is no second discovery.
-    if (!before.used) await did(ctx.tx, player, { type: 'TURN', tags: [] }, ctx.now)
+    if (!before.used) await recordEvent(ctx.tx, player, { type: 'TURN', tags: [] }, ctx.now)
     return target
   })
 
@@ -62,6 +62,6 @@ export const useTeleport: Handler<'POST /api/teleport/{id}/use/{target}'> = (ctx
     const target = (await targetsOf(ctx, player, ctx.params.id)).find((each) => each.target === ctx.params.target)
     if (!target) throw refuse('PLACE_NOT_FOUND', { field: '/target' })
     await addProgress(ctx.tx, player.id, ctx.params.id, { used: true }, ctx.now)
-    await did(ctx.tx, player, { type: 'TRAVEL', tags: [] }, ctx.now)
+    await recordEvent(ctx.tx, player, { type: 'TRAVEL', tags: [] }, ctx.now)
     return { contextId: target.contextId, coordinate: target.posY }
   })
