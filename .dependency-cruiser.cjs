@@ -42,8 +42,8 @@ module.exports = {
     {
       name: 'areas-register-and-nobody-reaches-into-them',
       severity: 'error',
-      from: { path: '^packages/server/src/(http|live|storage|session|ops)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/server/src/areas/', pathNot: '/player/repository\\.ts$' },
+      from: { path: '^packages/server/src/(economy|http|live|storage|session|ops)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/areas/' },
     },
     {
       name: 'what-the-pipeline-stands-on-does-not-know-it',

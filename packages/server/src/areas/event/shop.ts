@@ -7,10 +7,10 @@ import { customerOf } from '../player/customer.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, savePlayer } from '../player/repository.ts'
 
-/** Open while an event is on. Of two events at once the first counts. */
+/** Open while an event is on; where two meet, there is one shop. */
 const shelf = { name: 'eventShop', rows: world.eventShop }
 
-const present = async (visit: Visit): Promise<EventShopOffer[]> =>
+const shown = async (visit: Visit): Promise<EventShopOffer[]> =>
   (await listOffers(visit, shelf)).map(({ row, price, running, until, left }) => ({
     id: row.id,
     event: running?.id ?? '',
@@ -21,12 +21,12 @@ const present = async (visit: Visit): Promise<EventShopOffer[]> =>
   }))
 
 export const listEventShop: Handler<'GET /api/event/shop/list'> = async ({ tx, playerId, now }) =>
-  present({ tx, now, customer: await customerOf(tx, await loadPlayer(tx, playerId), now) })
+  shown({ tx, now, customer: await customerOf(tx, await loadPlayer(tx, playerId), now) })
 
 export const buyInEventShop: Handler<'POST /api/event/shop/{id}/buy'> = async ({ tx, playerId, now, params, rewardKinds }) => {
   const player = await loadPlayer(tx, playerId, { lock: true })
   const visit = { tx, now, customer: await customerOf(tx, player, now), rewardKinds }
   const gains = gainsOf(await sell(visit, player, shelf, params.id))
   await savePlayer(tx, player, now)
-  return { player: await presentRow(tx, player, now), gains, offers: await present(visit) }
+  return { player: await presentRow(tx, player, now), gains, offers: await shown(visit) }
 }

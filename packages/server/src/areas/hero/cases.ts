@@ -21,7 +21,7 @@ export const cases: ContractCases<typeof contract.hero> = {
       CREATURE_NOT_FOUND: unknown,
       FULLY_HEALTHY: hero,
       NOT_ENOUGH_RESOURCES: async (fixture) => {
-        await fixture.edit((_, tx) => empty(tx, fixture.id))
+        await fixture.edit(({ id }, tx) => empty(tx, id))
         return wounded(fixture)
       },
       BATTLE_IN_PROGRESS: async (fixture) => {

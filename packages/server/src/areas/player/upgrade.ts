@@ -2,10 +2,8 @@ type Stored = Record<string, unknown>
 
 /** What turns a stored state of version n into one of version n + 1, by n. A state without a version is of version 0. An upgrade that has landed is never changed. */
 const upgrades: readonly ((state: Stored) => Stored)[] = [
-  // These two were left out while they were false and 0.
-  (state) => ({ ...state, unchosen: state.unchosen ?? false, renamed: state.renamed ?? 0 }),
-  // What was bought in the event shop is counted in `usage` now: migration 008 has copied it.
-  ({ bought: _, ...state }) => state,
+  // Two were left out while they were false and 0. How often something was bought in the event shop is counted by the economy.
+  ({ bought: _bought, ...state }) => ({ ...state, unchosen: state.unchosen ?? false, renamed: state.renamed ?? 0 }),
 ]
 
 /** The version of states that are stored now. */

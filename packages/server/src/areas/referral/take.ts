@@ -13,7 +13,8 @@ export const takeReferralBonus: Handler<'GET /api/referral/bonus/take'> = async 
   let mithril = 0
   for (const { friend_id, waiting, taken } of friends) {
     const ref = `referral:${friend_id}:${taken + waiting}`
-    for (const { amount } of await grant(tx, playerId, resources({ mithril: waiting }), { reason: 'referral', ref, now })) mithril += amount
+    const given = await grant(tx, playerId, resources({ mithril: waiting }), { reason: 'referral', ref, now })
+    for (const { amount } of given) mithril += amount
     await addToReferral(tx, friend_id, { waiting: -waiting, taken: waiting })
   }
   return { player: await presentRow(tx, player, now), gains: [{ kind: 'mithril', amount: mithril }] }
