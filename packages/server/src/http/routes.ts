@@ -6,7 +6,7 @@ import type { AnyHandler, Area } from '../handlers.ts'
 import { refuse } from '../refusal.ts'
 import { knownSessions } from '../session/known.ts'
 import { refuseZeroBytes } from './input.ts'
-import { askSession } from './pipeline/admit.ts'
+import { requireToken } from './pipeline/admit.ts'
 import { callerOf } from './pipeline/caller.ts'
 import { limit } from './pipeline/limit.ts'
 import { carryOut } from './pipeline/pipeline.ts'
@@ -39,7 +39,7 @@ function addRoute(app: FastifyInstance, shared: Shared, name: CallName, spec: Ca
   const route = { ...shared, name, spec, handler }
   app.route({
     ...common,
-    onRequest: [arrive, async ({ caller }) => askSession(spec, caller)],
+    onRequest: [arrive, async ({ caller }) => requireToken(spec, caller)],
     preHandler: refuseZeroBytes,
     schema: {
       ...(spec.params ? { params: spec.params } : {}),
