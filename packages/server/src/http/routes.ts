@@ -5,7 +5,7 @@ import { joinRewardKinds } from '../economy/reward-kinds.ts'
 import type { AnyHandler, Area } from '../handlers.ts'
 import { refuse } from '../refusal.ts'
 import { knownSessions } from '../session/known.ts'
-import { refuseZeroBytes } from './input.ts'
+import { rejectZeroBytes } from './input.ts'
 import { requireToken } from './pipeline/admit.ts'
 import { callerOf } from './pipeline/caller.ts'
 import { limit } from './pipeline/limit.ts'
@@ -40,7 +40,7 @@ function addRoute(app: FastifyInstance, shared: Shared, name: CallName, spec: Ca
   app.route({
     ...common,
     onRequest: [arrive, async ({ caller }) => requireToken(spec, caller)],
-    preHandler: refuseZeroBytes,
+    preHandler: rejectZeroBytes,
     schema: {
       ...(spec.params ? { params: spec.params } : {}),
       ...(spec.query ? { querystring: spec.query } : {}),
