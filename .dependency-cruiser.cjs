@@ -42,8 +42,8 @@ module.exports = {
     {
       name: 'areas-register-and-nobody-reaches-into-them',
       severity: 'error',
-      from: { path: '^packages/server/src/(http|live|storage|session|ops)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/server/src/areas/', pathNot: '/player/repository\\.ts$' },
+      from: { path: '^packages/server/src/(economy|http|live|storage|session|ops)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/areas/' },
     },
     {
       name: 'what-the-pipeline-stands-on-does-not-know-it',
@@ -124,7 +124,7 @@ module.exports = {
       to: {
         path: ['^packages/contract/', 'node_modules/typebox/'],
         pathNot:
-          '^packages/contract/src/(areas/education/markers|areas/security/account-rules|areas/hero/second-traits|creature-classes|enums|errors|measures|version)\\.ts$',
+          '^packages/contract/src/(areas/education/markers|areas/security/account-rules|areas/hero/second-traits|areas/[^/]+/enums|changing-calls|creature-classes|enums|errors|generated/enums|measures|version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -2,7 +2,7 @@
 import { simulatedUser } from '@skystair/platform/server-conformance'
 import { testPage } from '@skystair/platform/simulated-page'
 import { productsOf } from '@skystair/server/areas/bank/products'
-import { platformsOf } from '@skystair/server/areas/platform/platforms'
+import { platformsOf } from '@skystair/server/platforms'
 import { testClient } from '@skystair/server/testing/client'
 import { testApp } from '@skystair/server/testing/test-app'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { simulatedHost, simulatedUser } from '@skystair/platform/server-conformance'
-import { findPlatforms } from '@skystair/server/areas/platform/platforms'
+import { findPlatforms } from '@skystair/server/platforms'
 import { simulatorsOf } from '@skystair/testing/portal/portal'
 import { mistrusting, spoilt, spoiltNotice } from '@skystair/testing/portal/wrong-answers'
 import { expect, it } from 'vitest'

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
-import { areas } from './areas/index.ts'
-import { noticeRoutes } from './areas/payment/notice.ts'
 import type { Deps } from './deps.ts'
+import { areas } from './generated/areas.ts'
 import { documentRoutes } from './http/documents.ts'
 import { addErrorHandler, replyToParseError, replyToUnreadableUrl } from './http/errors.ts'
 import { setHeaders } from './http/headers.ts'
@@ -48,7 +47,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   redirectMoved(app, config)
   rejectOutdated(app, config)
   addRoutes(app, deps, areas)
-  noticeRoutes(app, deps)
+  for (const area of areas) area.routes?.(app, deps)
   opsRoutes(app, deps)
   documentRoutes(app)
   await serveSite(app, config)

@@ -30,7 +30,7 @@ export interface Config {
   readonly testPurchases: boolean
 }
 
-/** A setting that cannot be: the message is one sentence for whoever starts the server. */
+/** A setting that cannot be: the message is one sentence for the operator. */
 export class ConfigError extends Error {}
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const

@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts'
 
-/** What SQLite's result codes mean for whoever starts the server. */
+/** SQLite's result codes that an operator can do something about. */
 const READONLY = 8
 const CANTOPEN = 14
 const FULL = 13

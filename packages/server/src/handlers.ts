@@ -1,9 +1,8 @@
-import type { AccessLevel, CallInput, CallMap, CallReply, CallSpec, Conflict, PlayerSource } from '@skystair/contract'
-import type { Platforms } from './areas/platform/platforms.ts'
-import type { PlayerRow } from './areas/player/repository.ts'
+import type { AccessLevel, Call, CallInput, CallMap, CallReply, CallSpec, Calls, PlayerSource } from '@skystair/contract'
 import type { Config } from './config.ts'
 import type { RewardKinds } from './economy/reward-kinds.ts'
 import type { Bus } from './live/bus/bus.ts'
+import type { Platforms } from './platforms.ts'
 import type { Random } from './random.ts'
 import type { Db, Tx } from './storage/db.ts'
 
@@ -20,7 +19,7 @@ export interface LiveSession {
 type Needed<S, T> = S extends { readonly role: 'NONE' } ? T | null : T
 type Given<S> = { params: unknown; query: unknown; body: unknown } & CallInput<S>
 
-/** What a handler knows of its request, apart from the database. */
+/** A request as its handler sees it, apart from the database. */
 export type Request<S> = Pick<Given<S>, 'params' | 'query' | 'body'> & {
   /** Null only in calls of role NONE. */
   readonly session: Needed<S, LiveSession>
@@ -53,30 +52,21 @@ export type Context<S = CallSpec> = Request<S> & {
 
 export type Run<S> = (context: Context<S>) => Promise<CallReply<S>>
 
-/** For work that must not hold the transaction, such as hashing a password: runs first, and answers what to run inside. */
+/** For work that must not hold the transaction, such as hashing a password: runs before it, and returns what to run inside. */
 export interface Prepared<S> {
   readonly prepare: (request: Request<S> & { readonly db: Db }) => Promise<Run<S>>
 }
 
-export type Handler<S = CallSpec> = Run<S> | Prepared<S>
+/** The handler of a call, by the call's name. */
+export type Handler<K extends Call> = Run<Calls[K]> | Prepared<Calls[K]>
 
-/** What the pipeline knows of a handler, whichever call's it is. */
+/** What the request pipeline knows of a handler, whichever call's it is. */
 export type AnyContext = Context<CallSpec>
 export type AnyRequest = Omit<AnyContext, 'tx' | 'rewardKinds' | 'after' | 'header' | 'sessionEnds'>
 export type AnyRun = (context: AnyContext) => Promise<unknown>
 export type AnyHandler = AnyRun | { readonly prepare: (request: AnyRequest & { readonly db: Db }) => Promise<AnyRun> }
 
-/** An area that is built, as it is registered. */
-export interface Area {
-  /** Its calls by their names. */
-  readonly handlers: object
-  /** How it gives the kinds of rewards that it owns. */
-  readonly rewardKinds?: RewardKinds
-  /** What it adds to a conflict: its part of the player's current state. */
-  readonly current?: (tx: Tx, player: PlayerRow, now: number) => Promise<Partial<Conflict>>
+/** A handler for each of these calls that is built. */
+export type HandlersOf<M extends CallMap> = {
+  readonly [K in keyof M as M[K] extends { readonly status: 'planned' } ? never : K]: Run<M[K]> | Prepared<M[K]>
 }
-
-type Built<M> = { readonly [K in keyof M as M[K] extends { readonly status: 'planned' } ? never : K]: Handler<M[K]> }
-
-/** The handlers of an area: all of its calls that are built, each answering the shape that the contract states. */
-export const handlers = <const M extends CallMap>(_area: M, map: Built<M>): Built<M> => map

@@ -2,16 +2,16 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { forgetLogs } from './areas/load/forget-logs.ts'
-import { forgetProofs } from './areas/platform/identity-proof.ts'
-import { findPlatforms, platformsOf } from './areas/platform/platforms.ts'
+import { areaMigrations } from './area-migrations.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { memoryCounter } from './counter.ts'
 import { explain } from './explain.ts'
+import { areas } from './generated/areas.ts'
 import { forget } from './http/pipeline/remember.ts'
 import { memoryBus } from './live/bus/memory.ts'
 import { drain } from './ops/drain.ts'
 import { announce, logWarnings } from './ops/log.ts'
+import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
 import { forgetSessions } from './session/session.ts'
 import { migrate } from './storage/migrate.ts'
@@ -36,7 +36,8 @@ async function main(): Promise<void> {
     const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(join(dataDir, 'skystair.db'))
     // A new schema and forgetting what is old may take longer than a call may.
     const upkeep = config.databaseUrl ? openPostgres(config.databaseUrl, UNHURRIED) : db
-    await (config.databaseUrl ? reach('PostgreSQL', migrate(upkeep)) : migrate(upkeep))
+    const migrated = migrate(upkeep, areaMigrations(areas))
+    await (config.databaseUrl ? reach('PostgreSQL', migrated) : migrated)
     const clock = Date.now
     const shared = config.redisUrl ? await reach('Redis', (await import('./live/bus/redis.ts')).openRedis(config.redisUrl)) : null
     const bus = shared?.bus ?? memoryBus()
@@ -49,13 +50,12 @@ async function main(): Promise<void> {
     await app.listen({ port: config.port, host: config.host })
     app.log.level = config.logLevel
 
-    // Replies kept for repeated requests, sessions and proofs that are over, and old logs would otherwise pile up.
+    // Replies kept for repeated requests, ended sessions and what areas no longer need would otherwise pile up.
     const sweep = setInterval(() => {
       const forgetOld = upkeep.tx(async (tx) => {
         await forget(tx, clock())
         await forgetSessions(tx, clock())
-        await forgetProofs(tx, clock())
-        await forgetLogs(tx, clock())
+        for (const area of areas) await area.sweep?.(tx, clock())
       })
       forgetOld.catch((error) => app.log.error({ err: error }, 'the sweep failed'))
     }, HOUR)

@@ -1,4 +1,4 @@
-import type { Platforms } from './areas/platform/platforms.ts'
+import type { Platforms } from './platforms.ts'
 
 const BEGIN = '<!-- platform settings: begin -->'
 const END = '<!-- platform settings: end -->'

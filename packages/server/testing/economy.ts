@@ -4,7 +4,7 @@ import { migrate } from '../src/storage/migrate.ts'
 
 /** Brings the schema up to date, and makes a function that adds a player with an empty purse and returns its id. */
 export async function emptyPlayers(db: Db): Promise<() => Promise<number>> {
-  await migrate(db)
+  await migrate(db, [])
   let count = 0
   return async () => {
     const row = await db.tx((tx) =>

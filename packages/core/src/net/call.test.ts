@@ -52,7 +52,7 @@ it('keeps the session that a reply carries and sends it from then on', async () 
   expect(server.last('GET /api/player/current')?.url.searchParams.get('session')).toBe('tok')
 })
 
-it('repeats a POST that the line lost with the same key, and gives each POST another', async () => {
+it('repeats a call that changes something with the same key where its reply was lost, and gives each call another', async () => {
   const { server, deps, call } = setup()
   server.on('POST /api/battle/hit', new Error('lost'), STATUS)
   await call('POST /api/battle/hit', HIT)
@@ -64,7 +64,7 @@ it('repeats a POST that the line lost with the same key, and gives each POST ano
   expect(other).not.toBe(first)
 })
 
-it('repeats what is taken by GET with the same key, and asks without one', async () => {
+it('gives a key to a GET that changes something, and none to a call that only reads', async () => {
   const { server, call } = setup()
   server.on('GET /api/resourcePlace/{id}/take', new Error('lost'), { player: player(), gains: [], place: null })
   server.on('GET /api/player/current', player())

@@ -1,3 +1,4 @@
+import { changingCalls } from '@skystair/contract/changing-calls'
 import { ErrorCode } from '@skystair/contract/errors'
 import ky, { isKyError } from 'ky'
 import type { Language } from '../services/options.ts'
@@ -33,8 +34,6 @@ const TIMEOUT = 15_000
 const TRIES = 3
 /** Answers of a proxy or server that is on its way up or down: as good as none. */
 const AWAY: readonly number[] = [502, 503, 504]
-/** What changes something, and must not do so twice where an answer was lost: the specification takes some things by GET. */
-const CHANGES = /^POST|\/(take|accept)$/
 /** A session found dead by these is no event. */
 const QUIET: readonly string[] = ['GET /api/player/info/current', 'GET /api/player/current']
 
@@ -49,7 +48,8 @@ export function createCall(deps: CallDeps): CallFn {
   })
 
   async function send(name: string, parts: Parts, options: CallOptions): Promise<unknown> {
-    const key: Record<string, string> = CHANGES.test(name) ? { 'idempotency-key': newKey() } : {}
+    // What changes something must not do so twice where a reply was lost.
+    const key: Record<string, string> = changingCalls.has(name) ? { 'idempotency-key': newKey() } : {}
     for (let tries = 1; ; tries++) {
       try {
         // Prepared anew each time: the session may have changed while the line was away.

@@ -2,8 +2,9 @@ import { type BattleStatus, resources } from '@skystair/contract'
 import { squadAt, stairOf, startBattle, walkBounds } from '@skystair/rules'
 import { mainId } from '@skystair/rules/road/ids'
 import { slotHeight } from '@skystair/rules/road/measures'
-import { storeBattle } from '@skystair/server/areas/battle/stored'
-import { creaturesOf, fighters, recruit, saveCreature } from '@skystair/server/areas/hero/creatures'
+import { insertBattle } from '@skystair/server/areas/battle/repository'
+import { creaturesOf, fighters, recruit } from '@skystair/server/areas/hero/creatures'
+import { saveCreature } from '@skystair/server/areas/hero/repository'
 import { rewardKinds } from '@skystair/server/areas/hero/reward-kinds'
 import type { PlayerRow } from '@skystair/server/areas/player/repository'
 import { grant } from '@skystair/server/economy/grant'
@@ -92,7 +93,7 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
         skill: 60,
       }
       const begun = startBattle(world, setup)
-      state.battleId = await storeBattle(tx, id, { kind: setup.kind, placeId: null, setup, state: begun.state }, now)
+      state.battleId = await insertBattle(tx, id, { kind: setup.kind, placeId: null, setup, state: begun.state }, now)
     })
   const fight = async (session: string, stair: number) => {
     const status = await post<BattleStatus>(url, '/api/battle/place/attack', session, { placeId: mainId(stair, 0) })

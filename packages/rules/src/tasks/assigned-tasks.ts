@@ -39,8 +39,8 @@ const MAX_PERIODS = 100_000
 export const keyOf = ({ id }: TaskKind, period: number): string => (period === 0 ? id : `${id}@${period}`)
 
 /** Returns the progress of tasks that ask for a stair or a level: it is looked up, not counted. Null for all others. */
-const lookedUpProgress = ({ deed }: TaskKind, { bestVictoryStair, level }: TaskOwner): number | null =>
-  deed === 'REACH' ? bestVictoryStair : deed === 'LEVEL' ? level : null
+const lookedUpProgress = ({ type }: TaskKind, { bestVictoryStair, level }: TaskOwner): number | null =>
+  type === 'REACH' ? bestVictoryStair : type === 'LEVEL' ? level : null
 
 export function assignedTask(kind: TaskKind, period: number, until: number | null, owner: TaskOwner): AssignedTask {
   const key = keyOf(kind, period)

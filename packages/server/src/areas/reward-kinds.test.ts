@@ -3,7 +3,7 @@ import { world } from '@skystair/world'
 import { bankGifts, freeOptions } from '@skystair/world/areas/bank/rows'
 import { expect, it } from 'vitest'
 import { rewardsFrom } from '../economy/gain.ts'
-import { areas } from './index.ts'
+import { areas } from '../generated/areas.ts'
 
 it('every kind of reward that a row promises has an area that gives it', () => {
   const promised: readonly Reward[] = [

@@ -18,9 +18,3 @@ test('nobody but the economy writes to its tables, not even a test', () => {
   expect(own).toEqual(['draw', 'grant', 'ledger', 'limit'].map((name) => `${here}/${name}.ts`))
   expect(writers.filter((name) => !name.startsWith(here) && !name.startsWith(migrations))).toEqual([])
 })
-
-test('nothing of the economy imports an area', () => {
-  const own = sources.filter(({ name }) => name.startsWith(relative(packages, import.meta.dirname)) && !name.endsWith('.test.ts'))
-  expect(own.length).toBeGreaterThan(3)
-  expect(own.filter(({ text }) => /from '[^']*\/areas\//.test(text)).map(({ name }) => name)).toEqual([])
-})

@@ -40,7 +40,7 @@ for (const { engine, here, create } of engines)
   test.skipIf(!here)(`on ${engine}, what was granted and bought before the upgrade still counts after it`, async () => {
     const { db, drop } = await create()
     await release(db)
-    await migrate(db)
+    await migrate(db, [])
     const everyday = { reason: 'everyday', ref: 'everyday:20753', now: NOON }
     const again = await db.tx((tx) => grant(tx, 1, resources({ gold: 700 }), everyday))
     expect(again.sort((a, b) => b.amount - a.amount)).toEqual(resources({ gold: 150, mithril: 5 }))

@@ -2,11 +2,11 @@
 import { type Call, type CallName, type CallSpec, contract, ErrorCode, refusals } from '@skystair/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dump, type Stage, stageFor } from '../../testing/contract-cases/fixture.ts'
+import { dump, type Fixture, fixtureFor } from '../../testing/contract-cases/fixture.ts'
 import { engines, type TestDatabase } from '../../testing/engines.ts'
 import { hostile } from '../../testing/hostile.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { notify } from '../areas/notification/notify.ts'
+import { notify } from '../areas/notification/repository.ts'
 
 const built = Object.values(contract)
   .flatMap((area) => Object.entries(area) as [Call, CallSpec][])
@@ -34,16 +34,16 @@ for (const { engine, here, create } of engines)
   describe.skipIf(!here)(`whatever is sent, on ${engine}`, () => {
     let database: TestDatabase
     let server: TestApp
-    let other: Stage
-    let mine: Stage
+    let other: Fixture
+    let mine: Fixture
     let ids: number[]
 
     /** Somebody with a fight, a message and a purchase. */
-    async function somebody(): Promise<Stage> {
-      const stage = await stageFor(server, 'PLAYER')
-      await stage.edit((_, tx) => notify(tx, stage.id, 'levelUp', { level: '2' }, 5).then(() => {}))
-      await stage.inBattle()
-      return stage
+    async function somebody(): Promise<Fixture> {
+      const fixture = await fixtureFor(server, 'PLAYER')
+      await fixture.edit((_, tx) => notify(tx, fixture.id, 'levelUp', { level: '2' }, 5).then(() => {}))
+      await fixture.inBattle()
+      return fixture
     }
     const held = () =>
       server.db.tx(async (tx) => {

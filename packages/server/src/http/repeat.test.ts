@@ -37,14 +37,14 @@ describe('an ended session', () => {
       'the password was changed on another device',
       async () => {
         const elsewhere = testClient(server.app)
-        await elsewhere.call('POST /api/security/login', { body: { name: 'Climber', password: PASSWORD, lang: 'EN' } })
+        await elsewhere.call('POST /api/security/login', { body: { name: 'Wanderer', password: PASSWORD, lang: 'EN' } })
         const body = { passwordCurrent: PASSWORD, passwordNew: `${PASSWORD} anew` }
         expect((await elsewhere.call('POST /api/security/password/set', { body })).status).toBe(200)
       },
     ],
   ]
   it.each(ends)('gets no stored reply: %s', async (_, end) => {
-    const client = await registered(server.app, 'Climber')
+    const client = await registered(server.app, 'Wanderer')
     const { second } = await twice(client, 'POST /api/security/mailOrPhone/set', { body: { mailOrPhone: MAIL } }, () =>
       end(client).then(() => {}),
     )

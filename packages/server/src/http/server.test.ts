@@ -80,7 +80,7 @@ describe('the server', () => {
     })
     const client = await guest(app)
     const first = client.session!
-    await client.call('POST /api/security/register', { body: { name: 'Climber', password: PASSWORD } })
+    await client.call('POST /api/security/register', { body: { name: 'Wanderer', password: PASSWORD } })
     await client.call('GET /api/security/isPlayerExist', {}, { authorization: `Bearer ${client.session}` })
     await client.call('POST /api/security/password/set', { body: { passwordCurrent: PASSWORD, passwordNew: ' ' } })
     await app.inject({ url: `/api/no/such/call?session=${client.session}` })

@@ -135,8 +135,7 @@ export function connect(
     tell,
     draining() {
       const heard = subscriptions.get('/stomp/broadcast')
-      if (heard)
-        message(heard.id, '/stomp/broadcast', { seq: heard.seq, notificationType: 'SERVER_DRAINING', message: null, messageId: null })
+      if (heard) message(heard.id, '/stomp/broadcast', { seq: heard.seq, type: 'server.draining', notificationType: 'SERVER_DRAINING' })
     },
     sessionId: () => who?.tokenHash ?? null,
     close() {

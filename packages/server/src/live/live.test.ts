@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import type { LiveMessage, LiveSnapshot } from '@skystair/contract'
+import type { LiveEvent, LiveMessage, LiveSnapshot } from '@skystair/contract'
 import { Client, type IMessage, type StompHeaders } from '@stomp/stompjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -8,10 +8,10 @@ import { guest } from '../../testing/client.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { Deps } from '../deps.ts'
 import { drain } from '../ops/drain.ts'
-import { type Bus, KEPT, type Unnumbered } from './bus/bus.ts'
+import { type Bus, KEPT } from './bus/bus.ts'
 import { memoryBus } from './bus/memory.ts'
 
-const news: Unnumbered = { notificationType: 'PLAYER_CHANGED', message: null, messageId: null }
+const news: LiveEvent = { type: 'player.changed', notificationType: 'PLAYER_CHANGED' }
 const BROADCAST = '/stomp/broadcast'
 const BEAT = 50
 

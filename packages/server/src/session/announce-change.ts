@@ -14,5 +14,5 @@ export async function clientsOf(tx: Tx, playerIds: readonly number[], now: numbe
 /** Tells clients that their player changed behind their backs, so that they ask for it anew. To be told only once the change is committed. */
 export async function tellChanged(bus: Bus, clients: readonly string[]): Promise<void> {
   for (const client of clients)
-    await bus.publish(`/stomp/personal/${client}`, { notificationType: 'PLAYER_CHANGED', message: null, messageId: null })
+    await bus.publish(`/stomp/personal/${client}`, { type: 'player.changed', notificationType: 'PLAYER_CHANGED' })
 }

@@ -8,22 +8,26 @@ import { testApp } from '../../testing/test-app.ts'
 import { migrate, migrations } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 
+/** Stands for a migration of an area. */
+const ofAreas = [
+  { name: '2026-03-14-pots', sql: ['create table pot (id bigint primary key, amount bigint not null, note text)'] },
+  { name: '2026-03-15-first-pot', sql: ["insert into pot (id, amount, note) values (1, 0, 'what?')"] },
+]
+
 for (const { engine, here, create } of engines)
   describe.skipIf(!here)(`storage on ${engine}`, () => {
     let database: TestDatabase
     beforeAll(async () => {
       database = await create()
       // Two nodes that start at once must not run a migration twice.
-      const ran = await Promise.all([migrate(database.db), migrate(database.again())])
-      expect(ran.flat()).toEqual(migrations.map(({ name }) => name))
-      await database.db.tx((tx) => tx.run('create table pot (id bigint primary key, amount bigint not null, note text)'))
-      await database.db.tx((tx) => tx.run("insert into pot (id, amount, note) values (1, 0, 'what?')"))
+      const ran = await Promise.all([migrate(database.db, ofAreas), migrate(database.again(), ofAreas)])
+      expect(ran.flat()).toEqual([...migrations, ...ofAreas].map(({ name }) => name))
     })
     afterAll(() => database.drop())
     const amount = async () => (await database.db.tx((tx) => tx.one<{ amount: number }>('select amount from pot where id = 1')))!.amount
 
     it('runs no migration a second time', async () => {
-      expect(await migrate(database.db)).toEqual([])
+      expect(await migrate(database.db, ofAreas)).toEqual([])
     })
 
     it('answers whole numbers exactly, and nothing as null', async () => {
@@ -73,10 +77,10 @@ for (const { engine, here, create } of engines)
       expect(await amount()).toBeGreaterThanOrEqual(0)
     })
 
-    it('carries a climb over to a second node', async () => {
+    it('lets a player go to a second node', async () => {
       const first = await testApp({ db: database.db, seed: `${engine} first` })
       const client = await guest(first.app)
-      await client.call('POST /api/security/register', { body: { name: `Climber of ${engine}`, password: PASSWORD } })
+      await client.call('POST /api/security/register', { body: { name: `Wanderer of ${engine}`, password: PASSWORD } })
       const second = await testApp({ db: database.again(), seed: `${engine} second` })
       const elsewhere = testClient(second.app, client.session)
       expect((await elsewhere.call('GET /api/security/isPlayerExist')).reply.exists).toBe(true)

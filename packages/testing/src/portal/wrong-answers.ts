@@ -1,5 +1,5 @@
 import type { Notice, Proof } from '@skystair/platform'
-import type { ServerHalf } from '@skystair/server/areas/platform/platforms'
+import type { ServerHalf } from '@skystair/server/platforms'
 
 /** The text with one digit, or else one letter, of its last part changed, where most put the signature: a byte that was lost on the way. */
 export function spoilt(text: string): string {

@@ -1,4 +1,4 @@
-import type { Gain, StallOffer } from '@skystair/contract'
+import type { EventShopOffer, Gain } from '@skystair/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
@@ -6,7 +6,7 @@ import { PlayerStore } from '../player/index.ts'
 /** What the event shop sells for festival coins. Created when the window of tasks opens. */
 export class EventShopStore {
   /** Null until they are loaded. */
-  offers: readonly StallOffer[] | null = null
+  offers: readonly EventShopOffer[] | null = null
   /** Id of the offer that is being bought. */
   buying: number | null = null
   /** What was bought last, to be shown. */
@@ -24,25 +24,25 @@ export class EventShopStore {
 
   async load(): Promise<void> {
     const { ui, call } = this.#root
-    const offers = await ui.attempt(() => call('GET /api/event/stall/list'))
+    const offers = await ui.attempt(() => call('GET /api/event/shop/list'))
     runInAction(() => {
       this.offers = offers ?? []
     })
   }
 
   /** Buys one. Does nothing while another purchase is in progress. */
-  async buy({ id, price, left }: StallOffer): Promise<void> {
+  async buy({ id, price, left }: EventShopOffer): Promise<void> {
     if (this.buying !== null || left === 0 || price > this.coins) return
     this.buying = id
     const { ui, call } = this.#root
     const player = this.#root.get(PlayerStore)
-    const bought = await ui.attempt(() => call('POST /api/event/stall/{id}/buy', { params: { id } }))
+    const bought = await ui.attempt(() => call('POST /api/event/shop/{id}/buy', { params: { id } }))
     // After a refusal the offers shown are out of date.
     if (!bought) await this.load()
     runInAction(() => {
       this.buying = null
       if (!bought) return
-      this.offers = bought.stall
+      this.offers = bought.offers
       this.gains = bought.gains
       player.replace(bought.player)
     })

@@ -60,7 +60,7 @@ it('looks again as soon as the server says that something changed', async () => 
   const stop = parts.start!(game.root)
   await settled()
   expect(words(game)).toEqual([])
-  game.root.live.hear({ seq: 1, notificationType: 'PLAYER_CHANGED', message: null, messageId: null })
+  game.root.live.hear({ seq: 1, type: 'player.changed', notificationType: 'PLAYER_CHANGED' })
   await settled()
   expect(words(game).length).toBe(1)
   stop()

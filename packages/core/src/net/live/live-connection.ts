@@ -101,7 +101,7 @@ export class LiveConnection {
       for (const one of missed) this.#deps.hear(one)
       // What was said and is not kept any more may have been that the player changed.
       if ((from < known || missed.length < message.seq - from) && destination.startsWith('/stomp/personal/'))
-        this.#deps.hear({ seq: message.seq, notificationType: 'PLAYER_CHANGED', message: null, messageId: null })
+        this.#deps.hear({ seq: message.seq, type: 'player.changed', notificationType: 'PLAYER_CHANGED' })
       return
     }
     // Said by one node about itself, outside of the count.

@@ -17,8 +17,8 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const coins = (amount: number) => edit(server, id, (_, tx) => give(tx, id, { eventCurrency: amount }))
-const list = async () => (await client.call('GET /api/event/stall/list')).reply
-const buy = (good: number) => client.call('POST /api/event/stall/{id}/buy', { params: { id: good } })
+const list = async () => (await client.call('GET /api/event/shop/list')).reply
+const buy = (good: number) => client.call('POST /api/event/shop/{id}/buy', { params: { id: good } })
 
 test('the event shop sells for festival coins, through the ledger, and no more of an offer than it says', async () => {
   await coins(100)
@@ -31,7 +31,7 @@ test('the event shop sells for festival coins, through the ledger, and no more o
   for (const left of [2, 1, 0]) {
     const { reply } = await buy(4)
     expect(reply.gains).toEqual([{ kind: 'caviar', amount: 1 }])
-    expect(reply.stall.find((offer) => offer.id === 4)?.left).toBe(left)
+    expect(reply.offers.find((offer) => offer.id === 4)?.left).toBe(left)
   }
   expect((await buy(4)).error.code).toBe('ALREADY_TAKEN')
   expect((await client.call('GET /api/player/current')).reply.resources).toMatchObject({ caviar: 3, eventCurrency: 55 })
@@ -55,6 +55,6 @@ test('between events the shop is empty, and at the next one it sells anew for th
   await buy(7)
   server.clock.pass(3 * DAY)
   const again = await guest(server.app)
-  expect((await again.call('GET /api/event/stall/list')).reply).toEqual([])
-  expect((await again.call('POST /api/event/stall/{id}/buy', { params: { id: 7 } })).error.code).toBe('PRODUCT_NOT_FOUND')
+  expect((await again.call('GET /api/event/shop/list')).reply).toEqual([])
+  expect((await again.call('POST /api/event/shop/{id}/buy', { params: { id: 7 } })).error.code).toBe('PRODUCT_NOT_FOUND')
 })

@@ -1,4 +1,4 @@
-import type { contract, StallOffer } from '@skystair/contract'
+import type { EventShopOffer } from '@skystair/contract'
 import { world } from '@skystair/world'
 import { gainsOf } from '../../economy/gain.ts'
 import { listOffers, sell, type Visit } from '../../economy/offers.ts'
@@ -7,12 +7,10 @@ import { customerOf } from '../player/customer.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, savePlayer } from '../player/repository.ts'
 
-type Calls = typeof contract.player
-
 /** Open while an event is on; where two meet, there is one shop. */
 const shelf = { name: 'eventShop', rows: world.eventShop }
 
-const shown = async (visit: Visit): Promise<StallOffer[]> =>
+const shown = async (visit: Visit): Promise<EventShopOffer[]> =>
   (await listOffers(visit, shelf)).map(({ row, price, running, until, left }) => ({
     id: row.id,
     event: running?.id ?? '',
@@ -22,13 +20,13 @@ const shown = async (visit: Visit): Promise<StallOffer[]> =>
     until: until ?? 0,
   }))
 
-export const listEventShop: Handler<Calls['GET /api/event/stall/list']> = async ({ tx, playerId, now }) =>
+export const listEventShop: Handler<'GET /api/event/shop/list'> = async ({ tx, playerId, now }) =>
   shown({ tx, now, customer: await customerOf(tx, await loadPlayer(tx, playerId), now) })
 
-export const buyInEventShop: Handler<Calls['POST /api/event/stall/{id}/buy']> = async ({ tx, playerId, now, params, rewardKinds }) => {
+export const buyInEventShop: Handler<'POST /api/event/shop/{id}/buy'> = async ({ tx, playerId, now, params, rewardKinds }) => {
   const player = await loadPlayer(tx, playerId, { lock: true })
   const visit = { tx, now, customer: await customerOf(tx, player, now), rewardKinds }
   const gains = gainsOf(await sell(visit, player, shelf, params.id))
   await savePlayer(tx, player, now)
-  return { player: await presentRow(tx, player, now), gains, stall: await shown(visit) }
+  return { player: await presentRow(tx, player, now), gains, offers: await shown(visit) }
 }

@@ -5,10 +5,11 @@ import type { Occasion } from '../../economy/ledger.ts'
 import type { RewardKinds } from '../../economy/reward-kinds.ts'
 import type { Tx } from '../../storage/db.ts'
 import { rememberMoment } from '../education/educations.ts'
-import { notify } from '../notification/notify.ts'
+import { notify } from '../notification/repository.ts'
 import type { PlayerRow } from '../player/repository.ts'
-import { did } from '../task/tasks.ts'
-import { creaturesOf, recruit, saveCreature } from './creatures.ts'
+import { recordEvent } from '../task/tasks.ts'
+import { creaturesOf, recruit } from './creatures.ts'
+import { saveCreature } from './repository.ts'
 
 /** Puts consumables into the backpack. */
 async function pack(_: Tx, { state }: PlayerRow, reward: RewardOf<'consumable'>): Promise<Reward[]> {
@@ -42,7 +43,7 @@ async function join(tx: Tx, player: PlayerRow, reward: RewardOf<'creature'>, { n
   await notify(tx, id, 'heroJoined', { imageId }, now)
   state.creatureNews = true
   rememberMoment(state, 'FIRST_HERO')
-  await did(tx, player, { type: 'JOIN', tags: [imageId] }, now)
+  await recordEvent(tx, player, { type: 'JOIN', tags: [imageId] }, now)
   return [reward]
 }
 

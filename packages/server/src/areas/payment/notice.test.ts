@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { registered, testClient } from '../../../testing/client.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { platformsOf } from '../platform/platforms.ts'
+import { platformsOf } from '../../platforms.ts'
 
 let server: TestApp
 beforeEach(async () => {

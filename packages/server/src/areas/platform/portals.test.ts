@@ -7,8 +7,9 @@ import type { Simulator } from '@skystair/platform/simulator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registered, type TestClient, testClient } from '../../../testing/client.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { asStarted, purchaseById } from '../payment/purchase.ts'
-import { findPlatforms, platformsOf, type ServerHalf } from './platforms.ts'
+import { findPlatforms, platformsOf, type ServerHalf } from '../../platforms.ts'
+import { asStarted } from '../payment/purchase.ts'
+import { purchaseById } from '../payment/repository.ts'
 
 interface Portal {
   readonly source: PlayerSource

@@ -5,7 +5,8 @@ import { guest, registered, type TestClient, testClient } from '../../../testing
 import { edit } from '../../../testing/edit-player.ts'
 import { empty, give } from '../../../testing/purse.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { creaturesOf, saveCreature } from '../hero/creatures.ts'
+import { creaturesOf } from '../hero/creatures.ts'
+import { saveCreature } from '../hero/repository.ts'
 
 const DAY = 86_400_000
 let server: TestApp
@@ -202,7 +203,7 @@ test('the news come in the language asked for, and none before the first came ou
   await later.close()
 })
 
-test('a friend brings the newcomer 99 gems, and the inviter what the friend’s climb is worth', async () => {
+test('a friend brings the newcomer 99 gems, and the inviter what the friend’s stairs are worth', async () => {
   const inviter = await registered(server.app, 'Inviter')
   const { reply: mine } = await inviter.call('GET /api/referral/my/code')
   const friend = testClient(server.app)
@@ -232,7 +233,7 @@ test('mail partners are blocked and let in again', async () => {
 })
 
 test('notifications are listed newest first, seen, and removed by nobody else', async () => {
-  const { notify } = await import('../notification/notify.ts')
+  const { notify } = await import('../notification/repository.ts')
   await edited(async (_, tx) => {
     await notify(tx, id, 'levelUp', { level: '2' }, 5)
     await notify(tx, id, 'heroJoined', { imageId: 'lamp_nun' }, 6)

@@ -1,4 +1,3 @@
-import type { contract } from '@skystair/contract'
 import { gainsOf, rewardsFrom } from '../../economy/gain.ts'
 import { grant } from '../../economy/grant.ts'
 import type { Handler } from '../../handlers.ts'
@@ -6,13 +5,7 @@ import { presentRow } from '../player/present.ts'
 import { loadPlayer, savePlayer } from '../player/repository.ts'
 import { doneTask, markTaken } from './tasks.ts'
 
-export const takeTask: Handler<(typeof contract.player)['POST /api/player/task/{id}/take']> = async ({
-  tx,
-  now,
-  playerId,
-  params,
-  rewardKinds,
-}) => {
+export const takeTask: Handler<'POST /api/player/task/{id}/take'> = async ({ tx, now, playerId, params, rewardKinds }) => {
   const player = await loadPlayer(tx, playerId, { lock: true })
   const task = doneTask(player.state, params.id, now)
   const ref = markTaken(player.state, task)

@@ -1,7 +1,8 @@
 import type { CallName, CallSpec } from '@skystair/contract'
+import type { Area } from '../../area.ts'
 import type { Deps } from '../../deps.ts'
 import type { RewardKinds } from '../../economy/reward-kinds.ts'
-import type { AnyHandler, Area } from '../../handlers.ts'
+import type { AnyHandler } from '../../handlers.ts'
 import type { KnownSessions } from '../../session/known.ts'
 
 /** What all calls of a server share. */

@@ -36,7 +36,7 @@ export async function work(exchange: Exchange, tx: Tx, { session, now }: Entered
       afterwards.push((bus) => bus.endSession(tokenHash))
     },
   } as AnyContext
-  const reply = await (session && spec.rate !== 'read' ? tellingElsewhere(context, session, () => run(context)) : run(context))
+  const reply = await (session && spec.changes ? tellingElsewhere(context, session, () => run(context)) : run(context))
   if (headers.session) {
     const opened = hashToken(headers.session)
     told = opened

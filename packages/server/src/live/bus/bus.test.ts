@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LiveMessage } from '@skystair/contract'
+import type { LiveEvent, LiveMessage } from '@skystair/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { proxyTo } from '../../../testing/proxy.ts'
 import { REDIS, reachable } from '../../../testing/reachable.ts'
-import { type Bus, KEPT, type Unnumbered } from './bus.ts'
+import { type Bus, KEPT } from './bus.ts'
 import { memoryBus } from './memory.ts'
 import { openRedis } from './redis.ts'
 
-const news: Unnumbered = { notificationType: 'PLAYER_CHANGED', message: null, messageId: null }
+const news: LiveEvent = { type: 'player.changed', notificationType: 'PLAYER_CHANGED' }
+const deleted = (messageId: number): LiveEvent => ({ type: 'chat.message.delete', notificationType: 'CHAT_MESSAGE_DELETE', messageId })
 
 /** Two nodes; in memory they are one. */
 const kinds = [
@@ -56,7 +57,7 @@ for (const { kind, here, nodes } of kinds)
             }),
         ),
       )
-      await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).publish(destination, { ...news, messageId: n })))
+      await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).publish(destination, deleted(n))))
       await both
       expect(heard[0]!.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
       expect(heard[1]).toEqual(heard[0])

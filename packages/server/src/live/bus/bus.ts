@@ -1,7 +1,4 @@
-import type { LiveMessage } from '@skystair/contract'
-
-/** A live message before its destination has numbered it. */
-export type Unnumbered = Omit<LiveMessage, 'seq'>
+import type { LiveEvent, LiveMessage } from '@skystair/contract'
 
 /** What a destination has lately said: where its count stands, and the newest messages, oldest first. */
 export interface Recent {
@@ -11,7 +8,7 @@ export interface Recent {
 
 /** Carries live messages to the listeners of every node, numbering them by destination. */
 export interface Bus {
-  publish(destination: string, message: Unnumbered): Promise<void>
+  publish(destination: string, event: LiveEvent): Promise<void>
   /** Hears everything from now on, on this node. Answers how to stop. */
   listen(hear: (destination: string, message: LiveMessage) => void): () => void
   recent(destination: string): Promise<Recent>

@@ -10,9 +10,9 @@ export function memoryBus(): Bus {
   const hearers = new Set<(destination: string, message: LiveMessage) => void>()
   const enders = new Set<(sessionId: string) => void>()
   return {
-    async publish(destination, message) {
+    async publish(destination, event) {
       const before = kept.get(destination) ?? { seq: 0, messages: [] }
-      const numbered = { ...message, seq: before.seq + 1 }
+      const numbered = { ...event, seq: before.seq + 1 }
       // Deleting first moves the destination to the end of the map: its beginning is what was silent longest.
       kept.delete(destination)
       kept.set(destination, { seq: numbered.seq, messages: [...before.messages, numbered].slice(-KEPT) })
