@@ -3,14 +3,14 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { areas } from './generated/areas.ts'
 import { documentRoutes } from './http/documents.ts'
-import { answerBroken, answerErrors, answerUnreadable } from './http/errors.ts'
+import { addErrorHandler, replyToParseError, replyToUnreadableUrl } from './http/errors.ts'
 import { setHeaders } from './http/headers.ts'
 import { acceptBodies } from './http/input.ts'
 import { rewriteUrl } from './http/old-paths.ts'
 import { addRoutes } from './http/routes.ts'
 import { serveSite } from './http/site.ts'
 import { validatorCompiler } from './http/validation.ts'
-import { moved, outdated } from './http/versions.ts'
+import { redirectMoved, rejectOutdated } from './http/versions.ts'
 import { asksForSocket, serveLive } from './live/serve.ts'
 import { leaveConnections } from './ops/drain.ts'
 import { logging } from './ops/log.ts'
@@ -34,18 +34,18 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     rewriteUrl,
-    frameworkErrors: answerUnreadable,
-    clientErrorHandler: answerBroken,
+    frameworkErrors: replyToUnreadableUrl,
+    clientErrorHandler: replyToParseError,
     http: { shouldUpgradeCallback: asksForSocket },
   })
   app.setValidatorCompiler(validatorCompiler)
   acceptBodies(app)
-  answerErrors(app)
+  addErrorHandler(app)
   await setHeaders(app, config)
   measure(app)
   leaveConnections(app)
-  moved(app, config)
-  outdated(app, config)
+  redirectMoved(app, config)
+  rejectOutdated(app, config)
   addRoutes(app, deps, areas)
   for (const area of areas) area.routes?.(app, deps)
   opsRoutes(app, deps)

@@ -1,4 +1,4 @@
-// Whatever is sent to a call, it is answered in the contract's words; what is refused changes nothing, and nobody's things are changed by another.
+// Whatever is sent to a call, its reply is one that the contract declares; a failed call changes nothing, and no call changes another player's data.
 import { type Call, type CallName, type CallSpec, contract, ErrorCode, refusals } from '@skystair/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const built = Object.values(contract)
   .flatMap((area) => Object.entries(area) as [Call, CallSpec][])
   .filter(([, spec]) => spec.status !== 'planned')
 
-/** What belongs to one player, and the table that it stands in. */
+/** Tables with data of one player, and the column of its owner. */
 const owned = {
   player: 'id',
   purse: 'player_id',
@@ -27,7 +27,7 @@ const owned = {
   draw: 'player_id',
 }
 
-/** What differs between the engines is what they take for a value: few tries show it. */
+/** Fewer runs on PostgreSQL: the engines differ only in which values they accept, which few runs show. */
 const RUNS = { sqlite: 40, postgres: 12 }
 
 for (const { engine, here, create } of engines)
@@ -67,7 +67,7 @@ for (const { engine, here, create } of engines)
       await database.drop()
     })
 
-    it.each(built)('%s answers in the contract’s words', async (name, spec) => {
+    it.each(built)('%s sends only replies that the contract declares', async (name, spec) => {
       const declared = new Set(refusals(name as CallName, spec))
       const theirs = await held()
       let before = await dump(server.db)
@@ -85,7 +85,7 @@ for (const { engine, here, create } of engines)
           continue
         }
         before = after
-        // Some calls end the session, and with it a guest.
+        // Some calls end the session; a guest cannot sign in again.
         if ((await mine.client.call('GET /api/security/isPlayerExist')).reply.exists) continue
         mine = await somebody()
         before = await dump(server.db)

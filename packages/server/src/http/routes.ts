@@ -6,8 +6,8 @@ import { joinRewardKinds } from '../economy/reward-kinds.ts'
 import type { AnyHandler } from '../handlers.ts'
 import { refuse } from '../refusal.ts'
 import { knownSessions } from '../session/known.ts'
-import { refuseZeroBytes } from './input.ts'
-import { askSession } from './pipeline/admit.ts'
+import { rejectZeroBytes } from './input.ts'
+import { requireToken } from './pipeline/admit.ts'
 import { callerOf } from './pipeline/caller.ts'
 import { limit } from './pipeline/limit.ts'
 import { carryOut } from './pipeline/pipeline.ts'
@@ -40,8 +40,8 @@ function addRoute(app: FastifyInstance, shared: Shared, name: CallName, spec: Ca
   const route = { ...shared, name, spec, handler }
   app.route({
     ...common,
-    onRequest: [arrive, async ({ caller }) => askSession(spec, caller)],
-    preHandler: refuseZeroBytes,
+    onRequest: [arrive, async ({ caller }) => requireToken(spec, caller)],
+    preHandler: rejectZeroBytes,
     schema: {
       ...(spec.params ? { params: spec.params } : {}),
       ...(spec.query ? { querystring: spec.query } : {}),

@@ -10,7 +10,7 @@ const MINUTE = 60_000
 /** A player who comes back from fights; `changes` are the platform's and the player's. */
 function fighting({ can = true, ...me }: { can?: boolean; membership?: 'NONE' | 'SILVER' } = {}) {
   const game = atTheBank({ capabilities: { canInterstitial: can }, me })
-  const { root, platform, stores, page } = game
+  const { root, platform, page } = game
   const paused: boolean[] = []
   platform.ads.interstitial = async () => void paused.push(root.ui.paused)
   const breaks = new Interstitials(root)

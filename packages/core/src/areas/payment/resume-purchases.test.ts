@@ -16,7 +16,7 @@ const texts = { bank: { title: 'Bank', arrived: 'They came' } }
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const start = ({ root, stores }: ReturnType<typeof atTheBank>) => resumePurchases(root)
+const start = ({ root }: ReturnType<typeof atTheBank>) => resumePurchases(root)
 
 it('has what the platform holds granted at a start, and confirms that alone', async () => {
   const game = atTheBank({ texts })

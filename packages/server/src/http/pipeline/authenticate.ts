@@ -2,7 +2,7 @@ import { type FoundSession, findSession, prolong } from '../../session/session.t
 import type { Tx } from '../../storage/db.ts'
 import type { Route } from './route.ts'
 
-/** The caller's session, which lives on by being used; undefined where there is none, or none any more. */
+/** Returns the caller's session and prolongs it; undefined where there is none, or where it has ended. */
 export async function authenticate(
   { deps, known }: Pick<Route, 'deps' | 'known'>,
   tx: Tx,

@@ -10,7 +10,7 @@ it.each<[string, object, string | undefined, string | null]>([
   ['an empty value', { session: '' }, 'Bearer ', null],
   ['two values', { session: ['one', 'two'] }, undefined, null],
   ['another kind of header', {}, 'Basic told', null],
-])('a session is named by %s', (_, query, authorization, token) => {
+])('the session token is read from %s', (_, query, authorization, token) => {
   const tokenHash = token === null ? null : hashToken(token)
   expect(callerOf({ query, headers: authorization ? { authorization } : {} })).toEqual({ token, tokenHash })
 })

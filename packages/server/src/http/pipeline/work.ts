@@ -3,17 +3,17 @@ import type { Bus } from '../../live/bus/bus.ts'
 import { tellingElsewhere } from '../../session/elsewhere.ts'
 import { hashToken } from '../../session/session.ts'
 import type { Tx } from '../../storage/db.ts'
-import type { Answer } from './answer.ts'
 import type { Entered } from './enter.ts'
 import type { Exchange } from './exchange.ts'
 import { requestOf } from './request.ts'
+import type { StoredReply } from './stored-reply.ts'
 
 /** Something to do once the transaction is committed. */
 export type After = (bus: Bus) => void | Promise<void>
 
 /** What a call has done, as far as its transaction holds. */
 export interface Done {
-  readonly answer: Answer
+  readonly storedReply: StoredReply
   readonly afterwards: readonly After[]
 }
 
@@ -42,5 +42,5 @@ export async function work(exchange: Exchange, tx: Tx, { session, now }: Entered
     told = opened
     afterwards.push(() => known.note(opened, true))
   }
-  return { answer: { reply, headers, session: told }, afterwards }
+  return { storedReply: { reply, headers, session: told }, afterwards }
 }
