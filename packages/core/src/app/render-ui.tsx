@@ -37,7 +37,7 @@ const App = observer(function App({ services, mirror }: { readonly services: Ser
     }
   }, [atlases])
   const loaded = load.phase === 'done'
-  useEffect(() => (loaded ? whenIdle(() => void areas.loadAll()) : undefined), [loaded, areas])
+  useEffect(() => (loaded ? whenIdle(() => areas.want()) : undefined), [loaded, areas])
   const blocked = ui.blocked || connection.state !== 'ok' || !loaded
   // A layout effect: when a window closes, the focus must be able to return into the mirror at once.
   useLayoutEffect(() => {

@@ -206,7 +206,7 @@ it('shows both climbs with name, level, stair and last day, and lets the choice 
   const { services, stores } = await bank()
   runInAction(() =>
     Object.assign(stores.entry, {
-      climbs: [
+      saves: [
         { id: 1, name: null, level: 3, stair: 4, lastSeen: NOW },
         { id: 2, name: 'Anna', level: 9, stair: 12, lastSeen: NOW - 86_400_000 },
       ],

@@ -106,7 +106,7 @@ it('stops where the server refuses the evidence, and shows why an order could no
   game.services.get(Checkout).close()
   game.server.on(BUY, refusal('PLATFORM_NOT_SET', 501))
   await game.services.get(Checkout).buy(bankOption(5))
-  expect(game.services.get(Checkout).run).toMatchObject({ stage: 'FAILED', code: 'PLATFORM_NOT_SET' })
+  expect(game.services.get(Checkout).run).toMatchObject({ phase: 'FAILED', code: 'PLATFORM_NOT_SET' })
 })
 
 it('tells of gems that came after the player had closed the window', async () => {
@@ -143,7 +143,7 @@ it('reserves a gift before it is bought, and says whom it is for', async () => {
   const { friend } = stores.checkout
   void stores.checkout.buy(bankOption(101), friend)
   await pass(game, 3000)
-  expect(stores.checkout.run).toMatchObject({ stage: 'GRANTED', friend: 'Olga' })
+  expect(stores.checkout.run).toMatchObject({ phase: 'GRANTED', friend: 'Olga' })
   expect(stores.checkout.friend).toBeNull()
 })
 

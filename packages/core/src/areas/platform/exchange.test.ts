@@ -79,15 +79,15 @@ it('keeps the climb of a guest whose proof is refused, but never that of the pla
   expect(session.token).toBeNull()
 })
 
-it('holds the climbs to choose from until the player can be asked', async () => {
+it('holds the saves to choose from until the player can be asked', async () => {
   const { services, server } = arrive()
-  const climbs = [
+  const saves = [
     { id: 1, name: null, level: 3, stair: 4, lastSeen: 1 },
     { id: 2, name: 'Anna', level: 9, stair: 12, lastSeen: 2 },
   ]
-  server.on(CALL, reply('tok', { choice: climbs }))
+  server.on(CALL, reply('tok', { choice: saves }))
   await exchange(services)
-  expect(services.get(ArrivalStore).arrival).toEqual({ climbs })
+  expect(services.get(ArrivalStore).arrival).toEqual({ saves })
 })
 
 it('neither keeps the proof nor tells it in a report or a log', async () => {
