@@ -11,10 +11,10 @@ import { addRoutes } from './http/routes.ts'
 import { serveSite } from './http/site.ts'
 import { validatorCompiler } from './http/validation.ts'
 import { redirectMoved, rejectOutdated } from './http/versions.ts'
-import { asksForSocket, serveLive } from './live/serve.ts'
-import { leaveConnections } from './ops/drain.ts'
+import { isSocketUpgrade, serveLive } from './live/serve.ts'
+import { closeConnectionsOnDrain } from './ops/drain.ts'
 import { logging } from './ops/log.ts'
-import { measure, measured } from './ops/metrics.ts'
+import { measureCalls, measureTransactions } from './ops/metrics.ts'
 import { opsRoutes } from './ops/routes.ts'
 import { refuse } from './refusal.ts'
 
@@ -22,7 +22,7 @@ const BODY_LIMIT = 64 * 1024
 
 /** The whole server, not yet listening. Throws where a built call has no handler. */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
-  const deps = { ...given, db: measured(given.db) }
+  const deps = { ...given, db: measureTransactions(given.db) }
   const { config } = deps
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -36,14 +36,14 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     rewriteUrl,
     frameworkErrors: replyToUnreadableUrl,
     clientErrorHandler: replyToParseError,
-    http: { shouldUpgradeCallback: asksForSocket },
+    http: { shouldUpgradeCallback: isSocketUpgrade },
   })
   app.setValidatorCompiler(validatorCompiler)
   acceptBodies(app)
   addErrorHandler(app)
   await setHeaders(app, config)
-  measure(app)
-  leaveConnections(app)
+  measureCalls(app)
+  closeConnectionsOnDrain(app)
   redirectMoved(app, config)
   rejectOutdated(app, config)
   addRoutes(app, deps, areas)

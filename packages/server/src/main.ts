@@ -7,15 +7,15 @@ import { ConfigError, readConfig } from './config.ts'
 import { memoryCounter } from './counter.ts'
 import { explain } from './explain.ts'
 import { areas } from './generated/areas.ts'
-import { forget } from './http/pipeline/remember.ts'
+import { deleteOldReplies } from './http/pipeline/remember.ts'
 import { memoryBus } from './live/bus/memory.ts'
 import { drain } from './ops/drain.ts'
 import { announce, logWarnings } from './ops/log.ts'
 import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
-import { forgetSessions } from './session/session.ts'
+import { deleteOldSessions } from './session/session.ts'
 import { migrate } from './storage/migrate.ts'
-import { openPostgres, UNHURRIED } from './storage/postgres.ts'
+import { NO_TIME_LIMIT, openPostgres } from './storage/postgres.ts'
 import { openSqlite } from './storage/sqlite.ts'
 
 /** Waits for a neighbour, and names it where it does not answer. */
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     if (!config.databaseUrl) mkdirSync(dataDir, { recursive: true })
     const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(join(dataDir, 'skystair.db'))
     // A new schema and forgetting what is old may take longer than a call may.
-    const upkeep = config.databaseUrl ? openPostgres(config.databaseUrl, UNHURRIED) : db
+    const upkeep = config.databaseUrl ? openPostgres(config.databaseUrl, NO_TIME_LIMIT) : db
     const migrated = migrate(upkeep, areaMigrations(areas))
     await (config.databaseUrl ? reach('PostgreSQL', migrated) : migrated)
     const clock = Date.now
@@ -53,8 +53,8 @@ async function main(): Promise<void> {
     // Replies kept for repeated requests, ended sessions and what areas no longer need would otherwise pile up.
     const sweep = setInterval(() => {
       const forgetOld = upkeep.tx(async (tx) => {
-        await forget(tx, clock())
-        await forgetSessions(tx, clock())
+        await deleteOldReplies(tx, clock())
+        await deleteOldSessions(tx, clock())
         for (const area of areas) await area.sweep?.(tx, clock())
       })
       forgetOld.catch((error) => app.log.error({ err: error }, 'the sweep failed'))

@@ -12,7 +12,7 @@ export interface Tx {
 }
 
 /** The database could not be reached, or was lost during a commit: whether that held is not known. */
-export class Unavailable extends Error {
+export class DatabaseUnavailable extends Error {
   constructor(cause: Error & { readonly code?: string }) {
     super(cause.message || cause.code, { cause })
   }

@@ -4,7 +4,7 @@ import { guest } from '../../testing/client.ts'
 import { engines, postgresSchema, type TestDatabase } from '../../testing/engines.ts'
 import { proxyTo } from '../../testing/proxy.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { type Db, type Tx, Unavailable } from './db.ts'
+import { DatabaseUnavailable, type Db, type Tx } from './db.ts'
 import { openPostgres } from './postgres.ts'
 
 const { here, create } = engines[1]
@@ -65,14 +65,14 @@ describe.skipIf(!here)('a connection to PostgreSQL that is cut while somebody ho
       tries++
       return tx.run('update pot set amount = amount + 1')
     })
-    await expect(cut).rejects.toThrow(Unavailable)
+    await expect(cut).rejects.toThrow(DatabaseUnavailable)
     expect(tries).toBe(1)
     await db.tx((tx) => tx.run('drop trigger last on pot'))
     expect(await amount()).toBeGreaterThan(0)
   })
 
   it('is told where it is cut each time, and where nothing listens', async () => {
-    await expect(db.tx((tx) => tx.run(CUT_OFF))).rejects.toThrow(Unavailable)
+    await expect(db.tx((tx) => tx.run(CUT_OFF))).rejects.toThrow(DatabaseUnavailable)
     const nowhere = openPostgres('postgres://nobody@127.0.0.1:1/none')
     await expect(nowhere.tx((tx) => tx.all('select 1'))).rejects.toThrow('ECONNREFUSED')
     await nowhere.close()
@@ -83,9 +83,9 @@ describe.skipIf(!here)('a PostgreSQL that falls silent', () => {
   it('is given up for the time being, by who waits for a statement, for a commit and for a connection, and found again', async () => {
     const { url, drop } = await postgresSchema()
     const proxy = await proxyTo(url, 5432)
-    const db = openPostgres(proxy.url, { connect: 300, statement: 5000, answer: 300 })
+    const db = openPostgres(proxy.url, { connect: 300, statement: 5000, response: 300 })
     await db.tx((tx) => tx.run('create table pot (amount bigint not null)'))
-    const silent = (freeze: (tx: Tx) => Promise<unknown>) => expect(db.tx(freeze)).rejects.toThrow(Unavailable)
+    const silent = (freeze: (tx: Tx) => Promise<unknown>) => expect(db.tx(freeze)).rejects.toThrow(DatabaseUnavailable)
     await silent(async (tx) => {
       await tx.run('insert into pot (amount) values (1)')
       proxy.freeze()
@@ -107,10 +107,10 @@ describe.skipIf(!here)('a PostgreSQL that falls silent', () => {
 
   it('is told from one that needs too long, where the statement is given up and its connection kept', async () => {
     const { url, drop } = await postgresSchema()
-    const db = openPostgres(url, { connect: 1000, statement: 100, answer: 5000 })
+    const db = openPostgres(url, { connect: 1000, statement: 100, response: 5000 })
     const pid = () => db.tx((tx) => tx.one('select pg_backend_pid() as pid'))
     const before = await pid()
-    await expect(db.tx((tx) => tx.run('select pg_sleep(60)'))).rejects.toThrow(Unavailable)
+    await expect(db.tx((tx) => tx.run('select pg_sleep(60)'))).rejects.toThrow(DatabaseUnavailable)
     expect(await pid()).toEqual(before)
     await db.close()
     await drop()

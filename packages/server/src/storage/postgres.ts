@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type Db, type SqlValue, type Tx, Unavailable } from './db.ts'
+import { DatabaseUnavailable, type Db, type SqlValue, type Tx } from './db.ts'
 
 const BIGINT = 20
 // All whole numbers of ours are exact in a double: see `Count` of the contract.
@@ -10,22 +10,22 @@ const types = {
 
 // Serialisation failure, deadlock, and a unique key that another transaction took first: at a second look the work sees that it is taken.
 const RETRIED = new Set(['40001', '40P01', '23505'])
-const TRIES = 5
+const MAX_ATTEMPTS = 5
 /** Milliseconds before a transaction looks for another connection; longer after each try. */
-const PAUSE = 50
+const RETRY_DELAY = 50
 /** Milliseconds after which no further connection is looked for: a client waits for 15 s. */
-const PATIENCE = 5000
+const RETRY_FOR = 5000
 const CANCELED = '57014'
 
 /** Milliseconds that are waited for a connection, for PostgreSQL to carry a statement out, and for its answer; 0 is without end. */
 export interface Limits {
   readonly connect: number
   readonly statement: number
-  readonly answer: number
+  readonly response: number
 }
-const LIMITS: Limits = { connect: 3000, statement: 5000, answer: 6000 }
+const LIMITS: Limits = { connect: 3000, statement: 5000, response: 6000 }
 /** For work that may take long: a new schema, forgetting what is old. */
-export const UNHURRIED: Limits = { connect: 3000, statement: 0, answer: 0 }
+export const NO_TIME_LIMIT: Limits = { connect: 3000, statement: 0, response: 0 }
 
 /** `?` outside of quotes becomes `$1`, `$2`, … */
 const numbered = new Map<string, string>()
@@ -52,27 +52,27 @@ const transaction = (client: pg.PoolClient): Tx => {
 const codeOf = (error: unknown): string => (error as { readonly code?: string }).code ?? ''
 
 /** The connection was lost before the commit was sent: nothing of the transaction stays, and it may be run again. */
-class Lost extends Unavailable {}
+class ConnectionLost extends DatabaseUnavailable {}
 
 /**
  * Connects to PostgreSQL. Transactions that lose against another are run again, up to five times; so are those whose connection is lost before they
  * commit, after a pause. Where PostgreSQL is silent or takes too long for a statement, `Unavailable` is thrown.
  */
-export function openPostgres(url: string, { connect, statement, answer }: Limits = LIMITS): Db {
+export function openPostgres(url: string, { connect, statement, response }: Limits = LIMITS): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     types,
     connectionTimeoutMillis: connect,
     statement_timeout: statement,
-    query_timeout: answer,
+    query_timeout: response,
   })
   // Without a listener a lost connection ends the process. Who holds it learns of the loss from the next statement.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch((error) => Promise.reject(new Lost(error)))
+    const client = await pool.connect().catch((error) => Promise.reject(new ConnectionLost(error)))
     let lost: Error | undefined
     let committing = false
     try {
@@ -86,22 +86,22 @@ export function openPostgres(url: string, { connect, statement, answer }: Limits
       await client.query({ text: 'rollback', query_timeout: 1000 } as pg.QueryConfig).catch((failure: Error) => {
         lost = failure
       })
-      if (!lost) throw codeOf(error) === CANCELED ? new Unavailable(error as Error) : error
-      throw committing ? new Unavailable(lost) : new Lost(lost)
+      if (!lost) throw codeOf(error) === CANCELED ? new DatabaseUnavailable(error as Error) : error
+      throw committing ? new DatabaseUnavailable(lost) : new ConnectionLost(lost)
     } finally {
       client.release(lost)
     }
   }
   return {
     async tx(work) {
-      const giveUp = performance.now() + PATIENCE
+      const giveUp = performance.now() + RETRY_FOR
       for (let tries = 1; ; tries++) {
         try {
           return await attempt(work)
         } catch (error) {
-          const lost = error instanceof Lost && performance.now() < giveUp
-          if (tries === TRIES || !(lost || RETRIED.has(codeOf(error)))) throw error
-          if (lost) await sleep(PAUSE * tries)
+          const lost = error instanceof ConnectionLost && performance.now() < giveUp
+          if (tries === MAX_ATTEMPTS || !(lost || RETRIED.has(codeOf(error)))) throw error
+          if (lost) await sleep(RETRY_DELAY * tries)
         }
       }
     },

@@ -4,14 +4,14 @@ import type { Db, SqlValue, Tx } from './db.ts'
 const SQLITE_CORRUPT = 11
 
 /** Files up to this size are looked through when they are opened: about a second. Of larger ones the operator's own checks must tell. */
-const LOOKED_THROUGH = 256 * 1024 * 1024
+const MAX_CHECKED_SIZE = 256 * 1024 * 1024
 
 /** Throws where a page is damaged: better now than under somebody's feet. */
-function lookThrough(database: DatabaseSync): void {
+function checkPages(database: DatabaseSync): void {
   const size = database.prepare('select page_count * page_size as bytes from pragma_page_count, pragma_page_size').get() as {
     bytes: number
   }
-  if (size.bytes > LOOKED_THROUGH) return
+  if (size.bytes > MAX_CHECKED_SIZE) return
   const { quick_check: found } = database.prepare('pragma quick_check(1)').get() as { quick_check: string }
   if (found !== 'ok') throw Object.assign(new Error('pages of it are damaged'), { code: 'ERR_SQLITE_ERROR', errcode: SQLITE_CORRUPT })
 }
@@ -21,7 +21,7 @@ export function openSqlite(file: string): Db {
   const database = new DatabaseSync(file)
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000'])
     database.exec(`pragma ${pragma}`)
-  lookThrough(database)
+  checkPages(database)
 
   const statements = new Map<string, StatementSync>()
   const prepare = (sql: string) => {
