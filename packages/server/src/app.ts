@@ -20,17 +20,17 @@ import { refuse } from './refusal.ts'
 
 const BODY_LIMIT = 64 * 1024
 
-/** The whole server, not yet listening. Throws where a built call has no handler. */
+/** Returns the whole server, not yet listening. Throws where a built call has no handler. */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const deps = { ...given, db: measureTransactions(given.db) }
   const { config } = deps
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    // A number by itself would be no count to Fastify, and trust nobody.
+    // A function, since Fastify does not treat a plain number as a count of proxies: none would be trusted.
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     genReqId: () => randomUUID(),
     ...logging(config, deps.logTo),
-    // Calls under way are finished; sockets of the live connection are closed by themselves.
+    // Pending calls are finished; `serveLive` closes the live sockets.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     rewriteUrl,

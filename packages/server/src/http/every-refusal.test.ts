@@ -91,7 +91,7 @@ it('every call is limited in its rate', async () => {
 it('every call throws INTERNAL where the database fails', async () => {
   await open()
   const refuse = await allRefuse('INTERNAL')
-  await server.db.tx((tx) => tx.run('alter table session rename to elsewhere'))
+  await server.db.tx((tx) => tx.run('alter table session rename to renamed'))
   await refuse()
 })
 
