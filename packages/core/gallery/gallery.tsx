@@ -1,9 +1,9 @@
-// The page that shows every piece of the kit: `#room=…&lang=RU|EN&mode=ORIGINAL|MODERN`. Tests look at it; no bundle of the game holds it.
+// The page that shows every component of the kit: `#room=…&lang=RU|EN&mode=ORIGINAL|MODERN`. For tests; no bundle of the game contains it.
 
 import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
 import { createRoot } from 'react-dom/client'
-import { holdFonts } from '../src/app/fonts.ts'
+import { registerFonts } from '../src/app/fonts.ts'
 import { followFrame, makeFrame } from '../src/app/frame.ts'
 import type { Services } from '../src/services/services.ts'
 import { Atlases } from '../src/ui/art/atlases.ts'
@@ -14,19 +14,19 @@ import { galleryServices } from './services.ts'
 
 const assets = new URL('assets/', location.href).href
 const frame = makeFrame(document.getElementById('gallery') ?? document.body)
-holdFonts(assets)
-// A room that comes up in other letters is measured in them, too.
+registerFonts(assets)
+// Rooms must not be measured in fallback fonts.
 await Promise.all([...document.fonts].map((face) => face.load()))
 const atlases = new Atlases(`${assets}art/standard/`)
-// Cut once for all rooms: that takes longer than any of them.
+// Once for all rooms: it takes longer than any of them.
 const cuts = await atlases.slices()
 interface GalleryProps {
-  readonly root: Services
+  readonly services: Services
   readonly room: Room
 }
 
-const Gallery = observer(function Gallery({ root, room }: GalleryProps) {
-  const { areas, layout, lang, preferences } = root
+const Gallery = observer(function Gallery({ services, room }: GalleryProps) {
+  const { areas, layout, lang, preferences } = services
   const Shown = rooms[room]
   const vars = {
     '--u': `${Math.max(0.8, Math.min(1.1, layout.scale))}px`,
@@ -47,23 +47,23 @@ const Gallery = observer(function Gallery({ root, room }: GalleryProps) {
   )
 })
 
-/** Shows the room that the address names, on a ground of its own: no room knows what another did. Answers what ends it. */
+/** Shows the room of the address with services of its own, so that rooms are independent. Returns the function that removes it. */
 async function enter(): Promise<() => void> {
   const params = new URLSearchParams(location.hash.slice(1))
   const room = params.get('room') ?? ''
-  const root = await galleryServices(
+  const services = await galleryServices(
     assets,
     params.get('lang') === 'EN' ? 'EN' : 'RU',
     params.get('mode') === 'MODERN' ? 'MODERN' : 'ORIGINAL',
   )
-  // What another room left on the device is forgotten.
-  root.preferences.setSeason(null)
-  root.ui.setReducedMotion(true)
-  const unfollow = followFrame(frame, root)
+  // Clears what another room has stored on the device.
+  services.preferences.setSeason(null)
+  services.ui.setReducedMotion(true)
+  const unfollow = followFrame(frame, services)
   const drawn = createRoot(frame.ui)
   drawn.render(
-    <UiContext value={{ services: root, atlases }}>
-      <Gallery root={root} room={room in rooms ? (room as Room) : 'buttons'} />
+    <UiContext value={{ services, atlases }}>
+      <Gallery services={services} room={room in rooms ? (room as Room) : 'buttons'} />
     </UiContext>,
   )
   return () => {

@@ -1,5 +1,5 @@
 import type { Creature } from '@skystair/contract'
-import type { Shown } from '../src/ui/kit/card.tsx'
+import type { CardCreature } from '../src/ui/kit/card.tsx'
 
 const hero = (
   creatureClass: Creature['class'],
@@ -8,7 +8,7 @@ const hero = (
   level: number,
   current = 100,
   premium = false,
-): Shown => ({
+): CardCreature => ({
   imageId: creatureClass.toLowerCase(),
   class: creatureClass,
   rarity,
@@ -19,8 +19,8 @@ const hero = (
   faction: 'SUN',
 })
 
-/** One of each rarity; the second has fallen, the last was dearly bought. */
-export const heroes: readonly Shown[] = [
+/** One of each rarity; the second has fallen, the last is premium. */
+export const heroes: readonly CardCreature[] = [
   hero('GOBLIN', 'COMMON', 0, 1),
   hero('ELEMENTAL_WATER', 'UNCOMMON', 1, 7, 0),
   hero('KNIGHT', 'RARE', 2, 24),

@@ -1,35 +1,35 @@
-// Plays music into a buffer instead of a loudspeaker, and tells what is in it. Tests listen with it; no bundle of the game holds it.
+// Renders music into a buffer and measures it. For tests; no bundle of the game contains it.
 
 import { Instruments } from '../src/engine/sound/instruments.ts'
-import { desk } from '../src/engine/sound/mixer.ts'
+import { createMixer } from '../src/engine/sound/mixer.ts'
 import type { Mood } from '../src/engine/sound/mood.ts'
 import { barAt } from '../src/engine/sound/music.ts'
 import { pieces } from '../src/engine/sound/score.ts'
 
 const rate = 44_100
-/** Around a bar line, in seconds, to either side. */
+/** How far around a bar line samples count as near, in seconds. */
 const near = 0.02
 
-export interface Heard {
+export interface MusicMeasures {
   readonly finite: boolean
   readonly peak: number
-  /** Root of the mean square of the whole. */
+  /** Root mean square of the whole. */
   readonly loudness: number
-  /** The loudest and the quietest bar's loudness. */
+  /** Loudness of each bar. */
   readonly bars: readonly number[]
   /** The greatest step between two samples near bar lines, and elsewhere. */
   readonly seam: number
   readonly step: number
 }
 
-/** A number of bars of a mood, as they leave the desk. */
-async function listen(mood: Mood, bars: number, intensity: number): Promise<Heard> {
+/** Renders a number of bars of a mood and measures them. */
+async function listen(mood: Mood, bars: number, intensity: number): Promise<MusicMeasures> {
   const lead = 0.1
-  // All bars of a mood are as long as each other.
+  // All bars of a mood have the same length.
   const length = barAt(mood, 0, intensity, 0).next
   const context = new OfflineAudioContext(1, Math.ceil((lead + length * bars) * rate), rate)
-  const { music, hall } = desk(context)
-  await hall
+  const { music, reverb } = createMixer(context)
+  await reverb
   const instruments = new Instruments(context, music)
   const lines: number[] = []
   let when = lead
@@ -43,7 +43,7 @@ async function listen(mood: Mood, bars: number, intensity: number): Promise<Hear
   return measured(wave, lead, length, lines)
 }
 
-function measured(wave: Float32Array, lead: number, length: number, lines: readonly number[]): Heard {
+function measured(wave: Float32Array, lead: number, length: number, lines: readonly number[]): MusicMeasures {
   const isNear = (i: number) => lines.some((line) => Math.abs(i / rate - line) < near)
   const rms = (from: number, to: number) => {
     let sum = 0

@@ -8,21 +8,21 @@ import { Empty, Problem, Waiting } from '../src/ui/kit/empty.tsx'
 import { Field } from '../src/ui/kit/field.tsx'
 import { Gains } from '../src/ui/kit/gains.tsx'
 import { GuideFigure } from '../src/ui/kit/guide-figure.tsx'
+import { ItemSlot } from '../src/ui/kit/item-slot.tsx'
 import { List } from '../src/ui/kit/list.tsx'
 import { Heading, Panel } from '../src/ui/kit/panel.tsx'
 import { Price } from '../src/ui/kit/price.tsx'
 import { Progress } from '../src/ui/kit/progress.tsx'
-import { Slot } from '../src/ui/kit/slot.tsx'
 import { Check, Switch } from '../src/ui/kit/switch.tsx'
 import { useTabs } from '../src/ui/kit/tabs.tsx'
 import { Question } from '../src/ui/question.tsx'
 import { Toasts } from '../src/ui/toasts.tsx'
 import { heroes } from './heroes.ts'
 import { windows } from './windows.tsx'
-import { labWords } from './words.ts'
+import { galleryWords } from './words.ts'
 
 const nothing = () => {}
-const useWords = () => labWords[useServices().lang]
+const useWords = () => galleryWords[useServices().lang]
 const Row = ({ children }: { readonly children: ReactNode }) => <div className="sky-row sky-center">{children}</div>
 
 /** A window with ribbon, tabs, buttons of every tone, and a foot. */
@@ -96,14 +96,14 @@ const Buttons = observer(function Buttons() {
   )
 })
 
-/** The window of buttons in its dress for the new year. */
+/** The window of buttons, decorated for the new year. */
 const Winter = observer(function Winter() {
   const { preferences } = useServices()
   useEffect(() => preferences.setSeason('NEW_YEAR'), [preferences])
   return <Buttons />
 })
 
-/** Who speaks, at rest. */
+/** The guides, not moving. */
 const Guides = observer(function Guides() {
   const words = useWords()
   return (
@@ -118,7 +118,7 @@ const Guides = observer(function Guides() {
   )
 })
 
-/** Cards by rarity, small cards, slots, what was gained. */
+/** Cards by rarity, small cards, slots, gains. */
 const Cards = observer(function Cards() {
   const words = useWords()
   return (
@@ -137,10 +137,10 @@ const Cards = observer(function Cards() {
       </ul>
       <Heading>{words.tabs[0]}</Heading>
       <ul className="sky-slots">
-        <Slot frame="artifact/1/nettle_ring" label={words.names[0]} about={words.about} badge="+3" />
-        <Slot frame="artifact/1/road_sword" label={words.names[1]} about={words.about} tone="RARE" badge="+12" />
-        <Slot frame="artifact/2/knight_helm" label={words.names[2]} about={words.about} tone="UNIQUE" badge="+250" />
-        <Slot frame={null} label={words.names[2]} />
+        <ItemSlot frame="artifact/1/nettle_ring" label={words.names[0]} about={words.about} badge="+3" />
+        <ItemSlot frame="artifact/1/road_sword" label={words.names[1]} about={words.about} tone="RARE" badge="+12" />
+        <ItemSlot frame="artifact/2/knight_helm" label={words.names[2]} about={words.about} tone="UNIQUE" badge="+250" />
+        <ItemSlot frame={null} label={words.names[2]} />
       </ul>
       <Gains
         gains={[
@@ -153,7 +153,7 @@ const Cards = observer(function Cards() {
   )
 })
 
-/** What is typed and switched, bars and a list. */
+/** Inputs, switches and bars. */
 const Forms = observer(function Forms() {
   const { t } = useServices()
   const words = useWords()
@@ -187,7 +187,7 @@ const Forms = observer(function Forms() {
   )
 })
 
-/** Trouble, and waiting. */
+/** An error, and waiting. */
 const States = observer(function States() {
   const words = useWords()
   return (
@@ -211,7 +211,7 @@ const Messages = observer(function Messages() {
   return <Toasts />
 })
 
-/** A list, nothing to show, and something that has a tip. */
+/** A list, an empty list, and an element with a tip. */
 const Lists = observer(function Lists() {
   const words = useWords()
   const icons = ['skill/POISON', 'skill/ATTACK', 'icon/eye']
@@ -230,7 +230,7 @@ const Lists = observer(function Lists() {
       <Heading>{words.tabs[1]}</Heading>
       <Empty />
       <ul className="sky-slots">
-        <Slot frame="artifact/1/nettle_ring" label={words.names[0]} about={words.about} />
+        <ItemSlot frame="artifact/1/nettle_ring" label={words.names[0]} about={words.about} />
       </ul>
     </Panel>
   )
@@ -246,7 +246,7 @@ const Dialog = observer(function Dialog() {
   return <Question />
 })
 
-/** Every piece of the kit, a room for those that are seen together. */
+/** Every component of the kit, in rooms. */
 export const rooms = {
   buttons: Buttons,
   winter: Winter,

@@ -9,7 +9,7 @@ import { bankInfo, bankOption, order } from '../testing/bank-fixtures.ts'
 import { FakeServer } from '../testing/fake-server.ts'
 import { info, NOW, player } from '../testing/fixtures.ts'
 
-/** The stores of a game whose server knows nothing but a bank and an empty road: enough to show pieces of the ui with all their texts. */
+/** The services of a game whose server has only a bank and an empty road: enough to show components with all their texts. */
 export async function galleryServices(assets: string, lang: Language, mode: 'ORIGINAL' | 'MODERN'): Promise<Services> {
   const platform = webPlatform('own')
   Object.assign(platform.capabilities, { canPay: true, canReward: true })
@@ -21,7 +21,7 @@ export async function galleryServices(assets: string, lang: Language, mode: 'ORI
     .on('POST /api/payment/buy/{id}', order('STARTED'))
   const { services } = createServices({
     areas,
-    bring: (load) => load(),
+    loadChunk: (load) => load(),
     options: { server: location.origin, assets, lang, mode, storageKey: 'gallery', reload: () => {} },
     platform,
     fetch: server.fetch,

@@ -16,7 +16,7 @@ import { useServices, useStore } from '../src/ui/context.ts'
 import { Panel } from '../src/ui/kit/panel.tsx'
 import { bankOption } from '../testing/bank-fixtures.ts'
 import { NOW } from '../testing/fixtures.ts'
-import { labWords } from './words.ts'
+import { galleryWords } from './words.ts'
 
 /** A purchase whose window the platform has opened and never closes. */
 const Purchase = observer(function Purchase() {
@@ -29,21 +29,21 @@ const Purchase = observer(function Purchase() {
   return <Bank />
 })
 
-/** Two climbs to choose from, one of them named. */
-const TwoClimbs = observer(function TwoClimbs() {
+/** Two saves to choose from, one of them named. */
+const TwoSaves = observer(function TwoSaves() {
   const entry = useStore(EntryStore)
   const { lang } = useServices()
   useEffect(() => {
-    const climb = { session: '', level: 3, stair: 4, lastSeen: NOW }
+    const save = { session: '', level: 3, stair: 4, lastSeen: NOW }
     entry.offer([
-      { ...climb, id: 1, name: null },
-      { ...climb, id: 2, name: labWords[lang].names[1] ?? null, level: 21, stair: 135 },
+      { ...save, id: 1, name: null },
+      { ...save, id: 2, name: galleryWords[lang].names[1] ?? null, level: 21, stair: 135 },
     ])
   }, [entry, lang])
   return <SaveChoiceWindow />
 })
 
-/** Where a teleport leads. */
+/** The targets of a teleport. */
 const Teleports = observer(function Teleports() {
   const road = useStore(RoadStore)
   useEffect(() => {
@@ -57,8 +57,8 @@ const Teleports = observer(function Teleports() {
 
 /** Fights to check, two of them checked: one was fair, one was not. */
 const Checks = observer(function Checks() {
-  const root = useServices()
-  const [store] = useState(() => new FairnessStore(root))
+  const services = useServices()
+  const [store] = useState(() => new FairnessStore(services))
   useEffect(() => {
     store.fights = ([12, 11, 10, 9] as const).map(
       (stair, index): FinishedBattle => ({
@@ -73,16 +73,16 @@ const Checks = observer(function Checks() {
     store.verdicts.set(2, 'OTHER_END')
   }, [store])
   return (
-    <Panel title={root.t('settings.fairness')} onClose={() => {}}>
+    <Panel title={services.t('settings.fairness')} onClose={() => {}}>
       <Fights store={store} />
     </Panel>
   )
 })
 
-/** An event shop with an offer that can be paid, one that can't, and one that is sold out. */
+/** An event shop with an offer that the player can afford, one that they can't, and one that is sold out. */
 const Goods = observer(function Goods() {
-  const root = useServices()
-  const [store] = useState(() => new EventShopStore(root))
+  const services = useServices()
+  const [store] = useState(() => new EventShopStore(services))
   useEffect(() => {
     const offer = { event: 'halloween', until: NOW + 1000 } as const
     store.offers = [
@@ -92,17 +92,17 @@ const Goods = observer(function Goods() {
     ] satisfies readonly EventShopOffer[]
   }, [store])
   return (
-    <Panel title={root.t('eventShop.title')} onClose={() => {}}>
+    <Panel title={services.t('eventShop.title')} onClose={() => {}}>
       <EventShopOffers store={store} />
     </Panel>
   )
 })
 
-/** Windows that need much before they come up in a game. */
+/** Windows that take long to reach in a game. */
 export const windows = {
   bank: Bank,
   purchase: Purchase,
-  climbs: TwoClimbs,
+  saves: TwoSaves,
   teleport: Teleports,
   connection: ConnectionProblem,
   fights: Checks,

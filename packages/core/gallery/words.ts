@@ -1,7 +1,7 @@
-// What stands on the pieces in the gallery where the game's own texts are not long enough to try them.
+// Texts of the gallery, where the game's own are not long enough for a test.
 import type { Language } from '../src/services/options.ts'
 
-export interface LabWords {
+export interface GalleryWords {
   readonly title: string
   readonly longTitle: string
   readonly tabs: readonly [string, string, string]
@@ -12,7 +12,7 @@ export interface LabWords {
   readonly toasts: readonly [string, string, string]
 }
 
-export const labWords: Record<Language, LabWords> = {
+export const galleryWords: Record<Language, GalleryWords> = {
   RU: {
     title: 'Первопроходцы',
     longTitle: 'Непревзойдённые первооткрыватели Поднебесья',

@@ -1,4 +1,4 @@
-// What follows the loading screen of a page.
+// Loaded by `main.ts` while a page shows its loading screen.
 
 import { type GameHandle, mountGame } from './app/mount.ts'
 import { areas } from './generated/areas.ts'

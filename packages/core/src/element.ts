@@ -1,9 +1,9 @@
 import { pageOptions } from './app/page-options.ts'
 import { type GameHandle, mount } from './index.ts'
 
-/** `<skystair-game lang="ru" mode="MODERN" server="…" assets="…" storage-key="…">`: the game as an element; taking it away destroys it. */
+/** `<skystair-game lang="ru" mode="MODERN" server="…" assets="…" storage-key="…">`: the game as an element; removing it destroys the game. */
 export class SkystairGame extends HTMLElement {
-  /** The game that stands in it, while it is on the page. */
+  /** The game, while the element is on the page. */
   game: GameHandle | null = null
 
   connectedCallback(): void {

@@ -1,4 +1,4 @@
-// The public surface of the game.
+// The public interface of the game.
 import { type GameHandle, mountGame } from './app/mount.ts'
 import { areas } from './generated/areas.ts'
 import type { MountOptions } from './services/options.ts'
@@ -7,5 +7,5 @@ export type { GameHandle } from './app/mount.ts'
 export type { GameEvent, GameEventType, Language, MountOptions } from './services/options.ts'
 export { VERSION } from './version.ts'
 
-/** Puts a game into `element`, as large as it is. Any number of games may stand on one page. */
+/** Mounts a game in `element`, in its size. A page may have any number of games. */
 export const mount = (element: HTMLElement, options: MountOptions = {}): GameHandle => mountGame(element, options, areas)

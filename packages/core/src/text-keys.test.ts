@@ -12,7 +12,7 @@ const keys = new Set(
       [...readFileSync(join(folder, file), 'utf8').matchAll(/'([a-z0-9]+(?:\.[A-Za-z0-9_]+)+)'/g)].map((found) => found[1]!),
     ),
 )
-const known = (texts: object, key: string) => {
+const lookUp = (texts: object, key: string) => {
   let at: unknown = texts
   for (const part of key.split('.')) at = (at as Record<string, unknown> | undefined)?.[part]
   return at
@@ -30,8 +30,8 @@ describe('texts of the screens', () => {
   it.each(['ru', 'en'])('all exist in %s', (lang) => {
     const texts = lang === 'ru' ? ru : en
     const missing = used.filter((key) => {
-      const text = known(texts, key)
-      const many = known(texts, `${key}_${lang === 'ru' ? 'many' : 'other'}`)
+      const text = lookUp(texts, key)
+      const many = lookUp(texts, `${key}_${lang === 'ru' ? 'many' : 'other'}`)
       return typeof text !== 'string' && typeof many !== 'string'
     })
     expect(missing).toEqual([])

@@ -1,2 +1,2 @@
-/** The client's version: the server tells older ones to reload. */
+/** The client's version: the server makes older ones reload. */
 export const VERSION = 445

@@ -1,4 +1,4 @@
-// What the bank tells, each whole and sensible; tests change what they are about.
+// Replies of the bank, complete and valid; tests change what they are about.
 import type { ReplyOf } from '@skystair/contract'
 import { NOW } from './fixtures.ts'
 

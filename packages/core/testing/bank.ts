@@ -1,4 +1,4 @@
-// A player at the bank of a platform that sells, for tests.
+// A player at the bank of a platform with payments, for tests.
 import type { Bought, Capabilities } from '@skystair/platform'
 import { AdvertStore } from '../src/areas/advert/store.ts'
 import { BankStore } from '../src/areas/bank/store.ts'
@@ -10,7 +10,7 @@ import { bankInfo, bankOption, order } from './bank-fixtures.ts'
 import type { player } from './fixtures.ts'
 import { playing } from './services.ts'
 
-/** `bought` is what the platform's window says; it may also reject, or never settle. */
+/** `bought` is the result of the platform's payment window; it may also reject, or never settle. */
 export function atTheBank(
   options: { bought?: () => Promise<Bought>; capabilities?: Partial<Capabilities>; me?: Parameters<typeof player>[0]; texts?: Texts } = {},
 ) {
@@ -28,13 +28,13 @@ export function atTheBank(
     .on('GET /api/shop/bank/purchase/info', [])
     .on('GET /api/giftpurchase/gems/list', [bankOption(101)])
     .on('POST /api/payment/buy/{id}', order('STARTED'))
-  const { root } = game
+  const { services } = game
   const stores = {
-    bank: root.get(BankStore),
-    checkout: root.get(Checkout),
-    advert: root.get(AdvertStore),
-    entry: root.get(EntryStore),
-    friends: root.get(FriendsStore),
+    bank: services.get(BankStore),
+    checkout: services.get(Checkout),
+    advert: services.get(AdvertStore),
+    entry: services.get(EntryStore),
+    friends: services.get(FriendsStore),
   }
   return { ...game, confirmed, stores }
 }

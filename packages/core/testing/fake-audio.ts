@@ -1,5 +1,5 @@
-/** A setting of a parameter of a node: what was asked for, and when by the context's clock. */
-interface Asked {
+/** A change of an audio parameter: its kind, value, and time by the context's clock. */
+interface ParamChange {
   readonly what: string
   readonly value: number
   readonly at: number
@@ -7,9 +7,9 @@ interface Asked {
 
 class FakeParam {
   value = 0
-  readonly asked: Asked[] = []
+  readonly changes: ParamChange[] = []
   #note(what: string, value: number, at: number): this {
-    this.asked.push({ what, value, at })
+    this.changes.push({ what, value, at })
     return this
   }
   setValueAtTime = (value: number, at: number) => this.#note('set', value, at)
@@ -36,7 +36,7 @@ class FakeNode {
   stop(): void {}
 }
 
-/** As much of an AudioContext as our sound asks of one; it plays nothing and notes what it was told. */
+/** As much of an AudioContext as our sound needs; it plays nothing and records the calls. */
 export class FakeAudio extends FakeNode {
   static readonly made: FakeAudio[] = []
   readonly sampleRate = 8000

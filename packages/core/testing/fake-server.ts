@@ -1,27 +1,27 @@
 import type { Call, ReplyOf } from '@skystair/contract'
-import type { Parts } from '../src/net/request.ts'
+import type { RequestInput } from '../src/net/request.ts'
 
-/** One request as the server saw it. */
-export interface Seen {
+/** One request as the server received it. */
+export interface SeenRequest {
   readonly name: string
   readonly url: URL
   readonly headers: Headers
   readonly body: Record<string, unknown>
 }
 
-type Answer = unknown | ((seen: Seen, parts: Parts) => unknown)
+type FakeReply = unknown | ((seen: SeenRequest, parts: RequestInput) => unknown)
 
-/** Answers of a server: give it as `fetch`. A call that it was not told of answers 404; an Error is thrown as a lost line. */
+/** A fake server: pass its `fetch`. A call without a reply gets 404; an Error is thrown as a lost connection. */
 export class FakeServer {
-  readonly seen: Seen[] = []
-  readonly #answers = new Map<string, Answer[]>()
+  readonly seen: SeenRequest[] = []
+  readonly #replies = new Map<string, FakeReply[]>()
 
-  /** Answers a call; several answers are given in turn, the last one for ever. */
+  /** Sets the replies of a call; several are used in turn, the last one repeatedly. */
   on<K extends Call>(
     name: K,
-    ...answers: (ReplyOf<K> | Response | Error | ((seen: Seen) => ReplyOf<K> | Response | Promise<ReplyOf<K>>))[]
+    ...replies: (ReplyOf<K> | Response | Error | ((seen: SeenRequest) => ReplyOf<K> | Response | Promise<ReplyOf<K>>))[]
   ): this {
-    this.#answers.set(name, answers)
+    this.#replies.set(name, replies)
     return this
   }
 
@@ -30,7 +30,7 @@ export class FakeServer {
     return this.seen.filter((seen) => seen.name === name).length
   }
 
-  last(name: Call): Seen | undefined {
+  last(name: Call): SeenRequest | undefined {
     return this.seen.findLast((seen) => seen.name === name)
   }
 
@@ -38,20 +38,20 @@ export class FakeServer {
     const request = input instanceof Request ? input : new Request(input, init)
     const url = new URL(request.url)
     const name =
-      [...this.#answers.keys()].find((known) => matches(known, request.method, url.pathname)) ?? `${request.method} ${url.pathname}`
+      [...this.#replies.keys()].find((call) => matches(call, request.method, url.pathname)) ?? `${request.method} ${url.pathname}`
     const text = await request.text()
-    const seen: Seen = { name, url, headers: request.headers, body: text === '' ? {} : JSON.parse(text) }
+    const seen: SeenRequest = { name, url, headers: request.headers, body: text === '' ? {} : JSON.parse(text) }
     this.seen.push(seen)
-    const answers = this.#answers.get(name)
-    if (!answers) return refusal('NOT_FOUND', 404)
-    const answer = answers.length > 1 ? answers.shift() : answers[0]
-    const value = typeof answer === 'function' ? await answer(seen) : answer
+    const replies = this.#replies.get(name)
+    if (!replies) return refusal('NOT_FOUND', 404)
+    const reply = replies.length > 1 ? replies.shift() : replies[0]
+    const value = typeof reply === 'function' ? await reply(seen) : reply
     if (value instanceof Error) throw new TypeError('Failed to fetch')
     return value instanceof Response ? value.clone() : Response.json(value)
   }
 }
 
-/** How the server refuses. */
+/** Creates a refusal of the server. */
 export const refusal = (code: string, status: number, details: { field?: string; message?: string } = {}): Response =>
   Response.json({ code, message: code, ...details }, { status })
 

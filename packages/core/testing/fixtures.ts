@@ -1,4 +1,4 @@
-// Entities for tests, each whole and sensible; tests change what they are about.
+// Entities for tests, complete and valid; tests change what they are about.
 import type { Battle, BattleCreature, Creature, Place, Player, PlayerInfo } from '@skystair/contract'
 import { purseOfEach } from '@skystair/contract/enums'
 
@@ -137,7 +137,7 @@ export const place = (id: number, changes: Partial<Place> = {}): Place => ({
   ...changes,
 })
 
-/** A fight that stands at a place. */
+/** A place with a fight. */
 export const fight = (id: number, changes: Partial<Place> = {}): Place =>
   place(id, { placeType: 'CUSTOM_PLACE', creatureId: 7, creatureImageId: 'meadow_wolf', creatureLevel: 1, squadSize: 1, ...changes })
 

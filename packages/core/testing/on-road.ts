@@ -4,7 +4,7 @@ import { playing, settled } from './services.ts'
 
 export const ENSURE = 'GET /api/place/v3/ensure'
 
-/** A road with a find at its foot and a guardian on its first stair. */
+/** A road with an item at its beginning and a guardian on its first stair. */
 export const roadReply = (changes = {}) => ({
   places: [place(1), fight(2, { posY: 480, guardian: true })],
   tiles: [],
@@ -15,15 +15,15 @@ export const roadReply = (changes = {}) => ({
   ...changes,
 })
 
-/** A longer one with nothing on it. */
+/** A longer road without places. */
 export const emptyRoad = () => roadReply({ places: [], maxCoordinate: 4000 })
 
-/** A player on that road, which has been loaded. */
+/** A player on that road, which is loaded. */
 export async function onRoad(changes: Parameters<typeof player>[0] = {}) {
   const game = playing({ maxCoordinate: 420, ...changes })
   game.server.on(ENSURE, roadReply())
-  game.root.get(RoadStore).discard()
-  game.root.get(RoadStore).adopt(player({ maxCoordinate: 420, ...changes }))
+  game.services.get(RoadStore).discard()
+  game.services.get(RoadStore).adopt(player({ maxCoordinate: 420, ...changes }))
   await settled()
-  return { ...game, road: game.root.get(RoadStore) }
+  return { ...game, road: game.services.get(RoadStore) }
 }

@@ -7,20 +7,20 @@ import { UiContext } from '../src/ui/context.ts'
 /** As much of the atlases as a page without pictures needs. */
 const atlases = { subscribe: () => () => {}, snapshot: () => 0, frame: () => null } as unknown as Atlases
 
-/** What a screen says as it stands now. */
-export interface Page {
-  /** Words as they are seen, tags taken away. */
+/** The text and the buttons of a rendered component. */
+export interface RenderedPage {
+  /** The text without tags. */
   readonly text: string
-  /** Names of the buttons that can be pressed, in order. */
+  /** Names of the enabled buttons, in order. */
   readonly buttons: readonly string[]
-  /** The same of those that are switched off. */
+  /** Names of the disabled buttons, in order. */
   readonly off: readonly string[]
   readonly html: string
 }
 
-/** Draws part of the ui once, without effects, as a screen reader would come upon it. */
-export function draw(root: Services, element: ReactElement): Page {
-  const html = renderToStaticMarkup(<UiContext value={{ services: root, atlases }}>{element}</UiContext>)
+/** Renders part of the ui once, without effects. */
+export function draw(services: Services, element: ReactElement): RenderedPage {
+  const html = renderToStaticMarkup(<UiContext value={{ services: services, atlases }}>{element}</UiContext>)
   const all = [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(([, attributes = '', inside = '']) => ({
     name: /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? words(inside),
     off: /\sdisabled=/.test(attributes),

@@ -4,7 +4,7 @@ import { PlayerStore } from '../src/areas/player/store.ts'
 import { areas } from '../src/generated/areas.ts'
 import type { Language } from '../src/services/options.ts'
 import type { Texts } from '../src/services/texts.ts'
-import type { SceneStage } from '../src/services/ui-store.ts'
+import type { SceneController } from '../src/services/ui-store.ts'
 import { FakeServer } from './fake-server.ts'
 import { info, NOW, player } from './fixtures.ts'
 
@@ -13,13 +13,13 @@ const nothing: Texts = { error: { NOT_FOUND: 'Not found', INTERNAL: 'Our fault' 
 interface TestOptions {
   readonly texts?: Texts
   readonly server?: FakeServer
-  /** The language that the page asks for. */
+  /** The language that the page requests. */
   readonly askedLang?: Language
-  /** Replaces what shows the scene of another player. */
+  /** Replaces the function that shows the first scene of another player. */
   readonly reenter?: () => Promise<void>
 }
 
-/** A game without a page: real stores and calls against a fake server. `goTo` of the stage is noted in `scenes`. */
+/** A game without a page: real stores and calls against a fake server. Shown scenes are recorded in `scenes`. */
 export function testGame(options: TestOptions = {}) {
   const server = options.server ?? new FakeServer()
   const kept = new Map<string, string>()
@@ -46,7 +46,7 @@ export function testGame(options: TestOptions = {}) {
   const abort = new AbortController()
   const { services, reports } = createServices({
     areas,
-    bring: (load) => load(),
+    loadChunk: (load) => load(),
     ...(options.reenter ? { reenter: options.reenter } : {}),
     options: {
       server: 'https://game.test',
@@ -68,26 +68,26 @@ export function testGame(options: TestOptions = {}) {
     reports: { left: 3 },
     onError: (message) => page.errors.push(message),
   })
-  const stage: SceneStage = {
+  const scenes: SceneController = {
     goTo: async (scene) => {
       page.scenes.push(scene)
     },
   }
-  services.ui.attach(stage)
-  return { root: services, session: services.session, texts: services.texts, reports, server, page, kept, abort, platform }
+  services.ui.attach(scenes)
+  return { services: services, session: services.session, texts: services.texts, reports, server, page, kept, abort, platform }
 }
 
-/** A game whose player stands on the road. */
+/** A game whose player is on the road. */
 export function playing(changes: Parameters<typeof player>[0] = {}, options: TestOptions = {}) {
   const game = testGame(options)
   game.server
     .on('GET /api/place/v3/ensure', { places: [], tiles: [], educations: [], minCoordinate: 0, maxCoordinate: 400, controlType: 'DEFAULT' })
     .on('POST /api/player/v3/coordinate/set', ({ body }) => player({ ...changes, coordinate: Number(body.coordinate) }))
-  game.root.get(PlayerStore).setInfo(info({ player: player(changes) }))
+  game.services.get(PlayerStore).setInfo(info({ player: player(changes) }))
   return game
 }
 
-/** Lets all that waits for the fake server come to its end. */
+/** Waits until all calls to the fake server are done. */
 export const settled = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve))
 }

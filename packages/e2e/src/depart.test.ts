@@ -5,7 +5,7 @@ import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-const source = stripTypeScriptTypes(readFileSync(new URL('../../core/src/ui/kit/depart.ts', import.meta.url), 'utf8'))
+const source = stripTypeScriptTypes(readFileSync(new URL('../../core/src/ui/kit/closing-animation.ts', import.meta.url), 'utf8'))
 const window = (kind: string) => `
   <div class="sky-modal sky-modal-${kind}">
     <div class="sky-modal-box" role="dialog" aria-modal="true" aria-labelledby="title-${kind}" tabindex="-1">

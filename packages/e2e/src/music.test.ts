@@ -4,7 +4,7 @@ import { openGallery } from '@skystair/testing/gallery'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-type Heard = import('@skystair/core/gallery/listen').Heard
+type Heard = import('@skystair/core/gallery/listen').MusicMeasures
 
 const moods = ['quiet', 'road', 'high', 'snow', 'hell', 'medieval', 'battle', 'boss'] as const
 /** Enough to hear the flute, which is silent for two phrases of four bars in three. */

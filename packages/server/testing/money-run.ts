@@ -35,7 +35,7 @@ interface Told {
   readonly events: Set<PaymentFact['state']>
 }
 
-/** Somebody who came by the portal, at one node. Answers the session. */
+/** Somebody who came by the portal, at one node. Returns the session. */
 async function comer(url: string, id: string): Promise<string> {
   const response = await fetch(`${url}/api/integration/vk/authenticate`, {
     method: 'POST',

@@ -6,7 +6,7 @@ import { settled, testGame } from '../../testing/services.ts'
 import { ArrivalStore } from '../areas/platform/index.ts'
 import { PlayerStore } from '../areas/player/store.ts'
 import { RoadStore } from '../areas/road/store.ts'
-import { type BootDeps, boot, enterAnew } from './boot.ts'
+import { type BootDeps, boot, reenter } from './boot.ts'
 import { LoadLog } from './load-log.ts'
 
 const INFO = 'GET /api/player/info/current'
@@ -21,21 +21,21 @@ function start(changes: Partial<BootDeps> = {}, options: Parameters<typeof testG
     .on('GET /api/place/v3/ensure', { places: [], tiles: [], educations: [], minCoordinate: 0, maxCoordinate: 9, controlType: 'DEFAULT' })
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   const deps: BootDeps = {
-    services: game.root,
+    services: game.services,
     log: new LoadLog({
-      call: game.root.call,
+      call: game.services.call,
       session: game.session.page,
       memory: () => ({}),
-      leave: () => {},
+      sendOnLeave: () => {},
       page,
       window: new EventTarget() as unknown as Window,
     }),
     signal: game.abort.signal,
     showUi: async () => {},
-    openStage: async () => ({
+    openCanvas: async () => ({
       goTo: async (scene) => {
         game.page.scenes.push(scene)
-        game.root.load.set(60)
+        game.services.load.set(60)
       },
     }),
     onSlow: vi.fn(),
@@ -44,10 +44,10 @@ function start(changes: Partial<BootDeps> = {}, options: Parameters<typeof testG
   return { ...game, deps }
 }
 
-it('starts a stranger at the choice of a character, and logs each step once and in its order', async () => {
-  const { deps, server, root, page } = start()
+it('starts a new player at the choice of a character, and logs each step once and in order', async () => {
+  const { deps, server, services, page } = start()
   const stop = reaction(
-    () => root.load.pct,
+    () => services.load.pct,
     (pct) => deps.log.loaded(pct),
   )
   server.on(INFO, info({ player: null }))
@@ -55,31 +55,31 @@ it('starts a stranger at the choice of a character, and logs each step once and 
   await settled()
   stop()
   expect(page.scenes).toEqual(['boot', 'character selection'])
-  expect(root.load).toMatchObject({ pct: 100, phase: 'done' })
+  expect(services.load).toMatchObject({ pct: 100, phase: 'done' })
   expect(Object.fromEntries(server.last(INFO)?.url.searchParams ?? [])).toEqual({ frontVersion: '445', init: 'true' })
   const logged = server.seen.map(({ name }) => name).filter((name) => name.includes('/load/log/'))
   const order = ['preboot', 'boot', 'five', 'half', 'boot/completed', 'game/started']
   expect(logged).toEqual(order.map((step) => `GET /api/load/log/${step}`))
 })
 
-it('says of nothing that it can be played where the first scene cannot be shown, and loads the page anew', async () => {
-  const { deps, server, root, page } = start({ openStage: async () => ({ goTo: () => Promise.reject(new Error('no canvas')) }) })
+it('does not report that the game can be played where the first scene cannot be shown, and reloads the page', async () => {
+  const { deps, server, services, page } = start({ openCanvas: async () => ({ goTo: () => Promise.reject(new Error('no canvas')) }) })
   server.on(INFO, info())
   await expect(boot(deps)).rejects.toMatchObject({ code: 'DESTROYED' })
   await settled()
-  expect([page.reloads, root.load.phase, server.times('GET /api/load/log/game/started')]).toEqual([1, 'pictures', 0])
+  expect([page.reloads, services.load.phase, server.times('GET /api/load/log/game/started')]).toEqual([1, 'pictures', 0])
   expect(page.errors).toEqual([expect.stringContaining('no canvas')])
 })
 
 it('starts a player on the road', async () => {
-  const { deps, server, root, page } = start()
+  const { deps, server, services, page } = start()
   server.on(INFO, info())
   await boot(deps)
   expect(page.scenes).toEqual(['boot', 'load', 'road'])
-  expect(root.ui.firstStart).toBe(true)
+  expect(services.ui.firstStart).toBe(true)
 })
 
-it('starts in the battle that is on', async () => {
+it('starts in the current battle', async () => {
   const { deps, server, page } = start()
   server.on(INFO, info({ player: player({ battleId: 9 }) })).on('POST /api/battle/get', {
     battle: battle(),
@@ -89,20 +89,20 @@ it('starts in the battle that is on', async () => {
   expect(page.scenes).toEqual(['boot', 'battle load', 'battle'])
 })
 
-it('goes on as a guest when the platform does not say who that is', async () => {
-  const { deps, server, root, page } = start()
+it('starts as a guest when the platform cannot identify the player', async () => {
+  const { deps, server, services, page } = start()
   server.on(INFO, info({ player: null }))
-  vi.spyOn(root.platform.auth, 'authenticate').mockRejectedValue(new Error('blocked'))
+  vi.spyOn(services.platform.auth, 'authenticate').mockRejectedValue(new Error('blocked'))
   await boot(deps)
-  expect(root.ui.scene).toBe('character selection')
+  expect(services.ui.scene).toBe('character selection')
   expect(page.errors[0]).toContain('blocked')
-  expect(root.get(ArrivalStore).arrival).toEqual({ refusal: 'FAILED' })
+  expect(services.get(ArrivalStore).arrival).toEqual({ refusal: 'FAILED' })
 })
 
-it('starts a player whom the platform has proven, and proves them anew where their session has ended', async () => {
-  const { deps, server, root, session } = start()
+it('starts a player whom the platform has identified, and exchanges the proof again where the session has expired', async () => {
+  const { deps, server, services, session } = start()
   const proven = { headers: { uid: '7' }, query: {}, known: true }
-  vi.spyOn(root.platform.auth, 'authenticate').mockResolvedValue({
+  vi.spyOn(services.platform.auth, 'authenticate').mockResolvedValue({
     ...proven,
     exchange: { call: 'POST /api/integration/ya/authenticate', body: { uniqueIds: [], proof: { signature: 's' } } },
   })
@@ -110,38 +110,38 @@ it('starts a player whom the platform has proven, and proves them anew where the
   server.on('POST /api/integration/ya/authenticate', answer('first'), answer('second'))
   server.on(INFO, refusal('SESSION_EXPIRED', 401), info())
   await boot(deps)
-  expect([session.token, root.ui.scene, root.get(ArrivalStore).arrival]).toEqual(['second', 'road', null])
+  expect([session.token, services.ui.scene, services.get(ArrivalStore).arrival]).toEqual(['second', 'road', null])
 })
 
-it('asks for the player four times, then shows the connection page and goes on from there', async () => {
+it('requests the player four times, then shows the connection page and continues from there', async () => {
   vi.useFakeTimers()
-  const { deps, server, root } = start()
+  const { deps, server, services } = start()
   server.on(INFO, new Error('1'), new Error('2'), refusal('INTERNAL', 500), new Error('4'), info())
   const booted = boot(deps)
   await vi.advanceTimersByTimeAsync(5000)
   expect(server.times(INFO)).toBe(4)
-  expect(root.connection.state).toBe('lost')
-  await root.connection.retry()
+  expect(services.connection.state).toBe('lost')
+  await services.connection.retry()
   await vi.advanceTimersByTimeAsync(100)
   await booted
-  expect(root.ui.scene).toBe('road')
+  expect(services.ui.scene).toBe('road')
   vi.useRealTimers()
 })
 
-it('makes a guest of a player whose session has ended', async () => {
+it('starts a player whose session has expired as a guest', async () => {
   vi.useFakeTimers()
-  const { deps, server, session, root } = start()
+  const { deps, server, session, services } = start()
   session.begin('old')
   server.on(INFO, refusal('SESSION_EXPIRED', 401), info({ player: null }))
   const booted = boot(deps)
   await vi.advanceTimersByTimeAsync(1000)
   await booted
   expect(session.token).toBeNull()
-  expect([root.ui.scene, root.get(ArrivalStore).arrival]).toEqual(['character selection', { refusal: 'SESSION_EXPIRED' }])
+  expect([services.ui.scene, services.get(ArrivalStore).arrival]).toEqual(['character selection', { refusal: 'SESSION_EXPIRED' }])
   vi.useRealTimers()
 })
 
-it('says so when it takes longer than fifteen seconds', async () => {
+it('says when the start takes longer than fifteen seconds', async () => {
   vi.useFakeTimers()
   let bring: () => void = () => {}
   const { deps, server, abort } = start({ showUi: () => new Promise((resolve) => (bring = resolve)) })
@@ -159,32 +159,32 @@ it('says so when it takes longer than fifteen seconds', async () => {
   vi.useRealTimers()
 })
 
-it('speaks the language of the page before the player’s, and the player’s before the device’s', async () => {
+it('prefers the language of the page to the player’s, and the player’s to the device’s', async () => {
   const page = start({}, { askedLang: 'EN' })
   page.server.on(INFO, info({ player: player({ lang: 'RU' }) }))
   await boot(page.deps)
-  expect(page.root.lang).toBe('EN')
+  expect(page.services.lang).toBe('EN')
   const own = start()
   own.server.on(INFO, info({ player: player({ lang: 'RU' }) }))
   await boot(own.deps)
-  expect(own.root.lang).toBe('RU')
+  expect(own.services.lang).toBe('RU')
 })
 
-it('tells an outdated client', async () => {
-  const { deps, server, root } = start()
+it('says when the client is outdated', async () => {
+  const { deps, server, services } = start()
   server.on(INFO, info({ obsolete: true }))
   await boot(deps)
-  expect(root.connection.state).toBe('obsolete')
+  expect(services.connection.state).toBe('obsolete')
 })
 
-it('forgets one player before it shows another', async () => {
-  const { deps, server, root, page } = start()
+it('clears the data of one player before it shows another', async () => {
+  const { deps, server, services, page } = start()
   server.on(INFO, info(), info({ player: player({ id: 2, coordinate: 70 }), clientUuid: 'uuid-2' }), info({ player: null }))
   await boot(deps)
-  await enterAnew(root)
+  await reenter(services)
   await settled()
-  expect([root.get(PlayerStore).player?.id, root.get(RoadStore).coordinate]).toEqual([2, 70])
-  await enterAnew(root)
-  expect(root.get(PlayerStore).player).toBeNull()
+  expect([services.get(PlayerStore).player?.id, services.get(RoadStore).coordinate]).toEqual([2, 70])
+  await reenter(services)
+  expect(services.get(PlayerStore).player).toBeNull()
   expect(page.scenes.at(-1)).toBe('character selection')
 })

@@ -1,9 +1,9 @@
 import { CallError } from '../net/call-error.ts'
 import type { Services } from '../services/services.ts'
-import type { SceneStage } from '../services/ui-store.ts'
+import type { SceneController } from '../services/ui-store.ts'
 import type { LoadLog } from './load-log.ts'
 
-/** After this many milliseconds without being ready the server is tested and the player told. */
+/** After this many milliseconds the connection is tested and the player is told that the start is slow. */
 const LOADING_TIMEOUT = 15_000
 
 export interface BootDeps {
@@ -13,15 +13,14 @@ export interface BootDeps {
   /** Loads the ui and shows it. */
   readonly showUi: () => Promise<void>
   /** Loads the canvas. */
-  readonly openStage: () => Promise<SceneStage>
+  readonly openCanvas: () => Promise<SceneController>
   /** Called when the start takes unusually long. */
   readonly onSlow: () => void
 }
 
 /**
- * Starts the game: who the player is, what the server knows, texts, pictures, and then the scene that belongs there.
- *
- * Throws where the game is destroyed, or reloads the page, before that.
+ * Starts the game: identifies the player, loads their data, texts and pictures, and shows the first scene. Throws where the game is destroyed, or
+ * reloads the page, before that.
  */
 export async function boot(deps: BootDeps): Promise<void> {
   const { services, log, signal } = deps
@@ -32,23 +31,23 @@ export async function boot(deps: BootDeps): Promise<void> {
   }, LOADING_TIMEOUT)
   try {
     log.start()
-    // Scripts, texts and info are waited for together; each alone decides how long it may take.
-    const stage = deps.openStage()
-    // Awaited further down; where the start fails before that, this failure is part of the same.
-    stage.catch(() => {})
+    // Scripts, texts and the player are loaded at the same time; each has its own time limits.
+    const canvas = deps.openCanvas()
+    // Awaited further down; if the start fails before that, this failure must not be unhandled.
+    canvas.catch(() => {})
     areas.preload()
     const shown = texts.use(services.lang).then(deps.showUi)
     await Promise.all([...areas.all.map((area) => area.identify?.(services, signal)), shown])
     load.set(30, 'texts')
     await settle(services)
-    ui.attach(await stage)
+    ui.attach(await canvas)
     signal.throwIfAborted()
     load.set(45, 'pictures')
     const booted = await ui.goTo('boot')
-    // What cannot be shown reloads the page: this start ends here, and does not say that the game can be played.
+    // `goTo` reloads the page if a scene can't be shown: this start ends without reporting that the game can be played.
     if (!booted || !(await enter(services))) throw new CallError('DESTROYED', 0)
     signal.throwIfAborted()
-    // "Ready" is reported before "play", which follows from the start being done.
+    // `ready` is reported before `gameplayStart`, which follows from the phase `done`.
     load.set(100)
     log.bootCompleted()
     platform.lifecycle.ready()
@@ -59,7 +58,7 @@ export async function boot(deps: BootDeps): Promise<void> {
   }
 }
 
-/** Shows the scene that belongs to the player. Returns whether it is shown. */
+/** Shows the player's first scene. Returns whether it is shown. */
 export async function enter(services: Services): Promise<boolean> {
   for (const area of services.areas.all) {
     const scene = await area.firstScene?.(services)
@@ -68,8 +67,8 @@ export async function enter(services: Services): Promise<boolean> {
   return services.ui.goTo('road')
 }
 
-/** After another player signed in, or the last one left: forgets what was known and shows theirs. */
-export async function enterAnew(services: Services): Promise<void> {
+/** Call it when another player has signed in, or the last one has left: clears the old data, loads the new player and shows their first scene. */
+export async function reenter(services: Services): Promise<void> {
   services.ui.close()
   for (const area of services.areas.all) area.forget?.(services)
   for (const area of services.areas.all) await area.refresh?.(services)

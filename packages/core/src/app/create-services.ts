@@ -5,36 +5,36 @@ import { ConnectionStore } from '../net/connection-store.ts'
 import { LiveStore } from '../net/live/live-store.ts'
 import { Session } from '../net/session.ts'
 import type { Area } from '../services/area.ts'
-import type { Bring } from '../services/load-module.ts'
+import type { LoadChunk } from '../services/load-module.ts'
 import { localKeys } from '../services/local.ts'
-import type { Settled } from '../services/options.ts'
+import type { ResolvedOptions } from '../services/options.ts'
 import { guardedReload } from '../services/reload-guard.ts'
 import { type ServiceParts, Services } from '../services/services.ts'
 import { type LoadTexts, TextStore } from '../services/texts.ts'
-import { enterAnew } from './boot.ts'
+import { reenter } from './boot.ts'
 import { ErrorReports } from './error-reports.ts'
 
 export interface ServicesDeps {
-  readonly options: Settled
+  readonly options: ResolvedOptions
   readonly platform: Platform
   readonly areas: readonly Area[]
   readonly fetch: typeof globalThis.fetch
   readonly loadTexts: LoadTexts
-  readonly bring: Bring
+  readonly loadChunk: LoadChunk
   /** Aborted when the game is destroyed. */
   readonly signal: AbortSignal
   readonly now: () => number
-  /** Outlives a reload of the page; null where nothing can. */
+  /** Survives a reload of the page; null where the browser has no such storage. */
   readonly memory: Pick<Storage, 'getItem' | 'setItem'> | null
   /** How many errors may still be reported. */
   readonly reports: { left: number }
   readonly onError: (message: string) => void
   readonly onScene?: ServiceParts['onScene']
-  /** Replaces what shows the scene of the player who has just signed in or out. */
+  /** Replaces the function that shows the first scene of the player who has just signed in or out. */
   readonly reenter?: () => Promise<void>
 }
 
-/** Creates the services of one game. Asks nothing of the server yet, and touches no page. */
+/** Creates the services of one game. Makes no call yet, and does not touch the page. */
 export function createServices(deps: ServicesDeps): { readonly services: Services; readonly reports: ErrorReports } {
   const { platform, now, options, signal } = deps
   const local = localKeys(platform.storage, options.storageKey)
@@ -57,9 +57,9 @@ export function createServices(deps: ServicesDeps): { readonly services: Service
     signal,
     hasPlayer: () => session.hasPlayer,
     check: connection.check,
-    found: connection.found,
+    waitForServer: connection.waitForServer,
     reload,
-    go: platform.navigation.go,
+    navigate: platform.navigation.go,
   })
   const services: Services = new Services({
     options,
@@ -74,9 +74,9 @@ export function createServices(deps: ServicesDeps): { readonly services: Service
     now,
     report: reports.report,
     reload,
-    bring: deps.bring,
+    loadChunk: deps.loadChunk,
     signal,
-    reenter: deps.reenter ?? (() => enterAnew(services)),
+    reenter: deps.reenter ?? (() => reenter(services)),
     onScene: deps.onScene ?? (() => {}),
   })
   reports.connect(call)

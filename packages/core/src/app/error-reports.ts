@@ -2,9 +2,9 @@ import type { CallFn } from '../net/call-type.ts'
 
 const LONGEST = 4000
 
-/** Tells the server of errors of our own code, as many as its page has left; the same one only once. */
+/** Reports errors of our own code to the server, as many as the page has left; the same one only once. */
 export class ErrorReports {
-  readonly #known = new Set<string>()
+  readonly #reported = new Set<string>()
   readonly #domain: string
   readonly #page: { left: number }
   #call: CallFn | null = null
@@ -17,7 +17,7 @@ export class ErrorReports {
     this.#onReport = onReport
   }
 
-  /** From here on reports can leave. */
+  /** Sends the waiting reports, and later ones at once. */
   connect(call: CallFn): void {
     this.#call = call
     for (const message of this.#waiting.splice(0)) this.#send(message)
@@ -25,22 +25,22 @@ export class ErrorReports {
 
   report = (message: string): void => {
     const text = message.slice(0, LONGEST)
-    if (this.#page.left <= 0 || this.#known.has(text)) return
-    this.#known.add(text)
+    if (this.#page.left <= 0 || this.#reported.has(text)) return
+    this.#reported.add(text)
     this.#page.left -= 1
     this.#onReport(text)
     if (this.#call) this.#send(text)
     else this.#waiting.push(text)
   }
 
-  /** Watches the page for errors that come from scripts under `ours` (an address prefix); returns what stops it. */
+  /** Watches the page for errors in scripts under `ours` (a URL prefix). Returns the function that stops it. */
   watch(page: Window, ours: string): () => void {
     const onError = (event: ErrorEvent) => {
       if (event.filename.startsWith(ours)) this.report(stackOf(event.error) ?? `${event.message} ${event.filename}:${event.lineno}`)
     }
     const onRejection = (event: PromiseRejectionEvent) => {
       const stack = stackOf(event.reason)
-      // Rejections carry no file name: whose they are is only seen in the stack.
+      // Rejections carry no file name: only the stack shows whether they are ours.
       if (stack?.includes(ours)) this.report(stack)
     }
     page.addEventListener('error', onError)
@@ -52,7 +52,7 @@ export class ErrorReports {
   }
 
   #send(message: string): void {
-    // A report that can't be sent must not make another one.
+    // A report that can't be sent must not cause another one.
     this.#call?.('POST /api/log/add', { body: { message, domain: this.#domain.slice(0, 200) } }, { once: true }).catch(() => {})
   }
 }

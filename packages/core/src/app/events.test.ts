@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { Events } from './events.ts'
 
-it('tells each listener what it asked for, until it stops', () => {
+it('calls each listener for its event type, until it stops', () => {
   const events = new Events()
   const all = vi.fn()
   const scenes = vi.fn()
@@ -15,7 +15,7 @@ it('tells each listener what it asked for, until it stops', () => {
   expect(scenes).toHaveBeenCalledExactlyOnceWith({ type: 'scene', scene: 'road' })
 })
 
-it('goes on when a listener throws', () => {
+it('continues when a listener throws', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const events = new Events()
   const after = vi.fn()

@@ -2,11 +2,11 @@ import type { GameEvent, GameEventType } from '../services/options.ts'
 
 type Listener = (event: GameEvent) => void
 
-/** The events of one game. A listener that throws harms nobody but itself. */
+/** The events of one game. A listener that throws does not affect the others. */
 export class Events {
   readonly #listeners = new Map<Listener, GameEventType | null>()
 
-  /** Calls `fn` for events of a type, or for all; returns what stops it. */
+  /** Calls `fn` for events of a type, or for all (null). Returns the function that stops it. */
   on<T extends GameEventType>(type: T | null, fn: (event: Extract<GameEvent, { type: T }>) => void): () => void {
     const listener: Listener = (event) => fn(event as Extract<GameEvent, { type: T }>)
     this.#listeners.set(listener, type)

@@ -1,10 +1,10 @@
-// Fonts are the document's, so games on one page share them: each is there as long as some game needs it.
+// Fonts belong to the document, so games on one page share them: each stays registered as long as some game needs it.
 
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2116, U+2122, U+2191, U+2193, U+2212'
 const CYRILLIC = 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116'
 
-/** Signs of currencies: most fonts of old devices lack some. Asked for where prices are read, and only then. */
+/** Currency signs: most fonts of old devices lack some. The browser loads this subset only where prices are shown. */
 const MONEY = 'U+20A0-20AB, U+20AD-20C0'
 
 const faces = (['latin', 'cyrillic', 'latin-ext'] as const).flatMap((subset) => {
@@ -25,25 +25,25 @@ const faces = (['latin', 'cyrillic', 'latin-ext'] as const).flatMap((subset) => 
   ]
 })
 
-const held = new Map<string, { readonly faces: FontFace[]; users: number }>()
+const registered = new Map<string, { readonly faces: FontFace[]; users: number }>()
 
-/** Makes the game's fonts known to the document; they load when first used. Returns what gives them back. */
-export function holdFonts(assets: string, fonts: FontFaceSet = document.fonts): () => void {
-  let entry = held.get(assets)
+/** Registers the game's fonts with the document; they load when first used. Returns the function that removes them again. */
+export function registerFonts(assets: string, fonts: FontFaceSet = document.fonts): () => void {
+  let entry = registered.get(assets)
   if (!entry) {
     entry = { faces: faces.map(({ family, file, descriptors }) => new FontFace(family, `url("${assets}${file}")`, descriptors)), users: 0 }
     for (const face of entry.faces) fonts.add(face)
-    held.set(assets, entry)
+    registered.set(assets, entry)
   }
-  const mine = entry
-  mine.users += 1
-  let given = false
+  const own = entry
+  own.users += 1
+  let removed = false
   return () => {
-    if (given) return
-    given = true
-    mine.users -= 1
-    if (mine.users > 0) return
-    for (const face of mine.faces) fonts.delete(face)
-    held.delete(assets)
+    if (removed) return
+    removed = true
+    own.users -= 1
+    if (own.users > 0) return
+    for (const face of own.faces) fonts.delete(face)
+    registered.delete(assets)
   }
 }

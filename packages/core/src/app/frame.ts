@@ -3,10 +3,10 @@ import type { Services } from '../services/services.ts'
 import css from './frame.css'
 
 /** The elements of one game. */
-export interface Frame {
+export interface GameElements {
   readonly root: HTMLElement
   readonly header: HTMLElement
-  /** What lies between header and footer: canvas, ui and the mirror for keyboard and screen reader. */
+  /** Between header and footer: canvas, ui and the mirror for keyboard and screen reader. */
   readonly frame: HTMLElement
   readonly canvas: HTMLElement
   readonly ui: HTMLElement
@@ -14,8 +14,8 @@ export interface Frame {
   readonly footer: HTMLElement
 }
 
-/** Puts an empty game into `parent`. */
-export function makeFrame(parent: HTMLElement): Frame {
+/** Creates the elements of a game in `parent`. */
+export function makeFrame(parent: HTMLElement): GameElements {
   const make = (tag: string, name: string) => {
     const element = document.createElement(tag)
     element.className = name
@@ -36,34 +36,34 @@ export function makeFrame(parent: HTMLElement): Frame {
   return { root, header, frame, canvas, ui, mirror, footer }
 }
 
-/** Keeps elements and stores in step: size, language, mode, header, footer and the wish for less motion. Returns what ends it. */
-export function followFrame({ root: element, header, frame, footer }: Frame, store: Services): () => void {
+/** Keeps elements and services in sync: size, language, mode, season, header, footer and reduced motion. Returns the function that stops it. */
+export function followFrame({ root: element, header, frame, footer }: GameElements, services: Services): () => void {
   const measure = () => {
     const { top, right, bottom, left } = element.getBoundingClientRect()
-    const away = { top, right: innerWidth - right, bottom: innerHeight - bottom, left }
-    for (const [side, px] of Object.entries(away)) element.style.setProperty(`--away-${side}`, `${Math.max(0, px)}px`)
-    store.layout.resize(frame.clientWidth, frame.clientHeight)
+    const distances = { top, right: innerWidth - right, bottom: innerHeight - bottom, left }
+    for (const [side, px] of Object.entries(distances)) element.style.setProperty(`--distances-${side}`, `${Math.max(0, px)}px`)
+    services.layout.resize(frame.clientWidth, frame.clientHeight)
   }
   measure()
   const sizes = new ResizeObserver(measure)
   sizes.observe(frame)
 
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
-  const moved = () => store.ui.setReducedMotion(motion.matches)
-  moved()
-  motion.addEventListener('change', moved)
+  const onMotion = () => services.ui.setReducedMotion(motion.matches)
+  onMotion()
+  motion.addEventListener('change', onMotion)
 
   const stop = autorun(() => {
-    element.lang = store.lang.toLowerCase()
-    element.dataset.mode = store.preferences.mode
-    element.dataset.season = store.preferences.season
-    // The server's word, but never markup.
-    header.textContent = store.ui.header
-    footer.textContent = store.ui.footer
+    element.lang = services.lang.toLowerCase()
+    element.dataset.mode = services.preferences.mode
+    element.dataset.season = services.preferences.season
+    // Text from the server, never HTML.
+    header.textContent = services.ui.header
+    footer.textContent = services.ui.footer
   })
   return () => {
     sizes.disconnect()
-    motion.removeEventListener('change', moved)
+    motion.removeEventListener('change', onMotion)
     stop()
   }
 }

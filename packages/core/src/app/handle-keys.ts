@@ -1,7 +1,7 @@
 import type { KeyHandler } from '../services/area.ts'
 import type { Services } from '../services/services.ts'
 
-/** Keys typed into a field, or that press what has the focus, are not the game's. */
+/** Keys typed into a field, or that press the focused element, are not the game's. */
 function isTaken(event: KeyboardEvent): boolean {
   const target = event.target
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return true
@@ -9,7 +9,10 @@ function isTaken(event: KeyboardEvent): boolean {
   return (event.code === 'Enter' || event.code === 'Space') && target.closest('button,a,summary') !== null
 }
 
-/** Plays by keyboard: listens on the game's own element, so that the page around it keeps its keys. Returns what stops it. */
+/**
+ * Passes keys to the areas' handlers. Listens on the game's own element, so that the page around it keeps its keys. Returns the function that stops
+ * it.
+ */
 export function handleKeys(element: HTMLElement, services: Services): () => void {
   const { areas, connection, ui } = services
   const handlers = () => areas.loaded.flatMap(({ keys }): KeyHandler[] => (keys?.[ui.scene] ? [keys[ui.scene]!] : []))
@@ -17,7 +20,7 @@ export function handleKeys(element: HTMLElement, services: Services): () => void
     if (event.defaultPrevented || ui.blocked || connection.state !== 'ok' || isTaken(event)) return
     if (!handlers().some((handler) => handler.down(services, event))) return
     event.preventDefault()
-    // A player who uses keys has left the button that was pressed last: Enter is the game's from here on.
+    // A player who uses keys is done with the button that was pressed last: Enter is the game's from now on.
     element.focus({ preventScroll: true })
   }
   const up = (event: KeyboardEvent) => {

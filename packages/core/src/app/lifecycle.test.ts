@@ -2,18 +2,18 @@ import { expect, it } from 'vitest'
 import { testGame } from '../../testing/services.ts'
 import { followPlatform } from './lifecycle.ts'
 
-/** A platform that notes what it is told and can be made to speak. */
+/** A platform that records its calls, and whose events the test can trigger. */
 function hosted() {
   const game = testGame()
-  const told: string[] = []
+  const calls: string[] = []
   const host: { pause?: () => void; resume?: () => void; mute?: (muted: boolean) => void } = {}
   const stop = (name: keyof typeof host) => () => {
     delete host[name]
   }
   Object.assign(game.platform.lifecycle, {
-    loadingProgress: (pct: number) => told.push(`${pct} %`),
-    gameplayStart: () => told.push('start'),
-    gameplayStop: () => told.push('stop'),
+    loadingProgress: (pct: number) => calls.push(`${pct} %`),
+    gameplayStart: () => calls.push('start'),
+    gameplayStop: () => calls.push('stop'),
     onPause: (fn: () => void) => {
       host.pause = fn
       return stop('pause')
@@ -28,50 +28,50 @@ function hosted() {
     },
   })
   const pcts: number[] = []
-  const end = followPlatform(game.root, (pct) => pcts.push(pct))
-  return { ...game, told, host, pcts, end }
+  const end = followPlatform(game.services, (pct) => pcts.push(pct))
+  return { ...game, calls, host, pcts, end }
 }
 
-it('tells the platform how far the loading is', () => {
-  const { root, told, pcts } = hosted()
-  root.load.set(30, 'texts')
-  root.load.set(20)
-  expect([told, pcts]).toEqual([
+it('reports the loading progress to the platform', () => {
+  const { services, calls, pcts } = hosted()
+  services.load.set(30, 'texts')
+  services.load.set(20)
+  expect([calls, pcts]).toEqual([
     ['0 %', '30 %'],
     [0, 30],
   ])
 })
 
-it('counts as play what happens on the road or in a fight with nothing lying over it', async () => {
-  const { root, told } = hosted()
-  root.load.set(100, 'done')
-  told.length = 0
-  await root.ui.goTo('road')
-  root.ui.open('settings')
-  root.ui.close()
-  await root.ui.goTo('battle')
-  root.connection.set('lost')
-  root.connection.set('ok')
-  await root.ui.goTo('character selection')
-  expect(told).toEqual(['start', 'stop', 'start', 'stop', 'start', 'stop'])
+it('reports gameplay on the road and in a fight while nothing is open over it', async () => {
+  const { services, calls } = hosted()
+  services.load.set(100, 'done')
+  calls.length = 0
+  await services.ui.goTo('road')
+  services.ui.open('settings')
+  services.ui.close()
+  await services.ui.goTo('battle')
+  services.connection.set('lost')
+  services.connection.set('ok')
+  await services.ui.goTo('character selection')
+  expect(calls).toEqual(['start', 'stop', 'start', 'stop', 'start', 'stop'])
 })
 
-it('stands still and is silent when the platform says so, and goes on afterwards', async () => {
-  const { root, told, host } = hosted()
-  root.load.set(100, 'done')
-  await root.ui.goTo('road')
-  told.length = 0
+it('pauses and is silent when the platform says so, and continues afterwards', async () => {
+  const { services, calls, host } = hosted()
+  services.load.set(100, 'done')
+  await services.ui.goTo('road')
+  calls.length = 0
   host.pause?.()
-  expect([root.ui.paused, root.ui.blocked, ...told]).toEqual([true, true, 'stop'])
+  expect([services.ui.paused, services.ui.blocked, ...calls]).toEqual([true, true, 'stop'])
   host.resume?.()
-  expect([root.ui.paused, ...told]).toEqual([false, 'stop', 'start'])
+  expect([services.ui.paused, ...calls]).toEqual([false, 'stop', 'start'])
   host.mute?.(true)
-  expect(root.preferences.silent).toBe(true)
+  expect(services.preferences.silent).toBe(true)
   host.mute?.(false)
-  expect(root.preferences.silent).toBe(false)
+  expect(services.preferences.silent).toBe(false)
 })
 
-it('listens no longer once the game has ended', () => {
+it('stops listening once the game has ended', () => {
   const { host, end } = hosted()
   end()
   expect(host).toEqual({})

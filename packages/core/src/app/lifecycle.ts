@@ -1,20 +1,20 @@
 import { autorun, reaction } from 'mobx'
 import type { Services } from '../services/services.ts'
 
-/** Tells the platform how loading and play go, and follows its pauses and its sound switch. Returns what ends it. */
-export function followPlatform(store: Services, onLoading: (pct: number) => void): () => void {
-  const { lifecycle } = store.platform
+/** Reports loading and gameplay to the platform, and follows its pauses and its mute. Returns the function that stops it. */
+export function followPlatform(services: Services, onLoading: (pct: number) => void): () => void {
+  const { lifecycle } = services.platform
   const stops = [
-    lifecycle.onPause(() => store.ui.setPaused(true)),
-    lifecycle.onResume(() => store.ui.setPaused(false)),
-    lifecycle.onMute((muted) => store.preferences.setOutsideMute(muted)),
+    lifecycle.onPause(() => services.ui.setPaused(true)),
+    lifecycle.onResume(() => services.ui.setPaused(false)),
+    lifecycle.onMute((muted) => services.preferences.setOutsideMute(muted)),
     autorun(() => {
-      lifecycle.loadingProgress(store.load.pct)
-      onLoading(store.load.pct)
+      lifecycle.loadingProgress(services.load.pct)
+      onLoading(services.load.pct)
     }),
     reaction(
       () => {
-        const { load, ui, connection } = store
+        const { load, ui, connection } = services
         return load.phase === 'done' && !ui.blocked && connection.state === 'ok' && (ui.scene === 'road' || ui.scene === 'battle')
       },
       (playing) => (playing ? lifecycle.gameplayStart() : lifecycle.gameplayStop()),

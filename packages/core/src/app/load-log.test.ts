@@ -1,52 +1,52 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { CallFn } from '../net/call-type.ts'
-import { LoadLog, memory } from './load-log.ts'
+import { LoadLog, memoryOf } from './load-log.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 function make() {
-  const told: string[] = []
+  const logged: string[] = []
   const left: unknown[] = []
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   const window = new EventTarget()
   const call = (async (name: string, { query }: { query: object }) => {
     expect(query).toEqual({ used: 5, h_session: 'this page' })
-    told.push(name.replace('GET /api/load/log/', ''))
+    logged.push(name.replace('GET /api/load/log/', ''))
   }) as unknown as CallFn
   const log = new LoadLog({
     call,
     session: 'this page',
     memory: () => ({ used: 5 }),
-    leave: (_, query) => left.push(query),
+    sendOnLeave: (_, query) => left.push(query),
     page,
     window: window as unknown as Window,
   })
-  return { log, told, left, page, window }
+  return { log, logged, left, page, window }
 }
 
-it('tells once that the platform has answered, then five and half per cent', () => {
-  const { log, told } = make()
+it('logs once each that the platform has answered, and five and fifty per cent', () => {
+  const { log, logged } = make()
   for (const pct of [2, 5, 6, 50, 80]) log.loaded(pct)
-  expect(told).toEqual(['boot', 'five', 'half'])
+  expect(logged).toEqual(['boot', 'five', 'half'])
 })
 
-it('beats every five seconds while it is seen, until the game starts', () => {
-  const { log, told, page } = make()
+it('logs every five seconds while the page is visible, until the game starts', () => {
+  const { log, logged, page } = make()
   log.start()
   vi.advanceTimersByTime(10_000)
-  expect(told).toEqual(['preboot', 'active', 'active'])
+  expect(logged).toEqual(['preboot', 'active', 'active'])
   page.visibilityState = 'hidden'
   page.dispatchEvent(new Event('visibilitychange'))
   vi.advanceTimersByTime(10_000)
-  expect(told.slice(3)).toEqual(['hidden'])
+  expect(logged.slice(3)).toEqual(['hidden'])
   log.gameStarted()
   expect(vi.getTimerCount()).toBe(0)
   page.dispatchEvent(new Event('visibilitychange'))
-  expect(told.slice(4)).toEqual(['game/started'])
+  expect(logged.slice(4)).toEqual(['game/started'])
 })
 
-it('says how much was loaded when the page is left, but not once the game started', () => {
+it('logs how much was loaded when the page is left, but not once the game has started', () => {
   const { log, left, window } = make()
   log.start()
   log.loaded(41.6)
@@ -58,7 +58,7 @@ it('says how much was loaded when the page is left, but not once the game starte
 })
 
 it('reads memory in megabytes as far as the browser tells', () => {
-  expect(memory({ deviceMemory: 0.5 }, {})).toEqual({ available: 512 })
-  expect(memory({}, { memory: { usedJSHeapSize: 2 ** 20 * 30, jsHeapSizeLimit: 2 ** 20 * 900 } })).toEqual({ available: 900, used: 30 })
-  expect(memory({}, {})).toEqual({})
+  expect(memoryOf({ deviceMemory: 0.5 }, {})).toEqual({ available: 512 })
+  expect(memoryOf({}, { memory: { usedJSHeapSize: 2 ** 20 * 30, jsHeapSizeLimit: 2 ** 20 * 900 } })).toEqual({ available: 900, used: 30 })
+  expect(memoryOf({}, {})).toEqual({})
 })

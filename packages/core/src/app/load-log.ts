@@ -7,13 +7,16 @@ interface Memory {
   used?: number
 }
 
-/** The platform has said who the player is once loading has come this far, in per cent. */
+/** Loading progress in per cent at which the platform has identified the player. */
 const IDENTIFIED = 5
-/** The page says this often that it is still there, in milliseconds. */
+/** How often the page logs that it is still active, in milliseconds. */
 const HEARTBEAT = 5000
 
-/** Megabytes of memory as far as the browser tells. `available` is the device's, `used` the page's. */
-export function memory(device: { deviceMemory?: number }, page: { memory?: { usedJSHeapSize: number; jsHeapSizeLimit: number } }): Memory {
+/** Returns the memory in megabytes as far as the browser tells. `available` is the device's, `used` the page's. */
+export function memoryOf(
+  device: { deviceMemory?: number },
+  page: { memory?: { usedJSHeapSize: number; jsHeapSizeLimit: number } },
+): Memory {
   const { deviceMemory } = device
   const heap = page.memory
   const available = deviceMemory !== undefined ? deviceMemory * 1024 : heap && heap.jsHeapSizeLimit / 1048576
@@ -25,19 +28,19 @@ export function memory(device: { deviceMemory?: number }, page: { memory?: { use
 
 export interface LoadLogDeps {
   readonly call: CallFn
-  /** Names this start of the page. */
+  /** Identifies this start of the page. */
   readonly session: string
   readonly memory: () => Memory
-  /** Sends a request that outlives the page. */
-  readonly leave: (name: Step, query: Record<string, number | string>) => void
+  /** Sends a request that survives the end of the page. */
+  readonly sendOnLeave: (name: Step, query: Record<string, number | string>) => void
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>
 }
 
-/** Tells the server how the loading goes, until the game is played. What can't be sent is dropped: a log must not disturb the start. */
+/** Logs the progress of the start on the server, until the game is played. Failed logs are dropped: they must not disturb the start. */
 export class LoadLog {
   #pct = 0
-  readonly #told = new Set<Step>()
+  readonly #logged = new Set<Step>()
   readonly #deps: LoadLogDeps
   #timer: ReturnType<typeof setInterval> | undefined
 
@@ -46,43 +49,43 @@ export class LoadLog {
   }
 
   start(): void {
-    this.#tell('GET /api/load/log/preboot')
+    this.#logOnce('GET /api/load/log/preboot')
     this.#timer = setInterval(this.#beat, HEARTBEAT)
-    this.#deps.page.addEventListener('visibilitychange', this.#seen)
-    this.#deps.window.addEventListener('pagehide', this.#left)
+    this.#deps.page.addEventListener('visibilitychange', this.#onVisibility)
+    this.#deps.window.addEventListener('pagehide', this.#onLeave)
   }
 
-  /** Notes how many per cent are loaded. */
+  /** Takes the loaded part in per cent. */
   loaded(pct: number): void {
     this.#pct = Math.round(pct)
     if (pct >= IDENTIFIED) {
-      this.#tell('GET /api/load/log/boot')
-      this.#tell('GET /api/load/log/five')
+      this.#logOnce('GET /api/load/log/boot')
+      this.#logOnce('GET /api/load/log/five')
     }
-    if (pct >= 50) this.#tell('GET /api/load/log/half')
+    if (pct >= 50) this.#logOnce('GET /api/load/log/half')
   }
 
   bootCompleted(): void {
-    this.#tell('GET /api/load/log/boot/completed')
+    this.#logOnce('GET /api/load/log/boot/completed')
   }
 
-  /** The game is being played: nothing is watched any longer. */
+  /** The game is being played: stops logging. */
   gameStarted(): void {
-    this.#tell('GET /api/load/log/game/started')
+    this.#logOnce('GET /api/load/log/game/started')
     this.destroy()
   }
 
   destroy(): void {
     clearInterval(this.#timer)
     this.#timer = undefined
-    this.#deps.page.removeEventListener('visibilitychange', this.#seen)
-    this.#deps.window.removeEventListener('pagehide', this.#left)
+    this.#deps.page.removeEventListener('visibilitychange', this.#onVisibility)
+    this.#deps.window.removeEventListener('pagehide', this.#onLeave)
   }
 
-  /** Steps are told once. */
-  #tell(step: Step): void {
-    if (this.#told.has(step)) return
-    this.#told.add(step)
+  /** Each step is logged once. */
+  #logOnce(step: Step): void {
+    if (this.#logged.has(step)) return
+    this.#logged.add(step)
     this.#send(step)
   }
 
@@ -98,11 +101,11 @@ export class LoadLog {
     if (this.#deps.page.visibilityState === 'visible') this.#send('GET /api/load/log/active')
   }
 
-  #seen = (): void => {
+  #onVisibility = (): void => {
     this.#send(this.#deps.page.visibilityState === 'hidden' ? 'GET /api/load/log/hidden' : 'GET /api/load/log/active')
   }
 
-  #left = (): void => {
-    this.#deps.leave('GET /api/load/log/unload', { ...this.#query(), loadedPct: this.#pct })
+  #onLeave = (): void => {
+    this.#deps.sendOnLeave('GET /api/load/log/unload', { ...this.#query(), loadedPct: this.#pct })
   }
 }

@@ -1,47 +1,46 @@
 import { type Platform, webPlatform } from '@skystair/platform'
 import { CallError } from '../net/call-error.ts'
-import { prepare } from '../net/request.ts'
+import { prepareRequest } from '../net/request.ts'
 import type { Area } from '../services/area.ts'
-import { type Bring, loadModule } from '../services/load-module.ts'
-import type { GameEvent, GameEventType, Language, MountOptions, Settled } from '../services/options.ts'
-import { pageMemory, reloadIfThere } from '../services/reload-guard.ts'
+import { type LoadChunk, loadModule } from '../services/load-module.ts'
+import type { GameEvent, GameEventType, Language, MountOptions, ResolvedOptions } from '../services/options.ts'
+import { pageMemory, reloadIfReachable } from '../services/reload-guard.ts'
 import { type LoadingScreen, paintLoading } from '../ui/loading-screen.ts'
 import { builtAssets, builtHome } from './assets.ts'
 import { autoQuality } from './auto-quality.ts'
 import { boot } from './boot.ts'
 import { createServices } from './create-services.ts'
 import { Events } from './events.ts'
-import { holdFonts } from './fonts.ts'
+import { registerFonts } from './fonts.ts'
 import { followFrame, makeFrame } from './frame.ts'
 import { importTexts } from './import-texts.ts'
 import { chooseLanguage } from './language.ts'
 import { followPlatform } from './lifecycle.ts'
-import { LoadLog, memory } from './load-log.ts'
+import { LoadLog, memoryOf } from './load-log.ts'
 
 /** A mounted game. */
 export interface GameHandle {
-  /** Takes the game off the page, with every listener, timer and socket. Resolves when all is gone; may be called twice. */
+  /** Removes the game from the page, with every listener, timer and socket. Resolves when everything is removed; may be called twice. */
   destroy(): Promise<void>
-  /** Calls `fn` for events of a type; returns what stops it. */
+  /** Calls `fn` for events of a type. Returns the function that stops it. */
   on<T extends GameEventType>(type: T, fn: (event: Extract<GameEvent, { type: T }>) => void): () => void
-  /** Nothing moves and no input is taken until `resume`. */
+  /** Stops all motion and input until `resume`. */
   pause(): void
   resume(): void
-  /** Silences the game, over the player's own switch. */
+  /** Mutes the game, whatever the player chose. */
   mute(muted: boolean): void
   setLang(lang: Language): Promise<void>
   readonly isDestroyed: boolean
-  /** Resolves once the first scene can be played; rejects where the game is destroyed or loads the page anew before. */
+  /** Resolves once the first scene can be played; rejects where the game is destroyed or reloads the page before. */
   readonly ready: Promise<void>
 }
 
-/** Reports that are left to all games of the page together. */
-const ofThisPage = { left: 3 }
+/** Error reports that all games of the page may still send. */
+const pageReports = { left: 3 }
 
 /**
- * Puts a game into `element`, as large as it is. Any number of games may stand on one page.
- *
- * `areas`: what the game consists of. `painted`: a loading screen that is shown already.
+ * Mounts a game in `element`, in its size. A page may have any number of games. `areas`: the areas of the game. `painted`: a loading screen that is
+ * shown already.
  */
 export function mountGame(
   element: HTMLElement,
@@ -50,45 +49,45 @@ export function mountGame(
   painted: LoadingScreen | null = null,
 ): GameHandle {
   const platform = options.platform ?? webPlatform('own')
-  const settled = settle(options, platform)
+  const resolved = resolveOptions(options, platform)
   const abort = new AbortController()
   const { signal } = abort
   const events = new Events()
   if (options.onEvent) events.on(null, options.onEvent)
 
-  const bring: Bring = (load, spare) =>
+  const loadChunk: LoadChunk = (load, optional) =>
     loadModule(load, {
       signal,
       onFailure: (error) => reports.report(`Module: ${String(error)}`),
-      renew: spare ? undefined : () => reloadIfThere(builtHome(), () => services.reload('failed')),
+      reloadPage: optional ? undefined : () => reloadIfReachable(builtHome(), () => services.reload('failed')),
     })
   const { services, reports } = createServices({
-    options: settled,
+    options: resolved,
     platform,
     areas,
     fetch: (input, init) => fetch(input, init),
-    loadTexts: (lang, part) => bring(() => importTexts(lang, part)),
-    bring,
+    loadTexts: (lang, part) => loadChunk(() => importTexts(lang, part)),
+    loadChunk,
     signal,
     now: () => Date.now(),
     memory: pageMemory(),
-    reports: ofThisPage,
+    reports: pageReports,
     onError: (message) => events.emit({ type: 'error', message }),
     onScene: (scene) => events.emit({ type: 'scene', scene }),
   })
   const { session } = services
-  const screen = painted ?? paintLoading(element, settled.assets, settled.lang)
+  const screen = painted ?? paintLoading(element, resolved.assets, resolved.lang)
   const frame = makeFrame(element)
   frame.frame.append(screen.element)
 
-  const used = () => memory(navigator as { deviceMemory?: number }, performance as object)
-  services.preferences.setAutoQuality(autoQuality(used().available))
+  const readMemory = () => memoryOf(navigator as { deviceMemory?: number }, performance as object)
+  services.preferences.setAutoQuality(autoQuality(readMemory().available))
   const log = new LoadLog({
     call: services.call,
     session: session.page,
-    memory: used,
-    leave: (name, query) => {
-      const { url, headers } = prepare(name, { query }, session, settled.server)
+    memory: readMemory,
+    sendOnLeave: (name, query) => {
+      const { url, headers } = prepareRequest(name, { query }, session, resolved.server)
       void fetch(url, { headers, keepalive: true, credentials: 'include' }).catch(() => {})
     },
     page: document,
@@ -102,7 +101,7 @@ export function mountGame(
       log.loaded(pct)
       events.emit({ type: 'loading', pct })
     }),
-    holdFonts(settled.assets),
+    registerFonts(resolved.assets),
   ]
   const ready = boot({
     services,
@@ -110,15 +109,15 @@ export function mountGame(
     signal,
     onSlow: () => screen.slow(),
     showUi: async () => {
-      const { renderUi } = await bring(() => import('./render-ui.tsx'))
+      const { renderUi } = await loadChunk(() => import('./render-ui.tsx'))
       signal.throwIfAborted()
       stops.push(renderUi(frame.ui, frame.mirror, services))
-      // React paints in a task of its own; until then the first picture stays.
+      // React renders in a task of its own; until then the loading screen stays.
       await new Promise((resolve) => setTimeout(resolve, 50))
       screen.remove()
     },
-    openStage: async () => {
-      const { createGame } = await bring(() => import('../engine/create-game.ts'))
+    openCanvas: async () => {
+      const { createGame } = await loadChunk(() => import('../engine/create-game.ts'))
       signal.throwIfAborted()
       const game = createGame(frame.canvas, services)
       stops.push(() => game.destroy())
@@ -131,11 +130,11 @@ export function mountGame(
     services.connection.set('failed')
   })
 
-  let gone: Promise<void> | null = null
+  let destroyed: Promise<void> | null = null
   const destroy = async () => {
     abort.abort(new CallError('DESTROYED', 0))
     log.destroy()
-    // The last that came goes first, as it may stand on the others.
+    // In reverse order, as later ones may depend on earlier ones.
     for (const stop of stops.reverse()) await stop()
     services.destroy()
     screen.remove()
@@ -147,8 +146,8 @@ export function mountGame(
   return {
     ready,
     destroy: () => {
-      gone ??= destroy()
-      return gone
+      destroyed ??= destroy()
+      return destroyed
     },
     on: (type, fn) => events.on(type, fn),
     pause: () => services.ui.setPaused(true),
@@ -158,12 +157,12 @@ export function mountGame(
       if (await services.preferences.setLang(lang)) for (const area of areas) await area.onLanguage?.(services, lang)
     },
     get isDestroyed() {
-      return gone !== null
+      return destroyed !== null
     },
   }
 }
 
-function settle(options: MountOptions, platform: Platform): Settled {
+function resolveOptions(options: MountOptions, platform: Platform): ResolvedOptions {
   const { storageKey = 'skystair' } = options
   const saved = platform.storage.get(`${storageKey}:lang`)
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageOptions } from './page-options.ts'
 
-it('reads what a page wrote and drops what makes no sense', () => {
+it('reads the options of a page and ignores invalid ones', () => {
   expect(pageOptions({ lang: 'ru', mode: 'modern', server: 'https://a.test', storageKey: 'k' })).toEqual({
     lang: 'RU',
     mode: 'MODERN',

@@ -1,6 +1,9 @@
 import type { MountOptions } from '../services/options.ts'
 
-/** The options that a page writes on the game's element: `data-lang`, `data-mode`, `data-server`, `data-assets`, `data-storage-key`. */
+/**
+ * Returns the options that a page writes on the game's element: `data-lang`, `data-mode`, `data-server`, `data-assets`, `data-storage-key`. Ignores
+ * invalid ones.
+ */
 export function pageOptions(data: Readonly<Record<string, string | undefined>>): MountOptions {
   const lang = data.lang?.toUpperCase()
   const mode = data.mode?.toUpperCase()

@@ -5,18 +5,18 @@ import { createRoot } from 'react-dom/client'
 import type { Services } from '../services/services.ts'
 import { whenIdle } from '../services/when-idle.ts'
 import { Atlases } from '../ui/art/atlases.ts'
+import { BusyIndicator } from '../ui/busy-indicator.tsx'
 import { UiContext } from '../ui/context.ts'
 import { keepFocus } from '../ui/keep-focus.ts'
 import { uiCss } from '../ui/theme/index.ts'
 import { Toasts } from '../ui/toasts.tsx'
-import { Underway } from '../ui/waiting.tsx'
 import { handleKeys } from './handle-keys.ts'
 import { Mirror } from './mirror.tsx'
 import { Hud, Over } from './screen.tsx'
 
-/** Letters stay readable however narrow the stage: below this they are not scaled down any further. */
+/** The smallest size of a unit in CSS pixels, so that text stays readable on a narrow stage. */
 const LEAST_UNIT = 0.8
-/** Controls never get less room than this, in CSS pixels, even where the canvas' stage is narrower. */
+/** The least width of the controls in CSS pixels, even where the canvas' stage is narrower. */
 const LEAST_STAGE = 340
 
 const App = observer(function App({ services, mirror }: { readonly services: Services; readonly mirror: HTMLElement }) {
@@ -25,21 +25,21 @@ const App = observer(function App({ services, mirror }: { readonly services: Ser
   const atlases = useMemo(() => new Atlases(`${assets}art/${quality}/`), [assets, quality])
   const [cuts, setCuts] = useState<Record<string, string>>({})
   useEffect(() => {
-    let gone = false
-    // Without the cut frames the style sheet's own colours stand in.
+    let cancelled = false
+    // Without the frames' pictures the colours of the style sheet are used.
     atlases.slices().then(
-      (found) => gone || setCuts(found),
+      (found) => cancelled || setCuts(found),
       () => undefined,
     )
     return () => {
-      gone = true
+      cancelled = true
       atlases.destroy()
     }
   }, [atlases])
   const loaded = load.phase === 'done'
   useEffect(() => (loaded ? whenIdle(() => void areas.loadAll()) : undefined), [loaded, areas])
   const blocked = ui.blocked || connection.state !== 'ok' || !loaded
-  // At once: when a window closes, the focus goes back to where it came from.
+  // A layout effect: when a window closes, the focus must be able to return into the mirror at once.
   useLayoutEffect(() => {
     mirror.inert = blocked
   }, [mirror, blocked])
@@ -71,7 +71,7 @@ const App = observer(function App({ services, mirror }: { readonly services: Ser
           </div>
         </div>
         <Toasts />
-        <Underway />
+        <BusyIndicator />
         <Over />
       </div>
       {createPortal(<Mirror />, mirror)}
@@ -80,24 +80,24 @@ const App = observer(function App({ services, mirror }: { readonly services: Ser
 })
 
 /**
- * Shows everything that is not canvas: React in `container`, the words for keyboard and screen reader in `mirror`, both inside the
- * game's element, which listens to the keys. Returns what takes it all away.
+ * Renders everything that is not canvas: React in `container`, the text for keyboard and screen reader in `mirror`, both inside the game's element,
+ * which listens to the keys. Returns the function that removes it all.
  */
 export function renderUi(container: HTMLElement, mirror: HTMLElement, services: Services): () => void {
   const react = createRoot(container)
   react.render(<App services={services} mirror={mirror} />)
   const element = container.parentElement ?? container
-  // A press on the canvas gives the game the focus, and with it the keys.
+  // A press on the canvas focuses the game, which then receives the keys.
   element.tabIndex = -1
   element.setAttribute('role', 'region')
   mirror.tabIndex = -1
   element.querySelector('.sky-canvas')?.setAttribute('aria-hidden', 'true')
   if (document.activeElement === document.body) element.focus({ preventScroll: true })
   const stopKeys = handleKeys(element, services)
-  const stopKeeping = keepFocus(element)
+  const stopFocus = keepFocus(element)
   return () => {
     stopKeys()
-    stopKeeping()
+    stopFocus()
     react.unmount()
   }
 }

@@ -3,18 +3,18 @@ import { ConnectionProblem, Reload } from '../ui/connection-problem.tsx'
 import { useServices } from '../ui/context.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Question } from '../ui/question.tsx'
-import { Waiting } from '../ui/waiting.tsx'
+import { WindowLoading } from '../ui/window-loading.tsx'
 
-/** What lies over the scene. */
+/** The HUD of the scene. */
 export const Hud = observer(function Hud() {
   const { areas, load, ui } = useServices()
   if (load.phase !== 'done') return <Loading />
   const shown = areas.loaded.flatMap(({ huds }) => huds?.[ui.scene] ?? [])
-  if (shown.length === 0 && areas.scene(ui.scene)) return <Waiting />
+  if (shown.length === 0 && areas.scene(ui.scene)) return <WindowLoading />
   return shown.map((Part) => <Part key={ui.scene} />)
 })
 
-/** What lies over everything: troubles first, then questions, windows and the end of a fight. */
+/** What is over everything: connection problems first, then questions, windows and the end of a fight. */
 export const Over = observer(function Over() {
   const { areas, connection, ui } = useServices()
   if (connection.state === 'obsolete' || connection.state === 'failed') return <Reload />
@@ -31,12 +31,12 @@ export const Over = observer(function Over() {
         parts.flatMap(({ results }) => results?.[ui.scene] ?? []).map((Result) => <Result key={ui.scene} />)
       )}
       <Question />
-      {parts.flatMap(({ always: Always }) => (Always ? [<Always key={Always.name} />] : []))}
+      {parts.flatMap(({ background: Background }) => (Background ? [<Background key={Background.name} />] : []))}
     </>
   )
 })
 
-/** The open window; while its area is on its way, a sign of that. */
+/** The open window; while its area is being loaded, a placeholder. */
 const OpenWindow = observer(function OpenWindow() {
   const { areas, ui } = useServices()
   const { overlay } = ui
@@ -46,5 +46,5 @@ const OpenWindow = observer(function OpenWindow() {
     const Window = windows?.[overlay.name]
     if (Window) return <Window {...overlay.props} />
   }
-  return <Waiting area={areas.byWindow(overlay.name)} onClose={ui.close} />
+  return <WindowLoading area={areas.byWindow(overlay.name)} onClose={ui.close} />
 })

@@ -23,10 +23,10 @@ const atlases = [
 ]
 
 describe('atlasOf', () => {
-  it.each(atlases)('finds every frame of %s where it was baked', (atlas) => {
+  it.each(atlases)('finds every frame of %s in its atlas', (atlas) => {
     const file = new URL(`${atlas}.json`, baked)
     expect(existsSync(file)).toBe(true)
-    // The game of the road is drawn by the canvas alone.
+    // The tiles of the road are drawn by the canvas only.
     const frames = Object.keys(JSON.parse(readFileSync(file, 'utf8')).frames).filter(
       (name) => !/^(stair|islet|step|base|island)\//.test(name),
     )

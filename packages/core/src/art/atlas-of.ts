@@ -1,4 +1,4 @@
-// Which atlas holds a frame, by the first part of the frame's name.
+// Which atlas contains a frame, by the first part of the frame's name.
 import { type CreatureClass, creatureClasses } from '@skystair/contract/creature-classes'
 
 const isEarly = (name: string): boolean => creatureClasses[name as CreatureClass]?.early ?? false
@@ -27,10 +27,10 @@ const byPrefix: Readonly<Record<string, string>> = {
 
 export type AtlasName = 'ui' | 'road' | 'heroes' | 'creatures-1' | 'creatures-2' | 'backdrops' | 'items' | 'islands' | 'event-items'
 
-/** Name of the atlas that holds `frame`. */
+/** Returns the name of the atlas that contains `frame`. */
 export function atlasOf(frame: string): string {
   const [prefix = '', rest = ''] = frame.split('/')
-  // Artifacts lie in parts, by the stair that they are found from on.
+  // Artifacts are in several atlases, by the first stair that they are found on.
   if (prefix === 'artifact') return `artifacts-${rest}`
   if (prefix === 'creature') return isEarly(rest) ? 'creatures-1' : 'creatures-2'
   return byPrefix[prefix] ?? 'ui'

@@ -10,10 +10,10 @@ export const backdropOf = (creatureClass: CreatureClass): string => `bg/${creatu
 /** Frame of the sigil of a class, e.g. `motif/fire`. */
 export const motifOf = (creatureClass: CreatureClass): string => `motif/${creatureClasses[creatureClass].emblem}`
 
-/** Colour of the light around a class. */
+/** Colour of the light around a class, as a CSS colour. */
 export const glowOf = (creatureClass: CreatureClass): string => creatureClasses[creatureClass].glow
 
-/** Whom a player begins with has a face of its own. */
+/** The creatures that a player begins with have pictures of their own. */
 const faces: Readonly<Record<string, string>> = {
   hero_ratibor: 'avatar/man1',
   hero_lukyan: 'avatar/man2',
@@ -25,14 +25,14 @@ const faces: Readonly<Record<string, string>> = {
   companion_owl: 'companion/woman2',
 }
 
-/** Frame of a creature's picture: its own face, or that of its class, e.g. `creature/DRAGON`. */
+/** Frame of a creature's picture: its own, or that of its class, e.g. `creature/DRAGON`. */
 export const creatureFrame = (creature: Pick<Creature, 'imageId' | 'class'>): string =>
   faces[creature.imageId] ?? `creature/${creature.class}`
 
-/** Whether a creature's picture is in the atlas that only later stairs need. */
-export const needsLateCreatures = (creature: Pick<Creature, 'imageId' | 'class'>): boolean =>
+/** Whether a creature's picture is in the atlas of rarer creatures, which the first stairs don't need. */
+export const needsSecondCreatureAtlas = (creature: Pick<Creature, 'imageId' | 'class'>): boolean =>
   atlasOf(creatureFrame(creature)) === 'creatures-2'
 
-/** The same for whoever stands at a place of the road. */
-export const placeNeedsLateCreatures = ({ creatureImageId: imageId }: Pick<Place, 'creatureImageId'>): boolean =>
-  imageId !== null && needsLateCreatures({ imageId, class: classOf(imageId) })
+/** The same for the creature at a place of the road. */
+export const placeNeedsSecondCreatureAtlas = ({ creatureImageId: imageId }: Pick<Place, 'creatureImageId'>): boolean =>
+  imageId !== null && needsSecondCreatureAtlas({ imageId, class: classOf(imageId) })

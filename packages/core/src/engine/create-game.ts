@@ -2,12 +2,12 @@ import type { Scene } from '@skystair/contract/enums'
 import { reaction } from 'mobx'
 import { AUTO, Scale } from 'phaser'
 import type { Services } from '../services/services.ts'
-import { teachLight } from './render/tint.ts'
+import { addLightTint } from './render/tint.ts'
 import { roundWholeNumbers } from './render/whole-numbers.ts'
 import { renderQualityFor } from './render-quality.ts'
+import type { EngineServices } from './scene/engine-services.ts'
 import type { GameScene } from './scene/scene-base.ts'
 import { SceneManager } from './scene/scene-manager.ts'
-import type { SceneServices } from './scene/scene-services.ts'
 import { TransitionScene } from './scene/transition.ts'
 import { BootScene } from './scenes/boot.ts'
 import { BootFixScene } from './scenes/boot-fix.ts'
@@ -16,29 +16,29 @@ import { MusicScene } from './scenes/music.ts'
 import { LazySound } from './sound/lazy-sound.ts'
 import { Art } from './texture/art.ts'
 import { DynamicAtlas } from './texture/dynamic-atlas.ts'
-import { Painted } from './texture/painted.ts'
+import { ProceduralTextures } from './texture/procedural-textures.ts'
 import { TidyGame } from './tidy-game.ts'
 
 export interface CanvasGame {
-  /** Shows a scene; resolves when it stands. Rejects when it can't be shown even at a second attempt. */
+  /** Shows a scene. Resolves once it is built; rejects when it can't be built even at a second attempt. */
   goTo(scene: Scene): Promise<void>
-  /** Ends the game and takes its canvas away. */
+  /** Ends the game and removes its canvas. */
   destroy(): void
 }
 
-/** A class of scenes: areas have theirs. */
-type SceneKind = new (services: SceneServices) => GameScene
+/** A class of scenes that an area defines. */
+type SceneKind = new (services: EngineServices) => GameScene
 
-/** Puts the canvas of one game into `parent`, as big as it, and shows scenes on it as the stores say. */
+/** Puts the canvas of one game into `parent`, as big as it, and shows scenes on it. */
 export function createGame(parent: HTMLElement, services: Services): CanvasGame {
-  const pace = { ...paceNow(services) }
+  const quality = { ...qualityNow(services) }
   const size = () => ({
-    width: Math.max(1, Math.round(services.layout.width * pace.pixels)),
-    height: Math.max(1, Math.round(services.layout.height * pace.pixels)),
+    width: Math.max(1, Math.round(services.layout.width * quality.pixels)),
+    height: Math.max(1, Math.round(services.layout.height * quality.pixels)),
   })
   const sound = new LazySound(services, parent.parentElement ?? parent)
   let game: TidyGame | null = null
-  let director: SceneManager | null = null
+  let sceneManager: SceneManager | null = null
   let ended = false
 
   const ready = new Promise<SceneManager>((resolve) => {
@@ -52,41 +52,41 @@ export function createGame(parent: HTMLElement, services: Services): CanvasGame 
       disableContextMenu: true,
       audio: { noAudio: true },
       input: { keyboard: false, gamepad: false, windowEvents: false },
-      // A slow machine shows fewer steps of a motion, never a slower motion.
+      // A slow machine shows fewer frames of a motion, never a slower motion.
       fps: { smoothStep: false },
-      // A scene covers the whole view, as the curtain does before it; and the browser itself clears what it has shown.
+      // Every scene and the transition cover the whole view, and the browser itself clears what it has shown.
       render: { antialias: true, powerPreference: 'high-performance', maxTextures: 16, clearBeforeRender: false },
-      // Measuring the parent twice a second would lay the page out each time: whoever resizes tells so.
+      // Measuring the parent twice a second would force a layout of the page each time: `resize` is called when the size changes.
       scale: { mode: Scale.ScaleModes.NONE, autoCenter: Scale.Center.NO_CENTER, resizeInterval: Number.MAX_SAFE_INTEGER },
       callbacks: {
         postBoot: (booted) => {
           if (ended) return
           booted.canvas.style.cssText = 'display:block;width:100%;height:100%;touch-action:none'
           booted.canvas.setAttribute('aria-hidden', 'true')
-          teachLight(booted.renderer)
+          addLightTint(booted.renderer)
           roundWholeNumbers(booted.renderer)
           const art = new Art(booted.textures, services.assets, services.preferences.quality.toLowerCase())
-          const painted = new Painted(booted.textures, pace.detail)
-          const easel = new DynamicAtlas(booted.textures)
-          const curtain = new TransitionScene(painted, size)
-          const stands: SceneServices['stands'] = (scene, error) => director?.stands(scene, error)
-          const given: SceneServices = { root: services, art, painted, easel, sound, pace, bringScene, stands }
+          const textures = new ProceduralTextures(booted.textures, quality.detail)
+          const dynamicAtlas = new DynamicAtlas(booted.textures)
+          const transition = new TransitionScene(textures, size)
+          const onSceneReady: EngineServices['onSceneReady'] = (scene, error) => sceneManager?.sceneReady(scene, error)
+          const engine: EngineServices = { services, art, textures, dynamicAtlas, sound, quality, loadScene, onSceneReady }
           /** Adds a scene of an area, once its script is loaded. */
-          async function bringScene(scene: Scene): Promise<void> {
+          async function loadScene(scene: Scene): Promise<void> {
             const kind = (await services.areas.loadScene(scene)) as SceneKind | null
             if (ended || !kind || booted.scene.getScene(scene)) return
-            booted.scene.add(scene, new kind(given))
+            booted.scene.add(scene, new kind(engine))
           }
-          director = new SceneManager(made, services, curtain, bringScene, () => art.use(services.preferences.quality.toLowerCase()))
-          booted.scene.add('curtain', curtain, true)
+          sceneManager = new SceneManager(made, services, transition, loadScene, () => art.use(services.preferences.quality.toLowerCase()))
+          booted.scene.add('transition', transition, true)
           const scenes = [BootScene, BootFixScene, MusicScene]
           for (const kind of scenes) {
-            const scene = new kind(given)
+            const scene = new kind(engine)
             booted.scene.add(scene.name, scene)
           }
-          for (const name of ['load', 'battle load', 'creature load'] as const) booted.scene.add(name, new LoadScene(name, given))
+          for (const name of ['load', 'battle load', 'creature load'] as const) booted.scene.add(name, new LoadScene(name, engine))
           booted.events.once('destroy', () => art.destroy())
-          resolve(director)
+          resolve(sceneManager)
         },
       },
     })
@@ -94,11 +94,11 @@ export function createGame(parent: HTMLElement, services: Services): CanvasGame 
   })
 
   const resize = () => {
-    Object.assign(pace, paceNow(services))
+    Object.assign(quality, qualityNow(services))
     if (!game?.isBooted) return
     const { width, height } = size()
     game.scale.resize(width, height)
-    // The canvas is always as big as its parent; only its pixels follow the quality.
+    // The canvas is always as big as its parent; only its resolution follows the quality.
     game.canvas.style.width = '100%'
     game.canvas.style.height = '100%'
     game.scale.refresh()
@@ -108,7 +108,8 @@ export function createGame(parent: HTMLElement, services: Services): CanvasGame 
       () => [services.layout.width, services.layout.height, services.layout.scale],
       () => {
         resize()
-        // A canvas of another size is empty, and would be seen so: the page tells of its size only after the frame was made, and while the game rests none is.
+        // A resized canvas is empty until the next frame. Draw now: the page reports its size only after the frame was made, and a sleeping loop
+        // makes none.
         if (game?.isRunning) game.step(performance.now(), 0)
       },
     ),
@@ -125,13 +126,13 @@ export function createGame(parent: HTMLElement, services: Services): CanvasGame 
       if (ended) return
       ended = true
       for (const stop of stops) stop()
-      director?.destroy()
+      sceneManager?.destroy()
       sound.destroy()
       game?.end()
     },
   }
 }
 
-function paceNow(services: Services) {
+function qualityNow(services: Services) {
   return renderQualityFor(services.preferences.quality, services.layout.scale * globalThis.devicePixelRatio, services.ui.reducedMotion)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderQualityFor } from './render-quality.ts'
 
-describe('what a quality affords', () => {
+describe('the render quality', () => {
   it('paints as wide as the specification says on a plain display', () => {
     expect(
       (['LOWEST', 'LOW', 'STANDARD', 'HIGH'] as const).map((quality) => Math.round(renderQualityFor(quality, 1, false).pixels * 600)),
@@ -14,7 +14,7 @@ describe('what a quality affords', () => {
     expect(renderQualityFor('HIGH', 3, false).pixels).toBe(2)
   })
 
-  it('lets nothing fly about on the lowest quality or where motion is not wanted', () => {
+  it('shows no particles on the lowest quality or where the player wants reduced motion', () => {
     expect(renderQualityFor('LOWEST', 1, false).particles).toBe(0)
     expect(renderQualityFor('HIGH', 1, true).particles).toBe(0)
     expect(renderQualityFor('HIGH', 1, false).particles).toBe(1.5)

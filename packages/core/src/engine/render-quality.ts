@@ -2,13 +2,13 @@ import type { Quality } from '@skystair/contract/enums'
 
 type Resolved = Exclude<Quality, 'AUTO'>
 
-/** How much a quality affords. */
+/** What a quality setting means for drawing. */
 export interface RenderQuality {
   /** Canvas pixels of one virtual unit. */
   pixels: number
-  /** Of painted backgrounds: 1 full, 0.5 half resolution. */
+  /** Resolution of procedural textures: 1 full, 0.5 half. */
   detail: number
-  /** Multiplies numbers of particles; 0 for none. */
+  /** Factor for numbers of particles; 0 for none. */
   particles: number
 }
 
@@ -16,7 +16,7 @@ export interface RenderQuality {
 const widths: Record<Resolved, number> = { LOWEST: 450, LOW: 500, STANDARD: 600, HIGH: 768 }
 const particles: Record<Resolved, number> = { LOWEST: 0, LOW: 0.35, STANDARD: 1, HIGH: 1.5 }
 
-/** The pace for a quality. `dense`: device pixels of one virtual unit. `still`: motion is not wanted, so nothing flies about. */
+/** Returns what a quality means. `dense`: device pixels of one virtual unit. `still`: reduced motion, so no particles. */
 export function renderQualityFor(quality: Resolved, dense: number, still: boolean): RenderQuality {
   const wanted = widths[quality] / 600
   // A dense display shows the difference, and the better qualities can afford it.

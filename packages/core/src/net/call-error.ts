@@ -3,10 +3,10 @@ import type { ErrorCode } from '@skystair/contract/errors'
 /** Codes of the contract and two of our own: the server could not be reached; the game was destroyed meanwhile. */
 export type CallCode = ErrorCode | 'NETWORK' | 'DESTROYED'
 
-/** A refused or failed call. `field` is the JSON pointer of what was wrong; `current` the state that settles a conflict. */
+/** A refused or failed call. `field` is the JSON pointer of what was wrong; `current` the server's state in a conflict. */
 export class CallError extends Error {
   readonly code: CallCode
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status; 0 where there was no reply. */
   readonly status: number
   readonly field: string | undefined
   readonly current: unknown

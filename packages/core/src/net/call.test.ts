@@ -25,15 +25,15 @@ function setup(changes: Partial<CallDeps> = {}) {
     signal: abort.signal,
     hasPlayer: () => true,
     check: vi.fn(async () => true),
-    found: vi.fn(async () => true),
+    waitForServer: vi.fn(async () => true),
     reload: vi.fn(),
-    go: vi.fn(),
+    navigate: vi.fn(),
     ...changes,
   }
   return { server, deps, abort, call: createCall(deps) }
 }
 
-it('sends JSON and answers the reply', async () => {
+it('sends JSON and resolves with the reply', async () => {
   const { server, call } = setup()
   server.on('POST /api/battle/hit', STATUS)
   expect(await call('POST /api/battle/hit', HIT)).toEqual(STATUS)
@@ -43,7 +43,7 @@ it('sends JSON and answers the reply', async () => {
   expect(seen?.headers.get('accept-language')).toBe('ru')
 })
 
-it('keeps the session that a reply carries and sends it from then on', async () => {
+it('stores the session of a reply and sends it from then on', async () => {
   const { server, deps, call } = setup()
   server.on('GET /api/player/current', Response.json(player(), { headers: { session: 'tok' } }))
   await call('GET /api/player/current')
@@ -75,9 +75,9 @@ it('gives a key to a GET that changes something, and none to a call that only re
   expect([again, asked]).toEqual([first, null])
 })
 
-it('waits on the connection page and then finishes what was begun', async () => {
+it('waits on the connection page and then repeats the call', async () => {
   let find: (there: boolean) => void = () => {}
-  const { server, call } = setup({ check: async () => false, found: () => new Promise((resolve) => (find = resolve)) })
+  const { server, call } = setup({ check: async () => false, waitForServer: () => new Promise((resolve) => (find = resolve)) })
   server.on('POST /api/battle/hit', new Error('lost'), STATUS)
   const waiting = call('POST /api/battle/hit', HIT)
   await vi.waitFor(() => expect(server.times('POST /api/battle/hit')).toBe(1))
@@ -92,21 +92,21 @@ it('gives up after three tries where only this call is lost', async () => {
   expect(server.times('POST /api/battle/hit')).toBe(3)
 })
 
-it('takes an answer of a server on its way down for none', async () => {
+it('treats a reply of a server that is shutting down as none', async () => {
   const { server, deps, call } = setup()
   server.on('POST /api/battle/hit', refusal('DRAINING', 503), STATUS)
   expect(await call('POST /api/battle/hit', HIT)).toEqual(STATUS)
   expect(deps.check).toHaveBeenCalledOnce()
 })
 
-it('tries only once when told so', async () => {
+it('tries only once with `once`', async () => {
   const { server, deps, call } = setup()
   server.on('GET /api/player/current', new Error('lost'))
   await expect(call('GET /api/player/current', null, { once: true })).rejects.toMatchObject({ code: 'NETWORK' })
   expect(deps.check).not.toHaveBeenCalled()
 })
 
-it('refuses with the code, field and state of the server', async () => {
+it('rejects with the code, field and state of the server', async () => {
   const { server, call } = setup()
   server.on(
     'POST /api/battle/hit',
@@ -121,7 +121,7 @@ it('refuses with the code, field and state of the server', async () => {
   })
 })
 
-it('calls a refusal without a known code INTERNAL', async () => {
+it('rejects with INTERNAL for a refusal without a known code', async () => {
   const { server, call } = setup()
   server.on('POST /api/battle/hit', new Response('<html>', { status: 500 }), Response.json({ code: 'toString' }, { status: 400 }))
   await expect(call('POST /api/battle/hit', HIT)).rejects.toMatchObject({ code: 'INTERNAL', status: 500 })
@@ -135,11 +135,11 @@ it('reloads on 204', async () => {
   expect(deps.reload).toHaveBeenCalledExactlyOnceWith('obsolete')
 })
 
-it('goes where a 307 says', async () => {
+it('navigates to the address of a 307', async () => {
   const { server, deps, call } = setup()
   server.on('GET /api/player/current', Response.json({ message: 'https://new.test/' }, { status: 307 }))
   await expect(call('GET /api/player/current')).rejects.toMatchObject({ status: 307 })
-  expect(deps.go).toHaveBeenCalledExactlyOnceWith('https://new.test/')
+  expect(deps.navigate).toHaveBeenCalledExactlyOnceWith('https://new.test/')
 })
 
 it('reloads on 401 while a player is loaded, except for the player checks and a wrong password', async () => {
@@ -166,7 +166,7 @@ it('does not reload on 401 before there is a player', async () => {
   expect(deps.reload).not.toHaveBeenCalled()
 })
 
-it('ends quietly with the game', async () => {
+it('ends without a check when the game is destroyed', async () => {
   const { server, deps, abort, call } = setup()
   server.on('POST /api/battle/hit', () => {
     abort.abort()

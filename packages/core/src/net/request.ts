@@ -1,13 +1,13 @@
 import type { Session } from './session.ts'
 
-/** The parts of a call's input as they come in from the typed side. */
-export interface Parts {
+/** A call's input without its types. */
+export interface RequestInput {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-export interface Prepared {
+export interface PreparedRequest {
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers: Record<string, string>
@@ -15,7 +15,7 @@ export interface Prepared {
 }
 
 /** Turns a call's name and input into a request: path filled in, session and identity added. `server` is an origin. */
-export function prepare(name: string, parts: Parts, session: Session, server: string): Prepared {
+export function prepareRequest(name: string, parts: RequestInput, session: Session, server: string): PreparedRequest {
   const [method, template = ''] = name.split(' ') as ['GET' | 'POST', string]
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(parts.params?.[key])))
   const url = new URL(path, server)

@@ -2,12 +2,12 @@ import type { Identity } from '@skystair/platform'
 import type { LocalKeys } from '../services/local.ts'
 import { newKey } from './new-key.ts'
 
-/** What names the player to the server: our session's values, kept on the device, and the platform's, held in memory only. */
+/** What identifies the player to the server: our session's values, stored on the device, and the platform's, held in memory only. */
 export class Session {
   identity: Identity = { headers: {}, query: {}, known: false }
-  /** Names this start of the page, so that the steps of its loading can be told from those of others: `h_session`. */
+  /** Identifies this start of the page in the load log: `h_session`. */
   readonly page = newKey()
-  /** Whether there is a player: a session that ends is then news to them. */
+  /** Whether there is a player: then an expired session must be shown to them. */
   hasPlayer = false
   readonly #local: LocalKeys
   readonly #listeners = new Set<() => void>()
@@ -24,19 +24,19 @@ export class Session {
     return this.#local.get('authorization')
   }
 
-  /** Takes what a reply's headers carry; replies without any change nothing. */
-  take(headers: Headers): void {
+  /** Takes session and authorization from a reply's headers, if it has them. */
+  readHeaders(headers: Headers): void {
     const authorization = headers.get('authorization')
     if (authorization) this.#local.set('authorization', authorization)
     const token = headers.get('session')
     if (token) this.begin(token)
   }
 
-  /** A session's token, where a reply's body carries it. */
+  /** Takes a session's token, e.g. from a reply's body. */
   begin(token: string): void {
     if (token === this.token) return
     this.#local.set('session', token)
-    this.#tell()
+    this.#notify()
   }
 
   setPlayer(present: boolean): void {
@@ -47,16 +47,16 @@ export class Session {
     const had = this.token !== null
     this.#local.set('session', null)
     this.#local.set('authorization', null)
-    if (had) this.#tell()
+    if (had) this.#notify()
   }
 
-  /** Calls `fn` whenever another session begins or this one ends; returns what stops it. */
+  /** Calls `fn` whenever another session begins or this one ends. Returns the function that stops it. */
   onChange(fn: () => void): () => void {
     this.#listeners.add(fn)
     return () => this.#listeners.delete(fn)
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener()
   }
 }

@@ -1,11 +1,11 @@
 import type { AreaOf, AreaPartsOf, KeyHandlerOf } from './area-types.ts'
 import type { Services } from './services.ts'
 
-/** What an area of the game consists of. */
+/** An area of the game. */
 export type Area<P extends AreaPartsOf<Services> = AreaPartsOf<Services>> = AreaOf<Services, P>
-/** What an area brings to the page once it is loaded. */
+/** The parts of an area that are loaded later. */
 export type AreaParts = AreaPartsOf<Services>
 export type KeyHandler = KeyHandlerOf<Services>
 
-/** Keeps the type of what the area loads. */
+/** Declares an area; keeps the type of the parts that it loads. */
 export const defineArea = <P extends AreaParts = AreaParts>(area: Area<P>): Area<P> => area

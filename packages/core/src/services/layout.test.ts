@@ -8,7 +8,7 @@ it('fills a phone with 600 units', () => {
   expect(phone.height).toBeCloseTo(844 / 0.65)
 })
 
-it('centres the stage on a desktop and lets it be at most 600 pixels wide', () => {
+it('centres the stage on a desktop, at most 600 pixels wide', () => {
   const wide = measure(1440, 900)
   expect(wide.desktop).toBe(true)
   expect(wide.scale).toBe(1)
@@ -27,7 +27,7 @@ it('is a desktop exactly while the height is under 1.4 times the width', () => {
   expect(measure(500, 700).desktop).toBe(false)
 })
 
-it('bears a root without size', () => {
+it('accepts an element without size', () => {
   const layout = new Layout()
   layout.resize(0, 0)
   expect(layout.scale).toBeGreaterThan(0)

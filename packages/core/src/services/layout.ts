@@ -5,19 +5,25 @@ const REFERENCE_WIDTH = 600
 /** A viewport lower than this many times its width is a desktop. */
 const DESKTOP_RATIO = 1.4
 
-/** Sizes of one game. `width` and `height` are virtual units of the whole root; `stageLeft` and `stageWidth` bound what can be touched. */
+/**
+ * Sizes of one game. `width` and `height` are the virtual units of the whole view; `stageLeft` and `stageWidth` bound the stage, the column in which
+ * everything is that can be touched.
+ */
 export interface Measures {
   readonly width: number
   readonly height: number
   /** CSS pixels of one virtual unit. */
   readonly scale: number
   readonly stageLeft: number
-  /** Always the reference width: the stage is what is scaled. */
+  /** Always the reference width: the stage defines the scale. */
   readonly stageWidth: number
   readonly desktop: boolean
 }
 
-/** Scales a root of `cssWidth` × `cssHeight` CSS pixels: on a desktop the stage is min(600, height / 1.4) pixels wide and centred, else the full width. */
+/**
+ * Returns the sizes of a view of `cssWidth` × `cssHeight` CSS pixels: on a desktop the stage is min(600, height / 1.4) pixels wide and centred, else
+ * it has the full width.
+ */
 export function measure(cssWidth: number, cssHeight: number): Measures {
   const w = Math.max(1, cssWidth)
   const h = Math.max(1, cssHeight)
@@ -28,7 +34,7 @@ export function measure(cssWidth: number, cssHeight: number): Measures {
   return { width, height: h / scale, scale, stageLeft: (width - REFERENCE_WIDTH) / 2, stageWidth: REFERENCE_WIDTH, desktop }
 }
 
-/** The measures of a mounted game, observable. */
+/** The sizes of a mounted game, observable. */
 export class Layout implements Measures {
   width = REFERENCE_WIDTH
   height = 900
@@ -41,7 +47,7 @@ export class Layout implements Measures {
     makeAutoObservable(this)
   }
 
-  /** Takes the root's size in CSS pixels. */
+  /** Sets the view's size in CSS pixels. */
   resize(cssWidth: number, cssHeight: number): void {
     Object.assign(this, measure(cssWidth, cssHeight))
   }

@@ -3,12 +3,12 @@ export interface ModuleOptions {
   readonly timeout?: number
   readonly signal: AbortSignal
   readonly onFailure?: (error: unknown) => void
-  /** Asked from the second failure on: loads the page anew where that helps. */
-  readonly renew?: (() => Promise<unknown>) | undefined
+  /** Called from the second failure on: reloads the page if that may help. */
+  readonly reloadPage?: (() => Promise<unknown>) | undefined
 }
 
-/** Brings a script chunk however long it takes; rejects only once the game is destroyed. What is `spare` nobody needs: the page is not loaded anew for it. */
-export type Bring = <T>(load: () => Promise<T>, spare?: 'spare') => Promise<T>
+/** Loads a script chunk, however long it takes; rejects only once the game is destroyed. The page is not reloaded for an optional chunk. */
+export type LoadChunk = <T>(load: () => Promise<T>, optional?: 'optional') => Promise<T>
 
 /** Script chunks may take this long, in milliseconds. */
 const CHUNK_TIMEOUT = 120_000
@@ -16,23 +16,23 @@ const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 15_000
 
 /**
- * Brings a script chunk, trying for ever with growing pauses; rejects only once the signal is aborted. Chromium never asks again for a script that did
- * not come once, and a server that was renewed has scripts of other names: there only a page that is loaded anew gets on.
+ * Loads a script chunk, retrying for ever with growing pauses; rejects only once the signal is aborted. Why the page is reloaded: Chromium never
+ * requests a script again that failed once, and a newly deployed server has scripts of other names.
  */
 export async function loadModule<T>(
-  bring: () => Promise<T>,
-  { timeout = CHUNK_TIMEOUT, signal, onFailure, renew }: ModuleOptions,
+  load: () => Promise<T>,
+  { timeout = CHUNK_TIMEOUT, signal, onFailure, reloadPage }: ModuleOptions,
 ): Promise<T> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
     signal.throwIfAborted()
-    const late = AbortSignal.timeout(timeout)
+    const timedOut = AbortSignal.timeout(timeout)
     try {
-      return await Promise.race([bring(), aborted(AbortSignal.any([signal, late]))])
+      return await Promise.race([load(), aborted(AbortSignal.any([signal, timedOut]))])
     } catch (error) {
       signal.throwIfAborted()
       onFailure?.(error)
-      if (pause > FIRST_PAUSE) await renew?.()
-      await rest(pause, signal)
+      if (pause > FIRST_PAUSE) await reloadPage?.()
+      await wait(pause, signal)
     }
   }
 }
@@ -41,7 +41,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
 /** Waits `ms` milliseconds, or until the signal is aborted. */
-export function rest(ms: number, signal: AbortSignal): Promise<void> {
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 
-/** `texts` to `scene` are what is waited for; `done` once the first scene stands. */
+/** What the start is waiting for; `done` once the first scene is shown. */
 export type LoadPhase = 'identity' | 'player' | 'texts' | 'pictures' | 'scene' | 'done'
 
-/** How far the start has come. */
+/** Progress of the start. */
 export class LoadStore {
   /** 0 to 100, never falling. */
   pct = 0
@@ -13,7 +13,7 @@ export class LoadStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Steps that go back are ignored, for a bar that shrinks looks broken. */
+  /** Ignores smaller values: a progress bar that shrinks looks broken. */
   set(pct: number, phase: LoadPhase = this.phase): void {
     this.pct = Math.max(this.pct, Math.min(100, pct))
     this.phase = phase

@@ -11,7 +11,7 @@ function storage() {
   }
 }
 
-it('keeps games with other keys apart and lets those with the same one share', () => {
+it('separates games with different keys, and shares between those with the same one', () => {
   const shared = storage()
   localKeys(shared, 'a').set('session', 'one')
   expect(localKeys(shared, 'a').get('session')).toBe('one')

@@ -1,6 +1,6 @@
 import type { PlatformStorage } from '@skystair/platform'
 
-/** Names of what is kept on the device. */
+/** Keys of what is stored on the device. */
 export type LocalKey =
   | 'creature_order'
   | 'panel_order'
@@ -18,11 +18,11 @@ export type LocalKey =
   | 'fingerprints'
   | 'currency'
 
-/** What one game keeps on the device, under its own prefix so that two games on a page may share it or part. */
+/** One game's storage on the device, with its own prefix: two games on a page share it or not. */
 export interface LocalKeys {
   get(key: LocalKey): string | null
   set(key: LocalKey, value: string | null): void
-  /** The ids saved under `key`; empty where nothing sensible is. */
+  /** Returns the ids saved under `key`; an empty list if there are none or they are invalid. */
   ids(key: LocalKey): number[]
 }
 

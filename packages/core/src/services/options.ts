@@ -4,19 +4,19 @@ import type { Platform } from '@skystair/platform'
 export type Language = 'RU' | 'EN'
 
 export interface MountOptions {
-  /** The adapter of the platform the page stands on; a plain web page where left out. */
+  /** The adapter of the page's platform; without it, a plain web page. */
   readonly platform?: Platform
-  /** Origin of the game server, e.g. `https://game.example`; the page's own where left out. */
+  /** Origin of the game server, e.g. `https://game.example`; by default the page's own. */
   readonly server?: string
-  /** Folder of pictures and fonts, ending with a slash; the one built beside the script where left out. */
+  /** Folder of pictures and fonts, ending with a slash; by default the one built beside the script. */
   readonly assets?: string
   readonly lang?: Language
   readonly mode?: InterfaceMode
-  /** Games on one page with the same key share session and saved order; with different ones they are strangers. */
+  /** Games on one page with the same key share session and saved order; those with different keys don't. */
   readonly storageKey?: string
-  /** How to start anew; reloads the page where left out. */
+  /** How to restart; by default, reloads the page. */
   readonly reload?: () => void
-  /** Hears every event, from the first on. */
+  /** Called with every event, from the first on. */
   readonly onEvent?: (event: GameEvent) => void
 }
 
@@ -28,13 +28,13 @@ export type GameEvent =
   | { readonly type: 'destroy' }
 export type GameEventType = GameEvent['type']
 
-/** The options with everything settled. */
-export interface Settled {
+/** The options with all defaults applied. */
+export interface ResolvedOptions {
   /** Without a slash at its end; empty for the page's own origin. */
   readonly server: string
   readonly assets: string
   readonly lang: Language
-  /** The language that the page itself asks for. */
+  /** The language that the page itself requests. */
   readonly askedLang?: Language | undefined
   readonly mode: InterfaceMode | undefined
   readonly storageKey: string

@@ -3,7 +3,7 @@ import type { InterfaceMode, Quality } from '@skystair/contract/enums'
 import { Quality as qualities } from '@skystair/contract/enums'
 import { makeAutoObservable } from 'mobx'
 import type { LocalKeys } from './local.ts'
-import type { Language, Settled } from './options.ts'
+import type { Language, ResolvedOptions } from './options.ts'
 import { type Season, seasonAt } from './season.ts'
 import type { ServerClock } from './server-clock.ts'
 import type { TextStore } from './texts.ts'
@@ -12,27 +12,27 @@ import type { UiStore } from './ui-store.ts'
 export type ResolvedQuality = Exclude<Quality, 'AUTO'>
 
 interface PreferenceDeps {
-  readonly options: Settled
+  readonly options: ResolvedOptions
   readonly local: LocalKeys
   readonly clock: ServerClock
   readonly texts: TextStore
   readonly ui: UiStore
 }
 
-/** How the game looks and sounds on this device: what was chosen on it, else what the player chose elsewhere, else what suits the device. */
+/** How the game looks and sounds on this device: as chosen on it, else as the player chose elsewhere, else as suits the device. */
 export class Preferences {
   /** What AUTO means on this device. */
   autoQuality: ResolvedQuality = 'STANDARD'
-  /** Set by the page or the platform, over the player's own switch. */
+  /** Muted by the page or the platform, whatever the player chose. */
   outsideMute = false
   qualityChoice: Quality
-  /** The mode chosen on this device or by the page; null where the player's own counts. */
+  /** The mode chosen on this device or by the page; null where the player's own applies. */
   deviceMode: InterfaceMode | null
-  /** Sound on this device, as long as there is no player. */
+  /** Mute on this device, as long as there is no player. */
   guestMute: boolean
-  /** How the player wants the world dressed; null where the date decides. */
+  /** The season chosen by the player; null where the date decides. */
   seasonChoice: Season | null
-  /** The player's own choices, as the server keeps them. */
+  /** The player's choices stored on the server. */
   account: Pick<Player, 'interfaceMode' | 'soundMute'> | null = null
   readonly #services: PreferenceDeps
 
@@ -42,7 +42,7 @@ export class Preferences {
     const saved = local.get('mode')
     this.deviceMode = saved === 'ORIGINAL' || saved === 'MODERN' ? saved : (options.mode ?? null)
     this.guestMute = local.get('sound_mute') === '1'
-    this.qualityChoice = qualities.find((known) => known === local.get('quality')) ?? 'AUTO'
+    this.qualityChoice = qualities.find((quality) => quality === local.get('quality')) ?? 'AUTO'
     const season = local.get('season')
     this.seasonChoice = season === 'ORDINARY' || season === 'NEW_YEAR' ? season : null
     makeAutoObservable(this, {}, { autoBind: true })
@@ -56,7 +56,7 @@ export class Preferences {
     return this.seasonChoice ?? seasonAt(this.#services.clock.now)
   }
 
-  /** The quality that pictures are loaded in. */
+  /** The quality in which pictures are loaded. */
   get quality(): ResolvedQuality {
     return this.qualityChoice === 'AUTO' ? this.autoQuality : this.qualityChoice
   }
@@ -65,7 +65,7 @@ export class Preferences {
     return this.account?.soundMute ?? this.guestMute
   }
 
-  /** Nothing may sound now. */
+  /** Whether all sound is off now. */
   get silent(): boolean {
     return this.soundMute || this.outsideMute
   }
@@ -76,8 +76,8 @@ export class Preferences {
     return saved === 'RU' || saved === 'EN' ? saved : null
   }
 
-  /** Takes what the server keeps for the player. */
-  follow(account: Preferences['account']): void {
+  /** Takes the player's choices stored on the server. */
+  setAccount(account: Preferences['account']): void {
     this.account = account
   }
 
@@ -109,7 +109,7 @@ export class Preferences {
     this.outsideMute = muted
   }
 
-  /** Loads the texts of a language and shows it. Returns false, with a message for the player, where the texts cannot be loaded. */
+  /** Loads the texts of a language and changes to it. Returns false, and shows the player a message, where they cannot be loaded. */
   async setLang(lang: Language): Promise<boolean> {
     const { local, texts, ui } = this.#services
     if (lang === texts.lang) return true
@@ -121,7 +121,7 @@ export class Preferences {
     return done === true
   }
 
-  /** Takes the quality that the server remembers for the player, unless another was chosen on this device. */
+  /** Takes the quality stored on the server, unless another was chosen on this device. */
   adoptQuality(quality: Quality): void {
     if (this.#services.local.get('quality') === null) this.qualityChoice = quality
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { guardedReload, reloadIfThere } from './reload-guard.ts'
+import { guardedReload, reloadIfReachable } from './reload-guard.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -8,7 +8,7 @@ function memory() {
   return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
 }
 
-it('reloads once however many failures ask for it', () => {
+it('reloads once for any number of failures', () => {
   const reload = vi.fn()
   const guarded = guardedReload(
     reload,
@@ -21,16 +21,16 @@ it('reloads once however many failures ask for it', () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('does not reload in a circle, but does again after a while', () => {
+it('does not reload in a loop, but does again after a while', () => {
   const kept = memory()
   const reload = vi.fn()
-  const stuck = vi.fn()
-  const page = (now: number) => guardedReload(reload, stuck, kept, () => now)('obsolete')
+  const onStuck = vi.fn()
+  const page = (now: number) => guardedReload(reload, onStuck, kept, () => now)('obsolete')
   page(100_000)
   page(101_000)
   page(102_000)
   expect(reload).toHaveBeenCalledTimes(2)
-  expect(stuck.mock.calls).toEqual([['obsolete']])
+  expect(onStuck.mock.calls).toEqual([['obsolete']])
   page(200_000)
   expect(reload).toHaveBeenCalledTimes(3)
 })
@@ -39,11 +39,11 @@ it.each([
   ['there', async () => new Response('')],
   ['not there yet', async () => new Response('', { status: 502 })],
   ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('reloads for scripts that are %s only where they are', async (where, answer) => {
+])('reloads for scripts that are %s only if they are reachable', async (where, answer) => {
   const fetched = vi.fn(answer)
   vi.stubGlobal('fetch', fetched)
   const reload = vi.fn()
-  await reloadIfThere('https://game.test/', reload)
+  await reloadIfReachable('https://game.test/', reload)
   expect(fetched).toHaveBeenCalledExactlyOnceWith('https://game.test/index.js', { cache: 'no-store' })
   expect(reload).toHaveBeenCalledTimes(where === 'there' ? 1 : 0)
 })

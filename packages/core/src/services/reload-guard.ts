@@ -1,11 +1,11 @@
-/** Reloads closer together than this, in milliseconds, mean that reloading doesn't help. */
+/** Reloads closer together than this, in milliseconds, count as in a row: reloading doesn't help. */
 const TOO_SOON = 20_000
-const MOST = 2
+const MAX_IN_A_ROW = 2
 
-/** Why the game starts anew: the server wants a younger client, or something of ours can't go on. */
+/** Why the page is reloaded: the server requires a newer client, or the game failed. */
 export type ReloadCause = 'obsolete' | 'failed'
 
-/** Remembers over a reload; null where nothing can. */
+/** Returns the storage that survives a reload; null where the browser has none. */
 export function pageMemory(): Storage | null {
   try {
     return sessionStorage
@@ -14,19 +14,19 @@ export function pageMemory(): Storage | null {
   }
 }
 
-/** Calls `reload` where our own scripts, below `home`, can be had: else it would lead to a page of nothing. */
-export async function reloadIfThere(home: string, reload: () => void): Promise<void> {
-  const there = await fetch(`${home}index.js`, { cache: 'no-store' }).then(
+/** Calls `reload` if the scripts in the folder `home` are reachable: otherwise it would lead to an empty page. */
+export async function reloadIfReachable(home: string, reload: () => void): Promise<void> {
+  const reachable = await fetch(`${home}index.js`, { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
-  if (there) reload()
+  if (reachable) reload()
 }
 
-/** Wraps `reload` so that a page can't reload itself for ever: after the second in a row `stuck` hears the cause instead. */
+/** Wraps `reload` so that a page can't reload itself in a loop: after the second in a row `onStuck` is called instead. */
 export function guardedReload(
   reload: () => void,
-  stuck: (cause: ReloadCause) => void,
+  onStuck: (cause: ReloadCause) => void,
   memory: Pick<Storage, 'getItem' | 'setItem'> | null,
   now: () => number,
 ): (cause: ReloadCause) => void {
@@ -36,8 +36,8 @@ export function guardedReload(
     if (done) return
     const [count = 0, at = 0] = (memory?.getItem('skystair:reloads') ?? '').split(' ').map(Number)
     const row = now() - at < TOO_SOON ? count + 1 : 1
-    if (row > MOST) {
-      stuck(cause)
+    if (row > MAX_IN_A_ROW) {
+      onStuck(cause)
       return
     }
     done = true

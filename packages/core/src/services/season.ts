@@ -1,7 +1,7 @@
-/** How the world is dressed. */
+/** The season that decorates the world. */
 export type Season = 'ORDINARY' | 'NEW_YEAR'
 
-/** From the 20th of December to the 14th of January, when the old new year has been greeted too, it is decorated. `ms` since 1970. */
+/** Returns the season at `ms` since 1970: NEW_YEAR from the 20th of December to the 14th of January, the old new year. */
 export function seasonAt(ms: number): Season {
   const date = new Date(ms)
   const day = (date.getUTCMonth() + 1) * 100 + date.getUTCDate()

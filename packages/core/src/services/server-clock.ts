@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 
-/** The server's clock, as far as the last reply tells. */
+/** The server's clock, as of the last reply. */
 export class ServerClock {
   /** The device's clock minus the server's, in milliseconds. */
   ahead = 0
-  /** Counts up once a minute, so that observers of `now` look at it again. */
+  /** Increases once a minute, so that observers of `now` are updated. */
   minute = 0
   readonly #device: () => number
 
@@ -19,11 +19,12 @@ export class ServerClock {
     return this.minute >= 0 ? this.#device() - this.ahead : 0
   }
 
-  /** Sets the clock by a time that the server has just told. */
+  /** Sets the clock by a time that the server has just sent. */
   set(serverTimeMs: number): void {
     this.ahead = this.#device() - serverTimeMs
   }
 
+  /** Updates observers of `now`. */
   tick(): void {
     this.minute += 1
   }

@@ -6,19 +6,19 @@ import type { Session } from '../net/session.ts'
 import type { AreaOf } from './area-types.ts'
 import { Areas } from './areas.ts'
 import { Layout } from './layout.ts'
-import type { Bring } from './load-module.ts'
+import type { LoadChunk } from './load-module.ts'
 import { LoadStore } from './load-store.ts'
 import type { LocalKeys } from './local.ts'
-import type { Language, Settled } from './options.ts'
+import type { Language, ResolvedOptions } from './options.ts'
 import { Preferences } from './preferences.ts'
 import type { ReloadCause } from './reload-guard.ts'
 import { ServerClock } from './server-clock.ts'
 import type { TextStore, Translate } from './texts.ts'
 import { UiStore } from './ui-store.ts'
 
-/** What a game is made from. */
+/** The parts that the services of a game are made from. */
 export interface ServiceParts {
-  readonly options: Settled
+  readonly options: ResolvedOptions
   readonly platform: Platform
   readonly call: CallFn
   readonly local: LocalKeys
@@ -30,26 +30,26 @@ export interface ServiceParts {
   readonly areas: readonly AreaOf<Services>[]
   /** Milliseconds since 1970 by the device's clock. */
   readonly now: () => number
-  /** Reports an error of ours to the server, at most three a page. */
+  /** Reports an error of ours to the server, at most three per page. */
   readonly report: (message: string) => void
-  /** Reloads the page by the game's own decision; refuses to do so in a circle. */
+  /** Reloads the page; refuses to do so in a loop. */
   readonly reload: (cause: ReloadCause) => void
   /** Loads a script chunk, with retries. */
-  readonly bring: Bring
+  readonly loadChunk: LoadChunk
   /** Aborted when the game is destroyed. */
   readonly signal: AbortSignal
-  /** Shows the scene that belongs to the player who has just signed in or out. */
+  /** Shows the first scene of the player who has just signed in or out. */
   readonly reenter: () => Promise<void>
   /** Called with each scene once it is shown. */
   readonly onScene: (scene: UiStore['scene']) => void
 }
 
-/** A class that is given the services of its game; each game has one instance. */
+/** A class that takes the services of its game; each game has one instance. */
 type Store<T> = new (services: Services) => T
 
 /** Everything that the parts of one game share. It knows no area: stores are found by their class. */
 export class Services {
-  readonly options: Settled
+  readonly options: ResolvedOptions
   /** Folder of pictures and fonts, ending with a slash. */
   readonly assets: string
   readonly platform: Platform
@@ -61,7 +61,7 @@ export class Services {
   readonly now: () => number
   readonly report: (message: string) => void
   readonly reload: (cause: ReloadCause) => void
-  readonly bring: Bring
+  readonly loadChunk: LoadChunk
   readonly signal: AbortSignal
   readonly reenter: () => Promise<void>
   readonly clock: ServerClock
@@ -86,7 +86,7 @@ export class Services {
     this.now = parts.now
     this.report = parts.report
     this.reload = parts.reload
-    this.bring = parts.bring
+    this.loadChunk = parts.loadChunk
     this.signal = parts.signal
     this.clock = new ServerClock(parts.now)
     this.reenter = parts.reenter
@@ -107,7 +107,7 @@ export class Services {
     return this.texts.lang
   }
 
-  /** The game's instance of a store, made when it is first asked for. */
+  /** Returns the game's instance of a store; creates it the first time. */
   get<T>(kind: Store<T>): T {
     let store = this.#stores.get(kind) as T | undefined
     if (store === undefined) {

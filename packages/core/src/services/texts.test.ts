@@ -14,13 +14,13 @@ const make = () => {
     reports,
     store: new TextStore(
       'EN',
-      async (lang, part) => (part === 'first' ? texts[lang] : { late: { tale: `tale ${lang}` } }),
+      async (lang, part) => (part === 'first' ? texts[lang] : { story: { tale: `tale ${lang}` } }),
       (message) => reports.push(message),
     ),
   }
 }
 
-it('fills in values without touching their signs, and follows the plurals of both languages', async () => {
+it('fills in values without escaping them, and follows the plurals of both languages', async () => {
   const { store } = make()
   await store.use('EN')
   expect(store.t('hit', { who: '<b>&' })).toBe('Strike <b>&')
@@ -39,24 +39,24 @@ it('shows ??? for a missing key and reports it once', async () => {
   expect(reports).toEqual(['Missing text nowhere (EN)'])
 })
 
-it('leaves empty what may still come, and loads an area’s texts for every language from then on', async () => {
+it('returns an empty text for what may still be loaded, and loads an area’s texts for every language from then on', async () => {
   const { store, reports } = make()
   await store.use('EN')
-  expect(store.t('late.tale')).toBe('')
-  await store.load(['late'])
-  expect(store.t('late.tale')).toBe('tale EN')
+  expect(store.t('story.tale')).toBe('')
+  await store.load(['story'])
+  expect(store.t('story.tale')).toBe('tale EN')
   await store.use('RU')
-  expect(store.t('late.tale')).toBe('tale RU')
+  expect(store.t('story.tale')).toBe('tale RU')
   expect(reports).toEqual([])
 })
 
-it('is silent before the texts are there', () => {
+it('reports nothing before the texts are loaded', () => {
   const { store, reports } = make()
   expect(store.t('hit')).toBe('')
   expect(reports).toEqual([])
 })
 
-it('tells observers when the language changes', async () => {
+it('updates observers when the language changes', async () => {
   const { store } = make()
   const seen: string[] = []
   const stop = autorun(() => seen.push(store.t('hit', { who: 'x' })))
@@ -66,7 +66,7 @@ it('tells observers when the language changes', async () => {
   expect(seen).toEqual(['', 'Strike x', 'Бей: x'])
 })
 
-it('has words for every refusal, and for a line that was lost', () => {
+it('has a text for every refusal, and for a lost connection', () => {
   const keys = [...Object.keys(ErrorCode), 'NETWORK', 'DESTROYED'].map(textKey)
   expect(keys.filter((key) => !Object.hasOwn(en.error, key.replace('error.', '')))).toEqual([])
 })

@@ -6,40 +6,40 @@ export type Values = Readonly<Record<string, string | number>>
 export type Translate = (key: string, values?: Values) => string
 /** The texts of a language: nested objects of strings. */
 export type Texts = { readonly [key: string]: string | Texts }
-/** Which texts: those up to the first road, or those of an area. */
+/** A part of the texts: those up to the first road, or those of an area. */
 export type TextPart = 'first' | { readonly area: string }
-/** Loads a part of a language's texts, a chunk each. Areas without texts of their own have none. */
+/** Loads a part of a language's texts, one chunk each. Resolves with an empty object for areas without texts. */
 export type LoadTexts = (lang: Language, part: TextPart) => Promise<Texts>
 
 const nameOf = (part: TextPart): string => (part === 'first' ? part : part.area)
 
-/** No text says this. */
-const NOWHERE = '\u0000'
-/** What stands where a text is missing. */
+/** Returned for missing keys; no text is equal to it. */
+const NOT_FOUND = '\u0000'
+/** Shown in place of a missing text. */
 const MISSING = '???'
 
-/** Key of the text that tells a player of a code. A server that can't be reached is most likely on its way up again. */
+/** Returns the key of the text for an error code. A server that can't be reached is most likely restarting. */
 export const textKey = (code: string): string => `error.${code === 'NETWORK' || code === 'DESTROYED' ? 'DRAINING' : code}`
 
-/** So many found texts are kept. */
-const FOUND_KEPT = 1000
+/** Number of texts in the cache. */
+const CACHE_SIZE = 1000
 
-/** One game's language and its texts. Whoever reads `t` while observing is told when the language changes. */
+/** One game's language and its texts. Observers of `t` are updated when the language changes. */
 export class TextStore {
   lang: Language
-  /** True once the first texts of `lang` are there. */
+  /** True once the first texts of `lang` are loaded. */
   loaded = false
-  /** True once all texts of `lang` are loaded; until then a missing text may still come and is left empty. */
-  whole = false
-  /** How many parts have come: observers look for their texts again with each. */
-  arrived = 0
+  /** True once all texts of `lang` are loaded; until then a missing text may still be loaded and is left empty. */
+  complete = false
+  /** Increases with each loaded part, to update observers. */
+  version = 0
   readonly #i18n: i18n
   readonly #load: LoadTexts
-  readonly #missed = new Set<string>()
-  readonly #brought = new Set<string>()
-  /** What was found for a key and its values: looking it up takes long, and whoever walks is told the same names again and again. */
-  readonly #found = new Map<string, string>()
-  /** The areas whose texts are wanted, in this language and those chosen later. */
+  readonly #reportedMissing = new Set<string>()
+  readonly #loadedParts = new Set<string>()
+  /** Texts by key and values: a look-up is slow, and the same texts are shown again and again. */
+  readonly #cache = new Map<string, string>()
+  /** The areas whose texts are needed, in this language and those chosen later. */
   readonly #areas = new Set<string>()
   #finished = false
   readonly #report: (message: string) => void
@@ -59,72 +59,74 @@ export class TextStore {
     makeAutoObservable<this>(this, { lang: observableRef, t: false })
   }
 
-  /** The text of a key such as `battle.hit`, with `{{values}}` filled in. A missing key is reported once and shows `???`. */
+  /** Returns the text of a key such as `battle.hit`, with `{{values}}` filled in. A missing key is reported once and returns `???`. */
   t: Translate = (key, values) => {
-    // All are read before the look-up, so that observers depend on the language and on what has come of it.
-    const { lang, loaded, whole, arrived } = this
-    const text = loaded && arrived > 0 ? this.#find(key, values) : NOWHERE
-    if (text !== NOWHERE) return text
-    if (!whole) return ''
-    if (!this.#missed.has(key)) {
-      this.#missed.add(key)
+    // All are read before the look-up, so that observers depend on them.
+    const { lang, loaded, complete, version } = this
+    const text = loaded && version > 0 ? this.#find(key, values) : NOT_FOUND
+    if (text !== NOT_FOUND) return text
+    if (!complete) return ''
+    if (!this.#reportedMissing.has(key)) {
+      this.#reportedMissing.add(key)
       this.#report(`Missing text ${key} (${lang})`)
     }
     return MISSING
   }
 
   #find(key: string, values: Values | undefined): string {
-    const asked = values ? key + JSON.stringify(values) : key
-    const known = this.#found.get(asked)
-    if (known !== undefined) return known
-    const text = this.#i18n.t(key, { ...values, defaultValue: NOWHERE })
-    if (this.#found.size >= FOUND_KEPT) this.#found.clear()
-    this.#found.set(asked, text)
+    const cacheKey = values ? key + JSON.stringify(values) : key
+    const cached = this.#cache.get(cacheKey)
+    if (cached !== undefined) return cached
+    const text = this.#i18n.t(key, { ...values, defaultValue: NOT_FOUND })
+    if (this.#cache.size >= CACHE_SIZE) this.#cache.clear()
+    this.#cache.set(cacheKey, text)
     return text
   }
 
-  /** Loads and shows a language, with the texts of the areas that are loaded. Throws where they cannot be loaded; the language before it stays. */
+  /**
+   * Loads a language, with the texts of the areas that are loaded, and changes to it. Throws where loading fails; then the language does not change.
+   */
   async use(lang: Language): Promise<void> {
-    await Promise.all([this.#bring(lang, 'first'), ...[...this.#areas].map((area) => this.#bring(lang, { area }))])
+    await Promise.all([this.#loadPart(lang, 'first'), ...[...this.#areas].map((area) => this.#loadPart(lang, { area }))])
     await this.#i18n.changeLanguage(lang.toLowerCase())
-    this.#found.clear()
+    this.#cache.clear()
     runInAction(() => {
       this.lang = lang
       this.loaded = true
-      this.arrived += 1
+      this.version += 1
     })
-    this.#look()
+    this.#updateComplete()
   }
 
   /** Loads the texts of areas, in this language and those chosen from now on. */
   async load(areas: readonly string[]): Promise<void> {
     for (const area of areas) this.#areas.add(area)
-    await Promise.all(areas.map((area) => this.#bring(this.lang, { area })))
-    // What has come may be what was looked for.
+    await Promise.all(areas.map((area) => this.#loadPart(this.lang, { area })))
+    // Texts that were missing may be loaded now.
     runInAction(() => {
-      this.arrived += 1
+      this.version += 1
     })
-    this.#look()
+    this.#updateComplete()
   }
 
-  /** Every area is loaded: a text that is missing from now on is a mistake. */
+  /** Call it when every area is loaded: a text that is missing from then on is a mistake. */
   finish(): void {
     this.#finished = true
-    this.#look()
+    this.#updateComplete()
   }
 
-  #look(): void {
-    const whole = this.#finished && [...this.#areas].every((area) => this.#brought.has(`${this.lang} ${area}`))
+  #updateComplete(): void {
+    const whole = this.#finished && [...this.#areas].every((area) => this.#loadedParts.has(`${this.lang} ${area}`))
     runInAction(() => {
-      this.whole = whole
+      this.complete = whole
     })
   }
 
-  async #bring(lang: Language, part: TextPart): Promise<void> {
+  async #loadPart(lang: Language, part: TextPart): Promise<void> {
     const name = `${lang} ${nameOf(part)}`
-    if (this.#brought.has(name)) return
+    if (this.#loadedParts.has(name)) return
     this.#i18n.addResourceBundle(lang.toLowerCase(), 'translation', await this.#load(lang, part), true)
-    this.#found.clear()
-    this.#brought.add(name)
+    this.#cache.clear()
+    this.#loadedParts.add(name)
   }
 }

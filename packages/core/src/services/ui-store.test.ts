@@ -3,51 +3,51 @@ import { testGame } from '../../testing/services.ts'
 import { CallError } from '../net/call-error.ts'
 
 it('enters road and battle through their load scenes', async () => {
-  const { root, page } = testGame()
-  await root.ui.goTo('road')
-  await root.ui.goTo('battle')
-  await root.ui.goTo('character selection')
+  const { services, page } = testGame()
+  await services.ui.goTo('road')
+  await services.ui.goTo('battle')
+  await services.ui.goTo('character selection')
   expect(page.scenes).toEqual(['load', 'road', 'battle load', 'battle', 'character selection'])
-  expect(root.ui.scene).toBe('character selection')
-  expect(root.ui.transition).toBeNull()
+  expect(services.ui.scene).toBe('character selection')
+  expect(services.ui.transition).toBeNull()
 })
 
-it('shows a creature alone, through a load scene of its own, in place of the window it was found in', async () => {
-  const { root, page } = testGame()
-  root.ui.open('profile')
-  await root.ui.lookAt(7)
+it('shows a creature alone, through a load scene of its own, in place of the open window', async () => {
+  const { services, page } = testGame()
+  services.ui.open('profile')
+  await services.ui.showCreature(7)
   expect(page.scenes).toEqual(['creature load', 'creature'])
-  expect([root.ui.looked, root.ui.overlay]).toEqual([7, null])
+  expect([services.ui.shownCreatureId, services.ui.overlay]).toEqual([7, null])
 })
 
-it('keeps scene changes from overlapping: the latest wish wins', async () => {
-  const { root, page } = testGame()
+it('keeps scene changes from overlapping: the latest request wins', async () => {
+  const { services, page } = testGame()
   let open: () => void = () => {}
-  const gate = new Promise<void>((resolve) => {
+  const blocker = new Promise<void>((resolve) => {
     open = resolve
   })
-  root.ui.attach({
+  services.ui.attach({
     goTo: async (scene) => {
       page.scenes.push(scene)
-      if (scene === 'boot') await gate
+      if (scene === 'boot') await blocker
     },
   })
-  const all = [root.ui.goTo('boot'), root.ui.goTo('battle'), root.ui.goTo('road')]
+  const all = [services.ui.goTo('boot'), services.ui.goTo('battle'), services.ui.goTo('road')]
   open()
   await Promise.all(all)
   expect(page.scenes).toEqual(['boot', 'load', 'road'])
 })
 
 it('reloads the page when a scene fails to start', async () => {
-  const { root, page } = testGame()
-  root.ui.attach({ goTo: () => Promise.reject(new Error('texture null')) })
-  expect(await root.ui.goTo('road')).toBe(false)
+  const { services, page } = testGame()
+  services.ui.attach({ goTo: () => Promise.reject(new Error('texture null')) })
+  expect(await services.ui.goTo('road')).toBe(false)
   expect(page.reloads).toBe(1)
   expect(page.errors[0]).toContain('texture null')
 })
 
-it('blocks the canvas while something lies over it', () => {
-  const { ui } = testGame().root
+it('blocks the canvas while something is open over it', () => {
+  const { ui } = testGame().services
   expect(ui.blocked).toBe(false)
   ui.open('settings')
   expect(ui.blocked).toBe(true)
@@ -58,7 +58,7 @@ it('blocks the canvas while something lies over it', () => {
 })
 
 it('asks one question at a time', async () => {
-  const { ui } = testGame().root
+  const { ui } = testGame().services
   const question = { title: 'a', text: 'b', ok: 'c', cancel: 'd' }
   const first = ui.ask(question)
   const second = ui.ask({ ...question, title: 'z' })
@@ -69,25 +69,25 @@ it('asks one question at a time', async () => {
 })
 
 it('keeps the latest four toasts', () => {
-  const { ui } = testGame().root
+  const { ui } = testGame().services
   for (const text of ['1', '2', '3', '4', '5']) ui.toast(text)
   expect(ui.toasts.map((toast) => toast.text)).toEqual(['2', '3', '4', '5'])
   ui.dismiss(ui.toasts[0]?.id ?? 0)
   expect(ui.toasts).toHaveLength(3)
 })
 
-it('tells the player of refusals, the server of our own errors, and nobody of the end of the game', async () => {
-  const { root, page } = testGame()
-  await root.ui.attempt(() => Promise.reject(new CallError('NOT_FOUND', 404)))
-  expect([root.ui.toasts.length, page.errors.length]).toEqual([1, 0])
-  await root.ui.attempt(() => Promise.reject(new Error('ours')))
-  expect([root.ui.toasts.length, page.errors.length]).toEqual([2, 1])
-  await root.ui.attempt(() => Promise.reject(new CallError('DESTROYED', 0)))
-  expect(root.ui.toasts).toHaveLength(2)
+it('shows refusals, shows and reports our own errors, and ignores the end of the game', async () => {
+  const { services, page } = testGame()
+  await services.ui.attempt(() => Promise.reject(new CallError('NOT_FOUND', 404)))
+  expect([services.ui.toasts.length, page.errors.length]).toEqual([1, 0])
+  await services.ui.attempt(() => Promise.reject(new Error('ours')))
+  expect([services.ui.toasts.length, page.errors.length]).toEqual([2, 1])
+  await services.ui.attempt(() => Promise.reject(new CallError('DESTROYED', 0)))
+  expect(services.ui.toasts).toHaveLength(2)
 })
 
-it('knows while something is being attempted, until the last of it has succeeded or failed', async () => {
-  const { ui } = testGame().root
+it('counts the running attempts until the last has succeeded or failed', async () => {
+  const { ui } = testGame().services
   const ends: (() => void)[] = []
   const slow = ui.attempt(() => new Promise<void>((resolve) => ends.push(resolve)))
   await ui.attempt(() => Promise.reject(new CallError('NOT_FOUND', 404)))

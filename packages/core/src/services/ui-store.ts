@@ -4,20 +4,20 @@ import { CallError } from '../net/call-error.ts'
 import type { ReloadCause } from './reload-guard.ts'
 import { type Translate, textKey } from './texts.ts'
 
-/** The name of a window: areas say which they have. */
+/** The name of a window of an area. */
 export type OverlayName = string
 export type OverlayProps = Readonly<Record<string, unknown>>
 export interface OpenOverlay {
   readonly name: OverlayName
   readonly props: OverlayProps | null
 }
-export type Tone = 'plain' | 'good' | 'bad'
+export type ToastTone = 'plain' | 'good' | 'bad'
 export interface Toast {
   readonly id: number
   readonly text: string
-  readonly tone: Tone
+  readonly tone: ToastTone
 }
-type Landing = (kind: string) => { x: number; y: number } | null
+type GainTarget = (kind: string) => { x: number; y: number } | null
 
 export interface Question {
   readonly title: string
@@ -30,13 +30,13 @@ export interface Transition {
   readonly phase: 'in' | 'out'
 }
 
-/** What shows scenes. `goTo` shows exactly the scene it is given and resolves once it stands; the load scenes resolve when all is loaded. */
-export interface SceneStage {
+/** Shows scenes. `goTo` shows exactly the given scene and resolves once it is shown; load scenes resolve when everything is loaded. */
+export interface SceneController {
   goTo(scene: Scene): Promise<void>
 }
 
 /** Scenes that are entered through a load scene of their own. */
-const through: Partial<Record<Scene, Scene>> = { road: 'load', battle: 'battle load', creature: 'creature load', clan: 'clan load' }
+const loadSceneOf: Partial<Record<Scene, Scene>> = { road: 'load', battle: 'battle load', creature: 'creature load', clan: 'clan load' }
 const TOASTS = 4
 
 interface UiDeps {
@@ -56,29 +56,29 @@ export class UiStore {
   transition: Transition | null = null
   overlay: OpenOverlay | null = null
   toasts: Toast[] = []
-  /** The question being asked, for the `dialog` of the ui to answer with `answer`. */
+  /** The open question; the ui answers it with `answer`. */
   question: Question | null = null
   reducedMotion = false
-  /** How much that the player wants is being attempted now. */
+  /** Number of calls that the player is waiting for. */
   attempts = 0
   /** The page or the platform has paused the game. */
   paused = false
-  /** True from the page's start until the first walk: the road greets a player then. */
+  /** True from the page's start until the first walk: the road then appears slowly. */
   firstStart = true
-  /** The creature that is looked at alone. */
-  looked: number | null = null
-  /** Who is put forward at the choice of a character. */
+  /** The creature that is shown alone. */
+  shownCreatureId: number | null = null
+  /** The hero that is selected in the choice of a character. */
   character: CharacterAndCompanion = 'MAN_1'
-  /** Markup-free texts of the page's header and footer, from the server. */
+  /** Texts of the page's header and footer, from the server; not HTML. */
   header = ''
   footer = ''
   readonly #deps: UiDeps
-  /** Where gains fly to; see `land`. */
-  #landing: Landing = () => null
-  #stage: SceneStage | null = null
+  /** Where gains fly to; see `gainTarget`. */
+  #gainTarget: GainTarget = () => null
+  #scenes: SceneController | null = null
   #wanted: Scene | null = null
-  /** What changes while nothing is seen. */
-  #unseen: (() => unknown)[] = []
+  /** Functions to run while the transition covers the view. */
+  #whileCovered: (() => unknown)[] = []
   #moving: Promise<boolean> | null = null
   #answer: ((yes: boolean) => void) | null = null
   #toastId = 0
@@ -93,8 +93,8 @@ export class UiStore {
         toasts: observableShallow,
         question: observableRef,
         attach: false,
-        landing: false,
-        setLanding: false,
+        gainTarget: false,
+        setGainTarget: false,
       },
       { autoBind: true },
     )
@@ -105,18 +105,18 @@ export class UiStore {
     return this.overlay !== null || this.question !== null || this.paused
   }
 
-  attach(stage: SceneStage | null): void {
-    this.#stage = stage
+  attach(scenes: SceneController | null): void {
+    this.#scenes = scenes
   }
 
-  /** Says where a gain of a kind is counted; null where nothing counts gains any more. */
-  setLanding(landing: Landing | null): void {
-    this.#landing = landing ?? (() => null)
+  /** Sets the function that returns where a kind of gain is counted; null removes it. */
+  setGainTarget(target: GainTarget | null): void {
+    this.#gainTarget = target ?? (() => null)
   }
 
-  /** Where a gain of a kind is counted, in virtual units of the view; null where nothing counts it now. */
-  landing(kind: string): { x: number; y: number } | null {
-    return this.#landing(kind)
+  /** Returns where a kind of gain is counted, in virtual units of the view; null where no counter is shown. */
+  gainTarget(kind: string): { x: number; y: number } | null {
+    return this.#gainTarget(kind)
   }
 
   setPageTexts(header: string, footer: string): void {
@@ -129,7 +129,7 @@ export class UiStore {
   }
 
   /** The first walk has begun. */
-  greeted(): void {
+  endFirstStart(): void {
     this.firstStart = false
   }
 
@@ -142,12 +142,12 @@ export class UiStore {
   }
 
   /**
-   * Shows a scene; answers whether it is shown, for where it can't be the page is loaded anew. While a change is under way the latest wish waits for
-   * its end. `unseen` is done once the scene before is covered, where a load scene stands between them.
+   * Shows a scene. Returns whether it is shown; otherwise the page is reloaded. During a change, the latest request waits for its end. `whileCovered`
+   * runs while a load scene covers the view.
    */
-  goTo(scene: Scene, unseen: () => unknown = () => {}): Promise<boolean> {
+  goTo(scene: Scene, whileCovered: () => unknown = () => {}): Promise<boolean> {
     this.#wanted = scene
-    this.#unseen.push(unseen)
+    this.#whileCovered.push(whileCovered)
     this.#moving ??= this.#move().finally(() => {
       this.#moving = null
     })
@@ -155,8 +155,8 @@ export class UiStore {
   }
 
   /** Shows one creature alone. */
-  lookAt(id: number): Promise<boolean> {
-    this.looked = id
+  showCreature(id: number): Promise<boolean> {
+    this.shownCreatureId = id
     this.overlay = null
     return this.goTo('creature')
   }
@@ -170,8 +170,8 @@ export class UiStore {
     this.overlay = null
   }
 
-  /** Shows a short message; `dismiss` takes it away. */
-  toast(text: string, tone: Tone = 'plain'): void {
+  /** Shows a short message; `dismiss` removes it. */
+  toast(text: string, tone: ToastTone = 'plain'): void {
     this.#toastId += 1
     this.toasts.push({ id: this.#toastId, text, tone })
     if (this.toasts.length > TOASTS) this.toasts.shift()
@@ -182,7 +182,7 @@ export class UiStore {
     if (index >= 0) this.toasts.splice(index, 1)
   }
 
-  /** Asks the player; a question asked meanwhile counts as answered with no. */
+  /** Asks the player a question. A question that is already open counts as answered with no. */
   ask(question: Question): Promise<boolean> {
     this.answer(false)
     this.question = question
@@ -197,7 +197,7 @@ export class UiStore {
     this.#answer = null
   }
 
-  /** Tells the player why something failed. Errors without a code are ours, and reported. */
+  /** Shows the player why something failed. Errors without a code are ours, and reported. */
   fail(error: unknown): void {
     if (error instanceof CallError) {
       if (error.code === 'DESTROYED') return
@@ -208,12 +208,12 @@ export class UiStore {
     this.toast(this.#deps.t('error.INTERNAL'), 'bad')
   }
 
-  /** Tells the server of an error, not the player. */
+  /** Reports an error to the server without showing it. */
   report(message: string): void {
     this.#deps.report(message)
   }
 
-  /** Does something; where it fails the player is told and null comes back. */
+  /** Runs `work`. If it fails, shows the player why and resolves with null. */
   async attempt<T>(work: () => Promise<T>): Promise<T | null> {
     try {
       return await this.during(work)
@@ -223,7 +223,7 @@ export class UiStore {
     }
   }
 
-  /** Does something that the player waits for: a sign of it is shown meanwhile. */
+  /** Runs `work`, which the player waits for: a busy indicator is shown meanwhile. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.attempts += 1
     try {
@@ -236,7 +236,7 @@ export class UiStore {
   }
 
   async #move(): Promise<boolean> {
-    // The stage may be gone after any wait: the game was destroyed.
+    // #scenes may be null after any wait: the game was destroyed.
     while (this.#wanted !== null) {
       const scene: Scene = this.#wanted
       this.#wanted = null
@@ -246,10 +246,10 @@ export class UiStore {
       })
       try {
         await this.#deps.prepare(scene)
-        const load = through[scene]
-        if (load) await this.#stage?.goTo(load)
-        for (const work of this.#unseen.splice(0)) await work()
-        await this.#stage?.goTo(scene)
+        const load = loadSceneOf[scene]
+        if (load) await this.#scenes?.goTo(load)
+        for (const work of this.#whileCovered.splice(0)) await work()
+        await this.#scenes?.goTo(scene)
       } catch (error) {
         this.#deps.report(`Scene ${scene} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
         this.#deps.reload('failed')

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('works when the browser says that it is idle, and not after it was given up', () => {
+it('runs when the browser is idle, and not after it was cancelled', () => {
   const asked = new Map<number, () => void>()
   vi.stubGlobal('requestIdleCallback', (work: () => void) => asked.set(asked.size + 1, work).size)
   vi.stubGlobal('cancelIdleCallback', (handle: number) => asked.delete(handle))
@@ -17,7 +17,7 @@ it('works when the browser says that it is idle, and not after it was given up',
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-it('waits a moment where the browser cannot tell', () => {
+it('waits a moment where the browser has no idle callback', () => {
   vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', undefined)
   const work = vi.fn()

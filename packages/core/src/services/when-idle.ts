@@ -1,14 +1,14 @@
-/** So many milliseconds after `whenIdle` a busy browser does the work all the same. */
+/** A busy browser runs the work after this many milliseconds all the same. */
 const LATEST = 3000
-/** Browsers that can't tell when they are idle wait so long, in milliseconds. */
-const BLIND = 500
+/** Browsers without idle callbacks wait this long, in milliseconds. */
+const WITHOUT_CALLBACK = 500
 
-/** Does `work` once the browser has nothing better to do. Returns what gives it up. */
+/** Runs `work` once the browser is idle. Returns the function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: LATEST })
     return () => cancelIdleCallback(handle)
   }
-  const timer = setTimeout(work, BLIND)
+  const timer = setTimeout(work, WITHOUT_CALLBACK)
   return () => clearTimeout(timer)
 }

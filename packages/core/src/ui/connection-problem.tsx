@@ -33,7 +33,7 @@ export const ConnectionProblem = observer(function ConnectionProblem() {
   )
 })
 
-/** Only a reload helps: the client is older than the server, or the game can't be shown. */
+/** Only a reload helps: the client is outdated, or the game failed. */
 export const Reload = observer(function Reload() {
   const { connection, options, t } = useServices()
   return (

@@ -1,34 +1,35 @@
-/** What can have the focus no more: it vanished, was switched off, or lies under something. */
+/** Whether an element can no longer have the focus: it was removed, disabled, or is inert. */
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled') || element.closest('[inert]') !== null
 const WINDOW = '[aria-modal="true"]'
 
 /**
- * Keeps the keys with the game, and with the window that lies on top of it. What has the focus may vanish or be switched off with its scene or
- * window. A closed window gives it back to what had it before; a button that is on again gets it back; else the window on top takes it, or the
- * game's element. A player who leaves for the page around the game is let go. Answers how to stop.
+ * Keeps the focus in the game, and in its topmost window. An element may lose the focus because it is removed or disabled with its scene or window.
+ * After that, a closed window gives the focus back to the element that had it before; an element that was only disabled for a moment gets it back;
+ * otherwise the topmost window gets it, or the game's element. A player who moves the focus to the page around the game is onFocusOut alone. Returns the
+ * function that stops it.
  */
 export function keepFocus(element: HTMLElement): () => void {
-  /** What has the focus, or had it last, and the window that it is in. */
+  /** The element that has the focus, or had it last, and its window. */
   let last: HTMLElement | null = null
   let within: Element | null = null
-  /** Whether `last` lost the focus by being switched off, which may be over by the time that it is seen. */
-  let taken = false
-  /** What had the focus before a window came up. */
+  /** Whether `last` lost the focus by being disabled; it may be enabled again when that is noticed. */
+  let disabled = false
+  /** The element that had the focus before a window opened. */
   const before = new WeakMap<Element, HTMLElement>()
   const windowOnTop = () => [...element.querySelectorAll<HTMLElement>(WINDOW)].at(-1)
-  /** Where the focus goes back to after the window that it was in, which may have come up over another that is gone too. */
+  /** Returns the element that the focus goes back to after its window has closed; that window may have opened over another one that is closed too. */
   const beforeClosed = () => {
     let back: HTMLElement | undefined
     for (let closed = within; closed?.isConnected === false; closed = back?.closest(WINDOW) ?? null) back = before.get(closed)
     return back
   }
-  const look = () => {
+  const check = () => {
     const { activeElement, body } = document
     if (last === null) return
-    if (activeElement === last) taken = isGone(last)
+    if (activeElement === last) disabled = isGone(last)
     if (activeElement !== body) return
     if (!isGone(last)) {
-      if (taken) last.focus({ preventScroll: true })
+      if (disabled) last.focus({ preventScroll: true })
       else last = null
       return
     }
@@ -37,29 +38,29 @@ export function keepFocus(element: HTMLElement): () => void {
     const home = back && !isGone(back) && (!top || top.contains(back)) ? back : (top ?? element)
     home.focus({ preventScroll: true })
   }
-  const came = ({ target }: FocusEvent) => {
+  const onFocusIn = ({ target }: FocusEvent) => {
     const now = target as HTMLElement
     const top = windowOnTop()
     if (top && !top.contains(now)) {
       top.focus({ preventScroll: true })
       return
     }
-    // A window that takes the place of another gives the focus back where that one would have.
+    // A window that replaces another gives the focus back to the same element.
     const from = beforeClosed() ?? last
     if (top && from && !before.has(top)) before.set(top, from)
     last = now
     within = now.closest(WINDOW)
-    taken = false
+    disabled = false
   }
-  // Why the focus left is seen only once it has.
-  const left = ({ relatedTarget }: FocusEvent) => relatedTarget ?? setTimeout(look)
-  const changes = new MutationObserver(look)
-  element.addEventListener('focusin', came)
-  element.addEventListener('focusout', left)
+  // Only after the event is it known why the focus left.
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => relatedTarget ?? setTimeout(check)
+  const changes = new MutationObserver(check)
+  element.addEventListener('focusin', onFocusIn)
+  element.addEventListener('focusout', onFocusOut)
   changes.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'inert'] })
   return () => {
     changes.disconnect()
-    element.removeEventListener('focusin', came)
-    element.removeEventListener('focusout', left)
+    element.removeEventListener('focusin', onFocusIn)
+    element.removeEventListener('focusout', onFocusOut)
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { around, battleKey, roadKey } from './keys.ts'
 
 describe('keys of the road', () => {
-  it('walk by arrows and by the places of W and S, whatever the layout', () => {
+  it('walk by arrows and by the positions of W and S in any layout', () => {
     expect(roadKey('ArrowUp')).toBe('up')
     expect(roadKey('KeyW')).toBe('up')
     expect(roadKey('KeyS')).toBe('down')
@@ -12,20 +12,20 @@ describe('keys of the road', () => {
 })
 
 describe('keys of a fight', () => {
-  it('pick a fighter by its digit, counted from nought', () => {
+  it('pick a fighter by its digit, counted from zero', () => {
     expect(battleKey('Digit1')).toBe(0)
     expect(battleKey('Numpad6')).toBe(5)
     expect(battleKey('Digit7')).toBeNull()
   })
 
-  it('skip with S and strike with Enter', () => {
+  it('skip with S and hit with Enter', () => {
     expect(battleKey('KeyS')).toBe('skip')
     expect(battleKey('Enter')).toBe('hit')
   })
 })
 
 describe('around', () => {
-  it('goes round at both ends', () => {
+  it('wraps at both ends', () => {
     expect(around([1, 2, 3], 3, 1)).toBe(1)
     expect(around([1, 2, 3], 1, -1)).toBe(3)
   })
@@ -35,7 +35,7 @@ describe('around', () => {
     expect(around([1, 2, 3], 9, -1)).toBe(3)
   })
 
-  it('finds nobody among nobody', () => {
+  it('returns null for an empty list', () => {
     expect(around([], null, 1)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-// Which key means what. Letters count by their place on the keyboard, so that W walks under a Russian layout too.
+// The meaning of keys. Letters are identified by their position on the keyboard, so that W walks under a Russian layout too.
 
 export type RoadKey = 'up' | 'down' | 'act'
 const road: Readonly<Record<string, RoadKey>> = {
@@ -20,16 +20,16 @@ const battle: Readonly<Record<string, BattleKey>> = {
   KeyS: 'skip',
 }
 
-/** What a key does on the road, by `KeyboardEvent.code`; null where nothing. */
+/** Returns what a key does on the road, by `KeyboardEvent.code`; null where nothing. */
 export const roadKey = (code: string): RoadKey | null => road[code] ?? null
 
-/** What a key does in a fight; the digits 1 to 6 answer 0 to 5. */
+/** Returns what a key does in a fight; the digits 1 to 6 return 0 to 5. */
 export function battleKey(code: string): BattleKey | null {
   const digit = /^(?:Digit|Numpad)([1-6])$/.exec(code)
   return digit ? Number(digit[1]) - 1 : (battle[code] ?? null)
 }
 
-/** The one `step` places after `now` in `list`, going round; the first where `now` is not in it. */
+/** Returns the item `step` places after `now` in `list`, wrapping around; the first where `now` is not in it. */
 export function around<T>(list: readonly T[], now: T | null, step: number): T | null {
   const at = now === null ? -1 : list.indexOf(now)
   if (at < 0) return (step < 0 ? list.at(-1) : list[0]) ?? null

@@ -1,4 +1,4 @@
-// What is seen first: painted by the page's first script, before anything else has arrived. So it brings its own style and needs nothing.
+// The loading screen, shown by the page's first script before anything else is loaded. So it has its own style and needs nothing.
 import { boot } from '@skystair/world/texts/boot'
 import type { Language } from '../services/options.ts'
 
@@ -22,17 +22,17 @@ const style = {
   hint: 'max-width:340px;font-weight:400;opacity:.85',
 } as const
 
-/** Width of the progress bar in per cent, for so many that are loaded: it starts at 10. */
+/** Width of the progress bar in per cent for a loaded part in per cent: it starts at 10. */
 export const barWidth = (pct: number): number => 10 + 0.9 * pct
 
-/** Paints the loading screen into `parent`. `assets` ends with a slash. */
+/** Shows the loading screen in `parent`. `assets` ends with a slash. */
 export function paintLoading(parent: HTMLElement, assets: string, lang: Language): LoadingScreen {
   const texts = boot[lang]
   const make = <K extends keyof HTMLElementTagNameMap>(tag: K, css: string, ...children: Node[]) => {
-    const made = document.createElement(tag)
-    made.style.cssText = css
-    made.append(...children)
-    return made
+    const element = document.createElement(tag)
+    element.style.cssText = css
+    element.append(...children)
+    return element
   }
   const picture = make('img', style.picture)
   picture.alt = ''

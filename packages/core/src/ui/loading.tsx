@@ -3,7 +3,7 @@ import { useServices } from './context.ts'
 import { Progress } from './kit/progress.tsx'
 import { barWidth } from './loading-screen.ts'
 
-/** The loading screen, as it goes on from what the page's first script painted. */
+/** The loading screen in React, in place of the one that the page's first script showed. */
 export const Loading = observer(function Loading() {
   const { load, assets, t } = useServices()
   const text = t('boot.loading', { pct: Math.round(load.pct) })

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useServices } from './context.ts'
 
-/** A place in an area's component that other areas may fill: shows what loaded areas have for it. */
+/** An extension point in an area's component: renders what loaded areas have for this name. */
 export const Outlet = observer(function Outlet({ name }: { readonly name: string }) {
   return useServices().areas.loaded.flatMap(({ slots }) => {
-    const Filling = slots?.[name]
-    return Filling ? [<Filling key={name} />] : []
+    const Content = slots?.[name]
+    return Content ? [<Content key={name} />] : []
   })
 })

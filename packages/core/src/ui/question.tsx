@@ -3,7 +3,7 @@ import { useServices } from './context.ts'
 import { Button } from './kit/button.tsx'
 import { Panel } from './kit/panel.tsx'
 
-/** A question that waits for a yes or a no; Escape means no. */
+/** A dialog that asks for yes or no; Escape means no. */
 export const Question = observer(function Question() {
   const { ui } = useServices()
   const { question } = ui

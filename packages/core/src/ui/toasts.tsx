@@ -8,7 +8,7 @@ import { useServices } from './context.ts'
 const STAY = 4200
 const icons = { plain: 'icon/info', good: 'icon/check', bad: 'icon/warning' } as const
 
-/** Short messages; each goes by itself, or when pressed. */
+/** Short messages; each disappears by itself, or when pressed. */
 export const Toasts = observer(function Toasts() {
   const { ui } = useServices()
   return (

@@ -5,7 +5,7 @@ import { useServices } from '../../ui/context.ts'
 import { Panel } from '../../ui/kit/panel.tsx'
 import type { ReadingProps } from '../../ui/reading-props.ts'
 
-/** Whose work the game stands on. Names and licences are given as they are, in no language. */
+/** Authors of icons, fonts and libraries. Names and licences are not translated. */
 export const Credits = observer(function Credits({ from }: ReadingProps) {
   const { ui, t } = useServices()
   return (

@@ -5,7 +5,7 @@ import type { ReadingProps } from '../../ui/reading-props.ts'
 
 const papers = ['privacy', 'agreement', 'offer', 'cookies'] as const
 
-/** What a player agrees to. Whoever runs a server for the public writes their own words into `legal.ts` of the texts. */
+/** The legal texts. Operators of a public server replace them in `legal.ts` of the texts. */
 export const Legal = observer(function Legal({ from }: ReadingProps) {
   const { ui, t } = useServices()
   return (
@@ -15,7 +15,7 @@ export const Legal = observer(function Legal({ from }: ReadingProps) {
   )
 })
 
-/** The same, to be read where it is asked for. */
+/** The legal texts, for use inside a form. */
 export const Papers = observer(function Papers() {
   const { t } = useServices()
   return (

@@ -11,7 +11,7 @@ const pages = {
   credits: 'settings.credits',
 } as const
 
-/** What there is to read about the game. */
+/** Links to the manual, news and other texts about the game. */
 export const MoreLinks = observer(function MoreLinks() {
   const { ui, t } = useServices()
   return (

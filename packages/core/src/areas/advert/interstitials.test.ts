@@ -10,10 +10,10 @@ const MINUTE = 60_000
 /** A player who comes back from fights; `changes` are the platform's and the player's. */
 function fighting({ can = true, ...me }: { can?: boolean; membership?: 'NONE' | 'SILVER' } = {}) {
   const game = atTheBank({ capabilities: { canInterstitial: can }, me })
-  const { root, platform, stores, page } = game
+  const { services, platform, page } = game
   const paused: boolean[] = []
-  platform.ads.interstitial = async () => void paused.push(root.ui.paused)
-  const breaks = new Interstitials(root)
+  platform.ads.interstitial = async () => void paused.push(services.ui.paused)
+  const breaks = new Interstitials(services)
   return {
     ...game,
     breaks,
@@ -27,10 +27,10 @@ function fighting({ can = true, ...me }: { can?: boolean; membership?: 'NONE' | 
 }
 
 it('shows an advert after a fight, not in the first ten minutes, and not again within five', async () => {
-  const { after, paused, root } = fighting()
+  const { after, paused, services } = fighting()
   expect([await after(9), await after(2), await after(4), await after(2)]).toEqual([false, true, false, true])
   // The game stands still while it is on.
-  expect([paused, root.ui.paused]).toEqual([[true, true], false])
+  expect([paused, services.ui.paused]).toEqual([[true, true], false])
 })
 
 it('shows none where the platform has none, nor to those of a status or who have begun to buy', async () => {
@@ -38,27 +38,27 @@ it('shows none where the platform has none, nor to those of a status or who have
   expect(await fighting({ membership: 'SILVER' }).after(60)).toBe(false)
   const buyer = fighting()
   buyer.server.on('POST /api/payment/{orderId}/settle', order('GEMS_GRANTED'))
-  await buyer.root.get(BankStore).load()
-  await buyer.root.get(Checkout).buy(buyer.root.get(BankStore).info!.bankOptions[0]!)
+  await buyer.services.get(BankStore).load()
+  await buyer.services.get(Checkout).buy(buyer.services.get(BankStore).info!.bankOptions[0]!)
   expect(await buyer.after(60)).toBe(false)
 })
 
 it('shows none over a window, and goes on where the advert breaks', async () => {
-  const { after, root, platform } = fighting()
-  root.ui.open('settings')
+  const { after, services, platform } = fighting()
+  services.ui.open('settings')
   expect(await after(60)).toBe(false)
-  root.ui.close()
+  services.ui.close()
   platform.ads.interstitial = () => Promise.reject(new Error('no advert'))
-  expect([await after(1), root.ui.paused]).toEqual([true, false])
+  expect([await after(1), services.ui.paused]).toEqual([true, false])
 })
 
 it('comes between a fight and the road, and nowhere else', async () => {
-  const { breaks, page, paused, root } = fighting()
+  const { breaks, page, paused, services } = fighting()
   breaks.begin()
   page.now += 60 * MINUTE
-  for (const scene of ['road', 'battle'] as const) await root.ui.goTo(scene)
+  for (const scene of ['road', 'battle'] as const) await services.ui.goTo(scene)
   expect(paused).toEqual([])
-  await root.ui.goTo('road')
+  await services.ui.goTo('road')
   expect(paused).toHaveLength(1)
   breaks.end()
 })

@@ -14,20 +14,20 @@ const APART = 300_000
  * a start, rarely, and never for those who have paid. Whatever becomes of one, the game goes on.
  */
 export class Interstitials {
-  readonly #root: Services
+  readonly #services: Services
   readonly #checkout: Checkout
   #next: number
   #stop = () => {}
 
-  constructor(root: Services) {
-    this.#root = root
-    this.#checkout = root.get(Checkout)
-    this.#next = root.now() + FIRST_AFTER
+  constructor(services: Services) {
+    this.#services = services
+    this.#checkout = services.get(Checkout)
+    this.#next = services.now() + FIRST_AFTER
   }
 
   begin(): void {
     this.#stop = reaction(
-      () => this.#root.ui.scene,
+      () => this.#services.ui.scene,
       (scene, before) => {
         if (scene === 'road' && before === 'battle') void this.show()
       },
@@ -40,9 +40,9 @@ export class Interstitials {
 
   /** Shows one if it is time for it. Answers whether it was. */
   async show(): Promise<boolean> {
-    const { platform, ui, now } = this.#root
-    const player = this.#root.get(PlayerStore)
-    const paid = this.#checkout.used || player.player?.membership !== 'NONE'
+    const { platform, ui, now } = this.#services
+    const player = this.#services.get(PlayerStore)
+    const paid = this.#checkout.hasBought || player.player?.membership !== 'NONE'
     if (!platform.capabilities.canInterstitial || paid || ui.blocked || now() < this.#next) return false
     ui.setPaused(true)
     await withTimeLimit(platform.ads.interstitial(), ADVERT_LIMIT).catch(() => {})

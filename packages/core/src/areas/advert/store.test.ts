@@ -15,18 +15,22 @@ async function ready(rewarded: () => Promise<boolean>) {
   const game = atTheBank()
   game.platform.ads.rewarded = rewarded
   game.server.on(START, begun).on(TAKE, { player: player({ accessLevel: 'PLAYER' }), gains: [{ kind: 'mithril', amount: 3 }] })
-  await game.root.get(BankStore).load()
+  await game.services.get(BankStore).load()
   return game
 }
 
 it('begins with the server, stands still while the advert is on, and takes the gems', async () => {
   const seen: unknown[] = []
   const game = await ready(async () => {
-    seen.push(game.root.ui.paused, game.server.times(START), game.server.times(TAKE))
+    seen.push(game.services.ui.paused, game.server.times(START), game.server.times(TAKE))
     return true
   })
-  expect(await game.root.get(AdvertStore).watch()).toBe(true)
-  expect([seen, game.root.ui.paused, game.root.get(BankStore).gains]).toEqual([[true, 1, 0], false, [{ kind: 'mithril', amount: 3 }]])
+  expect(await game.services.get(AdvertStore).watch()).toBe(true)
+  expect([seen, game.services.ui.paused, game.services.get(BankStore).gains]).toEqual([
+    [true, 1, 0],
+    false,
+    [{ kind: 'mithril', amount: 3 }],
+  ])
 })
 
 it('takes nothing for an advert that was left, that is missing, or that breaks', async () => {
@@ -36,9 +40,9 @@ it('takes nothing for an advert that was left, that is missing, or that breaks',
     () => Promise.reject(new PlatformError('FAILED')),
   ]) {
     const game = await ready(rewarded)
-    expect(await game.root.get(AdvertStore).watch()).toBe(false)
-    expect([game.server.times(TAKE), game.root.ui.paused, game.root.ui.toasts.length]).toEqual([0, false, 1])
-    expect([game.root.get(AdvertStore).watching, game.root.get(BankStore).info?.rewardedInfo.viewsLeft]).toEqual([false, 2])
+    expect(await game.services.get(AdvertStore).watch()).toBe(false)
+    expect([game.server.times(TAKE), game.services.ui.paused, game.services.ui.toasts.length]).toEqual([0, false, 1])
+    expect([game.services.get(AdvertStore).watching, game.services.get(BankStore).info?.rewardedInfo.viewsLeft]).toEqual([false, 2])
   }
 })
 
@@ -46,18 +50,18 @@ it('shows no advert that the server has not begun', async () => {
   let shown = 0
   const game = await ready(async () => ++shown > 0)
   game.server.on(START, refusal('OFFER_LIMIT', 409))
-  expect([await game.root.get(AdvertStore).watch(), shown]).toEqual([false, 0])
+  expect([await game.services.get(AdvertStore).watch(), shown]).toEqual([false, 0])
 })
 
 it('is not offered when the day’s adverts are used up, before the next is due, or where the platform has none', async () => {
   const game = await ready(async () => true)
-  expect(game.root.get(AdvertStore).ready).toBe(true)
-  game.root.get(BankStore).setRewarded({ ...begun, viewsLeft: 0 })
-  expect(game.root.get(AdvertStore).ready).toBe(false)
-  game.root.get(BankStore).setRewarded({ ...begun, nextAt: NOW + 60_000 })
-  expect(game.root.get(AdvertStore).ready).toBe(false)
+  expect(game.services.get(AdvertStore).ready).toBe(true)
+  game.services.get(BankStore).setRewarded({ ...begun, viewsLeft: 0 })
+  expect(game.services.get(AdvertStore).ready).toBe(false)
+  game.services.get(BankStore).setRewarded({ ...begun, nextAt: NOW + 60_000 })
+  expect(game.services.get(AdvertStore).ready).toBe(false)
   const without = atTheBank({ capabilities: { canReward: false } })
   without.server.on('GET /api/shop/bank/info', bankInfo())
-  await without.root.get(BankStore).load()
-  expect(without.root.get(AdvertStore).ready).toBe(false)
+  await without.services.get(BankStore).load()
+  expect(without.services.get(AdvertStore).ready).toBe(false)
 })

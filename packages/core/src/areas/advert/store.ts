@@ -11,27 +11,27 @@ export const ADVERT_LIMIT = 300_000
 export class AdvertStore {
   /** An advert is on. */
   watching = false
-  readonly #root: Services
+  readonly #services: Services
   readonly #bank: BankStore
   readonly #repeats: RepeatGuard
 
-  constructor(root: Services) {
-    this.#root = root
-    this.#bank = root.get(BankStore)
-    this.#repeats = root.get(RepeatGuard)
+  constructor(services: Services) {
+    this.#services = services
+    this.#bank = services.get(BankStore)
+    this.#repeats = services.get(RepeatGuard)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Whether one can be watched now. */
   get ready(): boolean {
     const rewarded = this.#bank.info?.rewardedInfo
-    if (!rewarded || this.watching || !this.#root.platform.capabilities.canReward) return false
-    return rewarded.viewsLeft > 0 && rewarded.nextAt <= this.#root.clock.now
+    if (!rewarded || this.watching || !this.#services.platform.capabilities.canReward) return false
+    return rewarded.viewsLeft > 0 && rewarded.nextAt <= this.#services.clock.now
   }
 
   /** Shows an advert. Answers whether its gems were taken. */
   async watch(): Promise<boolean> {
-    const { call, platform, ui, t } = this.#root
+    const { call, platform, ui, t } = this.#services
     const rewarded = this.#bank.info?.rewardedInfo
     if (!rewarded || !this.ready || this.#repeats.has(`advert ${rewarded.id}`)) return false
     this.watching = true

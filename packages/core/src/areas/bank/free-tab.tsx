@@ -4,10 +4,10 @@ import { Heading } from '../../ui/kit/panel.tsx'
 import { Outlet } from '../../ui/outlet.tsx'
 import { OfferList } from './offer-list.tsx'
 import { BankStore } from './store.ts'
-import type { TabProps } from './tab-props.ts'
+import type { BankTabProps } from './tab-props.ts'
 
 /** What is to be had without money: options of the bank, adverts with a reward, and friends. */
-export const FreeTab = observer(function FreeTab({ info }: TabProps) {
+export const FreeTab = observer(function FreeTab({ info }: BankTabProps) {
   const { t } = useServices()
   const bank = useStore(BankStore)
   return (

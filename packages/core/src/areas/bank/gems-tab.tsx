@@ -7,13 +7,13 @@ import { GuestNote } from './guest-note.tsx'
 import { OptionCards } from './option-card.tsx'
 import type { Currency } from './store.ts'
 import { BankStore } from './store.ts'
-import type { TabProps } from './tab-props.ts'
+import type { BankTabProps } from './tab-props.ts'
 
 /** Ways to pay that have a name; the same in both languages. */
 const names: Readonly<Record<string, string>> = { xsolla: 'Xsolla', robokassa: 'Robokassa' }
 
 /** Gems for money: what waits, how to pay, and what there is. Where nothing is sold, it says so. */
-export const GemsTab = observer(function GemsTab({ info, onTab }: TabProps) {
+export const GemsTab = observer(function GemsTab({ info, onTab }: BankTabProps) {
   const { t } = useServices()
   const player = useStore(PlayerStore)
   const bank = useStore(BankStore)

@@ -5,10 +5,10 @@ import { Heading } from '../../ui/kit/panel.tsx'
 import { FriendGift } from './friend-gift.tsx'
 import { OfferList } from './offer-list.tsx'
 import { BankStore } from './store.ts'
-import type { TabProps } from './tab-props.ts'
+import type { BankTabProps } from './tab-props.ts'
 
 /** Gifts of the bank to those who have a status, and a gift to a friend. */
-export const GiftsTab = observer(function GiftsTab({ info }: TabProps) {
+export const GiftsTab = observer(function GiftsTab({ info }: BankTabProps) {
   const { t } = useServices()
   const bank = useStore(BankStore)
   const rank = Membership.indexOf(info.bonusStatusInfo.membership)

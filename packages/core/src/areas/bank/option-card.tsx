@@ -4,7 +4,7 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { moneyWords } from '../../ui/format/money.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import type { Friend } from '../payment/public.ts'
+import type { GiftReceiver } from '../payment/public.ts'
 import { Checkout } from '../payment/public.ts'
 import type { BankOption } from './store.ts'
 import { BankStore } from './store.ts'
@@ -16,7 +16,7 @@ export const OptionCards = observer(function OptionCards({
   disabled,
 }: {
   readonly options: readonly BankOption[]
-  readonly friend?: Friend | null
+  readonly friend?: GiftReceiver | null
   readonly disabled?: boolean
 }) {
   const { lang, t } = useServices()

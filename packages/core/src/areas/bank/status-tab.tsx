@@ -3,10 +3,10 @@ import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
-import type { TabProps } from './tab-props.ts'
+import type { BankTabProps } from './tab-props.ts'
 
 /** The bonus status: which one, and how far to the next. */
-export const StatusTab = observer(function StatusTab({ info, onTab }: TabProps) {
+export const StatusTab = observer(function StatusTab({ info, onTab }: BankTabProps) {
   const { t } = useServices()
   const { membership, points, since, next, nextAt } = info.bonusStatusInfo
   const tone = membership === 'NONE' ? 'sky-soft' : ''

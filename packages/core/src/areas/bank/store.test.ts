@@ -19,25 +19,25 @@ it('asks for what is sold on the platform that the game stands on', async () => 
 })
 
 it('asks for prices in the currency that was chosen on this device, and buys in it', async () => {
-  const { stores, root, server } = atTheBank()
+  const { stores, services, server } = atTheBank()
   await stores.bank.load()
   expect([stores.bank.shownCurrency, server.last(INFO)?.url.searchParams.get('currency')]).toEqual(['RUB', null])
   await stores.bank.chooseCurrency('EUR')
-  expect([server.last(INFO)?.url.searchParams.get('currency'), root.local.get('currency')]).toEqual(['EUR', 'EUR'])
+  expect([server.last(INFO)?.url.searchParams.get('currency'), services.local.get('currency')]).toEqual(['EUR', 'EUR'])
   server.on('GET /api/payment/{orderId}', order('GEMS_GRANTED')).on('POST /api/payment/{orderId}/settle', order('GEMS_GRANTED'))
   await stores.checkout.buy(stores.bank.info!.bankOptions[0]!)
   const { searchParams } = server.last('POST /api/payment/buy/{id}')!.url
   expect(Object.fromEntries(searchParams)).toMatchObject({ source: 'own', method: 'xsolla', currency: 'EUR' })
-  expect(new BankStore(root).currency).toBe('EUR')
+  expect(new BankStore(services).currency).toBe('EUR')
 })
 
 it('sells nothing where the device or the server cannot', async () => {
   const device = atTheBank({ capabilities: { canPay: false } })
-  await device.root.get(BankStore).load()
+  await device.services.get(BankStore).load()
   const server = atTheBank()
   server.server.on(INFO, bankInfo({ methods: [] }))
-  await server.root.get(BankStore).load()
-  expect([device.root.get(BankStore).sells, server.root.get(BankStore).sells]).toEqual([false, false])
+  await server.services.get(BankStore).load()
+  expect([device.services.get(BankStore).sells, server.services.get(BankStore).sells]).toEqual([false, false])
   expect(device.server.times('GET /api/giftpurchase/gems/list')).toBe(0)
 })
 
@@ -59,7 +59,7 @@ it('shows the platform’s prices, and the server’s where the platform has non
 })
 
 it('counts only one’s own gems as waiting, and takes them all at once', async () => {
-  const { stores, server, root } = atTheBank()
+  const { stores, server, services } = atTheBank()
   const gift = { ...purchase(4, 'GEMS_GRANTED'), receiverId: 8 }
   server
     .on('GET /api/shop/bank/purchase/info', [purchase(1, 'GEMS_GRANTED'), purchase(2, 'GEMS_GRANTED'), purchase(3, 'STARTED'), gift], [])
@@ -67,15 +67,15 @@ it('counts only one’s own gems as waiting, and takes them all at once', async 
   await stores.bank.load()
   expect([stores.bank.waiting, stores.bank.unsettled.length]).toEqual([200, 1])
   expect(await stores.bank.takeGems()).toBe(true)
-  expect([stores.bank.waiting, stores.bank.gains, root.get(PlayerStore).player?.level]).toEqual([0, gained.gains, 7])
+  expect([stores.bank.waiting, stores.bank.gains, services.get(PlayerStore).player?.level]).toEqual([0, gained.gains, 7])
 })
 
 it('looks anew where a gift was refused', async () => {
-  const { stores, server, root } = atTheBank()
+  const { stores, server, services } = atTheBank()
   server.on('POST /api/shop/bank/gift/{id}/take', refusal('REWARD_NOT_READY', 409))
   await stores.bank.load()
   expect(await stores.bank.takeGift(11)).toBe(false)
-  expect([server.times(INFO), root.ui.toasts.length, stores.bank.gains]).toEqual([2, 1, []])
+  expect([server.times(INFO), services.ui.toasts.length, stores.bank.gains]).toEqual([2, 1, []])
 })
 
 it('takes a free option once for two quick presses', async () => {

@@ -33,13 +33,13 @@ export class BankStore {
   currency: Currency | null
   /** What was taken last, until the bank is opened anew. */
   gains: Gain[] = []
-  readonly #root: Services
+  readonly #services: Services
   readonly #repeats: RepeatGuard
 
-  constructor(root: Services) {
-    this.#root = root
-    this.#repeats = root.get(RepeatGuard)
-    const kept = root.local.get('currency')
+  constructor(services: Services) {
+    this.#services = services
+    this.#repeats = services.get(RepeatGuard)
+    const kept = services.local.get('currency')
     this.currency = CURRENCIES.find((currency) => currency === kept) ?? null
     makeAutoObservable(
       this,
@@ -56,17 +56,17 @@ export class BankStore {
 
   /** Whether gems can be bought here at all: on this platform, on this device, from this server. */
   get sells(): boolean {
-    return this.#root.platform.capabilities.canPay && (this.info?.methods.length ?? 0) > 0
+    return this.#services.platform.capabilities.canPay && (this.info?.methods.length ?? 0) > 0
   }
 
   /** A guest without a name or a platform's word may not buy: nobody could find what was bought. */
   get guest(): boolean {
-    return this.#root.get(PlayerStore).player?.accessLevel === 'TRIAL'
+    return this.#services.get(PlayerStore).player?.accessLevel === 'TRIAL'
   }
 
   /** Gems that were paid for and wait to be taken by this player. */
   get waiting(): number {
-    const me = this.#root.get(PlayerStore).player?.id
+    const me = this.#services.get(PlayerStore).player?.id
     const granted = this.purchases.filter(({ state, receiverId }) => state === 'GEMS_GRANTED' && receiverId === me)
     return granted.reduce((sum, { gems }) => sum + gems, 0)
   }
@@ -81,9 +81,9 @@ export class BankStore {
   }
 
   /** What has been chosen of how to pay: it goes with whatever is asked of the bank and bought there. */
-  get wishes(): { source: PlayerSource; method?: string; currency?: Currency } {
+  get paymentQuery(): { source: PlayerSource; method?: string; currency?: Currency } {
     const { method, currency } = this
-    return { source: this.#root.platform.source, ...(method ? { method } : {}), ...(currency ? { currency } : {}) }
+    return { source: this.#services.platform.source, ...(method ? { method } : {}), ...(currency ? { currency } : {}) }
   }
 
   /** The currency of the prices that are shown. */
@@ -99,18 +99,18 @@ export class BankStore {
 
   chooseCurrency(currency: Currency): Promise<void> {
     this.currency = currency
-    this.#root.local.set('currency', currency)
+    this.#services.local.set('currency', currency)
     return this.load()
   }
 
   /** Looks at everything anew. */
   async load(): Promise<void> {
-    const { call } = this.#root
-    const _player = this.#root.get(PlayerStore)
+    const { call } = this.#services
+    const _player = this.#services.get(PlayerStore)
     this.failed = false
     this.gains = []
-    this.#root.clock.tick()
-    const query = this.wishes
+    this.#services.clock.tick()
+    const query = this.paymentQuery
     try {
       const [info] = await Promise.all([call('GET /api/shop/bank/info', { query }), this.#loadPrices(), this.loadPurchases()])
       runInAction(() => Object.assign(this, { info }))
@@ -119,7 +119,7 @@ export class BankStore {
       runInAction(() => Object.assign(this, { friendOptions }))
     } catch (error) {
       if (error instanceof CallError && error.code === 'DESTROYED') return
-      this.#root.ui.fail(error)
+      this.#services.ui.fail(error)
       runInAction(() => {
         this.failed = this.info === null
       })
@@ -128,9 +128,9 @@ export class BankStore {
 
   /** Looks only at what was bought. Guests have bought nothing; a failure leaves what was known. */
   async loadPurchases(): Promise<void> {
-    if (this.guest || !this.#root.get(PlayerStore).player) return
+    if (this.guest || !this.#services.get(PlayerStore).player) return
     try {
-      const purchases = await this.#root.call('GET /api/shop/bank/purchase/info', null, { once: true })
+      const purchases = await this.#services.call('GET /api/shop/bank/purchase/info', null, { once: true })
       runInAction(() => Object.assign(this, { purchases }))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -139,20 +139,20 @@ export class BankStore {
 
   /** Takes all gems that were granted. Answers whether they were. */
   takeGems(): Promise<boolean> {
-    return this.#take('gems', () => this.#root.call('POST /api/shop/bank/gems/take'), true)
+    return this.#take('gems', () => this.#services.call('POST /api/shop/bank/gems/take'), true)
   }
 
   takeGift(id: number): Promise<boolean> {
-    return this.#take(`gift ${id}`, () => this.#root.call('POST /api/shop/bank/gift/{id}/take', { params: { id } }), true)
+    return this.#take(`gift ${id}`, () => this.#services.call('POST /api/shop/bank/gift/{id}/take', { params: { id } }), true)
   }
 
   takeFree(id: number): Promise<boolean> {
-    return this.#take(`free ${id}`, () => this.#root.call('POST /api/shop/bank/free/{id}/take', { params: { id } }), true)
+    return this.#take(`free ${id}`, () => this.#services.call('POST /api/shop/bank/free/{id}/take', { params: { id } }), true)
   }
 
   /** Takes what a watched advert gives. */
   takeAdvert(): Promise<boolean> {
-    return this.#take('advert', () => this.#root.call('POST /api/adv/rewarded/take/gems'), false)
+    return this.#take('advert', () => this.#services.call('POST /api/adv/rewarded/take/gems'), false)
   }
 
   setRewarded(rewardedInfo: BankInfo['rewardedInfo']): void {
@@ -160,8 +160,8 @@ export class BankStore {
   }
 
   async #take(id: string, work: () => Promise<ReplyOf<'POST /api/shop/bank/gems/take'>>, guarded: boolean): Promise<boolean> {
-    const { ui } = this.#root
-    const player = this.#root.get(PlayerStore)
+    const { ui } = this.#services
+    const player = this.#services.get(PlayerStore)
     if (guarded && this.#repeats.has(id)) return false
     const taken = await ui.attempt(work)
     // Whatever was refused: what is on show was not how things stand.
@@ -176,7 +176,7 @@ export class BankStore {
 
   /** A platform that can't tell its prices leaves those of the server. */
   async #loadPrices(): Promise<void> {
-    const { platform, ui } = this.#root
+    const { platform, ui } = this.#services
     if (!platform.capabilities.canPay) return
     try {
       const prices = await withTimeLimit(platform.pay.prices(), PRICES_LIMIT)

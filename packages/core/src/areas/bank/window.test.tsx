@@ -6,7 +6,7 @@ import { atTheBank } from '../../../testing/bank.ts'
 import { bankInfo, order, purchase } from '../../../testing/bank-fixtures.ts'
 import { NOW, player } from '../../../testing/fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
-import type { Run } from '../payment/checkout-store.ts'
+import type { CheckoutRun } from '../payment/checkout-store.ts'
 import { FriendsStore } from '../platform/friends-store.ts'
 import { SaveChoiceWindow } from '../platform/saves-window.tsx'
 import { BankStore } from './store.ts'
@@ -29,24 +29,24 @@ async function opened(
 ) {
   const game = await bank(options, lang)
   prepare(game)
-  await game.root.areas.loadAll()
-  await Promise.all([game.root.get(BankStore).load(), game.root.get(FriendsStore).load()])
-  return { ...game, page: draw(game.root, <Bank tab={tab} />) }
+  await game.services.areas.loadAll()
+  await Promise.all([game.services.get(BankStore).load(), game.services.get(FriendsStore).load()])
+  return { ...game, page: draw(game.services, <Bank tab={tab} />) }
 }
 
 /** Puts a purchase where the player would see it. */
-const step = ({ checkout }: Pick<Awaited<ReturnType<typeof bank>>['stores'], 'checkout'>, run: Run) =>
+const step = ({ checkout }: Pick<Awaited<ReturnType<typeof bank>>['stores'], 'checkout'>, run: CheckoutRun) =>
   runInAction(() => Object.assign(checkout, { run }))
 
 describe.each(['RU', 'EN'] as const)('the bank in %s', (lang) => {
   it.each(['gems', 'gifts', 'free', 'status'] as const)('has a text for everything on the page of %s', async (tab) => {
-    const { page, root } = await opened(tab, {}, lang, ({ server }) =>
+    const { page, services } = await opened(tab, {}, lang, ({ server }) =>
       server.on('GET /api/shop/bank/purchase/info', [purchase(1, 'GEMS_GRANTED'), purchase(2, 'STARTED')]),
     )
     expect(page.text).not.toContain('???')
     expect(page.text).not.toMatch(/bank\.|platform\.|{{/)
     expect([...page.buttons, ...page.off].filter((name) => name === '')).toEqual([])
-    expect(page.text).toContain(root.t('bank.title'))
+    expect(page.text).toContain(services.t('bank.title'))
   })
 })
 
@@ -107,11 +107,11 @@ describe('the page of gifts', () => {
   })
 
   it('asks for a friend’s number, and then shows whose it is and what can be given', async () => {
-    const { page, stores, root, server } = await opened('gifts')
+    const { page, stores, services, server } = await opened('gifts')
     expect(page.buttons).toContain('Find')
     server.on('POST /api/giftpurchase/gems/reserve', { receiverId: 8, receiverName: 'Olga', until: NOW })
     await stores.checkout.reserve(8)
-    const then = draw(root, <Bank tab="gifts" />)
+    const then = draw(services, <Bank tab="gifts" />)
     expect(then.text).toContain('The gift goes to Olga (number 8).')
     expect(then.buttons).toContain('10100 emeralds. Buy for ₽9,999')
   })
@@ -170,40 +170,40 @@ it('shows the status, the way to the next one, and its end', async () => {
 
 describe('a purchase', () => {
   it('tells each step in its own window, which can always be closed', async () => {
-    const { root, stores, server, page: before } = await opened('gems', { bought: () => new Promise(() => {}) })
+    const { services, stores, server, page: before } = await opened('gems', { bought: () => new Promise(() => {}) })
     server.on('POST /api/payment/{orderId}/settle', order('STARTED'))
     expect(before.html).toContain('role="tablist"')
     void stores.checkout.buy(bankInfo().bankOptions[0]!)
-    const seen = draw(root, <Bank />)
+    const seen = draw(services, <Bank />)
     expect(seen.html).not.toContain('role="tablist"')
     expect(seen.text).toContain('Writing the bill…')
     expect(seen.buttons).toEqual(['Close', 'Let it run'])
-    for (const stage of ['WINDOW', 'CHECKING', 'GRANTED', 'CANCELLED', 'FAILED', 'UNKNOWN'] as const) {
-      step(stores, { gems: 100, friend: null, stage, code: null })
-      expect(draw(root, <Bank />).text).toContain(root.t(`bank.purchase.${stage}`))
+    for (const phase of ['WINDOW', 'CHECKING', 'GRANTED', 'CANCELLED', 'FAILED', 'UNKNOWN'] as const) {
+      step(stores, { gems: 100, friend: null, phase, code: null })
+      expect(draw(services, <Bank />).text).toContain(services.t(`bank.purchase.${phase}`))
     }
-    root.destroy()
+    services.destroy()
   })
 
   it('ends with a button that takes the gems, or with words about the friend', async () => {
-    const { root, stores } = await opened('gems', {}, 'EN', ({ server }) =>
+    const { services, stores } = await opened('gems', {}, 'EN', ({ server }) =>
       server.on('GET /api/shop/bank/purchase/info', [purchase(1, 'GEMS_GRANTED')]),
     )
-    step(stores, { gems: 100, friend: null, stage: 'GRANTED', code: null })
-    expect(draw(root, <Bank />).buttons).toEqual(['Close', 'Take them'])
-    step(stores, { gems: 100, friend: 'Olga', stage: 'GRANTED', code: null })
-    expect(draw(root, <Bank />).text).toContain('Your friend has the gift.')
+    step(stores, { gems: 100, friend: null, phase: 'GRANTED', code: null })
+    expect(draw(services, <Bank />).buttons).toEqual(['Close', 'Take them'])
+    step(stores, { gems: 100, friend: 'Olga', phase: 'GRANTED', code: null })
+    expect(draw(services, <Bank />).text).toContain('Your friend has the gift.')
   })
 
   it('says why it failed where the server said so', async () => {
-    const { root, stores } = await opened('gems')
-    step(stores, { gems: 100, friend: null, stage: 'FAILED', code: 'PLATFORM_NOT_SET' })
-    expect(draw(root, <Bank />).text).toContain(root.t('error.PLATFORM_NOT_SET'))
+    const { services, stores } = await opened('gems')
+    step(stores, { gems: 100, friend: null, phase: 'FAILED', code: 'PLATFORM_NOT_SET' })
+    expect(draw(services, <Bank />).text).toContain(services.t('error.PLATFORM_NOT_SET'))
   })
 })
 
 it('shows both climbs with name, level, stair and last day, and lets the choice wait', async () => {
-  const { root, stores } = await bank()
+  const { services, stores } = await bank()
   runInAction(() =>
     Object.assign(stores.entry, {
       climbs: [
@@ -212,7 +212,7 @@ it('shows both climbs with name, level, stair and last day, and lets the choice 
       ],
     }),
   )
-  const { text, buttons } = draw(root, <SaveChoiceWindow />)
+  const { text, buttons } = draw(services, <SaveChoiceWindow />)
   expect(text).toContain('Guest Stair 4 · lv. 3 Last seen: Jan 15, 2027')
   expect(text).toContain('Anna Stair 12 · lv. 9 Last seen: Jan 14, 2027')
   expect(buttons).toEqual(['Close', 'Go on with this one: Guest, Stair 4', 'Go on with this one: Anna, Stair 12', 'Decide later'])

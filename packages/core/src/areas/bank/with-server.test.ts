@@ -43,18 +43,18 @@ const door: typeof globalThis.fetch = async (input, init) => {
 
 /** A client in a browser of its own, on the portal `vk`. */
 function browser() {
-  const enter = async () => game.root.get(PlayerStore).loadInfo()
+  const enter = async () => game.services.get(PlayerStore).loadInfo()
   const game = testGame({ server: { fetch: door } as FakeServer, reenter: enter })
   Object.assign(game.platform, { source: 'vk' })
   Object.assign(game.platform.capabilities, { canPay: true, canReward: true })
   game.page.now = server.clock()
-  const { root, session } = game
+  const { services, session } = game
   const stores = {
-    bank: root.get(BankStore),
-    checkout: root.get(Checkout),
-    advert: root.get(AdvertStore),
-    entry: root.get(EntryStore),
-    friends: root.get(FriendsStore),
+    bank: services.get(BankStore),
+    checkout: services.get(Checkout),
+    advert: services.get(AdvertStore),
+    entry: services.get(EntryStore),
+    friends: services.get(FriendsStore),
   }
   return {
     ...game,
@@ -70,10 +70,10 @@ function browser() {
         exchange: { call: 'POST /api/integration/vk/authenticate', body: { proof: server.portal.proof(id, server.clock()) } },
       }
       session.identity = identity
-      await exchange(root)
+      await exchange(services)
       await enter()
     },
-    choose: () => root.get(AccountStore).beginTrial({ characterAndCompanion: 'WOMAN_1' }),
+    choose: () => services.get(AccountStore).beginTrial({ characterAndCompanion: 'WOMAN_1' }),
     /** Pays in the portal's window for whatever is ordered. */
     pays(transactionId: string) {
       game.platform.pay.buy = async ({ payload }) => ({
@@ -85,15 +85,15 @@ function browser() {
 }
 
 it('lets a newcomer in from a portal, once and again', async () => {
-  const { arrive, choose, root, session } = browser()
+  const { arrive, choose, services, session } = browser()
   await arrive('anna')
-  expect([root.get(ArrivalStore).arrival, root.get(PlayerStore).player]).toEqual([null, null])
+  expect([services.get(ArrivalStore).arrival, services.get(PlayerStore).player]).toEqual([null, null])
   expect(await choose()).toEqual({ ok: true })
-  const { id } = root.get(PlayerStore).player!
-  expect(root.get(PlayerStore).player).toMatchObject({ accessLevel: 'PLAYER', userSource: 'vk' })
+  const { id } = services.get(PlayerStore).player!
+  expect(services.get(PlayerStore).player).toMatchObject({ accessLevel: 'PLAYER', userSource: 'vk' })
   session.clear()
   await arrive('anna')
-  expect([root.get(PlayerStore).player?.id, root.get(ArrivalStore).arrival]).toEqual([id, null])
+  expect([services.get(PlayerStore).player?.id, services.get(ArrivalStore).arrival]).toEqual([id, null])
 })
 
 it('leaves a guest where a proof was used up by somebody else', async () => {
@@ -101,9 +101,9 @@ it('leaves a guest where a proof was used up by somebody else', async () => {
   await anna.arrive('anna')
   const thief = browser()
   thief.session.identity = anna.session.identity
-  await exchange(thief.root)
+  await exchange(thief.services)
   await thief.enter()
-  expect([thief.root.get(ArrivalStore).arrival, thief.session.token, thief.root.get(PlayerStore).player]).toEqual([
+  expect([thief.services.get(ArrivalStore).arrival, thief.session.token, thief.services.get(PlayerStore).player]).toEqual([
     { refusal: 'PROOF_USED' },
     null,
     null,
@@ -114,94 +114,94 @@ it('lets a player with two climbs choose, and choose again', async () => {
   const first = browser()
   await first.arrive('anna')
   await first.choose()
-  const there = first.root.get(PlayerStore).player!.id
+  const there = first.services.get(PlayerStore).player!.id
   const second = browser()
   await second.choose()
-  const here = second.root.get(PlayerStore).player!.id
+  const here = second.services.get(PlayerStore).player!.id
   for (const id of [there, here])
     await server.db.tx((tx) =>
       tx.run(`update player set state = replace(state, '"bestVictoryStair":0', '"bestVictoryStair":3') where id = ?`, [id]),
     )
   await second.arrive('anna')
-  second.root.get(EntryStore).tellArrival()
+  second.services.get(EntryStore).announceArrival()
   expect(
-    second.root
+    second.services
       .get(EntryStore)
-      .climbs.map(({ id }) => id)
+      .saves.map(({ id }) => id)
       .sort(),
   ).toEqual([there, here].sort())
-  expect([second.root.ui.overlay?.name, second.root.get(PlayerStore).player?.id]).toEqual(['climbs', there])
-  await second.root.get(EntryStore).choose(here)
-  expect([second.root.get(PlayerStore).player?.id, second.root.ui.overlay]).toEqual([here, null])
-  await second.root.get(EntryStore).look()
-  await second.root.get(EntryStore).choose(there)
-  expect(second.root.get(PlayerStore).player?.id).toBe(there)
+  expect([second.services.ui.overlay?.name, second.services.get(PlayerStore).player?.id]).toEqual(['climbs', there])
+  await second.services.get(EntryStore).choose(here)
+  expect([second.services.get(PlayerStore).player?.id, second.services.ui.overlay]).toEqual([here, null])
+  await second.services.get(EntryStore).loadSaves()
+  await second.services.get(EntryStore).choose(there)
+  expect(second.services.get(PlayerStore).player?.id).toBe(there)
 })
 
 it('checks a fight that was fought on the real server, by the fingerprint of this device', async () => {
-  const { choose, root } = browser()
+  const { choose, services } = browser()
   await choose()
   const guardian = placesBetween(world, 'main', 0, 480).find((place) => place.guardian)!
-  await root.call('POST /api/player/v3/coordinate/set', { body: { coordinate: guardian.posY - 60, contextId: 'main' } })
-  const { battle } = await root.call('POST /api/battle/place/attack', { body: { placeId: guardian.id } })
-  noteFingerprint(root.local, battle!.id, battle!.seedHash)
-  const store = new FairnessStore(root)
+  await services.call('POST /api/player/v3/coordinate/set', { body: { coordinate: guardian.posY - 60, contextId: 'main' } })
+  const { battle } = await services.call('POST /api/battle/place/attack', { body: { placeId: guardian.id } })
+  noteFingerprint(services.local, battle!.id, battle!.seedHash)
+  const store = new FairnessStore(services)
   await store.load()
   expect(store.fights).toEqual([])
-  await root.call('POST /api/battle/skip')
-  await root.call('POST /api/battle/giveUpBattle')
+  await services.call('POST /api/battle/skip')
+  await services.call('POST /api/battle/giveUpBattle')
   await store.load()
   expect(store.fights).toMatchObject([{ id: battle!.id, stair: 1, winner: 'TM2' }])
   await store.check(battle!.id)
   expect(store.verdicts.get(battle!.id)).toBe('FAIR')
-  root.local.set('fingerprints', JSON.stringify([[battle!.id, 'promised otherwise']]))
+  services.local.set('fingerprints', JSON.stringify([[battle!.id, 'promised otherwise']]))
   await store.check(battle!.id)
   expect(store.verdicts.get(battle!.id)).toBe('OTHER_SEED')
 })
 
 it('keeps the fingerprints of the last twenty fights, each as it was first told', () => {
-  const { root, kept } = browser()
-  for (let id = 1; id <= 25; id++) noteFingerprint(root.local, id, `hash ${id}`)
-  noteFingerprint(root.local, 25, 'another')
+  const { services, kept } = browser()
+  for (let id = 1; id <= 25; id++) noteFingerprint(services.local, id, `hash ${id}`)
+  noteFingerprint(services.local, 25, 'another')
   const notes = JSON.parse(kept.get('test:fingerprints')!) as [number, string][]
   expect([notes.length, notes[0], notes.at(-1)]).toEqual([20, [6, 'hash 6'], [25, 'hash 25']])
 })
 
 it('sells gems: order, payment, grant, take, and the purse shows them', async () => {
-  const { arrive, choose, pays, stores, root } = browser()
+  const { arrive, choose, pays, stores, services } = browser()
   await arrive('anna')
   await choose()
-  const before = root.get(PlayerStore).resources?.mithril ?? 0
+  const before = services.get(PlayerStore).resources?.mithril ?? 0
   await stores.bank.load()
   expect([stores.bank.sells, stores.bank.failed, stores.bank.info?.methods]).toEqual([true, false, ['vk']])
   const [option] = stores.bank.info!.bankOptions
   expect(option?.price.currency).toBe('VOTES')
   pays('t1')
   await stores.checkout.buy(option!)
-  expect([stores.checkout.run?.stage, stores.bank.waiting]).toEqual(['GRANTED', option?.gems])
+  expect([stores.checkout.run?.phase, stores.bank.waiting]).toEqual(['GRANTED', option?.gems])
   expect(await stores.bank.takeGems()).toBe(true)
-  expect(root.get(PlayerStore).resources?.mithril).toBe(before + option!.gems)
+  expect(services.get(PlayerStore).resources?.mithril).toBe(before + option!.gems)
   expect([stores.bank.waiting, stores.bank.purchases]).toEqual([0, []])
 })
 
 it('settles at the next start what a closed tab left behind, and grants it once', async () => {
-  const { arrive, choose, stores, root, platform } = browser()
+  const { arrive, choose, stores, services, platform } = browser()
   await arrive('anna')
   await choose()
   await stores.bank.load()
   const [option] = stores.bank.info!.bankOptions
-  const order = await root.call('POST /api/payment/buy/{id}', { params: { id: option!.id }, query: { source: 'vk' } })
+  const order = await services.call('POST /api/payment/buy/{id}', { params: { id: option!.id }, query: { source: 'vk' } })
   const evidence = server.portal.evidence({ state: 'PAID', transactionId: 't2', nonce: order.payload.nonce! })
   const confirmed: unknown[] = []
   platform.pay.unconfirmed = async () => [evidence]
   platform.pay.confirm = async (of) => void confirmed.push(of)
-  await resumePurchases(root)
-  await resumePurchases(root)
+  await resumePurchases(services)
+  await resumePurchases(services)
   expect([stores.bank.waiting, confirmed]).toEqual([option?.gems, [evidence, evidence]])
 })
 
 it('takes a refund back, below zero where it must, and tells of it', async () => {
-  const { arrive, choose, pays, stores, root } = browser()
+  const { arrive, choose, pays, stores, services } = browser()
   await arrive('anna')
   await choose()
   await stores.bank.load()
@@ -209,17 +209,17 @@ it('takes a refund back, below zero where it must, and tells of it', async () =>
   pays('t3')
   await stores.checkout.buy(option!)
   await stores.bank.takeGems()
-  const { id } = root.get(PlayerStore).player!
+  const { id } = services.get(PlayerStore).player!
   await server.db.tx((tx) => empty(tx, id))
   const { payload, headers } = server.portal.notice({ state: 'REFUNDED', transactionId: 't3' })
   const told = await server.app.inject({ method: 'POST', url: '/api/payment/notice/vk', payload, headers })
   expect(told.statusCode).toBe(200)
-  await root.get(PlayerStore).refresh()
-  expect(root.get(PlayerStore).resources?.mithril).toBe(-option!.gems)
-  const toasts = root.ui.toasts.length
-  await showNotifications(root)
-  await showNotifications(root)
-  expect(root.ui.toasts.length).toBe(toasts + 1)
+  await services.get(PlayerStore).refresh()
+  expect(services.get(PlayerStore).resources?.mithril).toBe(-option!.gems)
+  const toasts = services.ui.toasts.length
+  await showNotifications(services)
+  await showNotifications(services)
+  expect(services.ui.toasts.length).toBe(toasts + 1)
 })
 
 it('buys a gift for a friend, who finds it in their own bank', async () => {
@@ -230,13 +230,13 @@ it('buys a gift for a friend, who finds it in their own bank', async () => {
   await arrive('anna')
   await choose()
   await stores.bank.load()
-  expect(await stores.checkout.reserve(olga.root.get(PlayerStore).player!.id)).toBe(true)
+  expect(await stores.checkout.reserve(olga.services.get(PlayerStore).player!.id)).toBe(true)
   pays('t4')
   const [gift] = stores.bank.friendOptions
   await stores.checkout.buy(gift!, stores.checkout.friend)
-  expect([stores.checkout.run?.stage, stores.bank.waiting]).toEqual(['GRANTED', 0])
-  await olga.root.get(BankStore).load()
-  expect(olga.root.get(BankStore).waiting).toBe(gift?.gems)
+  expect([stores.checkout.run?.phase, stores.bank.waiting]).toEqual(['GRANTED', 0])
+  await olga.services.get(BankStore).load()
+  expect(olga.services.get(BankStore).waiting).toBe(gift?.gems)
 })
 
 it('gives free options and adverts, as often as the server allows', async () => {

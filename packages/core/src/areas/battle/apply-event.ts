@@ -1,23 +1,23 @@
 import type { BattleCreature, BattleEvent, Effect } from '@skystair/contract'
 import { SkillType } from '@skystair/contract/enums'
 
-/** The creatures as they look once `event` was shown. What an event doesn't tell (how long an effect lasts) is taken from `truth`. */
-export function applied(shown: readonly BattleCreature[], event: BattleEvent, truth: readonly BattleCreature[]): BattleCreature[] {
+/** Returns the creatures after `event`. What an event doesn't contain (how long an effect lasts) is taken from `truth`, the server's state. */
+export function applyEvent(shown: readonly BattleCreature[], event: BattleEvent, truth: readonly BattleCreature[]): BattleCreature[] {
   if (event.type === 'ROUND') return shown.map((creature) => ({ ...creature, struck: false }))
   return shown.map((creature) => {
     let next = creature
     if (creature.id === event.by) next = acted(next, event)
     if (creature.id === event.on)
-      next = suffered(
+      next = affected(
         next,
         event,
-        truth.find((known) => known.id === creature.id),
+        truth.find(({ id }) => id === creature.id),
       )
     return next
   })
 }
 
-/** What the event changes on the one who acts. */
+/** What the event changes on the acting creature. */
 function acted(creature: BattleCreature, event: BattleEvent): BattleCreature {
   switch (event.type) {
     case 'HIT':
@@ -26,10 +26,10 @@ function acted(creature: BattleCreature, event: BattleEvent): BattleCreature {
     case 'BRACE':
       return { ...creature, struck: true, braced: true }
     case 'SKILL': {
-      const name = knownSkill(event.what)
+      const name = skillNamed(event.what)
       return {
         ...creature,
-        // Mending is a move of its own, the other skills are part of a blow.
+        // Healing is a move of its own, the other skills are part of a hit.
         struck: creature.struck || name === 'HEALTH',
         skills: creature.skills.map((skill) =>
           skill.skillType === name ? { ...skill, valueCurrent: Math.max(0, skill.valueCurrent - 1) } : skill,
@@ -41,15 +41,15 @@ function acted(creature: BattleCreature, event: BattleEvent): BattleCreature {
   }
 }
 
-/** What the event changes on the one it befalls. */
-function suffered(creature: BattleCreature, event: BattleEvent, truth: BattleCreature | undefined): BattleCreature {
+/** What the event changes on its target. */
+function affected(creature: BattleCreature, event: BattleEvent, truth: BattleCreature | undefined): BattleCreature {
   const current = event.type === 'DEATH' ? 0 : (event.left ?? creature.health.current)
   const next = current === creature.health.current ? creature : { ...creature, health: { ...creature.health, current } }
   if (event.type === 'EFFECT') {
     const kept = next.effects.filter((effect) => effect.type !== event.what)
-    const known = truth?.effects.find((effect) => effect.type === event.what)
+    const active = truth?.effects.find((effect) => effect.type === event.what)
     const type = event.what as Effect['type']
-    return { ...next, effects: [...kept, known ?? { type, movesRemain: event.amount, power: 0 }] }
+    return { ...next, effects: [...kept, active ?? { type, movesRemain: event.amount, power: 0 }] }
   }
   if (event.type === 'EFFECT_END') return { ...next, effects: next.effects.filter((effect) => effect.type !== event.what) }
   return next
@@ -58,9 +58,9 @@ function suffered(creature: BattleCreature, event: BattleEvent, truth: BattleCre
 /** Alive while health is above 0. */
 export const isAlive = (creature: BattleCreature): boolean => creature.health.current > 0
 
-/** The skill of this name. Throws where there is none. */
-function knownSkill(name: string | null): SkillType {
-  const known = SkillType.find((skill) => skill === name)
-  if (!known) throw new Error('Unknown skill')
-  return known
+/** Returns the skill of this name. Throws where there is none. */
+function skillNamed(name: string | null): SkillType {
+  const skill = SkillType.find((one) => one === name)
+  if (!skill) throw new Error('Unknown skill')
+  return skill
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forecastWords } from './forecast-words.ts'
 
 const t = (key: string, values?: Readonly<Record<string, string | number>>) => `${key}${values ? JSON.stringify(values) : ''}`
-const blow: Forecast = {
+const hit: Forecast = {
   attackerId: 1,
   defenderId: 2,
   heal: false,
@@ -18,22 +18,22 @@ const blow: Forecast = {
 }
 
 describe('forecastWords', () => {
-  it('tells the least and the most of what the dice decide', () => {
-    expect(forecastWords(blow, [], t).damage).toBe('battle.forecast.damage{"min":10,"max":14}')
-    expect(forecastWords(blow, [], t).kills).toBe('battle.forecast.kills.MAYBE')
+  it('contains the minimum and the maximum of a random damage', () => {
+    expect(forecastWords(hit, [], t).damage).toBe('battle.forecast.damage{"min":10,"max":14}')
+    expect(forecastWords(hit, [], t).kills).toBe('battle.forecast.kills.MAYBE')
   })
 
-  it('tells one figure where nothing is left to the dice', () => {
-    expect(forecastWords({ ...blow, damageMax: 10 }, [], t).damage).toBe('battle.forecast.damageExact{"amount":10}')
+  it('contains one number where nothing is random', () => {
+    expect(forecastWords({ ...hit, damageMax: 10 }, [], t).damage).toBe('battle.forecast.damageExact{"amount":10}')
   })
 
-  it('warns where the answer may kill, and says so where none will come', () => {
-    expect(forecastWords({ ...blow, answerKills: 'YES' }, [], t).answer).toContain('battle.forecast.answerKills.YES')
-    expect(forecastWords({ ...blow, answerMin: 0, answerMax: 0 }, [], t).answer).toBe('battle.forecast.noAnswer')
+  it('warns where the counter-attack may kill, and says where there is none', () => {
+    expect(forecastWords({ ...hit, answerKills: 'YES' }, [], t).answer).toContain('battle.forecast.answerKills.YES')
+    expect(forecastWords({ ...hit, answerMin: 0, answerMax: 0 }, [], t).answer).toBe('battle.forecast.noAnswer')
   })
 
-  it('speaks of mending where a friend is chosen, and of neither death nor answer', () => {
-    const words = forecastWords({ ...blow, heal: true }, [], t)
+  it('describes a heal where an ally is chosen, without death and counter-attack', () => {
+    const words = forecastWords({ ...hit, heal: true }, [], t)
     expect(words.damage).toContain('battle.forecast.heal')
     expect([words.kills, words.answer]).toEqual(['', ''])
   })

@@ -7,11 +7,11 @@ export interface ForecastWords {
   readonly kills: string
   readonly answer: string
   readonly effects: string
-  /** What the opponent is likely to do then. */
+  /** What the opponent is likely to do next. */
   readonly next: string
 }
 
-/** A forecast in words; the parts that don't apply are empty. */
+/** Returns a forecast in words; parts that don't apply are empty. */
 export function forecastWords(forecast: Forecast, creatures: readonly BattleCreature[], t: Translate): ForecastWords {
   const { damageMin: min, damageMax: max, answerMin, answerMax } = forecast
   const key = forecast.heal ? 'heal' : 'damage'

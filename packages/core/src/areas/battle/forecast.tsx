@@ -5,12 +5,12 @@ import { forecastWords } from './forecast-words.ts'
 import { creatureName, otherSides } from './sides.ts'
 import { BattleStore } from './store.ts'
 
-/** Whose turn it is, what to choose next, and what a blow would do. */
+/** Whose turn it is, what to choose next, and what a hit would do. */
 export const ForecastPanel = observer(function ForecastPanel() {
   const { t } = useServices()
   const battle = useStore(BattleStore)
   const { forecast } = battle
-  const item = battle.ask?.consumables.find((known) => known.id === battle.consumableId)
+  const item = battle.ask?.consumables.find(({ id }) => id === battle.consumableId)
   const hint = item
     ? t('battle.consumableAsk', { name: t(`consumable.${item.kind}.name`) })
     : battle.attackerId === null
@@ -31,7 +31,7 @@ export const ForecastPanel = observer(function ForecastPanel() {
       </div>
     )
   const words = forecastWords(forecast, battle.shown, t)
-  // The camps of several enemies fill the top: there the words would lie on whom they are about.
+  // The areas of several enemy teams fill the top, where the text would cover its own subjects.
   const low = !forecast.heal && otherSides(battle.shown).length > 1
   return (
     <section className={`sky-forecast sky-forecast-full${low ? ' sky-forecast-low' : ''}`} aria-label={t('battle.forecast.title')}>

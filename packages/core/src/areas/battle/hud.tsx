@@ -10,21 +10,21 @@ import { noteFingerprint } from '../fairness/public.ts'
 import { ForecastPanel } from './forecast.tsx'
 import { BattleStore } from './store.ts'
 
-/** The figures that the text of a consumable speaks of. */
+/** The numbers in the text of a consumable. */
 const figures = (kind: string, t: Translate) => {
-  const { power = 0, moves = 0 } = consumables.find((known) => known.kind === kind) ?? {}
+  const { power = 0, moves = 0 } = consumables.find((one) => one.kind === kind) ?? {}
   return { power, moves: t('count.moves', { count: moves }), charges: t('count.charges', { count: power }) }
 }
 
-/** What lies over a fight: what will happen above, what can be done below. */
+/** The HUD of a fight: the forecast above, actions below. */
 export const BattleHud = observer(function BattleHud() {
-  const root = useServices()
-  const { ui, t } = root
-  const battle = root.get(BattleStore)
+  const services = useServices()
+  const { ui, t } = services
+  const battle = services.get(BattleStore)
   const { id, seedHash } = battle.battle ?? {}
   useEffect(() => {
-    if (id !== undefined && seedHash !== undefined) noteFingerprint(root.local, id, seedHash)
-  }, [root, id, seedHash])
+    if (id !== undefined && seedHash !== undefined) noteFingerprint(services.local, id, seedHash)
+  }, [services, id, seedHash])
   if (!battle.battle || battle.result) return null
   const giveUp = async () => {
     const sure = await ui.ask({

@@ -14,7 +14,7 @@ export const area: Area<Awaited<ReturnType<typeof load>>> = {
       atlases: async (services) => (await services.areas.load(area)).atlases(services),
     },
   },
-  /** A fight that is under way goes on. */
+  /** Resumes a fight in progress. */
   firstScene: async (services) => {
     if (services.get(PlayerStore).player?.battleId == null) return null
     return (await (await services.areas.load(area)).resume(services)) ? 'battle' : null

@@ -3,13 +3,13 @@ import { around, battleKey } from '../../ui/keys.ts'
 import { OWN_SIDE } from './sides.ts'
 import { BattleStore } from './store.ts'
 
-/** Makes an own creature the attacker, also where the one chosen before could mend it; with a consumable in hand it is the target. */
+/** Makes an own creature the attacker, also where the current attacker could heal it; with a picked consumable it becomes the target. */
 function pick(battle: BattleStore, id: number): void {
   if (battle.consumableId === null && battle.attackerId !== null && battle.attackerId !== id) void battle.choose(battle.attackerId)
   void battle.choose(id)
 }
 
-/** Fighting by keys. */
+/** Fighting by keyboard. */
 export const keys: KeyHandler = {
   down(services, event) {
     const key = battleKey(event.code)
@@ -30,7 +30,7 @@ export const keys: KeyHandler = {
       if (first !== undefined) void battle.choose(first)
     } else {
       const next = around(battle.targets, battle.defenderId, key === 'next' ? 1 : -1)
-      // Choosing the same target again would strike.
+      // Choosing the same target again would hit it.
       if (next !== null && next !== battle.defenderId) void battle.choose(next)
     }
     return true

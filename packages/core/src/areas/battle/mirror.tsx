@@ -6,7 +6,7 @@ import { forecastWords } from './forecast-words.ts'
 import { creatureName, OWN_SIDE, otherSides } from './sides.ts'
 import { BattleStore } from './store.ts'
 
-/** The fight in words: two lists of creatures to choose from, what a blow would do, and what happened. */
+/** The fight for keyboard and screen reader: lists of creatures to choose from, what a hit would do, and the log. */
 export const BattleMirror = observer(function BattleMirror() {
   const { t } = useServices()
   const battle = useStore(BattleStore)
@@ -17,7 +17,7 @@ export const BattleMirror = observer(function BattleMirror() {
   return (
     <section aria-label={t('a11y.battle.region')}>
       <p>{t('a11y.battle.keys')}</p>
-      {/* What the enemy does is told by the log. */}
+      {/* What the enemy does is in the log. */}
       <p aria-live="polite">{battle.idle ? t('battle.yourTurn') : ''}</p>
       <Side label={t('a11y.battle.own')} creatures={of(OWN_SIDE)} />
       {others.map((side) => (
@@ -45,7 +45,7 @@ export const BattleMirror = observer(function BattleMirror() {
   )
 })
 
-/** Only what is added is looked at anew: a long fight tells much. */
+/** Only added lines are rendered: a long fight has many. */
 const Log = observer(function Log() {
   const { t } = useServices()
   const battle = useStore(BattleStore)
@@ -96,7 +96,7 @@ const Fighter = observer(function Fighter({ creature }: { readonly creature: Bat
   )
 })
 
-/** What a creature is like: said anew only when it has changed, not with everything that is chosen. */
+/** A creature's description, rendered again only when the creature has changed, not with every choice. */
 const Look = observer(function Look({ creature }: { readonly creature: BattleCreature }) {
   const { t } = useServices()
   const look = t('a11y.battle.creature', {

@@ -1,5 +1,5 @@
 import type { AtlasName } from '../../art/atlas-of.ts'
-import { needsLateCreatures } from '../../art/looks.ts'
+import { needsSecondCreatureAtlas } from '../../art/looks.ts'
 import type { AreaParts } from '../../services/area.ts'
 import type { Services } from '../../services/services.ts'
 import { kitCss } from '../../ui/theme/kit-css.ts'
@@ -18,11 +18,11 @@ export const parts = {
   keys: { battle: keys },
   /** Starts the fight at a place of the road and shows it. */
   attack: (services: Services, placeId: number) => services.get(BattleStore).start(placeId),
-  /** Asks how the player's fight stands. Returns whether there is one. */
+  /** Loads the player's current fight. Returns whether there is one. */
   resume: (services: Services) => services.get(BattleStore).resume(),
   clear: (services: Services) => services.get(BattleStore).clear(),
   atlases: (services: Services): readonly AtlasName[] =>
-    services.get(BattleStore).shown.some(needsLateCreatures)
+    services.get(BattleStore).shown.some(needsSecondCreatureAtlas)
       ? ['ui', 'heroes', 'creatures-1', 'creatures-2', 'backdrops']
       : ['ui', 'heroes', 'creatures-1', 'backdrops'],
 } satisfies AreaParts & Record<string, unknown>

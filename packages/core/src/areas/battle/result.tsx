@@ -6,7 +6,7 @@ import { Gains } from '../../ui/kit/gains.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
 import { BattleStore } from './store.ts'
 
-/** How the fight ended and what it gave. It can only be left onwards: that is when the rewards are granted. */
+/** How the fight ended and its rewards. It has no close button: the rewards are granted when the player continues. */
 export const BattleResultPanel = observer(function BattleResultPanel() {
   const { t } = useServices()
   const battle = useStore(BattleStore)

@@ -44,19 +44,19 @@ async function fighting() {
     .on('POST /api/battle/place/attack', { battle: battle(), ask: ask() })
     .on('POST /api/battle/precalculate', forecast)
     .on('POST /api/battle/hit', next)
-  await game.root.get(BattleStore).start(5)
-  return { ...game, fight: game.root.get(BattleStore) }
+  await game.services.get(BattleStore).start(5)
+  return { ...game, fight: game.services.get(BattleStore) }
 }
 
 it('starts a fight and goes to it by its load scene', async () => {
-  const { fight, page, root } = await fighting()
+  const { fight, page, services } = await fighting()
   expect(page.scenes).toEqual(['battle load', 'battle'])
-  expect(root.ui.scene).toBe('battle')
+  expect(services.ui.scene).toBe('battle')
   expect(fight.idle).toBe(true)
   expect(fight.shown).toHaveLength(3)
 })
 
-it('lets a first press choose, the next aim, and a second one on the target strike', async () => {
+it('lets a first press choose, the next aim, and a second one on the target hit', async () => {
   const { fight, server } = await fighting()
   await fight.choose(1)
   expect([fight.attackerId, fight.targets]).toEqual([1, [-1]])
@@ -82,7 +82,7 @@ it('shows what happened step by step before the player chooses again', async () 
   expect(fight.idle).toBe(true)
 })
 
-it('lets a mender aim at its own side, and another press put the choice back', async () => {
+it('lets a healer aim at its own side, and another press cancel the choice', async () => {
   const { fight } = await fighting()
   await fight.choose(2)
   await fight.choose(1)
@@ -91,7 +91,7 @@ it('lets a mender aim at its own side, and another press put the choice back', a
   expect(fight.attackerId).toBeNull()
 })
 
-it('takes no input while an answer is on its way', async () => {
+it('takes no input while a call is in progress', async () => {
   const { fight, server } = await fighting()
   await fight.choose(1)
   await fight.choose(-1)
@@ -100,7 +100,7 @@ it('takes no input while an answer is on its way', async () => {
   expect(server.times('POST /api/battle/skip')).toBe(0)
 })
 
-it('drops an answer that is older than what is known', async () => {
+it('ignores a reply that is older than the current state', async () => {
   const { fight } = await fighting()
   fight.accept(next)
   fight.accept({ battle: battle({ version: 0 }), ask: null })
@@ -116,7 +116,7 @@ it('uses a picked consumable on the pressed target', async () => {
   expect(server.last('POST /api/battle/removeConsumable')?.body).toEqual({ id: 50, targetCreatureId: -1 })
 })
 
-it('asks how the fight stands when a move was refused for an old picture', async () => {
+it('loads the fight again when a move was refused because the state was out of date', async () => {
   const { fight, server } = await fighting()
   server.on('POST /api/battle/hit', refusal('TARGET_FORBIDDEN', 409)).on('POST /api/battle/get', next)
   await fight.choose(1)
@@ -125,7 +125,7 @@ it('asks how the fight stands when a move was refused for an old picture', async
   expect(fight.battle?.version).toBe(1)
 })
 
-it('lets the opponent move where the server waits for that, without losing what came before', async () => {
+it('lets the opponent move where the server waits for that, without losing earlier events', async () => {
   const { fight, server } = await fighting()
   server
     .on('POST /api/battle/skip', { battle: battle({ version: 1, events: [{ ...hit, type: 'BRACE' }] }), ask: null })
@@ -135,30 +135,30 @@ it('lets the opponent move where the server waits for that, without losing what 
 })
 
 it('completes a won fight: rewards, a free place, and back on the road', async () => {
-  const { fight: mine, server, root, page } = await fighting()
+  const { fight: mine, server, services, page } = await fighting()
   const result: BattleResult = { winner: 'TM1', experience: 10, rankPoints: {}, gains: [], levelUp: false, joined: null }
-  root.get(RoadStore).places.set(5, fight(5, { guardian: true }))
+  services.get(RoadStore).places.set(5, fight(5, { guardian: true }))
   mine.accept({ battle: battle({ version: 3, progress: 'COMPLETED', result }), ask: null })
   expect(mine.won).toBe(true)
   server.on('POST /api/battle/complete', { player: player({ level: 2, maxCoordinate: 900 }), result })
   await mine.complete()
   await settled()
-  expect(root.get(PlayerStore).player?.level).toBe(2)
-  expect(root.get(RoadStore).places.get(5)).toMatchObject({ used: true, creatureId: null, creatureImageId: null })
+  expect(services.get(PlayerStore).player?.level).toBe(2)
+  expect(services.get(RoadStore).places.get(5)).toMatchObject({ used: true, creatureId: null, creatureImageId: null })
   expect(page.scenes.slice(-2)).toEqual(['load', 'road'])
   expect(mine.battle).toBeNull()
 })
 
 it('marks the place of a lost fight', async () => {
-  const { root } = await fighting()
-  root.get(RoadStore).places.set(5, fight(5))
-  root.get(RoadStore).fought(5, false)
-  expect(root.get(RoadStore).places.get(5)).toMatchObject({ battleLost: true, used: false, creatureId: 7 })
+  const { services } = await fighting()
+  services.get(RoadStore).places.set(5, fight(5))
+  services.get(RoadStore).fought(5, false)
+  expect(services.get(RoadStore).places.get(5)).toMatchObject({ battleLost: true, used: false, creatureId: 7 })
 })
 
-it('finds a fight that goes on from before', async () => {
-  const { root, server } = playing({ battleId: 9 })
+it('resumes a fight', async () => {
+  const { services, server } = playing({ battleId: 9 })
   server.on('POST /api/battle/get', { battle: battle({ version: 4, events: [hit] }), ask: ask() })
-  expect(await root.get(BattleStore).resume()).toBe(true)
-  expect(root.get(BattleStore).idle).toBe(true)
+  expect(await services.get(BattleStore).resume()).toBe(true)
+  expect(services.get(BattleStore).idle).toBe(true)
 })

@@ -5,19 +5,19 @@ import { CallError } from '../../net/call-error.ts'
 import type { Services } from '../../services/services.ts'
 import type { UiStore } from '../../services/ui-store.ts'
 
-import { PlayerStore, reportUnknown } from '../player/index.ts'
+import { PlayerStore, reportUnknownClasses } from '../player/index.ts'
 import { RoadStore } from '../road/index.ts'
-import { applied } from './apply-event.ts'
-import { sentence } from './log-sentence.ts'
+import { applyEvent } from './apply-event.ts'
+import { eventSentence } from './log-sentence.ts'
 import { OWN_SIDE } from './sides.ts'
 
-export interface LogLine {
+export interface BattleLogLine {
   readonly id: number
   readonly text: string
 }
 
 const LOG_KEPT = 60
-/** Refusals that mean: our picture of the fight is old. */
+/** Refusals that mean that our state of the fight is out of date. */
 const STALE: readonly string[] = [
   'BATTLE_OVER',
   'BATTLE_TURN',
@@ -27,20 +27,20 @@ const STALE: readonly string[] = [
   'TARGET_FORBIDDEN',
 ]
 
-/** A fight: what the server holds, what is shown of it, and what the player chooses. */
+/** A fight: the server's state, what is shown of it, and the player's choices. */
 export class BattleStore {
   battle: Battle | null = null
   ask: Ask | null = null
   shown: BattleCreature[] = []
-  /** To be shown one by one through `apply`; `played` once all were. */
+  /** Events to be animated one by one through `apply`; `played` once all were. */
   queue: BattleEvent[] = []
   attackerId: number | null = null
   defenderId: number | null = null
   forecast: Forecast | null = null
   consumableId: number | null = null
-  log: LogLine[] = []
+  log: BattleLogLine[] = []
   speed: BattleSpeed
-  /** A call is under way. */
+  /** A call is in progress. */
   busy = false
   readonly #services: Services
   readonly #player: PlayerStore
@@ -54,7 +54,7 @@ export class BattleStore {
     this.#player = services.get(PlayerStore)
     this.#road = services.get(RoadStore)
     this.#ui = services.ui
-    this.speed = BattleSpeed.find((known) => known === services.local.get('battle_speed')) ?? 'DEFAULT'
+    this.speed = BattleSpeed.find((speed) => speed === services.local.get('battle_speed')) ?? 'DEFAULT'
     makeAutoObservable<this>(
       this,
       {
@@ -69,12 +69,12 @@ export class BattleStore {
     )
   }
 
-  /** Nothing is left to show, and the player is to choose. */
+  /** Nothing is left to animate, and it is the player's turn. */
   get idle(): boolean {
     return !this.busy && this.queue.length === 0 && this.ask?.side === OWN_SIDE
   }
 
-  /** What the fight gave, once all of it was shown. */
+  /** The result of the fight, once all events were animated. */
   get result(): BattleResult | null {
     return this.queue.length === 0 ? (this.battle?.result ?? null) : null
   }
@@ -83,9 +83,9 @@ export class BattleStore {
     return this.battle?.result?.winner === OWN_SIDE
   }
 
-  /** Whom the chosen creature or consumable can be aimed at. */
+  /** Possible targets of the chosen creature or consumable. */
   get targets(): readonly number[] {
-    if (this.consumableId !== null) return this.ask?.consumables.find((known) => known.id === this.consumableId)?.targets ?? []
+    if (this.consumableId !== null) return this.ask?.consumables.find(({ id }) => id === this.consumableId)?.targets ?? []
     return this.attackerId === null ? [] : (this.ask?.targets[String(this.attackerId)] ?? [])
   }
 
@@ -96,13 +96,13 @@ export class BattleStore {
     if (this.battle) await this.#ui.goTo('battle')
   }
 
-  /** Asks how the fight stands; answers whether there is one. */
+  /** Loads the current fight. Returns whether there is one. */
   async resume(): Promise<boolean> {
     await this.#send(() => this.#services.call('POST /api/battle/get'))
     return this.battle !== null
   }
 
-  /** A press on a creature. An own one becomes the attacker; a target shows the forecast, and a second press on it strikes. */
+  /** Handles a press on a creature. An own one becomes the attacker; a target shows the forecast, and a second press on it hits. */
   async choose(id: number): Promise<void> {
     if (!this.idle) return
     if (this.consumableId !== null) {
@@ -116,19 +116,19 @@ export class BattleStore {
     }
   }
 
-  /** Strikes as chosen. */
+  /** Hits as chosen. */
   async hit(): Promise<void> {
     const { attackerId, defenderId } = this
     if (!this.idle || attackerId === null || defenderId === null) return
     await this.#send(() => this.#services.call('POST /api/battle/hit', { body: { attackerId, defenderId } }))
   }
 
-  /** Braces instead of striking. */
+  /** Braces instead of hitting. */
   async skip(): Promise<void> {
     if (this.idle) await this.#send(() => this.#services.call('POST /api/battle/skip'))
   }
 
-  /** Aims a consumable: the next press on a target uses it. Null puts it back. */
+  /** Picks a consumable: the next press on a target uses it. Null cancels. */
   pickConsumable(id: number | null): void {
     this.#forget()
     this.consumableId = id
@@ -138,12 +138,12 @@ export class BattleStore {
     if (this.idle) await this.#spend(id, targetId)
   }
 
-  /** Gives up; asking whether that is meant is the ui's. */
+  /** Gives up; the ui asks for confirmation. */
   async giveUp(): Promise<void> {
     if (this.battle && !this.busy) await this.#send(() => this.#services.call('POST /api/battle/giveUpBattle'))
   }
 
-  /** Closes the finished fight, takes what it gave and goes back to the road. */
+  /** Completes the finished fight, takes its rewards and goes back to the road. */
   async complete(): Promise<void> {
     const { battle } = this
     if (!battle || this.busy) return
@@ -157,7 +157,7 @@ export class BattleStore {
     this.#player.replace(done.player)
     if (battle.placeId !== null) this.#road.fought(battle.placeId, won)
     this.#road.adopt(done.player)
-    // The picture of the fight stays until the road covers it.
+    // The fight stays visible until the road covers it.
     await this.#ui.goTo('road')
     this.clear()
   }
@@ -167,21 +167,21 @@ export class BattleStore {
     this.#services.local.set('battle_speed', speed)
   }
 
-  /** The scene shows an event: what is displayed follows, and the log tells it. */
+  /** Applies an event that the scene animates to the shown creatures and the log. */
   apply(event: BattleEvent): void {
-    this.shown = applied(this.shown, event, this.battle?.creatures ?? [])
+    this.shown = applyEvent(this.shown, event, this.battle?.creatures ?? [])
     this.#logId += 1
-    this.log.push({ id: this.#logId, text: sentence(event, this.shown, this.#services.t) })
+    this.log.push({ id: this.#logId, text: eventSentence(event, this.shown, this.#services.t) })
     if (this.log.length > LOG_KEPT) this.log.shift()
   }
 
-  /** All of the queue was shown: from here on the server's truth is displayed. */
+  /** All events were animated: from now on the server's state is shown. */
   played(): void {
     this.queue = []
     this.shown = this.battle?.creatures ?? []
   }
 
-  /** Forgets the fight. */
+  /** Clears the fight. */
   clear(): void {
     this.battle = null
     this.ask = null
@@ -191,7 +191,7 @@ export class BattleStore {
     this.#forget()
   }
 
-  /** Takes the server's answer. Older ones than ours are dropped. */
+  /** Takes a state of the fight from the server. Ignores older ones than ours. */
   accept({ battle, ask }: BattleStatus): void {
     if (!battle) {
       this.clear()
@@ -200,13 +200,13 @@ export class BattleStore {
     const same = this.battle?.id === battle.id
     if (same && this.battle && battle.version < this.battle.version) return
     const news = !same || battle.version > (this.battle?.version ?? 0)
-    reportUnknown(battle.creatures, this.#services.report)
+    reportUnknownClasses(battle.creatures, this.#services.report)
     this.battle = battle
     this.ask = ask
     this.#forget()
     if (!same) {
       this.log = []
-      // What came before the first picture can't be shown move by move.
+      // Events before the first state can't be animated.
       this.shown = battle.creatures
       this.queue = []
     } else if (news && battle.events.length > 0) this.queue = [...this.queue, ...battle.events]
@@ -240,12 +240,12 @@ export class BattleStore {
     })
   }
 
-  /** Sends one input. Where the fight went on elsewhere, its state is asked for and nothing is lost. */
+  /** Sends one input. Where the fight went on elsewhere, its state is loaded. */
   async #send(work: () => Promise<BattleStatus>): Promise<void> {
     this.busy = true
     try {
       let status = await this.#ui.during(work)
-      if (status.battle?.progress === 'IN_PROGRESS' && !status.ask) status = await this.#asked(status)
+      if (status.battle?.progress === 'IN_PROGRESS' && !status.ask) status = await this.#letOpponentMove(status)
       this.accept(status)
     } catch (error) {
       this.#ui.fail(error)
@@ -264,8 +264,8 @@ export class BattleStore {
     }
   }
 
-  /** Lets the opponent move; the events of both answers belong together. */
-  async #asked(status: BattleStatus): Promise<BattleStatus> {
+  /** Lets the opponent move; returns the events of both replies together. */
+  async #letOpponentMove(status: BattleStatus): Promise<BattleStatus> {
     const next = await this.#services.call('POST /api/battle/ask')
     if (!next.battle || next.battle.version === status.battle?.version) return { battle: status.battle, ask: next.ask }
     return { ...next, battle: { ...next.battle, events: [...(status.battle?.events ?? []), ...next.battle.events] } }

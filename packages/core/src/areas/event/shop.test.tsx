@@ -15,26 +15,26 @@ const offer = (id: number, changes: Partial<EventShopOffer> = {}): EventShopOffe
 async function shop(offers: EventShopOffer[], eventCurrency: number) {
   const resources = { ...player().resources!, eventCurrency }
   const game = playing({ resources }, { texts: en })
-  await game.root.texts.use('EN')
+  await game.services.texts.use('EN')
   game.server.on('GET /api/event/shop/list', offers)
-  const store = new EventShopStore(game.root)
+  const store = new EventShopStore(game.services)
   await store.load()
   return { ...game, store, resources }
 }
 
 it('sells what the coins suffice for and is left, and says the price in words', async () => {
-  const { root, store } = await shop(
+  const { services, store } = await shop(
     [offer(1), offer(2, { price: 99 }), offer(3, { left: 0, gains: [{ kind: 'feather', amount: 1 }] })],
     20,
   )
-  const page = draw(root, <EventShopOffers store={store} />)
+  const page = draw(services, <EventShopOffers store={store} />)
   expect(page.buttons).toEqual(['Buy: 2 elixirs. Festival coins: 10'])
   expect(page.off).toEqual(['Buy: 2 elixirs. Festival coins: 99', 'Buy: Phoenix Feather. Festival coins: 10'])
   expect(page.text).toContain('Left for you: 2')
 })
 
 it('shows what was bought, and what is left of it and of the coins', async () => {
-  const { root, server, store, resources } = await shop([offer(1)], 20)
+  const { services, server, store, resources } = await shop([offer(1)], 20)
   server.on('POST /api/event/shop/{id}/buy', {
     ...{
       player: player({ resources: { ...resources, eventCurrency: 10 } }),
@@ -44,10 +44,10 @@ it('shows what was bought, and what is left of it and of the coins', async () =>
   })
   await store.buy(store.offers![0]!)
   expect([store.coins, store.offers![0]!.left, store.gains.length]).toEqual([10, 1, 1])
-  expect(draw(root, <EventShopOffers store={store} />).text).toContain('Left for you: 1')
+  expect(draw(services, <EventShopOffers store={store} />).text).toContain('Left for you: 1')
 })
 
 it('is not there while no event is on', async () => {
-  const { root, store } = await shop([], 20)
-  expect(draw(root, <EventShopOffers store={store} />).text).toBe('')
+  const { services, store } = await shop([], 20)
+  expect(draw(services, <EventShopOffers store={store} />).text).toBe('')
 })

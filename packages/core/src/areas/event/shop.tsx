@@ -11,8 +11,8 @@ import { EventShopStore } from './store.ts'
 
 /** The shop of the current event; nothing while there is none. */
 export const EventShop = observer(function EventShop() {
-  const root = useServices()
-  const [store] = useState(() => new EventShopStore(root))
+  const services = useServices()
+  const [store] = useState(() => new EventShopStore(services))
   useEffect(() => void store.load(), [store])
   return <EventShopOffers store={store} />
 })

@@ -11,19 +11,19 @@ export class EventShopStore {
   buying: number | null = null
   /** What was bought last, to be shown. */
   gains: readonly Gain[] = []
-  readonly #root: Services
+  readonly #services: Services
 
-  constructor(root: Services) {
-    this.#root = root
+  constructor(services: Services) {
+    this.#services = services
     makeAutoObservable(this, { offers: observableRef, gains: observableRef }, { autoBind: true })
   }
 
   get coins(): number {
-    return this.#root.get(PlayerStore).resources?.eventCurrency ?? 0
+    return this.#services.get(PlayerStore).resources?.eventCurrency ?? 0
   }
 
   async load(): Promise<void> {
-    const { ui, call } = this.#root
+    const { ui, call } = this.#services
     const offers = await ui.attempt(() => call('GET /api/event/shop/list'))
     runInAction(() => {
       this.offers = offers ?? []
@@ -34,8 +34,8 @@ export class EventShopStore {
   async buy({ id, price, left }: EventShopOffer): Promise<void> {
     if (this.buying !== null || left === 0 || price > this.coins) return
     this.buying = id
-    const { ui, call } = this.#root
-    const player = this.#root.get(PlayerStore)
+    const { ui, call } = this.#services
+    const player = this.#services.get(PlayerStore)
     const bought = await ui.attempt(() => call('POST /api/event/shop/{id}/buy', { params: { id } }))
     // After a refusal the offers shown are out of date.
     if (!bought) await this.load()

@@ -11,8 +11,8 @@ import { PlayerStore } from '../player/index.ts'
 import { taleTonight } from '../story/public.ts'
 import { EverydayStore } from './store.ts'
 
-/** The gift of the day and those of the days to come. */
-export const EverydayWindow = observer(function Daily() {
+/** Today's reward and those of the next days. */
+export const EverydayWindow = observer(function EverydayWindow() {
   const { clock, ui, t } = useServices()
   const player = useStore(PlayerStore)
   const daily = useStore(EverydayStore)

@@ -5,7 +5,7 @@ import { mix } from '@skystair/rules/mix'
 import { randomMove } from '@skystair/rules/sim/random-move'
 import { world } from '@skystair/world'
 import { expect, it } from 'vitest'
-import { check } from './check.ts'
+import { checkBattle } from './check.ts'
 
 /** A fight at a guardian's place, as the server keeps it. */
 function fought(stair: number): BattleRecord {
@@ -18,33 +18,33 @@ function fought(stair: number): BattleRecord {
     moves.push(randomMove(now, (sides) => mix(stair, moves.length) % sides))
     return moves.at(-1)!
   })
-  const told = { id: 1, placeId: place.id, seedHash: seedHash(setup.seed), setup, moves, winner: state.winner, hash: hashState(state) }
-  return JSON.parse(JSON.stringify(told)) as BattleRecord
+  const record = { id: 1, placeId: place.id, seedHash: seedHash(setup.seed), setup, moves, winner: state.winner, hash: hashState(state) }
+  return JSON.parse(JSON.stringify(record)) as BattleRecord
 }
 
 it('finds an honest fight fair, with and without a fingerprint of its own', () => {
   const record = fought(6)
-  expect(check(record, null)).toBe('FAIR')
-  expect(check(record, record.seedHash)).toBe('FAIR')
+  expect(checkBattle(record, null)).toBe('FAIR')
+  expect(checkBattle(record, record.seedHash)).toBe('FAIR')
 })
 
 it('finds out other dice than were promised to this device', () => {
   const record = fought(6)
-  expect(check(record, seedHash('00'))).toBe('OTHER_SEED')
-  expect(check({ ...record, setup: { ...record.setup, seed: 'ffff' } }, null)).toBe('OTHER_SEED')
+  expect(checkBattle(record, seedHash('00'))).toBe('OTHER_SEED')
+  expect(checkBattle({ ...record, setup: { ...record.setup, seed: 'ffff' } }, null)).toBe('OTHER_SEED')
 })
 
 it('finds out an enemy who should not have been there, or plays better than it should', () => {
   const record = fought(6)
   const [first, ...rest] = record.setup.enemy
   const stronger = [{ ...first!, attack: first!.attack + 1 }, ...rest]
-  expect(check({ ...record, setup: { ...record.setup, enemy: stronger } }, null)).toBe('OTHER_ENEMY')
-  expect(check({ ...record, setup: { ...record.setup, skill: 100 } }, null)).toBe('OTHER_ENEMY')
+  expect(checkBattle({ ...record, setup: { ...record.setup, enemy: stronger } }, null)).toBe('OTHER_ENEMY')
+  expect(checkBattle({ ...record, setup: { ...record.setup, skill: 100 } }, null)).toBe('OTHER_ENEMY')
 })
 
 it('finds out a changed move, a move that could not be, and another end', () => {
   const record = fought(6)
-  expect(check({ ...record, moves: [{ type: 'skip' }, ...record.moves.slice(1)] }, null)).toBe('OTHER_END')
-  expect(check({ ...record, moves: [{ type: 'hit', attackerId: 99, defenderId: -1 }] }, null)).toBe('OTHER_END')
-  expect(check({ ...record, hash: seedHash('') }, null)).toBe('OTHER_END')
+  expect(checkBattle({ ...record, moves: [{ type: 'skip' }, ...record.moves.slice(1)] }, null)).toBe('OTHER_END')
+  expect(checkBattle({ ...record, moves: [{ type: 'hit', attackerId: 99, defenderId: -1 }] }, null)).toBe('OTHER_END')
+  expect(checkBattle({ ...record, hash: seedHash('') }, null)).toBe('OTHER_END')
 })

@@ -21,7 +21,7 @@ function sameEnemy({ placeId, setup }: BattleRecord): boolean {
 }
 
 /** Checks a fight. `noted` is the hash that this device wrote down before the first blow, null where it has none. */
-export function check(record: BattleRecord, noted: string | null): Verdict {
+export function checkBattle(record: BattleRecord, noted: string | null): Verdict {
   const { setup, moves, hash } = record
   if (seedHash(setup.seed) !== record.seedHash || (noted ?? record.seedHash) !== record.seedHash) return 'OTHER_SEED'
   if (!sameEnemy(record)) return 'OTHER_ENEMY'

@@ -31,15 +31,15 @@ export class FairnessStore {
   /** The fight that is played again just now. */
   checking: number | null = null
   readonly verdicts = new Map<number, Verdict>()
-  readonly #root: Services
+  readonly #services: Services
 
-  constructor(root: Services) {
-    this.#root = root
+  constructor(services: Services) {
+    this.#services = services
     makeAutoObservable(this, { fights: observableRef }, { autoBind: true })
   }
 
   async load(): Promise<void> {
-    const { ui, call } = this.#root
+    const { ui, call } = this.#services
     const fights = await ui.attempt(() => call('GET /api/battle/list'))
     runInAction(() => {
       this.fights = fights ?? []
@@ -50,10 +50,10 @@ export class FairnessStore {
   async check(id: number): Promise<void> {
     if (this.checking !== null) return
     this.checking = id
-    const { ui, call, local } = this.#root
+    const { ui, call, local } = this.#services
     const verdict = await ui.attempt(async () => {
-      const [record, { check }] = await Promise.all([call('GET /api/battle/{id}/record', { params: { id } }), import('./check.ts')])
-      return check(record, notesIn(local).find(([noted]) => noted === id)?.[1] ?? null)
+      const [record, { checkBattle }] = await Promise.all([call('GET /api/battle/{id}/record', { params: { id } }), import('./check.ts')])
+      return checkBattle(record, notesIn(local).find(([noted]) => noted === id)?.[1] ?? null)
     })
     runInAction(() => {
       this.checking = null

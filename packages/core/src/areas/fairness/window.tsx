@@ -11,10 +11,10 @@ import { FairnessStore } from './store.ts'
 
 /** How anyone can check a fight, and the player's last fights to check here and now. */
 export const Fairness = observer(function Fairness({ from }: ReadingProps) {
-  const root = useServices()
-  const { ui, t } = root
-  const battle = root.get(BattleStore)
-  const [store] = useState(() => new FairnessStore(root))
+  const services = useServices()
+  const { ui, t } = services
+  const battle = services.get(BattleStore)
+  const [store] = useState(() => new FairnessStore(services))
   useEffect(() => void store.load(), [store])
   return (
     <Panel className="sky-fit" title={t('settings.fairness')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>

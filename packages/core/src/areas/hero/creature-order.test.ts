@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { creature } from '../../../testing/fixtures.ts'
-import { inOrder, moved } from './creature-order.ts'
+import { moveItem, orderCreatures } from './creature-order.ts'
 
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
 const some = [creature(1, { weight: 30 }), creature(2, { weight: 10 }), creature(3, { weight: 20 })]
 
-it('follows the saved order and lets the others follow by weight', () => {
-  expect(ids(inOrder(some, [3]))).toEqual([3, 2, 1])
-  expect(ids(inOrder(some, [1, 99, 2]))).toEqual([1, 2, 3])
+it('follows the saved order, then the weight', () => {
+  expect(ids(orderCreatures(some, [3]))).toEqual([3, 2, 1])
+  expect(ids(orderCreatures(some, [1, 99, 2]))).toEqual([1, 2, 3])
 })
 
 it('orders by weight where nothing is saved', () => {
-  expect(ids(inOrder(some, []))).toEqual([2, 3, 1])
+  expect(ids(orderCreatures(some, []))).toEqual([2, 3, 1])
 })
 
 it('moves an item and ignores moves that lead nowhere', () => {
-  expect(moved([1, 2, 3], 0, 2)).toEqual([2, 3, 1])
+  expect(moveItem([1, 2, 3], 0, 2)).toEqual([2, 3, 1])
   for (const [from, to] of [
     [1, 1],
     [-1, 0],
@@ -23,5 +23,5 @@ it('moves an item and ignores moves that lead nowhere', () => {
     [3, 0],
     [0, 3],
   ] as const)
-    expect(moved([1, 2, 3], from, to)).toEqual([1, 2, 3])
+    expect(moveItem([1, 2, 3], from, to)).toEqual([1, 2, 3])
 })

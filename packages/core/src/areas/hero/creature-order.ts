@@ -1,14 +1,14 @@
 import type { Creature } from '@skystair/contract'
 
-/** Creatures in the saved order; those that are not in it follow, the lighter first. An empty order orders by weight alone. */
-export function inOrder(creatures: readonly Creature[], saved: readonly number[]): Creature[] {
+/** Returns creatures in the saved order; those that are not in it come last, the lighter first. */
+export function orderCreatures(creatures: readonly Creature[], saved: readonly number[]): Creature[] {
   const place = new Map(saved.map((id, index) => [id, index]))
   const rank = (creature: Creature) => place.get(creature.id) ?? saved.length
   return [...creatures].sort((a, b) => rank(a) - rank(b) || a.weight - b.weight || a.id - b.id)
 }
 
-/** The list with the item at `from` moved to `to`. Equal, negative or out-of-range indexes change nothing. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+/** Returns the list with the item at `from` moved to `to`. Equal, negative or out-of-range indexes change nothing. */
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const result = [...list]
   if (from === to || from < 0 || to < 0 || from >= list.length || to >= list.length) return result
   const [item] = result.splice(from, 1)

@@ -1,6 +1,6 @@
 import type { CharacterAndCompanion } from '@skystair/contract/enums'
 
-/** `MAN_1` → `man1`: the name that texts and pictures know a character by. */
+/** `MAN_1` → `man1`: the character's name in text keys and frame names. */
 export const heroKey = (hero: CharacterAndCompanion): string => hero.toLowerCase().replace('_', '')
 
 export const avatarFrame = (hero: CharacterAndCompanion): string => `avatar/${heroKey(hero)}`

@@ -8,14 +8,14 @@ import { Progress } from '../../ui/kit/progress.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { HeroStore } from './store.ts'
 
-/** How a wounded hero gets well: by itself with time, or at once for gold (for elixir where the gold does not suffice). */
+/** Healing a wounded hero: by itself with time, or at once for gold (for elixir where the gold does not suffice). */
 export const Healing = observer(function Healing({ hero }: { readonly hero: Creature }) {
   const { clock, ui, t } = useServices()
   const player = useStore(PlayerStore)
   const heroes = useStore(HeroStore)
   const [busy, setBusy] = useState(false)
   const until = useUntil()
-  const option = heroes.healthOptions.find((known) => known.creatureId === hero.id)
+  const option = heroes.healthOptions.find(({ creatureId }) => creatureId === hero.id)
   const { current, total } = hero.health
   if (current >= total) return null
   const rich = (player.resources?.gold ?? 0) >= (option?.gold ?? 0)

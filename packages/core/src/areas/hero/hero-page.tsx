@@ -4,21 +4,20 @@ import { creatureClasses } from '@skystair/contract/creature-classes'
 import { artifacts } from '@skystair/world/areas/hero/artifacts'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../ui/art/sprite.tsx'
-import { useServices, useStore } from '../../ui/context.ts'
+import { useServices } from '../../ui/context.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Card } from '../../ui/kit/card.tsx'
+import { ItemSlot } from '../../ui/kit/item-slot.tsx'
 import { List } from '../../ui/kit/list.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
-import { Slot } from '../../ui/kit/slot.tsx'
-import { PlayerStore } from '../player/index.ts'
 import { Healing } from './healing.tsx'
 
-/** One hero in full. */
+/** All details of one hero. */
 export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Creature }) {
   const { clock, ui, t } = useServices()
-  const _player = useStore(PlayerStore)
+
   const format = useAmount()
   const until = useUntil()
   const second = creatureClasses[hero.class].secondTrait
@@ -37,7 +36,7 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
             type="button"
             className="sky-look"
             aria-label={t('profile.look', { name: t(`creature.${hero.imageId}.name`) })}
-            onClick={() => void ui.lookAt(hero.id)}
+            onClick={() => void ui.showCreature(hero.id)}
           >
             <Sprite frame="icon/eye" />
           </button>
@@ -106,10 +105,10 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
         <ul className="sky-slots">
           {Array.from({ length: Math.max(hero.slotsCount, hero.artifacts.length) }, (_, index) => {
             const artifact = hero.artifacts[index]
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty places differ by nothing but where they stand
-            if (!artifact) return <Slot key={`empty${index}`} frame={null} label={t('profile.slotEmpty')} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty slots differ only by their index
+            if (!artifact) return <ItemSlot key={`empty${index}`} frame={null} label={t('profile.slotEmpty')} />
             return (
-              <Slot
+              <ItemSlot
                 key={artifact.id}
                 frame={artifact.atlasKey}
                 label={t(`artifact.${artifacts.find((kind) => kind.id === artifact.artifactId)?.key}.name`)}
@@ -125,12 +124,12 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
   )
 })
 
-/** The rank as stars: full ones so far, hollow ones to come. */
+/** The rank as stars: filled up to the rank, hollow up to the maximum. */
 function Stars({ rank, max, label }: { readonly rank: number; readonly max: number; readonly label: string }) {
   return (
     <span className="sky-stars" role="img" aria-label={label}>
       {Array.from({ length: max }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the stars of a row differ by nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: stars differ only by their index
         <Sprite key={index} frame={index < rank ? 'icon/star' : 'icon/star-empty'} />
       ))}
     </span>

@@ -9,7 +9,7 @@ import { Heading } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
 import { HeroStore } from './store.ts'
 
-/** Who fights, and in which order: by dragging, by buttons, or by Alt and the arrow keys. */
+/** The squad and its order: by dragging, by buttons, or by Alt and the arrow keys. */
 export const OrderPage = observer(function OrderPage() {
   const { t } = useServices()
   const heroes = useStore(HeroStore)
@@ -67,7 +67,7 @@ const Fighter = observer(function Fighter({
   const { ui, t } = useServices()
   const heroes = useStore(HeroStore)
   const name = t(`creature.${creature.imageId}.name`)
-  const ids = heroes.squad.map((known) => known.id)
+  const ids = heroes.squad.map(({ id }) => id)
   const onKey = (event: KeyboardEvent) => {
     const delta = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!event.altKey || delta === undefined || index === null) return
@@ -81,7 +81,7 @@ const Fighter = observer(function Fighter({
     else void heroes.setSquad([...ids, creature.id])
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own legend and look
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend and have a look of its own
     <div className="sky-fighter" onKeyDown={onKey} role="group" aria-label={name}>
       {index === null ? null : <b className="sky-fighter-place sky-num">{index + 1}</b>}
       <Card creature={creature} size="mini" />

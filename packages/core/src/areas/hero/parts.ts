@@ -10,5 +10,5 @@ export const parts: AreaParts = {
   css: [...kitCss, css, orderCss],
   windows: { profile: Profile },
   huds: { creature: CreatureHud },
-  always: PreloadArtifacts,
+  background: PreloadArtifacts,
 }

@@ -8,16 +8,16 @@ import { useAtlases, useServices } from '../../ui/context.ts'
 import { PlayerStore } from '../player/index.ts'
 
 /**
- * Loads the pictures of the artifacts that the server names, a few stairs before they can be found, while the browser is idle.
- * Returns what ends it.
+ * Loads the pictures of the artifacts that the server names, a few stairs before they can be found, while the browser is idle. Returns the function
+ * that stops it.
  */
-export function preloadArtifacts(services: Services, atlases: Pick<Atlases, 'bring'>): () => void {
+export function preloadArtifacts(services: Services, atlases: Pick<Atlases, 'preload'>): () => void {
   let stop = () => {}
   const end = autorun(() => {
     const ids = new Set(services.get(PlayerStore).info?.artifactIdsToLoad)
     stop()
     stop = whenIdle(() => {
-      for (const { id, atlasKey } of artifacts) if (ids.has(id)) atlases.bring(atlasKey)
+      for (const { id, atlasKey } of artifacts) if (ids.has(id)) atlases.preload(atlasKey)
     })
   })
   return () => {
@@ -26,7 +26,7 @@ export function preloadArtifacts(services: Services, atlases: Pick<Atlases, 'bri
   }
 }
 
-/** Shows nothing, and loads those pictures. */
+/** Loads those pictures while it is mounted; renders nothing. */
 export function PreloadArtifacts(): null {
   const services = useServices()
   const atlases = useAtlases()

@@ -5,14 +5,14 @@ import { Button } from '../../ui/kit/button.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { HeroStore } from './store.ts'
 
-/** Words under a creature that stands alone on the canvas, and the way back to its page. */
+/** The text under a creature that is shown alone, and the way back to its page. */
 export const CreatureHud = observer(function CreatureHud() {
   const { ui, t } = useServices()
   const player = useStore(PlayerStore)
   const heroes = useStore(HeroStore)
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.querySelector('button')?.focus({ preventScroll: true }), [])
-  const hero = player.player?.creatures.find(({ id }) => id === ui.looked) ?? heroes.squad[0]
+  const hero = player.player?.creatures.find(({ id }) => id === ui.shownCreatureId) ?? heroes.squad[0]
   if (!hero) return null
   const name = t(`creature.${hero.imageId}.name`)
   const leave = async () => {

@@ -3,7 +3,7 @@ import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
-import { inOrder, moved } from './creature-order.ts'
+import { moveItem, orderCreatures } from './creature-order.ts'
 
 export type HealthOption = ReplyOf<'GET /api/player/health/options'>[number]
 
@@ -24,16 +24,16 @@ export class HeroStore {
     makeAutoObservable<this>(this, { healthOptions: observableRef, order: observableRef, panelOrder: observableRef }, { autoBind: true })
   }
 
-  /** The fighting creatures in the player's order: the first three stand in front. */
+  /** The fighting creatures in the player's order: the first three are the front row. */
   get squad(): Creature[] {
-    return inOrder(this.#player.player?.creatures.filter((creature) => creature.combative) ?? [], this.order)
+    return orderCreatures(this.#player.player?.creatures.filter((creature) => creature.combative) ?? [], this.order)
   }
 
   get bench(): Creature[] {
-    return inOrder(this.#player.player?.creatures.filter((creature) => !creature.combative) ?? [], this.panelOrder)
+    return orderCreatures(this.#player.player?.creatures.filter((creature) => !creature.combative) ?? [], this.panelOrder)
   }
 
-  /** Heals a creature or raises a fallen one; the server takes gold, or elixir where gold does not suffice. */
+  /** Heals or revives a creature; the server takes gold, or elixir where gold does not suffice. Returns whether it did. */
   heal(creatureId: number): Promise<boolean> {
     return this.#player.take(() => this.#services.call('POST /api/player/health/{id}/restore', { params: { id: creatureId } }))
   }
@@ -43,7 +43,7 @@ export class HeroStore {
     if (options) runInAction(() => Object.assign(this, { healthOptions: options }))
   }
 
-  /** Sets who fights, in order. More than six, doubles and an empty squad are not sent. */
+  /** Sets who fights, in order. More than six, duplicates and an empty squad are not sent. Returns whether the server accepted. */
   async setSquad(ids: readonly number[]): Promise<boolean> {
     const creatureIds = [...new Set(ids)].slice(0, SQUAD_SIZE)
     if (creatureIds.length === 0) return false
@@ -52,11 +52,11 @@ export class HeroStore {
     return done
   }
 
-  /** Moves a fighter by `delta` places in the order. */
+  /** Moves a fighter by `delta` places in the order. Returns whether the order changed. */
   async move(id: number, delta: number): Promise<boolean> {
     const ids = this.squad.map((creature) => creature.id)
     const from = ids.indexOf(id)
-    const next = moved(ids, from, from + delta)
+    const next = moveItem(ids, from, from + delta)
     return next.some((value, index) => value !== ids[index]) ? this.setSquad(next) : false
   }
 

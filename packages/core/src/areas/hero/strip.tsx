@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useServices } from '../../ui/context.ts'
 import { Card } from '../../ui/kit/card.tsx'
 
-/** All heroes as small cards, to choose whom to look at. */
+/** All heroes as small cards, to choose one. */
 export const HeroStrip = observer(function HeroStrip({
   heroes,
   chosen,

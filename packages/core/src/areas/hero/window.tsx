@@ -11,7 +11,7 @@ import { HeroStrip } from './strip.tsx'
 
 type Page = 'heroes' | 'order'
 
-/** The heroes: one of them in full, all of them in a strip, and the order they fight in. */
+/** The heroes: one in detail, all in a strip, and the order they fight in. */
 export const Profile = observer(function Profile({ creatureId }: { readonly creatureId?: number }) {
   const { ui, t } = useServices()
   const heroes = useStore(HeroStore)

@@ -6,7 +6,7 @@ import { useServices } from '../../ui/context.ts'
 import { Panel } from '../../ui/kit/panel.tsx'
 import type { ReadingProps } from '../../ui/reading-props.ts'
 
-/** The book of rules. */
+/** The manual. */
 export const Manual = observer(function Manual({ from }: ReadingProps) {
   const { ui, t } = useServices()
   return (
@@ -20,8 +20,8 @@ export const Manual = observer(function Manual({ from }: ReadingProps) {
             </summary>
             <div className="sky-prose">
               <p>{t(`manual.${page.id}.text`, page.config)}</p>
-              {page.id === 'traits' ? <Entries keys={CreatureClass.map((known) => [`class.${known}`, `trait.${known}`])} /> : null}
-              {page.id === 'effects' ? <Entries keys={EffectType.map((known) => [`effect.${known}.name`, `effect.${known}`])} /> : null}
+              {page.id === 'traits' ? <Entries keys={CreatureClass.map((name) => [`class.${name}`, `trait.${name}`])} /> : null}
+              {page.id === 'effects' ? <Entries keys={EffectType.map((type) => [`effect.${type}.name`, `effect.${type}`])} /> : null}
             </div>
           </details>
         ))}
@@ -30,7 +30,7 @@ export const Manual = observer(function Manual({ from }: ReadingProps) {
   )
 })
 
-/** Names with what they mean: keys of the name, and of the texts about it. */
+/** A list of terms: keys of their names, and of the texts about them. */
 const Entries = observer(function Entries({ keys }: { readonly keys: readonly (readonly [name: string, about: string])[] }) {
   const { t } = useServices()
   return (

@@ -4,7 +4,7 @@ import { useServices } from '../../ui/context.ts'
 import { Panel } from '../../ui/kit/panel.tsx'
 import type { ReadingProps } from '../../ui/reading-props.ts'
 
-/** What is new, the newest first. */
+/** The game's news, the newest first. */
 export const News = observer(function News({ from }: ReadingProps) {
   const { ui, lang, t } = useServices()
   return (

@@ -20,10 +20,10 @@ const texts = {
   },
 }
 
-async function told(mithril: number) {
+async function withNotifications(mithril: number) {
   const game = atTheBank({ texts })
   await game.texts.use('EN')
-  game.root.get(PlayerStore).replace(player({ accessLevel: 'PLAYER', resources: { ...player().resources, mithril } }))
+  game.services.get(PlayerStore).replace(player({ accessLevel: 'PLAYER', resources: { ...player().resources, mithril } }))
   game.server
     .on(
       LIST,
@@ -37,30 +37,31 @@ async function told(mithril: number) {
     .on(REMOVE, { removed: true })
   return game
 }
-const words = ({ root }: { root: Awaited<ReturnType<typeof told>>['root'] }) => root.ui.toasts.map(({ text }) => text)
+const words = ({ services }: { services: Awaited<ReturnType<typeof withNotifications>>['services'] }) =>
+  services.ui.toasts.map(({ text }) => text)
 
-it('tells of refunds and of friends’ gifts, each once, and leaves other notes alone', async () => {
-  const game = await told(5)
-  await showNotifications(game.root)
-  await showNotifications(game.root)
+it('shows refunds and friends’ gifts, each once, and ignores other notifications', async () => {
+  const game = await withNotifications(5)
+  await showNotifications(game.services)
+  await showNotifications(game.services)
   expect(words(game)).toEqual(['100 gems went back.', '30 gems from Olga'])
   expect(game.server.seen.filter(({ name }) => name === REMOVE).map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['3', '1'])
 })
 
-it('says so where a refund has left less than nothing', async () => {
-  const game = await told(-40)
-  await showNotifications(game.root)
+it('says so where a refund has left a negative amount', async () => {
+  const game = await withNotifications(-40)
+  await showNotifications(game.services)
   expect(words(game)[0]).toBe('100 gems went back. Below zero.')
 })
 
-it('looks again as soon as the server says that something changed', async () => {
-  const game = await told(5)
+it('loads notifications again as soon as the server says that something changed', async () => {
+  const game = await withNotifications(5)
   game.server.on(LIST, [], [note(1, 'giftGranted', { gems: '30', name: '' })])
-  game.root.load.set(100, 'done')
-  const stop = parts.start!(game.root)
+  game.services.load.set(100, 'done')
+  const stop = parts.start!(game.services)
   await settled()
   expect(words(game)).toEqual([])
-  game.root.live.hear({ seq: 1, type: 'player.changed', notificationType: 'PLAYER_CHANGED' })
+  game.services.live.receive({ seq: 1, type: 'player.changed', notificationType: 'PLAYER_CHANGED' })
   await settled()
   expect(words(game).length).toBe(1)
   stop()

@@ -2,10 +2,10 @@ import { CallError } from '../../net/call-error.ts'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
 
-/** Tells what the server did with money while the player looked elsewhere: refunds, and gifts of friends. Each is told once. Rejects never. */
-export async function showNotifications(root: Services): Promise<void> {
-  const { call, ui, t, report } = root
-  const player = root.get(PlayerStore)
+/** Shows refunds and gifts of friends that happened while the player was away, each once. Never rejects. */
+export async function showNotifications(services: Services): Promise<void> {
+  const { call, ui, t, report } = services
+  const player = services.get(PlayerStore)
   try {
     for (const { id, kind, values } of await call('GET /api/player/notif/list', null, { once: true })) {
       const gems = Number(values.gems)
@@ -18,7 +18,7 @@ export async function showNotifications(root: Services): Promise<void> {
       await call('POST /api/player/notif/remove/{id}', { params: { id } }, { once: true })
     }
   } catch (error) {
-    // What could not be told now is told at the next start.
-    if (!(error instanceof CallError)) report(`Notices: ${String(error)}`)
+    // What could not be shown now is shown at the next start.
+    if (!(error instanceof CallError)) report(`Notifications: ${String(error)}`)
   }
 }

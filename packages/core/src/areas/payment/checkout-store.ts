@@ -2,7 +2,7 @@ import type { ReplyOf } from '@skystair/contract'
 import { type Bought, PlatformError, type PurchaseOutcome } from '@skystair/platform'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
-import { rest } from '../../services/load-module.ts'
+import { wait } from '../../services/load-module.ts'
 import { RepeatGuard } from '../../services/repeat-guard.ts'
 import type { Services } from '../../services/services.ts'
 import { type BankOption, BankStore, type Purchase } from '../bank/public.ts'
@@ -15,16 +15,16 @@ type Evidence = Readonly<Record<string, string>>
 export type CheckoutPhase = 'STARTING' | 'WINDOW' | 'CHECKING' | 'GRANTED' | 'CANCELLED' | 'FAILED' | 'UNKNOWN'
 
 /** One purchase that the player looks at. */
-export interface Run {
+export interface CheckoutRun {
   readonly gems: number
   /** Whom it is a gift for; null for oneself. */
   readonly friend: string | null
-  readonly stage: CheckoutPhase
+  readonly phase: CheckoutPhase
   /** Why it failed, as far as the server said so. */
   readonly code: string | null
 }
 
-export interface Friend {
+export interface GiftReceiver {
   readonly id: number
   readonly name: string
 }
@@ -40,26 +40,26 @@ const FINAL: readonly string[] = ['PAYMENT_REFUSED', 'PROOF_INVALID', 'PROOF_EXP
 
 /** Buying: order first, then the platform; whatever that says, only our server's word counts, and is asked for until it comes. */
 export class Checkout {
-  run: Run | null = null
+  run: CheckoutRun | null = null
   /** Who gets what is bought next; null for oneself. */
-  friend: Friend | null = null
+  friend: GiftReceiver | null = null
   /** Something was bought, or nearly so, since the start. */
-  used = false
-  readonly #root: Services
+  hasBought = false
+  readonly #services: Services
   readonly #bank: BankStore
   readonly #repeats: RepeatGuard
-  readonly #watched = new Set<string>()
+  readonly #followed = new Set<string>()
 
-  constructor(root: Services) {
-    this.#root = root
-    this.#bank = root.get(BankStore)
-    this.#repeats = root.get(RepeatGuard)
+  constructor(services: Services) {
+    this.#services = services
+    this.#bank = services.get(BankStore)
+    this.#repeats = services.get(RepeatGuard)
     makeAutoObservable(this, { run: observableRef, friend: observableRef }, { autoBind: true })
   }
 
   /** Says whom the next purchase is for, by the player's number. Answers whether there is such a player. */
   async reserve(receiverId: number): Promise<boolean> {
-    const { call, ui, t } = this.#root
+    const { call, ui, t } = this.#services
     const found = await ui.attempt(() => call('POST /api/giftpurchase/gems/reserve', { body: { receiverId } }))
     if (!found) return false
     runInAction(() => {
@@ -73,29 +73,29 @@ export class Checkout {
   }
 
   /** Buys, for a friend where one is named. Resolves when all is said; the player may close the window before. */
-  async buy(option: BankOption, friend: Friend | null = null): Promise<void> {
+  async buy(option: BankOption, friend: GiftReceiver | null = null): Promise<void> {
     if (this.#repeats.has(`buy ${option.id}`) || this.run !== null) return
-    const { call } = this.#root
-    let run: Run = { gems: option.gems + option.bonusGems, friend: friend?.name ?? null, stage: 'STARTING', code: null }
+    const { call } = this.#services
+    let run: CheckoutRun = { gems: option.gems + option.bonusGems, friend: friend?.name ?? null, phase: 'STARTING', code: null }
     this.run = run
-    this.used = true
+    this.hasBought = true
     /** Shows how it stands, unless the player looks at something else by now. */
-    const show = (stage: CheckoutPhase, code: string | null = null) =>
+    const show = (phase: CheckoutPhase, code: string | null = null) =>
       runInAction(() => {
         if (this.run !== run) return
-        run = { ...run, stage, code }
+        run = { ...run, phase, code }
         this.run = run
       })
     const method = this.#bank.chosenMethod
     try {
       const order = await call('POST /api/payment/buy/{id}', {
         params: { id: option.id },
-        query: { ...this.#bank.wishes, ...(method ? { method } : {}) },
+        query: { ...this.#bank.paymentQuery, ...(method ? { method } : {}) },
       })
       show('WINDOW')
-      const end = await this.#follow(order.orderId, this.#askPlatform(order), () => show('CHECKING'))
+      const end = await this.#follow(order.orderId, this.#openPlatformWindow(order), () => show('CHECKING'))
       await this.#bank.loadPurchases()
-      if (end === 'GRANTED' && this.run !== run) this.#tell(run.friend)
+      if (end === 'GRANTED' && this.run !== run) this.#announceGranted(run.friend)
       if (end === 'GRANTED' && friend) this.forget()
       show(end)
     } catch (error) {
@@ -116,24 +116,24 @@ export class Checkout {
       const end = await this.#follow(String(id), Promise.resolve({ outcome: 'UNKNOWN' }), () => {})
       if (end !== 'GRANTED') return
       await this.#bank.loadPurchases()
-      this.#tell(receiverId === this.#root.get(PlayerStore).player?.id ? null : '')
+      this.#announceGranted(receiverId === this.#services.get(PlayerStore).player?.id ? null : '')
     } catch (error) {
       if (!(error instanceof CallError)) throw error
     }
   }
 
-  #tell(friend: string | null): void {
-    const { ui, t } = this.#root
+  #announceGranted(friend: string | null): void {
+    const { ui, t } = this.#services
     ui.toast(t(friend === null ? 'bank.arrived' : 'bank.giftArrived'), 'good')
   }
 
   /** What the platform says of the purchase; a window that fails leaves the question open. */
-  async #askPlatform({ orderId, productId, url, payload }: Order): Promise<Bought> {
+  async #openPlatformWindow({ orderId, productId, url, payload }: Order): Promise<Bought> {
     try {
-      return await this.#root.platform.pay.buy({ id: orderId, productId, url, payload })
+      return await this.#services.platform.pay.buy({ id: orderId, productId, url, payload })
     } catch (error) {
       const code = error instanceof PlatformError ? error.code : 'FAILED'
-      this.#root.ui.report(`Purchase: ${code}`)
+      this.#services.ui.report(`Purchase: ${code}`)
       const outcome = code === 'CANCELLED' ? 'CANCELLED' : code === 'TIMED_OUT' ? 'UNKNOWN' : 'FAILED'
       return { outcome }
     }
@@ -145,9 +145,9 @@ export class Checkout {
     asked: Promise<Bought>,
     onAnswer: () => void,
   ): Promise<Extract<CheckoutPhase, 'GRANTED' | 'CANCELLED' | 'FAILED' | 'UNKNOWN'>> {
-    if (this.#watched.has(orderId)) return 'UNKNOWN'
-    this.#watched.add(orderId)
-    const { now } = this.#root
+    if (this.#followed.has(orderId)) return 'UNKNOWN'
+    this.#followed.add(orderId)
+    const { now } = this.#services
     const windowUntil = now() + WINDOW_LIMIT
     let bought: Bought | null = null
     let until = 0
@@ -158,9 +158,9 @@ export class Checkout {
     })
     try {
       for (let pause = FIRST_PAUSE, settled = false; ; pause = Math.min(LONGEST_PAUSE, pause * 1.3)) {
-        if (!bought) await Promise.race([answered, rest(pause, this.#root.signal)])
+        if (!bought) await Promise.race([answered, wait(pause, this.#services.signal)])
         const word = bought as Bought | null
-        const order = await this.#look(orderId, word, settled)
+        const order = await this.#checkOrder(orderId, word, settled)
         if (order === 'FINAL') return 'FAILED'
         if (order && order.state !== 'STARTED') {
           if (word?.evidence) await this.confirm(word.evidence)
@@ -173,16 +173,16 @@ export class Checkout {
         if (order) settled = true
         if (word.outcome !== 'PAID' && order?.cancelled) return 'CANCELLED'
         if (now() >= until) return word.outcome === 'CANCELLED' || word.outcome === 'FAILED' ? word.outcome : 'UNKNOWN'
-        await rest(pause, this.#root.signal)
+        await wait(pause, this.#services.signal)
       }
     } finally {
-      this.#watched.delete(orderId)
+      this.#followed.delete(orderId)
     }
   }
 
   /** One look at the order; has it checked where the platform has just spoken. Null where nothing could be learned. */
-  async #look(orderId: string, word: Bought | null, settled: boolean): Promise<Order | 'FINAL' | null> {
-    const { call } = this.#root
+  async #checkOrder(orderId: string, word: Bought | null, settled: boolean): Promise<Order | 'FINAL' | null> {
+    const { call } = this.#services
     const params = { orderId }
     try {
       if (!word || (settled && !word.evidence)) return await call('GET /api/payment/{orderId}', { params }, { once: true })
@@ -196,7 +196,7 @@ export class Checkout {
 
   /** Tells the platform that the goods were given. Where that fails the platform offers the purchase again at the next start. */
   async confirm(evidence: Evidence): Promise<void> {
-    const { platform, ui } = this.#root
+    const { platform, ui } = this.#services
     await platform.pay.confirm(evidence).catch((error: unknown) => {
       ui.report(`Confirming: ${error instanceof PlatformError ? error.code : String(error)}`)
     })

@@ -25,9 +25,9 @@ export const CheckoutWindow = observer(function CheckoutWindow() {
   const checkout = useStore(Checkout)
   const { run } = checkout
   if (!run) return null
-  const { stage, friend, code, gems } = run
-  const going = stage === 'STARTING' || stage === 'WINDOW' || stage === 'CHECKING'
-  const mine = stage === 'GRANTED' && friend === null && bank.waiting > 0
+  const { phase, friend, code, gems } = run
+  const going = phase === 'STARTING' || phase === 'WINDOW' || phase === 'CHECKING'
+  const mine = phase === 'GRANTED' && friend === null && bank.waiting > 0
   const take = async () => {
     checkout.close()
     await bank.takeGems()
@@ -50,12 +50,12 @@ export const CheckoutWindow = observer(function CheckoutWindow() {
       }
     >
       <div className={`sky-column sky-center${going ? ' sky-going' : ''}`}>
-        <Sprite frame={icons[stage]} size={76} />
+        <Sprite frame={icons[phase]} size={76} />
         <p className="sky-num">
           <b>{t('bank.gems', { count: gems })}</b>
         </p>
         {friend === null ? null : <p className="sky-soft">{t('bank.purchase.forFriend', { name: friend })}</p>}
-        <p role="status">{t(stage === 'GRANTED' && friend !== null ? 'bank.purchase.GRANTED_FRIEND' : `bank.purchase.${stage}`)}</p>
+        <p role="status">{t(phase === 'GRANTED' && friend !== null ? 'bank.purchase.GRANTED_FRIEND' : `bank.purchase.${phase}`)}</p>
         {code ? <p className="sky-soft">{t(textKey(code))}</p> : null}
       </div>
     </Panel>

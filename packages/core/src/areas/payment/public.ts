@@ -1,2 +1,2 @@
-export { Checkout, type Friend } from './checkout-store.ts'
+export { Checkout, type GiftReceiver } from './checkout-store.ts'
 export { CheckoutWindow } from './checkout-window.tsx'

@@ -16,7 +16,7 @@ const texts = { bank: { title: 'Bank', arrived: 'They came' } }
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const start = ({ root, stores }: ReturnType<typeof atTheBank>) => resumePurchases(root)
+const start = ({ services }: ReturnType<typeof atTheBank>) => resumePurchases(services)
 
 it('has what the platform holds granted at a start, and confirms that alone', async () => {
   const game = atTheBank({ texts })
@@ -28,7 +28,7 @@ it('has what the platform holds granted at a start, and confirms that alone', as
   await start(game)
   expect(game.server.times(HELD)).toBe(3)
   expect(game.confirmed).toEqual([{ token: 'a' }])
-  expect([game.root.get(BankStore).waiting, game.root.ui.toasts.map(({ text }) => text)]).toEqual([100, ['They came']])
+  expect([game.services.get(BankStore).waiting, game.services.ui.toasts.map(({ text }) => text)]).toEqual([100, ['They came']])
 })
 
 it('has what was begun looked at, and follows it further only where it is young', async () => {
@@ -42,7 +42,7 @@ it('has what was begun looked at, and follows it further only where it is young'
   const asked = game.server.seen.filter(({ name }) => name === SETTLE || name === 'GET /api/payment/{orderId}')
   expect(new Set(asked.map(({ url }) => url.pathname.split('/')[3]))).toEqual(new Set(['1', '2']))
   expect(asked.filter(({ url }) => url.pathname.includes('/2')).length).toBe(1)
-  game.root.destroy()
+  game.services.destroy()
 })
 
 it('is no trouble where the platform is silent', async () => {
@@ -57,15 +57,15 @@ it('is no trouble where the platform is silent', async () => {
 it('looks once for each player who comes in, and not for a guest', async () => {
   const game = atTheBank({ texts, me: { accessLevel: 'TRIAL' } })
   await game.texts.use('EN')
-  const stop = parts.start!(game.root)
-  game.root.load.set(100, 'done')
+  const stop = parts.start!(game.services)
+  game.services.load.set(100, 'done')
   await vi.advanceTimersByTimeAsync(100)
   expect(game.server.times(PURCHASES)).toBe(0)
-  game.root.get(PlayerStore).replace(player({ accessLevel: 'PLAYER' }))
-  game.root.get(PlayerStore).replace(player({ accessLevel: 'PLAYER', level: 2 }))
+  game.services.get(PlayerStore).replace(player({ accessLevel: 'PLAYER' }))
+  game.services.get(PlayerStore).replace(player({ accessLevel: 'PLAYER', level: 2 }))
   await vi.advanceTimersByTimeAsync(100)
   expect(game.server.times(PURCHASES)).toBe(1)
-  game.root.get(PlayerStore).replace(player({ accessLevel: 'PLAYER', id: 2 }))
+  game.services.get(PlayerStore).replace(player({ accessLevel: 'PLAYER', id: 2 }))
   await vi.advanceTimersByTimeAsync(100)
   expect(game.server.times(PURCHASES)).toBe(2)
   stop()

@@ -12,33 +12,35 @@ const FRESH = 900_000
 const OLD = 7 * 86_400_000
 
 /** At each start: what the platform holds as paid is granted, what was begun is looked at, and what waits to be taken is told. Rejects never. */
-export async function resumePurchases(root: Services): Promise<void> {
-  const bank = root.get(BankStore)
-  const checkout = root.get(Checkout)
+export async function resumePurchases(services: Services): Promise<void> {
+  const bank = services.get(BankStore)
+  const checkout = services.get(Checkout)
   try {
-    await settleHeld(root, checkout)
+    await settleHeld(services, checkout)
     await bank.loadPurchases()
-    const begun = bank.unsettled.filter(({ at }) => root.clock.now - at < OLD)
+    const begun = bank.unsettled.filter(({ at }) => services.clock.now - at < OLD)
     let changed = false
     for (const purchase of begun) {
       const orderId = String(purchase.id)
-      const order = await quietly(() => root.call('POST /api/payment/{orderId}/settle', { params: { orderId }, body: {} }, { once: true }))
+      const order = await quietly(() =>
+        services.call('POST /api/payment/{orderId}/settle', { params: { orderId }, body: {} }, { once: true }),
+      )
       if (order && order.state !== 'STARTED') changed = true
-      else if (root.clock.now - purchase.at < FRESH) void checkout.resume(purchase)
+      else if (services.clock.now - purchase.at < FRESH) void checkout.resume(purchase)
     }
     if (changed) await bank.loadPurchases()
-    if (bank.waiting > 0) root.ui.toast(root.t('bank.arrived'), 'good')
+    if (bank.waiting > 0) services.ui.toast(services.t('bank.arrived'), 'good')
   } catch (error) {
-    root.report(`Unfinished purchases: ${error instanceof Error ? error.message : String(error)}`)
+    services.report(`Unfinished purchases: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
 /** Has the platform's unconfirmed purchases granted, and confirms those that are. */
-async function settleHeld(root: Services, checkout: Checkout): Promise<void> {
-  const { platform, call } = root
+async function settleHeld(services: Services, checkout: Checkout): Promise<void> {
+  const { platform, call } = services
   if (!platform.capabilities.canPay) return
   const held = await withTimeLimit(platform.pay.unconfirmed(), HELD_LIMIT).catch((error: unknown) => {
-    root.report(`Unconfirmed purchases: ${error instanceof Error ? error.message : String(error)}`)
+    services.report(`Unconfirmed purchases: ${error instanceof Error ? error.message : String(error)}`)
     return []
   })
   for (const evidence of held) {

@@ -19,7 +19,7 @@ export const PlatformActions = observer(function PlatformActions() {
         </Button>
       ) : null}
       {climbs ? (
-        <Button small tone={entry.undecided ? 'good' : 'plain'} disabled={entry.busy} onPress={() => void entry.look()}>
+        <Button small tone={entry.undecided ? 'good' : 'plain'} disabled={entry.busy} onPress={() => void entry.loadSaves()}>
           {t('platform.climbs')}
         </Button>
       ) : null}

@@ -8,7 +8,7 @@ export type SaveChoice = ReplyOf<'POST /api/integration/ya/v2/search'>[number]
 /** How the player came in, where there is something to tell: why they are a guest, or which climbs are to choose from. */
 export interface Arrival {
   readonly refusal?: CallCode | PlatformErrorCode
-  readonly climbs?: readonly SaveChoice[]
+  readonly saves?: readonly SaveChoice[]
 }
 
 /** Keeps how the player came in until it is told, once the game can be played. */

@@ -23,80 +23,80 @@ function arrive(id = 'anna') {
 }
 
 it('gives the platform’s proof for our session, with the language', async () => {
-  const { root, server, session } = arrive()
+  const { services, server, session } = arrive()
   server.on(CALL, reply('tok'))
-  await exchange(root)
+  await exchange(services)
   expect(server.last(CALL)?.body).toEqual({ uniqueIds: ['anna'], proof: { signature: 'secret.signed' }, lang: 'EN' })
-  expect([session.token, root.get(ArrivalStore).arrival]).toEqual(['tok', null])
+  expect([session.token, services.get(ArrivalStore).arrival]).toEqual(['tok', null])
 })
 
 it('asks only once for the same player of the platform, also after a new start', async () => {
-  const { root, server } = arrive()
+  const { services, server } = arrive()
   server.on(CALL, reply('tok'))
-  await exchange(root)
-  await exchange(root)
+  await exchange(services)
+  await exchange(services)
   expect(server.times(CALL)).toBe(1)
 })
 
 it('asks again for another player, after the session ended, and for a session that came in another way', async () => {
-  const { root, server, session } = arrive()
+  const { services, server, session } = arrive()
   server.on(CALL, reply('a'), reply('b'), reply('c'), reply('d'))
-  await exchange(root)
+  await exchange(services)
   session.identity = identity('boris')
-  await exchange(root)
+  await exchange(services)
   session.clear()
-  await exchange(root)
+  await exchange(services)
   session.begin('by nickname')
-  await exchange(root)
+  await exchange(services)
   expect([server.times(CALL), session.token]).toEqual([4, 'd'])
 })
 
 it('asks at every start where the platform tells nothing that could be compared', async () => {
-  const { root, server, session } = arrive()
+  const { services, server, session } = arrive()
   session.identity = { ...identity('anna'), headers: {} }
   server.on(CALL, reply('tok'))
-  await exchange(root)
-  await exchange(root)
+  await exchange(services)
+  await exchange(services)
   expect(server.times(CALL)).toBe(2)
 })
 
 it('leaves a guest with the reason where the server refuses', async () => {
-  const { root, server, session } = arrive()
+  const { services, server, session } = arrive()
   server.on(CALL, refusal('FORBIDDEN', 403))
-  await exchange(root)
-  expect([session.token, root.get(ArrivalStore).arrival]).toEqual([null, { refusal: 'FORBIDDEN' }])
+  await exchange(services)
+  expect([session.token, services.get(ArrivalStore).arrival]).toEqual([null, { refusal: 'FORBIDDEN' }])
 })
 
 it('keeps the climb of a guest whose proof is refused, but never that of the player before', async () => {
-  const { root, server, session } = arrive()
+  const { services, server, session } = arrive()
   session.begin('guest')
   server.on(CALL, refusal('FORBIDDEN', 403), reply('anna'), refusal('FORBIDDEN', 403))
-  await exchange(root)
+  await exchange(services)
   expect(session.token).toBe('guest')
-  await exchange(root)
+  await exchange(services)
   session.identity = identity('boris')
-  await exchange(root)
+  await exchange(services)
   expect(session.token).toBeNull()
 })
 
 it('holds the climbs to choose from until the player can be asked', async () => {
-  const { root, server } = arrive()
+  const { services, server } = arrive()
   const climbs = [
     { id: 1, name: null, level: 3, stair: 4, lastSeen: 1 },
     { id: 2, name: 'Anna', level: 9, stair: 12, lastSeen: 2 },
   ]
   server.on(CALL, reply('tok', { choice: climbs }))
-  await exchange(root)
-  expect(root.get(ArrivalStore).arrival).toEqual({ climbs })
+  await exchange(services)
+  expect(services.get(ArrivalStore).arrival).toEqual({ climbs })
 })
 
 it('neither keeps the proof nor tells it in a report or a log', async () => {
   const said = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'debug')]
-  const { root, server, kept, page } = arrive()
+  const { services, server, kept, page } = arrive()
   server.on(CALL, reply('tok'), refusal('INTERNAL', 500, { message: 'no' }))
-  await exchange(root)
-  root.session.clear()
-  await exchange(root)
+  await exchange(services)
+  services.session.clear()
+  await exchange(services)
   const others = server.seen.filter(({ name }) => name !== CALL).map(({ url, body }) => `${url.href}${JSON.stringify(body)}`)
   const told = JSON.stringify([[...kept], page.errors, others, said.map((spy) => spy.mock.calls)])
   expect(told).toContain('Exchange own: INTERNAL')

@@ -15,44 +15,44 @@ type Exchange = (
  * same player of the platform. A refusal leaves a guest, who is told why as soon as the game can be played. The proof is neither kept nor
  * reported. Rejects only where the game is destroyed meanwhile.
  */
-export async function exchange(root: Services): Promise<void> {
-  const { session } = root
+export async function exchange(services: Services): Promise<void> {
+  const { session } = services
   const { identity } = session
   if (!identity.exchange) return
   const { call, body } = identity.exchange
-  const lang = root.preferences.savedLang ?? identity.lang ?? root.lang
-  const kept = keptMark(root)
-  if (kept !== null && kept === markOf(root.platform.source, identity)) return
+  const lang = services.preferences.savedLang ?? identity.lang ?? services.lang
+  const kept = savedSessionOwner(services)
+  if (kept !== null && kept === ownerOf(services.platform.source, identity)) return
   try {
-    const reply = await (root.call as unknown as Exchange)(call, { body: { ...body, lang } })
+    const reply = await (services.call as unknown as Exchange)(call, { body: { ...body, lang } })
     if (reply.session) session.begin(reply.session)
-    keepMark(root)
-    if (reply.choice && reply.choice.length > 1) root.get(ArrivalStore).set({ climbs: reply.choice })
+    saveSessionOwner(services)
+    if (reply.choice && reply.choice.length > 1) services.get(ArrivalStore).set({ saves: reply.choice })
   } catch (error) {
     if (!(error instanceof CallError) || error.code === 'DESTROYED') throw error
     // Nobody goes on with the climb of whoever sat here before.
     if (kept !== null) session.clear()
-    root.get(ArrivalStore).set({ refusal: error.code })
-    root.report(`Exchange ${root.platform.source}: ${error.code}`)
+    services.get(ArrivalStore).set({ refusal: error.code })
+    services.report(`Exchange ${services.platform.source}: ${error.code}`)
   }
 }
 
 /** Remembers that the session that is kept now belongs to the platform's player. */
-export function keepMark(root: Services): void {
-  const { session, local } = root
-  const mark = markOf(root.platform.source, session.identity)
+export function saveSessionOwner(services: Services): void {
+  const { session, local } = services
+  const mark = ownerOf(services.platform.source, session.identity)
   local.set('identity', mark === null ? null : `${session.token} ${mark}`)
 }
 
 /** Says whose session this is, by what identifies the player and proves nothing; null where the platform tells nothing of the kind. */
-function markOf(source: string, { headers, query }: Identity): string | null {
+function ownerOf(source: string, { headers, query }: Identity): string | null {
   const values = Object.entries({ ...headers, ...query }).sort(([a], [b]) => (a < b ? -1 : 1))
   return values.length === 0 ? null : JSON.stringify([source, values])
 }
 
 /** Whose session is kept; null where there is none, or one that came in another way. */
-function keptMark(root: Services): string | null {
-  const { session, local } = root
+function savedSessionOwner(services: Services): string | null {
+  const { session, local } = services
   const [token, ...mark] = (local.get('identity') ?? '').split(' ')
   return session.token !== null && token === session.token ? mark.join(' ') : null
 }

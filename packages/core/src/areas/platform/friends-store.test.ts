@@ -11,7 +11,7 @@ const CODE = 'GET /api/referral/my/code'
 async function friends() {
   const game = atTheBank()
   game.server.on(CODE, { code: 'K7', invited: 2, waiting: 30 }, { code: 'K7', invited: 2, waiting: 0 })
-  await game.root.get(FriendsStore).load()
+  await game.services.get(FriendsStore).load()
   return game
 }
 
@@ -36,20 +36,20 @@ it('offers no address where the platform has none of its own, and lets it ask to
 })
 
 it('says why the platform’s dialog did not come, and nothing where the player closed it', async () => {
-  const { stores, platform, root } = await friends()
+  const { stores, platform, services } = await friends()
   platform.social.invite = () => Promise.reject(new PlatformError('CANCELLED'))
   await stores.friends.invite()
-  expect(root.ui.toasts).toEqual([])
+  expect(services.ui.toasts).toEqual([])
   platform.social.invite = () => Promise.reject(new PlatformError('TIMED_OUT'))
   await stores.friends.invite()
-  expect(root.ui.toasts.length).toBe(1)
+  expect(services.ui.toasts.length).toBe(1)
 })
 
 it('takes what friends have brought', async () => {
-  const { stores, server, root } = await friends()
+  const { stores, server, services } = await friends()
   server.on('GET /api/referral/bonus/take', { player: player({ level: 4 }), gains: [{ kind: 'mithril', amount: 30 }] })
   await stores.friends.takeBonus()
-  expect([stores.friends.referral?.waiting, stores.friends.gains, root.get(PlayerStore).player?.level]).toEqual([
+  expect([stores.friends.referral?.waiting, stores.friends.gains, services.get(PlayerStore).player?.level]).toEqual([
     0,
     [{ kind: 'mithril', amount: 30 }],
     4,

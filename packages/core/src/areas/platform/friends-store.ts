@@ -12,22 +12,22 @@ export class FriendsStore {
   /** Null until it is known. */
   referral: Referral | null = null
   gains: Gain[] = []
-  readonly #root: Services
+  readonly #services: Services
 
-  constructor(root: Services) {
-    this.#root = root
+  constructor(services: Services) {
+    this.#services = services
     makeAutoObservable(this, { referral: observableRef, gains: observableRef }, { autoBind: true })
   }
 
   /** Address that a friend comes in by, the platform's own; null until the code is known, and where the platform has none. */
   get link(): string | null {
-    return this.referral && this.#root.platform.social.link(this.referral.code)
+    return this.referral && this.#services.platform.social.link(this.referral.code)
   }
 
   async load(): Promise<void> {
     this.gains = []
     try {
-      const referral = await this.#root.call('GET /api/referral/my/code')
+      const referral = await this.#services.call('GET /api/referral/my/code')
       runInAction(() => Object.assign(this, { referral }))
     } catch (error) {
       // Those who may have no code are shown none.
@@ -37,8 +37,8 @@ export class FriendsStore {
 
   /** Takes what friends have brought. */
   async takeBonus(): Promise<void> {
-    const { call, ui } = this.#root
-    const player = this.#root.get(PlayerStore)
+    const { call, ui } = this.#services
+    const player = this.#services.get(PlayerStore)
     const taken = await ui.attempt(() => call('GET /api/referral/bonus/take'))
     await this.load()
     if (!taken) return
@@ -55,7 +55,7 @@ export class FriendsStore {
 
   /** Opens the platform's own dialog for sharing. */
   share(): Promise<void> {
-    return this.#ask((social, { code }) => social.share(this.#root.t('bank.friends.shareText'), code))
+    return this.#ask((social, { code }) => social.share(this.#services.t('bank.friends.shareText'), code))
   }
 
   /** Opens the platform's own window for joining the game's group. */
@@ -64,7 +64,7 @@ export class FriendsStore {
   }
 
   async #ask(work: (social: Services['platform']['social'], referral: Referral) => Promise<void>): Promise<void> {
-    const { platform, ui, t } = this.#root
+    const { platform, ui, t } = this.#services
     if (!this.referral) return
     try {
       await work(platform.social, this.referral)

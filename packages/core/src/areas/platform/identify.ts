@@ -20,5 +20,5 @@ export async function identify(services: Services): Promise<void> {
 
 /** Gets our session for the platform's proof. Its script travels only where there is a proof. */
 export async function exchange(services: Services): Promise<void> {
-  if (services.session.identity.exchange) await (await services.bring(() => import('./exchange.ts'))).exchange(services)
+  if (services.session.identity.exchange) await (await services.loadChunk(() => import('./exchange.ts'))).exchange(services)
 }

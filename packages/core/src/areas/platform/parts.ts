@@ -10,7 +10,7 @@ export const parts: AreaParts = {
   windows: { climbs: SaveChoiceWindow },
   slots: { 'account/platform': PlatformActions, 'bank/friends': Friends },
   start: (services) => {
-    services.get(EntryStore).tellArrival()
+    services.get(EntryStore).announceArrival()
     return () => {}
   },
 }

@@ -24,7 +24,7 @@ export const SaveChoiceWindow = observer(function Climbs() {
     >
       <p className="sky-center">{t('platform.choose.about')}</p>
       <ul className="sky-climbs">
-        {entry.climbs.map((climb) => {
+        {entry.saves.map((climb) => {
           const name = climb.name ?? t('platform.choose.guest')
           const current = climb.id === player.player?.id
           return (

@@ -1,15 +1,15 @@
 import { CallError } from '../../net/call-error.ts'
-import { rest } from '../../services/load-module.ts'
+import { wait } from '../../services/load-module.ts'
 import type { Services } from '../../services/services.ts'
 import { VERSION } from '../../version.ts'
 import { ArrivalStore, exchange, identify } from '../platform/index.ts'
 import { PlayerStore } from './store.ts'
 
-/** After the first failure the player's info is asked for this many times more. */
+/** After the first failure the request is repeated this many times. */
 const INFO_RETRIES = 3
 const INFO_PAUSE = 700
 
-/** Finds out who the player is and asks for the envelope: tries again three times, and then waits on the connection page. */
+/** Identifies the player and loads the envelope: retries three times, and then waits on the connection page. */
 export async function askInfo(services: Services, signal: AbortSignal): Promise<void> {
   const { call, connection, load, session } = services
   await identify(services)
@@ -23,7 +23,7 @@ export async function askInfo(services: Services, signal: AbortSignal): Promise<
       return
     } catch (error) {
       if (!(error instanceof CallError) || error.code === 'DESTROYED') throw error
-      // A session that has ended makes a guest of the player, not a page that never starts.
+      // An expired session makes the player a guest; the game starts all the same.
       if (error.status === 401) {
         session.clear()
         if (session.identity.exchange) await exchange(services)
@@ -31,10 +31,10 @@ export async function askInfo(services: Services, signal: AbortSignal): Promise<
       }
       failures += 1
     }
-    if (failures <= INFO_RETRIES) await rest(INFO_PAUSE * failures, signal)
+    if (failures <= INFO_RETRIES) await wait(INFO_PAUSE * failures, signal)
     else {
       connection.set('lost')
-      await connection.found()
+      await connection.waitForServer()
       failures = 0
     }
   }

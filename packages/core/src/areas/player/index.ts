@@ -2,7 +2,7 @@ import { defineArea } from '../../services/area.ts'
 import { askInfo } from './ask-info.ts'
 import { PlayerStore } from './store.ts'
 
-export { reportUnknown } from './known-values.ts'
+export { reportUnknownClasses } from './report-unknown-classes.ts'
 export { PlayerStore } from './store.ts'
 
 export const area = defineArea({

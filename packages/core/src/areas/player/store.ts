@@ -1,15 +1,15 @@
 import type { Player, PlayerInfo } from '@skystair/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
-import { sharing } from '../../net/single-flight.ts'
+import { shareUnchanged } from '../../net/share-unchanged.ts'
 import type { Services } from '../../services/services.ts'
 import { VERSION } from '../../version.ts'
-import { reportUnknown } from './known-values.ts'
+import { reportUnknownClasses } from './report-unknown-classes.ts'
 
-/** Pictures of artifacts are fetched this many stairs ahead. */
+/** Pictures of artifacts are loaded this many stairs ahead. */
 const ARTIFACT_RANGE = 3
 
-/** The player as the server last described it. The server's word always replaces ours whole. */
+/** The player as the server last described it. Every reply replaces the whole player. */
 export class PlayerStore {
   info: PlayerInfo | null = null
   player: Player | null = null
@@ -34,39 +34,39 @@ export class PlayerStore {
     else {
       this.player = null
       session.setPlayer(false)
-      preferences.follow(null)
+      preferences.setAccount(null)
     }
   }
 
   replace(player: Player): void {
     const { preferences, report, session } = this.#services
-    reportUnknown(player.creatures, report)
-    this.player = sharing(this.player, player)
+    reportUnknownClasses(player.creatures, report)
+    this.player = shareUnchanged(this.player, player)
     session.setPlayer(true)
-    preferences.follow(player)
+    preferences.setAccount(player)
   }
 
-  /** Asks for the envelope. Throws CallError. */
+  /** Loads the envelope. Throws CallError. */
   async loadInfo(): Promise<void> {
     this.setInfo(await this.#services.call('GET /api/player/info/current', { query: { frontVersion: VERSION } }))
   }
 
-  /** Follows what the envelope says about version, language and quality. */
+  /** Applies the version, language and quality of the envelope. */
   async followInfo(): Promise<void> {
     const { info, player } = this
     const { connection, options, preferences, session, texts } = this.#services
     if (!info) return
     if (info.obsolete) connection.set('obsolete')
-    const wish = options.askedLang ?? player?.lang ?? preferences.savedLang ?? session.identity.lang
-    if (wish && wish !== texts.lang) {
-      await texts.use(wish)
-      // Its header and footer were asked for in the language before.
+    const lang = options.askedLang ?? player?.lang ?? preferences.savedLang ?? session.identity.lang
+    if (lang && lang !== texts.lang) {
+      await texts.use(lang)
+      // Its header and footer were in the previous language.
       void this.refreshInfo()
     }
     if (player) preferences.adoptQuality(info.quality)
   }
 
-  /** Asks for the player anew. A session that has meanwhile ended is not an event here. */
+  /** Loads the player again. CallErrors, such as an expired session, are ignored. */
   async refresh(): Promise<void> {
     try {
       this.replace(await this.#services.call('GET /api/player/current', null, { once: true }))
@@ -75,7 +75,7 @@ export class PlayerStore {
     }
   }
 
-  /** Asks for the whole envelope anew; errors as in `refresh`. */
+  /** Loads the whole envelope again; errors as in `refresh`. */
   async refreshInfo(): Promise<void> {
     try {
       this.setInfo(await this.#services.call('GET /api/player/info/current', { query: { frontVersion: VERSION } }, { once: true }))
@@ -89,10 +89,10 @@ export class PlayerStore {
     const { info, player } = this
     if (!info || !player || player.stair <= info.artifactImageMaxStair) return
     const query = { artifactFrom: info.artifactImageMaxStair + 1, artifactTo: player.stair + ARTIFACT_RANGE }
-    const more = await this.#services.call('GET /api/player/info', { query })
-    const ids = new Set([...info.artifactIdsToLoad, ...more.artifacts.map((artifact) => artifact.artifactId)])
+    const reply = await this.#services.call('GET /api/player/info', { query })
+    const ids = new Set([...info.artifactIdsToLoad, ...reply.artifacts.map((artifact) => artifact.artifactId)])
     runInAction(() => {
-      this.info = { ...info, artifactIdsToLoad: [...ids], artifactImageMaxStair: more.artifactImageMaxStair }
+      this.info = { ...info, artifactIdsToLoad: [...ids], artifactImageMaxStair: reply.artifactImageMaxStair }
     })
   }
 
@@ -102,11 +102,11 @@ export class PlayerStore {
   }
 
   /** Stores a marker with the player, unless it is stored already. */
-  async mark(marker: string): Promise<void> {
+  async addMarker(marker: string): Promise<void> {
     if (!this.hasMarker(marker)) await this.take(() => this.#services.call('POST /api/marker/add', { body: { marker } }))
   }
 
-  /** Makes a call that returns the player, and takes it. Returns false where the call failed; the player is told why. */
+  /** Makes a call that returns the player, and takes it. Returns false where the call failed; the player is shown why. */
   async take(work: () => Promise<Player>): Promise<boolean> {
     const player = await this.#services.ui.attempt(work)
     if (player) this.replace(player)

@@ -1,5 +1,5 @@
 import { atlasOf } from '../../art/atlas-of.ts'
-import { needsLateCreatures, placeNeedsLateCreatures } from '../../art/looks.ts'
+import { needsSecondCreatureAtlas, placeNeedsSecondCreatureAtlas } from '../../art/looks.ts'
 import { defineArea } from '../../services/area.ts'
 import { HeroStore } from '../hero/index.ts'
 import { PlayerStore } from '../player/index.ts'
@@ -17,14 +17,14 @@ export const area = defineArea({
       load: async () => (await import('./scene/road-scene.ts')).RoadScene,
       atlases: (services) => {
         const places = [...services.get(RoadStore).places.values()]
-        const late = services.get(HeroStore).squad.some(needsLateCreatures) || places.some(placeNeedsLateCreatures)
+        const rare = services.get(HeroStore).squad.some(needsSecondCreatureAtlas) || places.some(placeNeedsSecondCreatureAtlas)
         const event = places.some(({ image }) => atlasOf(image) === 'event-items')
         return [
           'ui',
           'road',
           'heroes',
           'creatures-1',
-          ...(late ? ['creatures-2' as const] : []),
+          ...(rare ? ['creatures-2' as const] : []),
           ...(event ? ['event-items' as const] : []),
         ]
       },

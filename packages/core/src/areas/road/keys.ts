@@ -3,13 +3,13 @@ import type { Services } from '../../services/services.ts'
 import { roadKey } from '../../ui/keys.ts'
 import { RoadStore } from './store.ts'
 
-/** Stops walking. A goal is somebody's tap: letting go of a key does not end it. */
+/** Stops walking. A goal was set by a tap: releasing a key does not cancel it. */
 function stop(services: Services): void {
   const road = services.get(RoadStore)
   if (road.goal === null) road.stop()
 }
 
-/** Walking and acting on the road by keys. */
+/** Walking and acting on the road by keyboard. */
 export const keys: KeyHandler = {
   down(services, event) {
     const key = roadKey(event.code)
@@ -24,7 +24,7 @@ export const keys: KeyHandler = {
     const key = roadKey(event.code)
     if (key === 'up' || key === 'down') stop(services)
   },
-  // Where the focus leaves the game, the key is let go elsewhere.
+  // Without the focus, the release of the key is not seen.
   out(services) {
     if (services.get(RoadStore).walking !== 0) stop(services)
   },

@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest'
-import { keptSpan, nextSpan } from './loaded-range.ts'
+import { keptRange, nextRange } from './loaded-range.ts'
 
 const at = (coordinate: number, heading: -1 | 0 | 1 = 1) => ({ coordinate, height: 1000, heading })
 
-it('doubles the first load and takes along what lies behind', () => {
-  expect(nextSpan(null, at(5000))).toEqual({ from: 4000, to: 7200 })
-  expect(nextSpan(null, at(300))).toEqual({ from: 0, to: 2500 })
+it('doubles the first load and includes what is behind', () => {
+  expect(nextRange(null, at(5000))).toEqual({ from: 4000, to: 7200 })
+  expect(nextRange(null, at(300))).toEqual({ from: 0, to: 2500 })
 })
 
-it('loads on once less than 1.6 windows are left ahead', () => {
-  expect(nextSpan({ from: 0, to: 3000 }, at(1400))).toBeNull()
-  expect(nextSpan({ from: 0, to: 3000 }, at(1401))).toEqual({ from: 3000, to: 4100 })
+it('loads more once less than 1.6 windows are left ahead', () => {
+  expect(nextRange({ from: 0, to: 3000 }, at(1400))).toBeNull()
+  expect(nextRange({ from: 0, to: 3000 }, at(1401))).toEqual({ from: 3000, to: 4100 })
 })
 
 it('drops what is more than 1000 units behind, but not on the way down', () => {
-  expect(keptSpan({ from: 0, to: 9000 }, at(3000))).toEqual({ from: 2000, to: 9000 })
-  expect(keptSpan({ from: 0, to: 9000 }, at(3000, -1))).toEqual({ from: 0, to: 9000 })
+  expect(keptRange({ from: 0, to: 9000 }, at(3000))).toEqual({ from: 2000, to: 9000 })
+  expect(keptRange({ from: 0, to: 9000 }, at(3000, -1))).toEqual({ from: 0, to: 9000 })
 })
 
-it('loads what was dropped again on the way down, and never below the ground', () => {
-  expect(nextSpan({ from: 2000, to: 9000 }, at(2400, -1))).toEqual({ from: 1500, to: 2000 })
-  expect(nextSpan({ from: 200, to: 9000 }, at(400, -1))).toEqual({ from: 0, to: 200 })
-  expect(nextSpan({ from: 0, to: 9000 }, at(100, -1))).toBeNull()
+it('loads dropped places again on the way down, and never below 0', () => {
+  expect(nextRange({ from: 2000, to: 9000 }, at(2400, -1))).toEqual({ from: 1500, to: 2000 })
+  expect(nextRange({ from: 200, to: 9000 }, at(400, -1))).toEqual({ from: 0, to: 200 })
+  expect(nextRange({ from: 0, to: 9000 }, at(100, -1))).toBeNull()
 })
 
-it('never asks for more than the server gives', () => {
-  const span = nextSpan(null, { coordinate: 8000, height: 9000, heading: 0 })
+it('never asks for more than the server returns', () => {
+  const span = nextRange(null, { coordinate: 8000, height: 9000, heading: 0 })
   expect(span && span.to - span.from).toBe(6000)
 })

@@ -6,10 +6,10 @@ import { actionOf } from './next-action.ts'
 import { placeSentence, placeVerb } from './place-words.ts'
 import { RoadStore, STEP } from './store.ts'
 
-/** Places farther than this are not told, in steps. */
+/** Places farther than this many steps are not listed. */
 const SIGHT = 12
 
-/** The road in words: where one stands, what is near, what can be seen, and buttons to walk and act. */
+/** The road for keyboard and screen reader: position, what is near and visible, and buttons to walk and act. */
 export const RoadMirror = observer(function RoadMirror() {
   const { t } = useServices()
   const road = useStore(RoadStore)
@@ -53,7 +53,7 @@ export const RoadMirror = observer(function RoadMirror() {
   )
 })
 
-/** How many steps a place is ahead. Whoever walks passes many units before it changes: only then is anything told anew. */
+/** Distance of a place ahead in steps. It changes seldom while walking, so little is rendered again. */
 const stepsTo = (place: Place, road: RoadStore) => Math.round(place.posY / STEP) - road.steps
 
 const Where = observer(function Where({ place }: { readonly place: Place }) {

@@ -14,11 +14,11 @@ it.each([
   [place(1, { used: true }), null],
   [place(1, { placeType: 'CUSTOM_PLACE' }), null],
   [place(1, { placeType: 'SCRIPT', subject: 'tale' }), 'talk'],
-])('knows what to do at %j', (known, action) => {
-  expect(actionOf(known)).toBe(action)
+])('returns the action of %j', (place, action) => {
+  expect(actionOf(place)).toBe(action)
 })
 
-it('offers what is nearest within reach, a guardian before anything, and an old talk last', () => {
+it('prefers the nearest place within reach, a guardian before all, and a finished talk last', () => {
   const gold = place(1, { posY: 100 })
   const talk = place(2, { posY: 90, placeType: 'TALKER', used: true })
   const guard = fight(3, { posY: 200, guardian: true })
@@ -27,7 +27,7 @@ it('offers what is nearest within reach, a guardian before anything, and an old 
   expect(nearest([gold], 341)).toBeNull()
 })
 
-it('sees the guardian right ahead as long as it stands', () => {
+it('finds the guardian right ahead until it is defeated', () => {
   const guard = fight(3, { posY: 480, guardian: true })
   expect(guardianAhead([guard], 420)).toBe(guard)
   expect(guardianAhead([guard], 100)).toBeNull()

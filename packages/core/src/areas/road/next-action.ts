@@ -4,7 +4,7 @@ import { INTERACTION_RANGE } from '@skystair/contract/measures'
 /** What a player can do at a place. */
 export type PlaceAction = 'fight' | 'take' | 'drink' | 'free' | 'talk' | 'turn' | 'teleport'
 
-/** What `act` does at a place; null where there is nothing left to do. */
+/** Returns what can be done at a place; null where nothing is left to do. */
 export function actionOf(place: Place): PlaceAction | null {
   switch (place.placeType) {
     case 'TURN':
@@ -31,14 +31,14 @@ export function actionOf(place: Place): PlaceAction | null {
   }
 }
 
-/** The place that can be acted on from `coordinate` and is nearest; a fight that bars the way comes first. */
+/** Returns the nearest place within reach of `coordinate` that has an action; a guardian comes first. */
 export function nearest(places: Iterable<Place>, coordinate: number): Place | null {
   let best: Place | null = null
   let least = Number.POSITIVE_INFINITY
   for (const place of places) {
     const distance = Math.abs(place.posY - coordinate)
     if (distance > INTERACTION_RANGE || actionOf(place) === null) continue
-    // What can be done only once is worth more than a talk that can be had again.
+    // Finished places, whose talk can be read again, come last.
     const weight = distance + (place.used ? INTERACTION_RANGE : 0) - (place.guardian ? INTERACTION_RANGE : 0)
     if (weight < least) {
       best = place
@@ -48,7 +48,7 @@ export function nearest(places: Iterable<Place>, coordinate: number): Place | nu
   return best
 }
 
-/** The undefeated guardian at whose feet `coordinate` is. */
+/** Returns the undefeated guardian right ahead of `coordinate`. */
 export function guardianAhead(places: Iterable<Place>, coordinate: number): Place | null {
   for (const place of places)
     if (

@@ -9,7 +9,7 @@ import { actionOf } from './next-action.ts'
 
 export type Teleports = ReplyOf<'GET /api/teleport/{id}/get'>
 
-/** What acting at a place needs of the road. */
+/** What the actions need of the road. */
 interface Road {
   readonly places: ObservableMap<number, Place>
   readonly contextId: string
@@ -19,11 +19,11 @@ interface Road {
   adopt(player: Player, jump?: boolean): Promise<void>
 }
 
-/** What the player does at the places of the road, one thing at a time. */
+/** The player's actions at the places of the road, one at a time. */
 export class PlaceActions {
-  /** A call about a place is under way. */
+  /** An action is in progress. */
   busy = false
-  /** Where the teleport that was asked leads. */
+  /** The targets of the teleport that was opened. */
   teleports: Teleports | null = null
   readonly #services: Services
   readonly #player: PlayerStore
@@ -38,7 +38,7 @@ export class PlaceActions {
     makeAutoObservable<this>(this, { teleports: observableRef }, { autoBind: true })
   }
 
-  /** Does what there is to do at a place: fights, takes, frees, talks, turns or asks where a teleport leads. */
+  /** Runs the action of a place: fights, takes, frees, talks, turns or loads the targets of a teleport. */
   async act(place: Place): Promise<void> {
     const action = actionOf(place)
     if (this.busy || !action) return
@@ -93,7 +93,7 @@ export class PlaceActions {
     }
   }
 
-  /** Shows again what the server holds where our picture of the place was old. */
+  /** Updates the place where our state of it was out of date. */
   async #refused(error: unknown, place: Place): Promise<void> {
     if (error instanceof CallError && (error.code === 'PLACE_USED' || error.code === 'PLACE_NOT_FOUND')) {
       runInAction(() => this.#road.places.set(place.id, { ...place, used: true }))
@@ -109,7 +109,7 @@ export class PlaceActions {
     )
   }
 
-  /** Does one thing, from where the server knows the player to be, and nothing else meanwhile. */
+  /** Runs one action after the position was saved, and no other meanwhile. */
   async #alone(work: () => Promise<void>, refused: (error: unknown) => void | Promise<void>): Promise<void> {
     this.busy = true
     try {
@@ -126,7 +126,7 @@ export class PlaceActions {
     }
   }
 
-  /** Elsewhere the road is shown anew: what was here is gone by then, and what is there has come. */
+  /** Shows the road at its new position: the old one is removed and the new one loaded while the transition covers the view. */
   async #arrived(player: Player): Promise<void> {
     await this.#ui.goTo('road', async () => {
       const loaded = this.#road.adopt(player, true)

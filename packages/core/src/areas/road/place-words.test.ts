@@ -7,24 +7,24 @@ const t = (key: string, values?: Readonly<Record<string, string | number>>) => (
 const bare = place(1, { placeType: 'CUSTOM_PLACE', posY: 480, stair: 2, image: 'base/enemy' })
 const guardian: Place = { ...bare, creatureImageId: 'troll', creatureLevel: 4, squadSize: 2, guardian: true, difficulty: 'RED' }
 
-describe('what is said of a place', () => {
+describe('the words for a place', () => {
   it('names a guardian, its level and how hard it looks', () => {
     expect(placeSentence(guardian, t)).toBe('a11y.road.guardian creature.troll.name 2 4 road.difficulty.RED')
     expect(placeVerb(guardian, t)).toBe('road.fight')
   })
 
-  it('reminds of a lost fight', () => {
+  it('mentions a lost fight', () => {
     expect(placeSentence({ ...guardian, battleLost: true }, t)).toContain('road.lost')
   })
 
-  it('calls a find by what lies there', () => {
+  it('names an item by its gain', () => {
     const gold: Place = { ...bare, placeType: 'RESOURCE', gain: [{ kind: 'gold', amount: 50 }] }
     expect(placeName(gold, t)).toBe('resource.gold')
     expect(placeSentence(gold, t)).toBe('a11y.road.resource 50 resource.gold 50')
     expect(placeVerb(gold, t)).toBe('road.take')
   })
 
-  it('calls a captive nothing else, for who it is shows only once it is free', () => {
+  it('does not name a captive before it is free', () => {
     expect(placeSentence({ ...bare, placeType: 'GAINABLE' }, t)).toBe('a11y.road.place road.place.GAINABLE')
   })
 

@@ -3,13 +3,13 @@ import type { Translate } from '../../services/texts.ts'
 import { gainLook, gainWords } from '../../ui/format/gain-look.ts'
 import { actionOf } from './next-action.ts'
 
-/** The word on the button that acts on a place, or null where there is nothing to do. */
+/** The label of the button that acts on a place, or null where there is nothing to do. */
 export function placeVerb(place: Place, t: Translate): string | null {
   const action = actionOf(place)
   return action && t(`road.${action}`)
 }
 
-/** A short name of what stands at a place: the creature's, or the kind's. */
+/** A short name of a place: its creature's, or its kind's. */
 export function placeName(place: Place, t: Translate): string {
   if (place.creatureImageId && !place.used) return t(`creature.${place.creatureImageId}.name`)
   const only = place.gain.length === 1 ? place.gain[0] : undefined
@@ -17,7 +17,7 @@ export function placeName(place: Place, t: Translate): string {
   return t(`road.place.${place.placeType}`)
 }
 
-/** A full sentence about a place for those who listen. */
+/** A full sentence about a place, for screen readers. */
 export function placeSentence(place: Place, t: Translate): string {
   const name = placeName(place, t)
   if (place.used) return `${name}. ${t('road.used')}`

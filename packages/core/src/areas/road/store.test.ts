@@ -5,7 +5,7 @@ import { place, player } from '../../../testing/fixtures.ts'
 import { ENSURE, emptyRoad, onRoad, roadReply } from '../../../testing/on-road.ts'
 import { settled } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/store.ts'
-import { PACE } from './store.ts'
+import { OBSERVED_STEP } from './store.ts'
 
 const SAVE = 'POST /api/player/v3/coordinate/set'
 
@@ -18,34 +18,34 @@ it('loads the road around the player, once', async () => {
   expect(server.times(ENSURE)).toBe(before)
 })
 
-it('tells those who watch by paces, and exactly once it stands', async () => {
+it('updates observers in steps, and exactly once it stops', async () => {
   const { road } = await onRoad()
-  const told: number[] = []
-  const stop = autorun(() => told.push(road.stood))
+  const observed: number[] = []
+  const stop = autorun(() => observed.push(road.observedCoordinate))
   road.walk(1)
   for (let i = 0; i < 50; i++) {
     road.tick(10)
-    expect(Math.abs(road.coordinate - road.stood)).toBeLessThan(PACE)
+    expect(Math.abs(road.coordinate - road.observedCoordinate)).toBeLessThan(OBSERVED_STEP)
   }
-  expect(told.length).toBeLessThan(10)
+  expect(observed.length).toBeLessThan(10)
   road.stop()
-  expect(road.stood).toBe(road.coordinate)
+  expect(road.observedCoordinate).toBe(road.coordinate)
   stop()
 })
 
-it('walks 220 units a second, twice as fast in DOUBLED_MODE, and never leaps after a sleep', async () => {
-  const { road, root } = await onRoad()
+it('walks 220 units a second, twice as fast in DOUBLED_MODE, and never jumps after a sleep', async () => {
+  const { road, services } = await onRoad()
   road.walk(1)
   for (let i = 0; i < 10; i++) road.tick(50)
   expect(road.coordinate).toBeCloseTo(110)
   road.tick(60_000)
   expect(road.coordinate).toBeCloseTo(132)
-  root.get(PlayerStore).replace(player({ moveSpeedMode: 'DOUBLED_MODE', maxCoordinate: 420 }))
+  services.get(PlayerStore).replace(player({ moveSpeedMode: 'DOUBLED_MODE', maxCoordinate: 420 }))
   road.tick(100)
   expect(road.coordinate).toBeCloseTo(176)
 })
 
-it('counts its way in steps, and in strides of four while walking, and lists the places anew only when one changes', async () => {
+it('counts the position in steps, in fours while walking, and lists the places again only when one changes', async () => {
   const { road } = await onRoad()
   const steps = new Set<number>()
   const lists = new Set<unknown>()
@@ -72,7 +72,7 @@ it('stops at the guardian that bars the way and saves where', async () => {
   expect(server.last(SAVE)?.body).toEqual({ coordinate: 420, contextId: 'main' })
 })
 
-it('saves at most every two seconds on the way', async () => {
+it('saves at most every two seconds while walking', async () => {
   const { road, server } = await onRoad({ maxCoordinate: 4000 })
   server.on(ENSURE, emptyRoad()).on(SAVE, ({ body }) => player({ coordinate: Number(body.coordinate), maxCoordinate: 4000 }))
   road.adopt(player({ maxCoordinate: 4000 }), true)
@@ -102,7 +102,7 @@ it('walks to a place and acts on arrival, once the server knows where', async ()
   expect(road.gains).toMatchObject([{ gains: [{ kind: 'gold', amount: 5 }], posX: 0, posY: 100 }])
 })
 
-it('counts what flies as not arrived, kind by kind', async () => {
+it('counts flying gains as not arrived, kind by kind', async () => {
   const { road, server } = await onRoad()
   const gains = [
     { kind: 'gold', amount: 5 },
@@ -119,16 +119,16 @@ it('counts what flies as not arrived, kind by kind', async () => {
 })
 
 it('does not walk while an overlay is open', async () => {
-  const { road, root } = await onRoad()
+  const { road, services } = await onRoad()
   road.walk(1)
-  root.ui.open('profile')
+  services.ui.open('profile')
   road.tick(100)
   expect([road.walking, road.coordinate]).toEqual([0, 0])
   road.walk(1)
   expect(road.walking).toBe(0)
 })
 
-it('stands again where the server has it when a position was refused', async () => {
+it('goes back to the position of the server when a position was refused', async () => {
   const { road, server } = await onRoad()
   server.on(SAVE, refusal('PLACE_OUT_OF_REACH', 409)).on('GET /api/player/current', player({ coordinate: 50, maxCoordinate: 420 }))
   road.walkTo(200)
@@ -138,15 +138,15 @@ it('stands again where the server has it when a position was refused', async () 
 })
 
 it('shows the items of an event once it begins, and asks for them once', async () => {
-  const { road, root, server } = await onRoad()
+  const { road, services, server } = await onRoad()
   server.on('GET /api/place/special/get', [place(900, { placeType: 'CONSUMABLE' })])
-  for (let told = 0; told < 2; told++) root.get(PlayerStore).replace(player({ requestSpecialPlaces: true }))
+  for (let observed = 0; observed < 2; observed++) services.get(PlayerStore).replace(player({ requestSpecialPlaces: true }))
   await settled()
   expect(road.places.has(900)).toBe(true)
   expect(server.times('GET /api/place/special/get')).toBe(1)
 })
 
-it('drops answers about a road that was left meanwhile', async () => {
+it('ignores replies about a road that was left meanwhile', async () => {
   const { road, server } = await onRoad()
   let answer: (value: ReturnType<typeof emptyRoad>) => void = () => {}
   server.on(ENSURE, () => new Promise<ReturnType<typeof emptyRoad>>((resolve) => (answer = resolve)), emptyRoad())

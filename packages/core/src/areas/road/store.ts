@@ -5,12 +5,12 @@ import type { Layout } from '../../services/layout.ts'
 import type { Services } from '../../services/services.ts'
 import type { UiStore } from '../../services/ui-store.ts'
 import { PlayerStore } from '../player/index.ts'
-import { keptSpan, nextSpan, type RoadRange } from './loaded-range.ts'
+import { keptRange, nextRange, type RoadRange } from './loaded-range.ts'
 import { guardianAhead, nearest } from './next-action.ts'
 import { PlaceActions } from './place-actions.ts'
 
 export type Education = ReplyOf<'GET /api/place/v3/ensure'>['educations'][number]
-/** A reward that flies to the player's resources. */
+/** A gain that flies to its counter. */
 export interface FlyingGain {
   readonly id: number
   readonly gains: readonly Gain[]
@@ -18,28 +18,28 @@ export interface FlyingGain {
   readonly posY: number
 }
 
-/** One step in words is this many units of height. */
+/** One step, as distances are written for screen readers, in road units. */
 export const STEP = 80
 const STRIDE = 4
-/** Units of height in a second. */
+/** Road units per second. */
 const WALK_SPEED = 220
 /** While walking the position is saved at most this often, in milliseconds. */
 const SAVE_EVERY = 2000
-/** What watches the road while it is walked hears of it this often, in units of height: a few times in a second. */
-export const PACE = 24
+/** While walking, observers are updated after this many road units: a few times per second. */
+export const OBSERVED_STEP = 24
 /** After a failed load it is tried again this much later, in milliseconds of play. */
 const LOAD_PAUSE = 3000
 const GAINS_KEPT = 8
 
-/** The road around the player: what stands there, and walking it. */
+/** The road around the player: its places, and walking it. */
 export class RoadStore {
   readonly places = observable.map<number, Place>([], { deep: false })
   tiles: Tile[] = []
   educations: Education[] = []
-  /** Where the player stands, exactly. It changes with every frame, so that nothing can watch it. */
+  /** The exact position. It changes with every frame, so it is not observable. */
   coordinate = 0
-  /** Where the player stands, for those who watch: while walking it follows by `PACE`. */
-  stood = 0
+  /** The position for observers: while walking it follows in steps of `OBSERVED_STEP`. */
+  observedCoordinate = 0
   min = 0
   max = 0
   contextId = 'main'
@@ -47,19 +47,19 @@ export class RoadStore {
   /** Where `walkTo` leads. */
   goal: number | null = null
   gains: FlyingGain[] = []
-  /** What is done at its places. */
+  /** Actions at its places. */
   readonly actions: PlaceActions
   readonly #services: Services
   readonly #player: PlayerStore
   readonly #ui: UiStore
   readonly #layout: Layout
   readonly #stops: (() => void)[]
-  #held: RoadRange | null = null
+  #loaded: RoadRange | null = null
   #loading = false
   #loadPause = 0
-  /** Counts the times the road was discarded: answers to earlier questions are dropped. */
-  #era = 0
-  #wish: Place | null = null
+  /** Counts how often the road was discarded: replies to earlier requests are ignored. */
+  #generation = 0
+  #goalPlace: Place | null = null
   #saved: number | null = null
   #saving: Promise<void> | null = null
   #sinceSave = 0
@@ -80,12 +80,12 @@ export class RoadStore {
         gains: observableShallow,
         actions: false,
         coordinate: false,
-        // Most frames change nothing that is watched.
+        // Most frames change nothing observable.
         tick: false,
       },
       { autoBind: true },
     )
-    // Whatever the server says of the player, the road follows it.
+    // The road follows the player as the server describes it.
     this.#stops = [
       reaction(
         () => this.#player.player,
@@ -94,7 +94,7 @@ export class RoadStore {
       ),
       reaction(
         () => this.#player.player?.requestSpecialPlaces,
-        (asked, before) => before === false && asked && void this.special(),
+        (asked, before) => before === false && asked && void this.loadSpecialPlaces(),
       ),
     ]
   }
@@ -103,88 +103,91 @@ export class RoadStore {
     for (const stop of this.#stops) stop()
   }
 
-  /** All places, listed anew only when one of them changes: what is asked for with every step then need not watch each of them. */
+  /** All places. The list changes only when one of them changes, so that computed values need not observe each of them. */
   get all(): readonly Place[] {
     return [...this.places.values()]
   }
 
   /** The place within reach that can be acted on. */
   get near(): Place | null {
-    return nearest(this.all, this.stood)
+    return nearest(this.all, this.observedCoordinate)
   }
 
-  /** The guardian that bars the way right ahead. */
+  /** The guardian right ahead that blocks the player. */
   get blockedBy(): Place | null {
-    return guardianAhead(this.all, this.stood)
+    return guardianAhead(this.all, this.observedCoordinate)
   }
 
-  /** Where the player stands, in `STEP`s: for those who tell it in words, and need not hear of every unit; of whole strides while walking. */
+  /** The position in `STEP`s, for text that need not change with every unit; in strides of four while walking. */
   get steps(): number {
     const unit = this.walking === 0 ? 1 : STRIDE
-    return Math.round(this.stood / (STEP * unit)) * unit
+    return Math.round(this.observedCoordinate / (STEP * unit)) * unit
   }
 
-  /** What the platform that the player has come over last is made of; none where the road is not there yet. */
-  get ground(): Tile['kind'] | null {
-    const { stood, tiles } = this
-    return (tiles.findLast(({ posY }) => posY <= stood) ?? tiles[0])?.kind ?? null
+  /** Kind of the platform that the player passed last; null before the road is loaded. */
+  get tileKind(): Tile['kind'] | null {
+    const { observedCoordinate, tiles } = this
+    return (tiles.findLast(({ posY }) => posY <= observedCoordinate) ?? tiles[0])?.kind ?? null
   }
 
-  /** The stair the player stands on. */
+  /** The player's stair. */
   get stair(): number {
-    // Read once: each reading of what is observed costs more than the comparison.
-    const { stood } = this
+    // Read once: reading an observable costs reply than the comparison.
+    const { observedCoordinate } = this
     let stair = this.#player.player?.stair ?? 1
     let under = Number.NEGATIVE_INFINITY
     for (const tile of this.tiles) {
-      if (tile.stair === null || tile.posY > stood || tile.posY < under) continue
+      if (tile.stair === null || tile.posY > observedCoordinate || tile.posY < under) continue
       under = tile.posY
       stair = tile.stair
     }
     return stair
   }
 
-  /** Takes the player's road. Another road, or `jump`, discards all that is held, and is done once the first of it is there; on the same one only its bounds are taken. */
+  /**
+   * Takes the player's road. Another road, or `jump`, discards what is loaded; resolves once the first of the new one is loaded. On the same road
+   * only its bounds are taken.
+   */
   adopt(player: Player, jump = false): Promise<void> {
     this.min = player.minCoordinate
     this.max = player.maxCoordinate
-    if (!jump && player.contextId === this.contextId && (this.#held || this.#loading)) return Promise.resolve()
+    if (!jump && player.contextId === this.contextId && (this.#loaded || this.#loading)) return Promise.resolve()
     this.discard()
     this.contextId = player.contextId
-    this.#stand(player.coordinate)
+    this.#setCoordinate(player.coordinate)
     this.#saved = player.coordinate
     return this.load()
   }
 
-  /** Forgets all loaded places and begins loading anew. */
+  /** Discards all loaded places. */
   discard(): void {
-    this.#era += 1
-    this.#held = null
+    this.#generation += 1
+    this.#loaded = null
     this.#loading = false
     this.#loadPause = 0
     this.places.clear()
     this.tiles = []
     this.educations = []
     this.halt()
-    this.#wish = null
+    this.#goalPlace = null
   }
 
   walk(direction: -1 | 1): void {
     if (this.#ui.blocked || this.actions.busy) return
     this.goal = null
-    this.#wish = null
+    this.#goalPlace = null
     this.walking = direction
-    this.#ui.greeted()
+    this.#ui.endFirstStart()
   }
 
-  /** Stands still where it is. */
+  /** Stops where it is. */
   halt(): void {
     this.walking = 0
     this.goal = null
-    this.stood = this.coordinate
+    this.observedCoordinate = this.coordinate
   }
 
-  /** Stands still and saves where. */
+  /** Stops and saves the position. */
   stop(): void {
     if (this.walking === 0 && this.goal === null) return
     this.halt()
@@ -195,14 +198,14 @@ export class RoadStore {
   walkTo(coordinate: number, place: Place | null = null): void {
     if (this.#ui.blocked || this.actions.busy) return
     this.goal = Math.min(this.max, Math.max(this.min, Math.round(coordinate)))
-    this.#wish = place
+    this.#goalPlace = place
     this.walking = this.goal === this.coordinate ? 0 : this.goal > this.coordinate ? 1 : -1
     if (this.walking === 0) this.#arrive()
   }
 
-  /** Goes on by one frame of `ms` milliseconds. */
+  /** Advances by one frame of `ms` milliseconds. */
   tick(ms: number): void {
-    // A page that slept must not leap.
+    // No jump after a page was asleep.
     const step = Math.min(ms, 100)
     this.#loadPause = Math.max(0, this.#loadPause - step)
     if (this.walking !== 0) {
@@ -214,43 +217,43 @@ export class RoadStore {
       const low = this.goal !== null && this.walking < 0 ? this.goal : this.min
       const high = this.goal !== null && this.walking > 0 ? this.goal : this.max
       this.coordinate = Math.min(high, Math.max(low, this.coordinate + (this.walking * speed * step) / 1000))
-      if (Math.abs(this.coordinate - this.stood) >= PACE) runInAction(() => this.#stand(this.coordinate))
+      if (Math.abs(this.coordinate - this.observedCoordinate) >= OBSERVED_STEP) runInAction(() => this.#setCoordinate(this.coordinate))
       this.#sinceSave += step
       if (this.coordinate === (this.walking > 0 ? high : low)) this.#arrive()
       else if (this.#sinceSave >= SAVE_EVERY) void this.save()
     }
-    if (this.#missing()) void this.load()
+    if (this.#rangeToLoad()) void this.load()
   }
 
-  /** Loads ahead where too little is held, and drops what lies far behind. */
+  /** Loads reply ahead where needed, and drops what is far behind. */
   async load(): Promise<void> {
-    const span = this.#missing()
-    if (!span) return
+    const range = this.#rangeToLoad()
+    if (!range) return
     this.#loading = true
-    const era = this.#era
+    const generation = this.#generation
     try {
-      const more = await this.#services.call('GET /api/place/v3/ensure', { query: { coordFrom: span.from, coordTo: span.to } })
-      if (era === this.#era) runInAction(() => this.#take(span, more))
+      const reply = await this.#services.call('GET /api/place/v3/ensure', { query: { coordFrom: range.from, coordTo: range.to } })
+      if (generation === this.#generation) runInAction(() => this.#take(range, reply))
     } catch (error) {
-      if (era !== this.#era) return
+      if (generation !== this.#generation) return
       this.#loadPause = LOAD_PAUSE
       this.#ui.fail(error)
     } finally {
-      if (era === this.#era) this.#loading = false
+      if (generation === this.#generation) this.#loading = false
     }
   }
 
-  /** Shows what has appeared for this player since the road was loaded: an event has begun. */
-  async special(): Promise<void> {
-    const era = this.#era
+  /** Loads the places that have appeared for this player since the road was loaded: an event has begun. */
+  async loadSpecialPlaces(): Promise<void> {
+    const generation = this.#generation
     const places = await this.#ui.attempt(() => this.#services.call('GET /api/place/special/get'))
-    if (era !== this.#era) return
+    if (generation !== this.#generation) return
     runInAction(() => {
       for (const place of places ?? []) this.places.set(place.id, place)
     })
   }
 
-  /** The fight at a place is over: a won place loses its creature, a lost one is marked. */
+  /** Updates the place of a finished fight: a won place loses its creature, a lost one is marked. */
   fought(placeId: number, won: boolean): void {
     const place = this.places.get(placeId)
     if (!place) return
@@ -258,28 +261,28 @@ export class RoadStore {
     this.places.set(placeId, won ? bare : { ...place, battleLost: true })
   }
 
-  /** Lets what was gained at a place fly to the player's resources. */
+  /** Makes gains fly from a place to their counters. */
   fly(gains: readonly Gain[], { posX, posY }: Place): void {
     if (gains.length === 0) return
     this.#gainId += 1
     this.gains = [...this.gains, { id: this.#gainId, gains, posX, posY }].slice(-GAINS_KEPT)
   }
 
-  /** How much of a kind flies and has not arrived: the player has it already, and is not shown it yet. */
+  /** How much of a kind is flying: the player owns it already, but the counter does not show it yet. */
   inFlight(kind: string): number {
     let sum = 0
     for (const { gains } of this.gains) for (const gain of gains) if (gain.kind === kind) sum += gain.amount
     return sum
   }
 
-  /** What flew of a kind from a reward has arrived. */
+  /** The gains of a kind have arrived at their counter. */
   landed(id: number, kind: string): void {
     this.gains = this.gains
       .map((flying) => (flying.id === id ? { ...flying, gains: flying.gains.filter((gain) => gain.kind !== kind) } : flying))
       .filter(({ gains }) => gains.length > 0)
   }
 
-  /** Saves where the player stands. Resolves when the server knows it, also where it refused: then its own place for us is taken. */
+  /** Saves the position. Resolves when the server knows it; where it refused, its own position is taken. */
   save(): Promise<void> {
     this.#saving ??= this.#save().finally(() => {
       this.#saving = null
@@ -287,25 +290,25 @@ export class RoadStore {
     return this.#saving
   }
 
-  /** What is to be loaded now. */
-  #missing(): RoadRange | null {
+  /** What has to be loaded now. */
+  #rangeToLoad(): RoadRange | null {
     if (this.#loading || this.#loadPause > 0) return null
-    return nextSpan(this.#held, { coordinate: this.coordinate, height: this.#layout.height, heading: this.walking })
+    return nextRange(this.#loaded, { coordinate: this.coordinate, height: this.#layout.height, heading: this.walking })
   }
 
   async #save(): Promise<void> {
     this.#sinceSave = 0
-    // Walking goes on meanwhile; the last position counts.
+    // Walking continues meanwhile; the last position counts.
     while (this.#saved !== Math.round(this.coordinate)) {
       const coordinate = Math.round(this.coordinate)
-      const era = this.#era
+      const generation = this.#generation
       try {
         const player = await this.#services.call('POST /api/player/v3/coordinate/set', { body: { coordinate, contextId: this.contextId } })
-        if (era !== this.#era) return
+        if (generation !== this.#generation) return
         this.#saved = coordinate
         this.#player.replace(player)
       } catch (error) {
-        if (era !== this.#era) return
+        if (generation !== this.#generation) return
         this.#saved = Math.round(this.coordinate)
         if (error instanceof CallError && error.status === 409) {
           await this.#player.refresh()
@@ -317,30 +320,30 @@ export class RoadStore {
     }
   }
 
-  #stand(coordinate: number): void {
+  #setCoordinate(coordinate: number): void {
     this.coordinate = coordinate
-    this.stood = coordinate
+    this.observedCoordinate = coordinate
   }
 
   #arrive(): void {
     this.halt()
-    const wish = this.#wish
-    this.#wish = null
-    if (wish) void this.actions.act(this.places.get(wish.id) ?? wish)
+    const goalPlace = this.#goalPlace
+    this.#goalPlace = null
+    if (goalPlace) void this.actions.act(this.places.get(goalPlace.id) ?? goalPlace)
     else void this.save()
   }
 
-  #take(span: RoadRange, more: ReplyOf<'GET /api/place/v3/ensure'>): void {
-    const held = this.#held ? { from: Math.min(this.#held.from, span.from), to: Math.max(this.#held.to, span.to) } : span
-    this.#held = keptSpan(held, { coordinate: this.coordinate, height: this.#layout.height, heading: this.walking })
-    const { from } = this.#held
+  #take(range: RoadRange, reply: ReplyOf<'GET /api/place/v3/ensure'>): void {
+    const loaded = this.#loaded ? { from: Math.min(this.#loaded.from, range.from), to: Math.max(this.#loaded.to, range.to) } : range
+    this.#loaded = keptRange(loaded, { coordinate: this.coordinate, height: this.#layout.height, heading: this.walking })
+    const { from } = this.#loaded
     for (const place of this.places.values()) if (place.posY < from) this.places.delete(place.id)
-    for (const place of more.places) if (place.posY >= from) this.places.set(place.id, place)
-    const tiles = new Map([...this.tiles, ...more.tiles].map((tile) => [tile.posY, tile]))
+    for (const place of reply.places) if (place.posY >= from) this.places.set(place.id, place)
+    const tiles = new Map([...this.tiles, ...reply.tiles].map((tile) => [tile.posY, tile]))
     this.tiles = [...tiles.values()].filter((tile) => tile.posY >= from).sort((a, b) => a.posY - b.posY)
-    const educations = new Map([...this.educations, ...more.educations].map((one) => [one.id, one]))
+    const educations = new Map([...this.educations, ...reply.educations].map((one) => [one.id, one]))
     this.educations = [...educations.values()].filter(({ posY }) => posY >= from)
-    this.min = more.minCoordinate
-    this.max = more.maxCoordinate
+    this.min = reply.minCoordinate
+    this.max = reply.maxCoordinate
   }
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
 import { RoadStore } from './store.ts'
 
-/** Where a teleport leads. */
+/** The targets of a teleport. */
 export const TeleportChoice = observer(function TeleportChoice() {
   const { ui, t } = useServices()
   const road = useStore(RoadStore)

@@ -14,8 +14,8 @@ async function account(capabilities: object, me: Parameters<typeof playing>[0], 
     known,
     ...(known ? { exchange: { call: 'POST /api/integration/vk/authenticate' as const, body: { proof: {} } } } : {}),
   }
-  await game.root.areas.loadAll()
-  return draw(game.root, <AccountActions />)
+  await game.services.areas.loadAll()
+  return draw(game.services, <AccountActions />)
 }
 
 it('offers names and passwords where the platform leaves accounts to us', async () => {

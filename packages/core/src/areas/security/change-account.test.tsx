@@ -8,7 +8,7 @@ import { Rename } from './change-account.tsx'
 async function rename(namePrice: string, lang: 'EN' | 'RU') {
   const game = playing({ registered: true, name: 'Ivan', metaData: { namePrice } }, { texts: lang === 'EN' ? en : ru })
   await game.texts.use(lang)
-  return draw(game.root, <Rename />)
+  return draw(game.services, <Rename />)
 }
 
 it('says what another change of name costs before it is made', async () => {

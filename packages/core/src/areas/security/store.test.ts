@@ -9,9 +9,9 @@ const session = (changes = {}) => ({ session: 'tok', expiresAt: 1, player: playe
 
 it('begins as a guest with the version, language and referral code, and enters', async () => {
   const reenter = vi.fn(async () => {})
-  const { root, server, session: mine } = testGame({ reenter })
+  const { services, server, session: mine } = testGame({ reenter })
   server.on('POST /api/security/registerTrial', session())
-  expect(await root.get(AccountStore).beginTrial({ characterAndCompanion: 'WOMAN_2' })).toEqual({ ok: true })
+  expect(await services.get(AccountStore).beginTrial({ characterAndCompanion: 'WOMAN_2' })).toEqual({ ok: true })
   expect(server.last('POST /api/security/registerTrial')?.body).toMatchObject({
     characterAndCompanion: 'WOMAN_2',
     lang: 'EN',
@@ -25,44 +25,44 @@ it('begins as a guest with the version, language and referral code, and enters',
 })
 
 it('sends an optional contact only where it is not blank', async () => {
-  const { root, server } = playing()
+  const { services, server } = playing()
   server.on('POST /api/security/register', session({ registered: true, name: 'Ivan' }))
   const form = { name: ' Ivan ', password: 'secret', repeat: 'secret', contact: '  ', consent: true }
-  expect(await root.get(AccountStore).register(form)).toEqual({ ok: true })
+  expect(await services.get(AccountStore).register(form)).toEqual({ ok: true })
   expect(server.last('POST /api/security/register')?.body).toEqual({ name: 'Ivan', password: 'secret', ref: 'friend' })
-  expect(root.get(PlayerStore).player?.name).toBe('Ivan')
-  await root.get(AccountStore).register({ ...form, contact: ' a@b.ru ' })
+  expect(services.get(PlayerStore).player?.name).toBe('Ivan')
+  await services.get(AccountStore).register({ ...form, contact: ' a@b.ru ' })
   expect(server.last('POST /api/security/register')?.body).toMatchObject({ optionalMailOrPhone: 'a@b.ru' })
 })
 
 it('learns under which name the live line knows the session that a name brings', async () => {
-  const { root, server } = playing()
+  const { services, server } = playing()
   const INFO = 'GET /api/player/info/current'
   server.on('POST /api/security/register', session({ registered: true, name: 'Ivan' })).on(INFO, info({ clientUuid: 'the new one' }))
-  await root.get(AccountStore).register({ name: 'Ivan', password: 'secret', repeat: 'secret', contact: '', consent: true })
-  expect(root.get(PlayerStore).info?.clientUuid).toBe('the new one')
+  await services.get(AccountStore).register({ name: 'Ivan', password: 'secret', repeat: 'secret', contact: '', consent: true })
+  expect(services.get(PlayerStore).info?.clientUuid).toBe('the new one')
 })
 
 it('asks nothing of the server for what is wrong at sight', async () => {
-  const { root, server } = playing({ name: 'Ivan' })
-  expect(await root.get(AccountStore).rename('Ivan')).toEqual({ ok: false, code: 'NAME_UNCHANGED', field: 'name' })
-  expect(await root.get(AccountStore).setContact('x')).toEqual({ ok: false, code: 'MAIL_INVALID', field: 'contact' })
-  expect(await root.get(AccountStore).login({ name: '', password: '' })).toMatchObject({ ok: false, field: 'name' })
+  const { services, server } = playing({ name: 'Ivan' })
+  expect(await services.get(AccountStore).rename('Ivan')).toEqual({ ok: false, code: 'NAME_UNCHANGED', field: 'name' })
+  expect(await services.get(AccountStore).setContact('x')).toEqual({ ok: false, code: 'MAIL_INVALID', field: 'contact' })
+  expect(await services.get(AccountStore).login({ name: '', password: '' })).toMatchObject({ ok: false, field: 'name' })
   expect(server.seen.filter(({ name }) => name.includes('/api/security/'))).toEqual([])
 })
 
 it('gives back what the server refused, with the form’s field', async () => {
-  const { root, server } = playing()
+  const { services, server } = playing()
   server.on('POST /api/security/name/set', refusal('NAME_TAKEN', 409, { field: '/name' }))
-  expect(await root.get(AccountStore).rename('Peter')).toEqual({ ok: false, code: 'NAME_TAKEN', field: 'name' })
-  expect(root.get(AccountStore).busy).toBe(false)
+  expect(await services.get(AccountStore).rename('Peter')).toEqual({ ok: false, code: 'NAME_TAKEN', field: 'name' })
+  expect(services.get(AccountStore).busy).toBe(false)
 })
 
 it('ends the session here also where the server no longer knows it', async () => {
   const reenter = vi.fn(async () => {})
-  const { root, server, session: mine } = testGame({ reenter })
+  const { services, server, session: mine } = testGame({ reenter })
   mine.begin('old')
   server.on('POST /api/security/logout', refusal('SESSION_EXPIRED', 401))
-  expect(await root.get(AccountStore).logout()).toEqual({ ok: true })
+  expect(await services.get(AccountStore).logout()).toEqual({ ok: true })
   expect(mine.token).toBeNull()
 })

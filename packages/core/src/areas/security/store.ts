@@ -16,7 +16,7 @@ import {
   type RegisterForm,
 } from './validation.ts'
 
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly code: FieldCode | CallCode; readonly field?: FieldName }
+export type AccountOutcome = { readonly ok: true } | { readonly ok: false; readonly code: FieldCode | CallCode; readonly field?: FieldName }
 
 /** Server's field pointer → the form's field. */
 const fields: Readonly<Record<string, FieldName>> = {
@@ -41,7 +41,7 @@ export class AccountStore {
   }
 
   /** Begins as a guest. */
-  beginTrial({ characterAndCompanion }: { characterAndCompanion: CharacterAndCompanion }): Promise<Outcome> {
+  beginTrial({ characterAndCompanion }: { characterAndCompanion: CharacterAndCompanion }): Promise<AccountOutcome> {
     const { navigation } = this.#services.platform
     const size = globalThis.screen
     const body = {
@@ -57,7 +57,7 @@ export class AccountStore {
     return this.#change(() => this.#services.call('POST /api/security/registerTrial', { body }), true)
   }
 
-  async register(form: RegisterForm): Promise<Outcome> {
+  async register(form: RegisterForm): Promise<AccountOutcome> {
     const problem = checkRegister(form)
     if (problem) return { ok: false, ...problem }
     const contact = form.contact.trim()
@@ -65,7 +65,7 @@ export class AccountStore {
     return this.#change(() => this.#services.call('POST /api/security/register', { body }), false)
   }
 
-  async login(form: { name: string; password: string }): Promise<Outcome> {
+  async login(form: { name: string; password: string }): Promise<AccountOutcome> {
     const problem = checkLogin(form)
     if (problem) return { ok: false, ...problem }
     const body = { name: form.name.trim(), password: form.password, lang: this.#services.lang }
@@ -73,7 +73,7 @@ export class AccountStore {
   }
 
   /** Ends the session here even where the server no longer knows it. */
-  async logout(): Promise<Outcome> {
+  async logout(): Promise<AccountOutcome> {
     return this.#change(async () => {
       try {
         await this.#services.call('POST /api/security/logout')
@@ -85,7 +85,7 @@ export class AccountStore {
     }, true)
   }
 
-  async rename(name: string): Promise<Outcome> {
+  async rename(name: string): Promise<AccountOutcome> {
     const code = newNameProblem(name, this.#player.player?.name ?? null)
     if (code) return { ok: false, code, field: 'name' }
     return this.#change(
@@ -94,14 +94,14 @@ export class AccountStore {
     )
   }
 
-  async setContact(value: string): Promise<Outcome> {
+  async setContact(value: string): Promise<AccountOutcome> {
     const code = contactProblem(value)
     if (code) return { ok: false, code, field: 'contact' }
     const body = { mailOrPhone: value.trim() }
     return this.#change(async () => ({ player: await this.#services.call('POST /api/security/mailOrPhone/set', { body }) }), false)
   }
 
-  async setPassword(form: { current: string; next: string; repeat: string }): Promise<Outcome> {
+  async setPassword(form: { current: string; next: string; repeat: string }): Promise<AccountOutcome> {
     const problem = checkPasswordChange(form)
     if (problem) return { ok: false, ...problem }
     const body = { passwordCurrent: form.current, passwordNew: form.next }
@@ -114,7 +114,7 @@ export class AccountStore {
   }
 
   /** One change at a time; `elsewhere` where it leads to another player. Refusals come back as data. */
-  async #change(work: () => Promise<{ player: Player; session?: string } | null>, elsewhere: boolean): Promise<Outcome> {
+  async #change(work: () => Promise<{ player: Player; session?: string } | null>, elsewhere: boolean): Promise<AccountOutcome> {
     if (this.busy) return { ok: false, code: 'STATE_CHANGED' }
     this.busy = true
     try {

@@ -1,10 +1,10 @@
 import { NAME_MAX, PASSWORD_MAX } from '@skystair/contract/areas/security/account-rules'
 import { useState } from 'react'
 import { useServices } from '../../ui/context.ts'
-import type { Outcome } from './store.ts'
+import type { AccountOutcome } from './store.ts'
 
 /** The state of a form: its values, what was refused and where. `submit` sends the values and answers whether it was done. */
-export function useForm<T extends Record<string, string | boolean>>(initial: T, send: (values: T) => Promise<Outcome>) {
+export function useForm<T extends Record<string, string | boolean>>(initial: T, send: (values: T) => Promise<AccountOutcome>) {
   const { t } = useServices()
   const [values, setValues] = useState(initial)
   const [refusal, setRefusal] = useState<{ readonly code: string; readonly field: string | null } | null>(null)

@@ -2,8 +2,8 @@ import type { CharacterAndCompanion } from '@skystair/contract/enums'
 import { CharacterAndCompanion as pairs } from '@skystair/contract/enums'
 import type { Layer } from '../../engine/render/layer.ts'
 import type { Picture } from '../../engine/render/picture.ts'
+import type { EngineServices } from '../../engine/scene/engine-services.ts'
 import { GameScene } from '../../engine/scene/scene-base.ts'
-import type { SceneServices } from '../../engine/scene/scene-services.ts'
 import { AmbientParticles } from '../../engine/sky/ambient-particles.ts'
 import { Sky } from '../../engine/sky/sky.ts'
 
@@ -13,16 +13,16 @@ interface Pair {
   light: Picture
   hero: Picture
   companion: Picture
-  /** 0 waiting behind, 1 forward. */
+  /** 0 behind, 1 in front. */
   forward: number
-  /** From the island's middle. */
+  /** Distance from the island's middle. */
   x: number
 }
 
-/** Where those stand who aren't chosen. */
+/** Positions of the heroes that aren't chosen. */
 const waitingAt = [-206, -124, 206]
 
-/** What they stand on: the chosen one's in front, the others' behind it. */
+/** The islands: the chosen hero's in front, the others' behind it. */
 const islands = [
   { frame: 'stair/meadow-b', width: 220, x: -168, down: -34, depth: 8 },
   { frame: 'stair/meadow-b', width: 150, x: 208, down: -34, depth: 8 },
@@ -31,21 +31,21 @@ const islands = [
 
 const frameOf = (name: CharacterAndCompanion): string => name.toLowerCase().replace('_', '')
 
-/** Who to climb as: four heroes with their companions on a sky island, the chosen one forward. The lower half is left to what is told of them. */
+/** The choice of a hero: four heroes with their companions on sky islands, the chosen one in front. The lower half is left to the text about them. */
 export class SelectionScene extends GameScene {
-  #air!: Sky
-  #motes!: AmbientParticles
+  #sky!: Sky
+  #particles!: AmbientParticles
   #islands: { image: Picture; x: number; down: number }[] = []
   #vignette!: Picture
   #pairs: Pair[] = []
   #time = 0
 
-  constructor(services: SceneServices) {
+  constructor(services: EngineServices) {
     super('character selection', services)
   }
 
   protected override async ready(): Promise<void> {
-    const { load } = this.root
+    const { load } = this.services
     await this.loadAtlases((part) => {
       if (load.phase !== 'done') load.set(45 + 50 * part, 'pictures')
     })
@@ -53,35 +53,35 @@ export class SelectionScene extends GameScene {
 
   protected build(): void {
     this.#time = 0
-    this.#air = new Sky(this, 'dawn', { front: true })
-    this.#motes = new AmbientParticles(this)
+    this.#sky = new Sky(this, 'dawn', { front: true })
+    this.#particles = new AmbientParticles(this)
     this.#islands = islands.map(({ frame, width, x, down, depth }) => ({
       image: this.picture(frame, width).setOrigin(0.5, 0.13).setDepth(depth),
       x,
       down,
     }))
-    this.#vignette = this.painted('vignette', 1, 1).setOrigin(0).setDepth(4)
+    this.#vignette = this.procedural('vignette', 1, 1).setOrigin(0).setDepth(4)
     this.#pairs = pairs.map((name) => this.#pair(name))
   }
 
   protected arrange(): void {
     const { width, height, left } = this.view
-    this.#air.arrange()
-    this.#motes.arrange()
+    this.#sky.arrange()
+    this.#particles.arrange()
     for (const { image, x } of this.#islands) image.setX(left + 300 + x)
     this.#vignette.setDisplaySize(width, height)
   }
 
   override update(_time: number, ms: number): void {
-    if (!this.standing) return
+    if (!this.isBuilt) return
     if (!this.still) this.#time += ms
-    this.#air.update(ms, this.#time * 0.004)
-    this.#motes.tint(this.#air.now)
+    this.#sky.update(ms, this.#time * 0.004)
+    this.#particles.tint(this.#sky.now)
     const { height, left } = this.view
-    const chosen = this.root.ui.character
+    const chosen = this.services.ui.character
     // On a low view the panel reaches higher.
-    const ground = height * 0.42 - Math.max(0, 1000 - height) * 0.2 + Math.sin(this.#time / 1500) * 4
-    for (const { image, x, down } of this.#islands) image.y = ground + down + Math.sin((this.#time + x * 9) / 1300) * 2
+    const baseline = height * 0.42 - Math.max(0, 1000 - height) * 0.2 + Math.sin(this.#time / 1500) * 4
+    for (const { image, x, down } of this.#islands) image.y = baseline + down + Math.sin((this.#time + x * 9) / 1300) * 2
     let waiting = 0
     this.#pairs.forEach((pair, i) => {
       const goal = pair.name === chosen ? 1 : 0
@@ -91,7 +91,7 @@ export class SelectionScene extends GameScene {
       pair.x += (home - pair.x) * step
       const f = pair.forward
       pair.box
-        .setPosition(left + 300 + pair.x, ground - 16 + f * 44)
+        .setPosition(left + 300 + pair.x, baseline - 16 + f * 44)
         .setScale(0.54 + f * 0.52)
         .setDepth(20 + i + f * 10)
       pair.light.setAlpha(0.12 + f * 0.6)
@@ -106,16 +106,16 @@ export class SelectionScene extends GameScene {
   #pair(name: CharacterAndCompanion): Pair {
     const frame = frameOf(name)
     const light = this.glow(0xffe9a0, 330, 0.2).setY(-90)
-    const shadow = this.painted('shadow', 190, 56).setY(2)
+    const shadow = this.procedural('shadow', 190, 56).setY(2)
     const base = this.picture('base/ally', 170).setOrigin(0.5, 0.42)
     const hero = this.picture(`avatar/${frame}`, 178).setOrigin(0.5, 0.96)
     const companion = this.picture(`companion/${frame}`, 84).setOrigin(0.5, 0.95).setX(72)
-    const box = this.board([light, shadow, base, hero, companion]).setSize(150, 200)
+    const box = this.layer([light, shadow, base, hero, companion]).setSize(150, 200)
     box.setInteractive({ useHandCursor: true, hitArea: { x: -10, y: -80, width: 150, height: 200 }, hitAreaCallback: inside })
     box.on('pointerup', () => {
-      if (this.root.ui.blocked) return
-      this.services.sound.play('tap')
-      this.root.ui.chooseCharacter(name)
+      if (this.services.ui.blocked) return
+      this.engine.sound.play('tap')
+      this.services.ui.chooseCharacter(name)
     })
     return { name, box, light, hero, companion, forward: 0, x: 0 }
   }

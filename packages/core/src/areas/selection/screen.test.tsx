@@ -8,10 +8,10 @@ async function arriving(capabilities: object) {
   const game = testGame({ texts: en })
   await game.texts.use('EN')
   Object.assign(game.platform.capabilities, capabilities)
-  return draw(game.root, <Selection />)
+  return draw(game.services, <Selection />)
 }
 
-it('lets those in who have a name here, only where the platform leaves names to us', async () => {
+it('offers a login only where the platform allows our own accounts', async () => {
   expect((await arriving({})).buttons).toContain(en.selection.haveAccount)
   expect((await arriving({ ownAccounts: false })).buttons).not.toContain(en.selection.haveAccount)
 })

@@ -12,12 +12,12 @@ import { avatarFrame, companionFrame, heroKey } from '../hero/index.ts'
 import { AccountStore } from '../security/public.ts'
 import { SettingsStore } from '../settings/index.ts'
 
-/** Choosing one of four heroes, each with a companion: a group of radio buttons over the sky. */
+/** The choice of one of four heroes, each with a companion: a group of radio buttons over the sky. */
 export const Selection = observer(function Selection() {
   const { platform, ui, lang, t } = useServices()
   const account = useStore(AccountStore)
   const settings = useStore(SettingsStore)
-  // The canvas brings whoever is chosen forward.
+  // The canvas shows the chosen hero in front.
   const hero = ui.character
   const [problem, setProblem] = useState<string | null>(null)
   const name = useId()

@@ -5,7 +5,7 @@ import type { Language } from '../../services/options.ts'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
 
-/** Changes preferences, on this device and for the player. Before there is a player only the device remembers them. */
+/** Changes preferences, on this device and for the player. Before there is a player only the device stores them. */
 export class SettingsStore {
   readonly #services: Services
   readonly #player: PlayerStore
@@ -24,16 +24,17 @@ export class SettingsStore {
     const { preferences, call } = this.#services
     if (mode === preferences.mode) return
     preferences.setMode(mode)
-    // The server's switch has two ends: it is turned only where it stands at the other one.
-    if (this.#player.player?.interfaceMode !== mode) await this.#tell(() => call('POST /api/player/ui/switch'))
+    // The server's call toggles the mode: it is called only where the mode differs.
+    if (this.#player.player?.interfaceMode !== mode) await this.#saveOnServer(() => call('POST /api/player/ui/switch'))
   }
 
-  /** Loads the texts first: where they cannot be loaded the language stays as it was. */
+  /** Loads the texts first: if that fails, the language does not change. */
   async setLang(lang: Language): Promise<void> {
     const { preferences, call } = this.#services
     if (!(await preferences.setLang(lang))) return
-    if (this.#player.player?.lang !== lang) await this.#tell(() => call('POST /api/player/lang/switch/{lang}', { params: { lang } }))
-    // The page's header and footer are the server's words.
+    if (this.#player.player?.lang !== lang)
+      await this.#saveOnServer(() => call('POST /api/player/lang/switch/{lang}', { params: { lang } }))
+    // The page's header and footer are texts of the server.
     if (this.#player.info) await this.#player.refreshInfo()
   }
 
@@ -41,21 +42,21 @@ export class SettingsStore {
     const { preferences, call } = this.#services
     if (quality === preferences.qualityChoice) return
     preferences.setQuality(quality)
-    await this.#tell(() => call('POST /api/player/set/quality/{q}', { params: { q: quality } }))
+    await this.#saveOnServer(() => call('POST /api/player/set/quality/{q}', { params: { q: quality } }))
   }
 
   async toggleSound(): Promise<void> {
     const { preferences, call } = this.#services
     preferences.setGuestMute(!preferences.soundMute)
-    await this.#tell(() => call('POST /api/player/updateSoundMute'))
+    await this.#saveOnServer(() => call('POST /api/player/updateSoundMute'))
   }
 
   async toggleMoveSpeed(): Promise<void> {
-    await this.#tell(() => this.#services.call('POST /api/player/updateMoveSpeedMode'))
+    await this.#saveOnServer(() => this.#services.call('POST /api/player/updateMoveSpeedMode'))
   }
 
-  /** Tells the server, where there is a player whose choice it can remember. */
-  async #tell(work: () => Promise<Player>): Promise<void> {
+  /** Saves a choice on the server if there is a player. */
+  async #saveOnServer(work: () => Promise<Player>): Promise<void> {
     if (!this.#player.player) return
     const player = await this.#services.ui.attempt(work)
     if (player) this.#player.replace(player)

@@ -8,7 +8,7 @@ import { Outlet } from '../../ui/outlet.tsx'
 import { VERSION } from '../../version.ts'
 import { SettingsStore } from './store.ts'
 
-/** Language, look, picture, sound, speed, account, and what there is to read. */
+/** The settings: language, speed, look, quality, sound, and the parts that other areas add. */
 export const Settings = observer(function Settings() {
   const { ui, lang, preferences, t } = useServices()
   const settings = useStore(SettingsStore)

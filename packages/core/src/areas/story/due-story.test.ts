@@ -7,18 +7,18 @@ const [first, second] = parts
 const never = () => false
 
 describe('dueStory', () => {
-  it('leaves a new player alone', () => {
+  it('is nothing for a new player', () => {
     expect(dueStory(parts, 1, 0, never)).toBeNull()
   })
 
-  it('begins the first part on its second stair', () => {
+  it('is the beginning of the first part on its second stair', () => {
     expect(dueStory(parts, 2, 1, never)).toEqual({ part: first!.id, moment: 'intro' })
     expect(dueStory(parts, 2, 1, (marker) => marker === storyMarker(first!.id, 'intro'))).toBeNull()
   })
 
-  it('tells each part’s beginning at its first stairs and its end once its last master fell', () => {
+  it('is each part’s beginning at its first stairs and its end once its last stair is won', () => {
     for (const part of parts) {
-      const told = new Set<string>()
+      const seen = new Set<string>()
       expect(
         dueStory(
           parts,
@@ -30,20 +30,20 @@ describe('dueStory', () => {
         part: part.id,
         moment: 'intro',
       })
-      told.add(storyMarker(part.id, 'intro'))
-      expect(dueStory(parts, part.to, part.to, (marker) => told.has(marker))).toEqual({ part: part.id, moment: 'outro' })
+      seen.add(storyMarker(part.id, 'intro'))
+      expect(dueStory(parts, part.to, part.to, (marker) => seen.has(marker))).toEqual({ part: part.id, moment: 'outro' })
     }
   })
 
-  it('ends a part before the next begins, each once', () => {
-    const told = new Set<string>()
-    const end = dueStory(parts, second!.from, first!.to, (marker) => told.has(marker))
+  it('is the end of a part before the beginning of the next, each once', () => {
+    const seen = new Set<string>()
+    const end = dueStory(parts, second!.from, first!.to, (marker) => seen.has(marker))
     expect(end).toEqual({ part: first!.id, moment: 'outro' })
-    told.add(storyMarker(end!.part, end!.moment))
-    const begin = dueStory(parts, second!.from, first!.to, (marker) => told.has(marker))
+    seen.add(storyMarker(end!.part, end!.moment))
+    const begin = dueStory(parts, second!.from, first!.to, (marker) => seen.has(marker))
     expect(begin).toEqual({ part: second!.id, moment: 'intro' })
-    told.add(storyMarker(begin!.part, begin!.moment))
-    expect(dueStory(parts, second!.from, first!.to, (marker) => told.has(marker))).toBeNull()
+    seen.add(storyMarker(begin!.part, begin!.moment))
+    expect(dueStory(parts, second!.from, first!.to, (marker) => seen.has(marker))).toBeNull()
   })
 })
 

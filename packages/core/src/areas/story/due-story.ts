@@ -7,19 +7,19 @@ export interface StoryText {
   readonly moment: 'intro' | 'outro'
 }
 
-/** The part of the story that a stair belongs to. */
+/** Returns the part of the story that a stair belongs to. */
 export const partAt = (parts: readonly StoryPart[], stair: number): StoryPart | undefined =>
   parts.find((part) => stair >= part.from && stair <= part.to)
 
 /**
- * The text of the story to show now, or null: the end of the latest part that was climbed, else the beginning of the part one stands in.
- * The first part begins in the guide's own words, so nothing stands between a new player and the first step; it is told on its second stair.
+ * Returns the text of the story to show now, or null: the end of the latest completed part, else the beginning of the current one. The first part
+ * begins with the guide's own text, so that a new player can walk at once; its beginning is shown on its second stair. `isSeen` takes a marker.
  */
-export function dueStory(parts: readonly StoryPart[], stair: number, best: number, told: (marker: string) => boolean): StoryText | null {
-  const climbed = parts.filter((part) => best >= part.to).at(-1)
+export function dueStory(parts: readonly StoryPart[], stair: number, best: number, isSeen: (marker: string) => boolean): StoryText | null {
+  const completed = parts.filter((part) => best >= part.to).at(-1)
   const here = partAt(parts, stair)
   const due: StoryText[] = []
-  if (climbed) due.push({ part: climbed.id, moment: 'outro' })
+  if (completed) due.push({ part: completed.id, moment: 'outro' })
   if (here && (here !== parts[0] || stair > here.from)) due.push({ part: here.id, moment: 'intro' })
-  return due.find(({ part, moment }) => !told(storyMarker(part, moment))) ?? null
+  return due.find(({ part, moment }) => !isSeen(storyMarker(part, moment))) ?? null
 }

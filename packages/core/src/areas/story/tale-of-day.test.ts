@@ -9,7 +9,7 @@ it('is one tale from five in the evening until five in the morning, and none by 
   expect([at(10, 23), at(11, 0), at(11, 4)]).toEqual([at(10, 17), at(10, 17), at(10, 17)])
 })
 
-it('is another every evening for four weeks, and then begins anew', () => {
+it('is another every evening for four weeks, and then repeats', () => {
   const evenings = Array.from({ length: 29 }, (_, i) => at(1 + i, 20))
   expect(new Set(evenings).size).toBe(28)
   expect(evenings[28]).toBe(evenings[0])

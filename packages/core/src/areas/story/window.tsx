@@ -6,17 +6,17 @@ import { Button } from '../../ui/kit/button.tsx'
 import { GuideFigure } from '../../ui/kit/guide-figure.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
 
-/** Something told in pages, with whoever tells it beside them. */
+/** A text in several pages, with its speaker beside them. */
 const Pages = observer(function Pages({
   title,
   text,
-  teller,
+  speaker,
   onEnd,
 }: {
   readonly title: string
-  /** Pages are parted by an empty line. */
+  /** Pages are separated by an empty line. */
   readonly text: string
-  readonly teller: 'cat' | 'rabbit' | 'talker'
+  readonly speaker: 'cat' | 'rabbit' | 'talker'
   readonly onEnd: () => void
 }) {
   const { t } = useServices()
@@ -42,7 +42,7 @@ const Pages = observer(function Pages({
       }
     >
       <div className="sky-pages">
-        {teller === 'talker' ? <Sprite frame={teller} /> : <GuideFigure who={teller} />}
+        {speaker === 'talker' ? <Sprite frame={speaker} /> : <GuideFigure who={speaker} />}
         <p aria-live="polite">{pages[page]}</p>
       </div>
       {pages.length > 1 ? (
@@ -52,12 +52,12 @@ const Pages = observer(function Pages({
   )
 })
 
-/** What a talker on the road says. */
+/** The text of a talker on the road. */
 export const Talker = observer(function Talker({ subject }: { readonly subject?: string | null }) {
   const { ui, t } = useServices()
   const who = subject ?? 'cat'
-  const teller = who.includes('rabbit') ? 'rabbit' : who.includes('cat') ? 'cat' : 'talker'
-  return <Pages title={t(`talker.${who}.title`)} text={t(`talker.${who}.text`)} teller={teller} onEnd={ui.close} />
+  const speaker = who.includes('rabbit') ? 'rabbit' : who.includes('cat') ? 'cat' : 'talker'
+  return <Pages title={t(`talker.${who}.title`)} text={t(`talker.${who}.text`)} speaker={speaker} onEnd={ui.close} />
 })
 
 /** The beginning or the end of a part of the story. */
@@ -69,5 +69,5 @@ export const Story = observer(function Story({
   readonly moment?: 'intro' | 'outro'
 }) {
   const { ui, t } = useServices()
-  return <Pages title={t(`story.${part}.title`)} text={t(`story.${part}.${moment}`)} teller="cat" onEnd={ui.close} />
+  return <Pages title={t(`story.${part}.title`)} text={t(`story.${part}.${moment}`)} speaker="cat" onEnd={ui.close} />
 })

@@ -23,7 +23,7 @@ const task = (id: number, changes: Partial<Task> = {}): Task => ({
 const done = (id: number, changes: Partial<Task> = {}) => task(id, { done: true, progress: 3, ...changes })
 const withTasks = (...tasks: Task[]) => {
   const game = playing({ tasks })
-  return { ...game, store: new TaskStore(game.root) }
+  return { ...game, store: new TaskStore(game.services) }
 }
 
 it('opens where a reward waits, else with the tasks of the way', () => {
@@ -47,12 +47,12 @@ it('shows what waits to be taken first, event by event', () => {
 })
 
 it('takes a reward once, however often it is pressed, and shows what it gave', async () => {
-  const { root, server, store } = withTasks(done(7))
+  const { services, server, store } = withTasks(done(7))
   server.on(TAKE, { player: player({ resources: { ...player().resources, gold: 140 } }), gains: [{ kind: 'gold', amount: 40 }] })
   await Promise.all([store.take(done(7)), store.take(done(7)), store.take(done(7))])
   expect(server.times(TAKE)).toBe(1)
   expect(store.gains).toEqual([{ kind: 'gold', amount: 40 }])
-  expect([root.get(PlayerStore).resources?.gold, store.taking]).toEqual([140, null])
+  expect([services.get(PlayerStore).resources?.gold, store.taking]).toEqual([140, null])
 })
 
 it('asks for nothing that is not done', async () => {
@@ -62,9 +62,9 @@ it('asks for nothing that is not done', async () => {
 })
 
 it('looks again where the reward was taken elsewhere meanwhile', async () => {
-  const { root, server, store } = withTasks(done(7))
+  const { services, server, store } = withTasks(done(7))
   server.on(TAKE, refusal('ALREADY_TAKEN', 409)).on('GET /api/player/current', player({ tasks: [] }))
   await store.take(done(7))
-  expect(root.ui.toasts).toHaveLength(1)
+  expect(services.ui.toasts).toHaveLength(1)
   expect([store.all, store.gains, store.taking]).toEqual([[], [], null])
 })

@@ -19,10 +19,10 @@ export class TaskStore {
   taking: number | null = null
   /** What was taken last, to be shown. */
   gains: readonly Gain[] = []
-  readonly #root: Services
+  readonly #services: Services
 
-  constructor(root: Services) {
-    this.#root = root
+  constructor(services: Services) {
+    this.#services = services
     this.chosen = 'TASK'
     makeAutoObservable(this, { gains: observableRef }, { autoBind: true })
     // Where something waits to be taken, that is what the window was opened for.
@@ -30,15 +30,15 @@ export class TaskStore {
   }
 
   get all(): readonly Task[] {
-    return this.#root.get(PlayerStore).player?.tasks ?? []
+    return this.#services.get(PlayerStore).player?.tasks ?? []
   }
 
   /** The chosen group by events, what waits to be taken first. */
   get sections(): readonly TaskSection[] {
     const sections = new Map<string | null, Task[]>()
     for (const task of this.all.filter(({ group }) => group === this.chosen)) {
-      const known = sections.get(task.event)
-      if (known) known.push(task)
+      const section = sections.get(task.event)
+      if (section) section.push(task)
       else sections.set(task.event, [task])
     }
     return [...sections].map(([event, tasks]) => ({
@@ -62,8 +62,8 @@ export class TaskStore {
   async take({ id, done }: Pick<Task, 'id' | 'done'>): Promise<void> {
     if (!done || this.taking !== null) return
     this.taking = id
-    const { ui, call } = this.#root
-    const player = this.#root.get(PlayerStore)
+    const { ui, call } = this.#services
+    const player = this.#services.get(PlayerStore)
     const taken = await ui.attempt(() => call('POST /api/player/task/{id}/take', { params: { id } }))
     // A refusal means that our picture is old.
     if (!taken) await player.refresh()

@@ -19,15 +19,15 @@ import { TaskStore } from './store.ts'
 
 /** What there is to do: tasks, missions, the assignments of the day, and those of an event. */
 export const Tasks = observer(function Tasks() {
-  const root = useServices()
-  const { ui, t } = root
-  const player = root.get(PlayerStore)
-  const [store] = useState(() => new TaskStore(root))
+  const services = useServices()
+  const { ui, t } = services
+  const player = services.get(PlayerStore)
+  const [store] = useState(() => new TaskStore(services))
   const format = useAmount()
   const tabs = TaskGroup.map((id) => ({ id, label: t(`tasks.${id}`), badge: store.waiting(id) }))
   const { bar, panel } = useTabs(tabs, store.chosen, store.choose, t('tasks.tabs'))
   const left = (until: number) =>
-    until <= root.clock.now ? t('tasks.over') : t('tasks.left', { time: duration(until - root.clock.now, t) })
+    until <= services.clock.now ? t('tasks.over') : t('tasks.left', { time: duration(until - services.clock.now, t) })
   return (
     <Panel title={t('tasks.title')} onClose={ui.close} tabs={bar}>
       <div {...panel} className="sky-column">

@@ -1,15 +1,15 @@
-import { stream } from './random.ts'
+import { seededRandom } from './random.ts'
 import { surface } from './surface.ts'
 
 const margin = 24
 
 /**
- * A heaped cloud, white above and grey below: many soft balls sorted from the back, brushed over, its foot dissolved. Tints of the air
- * colour it (lit above, shade below).
+ * A cumulus cloud, white above and grey below: many soft discs sorted from the back, with brush strokes on top and a dissolved lower edge. A tint
+ * colours it.
  */
 export function paintCloud(width: number, height: number, seed: number): HTMLCanvasElement {
   const { canvas, context } = surface(width + margin * 2, height + margin * 2)
-  const random = stream(seed)
+  const random = seededRandom(seed)
   const balls = Array.from({ length: Math.round(width / 8) + 14 }, () => {
     const along = random()
     const swell = Math.sin(along * Math.PI)

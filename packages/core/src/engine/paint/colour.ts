@@ -1,4 +1,4 @@
-/** Colours as 0xRRGGBB numbers, the way Phaser tints take them. */
+/** A colour as a 0xRRGGBB number, as Phaser's tints have it. */
 export type Colour = number
 
 export function mix(a: Colour, b: Colour, t: number): Colour {
@@ -13,7 +13,7 @@ export function css(colour: Colour, alpha = 1): string {
   return `rgba(${(colour >> 16) & 255},${(colour >> 8) & 255},${colour & 255},${alpha})`
 }
 
-/** The colour at `t` (0 first, 1 last) of evenly or freely placed stops. */
+/** Returns the colour at `t` (0 first, 1 last) of a gradient's stops. */
 export function ramp(stops: readonly (readonly [at: number, colour: Colour])[], t: number): Colour {
   let before = stops[0] ?? ([0, 0] as const)
   for (const stop of stops) {

@@ -12,7 +12,7 @@ export function paintGlow(size: number): HTMLCanvasElement {
   })
 }
 
-/** A soft-edged dark disc that grounds a figure. */
+/** A soft-edged dark disc: the shadow under a figure. */
 export function paintShadow(size: number): HTMLCanvasElement {
   const middle = size / 2
   return perPixel(size, size, (x, y, out) => {
@@ -24,7 +24,7 @@ export function paintShadow(size: number): HTMLCanvasElement {
   })
 }
 
-/** A beam falling from above, wider below. */
+/** A beam of light from above, wider below. */
 export function paintCone(width: number, height: number): HTMLCanvasElement {
   return perPixel(width, height, (x, y, out) => {
     const down = y / height
@@ -50,7 +50,7 @@ export function paintVignette(size: number): HTMLCanvasElement {
   })
 }
 
-/** Black below, clear above: what lets numbers be read on a picture. */
+/** Black below, transparent above: makes numbers readable on a picture. */
 export function paintFade(height: number): HTMLCanvasElement {
   const { canvas, context } = surface(4, height)
   const fill = context.createLinearGradient(0, 0, 0, height)
@@ -62,7 +62,7 @@ export function paintFade(height: number): HTMLCanvasElement {
   return canvas
 }
 
-/** A white rounded frame with a glow outside and inside: the outline of a card that can be chosen. */
+/** A white rounded frame with a glow outside and inside: the outline of a card. */
 export function paintOutline(width: number, height: number): HTMLCanvasElement {
   const { canvas, context } = surface(width, height)
   context.strokeStyle = '#fff'
@@ -117,7 +117,7 @@ export function paintIce(width: number, height: number): HTMLCanvasElement {
   return canvas
 }
 
-/** A plain area, to be tinted. */
+/** A white rectangle, to be tinted. */
 export function paintWhite(): HTMLCanvasElement {
   const { canvas, context } = surface(4, 4)
   context.fillStyle = '#ffffff'

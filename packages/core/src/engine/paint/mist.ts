@@ -1,7 +1,7 @@
 import { layered, looped, smooth } from './noise.ts'
 import { perPixel } from './surface.ts'
 
-/** A white bank of mist, repeating from left to right, soft above and below. */
+/** White mist that tiles horizontally, soft above and below. */
 export function paintMist(width: number, height: number): HTMLCanvasElement {
   return perPixel(width, height, (x, y, out) => {
     const v = 0.5 + looped(x / width, y / 30, 9) * 0.3 + looped(x / width, y / 14 + 9, 22) * 0.16 + (layered(x / 9, y / 6, 2) - 0.5) * 0.06

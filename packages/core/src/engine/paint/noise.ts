@@ -1,10 +1,10 @@
 import { createNoise2D, createNoise3D } from 'simplex-noise'
-import { stream } from './random.ts'
+import { seededRandom } from './random.ts'
 
-const flat = createNoise2D(stream(7))
-const deep = createNoise3D(stream(11))
+const flat = createNoise2D(seededRandom(7))
+const deep = createNoise3D(seededRandom(11))
 
-/** Layered noise, about 0…1 around 0.5: broad shapes with finer ones on top. */
+/** Fractal noise, about 0…1 around 0.5: broad shapes with finer ones on top. */
 export function layered(x: number, y: number, octaves: number): number {
   let sum = 0
   let weight = 0.5
@@ -19,7 +19,7 @@ export function layered(x: number, y: number, octaves: number): number {
   return 0.5 + sum * 0.55
 }
 
-/** Noise −1…1 that repeats when `turn` grows by 1, so that a strip painted with it can be laid side by side. `detail` is features per turn. */
+/** Noise −1…1 that repeats when `turn` grows by 1, so that a strip painted with it can be tiled. `detail` is features per turn. */
 export function looped(turn: number, y: number, detail: number): number {
   const angle = turn * Math.PI * 2
   const radius = detail / (Math.PI * 2)

@@ -1,5 +1,5 @@
-/** A small seeded stream of numbers in [0, 1): the same seed paints the same cloud on every machine. */
-export function stream(seed: number): () => number {
+/** Returns a seeded random generator of numbers in [0, 1): the same seed paints the same cloud on every machine. */
+export function seededRandom(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x9e3779b9) | 0

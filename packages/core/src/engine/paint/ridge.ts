@@ -1,7 +1,7 @@
 import { layered, looped, smooth } from './noise.ts'
 import { perPixel } from './surface.ts'
 
-/** Height of the crest, 0…1, at `turn` of the strip: sharp folds of folds. */
+/** Height of the crest, 0…1, at `turn` of the strip: ridged fractal noise. */
 function crest(turn: number, seed: number, detail: number): number {
   let sum = 0
   let weight = 1
@@ -15,8 +15,8 @@ function crest(turn: number, seed: number, detail: number): number {
 }
 
 /**
- * A mountain ridge, neutral and bright so that a tint gives it its colour: lit and shaded flanks, snow on the high folds, and a foot that
- * fades away into the mist. Repeats from left to right.
+ * A mountain ridge, neutral and bright so that a tint colours it: lit and shaded flanks, snow near the top, and a lower edge that fades into the
+ * mist. Tiles horizontally.
  */
 export function paintRidge(width: number, height: number, seed: number, detail: number): HTMLCanvasElement {
   const heights = Float32Array.from({ length: width }, (_, x) => crest(x / width, seed, detail))

@@ -37,7 +37,7 @@ const runes = [
   'M0,9V-9M-6,-4L6,4',
 ]
 
-/** The rune circle of the battlefield as seen from above, white; lay it down by squeezing its height. */
+/** The rune circle of the battlefield seen from above, white; scale its height down to lay it on the floor. */
 export function paintCircle(size: number): HTMLCanvasElement {
   const { canvas, context } = surface(size, size)
   const unit = size / 512

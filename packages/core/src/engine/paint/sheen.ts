@@ -1,7 +1,7 @@
 import { smooth } from './noise.ts'
 import { perPixel } from './surface.ts'
 
-/** How wide a third of the picture is: the band lies in the middle one. */
+/** Width of a third of the picture, in pixels: the band is in the middle third. */
 export const sheenWidth = 96
 
 /** A slanting band of light between two empty thirds. */

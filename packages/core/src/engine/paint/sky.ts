@@ -3,28 +3,28 @@ import { layered, smooth } from './noise.ts'
 import { perPixel, rowByRow, type Shade } from './surface.ts'
 import type { Zone } from './zones.ts'
 
-/** How broad the strokes of the brush are laid and how they shine, for every pixel: the same in every air, so that only the first sky waits for them. */
-interface Strokes {
+/** Displacement and brightness of the brush brushwork for every pixel: the same in every zone, so that only the first sky computes them. */
+interface Brushwork {
   readonly drift: Float32Array
   readonly shine: Float32Array
 }
-const strokes = new Map<number, Strokes>()
+const brushwork = new Map<number, Brushwork>()
 
-function strokesAt(detail: number): Strokes {
+function brushworkAt(detail: number): Brushwork {
   const size = 192 * detail * 288 * detail
-  const made = strokes.get(detail) ?? { drift: new Float32Array(size).fill(Number.NaN), shine: new Float32Array(size) }
-  strokes.set(detail, made)
-  return made
+  const cached = brushwork.get(detail) ?? { drift: new Float32Array(size).fill(Number.NaN), shine: new Float32Array(size) }
+  brushwork.set(detail, cached)
+  return cached
 }
 
-/** The sky's gradient with brush strokes in it, small: it has no hard edges, so that it is stretched over the whole view. */
+/** The sky's gradient with brush brushwork in it. Small: without hard edges it can be stretched over the whole view. */
 export const paintSky = (zone: Zone, detail: number): HTMLCanvasElement => perPixel(192 * detail, 288 * detail, skyOf(zone, detail))
 
-/** The same a few rows with each step. */
-export const brewSky = (zone: Zone, detail: number) => rowByRow(192 * detail, 288 * detail, skyOf(zone, detail))
+/** The same, a few rows per step. */
+export const paintSkyInSteps = (zone: Zone, detail: number) => rowByRow(192 * detail, 288 * detail, skyOf(zone, detail))
 
 function skyOf(zone: Zone, detail: number): Shade {
-  const { drift, shine } = strokesAt(detail)
+  const { drift, shine } = brushworkAt(detail)
   return (px, py, out) => {
     const at = py * 192 * detail + px
     const y = py / detail

@@ -77,7 +77,7 @@ const paints: Record<SlashName, Paint> = {
   },
 }
 
-/** What a blow leaves for a moment, white, to be tinted. */
+/** The mark of a hit, white, to be tinted. */
 export function paintSlash(name: SlashName): HTMLCanvasElement {
   const { canvas, context } = surface(size, size)
   context.translate(size / 2, size / 2)

@@ -1,8 +1,8 @@
-import { stream } from './random.ts'
+import { seededRandom } from './random.ts'
 import { surface } from './surface.ts'
 
 export const sparkNames = [
-  'mote',
+  'speck',
   'ember',
   'snow',
   'leaf',
@@ -21,7 +21,7 @@ export const sparkNames = [
 export type SparkName = (typeof sparkNames)[number]
 
 export const cell = 64
-/** A cell is so many times as wide as the dot in it. */
+/** A cell is this many times as wide as the dot in it. */
 export const dotMargin = 2
 type Paint = (c: CanvasRenderingContext2D, random: () => number) => void
 
@@ -54,7 +54,7 @@ function almond(c: CanvasRenderingContext2D, length: number, wide: number): void
 }
 
 const paints: Record<SparkName, Paint> = {
-  mote: soft(0, [
+  speck: soft(0, [
     [0, 1],
     [0.18, 0.75],
     [0.5, 0.18],
@@ -204,7 +204,7 @@ const paints: Record<SparkName, Paint> = {
   },
 }
 
-/** All small bright things in one 256 × 256 picture, white, to be tinted; a cell of 64 each, in the order of `sparkNames`. */
+/** All particle sprites in one 256 × 256 picture, white, to be tinted; a cell of 64 each, in the order of `sparkNames`. */
 export function paintSparks(): HTMLCanvasElement {
   const { canvas, context } = surface(cell * 4, cell * 4)
   sparkNames.forEach((name, i) => {
@@ -213,7 +213,7 @@ export function paintSparks(): HTMLCanvasElement {
     context.rect((i % 4) * cell, Math.floor(i / 4) * cell, cell, cell)
     context.clip()
     context.translate(((i % 4) + 0.5) * cell, (Math.floor(i / 4) + 0.5) * cell)
-    paints[name](context, stream(i + 31))
+    paints[name](context, seededRandom(i + 31))
     context.restore()
   })
   return canvas

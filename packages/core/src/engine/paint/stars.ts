@@ -1,11 +1,11 @@
 import { looped, smooth } from './noise.ts'
-import { stream } from './random.ts'
+import { seededRandom } from './random.ts'
 import { perPixel, surface } from './surface.ts'
 
-/** A square of stars that can be laid side by side; a few of them bright with a cross. */
+/** A square of stars that tiles horizontally; a few of them bright with a cross. */
 export function paintStars(size: number): HTMLCanvasElement {
   const { canvas, context } = surface(size, size)
-  const random = stream(5)
+  const random = seededRandom(5)
   for (let i = 0; i < 130; i++) {
     const x = 4 + random() * (size - 8)
     const y = 4 + random() * (size - 8)
@@ -22,7 +22,7 @@ export function paintStars(size: number): HTMLCanvasElement {
   return canvas
 }
 
-/** Curtains of northern light, repeating from left to right. */
+/** Northern lights, tiling horizontally. */
 export function paintAurora(width: number, height: number): HTMLCanvasElement {
   return perPixel(width, height, (x, y, out) => {
     const turn = x / width

@@ -3,7 +3,7 @@ import { perPixel, rowByRow } from './surface.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('paints bit by bit what it paints at once', () => {
+it('paints in steps the same picture as at once', () => {
   const pictures: Uint8ClampedArray[] = []
   const context = {
     createImageData: (width: number, height: number) => ({ data: new Uint8ClampedArray(width * height * 4) }),

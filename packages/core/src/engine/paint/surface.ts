@@ -1,4 +1,4 @@
-/** A canvas to paint on, outside the page. */
+/** Creates a canvas outside the page. */
 export function surface(width: number, height: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))
@@ -21,10 +21,10 @@ export function perPixel(width: number, height: number, shade: Shade): HTMLCanva
   }
 }
 
-/** So many rows are painted in one step. */
+/** Rows per step. */
 const ROWS = 4
 
-/** Paints pixel by pixel, a few rows with each step. */
+/** Paints pixel by pixel, a few rows per step. */
 export function* rowByRow(width: number, height: number, shade: Shade): Generator<undefined, HTMLCanvasElement> {
   const { canvas, context } = surface(width, height)
   const image = context.createImageData(canvas.width, canvas.height)

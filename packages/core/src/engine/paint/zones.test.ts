@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mixZones, zoneAt, zones } from './zones.ts'
 
-describe('the air by altitude', () => {
-  it('changes from dawn to night while climbing and comes round again', () => {
+describe('the zones by altitude', () => {
+  it('change from dawn to night with the stairs and begin again', () => {
     expect([1, 7, 8, 16, 26, 40, 41].map((stair) => zoneAt(stair, 'meadow'))).toEqual([
       'dawn',
       'dawn',
@@ -14,17 +14,17 @@ describe('the air by altitude', () => {
     ])
   })
 
-  it('follows the game where snow or hell lies', () => {
+  it('follow the tile where it is snow or hell', () => {
     expect(zoneAt(3, 'snow')).toBe('snow')
     expect(zoneAt(3, 'hell')).toBe('hell')
   })
 
-  it('meets both ends when two airs are mixed', () => {
+  it('are themselves at both ends of a mix of two', () => {
     expect(mixZones(zones.dawn, zones.night, 0).cloudLit).toBe(zones.dawn.cloudLit)
     expect(mixZones(zones.dawn, zones.night, 1).sun).toEqual(zones.night.sun)
   })
 
-  it('runs every sky from the top to the bottom', () => {
+  it('have a sky gradient from the top to the bottom each', () => {
     for (const zone of Object.values(zones)) {
       const places = zone.sky.map(([at]) => at)
       expect(places[0]).toBe(0)

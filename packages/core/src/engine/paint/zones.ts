@@ -2,7 +2,7 @@ import { type Colour, mix } from './colour.ts'
 
 export type ZoneName = 'dawn' | 'noon' | 'dusk' | 'night' | 'snow' | 'hell'
 
-/** How the air looks at one altitude. Clouds and ridges are painted neutral once and take these colours as tints. */
+/** The colours of a zone. Clouds and ridges are painted neutral once and take these colours as tints. */
 export interface Zone {
   sky: readonly (readonly [at: number, colour: Colour])[]
   sun: { x: number; y: number; size: number; colour: Colour; strength: number }
@@ -13,7 +13,7 @@ export interface Zone {
   haze: Colour
   stars: number
   aurora: number
-  mote: Colour
+  speck: Colour
   flakes: number
   embers: number
 }
@@ -36,7 +36,7 @@ export const zones: Record<ZoneName, Zone> = {
     haze: 0xbcd2ee,
     stars: 0.3,
     aurora: 0,
-    mote: 0xfff0b8,
+    speck: 0xfff0b8,
     flakes: 0,
     embers: 0,
   },
@@ -56,7 +56,7 @@ export const zones: Record<ZoneName, Zone> = {
     haze: 0xc4e0f6,
     stars: 0.1,
     aurora: 0,
-    mote: 0xfffbe0,
+    speck: 0xfffbe0,
     flakes: 0,
     embers: 0,
   },
@@ -76,7 +76,7 @@ export const zones: Record<ZoneName, Zone> = {
     haze: 0xc88a90,
     stars: 0.75,
     aurora: 0,
-    mote: 0xffc87a,
+    speck: 0xffc87a,
     flakes: 0,
     embers: 0.3,
   },
@@ -96,7 +96,7 @@ export const zones: Record<ZoneName, Zone> = {
     haze: 0x6a78c0,
     stars: 1,
     aurora: 0.12,
-    mote: 0xc8d8ff,
+    speck: 0xc8d8ff,
     flakes: 0,
     embers: 0,
   },
@@ -116,7 +116,7 @@ export const zones: Record<ZoneName, Zone> = {
     haze: 0xbfe0f4,
     stars: 0.85,
     aurora: 0.9,
-    mote: 0xeaf8ff,
+    speck: 0xeaf8ff,
     flakes: 1,
     embers: 0,
   },
@@ -136,32 +136,32 @@ export const zones: Record<ZoneName, Zone> = {
     haze: 0xa0402a,
     stars: 0.15,
     aurora: 0,
-    mote: 0xffa04a,
+    speck: 0xffa04a,
     flakes: 0,
     embers: 1,
   },
 }
 
-/** From which stair on each air begins; above the last one they come round again. */
-const climb: readonly (readonly [stair: number, zone: ZoneName])[] = [
+/** The stair from which each zone begins; after `zoneCycle` stairs they begin again. */
+const zoneStarts: readonly (readonly [stair: number, zone: ZoneName])[] = [
   [1, 'dawn'],
   [8, 'noon'],
   [16, 'dusk'],
   [26, 'night'],
 ]
-const round = 40
+const zoneCycle = 40
 
-/** The air at a stair; the kind of its platform says where the snow world or the hell portal is. */
-export function zoneAt(stair: number, kind: string | null): ZoneName {
-  if (kind === 'snow') return 'snow'
-  if (kind === 'hell') return 'hell'
-  const place = ((Math.max(1, stair) - 1) % round) + 1
+/** Returns the zone of a stair; `tileKind` overrides it in the snow world and at the hell portal. */
+export function zoneAt(stair: number, tileKind: string | null): ZoneName {
+  if (tileKind === 'snow') return 'snow'
+  if (tileKind === 'hell') return 'hell'
+  const place = ((Math.max(1, stair) - 1) % zoneCycle) + 1
   let found: ZoneName = 'dawn'
-  for (const [from, zone] of climb) if (place >= from) found = zone
+  for (const [from, zone] of zoneStarts) if (place >= from) found = zone
   return found
 }
 
-/** The tints between two airs; the skies themselves are two pictures faded over one another. */
+/** Mixes the tints of two zones; the skies themselves are two pictures faded over one another. */
 export function mixZones(a: Zone, b: Zone, t: number): Omit<Zone, 'sky'> {
   const number = (x: number, y: number) => x + (y - x) * t
   return {
@@ -179,7 +179,7 @@ export function mixZones(a: Zone, b: Zone, t: number): Omit<Zone, 'sky'> {
     haze: mix(a.haze, b.haze, t),
     stars: number(a.stars, b.stars),
     aurora: number(a.aurora, b.aurora),
-    mote: mix(a.mote, b.mote, t),
+    speck: mix(a.speck, b.speck, t),
     flakes: number(a.flakes, b.flakes),
     embers: number(a.embers, b.embers),
   }

@@ -1,29 +1,29 @@
 import type { Emitter } from './emitter.ts'
-import { type Particle, plain } from './particle.ts'
+import { defaultParticle, type Particle } from './particle.ts'
 
-/** How many grains may be alive at once in a scene on quality STANDARD; other qualities get their share of it. */
+/** How many particles may be alive at once in a scene on quality STANDARD; other qualities get their share of it. */
 const MOST = 220
 
-/** The grains of a scene. However many things happen at once, they are never more than the budget. */
+/** The particles of a scene, never more than the budget. */
 export class ParticlePool {
   readonly #most: number
-  readonly #streams: readonly Emitter<Particle>[]
-  /** The first `#alive` are alive; those behind them are used again, so that a frame makes nothing anew. */
+  readonly #emitters: readonly Emitter<Particle>[]
+  /** The first `#alive` are alive; the others are reused, so that a frame allocates nothing. */
   readonly #all: Particle[] = []
   #alive = 0
 
-  /** `share`: what the quality affords, 1 on STANDARD. */
-  constructor(share: number, streams: readonly Emitter<Particle>[] = []) {
+  /** `share`: seconds of the budget that the quality allows, 1 on STANDARD. */
+  constructor(share: number, emitters: readonly Emitter<Particle>[] = []) {
     this.#most = Math.round(MOST * share)
-    this.#streams = streams
+    this.#emitters = emitters
   }
 
   get alive(): number {
     return this.#alive
   }
 
-  /** How many more may come. */
-  get room(): number {
+  /** How many more may be spawned. */
+  get free(): number {
     return this.#most - this.#alive
   }
 
@@ -32,41 +32,41 @@ export class ParticlePool {
     return this.#all[i]!
   }
 
-  /** Lets out as many of the wanted grains as there is room for; `dress` makes each what it is to be. */
-  sow(wanted: number, dress: (grain: Particle) => void, stream: Emitter<Particle> | null = null): void {
-    const count = Math.min(Math.round(wanted), this.room)
+  /** Spawns as many of the wanted particles as the budget allows; `init` sets the fields of each. */
+  spawn(wanted: number, init: (particle: Particle) => void, emitter: Emitter<Particle> | null = null): void {
+    const count = Math.min(Math.round(wanted), this.free)
     for (let i = 0; i < count; i++) {
       const old = this.#all[this.#alive]
-      const grain = old ? Object.assign(old, plain) : { ...plain }
-      this.#all[this.#alive++] = grain
-      dress(grain)
-      grain.stream = stream
-      if (stream) stream.alive++
+      const particle = old ? Object.assign(old, defaultParticle) : { ...defaultParticle }
+      this.#all[this.#alive++] = particle
+      init(particle)
+      particle.emitter = emitter
+      if (emitter) emitter.alive++
     }
   }
 
-  /** Lets these milliseconds pass. */
+  /** Moves and ages all particles by these milliseconds. */
   step(ms: number): void {
-    const part = ms / 1000
-    // Backwards, because the last one takes the place of one that dies.
+    const seconds = ms / 1000
+    // Backwards, because the last one takes the place of a removed one.
     for (let i = this.#alive - 1; i >= 0; i--) {
-      const grain = this.#all[i]!
-      grain.age += ms
-      if (grain.age >= grain.life) {
-        this.#bury(i)
+      const particle = this.#all[i]!
+      particle.age += ms
+      if (particle.age >= particle.life) {
+        this.#remove(i)
         continue
       }
-      grain.down += grain.pull * part
-      grain.x += grain.across * part
-      grain.y += grain.down * part
-      grain.turn += grain.spin * part
+      particle.speedY += particle.gravity * seconds
+      particle.x += particle.speedX * seconds
+      particle.y += particle.speedY * seconds
+      particle.rotation += particle.spin * seconds
     }
-    for (const stream of this.#streams) this.sow(stream.due(ms), stream.dress, stream)
+    for (const emitter of this.#emitters) this.spawn(emitter.due(ms), emitter.init, emitter)
   }
 
-  #bury(i: number): void {
+  #remove(i: number): void {
     const dead = this.#all[i]!
-    if (dead.stream) dead.stream.alive--
+    if (dead.emitter) dead.emitter.alive--
     const last = --this.#alive
     this.#all[i] = this.#all[last]!
     this.#all[last] = dead

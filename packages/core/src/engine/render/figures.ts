@@ -14,20 +14,20 @@ export interface FiguresStyle {
 }
 
 /**
- * A few figures as a picture, `size` virtual units high. Words as Phaser has them are measured, laid out and painted twice, which a step on the road must
- * not wait for. The same figures share a picture, which goes with the last of them.
+ * Returns a short text as a picture, `size` virtual units high. Phaser's texts are measured, laid out and painted twice, which is too slow for a step
+ * on the road. Equal texts share a texture, which is removed with the last of them.
  */
 export function figures(scene: GameScene, text: string, size: number, style: FiguresStyle): Picture {
-  const pixels = Math.min(2, Math.max(1, scene.services.pace.pixels))
+  const pixels = Math.min(2, Math.max(1, scene.engine.quality.pixels))
   const key = `figures ${text} ${size * pixels} ${Object.values(style).join()}`
-  const { painted } = scene.services
-  const at = painted.keep(key, () => paint(text, size * pixels, pixels, style))
-  const image = scene.image(at).setScale(1 / pixels)
+  const { textures } = scene.engine
+  const frame = textures.getOrPaint(key, () => paint(text, size * pixels, pixels, style))
+  const image = scene.image(frame).setScale(1 / pixels)
   const uses = image.frame.customData as { shown?: number }
   uses.shown = (uses.shown ?? 0) + 1
   image.once('destroy', () => {
     uses.shown = (uses.shown ?? 1) - 1
-    if (uses.shown === 0) painted.drop(key)
+    if (uses.shown === 0) textures.remove(key)
   })
   return image
 }
@@ -35,7 +35,7 @@ export function figures(scene: GameScene, text: string, size: number, style: Fig
 let scratch: ReturnType<typeof surface> | undefined
 
 function paint(text: string, size: number, pixels: number, { font, weight = 'bold', colour, stroke, thick, shadow }: FiguresStyle) {
-  // One canvas for all of them: to make one takes longer than to write on it.
+  // One canvas for all of them: creating one takes longer than writing on it.
   scratch ??= surface(1, 1)
   const { canvas, context } = scratch
   const pen = `${weight} ${size}px ${font}`

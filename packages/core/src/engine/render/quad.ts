@@ -1,13 +1,13 @@
 import { GameObjects, type Renderer } from 'phaser'
 
-export type Context = Renderer.WebGL.DrawingContext
+export type DrawingContext = Renderer.WebGL.DrawingContext
 export type Batch = Renderer.WebGL.RenderNodes.BatchHandlerQuad
 type Texture = Renderer.WebGL.Wrappers.WebGLTextureWrapper
-/** What has a frame to show: pictures and words. */
-export type Shown = GameObjects.Image | GameObjects.Text
+/** What has a frame to draw: pictures and texts. */
+export type Drawable = GameObjects.Image | GameObjects.Text
 
-/** What Phaser keeps of a frame, or of the part that is left of it, and doesn't tell its types. */
-export interface Cut {
+/** What Phaser stores of a frame, or of its cropped part, and leaves out of its types. */
+export interface FrameCut {
   readonly x: number
   readonly y: number
   readonly u0: number
@@ -21,17 +21,17 @@ export interface Cut {
 }
 
 const { RENDER_MASK } = GameObjects.GameObject as unknown as { RENDER_MASK: number }
-/** Every quad may have a texture of its own, and no other light than its own. */
+/** Every quad may have a texture of its own; none is lit by Phaser's lamps. */
 const options = { multiTexturing: true }
 
-export const batchOf = ({ renderer }: Context) => renderer.renderNodes.getNode('BatchHandlerQuad') as Batch
+export const batchOf = ({ renderer }: DrawingContext) => renderer.renderNodes.getNode('BatchHandlerQuad') as Batch
 
-/** Whether there is anything to draw of it: it is visible, neither fully faded nor shrunk to nothing. */
+/** Whether it is visible, neither fully transparent nor scaled to zero. */
 export const isSeen = ({ renderFlags }: GameObjects.GameObject) => renderFlags === RENDER_MASK
 
 const packed = (rgb: number, alpha: number) => (((((alpha * 255) | 0) & 0xff) << 24) | rgb) >>> 0
 
-/** How points are seen: `x` goes to `a·x + c·y + e`, `y` to `b·x + d·y + f`. */
+/** Maps a point: `x` becomes `a·x + c·y + e`, `y` becomes `b·x + d·y + f`. */
 export interface Matrix {
   a: number
   b: number
@@ -41,11 +41,19 @@ export interface Matrix {
   f: number
 }
 
-/** Writes into `to` how that is seen through `from` which stands at a place, turned and scaled. */
-export function place(to: Matrix, from: Readonly<Matrix>, x: number, y: number, turn: number, scaleX: number, scaleY: number): void {
+/** Writes into `to` the matrix `from`, followed by a translation, a rotation and a scaling. */
+export function transform(
+  to: Matrix,
+  from: Readonly<Matrix>,
+  x: number,
+  y: number,
+  rotation: number,
+  scaleX: number,
+  scaleY: number,
+): void {
   const { a, b, c, d, e, f } = from
-  const sin = turn === 0 ? 0 : Math.sin(turn)
-  const cos = turn === 0 ? 1 : Math.cos(turn)
+  const sin = rotation === 0 ? 0 : Math.sin(rotation)
+  const cos = rotation === 0 ? 1 : Math.cos(rotation)
   to.a = (cos * a + sin * c) * scaleX
   to.b = (cos * b + sin * d) * scaleX
   to.c = (cos * c - sin * a) * scaleY
@@ -54,24 +62,24 @@ export function place(to: Matrix, from: Readonly<Matrix>, x: number, y: number, 
   to.f = x * b + y * d + f
 }
 
-/** The matrix of what is put right now. */
+/** The matrix of what is being drawn. */
 const own: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
 
 /**
- * Puts a picture into the batch, seen through the matrix and `alpha` of what it lies in. Phaser's own way leads through four nodes and as many
- * matrices for each picture, and a road has hundreds of them. Cameras don't scroll here, and nothing is lit by lamps.
+ * Puts a picture into the batch, seen through the matrix and `alpha` of its container. Phaser's own way leads through four render nodes and as many
+ * matrices for each picture, and a road has hundreds of them. It assumes that cameras don't scroll and that there are no lamps.
  */
-export function put(batch: Batch, context: Context, shown: Shown, from: Readonly<Matrix>, alpha: number): void {
+export function put(batch: Batch, context: DrawingContext, shown: Drawable, from: Readonly<Matrix>, alpha: number): void {
   const { frame, displayOriginX, displayOriginY, flipX, flipY, scaleX, scaleY } = shown
   const cropped = shown.isCropped
-  const cut = (cropped ? (shown as unknown as { _crop: Cut })._crop : frame) as Cut
+  const cut = (cropped ? (shown as unknown as { _crop: FrameCut })._crop : frame) as FrameCut
   if (cropped && (cut.flipX !== flipX || cut.flipY !== flipY)) frame.updateCropUVs(cut, flipX, flipY)
   const { resolution, glTexture } = frame.source
   const wide = (cropped ? cut.width : frame.cutWidth) / resolution
   const tall = (cropped ? cut.height : frame.cutHeight) / resolution
   const left = cut.x - displayOriginX + (flipX ? 2 * displayOriginX - frame.realWidth : 0)
   const top = cut.y - displayOriginY + (flipY ? 2 * displayOriginY - frame.realHeight : 0)
-  place(own, from, shown.x, shown.y, shown.rotation, flipX ? -scaleX : scaleX, flipY ? -scaleY : scaleY)
+  transform(own, from, shown.x, shown.y, shown.rotation, flipX ? -scaleX : scaleX, flipY ? -scaleY : scaleY)
   const full = alpha * shown.alpha
   quad(
     batch,
@@ -90,29 +98,29 @@ export function put(batch: Batch, context: Context, shown: Shown, from: Readonly
   )
 }
 
-/** Puts a grain into the batch: the whole of a small square picture, turned about its middle, all in one tint. */
-export function putGrain(
+/** Puts a particle into the batch: the whole of a small square picture, rotated about its middle, in one tint. */
+export function putParticle(
   batch: Batch,
-  context: Context,
+  context: DrawingContext,
   texture: Texture,
-  cut: Cut,
+  cut: FrameCut,
   from: Readonly<Matrix>,
-  { x, y, turn, tint }: { readonly x: number; readonly y: number; readonly turn: number; readonly tint: number },
+  { x, y, rotation, tint }: { readonly x: number; readonly y: number; readonly rotation: number; readonly tint: number },
   side: number,
   mode: number,
   alpha: number,
 ): void {
-  place(own, from, x, y, turn, side, side)
+  transform(own, from, x, y, rotation, side, side)
   const colour = packed(tint, alpha)
   quad(batch, context, texture, cut, -0.5, -0.5, 1, 1, mode, colour, colour, colour, colour)
 }
 
-/** Puts a rectangle of a texture where `own` shows it, with a colour for each of its corners. */
+/** Puts a rectangle of a texture where `own` places it, with a colour for each corner. */
 function quad(
   batch: Batch,
-  context: Context,
+  context: DrawingContext,
   texture: Texture,
-  { u0, v0, u1, v1 }: Cut,
+  { u0, v0, u1, v1 }: FrameCut,
   left: number,
   top: number,
   wide: number,

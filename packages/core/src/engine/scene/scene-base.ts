@@ -5,11 +5,11 @@ import type { SparkName } from '../paint/sparks.ts'
 import { Layer, type LayerPart } from '../render/layer.ts'
 import { lit } from '../render/lit.ts'
 import { Picture } from '../render/picture.ts'
-import type { FrameAt } from '../texture/art.ts'
-import type { PaintedName } from '../texture/painted.ts'
-import type { SceneServices } from './scene-services.ts'
+import type { FrameRef } from '../texture/art.ts'
+import type { ProceduralTextureName } from '../texture/procedural-textures.ts'
+import type { EngineServices } from './engine-services.ts'
 
-/** Fonts of the canvas: the same families as in the rest of the page, loaded by whoever mounts. */
+/** Fonts of the canvas: the same families as in the rest of the page, which registers them. */
 export const fonts = {
   title: '"Ruslan Display", serif',
   body: 'Philosopher, serif',
@@ -18,84 +18,84 @@ export const fonts = {
 
 type Stop = () => void
 
-/** An empty picture. */
-export const nothing: FrameAt = { texture: '__DEFAULT', frame: '__BASE' }
+/** The frame of an empty picture. */
+export const emptyFrame: FrameRef = { texture: '__DEFAULT', frame: '__BASE' }
 
-/** A scene measured in virtual units. `build` makes its things once, `arrange` places them whenever the view changes. */
+/** A scene measured in virtual units. `build` creates its objects once, `arrange` places them whenever the view changes. */
 export abstract class GameScene extends Scene {
-  readonly services: SceneServices
+  readonly engine: EngineServices
   readonly #stops: Stop[] = []
 
   readonly name: SceneName
 
-  constructor(name: SceneName, services: SceneServices) {
+  constructor(name: SceneName, services: EngineServices) {
     super(name)
     this.name = name
-    this.services = services
+    this.engine = services
   }
 
-  /** What must be there before `build`: pictures, as a rule. */
+  /** What must be loaded before `build`, usually pictures. */
   protected ready(): Promise<void> {
     return Promise.resolve()
   }
-  /** Loads the atlases that this scene cannot do without. */
+  /** Loads the atlases that this scene needs. */
   protected async loadAtlases(progress?: (part: number) => void): Promise<void> {
-    await this.services.art.load((await this.root.areas.scene(this.name)?.atlases(this.root)) ?? [], progress)
+    await this.engine.art.load((await this.services.areas.scene(this.name)?.atlases(this.services)) ?? [], progress)
   }
   protected abstract build(): void
   protected abstract arrange(): void
 
   create(): void {
     this.cameras.main.setOrigin(0, 0)
-    this.standing = false
+    this.isBuilt = false
     const end = () => {
       this.events.off('shutdown', end).off('destroy', end)
       for (const stop of this.#stops.splice(0)) stop()
     }
-    // A game that is taken down doesn't shut its scenes first.
+    // A game that is destroyed doesn't shut down its scenes first.
     this.events.once('shutdown', end).once('destroy', end)
     this.ready()
       .then(() => {
         // The scene may have ended meanwhile.
         if (!this.sys.isActive()) return
         this.build()
-        this.standing = true
+        this.isBuilt = true
         this.#fit()
-        this.services.stands(this.name)
+        this.engine.onSceneReady(this.name)
       })
-      .catch((error: unknown) => this.services.stands(this.name, error))
+      .catch((error: unknown) => this.engine.onSceneReady(this.name, error))
   }
 
-  /** True once `build` has run: before that there is nothing to move. */
-  protected standing = false
+  /** True once `build` has run: before that there is nothing to update. */
+  protected isBuilt = false
 
   #fit(): void {
-    const { layout } = this.root
+    const { layout } = this.services
     this.watch(
-      () => [layout.width, layout.height, layout.scale, this.root.preferences.quality],
+      () => [layout.width, layout.height, layout.scale, this.services.preferences.quality],
       () => {
-        this.cameras.main.setSize(this.scale.width, this.scale.height).setZoom(this.services.pace.pixels)
+        this.cameras.main.setSize(this.scale.width, this.scale.height).setZoom(this.engine.quality.pixels)
         this.arrange()
       },
     )
   }
 
-  get root(): SceneServices['root'] {
-    return this.services.root
+  get services(): EngineServices['services'] {
+    return this.engine.services
   }
 
-  /** Size of the view and the stage's left edge, in virtual units. */
+  /** Size of the view and left edge of the stage, in virtual units. */
   get view(): { width: number; height: number; left: number } {
-    const { width, height, stageLeft } = this.root.layout
+    const { width, height, stageLeft } = this.services.layout
     return { width, height, left: stageLeft }
   }
 
-  /** True where motion is to be kept to what tells something: nothing breathes, drifts, hops or shakes then. */
+  /** True where the player wants reduced motion: decorative motion (breathing, drifting, hopping, shaking) stops. */
   get still(): boolean {
-    return this.root.ui.reducedMotion
+    return this.services.ui.reducedMotion
   }
 
-  /** Does `effect` now and after every change of what `look` reads, until the scene ends. */
+  /** Runs `effect` now and after every change of what `look` reads, until the scene ends. Arrays are compared by their items. */
   watch<T>(look: () => T, effect: (value: T) => void): void {
     const equals = (a: unknown, b: unknown) =>
       a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((value, i) => value === b[i]))
@@ -106,54 +106,54 @@ export abstract class GameScene extends Scene {
     this.#stops.push(stop)
   }
 
-  /** A picture of an atlas, `width` virtual units wide with its own proportions; an unloaded frame is an empty picture. */
+  /** A picture from an atlas, `width` virtual units wide, with its own proportions. Empty while its atlas isn't loaded. */
   picture(frame: string, width: number): Picture {
-    return this.dress(this.image(nothing), frame, width)
+    return this.setFrame(this.image(emptyFrame), frame, width)
   }
 
-  image({ texture, frame }: FrameAt): Picture {
+  image({ texture, frame }: FrameRef): Picture {
     return this.add.existing(new Picture(this, 0, 0, texture, frame))
   }
 
-  /** One of the small painted lights and bits. */
+  /** One of the small particle sprites. */
   spark(name: SparkName): Picture {
-    return this.image({ texture: this.services.painted.sparks(), frame: name })
+    return this.image({ texture: this.engine.textures.sparksKey(), frame: name })
   }
 
-  /** What moves together. */
-  board(parts: readonly LayerPart[] = []): Layer {
+  /** A container of pictures that move together. */
+  layer(parts: readonly LayerPart[] = []): Layer {
     return this.add.existing(new Layer(this, [...parts]))
   }
 
-  /** Gives a picture another frame at a width. */
-  dress(image: Picture, frame: string, width: number): Picture {
-    const found = this.services.art.find(frame)
+  /** Gives a picture another frame at a width in virtual units. */
+  setFrame(image: Picture, frame: string, width: number): Picture {
+    const found = this.engine.art.find(frame)
     if (found) image.setTexture(found.texture, found.frame).setScale(width / image.frame.realWidth)
     return image
   }
 
-  /** A painted texture as a picture of a size in virtual units. */
-  painted(name: PaintedName, width: number, height: number): Picture {
-    return this.image(this.services.painted.get(name)).setDisplaySize(width, height)
+  /** A procedural texture as a picture of a size in virtual units. */
+  procedural(name: ProceduralTextureName, width: number, height: number): Picture {
+    return this.image(this.engine.textures.get(name)).setDisplaySize(width, height)
   }
 
-  /** A plain area: a picture too, so that it is drawn along with the others. */
+  /** A filled rectangle: a picture too, so that it is drawn in the same batch. */
   block(width: number, height: number, colour: number, alpha = 1): Picture {
-    return this.painted('white', width, height).setTint(colour).setAlpha(alpha)
+    return this.procedural('white', width, height).setTint(colour).setAlpha(alpha)
   }
 
   /** A soft light, added onto what is below. */
   glow(colour: number, size: number, alpha: number): Picture {
-    return lit(this.painted('glow', size, size))
+    return lit(this.procedural('glow', size, size))
       .setTint(colour)
       .setAlpha(alpha)
   }
 
-  /** Text that stays sharp at this view's resolution. */
+  /** Text that stays sharp at the view's resolution. */
   label(text: string, size: number, style: Partial<GameObjects.TextStyle> & Record<string, unknown> = {}): GameObjects.Text {
     return this.add
       .text(0, 0, text, { fontFamily: fonts.number, fontStyle: 'bold', fontSize: `${size}px`, color: '#fff3d6', ...style })
       .setOrigin(0.5)
-      .setResolution(Math.min(2, Math.max(1, this.services.pace.pixels)))
+      .setResolution(Math.min(2, Math.max(1, this.engine.quality.pixels)))
   }
 }

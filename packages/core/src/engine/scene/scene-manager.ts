@@ -3,90 +3,98 @@ import type { Game } from 'phaser'
 import type { Services } from '../../services/services.ts'
 import { fadeTime, type TransitionScene } from './transition.ts'
 
-/** How long the road takes to appear when it is loaded: as the game begins, and after a journey. */
+/** How long the road takes to appear at the start and after travelling, in milliseconds. */
 const roadTime = 2000
 
-/** Shows one scene at a time: a lock keeps changes from overlapping, and a curtain hides each. */
+/** Shows one scene at a time: a lock keeps changes from overlapping, and a transition covers each. */
 export class SceneManager {
   readonly #game: Game
-  readonly #root: Services
-  readonly #curtain: TransitionScene
+  readonly #services: Services
+  readonly #transition: TransitionScene
   readonly #seen = new Set<Scene>()
-  readonly #bring: (scene: Scene) => Promise<void>
-  readonly #before: () => void
+  readonly #loadScene: (scene: Scene) => Promise<void>
+  readonly #beforeStart: () => void
   #shown: Scene | null = null
-  /** The last that was looked at: boot and load scenes are not. */
+  /** The last scene that was visible: boot and load scenes are not. */
   #last: Scene | null = null
   #lock: Promise<void> = Promise.resolve()
-  #standing: { scene: Scene; resolve: () => void; reject: (error: unknown) => void } | null = null
-  #gone = false
+  #starting: { scene: Scene; resolve: () => void; reject: (error: unknown) => void } | null = null
+  #destroyed = false
 
-  /** `bring` loads a scene's script; `before` is called before a scene starts, while nothing of the old one is left. */
-  constructor(game: Game, root: Services, curtain: TransitionScene, bring: (scene: Scene) => Promise<void>, before: () => void) {
+  /** `loadScene` loads a scene's script; `beforeStart` is called before a scene starts, when the previous one has stopped. */
+  constructor(
+    game: Game,
+    services: Services,
+    transition: TransitionScene,
+    loadScene: (scene: Scene) => Promise<void>,
+    beforeStart: () => void,
+  ) {
     this.#game = game
-    this.#root = root
-    this.#curtain = curtain
-    this.#bring = bring
-    this.#before = before
+    this.#services = services
+    this.#transition = transition
+    this.#loadScene = loadScene
+    this.#beforeStart = beforeStart
   }
 
-  /** Resolves when the scene stands (load scenes: when all is loaded) and begins to be seen. A start that fails is tried once more by 'boot fix'. */
+  /**
+   * Resolves when the scene is built (load scenes: when everything is loaded) and fades in. A start that fails is tried once more after 'boot fix'.
+   */
   goTo(scene: Scene): Promise<void> {
     const turn = this.#lock.then(() => this.#change(scene))
     this.#lock = turn.catch(() => {})
     return turn
   }
 
-  /** A scene says that it stands, or why it can't. */
-  stands(scene: Scene, error?: unknown): void {
-    const waiting = this.#standing
+  /** Called by a scene once it is built, or with the error that kept it from being built. */
+  sceneReady(scene: Scene, error?: unknown): void {
+    const waiting = this.#starting
     if (waiting?.scene !== scene) return
-    this.#standing = null
+    this.#starting = null
     if (error === undefined) waiting.resolve()
     else waiting.reject(error)
   }
 
   destroy(): void {
-    this.#gone = true
-    this.#standing?.resolve()
+    this.#destroyed = true
+    this.#starting?.resolve()
   }
 
   async #change(scene: Scene): Promise<void> {
-    if (this.#gone) return
+    if (this.#destroyed) return
     const first = !this.#seen.has(scene)
-    const kind = this.#root.ui.transition?.kind === 'clouds' ? (first && !this.#root.ui.reducedMotion ? 'clouds' : 'haze') : 'black'
-    await Promise.all([this.#curtain.close(kind, fadeTime), this.#bring(scene)])
-    if (this.#gone) return
+    const kind = this.#services.ui.transition?.kind === 'clouds' ? (first && !this.#services.ui.reducedMotion ? 'clouds' : 'haze') : 'black'
+    await Promise.all([this.#transition.close(kind, fadeTime), this.#loadScene(scene)])
+    if (this.#destroyed) return
     try {
       if (scene === 'road' && first) await this.#start('load')
       await this.#start(scene)
     } catch (error) {
-      if (this.#gone) return
+      if (this.#destroyed) return
       await this.#start('boot fix')
-      // The second failure is the caller's to answer: it reloads.
+      // The caller handles the second failure: it reloads the page.
       await this.#start(scene).catch(() => {
         throw error
       })
     }
-    if (this.#gone) return
-    // The sounds are made while the first scene is already looked at.
+    if (this.#destroyed) return
+    // The sounds are generated while the first scene is already shown.
     if (this.#seen.size === 1) this.#game.scene.start('music')
     this.#seen.add(scene)
-    // Behind a load scene the curtain stays: what follows it opens it.
+    // A load scene stays covered: the scene after it opens the transition.
     if (scene.endsWith('load') || scene === 'boot') return
-    const anew = this.#last === 'road' || (first && this.#root.ui.firstStart)
+    const slowly = this.#last === 'road' || (first && this.#services.ui.firstStart)
     this.#last = scene
-    void this.#curtain.open(scene === 'road' && anew ? roadTime : fadeTime)
+    void this.#transition.open(scene === 'road' && slowly ? roadTime : fadeTime)
   }
 
   #start(scene: Scene): Promise<void> {
-    const stood = new Promise<void>((resolve, reject) => {
-      this.#standing = { scene, resolve, reject }
+    const ready = new Promise<void>((resolve, reject) => {
+      this.#starting = { scene, resolve, reject }
     })
     if (this.#shown !== null) this.#game.scene.stop(this.#shown)
-    this.#before()
+    this.#beforeStart()
     this.#shown = scene
     this.#game.scene.start(scene)
-    return stood
+    return ready
   }
 }

@@ -1,11 +1,11 @@
+import type { EngineServices } from '../scene/engine-services.ts'
 import { GameScene } from '../scene/scene-base.ts'
-import type { SceneServices } from '../scene/scene-services.ts'
 
 const pause = 1200
 
-/** Stands in for a scene whose start failed, for a moment, before it is tried again: most failures are a picture that did not arrive. */
+/** Shown for a moment in place of a scene whose start failed, before it is tried again: most failures are a picture that did not load. */
 export class BootFixScene extends GameScene {
-  constructor(services: SceneServices) {
+  constructor(services: EngineServices) {
     super('boot fix', services)
   }
 

@@ -1,18 +1,18 @@
+import type { EngineServices } from '../scene/engine-services.ts'
 import { fonts, GameScene } from '../scene/scene-base.ts'
-import type { SceneServices } from '../scene/scene-services.ts'
 
 const fontWait = 3000
 
-/** The first scene: waits for the fonts that the canvas writes with, so that no number is ever drawn in another. */
+/** The first scene: waits for the canvas fonts, so that no number is drawn in a fallback font. */
 export class BootScene extends GameScene {
-  constructor(services: SceneServices) {
+  constructor(services: EngineServices) {
     super('boot', services)
   }
 
   protected override async ready(): Promise<void> {
-    this.services.painted.sparks()
+    this.engine.textures.sparksKey()
     const loads = Object.values(fonts).map((family) => document.fonts.load(`bold 16px ${family}`, '0Яя'))
-    // A font that never comes must not keep anybody from playing.
+    // A font that never loads must not keep anyone from playing.
     await Promise.race([Promise.allSettled(loads), new Promise((resolve) => setTimeout(resolve, fontWait))])
   }
 

@@ -1,28 +1,28 @@
 import type { Scene } from '@skystair/contract/enums'
+import type { EngineServices } from '../scene/engine-services.ts'
 import { GameScene } from '../scene/scene-base.ts'
-import type { SceneServices } from '../scene/scene-services.ts'
 
-/** Where the pictures are between these per cents of the whole start. */
+/** Loading pictures takes the progress bar from here to here, in per cent of the whole start. */
 const from = 45
 const to = 95
 
-/** Loads what the scene after it will show, and its script where that comes late: 'load' for the road, the others for the scene they are named after. */
+/** Loads the atlases and the script of the scene after it: 'load' for the road, the others for the scene in their name. */
 export class LoadScene extends GameScene {
   readonly #for: Scene
 
-  constructor(name: 'load' | 'battle load' | 'creature load', services: SceneServices) {
+  constructor(name: 'load' | 'battle load' | 'creature load', services: EngineServices) {
     super(name, services)
     this.#for = name === 'load' ? 'road' : name === 'battle load' ? 'battle' : 'creature'
   }
 
   protected override async ready(): Promise<void> {
-    const { art } = this.services
-    const { load } = this.root
-    const names = (await this.root.areas.scene(this.#for)?.atlases(this.root)) ?? []
+    const { art } = this.engine
+    const { load } = this.services
+    const names = (await this.services.areas.scene(this.#for)?.atlases(this.services)) ?? []
     const pictures = art.load(names, (part) => {
       if (load.phase !== 'done') load.set(from + (to - from) * part, 'pictures')
     })
-    await Promise.all([pictures, this.services.bringScene(this.#for)])
+    await Promise.all([pictures, this.engine.loadScene(this.#for)])
   }
 
   protected build(): void {}

@@ -1,19 +1,19 @@
 import { whenIdle } from '../../services/when-idle.ts'
+import type { EngineServices } from '../scene/engine-services.ts'
 import { GameScene } from '../scene/scene-base.ts'
-import type { SceneServices } from '../scene/scene-services.ts'
 
-/** Brings the sounds once the first scene is looked at and the browser is idle. They are heard after the player's first touch, not before. */
+/** Loads the sounds once the first scene is shown and the browser is idle. They are heard only after the player's first gesture. */
 export class MusicScene extends GameScene {
-  constructor(services: SceneServices) {
+  constructor(services: EngineServices) {
     super('music', services)
   }
 
   protected override async ready(): Promise<void> {
     await new Promise<void>((resolve) => this.onEnd(whenIdle(resolve)))
-    await this.services.sound.prepare()
+    await this.engine.sound.prepare()
   }
 
-  /** All is done then: a scene that goes on is asked in every frame whether there is anything of it to see. */
+  /** Nothing is left to do. Stopped, because Phaser asks a running scene in every frame whether it is visible. */
   protected build(): void {
     this.scene.stop()
   }

@@ -1,6 +1,6 @@
 import type { Zone } from '../paint/zones.ts'
 import { Emitter } from '../particle/emitter.ts'
-import { between, fling, oneOf, type Particle } from '../particle/particle.ts'
+import { between, oneOf, type Particle, setDirection } from '../particle/particle.ts'
 import { ParticlePool } from '../particle/particle-pool.ts'
 import { ParticleRenderer } from '../particle/particle-renderer.ts'
 import type { GameScene } from '../scene/scene-base.ts'
@@ -10,11 +10,11 @@ import { nearDepth } from './sky.ts'
 const leafLife = 14_000
 const leafSpin = (Math.PI * 5) / (leafLife / 1000)
 
-/** What floats in the air (motes, leaves, snow, embers), dust under feet and bursts. All of it together stays within the budget of the pace. */
+/** Ambient particles (specks, leaves, snow, embers), dust under feet, and bursts. All of them share the particle budget of the quality. */
 export class AmbientParticles {
   readonly #scene: GameScene
-  readonly #grains: ParticlePool
-  readonly #motes: Emitter<Particle>
+  readonly #pool: ParticlePool
+  readonly #specks: Emitter<Particle>
   readonly #flakes: Emitter<Particle>
   readonly #leaves: Emitter<Particle>
   readonly #embers: Emitter<Particle>
@@ -25,59 +25,59 @@ export class AmbientParticles {
   constructor(scene: GameScene) {
     this.#scene = scene
     this.arrange()
-    const { particles } = scene.services.pace
-    const stream = (every: number, most: number, dress: (grain: Particle) => void) =>
-      new Emitter(every, Math.max(1, Math.round(most * particles)), dress)
-    this.#motes = stream(110, 50, (grain) => {
-      this.#somewhere(grain)
-      grain.life = between(3000, 6000)
-      grain.across = between(-8, 8)
-      grain.down = between(-16, -3)
-      grain.from = grain.to = between(0.12, 0.42)
-      grain.fade = 'swell'
-      grain.strength = 0.7
-      grain.tint = this.#colour
-      grain.lit = true
+    const { particles } = scene.engine.quality
+    const emitter = (every: number, most: number, init: (particle: Particle) => void) =>
+      new Emitter(every, Math.max(1, Math.round(most * particles)), init)
+    this.#specks = emitter(110, 50, (particle) => {
+      this.#somewhere(particle)
+      particle.life = between(3000, 6000)
+      particle.speedX = between(-8, 8)
+      particle.speedY = between(-16, -3)
+      particle.scaleFrom = particle.scaleTo = between(0.12, 0.42)
+      particle.fade = 'swell'
+      particle.opacity = 0.7
+      particle.tint = this.#colour
+      particle.lit = true
     })
-    this.#flakes = stream(80, 110, (grain) => {
-      this.#above(grain)
-      grain.spark = 'snow'
-      grain.life = 9000
-      grain.across = between(-26, 14)
-      grain.down = between(70, 130)
-      grain.from = grain.to = between(0.06, 0.24)
-      grain.fade = 'none'
-      grain.strength = between(0.5, 1)
+    this.#flakes = emitter(80, 110, (particle) => {
+      this.#above(particle)
+      particle.spark = 'snow'
+      particle.life = 9000
+      particle.speedX = between(-26, 14)
+      particle.speedY = between(70, 130)
+      particle.scaleFrom = particle.scaleTo = between(0.06, 0.24)
+      particle.fade = 'none'
+      particle.opacity = between(0.5, 1)
     })
-    this.#leaves = stream(1600, 9, (grain) => {
-      this.#above(grain)
-      grain.spark = 'leaf'
-      grain.life = leafLife
-      grain.across = between(-44, -8)
-      grain.down = between(34, 62)
-      grain.from = grain.to = between(0.14, 0.28)
-      grain.spin = leafSpin
-      grain.fade = 'late'
-      grain.strength = 0.9
-      grain.tint = oneOf([0x9ac84a, 0xd8b84a, 0xe8925a])
+    this.#leaves = emitter(1600, 9, (particle) => {
+      this.#above(particle)
+      particle.spark = 'leaf'
+      particle.life = leafLife
+      particle.speedX = between(-44, -8)
+      particle.speedY = between(34, 62)
+      particle.scaleFrom = particle.scaleTo = between(0.14, 0.28)
+      particle.spin = leafSpin
+      particle.fade = 'atEnd'
+      particle.opacity = 0.9
+      particle.tint = oneOf([0x9ac84a, 0xd8b84a, 0xe8925a])
     })
-    this.#embers = stream(110, 44, (grain) => {
-      this.#somewhere(grain)
-      grain.spark = 'ember'
-      grain.life = between(2500, 5000)
-      grain.across = between(-14, 14)
-      grain.down = between(-70, -26)
-      grain.from = 0.26
-      grain.to = 0.04
-      grain.strength = 0.95
-      grain.tint = oneOf([0xffc85a, 0xff7a2a])
-      grain.lit = true
+    this.#embers = emitter(110, 44, (particle) => {
+      this.#somewhere(particle)
+      particle.spark = 'ember'
+      particle.life = between(2500, 5000)
+      particle.speedX = between(-14, 14)
+      particle.speedY = between(-70, -26)
+      particle.scaleFrom = 0.26
+      particle.scaleTo = 0.04
+      particle.opacity = 0.95
+      particle.tint = oneOf([0xffc85a, 0xff7a2a])
+      particle.lit = true
     })
-    this.#grains = new ParticlePool(particles, [this.#motes, this.#flakes, this.#leaves, this.#embers])
-    new ParticleRenderer(scene, this.#grains, nearDepth - 2)
-    // A scene begins with motes in all ages.
-    this.#motes.on = true
-    for (let passed = 0; passed < 3000; passed += 100) this.#grains.step(100)
+    this.#pool = new ParticlePool(particles, [this.#specks, this.#flakes, this.#leaves, this.#embers])
+    new ParticleRenderer(scene, this.#pool, nearDepth - 2)
+    // A scene begins with specks of all ages.
+    this.#specks.on = true
+    for (let passed = 0; passed < 3000; passed += 100) this.#pool.step(100)
   }
 
   arrange(): void {
@@ -87,65 +87,65 @@ export class AmbientParticles {
   }
 
   tint(now: Omit<Zone, 'sky'>): void {
-    this.#paint(now.mote)
-    const flying = this.#scene.services.pace.particles > 0
-    // For the new year it snows wherever nothing burns.
-    const snow = now.flakes > 0.5 || (now.embers < 0.5 && this.#scene.root.preferences.season === 'NEW_YEAR')
-    this.#flakes.on = flying && snow
-    this.#embers.on = flying && now.embers > 0.2
-    this.#motes.on = flying && !snow
-    // By day the wind brings leaves along.
-    this.#leaves.on = flying && !snow && now.stars < 0.5 && now.embers < 0.2
+    this.#setSpeckColour(now.speck)
+    const visible = this.#scene.engine.quality.particles > 0
+    // For the new year it snows everywhere but in the hell zone.
+    const snow = now.flakes > 0.5 || (now.embers < 0.5 && this.#scene.services.preferences.season === 'NEW_YEAR')
+    this.#flakes.on = visible && snow
+    this.#embers.on = visible && now.embers > 0.2
+    this.#specks.on = visible && !snow
+    // Leaves fly by day only.
+    this.#leaves.on = visible && !snow && now.stars < 0.5 && now.embers < 0.2
   }
 
-  /** Six puffs under a landing foot. */
+  /** Dust under a landing foot. */
   dust(x: number, y: number): void {
-    this.#grains.sow(6 * this.#scene.services.pace.particles, (grain) => {
-      grain.spark = 'smoke'
-      grain.x = x
-      grain.y = y
-      fling(grain, between(12, 46), 190, 350)
-      grain.life = 520
-      grain.from = 0.2
-      grain.to = 0.52
-      grain.strength = 0.55
-      grain.tint = 0xfff0d8
+    this.#pool.spawn(6 * this.#scene.engine.quality.particles, (particle) => {
+      particle.spark = 'smoke'
+      particle.x = x
+      particle.y = y
+      setDirection(particle, between(12, 46), 190, 350)
+      particle.life = 520
+      particle.scaleFrom = 0.2
+      particle.scaleTo = 0.52
+      particle.opacity = 0.55
+      particle.tint = 0xfff0d8
     })
   }
 
   burst(x: number, y: number): void {
-    this.#grains.sow(24 * this.#scene.services.pace.particles, (grain) => {
-      grain.spark = oneOf(['spark', 'star', 'mote'])
-      grain.x = x
-      grain.y = y
-      fling(grain, between(60, 210))
-      grain.pull = 160
-      grain.life = between(420, 760)
-      grain.from = 0.5
-      grain.to = 0
-      grain.turn = between(0, Math.PI * 2)
-      grain.tint = oneOf([0xffe9a0, 0xffb04a, 0xffffff])
-      grain.lit = true
+    this.#pool.spawn(24 * this.#scene.engine.quality.particles, (particle) => {
+      particle.spark = oneOf(['spark', 'star', 'speck'])
+      particle.x = x
+      particle.y = y
+      setDirection(particle, between(60, 210))
+      particle.gravity = 160
+      particle.life = between(420, 760)
+      particle.scaleFrom = 0.5
+      particle.scaleTo = 0
+      particle.rotation = between(0, Math.PI * 2)
+      particle.tint = oneOf([0xffe9a0, 0xffb04a, 0xffffff])
+      particle.lit = true
     })
   }
 
-  /** Gives the motes a colour, those that float already too. */
-  #paint(colour: number): void {
+  /** Gives the specks a colour, also those that are alive. */
+  #setSpeckColour(colour: number): void {
     if (this.#colour === colour) return
     this.#colour = colour
-    for (let i = 0; i < this.#grains.alive; i++) {
-      const grain = this.#grains.at(i)
-      if (grain.stream === this.#motes) grain.tint = colour
+    for (let i = 0; i < this.#pool.alive; i++) {
+      const particle = this.#pool.at(i)
+      if (particle.emitter === this.#specks) particle.tint = colour
     }
   }
 
-  #somewhere(grain: Particle): void {
-    grain.x = Math.random() * this.#width
-    grain.y = this.#height * (0.15 + Math.random() * 0.8)
+  #somewhere(particle: Particle): void {
+    particle.x = Math.random() * this.#width
+    particle.y = this.#height * (0.15 + Math.random() * 0.8)
   }
 
-  #above(grain: Particle): void {
-    grain.x = Math.random() * this.#width * 1.1
-    grain.y = -20
+  #above(particle: Particle): void {
+    particle.x = Math.random() * this.#width * 1.1
+    particle.y = -20
   }
 }

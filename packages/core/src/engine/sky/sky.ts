@@ -1,15 +1,15 @@
 import { STAIR_HEIGHT } from '@skystair/contract/measures'
-import { stream } from '../paint/random.ts'
+import { seededRandom } from '../paint/random.ts'
 import { mixZones, type Zone, type ZoneName, zones } from '../paint/zones.ts'
 import { lit } from '../render/lit.ts'
 import type { Picture } from '../render/picture.ts'
 import type { GameScene } from '../scene/scene-base.ts'
-import { cloudKinds } from '../texture/painted.ts'
+import { cloudKinds } from '../texture/procedural-textures.ts'
 import { Band } from './band.ts'
 
 interface Cloud {
   image: Picture
-  /** Place on an endless sheet, as parts of the view. */
+  /** Position, as parts of the view; clouds that leave it come back at the other side. */
   x: number
   y: number
   drift: number
@@ -17,13 +17,13 @@ interface Cloud {
   size: number
 }
 
-/** Everything in front of which a scene plays has a depth below 0; near clouds lie over the scene at this depth. */
+/** The background of a scene has depths below 0; near clouds lie over the scene at this depth. */
 export const nearDepth = 9_000_000
-const crossing = 4000
-/** While it fades its colours are mixed anew this often, in parts of the way: the eye sees no more. */
-const shades = 48
+const fadeMs = 4000
+/** While zones fade, colours are mixed again this many times in all: finer steps are not visible. */
+const fadeSteps = 48
 
-/** Sky, sun, stars, ridges, mist and clouds of one altitude after another, drifting. */
+/** Sky, sun, stars, ridges, mist and clouds of a zone, drifting; fades between zones. */
 export class Sky {
   readonly #scene: GameScene
   readonly #skies: [Picture, Picture]
@@ -36,20 +36,23 @@ export class Sky {
   readonly #clouds: Cloud[] = []
   #from: ZoneName
   #to: ZoneName
-  #way = 1
-  /** Another air has begun, and its sky is being painted. */
-  #coming: { zone: ZoneName; sky: Generator<undefined, void> } | null = null
+  #progress = 1
+  /** The next zone, whose sky is being painted. */
+  #next: { zone: ZoneName; sky: Generator<undefined, void> } | null = null
   readonly #horizon: number
-  #climb = 0
+  #altitude = 0
   #time = 0
-  /** Milliseconds that have passed and were not shown yet. */
-  #owed = 0
+  /** Milliseconds that have passed since the last frame that was drawn. */
+  #pendingMs = 0
   #shown = false
-  /** The look of the moment. */
+  /** The current colours. */
   now: Omit<Zone, 'sky'>
 
-  /** `ground` false leaves ridges and mist out; `front` adds clouds over the scene's lower edge; `horizon` is how far down the air reaches. */
-  constructor(scene: GameScene, zone: ZoneName, { ground = true, front = false, clouds = 7, horizon = 1 } = {}) {
+  /**
+   * `landscape` false leaves ridges and mist out; `front` adds clouds over the scene's lower edge; `horizon` is how far down the sky reaches, as a
+   * part of the view.
+   */
+  constructor(scene: GameScene, zone: ZoneName, { landscape = true, front = false, clouds = 7, horizon = 1 } = {}) {
     this.#horizon = horizon
     this.#scene = scene
     this.#from = zone
@@ -57,34 +60,34 @@ export class Sky {
     this.now = mixZones(zones[zone], zones[zone], 1)
     const band = (name: 'stars' | 'aurora' | 'ridge-far' | 'ridge-near' | 'mist', depth: number, shine = false, shown = true) =>
       new Band(scene, name, (picture) => (shine ? lit(picture) : picture).setDepth(depth).setVisible(shown))
-    this.#skies = [scene.painted(`sky-${zone}`, 1, 1), scene.painted(`sky-${zone}`, 1, 1)]
+    this.#skies = [scene.procedural(`sky-${zone}`, 1, 1), scene.procedural(`sky-${zone}`, 1, 1)]
     for (const [i, sky] of this.#skies.entries()) sky.setOrigin(0, 0).setDepth(-100 + i)
     this.#stars = band('stars', -98, true)
     this.#aurora = band('aurora', -97, true)
-    this.#sun = lit(scene.painted('sun', 1, 1)).setDepth(-96)
-    this.#far = band('ridge-far', -90, false, ground)
-    this.#near = band('ridge-near', -80, false, ground)
-    this.#mist = band('mist', -78, false, ground)
-    const random = stream(77)
+    this.#sun = lit(scene.procedural('sun', 1, 1)).setDepth(-96)
+    this.#far = band('ridge-far', -90, false, landscape)
+    this.#near = band('ridge-near', -80, false, landscape)
+    this.#mist = band('mist', -78, false, landscape)
+    const random = seededRandom(77)
     for (let i = 0; i < clouds; i++) this.#clouds.push(this.#cloud(i, i < 3 ? 0.25 : i < 5 ? 0.4 : 0.6, random))
     if (front) for (let i = 0; i < 3; i++) this.#clouds.push(this.#cloud(i + 2, 1.35, random))
     this.#colour()
   }
 
-  /** Fades over to another altitude; at once where the scene only begins. */
+  /** Fades to another zone; at once where the scene has only begun. */
   show(zone: ZoneName, atOnce = false): void {
-    if (zone === this.#to) this.#coming = null
-    else if (atOnce) this.#turn(zone, true)
-    else if (zone !== this.#coming?.zone) this.#coming = { zone, sky: this.#scene.services.painted.brew(zone) }
+    if (zone === this.#to) this.#next = null
+    else if (atOnce) this.#startFade(zone, true)
+    else if (zone !== this.#next?.zone) this.#next = { zone, sky: this.#scene.engine.textures.paintSkyInSteps(zone) }
   }
 
-  #turn(zone: ZoneName, atOnce: boolean): void {
-    this.#coming = null
+  #startFade(zone: ZoneName, atOnce: boolean): void {
+    this.#next = null
     this.#from = atOnce ? zone : this.#to
     this.#to = zone
-    this.#way = atOnce ? 1 : 0
+    this.#progress = atOnce ? 1 : 0
     for (const [i, of] of [this.#from, zone].entries()) {
-      const { texture, frame } = this.#scene.services.painted.get(`sky-${of}`)
+      const { texture, frame } = this.#scene.engine.textures.get(`sky-${of}`)
       this.#skies[i]?.setTexture(texture, frame)
     }
     this.arrange()
@@ -100,36 +103,39 @@ export class Sky {
     this.#near.fit(0, 1300, height * 0.36)
     this.#mist.fit(0, 900, height * 0.24)
     this.#colour()
-    this.#go(0, this.#climb)
+    this.#advance(0, this.#altitude)
   }
 
-  /** Goes on by `ms`; `climb` is how high the view is, in units of the road. What is so far off moves by less than a pixel: every other frame is enough. */
-  update(ms: number, climb: number): void {
-    this.#owed += ms
+  /**
+   * Advances by `ms`; `altitude` is the height of the view in units of the road. Updates every other frame only: so far off, the difference is less
+   * than a pixel.
+   */
+  update(ms: number, altitude: number): void {
+    this.#pendingMs += ms
     this.#shown = !this.#shown
     if (!this.#shown) return
-    this.#go(this.#owed, climb)
-    this.#owed = 0
+    this.#advance(this.#pendingMs, altitude)
+    this.#pendingMs = 0
   }
 
-  #go(ms: number, climb: number): void {
+  #advance(ms: number, altitude: number): void {
     const { width } = this.#scene.view
     const height = this.#scene.view.height * this.#horizon
     const drift = this.#scene.still ? 0 : ms
     this.#time += drift
-    const up = climb - this.#climb
-    this.#climb = climb
-    if (this.#coming?.sky.next().done) this.#turn(this.#coming.zone, false)
-    if (this.#way < 1) {
-      const before = Math.floor(this.#way * shades)
-      this.#way = Math.min(1, this.#way + ms / crossing)
-      if (Math.floor(this.#way * shades) > before) this.#colour()
+    const risen = altitude - this.#altitude
+    this.#altitude = altitude
+    if (this.#next?.sky.next().done) this.#startFade(this.#next.zone, false)
+    if (this.#progress < 1) {
+      const before = Math.floor(this.#progress * fadeSteps)
+      this.#progress = Math.min(1, this.#progress + ms / fadeMs)
+      if (Math.floor(this.#progress * fadeSteps) > before) this.#colour()
     }
     const { sun, aurora } = this.now
-    const breath = 1 + 0.02 * Math.sin(this.#time / 2600)
-    this.#sun.setPosition(this.#scene.view.left + sun.x * 600, sun.y * height).setScale((sun.size * breath) / this.#sun.width)
-    // Ridges sink and rise over eighty stairs: far enough to be felt, never out of sight.
-    const fold = Math.abs(((climb / STAIR_HEIGHT / 40) % 2) - 1)
+    const pulse = 1 + 0.02 * Math.sin(this.#time / 2600)
+    this.#sun.setPosition(this.#scene.view.left + sun.x * 600, sun.y * height).setScale((sun.size * pulse) / this.#sun.width)
+    // Ridges sink and rise over eighty stairs: visible, yet never out of sight.
+    const fold = Math.abs(((altitude / STAIR_HEIGHT / 40) % 2) - 1)
     this.#far.move(height * (0.5 + 0.05 * fold), this.#time * 0.0007)
     this.#near.move(height * (0.62 + 0.07 * fold), 0)
     this.#mist.move(height * (0.72 + 0.03 * fold), this.#time * 0.01)
@@ -137,21 +143,21 @@ export class Sky {
       const glow = aurora * (0.8 + 0.2 * Math.sin(this.#time / 3100))
       this.#aurora.move(height * 0.04, this.#time * 0.007).each((picture) => picture.setAlpha(glow))
     }
-    for (const cloud of this.#clouds) this.#float(cloud, drift, up, width, height)
+    for (const cloud of this.#clouds) this.#float(cloud, drift, risen, width, height)
   }
 
-  #float(cloud: Cloud, ms: number, up: number, width: number, height: number): void {
+  #float(cloud: Cloud, ms: number, risen: number, width: number, height: number): void {
     const { image } = cloud
     const front = cloud.parallax > 1
     cloud.x += (cloud.drift * ms) / 1000 / width
     const reach = image.displayWidth / width
     if (cloud.x > 1 + reach / 2) cloud.x -= 1 + reach
     if (!front) {
-      cloud.y += (up * cloud.parallax * 0.16) / height
+      cloud.y += (risen * cloud.parallax * 0.16) / height
       const low = 0.82
       if (cloud.y > low) cloud.y -= low - 0.1
       if (cloud.y < 0.1) cloud.y += low - 0.1
-      // They come out of the blue and go into the mist instead of popping in and out.
+      // Clouds fade in at the top and out at the mist instead of appearing suddenly.
       const edge = Math.min(1, (cloud.y - 0.1) / 0.1, (low - cloud.y) / 0.1)
       image.setAlpha(0.94 * Math.max(0, edge))
     }
@@ -161,7 +167,7 @@ export class Sky {
   #cloud(i: number, parallax: number, random: () => number): Cloud {
     const front = parallax > 1
     const size = (front ? 420 : 200 + parallax * 300) * (0.8 + random() * 0.4)
-    const image = this.#scene.painted(`cloud-${i % cloudKinds}`, size, size).setDepth(front ? nearDepth : -88 + parallax * 30)
+    const image = this.#scene.procedural(`cloud-${i % cloudKinds}`, size, size).setDepth(front ? nearDepth : -88 + parallax * 30)
     image.setScale(size / image.width)
     if (random() < 0.5) image.setFlipX(true)
     const y = front ? 0.86 + random() * 0.05 : 0.2 + random() * 0.58
@@ -169,7 +175,7 @@ export class Sky {
   }
 
   #colour(): void {
-    const way = this.#way
+    const way = this.#progress
     this.now = mixZones(zones[this.#from], zones[this.#to], way)
     const { now } = this
     this.#skies[0].setVisible(way < 1)

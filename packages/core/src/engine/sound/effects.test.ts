@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { hitStyleOf } from '../../areas/battle/scene/hit-style.ts'
+import { hitSound } from '../../areas/battle/scene/hit-style.ts'
 import type { SoundName } from '../../services/sound-name.ts'
 import { effects } from './effects.ts'
 
@@ -8,7 +8,7 @@ const names = Object.keys(effects) as SoundName[]
 const samples = new Map<SoundName, number[]>()
 
 beforeAll(async () => {
-  // The synthesiser opens a context when it is loaded; computing samples needs none.
+  // The synthesiser opens an audio context when it is loaded; computing samples needs none.
   vi.stubGlobal('AudioContext', class {})
   const { ZZFX } = await import('zzfx')
   for (const name of names) samples.set(name, ZZFX.buildSamples(...effects[name]))
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const of = (name: SoundName) => samples.get(name) ?? []
 const peak = (name: SoundName) => of(name).reduce((most, value) => Math.max(most, Math.abs(value)), 0)
 
-/** The loudest twentieth of a second, as the root of the mean square: about what an ear takes for a short sound's loudness. */
+/** The loudest twentieth of a second, as root mean square: about how loud a short sound seems to an ear. */
 function loudness(name: SoundName): number {
   const wave = of(name)
   const window = rate / 20
@@ -30,12 +30,12 @@ function loudness(name: SoundName): number {
   return loudest
 }
 
-/** How often a second the wave changes its sign: high for hissing, low for thudding. */
+/** Zero crossings per second: high for hissing, low for thudding. */
 const brightness = (name: SoundName) =>
   of(name).filter((value, i, wave) => i > 0 && value < 0 !== (wave[i - 1] ?? 0) < 0).length / (of(name).length / rate)
 
-describe('the effects as they are heard', () => {
-  it.each(names)('%s is whole, is heard and does not clip', (name) => {
+describe('the effects as samples', () => {
+  it.each(names)('%s is finite, audible and does not clip', (name) => {
     expect(of(name).every(Number.isFinite)).toBe(true)
     expect(peak(name)).toBeLessThan(0.5)
     expect(loudness(name)).toBeGreaterThan(0.03)
@@ -46,7 +46,7 @@ describe('the effects as they are heard', () => {
     expect(Math.abs(of(name).at(-1) ?? 1)).toBeLessThan(0.01)
   })
 
-  it.each(names)('%s is a moment, not a tune', (name) => {
+  it.each(names)('%s is short', (name) => {
     expect(of(name).length / rate).toBeGreaterThan(0.02)
     expect(of(name).length / rate).toBeLessThan(2)
   })
@@ -56,8 +56,8 @@ describe('the effects as they are heard', () => {
     expect(Math.max(...all) / Math.min(...all)).toBeLessThan(6)
   })
 
-  it('grow louder, longer and deeper with the power of a blow', () => {
-    const [light, middling, heavy] = [10, 60, 200].map(hitStyleOf) as [SoundName, SoundName, SoundName]
+  it('grow louder, longer and deeper with the power of a hit', () => {
+    const [light, middling, heavy] = [10, 60, 200].map(hitSound) as [SoundName, SoundName, SoundName]
     for (const [less, more] of [
       [light, middling],
       [middling, heavy],

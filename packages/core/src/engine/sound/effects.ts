@@ -1,10 +1,9 @@
 import type { SoundName } from '../../services/sound-name.ts'
 
 /**
- * Every effect as parameters of the small synthesiser: volume, random pitch, frequency, attack, sustain, release, shape (0 sine, 1 triangle,
- * 2 saw, 3 tangent, 4 noise), curve, slide, its change, pitch jump, its time, repeat, noise, modulation, crush, delay, sustain volume, decay.
- * The interface is wood and bells, metal is saw and noise, magic slides, nature is noise. A delay halves what is heard: such sounds have
- * the greater volume.
+ * Every effect as parameters of the small synthesiser: volume, random pitch, frequency, attack, sustain, release, shape (0 sine, 1 triangle, 2 saw, 3
+ * tangent, 4 noise), curve, slide, its change, pitch jump, its time, repeat, noise, modulation, crush, delay, sustain volume, decay. The interface is
+ * wood and bells, metal is saw and noise, magic slides, nature is noise. A delay halves the loudness: such sounds have a greater volume.
  */
 export const effects = {
   tap: [0.5, 0, 620, undefined, 0.01, 0.05, 1, 1.7, undefined, undefined, 190, 0.02],

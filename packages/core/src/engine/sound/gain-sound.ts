@@ -3,5 +3,5 @@ import type { SoundName } from '../../services/sound-name.ts'
 
 const bright: readonly string[] = ['crystal', 'blueCrystal', 'mithril', 'amethysts']
 
-/** How a gain sounds: stones, coins, or what comes out of a chest. */
+/** The sound of a gain: crystals, coins, or a chest. */
 export const gainSound = (kind: string): SoundName => (bright.includes(kind) ? 'crystal' : isResource(kind) ? 'coin' : 'chest')

@@ -1,11 +1,11 @@
-import { stream } from '../paint/random.ts'
+import { seededRandom } from '../paint/random.ts'
 import type { Note } from './score.ts'
 
-/** How much of a drum is noise, in seconds. */
-const hiss = 0.06
+/** Length of the noise in a drum, in seconds. */
+const noiseLength = 0.06
 
-/** What the instruments of one context have made: strings are plucked by the rule of Karplus and Strong and kept by pitch. */
-export class Sounds {
+/** Samples that the instruments of one context share: strings by the Karplus–Strong algorithm, kept by pitch. */
+export class SampleCache {
   readonly noise: AudioBuffer
   readonly #context: BaseAudioContext
   readonly #strings = new Map<number, AudioBuffer>()
@@ -17,24 +17,24 @@ export class Sounds {
 
   string(pitch: number): AudioBuffer {
     const key = Math.round(pitch)
-    const known = this.#strings.get(key)
-    if (known) return known
+    const cached = this.#strings.get(key)
+    if (cached) return cached
     const made = string(this.#context, pitch, key)
     this.#strings.set(key, made)
     return made
   }
 }
 
-/** Plays notes into an output. */
+/** Plays notes into an output node. */
 export class Instruments {
   readonly #context: BaseAudioContext
   readonly #out: AudioNode
-  readonly #sounds: Sounds
+  readonly #samples: SampleCache
 
-  constructor(context: BaseAudioContext, out: AudioNode, sounds = new Sounds(context)) {
+  constructor(context: BaseAudioContext, out: AudioNode, samples = new SampleCache(context)) {
     this.#context = context
     this.#out = out
-    this.#sounds = sounds
+    this.#samples = samples
   }
 
   /** `when` and `length` in seconds of the context's clock. */
@@ -45,7 +45,7 @@ export class Instruments {
           this.#tone('triangle', pitch, when, length, { loud: loud * 0.3, attack: 1.2, release: 1.4, detune, low: 480 })
         break
       case 'gusli':
-        this.#sample(this.#sounds.string(pitch), when, loud * 0.5)
+        this.#sample(this.#samples.string(pitch), when, loud * 0.5)
         break
       case 'flute':
         this.#tone('sine', pitch, when, length, { loud: loud * 0.5, attack: 0.09, release: 0.22, vibrato: 5.2 })
@@ -56,7 +56,7 @@ export class Instruments {
         break
       case 'drum':
         this.#tone('sine', pitch, when, 0.03, { loud, attack: 0.003, release: 0.2, fall: 0.5 })
-        this.#sample(this.#sounds.noise, when, loud * 0.1, hiss)
+        this.#sample(this.#samples.noise, when, loud * 0.1, noiseLength)
         break
       case 'brass':
         this.#tone('sawtooth', pitch, when, length, { loud: loud * 0.3, attack: 0.3, release: 0.6, low: 620 })
@@ -74,7 +74,7 @@ export class Instruments {
     const context = this.#context
     const voice = context.createOscillator()
     const gain = context.createGain()
-    // By then it has faded to a quarter of a hundredth: what is cut off louder clicks.
+    // By then it has faded to a quarter of a hundredth: cutting a louder tone off would click.
     const end = when + length + shape.release * 2
     voice.type = type
     voice.frequency.setValueAtTime(pitch, when)
@@ -119,21 +119,21 @@ function string(context: BaseAudioContext, pitch: number, seed: number): AudioBu
   const buffer = context.createBuffer(1, Math.round(rate * 1.6), rate)
   const data = buffer.getChannelData(0)
   const period = Math.max(2, Math.round(rate / pitch))
-  const random = stream(seed)
+  const random = seededRandom(seed)
   for (let i = 0; i < data.length; i++) {
     if (i < period) data[i] = random() * 2 - 1
     else data[i] = ((data[i - period] ?? 0) + (data[i - period + 1] ?? 0)) * 0.4985
   }
-  // A low string would still ring where its buffer ends.
+  // A low string would still ring at the end of its buffer.
   const fade = Math.round(rate * 0.5)
   for (let i = 0; i < fade; i++) data[data.length - 1 - i] = ((data[data.length - 1 - i] ?? 0) * i) / fade
   return buffer
 }
 
 function noise(context: BaseAudioContext): AudioBuffer {
-  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * hiss), context.sampleRate)
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * noiseLength), context.sampleRate)
   const data = buffer.getChannelData(0)
-  const random = stream(3)
+  const random = seededRandom(3)
   for (let i = 0; i < data.length; i++) data[i] = random() * 2 - 1
   return buffer
 }

@@ -5,35 +5,35 @@ import type { Sound } from './sound.ts'
 
 const gestures = ['pointerdown', 'keydown'] as const
 
-/** The sound of a game, whose chunk is loaded later. What would be heard before that is not played. */
+/** The sound of a game, whose script is loaded later. What is played before that is not heard. */
 export class LazySound {
-  readonly #root: Services
+  readonly #services: Services
   readonly #host: HTMLElement
   #sound: Sound | null = null
-  #coming: Promise<void> | null = null
+  #loading: Promise<void> | null = null
   #mood: Mood | null = null
-  /** The player has touched the game: browsers let it be heard from then on. */
+  /** The player has touched the game: browsers allow sound from then on. */
   #touched = false
   #ended = false
 
-  /** `host` holds everything of the game that can be pressed. */
-  constructor(root: Services, host: HTMLElement) {
-    this.#root = root
+  /** `host` contains everything of the game that can be pressed. */
+  constructor(services: Services, host: HTMLElement) {
+    this.#services = services
     this.#host = host
     for (const type of gestures) document.addEventListener(type, this.#gesture, { capture: true })
   }
 
-  /** Brings the chunk and makes the effects ready. Rejects only once the game is destroyed. */
+  /** Loads the script and prepares the effects. Rejects only once the game is destroyed. */
   prepare(): Promise<void> {
-    this.#coming ??= this.#load()
-    return this.#coming
+    this.#loading ??= this.#load()
+    return this.#loading
   }
 
   play(name: SoundName, rate?: number): void {
     this.#sound?.play(name, rate)
   }
 
-  /** What the music is like from now on. */
+  /** Sets the mood of the music. */
   mood(mood: Mood): void {
     this.#mood = mood
     this.#sound?.mood(mood)
@@ -45,15 +45,15 @@ export class LazySound {
 
   destroy(): void {
     this.#ended = true
-    this.#deaf()
+    this.#stopListening()
     this.#sound?.destroy()
   }
 
   async #load(): Promise<void> {
-    const { Sound } = await this.#root.bring(() => import('./sound.ts'), 'spare')
+    const { Sound } = await this.#services.loadChunk(() => import('./sound.ts'), 'optional')
     if (this.#ended) return
-    this.#deaf()
-    this.#sound = new Sound(this.#root, this.#host)
+    this.#stopListening()
+    this.#sound = new Sound(this.#services, this.#host)
     if (this.#mood) this.#sound.mood(this.#mood)
     if (this.#touched) this.#sound.begin()
     await this.#sound.prepare()
@@ -63,7 +63,7 @@ export class LazySound {
     this.#touched = true
   }
 
-  #deaf(): void {
+  #stopListening(): void {
     for (const type of gestures) document.removeEventListener(type, this.#gesture, { capture: true })
   }
 }

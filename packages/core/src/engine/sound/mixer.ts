@@ -1,16 +1,19 @@
-import { stream } from '../paint/random.ts'
+import { seededRandom } from '../paint/random.ts'
 
 export const musicVolume = 0.3
 const effectVolume = 0.5
-const hallVolume = 0.5
-/** How long the hall rings, in seconds, and into how many parts that is cut. */
-const tail = 1.6
+const reverbVolume = 0.5
+/** Length of the reverb in seconds, and into how many parts it is divided. */
+const reverbLength = 1.6
 const parts = 5
-/** What the browser would make of the whole tail, so that its loudness doesn't depend on its parts: the calibration of Web Audio over the tail's mean power. */
+/**
+ * The gain that the browser would normalise the whole reverb to (Web Audio's calibration over its mean power): parts that were normalised alone would
+ * be too gain.
+ */
 const loudness = (rate: number) => (0.00125 / Math.sqrt(1 / 3 / 7)) * (44_100 / rate)
 
-/** Where all sounds of a game come together: effects are heard as they are, music also from the walls of a hall, once `hall` stands. */
-export function desk(context: BaseAudioContext): { effects: GainNode; music: GainNode; hall: Promise<void> } {
+/** Creates the outputs of a game: effects are dry, music also goes through a reverb, which is connected once `reverb` resolves. */
+export function createMixer(context: BaseAudioContext): { effects: GainNode; music: GainNode; reverb: Promise<void> } {
   const gain = (volume: number) => {
     const node = context.createGain()
     node.gain.value = volume
@@ -20,33 +23,33 @@ export function desk(context: BaseAudioContext): { effects: GainNode; music: Gai
   const music = gain(musicVolume)
   effects.connect(context.destination)
   music.connect(context.destination)
-  const walls = gain(hallVolume)
-  walls.connect(context.destination)
-  return { effects, music, hall: raise(context, music, walls) }
+  const reverbOut = gain(reverbVolume)
+  reverbOut.connect(context.destination)
+  return { effects, music, reverb: buildReverb(context, music, reverbOut) }
 }
 
 /**
- * The tail of a wide hall under the sky, between `from` and `to`. Each part of the tail stands by itself and answers that much later: to reckon with all of it
- * in one go would hold the game up, which goes on meanwhile.
+ * Connects a long reverb between `from` and `to`. Each part of it is a convolver of its own behind a delay: computing all of it at once would block
+ * the game, which is running meanwhile.
  */
-async function raise(context: BaseAudioContext, from: AudioNode, to: AudioNode): Promise<void> {
+async function buildReverb(context: BaseAudioContext, from: AudioNode, to: AudioNode): Promise<void> {
   const { sampleRate } = context
-  const length = Math.ceil((sampleRate * tail) / parts)
-  const loud = loudness(sampleRate)
-  const random = stream(3)
+  const length = Math.ceil((sampleRate * reverbLength) / parts)
+  const gain = loudness(sampleRate)
+  const random = seededRandom(3)
   for (let part = 0; part < parts; part++) {
     await new Promise((resolve) => setTimeout(resolve))
     const buffer = context.createBuffer(1, length, sampleRate)
     const data = buffer.getChannelData(0)
     for (let i = 0; i < length; i++) {
       const left = 1 - (part * length + i) / (parts * length)
-      data[i] = (random() * 2 - 1) * left * left * left * loud
+      data[i] = (random() * 2 - 1) * left * left * left * gain
     }
-    const delay = context.createDelay(tail)
+    const delay = context.createDelay(reverbLength)
     delay.delayTime.value = (part * length) / sampleRate
-    const wall = context.createConvolver()
-    wall.normalize = false
-    wall.buffer = buffer
-    from.connect(delay).connect(wall).connect(to)
+    const convolver = context.createConvolver()
+    convolver.normalize = false
+    convolver.buffer = buffer
+    from.connect(delay).connect(convolver).connect(to)
   }
 }

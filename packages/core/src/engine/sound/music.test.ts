@@ -17,17 +17,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets both clocks go on. */
+/** Advances both clocks. */
 function play(seconds: number): void {
   for (let passed = 0; passed < seconds; passed += 0.05) {
     audio.currentTime += 0.05
     vi.advanceTimersByTime(50)
   }
 }
-/** The volumes of whole pieces: those that lead to the output. */
+/** The gains of whole pieces: those connected to the output. */
 const buses = () => audio.gains.filter(({ to }) => to.includes(audio.destination))
 
-it('goes over to another piece on the bar line, while the old one fades for 800 milliseconds', () => {
+it('changes to another piece at the bar line, while the old one fades for 800 milliseconds', () => {
   const bar = (60 / pieces.quiet.bpm) * beatsInBar
   music.want('quiet')
   music.start()
@@ -37,17 +37,17 @@ it('goes over to another piece on the bar line, while the old one fades for 800 
   expect(buses()).toHaveLength(1)
   play(bar)
   const [old, next] = buses()
-  const begun = old?.gain.asked[0]?.at ?? Number.NaN
-  const line = next?.gain.asked[0]?.at ?? Number.NaN
+  const begun = old?.gain.changes[0]?.at ?? Number.NaN
+  const line = next?.gain.changes[0]?.at ?? Number.NaN
   expect((line - begun) / bar).toBeCloseTo(2)
-  expect(old?.gain.asked.at(-1)).toEqual({ what: 'target', value: 0, at: line })
-  expect(next?.gain.asked).toEqual([
+  expect(old?.gain.changes.at(-1)).toEqual({ what: 'target', value: 0, at: line })
+  expect(next?.gain.changes).toEqual([
     { what: 'set', value: 0, at: line },
     { what: 'line', value: 1, at: line + 0.8 },
   ])
 })
 
-it('does not make up for what was missed while it was stopped', () => {
+it('does not make up for notes missed while it was stopped', () => {
   music.want('quiet')
   music.start()
   play(1)
@@ -61,7 +61,7 @@ it('does not make up for what was missed while it was stopped', () => {
   expect(audio.gains.length).toBeGreaterThan(before)
 })
 
-it('sets the notes of a bar a few at a time, and each before its time', () => {
+it('schedules the notes of a bar a few at a time, and each before its time', () => {
   const plays = vi.spyOn(Instruments.prototype, 'play')
   music.want('battle')
   music.start()

@@ -1,40 +1,40 @@
-import { Instruments, Sounds } from './instruments.ts'
+import { Instruments, SampleCache } from './instruments.ts'
 import type { Mood } from './mood.ts'
 import { bar, beatsInBar, type Note, pieces } from './score.ts'
 
-/** How often the next notes are looked for, and how far ahead they are set, in seconds: a busy page doesn't make the music stumble. */
-const look = 0.05
-const ahead = 0.24
-/** So many notes are set at each look before it is their time, and not a whole bar in one go: a frame may be waiting. */
-const early = 2
+/** How often the next notes are scheduled, and how far ahead, in seconds: a busy page must not interrupt the music. */
+const lookInterval = 0.05
+const lookahead = 0.24
+/** How many further notes are scheduled each time ahead of theirs, instead of a whole bar at once, which would delay a frame. */
+const extraNotes = 2
 const fade = 0.8
 
-/** A note with its time, in seconds of the context's clock. */
-interface Due {
+/** A note with its time in seconds of the context's clock. */
+interface TimedNote {
   readonly note: Note
   readonly when: number
   readonly length: number
 }
 
-/** The notes of one bar that begins at `when`, in the order of their times, and when the next one begins. */
-export function barAt(mood: Mood, index: number, intensity: number, when: number): { notes: Due[]; next: number } {
+/** Returns the notes of a bar that begins at `when`, in the order of their times, and when the next bar begins. */
+export function barAt(mood: Mood, index: number, intensity: number, when: number): { notes: TimedNote[]; next: number } {
   const beat = 60 / pieces[mood].bpm
   const notes = bar(mood, index, intensity).map((note) => ({ note, when: when + note.at * beat, length: note.length * beat }))
   return { notes: notes.sort((a, b) => a.when - b.when), next: when + beat * beatsInBar }
 }
 
-/** Plays one mood after another, changing on the bar line. */
+/** Plays one mood after another, changing at the bar line. */
 export class Music {
   readonly #context: AudioContext
   readonly #out: AudioNode
-  readonly #sounds: Sounds
+  readonly #samples: SampleCache
   #timer: ReturnType<typeof setInterval> | null = null
   #mood: Mood | null = null
   #wanted: Mood | null = null
   #index = 0
   #next = 0
-  /** What is left of the bar, the next note first. */
-  #left: Due[] = []
+  /** Notes of the bar that are not scheduled yet, the next one first. */
+  #pending: TimedNote[] = []
   #bus: { gain: GainNode; instruments: Instruments } | null = null
   /** 0…1: how close a fight is to its end. */
   intensity = 0
@@ -42,7 +42,7 @@ export class Music {
   constructor(context: AudioContext, out: AudioNode) {
     this.#context = context
     this.#out = out
-    this.#sounds = new Sounds(context)
+    this.#samples = new SampleCache(context)
   }
 
   want(mood: Mood): void {
@@ -52,8 +52,8 @@ export class Music {
   start(): void {
     if (this.#timer !== null) return
     this.#next = this.#context.currentTime + 0.1
-    this.#left = []
-    this.#timer = setInterval(() => this.#schedule(), look * 1000)
+    this.#pending = []
+    this.#timer = setInterval(() => this.#schedule(), lookInterval * 1000)
   }
 
   stop(): void {
@@ -63,30 +63,30 @@ export class Music {
 
   #schedule(): void {
     const now = this.#context.currentTime
-    // After a pause what was missed is not made up for.
+    // After a pause, missed notes are not made up for.
     if (this.#next < now - 1) {
       this.#next = now + 0.05
-      this.#left = []
+      this.#pending = []
     }
-    this.#set(now + ahead, early)
-    while (this.#next < now + ahead) {
-      // A bar is over before the next one begins, which may be played by others.
-      this.#set(this.#next)
+    this.#scheduleUntil(now + lookahead, extraNotes)
+    while (this.#next < now + lookahead) {
+      // Schedule the rest of the bar before the next one, whose instruments may be others.
+      this.#scheduleUntil(this.#next)
       if (this.#wanted && this.#wanted !== this.#mood) this.#change(this.#wanted)
       if (!this.#mood) return
       const { notes, next } = barAt(this.#mood, this.#index, this.intensity, this.#next)
-      this.#left = notes
+      this.#pending = notes
       this.#next = next
       this.#index++
-      this.#set(now + ahead)
+      this.#scheduleUntil(now + lookahead)
     }
   }
 
-  /** Sets the notes of the bar that begin before `end`, and `more` of those after it. */
-  #set(end: number, more = 0): void {
+  /** Schedules the notes of the bar that begin before `end`, and `more` of those after it. */
+  #scheduleUntil(end: number, more = 0): void {
     let count = 0
-    while (count < this.#left.length && (this.#left[count]?.when ?? end) < end) count++
-    for (const { note, when, length } of this.#left.splice(0, count + more)) this.#bus?.instruments.play(note, when, length)
+    while (count < this.#pending.length && (this.#pending[count]?.when ?? end) < end) count++
+    for (const { note, when, length } of this.#pending.splice(0, count + more)) this.#bus?.instruments.play(note, when, length)
   }
 
   #change(mood: Mood): void {
@@ -100,7 +100,7 @@ export class Music {
     gain.gain.setValueAtTime(0, now)
     gain.gain.linearRampToValueAtTime(1, now + fade)
     gain.connect(this.#out)
-    this.#bus = { gain, instruments: new Instruments(this.#context, gain, this.#sounds) }
+    this.#bus = { gain, instruments: new Instruments(this.#context, gain, this.#samples) }
     this.#mood = mood
     this.#index = 0
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hitStyleOf } from '../../areas/battle/scene/hit-style.ts'
+import { hitSound } from '../../areas/battle/scene/hit-style.ts'
 import { effects } from './effects.ts'
 import { creatureMood, type Mood, moodOf } from './mood.ts'
 import { bar, beatsInBar, pieces } from './score.ts'
@@ -31,7 +31,7 @@ describe('the music', () => {
     expect(beats(1)).toBeGreaterThan(beats(0))
   })
 
-  it('knows one piece to stair three, two to five, three to ten, then four', () => {
+  it('has one piece up to stair three, two up to five, three up to ten, then four', () => {
     const heard = (from: number, to: number) => new Set(Array.from({ length: to - from + 1 }, (_, i) => moodOf(from + i, 'meadow'))).size
     expect(heard(1, 3)).toBe(1)
     expect(heard(1, 5)).toBe(2)
@@ -41,14 +41,14 @@ describe('the music', () => {
 })
 
 describe('the music above stair 500', () => {
-  const heard = (best: number, told = false, game = 'gold') =>
-    new Set(Array.from({ length: 40 }, (_, i) => moodOf(501 + i, game, best, told)))
+  const heard = (best: number, introSeen = false, tileKind = 'gold') =>
+    new Set(Array.from({ length: 40 }, (_, i) => moodOf(501 + i, tileKind, best, introSeen)))
 
-  it('knows more pieces the higher one has climbed: from stairs 3000, 4375 and 5250 on', () => {
+  it('has more pieces the higher the highest stair won: from stairs 3000, 4375 and 5250 on', () => {
     expect([600, 2999, 3000, 4374, 4375, 5249, 5250].map((best) => heard(best).size)).toEqual([1, 1, 2, 2, 3, 3, 4])
   })
 
-  it('plays a part’s own piece once its beginning was told', () => {
+  it('plays a part’s own piece once its beginning was seen', () => {
     expect(heard(600, false, 'snow')).toEqual(new Set(['high']))
     expect(heard(600, true, 'snow')).toEqual(new Set(['snow', 'high']))
     expect(heard(3000, true, 'hell')).toEqual(new Set(['hell', 'high']))
@@ -60,8 +60,8 @@ it('plays an old dance to a creature above stair 500', () => {
 })
 
 describe('the effects', () => {
-  it('sound a blow by its power', () => {
-    expect([0, 49, 50, 99, 100, 500].map(hitStyleOf)).toEqual(['slash', 'slash', 'hit', 'hit', 'heavy', 'heavy'])
+  it('sound a hit by its power', () => {
+    expect([0, 49, 50, 99, 100, 500].map(hitSound)).toEqual(['slash', 'slash', 'hit', 'hit', 'heavy', 'heavy'])
   })
 
   it('are two dozen', () => {

@@ -1,9 +1,9 @@
-import { stream } from '../paint/random.ts'
+import { seededRandom } from '../paint/random.ts'
 import type { Mood } from './mood.ts'
 
 export type Voice = 'drone' | 'gusli' | 'flute' | 'bell' | 'drum' | 'brass'
 
-/** A sound to come: `at` and `length` in beats from the bar's beginning, `pitch` in hertz. */
+/** A note: `at` and `length` in beats from the bar's beginning, `pitch` in hertz. */
 export interface Note {
   voice: Voice
   at: number
@@ -15,7 +15,7 @@ export interface Note {
 interface Piece {
   bpm: number
   /** Lowest tone of the scale in hertz, and its steps in semitones. */
-  root: number
+  keynote: number
   scale: readonly number[]
   voices: readonly Voice[]
 }
@@ -29,31 +29,31 @@ const D = 146.83
 const A = 110
 
 export const pieces: Record<Mood, Piece> = {
-  quiet: { bpm: 60, root: D, scale: pentatonic, voices: ['drone', 'gusli'] },
-  road: { bpm: 72, root: D, scale: dorian, voices: ['drone', 'gusli'] },
-  high: { bpm: 72, root: D, scale: dorian, voices: ['drone', 'gusli', 'flute'] },
-  snow: { bpm: 60, root: A, scale: aeolian, voices: ['drone', 'bell', 'flute'] },
-  hell: { bpm: 66, root: A, scale: phrygian, voices: ['drone', 'gusli', 'brass'] },
-  medieval: { bpm: 84, root: D, scale: mixolydian, voices: ['drone', 'gusli', 'flute', 'drum'] },
-  battle: { bpm: 112, root: D, scale: phrygian, voices: ['drone', 'gusli', 'drum'] },
-  boss: { bpm: 112, root: D, scale: phrygian, voices: ['drone', 'gusli', 'drum', 'brass'] },
+  quiet: { bpm: 60, keynote: D, scale: pentatonic, voices: ['drone', 'gusli'] },
+  road: { bpm: 72, keynote: D, scale: dorian, voices: ['drone', 'gusli'] },
+  high: { bpm: 72, keynote: D, scale: dorian, voices: ['drone', 'gusli', 'flute'] },
+  snow: { bpm: 60, keynote: A, scale: aeolian, voices: ['drone', 'bell', 'flute'] },
+  hell: { bpm: 66, keynote: A, scale: phrygian, voices: ['drone', 'gusli', 'brass'] },
+  medieval: { bpm: 84, keynote: D, scale: mixolydian, voices: ['drone', 'gusli', 'flute', 'drum'] },
+  battle: { bpm: 112, keynote: D, scale: phrygian, voices: ['drone', 'gusli', 'drum'] },
+  boss: { bpm: 112, keynote: D, scale: phrygian, voices: ['drone', 'gusli', 'drum', 'brass'] },
 }
 
 export const beatsInBar = 4
 
-/** One bar of a mood: the same bar is the same music each time. `intensity` 0…1 thickens the drums of a fight. */
+/** Returns one bar of a mood: the same bar has the same notes each time. `intensity` 0…1 adds drums. */
 export function bar(mood: Mood, index: number, intensity: number): Note[] {
-  const { root, scale, voices } = pieces[mood]
-  const random = stream(index * 31 + mood.length * 1009 + mood.charCodeAt(0))
+  const { keynote, scale, voices } = pieces[mood]
+  const random = seededRandom(index * 31 + mood.length * 1009 + mood.charCodeAt(0))
   const phrase = Math.floor(index / 4)
   const tone = (degree: number) =>
-    root * 2 ** (Math.floor(degree / scale.length) + (scale[((degree % scale.length) + scale.length) % scale.length] ?? 0) / 12)
+    keynote * 2 ** (Math.floor(degree / scale.length) + (scale[((degree % scale.length) + scale.length) % scale.length] ?? 0) / 12)
   const harmony = [0, 3, 4, 0][index % 4] ?? 0
   const notes: Note[] = []
   for (const voice of voices) {
     switch (voice) {
       case 'drone':
-        notes.push({ voice, at: 0, length: beatsInBar, pitch: root / 2, loud: 0.5 })
+        notes.push({ voice, at: 0, length: beatsInBar, pitch: keynote / 2, loud: 0.5 })
         if (index % 2 === 1) notes.push({ voice, at: 0, length: beatsInBar, pitch: tone(harmony) / 2, loud: 0.3 })
         break
       case 'gusli':
@@ -64,7 +64,7 @@ export function bar(mood: Mood, index: number, intensity: number): Note[] {
         }
         break
       case 'flute': {
-        // One phrase of four bars in three: it breathes.
+        // It plays one phrase of four bars in three.
         if (phrase % 3 !== 1) break
         let degree = scale.length + harmony + Math.floor(random() * 3)
         for (let at = 0; at < beatsInBar; ) {

@@ -4,7 +4,7 @@ import { playing } from '../../../testing/services.ts'
 import { PlayerStore } from '../../areas/player/store.ts'
 import { Sound } from './sound.ts'
 
-// The library wants a loudspeaker as soon as it is loaded.
+// The library opens an audio context as soon as it is loaded.
 vi.mock('zzfx', () => ({ ZZFX: { audioContext: { state: 'closed' }, buildSamples: () => [0] } }))
 
 class Page extends EventTarget {
@@ -12,7 +12,7 @@ class Page extends EventTarget {
 }
 let page: Page
 let sound: Sound
-let root: ReturnType<typeof playing>['root']
+let services: ReturnType<typeof playing>['services']
 
 beforeEach(() => {
   page = new Page()
@@ -20,8 +20,8 @@ beforeEach(() => {
   vi.stubGlobal('AudioContext', FakeAudio)
   vi.stubGlobal('Element', class {})
   FakeAudio.made.length = 0
-  root = playing().root
-  sound = new Sound(root, page as unknown as HTMLElement)
+  services = playing().services
+  sound = new Sound(services, page as unknown as HTMLElement)
 })
 afterEach(() => {
   sound.destroy()
@@ -53,22 +53,22 @@ it('is silent while the page is hidden', () => {
 
 it('is silent while the host mutes or pauses the game, and when the player wants it', () => {
   touch()
-  root.preferences.setOutsideMute(true)
+  services.preferences.setOutsideMute(true)
   expect(state()).toBe('suspended')
-  root.preferences.setOutsideMute(false)
+  services.preferences.setOutsideMute(false)
   expect(state()).toBe('running')
-  root.ui.setPaused(true)
+  services.ui.setPaused(true)
   expect(state()).toBe('suspended')
-  root.ui.setPaused(false)
-  root.get(PlayerStore).replace({ ...root.get(PlayerStore).player!, soundMute: true })
+  services.ui.setPaused(false)
+  services.get(PlayerStore).replace({ ...services.get(PlayerStore).player!, soundMute: true })
   expect(state()).toBe('suspended')
 })
 
 it('stays silent through gestures while it is muted, and is heard at the first one after', () => {
-  root.preferences.setOutsideMute(true)
+  services.preferences.setOutsideMute(true)
   touch()
   expect(state()).toBe('silent')
-  root.preferences.setOutsideMute(false)
+  services.preferences.setOutsideMute(false)
   touch()
   expect(state()).toBe('running')
 })

@@ -3,23 +3,26 @@ import type { AreaParts } from '../../services/area.ts'
 import type { Services } from '../../services/services.ts'
 import type { PlaySound, SoundName } from '../../services/sound-name.ts'
 import { effects } from './effects.ts'
-import { desk, musicVolume } from './mixer.ts'
+import { createMixer, musicVolume } from './mixer.ts'
 import type { Mood } from './mood.ts'
 import { Music } from './music.ts'
 import { followUiCues } from './ui-cues.ts'
 
-/** The same effect isn't heard again within this many seconds: ten coins are one sound. */
+/** The same effect isn't played again within this many seconds: ten coins are one sound. */
 const apart = 0.06
 
-/** The music steps back for these: critical blows, the end of a fight, rewards. */
-const weighty: readonly SoundName[] = ['crit', 'victory', 'defeat', 'level', 'chest']
+/** The music becomes quieter for these: critical hits, the end of a fight, rewards. */
+const duckingEffects: readonly SoundName[] = ['crit', 'victory', 'defeat', 'level', 'chest']
 
-/** What is pressed with a sound. */
+/** Elements that make a sound when pressed. */
 const pressed = 'button, a, label, select, [role="tab"]'
 
-/** All sound of one game. Nothing is heard before the player's first gesture, while the page is hidden, or when the stores say so. */
+/**
+ * All sound of one game. Nothing is heard before the player's first gesture, while the page is hidden, or while `preferences.silent` or a pause says
+ * so.
+ */
 export class Sound {
-  readonly #root: Services
+  readonly #services: Services
   readonly #stops: (() => void)[] = []
   readonly #buffers = new Map<SoundName, AudioBuffer>()
   readonly #last = new Map<SoundName, number>()
@@ -29,19 +32,19 @@ export class Sound {
   #mood: Mood | null = null
   #ended = false
 
-  /** `host` holds everything of the game that can be pressed. */
-  constructor(root: Services, host: HTMLElement) {
-    this.#root = root
+  /** `host` contains everything of the game that can be pressed. */
+  constructor(services: Services, host: HTMLElement) {
+    this.#services = services
     const gesture = () => this.begin()
     for (const type of ['pointerdown', 'keydown'] as const) document.addEventListener(type, gesture, { capture: true })
-    const hidden = () => this.#listen()
+    const hidden = () => this.#update()
     document.addEventListener('visibilitychange', hidden)
     const press = ({ target }: Event) => {
       if (target instanceof Element && target.closest(pressed)) this.play('tap')
     }
     host.addEventListener('click', press, { capture: true })
     this.#stops.push(
-      followUiCues(root, this.#cue),
+      followUiCues(services, this.#cue),
       this.#followAreas(),
       () => host.removeEventListener('click', press, { capture: true }),
       () => {
@@ -49,23 +52,23 @@ export class Sound {
         document.removeEventListener('visibilitychange', hidden)
       },
       reaction(
-        () => root.preferences.silent || root.ui.paused,
-        () => this.#listen(),
+        () => services.preferences.silent || services.ui.paused,
+        () => this.#update(),
       ),
     )
   }
 
   #cue: PlaySound = (name, rate) => this.play(name, rate)
 
-  /** Plays what areas let hear, each from when it is loaded. */
+  /** Plays the sound cues of areas, each from when it is loaded. */
   #followAreas(): () => void {
     const following = new Map<AreaParts, () => void>()
     const stop = autorun(() => {
-      for (const parts of this.#root.areas.loaded)
+      for (const parts of this.#services.areas.loaded)
         if (parts.cues && !following.has(parts))
           following.set(
             parts,
-            untracked(() => parts.cues!(this.#root, this.#cue)),
+            untracked(() => parts.cues!(this.#services, this.#cue)),
           )
     })
     return () => {
@@ -74,7 +77,7 @@ export class Sound {
     }
   }
 
-  /** Computes the effects' samples, a few at a time so that the page stays quick. */
+  /** Computes the effects' samples, one at a time so that the page stays responsive. */
   prepare(): Promise<void> {
     this.#samples ??= this.#compute()
     return this.#samples
@@ -93,10 +96,10 @@ export class Sound {
     source.playbackRate.value = rate * (0.96 + Math.random() * 0.08)
     source.connect(audio.effects)
     source.start()
-    if (weighty.includes(name)) this.#duck()
+    if (duckingEffects.includes(name)) this.#duck()
   }
 
-  /** What the music is like from now on. */
+  /** Sets the mood of the music. */
   mood(mood: Mood): void {
     this.#mood = mood
     this.#audio?.player.want(mood)
@@ -115,23 +118,23 @@ export class Sound {
     this.#audio = null
   }
 
-  /** The player has touched the game: from now on it may be heard. */
+  /** Call it at the player's first gesture: browsers allow sound from then on. */
   begin(): void {
-    if (this.#ended || this.#root.preferences.silent) return
+    if (this.#ended || this.#services.preferences.silent) return
     if (!this.#audio) {
       const context = new AudioContext()
-      const { effects, music } = desk(context)
+      const { effects, music } = createMixer(context)
       this.#audio = { context, effects, music, player: new Music(context, music) }
       void this.prepare()
       if (this.#mood) this.mood(this.#mood)
     }
-    this.#listen()
+    this.#update()
   }
 
-  #listen(): void {
+  #update(): void {
     const audio = this.#audio
     if (!audio) return
-    if (this.#root.preferences.silent || this.#root.ui.paused || document.hidden) {
+    if (this.#services.preferences.silent || this.#services.ui.paused || document.hidden) {
       audio.player.stop()
       void audio.context.suspend()
     } else {
@@ -149,9 +152,9 @@ export class Sound {
   }
 
   #buffer(name: SoundName): AudioBuffer | null {
-    const known = this.#buffers.get(name)
+    const cached = this.#buffers.get(name)
     const samples = this.#made?.get(name)
-    if (known || !samples || !this.#audio) return known ?? null
+    if (cached || !samples || !this.#audio) return cached ?? null
     const buffer = this.#audio.context.createBuffer(1, samples.length, 44100)
     buffer.getChannelData(0).set(samples)
     this.#buffers.set(name, buffer)
@@ -160,7 +163,7 @@ export class Sound {
 
   async #compute(): Promise<void> {
     const { ZZFX } = await import('zzfx')
-    // The library opens a context of its own, which we don't play through.
+    // The library opens a context of its own, which is not used.
     if (ZZFX.audioContext.state !== 'closed') await ZZFX.audioContext.close()
     const made = new Map<SoundName, number[]>()
     this.#made = made

@@ -2,9 +2,9 @@ import { reaction } from 'mobx'
 import type { Services } from '../../services/services.ts'
 import type { PlaySound } from '../../services/sound-name.ts'
 
-/** Plays the sounds of windows, questions and messages. Returns what ends it. */
+/** Plays the sounds of windows, questions and messages. Returns the function that stops it. */
 export function followUiCues({ ui }: Services, play: PlaySound): () => void {
-  let told = ui.toasts.at(-1)?.id ?? 0
+  let lastPlayed = ui.toasts.at(-1)?.id ?? 0
   const stops = [
     reaction(
       () => (ui.question ? 'question' : (ui.overlay?.name ?? null)),
@@ -13,8 +13,8 @@ export function followUiCues({ ui }: Services, play: PlaySound): () => void {
     reaction(
       () => ui.toasts.at(-1),
       (toast) => {
-        if (!toast || toast.id <= told) return
-        told = toast.id
+        if (!toast || toast.id <= lastPlayed) return
+        lastPlayed = toast.id
         if (toast.tone !== 'plain') play(toast.tone === 'bad' ? 'block' : 'heal')
       },
     ),

@@ -1,19 +1,19 @@
 import type { Textures } from 'phaser'
 import type { AtlasName } from '../../art/atlas-of.ts'
 
-export interface FrameAt {
+export interface FrameRef {
   texture: string
   frame: string
 }
 
 const attempts = 3
 
-/** The baked atlases as Phaser textures, each loaded when a scene first needs it. Frame names are unique over all of them. */
+/** The baked atlases as Phaser textures, each loaded when a scene first needs it. Frame names are unique across all of them. */
 export class Art {
   readonly #textures: Textures.TextureManager
   readonly #assets: string
   readonly #loading = new Map<AtlasName, Promise<void>>()
-  readonly #where = new Map<string, string>()
+  readonly #textureOf = new Map<string, string>()
   #quality: string
   #portrait: string | null = null
   #gone = false
@@ -25,18 +25,20 @@ export class Art {
     this.#quality = quality
   }
 
-  /** Another quality from the next scene on: what was loaded is dropped. Nothing may show it any more. */
+  /** Uses another quality from the next scene on and removes what was loaded. Nothing may show it any more. */
   use(quality: string): void {
     if (quality === this.#quality) return
     for (const name of this.#loading.keys()) this.#textures.remove(this.#key(name))
     if (this.#portrait) this.#textures.remove(this.#portrait)
     this.#portrait = null
     this.#loading.clear()
-    this.#where.clear()
+    this.#textureOf.clear()
     this.#quality = quality
   }
 
-  /** Loads atlases that aren't there yet; `progress` hears how much of them, 0 to 1. Rejects when one can't be had after three attempts. */
+  /**
+   * Loads atlases that aren't loaded yet. `progress` is called with the loaded part, 0 to 1. Rejects when one can't be loaded after three retries.
+   */
   async load(names: readonly AtlasName[], progress: (part: number) => void = () => {}): Promise<void> {
     let done = 0
     const loads = names.map(async (name) => {
@@ -46,14 +48,19 @@ export class Art {
     await Promise.all(loads)
   }
 
-  /** Where a frame is, or null while its atlas isn't loaded or if no atlas has it. A missing name throws: somebody forgot it. */
-  find(frame: string): FrameAt | null {
+  /**
+   * Returns where a frame is; null while its atlas isn't loaded or if no atlas has it. Throws for an empty name, which is a mistake in the caller.
+   */
+  find(frame: string): FrameRef | null {
     if (!frame) throw new Error('texture null')
-    const texture = this.#where.get(frame)
+    const texture = this.#textureOf.get(frame)
     return texture === undefined ? null : { texture, frame }
   }
 
-  /** The texture of a class's portrait, the only one that is kept; null where another is wanted meanwhile. Rejects as `load` does. */
+  /**
+   * Loads the portrait of a class; only the last one is kept. Resolves with its texture key, or null where another was requested meanwhile. Rejects
+   * as `load` does.
+   */
   async portrait(name: string): Promise<string | null> {
     const key = `${this.#quality}/portrait/${name}`
     const before = this.#portrait
@@ -79,7 +86,7 @@ export class Art {
     if (!loading) {
       loading = this.#fetch(name, this.#quality)
       this.#loading.set(name, loading)
-      // What failed may be asked for anew.
+      // A failed load may be tried again.
       loading.catch(() => this.#loading.delete(name))
     }
     return loading
@@ -91,7 +98,7 @@ export class Art {
     if (this.#gone || quality !== this.#quality) return
     const key = this.#key(name)
     const texture = this.#textures.addAtlasJSONHash(key, image, data)
-    for (const frame of texture?.getFrameNames() ?? []) this.#where.set(frame, key)
+    for (const frame of texture?.getFrameNames() ?? []) this.#textureOf.set(frame, key)
   }
 }
 

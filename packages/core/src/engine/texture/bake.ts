@@ -2,45 +2,45 @@ import type { LayerPart } from '../render/layer.ts'
 import type { Picture } from '../render/picture.ts'
 import type { GameScene } from '../scene/scene-base.ts'
 
-/** What stands around 0/0 and is seen `width` × `height` virtual units wide and high. */
-export interface Sheet {
+/** What a bitmap shows: parts placed around 0/0, and its size in virtual units. */
+export interface BitmapSource {
   readonly parts: readonly LayerPart[]
   readonly width: number
   readonly height: number
 }
 
-/** A sheet's picture, and how it is drawn anew when something on it has changed. */
-export interface Baked {
+/** Parts drawn into one picture; `paint` draws it again when a part has changed. */
+export interface BitmapLayer {
   readonly image: Picture
   readonly paint: () => void
 }
 
 /**
- * Pictures and words that keep their places beside each other, drawn as one picture: a fight shows hundreds of them in every frame. `frame` names it in its
- * game. All of it goes with the picture.
+ * Draws pictures and texts that do not move against each other into one picture: a fight shows hundreds of them in every frame. `frame` names it in
+ * its game. Destroying the picture frees everything.
  */
-export function bake(scene: GameScene, frame: string, { parts, width, height }: Sheet): Baked {
-  const { easel, pace } = scene.services
-  const { pixels } = pace
-  const place = easel.take(Math.ceil(width * pixels), Math.ceil(height * pixels))
-  const { texture, slot } = place
+export function bake(scene: GameScene, frame: string, { parts, width, height }: BitmapSource): BitmapLayer {
+  const { dynamicAtlas, quality } = scene.engine
+  const { pixels } = quality
+  const area = dynamicAtlas.allocate(Math.ceil(width * pixels), Math.ceil(height * pixels))
+  const { texture, rect } = area
   const box = scene
-    .board(parts)
-    .setPosition(slot.x + slot.width / 2, slot.y + slot.height / 2)
+    .layer(parts)
+    .setPosition(rect.x + rect.width / 2, rect.y + rect.height / 2)
     .setScale(pixels)
   box.removeFromDisplayList()
-  texture.add(frame, 0, slot.x, slot.y, slot.width, slot.height)
+  texture.add(frame, 0, rect.x, rect.y, rect.width, rect.height)
   const paint = () => {
-    texture.clear(slot.x, slot.y, slot.width, slot.height).draw(box).render()
+    texture.clear(rect.x, rect.y, rect.width, rect.height).draw(box).render()
   }
   const image = scene.image({ texture: texture.key, frame }).setScale(1 / pixels)
-  // What was drawn into a picture is lost with the graphics card's memory.
+  // A lost WebGL context loses what was drawn into textures.
   scene.renderer.on('restorewebgl', paint)
   image.once('destroy', () => {
     scene.renderer.off('restorewebgl', paint)
     box.destroy()
     texture.remove(frame)
-    easel.give(place)
+    dynamicAtlas.free(area)
   })
   paint()
   return { image, paint }

@@ -1,57 +1,58 @@
 import type { Textures } from 'phaser'
 import { type PackedRect, ShelfPacker } from './shelf-packer.ts'
 
-interface Leaf {
+interface AtlasPage {
   readonly texture: Textures.DynamicTexture
-  readonly shelves: ShelfPacker
+  readonly packer: ShelfPacker
   used: number
 }
 
-/** A place on a texture that pictures are drawn into. */
+/** An area of a texture that pictures are drawn into. */
 export interface AtlasRect {
   readonly texture: Textures.DynamicTexture
-  readonly slot: PackedRect
+  readonly rect: PackedRect
 }
 
 const wide = 2048
 const tall = 1024
 
-/** Few large textures that the pictures of many cards are drawn into. One goes with the last picture on it. */
+/** A few large textures that the pictures of many cards are drawn into. Each is removed with its last picture. */
 export class DynamicAtlas {
   readonly #textures: Textures.TextureManager
-  readonly #leaves: Leaf[] = []
+  readonly #pages: AtlasPage[] = []
   #made = 0
 
   constructor(textures: Textures.TextureManager) {
     this.#textures = textures
   }
 
-  take(width: number, height: number): AtlasRect {
-    for (const leaf of this.#leaves) {
-      const slot = leaf.shelves.take(width, height)
-      if (slot) return this.#use(leaf, slot)
+  /** Sizes in pixels. Throws where no texture of that size can be created. */
+  allocate(width: number, height: number): AtlasRect {
+    for (const page of this.#pages) {
+      const rect = page.packer.allocate(width, height)
+      if (rect) return this.#use(page, rect)
     }
     const size = [Math.max(wide, width), Math.max(tall, height)] as const
-    const texture = this.#textures.addDynamicTexture(`easel-${this.#made++}`, ...size)
-    const leaf = texture && { texture, shelves: new ShelfPacker(...size), used: 0 }
-    const slot = leaf?.shelves.take(width, height)
-    if (!leaf || !slot) throw new Error('There is no room to draw on')
-    this.#leaves.push(leaf)
-    return this.#use(leaf, slot)
+    const texture = this.#textures.addDynamicTexture(`dynamic-atlas-${this.#made++}`, ...size)
+    const page = texture && { texture, packer: new ShelfPacker(...size), used: 0 }
+    const rect = page?.packer.allocate(width, height)
+    if (!page || !rect) throw new Error('The dynamic atlas has no room left')
+    this.#pages.push(page)
+    return this.#use(page, rect)
   }
 
-  give({ texture, slot }: AtlasRect): void {
-    const at = this.#leaves.findIndex((leaf) => leaf.texture === texture)
-    const leaf = this.#leaves[at]
-    if (!leaf) return
-    leaf.shelves.give(slot)
-    if (--leaf.used > 0) return
-    this.#leaves.splice(at, 1)
+  free({ texture, rect }: AtlasRect): void {
+    const at = this.#pages.findIndex((page) => page.texture === texture)
+    const page = this.#pages[at]
+    if (!page) return
+    page.packer.free(rect)
+    if (--page.used > 0) return
+    this.#pages.splice(at, 1)
     this.#textures.remove(texture)
   }
 
-  #use(leaf: Leaf, slot: PackedRect): AtlasRect {
-    leaf.used++
-    return { texture: leaf.texture, slot }
+  #use(page: AtlasPage, rect: PackedRect): AtlasRect {
+    page.used++
+    return { texture: page.texture, rect }
   }
 }

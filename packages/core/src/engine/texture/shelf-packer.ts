@@ -5,18 +5,19 @@ export interface PackedRect {
   readonly height: number
 }
 
-interface Shelf {
+/** One row: as high as the first rectangle in it. */
+interface Row {
   readonly y: number
   readonly height: number
-  /** How much of its width is taken. */
-  taken: number
+  /** How much of its width is used. */
+  used: number
 }
 
-/** Finds places for pictures of many sizes on one sheet: side by side on shelves as high as the first that stands there. */
+/** Packs rectangles of many sizes into one texture, side by side in rows ("shelves") as high as their first rectangle. */
 export class ShelfPacker {
   readonly #width: number
   readonly #height: number
-  readonly #shelves: Shelf[] = []
+  readonly #rows: Row[] = []
   readonly #free: PackedRect[] = []
 
   constructor(width: number, height: number) {
@@ -24,33 +25,33 @@ export class ShelfPacker {
     this.#height = height
   }
 
-  /** A place at least as big as asked for, or null where there is none left. */
-  take(width: number, height: number): PackedRect | null {
-    // A place that was given back serves again, unless most of it would be wasted.
+  /** Returns a rectangle at least as big as asked for, or null where there is no room. */
+  allocate(width: number, height: number): PackedRect | null {
+    // A freed rectangle is used again, unless most of it would be wasted.
     const at = this.#free.findIndex(
-      (slot) => slot.height >= height && slot.height <= 1.5 * height && slot.width >= width && slot.width <= 2 * width,
+      (rect) => rect.height >= height && rect.height <= 1.5 * height && rect.width >= width && rect.width <= 2 * width,
     )
     if (at >= 0) return this.#free.splice(at, 1)[0] ?? null
-    const shelf =
-      this.#shelves.find((one) => one.taken + width <= this.#width && one.height >= height && one.height <= 1.5 * height) ??
-      this.#raise(width, height)
-    if (!shelf) return null
-    const slot = { x: shelf.taken, y: shelf.y, width, height: shelf.height }
-    shelf.taken += width
-    return slot
+    const row =
+      this.#rows.find((one) => one.used + width <= this.#width && one.height >= height && one.height <= 1.5 * height) ??
+      this.#addRow(width, height)
+    if (!row) return null
+    const rect = { x: row.used, y: row.y, width, height: row.height }
+    row.used += width
+    return rect
   }
 
-  /** What stood there has gone. */
-  give(slot: PackedRect): void {
-    this.#free.push(slot)
+  /** Frees a rectangle for later use. */
+  free(rect: PackedRect): void {
+    this.#free.push(rect)
   }
 
-  #raise(width: number, height: number): Shelf | null {
-    const last = this.#shelves.at(-1)
+  #addRow(width: number, height: number): Row | null {
+    const last = this.#rows.at(-1)
     const y = last ? last.y + last.height : 0
     if (width > this.#width || y + height > this.#height) return null
-    const shelf = { y, height, taken: 0 }
-    this.#shelves.push(shelf)
-    return shelf
+    const row = { y, height, used: 0 }
+    this.#rows.push(row)
+    return row
   }
 }

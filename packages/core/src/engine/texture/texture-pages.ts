@@ -1,99 +1,99 @@
 import type { Renderer, Textures } from 'phaser'
 import { surface } from '../paint/surface.ts'
-import type { FrameAt } from './art.ts'
+import type { FrameRef } from './art.ts'
 import { type PackedRect, ShelfPacker } from './shelf-packer.ts'
 
 interface Page {
   readonly key: string
   readonly texture: Textures.Texture
   readonly pixels: Renderer.WebGL.Wrappers.WebGLTextureWrapper
-  readonly shelves: ShelfPacker
+  readonly packer: ShelfPacker
 }
 
 type Paint = () => HTMLCanvasElement
 
-interface Laid {
-  readonly at: FrameAt
-  readonly place: { readonly page: Page; readonly slot: PackedRect; readonly paint: Paint } | null
+interface StoredPicture {
+  readonly frame: FrameRef
+  readonly onPage: { readonly page: Page; readonly rect: PackedRect; readonly paint: Paint } | null
 }
 
-/** A rim around each picture keeps what lies beside it from shining in. */
+/** A rim around each picture keeps its neighbours from bleeding into it. */
 const rim = 1
 const wide = 2048
 const tall = 1024
 
 /**
- * Pictures made at run time, laid side by side into few large textures: a graphics card takes only so many at once, and each change of them costs more than
- * dozens of pictures. Where there is no WebGL, or no room, a picture is a texture by itself.
+ * Pictures made at run time, packed into a few large textures: a graphics card binds only so many at once, and each change of them costs more than
+ * dozens of pictures. Without WebGL, or without room, a picture becomes a texture of its own.
  */
 export class TexturePages {
   readonly #textures: Textures.TextureManager
   readonly #renderer: Renderer.WebGL.WebGLRenderer | null
   readonly #pages: Page[] = []
-  readonly #laid = new Map<string, Laid>()
+  readonly #pictures = new Map<string, StoredPicture>()
 
   constructor(textures: Textures.TextureManager) {
     this.#textures = textures
     const { renderer } = textures.game
     this.#renderer = 'gl' in renderer ? renderer : null
-    // What was laid down is lost with the graphics card's memory.
+    // A lost WebGL context loses what was uploaded.
     this.#renderer?.on('restorewebgl', () => {
-      for (const { place } of this.#laid.values()) if (place) this.#upload(place.page, place.slot, place.paint())
+      for (const { onPage } of this.#pictures.values()) if (onPage) this.#upload(onPage.page, onPage.rect, onPage.paint())
     })
   }
 
-  find(name: string): FrameAt | null {
-    return this.#laid.get(name)?.at ?? null
+  find(name: string): FrameRef | null {
+    return this.#pictures.get(name)?.frame ?? null
   }
 
-  /** `paint` is done anew if the graphics card forgets it. Its canvas may be used again for the next picture. */
-  lay(name: string, paint: Paint): FrameAt {
+  /** Paints and stores a picture. `paint` is called again after a lost WebGL context; its canvas may be reused for the next picture. */
+  add(name: string, paint: Paint): FrameRef {
     const canvas = paint()
-    const laid = this.#place(name, canvas, paint) ?? this.#alone(name, canvas)
-    this.#laid.set(name, laid)
-    return laid.at
+    const stored = this.#addToPage(name, canvas, paint) ?? this.#addOwnTexture(name, canvas)
+    this.#pictures.set(name, stored)
+    return stored.frame
   }
 
-  /** Nothing shows it any more. */
-  drop(name: string): void {
-    const laid = this.#laid.get(name)
-    if (!laid) return
-    this.#laid.delete(name)
-    if (!laid.place) this.#textures.remove(name)
+  /** Removes a picture that nothing shows any more. */
+  remove(name: string): void {
+    const stored = this.#pictures.get(name)
+    if (!stored) return
+    this.#pictures.delete(name)
+    if (!stored.onPage) this.#textures.remove(name)
     else {
-      laid.place.page.texture.remove(name)
-      laid.place.page.shelves.give(laid.place.slot)
+      stored.onPage.page.texture.remove(name)
+      stored.onPage.page.packer.free(stored.onPage.rect)
     }
   }
 
-  #place(name: string, canvas: HTMLCanvasElement, paint: Paint): Laid | null {
+  #addToPage(name: string, canvas: HTMLCanvasElement, paint: Paint): StoredPicture | null {
     const renderer = this.#renderer
     if (!renderer || canvas.width > wide / 2 || canvas.height > tall / 2) return null
     const size = [canvas.width + 2 * rim, canvas.height + 2 * rim] as const
     for (let i = 0; ; i++) {
-      const page = this.#pages[i] ?? this.#open(renderer)
-      const slot = page.shelves.take(...size)
-      if (!slot) continue
-      page.texture.add(name, 0, slot.x + rim, slot.y + rim, canvas.width, canvas.height)
-      this.#upload(page, slot, canvas)
-      return { at: { texture: page.key, frame: name }, place: { page, slot, paint } }
+      const page = this.#pages[i] ?? this.#addPage(renderer)
+      const rect = page.packer.allocate(...size)
+      if (!rect) continue
+      page.texture.add(name, 0, rect.x + rim, rect.y + rim, canvas.width, canvas.height)
+      this.#upload(page, rect, canvas)
+      return { frame: { texture: page.key, frame: name }, onPage: { page, rect, paint } }
     }
   }
 
-  #alone(name: string, canvas: HTMLCanvasElement): Laid {
-    // As a picture: a canvas that may be painted on later is read back first, which takes longer than to paint many of them.
+  #addOwnTexture(name: string, canvas: HTMLCanvasElement): StoredPicture {
+    // As an image: Phaser would read a canvas that may change back first, which takes longer than painting many pictures.
     const own = surface(canvas.width, canvas.height)
     own.context.drawImage(canvas, 0, 0)
     this.#textures.addImage(name, own.canvas as unknown as HTMLImageElement)
-    return { at: { texture: name, frame: '__BASE' }, place: null }
+    return { frame: { texture: name, frame: '__BASE' }, onPage: null }
   }
 
-  #open(renderer: Renderer.WebGL.WebGLRenderer): Page {
+  #addPage(renderer: Renderer.WebGL.WebGLRenderer): Page {
     const key = `page-${this.#pages.length}`
     const pixels = renderer.createTextureFromSource(null as never, wide, tall, 0, true)
     const texture = pixels && this.#textures.addGLTexture(key, pixels)
     if (!pixels || !texture) throw new Error(`There is a picture ${key} already`)
-    const page = { key, texture, pixels, shelves: new ShelfPacker(wide, tall) }
+    const page = { key, texture, pixels, packer: new ShelfPacker(wide, tall) }
     this.#pages.push(page)
     return page
   }
@@ -110,7 +110,7 @@ export class TexturePages {
 
 let scratch: ReturnType<typeof surface> | undefined
 
-/** The picture with its outermost pixels once more around it. */
+/** Returns the picture with its outermost pixels repeated once around it. */
 function withRim(picture: HTMLCanvasElement): HTMLCanvasElement {
   const { width, height } = picture
   scratch ??= surface(1, 1)

@@ -8,12 +8,12 @@ export interface LiveDeps {
   readonly url: string
   readonly session: () => string | null
   readonly store: LiveStore
-  /** A message that is new. */
-  readonly hear: (message: LiveMessage) => void
-  /** The socket failed: the connection is tested. */
-  readonly lost: () => void
+  /** Called with each new message. */
+  readonly onMessage: (message: LiveMessage) => void
+  /** Called when the socket failed, once for each loss. */
+  readonly onLost: () => void
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
-  /** For tests: makes the socket. */
+  /** Creates the socket, in tests. */
   readonly socket?: () => unknown
 }
 
@@ -21,14 +21,14 @@ const RECONNECT_FIRST = 1000
 const RECONNECT_MOST = 30_000
 const HEARTBEAT = 10_000
 
-/** The live line of one game. It stands while there is somebody to listen for, and finds its way back by itself. */
+/** The live connection (STOMP) of one game. Open while there is a client to listen for; reconnects by itself. */
 export class LiveConnection {
   readonly #deps: LiveDeps
   readonly #client: Client
   readonly #sequence = new Sequence()
-  readonly #open = new Map<string, StompSubscription>()
+  readonly #subscriptions = new Map<string, StompSubscription>()
   #destinations: readonly string[] = []
-  #told = false
+  #lossReported = false
 
   constructor(deps: LiveDeps) {
     this.#deps = deps
@@ -44,19 +44,19 @@ export class LiveConnection {
         client.connectHeaders = session === null ? {} : { session }
       },
       onConnect: () => {
-        this.#told = false
+        this.#lossReported = false
         deps.store.setConnected(true)
-        this.#open.clear()
+        this.#subscriptions.clear()
         for (const destination of this.#destinations) this.#subscribe(destination)
       },
       onWebSocketClose: () => deps.store.setConnected(false),
-      onWebSocketError: () => this.#lost(),
-      onStompError: () => this.#lost(),
+      onWebSocketError: () => this.#reportLoss(),
+      onStompError: () => this.#reportLoss(),
     })
-    deps.page.addEventListener('visibilitychange', this.#seen)
+    deps.page.addEventListener('visibilitychange', this.#onVisible)
   }
 
-  /** Listens for a client, and for a clan where it has one; anew where either changed. */
+  /** Listens for a client, and for its clan if any. Reconnects where either changed. */
   async listen(clientUuid: string, clanId: number | null): Promise<void> {
     const destinations = ['/stomp/broadcast', `/stomp/personal/${clientUuid}`, ...(clanId === null ? [] : [`/stomp/clan/${clanId}`])]
     if (this.#client.active) await this.#client.deactivate({ force: true })
@@ -65,7 +65,7 @@ export class LiveConnection {
     this.#client.activate()
   }
 
-  /** Stops listening; `listen` begins anew. */
+  /** Stops listening, until the next `listen`. */
   async close(): Promise<void> {
     this.#destinations = []
     this.#deps.store.setConnected(false)
@@ -73,56 +73,56 @@ export class LiveConnection {
   }
 
   async destroy(): Promise<void> {
-    this.#deps.page.removeEventListener('visibilitychange', this.#seen)
+    this.#deps.page.removeEventListener('visibilitychange', this.#onVisible)
     await this.close()
   }
 
   #subscribe(destination: string): void {
-    this.#open.get(destination)?.unsubscribe()
+    this.#subscriptions.get(destination)?.unsubscribe()
     const last = this.#sequence.last(destination)
     const headers: Record<string, string> = last === undefined ? {} : { 'from-seq': String(last) }
-    this.#open.set(
+    this.#subscriptions.set(
       destination,
-      this.#client.subscribe(destination, (frame) => this.#take(destination, frame), headers),
+      this.#client.subscribe(destination, (frame) => this.#receive(destination, frame), headers),
     )
   }
 
-  #take(destination: string, frame: IMessage): void {
+  #receive(destination: string, frame: IMessage): void {
     const message = parsed(frame.body)
     if (!message) return
     if (message.notificationType === 'SNAPSHOT') {
-      const known = this.#sequence.last(destination)
+      const last = this.#sequence.last(destination)
       this.#sequence.reset(destination, message.seq)
-      // The first snapshot tells where the count stands; what was said before is not news.
-      if (known === undefined) return
-      // A server that was started anew counts from the start again.
-      const from = message.seq < known ? 0 : known
+      // The first snapshot contains the current count; earlier messages are not new.
+      if (last === undefined) return
+      // A restarted server counts from the start again.
+      const from = message.seq < last ? 0 : last
       const missed = message.messages.filter(({ seq }) => seq > from)
-      for (const one of missed) this.#deps.hear(one)
-      // What was said and is not kept any more may have been that the player changed.
-      if ((from < known || missed.length < message.seq - from) && destination.startsWith('/stomp/personal/'))
-        this.#deps.hear({ seq: message.seq, type: 'player.changed', notificationType: 'PLAYER_CHANGED' })
+      for (const one of missed) this.#deps.onMessage(one)
+      // A message that the server has dropped may have been that the player changed.
+      if ((from < last || missed.length < message.seq - from) && destination.startsWith('/stomp/personal/'))
+        this.#deps.onMessage({ seq: message.seq, type: 'player.changed', notificationType: 'PLAYER_CHANGED' })
       return
     }
-    // Said by one node about itself, outside of the count.
+    // Sent by one node about itself, outside of the count.
     if (message.notificationType === 'SERVER_DRAINING') {
-      this.#deps.hear(message)
+      this.#deps.onMessage(message)
       return
     }
     const next = this.#sequence.next(destination, message.seq)
-    if (next === 'take') this.#deps.hear(message)
+    if (next === 'take') this.#deps.onMessage(message)
     else if (next === 'gap') this.#subscribe(destination)
   }
 
-  /** One test for each time the line is lost, however often it fails to come back. */
-  #lost(): void {
-    if (this.#told) return
-    this.#told = true
-    this.#deps.lost()
+  /** Reports each loss once, however often reconnecting fails. */
+  #reportLoss(): void {
+    if (this.#lossReported) return
+    this.#lossReported = true
+    this.#deps.onLost()
   }
 
-  /** Browsers put sockets of hidden pages to sleep: what was missed is asked for when the page is seen again. */
-  #seen = (): void => {
+  /** Browsers suspend sockets of hidden pages: missed messages are requested when the page is visible again. */
+  #onVisible = (): void => {
     if (this.#deps.page.visibilityState !== 'visible' || !this.#client.active) return
     if (this.#client.connected) for (const destination of this.#destinations) this.#subscribe(destination)
     else void this.#client.deactivate({ force: true }).then(() => this.#destinations.length > 0 && this.#client.activate())

@@ -1,14 +1,14 @@
 import type { LiveMessage } from '@skystair/contract'
 import { makeAutoObservable } from 'mobx'
 
-/** What the live line has told: whether it stands, and what was not seen yet. */
+/** State of the live connection, and what the player has not seen yet. */
 export class LiveStore {
   connected = false
-  /** Somebody spoke in the main chat room since it was last open. */
+  /** There are chat messages in the main room since it was last open. */
   chatUnseen = false
-  /** New mail came since the list was last open. */
+  /** There is new mail since the list was last open. */
   mailUnseen = false
-  /** The server said that it is about to stop for a moment. */
+  /** The server is about to restart. */
   draining = false
   /** How often the server said that the player changed without this client's doing. */
   changes = 0
@@ -22,8 +22,8 @@ export class LiveStore {
     if (connected) this.draining = false
   }
 
-  /** Takes a message: one that everybody hears marks the chat, one for this client the mail. */
-  hear(message: LiveMessage): void {
+  /** Takes a message from the server. */
+  receive(message: LiveMessage): void {
     if (message.notificationType === 'CHAT_MESSAGE') this.chatUnseen = true
     else if (message.notificationType === 'MAIL_MESSAGE') this.mailUnseen = true
     else if (message.notificationType === 'PLAYER_CHANGED') this.changes += 1

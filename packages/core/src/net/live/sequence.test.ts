@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Sequence } from './sequence.ts'
 
-it('takes messages in their order and drops what it knows', () => {
+it('takes messages in their order and drops repeated ones', () => {
   const sequence = new Sequence()
   expect(sequence.next('a', 5)).toBe('take')
   expect(sequence.next('a', 6)).toBe('take')
@@ -9,7 +9,7 @@ it('takes messages in their order and drops what it knows', () => {
   expect(sequence.next('a', 2)).toBe('drop')
 })
 
-it('sees a gap and keeps the count until a snapshot settles it', () => {
+it('finds a gap and keeps the count until a snapshot resets it', () => {
   const sequence = new Sequence()
   sequence.next('a', 1)
   expect(sequence.next('a', 4)).toBe('gap')

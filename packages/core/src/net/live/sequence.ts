@@ -1,13 +1,13 @@
-/** Keeps the count of each destination, so that nothing is told twice and nothing is missed unseen. */
+/** Keeps the sequence number of each destination, so that no message is taken twice and gaps are found. */
 export class Sequence {
   readonly #last = new Map<string, number>()
 
-  /** The number of the last message taken; undefined before the first. */
+  /** Returns the number of the last message taken; undefined before the first. */
   last(destination: string): number | undefined {
     return this.#last.get(destination)
   }
 
-  /** What to do with message `seq`: `take` it, `drop` it (already known), or ask anew because of a `gap`. */
+  /** Returns what to do with message `seq`: `take` it, `drop` it (seen already), or subscribe again because of a `gap`. */
   next(destination: string, seq: number): 'take' | 'drop' | 'gap' {
     const last = this.#last.get(destination)
     if (last !== undefined && seq <= last) return 'drop'
@@ -16,7 +16,7 @@ export class Sequence {
     return 'take'
   }
 
-  /** A snapshot says where the count stands, also where a server that began anew counts from the start again. */
+  /** Sets the number from a snapshot, also where a restarted server counts from the start again. */
   reset(destination: string, seq: number): void {
     this.#last.set(destination, seq)
   }

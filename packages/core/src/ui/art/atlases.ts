@@ -1,7 +1,7 @@
 import { atlasOf } from '../../art/atlas-of.ts'
 
 /** A picture's rectangle in its sheet, in the sheet's pixels. */
-export interface Frame {
+export interface AtlasFrame {
   readonly url: string
   readonly x: number
   readonly y: number
@@ -50,7 +50,7 @@ export class Atlases {
   }
 
   /** The frame, or null while its sheet is on its way or where there is none of that name. */
-  frame(name: string): Frame | null {
+  frame(name: string): AtlasFrame | null {
     const atlas = atlasOf(name)
     const sheet = this.#sheets.get(atlas)
     if (sheet === undefined) void this.#load(atlas)
@@ -59,10 +59,10 @@ export class Atlases {
   }
 
   /** Fetches the sheet that holds a frame, so that it is there when it is shown. */
-  bring(name: string): void {
+  preload(name: string): void {
     const atlas = atlasOf(name)
-    if (this.#brought.has(atlas)) return
-    this.#brought.add(atlas)
+    if (this.#preloaded.has(atlas)) return
+    this.#preloaded.add(atlas)
     void this.#load(atlas)
     new Image().src = this.url(`${atlas}.webp`)
   }
@@ -98,7 +98,7 @@ export class Atlases {
   }
 
   readonly #loading = new Map<string, Promise<void>>()
-  readonly #brought = new Set<string>()
+  readonly #preloaded = new Set<string>()
 
   #load(atlas: string): Promise<void> {
     const known = this.#loading.get(atlas)

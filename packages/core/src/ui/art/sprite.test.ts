@@ -8,7 +8,7 @@ describe('frameStyle', () => {
     expect(frameStyle(frame)).toEqual({
       backgroundImage: 'url(a.webp)',
       backgroundSize: '400% 400%',
-      // 100 of the 150 pixels that the sheet is wider than the frame.
+      // 100 of the 150 pixels that the atlas is wider than the frame.
       backgroundPosition: `${(100 / 150) * 100}% 0%`,
       aspectRatio: '50 / 25',
     })

@@ -20,7 +20,7 @@ it('writes the Russian comma', () => {
   expect(shortNumber(12_345, 'RU')).toBe('12,3k')
 })
 
-it('goes through all the abbreviations in order, and stays at the last', () => {
+it('uses all the suffixes in order, and stays at the last', () => {
   const letters = Array.from({ length: 13 }, (_, step) => shortNumber(20 * 1000 ** (step + 1), 'EN').at(-1))
   expect(letters.join('')).toBe('kMGTPESYRQFDA')
   expect(shortNumber(1e45, 'EN')).toMatch(/A$/)
@@ -39,6 +39,6 @@ it.each([
   [259_200_000, 'days {"count":3}'],
   [260_000_000, 'days {"count":4}'],
   [-5, 'seconds {"s":0}'],
-])('puts %d milliseconds in words', (ms, words) => {
+])('writes %d milliseconds as text', (ms, words) => {
   expect(duration(ms, t)).toBe(words)
 })

@@ -1,13 +1,16 @@
-// Numbers and times as the game writes them.
+// How the game writes numbers and times.
 import type { Language } from '../../services/options.ts'
 import type { Translate } from '../../services/texts.ts'
 
 /** Thousands, millions and so on. They are the same in both languages. */
 const SUFFIXES = 'kMGTPESYRQFDA'
-/** Up to here a number is written out. */
+/** Up to here a number is written in full. */
 const WHOLE_MAX = 9999
 
-/** A whole number, shortened over 9999: 12 345 is `12.3k` (`12,3k` in Russian). Rounds towards zero, so that nothing looks affordable that isn't. */
+/**
+ * Returns a whole number, shortened over 9999: 12 345 is `12.3k` (`12,3k` in Russian). Rounds towards zero, so that nothing looks affordable that
+ * isn't.
+ */
 export function shortNumber(value: number, lang: Language): string {
   const whole = Math.trunc(value)
   if (Math.abs(whole) <= WHOLE_MAX) return String(whole)
@@ -28,7 +31,7 @@ const HOUR = 3600
 const DAYS_FROM = 259_200
 const DAY = 86_400
 
-/** A span of `ms` milliseconds in words: seconds under 60 s, minutes under 3600 s, hours under 259200 s, days from there on. Rounds up. */
+/** Returns a duration of `ms` milliseconds as text: seconds under 60 s, minutes under 3600 s, hours under 259200 s, days from there on. Rounds up. */
 export function duration(ms: number, t: Translate): string {
   const s = Math.ceil(Math.max(0, ms) / 1000)
   if (s < MINUTE) return t('duration.seconds', { s })

@@ -11,15 +11,15 @@ it('writes currencies as the language does, round sums without their zeros', () 
   expect(plain(moneyWords({ amount: 129, currency: 'EUR' }, 'RU', t))).toBe('1,29 €')
 })
 
-it('knows currencies without a minor unit', () => {
+it('handles currencies without a minor unit', () => {
   expect(plain(moneyWords({ amount: 500, currency: 'JPY' }, 'EN', t))).toBe('¥500')
 })
 
-it('names a platform’s own money in words', () => {
+it('writes a platform’s own currency as text', () => {
   expect(moneyWords({ amount: 14, currency: 'VOTES' }, 'RU', t)).toBe('bank.money.VOTES:14')
   expect(moneyWords({ amount: 65, currency: 'XTR' }, 'EN', t)).toBe('bank.money.XTR:65')
 })
 
-it('shows a money that nobody knows by its name', () => {
+it('shows an unknown currency by its code', () => {
   expect(moneyWords({ amount: 3, currency: 'SHELLS' }, 'EN', t)).toBe('3 SHELLS')
 })

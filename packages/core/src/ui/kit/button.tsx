@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Sprite } from '../art/sprite.tsx'
 import { Price } from './price.tsx'
 
-export type Tone = 'gold' | 'good' | 'danger' | 'plain'
+export type ButtonTone = 'gold' | 'good' | 'danger' | 'plain'
 
 export interface ButtonProps {
   readonly children: ReactNode
   readonly onPress: () => void
-  readonly tone?: Tone
+  readonly tone?: ButtonTone
   readonly icon?: string
   /** What pressing it costs. */
   readonly price?: { readonly resource: string; readonly amount: number } | undefined
@@ -17,11 +17,11 @@ export interface ButtonProps {
   readonly small?: boolean
   readonly label?: string
   readonly submit?: boolean
-  /** Takes the focus where its dialog opens. */
+  /** Gets the focus when its dialog opens. */
   readonly first?: boolean
 }
 
-/** A button with words, and what it costs. */
+/** A button with text, and optionally a price. */
 export function Button({ children, onPress, tone = 'gold', icon, price, disabled, wide, small, label, submit, first }: ButtonProps) {
   return (
     <button
@@ -39,7 +39,7 @@ export function Button({ children, onPress, tone = 'gold', icon, price, disabled
   )
 }
 
-/** A round button with a picture; `label` says what it does. */
+/** A round button with an icon; `label` says what it does. */
 export function IconButton({
   icon,
   label,

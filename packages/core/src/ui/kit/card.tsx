@@ -4,11 +4,11 @@ import { backdropOf, creatureFrame, glowOf, motifOf } from '../../art/looks.ts'
 import { frameStyle, Sigil, Sprite, useFrame } from '../art/sprite.tsx'
 import { Portrait } from './portrait.tsx'
 
-/** What is seen of a creature on its card. */
-export type Shown = Pick<Creature, 'imageId' | 'class' | 'rarity' | 'rank' | 'premium' | 'level' | 'health' | 'faction'>
+/** What a card shows of a creature. */
+export type CardCreature = Pick<Creature, 'imageId' | 'class' | 'rarity' | 'rank' | 'premium' | 'level' | 'health' | 'faction'>
 
-/** The picture of a creature: backdrop, sigil, frame by rarity, the creature breaking out of it, stars and level. Words stand beside it. */
-export function Card({ creature, size = 'big' }: { readonly creature: Shown; readonly size?: 'big' | 'mini' }) {
+/** The picture of a creature: backdrop, sigil, frame by rarity, the creature in front of it, rank and level. Text belongs beside it. */
+export function Card({ creature, size = 'big' }: { readonly creature: CardCreature; readonly size?: 'big' | 'mini' }) {
   const backdrop = useFrame(backdropOf(creature.class))
   const Picture = size === 'big' ? Portrait : Sprite
   const fallen = creature.health.current <= 0

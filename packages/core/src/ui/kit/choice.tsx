@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 
-export interface Option<T extends string> {
+export interface ChoiceOption<T extends string> {
   readonly value: T
   readonly label: ReactNode
 }
 
-/** One of a few: a group of radio buttons that look like a segmented bar. Arrow keys come from the browser. */
+/** A choice of one of a few: a group of radio buttons that look like a segmented bar. The browser handles the arrow keys. */
 export function Choice<T extends string>({
   label,
   options,
@@ -14,7 +14,7 @@ export function Choice<T extends string>({
   hideLabel,
 }: {
   readonly label: string
-  readonly options: readonly Option<T>[]
+  readonly options: readonly ChoiceOption<T>[]
   readonly value: T
   readonly onChange: (value: T) => void
   readonly hideLabel?: boolean

@@ -3,7 +3,7 @@ import { Sprite } from '../art/sprite.tsx'
 import { useServices } from '../context.ts'
 import { Button } from './button.tsx'
 
-/** What is shown where there is nothing to show. */
+/** Shown where there is nothing to show. */
 export const Empty = observer(function Empty({ text }: { readonly text?: string }) {
   const { t } = useServices()
   return (
@@ -14,7 +14,7 @@ export const Empty = observer(function Empty({ text }: { readonly text?: string 
   )
 })
 
-/** What is shown where something could not be had, with a way to try again. */
+/** Shown where something could not be loaded, with a button to try again. */
 export const Problem = observer(function Problem({ text, onRetry }: { readonly text?: string; readonly onRetry: () => void }) {
   const { t } = useServices()
   return (
@@ -28,7 +28,7 @@ export const Problem = observer(function Problem({ text, onRetry }: { readonly t
   )
 })
 
-/** What is shown while something is awaited. */
+/** Shown while something is loading. */
 export const Waiting = observer(function Waiting() {
   const { t } = useServices()
   return (

@@ -12,7 +12,7 @@ export interface FieldProps {
   readonly first?: boolean
 }
 
-/** A line to type in, with its label above and its help or error below, tied together for screen readers. */
+/** A text input with its label above and its help or error below, connected for screen readers. */
 export function Field({ label, value, onChange, type = 'text', help, error, autoComplete, maxLength, first }: FieldProps) {
   const id = useId()
   const note = error || help

@@ -1,17 +1,17 @@
 const reachable =
   'button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),a[href],[tabindex]:not([tabindex="-1"])'
 
-/** What Tab stops at inside an element, in order. */
-export function stops(element: HTMLElement): HTMLElement[] {
+/** Returns the elements that Tab reaches inside an element, in order. */
+export function tabStops(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(reachable)].filter((item) => {
     if (item.closest('[inert]') || item.tabIndex < 0) return false
     return item.getClientRects().length > 0
   })
 }
 
-/** Keeps Tab inside `element`: after the last stop comes the first. */
+/** Keeps Tab inside `element`: after the last element comes the first. */
 export function holdTab(element: HTMLElement, event: KeyboardEvent): void {
-  const all = stops(element)
+  const all = tabStops(element)
   const first = all[0]
   const last = all.at(-1)
   if (!first || !last) {

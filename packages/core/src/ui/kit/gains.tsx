@@ -6,7 +6,7 @@ import { useServices } from '../context.ts'
 import { gainLook } from '../format/gain-look.ts'
 import { Rolling } from './rolling.tsx'
 
-/** What was gained, one tile each; they come one after the other. */
+/** Gains, one tile each, appearing one after another. */
 export const Gains = observer(function Gains({ gains, roll }: { readonly gains: readonly Gain[]; readonly roll?: boolean }) {
   const { t } = useServices()
   return (

@@ -1,6 +1,6 @@
 import { Sprite } from '../art/sprite.tsx'
 
-/** The cat that swings its tail, or the rabbit that turns an ear. */
+/** A guide's animated figure: the cat, or the rabbit. */
 export const GuideFigure = ({ who }: { readonly who: string }) => (
   <span className={`sky-figure sky-figure-${who}`}>
     <Sprite frame={who === 'cat' ? 'guide/cat-tail' : 'guide/rabbit-ear'} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Sprite } from '../art/sprite.tsx'
 
-export interface Row {
+export interface ListRow {
   readonly id: string
   readonly icon: string
   readonly title: string
@@ -10,8 +10,8 @@ export interface Row {
   readonly aside?: ReactNode
 }
 
-/** Things below one another, each with its picture, its name and a line about it. */
-export const List = ({ rows, label }: { readonly rows: readonly Row[]; readonly label?: string }) => (
+/** A list of rows, each with an icon, a title and a line about it. */
+export const List = ({ rows, label }: { readonly rows: readonly ListRow[]; readonly label?: string }) => (
   <ul className="sky-list" aria-label={label}>
     {rows.map(({ id, icon, title, about, aside }) => (
       <li key={id}>

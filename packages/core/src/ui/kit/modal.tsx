@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useServices } from '../context.ts'
-import { depart } from './depart.ts'
+import { animateClosing } from './closing-animation.ts'
 import { holdTab } from './focus.ts'
 
-/** What lies over the game: takes the focus, which `keepFocus` keeps with it and gives back; closes with Escape or a press beside it, and is seen going. */
+/**
+ * A modal dialog over the game: takes the focus, which `keepFocus` keeps in it and gives back; closes with Escape or a press beside it, with an
+ * animation.
+ */
 export function Modal({
   labelledBy,
   onClose,
@@ -25,7 +28,7 @@ export function Modal({
   useLayoutEffect(() => {
     const modal = box.current?.parentElement
     return () => {
-      if (modal && !ui.reducedMotion) depart(modal)
+      if (modal && !ui.reducedMotion) animateClosing(modal)
     }
   }, [ui])
   return (

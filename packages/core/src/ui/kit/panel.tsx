@@ -41,10 +41,10 @@ export const Panel = observer(function Panel({ title, onClose, onBack, tabs, foo
   )
 })
 
-/** From here on a title takes two lines. */
+/** Longer titles take two lines. */
 const LONG = 22
 
-/** A title on its ribbon; long Russian words get smaller letters, long sentences a second line. */
+/** A title on its ribbon; long words get smaller letters, long sentences a second line. */
 export function Ribbon({ children, id }: { readonly children: string; readonly id?: string }) {
   const long = children.length > LONG
   const line = long ? children.length * 0.62 : children.length
@@ -57,5 +57,5 @@ export function Ribbon({ children, id }: { readonly children: string; readonly i
   )
 }
 
-/** A heading inside a panel, between two lines. */
+/** A heading inside a panel. */
 export const Heading = ({ children }: { readonly children: ReactNode }) => <h3 className="sky-heading">{children}</h3>

@@ -4,7 +4,7 @@ import { Sprite } from '../art/sprite.tsx'
 import { useServices } from '../context.ts'
 import { useAmount } from '../format/use-amount.ts'
 
-/** An amount of a resource, with its picture and, for those who don't see it, its name. */
+/** An amount of a resource, with its icon and, for screen readers, its name. */
 export const Price = observer(function Price({
   resource,
   amount,

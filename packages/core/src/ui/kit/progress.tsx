@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 export type BarTone = 'health' | 'experience' | 'rank' | 'load'
 
-/** How full something is: `label` says of what, `text` what the bar shows (else the numbers are read). */
+/** A progress bar: `label` says of what, `text` is shown on it (otherwise screen readers read the numbers). */
 export function Progress({
   label,
   value,

@@ -6,8 +6,8 @@ import { useAmount } from '../format/use-amount.ts'
 const DURATION = 600
 
 /**
- * Lets the words of an element count up or down to a value, from `begin` at first; at once where motion is unwanted. They are written into the
- * element itself, so that nothing is drawn anew while they roll: it must say `words(value)` and nothing else.
+ * Makes the text of an element count up or down to a value, from `begin` at first; at once with reduced motion. The text is written into the element
+ * itself, so that React does not render while it counts: the element must contain `words(value)` and nothing else.
  */
 export function useRolling(value: number, words: (value: number) => string, begin = value): RefObject<HTMLElement | null> {
   const { ui } = useServices()
@@ -25,9 +25,9 @@ export function useRolling(value: number, words: (value: number) => string, begi
       return
     }
     show(from)
-    const begun = performance.now()
+    const startedAt = performance.now()
     let frame = requestAnimationFrame(function step(now) {
-      const share = Math.min(1, Math.max(0, now - begun) / DURATION)
+      const share = Math.min(1, Math.max(0, now - startedAt) / DURATION)
       show(Math.round(value - (value - from) * (1 - share) ** 3))
       if (share < 1) frame = requestAnimationFrame(step)
     })
@@ -36,7 +36,7 @@ export function useRolling(value: number, words: (value: number) => string, begi
   return element
 }
 
-/** A gain that counts up to its value. Screen readers hear the value only. */
+/** A gain that counts up to its value. Screen readers read the value only. */
 export const Rolling = observer(function Rolling({ value }: { readonly value: number }) {
   const format = useAmount()
   const words = (now: number) => `+${format(now)}`

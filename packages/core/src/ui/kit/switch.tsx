@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** On or off, at once. */
+/** A switch. */
 export function Switch({
   label,
   on,
@@ -23,7 +23,7 @@ export function Switch({
   )
 }
 
-/** A box to tick, for consent: its words may hold links. */
+/** A check box; its text may contain links. */
 export function Check({
   on,
   onChange,

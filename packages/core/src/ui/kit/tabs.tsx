@@ -5,11 +5,11 @@ export interface Tab<T extends string> {
   readonly id: T
   readonly label: string
   readonly icon?: string
-  /** How much waits there. */
+  /** Number of new things in the tab. */
   readonly badge?: number
 }
 
-/** Tabs by the usual pattern: arrows move between them, Home and End jump. Answers the props that its panel needs. */
+/** Tabs by the ARIA pattern: arrows move between them, Home and End jump. Returns the tab bar and the props of its panel. */
 export function useTabs<T extends string>(tabs: readonly Tab<T>[], value: T, onChange: (id: T) => void, label: string) {
   const base = useId()
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {

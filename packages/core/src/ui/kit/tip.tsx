@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 
-/** Between the tip and what it is about, and between the tip and the game's edge; CSS pixels. */
+/** Gap between the tip and its subject, and between the tip and the game's edge; CSS pixels. */
 const GAP = 8
 
-/** Something small that says more when it is pointed at, focused or pressed. Escape takes the words away again, before it closes what lies around. */
+/** A tooltip of a small element, shown when it is hovered, focused or pressed. Escape closes it before it closes the window bounds it. */
 export function Tip({ label, about, children }: { readonly label: string; readonly about: string; readonly children: ReactNode }) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -11,19 +11,19 @@ export function Tip({ label, about, children }: { readonly label: string; readon
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
 
-  // Beside the button and inside the game: above where there is room, else below; also while what it stands in is scrolled.
+  // Above the button where there is room, else below, inside the game; also while its container is scrolled.
   useLayoutEffect(() => {
     if (!open) return
     const place = () => {
-      const around = button.current?.closest('.sky-ui')?.getBoundingClientRect()
+      const bounds = button.current?.closest('.sky-ui')?.getBoundingClientRect()
       const at = button.current?.getBoundingClientRect()
       const box = bubble.current
-      if (!around || !at || !box) return
+      if (!bounds || !at || !box) return
       const left = at.left + at.width / 2 - box.offsetWidth / 2
       const above = at.top - GAP - box.offsetHeight
-      const top = above < around.top + GAP ? at.bottom + GAP : above
-      box.style.left = `${Math.max(GAP, Math.min(around.width - box.offsetWidth - GAP, left - around.left))}px`
-      box.style.top = `${top - around.top}px`
+      const top = above < bounds.top + GAP ? at.bottom + GAP : above
+      box.style.left = `${Math.max(GAP, Math.min(bounds.width - box.offsetWidth - GAP, left - bounds.left))}px`
+      box.style.top = `${top - bounds.top}px`
     }
     place()
     document.addEventListener('scroll', place, { capture: true })

@@ -8,5 +8,5 @@ import notices from './notices.css'
 import panel from './panel.css'
 import tokens from './tokens.css'
 
-/** The style sheet of what React draws from the start; the rest is in `late.ts`. All its rules begin with `.skystair`. */
+/** The style sheets of what React renders from the start; areas have their own. All rules begin with `.skystair`. */
 export const uiCss = [tokens, base, panel, controls, choice, boxes, bottom, notices, mirror].join('\n')

@@ -7,5 +7,5 @@ import season from './season.css'
 import slots from './slots.css'
 import tip from './tip.css'
 
-/** Style sheets of the kit's parts that the first road does without; areas that use them list them before their own. */
+/** Style sheets of kit components that the first road does not need; areas that use them list them before their own. */
 export const kitCss: readonly string[] = [fields, card, slots, gains, list, tip, areas, season]

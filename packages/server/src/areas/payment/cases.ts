@@ -5,7 +5,7 @@ import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
 import { comesFrom, freshId } from '../platform/cases.ts'
 
 const GEMS = { product_id: 'gems_100' }
-/** The fixture's player begins a purchase on a platform; answers the order and the fact that it was paid. */
+/** The fixture's player begins a purchase on a platform; returns the order and the fact that it was paid. */
 export async function bought(fixture: Fixture, source: PlayerSource): Promise<{ orderId: string; fact: PaymentFact }> {
   await comesFrom(fixture, source)
   const { reply } = await fixture.client.call('POST /api/payment/buy/{id}', { params: { id: 1 }, query: { source } })

@@ -224,7 +224,7 @@ describe('a guest of this browser', () => {
 })
 
 describe('an account of our own', () => {
-  it('is not taken over by whoever comes by a platform in the same browser', async () => {
+  it('is not taken over by somebody else who comes by a platform in the same browser', async () => {
     const client = await registered(server.app, 'Own account')
     const id = await idOf(client)
     const { reply } = await anna(client)

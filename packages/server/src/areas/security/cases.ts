@@ -10,7 +10,7 @@ const account = (wrong: { name?: string; password?: string; optionalMailOrPhone?
 const contact = (wrong: string) => ({ body: { mailOrPhone: wrong } })
 const passwords = (passwordCurrent: string, passwordNew: string) => ({ body: { passwordCurrent, passwordNew } })
 
-/** Somebody else with a name and a mail address; answers both. */
+/** Somebody else with a name and a mail address; returns both. */
 async function somebody({ other }: Fixture) {
   const client = await other()
   const mail = `${freshName().replace(' ', '-')}@home.example`

@@ -79,7 +79,7 @@ describe('POST /api/security/register', () => {
     ['PHONE_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: '+123' }],
     ['MAIL_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: 'cat.example' }],
     ['MAIL_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: 'cat@' }],
-  ])('refuses with %s at %s and changes nothing', async (code, field, wrong) => {
+  ])('returns %s at %s and changes nothing', async (code, field, wrong) => {
     const client = await guest(server.app)
     const { status, error } = await client.call('POST /api/security/register', { body: { name: 'Wanderer', password: PASSWORD, ...wrong } })
     expect([status, error.code, error.field]).toEqual([400, code, field])
@@ -136,7 +136,7 @@ describe('POST /api/security/login', () => {
     expect([status, reply.player.id]).toEqual([200, made.player.id])
   })
 
-  it('answers the same to an unknown name and a wrong password', async () => {
+  it('returns the same for an unknown name and a wrong password', async () => {
     await registered(server.app, 'Wanderer')
     const client = testClient(server.app)
     const wrong = await client.call('POST /api/security/login', { body: { name: 'Wanderer', password: 'no', lang: 'EN' } })
@@ -242,7 +242,7 @@ describe('what is over', () => {
 })
 
 describe('GET /api/connection/isConnectionExists', () => {
-  it('answers with the time of the server', async () => {
+  it('returns the time of the server', async () => {
     const { reply } = await testClient(server.app).call('GET /api/connection/isConnectionExists')
     expect(reply).toEqual({ connected: true, serverTimeMs: server.clock() })
   })

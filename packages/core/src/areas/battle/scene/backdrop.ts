@@ -16,7 +16,7 @@ interface Stone {
   beam: number
 }
 
-/** Fights are fought at dusk, except where the air itself says more. */
+/** Fights take place at dusk, except in the zones night, snow and hell. */
 const stones: Record<'dusk' | 'night' | 'snow' | 'hell', Stone> = {
   dusk: { dark: 0x261a3a, lit: 0xf0b684, haze: 0xeb9668, column: 0xa8788c, rune: 0xffb05a, beam: 0xffd9a0 },
   night: { dark: 0x10142e, lit: 0x93a2e0, haze: 0x6a70b8, column: 0x6470ac, rune: 0x7ab0ff, beam: 0xc8d8ff },
@@ -28,9 +28,9 @@ const duskOf = (zone: ZoneName): keyof typeof stones => (zone === 'dawn' || zone
 
 /** The battlefield behind the cards: sky, ruined columns, flagstones, the rune circle and beams of light. */
 export class BattleBackdrop {
-  readonly motes: AmbientParticles
+  readonly particles: AmbientParticles
   readonly #scene: GameScene
-  readonly #air: Sky
+  readonly #sky: Sky
   readonly #floor: Picture
   readonly #columns: Picture[]
   readonly #circle: Layer
@@ -39,42 +39,42 @@ export class BattleBackdrop {
   readonly #vignette: Picture
   #time = 0
 
-  constructor(scene: GameScene, stair: number, ground: string | null) {
+  constructor(scene: GameScene, stair: number, tileKind: string | null) {
     this.#scene = scene
-    const zone = duskOf(zoneAt(stair, ground))
+    const zone = duskOf(zoneAt(stair, tileKind))
     const stone = stones[zone]
-    const { painted } = scene.services
-    this.#air = new Sky(scene, zone, { clouds: 6, horizon: 0.56 })
+    const { textures } = scene.engine
+    this.#sky = new Sky(scene, zone, { clouds: 6, horizon: 0.56 })
     this.#floor = scene
-      .image(painted.keep(`floor-${zone}`, (detail) => paintFloor(600 * detail, 470 * detail, stone.dark, stone.lit, stone.haze)))
+      .image(textures.getOrPaint(`floor-${zone}`, (detail) => paintFloor(600 * detail, 470 * detail, stone.dark, stone.lit, stone.haze)))
       .setOrigin(0.5, 0)
       .setDepth(-40)
     this.#columns = [0, 1, 0, 1].map((kind, i) =>
       scene
-        .painted(kind ? 'column-1' : 'column-0', 1, 1)
+        .procedural(kind ? 'column-1' : 'column-0', 1, 1)
         .setOrigin(0.5, 1)
         .setFlipX(i > 1)
         .setTint(stone.column)
         .setDepth(i === 1 || i === 3 ? -39.8 : -39.6),
     )
-    this.#ring = lit(scene.painted('circle', 500, 500)).setTint(stone.rune)
-    this.#circle = scene.board([this.#ring]).setDepth(-39)
+    this.#ring = lit(scene.procedural('circle', 500, 500)).setTint(stone.rune)
+    this.#circle = scene.layer([this.#ring]).setDepth(-39)
     this.#beams = [0.22, 0.5, 0.78].map(() =>
-      lit(scene.painted('cone', 1, 1))
+      lit(scene.procedural('cone', 1, 1))
         .setOrigin(0.5, 0)
         .setTint(stone.beam)
         .setDepth(-38),
     )
-    this.#vignette = scene.painted('vignette', 1, 1).setOrigin(0).setDepth(-37)
-    this.motes = new AmbientParticles(scene)
+    this.#vignette = scene.procedural('vignette', 1, 1).setOrigin(0).setDepth(-37)
+    this.particles = new AmbientParticles(scene)
   }
 
-  /** `middle`: height where the two front rows face each other. */
+  /** `middle`: height between the two front rows. */
   arrange(middle: number): void {
     const { width, height, left } = this.#scene.view
     const horizon = height * 0.46
-    this.#air.arrange()
-    this.motes.arrange()
+    this.#sky.arrange()
+    this.particles.arrange()
     this.#floor.setPosition(width / 2, horizon).setDisplaySize(Math.max(width, 600) * 1.02, height - horizon + 2)
     const far = Math.max(0, left)
     const spots = [
@@ -95,8 +95,8 @@ export class BattleBackdrop {
 
   update(ms: number): void {
     if (!this.#scene.still) this.#time += ms
-    this.#air.update(ms, 0)
-    this.motes.tint({ ...this.#air.now, embers: this.#air.now.flakes > 0.5 ? 0 : 1 })
+    this.#sky.update(ms, 0)
+    this.particles.tint({ ...this.#sky.now, embers: this.#sky.now.flakes > 0.5 ? 0 : 1 })
     this.#ring.setRotation(this.#time / 26000).setAlpha(0.42 + 0.1 * Math.sin(this.#time / 1900))
     for (const [i, beam] of this.#beams.entries())
       beam.setAlpha(0.2 + 0.05 * Math.sin(this.#time / 2100 + i * 2)).setRotation(Math.sin(this.#time / 5200 + i * 2.1) * 0.03)

@@ -3,12 +3,12 @@ import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import { BattleStore } from '../store.ts'
 import type { Bursts } from './bursts.ts'
 import type { CardView } from './card-view.ts'
-import { hitStyleOf, hitStyleOfClass } from './hit-style.ts'
+import { hitSound, projectileOf } from './hit-style.ts'
 import { depthOf } from './layout.ts'
 import { showSlash, slashOf, swing } from './slashes.ts'
 import { melee, slow, speedFactor, timingOf } from './timing.ts'
 
-/** Colours of effects as they befall someone, and the spark they show. */
+/** Colour, particles and sound of each effect. */
 const looks = {
   FROZEN: { colour: 0xa0e4ff, spark: 'snow', sound: 'ice' },
   FIRED: { colour: 0xff8a2a, spark: 'flame', sound: 'fire' },
@@ -25,82 +25,88 @@ const looks = {
 export const lookOf = (what: string | null) =>
   looks[what as keyof typeof looks] ?? { colour: 0xffe9a0, spark: 'star', sound: 'magic' as const }
 
-/** How far a critical blow shakes the view, in virtual units. */
+/** How far a critical hit shakes the camera, in virtual units. */
 const shake = 10
 
-/** Shows the events of a fight one after another on its cards. */
+/** Animates the events of a fight one after another on its cards. */
 export class BattleAnimator {
   readonly #scene: GameScene
   readonly #cards: ReadonlyMap<number, CardView>
   readonly #bursts: Bursts
-  #telling = false
-  #gone = false
+  #playing = false
+  #ended = false
 
   constructor(scene: GameScene, cards: ReadonlyMap<number, CardView>, bursts: Bursts) {
     this.#scene = scene
     this.#cards = cards
     this.#bursts = bursts
     scene.onEnd(() => {
-      this.#gone = true
+      this.#ended = true
     })
   }
 
-  /** Tells all that is queued, also what is added meanwhile. */
+  /** Animates everything in the queue, also events added meanwhile. */
   async play(): Promise<void> {
-    if (this.#telling) return
-    this.#telling = true
-    const { ui } = this.#scene.root
-    const battle = this.#scene.root.get(BattleStore)
-    let told = 0
+    if (this.#playing) return
+    this.#playing = true
+    const { ui } = this.#scene.services
+    const battle = this.#scene.services.get(BattleStore)
+    let played = 0
     try {
-      while (!this.#gone && told < battle.queue.length) {
-        const event = battle.queue[told++]
-        if (event) await this.#one(event)
+      while (!this.#ended && played < battle.queue.length) {
+        const event = battle.queue[played++]
+        if (event) await this.#playEvent(event)
       }
     } catch (error) {
-      // What can't be told must not hold the fight up: it goes on from how it stands.
+      // An animation that fails must not stop the fight: it continues from its current state.
       ui.report(error instanceof Error ? (error.stack ?? error.message) : String(error))
     }
-    this.#telling = false
-    if (!this.#gone && told > 0) battle.played()
+    this.#playing = false
+    if (!this.#ended && played > 0) battle.played()
   }
 
-  async #one(event: BattleEvent): Promise<void> {
-    const battle = this.#scene.root.get(BattleStore)
+  async #playEvent(event: BattleEvent): Promise<void> {
+    const battle = this.#scene.services.get(BattleStore)
     const factor = speedFactor[battle.speed]
     const by = event.by === null ? undefined : this.#cards.get(event.by)
     const on = event.on === null ? undefined : this.#cards.get(event.on)
-    const blow = by ? hitStyleOfClass(by.creature.class) : null
+    const projectile = by ? projectileOf(by.creature.class) : null
     if (factor === 0) {
       battle.apply(event)
-      if (event.type === 'END') this.#ended()
+      if (event.type === 'END') this.#playEnd()
       return
     }
-    const { lead, rest } = timingOf(event, blow !== null)
-    if (lead > 0 && by && on) await this.#strike(by, on, lead * factor)
-    if (this.#gone) return
+    const { lead, rest } = timingOf(event, projectile !== null)
+    if (lead > 0 && by && on) await this.#attack(by, on, lead * factor)
+    if (this.#ended) return
     battle.apply(event)
     this.#show(event, by, on, factor)
     await this.#wait(rest * factor)
   }
 
-  /** Carries or throws the blow; resolves when it lands. */
-  async #strike(by: CardView, on: CardView, ms: number): Promise<void> {
+  /** Animates a melee attack or a projectile; resolves when it hits. */
+  async #attack(by: CardView, on: CardView, ms: number): Promise<void> {
     const scene = this.#scene
-    const blow = hitStyleOfClass(by.creature.class)
-    if (blow) {
-      scene.services.sound.play(blow.sound)
+    const projectile = projectileOf(by.creature.class)
+    if (projectile) {
+      scene.engine.sound.play(projectile.sound)
       scene.tweens.add({ targets: by.offset, y: by.ally ? -10 : 10, duration: ms * 0.3, yoyo: true, ease: 'Quad.Out' })
-      await this.#bursts.throw({ x: by.box.x, y: by.box.y - 14 }, { x: on.box.x, y: on.box.y - 10 }, blow.spark, blow.colour, ms)
+      await this.#bursts.throw(
+        { x: by.box.x, y: by.box.y - 14 },
+        { x: on.box.x, y: on.box.y - 10 },
+        projectile.spark,
+        projectile.colour,
+        ms,
+      )
       return
     }
     by.box.setDepth(500)
     const way = { x: (on.seat.x - by.seat.x) * 0.78, y: (on.seat.y - by.seat.y) * 0.78 - (by.ally ? -40 : 40) }
     const part = ms / (melee.windUp + melee.dash)
     await this.#tween({ targets: by.offset, x: -way.x * 0.05, y: by.ally ? 14 : -14, duration: melee.windUp * part, ease: 'Quad.Out' })
-    scene.services.sound.play('slash', swing[slashOf(by.creature.class)])
+    scene.engine.sound.play('slash', swing[slashOf(by.creature.class)])
     await this.#tween({ targets: by.offset, ...way, duration: melee.dash * part, ease: 'Expo.In' })
-    const factor = speedFactor[scene.root.get(BattleStore).speed]
+    const factor = speedFactor[scene.services.get(BattleStore).speed]
     scene.tweens.add({
       targets: by.offset,
       x: 0,
@@ -113,7 +119,7 @@ export class BattleAnimator {
   }
 
   #show(event: BattleEvent, by: CardView | undefined, on: CardView | undefined, factor: number): void {
-    const { services } = this.#scene
+    const { engine } = this.#scene
     const target = on ?? by
     const at = { x: target?.box.x ?? this.#scene.view.width / 2, y: (target?.box.y ?? this.#scene.view.height / 2) - 12 }
     switch (event.type) {
@@ -122,70 +128,70 @@ export class BattleAnimator {
         this.#wound(event, by, on, at, factor)
         break
       case 'MISS':
-        services.sound.play('arrow')
+        engine.sound.play('arrow')
         if (on) this.#scene.tweens.add({ targets: on.offset, x: 22, duration: 110 * factor, yoyo: true, ease: 'Quad.Out' })
         this.#bursts.number('0', at.x, at.y - 30, '#d8dce8', 26)
         break
       case 'HEAL':
       case 'REVIVE':
-        services.sound.play('heal')
+        engine.sound.play('heal')
         this.#bursts.rising(at.x, at.y, 'plus', 0x7af08a)
         if (event.amount > 0) this.#bursts.number(`+${event.amount}`, at.x, at.y - 30, '#b8ffa0', 32)
         break
       case 'EFFECT_DAMAGE': {
-        const look = lookOf(event.what)
-        services.sound.play(look.sound)
-        this.#bursts.rising(at.x, at.y, look.spark, look.colour, 8)
-        this.#bursts.number(`−${event.amount}`, at.x, at.y - 30, `#${look.colour.toString(16).padStart(6, '0')}`, 30)
+        const effect = lookOf(event.what)
+        engine.sound.play(effect.sound)
+        this.#bursts.rising(at.x, at.y, effect.spark, effect.colour, 8)
+        this.#bursts.number(`−${event.amount}`, at.x, at.y - 30, `#${effect.colour.toString(16).padStart(6, '0')}`, 30)
         on?.flash(80)
         break
       }
       case 'EFFECT': {
-        const look = lookOf(event.what)
-        services.sound.play(look.sound)
-        this.#bursts.rising(at.x, at.y, look.spark, look.colour)
+        const effect = lookOf(event.what)
+        engine.sound.play(effect.sound)
+        this.#bursts.rising(at.x, at.y, effect.spark, effect.colour)
         break
       }
       case 'BRACE':
-        services.sound.play('block')
+        engine.sound.play('block')
         this.#bursts.ring(at.x, at.y, 0x8fc0ff, 170, 360)
         break
       case 'SKILL':
       case 'TRAIT':
       case 'TEMPER':
       case 'CONSUMABLE': {
-        services.sound.play('magic')
+        engine.sound.play('magic')
         const colour = event.type === 'TEMPER' ? 0xff5a3a : (target?.colour ?? 0xffe9a0)
         this.#bursts.ring(at.x, at.y, colour, 180, 420)
         this.#bursts.light(at.x, at.y, colour, 240, 420)
         break
       }
       case 'DEATH':
-        services.sound.play('death')
+        engine.sound.play('death')
         if (on) this.#bursts.embers(at.x, at.y, on.colour)
         break
       case 'SURVIVE':
-        services.sound.play('level')
+        engine.sound.play('level')
         this.#bursts.rising(at.x, at.y, 'star', 0xffe08a, 16)
         break
       case 'END':
-        this.#ended()
+        this.#playEnd()
         break
     }
   }
 
-  #ended(): void {
-    const { root, services } = this.#scene
-    services.sound.play(root.get(BattleStore).won ? 'victory' : 'defeat')
+  #playEnd(): void {
+    const { services, engine } = this.#scene
+    engine.sound.play(services.get(BattleStore).won ? 'victory' : 'defeat')
   }
 
   #wound(event: BattleEvent, by: CardView | undefined, on: CardView | undefined, at: { x: number; y: number }, factor: number): void {
     const scene = this.#scene
     const colour = by ? by.colour : 0xffb04a
     const share = Math.min(1, (event.amount / Math.max(1, on?.creature.health.total ?? 1)) * 2)
-    scene.services.sound.play(event.crit ? 'crit' : hitStyleOf(event.amount))
+    scene.engine.sound.play(event.crit ? 'crit' : hitSound(event.amount))
     this.#bursts.impact(at.x, at.y, colour, event.crit ? 1 : share)
-    if (by && on && !hitStyleOfClass(by.creature.class)) {
+    if (by && on && !projectileOf(by.creature.class)) {
       const turn = Math.atan2(on.seat.y - by.seat.y, on.seat.x - by.seat.x) + Math.PI / 2
       showSlash(scene, slashOf(by.creature.class), at.x, at.y, colour, turn)
     }
@@ -203,23 +209,23 @@ export class BattleAnimator {
     })
     if (event.crit) {
       const { main } = scene.cameras
-      // Phaser takes a part of the camera's size, which it then zooms.
+      // Phaser expects a part of the camera's size, which it then zooms.
       main.shake(220 * factor, shake / (Math.max(main.width, main.height) * main.zoom))
-      const zoom = scene.services.pace.pixels
+      const zoom = scene.engine.quality.pixels
       scene.tweens.add({ targets: main, zoom: { from: zoom * 1.04, to: zoom }, duration: 220 * factor + 1, ease: 'Quad.Out' })
-      this.#slow(factor)
+      this.#slowDown(factor)
     }
   }
 
-  /** The world holds its breath. Its own clock goes slower too, so the end is counted on it. */
-  #slow(factor: number): void {
+  /** Slows the scene down for a moment. The scene's clock slows down too, so the delay is scaled. */
+  #slowDown(factor: number): void {
     const { tweens, time } = this.#scene
-    const pace = (value: number) => {
+    const setTimeScale = (value: number) => {
       tweens.timeScale = value
       time.timeScale = value
     }
-    pace(slow.pace)
-    time.delayedCall(slow.ms * factor * slow.pace, () => pace(1))
+    setTimeScale(slow.timeScale)
+    time.delayedCall(slow.ms * factor * slow.timeScale, () => setTimeScale(1))
   }
 
   #tween(config: Parameters<GameScene['tweens']['add']>[0]): Promise<void> {

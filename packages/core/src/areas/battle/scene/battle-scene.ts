@@ -1,6 +1,6 @@
 import type { Input } from 'phaser'
+import type { EngineServices } from '../../../engine/scene/engine-services.ts'
 import { GameScene } from '../../../engine/scene/scene-base.ts'
-import type { SceneServices } from '../../../engine/scene/scene-services.ts'
 import { RoadStore } from '../../road/index.ts'
 import { isAlive } from '../apply-event.ts'
 import { OWN_SIDE, otherSides } from '../sides.ts'
@@ -9,27 +9,27 @@ import { BattleBackdrop } from './backdrop.ts'
 import { Banners } from './banners.ts'
 import { BattleAnimator, lookOf } from './battle-animator.ts'
 import { Bursts } from './bursts.ts'
-import { type CardMark, CardView } from './card-view.ts'
+import { type CardHighlight, CardView } from './card-view.ts'
 import { drawCard } from './draw-card.ts'
 import { ForecastView } from './forecast-view.ts'
 import { cardHeight, cardWidth, depthOf, type Seat, seatsOf } from './layout.ts'
-import { sweep } from './sheen.ts'
+import { playSheen } from './sheen.ts'
 import { layoutTeams } from './team-layout.ts'
 import { TurnStrip } from './turn-strip.ts'
 
-/** How often a lasting effect gives a sign, in milliseconds. */
+/** How often a lasting effect shows particles, in milliseconds. */
 const signEvery = 420
-/** How long a totem's ring opens before the next one does, in milliseconds. */
+/** How long a totem's ring expands before the next one, in milliseconds. */
 const totemBeat = 1400
 /** How often legendary cards shine, in milliseconds. */
 const shineEvery = 6000
 
-/** The fight: two squads, or up to five, as cards on the ruined terrace. */
+/** The fight: two teams, or up to five, as cards on the ruined terrace. */
 export class BattleScene extends GameScene {
-  #stage!: BattleBackdrop
+  #backdrop!: BattleBackdrop
   #strip!: TurnStrip
   #banners!: Banners
-  #teller!: BattleAnimator
+  #animator!: BattleAnimator
   #forecast!: ForecastView
   #bursts!: Bursts
   #cards = new Map<number, CardView>()
@@ -38,7 +38,7 @@ export class BattleScene extends GameScene {
   #shines = 0
   #totems = 0
 
-  constructor(services: SceneServices) {
+  constructor(services: EngineServices) {
     super('battle', services)
   }
 
@@ -47,33 +47,33 @@ export class BattleScene extends GameScene {
   }
 
   protected build(): void {
-    const battle = this.root.get(BattleStore)
-    const road = this.root.get(RoadStore)
+    const battle = this.services.get(BattleStore)
+    const road = this.services.get(RoadStore)
     this.#cards = new Map()
     this.#time = 0
-    this.#stage = new BattleBackdrop(this, battle.battle?.stair ?? road.stair, road.ground)
+    this.#backdrop = new BattleBackdrop(this, battle.battle?.stair ?? road.stair, road.tileKind)
     this.#strip = new TurnStrip(this)
     this.#banners = new Banners(this)
     this.#bursts = new Bursts(this)
     this.#forecast = new ForecastView(this)
-    this.#teller = new BattleAnimator(this, this.#cards, this.#bursts)
+    this.#animator = new BattleAnimator(this, this.#cards, this.#bursts)
     this.watch(
       () => battle.shown,
       () => this.#deal(),
     )
     this.watch(
       () => [battle.attackerId, battle.defenderId, battle.consumableId, battle.idle, battle.ask, battle.targets.join()],
-      () => this.#mark(),
+      () => this.#updateHighlights(),
     )
     this.watch(
       () => battle.queue,
       (queue) => {
-        if (queue.length > 0) void this.#teller.play()
+        if (queue.length > 0) void this.#animator.play()
       },
     )
-    // Camps and strip tell the names of the sides: they come late, and change with the language.
+    // Team areas and turn strip show the names of the sides, which are loaded later and change with the language.
     this.watch(
-      () => this.root.t('battle.side.TM2'),
+      () => this.services.t('battle.side.TM2'),
       () => this.#deal(),
     )
     this.input.on('pointerup', this.#press, this)
@@ -86,11 +86,11 @@ export class BattleScene extends GameScene {
   }
 
   override update(_time: number, ms: number): void {
-    if (!this.standing) return
+    if (!this.isBuilt) return
     if (!this.still) this.#time += ms
-    this.#stage.update(ms)
+    this.#backdrop.update(ms)
     for (const card of this.#cards.values()) card.update(this.#time)
-    this.#forecast.update(this.root.get(BattleStore).forecast, this.#cards, this.#time)
+    this.#forecast.update(this.services.get(BattleStore).forecast, this.#cards, this.#time)
     this.#totems += ms
     if (this.#totems > totemBeat) {
       this.#totems = 0
@@ -108,9 +108,9 @@ export class BattleScene extends GameScene {
     }
   }
 
-  /** Both squads are dealt, row by row. */
+  /** Shows the cards of all teams, row by row. */
   #enter(): void {
-    this.services.sound.play('open')
+    this.engine.sound.play('open')
     for (const card of this.#cards.values()) this.#draw(card, 60 * card.creature.position)
   }
 
@@ -119,7 +119,7 @@ export class BattleScene extends GameScene {
   }
 
   #deal(): void {
-    const battle = this.root.get(BattleStore)
+    const battle = this.services.get(BattleStore)
     const now = new Set(battle.shown.map(({ id }) => id))
     for (const [id, card] of this.#cards) {
       if (now.has(id)) continue
@@ -132,22 +132,22 @@ export class BattleScene extends GameScene {
       else {
         const dealt = new CardView(this, creature, creature.side === OWN_SIDE)
         this.#cards.set(creature.id, dealt)
-        if (this.standing) this.#draw(dealt)
+        if (this.isBuilt) this.#draw(dealt)
       }
     }
     this.#seat()
     this.#strip.show(battle.shown, battle.battle?.round ?? 1)
-    this.#mark()
-    this.services.sound.intensity(1 - Math.min(...[true, false].map((ours) => this.#health(ours))))
+    this.#updateHighlights()
+    this.engine.sound.intensity(1 - Math.min(...[true, false].map((ours) => this.#health(ours))))
   }
 
   #health(ours: boolean): number {
-    const side = this.root.get(BattleStore).shown.filter((creature) => (creature.side === OWN_SIDE) === ours)
+    const side = this.services.get(BattleStore).shown.filter((creature) => (creature.side === OWN_SIDE) === ours)
     const total = side.reduce((sum, { health }) => sum + health.total, 0)
     return total === 0 ? 1 : side.reduce((sum, { health }) => sum + health.current, 0) / total
   }
 
-  /** Seats everybody; where somebody came or went the others move up. */
+  /** Places all cards; the layout changes when creatures come or go. */
   #seat(): void {
     const { left } = this.view
     const cards = [...this.#cards.values()]
@@ -160,10 +160,10 @@ export class BattleScene extends GameScene {
       const ys = cards.filter(({ ally }) => ally === ours).map(({ seat }) => seat.y)
       return ours ? Math.min(...ys) : Math.max(...ys)
     }
-    if (cards.length > 0) this.#stage.arrange((front(true) + front(false)) / 2)
+    if (cards.length > 0) this.#backdrop.arrange((front(true) + front(false)) / 2)
   }
 
-  /** Two squads face each other; of more, each enemy one has a camp with its name. */
+  /** Two teams face each other; of more, each enemy team has an area with its name. */
   #seats(cards: readonly CardView[]): (card: CardView) => Seat {
     const squad = (side: string) => ({
       side,
@@ -171,19 +171,19 @@ export class BattleScene extends GameScene {
     })
     const others = otherSides(cards.map(({ creature }) => creature)).map(squad)
     const own = squad(OWN_SIDE)
-    const { camps, seatOf } = others.length > 1 ? layoutTeams(this.view, own, others) : { camps: [], seatOf: null }
-    this.#banners.show(camps, this.view.left)
+    const { areas, seatOf } = others.length > 1 ? layoutTeams(this.view, own, others) : { areas: [], seatOf: null }
+    this.#banners.show(areas, this.view.left)
     if (seatOf) return ({ creature }) => seatOf(creature.side, creature.position)
     const facing = seatsOf(this.view.height, { allies: own.positions, enemies: others[0]?.positions ?? [] })
     return ({ ally, creature }) => facing(ally, creature.position)
   }
 
-  #mark(): void {
-    for (const card of this.#cards.values()) card.mark = this.#markOf(card)
+  #updateHighlights(): void {
+    for (const card of this.#cards.values()) card.highlight = this.#highlightOf(card)
   }
 
-  #markOf(card: CardView): CardMark {
-    const battle = this.root.get(BattleStore)
+  #highlightOf(card: CardView): CardHighlight {
+    const battle = this.services.get(BattleStore)
     const { id } = card.creature
     if (!battle.idle) return 'none'
     if (id === battle.defenderId) return 'aimed'
@@ -193,20 +193,20 @@ export class BattleScene extends GameScene {
   }
 
   #press(pointer: Input.Pointer): void {
-    const { ui } = this.root
-    const battle = this.root.get(BattleStore)
+    const { ui } = this.services
+    const battle = this.services.get(BattleStore)
     if (ui.blocked) return
     for (const card of this.#cards.values()) {
       const { x, y, scale } = card.seat
       if (Math.abs(pointer.worldX - x) > (cardWidth / 2 + 8) * scale || Math.abs(pointer.worldY - y) > (cardHeight / 2 + 6) * scale)
         continue
-      this.services.sound.play('tap')
+      this.engine.sound.play('tap')
       void battle.choose(card.creature.id)
       return
     }
   }
 
-  /** Bubbles, flames and sparks over those on whom an effect lies. */
+  /** Particles over creatures with a lasting effect. */
   #sign(): void {
     for (const card of this.#cards.values()) {
       if (!isAlive(card.creature)) continue
@@ -217,7 +217,7 @@ export class BattleScene extends GameScene {
     }
   }
 
-  /** Rings open under those who stand by a totem. */
+  /** Expanding rings under creatures with a totem. */
   #pulse(): void {
     if (this.still) return
     for (const { creature, box } of this.#cards.values()) {
@@ -226,9 +226,9 @@ export class BattleScene extends GameScene {
     }
   }
 
-  /** Gold of legends gleams, one after another. */
+  /** Legendary cards shine, one after another. */
   #shine(): void {
-    const legends = [...this.#cards.values()].filter(({ creature }) => creature.rarity === 'LEGENDARY' && isAlive(creature))
-    for (const [i, { box }] of legends.entries()) sweep(this, box, cardWidth, cardHeight, 620, i * 180)
+    const legendary = [...this.#cards.values()].filter(({ creature }) => creature.rarity === 'LEGENDARY' && isAlive(creature))
+    for (const [i, { box }] of legendary.entries()) playSheen(this, box, cardWidth, cardHeight, 620, i * 180)
   }
 }

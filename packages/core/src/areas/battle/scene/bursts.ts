@@ -1,5 +1,5 @@
 import type { SparkName } from '../../../engine/paint/sparks.ts'
-import { between, fling, oneOf } from '../../../engine/particle/particle.ts'
+import { between, oneOf, setDirection } from '../../../engine/particle/particle.ts'
 import { ParticlePool } from '../../../engine/particle/particle-pool.ts'
 import { ParticleRenderer } from '../../../engine/particle/particle-renderer.ts'
 import { figures } from '../../../engine/render/figures.ts'
@@ -11,7 +11,7 @@ import { fonts } from '../../../engine/scene/scene-base.ts'
 const depth = 700
 const wound = { font: fonts.title, weight: 'normal', stroke: '#6a1206', thick: 7, shadow: { fall: 3, soft: 6 } } as const
 
-/** How particles scatter. */
+/** How particles are emitted. */
 interface Spray {
   readonly speed: readonly [number, number]
   readonly life: number
@@ -22,20 +22,20 @@ interface Spray {
   readonly spread?: number
 }
 
-/** The quick things of a fight: sparks, rings, numbers. All particles of a fight share one budget. */
+/** Short effects of a fight: particles, rings, lights, numbers. All particles of a fight share one budget. */
 export class Bursts {
   readonly #scene: GameScene
-  readonly #grains: ParticlePool
+  readonly #pool: ParticlePool
 
   constructor(scene: GameScene) {
     this.#scene = scene
-    this.#grains = new ParticlePool(scene.services.pace.particles)
-    new ParticleRenderer(scene, this.#grains, depth)
+    this.#pool = new ParticlePool(scene.engine.quality.particles)
+    new ParticleRenderer(scene, this.#pool, depth)
   }
 
-  /** Shards and a ring where a blow lands. */
+  /** Shards and a ring where a hit lands. */
   impact(x: number, y: number, colour: number, strength: number): void {
-    const count = Math.round((22 + 24 * strength) * this.#scene.services.pace.particles)
+    const count = Math.round((22 + 24 * strength) * this.#scene.engine.quality.particles)
     this.#emit('shard', x, y, count, {
       speed: [90, 240 + 160 * strength],
       life: 280,
@@ -43,12 +43,12 @@ export class Bursts {
       tint: [0xffffff, colour],
       along: true,
     })
-    this.#emit('mote', x, y, Math.round(count * 0.7), { speed: [30, 170], life: 520, scale: [0.42, 0], tint: [colour, 0xffe9a0] })
+    this.#emit('speck', x, y, Math.round(count * 0.7), { speed: [30, 170], life: 520, scale: [0.42, 0], tint: [colour, 0xffe9a0] })
     this.ring(x, y, colour, 120 + 60 * strength, 340)
     this.light(x, y, colour, 220 + 120 * strength, 260)
   }
 
-  /** A ring that opens. */
+  /** An expanding ring. */
   ring(x: number, y: number, colour: number, size: number, ms: number, flat = 1): void {
     const ring = this.#spark('ring', x, y, colour).setDisplaySize(20, 20 * flat)
     const full = size / ring.frame.realWidth
@@ -63,7 +63,7 @@ export class Bursts {
     })
   }
 
-  /** A light that flares up and dies. */
+  /** A light that fades out. */
   light(x: number, y: number, colour: number, size: number, ms: number): void {
     const light = this.#scene.glow(colour, size, 0.9).setPosition(x, y).setDepth(depth)
     this.#scene.tweens.add({ targets: light, alpha: 0, duration: ms, ease: 'Quad.Out', onComplete: () => light.destroy() })
@@ -71,7 +71,7 @@ export class Bursts {
 
   /** Sparks around a card that is turned over. */
   scatter(x: number, y: number, colour: number): void {
-    this.#emit('spark', x, y, 18 * this.#scene.services.pace.particles, {
+    this.#emit('spark', x, y, 18 * this.#scene.engine.quality.particles, {
       speed: [60, 170],
       life: 420,
       scale: [0.4, 0.05],
@@ -81,9 +81,9 @@ export class Bursts {
     })
   }
 
-  /** Embers rising from one who falls. */
+  /** Embers rising from a creature that dies. */
   embers(x: number, y: number, colour: number): void {
-    this.#emit('ember', x, y, Math.round(24 * this.#scene.services.pace.particles), {
+    this.#emit('ember', x, y, Math.round(24 * this.#scene.engine.quality.particles), {
       speed: [20, 90],
       life: 900,
       scale: [0.4, 0.05],
@@ -91,7 +91,7 @@ export class Bursts {
       rise: true,
       spread: 40,
     })
-    this.#emit('smoke', x, y, Math.round(8 * this.#scene.services.pace.particles), {
+    this.#emit('smoke', x, y, Math.round(8 * this.#scene.engine.quality.particles), {
       speed: [8, 40],
       life: 900,
       scale: [0.5, 1.1],
@@ -101,10 +101,10 @@ export class Bursts {
     })
   }
 
-  /** What rises around one who is mended or strengthened. */
+  /** Particles rising around a creature that is healed or affected. */
   rising(x: number, y: number, spark: SparkName, colour: number, count = 12): void {
     this.ring(x, y + 50, colour, 190, 600, 0.4)
-    this.#emit(spark, x, y + 40, Math.round(count * this.#scene.services.pace.particles), {
+    this.#emit(spark, x, y + 40, Math.round(count * this.#scene.engine.quality.particles), {
       speed: [30, 110],
       life: 800,
       scale: [0.3, 0.12],
@@ -114,9 +114,9 @@ export class Bursts {
     })
   }
 
-  /** One of the small signs that a lasting effect gives. */
+  /** One particle of a lasting effect. */
   sign(x: number, y: number, spark: SparkName, colour: number): void {
-    if (this.#scene.services.pace.particles > 0)
+    if (this.#scene.engine.quality.particles > 0)
       this.#emit(spark, x, y, 1, { speed: [16, 44], life: 900, scale: [0.36, 0.1], tint: [colour], rise: true, spread: 36 })
   }
 
@@ -133,17 +133,17 @@ export class Bursts {
     scene.tweens.add({ targets: label, alpha: 0, delay: 480, duration: 320, onComplete: () => label.destroy() })
   }
 
-  /** Something thrown along a bow, with a trail of lights. Resolves when it arrives. */
+  /** A projectile along a curve, with a trail of lights. Resolves when it arrives. */
   throw(from: { x: number; y: number }, to: { x: number; y: number }, spark: SparkName, colour: number, ms: number): Promise<void> {
     const scene = this.#scene
     const head = this.#spark(spark, from.x, from.y, colour).setDisplaySize(46, 46)
     const light = scene.glow(colour, 110, 0.85).setDepth(depth)
-    const bow = (to.x - from.x) * 0.1 + (from.x < 300 ? -46 : 46)
+    const bend = (to.x - from.x) * 0.1 + (from.x < 300 ? -46 : 46)
     const at = (t: number) => ({
-      x: from.x + (to.x - from.x) * t + bow * Math.sin(t * Math.PI),
+      x: from.x + (to.x - from.x) * t + bend * Math.sin(t * Math.PI),
       y: from.y + (to.y - from.y) * t - 30 * Math.sin(t * Math.PI),
     })
-    let laid = 0
+    let emitted = 0
     const trail: Spray = { speed: [0, 26], life: 360, scale: [0.6, 0], tint: [colour] }
     return new Promise((resolve) => {
       scene.tweens.addCounter({
@@ -157,7 +157,7 @@ export class Bursts {
           const ahead = at(Math.min(1, t + 0.02))
           head.setPosition(x, y).setRotation(Math.atan2(ahead.y - y, ahead.x - x))
           light.setPosition(x, y)
-          for (; laid < t * 18 * scene.services.pace.particles; laid++) this.#emit('mote', x, y, 1, trail)
+          for (; emitted < t * 18 * scene.engine.quality.particles; emitted++) this.#emit('speck', x, y, 1, trail)
         },
         onComplete: () => {
           head.destroy()
@@ -176,17 +176,17 @@ export class Bursts {
 
   #emit(name: SparkName, x: number, y: number, count: number, how: Spray): void {
     const spread = how.spread ?? 4
-    this.#grains.sow(count, (grain) => {
-      grain.spark = name
-      grain.x = x + between(-spread, spread)
-      grain.y = y + between(-spread / 2, spread / 2)
-      fling(grain, between(...how.speed), how.rise ? 250 : 0, how.rise ? 290 : 360)
-      if (how.along) grain.turn = Math.atan2(grain.down, grain.across)
-      grain.life = between(how.life * 0.7, how.life)
-      grain.from = how.scale[0]
-      grain.to = how.scale[1]
-      grain.tint = oneOf(how.tint)
-      grain.lit = name !== 'smoke'
+    this.#pool.spawn(count, (particle) => {
+      particle.spark = name
+      particle.x = x + between(-spread, spread)
+      particle.y = y + between(-spread / 2, spread / 2)
+      setDirection(particle, between(...how.speed), how.rise ? 250 : 0, how.rise ? 290 : 360)
+      if (how.along) particle.rotation = Math.atan2(particle.speedY, particle.speedX)
+      particle.life = between(how.life * 0.7, how.life)
+      particle.scaleFrom = how.scale[0]
+      particle.scaleTo = how.scale[1]
+      particle.tint = oneOf(how.tint)
+      particle.lit = name !== 'smoke'
     })
   }
 }

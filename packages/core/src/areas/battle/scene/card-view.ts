@@ -6,15 +6,15 @@ import { lit } from '../../../engine/render/lit.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { TintMode } from '../../../engine/render/tint.ts'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
-import { type Baked, bake } from '../../../engine/texture/bake.ts'
+import { type BitmapLayer, bake } from '../../../engine/texture/bake.ts'
 import { dissolve } from './dissolve.ts'
 import { HealthBar } from './health-bar.ts'
 import { cardHeight, cardWidth, type Seat } from './layout.ts'
 
 /** What the player may do with a card now. */
-export type CardMark = 'none' | 'can-act' | 'acts' | 'target' | 'aimed' | 'mend'
+export type CardHighlight = 'none' | 'can-act' | 'acts' | 'target' | 'aimed' | 'mend'
 
-const outlines: Record<CardMark, { colour: number; alpha: number; beat: number }> = {
+const outlines: Record<CardHighlight, { colour: number; alpha: number; beat: number }> = {
   none: { colour: 0, alpha: 0, beat: 0 },
   'can-act': { colour: 0xffe9b0, alpha: 0.5, beat: 0.25 },
   acts: { colour: 0xffe18c, alpha: 1, beat: 0 },
@@ -23,18 +23,18 @@ const outlines: Record<CardMark, { colour: number; alpha: number; beat: number }
   mend: { colour: 0x7af08a, alpha: 0.75, beat: 0.25 },
 }
 
-/** One fighter as a card: backdrop, sigil, frame, the creature breaking it, and its figures. */
+/** One fighter as a card: backdrop, sigil, frame, the creature in front of it, and its numbers. */
 export class CardView {
   creature: BattleCreature
   readonly box: Layer
   readonly figure: Picture
   readonly ally: boolean
   readonly colour: number
-  /** The card's own fine motion (dash, shake) on top of its seat. */
+  /** The card's own motion (dash, shake) on top of its seat. */
   readonly offset = { x: 0, y: 0 }
-  /** How much of its width is seen while it is turned over. */
+  /** Part of its width that is visible while it is turned over. */
   readonly face = { wide: 1 }
-  mark: CardMark = 'none'
+  highlight: CardHighlight = 'none'
   readonly bar: HealthBar
   readonly #scene: GameScene
   readonly #light: Picture
@@ -46,8 +46,8 @@ export class CardView {
   readonly #flash: Picture
   readonly #status: Layer
   readonly #brace: Picture
-  readonly #front: Baked
-  readonly #over: Baked
+  readonly #front: BitmapLayer
+  readonly #over: BitmapLayer
   readonly #attack: GameObjects.Text
   readonly #defence: GameObjects.Text
   readonly #phase: number
@@ -65,14 +65,14 @@ export class CardView {
     this.#phase = (creature.id * 1.37) % 6.28
     this.colour = Number(`0x${glowOf(creature.class).slice(1)}`)
     const inner = { width: cardWidth - 10, height: cardHeight - 10 }
-    const shadow = scene.painted('shadow', cardWidth * 1.5, cardHeight * 1.28).setPosition(2, 12)
+    const shadow = scene.procedural('shadow', cardWidth * 1.5, cardHeight * 1.28).setPosition(2, 12)
     const backdrop = scene.picture(backdropOf(creature.class), inner.width).setDisplaySize(inner.width, inner.height)
     const sigil = lit(scene.picture(motifOf(creature.class), 92))
       .setY(-16)
       .setTint(this.colour)
       .setAlpha(0.34)
     const fade = scene
-      .painted('fade', inner.width, inner.height * 0.56)
+      .procedural('fade', inner.width, inner.height * 0.56)
       .setOrigin(0.5, 1)
       .setY(inner.height / 2)
     const frame = () => scene.picture(`frame/${creature.rarity.toLowerCase()}`, cardWidth + 4).setDisplaySize(cardWidth + 4, cardHeight + 4)
@@ -105,12 +105,12 @@ export class CardView {
           .setOrigin(0.5, 1)
           .setY(38),
       )
-    this.#ice = scene.painted('ice', inner.width, inner.height).setVisible(false)
+    this.#ice = scene.procedural('ice', inner.width, inner.height).setVisible(false)
     this.#crack = scene.spark('crack').setPosition(0, -10).setDisplaySize(96, 96).setTint(0x0a0614).setVisible(false)
     this.#shade = scene.block(inner.width, inner.height, 0x0a0614, 0.42).setVisible(false)
-    this.#outline = lit(scene.painted('outline', cardWidth + 38, cardHeight + 38)).setVisible(false)
+    this.#outline = lit(scene.procedural('outline', cardWidth + 38, cardHeight + 38)).setVisible(false)
     this.bar = new HealthBar(scene)
-    for (const part of [...this.bar.ground, ...this.bar.moving, ...this.bar.over]) part.y += 60
+    for (const part of [...this.bar.background, ...this.bar.moving, ...this.bar.foreground]) part.y += 60
     const orb = (kind: 'attack' | 'defence', x: number) => {
       const picture = scene.picture(`orb/${kind}`, 34).setPosition(x, 33)
       const text = scene.label('', 13, { color: '#ffffff', stroke: '#1a0610', strokeThickness: 3 }).setPosition(x, 33)
@@ -126,27 +126,27 @@ export class CardView {
       scene.picture('icon/star', 14).setPosition((i - (all - 1) / 2) * 12, 46),
     )
     this.#status = scene
-      .board()
+      .layer()
       .setPosition(cardWidth / 2 - 4, -cardHeight / 2 + 14)
       .setVisible(false)
     this.#brace = scene
       .picture('icon/shield', 30)
       .setPosition(0, -cardHeight / 2 + 4)
       .setVisible(false)
-    const figures = [...stars, ...this.bar.over, attack.picture, attack.text, defence.picture, defence.text, gem, level]
-    const ground = bake(scene, `ground ${creature.id}`, {
+    const figures = [...stars, ...this.bar.foreground, attack.picture, attack.text, defence.picture, defence.text, gem, level]
+    const background = bake(scene, `background ${creature.id}`, {
       parts: [shadow, backdrop, sigil, frame()],
       width: cardWidth * 1.56,
       height: cardHeight * 1.5,
     })
     this.#front = bake(scene, `front ${creature.id}`, {
-      parts: [fade, this.#shade, this.#ice, this.#crack, ...this.bar.ground],
+      parts: [fade, this.#shade, this.#ice, this.#crack, ...this.bar.background],
       width: cardWidth,
       height: cardHeight,
     })
     this.#over = bake(scene, `over ${creature.id}`, { parts: figures, width: cardWidth * 1.4, height: cardHeight * 1.2 })
-    this.box = scene.board([
-      ground.image,
+    this.box = scene.layer([
+      background.image,
       this.#outline,
       this.#frame,
       ...layers,
@@ -161,28 +161,28 @@ export class CardView {
     this.show(creature)
   }
 
-  /** Another state of the same creature. */
+  /** Shows another state of the same creature. */
   show(creature: BattleCreature): void {
     this.creature = creature
     this.bar.show(creature.health.current, creature.health.total)
     this.#attack.setText(String(creature.attack))
     this.#defence.setText(String(creature.defence))
-    const told = [creature.attack, creature.defence, creature.health.current].join()
-    if (told !== this.#figuresKey) this.#over.paint()
-    this.#figuresKey = told
+    const figuresKey = [creature.attack, creature.defence, creature.health.current].join()
+    if (figuresKey !== this.#figuresKey) this.#over.paint()
+    this.#figuresKey = figuresKey
     const has = (type: string) => creature.effects.some((effect) => effect.type === type && effect.movesRemain > 0)
     const frozen = has('FROZEN')
     this.figure.setAlpha(has('HIDDEN') ? 0.45 : 1)
     this.#brace.setVisible(creature.braced)
     const dead = creature.health.current <= 0
-    const lies = [creature.health.current, frozen, dead, creature.struck].join()
-    if (lies !== this.#frontKey) {
+    const frontKey = [creature.health.current, frozen, dead, creature.struck].join()
+    if (frontKey !== this.#frontKey) {
       this.#ice.setVisible(frozen)
       this.#crack.setVisible(dead)
       this.#shade.setVisible(!dead && creature.struck)
       this.#front.paint()
     }
-    this.#frontKey = lies
+    this.#frontKey = frontKey
     if (dead !== this.#dead) this.#fall(dead)
     const key = creature.effects.map((effect) => effect.type).join()
     if (key === this.#statusKey) return
@@ -190,7 +190,7 @@ export class CardView {
     this.#status.removeAll(true).setVisible(key !== '')
     creature.effects.slice(0, 4).forEach((effect, i) => {
       const disc = this.#scene
-        .painted('glow', 40, 40)
+        .procedural('glow', 40, 40)
         .setTint(0x0d0716)
         .setAlpha(0.9)
         .setY(i * 27)
@@ -215,23 +215,23 @@ export class CardView {
 
   update(time: number): void {
     const { x, y, scale } = this.#seat
-    const up = this.mark === 'acts' || this.mark === 'aimed' ? 1 : 0
+    const up = this.highlight === 'acts' || this.highlight === 'aimed' ? 1 : 0
     this.#lift += (up - this.#lift) * 0.2
     const size = scale * (1 + this.#lift * 0.05)
     this.box.setPosition(x + this.offset.x, y + this.offset.y - this.#lift * 5).setScale(size * this.face.wide, size)
-    const breath = this.#dead ? 0 : Math.sin(time / 430 + this.#phase)
-    this.figure.y = 38 + breath * 2
+    const pulse = this.#dead ? 0 : Math.sin(time / 430 + this.#phase)
+    this.figure.y = 38 + pulse * 2
     this.#flash.y = this.figure.y
-    this.#light.setAlpha(this.#dead ? 0 : 0.44 + 0.08 * breath)
-    const { colour, alpha, beat } = outlines[this.mark]
+    this.#light.setAlpha(this.#dead ? 0 : 0.44 + 0.08 * pulse)
+    const { colour, alpha, beat } = outlines[this.highlight]
     const outlined = alpha > 0 && !this.#dead
-    // Light lies under the frame, which is drawn along with the ground as long as there is none.
+    // The outline lies under the frame, which is part of the background's bitmap as long as there is no outline.
     this.#frame.setVisible(outlined)
     this.#outline.setVisible(outlined)
     if (outlined) this.#outline.setTint(colour).setAlpha(alpha + Math.sin(time / 240) * beat)
   }
 
-  /** White for the length of a blow. */
+  /** Turns white for a moment. */
   flash(ms: number): void {
     this.#flash.setAlpha(0.9)
     this.#scene.tweens.add({ targets: this.#flash, alpha: 0, duration: ms, delay: 40 })
@@ -245,9 +245,9 @@ export class CardView {
     this.#dead = dead
     const scene = this.#scene
     const duration = scene.still ? 1 : 520
-    if (dead && scene.services.pace.particles > 0) {
+    if (dead && scene.engine.quality.particles > 0) {
       dissolve(scene, this.figure, this.box, duration)
-      // What stays behind is a shade.
+      // A faded picture remains.
       this.figure.setAlpha(0)
       scene.tweens.add({ targets: this.figure, alpha: 1, delay: 200, duration: 320 })
     }

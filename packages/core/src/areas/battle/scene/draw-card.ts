@@ -2,11 +2,11 @@ import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import type { Bursts } from './bursts.ts'
 import type { CardView } from './card-view.ts'
 import { cardHeight, cardWidth } from './layout.ts'
-import { sweep } from './sheen.ts'
+import { playSheen } from './sheen.ts'
 
-/** Turns a card over from its back, with a sweep of light and a few sparks. */
+/** Turns a card over from its back, with a sheen and a few sparks. */
 export function drawCard(scene: GameScene, card: CardView, bursts: Bursts, delay: number): void {
-  const back = scene.board([
+  const back = scene.layer([
     scene.picture('panel/wood', cardWidth).setDisplaySize(cardWidth, cardHeight),
     scene.picture('medallion', cardWidth * 0.72),
     scene.picture('icon/star', cardWidth * 0.4),
@@ -24,10 +24,10 @@ export function drawCard(scene: GameScene, card: CardView, bursts: Bursts, delay
       back.setVisible(turn < 0.5)
     },
     onComplete: () => {
-      // The card may have gone meanwhile.
+      // The card may have been destroyed meanwhile.
       if (!back.active) return
       back.destroy()
-      sweep(scene, card.box, cardWidth, cardHeight, 300)
+      playSheen(scene, card.box, cardWidth, cardHeight, 300)
       bursts.scatter(card.box.x, card.box.y, card.colour)
     },
   })

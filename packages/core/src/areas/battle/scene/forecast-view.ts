@@ -7,7 +7,7 @@ import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import type { CardView } from './card-view.ts'
 
 const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`)
-/** So many dots run from one card to another. */
+/** Dots between two cards. */
 const dots = 16
 /** A dagger where it kills, with a question mark where it may. */
 const deadly = { NO: '', MAYBE: ' †?', YES: ' †' } as const
@@ -15,7 +15,7 @@ const deadly = { NO: '', MAYBE: ' †?', YES: ' †' } as const
 const losses = { font: fonts.title, weight: 'normal', stroke: '#4a0a08', thick: 6 } as const
 const answers = { font: fonts.number, colour: '#ffd0c0', stroke: '#2a0608', thick: 4 } as const
 
-/** What a blow would do, told over its target: the loss, what comes back, and whom the opponent would strike next. */
+/** What a hit would do, shown over its target: the damage, the counter-attack, and whom the opponent is likely to attack next. */
 export class ForecastView {
   readonly #scene: GameScene
   readonly #dots: Picture[]
@@ -25,11 +25,11 @@ export class ForecastView {
   constructor(scene: GameScene) {
     this.#scene = scene
     this.#dots = Array.from({ length: 2 * dots }, () => scene.spark('dot').setDepth(640).setVisible(false))
-    this.#box = scene.board().setDepth(660).setVisible(false)
+    this.#box = scene.layer().setDepth(660).setVisible(false)
   }
 
   update(forecast: Forecast | null, cards: ReadonlyMap<number, CardView>, time: number): void {
-    // Nothing is told most of the time, and what was told before is hidden then.
+    // Most of the time there is no forecast, and the last one is hidden already.
     if (!forecast && !this.#shown) return
     const by = forecast && cards.get(forecast.attackerId)
     const on = forecast && cards.get(forecast.defenderId)
@@ -38,7 +38,7 @@ export class ForecastView {
     this.#box.setVisible(Boolean(by && on))
     if (forecast !== this.#shown) {
       this.#shown = forecast
-      if (forecast) this.#tell(forecast)
+      if (forecast) this.#showNumbers(forecast)
     }
     if (!forecast || !by || !on) return
     const { damageMax, heal } = forecast
@@ -51,8 +51,8 @@ export class ForecastView {
     if (from && to) this.#arc(this.#dots.slice(dots), from, to, 0xff4a3a, time, 0.4)
   }
 
-  /** Words are painted anew, which takes its time: only when there are others. */
-  #tell({ damageMin, damageMax, kills, answerMin, answerMax, answerKills, heal }: Forecast): void {
+  /** Painting texts takes time: only when the forecast changes. */
+  #showNumbers({ damageMin, damageMax, kills, answerMin, answerMax, answerKills, heal }: Forecast): void {
     const scene = this.#scene
     const words = `${heal ? '+' : '−'}${range(damageMin, damageMax)}${deadly[kills]}`
     this.#box.removeAll(true).add(figures(scene, words, 27, { ...losses, colour: heal ? '#b8ffa0' : '#fff2a0' }))

@@ -5,17 +5,17 @@ import type { GameScene } from '../../../engine/scene/scene-base.ts'
 const width = 86
 const height = 11
 
-/** Green while well, amber below 60 per cent, red below 30. */
+/** Green, amber from 60 per cent down, red below 30. */
 const barColour = (part: number): number => (part > 0.6 ? 0x5cc032 : part >= 0.3 ? 0xe8961f : 0xe03a22)
 
 /** A health bar whose loss stays visible for a moment as a pale ghost. */
 export class HealthBar {
-  /** What changes with the health only: the card draws it along with what else lies there. */
-  readonly ground: readonly Picture[]
-  /** What moves by itself: laid into the card's own box, for a box within a box costs as much as what is in it. */
+  /** Parts that change only with the health: the card bakes them into its bitmap. */
+  readonly background: readonly Picture[]
+  /** Parts that move: added to the card's own layer, because a nested layer costs as much as its parts. */
   readonly moving: readonly Picture[]
-  /** What lies over the bar and doesn't move: the card draws it along with the rest of its figures. */
-  readonly over: readonly (Picture | GameObjects.Text)[]
+  /** Parts over the bar that don't move: the card bakes them with the rest of its numbers. */
+  readonly foreground: readonly (Picture | GameObjects.Text)[]
   readonly #scene: GameScene
   readonly #fill: Picture
   readonly #ghost: Picture
@@ -37,9 +37,9 @@ export class HealthBar {
     this.#threat = bar(width, height, 0xffffff, 0.7).setVisible(false)
     const gloss = bar(width, height * 0.36, 0xffffff, 0.34).setY(-height * 0.22)
     this.#text = scene.label('', 11, { color: '#ffffff', stroke: '#000000', strokeThickness: 3 }).setY(0.5)
-    this.ground = [rim, back, this.#fill]
+    this.background = [rim, back, this.#fill]
     this.moving = [this.#ghost, this.#threat]
-    this.over = [gloss, this.#text]
+    this.foreground = [gloss, this.#text]
   }
 
   show(current: number, total: number): void {
@@ -50,7 +50,7 @@ export class HealthBar {
     this.#part = part
   }
 
-  /** It reaches from what is left to where it ended before, and follows. */
+  /** The ghost reaches from the new health to where it ended before, and shrinks. */
   #leaveGhost(part: number): void {
     const { tweens } = this.#scene
     const ghost = this.#ghost
@@ -60,7 +60,7 @@ export class HealthBar {
     if (ghost.displayWidth > 0) tweens.add({ targets: ghost, displayWidth: 0, duration: 450, delay: 160, ease: 'Cubic.Out' })
   }
 
-  /** Marks what a blow would take at most, as a part of the whole; null marks nothing. */
+  /** Marks the most that a hit would take, as a part of the whole; null removes the mark. */
   threaten(loss: number | null, time: number): void {
     this.#threat.setVisible(loss !== null)
     if (loss === null) return

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cardHeight, cardWidth, type Field, roomFor, seatsOf } from './layout.ts'
+import { cardHeight, cardWidth, type FieldPositions, roomFor, seatsOf } from './layout.ts'
 
-const fields: readonly Field[] = [
+const fields: readonly FieldPositions[] = [
   { allies: [0, 1, 2, 3, 4, 5], enemies: [0, 1, 2, 3, 4, 5] },
   { allies: [0, 1], enemies: [0] },
   { allies: [0, 1, 2], enemies: [0, 1, 2] },
@@ -38,7 +38,7 @@ describe.each(cases)('the battlefield of $field on a view $height units high', (
       }
   })
 
-  it('lets every enemy stand above every ally, and the front rows face each other', () => {
+  it('places every enemy above every ally, and the front rows towards each other', () => {
     for (const enemy of seats.filter(({ ally }) => !ally))
       for (const ally of seats.filter((seat) => seat.ally)) expect(enemy.y).toBeLessThan(ally.y)
     const rowsOf = (side: boolean) => [0, 1].map((row) => seats.find(({ ally, position }) => ally === side && position < 3 === (row === 0)))
@@ -48,7 +48,7 @@ describe.each(cases)('the battlefield of $field on a view $height units high', (
     if (allyFront && allyBack) expect(allyBack.y).toBeGreaterThan(allyFront.y)
   })
 
-  it('stands around the middle', () => {
+  it('is centred', () => {
     for (const side of [true, false])
       for (const back of [true, false]) {
         const row = seats.filter(({ ally, position }) => ally === side && position >= 3 === back)

@@ -1,17 +1,17 @@
-/** Where a card stands, in virtual units from the stage's left edge and the view's top; `scale` of the reference battle card 114 × 150. */
+/** Position of a card, in virtual units from the stage's left edge and the view's top; `scale` of the reference card 114 × 150. */
 export interface Seat {
   x: number
   y: number
   scale: number
 }
 
-/** Cards lower down lie over those above, and all of them under what flies and what is told, however tall the view is. */
+/** Depth of a card: lower cards cover those above, and all are below projectiles and texts, however tall the view is. */
 export const depthOf = ({ y }: Seat): number => y / 4
 
 export const cardWidth = 114
 export const cardHeight = 150
 
-/** With few rows the cards grow, yet no larger than this. */
+/** With few rows the cards grow up to this. */
 const largestScale = 1.42
 const largestRow = 262
 
@@ -23,16 +23,18 @@ interface Room {
 /** Views higher than this are narrow screens. */
 const tall = 1100
 
-/** The free height between what is said of the turn, under its strip, and the bar with the skills. Words and bars don't shrink with a narrow screen's cards. */
+/**
+ * Returns the free height between the turn strip with its text and the bar with the skills. Texts and bars don't shrink with a narrow screen's cards.
+ */
 export function roomFor(height: number): Room {
   return height > tall ? { top: 214, bottom: height - 148 } : { top: 122, bottom: height - 108 }
 }
 
-/** Down to here a blow is foretold over the enemies of a single squad; where there are several it is told at the bottom. */
-const toldTo = 150
+/** A forecast is shown down to here over the enemies of a single team; with several it is at the bottom. */
+const forecastBottom = 150
 
-/** Who stands where: the positions that are taken on each side. */
-export interface Field {
+/** The positions that are taken on each side. */
+export interface FieldPositions {
   readonly allies: readonly number[]
   readonly enemies: readonly number[]
 }
@@ -40,13 +42,13 @@ export interface Field {
 const rowOf = (position: number) => (position < 3 ? 0 : 1)
 
 /**
- * Seats for everybody on the field. Positions 0–2 are the front row, 3–5 the row behind. Enemies stand on top with their back row highest,
- * allies below with their back row lowest, so that the front rows face each other. Rows that nobody stands in take no room: small fights
- * are fought by large cards in the middle. Rows far up are a little smaller.
+ * Returns the seats of all cards. Positions 0–2 are the front row, 3–5 the row behind. Enemies are on top with their back row highest, allies below
+ * with their back row lowest, so that the front rows face each other. Empty rows take no room: small fights have large cards in the middle. Rows far
+ * up are a little smaller.
  */
-export function seatsOf(height: number, { allies, enemies }: Field): (ally: boolean, position: number) => Seat {
+export function seatsOf(height: number, { allies, enemies }: FieldPositions): (ally: boolean, position: number) => Seat {
   const { bottom, ...room } = roomFor(height)
-  const top = Math.max(room.top, toldTo)
+  const top = Math.max(room.top, forecastBottom)
   const taken = (side: readonly number[], row: number) => side.filter((position) => rowOf(position) === row).sort((a, b) => a - b)
   const rows = [
     { ally: false, row: 1, positions: taken(enemies, 1) },
@@ -54,7 +56,7 @@ export function seatsOf(height: number, { allies, enemies }: Field): (ally: bool
     { ally: true, row: 0, positions: taken(allies, 0) },
     { ally: true, row: 1, positions: taken(allies, 1) },
   ].filter(({ positions }) => positions.length > 0)
-  // The gap in the middle is where blows fly.
+  // Hits are animated in the gap in the middle.
   const gap = 0.18
   const rowHeight = Math.min(largestRow, (bottom - top) / (rows.length + gap))
   const first = (top + bottom - rowHeight * (rows.length + gap)) / 2

@@ -3,9 +3,9 @@ import type { Layer } from '../../../engine/render/layer.ts'
 import { lit } from '../../../engine/render/lit.ts'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
 
-/** Lets a band of light pass once over a box, from left to right and never beside it: what is seen of the band's picture moves against the picture. */
-export function sweep(scene: GameScene, box: Layer, width: number, height: number, ms: number, delay = 0): void {
-  const at = scene.services.painted.keep('sheen', paintSheen)
+/** Moves a band of light once over a layer, from left to right. It is cropped to the layer: the crop moves against the picture. */
+export function playSheen(scene: GameScene, box: Layer, width: number, height: number, ms: number, delay = 0): void {
+  const at = scene.engine.textures.getOrPaint('sheen', paintSheen)
   const band = lit(scene.image(at)).setOrigin(0, 0.5)
   const part = width / sheenWidth
   band.setScale(part, height / band.height).setVisible(false)
@@ -17,7 +17,7 @@ export function sweep(scene: GameScene, box: Layer, width: number, height: numbe
     delay,
     ease: 'Sine.InOut',
     onUpdate: (tween) => {
-      // The box may go meanwhile, and the band with it.
+      // The layer may be destroyed meanwhile, and the band with it.
       if (!band.active) return
       const from = tween.getValue() ?? 0
       band

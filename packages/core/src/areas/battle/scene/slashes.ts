@@ -4,20 +4,20 @@ import { paintSlash, type SlashName } from '../../../engine/paint/slashes.ts'
 import { lit } from '../../../engine/render/lit.ts'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
 
-const isMark = (attack: string): attack is SlashName => attack in swing
+const isSlash = (attack: string): attack is SlashName => attack in swing
 
-/** What the hands, teeth or weapon of a class leave where they land. */
+/** Returns the slash that the hands, teeth or weapon of a class leave. */
 export const slashOf = (creatureClass: CreatureClass): SlashName => {
   const { attack } = creatureClasses[creatureClass]
-  return isMark(attack) ? attack : 'cut'
+  return isSlash(attack) ? attack : 'cut'
 }
 
-/** How the swing before it sounds: light hands whistle, heavy ones hum. */
+/** Playback rate of the swing's sound: higher for light weapons. */
 export const swing: Readonly<Record<SlashName, number>> = { cut: 1, claws: 1.25, bite: 0.85, crush: 0.7 }
 
-/** Shows a mark for a moment, turned the way the blow came; jaws close. */
+/** Shows a slash for a moment, rotated in the direction of the hit; a bite closes. */
 export function showSlash(scene: GameScene, name: SlashName, x: number, y: number, colour: number, from: number): void {
-  const at = scene.services.painted.keep(`mark-${name}`, () => paintSlash(name))
+  const at = scene.engine.textures.getOrPaint(`slash-${name}`, () => paintSlash(name))
   const size = name === 'crush' ? 150 : 128
   const piece = (half: -1 | 0 | 1) => {
     const image = lit(scene.image(at))

@@ -3,17 +3,17 @@ import type { BattleSpeed } from '@skystair/contract/enums'
 
 /** How long one event is shown, in milliseconds at DEFAULT speed. */
 export interface Timing {
-  /** Until it takes effect: the blow lands. */
+  /** Until it takes effect: the hit lands. */
   lead: number
   /** From then until the next event may begin. */
   rest: number
 }
 
-/** Wind-up, dash, and standing in the blow before going back. */
+/** Wind-up, dash, stop at the target, and return of a melee attack. */
 export const melee = { windUp: 160, dash: 140, stop: 70, back: 260 } as const
-export const flight = 340
-/** A critical blow slows the world down to this part of its pace, for so many milliseconds. */
-export const slow = { pace: 0.6, ms: 180 } as const
+export const projectileTime = 340
+/** A critical hit slows the scene down to this time scale, for this many milliseconds. */
+export const slow = { timeScale: 0.6, ms: 180 } as const
 
 const rests: Record<BattleEvent['type'], number> = {
   ROUND: 420,
@@ -36,13 +36,13 @@ const rests: Record<BattleEvent['type'], number> = {
   END: 520,
 }
 
-const strikes: readonly BattleEvent['type'][] = ['HIT', 'ANSWER', 'MISS']
+const attacks: readonly BattleEvent['type'][] = ['HIT', 'ANSWER', 'MISS']
 
-/** `ranged`: the blow flies instead of being carried. Critical blows are held a little longer. */
+/** `ranged`: a projectile instead of a melee attack. Critical hits are shown a little longer. */
 export function timingOf(event: Pick<BattleEvent, 'type' | 'crit'>, ranged: boolean): Timing {
-  const lead = !strikes.includes(event.type) ? 0 : ranged ? flight : melee.windUp + melee.dash
+  const lead = !attacks.includes(event.type) ? 0 : ranged ? projectileTime : melee.windUp + melee.dash
   return { lead, rest: rests[event.type] + (event.crit ? 180 : 0) }
 }
 
-/** What the times are multiplied with; 0 shows results only. */
+/** Factor for all times; 0 shows results only. */
 export const speedFactor: Record<BattleSpeed, number> = { DEFAULT: 1, HALF_FAST: 0.66, FAST: 0.42, ULTRA_FAST: 0, NOT_LUNCH: 0 }

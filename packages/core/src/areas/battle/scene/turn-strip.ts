@@ -4,7 +4,7 @@ import { backdropOf, creatureFrame } from '../../../art/looks.ts'
 import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
-import { type Baked, bake } from '../../../engine/texture/bake.ts'
+import { type BitmapLayer, bake } from '../../../engine/texture/bake.ts'
 import { OWN_SIDE, otherSides } from '../sides.ts'
 import { sideColour } from './banners.ts'
 
@@ -16,34 +16,34 @@ interface Portrait {
   dim: Picture
 }
 
-/** What a side's colour is like on the strip, as text. */
+/** A side's colour as a CSS colour. */
 const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`
 
 /**
- * Who still has a move in this round: ours to the left of the round's number, theirs to the right. Of several enemy sides there are too many for
- * portraits: each is told by its name and how many of it have yet to move.
+ * Who still has a move in this round: own creatures to the left of the round's number, enemies to the right. Several enemy sides are too many for
+ * portraits: each is shown by its name and how many of it have yet to move.
  */
 export class TurnStrip {
   readonly #scene: GameScene
   readonly #box: Layer
   readonly #round: GameObjects.Text
   readonly #back: Picture
-  readonly #crowd: Layer
-  readonly #baked: Baked
-  #seen = ''
+  readonly #portraitLayer: Layer
+  readonly #bitmap: BitmapLayer
+  #shownKey = ''
   readonly #portraits = new Map<number, Portrait>()
   readonly #sides: GameObjects.Text[] = []
 
   constructor(scene: GameScene) {
     this.#scene = scene
-    const back = scene.painted('fade', 600, 84).setFlipY(true).setOrigin(0.5, 0).setAlpha(0.85)
+    const back = scene.procedural('fade', 600, 84).setFlipY(true).setOrigin(0.5, 0).setAlpha(0.85)
     this.#back = back
     this.#round = scene
       .label('', 22, { fontFamily: fonts.title, fontStyle: 'normal', color: '#ffe9a0', stroke: '#2a0a12', strokeThickness: 4 })
       .setY(34)
-    this.#crowd = scene.board()
-    this.#baked = bake(scene, 'turns', { parts: [this.#crowd], width: 600, height: tile + 6 })
-    this.#box = scene.board([back, this.#baked.image.setY(34), this.#round]).setDepth(600)
+    this.#portraitLayer = scene.layer()
+    this.#bitmap = bake(scene, 'turns', { parts: [this.#portraitLayer], width: 600, height: tile + 6 })
+    this.#box = scene.layer([back, this.#bitmap.image.setY(34), this.#round]).setDepth(600)
   }
 
   arrange(): void {
@@ -56,10 +56,10 @@ export class TurnStrip {
     this.#round.setText(String(Math.max(1, round)))
     const others = otherSides(creatures)
     const many = others.length > 1
-    this.#tell(creatures, many ? others : [])
-    const seen = creatures.map(({ id, struck, health }) => `${id} ${struck} ${health.current <= 0}`).join()
-    if (seen === this.#seen) return
-    this.#seen = seen
+    this.#showSides(creatures, many ? others : [])
+    const key = creatures.map(({ id, struck, health }) => `${id} ${struck} ${health.current <= 0}`).join()
+    if (key === this.#shownKey) return
+    this.#shownKey = key
     for (const [id, { box }] of this.#portraits) {
       if (creatures.some((creature) => creature.id === id)) continue
       box.destroy()
@@ -69,12 +69,12 @@ export class TurnStrip {
       const some = creatures.filter((creature) => (creature.side === OWN_SIDE) === ours)
       for (const [i, creature] of some.entries()) this.#place(creature, ours, i)
     }
-    this.#baked.paint()
+    this.#bitmap.paint()
   }
 
-  /** Two columns of names to the right. */
-  #tell(creatures: readonly BattleCreature[], others: readonly BattleSide[]): void {
-    const { t } = this.#scene.root
+  /** Names of the enemy sides in two columns to the right. */
+  #showSides(creatures: readonly BattleCreature[], others: readonly BattleSide[]): void {
+    const { t } = this.#scene.services
     for (const text of this.#sides.splice(0)) text.destroy()
     for (const [i, side] of others.entries()) {
       const left = creatures.filter((creature) => creature.side === side && creature.health.current > 0 && !creature.struck).length
@@ -92,7 +92,7 @@ export class TurnStrip {
     if (!portrait) {
       portrait = this.#portrait(creature)
       this.#portraits.set(creature.id, portrait)
-      this.#crowd.add(portrait.box)
+      this.#portraitLayer.add(portrait.box)
     }
     const dead = creature.health.current <= 0
     portrait.box.setPosition((ours ? -1 : 1) * (46 + i * (tile + gap)), 0).setAlpha(dead ? 0.3 : 1)
@@ -103,9 +103,9 @@ export class TurnStrip {
   #portrait(creature: BattleCreature): Portrait {
     const scene = this.#scene
     const rim = scene.block(tile + 4, tile + 4, sideColour(creature.side))
-    const ground = scene.picture(backdropOf(creature.class), tile).setDisplaySize(tile, tile)
+    const backdrop = scene.picture(backdropOf(creature.class), tile).setDisplaySize(tile, tile)
     const face = scene.picture(creatureFrame(creature), tile * 1.02)
     const dim = scene.block(tile, tile, 0x0a0614, 0.62)
-    return { box: scene.board([rim, ground, face, dim]), dim }
+    return { box: scene.layer([rim, backdrop, face, dim]), dim }
   }
 }

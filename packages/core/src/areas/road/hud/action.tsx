@@ -4,7 +4,7 @@ import { Button } from '../../../ui/kit/button.tsx'
 import { placeName, placeVerb } from '../place-words.ts'
 import { RoadStore } from '../store.ts'
 
-/** What can be done where the player stands, as the one big button. */
+/** What the player can do at this place, as one big button. */
 export const Action = observer(function Action() {
   const { t } = useServices()
   const road = useStore(RoadStore)

@@ -4,7 +4,7 @@ import { useServices, useStore } from '../../../ui/context.ts'
 import { avatarFrame } from '../../hero/index.ts'
 import { PlayerStore } from '../../player/index.ts'
 
-/** The player's face with the level; leads to the heroes. A ring shows the way to the next level. */
+/** The player's portrait with the level, which opens the settings. The ring shows progress to the next level. */
 export const Avatar = observer(function Avatar() {
   const { ui, t } = useServices()
   const player = useStore(PlayerStore)

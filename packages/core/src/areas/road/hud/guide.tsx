@@ -5,21 +5,21 @@ import { useServices, useStore } from '../../../ui/context.ts'
 import { GuideFigure } from '../../../ui/kit/guide-figure.tsx'
 import { PlayerStore } from '../../player/index.ts'
 
-/** The guide and what it has to teach now. A press says: understood. */
+/** The guide and its current education text; a press marks it as read. */
 export const Guide = observer(function Guide() {
   const { t } = useServices()
   const player = useStore(PlayerStore)
   const id = player.player?.prompt
   const guide = educations.find((education) => education.id === id)?.guide ?? 'cat'
   return (
-    // Stands before the guide does: what comes with its words is not heard.
+    // Always present: screen readers do not announce a live region that appears together with its text.
     <div role="status" style={{ display: 'contents' }}>
       {id ? (
         <section className="sky-guide" aria-label={t('a11y.guide', { name: t(`a11y.guideName.${guide}`) })}>
           <GuideFigure who={guide} />
           <div className="sky-bubble">
             <p>{t(`education.${id}`)}</p>
-            <button type="button" className="sky-bubble-ok" onClick={() => void player.mark(educationMarker(id))}>
+            <button type="button" className="sky-bubble-ok" onClick={() => void player.addMarker(educationMarker(id))}>
               {t('common.ok')}
             </button>
           </div>

@@ -14,7 +14,7 @@ import { Where } from './where.tsx'
 
 const MINUTE = 60_000
 
-/** What lies over the road. */
+/** The HUD of the road. */
 export const RoadHud = observer(function RoadHud() {
   const { clock, preferences, ui, t } = useServices()
   const player = useStore(PlayerStore)

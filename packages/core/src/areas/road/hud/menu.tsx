@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../../ui/art/sprite.tsx'
 import { useServices } from '../../../ui/context.ts'
 
-/** The bar at the bottom: what areas offer to open from the road. */
+/** The bar at the bottom: the menu entries of all areas. */
 export const Menu = observer(function Menu() {
   const services = useServices()
   const { areas, ui, t } = services

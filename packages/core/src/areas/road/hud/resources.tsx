@@ -11,7 +11,7 @@ import { RoadStore } from '../store.ts'
 
 const SHOWN = ['gold', 'crystal', 'blueCrystal', 'elixir', 'mithril', 'tickets'] as const
 
-/** One resource; what flies to it counts when it arrives, and then it swells for a moment. */
+/** One resource; flying gains count when they arrive, and then it pulses. */
 const Pill = observer(function Pill({ name }: { readonly name: (typeof SHOWN)[number] }) {
   const { ui, t } = useServices()
   const player = useStore(PlayerStore)
@@ -41,21 +41,21 @@ const Pill = observer(function Pill({ name }: { readonly name: (typeof SHOWN)[nu
   )
 })
 
-/** The six resources a player looks at most; beside the gems the way to the bank, once it has come. */
+/** The six most used resources. The bank adds its button beside the gems once it is loaded. */
 export const Resources = observer(function Resources() {
   const { layout, ui, t } = useServices()
   const player = useStore(PlayerStore)
   const list = useRef<HTMLDListElement>(null)
   useEffect(() => {
-    ui.setLanding((kind) => {
+    ui.setGainTarget((kind) => {
       const game = list.current?.closest('.sky-ui')
-      // What has no pill goes to the heroes, who carry it.
+      // Gains without a counter fly to the heroes' menu entry.
       const home = game?.querySelector(`[data-resource="${kind}"] .sky-sprite`) ?? game?.querySelector('.sky-medal')
       if (!game || !home) return null
       const [from, to] = [game.getBoundingClientRect(), home.getBoundingClientRect()]
       return { x: (to.x + to.width / 2 - from.x) / layout.scale, y: (to.y + to.height / 2 - from.y) / layout.scale }
     })
-    return () => ui.setLanding(null)
+    return () => ui.setGainTarget(null)
   }, [layout, ui])
   if (!player.resources) return null
   return (

@@ -7,23 +7,23 @@ import { PlayerStore } from '../../player/index.ts'
 import { dueStory, partAt } from '../../story/index.ts'
 import { RoadStore } from '../store.ts'
 
-/** Which stair one stands on, and of which part of the story; a press tells how the part began. Parts begin and end by themselves. */
+/** The player's stair and part of the story; a press shows how the part began. Opens the beginning and the end of parts when they are due. */
 export const Where = observer(function Where() {
   const { ui, t } = useServices()
   const player = useStore(PlayerStore)
   const road = useStore(RoadStore)
   const me = player.player
   const part = partAt(parts, road.stair)
-  const told = (marker: string) => player.hasMarker(marker)
-  const story = me && !ui.blocked && ui.scene === 'road' ? dueStory(parts, road.stair, me.bestVictoryStair, told) : null
-  // The texts of the story come a little later than the road does.
+  const isSeen = (marker: string) => player.hasMarker(marker)
+  const story = me && !ui.blocked && ui.scene === 'road' ? dueStory(parts, road.stair, me.bestVictoryStair, isSeen) : null
+  // The texts of the story are loaded a little later than the road.
   const due = story && t(`story.${story.part}.title`) ? story : null
   const [duePart, moment] = [due?.part, due?.moment]
   useEffect(() => {
     if (!duePart || !moment) return
     road.stop()
     ui.open('story', { part: duePart, moment })
-    void player.mark(storyMarker(duePart, moment))
+    void player.addMarker(storyMarker(duePart, moment))
   }, [duePart, moment, player, road, ui])
   const title = part ? t(`story.${part.id}.title`) : ''
   return (

@@ -4,8 +4,8 @@ import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import { nearDepth } from '../../../engine/sky/sky.ts'
 
 const colours = [0xff5a4a, 0xffd24a, 0x6aff8a, 0x5ab8ff, 0xff8af0]
-/** Bows between the points that the wire hangs from, lights on each, how deep one hangs, and how high the points are. */
-const bows = 4
+/** Number of arcs that the wire hangs in, lights per arc, depth of an arc, and height of its ends. */
+const arcs = 4
 const lights = 5
 const sag = 46
 const top = 86
@@ -19,10 +19,10 @@ export class Decorations {
   constructor(scene: GameScene) {
     this.#scene = scene
     this.#wire = scene
-      .image(scene.services.painted.keep('garland', () => paintWire()))
+      .image(scene.engine.textures.getOrPaint('decorations', () => paintWire()))
       .setOrigin(0)
       .setDepth(nearDepth + 2)
-    for (let i = 0; i < bows * lights; i++)
+    for (let i = 0; i < arcs * lights; i++)
       this.#lights.push(scene.glow(colours[i % colours.length] ?? 0xffffff, 34, 0.9).setDepth(nearDepth + 3))
     this.arrange()
   }
@@ -32,11 +32,11 @@ export class Decorations {
     this.#wire.setPosition(0, top).setDisplaySize(width, sag + 12)
     this.#lights.forEach((light, i) => {
       const along = (i + 0.5) / lights
-      light.setPosition((along / bows) * width, top + hang(along % 1) * sag + 8)
+      light.setPosition((along / arcs) * width, top + depthAt(along % 1) * sag + 8)
     })
   }
 
-  /** Lets the lights twinkle, each in its turn; steadily where motion is not wanted. */
+  /** Makes the lights twinkle one after another; steady with reduced motion. */
   update(time: number): void {
     const { still } = this.#scene
     this.#lights.forEach((light, i) => {
@@ -50,24 +50,24 @@ export class Decorations {
   }
 }
 
-/** How deep a bow hangs at a part of its way, 0…1. */
-const hang = (part: number) => 1 - (2 * part - 1) ** 2
+/** How deep an arc hangs at a part of its length, 0…1. */
+const depthAt = (part: number) => 1 - (2 * part - 1) ** 2
 
 function paintWire(): HTMLCanvasElement {
   const { canvas, context } = surface(1024, 128)
-  const step = canvas.width / bows
+  const step = canvas.width / arcs
   const deep = (canvas.height * sag) / (sag + 12)
   context.lineWidth = 5
   context.strokeStyle = '#1c3a24'
   context.beginPath()
   context.moveTo(0, 4)
-  for (let i = 0; i < bows; i++) context.quadraticCurveTo(step * (i + 0.5), 2 * deep, step * (i + 1), 4)
+  for (let i = 0; i < arcs; i++) context.quadraticCurveTo(step * (i + 0.5), 2 * deep, step * (i + 1), 4)
   context.stroke()
   context.fillStyle = '#f4e6c0'
-  for (let i = 0; i < bows * lights; i++) {
+  for (let i = 0; i < arcs * lights; i++) {
     const along = (i + 0.5) / lights
     context.beginPath()
-    context.ellipse(along * step, 4 + hang(along % 1) * deep + 14, 7, 13, 0, 0, Math.PI * 2)
+    context.ellipse(along * step, 4 + depthAt(along % 1) * deep + 14, 7, 13, 0, 0, Math.PI * 2)
     context.fill()
   }
   return canvas

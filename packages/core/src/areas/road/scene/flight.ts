@@ -4,31 +4,31 @@ import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import { nearDepth } from '../../../engine/sky/sky.ts'
 import { gainSound } from '../../../engine/sound/gain-sound.ts'
 
-/** Bursting and flying, in milliseconds; each piece sets out a little after the one before it, and so does each kind. */
+/** Durations of bursting and flying, in milliseconds, and the delay of each piece and of each kind after the one before it. */
 const times = { burst: 480, way: 650, piece: 40, kind: 70 } as const
 
-/** How many pictures fly for an amount: enough to feel like more, never a swarm. */
+/** How many pictures fly for an amount: one to nine. */
 const piecesOf = (amount: number): number => Math.min(9, Math.max(1, Math.round(Math.log2(amount + 1) * 1.4)))
 
 interface Flying {
   readonly kind: string
   readonly amount: number
-  /** Which of several kinds it is: each has a line of its own. */
+  /** Index among several kinds: each has a line of its own. */
   readonly turn: number
 }
 
 /**
- * Lets a gain burst where it lay and fly to where it is counted; resolves when the first piece arrives there. Things without a picture of their own
- * fly as a spark. Where motion is not wanted only its figure is seen.
+ * Makes a gain burst where it was and fly to its counter. Resolves when the first piece arrives. Gains without a picture of their own fly as a star;
+ * with reduced motion only the number is shown.
  */
 export function fly(scene: GameScene, { kind, amount, turn }: Flying, x: number, y: number): Promise<void> {
   const delay = turn * times.kind
-  scene.services.sound.play(gainSound(kind))
-  tell(scene, amount, x, y - 50 - turn * 30, delay)
+  scene.engine.sound.play(gainSound(kind))
+  showAmount(scene, amount, x, y - 50 - turn * 30, delay)
   if (scene.still) return Promise.resolve()
   const frame = isResource(kind) ? resourceFrame(kind) : 'icon/star'
   const pieces = piecesOf(amount)
-  const { x: homeX, y: homeY } = scene.root.ui.landing(kind) ?? { x: scene.view.width / 2, y: 30 }
+  const { x: homeX, y: homeY } = scene.services.ui.gainTarget(kind) ?? { x: scene.view.width / 2, y: 30 }
   return Promise.race(
     Array.from({ length: pieces }, (_, i) => {
       const piece = scene
@@ -62,18 +62,18 @@ export function fly(scene: GameScene, { kind, amount, turn }: Flying, x: number,
   )
 }
 
-/** How much it is, in figures that rise and fade. */
-function tell(scene: GameScene, amount: number, x: number, y: number, delay: number): void {
-  const told = figures(scene, `+${amount}`, 24, { font: fonts.title, weight: 'normal', colour: '#fff2a0', stroke: '#5a2a08', thick: 5 })
+/** Shows the amount, rising and fading. */
+function showAmount(scene: GameScene, amount: number, x: number, y: number, delay: number): void {
+  const text = figures(scene, `+${amount}`, 24, { font: fonts.title, weight: 'normal', colour: '#fff2a0', stroke: '#5a2a08', thick: 5 })
     .setPosition(x, y)
     .setDepth(nearDepth + 11)
   scene.tweens.add({
-    targets: told,
+    targets: text,
     y: scene.still ? y : y - 54,
     alpha: { from: 1, to: 0 },
     duration: 1100,
     delay,
     ease: 'Cubic.In',
-    onComplete: () => told.destroy(),
+    onComplete: () => text.destroy(),
   })
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Follow } from './follow.ts'
 
-it('makes up for a leap within 700 milliseconds, slowly away and slowly there', () => {
+it('catches up with a jump within 700 milliseconds, slow at both ends', () => {
   const follow = new Follow(0)
   const way = Array.from({ length: 8 }, () => follow.go(100, 100))
   expect(way[6]).toBe(100)
@@ -12,7 +12,7 @@ it('makes up for a leap within 700 milliseconds, slowly away and slowly there', 
   expect(steps[0]).toBeCloseTo(steps[6] ?? 0)
 })
 
-it('stays half a catching-up behind what goes on steadily, and comes to rest with it', () => {
+it('stays half that time behind a steady movement, and stops with it', () => {
   const follow = new Follow(0)
   const value = 200
   for (let way = 2; way <= value; way += 2) follow.go(way, 10)
@@ -21,14 +21,14 @@ it('stays half a catching-up behind what goes on steadily, and comes to rest wit
   expect(follow.value).toBe(value)
 })
 
-it('is where it is told at once where it jumps', () => {
+it('jumps at once where asked to', () => {
   const follow = new Follow(0)
   follow.go(50, 100)
   follow.jump(900)
   expect(follow.go(900, 16)).toBe(900)
 })
 
-it('goes no other way in many small frames than in few long ones', () => {
+it('moves the same way in many short frames as in few long ones', () => {
   const [fine, coarse] = [new Follow(0), new Follow(0)]
   for (let i = 0; i < 35; i++) fine.go(100, 10)
   for (let i = 0; i < 5; i++) coarse.go(100, 70)

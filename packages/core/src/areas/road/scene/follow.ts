@@ -1,18 +1,15 @@
 /** How long a view takes to catch up with what it follows, in milliseconds. */
 const length = 700
 
-/** What the value was is kept by pieces of this many milliseconds. */
+/** Past values are stored in pieces of this many milliseconds. */
 const piece = 40
 
-/** How much of the way is gone at a part of the time, 0…1: slowly away, slowly there. */
-const gone = (ms: number) => (ms >= length ? 1 : 0.5 - 0.5 * Math.cos((ms / length) * Math.PI))
+/** Part of the way that is covered after `ms`, 0…1: slow at both ends. */
+const easedPart = (ms: number) => (ms >= length ? 1 : 0.5 - 0.5 * Math.cos((ms / length) * Math.PI))
 
-/**
- * Follows a value the way a sine eases in and out, however the value moves: each of its moves is made up for within the same time, and those under way
- * add up.
- */
+/** Follows a value with sine easing, however it moves: each change is caught up within the same time, and overlapping changes add up. */
 export class Follow {
-  /** What the value was, and for how long, the latest last. */
+  /** Past values and how long each lasted, the latest last. */
   #past: { value: number; ms: number }[] = []
   value: number
 
@@ -20,16 +17,16 @@ export class Follow {
     this.value = value
   }
 
-  /** Is there at once. */
+  /** Takes a value without easing. */
   jump(value: number): void {
     this.#past = []
     this.value = value
   }
 
-  /** The value has been `value` for the last `ms`. Answers where the follower is now. */
+  /** Advances: the followed value was `value` for the last `ms`. Returns the eased value. */
   go(value: number, ms: number): number {
     const past = this.#past
-    // Standing still costs nothing.
+    // Nothing to compute while nothing moves.
     if (past.length === 0 && value === this.value) return value
     if (past.length === 0) past.push({ value: this.value, ms: length })
     const last = past.at(-1)
@@ -45,7 +42,7 @@ export class Follow {
       const one = past[--first]
       if (!one) break
       age += one.ms
-      const now = gone(age)
+      const now = easedPart(age)
       sum += one.value * (now - before)
       before = now
     }

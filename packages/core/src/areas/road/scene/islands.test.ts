@@ -6,7 +6,7 @@ import { islandsOf } from './islands.ts'
 const framesOf = (atlas: string): string[] =>
   Object.keys(JSON.parse(readFileSync(new URL(`../../../../../art/baked/standard/${atlas}.json`, import.meta.url), 'utf8')).frames)
 
-it('has four islands beside the road in every air, those of the meadows loaded with the road', () => {
+it('has four islands beside the road in every zone, those of the first zone loaded with the road', () => {
   const [road, later] = [framesOf('road'), framesOf('islands')]
   for (const kinds of Object.values(islandsOf)) {
     expect(kinds).toHaveLength(4)
@@ -15,7 +15,7 @@ it('has four islands beside the road in every air, those of the meadows loaded w
   for (const kind of islandsOf.dawn) expect(road).toContain(`island/${kind}`)
 })
 
-it('looks different in every air', () => {
+it('looks different in every zone', () => {
   const looks = Object.values(islandsOf).map((kinds) => kinds.join())
   expect(new Set(looks).size).toBe(Object.keys(zones).length)
 })

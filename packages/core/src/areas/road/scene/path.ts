@@ -5,10 +5,10 @@ interface Point {
   posY: number
 }
 
-/** How long one hop is, in road units: a quarter of a stair. */
+/** Length of a hop in road units: a quarter of a stair. */
 export const hopLength = STAIR_HEIGHT / 4
 
-/** Where the squad is across the road at a height: on the line from one platform to the next. `tiles` ascend by posY. */
+/** Returns the posX of the path at a height, between the platforms below and above it. `tiles` ascend by posY. */
 export function acrossAt(tiles: readonly Point[], posY: number): number {
   let below: Point | undefined
   for (const tile of tiles) {
@@ -24,17 +24,17 @@ function between(a: Point, b: Point, posY: number): number {
 }
 
 export interface Hop {
-  /** Height of the figure over the ground, virtual units. */
+  /** Height of the figure over the ground, in virtual units. */
   lift: number
-  /** Stretch of its height: below 1 while it lands. */
+  /** Vertical scale: below 1 while it lands. */
   squash: number
   landed: boolean
 }
 
-/** Which part of a hop, before and after the ground, a figure is squashed: some 90 milliseconds of the 545 that one takes. */
+/** Part of a hop, before and after the ground, in which a figure is squashed: some 90 of its 545 milliseconds. */
 const flat = 0.083
 
-/** A walking figure's hop at a height of the road; `delay` 0…1 lets the figures follow one another. */
+/** A walking figure's hop at a height of the road; `delay` 0…1 makes figures hop one after another. */
 export function hopAt(coordinate: number, delay: number): Hop {
   const phase = (((coordinate / hopLength - delay) % 1) + 1) % 1
   const lift = 26 * 4 * phase * (1 - phase)
@@ -43,7 +43,9 @@ export function hopAt(coordinate: number, delay: number): Hop {
   return { lift, squash, landed: ground < 0.06 }
 }
 
-/** Platforms of one stair hang left, right and in the middle of the road's own bend, far enough apart that none hides another. */
-export function weave(posY: number): number {
+/**
+ * Sideways offset of a platform: those of one stair are left, right and in the middle of the road's curve, far enough apart that none hides another.
+ */
+export function sidewaysOffset(posY: number): number {
   return 200 * Math.sin((2 * Math.PI * (posY - 380)) / STAIR_HEIGHT)
 }

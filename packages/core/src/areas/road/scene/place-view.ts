@@ -6,13 +6,13 @@ import type { Layer, LayerPart } from '../../../engine/render/layer.ts'
 import { lit } from '../../../engine/render/lit.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
-import { depthAt, type Eye, inSight, seen, spotOf, veil } from './view.ts'
+import { applyHaze, depthAt, fadeAt, isInView, type RoadCamera, toScreen } from './view.ts'
 
-/** How hard a fight looks: a colour, and as many marks, so that the colour alone says nothing. */
-const hardness = {
-  GREEN: { colour: 0x8cff7a, marks: 1 },
-  YELLOW: { colour: 0xffd24a, marks: 2 },
-  RED: { colour: 0xff5240, marks: 3 },
+/** How hard a fight is: a colour, and a number of stars for those who do not see colours. */
+const difficulties = {
+  GREEN: { colour: 0x8cff7a, stars: 1 },
+  YELLOW: { colour: 0xffd24a, stars: 2 },
+  RED: { colour: 0xff5240, stars: 3 },
 } as const
 
 const widths: Record<string, number> = { portal: 128, turn: 78, teleport: 110, talker: 74, pointer: 40 }
@@ -33,11 +33,11 @@ const lights: Record<string, number> = {
 
 const levels = { font: fonts.number, colour: '#fff3d6', stroke: '#2a0a3a', thick: 3 } as const
 
-/** Something standing on the road: a fighter on its base, a thing lying there, a gate. */
+/** A place on the road: a fighter on its base, an item, or a gate. */
 export class PlaceView {
   place: Place
   readonly box: Layer
-  /** Height of the picture over the ground at full size, for what hovers above it. */
+  /** Height of the picture over the ground at full size, for what is shown above it. */
   readonly tall: number
   readonly #figure: Picture
   readonly #base: Picture | null = null
@@ -64,50 +64,50 @@ export class PlaceView {
     if (colour !== undefined) this.#light = scene.glow(colour, width * 1.9, 0.5).setPosition(0, -this.tall * 0.45)
     const parts: LayerPart[] = []
     if (this.#light) parts.push(this.#light)
-    parts.push(scene.painted('shadow', width * 1.05, width * 0.36).setPosition(4, 3))
+    parts.push(scene.procedural('shadow', width * 1.05, width * 0.36).setPosition(4, 3))
     if (creature) {
       this.#base = scene.picture(place.boss ? 'base/boss' : 'base/enemy', width * 0.94).setOrigin(0.5, 0.42)
       parts.push(this.#base)
-      if (place.difficulty) this.#details.push(...this.#marks(scene, place.difficulty, width))
+      if (place.difficulty) this.#details.push(...this.#difficultyStars(scene, place.difficulty, width))
       if (place.creatureLevel !== null) this.#details.push(...this.#level(scene, place.creatureLevel, width))
       if (place.battleLost) this.#details.push(scene.picture('effect/WEAKENED', 26).setPosition(-width * 0.42, -this.tall * 0.72))
     }
     if (place.image === 'portal' && !creature) this.#swirl = [0x9a7aff, 0x6ad8ff].map((tint, i) => this.#whirl(scene, tint, i))
     if (place.guardian && creature) this.#bar = lit(scene.spark('ring')).setTint(0xff5240).setVisible(false)
-    this.box = scene.board([...parts, this.#figure, ...this.#swirl, ...this.#details]).setDepth(depthAt(place.posY) + 1)
+    this.box = scene.layer([...parts, this.#figure, ...this.#swirl, ...this.#details]).setDepth(depthAt(place.posY) + 1)
     if (this.#bar) this.box.addAt(this.#bar, 1)
     if (place.used) this.#figure.setAlpha(0.75)
   }
 
-  /** True while the picture's atlas hasn't arrived. */
+  /** True while the picture's atlas isn't loaded. */
   get bare(): boolean {
     return this.#figure.texture.key === '__DEFAULT'
   }
 
-  /** `barred`: this guardian stops the squad right now. */
-  update(eye: Eye, barred: boolean): void {
+  /** `barred`: this guardian blocks the squad right now. */
+  update(camera: RoadCamera, barred: boolean): void {
     const { place } = this
-    // What lies behind the squad must not hide it.
-    const passed = Math.max(0, Math.min(1, (place.posY - eye.coordinate + 40) / 50))
-    const visible = this.#leaving || (passed > 0 && inSight(eye, place.posY))
+    // Places behind the squad must not hide it.
+    const passed = Math.max(0, Math.min(1, (place.posY - camera.coordinate + 40) / 50))
+    const visible = this.#leaving || (passed > 0 && isInView(camera, place.posY))
     if (visible !== this.box.visible) this.box.setVisible(visible)
-    // Most of the road that is held lies beyond sight.
+    // Most of the loaded road is outside of the view.
     if (!visible) return
-    const spot = spotOf(eye, place.posX, place.posY)
-    const alpha = this.#leaving ? this.box.alpha : seen(spot) * passed
-    this.box.setPosition(spot.x, spot.y + Math.sin(eye.time / 1700 + place.posY) * 1.6 * spot.scale).setAlpha(alpha)
-    if (!this.#leaving) this.box.setScale(spot.scale)
-    // Between 2.2 and 3.1 seconds, so that no two breathe together for long.
-    const phase = eye.time / (350 + (place.id % 8) * 20) + place.id * 1.7
+    const point = toScreen(camera, place.posX, place.posY)
+    const alpha = this.#leaving ? this.box.alpha : fadeAt(point) * passed
+    this.box.setPosition(point.x, point.y + Math.sin(camera.time / 1700 + place.posY) * 1.6 * point.scale).setAlpha(alpha)
+    if (!this.#leaving) this.box.setScale(point.scale)
+    // Periods between 2.2 and 3.1 seconds, so that no two stay in step for long.
+    const phase = camera.time / (350 + (place.id % 8) * 20) + place.id * 1.7
     this.#figure.y = (this.#base ? -3 : 6) + (this.#lively ? Math.sin(phase) * 2 : 0)
     this.#light?.setAlpha((0.45 + 0.05 * Math.sin(phase)) * (place.used ? 0.4 : 1))
-    veil(this.#figure, spot.far * 0.75, eye.haze)
-    if (this.#base) veil(this.#base, spot.far, eye.haze)
-    const near = spot.far < 0.62
+    applyHaze(this.#figure, point.far * 0.75, camera.haze)
+    if (this.#base) applyHaze(this.#base, point.far, camera.haze)
+    const near = point.far < 0.62
     for (const detail of this.#details) detail.setVisible(near)
-    for (const [i, swirl] of this.#swirl.entries()) swirl.setRotation((eye.time / (1400 + i * 900)) * (i ? -1 : 1))
+    for (const [i, swirl] of this.#swirl.entries()) swirl.setRotation((camera.time / (1400 + i * 900)) * (i ? -1 : 1))
     if (this.#bar) {
-      const beat = (eye.time % 1100) / 1100
+      const beat = (camera.time % 1100) / 1100
       this.#bar
         .setVisible(barred)
         .setDisplaySize(150 + beat * 90, 52 + beat * 32)
@@ -115,7 +115,7 @@ export class PlaceView {
     }
   }
 
-  /** Goes away, as if won over or taken: sinks and fades, while `burst` scatters what is left. */
+  /** Removes it with an animation, as for a won or taken place; `burst` shows particles. */
   leave(scene: GameScene, burst: (x: number, y: number) => void): void {
     this.#leaving = true
     burst(this.box.x, this.box.y - this.tall * 0.5 * this.box.scaleY)
@@ -134,12 +134,12 @@ export class PlaceView {
     this.box.destroy()
   }
 
-  #marks(scene: GameScene, difficulty: keyof typeof hardness, width: number): LayerPart[] {
-    const { colour, marks } = hardness[difficulty]
-    return Array.from({ length: marks }, (_, i) =>
+  #difficultyStars(scene: GameScene, difficulty: keyof typeof difficulties, width: number): LayerPart[] {
+    const { colour, stars } = difficulties[difficulty]
+    return Array.from({ length: stars }, (_, i) =>
       scene
         .spark('star')
-        .setPosition((i - (marks - 1) / 2) * 19, width * 0.2)
+        .setPosition((i - (stars - 1) / 2) * 19, width * 0.2)
         .setDisplaySize(32, 32)
         .setTint(colour),
     )
@@ -152,7 +152,7 @@ export class PlaceView {
   }
 
   #whirl(scene: GameScene, tint: number, i: number): Picture {
-    return lit(scene.painted('sun', 86 - i * 22, 86 - i * 22))
+    return lit(scene.procedural('sun', 86 - i * 22, 86 - i * 22))
       .setTint(tint)
       .setAlpha(0.85)
       .setPosition(0, -this.tall * 0.42)

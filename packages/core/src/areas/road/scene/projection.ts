@@ -1,39 +1,42 @@
-/** How the road's units become places on the view: a path that recedes upwards, near platforms big and low, far ones small and high. */
+/** Projects road units onto the view: a path that recedes upwards, near platforms big and low, far ones small and high. */
 export interface Projection {
-  /** Middle of the road across, in virtual units. */
+  /** Horizontal middle of the road, in virtual units. */
   middle: number
-  /** Where the squad stands. */
+  /** Height of the squad on the view. */
   nearY: number
-  /** Where the last platform in sight stands. */
+  /** Height of the last visible platform on the view. */
   farY: number
-  /** Virtual units across for one of posX, at the squad's feet. */
+  /** Virtual units for one unit of posX, at the squad. */
   spread: number
 }
 
-/** A wide view lets the road swing further out, up to this many times as far as the stage of 600. */
+/** On a wide view the road curves further out, up to this factor of a 600-unit view. */
 const widest = 1.35
 
-/** Road units in sight ahead of the squad. */
-export const sight = 1440
-/** The width of a platform at the squad's feet and at the end of sight, in virtual units: about 212 and 90. */
+/** How far ahead of the squad the road is visible, in road units. */
+export const viewDistance = 1440
+/** The width of a platform at the squad and at the view distance, in virtual units. */
 const nearWidth = 212
 const farWidth = 92
-const reach = (sight * farWidth) / (nearWidth - farWidth)
-/** What is nearer than the squad grows up to this, and is out of sight then, so many units behind it. */
-export const largest = 1.5
-export const behind = reach * (1 - 1 / largest)
-const stretch = reach * Math.log((reach + sight) / reach)
+const focalLength = (viewDistance * farWidth) / (nearWidth - farWidth)
+/** Objects nearer than the squad grow up to this scale; then they are this many units behind it, and no longer visible. */
+export const maxScale = 1.5
+export const behindDistance = focalLength * (1 - 1 / maxScale)
+const stretch = focalLength * Math.log((focalLength + viewDistance) / focalLength)
 
-export interface Spot {
+export interface ScreenPoint {
   x: number
   y: number
-  /** 1 at the squad's feet. */
+  /** 1 at the squad. */
   scale: number
-  /** 0 at the squad's feet and nearer, 1 at the end of sight. */
+  /** 0 at the squad and nearer, 1 at the view distance. */
   far: number
 }
 
-/** The projection for a view, which leaves room for the bars above and below; on tall views the guide's words and the button stand one over the other below the squad. Lengths in virtual units. */
+/**
+ * Returns the projection for a view, with room for the bars above and below; on tall views the guide's text and the button are stacked below the
+ * squad. Lengths in virtual units.
+ */
 export function projectionFor(width: number, height: number): Projection {
   return {
     middle: width / 2,
@@ -43,16 +46,16 @@ export function projectionFor(width: number, height: number): Projection {
   }
 }
 
-/** Where a point of the road is seen. `posX` −300…300 across, `ahead` units in front of the squad (behind it: negative). */
-export function project({ middle, nearY, farY, spread }: Projection, posX: number, ahead: number): Spot {
-  const distance = Math.max(ahead, -reach * 0.45)
-  const scale = reach / (reach + distance)
-  const y = nearY - ((nearY - farY) / stretch) * reach * Math.log((reach + distance) / reach)
-  // The road draws together less than things shrink, so that platforms hang apart all the way up.
-  return { x: middle + posX * (0.35 + 0.65 * scale) * spread, y, scale, far: Math.min(1, Math.max(0, distance / sight)) }
+/** Projects a point of the road. `posX` −300…300, `ahead` units in front of the squad (behind it: negative). */
+export function project({ middle, nearY, farY, spread }: Projection, posX: number, ahead: number): ScreenPoint {
+  const distance = Math.max(ahead, -focalLength * 0.45)
+  const scale = focalLength / (focalLength + distance)
+  const y = nearY - ((nearY - farY) / stretch) * focalLength * Math.log((focalLength + distance) / focalLength)
+  // The road narrows less than objects shrink, so that platforms stay apart up to the view distance.
+  return { x: middle + posX * (0.35 + 0.65 * scale) * spread, y, scale, far: Math.min(1, Math.max(0, distance / viewDistance)) }
 }
 
-/** How many units ahead of the squad a height of the view lies: the way back from `project`. */
+/** Returns how many units ahead of the squad a height of the view is: the inverse of `project`. */
 export function aheadAt({ nearY, farY }: Projection, y: number): number {
-  return reach * (Math.exp((((nearY - y) / (nearY - farY)) * stretch) / reach) - 1)
+  return focalLength * (Math.exp((((nearY - y) / (nearY - farY)) * stretch) / focalLength) - 1)
 }

@@ -3,8 +3,8 @@ import { storyMarker } from '@skystair/contract/areas/education/markers'
 import { parts } from '@skystair/world/areas/story/rows'
 import { type ZoneName, zoneAt } from '../../../engine/paint/zones.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
+import type { EngineServices } from '../../../engine/scene/engine-services.ts'
 import { GameScene } from '../../../engine/scene/scene-base.ts'
-import type { SceneServices } from '../../../engine/scene/scene-services.ts'
 import { AmbientParticles } from '../../../engine/sky/ambient-particles.ts'
 import { nearDepth, Sky } from '../../../engine/sky/sky.ts'
 import { moodOf } from '../../../engine/sound/mood.ts'
@@ -19,20 +19,20 @@ import { Follow } from './follow.ts'
 import { Islands } from './islands.ts'
 import { acrossAt } from './path.ts'
 import { PlaceView } from './place-view.ts'
-import { projectionFor, sight } from './projection.ts'
+import { projectionFor, viewDistance } from './projection.ts'
 import { SquadView } from './squad-view.ts'
 import { Steering } from './steering.ts'
 import { TileView } from './tile-view.ts'
-import { type Eye, spotOf } from './view.ts'
+import { type RoadCamera, toScreen } from './view.ts'
 
-/** Which part of the road's own bend the look follows: the rest is seen. */
+/** Part of the road's curve that the camera follows: the rest is visible as a curve. */
 const following = 0.7
 const farFirst = (a: { readonly posY: number }, b: { readonly posY: number }) => b.posY - a.posY
 
-/** The road: platforms receding upwards into the sky, what stands on them, and the squad that climbs. */
+/** The road: platforms receding upwards into the sky, the places on them, and the player's squad. */
 export class RoadScene extends GameScene {
-  #air!: Sky
-  #motes!: AmbientParticles
+  #sky!: Sky
+  #particles!: AmbientParticles
   #islands!: Islands
   #squad!: SquadView
   #steering!: Steering
@@ -40,25 +40,25 @@ export class RoadScene extends GameScene {
   #vignette!: Picture
   #tiles = new Map<number, TileView>()
   #places = new Map<number, PlaceView>()
-  /** What is held and not in sight yet, the nearest last. */
+  /** Loaded, but not visible yet; the nearest last. */
   #tilesAhead: { tile: Tile; below: Tile | null; posY: number }[] = []
   #placesAhead: Place[] = []
   #flying = new Set<number>()
-  #eye!: Eye
-  /** Where the view is on its way after the squad. */
-  #view!: Follow
-  #garland: Decorations | null = null
+  #camera!: RoadCamera
+  /** The camera's height, easing after the squad's. */
+  #follow!: Follow
+  #decorations: Decorations | null = null
   #zone: ZoneName = 'dawn'
   #winter = false
 
-  constructor(services: SceneServices) {
+  constructor(services: EngineServices) {
     super('road', services)
   }
 
-  /** Whether the beginning of the part of the story that a stair belongs to was told. */
-  #isTold(stair: number): boolean {
+  /** Whether the player has seen the beginning of the part of the story that a stair belongs to. */
+  #isIntroSeen(stair: number): boolean {
     const part = partAt(parts, stair)
-    return part !== undefined && this.root.get(PlayerStore).hasMarker(storyMarker(part.id, 'intro'))
+    return part !== undefined && this.services.get(PlayerStore).hasMarker(storyMarker(part.id, 'intro'))
   }
 
   protected override async ready(): Promise<void> {
@@ -66,10 +66,10 @@ export class RoadScene extends GameScene {
   }
 
   protected build(): void {
-    const road = this.root.get(RoadStore)
-    const player = this.root.get(PlayerStore)
+    const road = this.services.get(RoadStore)
+    const player = this.services.get(PlayerStore)
     this.watch(
-      () => zoneAt(road.stair, road.ground),
+      () => zoneAt(road.stair, road.tileKind),
       (zone) => {
         this.#zone = zone
       },
@@ -77,133 +77,133 @@ export class RoadScene extends GameScene {
     this.#tiles = new Map()
     this.#places = new Map()
     this.#flying = new Set()
-    this.#eye = {
+    this.#camera = {
       projection: projectionFor(600, 900),
       coordinate: road.coordinate,
       turn: acrossAt(road.tiles, road.coordinate) * following,
       haze: 0,
       time: 0,
     }
-    this.#view = new Follow(road.coordinate)
-    this.#winter = this.root.preferences.season === 'NEW_YEAR'
-    this.#air = new Sky(this, this.#zone, { front: true })
-    this.#motes = new AmbientParticles(this)
-    this.#islands = new Islands(this, this.#beside())
+    this.#follow = new Follow(road.coordinate)
+    this.#winter = this.services.preferences.season === 'NEW_YEAR'
+    this.#sky = new Sky(this, this.#zone, { front: true })
+    this.#particles = new AmbientParticles(this)
+    this.#islands = new Islands(this, this.#islandZone())
     this.#squad = new SquadView(this)
     this.#squad.onLand = (x, y) => {
-      this.#motes.dust(x, y)
-      this.services.sound.play('step')
+      this.#particles.dust(x, y)
+      this.engine.sound.play('step')
     }
     this.#arrow = this.picture('pointer', 30).setDepth(nearDepth - 1)
-    this.#vignette = this.painted('vignette', 1, 1)
+    this.#vignette = this.procedural('vignette', 1, 1)
       .setOrigin(0)
       .setDepth(nearDepth + 1)
     this.#steering = new Steering(
       this,
-      () => this.#eye,
+      () => this.#camera,
       () => this.#places.values(),
     )
     this.watch(
       () => road.tiles,
-      (tiles) => this.#lay(tiles),
+      (tiles) => this.#showTiles(tiles),
     )
     this.watch(
       () => road.all,
-      (places) => this.#stand(places),
+      (places) => this.#showPlaces(places),
     )
     this.watch(
-      () => this.root.get(HeroStore).squad,
+      () => this.services.get(HeroStore).squad,
       (squad) => this.#squad.show(squad),
     )
     this.watch(
       () => [...road.gains],
       (gains) => {
-        for (const gain of gains) void this.#reward(gain)
+        for (const gain of gains) void this.#flyGain(gain)
       },
     )
     this.watch(
-      () => moodOf(road.stair, road.ground, player.player?.bestVictoryStair, this.#isTold(road.stair)),
-      (mood) => this.services.sound.mood(mood),
+      () => moodOf(road.stair, road.tileKind, player.player?.bestVictoryStair, this.#isIntroSeen(road.stair)),
+      (mood) => this.engine.sound.mood(mood),
     )
     this.watch(
-      () => this.root.preferences.season === 'NEW_YEAR',
+      () => this.services.preferences.season === 'NEW_YEAR',
       (winter) => {
-        this.#freeze(winter)
-        void this.#dress(winter)
+        this.#setWinter(winter)
+        void this.#updateDecorations(winter)
       },
     )
     this.onEnd(() => {
-      this.#garland = null
+      this.#decorations = null
     })
-    // The next thing that happens on the road is a find or a fight. What fails here is tried again when it is needed.
+    // The next thing on the road is an item or a fight. What fails to load here is loaded again when it is needed.
     this.onEnd(
       whenIdle(() => {
         void import('./flight.ts').catch(() => {})
-        void this.services.bringScene('battle').catch(() => {})
+        void this.engine.loadScene('battle').catch(() => {})
       }),
     )
   }
 
   protected arrange(): void {
     const { width, height } = this.view
-    this.#eye.projection = projectionFor(width, height)
-    this.#air.arrange()
-    this.#motes.arrange()
-    this.#garland?.arrange()
+    this.#camera.projection = projectionFor(width, height)
+    this.#sky.arrange()
+    this.#particles.arrange()
+    this.#decorations?.arrange()
     this.#vignette.setDisplaySize(width, height)
   }
 
   override update(_time: number, ms: number): void {
-    if (!this.standing) return
-    const road = this.root.get(RoadStore)
+    if (!this.isBuilt) return
+    const road = this.services.get(RoadStore)
     road.tick(ms)
-    const eye = this.#eye
-    if (!this.still) eye.time += ms
+    const camera = this.#camera
+    if (!this.still) camera.time += ms
     this.#steering.update()
     const across = acrossAt(road.tiles, road.coordinate)
-    const jump = Math.abs(road.coordinate - eye.coordinate) > 1200
-    if (jump || this.still) this.#view.jump(road.coordinate)
-    eye.coordinate = this.#view.go(road.coordinate, ms)
-    eye.turn = acrossAt(road.tiles, eye.coordinate) * following
-    this.#air.show(this.#zone, jump)
-    this.#islands.show(this.#beside(), jump)
-    this.#air.update(ms, eye.coordinate)
-    eye.haze = this.#air.now.haze
-    this.#motes.tint(this.#air.now)
-    this.#garland?.update(eye.time)
-    this.#raise()
-    this.#islands.update(eye.coordinate, eye.time, this.#air.now)
-    for (const tile of this.#tiles.values()) tile.update(eye)
+    const jump = Math.abs(road.coordinate - camera.coordinate) > 1200
+    if (jump || this.still) this.#follow.jump(road.coordinate)
+    camera.coordinate = this.#follow.go(road.coordinate, ms)
+    camera.turn = acrossAt(road.tiles, camera.coordinate) * following
+    this.#sky.show(this.#zone, jump)
+    this.#islands.show(this.#islandZone(), jump)
+    this.#sky.update(ms, camera.coordinate)
+    camera.haze = this.#sky.now.haze
+    this.#particles.tint(this.#sky.now)
+    this.#decorations?.update(camera.time)
+    this.#createVisible()
+    this.#islands.update(camera.coordinate, camera.time, this.#sky.now)
+    for (const tile of this.#tiles.values()) tile.update(camera)
     const barred = road.blockedBy?.id
-    for (const place of this.#places.values()) place.update(eye, place.place.id === barred)
-    this.#squad.update(eye, across, road.coordinate, road.walking, ms)
-    this.#point(road.near)
+    for (const place of this.#places.values()) place.update(camera, place.place.id === barred)
+    this.#squad.update(camera, across, road.coordinate, road.walking, ms)
+    this.#pointAt(road.near)
   }
 
-  /** The air that the islands beside the road belong to: for the new year snow lies on them too. */
-  #beside(): ZoneName {
+  /** The zone that the islands beside the road are of: snow for the new year, except in hell. */
+  #islandZone(): ZoneName {
     return this.#winter && this.#zone !== 'hell' ? 'snow' : this.#zone
   }
 
-  /** Hangs the garland up, or takes it down. Without its chunk the road is as good. */
-  async #dress(winter: boolean): Promise<void> {
-    this.#garland?.destroy()
-    this.#garland = null
+  /** Shows or removes the decorations. The road works without their script. */
+  async #updateDecorations(winter: boolean): Promise<void> {
+    this.#decorations?.destroy()
+    this.#decorations = null
     if (!winter) return
     const { Decorations } = await import('./decorations.ts')
-    if (this.sys.isActive() && this.root.preferences.season === 'NEW_YEAR') this.#garland ??= new Decorations(this)
+    if (this.sys.isActive() && this.services.preferences.season === 'NEW_YEAR') this.#decorations ??= new Decorations(this)
   }
 
-  /** For the new year snow lies on the platforms. */
-  #freeze(winter: boolean): void {
+  /** Replaces the platforms: for the new year they are covered in snow. */
+  #setWinter(winter: boolean): void {
     if (winter === this.#winter) return
     this.#winter = winter
     for (const view of this.#tiles.values()) view.destroy()
     this.#tiles.clear()
-    this.#lay(this.root.get(RoadStore).tiles)
+    this.#showTiles(this.services.get(RoadStore).tiles)
   }
 
-  #lay(tiles: readonly Tile[]): void {
+  #showTiles(tiles: readonly Tile[]): void {
     const kept = new Set(tiles.map((tile) => tile.posY))
     for (const [posY, view] of this.#tiles) {
       if (kept.has(posY)) continue
@@ -216,9 +216,9 @@ export class RoadScene extends GameScene {
       .sort(farFirst)
   }
 
-  /** Makes what has come in sight. All that a load brings would take too long for one frame. */
-  #raise(): void {
-    const end = this.#eye.coordinate + sight
+  /** Creates what has become visible. Creating everything that is loaded would take too long for one frame. */
+  #createVisible(): void {
+    const end = this.#camera.coordinate + viewDistance
     for (let next = this.#tilesAhead.at(-1); next && next.posY <= end; next = this.#tilesAhead.at(-1)) {
       this.#tilesAhead.pop()
       this.#tiles.set(next.posY, new TileView(this, next.tile, next.below, this.#winter))
@@ -229,29 +229,29 @@ export class RoadScene extends GameScene {
     }
   }
 
-  #stand(places: readonly Place[]): void {
+  #showPlaces(places: readonly Place[]): void {
     const now = new Map(places.map((place) => [place.id, place]))
-    const held = this.root.get(RoadStore).tiles[0]?.posY ?? 0
+    const lowest = this.services.get(RoadStore).tiles[0]?.posY ?? 0
     for (const [id, view] of this.#places) {
       const place = now.get(id)
       if (place === view.place) continue
       this.#places.delete(id)
-      // What is dropped far behind just goes; what was won or taken is seen going.
-      const watched = view.box.visible && view.place.posY >= held
-      if (watched && (!place || place.used !== view.place.used)) view.leave(this, (x, y) => this.#motes.burst(x, y))
+      // Places dropped far behind disappear at once; won or taken ones are animated.
+      const animated = view.box.visible && view.place.posY >= lowest
+      if (animated && (!place || place.used !== view.place.used)) view.leave(this, (x, y) => this.#particles.burst(x, y))
       else view.destroy()
     }
     this.#placesAhead = places.filter((place) => !this.#places.has(place.id) && !this.#gone(place)).sort(farFirst)
-    void this.#fetchLate()
+    void this.#loadMissingPictures()
   }
 
-  /** A beaten guardian or an emptied heap leaves nothing to see; signs, gates and talkers stay. */
+  /** A beaten guardian or an emptied heap is not shown; signs, gates and talkers are. */
   #gone(place: Place): boolean {
     return place.used && !['TURN', 'PORTAL', 'TALKER', 'POINTER'].includes(place.placeType)
   }
 
-  /** Pictures of rarer creatures are fetched while the first ones are already shown. */
-  async #fetchLate(): Promise<void> {
+  /** Loads pictures of rarer creatures while the others are already shown. */
+  async #loadMissingPictures(): Promise<void> {
     await this.loadAtlases().catch(() => {})
     if (!this.sys.isActive()) return
     for (const view of this.#places.values()) {
@@ -261,25 +261,25 @@ export class RoadScene extends GameScene {
     }
   }
 
-  #point(near: Place | null): void {
+  #pointAt(near: Place | null): void {
     const view = near ? this.#places.get(near.id) : undefined
     this.#arrow.setVisible(view !== undefined)
     if (!view) return
-    const bob = Math.abs(Math.sin(this.#eye.time / 330)) * 10
+    const bob = Math.abs(Math.sin(this.#camera.time / 330)) * 10
     this.#arrow.setPosition(view.box.x, view.box.y - (view.tall + 22) * view.box.scaleY - bob)
   }
 
-  /** Lets what was gained fly to where it is counted. Where it can't be shown it is counted all the same. */
-  async #reward({ id, gains, posX, posY }: FlyingGain): Promise<void> {
+  /** Makes a gain fly to its counter. Where that can't be shown, it counts at once. */
+  async #flyGain({ id, gains, posX, posY }: FlyingGain): Promise<void> {
     if (this.#flying.has(id)) return
     this.#flying.add(id)
-    const road = this.root.get(RoadStore)
-    const spot = spotOf(this.#eye, posX, posY)
+    const road = this.services.get(RoadStore)
+    const point = toScreen(this.#camera, posX, posY)
     try {
       const { fly } = await import('./flight.ts')
       if (!this.sys.isActive()) return
       const flights = gains.map(({ kind, amount }, turn) =>
-        fly(this, { kind, amount, turn }, spot.x, spot.y - 40).then(() => road.landed(id, kind)),
+        fly(this, { kind, amount, turn }, point.x, point.y - 40).then(() => road.landed(id, kind)),
       )
       await Promise.all(flights)
     } catch {

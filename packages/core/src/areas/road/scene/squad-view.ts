@@ -4,10 +4,10 @@ import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import { hopAt } from './path.ts'
-import { depthAt, type Eye, spotOf } from './view.ts'
+import { depthAt, type RoadCamera, toScreen } from './view.ts'
 
-/** Where each of up to six stands around the squad's middle, and how wide it is, at full size. */
-const stands: readonly (readonly [x: number, y: number, width: number])[] = [
+/** Position of up to six figures around the squad's middle, and width, at full size. */
+const formation: readonly (readonly [x: number, y: number, width: number])[] = [
   [28, 4, 88],
   [-30, 0, 84],
   [72, -13, 76],
@@ -16,7 +16,7 @@ const stands: readonly (readonly [x: number, y: number, width: number])[] = [
   [-44, -34, 64],
 ]
 
-/** Nothing that one passes between stands closer together, in units of the road. */
+/** Depth changes in steps of this many road units: no two objects on the road are closer together. */
 const apart = 20
 
 interface Figure {
@@ -33,8 +33,8 @@ export class SquadView {
   readonly #light: Picture
   #figures: Figure[] = []
   #depth: number | null = null
-  /** 0 standing, 1 walking at full pace. */
-  #pace = 0
+  /** 0 standing, 1 walking. */
+  #walking = 0
   /** Called where a figure lands. */
   onLand: (x: number, y: number) => void = () => {}
 
@@ -46,34 +46,34 @@ export class SquadView {
   show(squad: readonly Creature[]): void {
     for (const { box } of this.#figures) box.destroy()
     this.#depth = null
-    this.#figures = squad.slice(0, stands.length).map((creature, i) => this.#figure(creature, i))
+    this.#figures = squad.slice(0, formation.length).map((creature, i) => this.#figure(creature, i))
   }
 
-  /** Where the squad is seen, for what follows it. */
-  update(eye: Eye, posX: number, coordinate: number, walking: number, ms: number): { x: number; y: number } {
-    const spot = spotOf(eye, posX, coordinate)
+  /** Draws the squad and returns its position on the view. */
+  update(camera: RoadCamera, posX: number, coordinate: number, walking: number, ms: number): { x: number; y: number } {
+    const point = toScreen(camera, posX, coordinate)
     const hopping = walking !== 0 && !this.#scene.still
-    this.#pace += (Number(hopping) - this.#pace) * Math.min(1, ms / 110)
-    this.#light.setPosition(spot.x, spot.y - 26)
+    this.#walking += (Number(hopping) - this.#walking) * Math.min(1, ms / 110)
+    this.#light.setPosition(point.x, point.y - 26)
     this.#sort(depthAt(Math.round(coordinate / apart) * apart))
     this.#figures.forEach((figure, i) => {
       const hop = hopAt(coordinate, i * 0.07)
-      const lift = hop.lift * this.#pace
-      const squash = 1 + (hop.squash - 1) * this.#pace
-      const breath = 1 + Math.sin(eye.time / 640 + i * 1.9) * 0.012 * (1 - this.#pace)
-      const x = spot.x + figure.x * spot.scale
-      const y = spot.y + figure.y * spot.scale
-      figure.box.setPosition(x, y).setScale(spot.scale)
+      const lift = hop.lift * this.#walking
+      const squash = 1 + (hop.squash - 1) * this.#walking
+      const pulse = 1 + Math.sin(camera.time / 640 + i * 1.9) * 0.012 * (1 - this.#walking)
+      const x = point.x + figure.x * point.scale
+      const y = point.y + figure.y * point.scale
+      figure.box.setPosition(x, y).setScale(point.scale)
       figure.picture.y = -4 - lift
-      figure.picture.scaleY = figure.picture.scaleX * squash * breath
-      figure.picture.setRotation(Math.sin((coordinate / 120 - i * 0.07) * Math.PI * 2) * 0.045 * this.#pace)
+      figure.picture.scaleY = figure.picture.scaleX * squash * pulse
+      figure.picture.setRotation(Math.sin((coordinate / 120 - i * 0.07) * Math.PI * 2) * 0.045 * this.#walking)
       if (hop.landed && !figure.landed && walking !== 0) this.onLand(x, y)
       figure.landed = hop.landed
     })
-    return spot
+    return point
   }
 
-  /** All that is on the road is sorted anew with each new depth. */
+  /** Changing a depth makes Phaser sort everything on the road. */
   #sort(depth: number): void {
     if (depth === this.#depth) return
     this.#depth = depth
@@ -82,13 +82,13 @@ export class SquadView {
   }
 
   #figure(creature: Creature, i: number): Figure {
-    const [x, y, width] = stands[i] ?? [0, 0, 80]
+    const [x, y, width] = formation[i] ?? [0, 0, 80]
     const scene = this.#scene
     const base = scene.picture('base/ally', width * 0.92).setOrigin(0.5, 0.42)
     const picture = scene.picture(creatureFrame(creature), width).setOrigin(0.5, 0.9)
-    // Who has fallen goes along as a shade.
+    // Fallen creatures are shown faded.
     if (creature.health.current === 0) picture.setAlpha(0.45).setTint(0x8090b0)
-    const shadow = scene.painted('shadow', width * 0.95, width * 0.32).setPosition(3, 3)
-    return { box: scene.board([shadow, base, picture]), picture, x, y, landed: true }
+    const shadow = scene.procedural('shadow', width * 0.95, width * 0.32).setPosition(3, 3)
+    return { box: scene.layer([shadow, base, picture]), picture, x, y, landed: true }
   }
 }

@@ -3,21 +3,21 @@ import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import { RoadStore } from '../store.ts'
 import type { PlaceView } from './place-view.ts'
 import { aheadAt } from './projection.ts'
-import type { Eye } from './view.ts'
+import type { RoadCamera } from './view.ts'
 
-/** Longer than this is holding, shorter is a tap; milliseconds. */
+/** A press longer than this is holding, a shorter one a tap; milliseconds. */
 const holding = 240
 
-/** Walking with a finger or the mouse: hold or drag to walk, tap to go somewhere, tap on a place to go there and act. */
+/** Walking by finger or mouse: hold or drag to walk, tap to go somewhere, tap a place to go there and act. */
 export class Steering {
   readonly #scene: GameScene
-  readonly #eye: () => Eye
+  readonly #camera: () => RoadCamera
   readonly #places: () => Iterable<PlaceView>
   #held: { x: number; y: number; since: number; id: number } | null = null
 
-  constructor(scene: GameScene, eye: () => Eye, places: () => Iterable<PlaceView>) {
+  constructor(scene: GameScene, camera: () => RoadCamera, places: () => Iterable<PlaceView>) {
     this.#scene = scene
-    this.#eye = eye
+    this.#camera = camera
     this.#places = places
     scene.input.on('pointerdown', this.#down, this)
     scene.input.on('pointermove', this.#move, this)
@@ -25,24 +25,24 @@ export class Steering {
     scene.input.on('pointerupoutside', this.#up, this)
   }
 
-  /** Goes on with what is held. */
+  /** Keeps walking while the pointer is held. */
   update(): void {
     if (!this.#held) return
-    if (this.#scene.root.ui.blocked) {
+    if (this.#scene.services.ui.blocked) {
       this.#held = null
       return
     }
     if (this.#scene.time.now - this.#held.since < holding) return
-    const direction = this.#held.y > this.#eye().projection.nearY + 70 ? -1 : 1
+    const direction = this.#held.y > this.#camera().projection.nearY + 70 ? -1 : 1
     if (this.#road.walking !== direction) this.#road.walk(direction)
   }
 
   get #road(): RoadStore {
-    return this.#scene.root.get(RoadStore)
+    return this.#scene.services.get(RoadStore)
   }
 
   #down(pointer: Input.Pointer): void {
-    if (this.#scene.root.ui.blocked) return
+    if (this.#scene.services.ui.blocked) return
     this.#held = { x: pointer.worldX, y: pointer.worldY, since: this.#scene.time.now, id: pointer.id }
   }
 
@@ -54,17 +54,17 @@ export class Steering {
     const held = this.#held
     if (held?.id !== pointer.id) return
     this.#held = null
-    if (this.#scene.root.ui.blocked) return
+    if (this.#scene.services.ui.blocked) return
     if (this.#scene.time.now - held.since >= holding) {
       this.#road.stop()
       return
     }
     const hit = this.#hit(held.x, held.y)
     if (hit) this.#road.walkTo(Math.max(this.#road.min, hit.place.posY - 60), hit.place)
-    else this.#road.walkTo(this.#eye().coordinate + aheadAt(this.#eye().projection, held.y))
+    else this.#road.walkTo(this.#camera().coordinate + aheadAt(this.#camera().projection, held.y))
   }
 
-  /** The nearest place whose picture is under a point. */
+  /** Returns the nearest place whose picture is under a point. */
   #hit(x: number, y: number): PlaceView | null {
     let best: PlaceView | null = null
     for (const view of this.#places()) {

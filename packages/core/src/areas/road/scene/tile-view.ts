@@ -3,17 +3,17 @@ import { figures } from '../../../engine/render/figures.ts'
 import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
-import type { Spot } from './projection.ts'
-import { depthAt, type Eye, inSight, seen, spotOf, veil } from './view.ts'
+import type { ScreenPoint } from './projection.ts'
+import { applyHaze, depthAt, fadeAt, isInView, type RoadCamera, toScreen } from './view.ts'
 
 const numbers = { font: fonts.body, colour: '#ffeec2', stroke: '#1a0d06', thick: 3 } as const
 const stairWidth = 232
 const isletWidth = 164
-/** Where one stands on the picture of a platform, as part of its height. */
-const ground = 0.15
+/** Height of the walking surface on a platform's picture, as a part of its height. */
+const surfaceY = 0.15
 
 const steps = [0.36, 0.64]
-/** How high on the road a slab lies, at a part of the way from one platform to the next. */
+/** Height of a slab on the road, at a part of the way between two platforms. */
 const between = (from: Tile, to: Tile, part: number) => from.posY + (to.posY - from.posY) * part
 
 /** One platform with its number, and the small slabs that lead to it from the one below. */
@@ -26,7 +26,7 @@ export class TileView {
   readonly #number: Picture | null = null
   readonly #slabs: Picture[]
 
-  /** `winter`: snow lies on it, unless it burns. */
+  /** `winter`: covered in snow, except in hell. */
   constructor(scene: GameScene, tile: Tile, below: Tile | null, winter: boolean) {
     this.tile = tile
     this.#below = below
@@ -34,8 +34,8 @@ export class TileView {
     const look = winter && tile.kind !== 'hell' ? 'snow' : tile.kind
     const shape = Math.round(tile.posY / 160) % 2 === 0 ? 'a' : 'b'
     this.#picture = scene.picture(numbered ? `stair/${look}-${shape}` : `islet/${look}`, numbered ? stairWidth : isletWidth)
-    this.#picture.setOrigin(0.5, ground)
-    this.#box = scene.board([this.#picture]).setDepth(depthAt(tile.posY))
+    this.#picture.setOrigin(0.5, surfaceY)
+    this.#box = scene.layer([this.#picture]).setDepth(depthAt(tile.posY))
     if (numbered) {
       const face = this.#picture.displayHeight * 0.3
       this.#plaque = scene.picture('plaque', 84).setPosition(0, face)
@@ -45,24 +45,24 @@ export class TileView {
     this.#slabs = below ? steps.map((part) => scene.picture(`step/${look}`, 46).setDepth(depthAt(between(below, tile, part)) - 200)) : []
   }
 
-  update(eye: Eye): void {
+  update(camera: RoadCamera): void {
     const { tile } = this
-    const visible = inSight(eye, tile.posY)
+    const visible = isInView(camera, tile.posY)
     if (visible !== this.#box.visible) for (const part of [this.#box, ...this.#slabs]) part.setVisible(visible)
-    // Most of the road that is held lies beyond sight.
+    // Most of the loaded road is outside of the view.
     if (!visible) return
-    const spot = spotOf(eye, tile.posX, tile.posY)
-    const alpha = seen(spot)
-    // Each platform breathes in the air by itself.
-    const sway = Math.sin(eye.time / 1700 + tile.posY) * 1.6 * spot.scale
+    const point = toScreen(camera, tile.posX, tile.posY)
+    const alpha = fadeAt(point)
+    // Each platform sways on its own.
+    const sway = Math.sin(camera.time / 1700 + tile.posY) * 1.6 * point.scale
     this.#box
-      .setPosition(spot.x, spot.y + sway)
-      .setScale(spot.scale)
+      .setPosition(point.x, point.y + sway)
+      .setScale(point.scale)
       .setAlpha(alpha)
-    veil(this.#picture, spot.far, eye.haze)
-    if (this.#plaque) veil(this.#plaque, spot.far * 0.6, eye.haze)
-    this.#number?.setAlpha(spot.far > 0.85 ? 0 : 1 - spot.far * 0.4)
-    if (this.#below) this.#lay(eye, this.#below, spot)
+    applyHaze(this.#picture, point.far, camera.haze)
+    if (this.#plaque) applyHaze(this.#plaque, point.far * 0.6, camera.haze)
+    this.#number?.setAlpha(point.far > 0.85 ? 0 : 1 - point.far * 0.4)
+    if (this.#below) this.#placeSlabs(camera, this.#below, point)
   }
 
   destroy(): void {
@@ -70,19 +70,19 @@ export class TileView {
     for (const slab of this.#slabs) slab.destroy()
   }
 
-  /** The slabs lie between the platform below and this one, which is seen at `to`. */
-  #lay(eye: Eye, below: Tile, to: Spot): void {
-    const from = spotOf(eye, below.posX, below.posY)
+  /** Places the slabs between the platform below and this one, which is drawn at `to`. */
+  #placeSlabs(camera: RoadCamera, below: Tile, to: ScreenPoint): void {
+    const from = toScreen(camera, below.posX, below.posY)
     this.#slabs.forEach((slab, i) => {
       const part = steps[i] ?? 0
       const posY = between(below, this.tile, part)
       const scale = from.scale + (to.scale - from.scale) * part
-      const y = from.y + (to.y - from.y) * part + 6 * scale + Math.sin(eye.time / 1100 + posY + i) * 2
+      const y = from.y + (to.y - from.y) * part + 6 * scale + Math.sin(camera.time / 1100 + posY + i) * 2
       slab
-        .setAlpha(seen({ scale, far: to.far }))
+        .setAlpha(fadeAt({ scale, far: to.far }))
         .setPosition(from.x + (to.x - from.x) * part, y)
         .setScale((46 * scale) / slab.frame.realWidth)
-      veil(slab, to.far, eye.haze)
+      applyHaze(slab, to.far, camera.haze)
     })
   }
 }

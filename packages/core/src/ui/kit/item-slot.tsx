@@ -1,10 +1,10 @@
 import { Sprite } from '../art/sprite.tsx'
 import { Tip } from './tip.tsx'
 
-export type SlotTone = 'USUAL' | 'RARE' | 'UNIQUE'
+export type ItemSlotTone = 'USUAL' | 'RARE' | 'UNIQUE'
 
-/** A place for a thing: filled, with its name and what it does to be read, or empty with a word that says so. */
-export function Slot({
+/** A slot for an item: filled, with its name and effect as a tip, or empty, with a label that says so. */
+export function ItemSlot({
   frame,
   label,
   about,
@@ -15,7 +15,7 @@ export function Slot({
   readonly label: string
   readonly about?: string
   readonly badge?: string
-  readonly tone?: SlotTone
+  readonly tone?: ItemSlotTone
 }) {
   if (!frame)
     return (

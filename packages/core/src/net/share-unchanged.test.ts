@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { sharing } from './single-flight.ts'
+import { shareUnchanged } from './share-unchanged.ts'
 
-it('keeps what is equal, and takes anew only what has changed and what it is in', () => {
+it('keeps equal parts, and replaces only what has changed and what contains it', () => {
   const before = {
     at: 1,
     squad: [
@@ -10,7 +10,7 @@ it('keeps what is equal, and takes anew only what has changed and what it is in'
     ],
     bag: [] as number[],
   }
-  const next = sharing(before, {
+  const next = shareUnchanged(before, {
     at: 2,
     squad: [
       { id: 1, health: { now: 5 } },
@@ -29,10 +29,10 @@ it('keeps what is equal, and takes anew only what has changed and what it is in'
   expect(next.squad[0]).toBe(before.squad[0])
   expect(next.squad[1]).not.toBe(before.squad[1])
   expect(next.bag).toBe(before.bag)
-  expect(sharing(before, structuredClone(before))).toBe(before)
+  expect(shareUnchanged(before, structuredClone(before))).toBe(before)
 })
 
-it('tells longer, shorter and other kinds of things apart', () => {
+it('does not mix up longer, shorter and other kinds of values', () => {
   for (const [before, next] of [
     [[1, 2], [1]],
     [[1], [1, 2]],
@@ -41,7 +41,7 @@ it('tells longer, shorter and other kinds of things apart', () => {
     [null, {}],
     [{}, null],
   ] as const) {
-    const shared = sharing(before, next)
+    const shared = shareUnchanged(before, next)
     expect(shared).toStrictEqual(next)
     expect(Object.keys(shared ?? {})).toEqual(Object.keys(next ?? {}))
   }

@@ -4,16 +4,16 @@ import { paintCone, paintFade, paintGlow, paintIce, paintOutline, paintShadow, p
 import { paintMist } from '../paint/mist.ts'
 import { paintRidge } from '../paint/ridge.ts'
 import { paintCircle, paintColumn } from '../paint/ruins.ts'
-import { brewSky, paintSky, paintSun } from '../paint/sky.ts'
+import { paintSky, paintSkyInSteps, paintSun } from '../paint/sky.ts'
 import { cell, paintSparks, sparkNames } from '../paint/sparks.ts'
 import { paintAurora, paintStars } from '../paint/stars.ts'
 import { type ZoneName, zones } from '../paint/zones.ts'
-import type { FrameAt } from './art.ts'
+import type { FrameRef } from './art.ts'
 import { TexturePages } from './texture-pages.ts'
 
 export const cloudKinds = 5
 
-/** What is painted at run time instead of loaded, by name. `d` is the detail: 1, or 0.5 on small machines. */
+/** Textures that are painted at run time instead of loaded, by name. `d` is the detail: 1, or 0.5 on weak devices. */
 const recipes = {
   white: () => paintWhite(),
   glow: () => paintGlow(128),
@@ -34,10 +34,10 @@ const recipes = {
   'column-1': (d: number) => paintColumn(Math.round(72 * d), Math.round(330 * d), 3, 0.8),
 } satisfies Record<string, (detail: number) => HTMLCanvasElement>
 
-export type PaintedName = keyof typeof recipes | `cloud-${number}` | `sky-${ZoneName}`
+export type ProceduralTextureName = keyof typeof recipes | `cloud-${number}` | `sky-${ZoneName}`
 
-/** The painted pictures of one game: each is painted when first asked for, and kept. */
-export class Painted {
+/** The procedural textures of one game: each is painted when first needed, and kept. */
+export class ProceduralTextures {
   readonly #textures: Textures.TextureManager
   readonly #pages: TexturePages
   readonly #detail: number
@@ -48,41 +48,41 @@ export class Painted {
     this.#detail = detail
   }
 
-  get(name: PaintedName): FrameAt {
-    return this.keep(name, () => this.#paint(name))
+  get(name: ProceduralTextureName): FrameRef {
+    return this.getOrPaint(name, () => this.#paint(name))
   }
 
-  /** The key of the texture that sparks are on; its frames are `sparkNames`. */
-  sparks(): string {
+  /** Key of the texture that holds the particle sprites; its frames are `sparkNames`. */
+  sparksKey(): string {
     const found = this.#pages.find('sparks')
     if (found) return found.texture
-    const { texture: key, frame } = this.#pages.lay('sparks', paintSparks)
+    const { texture: key, frame } = this.#pages.add('sparks', paintSparks)
     const texture = this.#textures.get(key)
     const { cutX, cutY } = texture.get(frame)
     for (const [i, name] of sparkNames.entries()) texture.add(name, 0, cutX + (i % 4) * cell, cutY + Math.floor(i / 4) * cell, cell, cell)
     return key
   }
 
-  /** Paints the sky of an air bit by bit, one with each step, so that no frame waits for all of it. */
-  *brew(zone: ZoneName): Generator<undefined, void> {
+  /** Paints the sky of a zone a few rows per step, so that no frame waits for all of it. */
+  *paintSkyInSteps(zone: ZoneName): Generator<undefined, void> {
     const name = `sky-${zone}`
     if (this.#pages.find(name)) return
-    const canvas = yield* brewSky(zones[zone], this.#detail)
-    // It may have been needed at once meanwhile.
-    this.keep(name, () => canvas)
+    const canvas = yield* paintSkyInSteps(zones[zone], this.#detail)
+    // It may have been painted at once meanwhile.
+    this.getOrPaint(name, () => canvas)
   }
 
-  /** Keeps a picture painted elsewhere, such as the floor of a battle in the colours of its air. */
-  keep(name: string, paint: (detail: number) => HTMLCanvasElement): FrameAt {
-    return this.#pages.find(name) ?? this.#pages.lay(name, () => paint(this.#detail))
+  /** Returns a texture painted by the caller, such as the floor of a battle in the colours of its zone; paints it the first time. */
+  getOrPaint(name: string, paint: (detail: number) => HTMLCanvasElement): FrameRef {
+    return this.#pages.find(name) ?? this.#pages.add(name, () => paint(this.#detail))
   }
 
-  /** Forgets a picture that nothing shows any more. */
-  drop(name: string): void {
-    this.#pages.drop(name)
+  /** Removes a texture that nothing shows any more. */
+  remove(name: string): void {
+    this.#pages.remove(name)
   }
 
-  #paint(name: PaintedName): HTMLCanvasElement {
+  #paint(name: ProceduralTextureName): HTMLCanvasElement {
     const detail = this.#detail
     if (name.startsWith('sky-')) return paintSky(zones[name.slice(4) as ZoneName], detail)
     if (name.startsWith('cloud-')) {

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { Area } from '../services/area.ts'
+import { useServices } from './context.ts'
+import { Panel } from './kit/panel.tsx'
+
+/** Shown in place of a window whose area is not loaded yet; loads it, or all areas where it is unknown. */
+export const WindowLoading = observer(function WindowLoading({
+  area,
+  onClose,
+}: {
+  readonly area?: Area | undefined
+  readonly onClose?: (() => void) | undefined
+}) {
+  const { areas, t } = useServices()
+  useEffect(() => void (area ? areas.load(area) : areas.loadAll()), [area, areas])
+  return (
+    <Panel kind="dialog" title={t('boot.title')} onClose={onClose}>
+      <p role="status" className="sky-center">
+        {t('common.loading')}
+      </p>
+    </Panel>
+  )
+})
