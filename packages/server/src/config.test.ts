@@ -31,14 +31,14 @@ describe('the settings', () => {
   })
 
   it('are all listed in docs/operating.md, each once and with its default', () => {
-    const asked: string[] = []
-    const nothing = new Proxy({}, { get: (_, name) => void asked.push(String(name)) })
+    const variables: string[] = []
+    const nothing = new Proxy({}, { get: (_, name) => void variables.push(String(name)) })
     const config: Readonly<Record<string, unknown>> = { ...readConfig(nothing) }
     const guide = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
     const table = guide.slice(guide.indexOf('## Settings'), guide.indexOf('## Platforms'))
-    const told = [...table.matchAll(/^\| `([A-Z_]+)` \| (\S+) \|/gm)].map(([, name = '', otherwise = '']) => ({ name, otherwise }))
-    expect(told.map(({ name }) => name).sort()).toEqual(asked.sort())
-    for (const { name, otherwise } of told) {
+    const rows = [...table.matchAll(/^\| `([A-Z_]+)` \| (\S+) \|/gm)].map(([, name = '', otherwise = '']) => ({ name, otherwise }))
+    expect(rows.map(({ name }) => name).sort()).toEqual(variables.sort())
+    for (const { name, otherwise } of rows) {
       const value = config[name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())]
       const shown =
         { true: 'yes', false: 'no', null: 'none', '': 'none' }[String(value)] ?? String(value).replace(`${process.cwd()}/`, './')

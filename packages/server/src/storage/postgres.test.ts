@@ -137,7 +137,7 @@ describe.skipIf(!here)('a call whose connection to PostgreSQL is lost', () => {
     return other.tx(async (tx) => {
       const { pid } = (await tx.one<{ pid: number }>(`select pg_backend_pid() as pid from player where id = ?${tx.lock}`, [id]))!
       const called = client.call('POST /api/player/updateSoundMute')
-      // A backend that was told to end may still be listed for a moment: each counts once.
+      // A terminated backend may still be listed for a moment: each counts once.
       const ended = new Set<number>()
       const sql = 'select pid, pg_terminate_backend(pid) from pg_stat_activity where ? = any(pg_blocking_pids(pid))'
       while (ended.size < times) for (const backend of await other.tx((tx) => tx.all<{ pid: number }>(sql, [pid]))) ended.add(backend.pid)
