@@ -30,7 +30,7 @@ function aboutSqlite({ errcode = 0, message }: Failure, dataDir: string): string
   }
 }
 
-/** Why the server cannot start: one sentence for the operator instead of a stack. */
+/** Returns why the server cannot start, as one sentence for the operator instead of a stack. */
 export function explain(error: unknown, dataDir: string, port: number): string {
   const failure = error as Failure
   const { code, syscall, message } = failure

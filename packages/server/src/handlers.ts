@@ -12,20 +12,20 @@ export interface LiveSession {
   readonly token: string
   readonly clientUuid: string
   readonly expiresAt: number
-  /** The platform that the session was proven by; null for our own accounts and guests. */
+  /** The platform that confirmed the player's identity; null for our own accounts and guests. */
   readonly source: PlayerSource | null
 }
 
-type Needed<S, T> = S extends { readonly role: 'NONE' } ? T | null : T
-type Given<S> = { params: unknown; query: unknown; body: unknown } & CallInput<S>
+type ByRole<S, T> = S extends { readonly role: 'NONE' } ? T | null : T
+type InputOfCall<S> = { params: unknown; query: unknown; body: unknown } & CallInput<S>
 
 /** A request as its handler sees it, apart from the database. */
-export type Request<S> = Pick<Given<S>, 'params' | 'query' | 'body'> & {
+export type Request<S> = Pick<InputOfCall<S>, 'params' | 'query' | 'body'> & {
   /** Null only in calls of role NONE. */
-  readonly session: Needed<S, LiveSession>
-  readonly playerId: Needed<S, number>
-  readonly access: Needed<S, AccessLevel>
-  /** What the client asked for; a player's own choice is in its state. */
+  readonly session: ByRole<S, LiveSession>
+  readonly playerId: ByRole<S, number>
+  readonly access: ByRole<S, AccessLevel>
+  /** The language of the request's headers; the player's own choice is part of the player's state. */
   readonly lang: 'RU' | 'EN'
   /** The server's clock, milliseconds, the same throughout the call. */
   readonly now: number
@@ -33,7 +33,7 @@ export type Request<S> = Pick<Given<S>, 'params' | 'query' | 'body'> & {
   readonly requestId: string
   readonly config: Config
   readonly platforms: Platforms
-  /** Where the server was asked: `https://game.example`. */
+  /** The origin of the request's URL: `https://game.example`. */
   readonly origin: string
 }
 
@@ -44,9 +44,9 @@ export type Context<S = CallSpec> = Request<S> & {
   readonly rewardKinds: RewardKinds
   /** Runs once the transaction is committed, before the reply leaves: live messages. */
   after(work: (bus: Bus) => void | Promise<void>): void
-  /** Told of every session that the call ends, by its token's hash: its sockets are closed once the transaction is committed. */
+  /** To be called for every session that the call ends, with its token's hash: its sockets are closed once the transaction is committed. */
   sessionEnds(tokenHash: string): void
-  /** Sets a header of the reply; a repeated request gets it again. */
+  /** Sets a header of the reply, also of the one to a repeated request. */
   header(name: string, value: string): void
 }
 
@@ -60,7 +60,7 @@ export interface Prepared<S> {
 /** The handler of a call, by the call's name. */
 export type Handler<K extends Call> = Run<Calls[K]> | Prepared<Calls[K]>
 
-/** What the request pipeline knows of a handler, whichever call's it is. */
+/** The types of any call's handler, for the request pipeline. */
 export type AnyContext = Context<CallSpec>
 export type AnyRequest = Omit<AnyContext, 'tx' | 'rewardKinds' | 'after' | 'header' | 'sessionEnds'>
 export type AnyRun = (context: AnyContext) => Promise<unknown>

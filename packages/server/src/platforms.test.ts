@@ -10,13 +10,13 @@ import { settingsTable, withTable } from './settings-table.ts'
 const ADAPTERS = fileURLToPath(new URL('../../../adapters/', import.meta.url))
 const found = await findPlatforms()
 
-it('finds the server half of every adapter that has one, each of another source', () => {
+it('finds the server half of every adapter that has one, each with its own source', () => {
   const folders = readdirSync(ADAPTERS).filter((name) => existsSync(join(ADAPTERS, name, 'server.ts')))
   expect(found.map(({ server }) => server.source).sort()).toEqual(folders.sort())
   for (const { server } of found) expect(PlayerSource).toContain(server.source)
 })
 
-it('gives each setting to one platform only, and to no other part of the server', () => {
+it('has no setting of two platforms, or of a platform and the server', () => {
   const names = found.flatMap(({ server }) => Object.keys(server.settings))
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
   const config = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
@@ -28,7 +28,7 @@ it('lists the settings in docs/operating.md: run `node packages/server/src/write
   expect(document).toBe(withTable(document, settingsTable(platformsOf(found, {}))))
 })
 
-it('knows nothing of a folder that has no server half', async () => {
+it('ignores a folder without a server half', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'adapters-'))
   for (const name of ['one', 'two']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'one', 'server.ts'), "export const server = { source: 'exe', settings: {} }")
@@ -54,7 +54,7 @@ const halves: ServerHalf[] = [
   { server: { source: 'vk', settings: { VK_SECRET: { about: 'A key.', secret: true } }, pay } },
 ]
 
-it('offers the providers whose secret is set, and knows the others by name', () => {
+it('offers the providers whose secret is set, and finds the others by name', () => {
   const platforms = platformsOf(halves, { ROBOKASSA_KEY: 'x' })
   expect(platforms.channels('own').map(({ name }) => name)).toEqual(['own/robokassa'])
   expect(platforms.channels('vk').map(({ name }) => name)).toEqual(['vk'])
@@ -63,7 +63,7 @@ it('offers the providers whose secret is set, and knows the others by name', () 
   expect(platforms.channel('own')).toBeUndefined()
 })
 
-it('hands a platform its own settings only, with what stands for those that are not set', () => {
+it('gives a platform only its own settings, with defaults for those that are not set', () => {
   const host = platformsOf(halves, { VK_SECRET: ' ', ROBOKASSA_KEY: ' x ' }).host('own', 7)
   expect([host.now, host.setting('ROBOKASSA_KEY'), host.setting('ROBOKASSA_HASH'), host.setting('XSOLLA_KEY')]).toEqual([
     7,
@@ -75,7 +75,7 @@ it('hands a platform its own settings only, with what stands for those that are 
   expect(() => host.setting('VK_SECRET')).toThrow('not among')
 })
 
-it('tells the operator of every setting in a row', () => {
+it('has a row of the table for every setting', () => {
   expect(settingsTable(platformsOf(halves, {})).split('\n').slice(2)).toEqual([
     '| own | `XSOLLA_KEY` | none | A key. **Secret.** |',
     '| own | `ROBOKASSA_KEY` | none | Another \\| key. **Secret.** |',
@@ -85,7 +85,7 @@ it('tells the operator of every setting in a row', () => {
   expect(() => withTable('nothing', '')).toThrow('has no')
 })
 
-it('says that a platform is away where nobody answers, without telling its address', async () => {
+it('throws PLATFORM_UNAVAILABLE where a platform cannot be reached, without its URL', async () => {
   const host = platformsOf(halves, {}).host('vk', 0)
   const refused = await host.fetch('http://127.0.0.1:1/?secret=abc').catch((error: unknown) => error)
   expect(refused).toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })

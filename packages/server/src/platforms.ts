@@ -1,4 +1,4 @@
-// The only place that knows the adapters: it finds the server half of each in its folder, so that one that is not there simply does not exist.
+// The only module that knows the adapters: it imports the server half of each folder that has one.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -6,18 +6,18 @@ import type { PlayerSource } from '@skystair/contract'
 import { type PayServer, type ServerHost, type ServerPlatform, ServerRefusal, type Setting } from '@skystair/platform/server'
 
 const FOLDER = fileURLToPath(new URL('../../../adapters/', import.meta.url))
-/** How long a platform's own servers may take, in milliseconds. */
+/** Timeout of requests to a platform's servers, in milliseconds. */
 const PATIENCE = 5_000
 
-/** What `adapters/<folder>/server.ts` exports: the server half and, where it sells through several, those by name. */
+/** The exports of `adapters/<folder>/server.ts`: the server half and, where it sells through several payment providers, those by name. */
 export interface ServerHalf {
   readonly server: ServerPlatform
   readonly payments?: Readonly<Record<string, PayServer>>
 }
 
-/** Who is paid, and how: a platform itself, or one of the providers that it sells through. */
+/** A payment channel: a platform itself, or one of the payment providers that it sells through. */
 export interface Channel {
-  /** `vk`, `own/xsolla`: receipts are unique within it. */
+  /** Such as `vk` or `own/xsolla`. Receipts are unique within a channel. */
   readonly name: string
   readonly source: PlayerSource
   readonly pay: PayServer
@@ -27,11 +27,11 @@ export interface Platforms {
   /** Settings that the operator may make, by platform. */
   readonly settings: readonly { readonly source: PlayerSource; readonly settings: Readonly<Record<string, Setting>> }[]
   get(source: PlayerSource): ServerPlatform | undefined
-  /** The ways to pay on a platform that the operator has set up, the preferred one first. */
+  /** Returns the channels of a platform that the operator has configured, the preferred one first. */
   channels(source: PlayerSource): readonly Channel[]
-  /** A channel by its name, whether it is set up or not. */
+  /** Returns a channel by its name, whether it is configured or not. */
   channel(name: string): Channel | undefined
-  /** What a server half is given to work with. */
+  /** Returns the host object that is passed to a server half. */
   host(source: PlayerSource, now: number): ServerHost
 }
 
@@ -44,7 +44,7 @@ export async function findPlatforms(folder: string = FOLDER): Promise<ServerHalf
   return Promise.all(files.map(async (file) => (await import(pathToFileURL(file).href)) as ServerHalf))
 }
 
-/** A request that settles in time: throws PLATFORM_UNAVAILABLE where no reply comes. The cause is left out, as the address may hold a secret. */
+/** Sends a request with a timeout. Throws PLATFORM_UNAVAILABLE where no reply comes, without the cause, as the URL may contain a secret. */
 async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) })
@@ -57,7 +57,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Response> {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The platforms under the operator's settings. `reach` stands for the network. */
+/** Returns the platforms with the operator's settings. `reach` sends requests; tests pass their own. */
 export function platformsOf(halves: readonly ServerHalf[], environment: Environment, reach: ServerHost['fetch'] = ask): Platforms {
   const bySource = new Map(halves.map((half) => [half.server.source, half]))
   const settingOf = (settings: ServerPlatform['settings'], name: string) => {
@@ -68,7 +68,7 @@ export function platformsOf(halves: readonly ServerHalf[], environment: Environm
     ...(server.pay ? [{ name: server.source, source: server.source, pay: server.pay }] : []),
     ...Object.entries(payments).map(([provider, pay]) => ({ name: `${server.source}/${provider}`, source: server.source, pay })),
   ]
-  /** A provider of several is offered once its first secret is set; a platform always, as it stands on nothing else. */
+  /** One of several providers is configured once its first secret is set; a platform's own payments always are. */
   const offered = (half: ServerHalf, { name }: Channel) => {
     const prefix = `${name.split('/')[1]?.toUpperCase()}_`
     const secrets = Object.entries(half.server.settings).filter(([setting, { secret }]) => secret && setting.startsWith(prefix))

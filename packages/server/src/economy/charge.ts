@@ -11,8 +11,8 @@ interface Held {
 }
 
 /**
- * Takes a price from a player: all of it, and each resource once for each reference. With `mayOwe`, gems sink below zero, as after a refund of what was spent already.
- * Throws NOT_ENOUGH_RESOURCES, with the resource as its field, before anything moves.
+ * Takes a whole price from a player, each resource once for each reference. With `mayOwe`, gems may become negative, as after a refund of gems that were
+ * spent already. Throws NOT_ENOUGH_RESOURCES, with the resource as its field, and then changes nothing.
  */
 export async function charge(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function charge(
 ): Promise<void> {
   const sums = [...sumsOf(prices)].filter(([, amount]) => amount > 0)
   if (sums.length === 0) return
-  // The rows stay locked until the transaction ends, so that nobody else spends what was seen here.
+  // The rows stay locked until the transaction ends, so that no other transaction spends these amounts.
   const rows = await tx.all<Held>(
     `select resource, amount,
        (select count(*) from ledger l where l.player_id = p.player_id and l.resource = p.resource and l.ref = ? and l.amount < 0) as charged

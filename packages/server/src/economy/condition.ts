@@ -1,6 +1,6 @@
 import { type Condition, Membership } from '@skystair/contract'
 
-/** An event or a campaign that is on: `key` is that of this one time, such as `halloween@2026`. */
+/** An event or a campaign that is running. `key` names this one occurrence, such as `halloween@2026`. */
 export interface Running {
   readonly id: string
   readonly key: string
@@ -8,7 +8,7 @@ export interface Running {
   readonly until: number
 }
 
-/** What conditions look at. Events and campaigns are those that are on for this player, the first ones first. */
+/** The player's properties that conditions refer to. Events and campaigns are those running for this player; the first that meets a condition counts. */
 export interface Customer {
   readonly id: number
   readonly stair: number
@@ -20,10 +20,10 @@ export interface Customer {
   readonly campaigns: readonly Running[]
 }
 
-/** What a player lacks: the first that the condition asks for. */
+/** The first part of a condition that a player does not meet. */
 export type Lock = 'stair' | 'level' | 'membership' | 'clanLevel'
 
-/** The condition that keeps a player out, or null. */
+/** Returns the first part of the condition that the player does not meet, or null. */
 export function lockOf({ stair = 0, level = 0, membership = 'NONE', clanLevel = 0 }: Condition, customer: Customer): Lock | null {
   if (customer.stair < stair) return 'stair'
   if (customer.level < level) return 'level'
@@ -31,7 +31,7 @@ export function lockOf({ stair = 0, level = 0, membership = 'NONE', clanLevel = 
   return customer.clanLevel < clanLevel ? 'clanLevel' : null
 }
 
-/** The events and campaigns that a condition asks for; null where one of them is not on. */
+/** Returns the events and campaigns that a condition requires; null where one of them is not running. */
 export function runningFor({ event, campaign }: Condition, { events, campaigns }: Customer): Running[] | null {
   const found = [
     ...(event === undefined ? [] : [events.find(({ id }) => event === 'ANY' || id === event)]),

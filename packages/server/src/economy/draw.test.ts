@@ -33,7 +33,7 @@ for (const { engine, here, create } of engines)
     })
     afterAll(() => database.drop())
 
-    /** Does something while nobody else changes the player. */
+    /** Runs work while the player's row is locked. */
     const locked = <T>(work: (tx: Tx) => Promise<T>, db: Db = database.db) =>
       db.tx(async (tx) => {
         await tx.one(`select id from player where id = ?${tx.lock}`, [id])
@@ -42,7 +42,7 @@ for (const { engine, here, create } of engines)
     const announced = () => locked((tx) => announceDraw({ tx, now: 1, random: systemRandom }, id, wheel))
     const spin = (db?: Db) => locked((tx) => draw({ tx, now: 2, random: systemRandom }, id, wheel), db)
 
-    it('is decided by a seed whose hash is published before it, and the seed after it', async () => {
+    it('is decided by a seed whose hash is published before it, and which is published after it', async () => {
       const before = await announced()
       expect(await announced()).toEqual(before)
       const drawn = await spin()
@@ -54,11 +54,11 @@ for (const { engine, here, create } of engines)
       expect(drawn.next.seedHash).not.toBe(before.seedHash)
     })
 
-    it('is refused where no seed was announced', async () => {
+    it('throws STATE_CHANGED where no seed was announced', async () => {
       await expect(spin()).rejects.toMatchObject({ code: 'STATE_CHANGED' })
     })
 
-    it('has a seed of its own for each player and table', async () => {
+    it('has a separate seed for each player and table', async () => {
       const first = await announced()
       const other = await locked((tx) => announceDraw({ tx, now: 1, random: systemRandom }, id, { ...wheel, id: 'chest' }))
       id = await newPlayer()

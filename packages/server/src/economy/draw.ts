@@ -13,18 +13,18 @@ export interface Announced {
   readonly seedHash: string
 }
 
-/** What was drawn, and what proves it: the seed whose hash was announced. */
+/** The result of a draw, and the seed that proves it: its hash was announced before. */
 export interface Drawn extends Announced {
   readonly seed: string
   /** Index of the row. */
   readonly row: number
   readonly rewards: readonly Reward[]
-  /** Names this draw, so that its rewards are granted once. */
+  /** Unique reference of this draw, so that its rewards are granted once. */
   readonly ref: string
   readonly next: Announced
 }
 
-/** What draws are made with. `now` is in milliseconds. */
+/** Context of a draw. `now` is in milliseconds. */
 interface Drawing {
   readonly tx: Tx
   readonly now: number
@@ -49,7 +49,7 @@ async function prepare({ tx, now, random }: Drawing, playerId: number, { id }: C
   return { number, seedHash: seedHash(seed) }
 }
 
-/** Returns what is known of the player's next draw from a table before it is made. The player's row must be locked. */
+/** Returns the number and the seed hash of the player's next draw from a table. The player's row must be locked. */
 export async function announceDraw(drawing: Drawing, playerId: number, table: ChanceTable): Promise<Announced> {
   const open = await openDraw(drawing.tx, playerId, table)
   return open ? { number: open.number, seedHash: seedHash(open.seed) } : prepare(drawing, playerId, table, 1)
@@ -57,7 +57,7 @@ export async function announceDraw(drawing: Drawing, playerId: number, table: Ch
 
 /**
  * Draws from a table by the seed that was announced, reveals it and announces the next. Grants nothing. The player's row must be locked. Throws
- * STATE_CHANGED where no seed was announced: nobody could check that draw.
+ * STATE_CHANGED where no seed was announced: such a draw could not be verified.
  */
 export async function draw(drawing: Drawing, playerId: number, table: ChanceTable): Promise<Drawn> {
   const { tx, now } = drawing

@@ -9,16 +9,16 @@ import { charge } from './charge.ts'
 import { grant } from './grant.ts'
 import { purseOf } from './purse.ts'
 
-// Whatever is granted and charged, in whatever order, however often and at the same time: each purse is the sum of its ledger, each reference counts once,
-// and what is refused changes nothing.
+// For any grants and charges, in any order, repeated and concurrent: each purse is the sum of its ledger, each reference counts once, and a step that
+// fails changes nothing.
 
 interface Step {
   readonly does: 'GRANT' | 'CHARGE'
-  /** Few references, so that many of them come again. */
+  /** Few references, so that many of them are repeated. */
   readonly ref: number
   readonly amounts: Partial<Resources>
   readonly node: 0 | 1
-  /** Happens at the same time as the step before. */
+  /** Runs concurrently with the step before. */
   readonly together: boolean
 }
 
@@ -45,7 +45,7 @@ const linesOf = (db: Db, playerId: number) =>
 
 const refOf = ({ does, ref }: Pick<Step, 'does' | 'ref'>) => `${does} ${ref}`
 
-/** Does a step, and returns what was refused, or null. */
+/** Runs a step. Returns the code of its refusal, or null. */
 async function make(db: Db, playerId: number, step: Step): Promise<string | null> {
   const { does, amounts } = step
   const occasion = { reason: 'test', ref: refOf(step), now: 0 }
@@ -59,7 +59,7 @@ async function make(db: Db, playerId: number, step: Step): Promise<string | null
   }
 }
 
-async function check(db: Db, playerId: number, asked: ReadonlyMap<string, Step['amounts'][]>): Promise<void> {
+async function check(db: Db, playerId: number, expected: ReadonlyMap<string, Step['amounts'][]>): Promise<void> {
   const lines = await linesOf(db, playerId)
   const purse = await db.tx((tx) => purseOf(tx, playerId))
   const sums: Partial<Resources> = {}
@@ -72,23 +72,23 @@ async function check(db: Db, playerId: number, asked: ReadonlyMap<string, Step['
   for (const ref of new Set(lines.map((line) => line.ref))) {
     const moved = lines.filter((line) => line.ref === ref)
     expect(new Set(moved.map(({ resource }) => resource)).size).toBe(moved.length)
-    // A grant gave what one of the steps with its reference asked for. Of a charge that holds for each resource.
+    // A grant booked the amounts of one of the steps with its reference. A charge did so for each resource separately.
     const amounts = Object.fromEntries(moved.map(({ resource, amount }) => [resource, Math.abs(amount)]))
-    if (ref.startsWith('GRANT')) expect(asked.get(ref)).toContainEqual(amounts)
+    if (ref.startsWith('GRANT')) expect(expected.get(ref)).toContainEqual(amounts)
     else
       for (const [resource, amount] of Object.entries(amounts))
-        expect(asked.get(ref)?.map((step) => step[resource as ResourceName])).toContain(amount)
+        expect(expected.get(ref)?.map((step) => step[resource as ResourceName])).toContain(amount)
   }
 }
 
-/** What the steps with each reference ask for. */
-function askedBy(steps: readonly Step[]): Map<string, Step['amounts'][]> {
-  const asked = new Map<string, Step['amounts'][]>()
+/** Returns the amounts of the steps by their reference. */
+function amountsByRef(steps: readonly Step[]): Map<string, Step['amounts'][]> {
+  const byRef = new Map<string, Step['amounts'][]>()
   for (const step of steps) {
     const amounts = Object.fromEntries(Object.entries(step.amounts).filter(([, amount]) => amount > 0))
-    asked.set(refOf(step), [...(asked.get(refOf(step)) ?? []), amounts])
+    byRef.set(refOf(step), [...(byRef.get(refOf(step)) ?? []), amounts])
   }
-  return asked
+  return byRef
 }
 
 for (const { engine, here, create } of engines)
@@ -99,7 +99,7 @@ for (const { engine, here, create } of engines)
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         const id = await player()
-        const asked = askedBy(all)
+        const expected = amountsByRef(all)
         let running: Promise<unknown>[] = []
         for (const step of all) {
           if (step.together) {
@@ -108,13 +108,13 @@ for (const { engine, here, create } of engines)
           }
           await Promise.all(running)
           running = []
-          await check(db, id, asked)
+          await check(db, id, expected)
           const before = await linesOf(db, id)
           const refused = await make(nodes[step.node]!, id, step)
           if (refused) expect([refused, await linesOf(db, id)]).toEqual(['NOT_ENOUGH_RESOURCES', before])
         }
         await Promise.all(running)
-        await check(db, id, asked)
+        await check(db, id, expected)
       }),
       { numRuns: engine === 'sqlite' ? 60 : 8, seed: 12 },
     )

@@ -24,7 +24,7 @@ const purse = () => db.tx((tx) => purseOf(tx, id))
 const give = (ref: string, amounts: Parameters<typeof resources>[0]) => db.tx((tx) => grant(tx, id, resources(amounts), occasion(ref)))
 const take = (ref: string, amounts: Parameters<typeof price>[0]) => db.tx((tx) => charge(tx, id, price(amounts), occasion(ref)))
 
-/** A player with a bag, and chests that go into it. The seventh is given as gold. */
+/** A player with a bag, and a handler that puts chests into it. It grants gold in place of the seventh. */
 interface Owner {
   readonly id: number
   readonly bag: string[]
@@ -39,7 +39,7 @@ const kinds: RewardKinds<Owner> = {
 const JADE: Reward = { kind: 'chest', chest: 'JADE', amount: 1 }
 
 describe('a grant', () => {
-  it('returns at a second time what it gave at the first, and gives nothing', async () => {
+  it('under the same reference returns what it granted the first time, and grants nothing', async () => {
     const first = await give('once', { gold: 5, mithril: 2 })
     expect(await give('once', { gold: 700 })).toEqual(first)
     expect(await purse()).toMatchObject({ gold: 5, mithril: 2 })
@@ -50,21 +50,21 @@ describe('a grant', () => {
     ])
   })
 
-  it('is another player’s own under the same reference', async () => {
+  it('is separate for two players under the same reference', async () => {
     await give('once', { gold: 5 })
     id = await newPlayer()
     await give('once', { gold: 5 })
     expect((await purse()).gold).toBe(5)
   })
 
-  it('is known by its reason afterwards', async () => {
+  it('can be found by its reason', async () => {
     const known = () => db.tx((tx) => wasGranted(tx, id, 'test'))
     expect(await known()).toBe(false)
     await give('once', { gold: 5 })
     expect(await known()).toBe(true)
   })
 
-  it('gives things through the area that owns their kind, once', async () => {
+  it('grants things through the area that owns their kind, once', async () => {
     const player = { id, bag: [] as string[] }
     const open = () => db.tx((tx) => grant(tx, player, [JADE, ...resources({ gold: 1 })], occasion('chest'), kinds))
     const first = await open()
@@ -73,7 +73,7 @@ describe('a grant', () => {
     expect([player.bag, (await purse()).gold]).toEqual([['JADE'], 1])
   })
 
-  it('books and remembers what was given in place of a thing', async () => {
+  it('books and records what was granted in place of a thing', async () => {
     const player = { id, bag: Array<string>(6).fill('SILVER') }
     const open = () => db.tx((tx) => grant(tx, player, [JADE], occasion('seventh'), kinds))
     expect(await open()).toEqual(resources({ gold: 100 }))
@@ -81,7 +81,7 @@ describe('a grant', () => {
     expect((await purse()).gold).toBe(100)
   })
 
-  it('of a kind that no area owns ends the call, and nothing of it is given', async () => {
+  it('of a kind that no area owns throws, and grants nothing', async () => {
     const player = { id, bag: [] }
     const granting = db.tx((tx) => grant(tx, player, [...resources({ gold: 1 }), { kind: 'hammer', amount: 1 }], occasion('x'), kinds))
     await expect(granting).rejects.toThrow('No area gives rewards of the kind hammer.')
@@ -95,7 +95,7 @@ it('no kind of reward has two owners', () => {
 })
 
 describe('a charge', () => {
-  it('takes all of a price or nothing of it, and says what is missing', async () => {
+  it('takes all of a price or nothing of it, and names the missing resource', async () => {
     await give('start', { gold: 10, crystal: 3 })
     await expect(take('dear', { gold: 5, crystal: 4 })).rejects.toMatchObject({
       code: 'NOT_ENOUGH_RESOURCES',
@@ -107,7 +107,7 @@ describe('a charge', () => {
     expect(await purse()).toMatchObject({ gold: 0, crystal: 0 })
   })
 
-  it('that is refused changes nothing, even where its transaction goes on', async () => {
+  it('that fails changes nothing, even where its transaction is committed', async () => {
     await give('start', { gold: 10 })
     await db.tx(async (tx) => {
       await charge(tx, id, price({ gold: 4, crystal: 1 }), occasion('dear')).catch(() => {})
@@ -115,21 +115,21 @@ describe('a charge', () => {
     expect((await purse()).gold).toBe(10)
   })
 
-  it('takes once for each reference, also when nothing is left for a second time', async () => {
+  it('takes a price once for each reference, also where there is not enough for a second time', async () => {
     await give('start', { gold: 10 })
     await take('once', { gold: 10 })
     await take('once', { gold: 10 })
     expect((await purse()).gold).toBe(0)
   })
 
-  it('lets gems sink below zero only where that is allowed', async () => {
+  it('makes gems negative only where that is allowed', async () => {
     await give('start', { mithril: 10 })
     await expect(take('dear', { mithril: 11 })).rejects.toMatchObject({ code: 'NOT_ENOUGH_RESOURCES' })
     await db.tx((tx) => charge(tx, id, price({ mithril: 11 }), occasion('refund'), { mayOwe: true }))
     expect((await purse()).mithril).toBe(-1)
   })
 
-  it('takes gems that wait, which are no resource to pay with', async () => {
+  it('takes gems that have yet to be collected, which no price can be paid with', async () => {
     const waiting = { resource: WAITING_GEMS, amount: 30 } as const
     await db.tx((tx) => grant(tx, id, [{ kind: 'resource', ...waiting }], occasion('purchase')))
     expect((await purse()).mithril).toBe(0)
@@ -139,7 +139,7 @@ describe('a charge', () => {
 })
 
 describe('gains', () => {
-  it('are one for each name, in the order in which the names come', () => {
+  it('are one for each name, in the order of first occurrence', () => {
     const rewards: Reward[] = [
       ...resources({ gold: 5 }),
       { kind: 'creature', imageId: 'lamp_nun' },
@@ -156,7 +156,7 @@ describe('gains', () => {
     expect(gainsOf([])).toEqual([])
   })
 
-  it('name resources, consumables, artifacts and creatures, and nothing else', () => {
+  it('can name resources, consumables, artifacts and creatures, and nothing else', () => {
     const gains = [
       { kind: 'gold', amount: 5 },
       { kind: 'feather', amount: 1 },

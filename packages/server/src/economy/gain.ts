@@ -19,7 +19,7 @@ const nameOf: { readonly [K in RewardKind]: (reward: RewardOf<K>) => string } = 
   locationItem: ({ item }) => item,
 }
 
-/** Rewards as replies name them: one gain for each name, in the order in which the names first come. */
+/** Returns rewards in the form of replies: one gain for each name, in the order of first occurrence. */
 export function gainsOf(rewards: readonly Reward[]): Gain[] {
   const sums = new Map<string, number>()
   for (const reward of rewards) {
@@ -37,7 +37,7 @@ const named: ReadonlyMap<string, Make> = new Map([
   ...ResourceName.map((resource): [string, Make] => [resource, (amount) => ({ kind: 'resource', resource, amount })]),
 ])
 
-/** Rewards by the names that rows of the world use: resources, consumables, artifacts, creatures. Throws where nothing has that name. */
+/** Returns rewards by the names in the world's tables: resources, consumables, artifacts, creatures. Throws for an unknown name. */
 export const rewardsFrom = (gains: readonly Gain[]): Reward[] =>
   gains.map(({ kind, amount }) => {
     const make = named.get(kind)

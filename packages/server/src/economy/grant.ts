@@ -4,7 +4,7 @@ import { move, type Occasion, sumsOf } from './ledger.ts'
 import type { Account } from './purse.ts'
 import type { RewardKinds, ThingKind } from './reward-kinds.ts'
 
-/** A reward of resources, or of gems that wait to be taken. */
+/** A reward of resources, or of bought gems that the player has yet to collect. */
 export interface AccountReward<A extends Account = Account> {
   readonly kind: 'resource'
   readonly resource: A
@@ -17,7 +17,7 @@ interface Player {
 }
 type Handler = (tx: Tx, player: object, reward: Reward, occasion: Occasion) => Promise<readonly Reward[]>
 
-/** Writes down that the reference is used up. Returns what it gave before, or null where this is the first time. */
+/** Records the reference. Returns null where it is new, otherwise what was granted under it. */
 async function begin(tx: Tx, playerId: number, rewards: readonly Granted[], { reason, ref, now }: Occasion): Promise<Granted[] | null> {
   const written = await tx.run(
     'insert into reward (player_id, ref, reason, rewards, at) values (?, ?, ?, ?, ?) on conflict (player_id, ref) do nothing',
@@ -36,8 +36,8 @@ async function give(tx: Tx, player: object, reward: Granted, occasion: Occasion,
 }
 
 /**
- * Gives a player rewards, once for each reference. Returns what was given; at a second time with the same reference, what was given at the first.
- * Resources need only the player's id. Everything else needs the player, locked and to be saved by the caller, and the handlers of its areas.
+ * Grants a player rewards, once for each reference. Returns what was granted, also when the reference was used before; then nothing is granted again.
+ * Resources need only the player's id. All other rewards need the player, locked and to be saved by the caller, and the handlers of their areas.
  */
 export function grant<A extends Account>(
   tx: Tx,

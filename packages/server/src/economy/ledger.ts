@@ -1,23 +1,29 @@
 import type { Tx } from '../storage/db.ts'
 import type { Account } from './purse.ts'
 
-/** Why value moves, and when: milliseconds. `ref` names this one occasion of this player: under it a reward is granted once and a price is charged once. */
+/**
+ * Reason and time, in milliseconds, of a change of a purse. `ref` is unique for the player: under it a reward is granted once and a price is charged
+ * once.
+ */
 export interface Occasion {
   readonly reason: string
   readonly ref: string
   readonly now: number
 }
 
-/** Sums amounts by their account, in the order in which the accounts first come. */
+/** Returns the sums of amounts by account, in the order of first occurrence. */
 export function sumsOf<A extends Account>(amounts: readonly { readonly resource: A; readonly amount: number }[]): Map<A, number> {
   const sums = new Map<A, number>()
   for (const { resource, amount } of amounts) sums.set(resource, (sums.get(resource) ?? 0) + amount)
   return sums
 }
 
-/** Changes a purse by an amount of either sign, and writes the line of the ledger. Only `charge` and `grant` do so. Throws where the reference has a line for this account already. */
+/**
+ * Adds an amount of either sign to a purse, and writes the line of the ledger. Only `charge` and `grant` may call it. Throws where the reference already
+ * has a line for this account.
+ */
 export async function move(tx: Tx, playerId: number, account: Account, amount: number, { reason, ref, now }: Occasion): Promise<void> {
-  // Not an upsert: its check would look at the amount moved, not at the sum.
+  // Not an upsert: the table's check would apply to the amount added, not to the sum.
   const row =
     (await tx.one<{ amount: number }>('update purse set amount = amount + ? where player_id = ? and resource = ? returning amount', [
       amount,

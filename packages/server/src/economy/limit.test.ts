@@ -24,14 +24,14 @@ const use = (allowed: Limit, moment: Moment, key = 'key') =>
 const left = (allowed: Limit, moment: Moment) =>
   db.tx(async (tx) => allowance(allowed, (await usageOf(tx, id, ['key'])).get('key'), moment))
 
-it('counts each time, for each player and key apart', async () => {
+it('a limit counts every use, separately for each player and key', async () => {
   expect([await use({}, { now: NOON }), await use({}, { now: NOON }), await use({}, { now: NOON }, 'other')]).toEqual([1, 2, 1])
   id = await newPlayer()
   expect(await use({}, { now: NOON })).toBe(1)
   expect(await left({}, { now: NOON })).toEqual({ left: null, availableAt: 0, refusal: null })
 })
 
-it('ends for ever', async () => {
+it('a limit of `ever` is never reset', async () => {
   const twice = { ever: 2 }
   expect([await use(twice, { now: 0 }), await use(twice, { now: DAY }), await use(twice, { now: 900 * DAY })]).toEqual([
     1,
@@ -41,7 +41,7 @@ it('ends for ever', async () => {
   expect(await left(twice, { now: 901 * DAY })).toMatchObject({ left: 0, refusal: 'ALREADY_TAKEN' })
 })
 
-it('begins anew with the server’s day', async () => {
+it('a limit of `perDay` is reset with the server’s day', async () => {
   const daily = { perDay: 2 }
   expect([await use(daily, { now: NOON }), await use(daily, { now: NOON + HOUR })]).toEqual([1, 2])
   expect(await use(daily, { now: NOON + 12 * HOUR - 1 })).toBe('OFFER_LIMIT')
@@ -50,7 +50,7 @@ it('begins anew with the server’s day', async () => {
   expect(await left(daily, { now: NOON + 13 * HOUR })).toMatchObject({ left: 1, refusal: null })
 })
 
-it('begins anew with the next event, and not with its second day', async () => {
+it('a limit of `perEvent` is reset with the next event, not with the second day of an event', async () => {
   const once = { perEvent: 1 }
   const [cats, nextCats] = ['cats@2026', 'cats@2027']
   expect([await use(once, { now: NOON, event: cats }), await use(once, { now: NOON + DAY, event: cats })]).toEqual([1, 'ALREADY_TAKEN'])
@@ -58,7 +58,7 @@ it('begins anew with the next event, and not with its second day', async () => {
   expect(await use(once, { now: NOON + DAY, event: nextCats })).toBe(2)
 })
 
-it('waits for its hours', async () => {
+it('a limit of `hours` makes the next use wait for them', async () => {
   const rested = { hours: 8 }
   expect(await left(rested, { now: NOON })).toEqual({ left: null, availableAt: 0, refusal: null })
   expect(await use(rested, { now: NOON })).toBe(1)
@@ -67,7 +67,7 @@ it('waits for its hours', async () => {
   expect(await use(rested, { now: NOON + 8 * HOUR })).toBe(2)
 })
 
-it('holds to all of its figures at once', async () => {
+it('a limit applies all of its parts at once', async () => {
   const both = { ever: 3, perDay: 2 }
   expect([await use(both, { now: NOON }), await use(both, { now: NOON }), await use(both, { now: NOON })]).toEqual([1, 2, 'OFFER_LIMIT'])
   expect(await left(both, { now: NOON + DAY })).toMatchObject({ left: 1 })

@@ -5,7 +5,7 @@ import type { Tx } from '../storage/db.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** How often a player has had something. */
+/** How often a player has used something limited. */
 export interface Usage {
   readonly total: number
   readonly lastAt: number
@@ -25,14 +25,14 @@ export interface Moment {
 }
 
 export interface Allowance {
-  /** How often more, before anything but time must pass; null for as often as one likes. */
+  /** How many uses are left; null where none of `ever`, `perEvent` and `perDay` is set. */
   readonly left: number | null
-  /** When it can be had next, in milliseconds; 0 where it never was and can be had. */
+  /** When it is available next, in milliseconds; 0 where it never was used and is available. */
   readonly availableAt: number
   readonly refusal: Extract<ErrorCode, 'ALREADY_TAKEN' | 'OFFER_LIMIT' | 'REWARD_NOT_READY'> | null
 }
 
-/** What a limit still allows. */
+/** Returns what a limit still allows. */
 export function allowance(allowed: Limit, usage: Usage | undefined, { now, event = '' }: Moment): Allowance {
   const { total, lastAt, ...last } = usage ?? never
   const today = Math.floor(now / DAY)
@@ -60,7 +60,7 @@ interface Row {
   readonly event_total: number
 }
 
-/** How often a player has had each of these; what was never had is left out. */
+/** Returns a player's usage by key, without keys that were never used. */
 export async function usageOf(tx: Tx, playerId: number, keys: readonly string[]): Promise<Map<string, Usage>> {
   if (keys.length === 0) return new Map()
   const rows = await tx.all<Row>(
@@ -76,8 +76,8 @@ export async function usageOf(tx: Tx, playerId: number, keys: readonly string[])
 }
 
 /**
- * Counts one more time that a player has something. Returns which time it is, from 1: part of a reference that is never used again. The player's row must
- * be locked. Throws ALREADY_TAKEN, OFFER_LIMIT for the day's limit, REWARD_NOT_READY where hours must pass.
+ * Counts one more use by a player. Returns its number, from 1, which makes references unique. The player's row must be locked. Throws ALREADY_TAKEN,
+ * OFFER_LIMIT for the day's limit, REWARD_NOT_READY where hours must pass.
  */
 export async function limit(tx: Tx, playerId: number, key: string, allowed: Limit, { now, event = '' }: Moment): Promise<number> {
   const { refusal } = allowance(allowed, (await usageOf(tx, playerId, [key])).get(key), { now, event })

@@ -13,7 +13,7 @@ const COST = 3
 const GIVES = 5
 const someone = { stair: 0, level: 0, membership: 'NONE', clanLevel: 0, events: [], campaigns: [] } as const
 
-/** Buys once on a node; returns whether it was sold. */
+/** Buys once on a node. Returns whether it was sold. */
 const buy = (db: Db, id: number, ever: number): Promise<boolean> =>
   db
     .tx(async (tx) => {
@@ -28,7 +28,7 @@ const buy = (db: Db, id: number, ever: number): Promise<boolean> =>
     })
 
 for (const { engine, here, create } of engines)
-  test.skipIf(!here)(`on ${engine}, as much is sold as limit and purse allow, however many ask at once`, { timeout: 60_000 }, async () => {
+  test.skipIf(!here)(`on ${engine}, concurrent purchases sell exactly as much as limit and purse allow`, { timeout: 60_000 }, async () => {
     const { db, again, drop } = await create()
     const player = await emptyPlayers(db)
     const nodes = [db, again()]

@@ -40,7 +40,7 @@ const held = async () => {
   return { mithril, gold }
 }
 
-it('an offer is sold for its price, as often as it is asked for', async () => {
+it('an offer without a limit is sold for its price any number of times', async () => {
   expect(await list(plain)).toEqual([
     {
       row: plain,
@@ -67,13 +67,13 @@ it('an offer is sold for its price, as often as it is asked for', async () => {
   expect(lines.map(({ ref }) => ref)).toEqual(['shelf:1:1:price', 'shelf:1:1', 'shelf:1:2:price', 'shelf:1:2'])
 })
 
-it('what is refused costs nothing and is not counted', async () => {
+it('an offer that is not sold costs nothing and is not counted', async () => {
   const dear = { ...plain, price: price({ mithril: 101 }), limit: { ever: 1 } }
   expect(await refused(dear)).toBe('NOT_ENOUGH_RESOURCES /mithril')
   expect([await held(), (await list(dear))[0]?.left]).toEqual([{ mithril: 100, gold: 0 }, 1])
 })
 
-it('an offer of another number is none', async () => {
+it('an unknown number of an offer throws PRODUCT_NOT_FOUND', async () => {
   expect(await refused({ ...plain, id: 2 })).toBe('PRODUCT_NOT_FOUND')
 })
 
@@ -83,7 +83,7 @@ describe('a condition', () => {
     ['level', { level: 8 }, { level: 7 }, { level: 9 }],
     ['membership', { membership: 'GOLD' }, { membership: 'SILVER' }, { membership: 'BRILLIANT' }],
     ['clanLevel', { clanLevel: 2 }, { clanLevel: 1 }, { clanLevel: 2 }],
-  ] as const)('of the %s locks an offer, which is seen all the same', async (lock, condition, below, enough) => {
+  ] as const)('of the %s locks an offer, which is still listed', async (lock, condition, below, enough) => {
     const row = { ...plain, condition }
     expect((await list(row, below))[0]).toMatchObject({ lock, price: plain.price })
     expect(await refused(row, below)).toBe(`OFFER_LOCKED /${lock}`)
@@ -91,7 +91,7 @@ describe('a condition', () => {
     expect(await refused(row, enough)).toBe('sold')
   })
 
-  it('of an event or a campaign hides an offer while that is not on', async () => {
+  it('of an event or a campaign hides an offer while that is not running', async () => {
     const rows: [OfferRow, Partial<Customer>, Partial<Customer>, number][] = [
       [{ ...plain, condition: { event: 'cats' } }, { events: [{ ...CATS, id: 'dogs' }] }, { events: [CATS] }, CATS.until],
       [{ ...plain, condition: { event: 'ANY' } }, {}, { events: [CATS] }, CATS.until],
@@ -111,7 +111,7 @@ describe('a condition', () => {
   })
 })
 
-it('a window opens with its first moment and closes before its last', async () => {
+it('an offer is available from the first millisecond of its window until just before its end', async () => {
   const row = { ...plain, available: { from: NOW, until: NOW + 10 } }
   for (const now of [NOW - 1, NOW + 10]) expect([await list(row, {}, now), await refused(row, {}, now)]).toEqual([[], 'PRODUCT_NOT_FOUND'])
   expect((await list(row, {}, NOW + 9))[0]?.until).toBe(NOW + 10)
@@ -123,7 +123,7 @@ describe('a limit', () => {
     ['for ever', { ever: 2 }, 'ALREADY_TAKEN'],
     ['for a day', { perDay: 2 }, 'OFFER_LIMIT'],
     ['for an event', { perEvent: 2 }, 'ALREADY_TAKEN'],
-  ] as const)('%s is shown, counted and held', async (_, limit, code) => {
+  ] as const)('%s is shown, counted and enforced', async (_, limit, code) => {
     const row = { ...plain, condition: { event: 'ANY' }, limit }
     const on = { events: [CATS] }
     for (const left of [2, 1]) {
@@ -134,7 +134,7 @@ describe('a limit', () => {
     expect(await refused(row, on)).toBe(code)
   })
 
-  it('for an event begins anew with the next one', async () => {
+  it('for an event is reset with the next one', async () => {
     const row = { ...plain, condition: { event: 'ANY' }, limit: { perEvent: 1 } }
     expect(await refused(row, { events: [CATS] })).toBe('sold')
     expect(await refused(row, { events: [{ ...CATS, key: 'cats@2027' }] })).toBe('sold')
@@ -156,7 +156,7 @@ describe('a reduction', () => {
     ['one holds', { membership: 'SILVER' }, { mithril: 14, gold: 3 }, true],
     ['two hold', { membership: 'GOLD', campaigns: [SNOW] }, { mithril: 8, gold: 2 }, true],
     ['nothing is left of the price', { level: 90 }, { mithril: 0, gold: 0 }, true],
-  ] as const)('is the largest that holds: %s', async (_, customer, amounts, lower) => {
+  ] as const)('is the largest whose condition is met: %s', async (_, customer, amounts, lower) => {
     await db.tx((tx) => give(tx, id, { gold: 10 }))
     const before = await held()
     const [offer] = await list(row, customer)

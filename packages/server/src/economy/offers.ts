@@ -13,7 +13,7 @@ export interface Shelf<R extends OfferRow = OfferRow> {
   readonly rows: readonly R[]
 }
 
-/** Somebody before a shelf. `now` is in milliseconds. */
+/** A customer of a shelf. `now` is in milliseconds. */
 export interface Visit {
   readonly tx: Tx
   readonly now: number
@@ -26,21 +26,21 @@ export interface Offer<R extends OfferRow = OfferRow> extends Allowance {
   readonly price: readonly Price[]
   /** What it costs others, where this customer's price is lower. */
   readonly fullPrice: readonly Price[] | null
-  /** Which condition keeps the customer from it, or null. */
+  /** The condition that the customer does not meet, or null. */
   readonly lock: Lock | null
   /** The event or campaign that it belongs to. */
   readonly running: Running | null
-  /** The first moment at which it cannot be had any more, in milliseconds; null where it stays. */
+  /** The first moment at which it is no longer available, in milliseconds; null where it has no end. */
   readonly until: number | null
 }
 
 const keyOf = ({ name }: Shelf, { id }: OfferRow): string => `${name}:${id}`
 
-/** Lowers a price by per cent. What is left of an amount is rounded up. */
+/** Returns a price reduced by per cent. Each amount is rounded up. */
 const reduced = (price: readonly Price[], percent: number): Price[] =>
   price.map(({ resource, amount }) => ({ resource, amount: Math.ceil((amount * (100 - percent)) / 100) }))
 
-/** An offer for a customer; null while it cannot be had by anybody, or its event or campaign is not on. */
+/** Returns an offer as the customer sees it; null where it is not available now, or its event or campaign is not running. */
 function offerFor<R extends OfferRow>(row: R, usage: Usage | undefined, { customer, now }: Visit): Offer<R> | null {
   const { condition = {}, available, reductions = [] } = row
   const running = runningFor(condition, customer)
@@ -61,7 +61,7 @@ function offerFor<R extends OfferRow>(row: R, usage: Usage | undefined, { custom
   }
 }
 
-/** The offers of a shelf that can be had now, by this customer or by others, in the order of the rows. */
+/** Returns the offers of a shelf that are available now, locked ones included, in the order of the rows. */
 export async function listOffers<R extends OfferRow>(visit: Visit, shelf: Shelf<R>): Promise<Offer<R>[]> {
   const usage = await usageOf(
     visit.tx,
@@ -72,9 +72,9 @@ export async function listOffers<R extends OfferRow>(visit: Visit, shelf: Shelf<
 }
 
 /**
- * Sells an offer to a player: counts it, takes its price, gives its rewards, and returns these. The player's row must be locked, and is saved by the caller.
- * Throws PRODUCT_NOT_FOUND for what cannot be had now, OFFER_LOCKED with the condition as its field, ALREADY_TAKEN, OFFER_LIMIT, REWARD_NOT_READY,
- * NOT_ENOUGH_RESOURCES.
+ * Sells an offer to a player: counts it, charges its price, grants its rewards, and returns these. The player's row must be locked, and is saved by the
+ * caller. Throws PRODUCT_NOT_FOUND where it is not available now, OFFER_LOCKED with the condition as its field, ALREADY_TAKEN, OFFER_LIMIT,
+ * REWARD_NOT_READY, NOT_ENOUGH_RESOURCES.
  */
 export async function sell(
   visit: Visit & { readonly rewardKinds: RewardKinds },

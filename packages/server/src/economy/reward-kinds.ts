@@ -2,18 +2,18 @@ import type { Reward, RewardKind, RewardOf } from '@skystair/contract'
 import type { Tx } from '../storage/db.ts'
 import type { Occasion } from './ledger.ts'
 
-/** Every kind but resources, which the economy itself gives. */
+/** Every kind but resources, which the economy itself grants. */
 export type ThingKind = Exclude<RewardKind, 'resource'>
 
 /**
- * How an area gives the kinds of things that it owns. A handler changes the player, who is locked and is saved by the caller, and returns what was given
- * in fact: the thing, or resources in its place, which the economy then books. The economy passes players on and knows no more of them than their ids.
+ * An area's handlers for the kinds of rewards that it owns. A handler changes the player, who is locked and is saved by the caller, and returns what was
+ * granted: the thing, or resources in its place, which the economy then books. The economy itself uses only the player's id.
  */
 export type RewardKinds<P = never> = {
   readonly [K in ThingKind]?: (tx: Tx, player: P, reward: RewardOf<K>, occasion: Occasion) => Promise<readonly Reward[]>
 }
 
-/** The handlers of all areas together. Throws where two areas give the same kind. */
+/** Returns the handlers of all areas. Throws where two areas own the same kind. */
 export function joinRewardKinds(areas: readonly RewardKinds[]): RewardKinds {
   const kinds = areas.flatMap((area) => Object.keys(area))
   const twice = kinds.find((kind, i) => kinds.indexOf(kind) !== i)

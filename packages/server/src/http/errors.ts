@@ -4,7 +4,7 @@ import { ErrorCode, type ErrorReply } from '@skystair/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../ops/metrics.ts'
 import { Refusal, refuse } from '../refusal.ts'
-import { Unavailable } from '../storage/db.ts'
+import { DatabaseUnavailable } from '../storage/db.ts'
 
 /** Seconds after which a client may repeat a call that failed for lack of a database. */
 const RETRY_AFTER = 1
@@ -33,7 +33,7 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
 
 function toRefusal(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (error instanceof Unavailable) return refuse('UNAVAILABLE')
+  if (error instanceof DatabaseUnavailable) return refuse('UNAVAILABLE')
   if (error.validation) return refuse('BAD_INPUT', { field: pointer(error) })
   const code = fastifyCodes[error.code] ?? (error.statusCode !== undefined && error.statusCode < 500 ? 'BAD_INPUT' : undefined)
   return code && refuse(code)

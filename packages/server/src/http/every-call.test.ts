@@ -18,7 +18,7 @@ let player: TestClient
 beforeAll(async () => {
   server = await testApp()
   trial = await guest(server.app)
-  player = await registered(server.app, 'Whoever asks')
+  player = await registered(server.app, 'Registered')
 })
 afterAll(() => server.close())
 

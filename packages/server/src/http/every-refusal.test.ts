@@ -5,7 +5,7 @@ import { registered } from '../../testing/client.ts'
 import { freshName } from '../../testing/contract-cases/fixture.ts'
 import { sampleOf } from '../../testing/sample.ts'
 import { type TestApp, type TestOptions, testApp } from '../../testing/test-app.ts'
-import { Unavailable } from '../storage/db.ts'
+import { DatabaseUnavailable } from '../storage/db.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import { MAX_DEPTH } from './input.ts'
 
@@ -91,14 +91,14 @@ it('every call is limited in its rate', async () => {
 it('every call throws INTERNAL where the database fails', async () => {
   await open()
   const refuse = await allRefuse('INTERNAL')
-  await server.db.tx((tx) => tx.run('alter table session rename to elsewhere'))
+  await server.db.tx((tx) => tx.run('alter table session rename to renamed'))
   await refuse()
 })
 
 it('every call throws UNAVAILABLE where the database cannot be reached', async () => {
   let away = false
   const db = openSqlite(':memory:')
-  await open({ db: { ...db, tx: (work) => (away ? Promise.reject(new Unavailable(new Error('gone'))) : db.tx(work)) } })
+  await open({ db: { ...db, tx: (work) => (away ? Promise.reject(new DatabaseUnavailable(new Error('gone'))) : db.tx(work)) } })
   const refuse = await allRefuse('UNAVAILABLE')
   away = true
   await refuse()

@@ -38,8 +38,8 @@ for (const { engine, here, create } of engines)
     let mine: Fixture
     let ids: number[]
 
-    /** Somebody with a fight, a message and a purchase. */
-    async function somebody(): Promise<Fixture> {
+    /** Returns a player with a fight, a message and a purchase. */
+    async function newFixture(): Promise<Fixture> {
       const fixture = await fixtureFor(server, 'PLAYER')
       await fixture.edit((_, tx) => notify(tx, fixture.id, 'levelUp', { level: '2' }, 5).then(() => {}))
       await fixture.inBattle()
@@ -56,8 +56,8 @@ for (const { engine, here, create } of engines)
     beforeAll(async () => {
       database = await create()
       server = await testApp({ db: database.db })
-      other = await somebody()
-      mine = await somebody()
+      other = await newFixture()
+      mine = await newFixture()
       const { creatures, battleId } = await other.player()
       const notes = (await other.client.call('GET /api/player/notif/list')).reply
       ids = [other.id, battleId ?? 0, ...creatures.map(({ id }) => id), ...notes.map(({ id }) => id)]
@@ -87,7 +87,7 @@ for (const { engine, here, create } of engines)
         before = after
         // Some calls end the session; a guest cannot sign in again.
         if ((await mine.client.call('GET /api/security/isPlayerExist')).reply.exists) continue
-        mine = await somebody()
+        mine = await newFixture()
         before = await dump(server.db)
       }
       expect(await held()).toEqual(theirs)

@@ -21,7 +21,7 @@ async function waitFor(counter: Counter, rate: RateName, who: string, factor: nu
 }
 
 /** Counts a call. Throws RATE_LIMITED where it is over the limit, and sets the header `retry-after`. */
-export async function holdRate(
+export async function limitRate(
   { counter, config }: { readonly counter: Counter; readonly config: { readonly rateFactor: number } },
   rate: RateName,
   who: string,

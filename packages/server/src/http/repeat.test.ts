@@ -36,10 +36,10 @@ describe('an ended session', () => {
     [
       'the password was changed on another device',
       async () => {
-        const elsewhere = testClient(server.app)
-        await elsewhere.call('POST /api/security/login', { body: { name: 'Wanderer', password: PASSWORD, lang: 'EN' } })
-        const body = { passwordCurrent: PASSWORD, passwordNew: `${PASSWORD} anew` }
-        expect((await elsewhere.call('POST /api/security/password/set', { body })).status).toBe(200)
+        const otherDevice = testClient(server.app)
+        await otherDevice.call('POST /api/security/login', { body: { name: 'Wanderer', password: PASSWORD, lang: 'EN' } })
+        const body = { passwordCurrent: PASSWORD, passwordNew: `${PASSWORD} changed` }
+        expect((await otherDevice.call('POST /api/security/password/set', { body })).status).toBe(200)
       },
     ],
   ]
@@ -72,7 +72,7 @@ describe('a call that ends its own session', () => {
     [
       'POST /api/security/password/set',
       () => registered(server.app, 'Careful'),
-      { passwordCurrent: PASSWORD, passwordNew: `${PASSWORD} anew` },
+      { passwordCurrent: PASSWORD, passwordNew: `${PASSWORD} changed` },
     ],
     [
       'POST /api/security/login',
@@ -106,7 +106,7 @@ describe('a call that ends its own session', () => {
     expect(second.reply.session).not.toBe(first.reply.session)
     expect((await again.call('GET /api/player/current')).status).toBe(200)
     expect((await testClient(server.app).call('POST /api/security/login', { body }, key)).reply).toEqual(second.reply)
-    await known.call('POST /api/security/password/set', { body: { passwordCurrent: PASSWORD, passwordNew: `${PASSWORD} anew` } })
+    await known.call('POST /api/security/password/set', { body: { passwordCurrent: PASSWORD, passwordNew: `${PASSWORD} changed` } })
     const late = await testClient(server.app).call('POST /api/security/login', { body }, key)
     expect([late.status, late.error.code]).toEqual([401, 'LOGIN_FAILED'])
   })

@@ -5,18 +5,18 @@ import type { Deps } from '../deps.ts'
 import { joinRewardKinds } from '../economy/reward-kinds.ts'
 import type { AnyHandler } from '../handlers.ts'
 import { refuse } from '../refusal.ts'
-import { knownSessions } from '../session/known.ts'
+import { recentSessions } from '../session/recent-sessions.ts'
 import { rejectZeroBytes } from './input.ts'
 import { requireToken } from './pipeline/admit.ts'
 import { callerOf } from './pipeline/caller.ts'
 import { limit } from './pipeline/limit.ts'
-import { carryOut } from './pipeline/pipeline.ts'
+import { runCall } from './pipeline/pipeline.ts'
 import type { Shared } from './pipeline/route.ts'
 
-/** Makes a route of every call of the contract. A planned one answers NOT_BUILT; a built one without a handler ends the start. */
+/** Adds a route for every call of the contract; a planned one throws NOT_BUILT. Throws where a built call has no handler. */
 export function addRoutes(app: FastifyInstance, deps: Deps, areas: readonly Area[]): void {
   const rewardKinds = joinRewardKinds(areas.map((area) => area.rewardKinds ?? {}))
-  const shared: Shared = { deps, areas, known: knownSessions(), rewardKinds }
+  const shared: Shared = { deps, areas, recentSessions: recentSessions(), rewardKinds }
   const handlers = Object.assign({}, ...areas.map((area) => area.handlers)) as Record<string, AnyHandler>
   app.decorateRequest('caller')
   for (const [area, calls] of Object.entries(contract))
@@ -47,6 +47,6 @@ function addRoute(app: FastifyInstance, shared: Shared, name: CallName, spec: Ca
       ...(spec.query ? { querystring: spec.query } : {}),
       ...(spec.body ? { body: spec.body } : {}),
     },
-    handler: (request, reply) => carryOut(route, request, reply),
+    handler: (request, reply) => runCall(route, request, reply),
   })
 }

@@ -2,10 +2,10 @@
 import { type Applied, type Bank, type NoticeReply, type PaymentFact, ServerRefusal } from '@skystair/platform/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { holdRate, network } from '../../http/rate.ts'
+import { limitRate, network } from '../../http/rate.ts'
 import type { Channel } from '../../platforms.ts'
 import { refuse } from '../../refusal.ts'
-import { clientsOf, tellChanged } from '../../session/announce-change.ts'
+import { clientsOf, publishPlayerChanged } from '../../session/player-changed.ts'
 import { asProduct, productByName } from '../bank/products.ts'
 import { findIdentity } from '../platform/repository.ts'
 import { loadPlayer, playerExists } from '../player/repository.ts'
@@ -38,7 +38,7 @@ function bankOf({ db, bus, clock, random, config }: Deps, channel: Channel, retu
         return { applied: outcome.applied, clients: await clientsOf(tx, outcome.changed, now) }
       })
       // The money is booked: a live message that fails must not make the platform repeat its notice.
-      await tellChanged(bus, clients).catch(() => {})
+      await publishPlayerChanged(bus, clients).catch(() => {})
       return applied
     },
   }
@@ -76,7 +76,7 @@ export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
         method: ['GET', 'POST'],
         url,
         exposeHeadRoute: false,
-        onRequest: (request, reply) => holdRate(deps, 'notice', network(request.ip), reply),
+        onRequest: (request, reply) => limitRate(deps, 'notice', network(request.ip), reply),
         config: { call: `NOTICE ${url.replace(/:(\w+)/g, '{$1}')}` },
         handler: async (request, reply) => {
           const { source, provider } = request.params as { source: string; provider?: string }

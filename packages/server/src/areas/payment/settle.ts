@@ -2,7 +2,7 @@ import type { Order } from '@skystair/contract'
 import type { Applied, PaymentFact, Proof } from '@skystair/platform/server'
 import type { Context, Request } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { clientsOf, tellChanged } from '../../session/announce-change.ts'
+import { clientsOf, publishPlayerChanged } from '../../session/player-changed.ts'
 import type { Db, Tx } from '../../storage/db.ts'
 import { asRefusal } from '../platform/identity-proof.ts'
 import { loadPlayer } from '../player/repository.ts'
@@ -49,7 +49,7 @@ async function settled(ctx: Answering, purchase: PurchaseRow, fact: PaymentFact,
     changed.filter((id) => id !== ctx.playerId),
     now,
   )
-  ctx.after((bus) => tellChanged(bus, others))
+  ctx.after((bus) => publishPlayerChanged(bus, others))
   const channel = platforms.channel(purchase.channel)
   // May fail: the purchase then stays unconfirmed on the platform, and is settled and confirmed again at the next start.
   if (fact.state === 'PAID') ctx.after(() => channel?.pay.consume?.(fact, evidence, platforms.host(channel.source, now)))

@@ -20,7 +20,7 @@ import { write } from './write.ts'
  * An error in any step ends the request, see `completeRefusal`; unless a concurrent request with the same key got a reply, see
  * `replyOfConcurrentRequest`.
  */
-export async function carryOut(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function runCall(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   try {
     return write(route, await replyTo(exchangeOf(route, request)), reply)
   } catch (error) {
@@ -33,8 +33,8 @@ async function replyTo(exchange: Exchange): Promise<StoredReply> {
   try {
     const prepared = await prepare(exchange)
     if ('storedReply' in prepared) return prepared.storedReply
-    const { storedReply, afterwards } = await transact(exchange, prepared.run)
-    await deliver(afterwards, deps.bus, exchange.request.log)
+    const { storedReply, afterCommit } = await transact(exchange, prepared.run)
+    await deliver(afterCommit, deps.bus, exchange.request.log)
     return storedReply
   } catch (error) {
     const reply = await replyOfConcurrentRequest(exchange, error)

@@ -20,4 +20,5 @@ export async function remember(tx: Tx, { id, call, requestHash, secret }: Repeat
 }
 
 /** Deletes replies that are older than a day. Returns how many. */
-export const forget = (tx: Tx, now: number): Promise<number> => tx.run('delete from idempotency where at <= ?', [now - REPLY_LIFETIME])
+export const deleteOldReplies = (tx: Tx, now: number): Promise<number> =>
+  tx.run('delete from idempotency where at <= ?', [now - REPLY_LIFETIME])

@@ -4,7 +4,7 @@ import { guest } from '../../../testing/client.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import type { AnyHandler, AnyRun } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { knownSessions } from '../../session/known.ts'
+import { recentSessions } from '../../session/recent-sessions.ts'
 import { hashToken } from '../../session/session.ts'
 import { authenticate } from './authenticate.ts'
 import { withCurrent } from './conflict.ts'
@@ -12,7 +12,7 @@ import { enter } from './enter.ts'
 import type { Exchange } from './exchange.ts'
 import { prepare } from './prepare.ts'
 import { recall } from './recall.ts'
-import { ConcurrentRequestError, forget, REPLY_LIFETIME, remember } from './remember.ts'
+import { ConcurrentRequestError, deleteOldReplies, REPLY_LIFETIME, remember } from './remember.ts'
 import type { Repeatable } from './repeatable.ts'
 import { transact } from './transact.ts'
 
@@ -34,7 +34,7 @@ const tx = <T>(work: Parameters<typeof server.db.tx<T>>[0]) => server.db.tx(work
 const route = (handler: AnyHandler) => ({
   deps: server.deps,
   areas: [],
-  known: knownSessions(),
+  recentSessions: recentSessions(),
   rewardKinds: {},
   name: 'POST /api/security/logout' as const,
   spec: { summary: '', role: 'TRIAL', rate: 'write', reply: {} } as never,
@@ -50,15 +50,16 @@ const end = () => tx((tx) => tx.run('update session set revoked_at = 1 where tok
 const storedReply = (reply: unknown) => ({ reply, headers: {}, session: tokenHash })
 
 describe('authenticating', () => {
-  const found = (known = knownSessions()) => tx((tx) => authenticate({ deps: server.deps, known }, tx, tokenHash, server.clock()))
+  const found = (recent = recentSessions()) =>
+    tx((tx) => authenticate({ deps: server.deps, recentSessions: recent }, tx, tokenHash, server.clock()))
 
   it('finds the session, and notes that it is alive', async () => {
-    const known = knownSessions()
-    expect(await found(known)).toMatchObject({ access: 'TRIAL', source: null })
-    expect(known.has(tokenHash)).toBe(true)
+    const recent = recentSessions()
+    expect(await found(recent)).toMatchObject({ access: 'TRIAL', source: null })
+    expect(recent.has(tokenHash)).toBe(true)
     await end()
-    expect(await found(known)).toBeUndefined()
-    expect(known.has(tokenHash)).toBe(false)
+    expect(await found(recent)).toBeUndefined()
+    expect(recent.has(tokenHash)).toBe(false)
   })
 
   it('prolongs a session once half of its time has passed', async () => {
@@ -73,7 +74,7 @@ describe('authenticating', () => {
 describe('a stored reply', () => {
   const recalled = (request: Repeatable) =>
     tx(async (tx) => {
-      const session = await authenticate({ deps: server.deps, known: knownSessions() }, tx, tokenHash, server.clock())
+      const session = await authenticate({ deps: server.deps, recentSessions: recentSessions() }, tx, tokenHash, server.clock())
       return recall(tx, request, tokenHash, session, server.clock())
     })
   const stored = async (request: Repeatable) => {
@@ -86,7 +87,7 @@ describe('a stored reply', () => {
     expect(await recalled(request)).toEqual(storedReply({ a: 1 }))
     server.clock.pass(REPLY_LIFETIME)
     expect(await recalled(request)).toBeUndefined()
-    expect(await tx((tx) => forget(tx, server.clock()))).toBeGreaterThan(0)
+    expect(await tx((tx) => deleteOldReplies(tx, server.clock()))).toBeGreaterThan(0)
     await stored(request)
   })
 
@@ -202,8 +203,8 @@ describe('the transaction', () => {
   it('leaves what runs after the commit to its caller', async () => {
     const sent: string[] = []
     const run: AnyRun = async ({ after }) => after(() => void sent.push('sent'))
-    const { afterwards } = await transact(exchange(run), run)
-    expect([sent, afterwards.length]).toEqual([[], 1])
+    const { afterCommit } = await transact(exchange(run), run)
+    expect([sent, afterCommit.length]).toEqual([[], 1])
   })
 })
 

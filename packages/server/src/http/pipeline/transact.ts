@@ -2,15 +2,15 @@ import type { AnyRun } from '../../handlers.ts'
 import { enter } from './enter.ts'
 import type { Exchange } from './exchange.ts'
 import { ConcurrentRequestError, remember } from './remember.ts'
-import { type Done, work } from './work.ts'
+import { type CallResult, work } from './work.ts'
 
 /** Runs `enter`, `work` and `remember` in one transaction: all or nothing. */
-export async function transact(exchange: Exchange, run: AnyRun): Promise<Done> {
+export async function transact(exchange: Exchange, run: AnyRun): Promise<CallResult> {
   const { repeatable, route } = exchange
   const attempt = () =>
-    route.deps.db.tx(async (tx): Promise<Done> => {
+    route.deps.db.tx(async (tx): Promise<CallResult> => {
       const entered = await enter(exchange, tx)
-      if (entered.storedReply) return { storedReply: entered.storedReply, afterwards: [] }
+      if (entered.storedReply) return { storedReply: entered.storedReply, afterCommit: [] }
       const done = await work(exchange, tx, entered, run)
       if (repeatable) await remember(tx, repeatable, done.storedReply, entered.now)
       return done

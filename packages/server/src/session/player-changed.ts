@@ -1,7 +1,7 @@
 import type { Bus } from '../live/bus/bus.ts'
 import type { Tx } from '../storage/db.ts'
 
-/** The open clients of some players. */
+/** Returns the client UUIDs of the players' live sessions. */
 export async function clientsOf(tx: Tx, playerIds: readonly number[], now: number): Promise<string[]> {
   if (playerIds.length === 0) return []
   const rows = await tx.all<{ client_uuid: string }>(
@@ -11,8 +11,8 @@ export async function clientsOf(tx: Tx, playerIds: readonly number[], now: numbe
   return rows.map(({ client_uuid }) => client_uuid)
 }
 
-/** Tells clients that their player changed behind their backs, so that they ask for it anew. To be told only once the change is committed. */
-export async function tellChanged(bus: Bus, clients: readonly string[]): Promise<void> {
+/** Sends PLAYER_CHANGED to clients, which then load their player again. To be called after the commit of the change. */
+export async function publishPlayerChanged(bus: Bus, clients: readonly string[]): Promise<void> {
   for (const client of clients)
     await bus.publish(`/stomp/personal/${client}`, { type: 'player.changed', notificationType: 'PLAYER_CHANGED' })
 }

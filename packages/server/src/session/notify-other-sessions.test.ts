@@ -6,30 +6,30 @@ import { type TestApp, testApp } from '../../testing/test-app.ts'
 let server: TestApp
 let here: TestClient
 let there: TestClient
-/** What was said on personal destinations: to whom, and what. */
-let said: [client: string, type: LiveMessage['notificationType']][]
+/** Messages on personal destinations. */
+let sent: [client: string, type: LiveMessage['notificationType']][]
 
 beforeEach(async () => {
   server = await testApp()
   here = await registered(server.app, 'Two screens')
   there = testClient(server.app)
   await there.call('POST /api/security/login', { body: { name: 'Two screens', password: PASSWORD, lang: 'EN' } })
-  said = []
-  server.deps.bus.listen((destination, { notificationType }) => said.push([destination.replace('/stomp/personal/', ''), notificationType]))
+  sent = []
+  server.deps.bus.listen((destination, { notificationType }) => sent.push([destination.replace('/stomp/personal/', ''), notificationType]))
 })
 afterEach(() => server.close())
 
 const uuidOf = async (client: TestClient) =>
   (await client.call('GET /api/player/info/current', { query: { frontVersion: 445 } })).reply.clientUuid
 
-it('tells the other screen of a player that the player changed, and not the one that changed it', async () => {
+it('notifies a player’s other session of a change, and not the session that made it', async () => {
   await here.call('POST /api/player/v3/coordinate/set', { body: { coordinate: 100, contextId: 'main' } })
-  expect(said).toEqual([[await uuidOf(there), 'PLAYER_CHANGED']])
+  expect(sent).toEqual([[await uuidOf(there), 'PLAYER_CHANGED']])
   await there.call('POST /api/player/updateSoundMute')
-  expect(said.slice(1)).toEqual([[await uuidOf(here), 'PLAYER_CHANGED']])
+  expect(sent.slice(1)).toEqual([[await uuidOf(here), 'PLAYER_CHANGED']])
 })
 
-it('tells of a new name, a mail address, and gems that friends have brought', async () => {
+it('notifies of a new name, a mail address, and gems for invited friends', async () => {
   const { id } = (await here.call('GET /api/player/id/current')).reply
   const { code: ref } = (await here.call('GET /api/referral/my/code')).reply
   await testClient(server.app).call('POST /api/security/registerTrial', {
@@ -39,20 +39,20 @@ it('tells of a new name, a mail address, and gems that friends have brought', as
   await here.call('POST /api/security/name/set', { body: { name: 'One screen' } })
   await here.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: 'cat@home.example' } })
   await here.call('GET /api/referral/bonus/take')
-  expect(said).toHaveLength(3)
+  expect(sent).toHaveLength(3)
 })
 
-it('says nothing where nothing changed, where a call was refused, and where the other session is over', async () => {
+it('sends nothing where nothing changed, where a call failed, and where the other session has ended', async () => {
   await here.call('GET /api/player/current')
   await here.call('POST /api/battle/get')
   await here.call('POST /api/player/v3/coordinate/set', { body: { coordinate: 5000, contextId: 'main' } })
   await there.call('POST /api/security/logout')
   await here.call('POST /api/player/updateSoundMute')
-  expect(said).toEqual([])
+  expect(sent).toEqual([])
 })
 
-it('says it once for a request that was repeated', async () => {
+it('notifies once of a request that was repeated', async () => {
   const key = { 'idempotency-key': 'a key of this one request'.replaceAll(' ', '-') }
   for (let tries = 0; tries < 2; tries++) await here.call('POST /api/player/updateSoundMute', {}, key)
-  expect(said).toHaveLength(1)
+  expect(sent).toHaveLength(1)
 })
