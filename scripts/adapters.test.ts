@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { contract } from '@skystair/contract'
 import { commonCall, type PlatformManifest } from '@skystair/platform/manifest'
-import { simulatedOrder } from '@skystair/platform/simulated-bank'
+import { simulatedOrder } from '@skystair/platform/simulator'
 import { currencyOf } from '@skystair/server/areas/bank/products'
 import { findPlatforms } from '@skystair/server/areas/platform/platforms'
-import { simulatorsOf } from '@skystair/testing/portal/portal'
+import { simulatorsOf } from '@skystair/testing/portal'
 import { bankProducts } from '@skystair/world/areas/bank/rows'
 import en from '@skystair/world/texts/en/index'
 import ru from '@skystair/world/texts/ru/index'
@@ -21,11 +21,10 @@ const names = readdirSync(folder).sort()
 const halves = await findPlatforms()
 const read = (...parts: string[]) => readFileSync(join(root, ...parts), 'utf8')
 
-/** A test file with the modules of ours that it imports: some adapters share a suite that runs the rules for each of them. */
+/** Returns a test file's text, with the suite that the adapters of GamePush share where it runs it. */
 function suiteOf(file: string): string {
   const text = read(file)
-  const shared = [...text.matchAll(/from '@skystair\/platform\/([\w/-]+)'/g)].map(([, module]) => `packages/platform/src/${module}.ts`)
-  return [text, ...shared.filter((module) => !/conformance\.ts$/.test(module)).map((module) => read(module))].join('\n')
+  return text.includes('testGamePush(') ? text + read('packages/platform/testing/conformance/gamepush.ts') : text
 }
 const calls = (file: string, suite: string) => existsSync(join(root, file)) && new RegExp(`^\\s*${suite}\\(`, 'm').test(suiteOf(file))
 

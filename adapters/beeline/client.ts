@@ -1,5 +1,12 @@
-import { closedNavigation, type Platform, PlatformError, type ScriptHost, scriptHost } from '@skystair/platform'
-import { type LaunchGlobals, signedLaunch } from '@skystair/platform/signed-launch'
+import {
+  closedNavigation,
+  type LaunchGlobals,
+  type Platform,
+  PlatformError,
+  type ScriptHost,
+  scriptHost,
+  signedLaunch,
+} from '@skystair/platform'
 
 /** Beeline's portal of games: signed launches, and purchases on the subscriber's bill. */
 export function beelinePlatform(host: ScriptHost<LaunchGlobals> = scriptHost()): Platform {

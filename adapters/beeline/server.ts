@@ -1,8 +1,16 @@
 import { createHmac } from 'node:crypto'
-import { type NoticeReply, type PaymentFact, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { LANGUAGE, type LaunchRule, launchRule, launchSignature, REFERRAL } from '@skystair/platform/proof/launch-rule'
-import { launchSettings, launchVerifier, secretsOf } from '@skystair/platform/proof/signed-launch'
+import {
+  equalText,
+  LANGUAGE,
+  type LaunchRule,
+  launchRule,
+  launchSettings,
+  launchSignature,
+  launchVerifier,
+  REFERRAL,
+  secretsOf,
+} from '@skystair/platform/proof'
+import { type NoticeReply, type PaymentFact, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 
 /** ASSUMED until the partner's papers are there: HMAC-SHA256 over all fields, sorted, one a line; five minutes. */
 export const beelineRule: LaunchRule = {

@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { payPage } from '@skystair/platform/pay/pay-page'
-import { signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
-import { noOffers } from '@skystair/platform/simulated-offers'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { noOffers, payPage, type SimulatedUser, type Simulator, signedQuery } from '@skystair/platform/simulator'
 import { beelineRule } from './server.ts'
 
 export const SECRET = 'portal-secret'

@@ -1,9 +1,7 @@
 import type { KeyObject } from 'node:crypto'
-import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { xsollaPay, xsollaSettings } from '@skystair/platform/pay/xsolla'
-import { cached, KEYS_LIFE, KEYS_REST } from '@skystair/platform/proof/cached'
-import { field, onlyFields } from '@skystair/platform/proof/fields'
-import { publicKey, rs256Claims } from '@skystair/platform/proof/jwt-rs256'
+import { cached, field, KEYS_LIFE, KEYS_REST, onlyFields, publicKey, rs256Claims } from '@skystair/platform/proof'
+import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
+import { xsollaPay, xsollaSettings } from '@skystair/platform/xsolla'
 
 export const KEY_ADDRESS = 'https://sdk.crazygames.com/publicKey.json'
 

@@ -1,8 +1,14 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import type { SimulatedUser, Simulator } from '@skystair/platform'
-import { xsollaAnswer, xsollaContents, xsollaNotice, xsollaTestSettings } from '@skystair/platform/pay/xsolla-simulator'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import {
+  noOffers,
+  type SimulatedUser,
+  type Simulator,
+  standIn,
+  xsollaAnswer,
+  xsollaContents,
+  xsollaNotice,
+  xsollaTestSettings,
+} from '@skystair/platform/simulator'
 import { SDK_ADDRESS } from './sdk.ts'
 import { KEY_ADDRESS } from './server.ts'
 import { crazyStandIn } from './stand-in.ts'

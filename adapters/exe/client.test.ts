@@ -1,7 +1,5 @@
-import type { HostMode, SimulatedControls } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
-import { simulatedHost, simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
+import { type HostMode, type SimulatedControls, simulatedHost, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { expect, it } from 'vitest'
 import { type ExeGlobals, exePlatform } from './client.ts'
 import { manifest } from './manifest.ts'

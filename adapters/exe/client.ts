@@ -1,5 +1,16 @@
-import { ask, loadSdk, once, type Platform, PlatformError, pageValue, type ScriptHost, scriptHost, text } from '@skystair/platform'
-import { type LaunchGlobals, signedLaunch } from '@skystair/platform/signed-launch'
+import {
+  ask,
+  type LaunchGlobals,
+  loadSdk,
+  once,
+  type Platform,
+  PlatformError,
+  pageValue,
+  type ScriptHost,
+  scriptHost,
+  signedLaunch,
+  text,
+} from '@skystair/platform'
 
 const ANSWER_LIMIT = 6000
 

@@ -1,9 +1,16 @@
-import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, fieldsOf } from '@skystair/platform/proof/fields'
-import { type LaunchRule, NUMBER, valuesMd5Rule } from '@skystair/platform/proof/launch-rule'
-import { launchSettings, launchVerifier, secretsOf } from '@skystair/platform/proof/signed-launch'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import {
+  equalText,
+  field,
+  fieldsOf,
+  type LaunchRule,
+  launchSettings,
+  launchVerifier,
+  NUMBER,
+  secretsOf,
+  sortedMd5,
+  valuesMd5Rule,
+} from '@skystair/platform/proof'
+import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 
 /** ASSUMED, as portals of this kind do: `md5(api_id + "_" + viewer_id + "_" + secret)`, without a time. */
 export const exeRule: LaunchRule = {

@@ -1,3 +1,4 @@
+import { equalText, field, fieldsOf, sortedMd5, wholeNumber } from '@skystair/platform/proof'
 import {
   type Bank,
   type Notice,
@@ -7,10 +8,7 @@ import {
   ServerRefusal,
   type ServerRefusalCode,
   type StartedOrder,
-} from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, fieldsOf, wholeNumber } from '@skystair/platform/proof/fields'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+} from '@skystair/platform/server'
 
 /** The portal's money, which it counts in hundredths and our catalogue in whole units. */
 const MONEY = 'FM'

@@ -1,7 +1,5 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import { testNaming, testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
+import { type HostMode, type PurchaseMode, type SimulatedControls, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fotoPlatform } from './client.ts'
 import { manifest } from './manifest.ts'

@@ -1,7 +1,6 @@
-import type { HostMode, Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import { sortedMd5 } from '@skystair/platform/proof'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { type HostMode, noOffers, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
 import { authKeyOf } from './server.ts'
 import { fotoStandIn } from './stand-in.ts'
 

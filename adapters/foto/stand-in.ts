@@ -1,4 +1,4 @@
-import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform/simulator'
 import type { FotoApi, FotoGlobals } from './sdk.ts'
 
 type FotoWindow = FotoGlobals & { simulatedPortal?: SimulatedControls }

@@ -1,4 +1,4 @@
-import { testManifest } from '@skystair/platform/manifest-suite'
+import { testManifest } from '@skystair/platform/conformance'
 import { expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
 import { server } from './server.ts'

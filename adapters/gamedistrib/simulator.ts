@@ -1,6 +1,4 @@
-import type { Simulator } from '@skystair/platform'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import { noOffers, type Simulator, standIn } from '@skystair/platform/simulator'
 import { SDK_ADDRESS } from './sdk.ts'
 import { gdStandIn } from './stand-in.ts'
 

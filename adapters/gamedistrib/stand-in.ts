@@ -1,4 +1,4 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { GdGlobals } from './sdk.ts'
 
 /** Adverts without an end or a beginning are of the real SDK too. */

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
-import { type PaymentFact, type ServerHost, ServerRefusal } from '@skystair/platform'
-import { cached } from '@skystair/platform/proof/cached'
+import { cached } from '@skystair/platform/proof'
+import { type PaymentFact, type ServerHost, ServerRefusal } from '@skystair/platform/server'
 import { SignJWT } from 'jose/jwt/sign'
 
 export const TOKEN_ADDRESS = 'https://oauth2.googleapis.com/token'

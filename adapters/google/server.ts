@@ -1,3 +1,4 @@
+import { field, listed, oidcChecker, onlyFields, provenBy, texts } from '@skystair/platform/proof'
 import {
   type NoticeReply,
   type PaymentFact,
@@ -6,9 +7,7 @@ import {
   type ServerPlatform,
   ServerRefusal,
   type StartedOrder,
-} from '@skystair/platform'
-import { field, onlyFields, texts } from '@skystair/platform/proof/fields'
-import { listed, oidcChecker, provenBy } from '@skystair/platform/proof/oidc'
+} from '@skystair/platform/server'
 import { playApi } from './play.ts'
 
 export const KEYS_ADDRESS = 'https://www.googleapis.com/oauth2/v3/certs'

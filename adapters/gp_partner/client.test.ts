@@ -1,4 +1,4 @@
-import { testGamePush } from '@skystair/platform/proof/gamepush-suite'
+import { testGamePush } from '@skystair/platform/conformance'
 import { expect, it } from 'vitest'
 import { gpPartnerPlatform } from './client.ts'
 import { manifest } from './manifest.ts'

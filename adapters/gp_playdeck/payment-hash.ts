@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { equalText } from '@skystair/platform/proof/equal'
+import { equalText } from '@skystair/platform/proof'
 
 /** What is signed of a payment: its fields sorted by name, one `name=value` a line. */
 const lines = (payment: Readonly<Record<string, unknown>>): string =>

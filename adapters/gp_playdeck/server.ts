@@ -1,3 +1,4 @@
+import { field, onlyFields } from '@skystair/platform/proof'
 import {
   type NoticeReply,
   type PayServer,
@@ -6,8 +7,7 @@ import {
   type ServerHost,
   type ServerPlatform,
   ServerRefusal,
-} from '@skystair/platform'
-import { field, onlyFields } from '@skystair/platform/proof/fields'
+} from '@skystair/platform/server'
 import { decodeJwt } from 'jose/jwt/decode'
 import { isSigned } from './payment-hash.ts'
 

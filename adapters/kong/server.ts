@@ -1,3 +1,4 @@
+import { field, fieldsOf, onlyFields } from '@skystair/platform/proof'
 import {
   type NoticeReply,
   type PayServer,
@@ -6,8 +7,7 @@ import {
   type ServerHost,
   type ServerPlatform,
   ServerRefusal,
-} from '@skystair/platform'
-import { field, fieldsOf, onlyFields } from '@skystair/platform/proof/fields'
+} from '@skystair/platform/server'
 import { openSignedRequest } from './signed-request.ts'
 
 export const AUTHENTICATE = 'https://api.kongregate.com/api/authenticate.json'

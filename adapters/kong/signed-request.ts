@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
+import { equalText } from '@skystair/platform/proof'
+import { ServerRefusal } from '@skystair/platform/server'
 
 /** The signature over a payload that is base64url already. */
 export const signatureOf = (payload: string, apiKey: string): string => createHmac('sha256', apiKey).update(payload).digest('base64url')

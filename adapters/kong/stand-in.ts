@@ -1,4 +1,4 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { KongAdEvent, KongApi, KongGlobals } from './sdk.ts'
 
 /** What a test or a portal page may move about the stand-in. */

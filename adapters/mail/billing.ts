@@ -1,3 +1,4 @@
+import { equalText, field, minorUnits, plainFields, sortedMd5, sumText, uniqueFields } from '@skystair/platform/proof'
 import {
   type Bank,
   type Notice,
@@ -7,11 +8,7 @@ import {
   ServerRefusal,
   type ServerRefusalCode,
   type StartedOrder,
-} from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, plainFields, uniqueFields } from '@skystair/platform/proof/fields'
-import { minorUnits, sumText } from '@skystair/platform/proof/money'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+} from '@skystair/platform/server'
 
 const say = (status: number, content: object): NoticeReply => ({ status, type: 'application/json', body: JSON.stringify(content) })
 /** What the portal makes of a refusal is not documented; it is told plainly, and only what may go better later is a server's error. */

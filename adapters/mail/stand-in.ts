@@ -1,4 +1,4 @@
-import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform/simulator'
 import type { MailCallbacks, MailGlobals } from './sdk.ts'
 
 type MailWindow = MailGlobals & { simulatedPortal?: SimulatedControls }

@@ -1,7 +1,5 @@
-import type { HostMode, PurchaseMode } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
-import { simulatedHost, simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
+import { type HostMode, type PurchaseMode, simulatedHost, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { mystorePlatform } from './client.ts'
 import { manifest } from './manifest.ts'

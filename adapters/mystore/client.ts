@@ -8,10 +8,10 @@ import {
   type ScriptHost,
   scriptHost,
   signal,
+  signedLaunch,
   tell,
   text,
 } from '@skystair/platform'
-import { signedLaunch } from '@skystair/platform/signed-launch'
 import { type MyStoreGlobals, sdkAddress } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000

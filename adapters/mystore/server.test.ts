@@ -1,7 +1,13 @@
-import { testManifest } from '@skystair/platform/manifest-suite'
-import { launchTamperings, ruleText, signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
-import { noTime, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { noTime, testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import {
+  launchTamperings,
+  ruleText,
+  signedQuery,
+  simulatedBank,
+  simulatedHost,
+  simulatedOrder,
+  simulatedUser,
+} from '@skystair/platform/simulator'
 import { expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
 import { mystoreRule, server } from './server.ts'

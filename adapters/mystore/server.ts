@@ -1,10 +1,20 @@
-import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, plainFields, uniqueFields } from '@skystair/platform/proof/fields'
-import { LANGUAGE, type LaunchRule, NUMBER, REFERRAL, sortedMd5Rule } from '@skystair/platform/proof/launch-rule'
-import { minorUnits } from '@skystair/platform/proof/money'
-import { launchSettings, launchVerifier, secretsOf } from '@skystair/platform/proof/signed-launch'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import {
+  equalText,
+  field,
+  LANGUAGE,
+  type LaunchRule,
+  launchSettings,
+  launchVerifier,
+  minorUnits,
+  NUMBER,
+  plainFields,
+  REFERRAL,
+  secretsOf,
+  sortedMd5,
+  sortedMd5Rule,
+  uniqueFields,
+} from '@skystair/platform/proof'
+import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 
 /** The rule of the portal's billing, ASSUMED for launches too. */
 export const mystoreRule: LaunchRule = {

@@ -1,9 +1,15 @@
-import type { HostMode, Notice, PurchaseMode, SimulatedControls, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { sumText } from '@skystair/platform/proof/money'
-import { signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import { sortedMd5, sumText } from '@skystair/platform/proof'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import {
+  type HostMode,
+  noOffers,
+  type PurchaseMode,
+  type SimulatedControls,
+  type SimulatedUser,
+  type Simulator,
+  signedQuery,
+  standIn,
+} from '@skystair/platform/simulator'
 import { type MyStoreGlobals, sdkAddress } from './sdk.ts'
 import { mystoreRule } from './server.ts'
 

@@ -1,5 +1,5 @@
-import { type ServerHost, ServerRefusal } from '@skystair/platform'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import { sortedMd5 } from '@skystair/platform/proof'
+import { type ServerHost, ServerRefusal } from '@skystair/platform/server'
 
 /** The API's codes for a session that is over, and for one that never was. */
 const ENDED = 102

@@ -1,3 +1,4 @@
+import { equalText, field, sortedMd5, uniqueFields, wholeNumber } from '@skystair/platform/proof'
 import {
   type Applied,
   type Bank,
@@ -8,10 +9,7 @@ import {
   ServerRefusal,
   type ServerRefusalCode,
   type StartedOrder,
-} from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, uniqueFields, wholeNumber } from '@skystair/platform/proof/fields'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+} from '@skystair/platform/server'
 
 /** The portal's own codes of errors. */
 const [AWAY, BAD_SIGN, BAD_PAYMENT, SYSTEM] = [2, 104, 1001, 9999]

@@ -1,8 +1,5 @@
-import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, fieldsOf, onlyFields } from '@skystair/platform/proof/fields'
-import { repeatable, repeatSetting } from '@skystair/platform/proof/repeats'
-import { md5 } from '@skystair/platform/proof/sorted-md5'
+import { equalText, field, fieldsOf, md5, onlyFields, repeatable, repeatSetting } from '@skystair/platform/proof'
+import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 import { confirmSession } from './confirm.ts'
 import { pay } from './payment.ts'
 

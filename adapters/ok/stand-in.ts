@@ -1,4 +1,4 @@
-import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform/simulator'
 import type { Fapi, OkGlobals } from './sdk.ts'
 
 type OkWindow = OkGlobals & { location?: { search: string }; simulatedPortal?: SimulatedControls }

@@ -1,5 +1,4 @@
-import { type Platform, PlatformError, type WebHost, webPlatform } from '@skystair/platform'
-import { browser } from '@skystair/platform/web'
+import { browser, type Platform, PlatformError, type WebHost, webPlatform } from '@skystair/platform'
 
 /**
  * The game on its own site. The site knows nobody: players begin as guests and are found again by our own session, or by nickname and

@@ -1,8 +1,8 @@
 // Robokassa as the own site meets it: the pay page that checks our signature, the notice to the result address, the question about an order.
 
-import { payPage } from '@skystair/platform/pay/pay-page'
-import { sumText } from '@skystair/platform/proof/money'
+import { sumText } from '@skystair/platform/proof'
 import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { payPage } from '@skystair/platform/simulator'
 import { robokassaHash } from './robokassa.ts'
 
 export const robokassaTestSettings = {

@@ -1,8 +1,7 @@
 // Robokassa for the own site: a signed address opens the pay page, their call to the result address says what was paid. What the browser
 // is sent back with proves nothing and is not looked at.
 import { createHash } from 'node:crypto'
-import { equalText } from '@skystair/platform/proof/equal'
-import { minorUnits, sumText } from '@skystair/platform/proof/money'
+import { equalText, minorUnits, sumText } from '@skystair/platform/proof'
 import {
   type Begun,
   type NoticeReply,

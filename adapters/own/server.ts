@@ -1,5 +1,5 @@
-import { xsollaPay, xsollaSettings } from '@skystair/platform/pay/xsolla'
 import type { PayServer, ServerPlatform } from '@skystair/platform/server'
+import { xsollaPay, xsollaSettings } from '@skystair/platform/xsolla'
 import { robokassa, robokassaSettings } from './robokassa.ts'
 
 /** The own site proves nobody: its players are guests or have accounts with us. */

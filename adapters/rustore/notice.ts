@@ -1,5 +1,5 @@
 import { createDecipheriv } from 'node:crypto'
-import { ServerRefusal } from '@skystair/platform'
+import { ServerRefusal } from '@skystair/platform/server'
 
 export interface RuStoreNotice {
   readonly kind: string

@@ -1,6 +1,12 @@
-import { type NoticeReply, type Proof, type ServerHost, type ServerPlatform, ServerRefusal, type StartedOrder } from '@skystair/platform'
-import { field, onlyFields, texts } from '@skystair/platform/proof/fields'
-import { listed, oidcChecker, provenBy } from '@skystair/platform/proof/oidc'
+import { field, listed, oidcChecker, onlyFields, provenBy, texts } from '@skystair/platform/proof'
+import {
+  type NoticeReply,
+  type Proof,
+  type ServerHost,
+  type ServerPlatform,
+  ServerRefusal,
+  type StartedOrder,
+} from '@skystair/platform/server'
 import { noticeKey, openNotice } from './notice.ts'
 import { ruStoreApi, ruStoreOrder } from './store.ts'
 

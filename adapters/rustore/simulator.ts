@@ -1,8 +1,6 @@
 import { createCipheriv, createHash, generateKeyPairSync, verify } from 'node:crypto'
-import type { Notice, Simulator, StartedOrder } from '@skystair/platform'
-import { oidcSigner } from '@skystair/platform/proof/oidc-simulator'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { noOffers, oidcSigner, type Simulator, standIn } from '@skystair/platform/simulator'
 import { ruStoreStandIn } from './stand-in.ts'
 import { AUTH } from './store.ts'
 

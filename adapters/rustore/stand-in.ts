@@ -1,4 +1,4 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { RuStoreGlobals, RuStoreMethod } from './bridge.ts'
 
 /** What a test or a portal page may move about the app. */

@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto'
-import { type PaymentFact, type ServerHost, ServerRefusal, type StartedOrder } from '@skystair/platform'
-import { cached } from '@skystair/platform/proof/cached'
+import { cached } from '@skystair/platform/proof'
+import { type PaymentFact, type ServerHost, ServerRefusal, type StartedOrder } from '@skystair/platform/server'
 
 const API = 'https://public-api.rustore.ru/public'
 export const AUTH = `${API}/auth/`

@@ -1,4 +1,4 @@
-import { type ServerHost, ServerRefusal } from '@skystair/platform'
+import { type ServerHost, ServerRefusal } from '@skystair/platform/server'
 
 /** Asks the Bot API. Answers its result; what it refuses comes as the refusal's description, and its silence as PLATFORM_UNAVAILABLE. */
 export async function botApi(method: string, values: object, host: ServerHost): Promise<{ result: unknown } | { refused: string }> {

@@ -1,8 +1,13 @@
-import type { HostMode, Platform, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { Platform } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
-import { framedWindow } from '@skystair/platform/simulated-window'
+import {
+  framedWindow,
+  type HostMode,
+  type PurchaseMode,
+  type SimulatedControls,
+  simulatedUser,
+  testPage,
+} from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { tgPlatform } from './client.ts'
 import { manifest } from './manifest.ts'

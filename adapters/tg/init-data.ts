@@ -1,7 +1,6 @@
 import { createHmac, createPublicKey, verify } from 'node:crypto'
-import { ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, fieldsOf } from '@skystair/platform/proof/fields'
+import { equalText, field, fieldsOf } from '@skystair/platform/proof'
+import { ServerRefusal } from '@skystair/platform/server'
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text)
 

@@ -1,6 +1,6 @@
-import { languageOf, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { field, onlyFields } from '@skystair/platform/proof/fields'
-import { freshUntil, hours } from '@skystair/platform/proof/freshness'
+import { languageOf } from '@skystair/platform'
+import { field, freshUntil, hours, onlyFields } from '@skystair/platform/proof'
+import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 import { checkInitData, type Trust } from './init-data.ts'
 import { pay } from './stars.ts'
 

@@ -1,4 +1,4 @@
-import type { PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 
 interface Frame {
   postMessage(data: string, target: string): void

@@ -1,6 +1,7 @@
+import { languageOf } from '@skystair/platform'
+import { equalText } from '@skystair/platform/proof'
 import {
   type Bank,
-  languageOf,
   type Notice,
   type NoticeReply,
   type PayServer,
@@ -8,8 +9,7 @@ import {
   type ServerHost,
   ServerRefusal,
   type StartedOrder,
-} from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
+} from '@skystair/platform/server'
 import { botApi } from './bot-api.ts'
 import { starBook } from './transactions.ts'
 

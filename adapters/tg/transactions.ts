@@ -1,4 +1,4 @@
-import { type PaymentFact, type ServerHost, ServerRefusal } from '@skystair/platform'
+import { type PaymentFact, type ServerHost, ServerRefusal } from '@skystair/platform/server'
 import { botApi } from './bot-api.ts'
 
 /** How many the messenger tells at once, and how many times it is asked for one order at most. */

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import { testAdverts, testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
-import { framedWindow, SimulatedWindow } from '@skystair/platform/simulated-window'
+import {
+  framedWindow,
+  type HostMode,
+  type PurchaseMode,
+  type SimulatedControls,
+  SimulatedWindow,
+  simulatedUser,
+  testPage,
+} from '@skystair/platform/simulator'
 import type esm from '@vkontakte/vk-bridge'
 import { afterEach, expect, it, vi } from 'vitest'
 import { vkPlatform } from './client.ts'

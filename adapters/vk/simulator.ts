@@ -1,7 +1,6 @@
-import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import { sortedMd5 } from '@skystair/platform/proof'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { noOffers, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
 import { signOf } from './sign.ts'
 import { vkStandIn } from './stand-in.ts'
 

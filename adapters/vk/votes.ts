@@ -1,3 +1,4 @@
+import { equalText, field, fieldsOf, sortedMd5, wholeNumber } from '@skystair/platform/proof'
 import {
   type Applied,
   type Bank,
@@ -8,10 +9,7 @@ import {
   ServerRefusal,
   type ServerRefusalCode,
   type StartedOrder,
-} from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, fieldsOf, wholeNumber } from '@skystair/platform/proof/fields'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+} from '@skystair/platform/server'
 
 type Fields = Readonly<Record<string, string>>
 /** VK's own codes of errors. */

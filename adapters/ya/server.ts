@@ -1,6 +1,5 @@
-import { type PayServer, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { field, onlyFields, texts } from '@skystair/platform/proof/fields'
-import { freshUntil, hours } from '@skystair/platform/proof/freshness'
+import { field, freshUntil, hours, onlyFields, texts } from '@skystair/platform/proof'
+import { type PayServer, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 import { purchasesOf } from './purchases.ts'
 import { openSigned } from './signed.ts'
 

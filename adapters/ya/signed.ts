@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
+import { equalText } from '@skystair/platform/proof'
+import { ServerRefusal } from '@skystair/platform/server'
 
 /** What the portal signs: a player's profile, one purchase, or a list of them. */
 export interface Signed {

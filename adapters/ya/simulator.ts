@@ -1,6 +1,5 @@
-import type { Simulator, StartedOrder } from '@skystair/platform'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import type { StartedOrder } from '@skystair/platform/server'
+import { noOffers, type Simulator, standIn } from '@skystair/platform/simulator'
 import { SDK_ABROAD } from './sdk.ts'
 import { signOf } from './signed.ts'
 import { yaStandIn } from './stand-in.ts'

@@ -1,4 +1,4 @@
-import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform/simulator'
 import type { YaGlobals, YaPlayer, YaSdk } from './sdk.ts'
 
 export interface YaScript {

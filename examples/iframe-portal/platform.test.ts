@@ -1,7 +1,5 @@
 import { testPlatform } from '@skystair/platform/conformance'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { testPage } from '@skystair/platform/simulated-page'
-import { framedWindow, SimulatedWindow } from '@skystair/platform/simulated-window'
+import { framedWindow, noOffers, SimulatedWindow, testPage } from '@skystair/platform/simulator'
 import { expect, it, vi } from 'vitest'
 import { type FrameWindow, framedPlatform } from './platform.ts'
 

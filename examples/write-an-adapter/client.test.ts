@@ -1,7 +1,12 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
-import { simulatedHost, simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
+import {
+  type HostMode,
+  type PurchaseMode,
+  type SimulatedControls,
+  simulatedHost,
+  simulatedUser,
+  testPage,
+} from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { harbourPlatform } from './client.ts'
 import { manifest } from './manifest.ts'

@@ -1,4 +1,4 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { HarbourGlobals, HarbourPlayer } from './sdk.ts'
 
 interface StandInWindow extends HarbourGlobals {

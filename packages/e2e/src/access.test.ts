@@ -1,13 +1,17 @@
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage/sqlite'
-import { Keyboarder } from '@skystair/testing/bots/keyboard-bot'
-import { Climber } from '@skystair/testing/bots/road-bot'
-import { violationsOf } from '@skystair/testing/browser/axe'
-import { openBlindBrowser } from '@skystair/testing/browser/browser'
-import { faultsOf, scrolledByFocus } from '@skystair/testing/browser/layout-faults'
-import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
-import { type GameServer, startServer } from '@skystair/testing/browser/server'
-import { settled } from '@skystair/testing/browser/settled'
+import { Climber, Keyboarder } from '@skystair/testing/bots'
+import {
+  faultsOf,
+  type GameServer,
+  type OpenPage,
+  openBlindBrowser,
+  openPage,
+  scrolledByFocus,
+  settled,
+  startServer,
+  violationsOf,
+} from '@skystair/testing/browser'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { people } from './pictures/people.ts'

@@ -1,7 +1,5 @@
-import { Climber } from '@skystair/testing/bots/road-bot'
-import { openBrowser } from '@skystair/testing/browser/browser'
-import { openPage } from '@skystair/testing/browser/open-page'
-import { type GameServer, startServer } from '@skystair/testing/browser/server'
+import { Climber } from '@skystair/testing/bots'
+import { type GameServer, openBrowser, openPage, startServer } from '@skystair/testing/browser'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

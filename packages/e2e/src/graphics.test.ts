@@ -1,9 +1,5 @@
-import { Climber } from '@skystair/testing/bots/road-bot'
-import { openBrowser } from '@skystair/testing/browser/browser'
-import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
-import { difference } from '@skystair/testing/browser/picture-difference'
-import { type GameServer, startServer } from '@skystair/testing/browser/server'
-import { settled } from '@skystair/testing/browser/settled'
+import { Climber } from '@skystair/testing/bots'
+import { difference, type GameServer, type OpenPage, openBrowser, openPage, settled, startServer } from '@skystair/testing/browser'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 

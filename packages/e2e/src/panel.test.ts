@@ -1,11 +1,7 @@
 // What `npm run portal` opens, clicked through: a window over the game, a page beside it and one in its place, in a frame and by itself.
 
-import { openBlindBrowser } from '@skystair/testing/browser/browser'
-import { openPage } from '@skystair/testing/browser/open-page'
-import { like, say } from '@skystair/testing/browser/words'
-import { buyFirst } from '@skystair/testing/portal/buy-first'
-import { openPanel, type Panel } from '@skystair/testing/portal/panel'
-import { newcomer } from '@skystair/testing/portal/portal'
+import { like, openBlindBrowser, openPage, say } from '@skystair/testing/browser'
+import { buyFirst, newcomer, openPanel, type Panel } from '@skystair/testing/portal'
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 

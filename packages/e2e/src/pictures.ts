@@ -3,12 +3,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage/sqlite'
-import { Climber } from '@skystair/testing/bots/road-bot'
-import { openBrowser } from '@skystair/testing/browser/browser'
-import { openPage } from '@skystair/testing/browser/open-page'
-import { startServer } from '@skystair/testing/browser/server'
+import { Climber } from '@skystair/testing/bots'
+import { openBrowser, openPage, startServer } from '@skystair/testing/browser'
+import { simulatorsOf } from '@skystair/testing/portal'
 import sharp from 'sharp'
-import { robokassaTestSettings } from '../../../adapters/own/robokassa-simulator.ts'
 import { folder, nameOf, PHONE, widths, writeContents } from './pictures/contents.ts'
 import { develop, loadFilm } from './pictures/film.ts'
 import { people } from './pictures/people.ts'
@@ -82,7 +80,8 @@ const keep = async (picture: Buffer, name: string) =>
         .toFile(join(folder, `${name}.webp`)))
 
 const browser = await openBrowser()
-const server = await startServer({ RATE_FACTOR: '0', ...robokassaTestSettings })
+const { providers } = await simulatorsOf('own')
+const server = await startServer({ RATE_FACTOR: '0', ...providers?.robokassa?.settings })
 const db = openSqlite(join(server.dataDir, 'skystair.db'))
 try {
   mkdirSync(to ?? folder, { recursive: true })

@@ -1,8 +1,5 @@
-import { fight } from '@skystair/testing/bots/battle-bot'
-import { Climber } from '@skystair/testing/bots/road-bot'
-import { openBlindBrowser } from '@skystair/testing/browser/browser'
-import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
-import { type GameServer, startServer } from '@skystair/testing/browser/server'
+import { Climber, fight } from '@skystair/testing/bots'
+import { type GameServer, type OpenPage, openBlindBrowser, openPage, startServer } from '@skystair/testing/browser'
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

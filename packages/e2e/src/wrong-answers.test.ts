@@ -1,7 +1,6 @@
-import { simulatedHost, simulatedUser } from '@skystair/platform/server-conformance'
+import { simulatedHost, simulatedUser } from '@skystair/platform/simulator'
 import { findPlatforms } from '@skystair/server/areas/platform/platforms'
-import { simulatorsOf } from '@skystair/testing/portal/portal'
-import { mistrusting, spoilt, spoiltNotice } from '@skystair/testing/portal/wrong-answers'
+import { mistrusting, simulatorsOf, spoilt, spoiltNotice } from '@skystair/testing/portal'
 import { expect, it } from 'vitest'
 
 const halves = (await findPlatforms()).filter(({ server }) => server.verify)

@@ -1,14 +1,12 @@
 import { type BattleStatus, resources } from '@skystair/contract'
-import { squadAt, stairOf, startBattle, walkBounds } from '@skystair/rules'
-import { mainId } from '@skystair/rules/road/ids'
-import { slotHeight } from '@skystair/rules/road/measures'
+import { mainId, slotHeight, squadAt, stairOf, startBattle, walkBounds } from '@skystair/rules'
 import { storeBattle } from '@skystair/server/areas/battle/stored'
 import { creaturesOf, fighters, recruit, saveCreature } from '@skystair/server/areas/hero/creatures'
 import { rewardKinds } from '@skystair/server/areas/hero/reward-kinds'
 import type { PlayerRow } from '@skystair/server/areas/player/repository'
 import { grant } from '@skystair/server/economy/grant'
 import type { Db, Tx } from '@skystair/server/storage/db'
-import { everythingTold, makePlayer, makeVeteran, post, STAIR } from '@skystair/testing/players/veteran'
+import { everythingTold, makePlayer, makeVeteran, post, STAIR } from '@skystair/testing/players'
 import { world } from '@skystair/world'
 
 const ROUNDS = 200

@@ -1,4 +1,4 @@
-import type { Climber } from '@skystair/testing/bots/road-bot'
+import type { Climber } from '@skystair/testing/bots'
 import type { Person } from './people.ts'
 
 /** One picture: who sees it, and how it comes up from the scene that this person starts in. */

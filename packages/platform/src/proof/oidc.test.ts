@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { simulatedHost, simulatedUser } from '../server-conformance.ts'
+import { simulatedHost, simulatedUser } from '../../testing/simulator/host.ts'
+import { oidcSigner } from '../../testing/simulator/oidc.ts'
 import { listed, oidcChecker, provenBy } from './oidc.ts'
-import { oidcSigner } from './oidc-simulator.ts'
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const rules = { jwks: 'https://id.test/keys', issuers: ['https://id.test'], audiences: ['skystair'] }

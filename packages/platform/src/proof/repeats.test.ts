@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { simulatedHost } from '../server-conformance.ts'
+import { simulatedHost } from '../../testing/simulator/host.ts'
 import { repeatable, repeatSetting } from './repeats.ts'
 
 const settings = repeatSetting('X', 'X')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { simulatedHost } from '../server-conformance.ts'
+import { simulatedHost } from '../../testing/simulator/host.ts'
 import { type LaunchRule, launchRule, launchSignature } from './launch-rule.ts'
 import { launchSettings, launchVerifier, openLaunch } from './signed-launch.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
-import type { Lang } from '../browser/words.ts'
-import { like } from '../browser/words.ts'
+import type { Lang } from '../browser/texts.ts'
+import { like } from '../browser/texts.ts'
 
 interface Fighting {
   readonly page: Page

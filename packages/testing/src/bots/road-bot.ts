@@ -1,6 +1,6 @@
 import type { Player } from '@skystair/contract'
 import type { Locator, Page } from 'playwright'
-import { type Lang, like, say } from '../browser/words.ts'
+import { type Lang, like, say } from '../browser/texts.ts'
 import { fight, standBy } from './battle-bot.ts'
 
 /** How long one thing may take before a climb counts as stuck. */

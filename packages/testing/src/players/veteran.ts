@@ -1,8 +1,7 @@
 // Players who stand where a measurement needs them: made in the server's own database by its own rules, for nobody climbs thirty stairs in a minute.
 import type { BattleStatus } from '@skystair/contract'
 import { educationMarker, storyMarker } from '@skystair/contract/areas/education/markers'
-import { MAIN, squadAt, stairStart, walkBounds } from '@skystair/rules'
-import { mainId } from '@skystair/rules/road/ids'
+import { MAIN, mainId, squadAt, stairStart, walkBounds } from '@skystair/rules'
 import { recruit } from '@skystair/server/areas/hero/creatures'
 import { createPlayer } from '@skystair/server/areas/player/create'
 import { loadPlayer, type PlayerRow, savePlayer } from '@skystair/server/areas/player/repository'

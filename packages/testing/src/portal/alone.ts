@@ -1,4 +1,4 @@
-import type { AdMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { AdMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 
 export type Move =
   | { readonly set: Partial<{ ad: AdMode; purchase: PurchaseMode }> }

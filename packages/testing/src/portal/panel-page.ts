@@ -1,4 +1,4 @@
-import { standIn } from '@skystair/platform/stand-in'
+import { standIn } from '@skystair/platform/simulator'
 import type { Move } from './alone.ts'
 import { aloneStandIn } from './alone.ts'
 import { type PanelState, panelScript } from './panel-script.ts'

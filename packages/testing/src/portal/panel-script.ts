@@ -1,4 +1,4 @@
-import type { AdMode, HostMode, PortalOffers, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { AdMode, HostMode, PortalOffers, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { Move } from './alone.ts'
 
 export interface PanelState {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { HostMode, PurchaseMode } from '@skystair/platform'
+import type { HostMode, PurchaseMode } from '@skystair/platform/simulator'
 import { panelPage } from './panel-page.ts'
 import type { PanelNews, PanelState } from './panel-script.ts'
 import { openPortal } from './portal.ts'

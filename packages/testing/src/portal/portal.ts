@@ -1,7 +1,14 @@
 // A simulated portal, whole: its page with the real bundle in a frame of another origin, the real game server, and the portal's own servers.
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { HostMode, PortalOffers, PurchaseMode, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { paidPage } from '@skystair/platform/pay/pay-page'
+import type { StartedOrder } from '@skystair/platform/server'
+import {
+  type HostMode,
+  type PortalOffers,
+  type PurchaseMode,
+  paidPage,
+  type SimulatedUser,
+  type Simulator,
+} from '@skystair/platform/simulator'
 import { asStarted, type PurchaseRow } from '@skystair/server/areas/payment/purchase'
 import { findPlatforms, platformsOf } from '@skystair/server/areas/platform/platforms'
 import { readConfig } from '@skystair/server/config'

@@ -1,4 +1,4 @@
-import type { PortalOffers } from '@skystair/platform'
+import type { PortalOffers } from '@skystair/platform/simulator'
 import { expect } from 'vitest'
 import { newcomer } from './portal.ts'
 import { t, type Visit } from './visit.ts'

@@ -1,8 +1,8 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from 'playwright'
 import { expect } from 'vitest'
 import { type Drawn, drawNothing } from '../browser/skip-drawing.ts'
-import { like, say } from '../browser/words.ts'
+import { like, say } from '../browser/texts.ts'
 import { buyFirst } from './buy-first.ts'
 import { openPortal, type Portal } from './portal.ts'
 

@@ -1,4 +1,4 @@
-import type { Notice, Proof } from '@skystair/platform'
+import type { Notice, Proof } from '@skystair/platform/server'
 import type { ServerHalf } from '@skystair/server/areas/platform/platforms'
 
 /** The text with one digit, or else one letter, of its last part changed, where most put the signature: a byte that was lost on the way. */

@@ -6,15 +6,15 @@ import {
   type BattleState,
   hashState,
   type Move,
+  mix,
   play,
+  playToEnd,
   refreshed,
   replay,
   spawn,
   startBattle,
 } from '@skystair/rules'
-import { playToEnd } from '@skystair/rules/battle/play'
-import { mix } from '@skystair/rules/mix'
-import { randomMove } from '@skystair/rules/sim/random-move'
+import { randomMove } from '@skystair/rules/sim'
 import { world } from '@skystair/world'
 
 export interface Recorded {

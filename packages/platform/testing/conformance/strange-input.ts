@@ -1,7 +1,7 @@
 // What comes from outside may be anything, whatever its type says: server halves refuse it by a code and never break over it.
 import { expect, it } from 'vitest'
-import { type Notice, type PayServer, type Proof, type Proven, type ServerHost, ServerRefusal } from './server.ts'
-import { simulatedBank, simulatedOrder } from './simulated-bank.ts'
+import { type Notice, type PayServer, type Proof, type Proven, type ServerHost, ServerRefusal } from '../../src/server.ts'
+import { simulatedBank, simulatedOrder } from '../simulator/bank.ts'
 
 const LONG = 'x'.repeat(100_000)
 const STRANGE: readonly unknown[] = [null, undefined, 7, Number.NaN, true, [], [['x']], {}, { x: {} }, '', ' ', '\0', '.', '..', ':', LONG]

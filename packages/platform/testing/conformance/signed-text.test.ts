@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { ServerRefusal } from '../server.ts'
-import { simulatedUser } from '../server-conformance.ts'
-import { fieldsOf } from './fields.ts'
-import { type LaunchRule, launchSignature } from './launch-rule.ts'
-import { ruleText } from './signed-launch-simulator.ts'
-import { type SignedText, stolenAccount } from './signed-text-suite.ts'
-import { md5 } from './sorted-md5.ts'
+import { fieldsOf } from '../../src/proof/fields.ts'
+import { type LaunchRule, launchSignature } from '../../src/proof/launch-rule.ts'
+import { md5 } from '../../src/proof/sorted-md5.ts'
+import { ServerRefusal } from '../../src/server.ts'
+import { simulatedUser } from '../simulator/host.ts'
+import { ruleText } from '../simulator/signed-launch.ts'
+import { type SignedText, stolenAccount } from './signed-text.ts'
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const rule = { fields: 'sorted', names: true, secret: 'append', between: '', hash: 'md5', signature: 'sign', user: 'uid' } as LaunchRule

@@ -1,4 +1,4 @@
-import type { PortalOffers } from './simulator.ts'
+import type { PortalOffers } from './types.ts'
 
 /** A portal that has nothing of its own: simulators say what theirs has beside or instead of it. */
 export const noOffers: PortalOffers = {

@@ -1,11 +1,11 @@
 // Whether a platform's manifest says what its server half does.
 import { PlayerSource } from '@skystair/contract/enums'
 import { describe, expect, it } from 'vitest'
-import { commonCall, type PlatformManifest } from './manifest.ts'
-import type { PayServer, ServerPlatform } from './server.ts'
-import { simulatedHost } from './server-conformance.ts'
-import { simulatedOrder, simulatedProduct } from './simulated-bank.ts'
-import type { Simulator } from './simulator.ts'
+import { commonCall, type PlatformManifest } from '../../src/manifest.ts'
+import type { PayServer, ServerPlatform } from '../../src/server.ts'
+import { simulatedOrder, simulatedProduct } from '../simulator/bank.ts'
+import { simulatedHost } from '../simulator/host.ts'
+import type { Simulator } from '../simulator/types.ts'
 
 export interface ManifestSuite {
   readonly manifest: PlatformManifest

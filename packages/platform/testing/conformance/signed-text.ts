@@ -2,8 +2,8 @@
 // attacker is a player for whom the portal signs whatever stands in the game's address besides the portal's own fields.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Proof, type Proven, ServerRefusal } from '../server.ts'
-import type { SimulatedUser } from '../simulator.ts'
+import { type Proof, type Proven, ServerRefusal } from '../../src/server.ts'
+import type { SimulatedUser } from '../simulator/types.ts'
 
 type Pairs = readonly (readonly [name: string, value: string])[]
 

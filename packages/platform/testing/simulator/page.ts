@@ -1,7 +1,7 @@
 // The simulated portal's page without a browser: what a test of an adapter's client stands on.
-import type { ScriptHost } from './script.ts'
-import type { SimulatedPage } from './simulator.ts'
+import type { ScriptHost } from '../../src/script.ts'
 import { runStandIn } from './stand-in.ts'
+import type { SimulatedPage } from './types.ts'
 
 export interface TestPage<Globals extends object> extends ScriptHost<Globals> {
   /** Addresses of the scripts that were asked for. */

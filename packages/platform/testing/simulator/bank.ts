@@ -1,5 +1,5 @@
 // A bank in memory for the tests of server halves: it holds the same rules as the real one, and counts what was granted.
-import type { Applied, Bank, PaymentFact, Product, StartedOrder } from './server.ts'
+import type { Applied, Bank, PaymentFact, Product, StartedOrder } from '../../src/server.ts'
 
 export const simulatedProduct: Product = {
   id: 'gems_100',

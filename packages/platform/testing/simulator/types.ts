@@ -1,7 +1,7 @@
 // A simulated portal: what `adapters/<name>/simulator.ts` exports as `simulator`, for the tests and for `npm run portal`.
 import type { PlayerSource } from '@skystair/contract'
-import type { Capabilities } from './port.ts'
-import type { Notice, Proof, StartedOrder } from './server.ts'
+import type { Capabilities } from '../../src/port.ts'
+import type { Notice, Proof, StartedOrder } from '../../src/server.ts'
 
 export interface SimulatedUser {
   readonly id: string

@@ -1,36 +1,10 @@
 // What every server half must hold, as a suite to run in an adapter's tests beside its vectors and its tamperings.
 import { describe, expect, it } from 'vitest'
-import { type SignedText, testSignedText } from './proof/signed-text-suite.ts'
-import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal, type ServerRefusalCode } from './server.ts'
-import type { SimulatedUser, Simulator } from './simulator.ts'
-import { testStrangePayments, testStrangeProofs } from './strange-suite.ts'
-
-/** A server host on a simulated portal: its settings, its clock, its servers. `settings` replaces single ones; undefined unsets. */
-export function simulatedHost(
-  { settings: defined }: Pick<ServerPlatform, 'settings'>,
-  simulator: Pick<Simulator, 'settings' | 'answer'>,
-  { now, settings = {} }: { now: number; settings?: Readonly<Record<string, string | undefined>> },
-): ServerHost {
-  const set: Record<string, string | undefined> = { ...simulator.settings, ...settings }
-  const setting = (name: string) => {
-    if (!Object.hasOwn(defined, name)) throw new Error(`${name} is not among the adapter's settings`)
-    return set[name] ?? defined[name]?.otherwise
-  }
-  return {
-    now,
-    setting,
-    needed(name) {
-      const text = setting(name)
-      if (text === undefined) throw new ServerRefusal('PLATFORM_NOT_SET', `${name} is not set`)
-      return text
-    },
-    async fetch(url, init) {
-      const answer = await simulator.answer?.(new Request(url, init))
-      if (!answer) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'Nobody answers there')
-      return answer
-    },
-  }
-}
+import { type Proof, type Proven, type ServerPlatform, ServerRefusal, type ServerRefusalCode } from '../../src/server.ts'
+import { simulatedHost, simulatedUser } from '../simulator/host.ts'
+import type { SimulatedUser, Simulator } from '../simulator/types.ts'
+import { type SignedText, testSignedText } from './signed-text.ts'
+import { testStrangePayments, testStrangeProofs } from './strange-input.ts'
 
 /** What can be wrong with a proof. Every server half is tried with all of it. */
 const TAMPERINGS = ['BYTE', 'KEY', 'EXPIRED', 'FUTURE', 'GAME', 'USER', 'REPLAYED', 'FIELDS', 'RECUT'] as const
@@ -81,7 +55,6 @@ export interface ServerSuite {
 }
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
-export const simulatedUser: SimulatedUser = { id: '279058397', name: 'Влад & Co', lang: 'RU' }
 
 /** Runs the suite. At least eight tamperings are asked for. */
 export function testServerPlatform(name: string, { server, simulator, vectors = [], tamperings, signs, without = {} }: ServerSuite): void {

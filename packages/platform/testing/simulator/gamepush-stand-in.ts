@@ -1,5 +1,5 @@
-import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '../simulator.ts'
-import type { GamePush, GamePushGlobals } from './sdk.ts'
+import type { GamePush, GamePushGlobals } from '../../src/gamepush/sdk.ts'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from './types.ts'
 
 /** What a test or a portal page may move about the stand-in. */
 export interface GamePushControls extends SimulatedControls {

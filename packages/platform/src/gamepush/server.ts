@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { PROOF_FIELD } from '../gamepush/sdk.ts'
+import { equalText } from '../proof/equal.ts'
+import { field, onlyFields } from '../proof/fields.ts'
+import { freshUntil } from '../proof/freshness.ts'
 import {
   type PaymentFact,
   type Proof,
@@ -9,9 +11,7 @@ import {
   ServerRefusal,
   type StartedOrder,
 } from '../server.ts'
-import { equalText } from './equal.ts'
-import { field, onlyFields } from './fields.ts'
-import { freshUntil } from './freshness.ts'
+import { PROOF_FIELD } from './sdk.ts'
 
 export const GRAPHQL = 'https://api.gamepush.com/gs/api/graphql'
 /** How long a proof may be on its way, milliseconds. */

@@ -1,9 +1,9 @@
 // What every adapter must hold, as a suite to run in its tests: `testPlatform('own', { ...simulator, manifest }, makeHost)`.
 import { PlayerSource } from '@skystair/contract/enums'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PlatformManifest } from './manifest.ts'
-import type { Capabilities, Platform } from './port.ts'
-import type { HostMode, PortalOffers, SimulatedControls } from './simulator.ts'
+import type { PlatformManifest } from '../../src/manifest.ts'
+import type { Capabilities, Platform } from '../../src/port.ts'
+import type { HostMode, PortalOffers, SimulatedControls } from '../simulator/types.ts'
 
 /** One fresh platform on a fake host. `listeners` counts what the adapter has left listening on the host. */
 export interface ConformanceHost {

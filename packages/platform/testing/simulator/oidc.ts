@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import type { Tampering } from '../server-conformance.ts'
-import type { SimulatedUser } from '../simulator.ts'
+import type { Tampering } from '../conformance/server.ts'
+import type { SimulatedUser } from './types.ts'
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

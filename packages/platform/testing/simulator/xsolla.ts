@@ -1,7 +1,7 @@
 // Xsolla as a game meets it: the store that gives tokens, the pay page, and the webhooks of a purchase.
 import { createHash } from 'node:crypto'
-import { sumText } from '../proof/money.ts'
-import type { Notice, StartedOrder } from '../server.ts'
+import { sumText } from '../../src/proof/money.ts'
+import type { Notice, StartedOrder } from '../../src/server.ts'
 import { payPage } from './pay-page.ts'
 
 const PROJECT = '18404'

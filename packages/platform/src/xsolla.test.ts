@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { simulatedHost } from '../server-conformance.ts'
-import { simulatedBank, simulatedOrder } from '../simulated-bank.ts'
-import { testStrangePayments } from '../strange-suite.ts'
+import { testStrangePayments } from '../testing/conformance/strange-input.ts'
+import { simulatedBank, simulatedOrder } from '../testing/simulator/bank.ts'
+import { simulatedHost } from '../testing/simulator/host.ts'
+import { xsollaAnswer, xsollaContents, xsollaNotice, xsollaTestSettings } from '../testing/simulator/xsolla.ts'
 import { xsollaPay, xsollaSettings } from './xsolla.ts'
-import { xsollaAnswer, xsollaContents, xsollaNotice, xsollaTestSettings } from './xsolla-simulator.ts'
 
 const xsolla = xsollaPay({ prefix: 'XSOLLA', payer: (order) => String(order.playerId) })
 const server = { settings: xsollaSettings('XSOLLA') }

@@ -1,6 +1,6 @@
-import type { Tampering } from '../server-conformance.ts'
-import { type LaunchRule, launchSignature } from './launch-rule.ts'
-import type { SignedText } from './signed-text-suite.ts'
+import { type LaunchRule, launchSignature } from '../../src/proof/launch-rule.ts'
+import type { Tampering } from '../conformance/server.ts'
+import type { SignedText } from '../conformance/signed-text.ts'
 
 /** The fields and their signature, as the portal puts them into the game's address. */
 export const signedQuery = (fields: Readonly<Record<string, string>>, rule: LaunchRule, secret: string): Record<string, string> => ({

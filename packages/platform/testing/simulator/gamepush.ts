@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { PROOF_FIELD, sdkAddress } from '../gamepush/sdk.ts'
-import { gamePushStandIn } from '../gamepush/stand-in.ts'
-import { noOffers } from '../simulated-offers.ts'
-import type { Simulator } from '../simulator.ts'
-import { standIn } from '../stand-in.ts'
-import { GRAPHQL } from './gamepush.ts'
+import { PROOF_FIELD, sdkAddress } from '../../src/gamepush/sdk.ts'
+import { GRAPHQL } from '../../src/gamepush/server.ts'
+import { gamePushStandIn } from './gamepush-stand-in.ts'
+import { noOffers } from './offers.ts'
+import { standIn } from './stand-in.ts'
+import type { Simulator } from './types.ts'
 
 export const testProject = { id: '27547', token: 'simulated-public-token' } as const
 const API_SECRET = 'simulated-api-secret'

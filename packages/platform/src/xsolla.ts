@@ -1,8 +1,8 @@
 // Xsolla Pay Station, for the own site and for portals that sell through it: a token from their store opens the pay page, their webhooks say what was paid. Gems are granted on
 // `order_paid` alone; `payment` tells of the same money a moment earlier and is only acknowledged.
 import { createHash } from 'node:crypto'
-import { equalText } from '../proof/equal.ts'
-import { minorUnits } from '../proof/money.ts'
+import { equalText } from './proof/equal.ts'
+import { minorUnits } from './proof/money.ts'
 import {
   type Applied,
   type Bank,
@@ -15,7 +15,7 @@ import {
   ServerRefusal,
   type Setting,
   type StartedOrder,
-} from '../server.ts'
+} from './server.ts'
 
 /** Whose project it is: the settings' prefix, and which id the payer has at Xsolla. */
 export interface XsollaShop {

@@ -1,0 +1,3 @@
+export { fight } from './battle-bot.ts'
+export { Keyboarder } from './keyboard-bot.ts'
+export { Climber } from './road-bot.ts'
