@@ -44,6 +44,6 @@ it('leaves a wrongly signed launch to our server to refuse', async () => {
 it('leads to the portal’s page, and claims nothing about the payment', async () => {
   const { page, platform } = open()
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
-  expect(page.left).toEqual([order.url])
+  expect(page.openedUrls).toEqual([order.url])
   await expect(platform.pay.buy({ ...order, url: 'http://pay.test/' })).rejects.toMatchObject({ code: 'BAD_ANSWER' })
 })

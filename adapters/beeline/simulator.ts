@@ -36,7 +36,7 @@ export const simulator = {
   offers: { ...noOffers, canPay: true, pays: 'INSTEAD' },
   settings: { BEELINE_SECRET: SECRET, BEELINE_APP: 'rpg', BEELINE_PAY_URL: PAY },
   proof: (user, now) => ({ launch: new URLSearchParams(signedQuery(beelineLaunch(user, now), beelineRule, SECRET)).toString() }),
-  answer: async (request) => (request.url.startsWith(`${PAY}?`) ? payPage('Beeline') : undefined),
+  respond: async (request) => (request.url.startsWith(`${PAY}?`) ? payPage('Beeline') : undefined),
   notices(order, kind) {
     if (kind === 'CANCEL') return []
     const notice = beelineNotice(beelineCharge(order, kind === 'PAY' ? 'charge' : 'refund'))

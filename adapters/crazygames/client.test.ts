@@ -27,7 +27,7 @@ it('names a player of the portal and keeps the proof for the exchange', async ()
   expect(identity).toMatchObject({ known: true, headers: { crazyId: simulatedUser.id }, lang: 'RU', displayName: simulatedUser.name })
   expect(identity.exchange?.call).toBe('POST /api/integration/crazy/authenticate')
   expect(identity.exchange?.body).toEqual({ proof: simulator.proof(simulatedUser, NOW) })
-  expect(page.asked).toEqual([SDK_ADDRESS])
+  expect(page.requestedScripts).toEqual([SDK_ADDRESS])
 })
 
 it('lets a guest play and sign in', async () => {
@@ -72,7 +72,7 @@ it('sells to known players on a page beside the game, and claims nothing about t
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
   await platform.auth.authenticate()
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'FAILED' })
-  expect(page.left).toEqual([order.url])
+  expect(page.openedUrls).toEqual([order.url])
   page.window.open = () => ({}) as Window
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
   await expect(platform.pay.buy({ ...order, url: 'http://pay.test/' })).rejects.toMatchObject({ code: 'BAD_ANSWER' })
@@ -81,11 +81,11 @@ it('sells to known players on a page beside the game, and claims nothing about t
 it('rewards only an advert that was watched, and pauses the game while it runs', async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   expect(await platform.ads.rewarded()).toBe(true)
-  expect(told).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
   for (const ad of ['UNFILLED', 'adblock', 'adCooldown'] as const) {
     controls().ad = ad
     await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
@@ -93,7 +93,7 @@ it('rewards only an advert that was watched, and pauses the game while it runs',
   }
   controls().ad = 'CLOSED'
   await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'FAILED' })
-  expect(told).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
 })
 
 it('does not wait for ever for an advert', async () => {
@@ -115,7 +115,7 @@ it('tells the portal how loading and playing go, and obeys its sound switch', as
   platform.lifecycle.ready()
   platform.lifecycle.gameplayStart()
   platform.lifecycle.gameplayStop()
-  await vi.waitFor(() => expect(controls().told).toEqual(['loadingStart', 'loadingStop', 'gameplayStart', 'gameplayStop']))
+  await vi.waitFor(() => expect(controls().calls).toEqual(['loadingStart', 'loadingStop', 'gameplayStart', 'gameplayStop']))
   controls().mute(true)
   expect(muted.mock.calls).toEqual([[false], [true]])
 })

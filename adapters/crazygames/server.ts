@@ -6,10 +6,10 @@ import { xsollaPay, xsollaSettings } from '@skystair/platform/xsolla'
 export const KEY_ADDRESS = 'https://sdk.crazygames.com/publicKey.json'
 
 async function load(address: string, host: ServerHost): Promise<KeyObject> {
-  const answer = await host.fetch(address)
-  const told = (await answer.json().catch(() => null)) as { publicKey?: unknown } | null
-  if (!answer.ok) throw new ServerRefusal('PLATFORM_UNAVAILABLE', `CrazyGames gave no key: ${answer.status}`)
-  return publicKey(told?.publicKey)
+  const response = await host.fetch(address)
+  const reply = (await response.json().catch(() => null)) as { publicKey?: unknown } | null
+  if (!response.ok) throw new ServerRefusal('PLATFORM_UNAVAILABLE', `CrazyGames gave no key: ${response.status}`)
+  return publicKey(reply?.publicKey)
 }
 
 /** A server half with keys of its own. */

@@ -4,9 +4,9 @@ import {
   type SimulatedUser,
   type Simulator,
   standIn,
-  xsollaAnswer,
   xsollaContents,
   xsollaNotice,
+  xsollaResponse,
   xsollaTestSettings,
 } from '@skystair/platform/simulator'
 import { SDK_ADDRESS } from './sdk.ts'
@@ -47,15 +47,15 @@ export const simulator = {
     pays: 'BESIDE',
     canReward: true,
     canInterstitial: true,
-    hearsPlay: true,
+    receivesPlay: true,
     links: true,
     mutes: true,
     needsSdk: true,
   },
   settings: { CRAZYGAMES_GAME_ID: GAME, ...xsollaTestSettings('CRAZYGAMES_XSOLLA') },
   proof: (user, now) => ({ token: crazyToken(crazyClaims(user, now)) }),
-  async answer(request) {
-    if (request.url !== KEY_ADDRESS) return xsollaAnswer(request)
+  async respond(request) {
+    if (request.url !== KEY_ADDRESS) return xsollaResponse(request)
     return Response.json({ publicKey: keys.publicKey.export({ type: 'pkcs1', format: 'pem' }) })
   },
   notices: (order, kind) => xsollaContents(order, kind, { payer: order.externalId ?? '' }).map((content) => xsollaNotice(content)),

@@ -27,7 +27,7 @@ export function crazyStandIn(
     ad: 'WATCHED',
     prompt: 'SIGN_IN',
     invite: null,
-    told: [],
+    calls: [],
     // The portal stops the game only while an advert runs.
     pause: () => {},
     resume: () => {},
@@ -47,7 +47,7 @@ export function crazyStandIn(
     if (mode === 'THROWING') throw { code: 'sdkDisabled', message: 'CrazySDK is disabled on this domain' }
     return made
   }
-  const tell = (name: string) => () => void controls.told.push(name)
+  const tell = (name: string) => () => void controls.calls.push(name)
   const account = {
     isUserAccountAvailable: true,
     systemInfo: { countryCode: 'RU', locale: user.lang === 'RU' ? 'ru-RU' : 'en-US', device: { type: 'desktop' }, applicationType: 'web' },
@@ -80,7 +80,7 @@ export function crazyStandIn(
   }
   const ad = {
     requestAd(type: string, callbacks: { adStarted(): void; adFinished(): void; adError(error: CrazyError): void }) {
-      controls.told.push(type)
+      controls.calls.push(type)
       if (controls.ad === 'SILENT') return
       setTimeout(() => {
         const codes = { WATCHED: null, CLOSED: 'other', UNFILLED: 'unfilled', SILENT: null, adblock: 'adblock', adCooldown: 'adCooldown' }

@@ -31,7 +31,7 @@ it('lets a guest play', async () => {
 it('orders in the portal’s box, and claims nothing about the payment', async () => {
   const { page, platform } = open()
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
-  expect(page.globals.simulatedPortal?.told).toEqual(['nonce'])
+  expect(page.globals.simulatedPortal?.calls).toEqual(['nonce'])
 })
 
 it('sells nothing until the operator states the portal’s script', async () => {

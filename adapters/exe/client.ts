@@ -1,15 +1,15 @@
 import {
-  ask,
+  callSdk,
   type LaunchGlobals,
   loadSdk,
   once,
   type Platform,
   PlatformError,
   pageValue,
+  requireText,
   type ScriptHost,
   scriptHost,
   signedLaunch,
-  text,
 } from '@skystair/platform'
 
 const ANSWER_LIMIT = 6000
@@ -49,9 +49,9 @@ export function exePlatform(host: ExeHost = { ...scriptHost<ExeGlobals>(), sdk: 
       ...platform.pay,
       async buy({ payload }) {
         if (!canPay) throw new PlatformError('UNSUPPORTED', 'Nothing is sold here')
-        const item = text(payload.item)
+        const item = requireText(payload.item)
         const show = await orderBox()
-        await ask(() => show(item), ANSWER_LIMIT)
+        await callSdk(() => show(item), ANSWER_LIMIT)
         // What the box tells the game is not documented: our server hears of the purchase itself.
         return { outcome: 'UNKNOWN' }
       },

@@ -7,7 +7,7 @@ import { exeCall, exeLaunch, exeNotice, SECRET, simulator } from './simulator.ts
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
-const hear = async (notice: ReturnType<typeof exeNotice>, bank = simulatedBank()) =>
+const sendNotice = async (notice: ReturnType<typeof exeNotice>, bank = simulatedBank()) =>
   JSON.parse((await server.pay.notice!(notice, host(), bank)).body)
 
 testManifest({ manifest, server, simulator })
@@ -30,12 +30,12 @@ it('knows a launch again whatever unsigned fields stand around it, and takes it 
 it('tells the price, grants once, and answers a repeated call the same', async () => {
   const bank = simulatedBank()
   const [asked, bought, again] = simulator.notices(simulatedOrder, 'PAY')
-  expect(await hear(asked!, bank)).toEqual({
+  expect(await sendNotice(asked!, bank)).toEqual({
     response: { item_id: 'gems_100', title: '100 изумрудов', photo_url: 'https://game.test/favicon.png', price: 99 },
   })
-  const told = { response: { order_id: '9211', app_order_id: 4211 } }
-  expect(await hear(bought!, bank)).toEqual(told)
-  expect(await hear(again!, bank)).toEqual(told)
+  const reply = { response: { order_id: '9211', app_order_id: 4211 } }
+  expect(await sendNotice(bought!, bank)).toEqual(reply)
+  expect(await sendNotice(again!, bank)).toEqual(reply)
   expect(bank.gems()).toBe(100)
 })
 
@@ -48,10 +48,10 @@ it('refuses another item, player, game or action, and calls that the portal did 
   const bank = simulatedBank()
   const call = exeCall('buy_item', simulatedOrder)
   for (const change of [{ item: 'sword' }, { user_id: '1' }] as Record<string, string>[])
-    expect(await hear(exeNotice({ ...call, ...change }), bank)).toMatchObject({ error: { error_code: 20 } })
-  expect(await hear(exeNotice({ ...call, action: 'give' }), bank)).toMatchObject({ error: { error_code: 1 } })
+    expect(await sendNotice(exeNotice({ ...call, ...change }), bank)).toMatchObject({ error: { error_code: 20 } })
+  expect(await sendNotice(exeNotice({ ...call, action: 'give' }), bank)).toMatchObject({ error: { error_code: 1 } })
   const good = exeNotice(call)
-  const spoilt = [
+  const tampered = [
     exeNotice({ ...call, app_id: '78' }),
     exeNotice(call, 'another key'),
     exeNotice({ ...call, order_id: '' }),
@@ -59,7 +59,7 @@ it('refuses another item, player, game or action, and calls that the portal did 
     { ...good, body: Buffer.from(`${Buffer.from(good.body)}&item=x`) },
     { ...good, method: 'GET' as const },
   ]
-  for (const notice of spoilt) await expect(hear(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  for (const notice of tampered) await expect(sendNotice(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   expect(bank.gems()).toBe(0)
   expect(JSON.parse(server.pay.refused!('PROOF_INVALID').body)).toMatchObject({ error: { error_code: 10, critical: true } })
 })

@@ -37,25 +37,25 @@ const pay: PayServer = {
   async notice({ method, body }, host, bank) {
     const secrets = secretsOf('EXE', host)
     if (method !== 'POST') throw new ServerRefusal('PROOF_INVALID', 'The portal posts its calls')
-    const told = fieldsOf(Buffer.from(body).toString('utf8'))
-    const signature = field(told, 'sig').toLowerCase()
-    const right = secrets.filter((secret) => equalText(signature, sortedMd5(told, secret, 'sig')))
+    const fields = fieldsOf(Buffer.from(body).toString('utf8'))
+    const signature = field(fields, 'sig').toLowerCase()
+    const right = secrets.filter((secret) => equalText(signature, sortedMd5(fields, secret, 'sig')))
     if (right.length === 0) throw new ServerRefusal('PROOF_INVALID', 'The call is not signed by the portal')
-    if (!equalText(field(told, 'app_id'), host.needed('EXE_APP'))) throw new ServerRefusal('PROOF_INVALID', 'The call is another game’s')
-    const order = await bank.order(field(told, 'item'))
+    if (!equalText(field(fields, 'app_id'), host.needed('EXE_APP'))) throw new ServerRefusal('PROOF_INVALID', 'The call is another game’s')
+    const order = await bank.order(field(fields, 'item'))
     const currency = host.needed('EXE_CURRENCY')
     const price = order?.product.prices[currency]
-    if (!order || price === undefined || order.externalId !== field(told, 'user_id')) return refuse(20, 'No such item')
-    if (told.action === 'get_item') {
+    if (!order || price === undefined || order.externalId !== field(fields, 'user_id')) return refuse(20, 'No such item')
+    if (fields.action === 'get_item') {
       const { id, title } = order.product
       const photo_url = new URL('/favicon.png', order.returnUrl).href
       return json({
         response: { item_id: id, title: title[order.lang], photo_url, price: currency === 'RUB' ? Math.ceil(price / 100) : price },
       })
     }
-    if (told.action !== 'buy_item') return refuse(1, 'No such action')
-    const transactionId = field(told, 'order_id')
-    const applied = await bank.apply({ state: 'PAID', transactionId, nonce: order.nonce, externalId: told.user_id! })
+    if (fields.action !== 'buy_item') return refuse(1, 'No such action')
+    const transactionId = field(fields, 'order_id')
+    const applied = await bank.apply({ state: 'PAID', transactionId, nonce: order.nonce, externalId: fields.user_id! })
     if (applied !== 'DONE' && applied !== 'REPEATED') return refuse(20, applied)
     return json({ response: { order_id: transactionId, app_order_id: order.id } })
   },

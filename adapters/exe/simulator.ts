@@ -33,12 +33,12 @@ export const exeCall = (action: 'get_item' | 'buy_item', { id, nonce, externalId
 
 /** The portal's order box. Stands by itself. */
 function exeStandIn(window: { showOrderBox?: unknown; simulatedPortal?: SimulatedControls }, mode: HostMode, purchase: PurchaseMode): void {
-  const told: string[] = []
+  const calls: string[] = []
   // The box tells the game nothing, and the portal has no adverts, no pause and no sound switch.
-  window.simulatedPortal = { purchase, ad: 'UNFILLED', told, pause: () => {}, resume: () => {}, mute: () => {}, listeners: () => 0 }
+  window.simulatedPortal = { purchase, ad: 'UNFILLED', calls, pause: () => {}, resume: () => {}, mute: () => {}, listeners: () => 0 }
   window.showOrderBox = (item: string) => {
     if (mode === 'THROWING') throw new Error('The order box is not to be had')
-    told.push(item)
+    calls.push(item)
   }
   if (mode === 'LYING') window.showOrderBox = 'box'
 }

@@ -41,7 +41,7 @@ it('names the player by the signed part of the address', async () => {
     displayName: 'Влад & Co',
     exchange: { call: 'POST /api/integration/foto/authenticate', body: { proof: simulator.proof(simulatedUser) } },
   })
-  expect(page.asked).toEqual(['https://st.fotocdn.net/js/fsapi.js'])
+  expect(page.requestedScripts).toEqual(['https://st.fotocdn.net/js/fsapi.js'])
 })
 
 it('loads the script from the portal’s own hosts only, and never in the clear', () => {
@@ -64,7 +64,7 @@ it('loads the script from the portal’s own hosts only, and never in the clear'
 it('runs no script of a stranger’s, and sells nothing then', async () => {
   const { platform, page } = open({ more: { fsapi: 'https://evil.test/fsapi.js' } })
   await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
-  expect(page.asked).toEqual([])
+  expect(page.requestedScripts).toEqual([])
   expect(platform.capabilities.canPay).toBe(false)
 })
 
@@ -92,7 +92,7 @@ it.each([
 ] as const)('tells a purchase that goes %s as %s, and never asks for play money', async (purchase, outcome) => {
   const { platform, portal } = open({ purchase })
   expect(await platform.pay.buy(order)).toEqual({ outcome })
-  expect(portal().told).toEqual(['buyItemCallback gems_100 9900 nonce-1 0'])
+  expect(portal().calls).toEqual(['buyItemCallback gems_100 9900 nonce-1 0'])
 })
 
 it('leaves open what happened to a purchase whose window never answers', async () => {

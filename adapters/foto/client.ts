@@ -1,6 +1,6 @@
 import {
-  ask,
   type Bought,
+  callSdk,
   closedNavigation,
   type Identity,
   languageOf,
@@ -10,9 +10,9 @@ import {
   PlatformError,
   type PurchaseOutcome,
   pageValue,
+  requireText,
   type ScriptHost,
   scriptHost,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { type FotoApi, type FotoGlobals, scriptAddress } from './sdk.ts'
@@ -57,11 +57,11 @@ export function fotoPlatform(host: FotoHost = browserHost()): Platform {
     })
     return api
   })
-  const ready = () => ask(sdk, START_LIMIT, 'SDK_UNAVAILABLE')
+  const ready = () => callSdk(sdk, START_LIMIT, 'SDK_UNAVAILABLE')
   const nameOf = async () => {
     const api = await ready()
     const asked = () => new Promise<unknown>((resolve) => api.api('User.getProfiles', { userIds: viewerId, fields: 'user_name' }, resolve))
-    const { response } = Object(await ask(asked, ANSWER_LIMIT))
+    const { response } = Object(await callSdk(asked, ANSWER_LIMIT))
     const { user_name } = Object(Object(response)[viewerId])
     return typeof user_name === 'string' ? user_name : ''
   }
@@ -95,13 +95,13 @@ export function fotoPlatform(host: FotoHost = browserHost()): Platform {
         const { itemId, name, priceFmCents, forwardData } = order.payload
         const api = await ready()
         const item = {
-          itemId: text(itemId),
-          name: text(name),
-          priceFmCents: Number(text(priceFmCents)),
-          forwardData: text(forwardData),
+          itemId: requireText(itemId),
+          name: requireText(name),
+          priceFmCents: Number(requireText(priceFmCents)),
+          forwardData: requireText(forwardData),
           isDebug: 0,
         }
-        const answered = ask(() => new Promise<unknown>((resolve) => api.event('buyItemCallback', resolve, item)), WINDOW_LIMIT)
+        const answered = callSdk(() => new Promise<unknown>((resolve) => api.event('buyItemCallback', resolve, item)), WINDOW_LIMIT)
         const { result } = Object(await answered.catch(() => null))
         return { outcome: OUTCOMES[result] ?? 'UNKNOWN' }
       },

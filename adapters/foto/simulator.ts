@@ -45,7 +45,7 @@ function launchOf({ id, lang }: SimulatedUser, host: HostMode): Record<string, s
 /** The simulated Fotostrana: its script, its signatures, its notices. */
 export const simulator = {
   source: 'foto',
-  offers: { ...noOffers, canPay: true, tellsCancel: true, needsSdk: true },
+  offers: { ...noOffers, canPay: true, reportsCancel: true, needsSdk: true },
   frame: true,
   settings: { FOTO_APP_ID: APP_ID, FOTO_SECRET: SECRET, FOTO_PAYMENT_KEY: PAYMENT_KEY },
   proof: ({ id }) => ({ launch: written(signedFields(id)) }),

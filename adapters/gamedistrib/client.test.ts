@@ -13,10 +13,10 @@ afterEach(() => vi.useRealTimers())
 function open(mode: HostMode = 'WELL', gameId = GAME) {
   const page = testPage<GdGlobals & { simulatedPortal?: GdControls }>(simulator.page(simulatedUser, mode, 'PAY'))
   const platform = gamedistribPlatform({ ...page, gameId })
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
-  return { page, platform, told, controls: () => page.globals.simulatedPortal! }
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
+  return { page, platform, events, controls: () => page.globals.simulatedPortal! }
 }
 
 testPlatform('gamedistrib', { ...simulator, manifest }, async () => {
@@ -46,24 +46,24 @@ it('does not wait for ever for an SDK that is never ready', async () => {
 })
 
 it('rewards only what the portal calls watched, once, and pauses the game meanwhile', async () => {
-  const { platform, controls, told } = open()
+  const { platform, controls, events } = open()
   expect(await platform.ads.rewarded()).toBe(true)
-  expect(told).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
   controls().ad = 'CLOSED'
   expect(await platform.ads.rewarded()).toBe(false)
   controls().ad = 'TWICE'
   expect(await platform.ads.rewarded()).toBe(true)
-  expect(told).toEqual(['pause', 'resume', 'pause', 'resume', 'pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume', 'pause', 'resume', 'pause', 'resume'])
 })
 
 it('goes on after an advert that never said its end or its beginning, or was asked for too soon', async () => {
-  const { platform, controls, told } = open()
+  const { platform, controls, events } = open()
   await platform.auth.authenticate()
   for (const ad of ['NO_END', 'NO_BEGIN', 'UNFILLED'] as const) {
     controls().ad = ad
     await platform.ads.interstitial()
   }
-  expect(told).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
   await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
 })
 
@@ -78,9 +78,9 @@ it('does not wait for ever for an advert', async () => {
 })
 
 it('passes over events of adverts that are over', async () => {
-  const { page, platform, told } = open()
+  const { page, platform, events } = open()
   await platform.auth.authenticate()
   page.globals.GD_OPTIONS?.onEvent({ name: 'SDK_REWARDED_WATCH_COMPLETE' })
   page.globals.GD_OPTIONS?.onEvent({ name: 'SDK_GAME_START' })
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })

@@ -1,5 +1,5 @@
 import {
-  ask,
+  callSdk,
   closedNavigation,
   type Identity,
   loadSdk,
@@ -61,7 +61,7 @@ export function gamedistribPlatform(host: GdHost = { ...scriptHost<GdGlobals>(),
     // Where the script itself fails, nobody waits for its event any more.
     ready.catch(() => {})
     await loadSdk(host, SDK_ADDRESS)
-    await ask(() => ready, READY_LIMIT, 'SDK_UNAVAILABLE')
+    await callSdk(() => ready, READY_LIMIT, 'SDK_UNAVAILABLE')
     const { gdsdk } = globals
     if (typeof gdsdk?.showAd !== 'function') throw new PlatformError('SDK_UNAVAILABLE', 'The script came without its adverts')
     return gdsdk
@@ -75,7 +75,7 @@ export function gamedistribPlatform(host: GdHost = { ...scriptHost<GdGlobals>(),
       if (name === 'SDK_REWARDED_WATCH_COMPLETE') watched = true
     })
     try {
-      await ask(() => gdsdk.showAd(type), SHOWN_LIMIT, 'UNFILLED')
+      await callSdk(() => gdsdk.showAd(type), SHOWN_LIMIT, 'UNFILLED')
     } catch (error) {
       if (!watched) throw error
     } finally {

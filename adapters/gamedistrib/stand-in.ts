@@ -13,7 +13,7 @@ export function gdStandIn(window: GdGlobals & { simulatedPortal?: GdControls }, 
     // Nothing is sold there.
     purchase,
     ad: 'WATCHED',
-    told: [],
+    calls: [],
     // The real one does so around its adverts.
     pause: () => emit('SDK_GAME_PAUSE'),
     resume: () => emit('SDK_GAME_START'),
@@ -23,7 +23,7 @@ export function gdStandIn(window: GdGlobals & { simulatedPortal?: GdControls }, 
   window.simulatedPortal = controls
   window.gdsdk = {
     async showAd(type) {
-      controls.told.push(type)
+      controls.calls.push(type)
       await new Promise((resolve) => setTimeout(resolve))
       const { ad } = controls
       if (ad === 'UNFILLED') throw new Error('The advertisement was requested too soon.')

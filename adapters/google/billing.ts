@@ -1,4 +1,4 @@
-import { ask, type Bought, PlatformError, type PlatformPay, text } from '@skystair/platform'
+import { type Bought, callSdk, PlatformError, type PlatformPay, requireText } from '@skystair/platform'
 import { type DigitalGoods, type GoogleGlobals, PLAY_BILLING } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000
@@ -15,10 +15,13 @@ export function playBilling(globals: GoogleGlobals) {
     // The store knows the price; the total that the browser asks for is not shown.
     const total = { label: 'Total', amount: { currency: 'USD', value: '0' } }
     try {
-      const answer = await ask(() => new PaymentRequest([{ supportedMethods: PLAY_BILLING, data: { sku } }], { total }).show(), SHOWN_LIMIT)
+      const answer = await callSdk(
+        () => new PaymentRequest([{ supportedMethods: PLAY_BILLING, data: { sku } }], { total }).show(),
+        SHOWN_LIMIT,
+      )
       const purchaseToken = answer.details?.purchaseToken ?? answer.details?.token
       // The sheet is closed in any case: refusing here would not give the money back.
-      await ask(() => answer.complete('success'), ANSWER_LIMIT).catch(() => {})
+      await callSdk(() => answer.complete('success'), ANSWER_LIMIT).catch(() => {})
       return purchaseToken ? { outcome: 'PAID', evidence: { purchaseToken, productId: sku } } : { outcome: 'UNKNOWN' }
     } catch (error) {
       const { code, cause } = error as PlatformError
@@ -30,15 +33,15 @@ export function playBilling(globals: GoogleGlobals) {
   const pay: PlatformPay = {
     async buy({ payload }) {
       if (!service) throw new PlatformError('UNSUPPORTED', 'Nothing is sold outside of the app')
-      return buy(text(payload.productId))
+      return buy(requireText(payload.productId))
     },
     // Our server consumes what it granted; the device has nothing to say about it.
     confirm: async () => {},
     async unconfirmed() {
       const open = service
       if (!open) return []
-      const purchases = await ask(() => open.listPurchases(), ANSWER_LIMIT)
-      return purchases.map(({ itemId, purchaseToken }) => ({ purchaseToken: text(purchaseToken), productId: text(itemId) }))
+      const purchases = await callSdk(() => open.listPurchases(), ANSWER_LIMIT)
+      return purchases.map(({ itemId, purchaseToken }) => ({ purchaseToken: requireText(purchaseToken), productId: requireText(itemId) }))
     },
     prices: async () => ({}),
   }
@@ -49,7 +52,7 @@ export function playBilling(globals: GoogleGlobals) {
     /** Looks whether the page stands in the app. */
     async open() {
       const { getDigitalGoodsService } = globals
-      service = getDigitalGoodsService ? await ask(() => getDigitalGoodsService(PLAY_BILLING), ANSWER_LIMIT).catch(() => null) : null
+      service = getDigitalGoodsService ? await callSdk(() => getDigitalGoodsService(PLAY_BILLING), ANSWER_LIMIT).catch(() => null) : null
     },
   }
 }

@@ -29,7 +29,7 @@ testPlatform('google', { ...simulator, manifest }, async () => {
 it('troubles a newcomer with no window and loads nothing of Google', async () => {
   const { page, platform } = open()
   expect(await platform.auth.authenticate()).toEqual({ headers: {}, query: {}, known: false, lang: 'EN' })
-  expect(page.asked).toEqual([])
+  expect(page.requestedScripts).toEqual([])
   expect(platform.capabilities).toMatchObject({ canSignIn: true, ownAccounts: true })
 })
 

@@ -1,14 +1,14 @@
 import {
-  ask,
+  callSdk,
   type Identity,
   loadSdk,
   once,
   type Platform,
   PlatformError,
   pageValue,
+  requireText,
   type ScriptHost,
   scriptHost,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { playBilling } from './billing.ts'
@@ -52,8 +52,8 @@ export function googlePlatform(host: GoogleHost = { ...scriptHost<GoogleGlobals>
           if (moment.isSkippedMoment?.() || refused) reject(new PlatformError('CANCELLED'))
         })
       })
-    const { credential } = await ask(answered, again ? AGAIN_LIMIT : SHOWN_LIMIT)
-    const exchange = { call: 'POST /api/integration/google/authenticate', body: { proof: { idToken: text(credential) } } } as const
+    const { credential } = await callSdk(answered, again ? AGAIN_LIMIT : SHOWN_LIMIT)
+    const exchange = { call: 'POST /api/integration/google/authenticate', body: { proof: { idToken: requireText(credential) } } } as const
     player = { ...(await web.auth.authenticate()), known: true, exchange }
     web.storage.set(KNOWN_KEY, '1')
     return player

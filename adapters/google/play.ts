@@ -40,11 +40,11 @@ export function playApi() {
   const tokenOf = cached(async (_email, host) => {
     const shown = await assertion(accountOf(host), host.now)
     const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: shown })
-    const answer = await host.fetch(TOKEN_ADDRESS, { method: 'POST', body })
-    const told = (await answer.json().catch(() => null)) as { access_token?: unknown } | null
-    if (!answer.ok || typeof told?.access_token !== 'string')
-      throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google gave no token: ${answer.status}`)
-    return told.access_token
+    const response = await host.fetch(TOKEN_ADDRESS, { method: 'POST', body })
+    const reply = (await response.json().catch(() => null)) as { access_token?: unknown } | null
+    if (!response.ok || typeof reply?.access_token !== 'string')
+      throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google gave no token: ${response.status}`)
+    return reply.access_token
   })
 
   async function call(productId: string, purchaseToken: string, tail: '' | ':consume', host: ServerHost): Promise<Response> {
@@ -58,12 +58,12 @@ export function playApi() {
   return {
     /** What the store says of a purchase token; null while nothing says that it was paid. */
     async purchase(productId: string, purchaseToken: string, host: ServerHost): Promise<PaymentFact | null> {
-      const answer = await call(productId, purchaseToken, '', host)
-      if (answer.status === 400 || answer.status === 404 || answer.status === 410) return null
-      const told = (await answer.json().catch(() => null)) as Readonly<Record<string, unknown>> | null
-      if (!answer.ok || typeof told?.purchaseState !== 'number')
-        throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google answered ${answer.status}`)
-      const { orderId, purchaseState, quantity = 1, purchaseType } = told
+      const response = await call(productId, purchaseToken, '', host)
+      if (response.status === 400 || response.status === 404 || response.status === 410) return null
+      const reply = (await response.json().catch(() => null)) as Readonly<Record<string, unknown>> | null
+      if (!response.ok || typeof reply?.purchaseState !== 'number')
+        throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google answered ${response.status}`)
+      const { orderId, purchaseState, quantity = 1, purchaseType } = reply
       if (typeof orderId !== 'string' || !orderId || quantity !== 1) return null
       // 1 is given up, 2 waits for the money.
       if (purchaseState === 1) return { state: 'CANCELLED', transactionId: orderId, productId }
@@ -71,10 +71,10 @@ export function playApi() {
       return { state: 'PAID', transactionId: orderId, productId, test: purchaseType === 0 }
     },
     async consume(productId: string, purchaseToken: string, host: ServerHost): Promise<void> {
-      const answer = await call(productId, purchaseToken, ':consume', host)
+      const response = await call(productId, purchaseToken, ':consume', host)
       // What is consumed already cannot be consumed again, and need not be.
-      if (!answer.ok && answer.status !== 400 && answer.status !== 409)
-        throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google answered ${answer.status}`)
+      if (!response.ok && response.status !== 400 && response.status !== 409)
+        throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google answered ${response.status}`)
     },
   }
 }

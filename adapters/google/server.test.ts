@@ -8,7 +8,8 @@ import { buy, playPush, purchases, signer, simulator, tokenOf } from './simulato
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const host = (settings = {}, now = NOW) => simulatedHost(server, simulator, { now, settings })
 const settle = (evidence: Record<string, string>, settings = {}) => server.pay.settle(simulatedOrder, evidence, host(settings))
-const hear = async (notice: ReturnType<typeof playPush>, bank = simulatedBank()) => (await server.pay.notice(notice, host(), bank)).status
+const sendNotice = async (notice: ReturnType<typeof playPush>, bank = simulatedBank()) =>
+  (await server.pay.notice(notice, host(), bank)).status
 afterEach(() => purchases.clear())
 
 testManifest({ manifest, server, simulator })
@@ -47,10 +48,10 @@ it('marks what was bought for play money', async () => {
 
 it('keeps the access token, and says what is wrong with our key', async () => {
   const mine = googleServer()
-  const answer = vi.fn(simulator.answer)
+  const answer = vi.fn(simulator.respond)
   const evidence = buy(simulatedOrder)
   for (const later of [0, 1000, 3_600_000])
-    await mine.pay.settle(simulatedOrder, evidence, simulatedHost(mine, { ...simulator, answer }, { now: NOW + later }))
+    await mine.pay.settle(simulatedOrder, evidence, simulatedHost(mine, { ...simulator, respond: answer }, { now: NOW + later }))
   expect(answer.mock.calls.filter(([request]) => request.url.includes('oauth2'))).toHaveLength(2)
   for (const account of [undefined, '{}', 'x', '{"client_email":"a","private_key":"b"}'])
     await expect(settle(evidence, { GOOGLE_SERVICE_ACCOUNT: account })).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
@@ -62,14 +63,16 @@ it('takes back what the store gave back, once', async () => {
   const bank = simulatedBank()
   await bank.apply((await settle(buy(simulatedOrder)))!)
   for (let i = 0; i < 2; i++)
-    for (const notice of simulator.notices(simulatedOrder, 'REFUND', NOW)) expect(await hear(notice, bank)).toBe(204)
+    for (const notice of simulator.notices(simulatedOrder, 'REFUND', NOW)) expect(await sendNotice(notice, bank)).toBe(204)
   expect(bank.gems()).toBe(0)
 })
 
 it('hears of trials and purchases without doing anything', async () => {
   const bank = simulatedBank()
-  expect(await hear(playPush({ testNotification: { version: '1.0' } }), bank)).toBe(204)
-  expect(await hear(playPush({ oneTimeProductNotification: { notificationType: 1, purchaseToken: 't', sku: 'gems_100' } }), bank)).toBe(204)
+  expect(await sendNotice(playPush({ testNotification: { version: '1.0' } }), bank)).toBe(204)
+  expect(
+    await sendNotice(playPush({ oneTimeProductNotification: { notificationType: 1, purchaseToken: 't', sku: 'gems_100' } }), bank),
+  ).toBe(204)
   expect(bank.facts).toEqual([])
 })
 
@@ -77,7 +80,7 @@ it('refuses pushes of another account, audience or app, and those that nobody si
   const voided = { voidedPurchaseNotification: { orderId: 'GPA.1' } }
   const good = playPush(voided)
   const bank = simulatedBank()
-  const spoilt = [
+  const tampered = [
     playPush(voided, { claims: { email: 'other@skystair.iam.gserviceaccount.com' } }),
     playPush(voided, { claims: { email_verified: false } }),
     playPush(voided, { claims: { aud: 'https://other.test/' } }),
@@ -86,6 +89,6 @@ it('refuses pushes of another account, audience or app, and those that nobody si
     { ...good, method: 'GET' as const },
     { ...good, body: Buffer.from('{}') },
   ]
-  for (const notice of spoilt) await expect(hear(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  for (const notice of tampered) await expect(sendNotice(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   expect(bank.facts).toEqual([])
 })

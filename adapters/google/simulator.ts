@@ -81,7 +81,7 @@ export function buy(order: StartedOrder, change: Readonly<Record<string, unknown
 
 export const simulator = {
   source: 'google',
-  offers: { ...noOffers, canPay: true, canSignIn: true, ownAccounts: true, namesOnRequest: true, tellsCancel: true },
+  offers: { ...noOffers, canPay: true, canSignIn: true, ownAccounts: true, namesOnRequest: true, reportsCancel: true },
   settings: {
     GOOGLE_CLIENT_ID: CLIENT,
     GOOGLE_PACKAGE: PACKAGE,
@@ -93,7 +93,7 @@ export const simulator = {
     GOOGLE_PUBSUB_EMAIL: PUSH.email,
   },
   proof: (user, now) => ({ idToken: signer.token(signer.claims(user, now)) }),
-  async answer(request) {
+  async respond(request) {
     if (request.url === KEYS_ADDRESS) return Response.json(signer.keys())
     if (request.url === TOKEN_ADDRESS) return tokens(new URLSearchParams(await request.text()).get('assertion') ?? '')
     return request.url.startsWith(PUBLISHER) ? publisher(request) : undefined

@@ -57,7 +57,7 @@ export function playStandIn(
     prompts: 0,
     // The store has no adverts and no sound switch; the browser hides the page.
     ad: 'UNFILLED',
-    told: [],
+    calls: [],
     pause: () => {},
     resume: () => {},
     mute: () => {},
@@ -79,7 +79,7 @@ export function playStandIn(
       const purchaseToken = `${beginning}.${bought.length}.${this.#sku}`
       bought.push({ itemId: this.#sku, purchaseToken })
       window.sessionStorage?.setItem('simulatedPurchases', JSON.stringify(bought))
-      controls.told.push('purchase')
+      controls.calls.push('purchase')
       if (controls.purchase === 'CLOSED') return new Promise<never>(() => {})
       return { details: { purchaseToken }, complete: async () => {} }
     }

@@ -92,11 +92,11 @@ it('tells how the invoice was closed, and claims nothing where it was not', asyn
 
 it('rewards only an advert that was watched, and pauses the game while it runs', async () => {
   const { platform, controls } = open()
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   expect(await platform.ads.rewarded()).toBe(true)
-  expect(told).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
   controls().ad = 'CLOSED'
   expect(await platform.ads.rewarded()).toBe(false)
   for (const ad of ['BROKEN', 'UNFILLED'] as const) {
@@ -109,11 +109,11 @@ it('rewards only an advert that was watched, and pauses the game while it runs',
 it('pauses while the wrapper’s menu is open', async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   for (const move of ['pause', 'pause', 'resume'] as const) controls()[move]()
-  await vi.waitFor(() => expect(told).toEqual(['pause', 'resume']))
+  await vi.waitFor(() => expect(events).toEqual(['pause', 'resume']))
 })
 
 it('shows the play button only when the game is ready, and invites with our code', async () => {

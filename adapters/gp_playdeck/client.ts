@@ -6,10 +6,10 @@ import {
   type Platform,
   PlatformError,
   type PurchaseOutcome,
+  requireText,
   type ScriptHost,
   scriptHost,
   signal,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { type PlayDeckGlobals, playDeckWrapper } from './wrapper.ts'
@@ -63,15 +63,15 @@ export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHos
       ...(lang ? { lang } : {}),
       ...(known && displayName ? { displayName } : {}),
       ...(known
-        ? { exchange: { call: 'POST /api/integration/gp_playdeck/authenticate' as const, body: { proof: { token: text(token) } } } }
+        ? { exchange: { call: 'POST /api/integration/gp_playdeck/authenticate' as const, body: { proof: { token: requireText(token) } } } }
         : {}),
     }
   }
 
   async function buy({ amount, description, externalId }: Readonly<Record<string, string>>): Promise<Bought> {
-    const order = { amount: Number(amount), description: text(description), externalId: text(externalId) }
+    const order = { amount: Number(amount), description: requireText(description), externalId: requireText(externalId) }
     const { value } = await wrapper.ask('requestPayment', order, ANSWER_LIMIT)
-    const url = text((value as { url?: unknown } | undefined)?.url)
+    const url = requireText((value as { url?: unknown } | undefined)?.url)
     // Said to be closed with `pending`, the invoice may still be paid: our server's word is waited for.
     const closed = await wrapper.ask('openTelegramLink', url, SHOWN_LIMIT, ['invoiceClosed']).catch(() => null)
     const status = (closed?.value as { status?: unknown } | undefined)?.status

@@ -26,7 +26,7 @@ export function playDeckParent(
   const controls: PlayDeckControls = {
     purchase,
     ad: 'WATCHED',
-    told: [],
+    calls: [],
     messages: [],
     // The wrapper's menu lies over the game while it is open.
     pause: () => say('getPlaydeckState', true),
@@ -50,7 +50,7 @@ export function playDeckParent(
     if (!message || mode === 'SLOW') return
     game = source
     controls.messages.push(message)
-    controls.told.push(message.method)
+    controls.calls.push(message.method)
     switch (message.method) {
       case 'getToken':
         return say('getToken', mode === 'THROWING' ? undefined : { token: mode === 'LYING' ? 42 : mode === 'GUEST' ? null : token })

@@ -28,15 +28,15 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   const [claim, value] = host.needed('GP_PLAYDECK_GAME_CLAIM').split('=')
   if (!claim || !value) throw new ServerRefusal('PLATFORM_NOT_SET', 'GP_PLAYDECK_GAME_CLAIM is no name=value')
   if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) || token.length > 4096) throw new ServerRefusal('PROOF_INVALID', 'The token is no JWT')
-  const answer = await host.fetch(`${CHECK}?${new URLSearchParams({ token })}`, { method: 'POST' })
-  const told = (await answer.json().catch(() => null)) as { valid?: unknown; active?: unknown; userUid?: unknown } | null
+  const response = await host.fetch(`${CHECK}?${new URLSearchParams({ token })}`, { method: 'POST' })
+  const reply = (await response.json().catch(() => null)) as { valid?: unknown; active?: unknown; userUid?: unknown } | null
   // A refusal comes with HTTP 200 as well: only what the body says counts.
-  if (typeof told?.valid !== 'boolean') throw new ServerRefusal('PLATFORM_UNAVAILABLE', `PlayDeck answered ${answer.status}`)
-  if (!told.valid || told.active !== true || typeof told.userUid !== 'string' || !told.userUid)
+  if (typeof reply?.valid !== 'boolean') throw new ServerRefusal('PLATFORM_UNAVAILABLE', `PlayDeck answered ${response.status}`)
+  if (!reply.valid || reply.active !== true || typeof reply.userUid !== 'string' || !reply.userUid)
     throw new ServerRefusal('PROOF_INVALID', 'PlayDeck does not accept this token')
   if (String(claimsOf(token)[claim]) !== value) throw new ServerRefusal('PROOF_INVALID', 'The token is another game’s')
   // PlayDeck is asked about the token each time, so that there is nothing to remember.
-  return { externalId: told.userUid, until: host.now }
+  return { externalId: reply.userUid, until: host.now }
 }
 
 const json = (status: number, body: object): NoticeReply => ({ status, type: 'application/json', body: JSON.stringify(body) })

@@ -50,13 +50,13 @@ export const simulator = {
     canReward: true,
     canInterstitial: true,
     canInvite: true,
-    tellsCancel: true,
+    reportsCancel: true,
     pauses: true,
     needsSdk: true,
   },
   settings: { GP_PLAYDECK_GAME_TOKEN: GAME_TOKEN, GP_PLAYDECK_GAME_CLAIM: `gameId=${GAME}` },
   proof: (user, now) => ({ token: tokenOf(user.id, now) }),
-  async answer(request) {
+  async respond(request) {
     const url = new URL(request.url)
     if (url.origin + url.pathname !== CHECK) return undefined
     const token = url.searchParams.get('token') ?? ''

@@ -1,5 +1,5 @@
 // The talk with PlayDeck's wrapper: there is no script, only messages `{ playdeck: { method, key?, value? } }` between the frames.
-import { ask, PlatformError, signal } from '@skystair/platform'
+import { callSdk, PlatformError, signal } from '@skystair/platform'
 
 export interface PlayDeckMessage {
   readonly method: string
@@ -54,7 +54,7 @@ export function playDeckWrapper(window: PlayDeckGlobals): Wrapper {
           })
           say(method, value)
         })
-      return ask(answered, ms).finally(() => stop())
+      return callSdk(answered, ms).finally(() => stop())
     },
     close: () => {
       window.removeEventListener('message', listen)

@@ -37,7 +37,7 @@ it('lets a guest play, and sign in without a reload', async () => {
   await expect(platform.pay.buy(order('n'))).rejects.toMatchObject({ code: 'UNSUPPORTED' })
   expect(await platform.auth.signIn()).toMatchObject({ known: true, headers: { kongId: simulatedUser.id } })
   expect(platform.capabilities).toMatchObject({ canSignIn: false, canPay: true })
-  expect(controls().told).toContain('showRegistrationBox')
+  expect(controls().calls).toContain('showRegistrationBox')
 })
 
 it('notices a player who signed in on the portal’s own page', async () => {
@@ -45,7 +45,7 @@ it('notices a player who signed in on the portal’s own page', async () => {
   await platform.auth.authenticate()
   controls().signIn()
   expect(await platform.auth.signIn()).toMatchObject({ known: true })
-  expect(controls().told).not.toContain('showRegistrationBox')
+  expect(controls().calls).not.toContain('showRegistrationBox')
 })
 
 it('says that the script is blocked, throwing or lying', async () => {
@@ -88,7 +88,7 @@ it('makes one purchase after the other, because the portal remembers but one', a
   await platform.auth.authenticate()
   const both = Promise.all([platform.pay.buy(order('first')), platform.pay.buy(order('second'))])
   expect(await both).toEqual([{ outcome: 'PAID' }, { outcome: 'PAID' }])
-  expect(controls().told.filter((told) => told.startsWith('purchase'))).toEqual(['purchase first', 'purchase second'])
+  expect(controls().calls.filter((call) => call.startsWith('purchase'))).toEqual(['purchase first', 'purchase second'])
 })
 
 it('offers adverts while the portal has some, and rewards those that were watched', async () => {
@@ -97,13 +97,13 @@ it('offers adverts while the portal has some, and rewards those that were watche
   expect(platform.capabilities.canReward).toBe(false)
   controls().offer(true)
   expect(platform.capabilities.canReward).toBe(true)
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   expect(await platform.ads.rewarded()).toBe(true)
   controls().ad = 'CLOSED'
   expect(await platform.ads.rewarded()).toBe(false)
-  expect(told).toEqual(['pause', 'resume', 'pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume', 'pause', 'resume'])
   controls().offer(false)
   expect(platform.capabilities.canReward).toBe(false)
 })

@@ -11,9 +11,13 @@ export function openSignedRequest(request: string, apiKey: string): Readonly<Rec
   if (!signature || !payload || more.length > 0 || !equalText(signature, signatureOf(payload, apiKey)))
     throw new ServerRefusal('PROOF_INVALID', 'Not signed by Kongregate')
   try {
-    const told: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
-    if (typeof told === 'object' && told !== null && String((told as { algorithm?: unknown }).algorithm).toUpperCase() === 'HMAC-SHA256')
-      return told as Record<string, unknown>
+    const content: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+    if (
+      typeof content === 'object' &&
+      content !== null &&
+      String((content as { algorithm?: unknown }).algorithm).toUpperCase() === 'HMAC-SHA256'
+    )
+      return content as Record<string, unknown>
   } catch {
     // Told below.
   }

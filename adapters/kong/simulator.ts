@@ -30,13 +30,13 @@ export const kongOrder = ({ id, nonce, externalId }: StartedOrder) => ({
 
 export const simulator = {
   source: 'kong',
-  offers: { ...noOffers, canPay: true, canReward: true, externalLinks: true, tellsCancel: true, needsSdk: true },
+  offers: { ...noOffers, canPay: true, canReward: true, externalLinks: true, reportsCancel: true, needsSdk: true },
   settings: { KONG_API_KEY: API_KEY },
   proof(user: SimulatedUser) {
     names.set(user.id, user.name)
     return { login: `${user.id}:${tokenOf(user.id)}` }
   },
-  async answer(request) {
+  async respond(request) {
     const url = new URL(request.url)
     if (url.origin + url.pathname !== AUTHENTICATE) return undefined
     const [id, token, key] = ['user_id', 'game_auth_token', 'api_key'].map((name) => url.searchParams.get(name))

@@ -29,7 +29,7 @@ export function kongStandIn(
   const controls: KongControls = {
     purchase,
     ad: 'WATCHED',
-    told: [],
+    calls: [],
     // The portal stops the game only while an advert runs, and has no sound switch.
     pause: () => {},
     resume: () => {},
@@ -61,14 +61,14 @@ export function kongStandIn(
       getUsername: () => (guest ? 'Guest' : player.name),
       getGameAuthToken: () => (guest ? '' : player.token),
       showRegistrationBox() {
-        controls.told.push('showRegistrationBox')
+        controls.calls.push('showRegistrationBox')
         setTimeout(controls.signIn)
       },
     },
     mtx: {
       ...events,
       purchaseItemsRemote(orderInfo, callback) {
-        controls.told.push(`purchase ${orderInfo}`)
+        controls.calls.push(`purchase ${orderInfo}`)
         bought = callback
         if (controls.purchase === 'CLOSED') return
         const success = controls.purchase === 'PAY'

@@ -3,9 +3,9 @@ import {
   type Identity,
   type Platform,
   PlatformError,
+  requireText,
   type ScriptHost,
   scriptHost,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { openFrame } from './frame.ts'
@@ -86,7 +86,7 @@ export function mailPlatform(host: ScriptHost<MailGlobals> = scriptHost()): Plat
       confirm: async () => {},
       buy: async (order): Promise<Bought> => {
         if (!inside || !named) return web.pay.buy(order)
-        const options = { merchant_param: text(order.payload.merchant_param), sum: text(order.payload.sum) }
+        const options = { merchant_param: requireText(order.payload.merchant_param), sum: requireText(order.payload.sum) }
         // Closing the window tells nothing, and what is told is a hint.
         const received = frame.tellMe('paid', (api) => api.paymentFrame(options), WINDOW_LIMIT)
         return { outcome: await received.then(() => 'PAID' as const).catch(() => 'UNKNOWN' as const) }

@@ -1,4 +1,4 @@
-import { ask, loadSdk, once, PlatformError, type ScriptHost, type Signal, signal } from '@skystair/platform'
+import { callSdk, loadSdk, once, PlatformError, type ScriptHost, type Signal, signal } from '@skystair/platform'
 import { type MailApi, type MailGlobals, sdkOf } from './sdk.ts'
 
 /** How long the portal may take until it stands, milliseconds. */
@@ -30,7 +30,7 @@ export function openFrame(host: ScriptHost<MailGlobals>, appId: string) {
       adsCallback: topics.advert.emit,
     })
   })
-  const ready = () => ask(api, START_LIMIT, 'SDK_UNAVAILABLE')
+  const ready = () => callSdk(api, START_LIMIT, 'SDK_UNAVAILABLE')
 
   return {
     ready,
@@ -43,7 +43,7 @@ export function openFrame(host: ScriptHost<MailGlobals>, appId: string) {
           stop = topics[topic].on(resolve)
           question(portal)
         })
-      return Object(await ask(answered, ms).finally(() => stop()))
+      return Object(await callSdk(answered, ms).finally(() => stop()))
     },
     destroy: () => {
       for (const topic of Object.values(topics)) topic.clear()

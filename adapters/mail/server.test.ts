@@ -25,29 +25,29 @@ const changed =
 
 /** What must be refused on either portal. */
 const tamperings = (player: string, sign: string): Tampering[] => [
-  { kind: 'BYTE', name: 'with one byte of the id changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
+  { kind: 'BYTE', name: 'with one byte of the id changed', tamper: changed((launch) => launch.replace('279058397', '279058398')) },
   {
     kind: 'BYTE',
     name: 'with one byte of the signature changed',
-    spoil: changed((launch) => launch.replace(new RegExp(`${sign}=.`), `${sign}=x`)),
+    tamper: changed((launch) => launch.replace(new RegExp(`${sign}=.`), `${sign}=x`)),
   },
   {
     kind: 'BYTE',
     name: 'with its signature in capitals',
-    spoil: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), [sign]: fieldsOf(launch)[sign]!.toUpperCase() }) }),
+    tamper: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), [sign]: fieldsOf(launch)[sign]!.toUpperCase() }) }),
   },
-  { kind: 'KEY', name: 'under another key', spoil: (proof) => proof, settings: { MAIL_SECRET: 'another' } },
-  { kind: 'GAME', name: 'for another game', spoil: (proof) => proof, settings: { MAIL_APP_ID: '1' } },
-  { kind: 'FIELDS', name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&${player}=666`) },
+  { kind: 'KEY', name: 'under another key', tamper: (proof) => proof, settings: { MAIL_SECRET: 'another' } },
+  { kind: 'GAME', name: 'for another game', tamper: (proof) => proof, settings: { MAIL_APP_ID: '1' } },
+  { kind: 'FIELDS', name: 'with a field that comes twice', tamper: changed((launch) => `${launch}&${player}=666`) },
   {
     name: 'with a field that comes twice under another spelling',
-    spoil: changed((launch) => `%${player.charCodeAt(0).toString(16)}${player.slice(1)}=666&${launch}`),
+    tamper: changed((launch) => `%${player.charCodeAt(0).toString(16)}${player.slice(1)}=666&${launch}`),
   },
-  { kind: 'FIELDS', name: 'with a field more', spoil: changed((launch) => `${launch}&again=1`) },
-  { name: 'without a signature', spoil: changed((launch) => launch.replace(new RegExp(`&?${sign}=[^&]*`), '')) },
-  { kind: 'USER', name: 'without a player', spoil: changed((launch) => launch.replace(new RegExp(`&?${player}=[^&]*`), '')) },
-  { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
-  { name: 'of the other portal', spoil: (proof) => proof, settings: { MAIL_PORTAL: player === 'uid' ? 'world' : 'games' } },
+  { kind: 'FIELDS', name: 'with a field more', tamper: changed((launch) => `${launch}&again=1`) },
+  { name: 'without a signature', tamper: changed((launch) => launch.replace(new RegExp(`&?${sign}=[^&]*`), '')) },
+  { kind: 'USER', name: 'without a player', tamper: changed((launch) => launch.replace(new RegExp(`&?${player}=[^&]*`), '')) },
+  { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, again: '1' }) },
+  { name: 'of the other portal', tamper: (proof) => proof, settings: { MAIL_PORTAL: player === 'uid' ? 'world' : 'games' } },
 ]
 
 testManifest({ manifest, server, simulator })
@@ -62,19 +62,19 @@ testServerPlatform('mail', {
     {
       kind: 'KEY',
       name: 'signed with another key',
-      spoil: (_, { id }) => ({ launch: written(signedFields(launchFields(id), 'another')) }),
+      tamper: (_, { id }) => ({ launch: written(signedFields(launchFields(id), 'another')) }),
     },
     {
       kind: 'GAME',
       name: 'of another game',
-      spoil: (_, { id }) => ({ launch: written(signedFields({ ...launchFields(id), appid: '1' })) }),
+      tamper: (_, { id }) => ({ launch: written(signedFields({ ...launchFields(id), appid: '1' })) }),
     },
-    { kind: 'USER', name: 'of nobody', spoil: () => ({ launch: written(signedFields(launchFields('0'))) }) },
-    { kind: 'FIELDS', name: 'with a field less', spoil: changed((launch) => launch.replace(/&lang=[^&]*/, '')) },
+    { kind: 'USER', name: 'of nobody', tamper: () => ({ launch: written(signedFields(launchFields('0'))) }) },
+    { kind: 'FIELDS', name: 'with a field less', tamper: changed((launch) => launch.replace(/&lang=[^&]*/, '')) },
     {
       kind: 'USER',
       name: 'that reads the same signed text in another way, as another player’s',
-      spoil: (_, { id }) => {
+      tamper: (_, { id }) => {
         // What a player put into the address comes signed; read otherwise, the same bytes name somebody else.
         const mine = signedFields({ a: `1appid=${APP_ID}uid=666z=`, ...launchFields(id) })
         const { sign, a: _a, ...rest } = mine
@@ -92,9 +92,9 @@ testServerPlatform('mail, in My World', {
   signs: ruleText(portals.world, SECRET, ({ id }) => ({ app_id: APP_ID, vid: id })),
   tamperings: [
     ...tamperings('vid', 'authentication_key'),
-    { kind: 'KEY', name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(worldFields(id, APP_ID, 'another')) }) },
-    { kind: 'GAME', name: 'of another game', spoil: (_, { id }) => ({ launch: written(worldFields(id, '1')) }) },
-    { kind: 'USER', name: 'of nobody', spoil: () => ({ launch: written(worldFields('0')) }) },
+    { kind: 'KEY', name: 'signed with another key', tamper: (_, { id }) => ({ launch: written(worldFields(id, APP_ID, 'another')) }) },
+    { kind: 'GAME', name: 'of another game', tamper: (_, { id }) => ({ launch: written(worldFields(id, '1')) }) },
+    { kind: 'USER', name: 'of nobody', tamper: () => ({ launch: written(worldFields('0')) }) },
   ],
 })
 

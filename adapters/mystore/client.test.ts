@@ -26,15 +26,16 @@ it('brings the signed launch to the exchange', async () => {
 })
 
 it('tells the portal’s currency where it is dollars or euros', async () => {
-  const told = async (currency: string) => (await open('WELL', 'PAY', { currency }).platform.auth.authenticate()).exchange?.body.currency
-  expect([await told('USD'), await told('EUR'), await told('JPY')]).toEqual(['USD', 'EUR', undefined])
+  const currencyOf = async (currency: string) =>
+    (await open('WELL', 'PAY', { currency }).platform.auth.authenticate()).exchange?.body.currency
+  expect([await currencyOf('USD'), await currencyOf('EUR'), await currencyOf('JPY')]).toEqual(['USD', 'EUR', undefined])
 })
 
 it('lets a guest play, and register with the portal, which opens the game anew', async () => {
   const { platform, controls } = open('GUEST')
   expect(await platform.auth.authenticate()).toEqual({ headers: {}, query: {}, known: false, lang: 'EN' })
   expect(await platform.auth.signIn()).toMatchObject({ known: false })
-  expect(controls().told).toEqual(['reload'])
+  expect(controls().calls).toEqual(['reload'])
   controls().register = 'cancel'
   await expect(platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
 })
@@ -42,7 +43,7 @@ it('lets a guest play, and register with the portal, which opens the game anew',
 it('pays in the portal’s frame and tells how it went', async () => {
   const { platform, controls } = open()
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'PAID' })
-  expect(controls().told).toEqual(['pay n'])
+  expect(controls().calls).toEqual(['pay n'])
   expect(await open('WELL', 'FAIL').platform.pay.buy(order)).toEqual({ outcome: 'FAILED' })
   await expect(open('GUEST').platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
@@ -70,5 +71,5 @@ it('knows the player also where the portal’s script is dead, and says so when 
 it('loads no script for an app that is no number', async () => {
   const { page, platform } = open('WELL', 'PAY', { appid: '../evil' })
   expect(platform.capabilities.canPay).toBe(false)
-  expect(page.asked).toEqual([])
+  expect(page.requestedScripts).toEqual([])
 })

@@ -1,16 +1,16 @@
 import {
-  ask,
+  callSdk,
   closedNavigation,
   loadSdk,
+  notifySdk,
   once,
   type Platform,
   PlatformError,
+  requireText,
   type ScriptHost,
   scriptHost,
   signal,
   signedLaunch,
-  tell,
-  text,
 } from '@skystair/platform'
 import { type MyStoreGlobals, sdkAddress } from './sdk.ts'
 
@@ -27,9 +27,9 @@ export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost())
       signature: 'sign',
       user: 'uid',
       identity: 'uid',
-      more: (told) => {
-        const currency = told.get('currency')
-        return { uid: told.get('uid') ?? '', ...(currency === 'USD' || currency === 'EUR' ? { currency } : {}) }
+      more: (launch) => {
+        const currency = launch.get('currency')
+        return { uid: launch.get('uid') ?? '', ...(currency === 'USD' || currency === 'EUR' ? { currency } : {}) }
       },
     },
     host,
@@ -44,7 +44,7 @@ export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost())
     const { iframeApi } = host.globals
     if (typeof iframeApi !== 'function') throw new PlatformError('SDK_UNAVAILABLE', 'The script came without its API')
     const callbacks = { appid: app, registerUserCallback: registered.emit, paymentReceivedCallback: () => received.emit() }
-    return ask(() => iframeApi(callbacks), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
+    return callSdk(() => iframeApi(callbacks), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
   })
   /** Waits for a callback of the portal after asking it for something. */
   const after = <T>(heard: (fn: (value: T) => void) => () => void, question: () => unknown): Promise<T> => {
@@ -54,7 +54,7 @@ export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost())
         stop = heard(resolve)
         question()
       })
-    return ask(asked, SHOWN_LIMIT).finally(() => stop())
+    return callSdk(asked, SHOWN_LIMIT).finally(() => stop())
   }
   const canPay = signed && inPortal
   const canSignIn = !signed && inPortal
@@ -70,7 +70,7 @@ export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost())
         const answer = await after(registered.on, () => api.registerUser())
         if (answer?.status !== 'ok') throw new PlatformError('CANCELLED')
         // The portal opens the game anew, now with a signature.
-        tell(() => api.reloadWindow())
+        notifySdk(() => api.reloadWindow())
         return platform.auth.authenticate()
       },
     },
@@ -78,7 +78,7 @@ export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost())
       ...platform.pay,
       async buy({ payload }) {
         if (!canPay) throw new PlatformError('UNSUPPORTED', 'Only signed-in players may buy')
-        const nonce = text(payload.nonce)
+        const nonce = requireText(payload.nonce)
         const api = await sdk()
         try {
           await after(received.on, () => api.paymentFrame({ merchant_param: { nonce } }))

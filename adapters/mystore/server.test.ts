@@ -15,7 +15,7 @@ import { mystoreLaunch, mystoreNotice, mystorePayment, SECRET, simulator } from 
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
-const hear = (notice: ReturnType<typeof mystoreNotice>, bank = simulatedBank()) => server.pay.notice!(notice, host(), bank)
+const sendNotice = (notice: ReturnType<typeof mystoreNotice>, bank = simulatedBank()) => server.pay.notice!(notice, host(), bank)
 
 testManifest({ manifest, server, simulator })
 
@@ -35,14 +35,14 @@ testServerPlatform('mystore', {
   ],
   tamperings: [
     ...launchTamperings('MYSTORE', mystoreRule, SECRET, mystoreLaunch(simulatedUser)),
-    { kind: 'FIELDS', name: 'with a field that nobody signed', spoil: ({ launch }) => ({ launch: `${launch}&admin=1` }) },
+    { kind: 'FIELDS', name: 'with a field that nobody signed', tamper: ({ launch }) => ({ launch: `${launch}&admin=1` }) },
   ],
 })
 
 it('grants once what was paid and answers a repeated call the same', async () => {
   const bank = simulatedBank()
   for (const notice of simulator.notices(simulatedOrder, 'PAY'))
-    expect(await hear(notice, bank)).toMatchObject({ status: 200, body: '{"status":"ok"}' })
+    expect(await sendNotice(notice, bank)).toMatchObject({ status: 200, body: '{"status":"ok"}' })
   expect(bank.gems()).toBe(100)
 })
 
@@ -63,20 +63,20 @@ it('refuses another sum, player or order, and calls that the portal did not sign
     { merchant_param: 'null' },
     { merchant_param: 'x' },
   ] as Record<string, string>[])
-    expect((await hear(mystoreNotice({ ...payment, ...change }), bank)).status).toBe(400)
+    expect((await sendNotice(mystoreNotice({ ...payment, ...change }), bank)).status).toBe(400)
   const good = mystoreNotice(payment)
   const twice = new URLSearchParams(good.query)
   twice.append('sum', '1.00')
   const cheaper = new URLSearchParams(good.query)
   cheaper.set('sum', '99.0')
-  const spoilt = [
+  const tampered = [
     mystoreNotice(payment, 'another key'),
     { ...good, query: twice },
     { ...good, query: cheaper },
     { ...good, query: new URLSearchParams() },
     { ...good, method: 'POST' as const },
   ]
-  for (const notice of spoilt) await expect(hear(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  for (const notice of tampered) await expect(sendNotice(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   expect(bank.gems()).toBe(0)
 })
 
@@ -87,6 +87,6 @@ it('takes no launch for a payment, whatever stood in the address that the portal
   const { sign = '' } = signedQuery(given, mystoreRule, SECRET)
   const query = new URLSearchParams({ ...mystoreLaunch(simulatedUser), merchant_param, sum, tid, uid, sign })
   const notice = { method: 'GET', query, headers: {}, body: new Uint8Array() } as const
-  await expect(hear(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  await expect(sendNotice(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   expect(bank.gems()).toBe(0)
 })

@@ -46,19 +46,19 @@ const pay: PayServer = {
   async notice({ method, query }, host, bank) {
     const secrets = secretsOf('MYSTORE', host)
     if (method !== 'GET') throw new ServerRefusal('PROOF_INVALID', 'The portal’s billing asks with GET')
-    const told = uniqueFields(query)
+    const fields = uniqueFields(query)
     // Launches are signed alike: with made-up values in its address one must not pass for a payment.
-    plainFields(told, ['merchant_param', 'sign', 'sum', 'tid', 'uid'])
-    const signature = field(told, 'sign').toLowerCase()
-    const right = secrets.filter((secret) => equalText(signature, sortedMd5(told, secret, 'sign')))
+    plainFields(fields, ['merchant_param', 'sign', 'sum', 'tid', 'uid'])
+    const signature = field(fields, 'sign').toLowerCase()
+    const right = secrets.filter((secret) => equalText(signature, sortedMd5(fields, secret, 'sign')))
     if (right.length === 0) throw new ServerRefusal('PROOF_INVALID', 'The call is not signed by the portal')
-    const value = minorUnits(field(told, 'sum'))
+    const value = minorUnits(field(fields, 'sum'))
     if (value === null) return json(400, { status: 'error', errmsg: 'BAD_SUM' })
     const applied = await bank.apply({
       state: 'PAID',
-      transactionId: field(told, 'tid'),
-      nonce: nonceIn(field(told, 'merchant_param')),
-      externalId: field(told, 'uid'),
+      transactionId: field(fields, 'tid'),
+      nonce: nonceIn(field(fields, 'merchant_param')),
+      externalId: field(fields, 'uid'),
       amount: { currency: host.needed('MYSTORE_CURRENCY'), value },
     })
     return applied === 'DONE' || applied === 'REPEATED' ? json(200, { status: 'ok' }) : json(400, { status: 'error', errmsg: applied })

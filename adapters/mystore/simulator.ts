@@ -42,7 +42,7 @@ function mystoreStandIn(window: MyStoreGlobals & { simulatedPortal?: MyStoreCont
     purchase,
     // The portal has no adverts, no pause and no sound switch.
     ad: 'UNFILLED',
-    told: [],
+    calls: [],
     pause: () => {},
     resume: () => {},
     mute: () => {},
@@ -55,9 +55,9 @@ function mystoreStandIn(window: MyStoreGlobals & { simulatedPortal?: MyStoreCont
     if (mode === 'SLOW') return new Promise<never>(() => {})
     return {
       registerUser: () => void setTimeout(() => callbacks.registerUserCallback({ status: controls.register })),
-      reloadWindow: () => void controls.told.push('reload'),
+      reloadWindow: () => void controls.calls.push('reload'),
       paymentFrame({ merchant_param }) {
-        controls.told.push(`pay ${merchant_param.nonce}`)
+        controls.calls.push(`pay ${merchant_param.nonce}`)
         if (controls.purchase === 'FAIL') throw new Error('no payment frame')
         if (controls.purchase === 'PAY') setTimeout(callbacks.paymentReceivedCallback)
       },

@@ -51,7 +51,7 @@ it('names the player by what the portal put into the address', async () => {
     displayName: 'Влад & Co',
     exchange: { call: 'POST /api/integration/ok/authenticate', body: { proof: simulator.proof(simulatedUser) } },
   })
-  expect(page.asked).toEqual(['https://api.ok.ru/js/fapi5.js'])
+  expect(page.requestedScripts).toEqual(['https://api.ok.ru/js/fapi5.js'])
 })
 
 it('lets a guest of the portal play, who cannot pay', async () => {
@@ -89,7 +89,7 @@ it.each([
 ] as const)('tells a payment that goes %s as %s, and lets the portal not load the game anew', async (purchase, outcome) => {
   const { platform, portal } = open({ purchase })
   expect(await platform.pay.buy(order)).toEqual({ outcome })
-  expect(portal().told).toEqual(['showPayment gems_100 99 {"nonce":"n"} true'])
+  expect(portal().calls).toEqual(['showPayment gems_100 99 {"nonce":"n"} true'])
 })
 
 it('leaves open what happened to a payment whose window never answers', async () => {
@@ -123,7 +123,7 @@ it('survives words of the portal that nobody asked for, and leaves its window as
 it('invites within the portal’s 120 characters, and finds the code of who invited', async () => {
   const { platform, portal } = open({ more: { custom_args: 'ref=c-1' } })
   await platform.social.invite('c-2')
-  const [, code, length] = portal().told[0]!.split(' ')
+  const [, code, length] = portal().calls[0]!.split(' ')
   expect(code).toBe('ref=c-2')
   expect(Number(length)).toBeLessThanOrEqual(120)
   expect(platform.navigation.query).toEqual({ ref: 'c-1' })
@@ -132,7 +132,7 @@ it('invites within the portal’s 120 characters, and finds the code of who invi
 it('asks to join the group that the page names, and nobody where it names none', async () => {
   const { platform, portal } = open()
   await platform.social.join()
-  expect(portal().told).toEqual([`joinGroup ${GROUP}`])
+  expect(portal().calls).toEqual([`joinGroup ${GROUP}`])
   expect(open({ group: '' }).platform.capabilities.canJoin).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import {
-  ask,
   type Bought,
+  callSdk,
   closedNavigation,
   type Identity,
   languageOf,
@@ -8,9 +8,9 @@ import {
   PlatformError,
   type PurchaseOutcome,
   pageValue,
+  requireText,
   type ScriptHost,
   scriptHost,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { openFapi } from './fapi.ts'
@@ -54,7 +54,7 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
           status === 'ok' ? resolve(data) : reject(error),
         ),
       )
-    const { name, locale } = Object(await ask(asked, ANSWER_LIMIT))
+    const { name, locale } = Object(await callSdk(asked, ANSWER_LIMIT))
     return { name: typeof name === 'string' ? name : '', locale: typeof locale === 'string' ? locale : '' }
   }
   const authenticate = async (): Promise<Identity> => {
@@ -98,7 +98,16 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
         if (!canPay) return web.pay.buy(order)
         const { name, description, code, price, attributes } = order.payload
         const show = ({ UI }: Fapi) =>
-          UI.showPayment(text(name), text(description), text(code), Number(text(price)), null, text(attributes), 'ok', 'true')
+          UI.showPayment(
+            requireText(name),
+            requireText(description),
+            requireText(code),
+            Number(requireText(price)),
+            null,
+            requireText(attributes),
+            'ok',
+            'true',
+          )
         const answered = fapi.show('showPayment', show, (result) => OUTCOMES[result], WINDOW_LIMIT)
         return { outcome: await answered.catch(() => 'UNKNOWN' as const) }
       },
@@ -130,13 +139,13 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
       invite: async (code) => {
         if (!inside) return web.social.invite(code)
         const { UI } = await fapi.ready()
-        await ask(() => UI.showInvite(INVITATION[lang ?? 'RU'], `ref=${encodeURIComponent(code)}`), ANSWER_LIMIT)
+        await callSdk(() => UI.showInvite(INVITATION[lang ?? 'RU'], `ref=${encodeURIComponent(code)}`), ANSWER_LIMIT)
       },
       join: async () => {
         if (!canJoin) return web.social.join()
         const { UI } = await fapi.ready()
         // What the player answers is told by an event that changes nothing here.
-        await ask(() => UI.joinGroup(host.group), ANSWER_LIMIT)
+        await callSdk(() => UI.joinGroup(host.group), ANSWER_LIMIT)
       },
     },
     navigation: {

@@ -1,4 +1,4 @@
-import { ask, loadSdk, once, PlatformError, type ScriptHost, type Unsubscribe } from '@skystair/platform'
+import { callSdk, loadSdk, once, PlatformError, type ScriptHost, type Unsubscribe } from '@skystair/platform'
 import { type ApiCallback, type Fapi, type OkGlobals, SDK } from './sdk.ts'
 
 /** How long the portal may take until it stands, milliseconds. */
@@ -26,7 +26,7 @@ export function openFapi(host: ScriptHost<OkGlobals>) {
   const fapi = once(open)
 
   return {
-    ready: () => ask(fapi, START_LIMIT, 'SDK_UNAVAILABLE'),
+    ready: () => callSdk(fapi, START_LIMIT, 'SDK_UNAVAILABLE'),
     /**
      * Shows something and waits until `judge` makes an answer of one of the portal's events for `method`; undefined waits on, and what it
      * throws is the refusal.
@@ -54,7 +54,7 @@ export function openFapi(host: ScriptHost<OkGlobals>) {
           stop = () => heard.delete(listener)
           show(FAPI)
         })
-      return await ask(shown, ms).finally(() => stop())
+      return await callSdk(shown, ms).finally(() => stop())
     },
     destroy() {
       heard.clear()

@@ -1,4 +1,4 @@
-import { asked, noTime, type SignedText, type Tampering, testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import { noTime, portalChecks, type SignedText, type Tampering, testManifest, testServerPlatform } from '@skystair/platform/conformance'
 import { fieldsOf } from '@skystair/platform/proof'
 import type { Proof } from '@skystair/platform/server'
 import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
@@ -24,29 +24,29 @@ const tamperings: Tampering[] = [
   {
     kind: 'BYTE',
     name: 'with one byte of the id changed',
-    spoil: changed((launch) => launch.replace('logged_user_id=279058397', 'logged_user_id=279058398')),
+    tamper: changed((launch) => launch.replace('logged_user_id=279058397', 'logged_user_id=279058398')),
   },
-  { kind: 'BYTE', name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/auth_sig=./, 'auth_sig=x')) },
+  { kind: 'BYTE', name: 'with one byte of the signature changed', tamper: changed((launch) => launch.replace(/auth_sig=./, 'auth_sig=x')) },
   {
     kind: 'BYTE',
     name: 'with its signature in capitals',
-    spoil: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), auth_sig: fieldsOf(launch).auth_sig!.toUpperCase() }) }),
+    tamper: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), auth_sig: fieldsOf(launch).auth_sig!.toUpperCase() }) }),
   },
-  { kind: 'KEY', name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(launchFields(id, `-s-${id}`, 'another')) }) },
-  { kind: 'GAME', name: 'of another app', spoil: (proof) => proof, settings: { OK_SECRET: 'the key of another app' } },
-  { kind: 'USER', name: 'of another player’s session', spoil: changed((launch) => launch.replace('-s-279058397', other.session_key!)) },
+  { kind: 'KEY', name: 'signed with another key', tamper: (_, { id }) => ({ launch: written(launchFields(id, `-s-${id}`, 'another')) }) },
+  { kind: 'GAME', name: 'of another app', tamper: (proof) => proof, settings: { OK_SECRET: 'the key of another app' } },
+  { kind: 'USER', name: 'of another player’s session', tamper: changed((launch) => launch.replace('-s-279058397', other.session_key!)) },
   {
     kind: 'USER',
     name: 'whose last digit was moved from the id to the session, which leaves the signature right',
-    spoil: changed((launch) => launch.replace('id=279058397', 'id=27905839').replace('key=-s-', 'key=7-s-')),
+    tamper: changed((launch) => launch.replace('id=279058397', 'id=27905839').replace('key=-s-', 'key=7-s-')),
   },
-  { kind: 'FIELDS', name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&logged_user_id=666`) },
-  { name: 'with a field that comes twice under another spelling', spoil: changed((launch) => `logged%5Fuser_id=666&${launch}`) },
-  { kind: 'FIELDS', name: 'with a field that nobody signs', spoil: changed((launch) => `${launch}&again=1`) },
-  { name: 'without a session', spoil: changed((launch) => launch.replace(/session_key=[^&]*&/, '')) },
-  { name: 'without a signature', spoil: changed((launch) => launch.replace(/auth_sig=[^&]*&/, '')) },
-  { kind: 'USER', name: 'of nobody', spoil: () => ({ launch: written(launchFields('0')) }) },
-  { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+  { kind: 'FIELDS', name: 'with a field that comes twice', tamper: changed((launch) => `${launch}&logged_user_id=666`) },
+  { name: 'with a field that comes twice under another spelling', tamper: changed((launch) => `logged%5Fuser_id=666&${launch}`) },
+  { kind: 'FIELDS', name: 'with a field that nobody signs', tamper: changed((launch) => `${launch}&again=1`) },
+  { name: 'without a session', tamper: changed((launch) => launch.replace(/session_key=[^&]*&/, '')) },
+  { name: 'without a signature', tamper: changed((launch) => launch.replace(/auth_sig=[^&]*&/, '')) },
+  { kind: 'USER', name: 'of nobody', tamper: () => ({ launch: written(launchFields('0')) }) },
+  { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, again: '1' }) },
 ]
 
 testManifest({ manifest, server, simulator })
@@ -54,25 +54,25 @@ testManifest({ manifest, server, simulator })
 testServerPlatform('ok', {
   server,
   simulator,
-  without: { FUTURE: asked.FUTURE, REPLAYED: asked.REPLAYED },
+  without: { FUTURE: portalChecks.FUTURE, REPLAYED: portalChecks.REPLAYED },
   signs,
   tamperings: [
     ...tamperings,
     {
       kind: 'EXPIRED',
       name: 'whose session is over',
-      spoil: (_, { id }) => ({ launch: written(launchFields(id, `-s-${id}-ended`)) }),
+      tamper: (_, { id }) => ({ launch: written(launchFields(id, `-s-${id}-ended`)) }),
       code: 'PROOF_EXPIRED',
     },
     {
       kind: 'USER',
       name: 'signed for a session that is another’s',
-      spoil: (_, { id }) => ({ launch: written(launchFields(id, '-s-666')) }),
+      tamper: (_, { id }) => ({ launch: written(launchFields(id, '-s-666')) }),
     },
     {
       kind: 'KEY',
       name: 'whose session has another key',
-      spoil: changed((launch) => launch.replace(/session_secret_key=./, 'session_secret_key=x')),
+      tamper: changed((launch) => launch.replace(/session_secret_key=./, 'session_secret_key=x')),
       code: 'PLATFORM_UNAVAILABLE',
     },
   ],

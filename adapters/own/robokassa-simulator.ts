@@ -40,11 +40,11 @@ export function robokassaNotice(order: StartedOrder, { test = false, change = {}
 export const robokassaStates = new Map<string, { readonly code: 5 | 10 | 50 | 60 | 100; readonly sum: string }>()
 
 /** Answers as Robokassa's pay page and its XML interface do. */
-export async function robokassaAnswer(request: Request): Promise<Response | undefined> {
-  const { host, pathname, searchParams: told } = new URL(request.url)
+export async function robokassaResponse(request: Request): Promise<Response | undefined> {
+  const { host, pathname, searchParams: asked } = new URL(request.url)
   if (host !== 'auth.robokassa.ru') return undefined
   const { ROBOKASSA_LOGIN: login, ROBOKASSA_PASSWORD1, ROBOKASSA_PASSWORD2, ROBOKASSA_TEST_PASSWORD1 } = robokassaTestSettings
-  const get = (name: string) => told.get(name) ?? ''
+  const get = (name: string) => asked.get(name) ?? ''
   if (pathname === '/Merchant/Index.aspx') {
     const password = get('IsTest') === '1' ? ROBOKASSA_TEST_PASSWORD1 : ROBOKASSA_PASSWORD1
     const right = robokassaHash('md5', login, get('OutSum'), get('InvId'), password, `Shp_nonce=${get('Shp_nonce')}`)

@@ -1,4 +1,4 @@
-import { testManifest, testStrangePayments } from '@skystair/platform/conformance'
+import { testMalformedPayments, testManifest } from '@skystair/platform/conformance'
 import { simulatedBank, simulatedHost, simulatedOrder } from '@skystair/platform/simulator'
 import { afterEach, expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
@@ -9,11 +9,11 @@ import { providers, simulator } from './simulator.ts'
 
 const now = Date.UTC(2026, 0, 2, 3, 4, 5)
 const host = (settings: Record<string, string | undefined> = {}) => simulatedHost(server, simulator, { now, settings })
-const page = async (url: string | undefined) => (await simulator.answer!(new Request(url!)))!.text()
+const page = async (url: string | undefined) => (await simulator.respond!(new Request(url!)))!.text()
 afterEach(() => robokassaStates.clear())
 
 testManifest({ manifest, server, payments, simulator })
-testStrangePayments(robokassa, host, () => ({ evidence: 'x' }))
+testMalformedPayments(robokassa, host, () => ({ evidence: 'x' }))
 
 it('signs as the published examples do', () => {
   expect(robokassaHash('md5', '200.00', '84', 'my_password2', 'shp_interface=link')).toBe('95286fdc8024655ceb9034539bac1180')
@@ -72,7 +72,7 @@ it('hears a notice that comes as an address just as well', async () => {
 
 it('refuses a notice of another sum, order, nonce or signature, and one that tells something twice or not at all', async () => {
   const body = Buffer.from(robokassaNotice(simulatedOrder).body).toString()
-  const spoilt = [
+  const tampered = [
     body.replace('OutSum=99.000000', 'OutSum=98.000000'),
     body.replace('OutSum=99.000000', 'OutSum=99.00'),
     body.replace('InvId=4211', 'InvId=4212'),
@@ -84,7 +84,7 @@ it('refuses a notice of another sum, order, nonce or signature, and one that tel
     `${body}&OutSum=1.00`,
     `IsTest=1&${body}`,
   ]
-  for (const text of spoilt) {
+  for (const text of tampered) {
     const bank = simulatedBank()
     const notice = { ...robokassaNotice(simulatedOrder), body: Buffer.from(text) }
     await expect(robokassa.notice!(notice, host(), bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })

@@ -69,9 +69,9 @@ async function settle(order: StartedOrder, _evidence: unknown, host: ServerHost)
     InvoiceID: id,
     Signature: hashOf(host, login, id, host.needed('ROBOKASSA_PASSWORD2')),
   })
-  const answer = await host.fetch(`https://auth.robokassa.ru/Merchant/WebService/Service.asmx/OpStateExt?${query}`)
-  if (!answer.ok) throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Robokassa answered ${answer.status}`)
-  const xml = await answer.text()
+  const response = await host.fetch(`https://auth.robokassa.ru/Merchant/WebService/Service.asmx/OpStateExt?${query}`)
+  if (!response.ok) throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Robokassa answered ${response.status}`)
+  const xml = await response.text()
   const state = /<State>\s*<Code>(\d+)<\/Code>/.exec(xml)?.[1]
   const same = { transactionId: id, nonce: order.nonce }
   if (state === '10') return { ...same, state: 'CANCELLED' }
@@ -89,16 +89,16 @@ export const robokassa: PayServer = {
   begin,
   settle,
   async notice({ method, query, body }, host, bank) {
-    const told = method === 'POST' ? new URLSearchParams(Buffer.from(body).toString('utf8')) : query
+    const fields = method === 'POST' ? new URLSearchParams(Buffer.from(body).toString('utf8')) : query
     const one = (name: string) => {
-      const values = told.getAll(name)
+      const values = fields.getAll(name)
       if (values.length !== 1) throw new ServerRefusal('PROOF_INVALID', `${name} must be told once`)
       return values[0]!
     }
     const [sum, id, signature] = [one('OutSum'), one('InvId'), one('SignatureValue').toLowerCase()]
     // A test is known by its password; the mark only says which one to try.
-    const test = told.get('IsTest') === '1'
-    const own = [...told].filter(([name]) => /^shp_/i.test(name)).sort(([a], [b]) => (a < b ? -1 : 1))
+    const test = fields.get('IsTest') === '1'
+    const own = [...fields].filter(([name]) => /^shp_/i.test(name)).sort(([a], [b]) => (a < b ? -1 : 1))
     const password = host.needed(test ? 'ROBOKASSA_TEST_PASSWORD2' : 'ROBOKASSA_PASSWORD2')
     if (!equalText(signature, hashOf(host, sum, id, password, ...own.map((pair) => pair.join('=')))))
       throw new ServerRefusal('PROOF_INVALID', 'Not signed by Robokassa')

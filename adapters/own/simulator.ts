@@ -1,5 +1,5 @@
-import { noOffers, type Simulator, xsollaAnswer, xsollaContents, xsollaNotice, xsollaTestSettings } from '@skystair/platform/simulator'
-import { robokassaAnswer, robokassaNotice, robokassaTestSettings } from './robokassa-simulator.ts'
+import { noOffers, type Simulator, xsollaContents, xsollaNotice, xsollaResponse, xsollaTestSettings } from '@skystair/platform/simulator'
+import { robokassaNotice, robokassaResponse, robokassaTestSettings } from './robokassa-simulator.ts'
 
 const xsollaSettings = xsollaTestSettings('XSOLLA')
 const page = () => ({ query: {}, scripts: {} })
@@ -9,7 +9,7 @@ export const simulator: Simulator = {
   source: 'own',
   offers: { ...noOffers, canPay: true, pays: 'BESIDE', externalLinks: true, ownAccounts: true, links: true },
   settings: { ...xsollaSettings, ...robokassaTestSettings },
-  answer: async (request) => (await xsollaAnswer(request)) ?? robokassaAnswer(request),
+  respond: async (request) => (await xsollaResponse(request)) ?? robokassaResponse(request),
   page,
   frame: false,
 }

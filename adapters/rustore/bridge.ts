@@ -1,6 +1,6 @@
 // The talk with the Android app around the game. RuStore has no script for web pages: the app offers one object, to our own origin only, and
 // answers through one function. Texts are JSON: `{ id, method, params }` there, `{ id, ok, result | error }` or `{ event }` back.
-import { ask, PlatformError, signal } from '@skystair/platform'
+import { callSdk, PlatformError, signal } from '@skystair/platform'
 
 export interface RuStoreGlobals {
   RuStoreBridge?: { postMessage(text: string): void }
@@ -62,7 +62,7 @@ export function ruStoreBridge(globals: RuStoreGlobals): RuStoreBridge {
           })
           bridge.postMessage(JSON.stringify({ id, method, params }))
         })
-      return ask(asked, ms).finally(() => waiting.delete(id))
+      return callSdk(asked, ms).finally(() => waiting.delete(id))
     },
     event: events.on,
     close() {

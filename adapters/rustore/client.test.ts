@@ -71,7 +71,7 @@ it('finds a purchase whose answer was lost, and asks the store for none without 
   const { platform, controls } = open('WELL', 'CLOSED')
   await platform.auth.authenticate()
   expect(await platform.pay.unconfirmed()).toEqual([])
-  expect(controls().told).not.toContain('purchases')
+  expect(controls().calls).not.toContain('purchases')
   vi.useFakeTimers()
   const bought = platform.pay.buy(order)
   await vi.runAllTimersAsync()
@@ -92,11 +92,11 @@ it('sells nothing where the store cannot', async () => {
 it('pauses with the app, and passes over words that make no sense', async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   for (const text of ['no JSON', 'null', '{"id":99,"ok":true}', '7']) controls().say(text)
   controls().pause()
   controls().resume()
-  await vi.waitFor(() => expect(told).toEqual(['pause', 'resume']))
+  await vi.waitFor(() => expect(events).toEqual(['pause', 'resume']))
 })

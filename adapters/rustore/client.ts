@@ -4,9 +4,9 @@ import {
   type Identity,
   type Platform,
   PlatformError,
+  requireText,
   type ScriptHost,
   scriptHost,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { type RuStoreGlobals, type RuStoreRefusal, ruStoreBridge } from './bridge.ts'
@@ -30,7 +30,7 @@ export function rustorePlatform(host: ScriptHost<RuStoreGlobals> = scriptHost())
     const idToken = (got as { idToken?: unknown } | null)?.idToken
     can = { ...can, canSignIn: idToken == null }
     if (idToken == null) return guest
-    const exchange = { call: 'POST /api/integration/rustore/authenticate', body: { proof: { idToken: text(idToken) } } } as const
+    const exchange = { call: 'POST /api/integration/rustore/authenticate', body: { proof: { idToken: requireText(idToken) } } } as const
     return { ...guest, known: true, exchange }
   }
 
@@ -67,9 +67,9 @@ export function rustorePlatform(host: ScriptHost<RuStoreGlobals> = scriptHost())
       async buy({ payload }): Promise<Bought> {
         if (!can.canPay) throw new PlatformError('UNSUPPORTED', 'The store sells nothing on this device')
         const params = {
-          productId: text(payload.productId),
-          orderId: text(payload.orderId),
-          developerPayload: text(payload.developerPayload),
+          productId: requireText(payload.productId),
+          orderId: requireText(payload.orderId),
+          developerPayload: requireText(payload.developerPayload),
         }
         web.storage.set(PENDING_KEY, '1')
         try {

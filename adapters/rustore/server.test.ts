@@ -9,7 +9,7 @@ import { challenge } from './store.ts'
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const host = (settings = {}, now = NOW) => simulatedHost(server, simulator, { now, settings })
-const hear = async (notice: ReturnType<typeof ruStoreNotice>, bank = simulatedBank()) =>
+const sendNotice = async (notice: ReturnType<typeof ruStoreNotice>, bank = simulatedBank()) =>
   (await server.pay.notice(notice, host(), bank)).status
 const evidence = { invoiceId: invoiceOf(simulatedOrder) }
 const settle = (settings = {}) => server.pay.settle(simulatedOrder, evidence, host(settings))
@@ -65,9 +65,9 @@ it('does not take another order’s, another app’s or a nameless invoice', asy
 
 it('keeps the store’s token, and says what is wrong with our key', async () => {
   const mine = rustoreServer()
-  const answer = vi.fn(simulator.answer)
+  const answer = vi.fn(simulator.respond)
   simulator.evidence(simulatedOrder)
-  const ask = (now: number) => mine.pay.settle(simulatedOrder, evidence, simulatedHost(mine, { ...simulator, answer }, { now }))
+  const ask = (now: number) => mine.pay.settle(simulatedOrder, evidence, simulatedHost(mine, { ...simulator, respond: answer }, { now }))
   for (const later of [0, 1000, 901_000]) await ask(NOW + later)
   expect(answer.mock.calls.filter(([request]) => request.url.endsWith('/auth/'))).toHaveLength(2)
   const broken = simulatedHost(mine, simulator, { now: NOW, settings: { RUSTORE_KEY_ID: '124', RUSTORE_PRIVATE_KEY: 'PEM' } })
@@ -77,7 +77,7 @@ it('keeps the store’s token, and says what is wrong with our key', async () =>
 it('grants once what a notice makes it ask for, and takes it back', async () => {
   const bank = simulatedBank()
   for (const kind of ['CANCEL', 'PAY', 'PAY', 'REFUND', 'REFUND'] as const) {
-    for (const notice of simulator.notices(simulatedOrder, kind)) expect(await hear(notice, bank)).toBe(200)
+    for (const notice of simulator.notices(simulatedOrder, kind)) expect(await sendNotice(notice, bank)).toBe(200)
     if (kind === 'PAY') expect(bank.gems()).toBe(100)
   }
   expect(bank.gems()).toBe(0)
@@ -85,33 +85,33 @@ it('grants once what a notice makes it ask for, and takes it back', async () => 
 
 it('grants nothing for a notice whose invoice the store does not confirm, has another sum, or is a test', async () => {
   const bank = simulatedBank()
-  expect(await hear(invoiceNotice(simulatedOrder, 'CONFIRMED'), bank)).toBe(200)
+  expect(await sendNotice(invoiceNotice(simulatedOrder, 'CONFIRMED'), bank)).toBe(200)
   invoices.set(evidence.invoiceId, {
     order: simulatedOrder,
     status: 'CONFIRMED',
     change: { order: { itemCode: 'gems_100', amountCreate: 1, currency: 'RUB' } },
   })
-  expect(await hear(invoiceNotice(simulatedOrder, 'CONFIRMED'), bank)).toBe(200)
+  expect(await sendNotice(invoiceNotice(simulatedOrder, 'CONFIRMED'), bank)).toBe(200)
   invoices.set(evidence.invoiceId, { order: simulatedOrder, status: 'CONFIRMED', sandbox: true })
-  expect(await hear(invoiceNotice(simulatedOrder, 'CONFIRMED', 'INVOICE_STATUS_SANDBOX'), bank)).toBe(200)
+  expect(await sendNotice(invoiceNotice(simulatedOrder, 'CONFIRMED', 'INVOICE_STATUS_SANDBOX'), bank)).toBe(200)
   expect(bank.facts.at(-1)).toMatchObject({ test: true })
   expect(bank.gems()).toBe(0)
 })
 
 it('answers a trial notice, and refuses one that is not sealed with our key', async () => {
-  expect(await hear(ruStoreNotice({ notification_type: 'TEST_EVENT', app_id: 63_012 }))).toBe(200)
+  expect(await sendNotice(ruStoreNotice({ notification_type: 'TEST_EVENT', app_id: 63_012 }))).toBe(200)
   const good = invoiceNotice(simulatedOrder, 'CONFIRMED')
   const flipped = JSON.parse(Buffer.from(good.body).toString()) as { payload: string }
   const bytes = Buffer.from(flipped.payload, 'base64')
   bytes[20]! ^= 1
-  const spoilt = [
+  const tampered = [
     ruStoreNotice({ notification_type: 'TEST_EVENT' }, { key: Buffer.alloc(32, 8) }),
     { ...good, body: Buffer.from(JSON.stringify({ payload: bytes.toString('base64') })) },
     { ...good, body: Buffer.from(JSON.stringify({ payload: flipped.payload.slice(0, 20) })) },
     { ...good, body: Buffer.from('{}') },
     { ...good, method: 'GET' as const },
   ]
-  for (const notice of spoilt) await expect(hear(notice)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  for (const notice of tampered) await expect(sendNotice(notice)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   const badKey = server.pay.notice(good, host({ RUSTORE_NOTICE_KEY: 'short' }), simulatedBank())
   await expect(badKey).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
 })

@@ -68,7 +68,7 @@ function purchase(request: Request, id: string, sandbox: boolean): Response {
 
 export const simulator = {
   source: 'rustore',
-  offers: { ...noOffers, canPay: true, ownAccounts: true, tellsCancel: true, pauses: true, needsSdk: true },
+  offers: { ...noOffers, canPay: true, ownAccounts: true, reportsCancel: true, pauses: true, needsSdk: true },
   settings: {
     RUSTORE_VK_CLIENT_ID: '51234567',
     RUSTORE_VK_ISSUER: 'https://id.vk.test',
@@ -79,7 +79,7 @@ export const simulator = {
     RUSTORE_NOTICE_KEY: NOTICE_KEY.toString('base64'),
   },
   proof: (user, now) => ({ idToken: signer.token(signer.claims(user, now)) }),
-  async answer(request) {
+  async respond(request) {
     if (request.url === JWKS) return Response.json(signer.keys())
     if (request.url === AUTH) return authorize(request)
     const [, sandbox, id] = /^https:\/\/public-api\.rustore\.ru\/public(\/sandbox)?\/v2\/purchase\/(\d+)$/.exec(request.url) ?? []

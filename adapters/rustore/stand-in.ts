@@ -34,7 +34,7 @@ export function ruStoreStandIn(
     signedIn: mode !== 'GUEST',
     signIn: 'SIGN_IN',
     available: true,
-    told: [],
+    calls: [],
     pause: () => say(JSON.stringify({ event: 'pause' })),
     resume: () => say(JSON.stringify({ event: 'resume' })),
     mute: () => {},
@@ -66,7 +66,7 @@ export function ruStoreStandIn(
     postMessage(text) {
       if (mode === 'THROWING') throw new Error('Java exception was raised during method invocation')
       const { id, method, params } = JSON.parse(text) as { id: number; method: RuStoreMethod; params: { orderId?: string } }
-      controls.told.push(method)
+      controls.calls.push(method)
       const answer = mode === 'SLOW' ? null : answers[method](params)
       if (answer) say(JSON.stringify({ id, ...answer }))
     },

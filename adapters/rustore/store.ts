@@ -19,10 +19,10 @@ interface Invoice {
   readonly order?: { readonly itemCode?: unknown; readonly amountCreate?: unknown; readonly currency?: unknown } | null
 }
 
-const body = async (answer: Response): Promise<unknown> => {
-  const told = (await answer.json().catch(() => null)) as { code?: unknown; body?: unknown } | null
-  if (told?.code !== 'OK') throw new ServerRefusal('PLATFORM_UNAVAILABLE', `RuStore answered ${answer.status} ${String(told?.code)}`)
-  return told.body
+const body = async (response: Response): Promise<unknown> => {
+  const reply = (await response.json().catch(() => null)) as { code?: unknown; body?: unknown } | null
+  if (reply?.code !== 'OK') throw new ServerRefusal('PLATFORM_UNAVAILABLE', `RuStore answered ${response.status} ${String(reply?.code)}`)
+  return reply.body
 }
 
 /** The store's server API with a token of its own. */
@@ -41,8 +41,8 @@ export function ruStoreApi() {
       throw new ServerRefusal('PLATFORM_NOT_SET', 'RUSTORE_PRIVATE_KEY is no private key in PEM')
     }
     const headers = { 'content-type': 'application/json' }
-    const answer = await host.fetch(AUTH, { method: 'POST', headers, body: JSON.stringify({ keyId, timestamp, signature }) })
-    const { jwe } = Object(await body(answer)) as { jwe?: unknown }
+    const response = await host.fetch(AUTH, { method: 'POST', headers, body: JSON.stringify({ keyId, timestamp, signature }) })
+    const { jwe } = Object(await body(response)) as { jwe?: unknown }
     if (typeof jwe !== 'string' || !jwe) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'RuStore gave no token')
     return jwe
   })
@@ -51,11 +51,11 @@ export function ruStoreApi() {
   return async function invoice(id: string, sandbox: boolean, host: ServerHost): Promise<PaymentFact | null> {
     if (!/^\d{1,19}$/.test(id)) return null
     const jwe = await tokenOf(host.needed('RUSTORE_KEY_ID'), host, TOKEN_LIFE)
-    const answer = await host.fetch(`${API}${sandbox ? '/sandbox' : ''}/v2/purchase/${id}`, { headers: { 'public-token': jwe } })
-    if (answer.status === 404) return null
-    const told = Object(await body(answer)) as Invoice
-    const { order, developerPayload, invoiceStatus } = told
-    if (String(told.invoiceId) !== id || String(told.appId) !== host.needed('RUSTORE_APP_ID')) return null
+    const response = await host.fetch(`${API}${sandbox ? '/sandbox' : ''}/v2/purchase/${id}`, { headers: { 'public-token': jwe } })
+    if (response.status === 404) return null
+    const reply = Object(await body(response)) as Invoice
+    const { order, developerPayload, invoiceStatus } = reply
+    if (String(reply.invoiceId) !== id || String(reply.appId) !== host.needed('RUSTORE_APP_ID')) return null
     if (typeof developerPayload !== 'string' || !developerPayload) return null
     const same = { transactionId: id, nonce: developerPayload, test: sandbox }
     if (invoiceStatus === 'REFUNDED' || invoiceStatus === 'REVERSED') return { ...same, state: 'REFUNDED' }

@@ -37,7 +37,7 @@ export function simulatedBotApi(base: string) {
     refunded,
     book,
     /** Undefined for an address that is not this bot's. */
-    async answer(request: Request): Promise<Response | undefined> {
+    async respond(request: Request): Promise<Response | undefined> {
       if (!request.url.startsWith(`${base}/`)) return undefined
       const method = methods[request.url.slice(base.length + 1)]
       return method

@@ -90,7 +90,7 @@ it.each([
 ] as const)('tells an invoice that goes %s as %s, by the first answer', async (purchase, outcome) => {
   const { platform, portal } = open({ purchase })
   expect(await platform.pay.buy(order)).toEqual({ outcome })
-  expect(portal.told).toContain('web_app_open_invoice bm9uY2U')
+  expect(portal.calls).toContain('web_app_open_invoice bm9uY2U')
 })
 
 it('leaves open what happened to an invoice that nobody answers for, and lets another be opened after it', async () => {
@@ -108,25 +108,25 @@ it('opens no invoice but the messenger’s', async () => {
   const { platform, portal } = open()
   for (const url of ['https://t.me.evil.test/$a', 'https://t.me/somebody', 'javascript:alert(1)', null])
     await expect(platform.pay.buy({ ...order, url })).rejects.toMatchObject({ code: 'BAD_ANSWER' })
-  expect(portal.told.join()).not.toContain('invoice')
+  expect(portal.calls.join()).not.toContain('invoice')
 })
 
 it('says that it is ready, takes the whole height and hears when it is put aside', async () => {
   const { platform, portal } = open()
-  const heard: string[] = []
-  platform.lifecycle.onPause(() => heard.push('pause'))
-  platform.lifecycle.onResume(() => heard.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   platform.lifecycle.ready()
   await settled()
-  expect(portal.told).toEqual(['iframe_ready', 'web_app_ready', 'web_app_expand', 'web_app_setup_swipe_behavior'])
+  expect(portal.calls).toEqual(['iframe_ready', 'web_app_ready', 'web_app_expand', 'web_app_setup_swipe_behavior'])
   portal.pause()
   portal.resume()
   await settled()
-  expect(heard).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
   platform.destroy()
   portal.pause()
   await settled()
-  expect(heard).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
 })
 
 it('shares and invites in the messenger’s own window, with our code in the link', async () => {
@@ -134,7 +134,7 @@ it('shares and invites in the messenger’s own window, with our code in the lin
   await platform.social.share('Поднимайся!', 'c&1')
   await platform.social.invite('c-1')
   await settled()
-  const [shared, invited] = portal.told.slice(-2).map((told) => new URL(told.split(' ')[1]!, 'https://t.me'))
+  const [shared, invited] = portal.calls.slice(-2).map((call) => new URL(call.split(' ')[1]!, 'https://t.me'))
   expect([...shared!.searchParams]).toEqual([
     ['url', 'https://t.me/skystair_bot/play?startapp=c%261'],
     ['text', 'Поднимайся!'],
@@ -148,7 +148,7 @@ it('lets the messenger open links, and only those of the web', async () => {
   const { platform, portal } = open()
   platform.navigation.open('https://other.test/')
   await settled()
-  expect(portal.told).toContain('web_app_open_link https://other.test/')
+  expect(portal.calls).toContain('web_app_open_link https://other.test/')
   expect(() => platform.navigation.open('javascript:alert(1)')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
 })
 

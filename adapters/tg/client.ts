@@ -1,4 +1,14 @@
-import { ask, type Identity, languageOf, type Platform, PlatformError, subscriptions, tell, text, webPlatform } from '@skystair/platform'
+import {
+  callSdk,
+  type Identity,
+  languageOf,
+  notifySdk,
+  type Platform,
+  PlatformError,
+  requireText,
+  subscriptions,
+  webPlatform,
+} from '@skystair/platform'
 import { init, on, postEvent, supports, targetOrigin } from '@telegram-apps/sdk'
 import { rawLaunch, type TelegramHost, telegramHost } from './host.ts'
 import { tgPay } from './invoice.ts'
@@ -22,13 +32,13 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
     // Who may stand around the game is said by the page's policy; the library asks for one origin.
     if (host.around) targetOrigin.set(host.around)
     const launchParams = { tgWebAppVersion: version, tgWebAppPlatform: device, tgWebAppThemeParams: {} }
-    tell(() => listening.add(init.bind(null, { acceptCustomStyles: false, launchParams })))
+    notifySdk(() => listening.add(init.bind(null, { acceptCustomStyles: false, launchParams })))
   }
 
   const can = (method: Parameters<typeof supports>[0]) => launch !== null && supports(method, launch.version)
   const openTelegram = (path: string, values: Readonly<Record<string, string>>) =>
     // The messenger reads a plus as a plus.
-    ask(() => postEvent('web_app_open_tg_link', { path_full: `${path}?${new URLSearchParams(values)}`.replaceAll('+', '%20') }), 1000)
+    callSdk(() => postEvent('web_app_open_tg_link', { path_full: `${path}?${new URLSearchParams(values)}`.replaceAll('+', '%20') }), 1000)
   const canShare = can('web_app_open_tg_link') && host.app !== ''
   const link = (code: string) => (canShare ? `https://t.me/${host.app}?startapp=${encodeURIComponent(code)}` : null)
   const share = async (text: string, code: string) => {
@@ -39,7 +49,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
   const { location } = host.window
   // A webview has no second window: the messenger opens links itself.
   const open = (url?: string | URL) => {
-    tell(() => postEvent('web_app_open_link', { url: String(url) }))
+    notifySdk(() => postEvent('web_app_open_link', { url: String(url) }))
     return null
   }
   const web = webPlatform('tg', launch ? { ...host, window: { location, open } } : host)
@@ -62,7 +72,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
         const common = { headers: {}, ...(lang ? { lang } : {}) }
         // Opened by a button of the keyboard: the messenger does not say by whom.
         if (!user) return { ...common, query: {}, known: false }
-        const proof = { initData: text(initData) }
+        const proof = { initData: requireText(initData) }
         return {
           ...common,
           query: { tg_user_id: user.id },
@@ -76,10 +86,10 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
     lifecycle: {
       ...web.lifecycle,
       ready: () => {
-        tell(() => postEvent('web_app_ready'))
-        tell(() => postEvent('web_app_expand'))
+        notifySdk(() => postEvent('web_app_ready'))
+        notifySdk(() => postEvent('web_app_expand'))
         // A stroke over the game must not close it.
-        if (can('web_app_setup_swipe_behavior')) tell(() => postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: false }))
+        if (can('web_app_setup_swipe_behavior')) notifySdk(() => postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: false }))
       },
       onPause: (fn) => listening.add(() => on('visibility_changed', ({ is_visible }) => void (is_visible || fn()))),
       onResume: (fn) => listening.add(() => on('visibility_changed', ({ is_visible }) => void (is_visible && fn()))),

@@ -1,4 +1,4 @@
-import { ask, type Bought, type PayOrder, PlatformError, type PurchaseOutcome } from '@skystair/platform'
+import { type Bought, callSdk, type PayOrder, PlatformError, type PurchaseOutcome } from '@skystair/platform'
 import { request } from '@telegram-apps/sdk'
 
 /** How long the payment's window may stay open, milliseconds. Some clients never say that it was closed, so it is not long. */
@@ -19,7 +19,7 @@ export async function tgPay({ url }: PayOrder): Promise<Bought> {
       timeout: INVOICE_LIMIT,
     })
   try {
-    const { status } = await ask(closed, INVOICE_LIMIT + 1000)
+    const { status } = await callSdk(closed, INVOICE_LIMIT + 1000)
     return { outcome: OUTCOMES[status] ?? 'UNKNOWN' }
   } catch {
     return { outcome: 'UNKNOWN' }

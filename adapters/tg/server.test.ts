@@ -15,29 +15,29 @@ const changed =
 const { user: _, ...unnamed } = launchFields(simulatedUser, NOW)
 
 const tamperings: Tampering[] = [
-  { kind: 'BYTE', name: 'with one byte changed', spoil: changed((text) => text.replace('279058397', '279058398')) },
-  { kind: 'BYTE', name: 'with one byte of the signatures changed', spoil: changed((text) => text.replace(/(signature|hash)=./g, '$1=-')) },
+  { kind: 'BYTE', name: 'with one byte changed', tamper: changed((text) => text.replace('279058397', '279058398')) },
+  { kind: 'BYTE', name: 'with one byte of the signatures changed', tamper: changed((text) => text.replace(/(signature|hash)=./g, '$1=-')) },
   {
     kind: 'GAME',
     name: 'of another bot',
-    spoil: () => ({ initData: signedLaunch(launchFields(simulatedUser, NOW), '7000000002:other', '7000000002') }),
+    tamper: () => ({ initData: signedLaunch(launchFields(simulatedUser, NOW), '7000000002:other', '7000000002') }),
   },
-  { kind: 'EXPIRED', name: 'that is too old', spoil: (proof) => proof, later: 24 * HOUR + 1000, code: 'PROOF_EXPIRED' },
-  { kind: 'FUTURE', name: 'from the future', spoil: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
+  { kind: 'EXPIRED', name: 'that is too old', tamper: (proof) => proof, later: 24 * HOUR + 1000, code: 'PROOF_EXPIRED' },
+  { kind: 'FUTURE', name: 'from the future', tamper: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
   {
     name: 'with a date of today over an old signature',
-    spoil: changed((text) => text.replace(/auth_date=\d+/, `auth_date=${NOW / 1000 + 5}`)),
+    tamper: changed((text) => text.replace(/auth_date=\d+/, `auth_date=${NOW / 1000 + 5}`)),
   },
-  { kind: 'FIELDS', name: 'with a field that comes twice', spoil: changed((text) => `${text}&user=%7B%22id%22%3A666%7D`) },
-  { name: 'with a field that comes twice under another spelling', spoil: changed((text) => `%75ser=%7B%22id%22%3A666%7D&${text}`) },
-  { kind: 'FIELDS', name: 'with a field more', spoil: changed((text) => `${text}&start_param=x`) },
-  { kind: 'FIELDS', name: 'with a field less', spoil: changed((text) => text.replace(/chat_type=private&/, '')) },
-  { name: 'without a signature', spoil: changed((text) => text.replace(/&(signature|hash)=[^&]*/g, '')) },
-  { kind: 'USER', name: 'that names nobody', spoil: () => ({ initData: signedLaunch(unnamed) }) },
-  { name: 'that names a player without a number', spoil: () => ({ initData: signedLaunch({ ...unnamed, user: '{"id":"1"}' }) }) },
-  { name: 'whose player is no JSON', spoil: () => ({ initData: signedLaunch({ ...unnamed, user: '{' }) }) },
-  { name: 'without a date', spoil: () => ({ initData: signedLaunch({ user: launchFields(simulatedUser, NOW).user }) }) },
-  { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+  { kind: 'FIELDS', name: 'with a field that comes twice', tamper: changed((text) => `${text}&user=%7B%22id%22%3A666%7D`) },
+  { name: 'with a field that comes twice under another spelling', tamper: changed((text) => `%75ser=%7B%22id%22%3A666%7D&${text}`) },
+  { kind: 'FIELDS', name: 'with a field more', tamper: changed((text) => `${text}&start_param=x`) },
+  { kind: 'FIELDS', name: 'with a field less', tamper: changed((text) => text.replace(/chat_type=private&/, '')) },
+  { name: 'without a signature', tamper: changed((text) => text.replace(/&(signature|hash)=[^&]*/g, '')) },
+  { kind: 'USER', name: 'that names nobody', tamper: () => ({ initData: signedLaunch(unnamed) }) },
+  { name: 'that names a player without a number', tamper: () => ({ initData: signedLaunch({ ...unnamed, user: '{"id":"1"}' }) }) },
+  { name: 'whose player is no JSON', tamper: () => ({ initData: signedLaunch({ ...unnamed, user: '{' }) }) },
+  { name: 'without a date', tamper: () => ({ initData: signedLaunch({ user: launchFields(simulatedUser, NOW).user }) }) },
+  { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, again: '1' }) },
 ]
 const signs: SignedText = {
   fields: launchFields,
@@ -62,11 +62,11 @@ testServerPlatform('tg', {
   vectors: published.vectors.map((given) => vector(given, { TG_BOT_TOKEN: `${given.botId}:${given.secretPart}` })),
   tamperings: [
     ...tamperings,
-    { kind: 'KEY', name: 'under another token', spoil: (proof) => proof, settings: { TG_BOT_TOKEN: `${BOT_ID}:another` } },
+    { kind: 'KEY', name: 'under another token', tamper: (proof) => proof, settings: { TG_BOT_TOKEN: `${BOT_ID}:another` } },
     {
       kind: 'BYTE',
       name: 'with its hash in capitals',
-      spoil: changed((text) => text.replace(/hash=\w+/, (hash) => hash.toUpperCase().replace('HASH', 'hash'))),
+      tamper: changed((text) => text.replace(/hash=\w+/, (hash) => hash.toUpperCase().replace('HASH', 'hash'))),
     },
   ],
 })
@@ -82,8 +82,8 @@ testServerPlatform('tg without its token', {
     .map((given) => vector(given, { TG_BOT_ID: given.botId, TG_PUBLIC_KEY: theirs.otherwise })),
   tamperings: [
     ...tamperings,
-    { kind: 'KEY', name: 'under another key', spoil: (proof) => proof, settings: { TG_PUBLIC_KEY: theirs.otherwise } },
-    { name: 'with its signature written in another way', spoil: changed((text) => text.replace(/signature=[\w-]+/, '$&%3D%3D')) },
+    { kind: 'KEY', name: 'under another key', tamper: (proof) => proof, settings: { TG_PUBLIC_KEY: theirs.otherwise } },
+    { name: 'with its signature written in another way', tamper: changed((text) => text.replace(/signature=[\w-]+/, '$&%3D%3D')) },
   ],
 })
 

@@ -63,7 +63,7 @@ export const simulator = {
     canShare: true,
     links: true,
     externalLinks: true,
-    tellsCancel: true,
+    reportsCancel: true,
     pauses: true,
     needsSdk: true,
   },
@@ -75,7 +75,7 @@ export const simulator = {
     TG_PUBLIC_KEY: createPublicKey(ownKey).export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex'),
   },
   proof: (user, now) => ({ initData: signedLaunch(launchFields(user, now)) }),
-  answer: botApi.answer,
+  respond: botApi.respond,
   notices: (order, kind) => {
     const from = { id: Number(order.externalId), is_bot: false, first_name: 'Влад', language_code: order.lang.toLowerCase() }
     const { telegram_payment_charge_id: _, provider_payment_charge_id: __, ...asked } = paymentOf(order)

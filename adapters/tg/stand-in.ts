@@ -11,12 +11,12 @@ type TelegramWindow = {
 /** The messenger's page around the game's frame. Stands by itself, for it travels as text. */
 export function telegramStandIn(window: TelegramWindow, purchase: PurchaseMode, answers: boolean): void {
   let game: Frame | null = null
-  const told: string[] = []
+  const calls: string[] = []
   const tellGame = (eventType: string, eventData: unknown) => game?.postMessage(JSON.stringify({ eventType, eventData }), '*')
   const portal: SimulatedControls = {
     purchase,
     ad: 'WATCHED',
-    told,
+    calls,
     pause: () => tellGame('visibility_changed', { is_visible: false }),
     resume: () => tellGame('visibility_changed', { is_visible: true }),
     mute: () => {},
@@ -38,7 +38,7 @@ export function telegramStandIn(window: TelegramWindow, purchase: PurchaseMode, 
     const { eventType, eventData } = JSON.parse(String(data))
     game = source as unknown as Frame
     const detail = eventData?.slug ?? eventData?.path_full ?? eventData?.url
-    told.push(detail ? `${eventType} ${detail}` : eventType)
+    calls.push(detail ? `${eventType} ${detail}` : eventType)
     if (eventType === 'web_app_open_invoice' && answers) closed(eventData.slug)
   })
 }

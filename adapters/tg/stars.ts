@@ -54,10 +54,10 @@ export const pay = {
       currency: 'XTR',
       prices: [{ label: title, amount: XTR }],
     }
-    const answer = await botApi('createInvoiceLink', invoice, host)
-    if (!('result' in answer) || typeof answer.result !== 'string')
+    const response = await botApi('createInvoiceLink', invoice, host)
+    if (!('result' in response) || typeof response.result !== 'string')
       throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'The Bot API made no invoice')
-    return { url: answer.result, payload: {} }
+    return { url: response.result, payload: {} }
   },
 
   settle: ({ nonce }: StartedOrder, _evidence: Proof, host: ServerHost) => book(nonce, host),
@@ -111,8 +111,8 @@ async function take(payment: Payment, from: number | undefined, host: ServerHost
   const applied = await bank.apply({ state: 'PAID', ...factOf(payment), externalId: String(from) })
   if (applied === 'DONE' || applied === 'REPEATED') return
   const refund = { user_id: from, telegram_payment_charge_id: payment.telegram_payment_charge_id }
-  const answer = await botApi('refundStarPayment', refund, host)
+  const response = await botApi('refundStarPayment', refund, host)
   // Refused otherwise than for being done: the messenger sends the update again, and we try again.
-  if ('refused' in answer && !answer.refused.includes('CHARGE_ALREADY_REFUNDED'))
+  if ('refused' in response && !response.refused.includes('CHARGE_ALREADY_REFUNDED'))
     throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'The Stars could not be given back')
 }

@@ -55,8 +55,8 @@ export function starBook() {
     }
     for (let page = 0; page < PAGES; page++) {
       const offset = read
-      const answer = await botApi('getStarTransactions', { offset, limit: PAGE }, host)
-      const { transactions } = 'result' in answer ? (Object(answer.result) as { transactions?: readonly Transaction[] }) : {}
+      const response = await botApi('getStarTransactions', { offset, limit: PAGE }, host)
+      const { transactions } = 'result' in response ? (Object(response.result) as { transactions?: readonly Transaction[] }) : {}
       if (!Array.isArray(transactions)) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'The Bot API told no transactions')
       // Two may read the same page at once.
       read = Math.max(read, offset + transactions.length)

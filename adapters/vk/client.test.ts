@@ -80,7 +80,7 @@ it('names the player by the signed values of the address and nothing else of it'
     displayName: 'Влад & Co',
     exchange: { call: 'POST /api/integration/vk/authenticate', body: { proof: simulator.proof(simulatedUser, NOW) } },
   })
-  expect(portal.told).toEqual(['VKWebAppInit', 'VKWebAppGetUserInfo'])
+  expect(portal.calls).toEqual(['VKWebAppInit', 'VKWebAppGetUserInfo'])
 })
 
 it('lets those play whom VK does not name', async () => {
@@ -117,7 +117,7 @@ it.each([
 ] as const)('tells an order that goes %s as %s', async (purchase, outcome) => {
   const { platform, portal } = open({ purchase })
   expect(await platform.pay.buy(order)).toEqual({ outcome })
-  expect(portal.told).toEqual(['VKWebAppShowOrderBox nonce-1'])
+  expect(portal.calls).toEqual(['VKWebAppShowOrderBox nonce-1'])
 })
 
 it.each(['THROWING', 'LYING'] as const)('leaves open what happened to an order of a VK that is %s: it may be paid', async (host) => {
@@ -157,20 +157,20 @@ it('does not wait for ever for an advert that never answers', async () => {
 
 it('hears when VK hides the game and shows it again', async () => {
   const { platform, portal } = open()
-  const heard: string[] = []
-  platform.lifecycle.onPause(() => heard.push('pause'))
-  platform.lifecycle.onResume(() => heard.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   await platform.auth.authenticate()
   portal.pause()
   portal.resume()
   await settled()
-  expect(heard).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
 })
 
 it('asks to join the group that the page names, and nobody where it names none', async () => {
   const { platform, portal } = open()
   await platform.social.join()
-  expect(portal.told).toEqual([`VKWebAppJoinGroup ${GROUP}`])
+  expect(portal.calls).toEqual([`VKWebAppJoinGroup ${GROUP}`])
   for (const group of ['', 'skystair']) expect(open({ group }).platform.capabilities.canJoin).toBe(false)
 })
 
@@ -178,6 +178,6 @@ it('invites by a link to the app that carries our code, and finds such a code ag
   const { platform, portal } = open({ hash: '#c-1' })
   await platform.social.invite('c-2')
   await platform.social.share('', 'c-3')
-  expect(portal.told).toEqual(['VKWebAppShare https://vk.com/app6736218#c-2', 'VKWebAppShare https://vk.com/app6736218#c-3'])
+  expect(portal.calls).toEqual(['VKWebAppShare https://vk.com/app6736218#c-2', 'VKWebAppShare https://vk.com/app6736218#c-3'])
   expect(platform.navigation.query).toEqual({ ref: 'c-1' })
 })

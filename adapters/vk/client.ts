@@ -1,5 +1,5 @@
 import {
-  ask,
+  callSdk,
   type Identity,
   languageOf,
   once,
@@ -41,11 +41,11 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
 
   const init = once(async () => {
     if (host.bridge.isStandalone()) throw new PlatformError('SDK_UNAVAILABLE', 'The game was opened outside of VK')
-    const { result } = await ask(() => send('VKWebAppInit'), INIT_LIMIT, 'SDK_UNAVAILABLE')
+    const { result } = await callSdk(() => send('VKWebAppInit'), INIT_LIMIT, 'SDK_UNAVAILABLE')
     if (result !== true) throw new PlatformError('BAD_ANSWER', 'VK began with something else than yes')
   })
   const nameOf = async () => {
-    const { first_name, last_name } = await ask(() => send('VKWebAppGetUserInfo'), ANSWER_LIMIT)
+    const { first_name, last_name } = await callSdk(() => send('VKWebAppGetUserInfo'), ANSWER_LIMIT)
     return [first_name, last_name].filter((part) => typeof part === 'string' && part).join(' ')
   }
   const authenticate = async (): Promise<Identity> => {
@@ -75,7 +75,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
   const advert = async (ad_format: 'reward' | 'interstitial') => {
     // What the library types as a name is a plain word on the wire.
     const params = { ad_format } as unknown as Parameters<typeof send<'VKWebAppShowNativeAds'>>[1]
-    const { result } = await ask(() => send('VKWebAppShowNativeAds', params), SHOWN_LIMIT, 'UNFILLED')
+    const { result } = await callSdk(() => send('VKWebAppShowNativeAds', params), SHOWN_LIMIT, 'UNFILLED')
     return result === true
   }
   const group = inside && /^[1-9]\d*$/.test(host.group) ? Number(host.group) : 0
@@ -83,7 +83,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
   const share = async (code: string) => {
     const own = link(code)
     if (!own) throw new PlatformError('UNSUPPORTED', 'There is nobody to share with outside of VK')
-    await ask(() => send('VKWebAppShare', { link: own }), SHOWN_LIMIT, 'CANCELLED')
+    await callSdk(() => send('VKWebAppShare', { link: own }), SHOWN_LIMIT, 'CANCELLED')
   }
 
   return {
@@ -113,7 +113,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
       share: (_text, code) => share(code),
       join: async () => {
         if (!group) return web.social.join()
-        await ask(() => send('VKWebAppJoinGroup', { group_id: group }), SHOWN_LIMIT, 'CANCELLED')
+        await callSdk(() => send('VKWebAppJoinGroup', { group_id: group }), SHOWN_LIMIT, 'CANCELLED')
       },
     },
     navigation: {

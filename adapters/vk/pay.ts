@@ -1,4 +1,4 @@
-import { ask, type Bought, type PayOrder, type PlatformError, text } from '@skystair/platform'
+import { type Bought, callSdk, type PayOrder, type PlatformError, requireText } from '@skystair/platform'
 import type bridge from '@vkontakte/vk-bridge'
 
 /** How long the order's window may stay open, milliseconds. */
@@ -10,9 +10,9 @@ const SAID_NO = 4
 export const vkPay =
   (send: typeof bridge.send) =>
   async ({ payload }: PayOrder): Promise<Bought> => {
-    const item = text(payload.item)
+    const item = requireText(payload.item)
     try {
-      const answer: unknown = await ask(() => send('VKWebAppShowOrderBox', { type: 'item', item }), WINDOW_LIMIT)
+      const answer: unknown = await callSdk(() => send('VKWebAppShowOrderBox', { type: 'item', item }), WINDOW_LIMIT)
       // The documents and the library's types name different fields.
       const { success, status } = Object(answer)
       if (success === true || status === 'success') return { outcome: 'PAID' }

@@ -28,26 +28,26 @@ testServerPlatform('vk', {
     escaped: true,
   },
   tamperings: [
-    { kind: 'BYTE', name: 'with one byte of a value changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
-    { kind: 'BYTE', name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/sign=./, 'sign=-')) },
-    { kind: 'KEY', name: 'signed with another key', spoil: () => ({ launch: signedLaunch(fields, 'another') }) },
-    { kind: 'KEY', name: 'under another key', spoil: (proof) => proof, settings: { VK_SECRET: 'another' } },
-    { kind: 'GAME', name: 'of another app', spoil: () => ({ launch: signedLaunch({ ...fields, vk_app_id: '1' }) }) },
-    { kind: 'EXPIRED', name: 'that is too old', spoil: (proof) => proof, later: 24 * HOUR + 1000, code: 'PROOF_EXPIRED' },
-    { kind: 'FUTURE', name: 'from the future', spoil: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
+    { kind: 'BYTE', name: 'with one byte of a value changed', tamper: changed((launch) => launch.replace('279058397', '279058398')) },
+    { kind: 'BYTE', name: 'with one byte of the signature changed', tamper: changed((launch) => launch.replace(/sign=./, 'sign=-')) },
+    { kind: 'KEY', name: 'signed with another key', tamper: () => ({ launch: signedLaunch(fields, 'another') }) },
+    { kind: 'KEY', name: 'under another key', tamper: (proof) => proof, settings: { VK_SECRET: 'another' } },
+    { kind: 'GAME', name: 'of another app', tamper: () => ({ launch: signedLaunch({ ...fields, vk_app_id: '1' }) }) },
+    { kind: 'EXPIRED', name: 'that is too old', tamper: (proof) => proof, later: 24 * HOUR + 1000, code: 'PROOF_EXPIRED' },
+    { kind: 'FUTURE', name: 'from the future', tamper: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
     {
       name: 'with a time of today over an old signature',
-      spoil: changed((launch) => launch.replace(/vk_ts=\d+/, `vk_ts=${NOW / 1000 + 60}`)),
+      tamper: changed((launch) => launch.replace(/vk_ts=\d+/, `vk_ts=${NOW / 1000 + 60}`)),
     },
-    { name: 'without a time', spoil: () => ({ launch: signedLaunch(without('vk_ts')) }) },
-    { kind: 'FIELDS', name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&vk_user_id=666`) },
-    { name: 'with a field that comes twice under another spelling', spoil: changed((launch) => `vk%5Fuser_id=666&${launch}`) },
-    { kind: 'FIELDS', name: 'with a signed field more', spoil: changed((launch) => `${launch}&vk_group_id=1`) },
-    { kind: 'FIELDS', name: 'with a field that nobody signs', spoil: changed((launch) => `${launch}&again=1`) },
-    { kind: 'FIELDS', name: 'with a field less', spoil: changed((launch) => launch.replace('vk_is_app_user=1&', '')) },
-    { name: 'without a signature', spoil: changed((launch) => launch.replace(/sign=[^&]*&/, '')) },
-    { kind: 'USER', name: 'of nobody', spoil: () => ({ launch: signedLaunch({ ...fields, vk_user_id: '0' }) }) },
-    { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+    { name: 'without a time', tamper: () => ({ launch: signedLaunch(without('vk_ts')) }) },
+    { kind: 'FIELDS', name: 'with a field that comes twice', tamper: changed((launch) => `${launch}&vk_user_id=666`) },
+    { name: 'with a field that comes twice under another spelling', tamper: changed((launch) => `vk%5Fuser_id=666&${launch}`) },
+    { kind: 'FIELDS', name: 'with a signed field more', tamper: changed((launch) => `${launch}&vk_group_id=1`) },
+    { kind: 'FIELDS', name: 'with a field that nobody signs', tamper: changed((launch) => `${launch}&again=1`) },
+    { kind: 'FIELDS', name: 'with a field less', tamper: changed((launch) => launch.replace('vk_is_app_user=1&', '')) },
+    { name: 'without a signature', tamper: changed((launch) => launch.replace(/sign=[^&]*&/, '')) },
+    { kind: 'USER', name: 'of nobody', tamper: () => ({ launch: signedLaunch({ ...fields, vk_user_id: '0' }) }) },
+    { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, again: '1' }) },
   ],
 })
 
@@ -144,9 +144,9 @@ describe('payments of vk', () => {
   })
 
   it('say in VK’s own codes why a notice was refused', () => {
-    const told = (code: Parameters<typeof server.pay.refused>[0]) => JSON.parse(server.pay.refused(code).body).error
-    expect(told('PROOF_INVALID')).toMatchObject({ error_code: 10, critical: true })
-    expect(told('PLATFORM_UNAVAILABLE')).toMatchObject({ error_code: 2, critical: false })
+    const errorOf = (code: Parameters<typeof server.pay.refused>[0]) => JSON.parse(server.pay.refused(code).body).error
+    expect(errorOf('PROOF_INVALID')).toMatchObject({ error_code: 10, critical: true })
+    expect(errorOf('PLATFORM_UNAVAILABLE')).toMatchObject({ error_code: 2, critical: false })
     expect(server.pay.refused('PROOF_INVALID')).toMatchObject({ status: 200, type: 'application/json; encoding=utf-8' })
   })
 

@@ -68,7 +68,7 @@ export const simulator = {
     links: true,
     canJoin: true,
     externalLinks: true,
-    tellsCancel: true,
+    reportsCancel: true,
     pauses: true,
   },
   frame: true,

@@ -8,12 +8,12 @@ type VkWindow = {
 /** VK's page around the game's frame. Stands by itself, for it travels as text. */
 export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMode, { id, name }: SimulatedUser): void {
   let game: { postMessage(data: unknown, target: string): void } | null = null
-  const told: string[] = []
+  const calls: string[] = []
   const tellGame = (type: string, data: object) => game?.postMessage({ type, data }, '*')
   const portal: SimulatedControls = {
     purchase,
     ad: 'WATCHED',
-    told,
+    calls,
     pause: () => tellGame('VKWebAppViewHide', {}),
     resume: () => tellGame('VKWebAppViewRestore', {}),
     mute: () => {},
@@ -50,7 +50,7 @@ export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMo
     game = source as unknown as typeof game
     const { handler, params } = data
     const detail = params.item ?? params.link ?? params.group_id
-    told.push(detail ? `${handler} ${detail}` : handler)
+    calls.push(detail ? `${handler} ${detail}` : handler)
     if (host === 'BLOCKED') return
     const answer = answers[handler] ? answers[handler](params) : refusal(6, 'Unsupported platform')
     if (!answer) return

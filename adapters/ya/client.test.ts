@@ -25,14 +25,14 @@ it('names the player by what the portal signed, and asks both documented address
   const identity = await platform.auth.authenticate()
   expect(identity).toMatchObject({ known: true, lang: 'RU', displayName: 'Влад & Co', query: { ya_unique_id: simulatedUser.id } })
   expect(identity.exchange).toMatchObject({ call: 'POST /api/integration/ya/authenticate', body: { uniqueIds: [simulatedUser.id] } })
-  expect(page.asked).toEqual(['/sdk.js', 'https://sdk.games.s3.yandex.net/sdk.js'])
+  expect(page.requestedScripts).toEqual(['/sdk.js', 'https://sdk.games.s3.yandex.net/sdk.js'])
 })
 
 it('takes the SDK beside the page where the portal serves the archive', async () => {
   const given = simulator.page(simulatedUser, 'WELL', 'PAY', NOW)
   const page = testPage<Window>({ ...given, scripts: { '/sdk.js': Object.values(given.scripts)[0]! } })
   expect((await yaPlatform(page).auth.authenticate()).known).toBe(true)
-  expect(page.asked).toEqual(['/sdk.js'])
+  expect(page.requestedScripts).toEqual(['/sdk.js'])
 })
 
 it('lets a guest play who can be found again, and brings the guest’s id along after signing in', async () => {
@@ -71,7 +71,7 @@ it('brings the receipt of what was paid, and consumes it when the server has gra
   expect(await platform.pay.unconfirmed()).toHaveLength(1)
   await platform.pay.confirm(evidence!)
   await platform.pay.confirm(evidence!)
-  expect(portal().told).toEqual(['purchase', 'consumePurchase'])
+  expect(portal().calls).toEqual(['purchase', 'consumePurchase'])
   expect(await platform.pay.unconfirmed()).toEqual([])
 })
 
@@ -116,9 +116,9 @@ it('does not wait for ever for an advert that never answers', async () => {
 
 it('reports what it was told before the SDK came, in order, and hears the portal’s pause', async () => {
   const { platform, portal } = open()
-  const heard: string[] = []
-  platform.lifecycle.onPause(() => heard.push('pause'))
-  platform.lifecycle.onResume(() => heard.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   platform.lifecycle.ready()
   platform.lifecycle.gameplayStart()
   await platform.auth.authenticate()
@@ -126,8 +126,8 @@ it('reports what it was told before the SDK came, in order, and hears the portal
   await Promise.resolve()
   portal().pause()
   portal().resume()
-  expect(heard).toEqual(['pause', 'resume'])
-  expect(portal().told).toEqual(['ready', 'start', 'stop'])
+  expect(events).toEqual(['pause', 'resume'])
+  expect(portal().calls).toEqual(['ready', 'start', 'stop'])
 })
 
 it('offers neither accounts of our own nor links to other sites', () => {

@@ -1,16 +1,16 @@
 import {
-  ask,
+  callSdk,
   closedNavigation,
   languageOf,
   loadSdk,
+  notifySdk,
   once,
   type Platform,
   PlatformError,
+  requireText,
   type ScriptHost,
   scriptHost,
   subscriptions,
-  tell,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { yaPay } from './pay.ts'
@@ -48,7 +48,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
     if (chosen)
       listening.add(() => {
         const reloadForOther = () =>
-          tell(async () => {
+          notifySdk(async () => {
             const player = await ysdk.getPlayer({ signed: true })
             if (player.getUniqueID() !== id) web.navigation.reload()
           })
@@ -59,14 +59,14 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
   }
   const sdk = once(open)
   // The limit is each caller's: a portal that comes late is there for the next one.
-  const ready = () => ask(sdk, START_LIMIT, 'SDK_UNAVAILABLE')
+  const ready = () => callSdk(sdk, START_LIMIT, 'SDK_UNAVAILABLE')
 
   const identify = async () => {
     const ysdk = await ready()
-    const player = await ask(() => ysdk.getPlayer({ signed: true }), ANSWER_LIMIT)
-    const known = await ask(() => player.isAuthorized(), ANSWER_LIMIT)
-    id = text(await ask(() => player.getUniqueID(), ANSWER_LIMIT))
-    const signature = player.signature ? text(player.signature) : null
+    const player = await callSdk(() => ysdk.getPlayer({ signed: true }), ANSWER_LIMIT)
+    const known = await callSdk(() => player.isAuthorized(), ANSWER_LIMIT)
+    id = requireText(await callSdk(() => player.getUniqueID(), ANSWER_LIMIT))
+    const signature = player.signature ? requireText(player.signature) : null
     const ids = [id, ...(web.storage.get(IDS_KEY)?.split(' ') ?? []).filter((old) => old && old !== id)].slice(0, 10)
     web.storage.set(IDS_KEY, ids.join(' '))
     const name = known ? player.getName() : ''
@@ -83,14 +83,14 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
         : {}),
     }
   }
-  const authenticate = () => ask(identify, START_LIMIT, 'BAD_ANSWER')
+  const authenticate = () => callSdk(identify, START_LIMIT, 'BAD_ANSWER')
   const on = (event: string, fn: () => void) =>
     listening.later(sdk.opened, (ysdk) => {
       ysdk.on(event, fn)
       return () => ysdk.off(event, fn)
     })
   /** Reports wait for the SDK and do not start it. */
-  const report = (news: (ysdk: YaSdk) => void) => void sdk.opened.then((ysdk) => tell(() => news(ysdk)))
+  const report = (news: (ysdk: YaSdk) => void) => void sdk.opened.then((ysdk) => notifySdk(() => news(ysdk)))
 
   return {
     ...web,
@@ -110,7 +110,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
       authenticate,
       signIn: async () => {
         const ysdk = await ready()
-        await ask(() => ysdk.auth.openAuthDialog(), SHOWN_LIMIT, 'CANCELLED')
+        await callSdk(() => ysdk.auth.openAuthDialog(), SHOWN_LIMIT, 'CANCELLED')
         return authenticate()
       },
     },
@@ -126,7 +126,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
             }
             adv.showRewardedVideo({ callbacks: { onOpen: () => {}, onRewarded, onClose: () => onClose(), onError } })
           })
-        await ask(shown, SHOWN_LIMIT, 'UNFILLED').catch((error: unknown) => {
+        await callSdk(shown, SHOWN_LIMIT, 'UNFILLED').catch((error: unknown) => {
           if (!watched) throw error
         })
         return watched
@@ -138,7 +138,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
             const done = () => resolve()
             adv.showFullscreenAdv({ callbacks: { onOpen: () => {}, onClose: done, onError: done, onOffline: done } })
           })
-        await ask(shown, SHOWN_LIMIT).catch(() => {})
+        await callSdk(shown, SHOWN_LIMIT).catch(() => {})
       },
     },
     lifecycle: {

@@ -1,4 +1,4 @@
-import { ask, type Bought, PlatformError, type PlatformPay, text } from '@skystair/platform'
+import { type Bought, callSdk, PlatformError, type PlatformPay, requireText } from '@skystair/platform'
 import { purchasesIn, type YaPurchase } from './purchases.ts'
 import type { YaSdk } from './sdk.ts'
 
@@ -11,12 +11,12 @@ export function yaPay(sdk: () => Promise<YaSdk>, canPay: () => boolean): Platfor
   const payments = async () => {
     if (!canPay()) throw new PlatformError('UNSUPPORTED', 'Nothing can be bought on this device')
     const ysdk = await sdk()
-    return await ask(() => ysdk.getPayments({ signed: true }), ANSWER_LIMIT)
+    return await callSdk(() => ysdk.getPayments({ signed: true }), ANSWER_LIMIT)
   }
   const evidenceOf = (signature: string, { token, nonce, productId }: YaPurchase) => ({ signature, token, nonce, productId })
   const unconfirmed = async () => {
     const portal = await payments()
-    const { signature } = await ask(() => portal.getPurchases(), ANSWER_LIMIT)
+    const { signature } = await callSdk(() => portal.getPurchases(), ANSWER_LIMIT)
     return signature ? purchasesIn(signature).map((purchase) => evidenceOf(signature, purchase)) : []
   }
 
@@ -26,8 +26,8 @@ export function yaPay(sdk: () => Promise<YaSdk>, canPay: () => boolean): Platfor
       const nonce = payload.developerPayload ?? ''
       let refusal: PlatformError
       try {
-        const bought = await ask(() => portal.purchase({ id: productId, developerPayload: nonce }), WINDOW_LIMIT)
-        const signature = text(bought.signature)
+        const bought = await callSdk(() => portal.purchase({ id: productId, developerPayload: nonce }), WINDOW_LIMIT)
+        const signature = requireText(bought.signature)
         const [purchase] = purchasesIn(signature)
         if (!purchase) throw new PlatformError('BAD_ANSWER', 'A purchase without a receipt')
         return { outcome: 'PAID', evidence: evidenceOf(signature, purchase) }
@@ -44,7 +44,7 @@ export function yaPay(sdk: () => Promise<YaSdk>, canPay: () => boolean): Platfor
     },
     async confirm({ token }) {
       const portal = await payments()
-      await ask(() => portal.consumePurchase(text(token)), ANSWER_LIMIT).catch((error: PlatformError) => {
+      await callSdk(() => portal.consumePurchase(requireText(token)), ANSWER_LIMIT).catch((error: PlatformError) => {
         // Consumed before: nothing is left to do.
         if ((error.cause as { code?: unknown } | undefined)?.code !== 'CANNOT_CONSUME_PURCHASE') throw error
       })
@@ -53,8 +53,8 @@ export function yaPay(sdk: () => Promise<YaSdk>, canPay: () => boolean): Platfor
     prices: async () => {
       if (!canPay()) return {}
       const portal = await payments()
-      const catalogue = await ask(() => portal.getCatalog(), ANSWER_LIMIT)
-      return Object.fromEntries(catalogue.map(({ id, price }) => [text(id), text(price)]))
+      const catalogue = await callSdk(() => portal.getCatalog(), ANSWER_LIMIT)
+      return Object.fromEntries(catalogue.map(({ id, price }) => [requireText(id), requireText(price)]))
     },
   }
 }

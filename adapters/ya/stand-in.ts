@@ -25,7 +25,7 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
   const portal: SimulatedControls = {
     purchase,
     ad: 'WATCHED',
-    told: [],
+    calls: [],
     pause: () => emit('game_api_pause'),
     resume: () => emit('game_api_resume'),
     mute: () => {},
@@ -65,13 +65,13 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
       if (portal.purchase === 'FAIL') throw new Error('PAYMENT_FAILURE')
       const bought = { token: crypto.randomUUID(), status: 'waiting', product: { id: product }, developerPayload }
       hold([...held(), bought])
-      portal.told.push('purchase')
+      portal.calls.push('purchase')
       return portal.purchase === 'CLOSED' ? await never<{ signature: string }>() : { signature: await sign(bought) }
     },
     consumePurchase: async (token: string) => {
       const left = held().filter((bought) => bought.token !== token)
       if (left.length === held().length) throw Object.assign(new Error('Nothing to consume'), { code: 'CANNOT_CONSUME_PURCHASE' })
-      portal.told.push('consumePurchase')
+      portal.calls.push('consumePurchase')
       hold(left)
     },
   }
@@ -100,8 +100,8 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
     environment: { app: { id: '100500' }, i18n: { lang: user.lang.toLowerCase(), tld: 'ru' }, payload: null },
     deviceInfo: { isTV: () => false },
     features: {
-      LoadingAPI: { ready: () => void portal.told.push('ready') },
-      GameplayAPI: { start: () => void portal.told.push('start'), stop: () => void portal.told.push('stop') },
+      LoadingAPI: { ready: () => void portal.calls.push('ready') },
+      GameplayAPI: { start: () => void portal.calls.push('start'), stop: () => void portal.calls.push('stop') },
     },
     auth: {
       openAuthDialog: async () => {

@@ -99,16 +99,16 @@ it('rewards what was seen to the end, and passes over a break without an advert'
 it('hears pause, resume and the sound switch of the portal, and tells it of play', async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
-  platform.lifecycle.onMute((muted) => told.push(muted ? 'mute' : 'unmute'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
+  platform.lifecycle.onMute((muted) => events.push(muted ? 'mute' : 'unmute'))
   controls().pause()
   controls().resume()
   controls().mute(true)
   controls().mute(false)
-  expect(told).toEqual(['pause', 'resume', 'mute', 'unmute'])
+  expect(events).toEqual(['pause', 'resume', 'mute', 'unmute'])
   platform.lifecycle.ready()
   platform.lifecycle.gameplayStart()
-  await vi.waitFor(() => expect(controls().told).toEqual(['loaded', 'playing']))
+  await vi.waitFor(() => expect(controls().calls).toEqual(['loaded', 'playing']))
 })

@@ -52,7 +52,7 @@ export async function openPortal(source: string): Promise<Site> {
     path === '/index.html' ? { body: outerPage(name, `${frame.origin}/${query && `?${query}`}`) } : null,
   )
   const platforms = platformsOf([server], simulator.settings, async (url, init) => {
-    const answer = await simulator.answer?.(new Request(url, init))
+    const answer = await simulator.respond?.(new Request(url, init))
     if (!answer) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'The simulated portal has no such address')
     return answer
   })

@@ -33,9 +33,9 @@ function written(stair: number, seed: string) {
 }
 
 /** What the script says of such a file. */
-async function check(told: object): Promise<string> {
+async function check(fight: object): Promise<string> {
   const file = join(folder, 'fight.json')
-  writeFileSync(file, JSON.stringify(told))
+  writeFileSync(file, JSON.stringify(fight))
   const done = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script, file], { cwd: root, timeout: 60_000 })
   return done.then(
     ({ stdout }) => stdout.trim(),
@@ -51,10 +51,10 @@ it('gives a script of some ten lines that finds an honest fight fair', async () 
 }, 60_000)
 
 it('finds out another seed than the promised one, a changed end and a changed move', async () => {
-  const told = written(7, '00ff00ff00ff00ff00ff00ff00ff00ff')
-  expect(await check({ ...told, seed: told.seed.replace('00', '01') })).toBe('The seed is not the one that was promised.')
-  const [first, ...rest] = told.creatures
+  const fight = written(7, '00ff00ff00ff00ff00ff00ff00ff00ff')
+  expect(await check({ ...fight, seed: fight.seed.replace('00', '01') })).toBe('The seed is not the one that was promised.')
+  const [first, ...rest] = fight.creatures
   const better = { ...first!, health: { ...first!.health, current: first!.health.current + 1 } }
-  expect(await check({ ...told, creatures: [better, ...rest] })).toBe('The fight would have ended otherwise.')
-  expect(await check({ ...told, moves: [{ type: 'skip' }, ...told.moves.slice(1)] })).toMatch(/otherwise|refused/)
+  expect(await check({ ...fight, creatures: [better, ...rest] })).toBe('The fight would have ended otherwise.')
+  expect(await check({ ...fight, moves: [{ type: 'skip' }, ...fight.moves.slice(1)] })).toMatch(/otherwise|refused/)
 }, 60_000)

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage/sqlite'
-import { Climber } from '@skystair/testing/bots'
+import { RoadBot } from '@skystair/testing/bots'
 import { openBrowser, openPage, startServer } from '@skystair/testing/browser'
 import { simulatorsOf } from '@skystair/testing/portal'
 import sharp from 'sharp'
@@ -38,7 +38,7 @@ async function takeAll(lang: 'RU' | 'EN', mode: 'ORIGINAL' | 'MODERN'): Promise<
   await page.addInitScript(loadFilm)
   // A processor that draws in software must not make the game choose poorer pictures.
   await page.addInitScript(() => localStorage.setItem('skystair:quality', 'STANDARD'))
-  const climber = new Climber(page, server.url, lang)
+  const bot = new RoadBot(page, server.url, lang)
   page.setDefaultTimeout(PATIENCE)
   let shown: Screen['who'] | null = null
   for (const screen of wanted) {
@@ -54,7 +54,7 @@ async function takeAll(lang: 'RU' | 'EN', mode: 'ORIGINAL' | 'MODERN'): Promise<
       await page.locator('.sky-selection, .sky-where small, .sky-battle-bar, .sky-won, .sky-lost').first().waitFor()
     }
     try {
-      await screen.open?.(climber)
+      await screen.open?.(bot)
       for (const width of sizes.length > 0 ? sizes : main.has(screen.name) ? widths.keys() : [PHONE]) {
         await page.setViewportSize({ width, height: widths.get(width) ?? 844 })
         await keep(await develop(page), nameOf(screen.name, { lang, mode, width }))
@@ -63,7 +63,7 @@ async function takeAll(lang: 'RU' | 'EN', mode: 'ORIGINAL' | 'MODERN'): Promise<
       // One that is missing must not cost all that come after it.
       missing.push(`${screen.name} ${mode} ${lang}: ${error}`)
     }
-    await climber.clearTheWay()
+    await bot.closeDialogs()
   }
   if (open.errors.length > 0) throw new Error(open.errors.join('\n'))
   await open.close()

@@ -61,15 +61,15 @@ describe('a newcomer', () => {
     const visit = await Visit.begin(browser, platform, 'BLOCKED')
     const { needsSdk, namesOnRequest } = visit.portal.offers
     try {
-      await visit.setOut()
+      await visit.startPlaying()
       if (needsSdk) {
-        await visit.sees('platform.asGuest')
+        await visit.waitForText('platform.asGuest')
         expect(await visit.portal.identities()).toEqual([])
       }
       if (namesOnRequest) {
         await visit.openBank()
         await visit.button('platform.signIn').click()
-        await visit.sees('platform.SDK_UNAVAILABLE')
+        await visit.waitForText('platform.SDK_UNAVAILABLE')
       }
     } finally {
       await visit.end()

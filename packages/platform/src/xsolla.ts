@@ -1,5 +1,5 @@
-// Xsolla Pay Station, for the own site and for portals that sell through it: a token from their store opens the pay page, their webhooks say what was paid. Gems are granted on
-// `order_paid` alone; `payment` tells of the same money a moment earlier and is only acknowledged.
+// Xsolla Pay Station, for the own site and for portals that sell through it: a token of their store opens the pay page, and their webhooks
+// report payments. Only `order_paid` grants gems; `payment` reports the same money a moment earlier and is only acknowledged.
 import { createHash } from 'node:crypto'
 import { equalText } from './proof/equal.ts'
 import { minorUnits } from './proof/money.ts'
@@ -17,13 +17,13 @@ import {
   type StartedOrder,
 } from './server.ts'
 
-/** Whose project it is: the settings' prefix, and which id the payer has at Xsolla. */
+/** A project at Xsolla: the prefix of its settings, and the payer's id there. */
 export interface XsollaShop {
   readonly prefix: string
   readonly payer: (order: StartedOrder) => string | null
 }
 
-/** The operator's settings of a shop: `XSOLLA_PROJECT_ID` and so on, after the prefix. */
+/** The operator's settings for a shop: `XSOLLA_PROJECT_ID` and so on. */
 export const xsollaSettings = (prefix: string): Record<string, Setting> => ({
   [`${prefix}_PROJECT_ID`]: { about: 'Id of the Xsolla project, from the Publisher Account.', secret: false },
   [`${prefix}_API_KEY`]: { about: 'API key of the Xsolla project, with which pay pages are opened.', secret: true },
@@ -54,7 +54,7 @@ async function begin({ prefix, payer }: XsollaShop, order: StartedOrder, host: S
   const id = payer(order)
   if (!id) throw new ServerRefusal('PROOF_INVALID', 'Only a player whom the platform knows may buy')
   const sandbox = host.setting(`${prefix}_SANDBOX`) === '1'
-  const answer = await host.fetch(`https://store.xsolla.com/api/v3/project/${encodeURIComponent(project)}/admin/payment/token`, {
+  const response = await host.fetch(`https://store.xsolla.com/api/v3/project/${encodeURIComponent(project)}/admin/payment/token`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -64,7 +64,7 @@ async function begin({ prefix, payer }: XsollaShop, order: StartedOrder, host: S
       ...(sandbox ? { sandbox } : {}),
       user: {
         id: { value: id },
-        // Without a country Xsolla asks for the player's address, which is not ours to give.
+        // Without a country Xsolla requires the player's IP address, which we do not pass on.
         country: { value: host.setting(`${prefix}_COUNTRY`) ?? (order.lang === 'RU' ? 'RU' : 'US'), allow_modify: true },
       },
       purchase: { items: [{ sku: order.product.id, quantity: 1 }] },
@@ -72,14 +72,14 @@ async function begin({ prefix, payer }: XsollaShop, order: StartedOrder, host: S
       custom_parameters: { nonce: order.nonce },
     }),
   })
-  const told = (await answer.json().catch(() => null)) as { token?: unknown } | null
-  if (!answer.ok || typeof told?.token !== 'string' || told.token === '')
-    throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Xsolla gave no token: ${answer.status}`)
-  const page = `https://${sandbox ? 'sandbox-secure' : 'secure'}.xsolla.com/paystation4/?token=${encodeURIComponent(told.token)}`
+  const reply = (await response.json().catch(() => null)) as { token?: unknown } | null
+  if (!response.ok || typeof reply?.token !== 'string' || reply.token === '')
+    throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Xsolla gave no token: ${response.status}`)
+  const page = `https://${sandbox ? 'sandbox-secure' : 'secure'}.xsolla.com/paystation4/?token=${encodeURIComponent(reply.token)}`
   return { url: page, payload: {} }
 }
 
-/** What we read of a webhook; everything else in it is theirs. */
+/** The part of a webhook that we read. */
 interface Webhook {
   readonly notification_type?: unknown
   readonly user?: { readonly id?: unknown; readonly external_id?: unknown }
@@ -97,7 +97,7 @@ function signed(body: Uint8Array, authorization: string | undefined, secret: str
     const webhook: unknown = JSON.parse(Buffer.from(body).toString('utf8'))
     if (typeof webhook === 'object' && webhook !== null) return webhook
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new ServerRefusal('PROOF_INVALID', 'The webhook is no JSON object')
 }
@@ -134,7 +134,7 @@ const answerOf = (applied: Applied): NoticeReply =>
 
 const CURRENCIES: readonly Iso[] = ['RUB', 'USD', 'EUR']
 
-/** Selling through the shop's Xsolla project. */
+/** Returns payments through the shop's Xsolla project. */
 export const xsollaPay = (shop: XsollaShop): PayServer => ({
   currencies(host) {
     const only = CURRENCIES.find((currency) => currency === host.setting(`${shop.prefix}_CURRENCY`))
@@ -154,7 +154,7 @@ export const xsollaPay = (shop: XsollaShop): PayServer => ({
         const fact = factOf(webhook, webhook.notification_type === 'order_paid' ? 'PAID' : 'REFUNDED')
         return fact ? answerOf(await bank.apply(fact)) : reply(400, 'INVALID_PARAMETER', 'The order cannot be read')
       }
-      // Money records and notices of what we do not sell: heard, and nothing follows from them.
+      // Notices of the money alone and of what we do not sell: acknowledged without effect.
       default:
         return reply(204)
     }

@@ -14,10 +14,10 @@ import {
 import { PROOF_FIELD } from './sdk.ts'
 
 export const GRAPHQL = 'https://api.gamepush.com/gs/api/graphql'
-/** How long a proof may be on its way, milliseconds. */
+/** Maximum age of a proof, milliseconds. */
 const MAX_AGE = 10 * 60_000
 
-/** What the operator's queries must give at their paths. */
+/** The results that the operator's queries must return at the configured paths. */
 interface Answers {
   readonly PLAYER: { readonly id?: unknown; readonly state?: Readonly<Record<string, unknown>> | null }
   readonly PURCHASES: {
@@ -26,10 +26,12 @@ interface Answers {
   }
 }
 
-/** GamePush as one of our sources: who may write a player's record is the player, and what was bought is read from GamePush itself. */
+/**
+ * The server half for GamePush: a player proves their identity by writing to their own record, and purchases are read from GamePush itself.
+ */
 export function gamePushServer(source: 'gp' | 'gp_partner', prefix: string) {
   async function asked<What extends keyof Answers>(what: What, id: string, host: ServerHost): Promise<Answers[What]> {
-    const answer = await host.fetch(GRAPHQL, {
+    const response = await host.fetch(GRAPHQL, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -38,11 +40,12 @@ export function gamePushServer(source: 'gp' | 'gp_partner', prefix: string) {
       },
       body: JSON.stringify({ query: host.needed(`${prefix}_${what}_QUERY`), variables: { id: Number(id) } }),
     })
-    let told: unknown = await answer.json().catch(() => null)
-    for (const step of host.needed(`${prefix}_${what}_PATH`).split('.')) told = (told as Record<string, unknown> | null | undefined)?.[step]
-    if (!answer.ok || typeof told !== 'object' || told === null)
-      throw new ServerRefusal('PLATFORM_UNAVAILABLE', `GamePush did not tell what was asked: ${answer.status}`)
-    return told as Answers[What]
+    let reply: unknown = await response.json().catch(() => null)
+    for (const step of host.needed(`${prefix}_${what}_PATH`).split('.'))
+      reply = (reply as Record<string, unknown> | null | undefined)?.[step]
+    if (!response.ok || typeof reply !== 'object' || reply === null)
+      throw new ServerRefusal('PLATFORM_UNAVAILABLE', `GamePush did not tell what was asked: ${response.status}`)
+    return reply as Answers[What]
   }
 
   async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
@@ -59,7 +62,7 @@ export function gamePushServer(source: 'gp' | 'gp_partner', prefix: string) {
     return { externalId: id, until }
   }
 
-  /** GamePush passes nothing of ours through: the oldest purchase of the product that is not consumed is the order's. */
+  /** GamePush passes none of our values through: the order is matched with the oldest unconsumed purchase of its product. */
   async function settle(order: StartedOrder, _evidence: Proof, host: ServerHost): Promise<PaymentFact | null> {
     if (!order.externalId) return null
     const { products = [], playerPurchases = [] } = await asked('PURCHASES', order.externalId, host)

@@ -1,17 +1,17 @@
-// What every adapter must hold, as a suite to run in its tests: `testPlatform('own', { ...simulator, manifest }, makeHost)`.
+// The tests that every adapter's client must pass: `testPlatform('own', { ...simulator, manifest }, makeHost)`.
 import { PlayerSource } from '@skystair/contract/enums'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlatformManifest } from '../../src/manifest.ts'
 import type { Capabilities, Platform } from '../../src/port.ts'
 import type { HostMode, PortalOffers, SimulatedControls } from '../simulator/types.ts'
 
-/** One fresh platform on a fake host. `listeners` counts what the adapter has left listening on the host. */
+/** A new platform on a fake host. `listeners` returns how many listeners the adapter has on the host. */
 export interface ConformanceHost {
   readonly platform: Platform
   readonly listeners: () => number
 }
 
-/** What a platform that does not have it refuses. */
+/** Calls that a platform without the capability must reject. */
 const DENIED: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) => Promise<unknown>>>> = {
   canPay: ({ pay }) => pay.buy({ id: 'order', productId: 'gems', url: null, payload: {} }),
   canReward: ({ ads }) => ads.rewarded(),
@@ -22,8 +22,8 @@ const DENIED: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) =
 }
 
 /**
- * Runs the port's rules against an adapter. `makeHost` makes a host on which all goes well, and `offers` is what its simulator says that the
- * portal has: the client must be able to do just that. An adapter brings its `manifest` as well; a page of one's own has none.
+ * Tests an adapter's client against the port. `makeHost` returns a host without faults, and `offers` are the simulator's: the client must
+ * support exactly that. An adapter also passes its `manifest`; an embedding page's own platform has none.
  */
 export function testPlatform(
   name: string,
@@ -43,7 +43,7 @@ export function testPlatform(
       expect(PlayerSource).toContain(platform.source)
     })
 
-    it('says who the player is as plain strings, and says it again when asked again', async () => {
+    it('returns the identity as plain strings, the same each time', async () => {
       const identity = await platform.auth.authenticate()
       for (const value of [...Object.values(identity.headers), ...Object.values(identity.query)]) expect(value).toBeTypeOf('string')
       expect(identity.known).toBeTypeOf('boolean')
@@ -51,44 +51,44 @@ export function testPlatform(
     })
 
     if (manifest)
-      it('is identified and proven as its manifest says', async () => {
+      it('sends the identity values and the proof that its manifest names', async () => {
         const { headers, query, exchange } = await (offers.namesOnRequest ? platform.auth.signIn() : platform.auth.authenticate())
         expect(platform.source).toBe(manifest.source)
         expect([...Object.keys(headers), ...Object.keys(query)].sort()).toEqual([...manifest.identity].sort())
         expect(exchange?.call ?? null).toBe(manifest.authenticate)
       })
 
-    it('keeps its proof out of headers and query, which go with every call', async () => {
+    it('keeps its proof out of headers and query, which are sent with every call', async () => {
       const { exchange, headers, query } = await platform.auth.authenticate()
       const secrets = Object.values(exchange?.body.proof ?? {})
       expect([...Object.values(headers), ...Object.values(query)].filter((text) => secrets.includes(text))).toEqual([])
     })
 
-    it('can do what the portal offers, and nothing else', async () => {
-      const { namesOnRequest, needsSdk, pays, tellsCancel, hearsPlay, pauses, mutes, links, ...capabilities } = offers
+    it('supports exactly what the portal offers', async () => {
+      const { namesOnRequest, needsSdk, pays, reportsCancel, receivesPlay, pauses, mutes, links, ...capabilities } = offers
       await platform.auth.authenticate()
-      // What scripts announce comes a moment after they stand.
+      // Scripts report their capabilities a moment after they have loaded.
       await vi.waitFor(() => expect({ ...platform.capabilities }).toEqual(capabilities))
     })
 
     it.each(Object.entries(DENIED).filter(([name]) => !offers[name as keyof Capabilities]))(
-      'refuses with UNSUPPORTED what the portal does not have: %s',
+      'rejects with UNSUPPORTED what the portal does not have: %s',
       async (_name, ask) => {
         await expect(ask(platform)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
       },
     )
 
     if (!offers.canPay)
-      it('has no purchase waiting, as nothing can be bought', async () => {
+      it('has no unconfirmed purchase, as nothing can be bought', async () => {
         expect(await platform.pay.unconfirmed()).toEqual([])
       })
 
     if (!offers.canInterstitial)
-      it('lets an advert between scenes that is not there pass quietly', async () => {
+      it('resolves an interstitial advert although there are none', async () => {
         await expect(platform.ads.interstitial()).resolves.toBeUndefined()
       })
 
-    it('keeps strings, forgets them, and answers null for what it never had', () => {
+    it('stores and removes strings, and returns null for unknown keys', () => {
       const { storage } = platform
       expect(storage.get('conformance')).toBeNull()
       storage.set('conformance', 'x')
@@ -97,17 +97,17 @@ export function testPlatform(
       expect(storage.get('conformance')).toBeNull()
     })
 
-    it('goes to no address that could run a script', () => {
+    it('refuses addresses that could run a script', () => {
       expect(() => platform.navigation.go('javascript:alert(1)')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
     })
 
-    it('opens nothing beside the game where its capabilities deny links to other sites', () => {
+    it('opens external links only if its capabilities allow them', () => {
       const open = () => platform.navigation.open('https://other.test/')
       if (platform.capabilities.externalLinks) expect(open).not.toThrow()
       else expect(open).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
     })
 
-    it(`brings friends by ${offers.links ? 'an address of its own, with the code' : 'no address, for the portal has none'}`, async () => {
+    it(`has ${offers.links ? 'an address for friends, with the code' : 'no address for friends, as the portal has none'}`, async () => {
       await platform.auth.authenticate()
       const link = platform.social.link('K&7')
       if (!offers.links) return expect(link).toBeNull()
@@ -117,7 +117,7 @@ export function testPlatform(
       expect(hostname === platform.navigation.domain).toBe(platform.source === 'own')
     })
 
-    it('takes every report of the lifecycle, also twice', () => {
+    it('accepts every report of the lifecycle, also twice', () => {
       const { lifecycle } = platform
       const report = () => {
         lifecycle.loadingProgress(50)
@@ -128,7 +128,7 @@ export function testPlatform(
       for (let i = 0; i < 2; i++) expect(report).not.toThrow()
     })
 
-    it('leaves no listener on its host once it is destroyed', () => {
+    it('leaves no listener on its host after it is destroyed', () => {
       const { lifecycle } = platform
       lifecycle.onPause(() => {})
       lifecycle.onResume(() => {})()
@@ -139,7 +139,7 @@ export function testPlatform(
   })
 }
 
-/** For adapters that learn by the portal's script who the player is: `open` opens one on a simulated host. */
+/** Tests for adapters that learn the player's identity from the portal's script: `open` opens one on a simulated host. */
 export function testNaming(open: (given: { host: HostMode }) => { readonly platform: Platform }): void {
   it.each([
     ['BLOCKED', 'SDK_UNAVAILABLE'],
@@ -150,9 +150,9 @@ export function testNaming(open: (given: { host: HostMode }) => { readonly platf
   })
 }
 
-/** For adapters with adverts of both kinds, on a simulated portal on which all goes well. */
+/** Tests for adapters with both kinds of adverts: `open` opens one on a simulated portal without faults. */
 export function testAdverts(open: () => { readonly platform: Platform; readonly portal: () => SimulatedControls }): void {
-  it('rewards an advert that was watched, and no other', async () => {
+  it('rewards only an advert that was watched to the end', async () => {
     const { platform, portal } = open()
     await platform.auth.authenticate()
     expect(await platform.ads.rewarded()).toBe(true)

@@ -1,4 +1,4 @@
-// What every source that stands on GamePush must hold, beside the port's own suites.
+// The tests of every source that uses GamePush, in addition to the port's own suites.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { GamePushHost } from '../../src/gamepush/client.ts'
 import type { GamePushGlobals } from '../../src/gamepush/sdk.ts'
@@ -28,7 +28,7 @@ export interface GamePushSuite {
 export function testGamePush({ manifest, platform: make, server, simulator, prefix }: GamePushSuite): void {
   const { source } = server
   const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
-  const fetch = async (url: string, init: RequestInit) => (await simulator.answer(new Request(url, init)))!
+  const fetch = async (url: string, init: RequestInit) => (await simulator.respond(new Request(url, init)))!
 
   function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY', project: GamePushHost['project'] = testProject) {
     const simulated = simulator.page(simulatedUser, mode, purchase, NOW)
@@ -55,27 +55,27 @@ export function testGamePush({ manifest, platform: make, server, simulator, pref
       {
         kind: 'BYTE',
         name: 'with one byte of the secret changed',
-        spoil: login((id, at, secret) => `${id}:${at}:${secret.replace(/.$/, (last) => (last === '0' ? '1' : '0'))}`),
+        tamper: login((id, at, secret) => `${id}:${at}:${secret.replace(/.$/, (last) => (last === '0' ? '1' : '0'))}`),
       },
-      { kind: 'USER', name: 'of another player', spoil: login((_, at, secret) => `1820283:${at}:${secret}`) },
-      { name: 'with another time', spoil: login((id, at, secret) => `${id}:${Number(at) + 1}:${secret}`) },
-      { kind: 'EXPIRED', name: 'that was ten minutes on its way', spoil: (proof) => proof, later: 600_001, code: 'PROOF_EXPIRED' },
-      { kind: 'FUTURE', name: 'from the future', spoil: (proof) => proof, later: -600_001, code: 'PROOF_EXPIRED' },
-      { kind: 'FIELDS', name: 'in another order', spoil: login((id, at, secret) => `${at}:${id}:${secret}`) },
-      { name: 'without a secret', spoil: login((id, at) => `${id}:${at}:`) },
-      { name: 'that shows what the record holds', spoil: login((id, at) => `${id}:${at}:${'0'.repeat(48)}`) },
-      { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, playerId: '1' }) },
+      { kind: 'USER', name: 'of another player', tamper: login((_, at, secret) => `1820283:${at}:${secret}`) },
+      { name: 'with another time', tamper: login((id, at, secret) => `${id}:${Number(at) + 1}:${secret}`) },
+      { kind: 'EXPIRED', name: 'that was ten minutes on its way', tamper: (proof) => proof, later: 600_001, code: 'PROOF_EXPIRED' },
+      { kind: 'FUTURE', name: 'from the future', tamper: (proof) => proof, later: -600_001, code: 'PROOF_EXPIRED' },
+      { kind: 'FIELDS', name: 'in another order', tamper: login((id, at, secret) => `${at}:${id}:${secret}`) },
+      { name: 'without a secret', tamper: login((id, at) => `${id}:${at}:`) },
+      { name: 'that shows what the record holds', tamper: login((id, at) => `${id}:${at}:${'0'.repeat(48)}`) },
+      { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, playerId: '1' }) },
       {
         kind: 'GAME',
         name: 'for another project',
-        spoil: (proof) => proof,
+        tamper: (proof) => proof,
         settings: { [`${prefix}_PROJECT_ID`]: '4' },
         code: 'PLATFORM_UNAVAILABLE',
       },
       {
         kind: 'KEY',
         name: 'with a wrong key',
-        spoil: (proof) => proof,
+        tamper: (proof) => proof,
         settings: { [`${prefix}_API_SECRET`]: 'wrong' },
         code: 'PLATFORM_UNAVAILABLE',
       },
@@ -85,7 +85,7 @@ export function testGamePush({ manifest, platform: make, server, simulator, pref
   describe(`${source} on GamePush`, () => {
     afterEach(() => vi.useRealTimers())
 
-    it('proves to our server that this browser is the player’s, and to nobody who only reads the record', async () => {
+    it('proves the identity only of a browser that can write the player’s record', async () => {
       const identity = await open().platform.auth.authenticate()
       expect(identity).toMatchObject({
         known: true,
@@ -112,7 +112,7 @@ export function testGamePush({ manifest, platform: make, server, simulator, pref
       expect(await platform.auth.signIn()).toMatchObject({ known: true })
     })
 
-    it('says that the SDK is blocked, throwing or lying, or that the page names no project', async () => {
+    it('reports an SDK that is blocked, throws or returns nonsense, and a page without a project', async () => {
       await expect(open('BLOCKED').platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
       await expect(open('THROWING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
       await expect(open('LYING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
@@ -128,7 +128,7 @@ export function testGamePush({ manifest, platform: make, server, simulator, pref
       await refused
     })
 
-    it('sells what GamePush itself says was bought, grants it once, and consumes it after our word', async () => {
+    it('grants what GamePush lists as bought once, and consumes it after our confirmation', async () => {
       const bank = simulatedBank()
       const { platform } = open()
       await platform.auth.authenticate()
@@ -145,7 +145,7 @@ export function testGamePush({ manifest, platform: make, server, simulator, pref
       expect(bank.gems()).toBe(100)
     })
 
-    it('finds a purchase whose window never answered', async () => {
+    it('finds a purchase whose window never returned', async () => {
       const { platform } = open('WELL', 'CLOSED')
       await platform.auth.authenticate()
       vi.useFakeTimers()
@@ -157,7 +157,7 @@ export function testGamePush({ manifest, platform: make, server, simulator, pref
       await platform.pay.confirm({ tag: 'gems_100' })
     })
 
-    it('tells purchases that were given up from those that failed', async () => {
+    it('distinguishes cancelled from failed purchases', async () => {
       for (const [mode, outcome] of [
         ['CANCEL', 'CANCELLED'],
         ['FAIL', 'FAILED'],
@@ -174,7 +174,7 @@ export function testGamePush({ manifest, platform: make, server, simulator, pref
       expect(await platform.pay.prices()).toEqual({ gems_100: '99 ₽' })
     })
 
-    it('grants nothing for another product or another player’s purchase, and begins nothing without settings', async () => {
+    it('grants nothing for another product or another player’s purchase, and starts none without settings', async () => {
       simulator.evidence(simulatedOrder)
       const other = { ...simulatedOrder, product: { ...simulatedOrder.product, id: 'gems_1000' } }
       expect(await server.pay.settle(other, {}, host())).toBeNull()
@@ -193,35 +193,35 @@ export function testGamePush({ manifest, platform: make, server, simulator, pref
       controls().ad = 'CLOSED'
       expect(await platform.ads.rewarded()).toBe(false)
       await platform.ads.interstitial()
-      expect(controls().told).toContain('fullscreen')
+      expect(controls().calls).toContain('fullscreen')
     })
 
-    it('tells how playing goes, and pauses and falls silent with the portal', async () => {
+    it('reports play to the portal, and pauses and mutes with it', async () => {
       const { platform, controls } = open()
-      const [told, muted] = [[] as string[], vi.fn()]
-      platform.lifecycle.onPause(() => told.push('pause'))
-      platform.lifecycle.onResume(() => told.push('resume'))
+      const [events, muted] = [[] as string[], vi.fn()]
+      platform.lifecycle.onPause(() => events.push('pause'))
+      platform.lifecycle.onResume(() => events.push('resume'))
       platform.lifecycle.onMute(muted)
       await platform.auth.authenticate()
       controls().pause()
       controls().resume()
       for (const muted of [true, false]) controls().mute(muted)
-      expect(told).toEqual(['pause', 'resume'])
+      expect(events).toEqual(['pause', 'resume'])
       expect(muted.mock.calls).toEqual([[true], [false]])
       platform.lifecycle.ready()
       platform.lifecycle.gameplayStart()
       platform.lifecycle.gameplayStop()
-      await vi.waitFor(() => expect(controls().told).toEqual(['gameStart', 'gameplayStart', 'gameplayStop']))
+      await vi.waitFor(() => expect(controls().calls).toEqual(['gameStart', 'gameplayStart', 'gameplayStop']))
     })
 
-    it('takes the friend’s code from the portal, shares, and opens no links where the portal wants none', async () => {
+    it('takes the friend’s code from the portal, shares, and opens no external links', async () => {
       const { platform, controls } = open()
       await platform.auth.authenticate()
       controls().shareParam = 'abc'
       expect(platform.navigation.query.ref).toBe('abc')
       await platform.social.share('text', 'K7')
       await platform.social.join()
-      expect(controls().told).toEqual(expect.arrayContaining(['share https://portal.test/skystair?ref=K7', 'joinCommunity']))
+      expect(controls().calls).toEqual(expect.arrayContaining(['share https://portal.test/skystair?ref=K7', 'joinCommunity']))
       expect(platform.social.link('K7')).toBe('https://portal.test/skystair?ref=K7')
       expect(() => platform.navigation.open('https://game.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
     })

@@ -1,4 +1,4 @@
-// Whether a platform's manifest says what its server half does.
+// Tests that a platform's manifest matches its server half.
 import { PlayerSource } from '@skystair/contract/enums'
 import { describe, expect, it } from 'vitest'
 import { commonCall, type PlatformManifest } from '../../src/manifest.ts'
@@ -10,12 +10,12 @@ import type { Simulator } from '../simulator/types.ts'
 export interface ManifestSuite {
   readonly manifest: PlatformManifest
   readonly server: ServerPlatform
-  /** Where it sells through several. */
+  /** The payments of a platform that sells through several providers. */
   readonly payments?: Readonly<Record<string, PayServer>>
   readonly simulator: Simulator
 }
 
-/** Every text in both languages. */
+/** All texts of a manifest. */
 const spoken = ({ title, channels }: PlatformManifest) => [title, ...channels.map((channel) => channel.title)]
 
 export function testManifest({ manifest, server, payments = {}, simulator }: ManifestSuite): void {
@@ -23,27 +23,27 @@ export function testManifest({ manifest, server, payments = {}, simulator }: Man
   const pays = new Map([...(server.pay ? [[source, server.pay] as const] : []), ...named(source, payments)])
 
   describe(`the manifest of ${source}`, () => {
-    it('names the source that both halves name, and the server knows', () => {
+    it('names the same source as both halves, which the server knows', () => {
       expect([server.source, simulator.source]).toEqual([source, source])
       expect(PlayerSource).toContain(source)
     })
 
-    it('speaks both languages', () => {
+    it('has texts in both languages', () => {
       for (const { RU, EN } of spoken(manifest)) expect([RU.trim(), EN.trim()]).not.toContain('')
     })
 
-    it('names the call that takes its proof where it proves players, and no other platform’s', () => {
+    it('names the call for its proof if it proves identities, and no other platform’s', () => {
       expect(authenticate !== null).toBe(server.verify !== undefined)
       const others = PlayerSource.filter((other) => other !== source)
       expect(others.map(commonCall)).not.toContain(authenticate)
     })
 
-    it('names each way to pay that the server half has, and no other', () => {
+    it('names exactly the ways to pay of the server half', () => {
       expect(channels.map(({ name }) => name)).toEqual([...pays.keys()])
       expect(channels.length > 0).toBe(simulator.offers.canPay)
     })
 
-    it('names the money in which every way to pay can be begun', async () => {
+    it('names a currency in which every way to pay can start', async () => {
       const code = typeof money === 'string' ? money : money.code
       const prices = { [code]: simulatedProduct.prices[code] ?? 99 }
       const order = { ...simulatedOrder, currency: code, product: { ...simulatedProduct, prices } }
@@ -53,7 +53,7 @@ export function testManifest({ manifest, server, payments = {}, simulator }: Man
     })
 
     if (typeof money !== 'string')
-      it('says amounts of its own money in every plural form, and what a product costs', () => {
+      it('has amounts of its own currency in every plural form, and prices', () => {
         for (const form of [...Object.values(money.words.RU), ...Object.values(money.words.EN)]) expect(form).toMatch(/^{{count}} \S/)
         const amounts = money.prices === 'ROUBLES' ? [] : Object.values(money.prices)
         expect(amounts.filter((amount) => !Number.isSafeInteger(amount) || amount < 1)).toEqual([])

@@ -1,5 +1,5 @@
-// What every portal must hold that signs text: however the signed text is cut into fields, it names the player whom the portal named. The
-// attacker is a player for whom the portal signs whatever stands in the game's address besides the portal's own fields.
+// Tests for portals that sign text: however the signed text is split into fields, it must name the player whom the portal named. The
+// attacker is a player for whom the portal signs additional parameters of the game's address.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Proof, type Proven, ServerRefusal } from '../../src/server.ts'
@@ -9,21 +9,21 @@ type Pairs = readonly (readonly [name: string, value: string])[]
 
 /** How a portal signs text. */
 export interface SignedText {
-  /** What it signs for the player, by name, and what comes with it; without the signature. */
+  /** Returns the fields that it signs for the player, and the fields sent with them; without the signature. */
   readonly fields: (user: SimulatedUser, now: number) => Readonly<Record<string, string>>
-  /** The proof of these fields: a query with its signature. */
+  /** Returns the proof for these fields: a query with its signature. */
   readonly sign: (fields: Readonly<Record<string, string>>) => Proof
-  /** The field that names the player. */
+  /** The field with the player's id. */
   readonly user: string
-  /** What stands between two fields in the signed text. */
+  /** Separator between two fields in the signed text. */
   readonly joiner: string
-  /** Whether values are escaped in the signed text as in an address. */
+  /** Whether values are URL-encoded in the signed text. */
   readonly escaped?: boolean
-  /** The names whose values alone are signed, in this order; absent where all fields are, sorted, as `name=value`. */
+  /** The fields whose values alone are signed, in this order; absent if all fields are signed, sorted, as `name=value`. */
   readonly values?: readonly string[]
 }
 
-/** Every way to read a text as `name=value` fields in ascending order of their names. */
+/** Returns every way to read a text as `name=value` fields in ascending order of their names. */
 function readings(text: string, joiner: string): Pairs[] {
   const found: Pairs[] = []
   const read = (rest: string, last: string, before: Pairs): void => {
@@ -40,7 +40,7 @@ function readings(text: string, joiner: string): Pairs[] {
   return found
 }
 
-/** Every way to cut a text into the values of these names. */
+/** Returns every way to split a text into the values of these names. */
 function cuts(text: string, [name, ...others]: readonly string[], joiner: string): Pairs[] {
   if (name === undefined) return []
   if (others.length === 0) return [[[name, text]]]
@@ -50,7 +50,7 @@ function cuts(text: string, [name, ...others]: readonly string[], joiner: string
   )
 }
 
-/** The same signed text as other fields, those only that name somebody else. */
+/** Returns the other ways to read the same signed text that name another player. */
 function otherPlayers(fields: Readonly<Record<string, string>>, { user, joiner, escaped, values }: SignedText): Pairs[] {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
   const write = ([name, value]: readonly [string, string]) =>
@@ -62,7 +62,7 @@ function otherPlayers(fields: Readonly<Record<string, string>>, { user, joiner, 
   return plain.filter((pairs) => pairs.some(([name, value]) => name === user && value !== fields[user]))
 }
 
-/** What the attacker writes into the address: a name, and a value that holds another player's field. */
+/** Generates what the attacker adds to the address: a name, and a value that contains another player's field. */
 const slippedIn = ({ user, joiner }: SignedText, victim: string) => {
   const piece = fc.constantFrom('v', 'z=', '=', '1', '&', joiner, victim)
   const pieces = (maxLength: number) => fc.array(piece, { maxLength }).map((parts) => parts.join(''))
@@ -74,20 +74,20 @@ const slippedIn = ({ user, joiner }: SignedText, victim: string) => {
 
 type Verify = (proof: Proof) => Promise<Proven>
 
-/** Whom a proof proves; null for nobody. */
+/** Returns the player whom a proof proves; null if it is refused. */
 const provenOf = (verify: Verify, proof: Proof) =>
   verify(proof).catch((error: unknown) => {
     if (error instanceof ServerRefusal) return null
     throw error
   })
 
-/** The proof's key, and its query in pairs. */
+/** Returns the proof's key, and its query as pairs. */
 function opened(proof: Proof): { key: string; pairs: Pairs } {
   const [[key, query] = ['', '']] = Object.entries(proof)
   return { key, pairs: [...new URLSearchParams(query)] }
 }
 
-/** A proof by which the attacker is taken for somebody else, in the words of what found it; null where none was found. */
+/** Searches for a proof with which the attacker is accepted as somebody else. Returns its description; null if none was found. */
 export async function stolenAccount(signs: SignedText, verify: Verify, attacker: SimulatedUser, now: number): Promise<string | null> {
   const own = signs.fields(attacker, now)
   const victim = signs.fields({ ...attacker, id: '77' }, now)[signs.user] ?? ''
@@ -105,18 +105,18 @@ export async function stolenAccount(signs: SignedText, verify: Verify, attacker:
   return failed ? String(errorInstance) : null
 }
 
-/** Each character as it is, or escaped, by the given choices. */
+/** Returns the text with each character plain or URL-encoded, by the given choices. */
 function respelled(text: string, choices: readonly boolean[]): string {
   const escaped = (char: string) => [...new TextEncoder().encode(char)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
   return [...text].map((char, i) => (choices[i % choices.length] || /[^\w]/.test(char) ? escaped(char) : char)).join('')
 }
 
 export function testSignedText(signs: SignedText, verify: Verify, user: SimulatedUser, now: number): void {
-  it('takes no signed text for another player’s, however it is cut into fields', async () => {
+  it('never accepts a signed text for another player, however it is split into fields', async () => {
     expect(await stolenAccount(signs, verify, user, now)).toBeNull()
   })
 
-  it('refuses a field that comes twice, whichever it is and wherever it stands', async () => {
+  it('refuses any repeated field at any position', async () => {
     const { key, pairs } = opened(signs.sign(signs.fields(user, now)))
     for (const [name, value] of pairs)
       for (const again of [value, '77', ''])
@@ -127,7 +127,7 @@ export function testSignedText(signs: SignedText, verify: Verify, user: Simulate
           expect(await provenOf(verify, { [key]: String(new URLSearchParams(all)) }), name).toBeNull()
   })
 
-  it('knows a signed text again in another order and spelling, or refuses it', async () => {
+  it('recognises a signed text in another order and encoding, or refuses it', async () => {
     const proof = signs.sign(signs.fields(user, now))
     const { key, pairs } = opened(proof)
     const good = await verify(proof)

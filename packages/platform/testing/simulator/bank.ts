@@ -1,4 +1,4 @@
-// A bank in memory for the tests of server halves: it holds the same rules as the real one, and counts what was granted.
+// A bank in memory for the tests of server halves: it has the same rules as the real one, and counts the granted gems.
 import type { Applied, Bank, PaymentFact, Product, StartedOrder } from '../../src/server.ts'
 
 export const simulatedProduct: Product = {
@@ -19,9 +19,9 @@ export const simulatedOrder: StartedOrder = {
 }
 
 export interface SimulatedBank extends Bank {
-  /** What was granted and not taken back. */
+  /** Granted gems that were not taken back. */
   readonly gems: () => number
-  /** Every fact that was applied, also those refused. */
+  /** All applied facts, including refused ones. */
   readonly facts: readonly PaymentFact[]
 }
 
@@ -31,7 +31,7 @@ export function simulatedBank(orders: readonly StartedOrder[] = [simulatedOrder]
   const facts: PaymentFact[] = []
   let gems = 0
   const judge = (fact: PaymentFact): Applied => {
-    // A refund may name nothing but the payment.
+    // A refund may contain nothing but the payment's id.
     const order = orders.find(({ nonce }) => nonce === (fact.nonce ?? bought.get(fact.transactionId)))
     if (!order) return 'NO_ORDER'
     if (fact.externalId !== undefined && fact.externalId !== order.externalId) return 'OTHER_PLAYER'

@@ -1,13 +1,13 @@
 import type { GamePush, GamePushGlobals } from '../../src/gamepush/sdk.ts'
 import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from './types.ts'
 
-/** What a test or a portal page may move about the stand-in. */
+/** What a test or a portal page may change about the stand-in. */
 export interface GamePushControls extends SimulatedControls {
   loggedIn: boolean
   shareParam: string | undefined
 }
 
-/** The SDK as it behaves on a portal. Stands by itself; what it keeps, it keeps on GamePush's servers through `window.fetch`. */
+/** The SDK as it behaves on a portal. Must not use anything outside itself; it stores data on GamePush's servers through `window.fetch`. */
 export function gamePushStandIn(
   window: GamePushGlobals & { simulatedPortal?: GamePushControls; fetch(url: string, init: object): Promise<Response> },
   mode: HostMode,
@@ -29,20 +29,20 @@ export function gamePushStandIn(
     ad: 'WATCHED',
     loggedIn: mode !== 'GUEST',
     shareParam: undefined,
-    told: [],
+    calls: [],
     listeners: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
     pause: () => emit('pause'),
     resume: () => emit('resume'),
     mute: (muted) => emit(muted ? 'mute' : 'unmute'),
   }
   window.simulatedPortal = controls
-  const tell = (name: string) => () => void controls.told.push(name)
+  const tell = (name: string) => () => void controls.calls.push(name)
   const keep = async (what: string, body: object) => {
-    const answer = await window.fetch(`https://api.gamepush.com/gs/api/${what}`, {
+    const response = await window.fetch(`https://api.gamepush.com/gs/api/${what}`, {
       method: 'POST',
       body: JSON.stringify({ id: Number(user.id), ...body }),
     })
-    return answer.json() as Promise<never>
+    return response.json() as Promise<never>
   }
   const state: Record<string, string> = {}
   const player = {
@@ -76,7 +76,7 @@ export function gamePushStandIn(
       isFullscreenAvailable: true,
       showRewardedVideo: shown,
       async showFullscreen() {
-        controls.told.push('fullscreen')
+        controls.calls.push('fullscreen')
         return shown()
       },
     },
@@ -88,7 +88,7 @@ export function gamePushStandIn(
         if (controls.purchase === 'FAIL') throw new Error('payment failed')
         if (controls.purchase === 'CANCEL') return { success: false }
         await keep('purchase', { tag })
-        controls.told.push('purchase')
+        controls.calls.push('purchase')
         return controls.purchase === 'CLOSED' ? new Promise<never>(() => {}) : { success: true }
       },
       consume: ({ tag }: { tag: string }) => keep('consume', { tag }),
@@ -96,8 +96,8 @@ export function gamePushStandIn(
     socials: {
       isSupportsShare: true,
       canJoinCommunity: true,
-      share: ({ url = '' }: { url?: string }) => void controls.told.push(`share ${url}`),
-      joinCommunity: async () => controls.told.push('joinCommunity'),
+      share: ({ url = '' }: { url?: string }) => void controls.calls.push(`share ${url}`),
+      joinCommunity: async () => controls.calls.push('joinCommunity'),
       makeShareUrl: (params: Readonly<Record<string, string>>) => `https://portal.test/skystair?${new URLSearchParams(params)}`,
       getShareParam: () => controls.shareParam,
     },

@@ -20,7 +20,7 @@ interface Kept {
   purchases: { readonly _id: string; readonly productId: number }[]
 }
 
-/** GamePush with its records and purchases in memory. */
+/** Returns GamePush with its records and purchases in memory. */
 export function gamePushSimulator(source: 'gp' | 'gp_partner', prefix: string, platform: string) {
   const players = new Map<number, Kept>()
   let bought = 0
@@ -55,8 +55,8 @@ export function gamePushSimulator(source: 'gp' | 'gp_partner', prefix: string, p
       canInterstitial: true,
       canShare: true,
       canJoin: true,
-      tellsCancel: true,
-      hearsPlay: true,
+      reportsCancel: true,
+      receivesPlay: true,
       links: true,
       pauses: true,
       mutes: true,
@@ -72,11 +72,11 @@ export function gamePushSimulator(source: 'gp' | 'gp_partner', prefix: string, p
       player(Number(user.id)).state = { [PROOF_FIELD]: hash(login) }
       return { login }
     },
-    async answer(request) {
+    async respond(request) {
       if (request.url === GRAPHQL) return graphql(request)
       const what = /^https:\/\/api\.gamepush\.com\/gs\/api\/(\w+)$/.exec(request.url)?.[1]
       if (!what) return undefined
-      // What the SDK itself asks of GamePush, without any key of ours.
+      // Requests of the SDK itself to GamePush, without any key of ours.
       const { id, state, tag } = (await request.json()) as { id: number; state: Kept['state']; tag: string }
       const kept = player(id)
       if (what === 'sync') kept.state = state

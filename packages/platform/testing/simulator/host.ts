@@ -3,10 +3,13 @@ import type { SimulatedUser, Simulator } from './types.ts'
 
 export const simulatedUser: SimulatedUser = { id: '279058397', name: 'Влад & Co', lang: 'RU' }
 
-/** A server host on a simulated portal: its settings, its clock, its servers. `settings` replaces single ones; undefined unsets. */
+/**
+ * Returns a server host on a simulated portal, with its settings and servers. `settings` replaces single settings; undefined unsets one.
+ * `now` in milliseconds.
+ */
 export function simulatedHost(
   { settings: defined }: Pick<ServerPlatform, 'settings'>,
-  simulator: Pick<Simulator, 'settings' | 'answer'>,
+  simulator: Pick<Simulator, 'settings' | 'respond'>,
   { now, settings = {} }: { now: number; settings?: Readonly<Record<string, string | undefined>> },
 ): ServerHost {
   const set: Record<string, string | undefined> = { ...simulator.settings, ...settings }
@@ -23,9 +26,9 @@ export function simulatedHost(
       return text
     },
     async fetch(url, init) {
-      const answer = await simulator.answer?.(new Request(url, init))
-      if (!answer) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'Nobody answers there')
-      return answer
+      const response = await simulator.respond?.(new Request(url, init))
+      if (!response) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'Nobody answers there')
+      return response
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { PortalOffers } from './types.ts'
 
-/** A portal that has nothing of its own: simulators say what theirs has beside or instead of it. */
+/** A portal without any features: simulators replace the ones that their portal has. */
 export const noOffers: PortalOffers = {
   canPay: false,
   canReward: false,
@@ -14,8 +14,8 @@ export const noOffers: PortalOffers = {
   namesOnRequest: false,
   needsSdk: false,
   pays: 'OVER',
-  tellsCancel: false,
-  hearsPlay: false,
+  reportsCancel: false,
+  receivesPlay: false,
   links: false,
   pauses: false,
   mutes: false,

@@ -4,7 +4,7 @@ import type { SimulatedUser } from './types.ts'
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A signer of ID tokens with keys of its own. */
+/** Returns a signer of ID tokens with its own keys. */
 export function oidcSigner({ issuer, audience }: { issuer: string; audience: string }) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const kid = 'simulated-key'
@@ -24,7 +24,7 @@ export function oidcSigner({ issuer, audience }: { issuer: string; audience: str
     token,
     claims,
     keys: () => ({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' }] }),
-    /** The ways to spoil an ID token that stands in the proof's `idToken`. */
+    /** Returns the tamperings of an ID token in the proof's `idToken`. */
     tamperings(user: SimulatedUser, now: number): Tampering[] {
       const good = claims(user, now)
       const changed = (change: object) => () => ({ idToken: token({ ...good, ...change }) })
@@ -38,22 +38,22 @@ export function oidcSigner({ issuer, audience }: { issuer: string; audience: str
         {
           kind: 'BYTE',
           name: 'with one byte changed',
-          spoil: ({ idToken }) => ({ idToken: idToken!.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')) }),
+          tamper: ({ idToken }) => ({ idToken: idToken!.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')) }),
         },
-        { kind: 'KEY', name: 'of another key under the same name', spoil: () => ({ idToken: token(good, { key: foreign }) }) },
-        { kind: 'KEY', name: 'of a key that the signer does not have', spoil: () => ({ idToken: token(good, { name: 'other' }) }) },
-        { name: 'that names no key', spoil: () => ({ idToken: token(good, { name: null }) }) },
-        { kind: 'EXPIRED', name: 'that is over', spoil: (proof) => proof, later: 3_661_000, code: 'PROOF_EXPIRED' },
-        { kind: 'FUTURE', name: 'from the future', spoil: (proof) => proof, later: -61_000, code: 'PROOF_EXPIRED' },
-        { kind: 'GAME', name: 'for another app', spoil: changed({ aud: 'another-app' }) },
-        { name: 'for several apps', spoil: changed({ aud: [audience, 'another-app'] }) },
-        { name: 'of another issuer', spoil: changed({ iss: 'https://accounts.test' }) },
-        { kind: 'USER', name: 'made out to another user', spoil: replaced(1, part({ ...good, sub: '1' })) },
-        { kind: 'USER', name: 'without a user', spoil: changed({ sub: undefined }) },
-        { name: 'without its times', spoil: changed({ exp: undefined }) },
-        { name: 'of another algorithm', spoil: () => ({ idToken: token(good, { alg: 'HS256' }) }) },
-        { name: 'without a signature', spoil: replaced(2, '') },
-        { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, sub: '1' }) },
+        { kind: 'KEY', name: 'of another key under the same name', tamper: () => ({ idToken: token(good, { key: foreign }) }) },
+        { kind: 'KEY', name: 'of a key that the signer does not have', tamper: () => ({ idToken: token(good, { name: 'other' }) }) },
+        { name: 'that names no key', tamper: () => ({ idToken: token(good, { name: null }) }) },
+        { kind: 'EXPIRED', name: 'that is over', tamper: (proof) => proof, later: 3_661_000, code: 'PROOF_EXPIRED' },
+        { kind: 'FUTURE', name: 'from the future', tamper: (proof) => proof, later: -61_000, code: 'PROOF_EXPIRED' },
+        { kind: 'GAME', name: 'for another app', tamper: changed({ aud: 'another-app' }) },
+        { name: 'for several apps', tamper: changed({ aud: [audience, 'another-app'] }) },
+        { name: 'of another issuer', tamper: changed({ iss: 'https://accounts.test' }) },
+        { kind: 'USER', name: 'made out to another user', tamper: replaced(1, part({ ...good, sub: '1' })) },
+        { kind: 'USER', name: 'without a user', tamper: changed({ sub: undefined }) },
+        { name: 'without its times', tamper: changed({ exp: undefined }) },
+        { name: 'of another algorithm', tamper: () => ({ idToken: token(good, { alg: 'HS256' }) }) },
+        { name: 'without a signature', tamper: replaced(2, '') },
+        { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, sub: '1' }) },
       ]
     },
   }

@@ -1,20 +1,17 @@
-// The simulated portal's page without a browser: what a test of an adapter's client stands on.
+// The simulated portal's page without a browser, for tests of an adapter's client.
 import type { ScriptHost } from '../../src/script.ts'
 import { runStandIn } from './stand-in.ts'
 import type { SimulatedPage } from './types.ts'
 
 export interface TestPage<Globals extends object> extends ScriptHost<Globals> {
-  /** Addresses of the scripts that were asked for. */
-  readonly asked: string[]
-  /** Addresses that the game left for, or opened beside itself. */
-  readonly left: string[]
+  /** Addresses of the requested scripts. */
+  readonly requestedScripts: string[]
+  /** Addresses that the game opened, in its own place or in a new tab. */
+  readonly openedUrls: string[]
   readonly reloads: () => number
 }
 
-/**
- * A page of the portal, whose scripts are loaded by running their source on `window`. `window` outlives the page, so that a second page
- * on it is the same browser coming again.
- */
+/** Returns a page of the portal, whose scripts are run on `window`. Two pages with the same `window` are two visits with one browser. */
 export function testPage<Globals extends object>(
   page: Pick<SimulatedPage, 'query' | 'hash' | 'scripts'>,
   { window = {}, address = 'https://game.test/', language = 'en' }: { window?: object; address?: string; language?: string } = {},
@@ -22,16 +19,16 @@ export function testPage<Globals extends object>(
   const url = new URL(address)
   for (const [name, value] of Object.entries(page.query)) url.searchParams.set(name, value)
   if (page.hash) url.hash = page.hash
-  const [asked, left, kept] = [[] as string[], [] as string[], new Map<string, string>()]
+  const [requestedScripts, openedUrls, kept] = [[] as string[], [] as string[], new Map<string, string>()]
   let reloads = 0
   return {
-    asked,
-    left,
+    requestedScripts,
+    openedUrls,
     reloads: () => reloads,
     language,
     globals: window as Globals,
     async loadScript(script) {
-      asked.push(script)
+      requestedScripts.push(script)
       const source = page.scripts[script]
       if (source === undefined) throw new Error('blocked')
       runStandIn(source, window)
@@ -43,7 +40,7 @@ export function testPage<Globals extends object>(
     }),
     window: {
       open: (target) => {
-        left.push(String(target))
+        openedUrls.push(String(target))
         return null
       },
       location: {
@@ -52,7 +49,7 @@ export function testPage<Globals extends object>(
         reload: () => {
           reloads++
         },
-        assign: (target) => void left.push(String(target)),
+        assign: (target) => void openedUrls.push(String(target)),
       },
     },
   }

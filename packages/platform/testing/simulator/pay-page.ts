@@ -3,12 +3,12 @@ const page = (title: string, body: string) =>
     headers: { 'content-type': 'text/html; charset=utf-8' },
   })
 
-/** A stand-in of a provider's pay page. It posts the chosen `way` to its own address: whoever serves it then sends the notices. */
+/** Returns a stand-in for a provider's pay page. It posts the chosen `way` to its own address; its server then sends the notices. */
 export function payPage(provider: string): Response {
   const buttons = ['PAY', 'CANCEL', 'CLOSED'].map((way) => `<button type="submit" name="way" value="${way}">${way}</button>`).join(' ')
   return page(provider, `<form method="post">${buttons}</form>`)
 }
 
-/** The page after it, with the way back. */
+/** Returns the page after the payment, with a link back to the game. */
 export const paidPage = (back: string): Response =>
   page('Done', `<a href="${back.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}">Back to the game</a>`)

@@ -2,13 +2,13 @@ import { type LaunchRule, launchSignature } from '../../src/proof/launch-rule.ts
 import type { Tampering } from '../conformance/server.ts'
 import type { SignedText } from '../conformance/signed-text.ts'
 
-/** The fields and their signature, as the portal puts them into the game's address. */
+/** Returns the fields and their signature, as the portal writes them into the game's address. */
 export const signedQuery = (fields: Readonly<Record<string, string>>, rule: LaunchRule, secret: string): Record<string, string> => ({
   ...fields,
   [rule.signature]: launchSignature(fields, rule, secret),
 })
 
-/** How a portal of the rule signs what `fields` says of a player. */
+/** Returns how a portal with this rule signs the player's `fields`. */
 export const ruleText = (rule: LaunchRule, secret: string, fields: SignedText['fields']): SignedText => ({
   fields,
   sign: (given) => ({ launch: String(new URLSearchParams(signedQuery(given, rule, secret))) }),
@@ -17,7 +17,7 @@ export const ruleText = (rule: LaunchRule, secret: string, fields: SignedText['f
   ...(rule.fields === 'sorted' ? {} : { values: rule.fields }),
 })
 
-/** The ways to spoil a signed launch. `prefix` is that of the settings, `good` are the launch's fields without the signature. */
+/** Returns the tamperings of a signed launch. `prefix` is the settings' prefix; `good` are the launch's fields without the signature. */
 export function launchTamperings(prefix: string, rule: LaunchRule, secret: string, good: Readonly<Record<string, string>>): Tampering[] {
   const query = (fields: Readonly<Record<string, string>>) => ({ launch: new URLSearchParams(fields).toString() })
   const changed = (change: (fields: URLSearchParams) => void) => (proof: Readonly<Record<string, string>>) => {
@@ -30,35 +30,35 @@ export function launchTamperings(prefix: string, rule: LaunchRule, secret: strin
     {
       kind: 'BYTE',
       name: 'with one byte of the signature changed',
-      spoil: changed((fields) =>
+      tamper: changed((fields) =>
         fields.set(
           rule.signature,
           fields.get(rule.signature)!.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
         ),
       ),
     },
-    { kind: 'KEY', name: 'of another key', spoil: () => query(signedQuery(good, rule, 'another key')) },
-    { kind: 'KEY', name: 'that our secret does not open', spoil: (proof) => proof, settings: { [`${prefix}_SECRET`]: 'another key' } },
-    { kind: 'GAME', name: 'of another game', spoil: signed({ [rule.app]: '999' }) },
-    { kind: 'GAME', name: 'that our game is not named in', spoil: (proof) => proof, settings: { [`${prefix}_APP`]: '999' } },
-    { kind: 'USER', name: 'made out to another user', spoil: changed((fields) => fields.set(rule.user, '1')) },
-    { kind: 'FIELDS', name: 'with its user told twice', spoil: changed((fields) => fields.append(rule.user, '1')) },
-    { kind: 'USER', name: 'without a user', spoil: changed((fields) => fields.delete(rule.user)) },
-    { kind: 'USER', name: 'whose user is empty', spoil: signed({ [rule.user]: '' }) },
-    { name: 'without a signature', spoil: changed((fields) => fields.delete(rule.signature)) },
+    { kind: 'KEY', name: 'of another key', tamper: () => query(signedQuery(good, rule, 'another key')) },
+    { kind: 'KEY', name: 'that our secret does not open', tamper: (proof) => proof, settings: { [`${prefix}_SECRET`]: 'another key' } },
+    { kind: 'GAME', name: 'of another game', tamper: signed({ [rule.app]: '999' }) },
+    { kind: 'GAME', name: 'that our game is not named in', tamper: (proof) => proof, settings: { [`${prefix}_APP`]: '999' } },
+    { kind: 'USER', name: 'made out to another user', tamper: changed((fields) => fields.set(rule.user, '1')) },
+    { kind: 'FIELDS', name: 'with its user told twice', tamper: changed((fields) => fields.append(rule.user, '1')) },
+    { kind: 'USER', name: 'without a user', tamper: changed((fields) => fields.delete(rule.user)) },
+    { kind: 'USER', name: 'whose user is empty', tamper: signed({ [rule.user]: '' }) },
+    { name: 'without a signature', tamper: changed((fields) => fields.delete(rule.signature)) },
     {
       kind: 'BYTE',
       name: 'with half a signature',
-      spoil: changed((fields) => fields.set(rule.signature, fields.get(rule.signature)!.slice(0, 16))),
+      tamper: changed((fields) => fields.set(rule.signature, fields.get(rule.signature)!.slice(0, 16))),
     },
-    { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, uid: '1' }) },
+    { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, uid: '1' }) },
     ...(rule.time === null
       ? []
       : ([
-          { kind: 'EXPIRED', name: 'that is too old', spoil: (proof) => proof, later: rule.maxAge * 1000 + 1000, code: 'PROOF_EXPIRED' },
-          { kind: 'FUTURE', name: 'from the future', spoil: (proof) => proof, later: -301_000, code: 'PROOF_EXPIRED' },
-          { name: 'without its time', spoil: signed({ [rule.time]: '' }) },
-          { name: 'whose time was changed', spoil: changed((fields) => fields.set(rule.time!, '9999999999')) },
+          { kind: 'EXPIRED', name: 'that is too old', tamper: (proof) => proof, later: rule.maxAge * 1000 + 1000, code: 'PROOF_EXPIRED' },
+          { kind: 'FUTURE', name: 'from the future', tamper: (proof) => proof, later: -301_000, code: 'PROOF_EXPIRED' },
+          { name: 'without its time', tamper: signed({ [rule.time]: '' }) },
+          { name: 'whose time was changed', tamper: changed((fields) => fields.set(rule.time!, '9999999999')) },
         ] satisfies Tampering[])),
   ]
 }

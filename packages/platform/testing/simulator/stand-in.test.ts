@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runStandIn, standIn } from './stand-in.ts'
 
-it('carries a function and its values over to another window as text', () => {
+it('passes a function and its values to another window as text', () => {
   const source = standIn(
     (window: { sum?: number }, parts: number[], more: number) => {
       window.sum = parts.reduce((sum, part) => sum + part, more)

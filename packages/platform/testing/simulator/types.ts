@@ -1,4 +1,4 @@
-// A simulated portal: what `adapters/<name>/simulator.ts` exports as `simulator`, for the tests and for `npm run portal`.
+// A simulated portal: `adapters/<name>/simulator.ts` exports one as `simulator`, for the tests and for `npm run portal`.
 import type { PlayerSource } from '@skystair/contract'
 import type { Capabilities } from '../../src/port.ts'
 import type { Notice, Proof, StartedOrder } from '../../src/server.ts'
@@ -9,36 +9,36 @@ export interface SimulatedUser {
   readonly lang: 'RU' | 'EN'
 }
 
-/** How the host behaves. Every mode is one that the real host was seen or documented to have. */
+/** How the portal behaves. Every mode was observed on the real portal or is documented. */
 export type HostMode = 'WELL' | 'GUEST' | 'SLOW' | 'BLOCKED' | 'THROWING' | 'LYING'
-/** How a purchase goes in the host's window. CLOSED leaves the client without an answer though the player has paid. */
+/** How a purchase in the portal's window ends. With CLOSED the player has paid, but the client receives no result. */
 export type PurchaseMode = 'PAY' | 'CANCEL' | 'FAIL' | 'CLOSED'
 
 export interface SimulatedPage {
   /** Query and hash that the portal adds to the game's address. */
   readonly query: Readonly<Record<string, string>>
   readonly hash?: string
-  /** The portal's scripts: address → source of the stand-in. A blocked host serves none of them. */
+  /** The portal's scripts: address → source of the stand-in. A blocked portal serves none of them. */
   readonly scripts: Readonly<Record<string, string>>
-  /** Script of the page around the game's frame: answers its messages. */
+  /** Script of the page around the game's frame, which handles its messages. */
   readonly parent?: string
   /** Script that runs in the game's page before all others: what an app or its browser offers to the pages inside it. */
   readonly injected?: string
 }
 
-/** What the portal has for a player whom it knows, where all goes well: the adapter's client and the game are held against it. */
+/** What the portal offers to a player whom it knows, without faults: the adapter's client and the game are tested against it. */
 export interface PortalOffers extends Capabilities {
-  /** Whether it names a player only once they ask to sign in. */
+  /** True if it identifies a player only after they ask to sign in. */
   readonly namesOnRequest: boolean
-  /** Whether nobody is named without its script, or the app around the game. */
+  /** True if it identifies nobody without its script or the app around the game. */
   readonly needsSdk: boolean
-  /** Where the player pays: in the portal's own window over the game, on a page beside the game, or on one in its place. */
+  /** Where the player pays: in the portal's own window, on a page in a new tab, or on a page that replaces the game. */
   readonly pays: 'OVER' | 'BESIDE' | 'INSTEAD'
-  /** Whether its window tells that the player gave a purchase up. */
-  readonly tellsCancel: boolean
-  /** Whether it is told when play begins and stops. */
-  readonly hearsPlay: boolean
-  /** Whether friends come in at an address of its own that keeps our referral code. */
+  /** True if its window reports that the player cancelled a purchase. */
+  readonly reportsCancel: boolean
+  /** True if it receives reports when play starts and stops. */
+  readonly receivesPlay: boolean
+  /** True if it has an address for friends that keeps our referral code. */
   readonly links: boolean
   /** Whether it pauses the game, and whether it has a sound switch. */
   readonly pauses: boolean
@@ -48,37 +48,40 @@ export interface PortalOffers extends Capabilities {
 export interface Simulator {
   readonly source: PlayerSource
   readonly offers: PortalOffers
-  /** Settings under which our server trusts this portal. */
+  /** Settings with which our server accepts this portal. */
   readonly settings: Readonly<Record<string, string>>
-  /** What the bundle's page was built with: the values of its `attributes`. */
+  /** Values of the page's `attributes` in the build. */
   readonly attributes?: Readonly<Record<string, string>>
-  /** A proof as the portal would give to this player at `now`, milliseconds. Absent where the portal proves nobody. */
+  /** Returns the portal's proof for this player at `now`, milliseconds. Absent if the portal proves nobody's identity. */
   proof?(user: SimulatedUser, now: number): Proof | Promise<Proof>
-  /** The portal's own servers, which our server asks. Undefined for an address that is not the portal's. */
-  answer?(request: Request): Promise<Response | undefined>
-  /** The notices that the portal sends for a purchase of the order; `kind` REFUND after PAY. */
+  /** Responds as the portal's own servers do; undefined for an address that is not the portal's. */
+  respond?(request: Request): Promise<Response | undefined>
+  /** Returns the portal's notices for a purchase of the order. REFUND follows PAY. */
   notices?(order: StartedOrder, kind: 'PAY' | 'REFUND' | 'CANCEL', now: number): Notice[] | Promise<Notice[]>
-  /** What the client would bring as evidence of a purchase that was paid. */
+  /** Returns what the client would send as evidence of a paid purchase. */
   evidence?(order: StartedOrder, now: number): Proof | Promise<Proof>
-  /** The page around the game. `frame` says that the game stands in a frame of another origin. */
+  /** The page around the game. `frame` says that the game is in a frame of another origin. */
   page(user: SimulatedUser, host: HostMode, purchase: PurchaseMode, now: number): SimulatedPage | Promise<SimulatedPage>
   readonly frame: boolean
 }
 
 export type AdMode = 'WATCHED' | 'CLOSED' | 'UNFILLED' | 'SILENT'
 
-/** What a stand-in leaves as `window.simulatedPortal`, for who tests the game or clicks through the portal. `Ad` are ways that only this portal has. */
+/**
+ * What a stand-in defines as `window.simulatedPortal`, for tests and for the panel of `npm run portal`. `Ad` are modes that only this
+ * portal has.
+ */
 export interface SimulatedControls<Ad extends string = never> {
-  /** How purchases go from now on. */
+  /** How purchases end from now on. */
   purchase: PurchaseMode
-  /** How adverts go from now on: seen to the end, closed before it, none to be had, or without any answer. */
+  /** How adverts end from now on: watched, closed early, none available, or without any response. */
   ad: AdMode | Ad
-  /** What the game has told the portal, in order. */
-  readonly told: string[]
-  /** As the portal pauses the game, lets it go on, and switches its sound; nothing where it never does. */
+  /** The game's calls to the portal, in order. */
+  readonly calls: string[]
+  /** Act as the portal when it pauses and resumes the game or switches its sound; no effect if it never does. */
   pause(): void
   resume(): void
   mute(muted: boolean): void
-  /** How many listeners the game has on the portal. */
+  /** Returns how many listeners the game has on the portal. */
   listeners(): number
 }

@@ -1,4 +1,4 @@
-// A window for the tests of adapters that listen to it or talk to the page around it. It counts who still listens.
+// A window for tests of adapters that listen to it or exchange messages with the page around it. It counts its listeners.
 import { runStandIn } from './stand-in.ts'
 
 type Listener = (event: never) => void
@@ -9,7 +9,7 @@ export class SimulatedWindow {
   parent: SimulatedWindow = this
   top: SimulatedWindow = this
   postMessage: (data: unknown, target?: string) => void = () => {};
-  /** What scripts leave on it. */
+  /** Globals of scripts. */
   [global: string]: unknown
 
   addEventListener(type: string, listener: Listener): void {
@@ -20,7 +20,7 @@ export class SimulatedWindow {
     this.#listeners.get(type)?.delete(listener)
   }
 
-  /** Something happens to this window. */
+  /** Emits an event on this window. */
   emit(type: string, event: object = {}): void {
     for (const listener of [...(this.#listeners.get(type) ?? [])]) listener(event as never)
   }
@@ -31,8 +31,8 @@ export class SimulatedWindow {
 }
 
 /**
- * A window inside a frame of a page of the origin `portal` that runs the given script. Messages go as between two origins: copied, a moment
- * later, with their source, and only where the origin is the one that was meant.
+ * Returns a window in a frame of a page with the origin `portal`, which runs the given script. Messages behave as between two origins:
+ * copied, asynchronous, with their source, and delivered only to the intended origin.
  */
 export function framedWindow(parentScript: string, portal = 'https://portal.test'): SimulatedWindow {
   const [window, parent] = [new SimulatedWindow(), new SimulatedWindow()]

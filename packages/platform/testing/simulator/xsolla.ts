@@ -1,4 +1,4 @@
-// Xsolla as a game meets it: the store that gives tokens, the pay page, and the webhooks of a purchase.
+// Xsolla as the game meets it: the store that gives tokens, the pay page, and the webhooks of a purchase.
 import { createHash } from 'node:crypto'
 import { sumText } from '../../src/proof/money.ts'
 import type { Notice, StartedOrder } from '../../src/server.ts'
@@ -8,21 +8,24 @@ const PROJECT = '18404'
 const API_KEY = 'simulated-api-key'
 const SECRET = 'mySecret'
 
-/** Settings under which our server trusts this Xsolla. */
+/** Returns settings with which our server accepts this Xsolla. */
 export const xsollaTestSettings = (prefix: string): Record<string, string> => ({
   [`${prefix}_PROJECT_ID`]: PROJECT,
   [`${prefix}_API_KEY`]: API_KEY,
   [`${prefix}_WEBHOOK_SECRET`]: SECRET,
 })
 
-/** A webhook of the given content, signed. */
+/** Returns a signed webhook with the given content. */
 export function xsollaNotice(content: unknown, secret: string = SECRET): Notice {
   const body = Buffer.from(JSON.stringify(content))
   const signature = createHash('sha1').update(body).update(secret).digest('hex')
   return { method: 'POST', query: new URLSearchParams(), headers: { authorization: `Signature ${signature}` }, body }
 }
 
-/** What Xsolla would tell of the order by `payer`: the player is asked for twice, the money comes before the goods; taken back in the same order. */
+/**
+ * Returns the contents of Xsolla's webhooks for an order of `payer`: two user validations, the payment, then the order; refunds in the same
+ * order.
+ */
 export function xsollaContents(
   order: StartedOrder,
   kind: 'PAY' | 'REFUND' | 'CANCEL',
@@ -32,7 +35,7 @@ export function xsollaContents(
   const user = { id: payer, country: 'RU' }
   const transaction = { id: order.id + 70_000, payment_date: '2026-01-02T03:04:05+03:00', dry_run: dryRun }
   const validation = { notification_type: 'user_validation', settings: { project_id: 18404 }, user, custom_parameters }
-  const told = (status: 'paid' | 'canceled') => ({
+  const orderNotice = (status: 'paid' | 'canceled') => ({
     notification_type: `order_${status}`,
     items: [{ sku: order.product.id, type: 'virtual_good', quantity: 1, amount: sumText(order.product.prices[currency]!) }],
     order: {
@@ -51,9 +54,9 @@ export function xsollaContents(
   if (kind === 'REFUND')
     return [
       { notification_type: 'refund', transaction, refund_details: { code: 1, reason: 'Cancellation by the user request' }, user },
-      told('canceled'),
+      orderNotice('canceled'),
     ]
-  return [validation, validation, { notification_type: 'payment', transaction, user, custom_parameters }, told('paid')]
+  return [validation, validation, { notification_type: 'payment', transaction, user, custom_parameters }, orderNotice('paid')]
 }
 
 interface TokenRequest {
@@ -61,8 +64,8 @@ interface TokenRequest {
   readonly purchase?: { readonly items?: readonly { readonly sku?: unknown; readonly quantity?: unknown }[] }
 }
 
-/** Answers as Xsolla's store and pay page do. */
-export async function xsollaAnswer(request: Request): Promise<Response | undefined> {
+/** Responds as Xsolla's store and pay page do. */
+export async function xsollaResponse(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url)
   const refuse = (status: number, errorCode: number) => Response.json({ errorCode, errorMessage: 'refused' }, { status })
   if (/^(sandbox-)?secure\.xsolla\.com$/.test(url.host))

@@ -1,3 +1,3 @@
-export { fight } from './battle-bot.ts'
-export { Keyboarder } from './keyboard-bot.ts'
-export { Climber } from './road-bot.ts'
+export { BattleBot } from './battle-bot.ts'
+export { KeyboardBot } from './keyboard-bot.ts'
+export { RoadBot } from './road-bot.ts'

@@ -1,1 +1,1 @@
-export { attack, everythingTold, makePlayer, makeVeteran, post, STAIR, type Veteran, veteran } from './veteran.ts'
+export { allMarkers, attack, createTestPlayer, createVeteran, post, STAIR, turnIntoVeteran, type Veteran } from './players.ts'

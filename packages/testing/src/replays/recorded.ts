@@ -1,4 +1,4 @@
-// Fights as the server keeps them, what they began with and the player's inputs, and what any engine makes of them.
+// Battles as the server stores them: the setup and the player's moves.
 import type { BattleKind, Consumable, Creature, Force } from '@skystair/contract'
 import {
   artifactOf,
@@ -22,10 +22,10 @@ export interface Recorded {
   readonly moves: readonly Move[]
 }
 
-/** SHA-256 (hex) of the state that a recorded fight ends in, played anew from its seed and inputs. The same in every engine. */
+/** Returns the SHA-256 (hex) of the final state, replayed from the seed and the moves. The same in every JavaScript engine. */
 export const hashOfRecorded = ({ setup, moves }: Recorded): string => hashState(replay(world, setup, moves).state)
 
-/** The same, played move by move as the server plays it: every state goes through its JSON. */
+/** Returns the same hash, played move by move as on the server: every state is written to JSON and read back. */
 export function hashOfPlayed({ setup, moves }: Recorded): string {
   const stored = (state: BattleState) => JSON.parse(JSON.stringify(state)) as BattleState
   let { state } = startBattle(world, setup)
@@ -40,10 +40,7 @@ export function hashOfPlayed({ setup, moves }: Recorded): string {
 const kinds: readonly BattleKind[] = ['MOB', 'MOB', 'ARENA', 'MULTI']
 const forces: readonly Force[] = ['ATTACK', 'DEFENCE', 'HEALTH', 'IMMORTALITY', 'POISON']
 
-/**
- * The `n`-th of an endless row of fights from the whole catalogue: any kinds at any level, up to five sides, worn artifacts,
- * forces, wounds, backpacks, bosses.
- */
+/** Returns the n-th generated battle: of any kind and level, with up to five sides, artifacts, forces, wounds, consumables and bosses. */
 export function recorded(n: number): Recorded {
   let drawn = 0
   const chance = (sides: number): number => mix(n, drawn++) % sides

@@ -1,4 +1,4 @@
-import { Climber } from '@skystair/testing/bots'
+import { RoadBot } from '@skystair/testing/bots'
 import { type GameServer, openBrowser, openPage, startServer } from '@skystair/testing/browser'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,17 +21,17 @@ describe.each([
 ] as const)('a new player in $lang', ({ lang, device, hero, width, height, name }) => {
   it('climbs to stair 5, registers, reloads and finds everything again from a second browser', async () => {
     const first = await openPage(browser, width, height, device)
-    const climber = new Climber(first.page, server.url, lang)
-    await climber.open()
-    await climber.begin(hero)
-    await climber.climbTo(5)
-    await climber.register(name, 'correct horse')
-    const before = await climber.player()
+    const bot = new RoadBot(first.page, server.url, lang)
+    await bot.open()
+    await bot.begin(hero)
+    await bot.playToStair(5)
+    await bot.register(name, 'correct horse')
+    const before = await bot.player()
     expect(before).toMatchObject({ name, registered: true, lang })
     expect(before.stair).toBeGreaterThanOrEqual(5)
 
-    await climber.open()
-    const again = await climber.player()
+    await bot.open()
+    const again = await bot.player()
     expect({
       ...again,
       creatures: again.creatures.map(({ id, imageId, currentExp, rankPoints }) => [id, imageId, currentExp, rankPoints]),
@@ -43,7 +43,7 @@ describe.each([
     await first.close()
 
     const second = await openPage(browser, 600, 900)
-    const elsewhere = new Climber(second.page, server.url, lang)
+    const elsewhere = new RoadBot(second.page, server.url, lang)
     await elsewhere.open()
     await elsewhere.button('selection.haveAccount').click()
     await second.page.getByRole('dialog').getByRole('textbox').first().fill(name)
@@ -59,23 +59,23 @@ describe.each([
   })
   it('loses a fight that is only stood by, and heals who fell in it', async () => {
     const open = await openPage(browser, width, height, 'BLIND')
-    const climber = new Climber(open.page, server.url, lang)
-    await climber.open()
-    await climber.begin(hero)
+    const bot = new RoadBot(open.page, server.url, lang)
+    await bot.open()
+    await bot.begin(hero)
     const road = async () => {
-      await climber.findFight()
-      return climber.player()
+      await bot.findBattle()
+      return bot.player()
     }
     let before = await road()
     // The first enemies are so weak that they fall by what the heroes give back.
-    while (await climber.standBy()) before = await road()
-    const after = await climber.player()
+    while (await bot.skipBattle()) before = await road()
+    const after = await bot.player()
     const fallen = after.creatures.filter(({ combative }) => combative)
     expect(fallen.map(({ health }) => health.current)).toEqual(fallen.map(() => 0))
     expect([after.battleId, after.bestVictoryStair, after.resources]).toEqual([null, before.bestVictoryStair, before.resources])
 
-    expect(await climber.heal()).toBeGreaterThan(0)
-    const healed = await climber.player()
+    expect(await bot.heal()).toBeGreaterThan(0)
+    const healed = await bot.player()
     expect(healed.resources.gold).toBeLessThan(after.resources.gold)
     expect(healed.creatures.some(({ health }) => health.current === health.total)).toBe(true)
     expect(open.errors).toEqual([])

@@ -1,22 +1,39 @@
-// What comes from outside may be anything, whatever its type says: server halves refuse it by a code and never break over it.
+// External input may be anything, whatever its type says: server halves must refuse it with a code and never crash.
 import { expect, it } from 'vitest'
 import { type Notice, type PayServer, type Proof, type Proven, type ServerHost, ServerRefusal } from '../../src/server.ts'
 import { simulatedBank, simulatedOrder } from '../simulator/bank.ts'
 
 const LONG = 'x'.repeat(100_000)
-const STRANGE: readonly unknown[] = [null, undefined, 7, Number.NaN, true, [], [['x']], {}, { x: {} }, '', ' ', '\0', '.', '..', ':', LONG]
+const MALFORMED: readonly unknown[] = [
+  null,
+  undefined,
+  7,
+  Number.NaN,
+  true,
+  [],
+  [['x']],
+  {},
+  { x: {} },
+  '',
+  ' ',
+  '\0',
+  '.',
+  '..',
+  ':',
+  LONG,
+]
 const BYTES = ['null', '7', '[]', '{}', '[[]]', '{"payment":7}', '{"payload":[]}', '{"message":{"data":7}}', 'a=1', '%', '&&=', LONG]
 const shown = (value: unknown) => (value === LONG ? 'a long text' : (JSON.stringify(value) ?? String(value)))
 
-/** A good proof with one of its fields replaced, and strange things in the place of the whole. */
-const strangeProofs = (good: Proof): [string, Proof][] => [
-  ...STRANGE.map((value): [string, Proof] => [shown(value), value as Proof]),
+/** Returns a good proof with one of its fields replaced, and values that are no proof at all, each with a name. */
+const malformedProofs = (good: Proof): [string, Proof][] => [
+  ...MALFORMED.map((value): [string, Proof] => [shown(value), value as Proof]),
   ...Object.keys(good).flatMap((name) =>
-    [...STRANGE, [good[name]]].map((value): [string, Proof] => [`${name}: ${shown(value)}`, { ...good, [name]: value } as Proof]),
+    [...MALFORMED, [good[name]]].map((value): [string, Proof] => [`${name}: ${shown(value)}`, { ...good, [name]: value } as Proof]),
   ),
 ]
 
-/** The code that something is refused with; null where it is not. Throws what is no refusal. */
+/** Returns the code with which something is refused; null if it is not. Throws any error that is no refusal. */
 const refusalOf = async (work: () => Promise<unknown>) => {
   try {
     await work()
@@ -27,34 +44,34 @@ const refusalOf = async (work: () => Promise<unknown>) => {
   }
 }
 
-export function testStrangeProofs(good: () => Proof | Promise<Proof>, verify: (proof: Proof) => Promise<Proven>): void {
-  it('refuses proofs that are no texts, or far too long, by a code', async () => {
-    for (const [name, proof] of strangeProofs(await good())) expect(await refusalOf(() => verify(proof)), name).toBe('PROOF_INVALID')
+export function testMalformedProofs(good: () => Proof | Promise<Proof>, verify: (proof: Proof) => Promise<Proven>): void {
+  it('refuses with a code proofs that are no texts, or far too long', async () => {
+    for (const [name, proof] of malformedProofs(await good())) expect(await refusalOf(() => verify(proof)), name).toBe('PROOF_INVALID')
   })
 }
 
-/** `evidenceOf` is what a client would bring for an order that was paid. */
-export function testStrangePayments(
+/** Tests a platform's payments. `evidenceOf` returns what a client would send for a paid order. */
+export function testMalformedPayments(
   { settle, consume, notice }: PayServer,
   host: () => ServerHost,
   evidenceOf: (order: typeof simulatedOrder) => Proof | Promise<Proof>,
 ): void {
-  // Nobody else's, so that a portal with a memory sells nothing to those of other tests.
+  // An order of its own, so that simulators with a memory do not mix it up with other tests.
   const order = { ...simulatedOrder, id: 77_777, externalId: '77' }
   const codes = ['PROOF_INVALID', 'PAYMENT_UNKNOWN', 'PLATFORM_NOT_SET', 'PLATFORM_UNAVAILABLE', null]
   if (settle)
-    it('breaks over no evidence that is no text, or far too long', async () => {
-      for (const [name, strange] of strangeProofs(await evidenceOf(order)))
+    it('does not crash on evidence that is no text, or far too long', async () => {
+      for (const [name, strange] of malformedProofs(await evidenceOf(order)))
         expect(codes, name).toContain(await refusalOf(() => settle(order, strange, host())))
     })
   if (consume)
-    it('consumes nothing by evidence that is no text, or far too long', async () => {
+    it('does not crash consuming evidence that is no text, or far too long', async () => {
       const fact = { state: 'PAID', transactionId: 'x' } as const
-      for (const [name, strange] of strangeProofs(await evidenceOf(order)))
+      for (const [name, strange] of malformedProofs(await evidenceOf(order)))
         expect(codes, name).toContain(await refusalOf(() => consume(fact, strange, host())))
     })
   if (notice)
-    it('grants nothing by notices whose bytes are strange, and breaks over none', async () => {
+    it('grants nothing for malformed notices, and does not crash', async () => {
       for (const text of BYTES)
         for (const method of ['GET', 'POST'] as const) {
           const bank = simulatedBank()

@@ -1,4 +1,4 @@
-// Players who stand where a measurement needs them: made in the server's own database by its own rules, for nobody climbs thirty stairs in a minute.
+// Players in the state that a test needs, created directly in the server's database: playing to stair 30 would take hours.
 import type { BattleStatus } from '@skystair/contract'
 import { educationMarker, storyMarker } from '@skystair/contract/areas/education/markers'
 import { MAIN, mainId, squadAt, stairStart, walkBounds } from '@skystair/rules'
@@ -11,18 +11,18 @@ import { openSession } from '@skystair/server/session/session'
 import type { Db, Tx } from '@skystair/server/storage/db'
 import { world } from '@skystair/world'
 
-/** The stair whose guardian bars a veteran's way: six against six. */
+/** The stair at whose guardian a veteran stands: a battle of six against six. */
 export const STAIR = 30
 const GUARDIAN = mainId(STAIR, 0)
 
 export interface Veteran {
   readonly session: string
-  /** The place of the guardian that bars the way. */
+  /** The place of the guardian. */
   readonly guardian: number
 }
 
-/** Makes a player in a server's database, shaped before anybody sees them; answers their session. */
-export async function makePlayer(db: Db, shape: (tx: Tx, player: PlayerRow, now: number) => Promise<void>): Promise<string> {
+/** Creates a player in a server's database and lets `shape` change it before the first request. Returns the session. */
+export async function createTestPlayer(db: Db, shape: (tx: Tx, player: PlayerRow, now: number) => Promise<void>): Promise<string> {
   return db.tx(async (tx) => {
     const now = Date.now()
     const id = await createPlayer(tx, { characterAndCompanion: 'MAN_1', lang: 'EN', source: 'own', now, random: systemRandom })
@@ -35,19 +35,19 @@ export async function makePlayer(db: Db, shape: (tx: Tx, player: PlayerRow, now:
 }
 
 /**
- * Makes a player whose six are the equals of the guardian's six at `STAIR`. Stands before that guardian, or where the stair `at` begins. Every
- * education and all of the story was told to them already, so that nothing stands in the way.
+ * Creates a player whose squad equals the guardian's squad of six at `STAIR`. The player stands before that guardian, or at the beginning
+ * of stair `at`. All educations and story parts count as shown, so that no window opens.
  */
-export async function veteran(db: Db, at?: number): Promise<Veteran> {
-  const session = await makePlayer(db, async (tx, player, now) => {
-    await makeVeteran(tx, player, now)
+export async function createVeteran(db: Db, at?: number): Promise<Veteran> {
+  const session = await createTestPlayer(db, async (tx, player, now) => {
+    await turnIntoVeteran(tx, player, now)
     if (at !== undefined) player.state.coordinate = stairStart(at)
   })
   return { session, guardian: GUARDIAN }
 }
 
-/** Makes a veteran of a newcomer, who stands before the guardian of `STAIR` then. */
-export async function makeVeteran(tx: Tx, { id, state }: PlayerRow, now: number): Promise<void> {
+/** Turns a new player into a veteran before the guardian of `STAIR`. */
+export async function turnIntoVeteran(tx: Tx, { id, state }: PlayerRow, now: number): Promise<void> {
   const squad = squadAt(world, GUARDIAN)
   if (squad?.creatures.length !== 6) throw new Error(`The guardian of stair ${STAIR} does not stand there with six.`)
   state.squad = []
@@ -55,16 +55,16 @@ export async function makeVeteran(tx: Tx, { id, state }: PlayerRow, now: number)
   state.bestVictoryStair = STAIR - 1
   state.contextId = MAIN
   state.coordinate = walkBounds(state).maxCoordinate
-  state.markers = everythingTold()
+  state.markers = allMarkers()
 }
 
-/** The markers of a player to whom every education and all of the story was told. */
-export const everythingTold = (): string[] => [
+/** Returns the markers of a player who has seen all educations and the whole story. */
+export const allMarkers = (): string[] => [
   ...world.educations.map(({ id }) => educationMarker(id)),
   ...world.parts.flatMap(({ id }) => [storyMarker(id, 'intro'), storyMarker(id, 'outro')]),
 ]
 
-/** Posts to a server as that player. Throws where it is refused. */
+/** Posts JSON to a server as the player of the session. Throws if the server refuses. */
 export async function post<Reply>(url: string, path: string, session: string, body: object = {}): Promise<Reply> {
   const answer = await fetch(`${url}${path}?session=${session}`, {
     method: 'POST',
@@ -75,7 +75,7 @@ export async function post<Reply>(url: string, path: string, session: string, bo
   return (await answer.json()) as Reply
 }
 
-/** Begins the fight with the guardian: six against six. */
+/** Starts the battle with the guardian: six against six. */
 export async function attack(url: string, { session, guardian }: Veteran): Promise<BattleStatus> {
   const status = await post<BattleStatus>(url, '/api/battle/place/attack', session, { placeId: guardian })
   if (status.battle?.creatures.length !== 12) throw new Error(`${status.battle?.creatures.length} stand in the fight, not twelve.`)

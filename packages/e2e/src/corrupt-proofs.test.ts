@@ -1,6 +1,6 @@
 import { simulatedHost, simulatedUser } from '@skystair/platform/simulator'
 import { findPlatforms } from '@skystair/server/areas/platform/platforms'
-import { mistrusting, simulatorsOf, spoilt, spoiltNotice } from '@skystair/testing/portal'
+import { corrupted, corruptedNotice, simulatorsOf, withCorruptProofs } from '@skystair/testing/portal'
 import { expect, it } from 'vitest'
 
 const halves = (await findPlatforms()).filter(({ server }) => server.verify)
@@ -8,8 +8,8 @@ const now = Date.now()
 
 it('a text that lost a byte is as long as before and differs in one place', () => {
   for (const text of ['abc=1&def=2', 'no digits', '12345678']) {
-    const differing = [...spoilt(text)].filter((letter, index) => letter !== text[index])
-    expect([spoilt(text).length, differing.length]).toEqual([text.length, 1])
+    const differing = [...corrupted(text)].filter((letter, index) => letter !== text[index])
+    expect([corrupted(text).length, differing.length]).toEqual([text.length, 1])
   }
 })
 
@@ -19,13 +19,13 @@ it.each(halves.map((half) => [half.server.source, half] as const))(
     const { simulator } = await simulatorsOf(source)
     const host = simulatedHost(half.server, simulator, { now })
     const proof = await simulator.proof!(simulatedUser, now)
-    await expect(mistrusting(half, () => true).server.verify!(proof, host)).rejects.toMatchObject({ name: 'ServerRefusal' })
-    await expect(mistrusting(half, () => false).server.verify!(proof, host)).resolves.toMatchObject({ externalId: simulatedUser.id })
+    await expect(withCorruptProofs(half, () => true).server.verify!(proof, host)).rejects.toMatchObject({ name: 'ServerRefusal' })
+    await expect(withCorruptProofs(half, () => false).server.verify!(proof, host)).resolves.toMatchObject({ externalId: simulatedUser.id })
   },
 )
 
 it('a notice loses a byte of its query and of its body', () => {
   const notice = { method: 'POST', headers: {}, query: new URLSearchParams('sig=12'), body: Buffer.from('sum=34') } as const
-  const { query, body } = spoiltNotice(notice)
+  const { query, body } = corruptedNotice(notice)
   expect([query.toString(), Buffer.from(body).toString()]).not.toEqual(['sig=12', 'sum=34'])
 })

@@ -1,19 +1,20 @@
 import type { AdMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 
-export type Move =
+export type PanelCommand =
   | { readonly set: Partial<{ ad: AdMode; purchase: PurchaseMode }> }
   | { readonly act: 'pause' | 'resume' | 'mute' | 'unmute' }
-  | { readonly ask: 'told' }
+  | { readonly ask: 'calls' }
   | { readonly forget: true }
 
-type AloneWindow = Window &
+type OfflineWindow = Window &
   typeof globalThis & { simulatedPortal?: SimulatedControls; navigation?: EventTarget & { navigate(to: string): void } }
 
 /**
- * Runs in the game's page before all else where a browser reaches nobody outside: whatever leads out leads to the bundle's own host, which asks
- * the simulated portal. And it lets the page around turn the portal's stand-in. Stands by itself, for it travels as text.
+ * Runs in the game's page before everything else, where the browser has no access to the internet: redirects all external requests to the
+ * bundle's own host, which asks the simulated portal. It also lets the surrounding page control the portal's stand-in. Must not use
+ * anything outside itself, as it is sent as text.
  */
-export function aloneStandIn(window: AloneWindow): void {
+export function offlineStandIn(window: OfflineWindow): void {
   const outside = (address: string) => `${window.location.origin}/outside/${address}`
   const leads = (address: unknown): address is string => typeof address === 'string' && address.startsWith('https://')
   const [fetchReally, openReally] = [window.fetch.bind(window), window.open.bind(window)]
@@ -26,15 +27,15 @@ export function aloneStandIn(window: AloneWindow): void {
     setTimeout(() => window.navigation?.navigate(outside(url)))
   })
   window.addEventListener('message', ({ data, source }) => {
-    const move = data?.portalPanel as Move | undefined
+    const command = data?.portalPanel as PanelCommand | undefined
     const portal = window.simulatedPortal
-    // Who is known by a session needs no signature.
-    if (move && 'forget' in move) window.localStorage.clear()
-    if (!move || !portal || 'forget' in move) return
-    if ('set' in move) Object.assign(portal, move.set)
-    else if ('act' in move) {
-      if (move.act === 'pause' || move.act === 'resume') portal[move.act]()
-      else portal.mute(move.act === 'mute')
-    } else (source as Window | null)?.postMessage({ portalTold: portal.told.map(String) }, '*')
+    // A player with a stored session would need no signature.
+    if (command && 'forget' in command) window.localStorage.clear()
+    if (!command || !portal || 'forget' in command) return
+    if ('set' in command) Object.assign(portal, command.set)
+    else if ('act' in command) {
+      if (command.act === 'pause' || command.act === 'resume') portal[command.act]()
+      else portal.mute(command.act === 'mute')
+    } else (source as Window | null)?.postMessage({ portalCalls: portal.calls.map(String) }, '*')
   })
 }
