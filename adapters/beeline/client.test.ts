@@ -18,7 +18,7 @@ const order = { id: '7', productId: 'gems_100', url: 'https://games.beeline.test
 
 testPlatform('beeline', { ...simulator, manifest }, () => ({ platform: open().platform, listeners: () => 0 }))
 
-it('brings the signed launch to the exchange and takes the signature out of the address', async () => {
+it('passes the signed launch to the exchange and removes the signature from the address', async () => {
   const { platform, replaceState } = open()
   const identity = await platform.auth.authenticate()
   expect(identity).toMatchObject({ known: true, lang: 'RU', query: { beeline_login: simulatedUser.id } })
@@ -35,13 +35,13 @@ it('lets a guest play and sells to subscribers only', async () => {
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
-it('leaves a wrongly signed launch to our server to refuse', async () => {
+it('leaves it to our server to refuse a wrongly signed launch', async () => {
   const { exchange } = await open('LYING').platform.auth.authenticate()
   const host = simulatedHost(server, simulator, { now: NOW })
   await expect(server.verify(exchange!.body.proof, host)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
 })
 
-it('leads to the portal’s page, and claims nothing about the payment', async () => {
+it('opens the portal’s page, and reports no outcome', async () => {
   const { page, platform } = open()
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
   expect(page.openedUrls).toEqual([order.url])

@@ -46,7 +46,7 @@ it('leads to the portal’s page with a signed order, and to none without its ad
   await expect(server.pay.begin({ ...simulatedOrder, externalId: null }, host())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
 })
 
-it('grants once what was charged, and takes back what the subscriber got back days later', async () => {
+it('grants once what was charged, and takes back what was refunded days later', async () => {
   const bank = simulatedBank()
   for (const notice of simulator.notices(simulatedOrder, 'PAY')) expect(await sendNotice(notice, bank)).toBe(200)
   expect(bank.gems()).toBe(100)

@@ -12,7 +12,7 @@ import {
 } from '@skystair/platform/proof'
 import { type NoticeReply, type PaymentFact, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 
-/** ASSUMED until the partner's papers are there: HMAC-SHA256 over all fields, sorted, one a line; five minutes. */
+/** ASSUMED until the partner's documents are available: HMAC-SHA256 of all fields, sorted, one per line; valid for five minutes. */
 export const beelineRule: LaunchRule = {
   fields: 'sorted',
   shapes: {
@@ -72,7 +72,7 @@ const pay: PayServer = {
     } catch {
       throw new ServerRefusal('PROOF_INVALID', 'The notice is no JSON')
     }
-    // Subscriptions are the portal's own affair.
+    // The game sells no subscriptions.
     if (event.event !== 'charge' && event.event !== 'refund') return json(200, { ok: true })
     const { txn_id, order_id, uid, amount_kop } = event
     if (typeof txn_id !== 'string' || !txn_id || typeof order_id !== 'string' || typeof uid !== 'string' || typeof amount_kop !== 'number')

@@ -6,7 +6,7 @@ import { beelineRule } from './server.ts'
 export const SECRET = 'portal-secret'
 const PAY = 'https://games.beeline.test/pay'
 
-/** What the portal tells of a subscriber when it opens the game. */
+/** Returns the parameters of a subscriber with which the portal opens the game. */
 export const beelineLaunch = (user: SimulatedUser, now: number): Record<string, string> => ({
   app: 'rpg',
   uid: user.id,
@@ -40,7 +40,7 @@ export const simulator = {
   notices(order, kind) {
     if (kind === 'CANCEL') return []
     const notice = beelineNotice(beelineCharge(order, kind === 'PAY' ? 'charge' : 'refund'))
-    // A carrier's notices are known to come twice.
+    // Carriers are known to send notices twice.
     return [notice, notice]
   },
   page(user, host, _purchase, now) {

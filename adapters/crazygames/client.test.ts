@@ -39,21 +39,21 @@ it('lets a guest play and sign in', async () => {
   expect(page.reloads()).toBe(0)
 })
 
-it('says that the player did not want to sign in', async () => {
+it('reports that the player declined to sign in', async () => {
   const { platform, controls } = open('GUEST')
   await platform.auth.authenticate()
   controls().prompt = 'userCancelled'
   await expect(platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
 })
 
-it('begins anew when a guest signs in on the portal’s own page', async () => {
+it('restarts when a guest signs in on the portal’s own page', async () => {
   const { page, platform, controls } = open('GUEST')
   await platform.auth.authenticate()
   controls().signIn()
   expect(page.reloads()).toBe(1)
 })
 
-it('says that the SDK is blocked, throwing or lying', async () => {
+it('reports that the SDK is blocked, throwing or returning nonsense', async () => {
   await expect(open('BLOCKED').platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   await expect(open('THROWING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   await expect(open('LYING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
@@ -66,7 +66,7 @@ it('does not wait for ever for an SDK that never starts', async () => {
   await refused
 })
 
-it('sells to known players on a page beside the game, and claims nothing about the payment', async () => {
+it('sells to known players on a page beside the game, and reports no outcome', async () => {
   const { page, platform } = open()
   const order = { id: '7', productId: 'gems_100', url: 'https://secure.xsolla.com/paystation4/?token=t', payload: {} }
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
@@ -106,7 +106,7 @@ it('does not wait for ever for an advert', async () => {
   await refused
 })
 
-it('tells the portal how loading and playing go, and obeys its sound switch', async () => {
+it('reports loading and play to the portal, and follows its sound switch', async () => {
   const { platform, controls } = open()
   const muted = vi.fn()
   platform.lifecycle.onMute(muted)
@@ -120,7 +120,7 @@ it('tells the portal how loading and playing go, and obeys its sound switch', as
   expect(muted.mock.calls).toEqual([[false], [true]])
 })
 
-it('offers neither accounts of our own nor links, as the portal asks', () => {
+it('offers neither accounts of our own nor links, as the portal requires', () => {
   const { capabilities, navigation } = open().platform
   expect(capabilities).toMatchObject({ ownAccounts: false, externalLinks: false })
   expect(() => navigation.open('https://game.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))

@@ -19,12 +19,12 @@ import { crazyAds } from './ads.ts'
 import { type CrazyError, type CrazyGlobals, type CrazySdk, type CrazySettings, SDK_ADDRESS } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000
-/** The sign-in dialog lasts as long as the player looks at it. */
+/** The sign-in dialog stays open as long as the player wants, milliseconds. */
 const SHOWN_LIMIT = 600_000
 
 const codeOf = (error: unknown) => ((error as Error).cause as CrazyError | undefined)?.code
 
-/** The id inside a token. It only names the player; the server believes the token's signature alone. */
+/** Returns the player's id in a token. Not verified here: our server checks the token's signature. */
 function idIn(token: string): string {
   try {
     return requireText(JSON.parse(atob(token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/'))).userId)
@@ -53,7 +53,7 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
       invited = ready.game.getInviteParam('ref')
     })
     linkOf = (code) => requireText(ready.game.inviteLink({ ref: code }))
-    // A guest who signs in outside our dialog comes back as another player.
+    // A guest who signs in outside our dialog becomes another player.
     listening.add(() => {
       const signedIn = () => {
         if (!signingIn) web.navigation.reload()
@@ -78,7 +78,7 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
     if (token === null) return guest
     const crazyId = idIn(requireText(token))
     const player = await callSdk(() => user.getUser(), ANSWER_LIMIT).catch(() => null)
-    // The stores' own wrappers allow no other pay page.
+    // In the apps of the stores no other pay page is allowed.
     can = { canPay: info?.applicationType === 'web' || info?.applicationType === 'pwa', canSignIn: false }
     return {
       ...guest,
@@ -89,7 +89,7 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
     }
   }
   const authenticate = async () => identify(await sdk())
-  /** Reports wait for the SDK and do not start it. */
+  /** Reports wait for the SDK and do not load it. */
   const report = (news: (game: CrazySdk['game']) => void) => void sdk.opened.then(({ game }) => notifySdk(() => news(game)))
 
   return {
@@ -130,7 +130,7 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
         if (!can.canPay) throw new PlatformError('UNSUPPORTED', 'Only players with an account may buy')
         if (!url || !/^https:\/\//.test(url)) throw new PlatformError('BAD_ANSWER', 'The order has no pay page')
         const page = host.window.open(url, '_blank')
-        // The game stands in a frame and cannot leave it: where the browser opens no second page, nothing is bought.
+        // The game is in a frame and cannot leave it: if the browser opens no second page, nothing can be bought.
         if (!page) return { outcome: 'FAILED' }
         page.opener = null
         return { outcome: 'UNKNOWN' }

@@ -39,11 +39,11 @@ testServerPlatform('crazygames', {
     { name: 'that names no algorithm', tamper: replaced(0, encoded({ alg: 'none' })) },
     { name: 'that names another algorithm', tamper: () => ({ token: crazyToken(claims, { alg: 'HS256' }) }) },
     { name: 'without a signature', tamper: replaced(2, '') },
-    { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, other: 'x' }) },
+    { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, other: 'x' }) },
   ],
 })
 
-it('accepts tokens of a changed key, and does not let a forger make it ask all the time', async () => {
+it('accepts tokens of a changed key, and forgers cannot make it request keys all the time', async () => {
   const mine = crazygamesServer()
   const answer = vi.fn(simulator.respond)
   const host = (now: number) => simulatedHost(mine, { settings: simulator.settings, respond: answer }, { now })
@@ -57,7 +57,7 @@ it('accepts tokens of a changed key, and does not let a forger make it ask all t
   expect(answer).toHaveBeenCalledTimes(2)
 })
 
-it('asks again for a key that it did not get', async () => {
+it('requests a key again after a failure', async () => {
   const mine = crazygamesServer()
   const answer = vi.fn(simulator.respond).mockResolvedValueOnce(new Response('', { status: 502 }))
   const host = simulatedHost(mine, { settings: simulator.settings, respond: answer }, { now: NOW })

@@ -15,7 +15,7 @@ import { crazyStandIn } from './stand-in.ts'
 
 export const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 let keys = newKeys()
-/** The portal changes its key. */
+/** Makes the portal change its key. */
 export const changeKeys = (): void => {
   keys = newKeys()
 }
@@ -23,13 +23,13 @@ export const changeKeys = (): void => {
 const GAME = '7d9a4e36-0f59-4f0f-9d5a-53ab2b0c4f5e'
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token with these claims, signed by the portal's key or another. */
+/** Returns a token with these claims, signed with the portal's key or another one. */
 export function crazyToken(claims: object, { alg = 'RS256', key = keys.privateKey as KeyObject } = {}): string {
   const signed = `${part({ alg, typ: 'JWT' })}.${part(claims)}`
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`
 }
 
-/** What the portal's tokens say, with the hour that they last. */
+/** Returns the claims of the portal's tokens, which are valid for one hour. */
 export const crazyClaims = (user: SimulatedUser, now: number) => ({
   userId: user.id,
   gameId: GAME,

@@ -15,12 +15,12 @@ import {
 const ANSWER_LIMIT = 6000
 
 export interface ExeGlobals extends LaunchGlobals {
-  /** ASSUMED to be a global; documented only by its name and its argument. */
+  /** ASSUMED to be a global; only its name and its argument are documented. */
   showOrderBox?: (item: string) => unknown
 }
 
 export interface ExeHost extends ScriptHost<ExeGlobals> {
-  /** Address of the portal's script, which is not documented: the operator states it. Empty where nothing is sold. */
+  /** Address of the portal's script, which is not documented: the operator sets it. Empty if nothing is sold. */
   readonly sdk: string
 }
 
@@ -52,7 +52,7 @@ export function exePlatform(host: ExeHost = { ...scriptHost<ExeGlobals>(), sdk: 
         const item = requireText(payload.item)
         const show = await orderBox()
         await callSdk(() => show(item), ANSWER_LIMIT)
-        // What the box tells the game is not documented: our server hears of the purchase itself.
+        // What the box reports to the game is not documented: our server receives the purchase itself.
         return { outcome: 'UNKNOWN' }
       },
       confirm: async () => {},

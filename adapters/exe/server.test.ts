@@ -20,14 +20,14 @@ testServerPlatform('exe', {
   tamperings: launchTamperings('EXE', exeRule, SECRET, exeLaunch(simulatedUser)),
 })
 
-it('knows a launch again whatever unsigned fields stand around it, and takes it a number of times a day: it has no time', async () => {
+it('recognises a launch whatever its unsigned fields are, and accepts it several times a day, as it has no time', async () => {
   const first = await server.verify(simulator.proof(simulatedUser), host())
   const other = await server.verify({ launch: `${simulator.proof(simulatedUser).launch}&more=1` }, host())
   expect(other.mark).toBe(first.mark)
   expect([first.until, first.times]).toEqual([NOW + 86_400_000, 24])
 })
 
-it('tells the price, grants once, and answers a repeated call the same', async () => {
+it('returns the price, grants once, and gives the same reply to a repeated call', async () => {
   const bank = simulatedBank()
   const [asked, bought, again] = simulator.notices(simulatedOrder, 'PAY')
   expect(await sendNotice(asked!, bank)).toEqual({
@@ -39,7 +39,7 @@ it('tells the price, grants once, and answers a repeated call the same', async (
   expect(bank.gems()).toBe(100)
 })
 
-it('begins nothing until the operator says what the portal’s money is', async () => {
+it('starts no purchase until the operator says what the portal’s money is', async () => {
   expect(await server.pay.begin(simulatedOrder, host())).toEqual({ payload: { item: simulatedOrder.nonce } })
   await expect(server.pay.begin(simulatedOrder, host({ EXE_CURRENCY: undefined }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
 })

@@ -12,7 +12,7 @@ import {
 } from '@skystair/platform/proof'
 import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 
-/** ASSUMED, as portals of this kind do: `md5(api_id + "_" + viewer_id + "_" + secret)`, without a time. */
+/** ASSUMED, as on similar portals: `md5(api_id + "_" + viewer_id + "_" + secret)`, without a time. */
 export const exeRule: LaunchRule = {
   ...valuesMd5Rule,
   fields: ['api_id', 'viewer_id'],
@@ -23,7 +23,7 @@ export const exeRule: LaunchRule = {
 }
 
 const json = (body: object): NoticeReply => ({ status: 200, type: 'application/json', body: JSON.stringify(body) })
-/** ASSUMED, like the numbers: 10 a signature, 20 an item, 1 anything that may pass. */
+/** Builds an error reply. ASSUMED, like the numbers: 10 for a signature, 20 for an item, 1 for temporary errors. */
 const refuse = (error_code: 1 | 10 | 20, error_msg: string): NoticeReply =>
   json({ error: { error_code, error_msg, critical: error_code !== 1 } })
 
@@ -33,7 +33,7 @@ const pay: PayServer = {
     host.needed('EXE_CURRENCY')
     return { payload: { item: nonce } }
   },
-  /** The portal asks what an item costs, and later tells that it was bought. */
+  /** The portal asks for an item's price, and later reports that it was bought. */
   async notice({ method, body }, host, bank) {
     const secrets = secretsOf('EXE', host)
     if (method !== 'POST') throw new ServerRefusal('PROOF_INVALID', 'The portal posts its calls')

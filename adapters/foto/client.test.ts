@@ -61,14 +61,14 @@ it('loads the script from the portal’s own hosts only, and never in the clear'
     expect(scriptAddress(address)).toBeNull()
 })
 
-it('runs no script of a stranger’s, and sells nothing then', async () => {
+it('runs no foreign script, and sells nothing then', async () => {
   const { platform, page } = open({ more: { fsapi: 'https://evil.test/fsapi.js' } })
   await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   expect(page.requestedScripts).toEqual([])
   expect(platform.capabilities.canPay).toBe(false)
 })
 
-it('lets those play whom the portal does not name', async () => {
+it('lets players play whom the portal does not identify', async () => {
   const { platform } = open({ host: 'GUEST' })
   expect(await platform.auth.authenticate()).toMatchObject({ known: false, query: {} })
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
@@ -95,7 +95,7 @@ it.each([
   expect(portal().calls).toEqual(['buyItemCallback gems_100 9900 nonce-1 0'])
 })
 
-it('leaves open what happened to a purchase whose window never answers', async () => {
+it('reports an unknown outcome if the window never responds', async () => {
   const { platform } = open({ purchase: 'CLOSED' })
   vi.useFakeTimers()
   const buying = platform.pay.buy(order)

@@ -12,7 +12,7 @@ const settings = {
   ...repeatSetting('FOTO', 'Fotostrana'),
 }
 
-/** The portal's signature of who plays. */
+/** Returns the portal's signature of the player. */
 export const authKeyOf = (appId: string, viewerId: string, serverKey: string): string => md5(`${appId}_${viewerId}_${serverKey}`)
 
 async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
@@ -27,5 +27,5 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   return { externalId: viewerId, mark: authKey, ...repeatable('FOTO', host) }
 }
 
-/** Fotostrana: signed launches, and its money by notices. */
+/** Fotostrana: signed launches, and its own currency by notices. */
 export const server = { source: 'foto', settings, verify, pay } satisfies ServerPlatform

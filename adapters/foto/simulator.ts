@@ -16,7 +16,7 @@ export const signedFields = (viewerId: string, apiId = APP_ID, secret = SECRET) 
 })
 export const written = (fields: Readonly<Record<string, string>>): string => String(new URLSearchParams(fields))
 
-/** A notice as the portal sends it. */
+/** Returns a notice as the portal sends it. */
 export function notice(fields: Readonly<Record<string, string>>, secret = PAYMENT_KEY): Notice {
   const body = new URLSearchParams({ ...fields, sig: sortedMd5(fields, secret, 'sig') })
   return {
@@ -49,7 +49,7 @@ export const simulator = {
   frame: true,
   settings: { FOTO_APP_ID: APP_ID, FOTO_SECRET: SECRET, FOTO_PAYMENT_KEY: PAYMENT_KEY },
   proof: ({ id }) => ({ launch: written(signedFields(id)) }),
-  // The portal tells of payments only: of no cancelling, and nothing is known of refunds.
+  // The portal reports payments only: no cancellations, and nothing is known of refunds.
   notices: (order, kind) => (kind === 'PAY' ? [notice(paymentOf(order))] : []),
   attributes: { 'data-foto-client-key': 'simulated-client-key' },
   page: (user, host, purchase) => {

@@ -3,7 +3,7 @@ import type { FotoApi, FotoGlobals } from './sdk.ts'
 
 type FotoWindow = FotoGlobals & { simulatedPortal?: SimulatedControls }
 
-/** The portal's script in a page. Stands by itself, for it travels as text. */
+/** The portal's script in a page. Must not use anything outside itself, as it is sent as text. */
 export function fotoStandIn(window: FotoWindow, host: HostMode, purchase: PurchaseMode, user: SimulatedUser): void {
   const calls: string[] = []
   const portal: SimulatedControls = {

@@ -33,7 +33,7 @@ it('lets everybody play as a guest, without accounts and links', async () => {
   expect(() => platform.navigation.open('https://game.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
 })
 
-it('says that the SDK is blocked, refusing or lying, or that the page does not name the game', async () => {
+it('reports that the SDK is blocked, refusing or returning nonsense, or that the page does not name the game', async () => {
   for (const { platform } of [open('BLOCKED'), open('THROWING'), open('LYING'), open('WELL', '')])
     await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
 })
@@ -45,7 +45,7 @@ it('does not wait for ever for an SDK that is never ready', async () => {
   await refused
 })
 
-it('rewards only what the portal calls watched, once, and pauses the game meanwhile', async () => {
+it('rewards only what the portal reports as watched, once, and pauses the game meanwhile', async () => {
   const { platform, controls, events } = open()
   expect(await platform.ads.rewarded()).toBe(true)
   expect(events).toEqual(['pause', 'resume'])
@@ -56,7 +56,7 @@ it('rewards only what the portal calls watched, once, and pauses the game meanwh
   expect(events).toEqual(['pause', 'resume', 'pause', 'resume', 'pause', 'resume'])
 })
 
-it('goes on after an advert that never said its end or its beginning, or was asked for too soon', async () => {
+it('continues after an advert without a reported end or beginning, or requested too soon', async () => {
   const { platform, controls, events } = open()
   await platform.auth.authenticate()
   for (const ad of ['NO_END', 'NO_BEGIN', 'UNFILLED'] as const) {
@@ -77,7 +77,7 @@ it('does not wait for ever for an advert', async () => {
   await refused
 })
 
-it('passes over events of adverts that are over', async () => {
+it('ignores events of past adverts', async () => {
   const { page, platform, events } = open()
   await platform.auth.authenticate()
   page.globals.GD_OPTIONS?.onEvent({ name: 'SDK_REWARDED_WATCH_COMPLETE' })

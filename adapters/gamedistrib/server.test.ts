@@ -6,7 +6,7 @@ import { simulator } from './simulator.ts'
 
 testManifest({ manifest, server, simulator })
 
-it('proves nobody and sells nothing, so that nobody can claim to be a player of the portal', () => {
+it('proves no identity and sells nothing', () => {
   expect(server.verify).toBeUndefined()
   expect(server.pay).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { noOffers, type Simulator, standIn } from '@skystair/platform/simulator'
 import { SDK_ADDRESS } from './sdk.ts'
 import { gdStandIn } from './stand-in.ts'
 
-/** The portal with its adverts. Everybody is a guest there. */
+/** The portal with its adverts. All players are guests. */
 export const simulator = {
   source: 'gamedistrib',
   offers: { ...noOffers, canReward: true, canInterstitial: true, pauses: true, needsSdk: true },

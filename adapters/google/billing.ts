@@ -2,17 +2,17 @@ import { type Bought, callSdk, PlatformError, type PlatformPay, requireText } fr
 import { type DigitalGoods, type GoogleGlobals, PLAY_BILLING } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000
-/** The store's sheet lasts as long as the player looks at it. */
+/** The store's sheet stays open as long as the player wants, milliseconds. */
 const SHOWN_LIMIT = 600_000
 
-/** Google Play's purchases, where the page stands in an app from the store. */
+/** Purchases through Google Play, if the page runs in an app from the store. */
 export function playBilling(globals: GoogleGlobals) {
   let service: DigitalGoods | null = null
 
   async function buy(sku: string): Promise<Bought> {
     const { PaymentRequest } = globals
     if (!PaymentRequest) return { outcome: 'FAILED' }
-    // The store knows the price; the total that the browser asks for is not shown.
+    // The store has the price; the total that the browser requires is not shown.
     const total = { label: 'Total', amount: { currency: 'USD', value: '0' } }
     try {
       const answer = await callSdk(
@@ -20,7 +20,7 @@ export function playBilling(globals: GoogleGlobals) {
         SHOWN_LIMIT,
       )
       const purchaseToken = answer.details?.purchaseToken ?? answer.details?.token
-      // The sheet is closed in any case: refusing here would not give the money back.
+      // The sheet is closed in any case: failing here would not return the money.
       await callSdk(() => answer.complete('success'), ANSWER_LIMIT).catch(() => {})
       return purchaseToken ? { outcome: 'PAID', evidence: { purchaseToken, productId: sku } } : { outcome: 'UNKNOWN' }
     } catch (error) {
@@ -35,7 +35,7 @@ export function playBilling(globals: GoogleGlobals) {
       if (!service) throw new PlatformError('UNSUPPORTED', 'Nothing is sold outside of the app')
       return buy(requireText(payload.productId))
     },
-    // Our server consumes what it granted; the device has nothing to say about it.
+    // Our server consumes what it granted; the device cannot.
     confirm: async () => {},
     async unconfirmed() {
       const open = service
@@ -49,7 +49,7 @@ export function playBilling(globals: GoogleGlobals) {
   return {
     pay,
     available: () => service !== null,
-    /** Looks whether the page stands in the app. */
+    /** Checks whether the page runs in the app. */
     async open() {
       const { getDigitalGoodsService } = globals
       service = getDigitalGoodsService ? await callSdk(() => getDigitalGoodsService(PLAY_BILLING), ANSWER_LIMIT).catch(() => null) : null

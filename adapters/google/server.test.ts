@@ -16,7 +16,7 @@ testManifest({ manifest, server, simulator })
 
 testServerPlatform('google', { server, simulator, without: signsJson, tamperings: signer.tamperings(simulatedUser, NOW) })
 
-it('grants once what the store says was bought, and consumes it', async () => {
+it('grants once what the store lists as bought, and consumes it', async () => {
   const bank = simulatedBank()
   const evidence = buy(simulatedOrder)
   const fact = await settle(evidence)
@@ -27,7 +27,7 @@ it('grants once what the store says was bought, and consumes it', async () => {
   expect(bank.gems()).toBe(100)
 })
 
-it('gives nothing for what is not paid, not one piece, unknown, or another product', async () => {
+it('grants nothing that is unpaid, not one piece, unknown, or another product', async () => {
   for (const [change, state] of [
     [{ purchaseState: 2 }, null],
     [{ purchaseState: 1 }, 'CANCELLED'],
@@ -42,7 +42,7 @@ it('gives nothing for what is not paid, not one piece, unknown, or another produ
   expect(await settle({})).toBeNull()
 })
 
-it('marks what was bought for play money', async () => {
+it('marks what was bought for test money', async () => {
   expect(await settle(buy(simulatedOrder, { purchaseType: 0 }))).toMatchObject({ test: true })
 })
 
@@ -59,7 +59,7 @@ it('keeps the access token, and says what is wrong with our key', async () => {
   expect(await server.pay.begin(simulatedOrder, host())).toEqual({ payload: { productId: 'gems_100' } })
 })
 
-it('takes back what the store gave back, once', async () => {
+it('takes back what the store refunded, once', async () => {
   const bank = simulatedBank()
   await bank.apply((await settle(buy(simulatedOrder)))!)
   for (let i = 0; i < 2; i++)
@@ -67,7 +67,7 @@ it('takes back what the store gave back, once', async () => {
   expect(bank.gems()).toBe(0)
 })
 
-it('hears of trials and purchases without doing anything', async () => {
+it('acknowledges tests and purchases without an effect', async () => {
   const bank = simulatedBank()
   expect(await sendNotice(playPush({ testNotification: { version: '1.0' } }), bank)).toBe(204)
   expect(
@@ -76,7 +76,7 @@ it('hears of trials and purchases without doing anything', async () => {
   expect(bank.facts).toEqual([])
 })
 
-it('refuses pushes of another account, audience or app, and those that nobody signed', async () => {
+it('refuses pushes of another account, audience or app, and unsigned ones', async () => {
   const voided = { voidedPurchaseNotification: { orderId: 'GPA.1' } }
   const good = playPush(voided)
   const bank = simulatedBank()

@@ -1,7 +1,7 @@
 import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { GoogleGlobals } from './sdk.ts'
 
-/** What a test or a portal page may move about Google. */
+/** What a test or a portal page may change about Google. */
 export interface GoogleControls extends SimulatedControls {
   prompt: 'SIGN_IN' | 'SKIP' | 'DISMISS'
   prompts: number
@@ -9,7 +9,7 @@ export interface GoogleControls extends SimulatedControls {
 
 type GoogleWindow = GoogleGlobals & { simulatedPortal?: GoogleControls }
 
-/** Google's sign-in script, in a page whose beginning was the store's. Stands by itself. */
+/** Google's sign-in script, in a page that the app may have opened. Must not use anything outside itself. */
 export function googleStandIn(window: GoogleWindow, mode: HostMode, idToken: string): void {
   const controls = window.simulatedPortal
   let callback: (answer: { credential?: string }) => void = () => {}
@@ -40,8 +40,8 @@ export function googleStandIn(window: GoogleWindow, mode: HostMode, idToken: str
 }
 
 /**
- * Chrome inside the app from the store: its purchases, which it remembers as long as the app is open. Stands by itself; its source runs in
- * the page before all else. Each token tells what was bought, for the store's server and this page know nothing of one another.
+ * Chrome's purchases inside the app from the store, which last as long as the app is open. Must not use anything outside itself; its source
+ * runs in the page before everything else. Each token contains what was bought, as the store's server and this page are not connected.
  */
 export function playStandIn(
   window: GoogleWindow & { simulatedPurchases?: { itemId: string; purchaseToken: string }[]; sessionStorage?: Storage },

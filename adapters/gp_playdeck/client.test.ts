@@ -42,13 +42,13 @@ it('lets a guest play', async () => {
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
-it('says that there is no wrapper, that it lies, or that it fails', async () => {
+it('reports that there is no wrapper, that it returns nonsense, or that it fails', async () => {
   await expect(open('WELL', 'PAY', false).platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   await expect(open('LYING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
   await expect(open('THROWING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
 })
 
-it('does not wait for ever for a wrapper that is silent', async () => {
+it('does not wait for ever for a wrapper that never responds', async () => {
   vi.useFakeTimers()
   for (const mode of ['SLOW', 'BLOCKED'] as const) {
     const refused = expect(open(mode).platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
@@ -57,7 +57,7 @@ it('does not wait for ever for a wrapper that is silent', async () => {
   }
 })
 
-it('believes no messages but those of the page around it', async () => {
+it('accepts messages of the surrounding page only', async () => {
   const { window, platform } = open('SLOW')
   vi.useFakeTimers()
   const refused = expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
@@ -68,7 +68,7 @@ it('believes no messages but those of the page around it', async () => {
   await refused
 })
 
-it('tells how the invoice was closed, and claims nothing where it was not', async () => {
+it('reports how the invoice was closed, and an unknown outcome if it was not', async () => {
   for (const [mode, outcome] of [
     ['PAY', 'PAID'],
     ['CANCEL', 'CANCELLED'],

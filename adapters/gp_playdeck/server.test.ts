@@ -39,7 +39,7 @@ testServerPlatform('gp_playdeck', {
     { kind: 'USER', name: 'without a user', tamper: () => ({ token: playDeckToken({ gameId: 'skystair-game' }) }) },
     { name: 'without a signature', tamper: replaced(2, '') },
     { name: 'that is no token', tamper: () => ({ token: 'a&b=c' }) },
-    { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, userUid: '1' }) },
+    { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, userUid: '1' }) },
     {
       name: 'while the game’s mark is not set',
       tamper: (proof) => proof,
@@ -54,12 +54,12 @@ it('signs a payment as the published example does', () => {
   expect(paymentHash(payment, 'hpXXKPbIWT')).toBe('68fa4570ea8134e9381a72b771ea00184db008be5ad98ab9283935653db3cb5d')
 })
 
-it('says that PlayDeck is out of reach where it answers nonsense', async () => {
+it('reports that PlayDeck is unavailable if it returns nonsense', async () => {
   const broken = simulatedHost(server, { ...simulator, respond: async () => new Response('<html>', { status: 502 }) }, { now: NOW })
   await expect(server.verify(simulator.proof(simulatedUser, NOW), broken)).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
 })
 
-it('begins a purchase in stars with our own order', async () => {
+it('starts a purchase in stars with our own order', async () => {
   const payload = { amount: '65', description: '100 изумрудов', externalId: simulatedOrder.nonce }
   expect(await server.pay.begin!(simulatedOrder, host())).toEqual({ payload })
   await expect(server.pay.begin!(simulatedOrder, host({ GP_PLAYDECK_GAME_TOKEN: undefined }))).rejects.toMatchObject({
@@ -67,7 +67,7 @@ it('begins a purchase in stars with our own order', async () => {
   })
 })
 
-it('grants once what was paid, whichever way it is signed, and nothing for what was not', async () => {
+it('grants a payment once, whichever way it is signed, and nothing unpaid', async () => {
   const bank = simulatedBank()
   const payment = playDeckPayment(simulatedOrder)
   for (const notice of simulator.notices(simulatedOrder, 'CANCEL'))

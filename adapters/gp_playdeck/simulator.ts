@@ -11,7 +11,7 @@ const GAME = 'skystair-game'
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token as PlayDeck gives it. Its signature is PlayDeck's own affair: only PlayDeck checks it. */
+/** Returns a token of PlayDeck. Only PlayDeck checks its signature. */
 export function playDeckToken(claims: object, key = 'simulated-playdeck-key'): string {
   const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`

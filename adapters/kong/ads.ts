@@ -1,17 +1,17 @@
 import { callSdk, notifySdk, type PlatformAds, PlatformError, type Signal, type Subscriptions } from '@skystair/platform'
 import type { KongAdEvent, KongApi } from './sdk.ts'
 
-/** Adverts last as long as the player looks at them. */
+/** Adverts last as long as the player looks at them, milliseconds. */
 const SHOWN_LIMIT = 300_000
 
 export interface KongAds {
   readonly available: () => boolean
-  /** Looks for adverts, once the API is there. */
+  /** Checks for adverts once the API is available. */
   readonly look: (api: KongApi) => void
   readonly rewarded: PlatformAds['rewarded']
 }
 
-/** Kongregate's incentivised adverts: there are none until the portal says that there are. */
+/** Kongregate's incentivised adverts: there are none until the portal reports some. */
 export function kongAds(listening: Subscriptions, pause: Signal<void>, resume: Signal<void>): KongAds {
   let ready: KongApi | null = null
   const hear = (api: KongApi, event: KongAdEvent, fn: () => void) =>

@@ -40,7 +40,7 @@ it('lets a guest play, and sign in without a reload', async () => {
   expect(controls().calls).toContain('showRegistrationBox')
 })
 
-it('notices a player who signed in on the portal’s own page', async () => {
+it('detects a player who signed in on the portal’s own page', async () => {
   const { platform, controls } = open('GUEST')
   await platform.auth.authenticate()
   controls().signIn()
@@ -48,7 +48,7 @@ it('notices a player who signed in on the portal’s own page', async () => {
   expect(controls().calls).not.toContain('showRegistrationBox')
 })
 
-it('says that the script is blocked, throwing or lying', async () => {
+it('reports that the script is blocked, throwing or returning nonsense', async () => {
   await expect(open('BLOCKED').platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   await expect(open('THROWING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'FAILED' })
   await expect(open('LYING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
@@ -61,7 +61,7 @@ it('does not wait for ever where the game stands outside of the portal', async (
   await refused
 })
 
-it('buys in the portal’s dialog and tells how it went', async () => {
+it('buys in the portal’s dialog and reports the outcome', async () => {
   for (const [mode, outcome] of [
     ['PAY', 'PAID'],
     ['CANCEL', 'CANCELLED'],
@@ -74,7 +74,7 @@ it('buys in the portal’s dialog and tells how it went', async () => {
   }
 })
 
-it('does not know how a purchase went whose dialog never answered', async () => {
+it('reports an unknown outcome if the dialog never responds', async () => {
   const { platform } = open('WELL', 'CLOSED')
   await platform.auth.authenticate()
   vi.useFakeTimers()
@@ -83,7 +83,7 @@ it('does not know how a purchase went whose dialog never answered', async () => 
   expect(await bought).toEqual({ outcome: 'UNKNOWN' })
 })
 
-it('makes one purchase after the other, because the portal remembers but one', async () => {
+it('makes one purchase after the other, as the portal keeps only one', async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
   const both = Promise.all([platform.pay.buy(order('first')), platform.pay.buy(order('second'))])
@@ -91,7 +91,7 @@ it('makes one purchase after the other, because the portal remembers but one', a
   expect(controls().calls.filter((call) => call.startsWith('purchase'))).toEqual(['purchase first', 'purchase second'])
 })
 
-it('offers adverts while the portal has some, and rewards those that were watched', async () => {
+it('offers adverts while the portal has some, and rewards the watched ones', async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
   expect(platform.capabilities.canReward).toBe(false)

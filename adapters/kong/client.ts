@@ -18,7 +18,7 @@ import { kongAds } from './ads.ts'
 import { type KongApi, type KongGlobals, SDK_ADDRESS } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000
-/** Dialogs last as long as the player looks at them. */
+/** Dialogs stay open as long as the player wants, milliseconds. */
 const SHOWN_LIMIT = 600_000
 
 /** Kongregate. */
@@ -64,7 +64,7 @@ export function kongPlatform(host: ScriptHost<KongGlobals> = scriptHost()): Plat
 
   const buy = async (orderInfo: string): Promise<Bought> => {
     const { mtx } = await sdk()
-    // The portal's dialog does not show above a page that fills the screen.
+    // The portal's dialog is not visible above a full-screen page.
     notifySdk(() => host.globals.document?.exitFullscreen?.())
     const bought = () => new Promise<{ success?: boolean }>((resolve) => mtx.purchaseItemsRemote(orderInfo, resolve))
     try {
@@ -99,12 +99,12 @@ export function kongPlatform(host: ScriptHost<KongGlobals> = scriptHost()): Plat
         let stop = () => {}
         const asked = () =>
           new Promise<void>((resolve) => {
-            // The player may have signed in on the portal's own page since.
+            // The player may have signed in on the portal's own page meanwhile.
             if (!services.isGuest()) return resolve()
             stop = signedIn.on(resolve)
             services.showRegistrationBox()
           })
-        // Nothing tells that the box was closed.
+        // Closing the box is not reported.
         await callSdk(asked, SHOWN_LIMIT, 'CANCELLED').finally(() => stop())
         return identify(api)
       },

@@ -29,14 +29,14 @@ testServerPlatform('kong', {
     { name: 'without a token', tamper: login((id) => `${id}:`) },
     { name: 'without a number', tamper: login((_, token) => token) },
     { name: 'whose number is written otherwise', tamper: login((id, token) => `0${id}:${token}`) },
-    { kind: 'FIELDS', name: 'that smuggles another field in', tamper: login((id, token) => `${id}:${token}&user_id=1`) },
+    { kind: 'FIELDS', name: 'that contains another field in a value', tamper: login((id, token) => `${id}:${token}&user_id=1`) },
     { kind: 'FIELDS', name: 'in the other order', tamper: login((id, token) => `${token}:${id}`) },
     { kind: 'GAME', name: 'for a game with another key', tamper: (proof) => proof, settings: { KONG_API_KEY: 'another-games-key' } },
-    { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, kongId: '1' }) },
+    { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, kongId: '1' }) },
   ],
 })
 
-it('believes the body of the portal’s answer and nothing else', async () => {
+it('reads only the body of the portal’s response', async () => {
   const proof = simulator.proof(simulatedUser)
   const asked = (answer: () => Response) =>
     server.verify(proof, simulatedHost(server, { ...simulator, respond: async () => answer() }, { now: 0 }))
@@ -55,12 +55,12 @@ it('opens the published signed request and no other', () => {
   expect(() => openSignedRequest(request, 'other')).toThrow(expect.objectContaining({ code: 'PROOF_INVALID' }))
 })
 
-it('begins a purchase with our own order for its information', async () => {
+it('starts a purchase with our own order for its information', async () => {
   expect(await server.pay.begin(simulatedOrder, host())).toEqual({ payload: { orderInfo: simulatedOrder.nonce } })
   await expect(server.pay.begin(simulatedOrder, host({ KONG_API_KEY: undefined }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
 })
 
-it('tells the price of our own catalogue, grants once, and answers a repeated call the same', async () => {
+it('returns our catalogue’s price, grants once, and gives the same reply to a repeated call', async () => {
   const bank = simulatedBank()
   const notices = simulator.notices(simulatedOrder, 'PAY')
   const sendNotice = async () =>

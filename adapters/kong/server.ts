@@ -19,10 +19,10 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   const query = new URLSearchParams({ user_id: kongId, game_auth_token: token, api_key: host.needed('KONG_API_KEY') })
   const response = await host.fetch(`${AUTHENTICATE}?${query}`)
   const reply = (await response.json().catch(() => null)) as { success?: unknown; user_id?: unknown; username?: unknown } | null
-  // A refusal comes with HTTP 200 as well: only what the body says counts.
+  // Refusals have HTTP status 200 as well: only the body counts.
   if (typeof reply?.success !== 'boolean') throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Kongregate answered ${response.status}`)
   if (!reply.success || String(reply.user_id) !== kongId) throw new ServerRefusal('PROOF_INVALID', 'Kongregate does not know this login')
-  // The token stays the same for years and is asked about each time, so that there is nothing to remember.
+  // The token is valid for years and the portal is asked about it each time, so there is no proof to remember.
   return {
     externalId: kongId,
     until: host.now,

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import { equalText } from '@skystair/platform/proof'
 import { ServerRefusal } from '@skystair/platform/server'
 
-/** The signature over a payload that is base64url already. */
+/** Returns the signature of a payload that is already base64url. */
 export const signatureOf = (payload: string, apiKey: string): string => createHmac('sha256', apiKey).update(payload).digest('base64url')
 
-/** What a signed request of Kongregate says; PROOF_INVALID where its signature is not right. */
+/** Returns the content of a signed request of Kongregate. Throws PROOF_INVALID if its signature is wrong. */
 export function openSignedRequest(request: string, apiKey: string): Readonly<Record<string, unknown>> {
   const [signature, payload, ...more] = request.split('.')
   if (!signature || !payload || more.length > 0 || !equalText(signature, signatureOf(payload, apiKey)))
@@ -19,7 +19,7 @@ export function openSignedRequest(request: string, apiKey: string): Readonly<Rec
     )
       return content as Record<string, unknown>
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new ServerRefusal('PROOF_INVALID', 'The signed request cannot be read')
 }

@@ -48,7 +48,7 @@ it('names a player of My World without any script', async () => {
   expect(platform.capabilities).toMatchObject({ canPay: false, canReward: false })
 })
 
-it('lets a guest play, and opens the game anew once the guest has registered', async () => {
+it('lets a guest play, and reloads the game once the guest has registered', async () => {
   const { platform, portal } = open({ host: 'GUEST' })
   expect(await platform.auth.authenticate()).toMatchObject({ known: false, query: {} })
   expect(platform.capabilities).toMatchObject({ canPay: false, canSignIn: true })
@@ -72,7 +72,7 @@ it('loads no script of an address that the number does not make', async () => {
   expect(page.requestedScripts).toEqual([])
 })
 
-it('takes the portal’s word on a payment for a hint', async () => {
+it('treats the portal’s result of a payment as a hint', async () => {
   const { platform, portal } = open()
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'PAID' })
   expect(portal().calls).toEqual(['paymentFrame 99.00 {"nonce":"n"}'])
@@ -91,7 +91,7 @@ it.each(['CANCEL', 'FAIL', 'CLOSED'] as const)(
 
 testAdverts(open)
 
-it('does not wait for ever for an advert that never answers', async () => {
+it('does not wait for ever for an advert that never responds', async () => {
   const { platform, portal } = open()
   await platform.auth.authenticate()
   portal().ad = 'SILENT'

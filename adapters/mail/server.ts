@@ -60,5 +60,5 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   return { externalId, mark: signature, ...repeatable('MAIL', host) }
 }
 
-/** Mail.ru: signed launches of either portal, and the game portal's billing. */
+/** Mail.ru: signed launches of both portals, and the game portal's billing. */
 export const server = { source: 'mail', settings, verify, pay } satisfies ServerPlatform

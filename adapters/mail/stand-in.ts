@@ -3,7 +3,7 @@ import type { MailCallbacks, MailGlobals } from './sdk.ts'
 
 type MailWindow = MailGlobals & { simulatedPortal?: SimulatedControls }
 
-/** The portal's frame script in a page. Stands by itself, for it travels as text. */
+/** The portal's frame script in a page. Must not use anything outside itself, as it is sent as text. */
 export function mailStandIn(window: MailWindow, host: HostMode, purchase: PurchaseMode, user: SimulatedUser): void {
   const calls: string[] = []
   const portal: SimulatedControls = {
@@ -25,7 +25,7 @@ export function mailStandIn(window: MailWindow, host: HostMode, purchase: Purcha
     userProfile: () => later(() => game.userProfileCallback({ status: 'ok', uid: Number(user.id), nick: user.name })),
     paymentFrame: ({ merchant_param, sum }: { merchant_param: string; sum: string }) => {
       calls.push(`paymentFrame ${sum} ${merchant_param}`)
-      // Closing the window and a payment that fails tell nothing.
+      // Closing the window and a failed payment are not reported.
       if (portal.purchase === 'PAY') later(() => game.paymentReceivedCallback({ uid: Number(user.id) }))
     },
     showAds: () => {

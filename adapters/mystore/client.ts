@@ -15,7 +15,7 @@ import {
 import { type MyStoreGlobals, sdkAddress } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000
-/** The portal's windows last as long as the player looks at them. */
+/** The portal's windows stay open as long as the player wants, milliseconds. */
 const SHOWN_LIMIT = 600_000
 
 /** The store portal: signed launches, and the portal's payment frame. */
@@ -35,7 +35,7 @@ export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost())
     host,
   )
   const app = launch.get('appid') ?? ''
-  // The number goes into the script's address, so nothing but a number does.
+  // The number becomes part of the script's address, so it must be one.
   const inPortal = /^\d{1,12}$/.test(app)
   const [registered, received] = [signal<{ readonly status?: string } | undefined>(), signal()]
 
@@ -46,7 +46,7 @@ export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost())
     const callbacks = { appid: app, registerUserCallback: registered.emit, paymentReceivedCallback: () => received.emit() }
     return callSdk(() => iframeApi(callbacks), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
   })
-  /** Waits for a callback of the portal after asking it for something. */
+  /** Calls the portal and waits for its callback. */
   const after = <T>(heard: (fn: (value: T) => void) => () => void, question: () => unknown): Promise<T> => {
     let stop = () => {}
     const asked = () =>
@@ -69,7 +69,7 @@ export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost())
         const api = await sdk()
         const answer = await after(registered.on, () => api.registerUser())
         if (answer?.status !== 'ok') throw new PlatformError('CANCELLED')
-        // The portal opens the game anew, now with a signature.
+        // The portal opens the game again, now with a signature.
         notifySdk(() => api.reloadWindow())
         return platform.auth.authenticate()
       },

@@ -39,14 +39,14 @@ testServerPlatform('mystore', {
   ],
 })
 
-it('grants once what was paid and answers a repeated call the same', async () => {
+it('grants once what was paid and gives the same reply to a repeated call', async () => {
   const bank = simulatedBank()
   for (const notice of simulator.notices(simulatedOrder, 'PAY'))
     expect(await sendNotice(notice, bank)).toMatchObject({ status: 200, body: '{"status":"ok"}' })
   expect(bank.gems()).toBe(100)
 })
 
-it('begins a purchase with our own order, and none without a secret', async () => {
+it('starts a purchase with our own order, and none without a secret', async () => {
   expect(await server.pay.begin(simulatedOrder, host())).toEqual({ payload: { nonce: simulatedOrder.nonce } })
   await expect(server.pay.begin(simulatedOrder, host({ MYSTORE_SECRET: undefined }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
   await expect(server.pay.begin(simulatedOrder, host({ MYSTORE_CURRENCY: 'JPY' }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
@@ -80,7 +80,7 @@ it('refuses another sum, player or order, and calls that the portal did not sign
   expect(bank.gems()).toBe(0)
 })
 
-it('takes no launch for a payment, whatever stood in the address that the portal signed', async () => {
+it('accepts no launch as a payment, whatever the signed address contains', async () => {
   const bank = simulatedBank()
   const { merchant_param = '', sum = '', tid = '', uid = '' } = mystorePayment(simulatedOrder)
   const given = { ...mystoreLaunch(simulatedUser), merchant_param: `${merchant_param}sum=${sum}tid=${tid}` }

@@ -16,7 +16,7 @@ import {
 } from '@skystair/platform/proof'
 import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 
-/** The rule of the portal's billing, ASSUMED for launches too. */
+/** The signature rule of the portal's billing, ASSUMED for launches, too. */
 export const mystoreRule: LaunchRule = {
   ...sortedMd5Rule,
   signature: 'sign',
@@ -27,7 +27,7 @@ export const mystoreRule: LaunchRule = {
 
 const json = (status: number, body: object): NoticeReply => ({ status, type: 'application/json', body: JSON.stringify(body) })
 
-/** Our order, as it went through the portal. */
+/** Returns our order's nonce, which the portal passed through. */
 function nonceIn(merchantParam: string): string {
   try {
     return String((JSON.parse(merchantParam) as { nonce?: unknown } | null)?.nonce ?? '')
@@ -47,7 +47,7 @@ const pay: PayServer = {
     const secrets = secretsOf('MYSTORE', host)
     if (method !== 'GET') throw new ServerRefusal('PROOF_INVALID', 'The portal’s billing asks with GET')
     const fields = uniqueFields(query)
-    // Launches are signed alike: with made-up values in its address one must not pass for a payment.
+    // Launches are signed in the same way: one with made-up values in its address must not pass for a payment.
     plainFields(fields, ['merchant_param', 'sign', 'sum', 'tid', 'uid'])
     const signature = field(fields, 'sign').toLowerCase()
     const right = secrets.filter((secret) => equalText(signature, sortedMd5(fields, secret, 'sign')))

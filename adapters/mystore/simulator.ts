@@ -35,7 +35,7 @@ export interface MyStoreControls extends SimulatedControls {
   register: 'ok' | 'cancel'
 }
 
-/** The portal's frame API. Stands by itself. */
+/** The portal's frame API. Must not use anything outside itself. */
 function mystoreStandIn(window: MyStoreGlobals & { simulatedPortal?: MyStoreControls }, mode: HostMode, purchase: PurchaseMode): void {
   const controls: MyStoreControls = {
     register: 'ok',
@@ -71,7 +71,7 @@ export const simulator = {
   settings: { MYSTORE_SECRET: SECRET, MYSTORE_APP: APP },
   proof: (user) => ({ launch: new URLSearchParams(signedQuery(mystoreLaunch(user), mystoreRule, SECRET)).toString() }),
   notices(order, kind) {
-    // The portal tells nothing of refunds, nor of purchases that were given up.
+    // The portal reports neither refunds nor cancelled purchases.
     if (kind !== 'PAY') return []
     const notice = mystoreNotice(mystorePayment(order))
     return [notice, notice]

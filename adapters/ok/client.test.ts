@@ -70,7 +70,7 @@ it('does not wait for a slow portal', async () => {
   await refused
 })
 
-it('says that the game was opened outside of the portal', async () => {
+it('reports that the game was opened outside of the portal', async () => {
   const window: Window = {}
   const { scripts } = simulator.page(simulatedUser, 'WELL', 'PAY')
   const source = Object.values(scripts)[0]!.replace('"api_server"', '"other"')
@@ -92,7 +92,7 @@ it.each([
   expect(portal().calls).toEqual(['showPayment gems_100 99 {"nonce":"n"} true'])
 })
 
-it('leaves open what happened to a payment whose window never answers', async () => {
+it('reports an unknown outcome if the payment window never responds', async () => {
   const { platform } = open({ purchase: 'CLOSED' })
   vi.useFakeTimers()
   const buying = platform.pay.buy(order)
@@ -112,7 +112,7 @@ it('does not wait for ever for an advert that never comes', async () => {
   await refused
 })
 
-it('survives words of the portal that nobody asked for, and leaves its window as it was', async () => {
+it('ignores unexpected messages of the portal, and leaves its window unchanged', async () => {
   const { platform, window } = open()
   await platform.auth.authenticate()
   expect(() => window.API_callback?.('unknown', 'event', undefined)).not.toThrow()
@@ -129,13 +129,13 @@ it('invites within the portal’s 120 characters, and finds the code of who invi
   expect(platform.navigation.query).toEqual({ ref: 'c-1' })
 })
 
-it('asks to join the group that the page names, and nobody where it names none', async () => {
+it('asks to join the group that the page names, if it names one', async () => {
   const { platform, portal } = open()
   await platform.social.join()
   expect(portal().calls).toEqual([`joinGroup ${GROUP}`])
   expect(open({ group: '' }).platform.capabilities.canJoin).toBe(false)
 })
 
-it('leads to no other site', () => {
+it('opens no other site', () => {
   expect(() => open().platform.navigation.open('https://other.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
 })

@@ -41,12 +41,12 @@ const tamperings: Tampering[] = [
     tamper: changed((launch) => launch.replace('id=279058397', 'id=27905839').replace('key=-s-', 'key=7-s-')),
   },
   { kind: 'FIELDS', name: 'with a field that comes twice', tamper: changed((launch) => `${launch}&logged_user_id=666`) },
-  { name: 'with a field that comes twice under another spelling', tamper: changed((launch) => `logged%5Fuser_id=666&${launch}`) },
+  { name: 'with a field that comes twice in another encoding', tamper: changed((launch) => `logged%5Fuser_id=666&${launch}`) },
   { kind: 'FIELDS', name: 'with a field that nobody signs', tamper: changed((launch) => `${launch}&again=1`) },
   { name: 'without a session', tamper: changed((launch) => launch.replace(/session_key=[^&]*&/, '')) },
   { name: 'without a signature', tamper: changed((launch) => launch.replace(/auth_sig=[^&]*&/, '')) },
   { kind: 'USER', name: 'of nobody', tamper: () => ({ launch: written(launchFields('0')) }) },
-  { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, again: '1' }) },
+  { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, again: '1' }) },
 ]
 
 testManifest({ manifest, server, simulator })
@@ -85,11 +85,11 @@ testServerPlatform('ok that does not ask the portal', {
   tamperings,
 })
 
-it('signs who plays as the documents say', () => {
+it('signs the player as the documents say', () => {
   expect(authSig('1234567890', 's3ss10nk3y', 'APPSECRET')).toBe('1377566690560fc14c1de9e7a1fafb42')
 })
 
-it('lets nobody in while the portal cannot be asked', async () => {
+it('accepts nobody while the portal is unavailable', async () => {
   const host = simulatedHost(server, simulator, { now: NOW })
   const away = { ...host, fetch: async () => new Response('', { status: 502 }) }
   await expect(server.verify(simulator.proof(simulatedUser), away)).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
@@ -99,7 +99,7 @@ describe('payments of ok', () => {
   const host = simulatedHost(server, simulator, { now: NOW })
   const payment = paymentOf(simulatedOrder)
 
-  it('begin with what the portal’s window shows', async () => {
+  it('start with what the portal’s window shows', async () => {
     expect(await server.pay.begin(simulatedOrder)).toEqual({
       payload: {
         name: '100 изумрудов',
@@ -113,7 +113,7 @@ describe('payments of ok', () => {
     await expect(server.pay.begin(unpriced)).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
   })
 
-  it('are granted once and answered alike each of the portal’s three times', async () => {
+  it('are granted once, with the same reply to each of the portal’s three notices', async () => {
     const bank = simulatedBank()
     const [given] = simulator.notices(simulatedOrder, 'PAY')
     const replies = []
@@ -140,7 +140,7 @@ describe('payments of ok', () => {
     expect(bank.gems()).toBe(0)
   })
 
-  it('are heard from the portal only, and of our app', async () => {
+  it('are accepted from the portal only, and of our app', async () => {
     const touched = notice(payment)
     touched.query.set('amount', '1')
     const twice = notice(payment)
@@ -158,7 +158,7 @@ describe('payments of ok', () => {
       await expect(server.pay.notice(given, host, simulatedBank())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   })
 
-  it('say in the portal’s own codes why a notice was refused', () => {
+  it('refuse notices with the portal’s own codes', () => {
     expect(server.pay.refused('PROOF_INVALID')).toMatchObject({ status: 200, headers: { 'invocation-error': '104' } })
     expect(server.pay.refused('PLATFORM_UNAVAILABLE').headers).toEqual({ 'invocation-error': '2' })
   })

@@ -9,7 +9,7 @@ export interface OkScript {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** The portal's SDK in a page. Stands by itself, for it travels as text. */
+/** The portal's SDK in a page. Must not use anything outside itself, as it is sent as text. */
 export function okStandIn(window: OkWindow, { host, purchase, user, query }: OkScript): void {
   const calls: string[] = []
   const portal: SimulatedControls = {
@@ -40,7 +40,7 @@ export function okStandIn(window: OkWindow, { host, purchase, user, query }: OkS
     UI: {
       showPayment: (_name, _description, code, price, _options, attributes, _currency, callback) => {
         calls.push(`showPayment ${code} ${price} ${attributes} ${callback}`)
-        // Somebody else's event comes first, as it does where several things are shown.
+        // An event of another window comes first, as when several windows are open.
         say('setWindowSize', 'ok', '')
         if (portal.purchase === 'PAY') say('showPayment', 'ok', JSON.stringify({ amount: price }))
         if (portal.purchase === 'CANCEL') say('showPayment', 'cancel', '')

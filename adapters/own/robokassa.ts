@@ -1,5 +1,5 @@
-// Robokassa for the own site: a signed address opens the pay page, their call to the result address says what was paid. What the browser
-// is sent back with proves nothing and is not looked at.
+// Robokassa for the own site: a signed address opens the pay page, and their call to the result address reports the payment. The parameters
+// with which the browser returns prove nothing and are ignored.
 import { createHash } from 'node:crypto'
 import { equalText, minorUnits, sumText } from '@skystair/platform/proof'
 import {
@@ -29,7 +29,7 @@ export const robokassaSettings = {
 
 const HASHES = ['md5', 'sha1', 'ripemd160', 'sha256', 'sha384', 'sha512']
 
-/** The signature over the parts, joined by colons as Robokassa does it; lower-case hexadecimal. */
+/** Returns the signature of the parts, joined by colons as Robokassa does it; lower-case hexadecimal. */
 export function robokassaHash(hash: string, ...parts: string[]): string {
   if (!HASHES.includes(hash)) throw new ServerRefusal('PLATFORM_NOT_SET', 'ROBOKASSA_HASH names no hash of Robokassa')
   return createHash(hash).update(parts.join(':')).digest('hex')
@@ -54,13 +54,13 @@ async function begin(order: StartedOrder, host: ServerHost): Promise<Begun> {
     Shp_nonce: order.nonce,
     SignatureValue: hashOf(host, login, sum, id, password, `Shp_nonce=${order.nonce}`),
     ...(test ? { IsTest: '1' } : {}),
-    // The label only opens the page at one method; what is none of theirs is left out.
+    // The label only preselects a method; unknown ones are omitted.
     ...(/^[A-Za-z0-9]{1,40}$/.test(order.method ?? '') ? { IncCurrLabel: order.method! } : {}),
   })
   return { url: `https://auth.robokassa.ru/Merchant/Index.aspx?${query}`, payload: {} }
 }
 
-/** Asks Robokassa about the order, for a notice that never came. It knows nothing of tests, nor of refunds made by hand afterwards. */
+/** Asks Robokassa about the order, in case a notice was lost. The reply contains neither tests nor later refunds by hand. */
 async function settle(order: StartedOrder, _evidence: unknown, host: ServerHost): Promise<PaymentFact | null> {
   if (host.setting('ROBOKASSA_TEST') === '1') return null
   const [login, id] = [host.needed('ROBOKASSA_LOGIN'), String(order.id)]
@@ -96,7 +96,7 @@ export const robokassa: PayServer = {
       return values[0]!
     }
     const [sum, id, signature] = [one('OutSum'), one('InvId'), one('SignatureValue').toLowerCase()]
-    // A test is known by its password; the mark only says which one to try.
+    // A test is recognised by its password; the mark only says which one to try.
     const test = fields.get('IsTest') === '1'
     const own = [...fields].filter(([name]) => /^shp_/i.test(name)).sort(([a], [b]) => (a < b ? -1 : 1))
     const password = host.needed(test ? 'ROBOKASSA_TEST_PASSWORD2' : 'ROBOKASSA_PASSWORD2')

@@ -12,9 +12,12 @@ import {
 import { type RuStoreGlobals, type RuStoreRefusal, ruStoreBridge } from './bridge.ts'
 
 const ANSWER_LIMIT = 5000
-/** The store's and the bank's own windows last as long as the player needs. */
+/** The store's and the bank's own windows stay open as long as the player needs, milliseconds. */
 const SHOWN_LIMIT = 900_000
-/** Set while a purchase may be unfinished: the store must not be asked about purchases without a reason, for it may ask the player to sign in. */
+/**
+ * Set while a purchase may be unfinished: the store must not be asked about purchases without a reason, as it may ask the player to sign
+ * in.
+ */
 const PENDING_KEY = 'rustore:pending'
 
 const refusalOf = (error: unknown) => ((error as Error).cause as RuStoreRefusal | undefined)?.code
@@ -44,7 +47,7 @@ export function rustorePlatform(host: ScriptHost<RuStoreGlobals> = scriptHost())
       get canSignIn() {
         return can.canSignIn
       },
-      // What is sold in the app is sold through the store.
+      // Purchases in the app must go through the store.
       externalLinks: false,
     },
     auth: {
@@ -75,7 +78,7 @@ export function rustorePlatform(host: ScriptHost<RuStoreGlobals> = scriptHost())
         try {
           const bought = await bridge.call('purchase', params, SHOWN_LIMIT)
           const invoiceId = (bought as { invoiceId?: unknown } | null)?.invoiceId
-          // Some results come without a number: the store's notice to our server has it.
+          // Some results have no invoice id: the store's notice to our server has it.
           return typeof invoiceId === 'string' && invoiceId ? { outcome: 'PAID', evidence: { invoiceId } } : { outcome: 'UNKNOWN' }
         } catch (error) {
           if (refusalOf(error) === undefined) return { outcome: 'UNKNOWN' }

@@ -24,7 +24,7 @@ it('joins the key’s id and the time as the published example does', () => {
   expect(digest).toMatch(/^0976c6.*033235$/)
 })
 
-it('begins a purchase with our order and nonce, and none without settings', async () => {
+it('starts a purchase with our order and nonce, and none without settings', async () => {
   expect(await server.pay.begin(simulatedOrder, host())).toEqual({
     payload: { productId: 'gems_100', orderId: '4211', developerPayload: simulatedOrder.nonce },
   })
@@ -33,7 +33,7 @@ it('begins a purchase with our order and nonce, and none without settings', asyn
   })
 })
 
-it('believes the store alone about an invoice', async () => {
+it('accepts the state of an invoice from the store only', async () => {
   expect(await settle()).toBeNull()
   simulator.evidence(simulatedOrder)
   expect(await settle()).toMatchObject({
@@ -74,7 +74,7 @@ it('keeps the store’s token, and says what is wrong with our key', async () =>
   await expect(mine.pay.settle(simulatedOrder, evidence, broken)).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
 })
 
-it('grants once what a notice makes it ask for, and takes it back', async () => {
+it('grants once what the store confirms after a notice, and takes it back', async () => {
   const bank = simulatedBank()
   for (const kind of ['CANCEL', 'PAY', 'PAY', 'REFUND', 'REFUND'] as const) {
     for (const notice of simulator.notices(simulatedOrder, kind)) expect(await sendNotice(notice, bank)).toBe(200)
@@ -98,7 +98,7 @@ it('grants nothing for a notice whose invoice the store does not confirm, has an
   expect(bank.gems()).toBe(0)
 })
 
-it('answers a trial notice, and refuses one that is not sealed with our key', async () => {
+it('acknowledges a test notice, and refuses one that is not encrypted with our key', async () => {
   expect(await sendNotice(ruStoreNotice({ notification_type: 'TEST_EVENT', app_id: 63_012 }))).toBe(200)
   const good = invoiceNotice(simulatedOrder, 'CONFIRMED')
   const flipped = JSON.parse(Buffer.from(good.body).toString()) as { payload: string }

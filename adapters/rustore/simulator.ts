@@ -10,7 +10,7 @@ const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const NOTICE_KEY = Buffer.alloc(32, 7)
 const TOKEN = 'simulated.jwe.token'
 
-/** What the store knows of its invoices, by number. */
+/** The store's invoices by id. */
 export const invoices = new Map<
   string,
   { readonly order: StartedOrder; status: string; readonly change?: object; readonly sandbox?: boolean }
@@ -19,10 +19,10 @@ export const invoices = new Map<
 const BEFORE = 4_000_000
 export const invoiceOf = ({ id }: StartedOrder): string => String(BEFORE + id)
 
-/** A notice of the store, sealed. */
+/** Returns an encrypted notice of the store. */
 export function ruStoreNotice(content: object, { key = NOTICE_KEY } = {}): Notice {
   const text = JSON.stringify(content)
-  // The store chooses it at random; here it follows from the text, so that a notice can be sent twice.
+  // The store chooses it at random; here it depends on the text, so that a notice can be sent twice.
   const beginning = createHash('sha256').update(text).digest().subarray(0, 12)
   const cipher = createCipheriv('aes-256-gcm', key, beginning)
   const sealed = Buffer.concat([beginning, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])

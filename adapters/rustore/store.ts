@@ -4,13 +4,13 @@ import { type PaymentFact, type ServerHost, ServerRefusal, type StartedOrder } f
 
 const API = 'https://public-api.rustore.ru/public'
 export const AUTH = `${API}/auth/`
-/** The store's token lasts 900 seconds; it is asked for anew somewhat sooner, milliseconds. */
+/** The store's token is valid for 900 seconds; it is renewed somewhat earlier, milliseconds. */
 const TOKEN_LIFE = 800_000
 
-/** What our key signs to get a token: the key's id and the time, with nothing between. */
+/** Returns the text that our key signs to obtain a token: the key's id and the time, without a separator. */
 export const challenge = (keyId: string, timestamp: string): string => keyId + timestamp
 
-/** An invoice as the store tells it. Fields of `order` are ASSUMED to be called so in the second version as they were in the first. */
+/** An invoice as the store returns it. The fields of `order` are ASSUMED to have the same names in version 2 as in version 1. */
 interface Invoice {
   readonly invoiceId?: unknown
   readonly invoiceStatus?: unknown
@@ -25,7 +25,7 @@ const body = async (response: Response): Promise<unknown> => {
   return reply.body
 }
 
-/** The store's server API with a token of its own. */
+/** Returns a client of the store's server API with its own token. */
 export function ruStoreApi() {
   const tokenOf = cached(async (keyId, host) => {
     const timestamp = new Date(host.now).toISOString()
@@ -47,7 +47,7 @@ export function ruStoreApi() {
     return jwe
   })
 
-  /** What the store says of an invoice; null while nothing says that it was paid, or where it is not the order's. */
+  /** Returns the store's report on an invoice; null if it was not paid, or is not the order's. */
   return async function invoice(id: string, sandbox: boolean, host: ServerHost): Promise<PaymentFact | null> {
     if (!/^\d{1,19}$/.test(id)) return null
     const jwe = await tokenOf(host.needed('RUSTORE_KEY_ID'), host, TOKEN_LIFE)
@@ -67,7 +67,7 @@ export function ruStoreApi() {
   }
 }
 
-/** What the app's window is begun with. */
+/** Returns the parameters of the app's purchase window. */
 export const ruStoreOrder = ({ id, nonce, product }: StartedOrder) => ({
   productId: product.id,
   orderId: String(id),

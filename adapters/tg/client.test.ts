@@ -15,7 +15,7 @@ import { simulator } from './simulator.ts'
 
 const NOW = Date.UTC(2026, 0, 2)
 const order = { id: '1', productId: 'gems_100', url: 'https://t.me/$bm9uY2U', payload: {} }
-// The library listens on one window at a time, so each platform gives it back.
+// The library listens on one window at a time, so each platform releases it.
 const standing: Platform[] = []
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -59,13 +59,13 @@ it('names the player by the launch data, untouched, also to a browser that store
   })
 })
 
-it('plays on a client from before the second signature', async () => {
+it('plays on a client without the second signature', async () => {
   const { platform } = open({ hash: (given) => given.replace(/%26signature%3D[\w-]+/, '').replace('=8.0', '=6.0') })
   expect((await platform.auth.authenticate()).known).toBe(true)
   expect(platform.capabilities).toMatchObject({ canPay: false, canShare: false, canInvite: false })
 })
 
-it('lets those play whom the messenger does not name', async () => {
+it('lets players play whom the messenger does not identify', async () => {
   const identity = await open({ host: 'GUEST' }).platform.auth.authenticate()
   expect(identity).toMatchObject({ known: false, query: {} })
   expect(identity.exchange).toBeUndefined()
@@ -79,7 +79,7 @@ it.each([
   await expect(open({ host }).platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
 })
 
-it('needs no answer of a slow messenger to begin', async () => {
+it('starts without waiting for a slow messenger', async () => {
   expect((await open({ host: 'SLOW' }).platform.auth.authenticate()).known).toBe(true)
 })
 
@@ -93,7 +93,7 @@ it.each([
   expect(portal.calls).toContain('web_app_open_invoice bm9uY2U')
 })
 
-it('leaves open what happened to an invoice that nobody answers for, and lets another be opened after it', async () => {
+it('reports an unknown outcome of an invoice without a result, and can open another one after it', async () => {
   const { platform, listeners } = open({ purchase: 'CLOSED' })
   const before = listeners()
   vi.useFakeTimers()
@@ -111,7 +111,7 @@ it('opens no invoice but the messenger’s', async () => {
   expect(portal.calls.join()).not.toContain('invoice')
 })
 
-it('says that it is ready, takes the whole height and hears when it is put aside', async () => {
+it('reports that it is ready, takes the full height and pauses in the background', async () => {
   const { platform, portal } = open()
   const events: string[] = []
   platform.lifecycle.onPause(() => events.push('pause'))
@@ -152,7 +152,7 @@ it('lets the messenger open links, and only those of the web', async () => {
   expect(() => platform.navigation.open('javascript:alert(1)')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
 })
 
-it('takes the referral code out of the launch data', () => {
+it('reads the referral code from the launch data', () => {
   const { platform } = open({ hash: (given) => given.replace('tgWebAppData=', 'tgWebAppData=start_param%3Dc-1%26') })
   expect(platform.navigation.query.ref).toBe('c-1')
 })

@@ -15,8 +15,8 @@ import { tgPay } from './invoice.ts'
 import { type Launch, readLaunch } from './launch.ts'
 
 /**
- * Telegram, by the bridge of its client library. The library's finished functions are left aside: they refuse to work where the browser
- * keeps nothing for frames of other sites, and with clients from before the second signature.
+ * Telegram, by the bridge of its client library. The library's complete functions are not used: they fail if the browser stores nothing for
+ * frames of other sites, and with clients without the second signature.
  */
 export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
   const listening = subscriptions()
@@ -29,7 +29,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
   }
   if (launch) {
     const { version, device } = launch
-    // Who may stand around the game is said by the page's policy; the library asks for one origin.
+    // The page's policy restricts who may embed the game; the library requires an origin nevertheless.
     if (host.around) targetOrigin.set(host.around)
     const launchParams = { tgWebAppVersion: version, tgWebAppPlatform: device, tgWebAppThemeParams: {} }
     notifySdk(() => listening.add(init.bind(null, { acceptCustomStyles: false, launchParams })))
@@ -70,7 +70,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
         const { user, initData } = launch
         const lang = languageOf(user?.language || host.language)
         const common = { headers: {}, ...(lang ? { lang } : {}) }
-        // Opened by a button of the keyboard: the messenger does not say by whom.
+        // Opened by a keyboard button: the messenger does not identify the player.
         if (!user) return { ...common, query: {}, known: false }
         const proof = { initData: requireText(initData) }
         return {
@@ -88,7 +88,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
       ready: () => {
         notifySdk(() => postEvent('web_app_ready'))
         notifySdk(() => postEvent('web_app_expand'))
-        // A stroke over the game must not close it.
+        // A swipe over the game must not close it.
         if (can('web_app_setup_swipe_behavior')) notifySdk(() => postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: false }))
       },
       onPause: (fn) => listening.add(() => on('visibility_changed', ({ is_visible }) => void (is_visible || fn()))),

@@ -18,7 +18,7 @@ const settings = {
   TG_SUPPORT: { about: 'Telegram: what the bot answers to /paysupport, such as an address to write to.', secret: false },
 } as const
 
-/** The bot's token proves more than its number, so it goes first. */
+/** The bot's token proves more than its number, so it is checked first. */
 function trustOf(host: ServerHost): Trust {
   const token = host.setting('TG_BOT_TOKEN')
   if (token) return { token }

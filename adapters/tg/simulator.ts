@@ -8,7 +8,7 @@ import { telegramStandIn } from './stand-in.ts'
 export const BOT_ID = '7000000001'
 const TOKEN = `${BOT_ID}:simulated`
 const WEBHOOK = 'simulated-webhook-secret'
-/** The messenger's own key, here one of 32 equal bytes: its front part names the algorithm. */
+/** The messenger's own key, here of 32 equal bytes; the prefix names the algorithm. */
 const ownKey = createPrivateKey({
   key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.alloc(32, 7)]),
   format: 'der',
@@ -18,7 +18,7 @@ const ownKey = createPrivateKey({
 const userJson = ({ id, name, lang }: SimulatedUser) =>
   JSON.stringify({ id: Number(id), first_name: name, language_code: lang.toLowerCase(), allows_write_to_pm: true }).replaceAll('/', '\\/')
 
-/** Launch data as the messenger signs them, with both signatures. */
+/** Returns launch data with both signatures of the messenger. */
 export function signedLaunch(given: Readonly<Record<string, string>>, token = TOKEN, botId = BOT_ID): string {
   const fields: Record<string, string> = { ...given }
   fields.signature = sign(null, Buffer.from(publicText(fields, botId)), ownKey).toString('base64url')
@@ -35,7 +35,7 @@ export const launchFields = (user: SimulatedUser, now: number) => ({
   auth_date: String(Math.floor(now / 1000)),
 })
 
-/** An update as the messenger brings it to the bot's address. */
+/** Returns an update as the messenger sends it to the bot's address. */
 export const update = (content: object, secret = WEBHOOK): Notice => ({
   method: 'POST',
   query: new URLSearchParams(),
@@ -82,7 +82,7 @@ export const simulator = {
     const chat = { id: from.id, type: 'private' }
     const query = update({ pre_checkout_query: { id: `query-${order.id}`, from, ...asked } })
     if (kind === 'PAY') return [query, update({ message: { message_id: 1, from, chat, successful_payment: paymentOf(order) } })]
-    // Who says no in the window is not told to the bot.
+    // Cancelling in the window is not reported to the bot.
     return kind === 'REFUND' ? [update({ message: { message_id: 2, chat, refunded_payment: paymentOf(order) } })] : []
   },
   attributes: { 'data-tg-app': 'skystair_bot/play' },
@@ -97,7 +97,7 @@ export const simulator = {
       tgWebAppThemeParams: '{}',
     })
     const parent = standIn(telegramStandIn, purchase, host !== 'SLOW')
-    // A page that the messenger did not open has nothing of all that.
+    // A page that the messenger did not open has none of that.
     return { query: {}, scripts: {}, parent, ...(host === 'BLOCKED' ? {} : { hash: `#${launch}` }) }
   },
 } satisfies Simulator

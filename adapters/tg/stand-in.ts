@@ -8,7 +8,7 @@ type TelegramWindow = {
   simulatedPortal?: SimulatedControls
 }
 
-/** The messenger's page around the game's frame. Stands by itself, for it travels as text. */
+/** The messenger's page around the game's frame. Must not use anything outside itself, as it is sent as text. */
 export function telegramStandIn(window: TelegramWindow, purchase: PurchaseMode, answers: boolean): void {
   let game: Frame | null = null
   const calls: string[] = []
@@ -20,14 +20,14 @@ export function telegramStandIn(window: TelegramWindow, purchase: PurchaseMode, 
     pause: () => tellGame('visibility_changed', { is_visible: false }),
     resume: () => tellGame('visibility_changed', { is_visible: true }),
     mute: () => {},
-    // Messages are heard by the window; the messenger knows of none.
+    // Messages go to the window; the messenger does not know the listeners.
     listeners: () => 0,
   }
   window.simulatedPortal = portal
   const closed = (slug: string) => {
     const send = (status: string) => tellGame('invoice_closed', { slug, status })
     if (portal.purchase === 'PAY') {
-      // As one client was seen to do: the truth, and then the closing of the window.
+      // As observed in one client: the true result, and then the closing of the window.
       send('paid')
       send('cancelled')
     }

@@ -3,10 +3,10 @@ import type bridge from '@vkontakte/vk-bridge'
 
 /** How long the order's window may stay open, milliseconds. */
 const WINDOW_LIMIT = 600_000
-/** VK's code for a player who said no. Any other refusal was seen to come although the votes were taken. */
+/** VK's code for a player who cancelled. Other errors were observed although the votes were taken. */
 const SAID_NO = 4
 
-/** Opens the window of an order. What it answers is a hint: VK's notices to our server decide. */
+/** Opens the window of an order. Its result is a hint: VK's notices to our server decide. */
 export const vkPay =
   (send: typeof bridge.send) =>
   async ({ payload }: PayOrder): Promise<Bought> => {

@@ -41,17 +41,17 @@ testServerPlatform('vk', {
     },
     { name: 'without a time', tamper: () => ({ launch: signedLaunch(without('vk_ts')) }) },
     { kind: 'FIELDS', name: 'with a field that comes twice', tamper: changed((launch) => `${launch}&vk_user_id=666`) },
-    { name: 'with a field that comes twice under another spelling', tamper: changed((launch) => `vk%5Fuser_id=666&${launch}`) },
+    { name: 'with a field that comes twice in another encoding', tamper: changed((launch) => `vk%5Fuser_id=666&${launch}`) },
     { kind: 'FIELDS', name: 'with a signed field more', tamper: changed((launch) => `${launch}&vk_group_id=1`) },
     { kind: 'FIELDS', name: 'with a field that nobody signs', tamper: changed((launch) => `${launch}&again=1`) },
     { kind: 'FIELDS', name: 'with a field less', tamper: changed((launch) => launch.replace('vk_is_app_user=1&', '')) },
     { name: 'without a signature', tamper: changed((launch) => launch.replace(/sign=[^&]*&/, '')) },
     { kind: 'USER', name: 'of nobody', tamper: () => ({ launch: signedLaunch({ ...fields, vk_user_id: '0' }) }) },
-    { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, again: '1' }) },
+    { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, again: '1' }) },
   ],
 })
 
-/** Published with VK's and others' checkers; from before launches had a time, so that only the signature can be held to them. */
+/** Published with VK's and others' checkers before launches had a time, so only the signature can be compared. */
 const published = [
   [
     'wvl68m4dR1UpLrVRli',
@@ -72,7 +72,7 @@ it.each(published)('signs as VK does in the published examples (%s)', (secret, q
   expect(signOf(given, secret)).toBe(given.sign)
 })
 
-it('remembers a launch in another order as the same', async () => {
+it('recognises a launch in another order', async () => {
   const host = simulatedHost(server, simulator, { now: NOW })
   const { launch } = simulator.proof(simulatedUser, NOW)
   const reversed = launch.split('&').reverse().join('&')
@@ -87,20 +87,20 @@ describe('payments of vk', () => {
   const ask = async (given: ReturnType<typeof notice>, bank = simulatedBank()) =>
     JSON.parse((await server.pay.notice(given, host, bank)).body)
 
-  it('begin with the nonce as the item', async () => {
+  it('start with the nonce as the item', async () => {
     expect(await server.pay.begin(simulatedOrder)).toEqual({ payload: { item: simulatedOrder.nonce } })
     const unpriced = { ...simulatedOrder, product: { ...simulatedOrder.product, prices: {} } }
     await expect(server.pay.begin(unpriced)).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
   })
 
-  it('tell what an order costs, to its own player', async () => {
+  it('return an order’s price, to its own player only', async () => {
     const get = (content: Record<string, string> = {}) => ask(notice({ notification_type: 'get_item', ...asked, ...content }))
     expect(await get()).toEqual({ response: { item_id: '4211', title: '100 изумрудов', price: 14, expiration: 0 } })
     expect(await get({ item: 'unknown' })).toMatchObject({ error: { error_code: 20, critical: true } })
     expect(await get({ user_id: '666', receiver_id: '666' })).toMatchObject({ error: { error_code: 22 } })
   })
 
-  it('are granted once, answered with the same bytes each time, and taken back', async () => {
+  it('are granted once, with the same reply each time, and taken back', async () => {
     const bank = simulatedBank()
     const bodies = []
     for (let i = 0; i < 3; i++) bodies.push((await server.pay.notice(chargeable(), host, bank)).body)
@@ -121,7 +121,7 @@ describe('payments of vk', () => {
     expect(bank.gems()).toBe(0)
   })
 
-  it('with play money count only where the operator allows tests, and never for a real order of the same number', async () => {
+  it('with test money count only where the operator allows tests, and never for a real order of the same number', async () => {
     const test = chargeable({ notification_type: 'order_status_change_test' })
     expect(await ask(test)).toMatchObject({ error: { error_code: 100 } })
     const bank = simulatedBank(undefined, { testsAllowed: true })
@@ -130,7 +130,7 @@ describe('payments of vk', () => {
     expect(bank.facts.map(({ transactionId }) => transactionId)).toEqual(['test-13211', '13211'])
   })
 
-  it('are heard from VK only, of our app, and only for who pays', async () => {
+  it('are accepted from VK only, of our app, and only for who pays', async () => {
     const wrong = [
       notice({ notification_type: 'get_item', ...asked }, 'another'),
       { ...chargeable(), body: Buffer.from(chargeable().body.toString().replace('item_price=14', 'item_price=15')) },
@@ -143,14 +143,14 @@ describe('payments of vk', () => {
       await expect(server.pay.notice(given, host, simulatedBank())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   })
 
-  it('say in VK’s own codes why a notice was refused', () => {
+  it('refuse notices with VK’s own codes', () => {
     const errorOf = (code: Parameters<typeof server.pay.refused>[0]) => JSON.parse(server.pay.refused(code).body).error
     expect(errorOf('PROOF_INVALID')).toMatchObject({ error_code: 10, critical: true })
     expect(errorOf('PLATFORM_UNAVAILABLE')).toMatchObject({ error_code: 2, critical: false })
     expect(server.pay.refused('PROOF_INVALID')).toMatchObject({ status: 200, type: 'application/json; encoding=utf-8' })
   })
 
-  it('of a kind that is not sold are refused', async () => {
+  it('of an unsold kind are refused', async () => {
     expect(await ask(notice({ notification_type: 'get_subscription', ...asked }))).toMatchObject({ error: { error_code: 11 } })
   })
 })

@@ -28,7 +28,7 @@ it('names the player by what the portal signed, and asks both documented address
   expect(page.requestedScripts).toEqual(['/sdk.js', 'https://sdk.games.s3.yandex.net/sdk.js'])
 })
 
-it('takes the SDK beside the page where the portal serves the archive', async () => {
+it('loads the SDK next to the page if the portal serves the archive', async () => {
   const given = simulator.page(simulatedUser, 'WELL', 'PAY', NOW)
   const page = testPage<Window>({ ...given, scripts: { '/sdk.js': Object.values(given.scripts)[0]! } })
   expect((await yaPlatform(page).auth.authenticate()).known).toBe(true)
@@ -44,14 +44,14 @@ it('lets a guest play who can be found again, and brings the guest’s id along 
   expect(known.exchange?.body.uniqueIds).toEqual([simulatedUser.id, guest.query.ya_unique_id])
 })
 
-it('says that the player declined to sign in', async () => {
+it('reports that the player declined to sign in', async () => {
   const { platform } = open({ host: 'GUEST', purchase: 'CANCEL' })
   await expect(platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
 })
 
 testNaming(open)
 
-it('does not wait for a slow portal, and greets it when it comes after all', async () => {
+it('does not wait for a slow portal, and greets the player when it responds later', async () => {
   vi.useFakeTimers()
   const { platform } = open({ host: 'SLOW' })
   const refused = expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
@@ -63,7 +63,7 @@ it('does not wait for a slow portal, and greets it when it comes after all', asy
   expect((await greeted).known).toBe(true)
 })
 
-it('brings the receipt of what was paid, and consumes it when the server has granted it', async () => {
+it('returns the receipt of a payment, and consumes it after the server has granted it', async () => {
   const { platform, portal } = open()
   const { outcome, evidence } = await platform.pay.buy(order)
   expect(outcome).toBe('PAID')
@@ -82,7 +82,7 @@ it.each([
   expect(await open({ purchase }).platform.pay.buy(order)).toEqual({ outcome })
 })
 
-it('finds a paid purchase again whose window never answered: at once by its nonce, and at the next start', async () => {
+it('finds a paid purchase whose window never responded: at once by its nonce, and at the next start', async () => {
   vi.useFakeTimers()
   const window: Window = {}
   const buying = open({ purchase: 'CLOSED', window }).platform.pay.buy(order)
@@ -92,7 +92,7 @@ it('finds a paid purchase again whose window never answered: at once by its nonc
   expect(await open({ window }).platform.pay.unconfirmed()).toMatchObject([{ nonce: 'nonce-1', productId: 'gems_100' }])
 })
 
-it('believes no purchase without a receipt', async () => {
+it('accepts no purchase without a receipt', async () => {
   expect(await open({ host: 'LYING' }).platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
 })
 
@@ -102,7 +102,7 @@ it('shows the portal’s own prices', async () => {
 
 testAdverts(open)
 
-it('does not wait for ever for an advert that never answers', async () => {
+it('does not wait for ever for an advert that never responds', async () => {
   const { platform, portal } = open()
   await platform.auth.authenticate()
   vi.useFakeTimers()
@@ -114,7 +114,7 @@ it('does not wait for ever for an advert that never answers', async () => {
   await passed
 })
 
-it('reports what it was told before the SDK came, in order, and hears the portal’s pause', async () => {
+it('reports earlier events in order once the SDK is loaded, and follows the portal’s pause', async () => {
   const { platform, portal } = open()
   const events: string[] = []
   platform.lifecycle.onPause(() => events.push('pause'))

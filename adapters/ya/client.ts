@@ -16,12 +16,12 @@ import {
 import { yaPay } from './pay.ts'
 import { SDK_ABROAD, SDK_BESIDE, type YaGlobals, type YaSdk } from './sdk.ts'
 
-/** How long the portal may take until it has said who plays, and for one answer, milliseconds. */
+/** Time limits for identifying the player, and for a response, milliseconds. */
 const START_LIMIT = 12_000
 const ANSWER_LIMIT = 5000
-/** Adverts and dialogs last as long as the player looks at them. */
+/** Adverts and dialogs last as long as the player looks at them, milliseconds. */
 const SHOWN_LIMIT = 300_000
-/** Ids that this browser has had on the portal: a guest who signs in gets another. */
+/** Ids that this browser has had on the portal: a guest who signs in gets another one. */
 const IDS_KEY = 'ya:ids'
 
 /** Yandex Games. */
@@ -35,7 +35,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
 
   const open = async (): Promise<YaSdk> => {
     await loadSdk(host, SDK_BESIDE).catch(() => {})
-    // On a site of our own there is nothing beside the page, or a page that says so.
+    // On our own site there is nothing at that address, or a page that says so.
     if (!host.globals.YaGames) await loadSdk(host, SDK_ABROAD)
     const { YaGames } = host.globals
     if (!YaGames) throw new PlatformError('SDK_UNAVAILABLE', 'The script came without the SDK')
@@ -58,7 +58,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
     return ysdk
   }
   const sdk = once(open)
-  // The limit is each caller's: a portal that comes late is there for the next one.
+  // Each caller has its own limit: a portal that loads late is available to the next one.
   const ready = () => callSdk(sdk, START_LIMIT, 'SDK_UNAVAILABLE')
 
   const identify = async () => {
@@ -77,7 +77,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
       known: known && signature !== null,
       ...(lang ? { lang } : {}),
       ...(name ? { displayName: name } : {}),
-      // Without purchases connected the portal signs nothing, and nobody else's word is taken for a player.
+      // Without purchases connected the portal signs nothing, and an unsigned player is a guest.
       ...(signature
         ? { exchange: { call: 'POST /api/integration/ya/authenticate' as const, body: { uniqueIds: ids, proof: { signature } } } }
         : {}),
@@ -89,7 +89,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
       ysdk.on(event, fn)
       return () => ysdk.off(event, fn)
     })
-  /** Reports wait for the SDK and do not start it. */
+  /** Reports wait for the SDK and do not load it. */
   const report = (news: (ysdk: YaSdk) => void) => void sdk.opened.then((ysdk) => notifySdk(() => news(ysdk)))
 
   return {
@@ -149,7 +149,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
       onPause: (fn) => on('game_api_pause', fn),
       onResume: (fn) => on('game_api_resume', fn),
     },
-    // The SDK has no window to share; the game's own address brings what stands behind `payload` to the next start.
+    // The SDK has no window for sharing; the game's own address passes the value of `payload` to the next start.
     social: { ...web.social, link: (code) => (address ? `${address}?payload=${encodeURIComponent(code)}` : null) },
     navigation: closedNavigation(web.navigation, (): Record<string, string> => (payload ? { ref: payload } : {})),
     destroy: listening.clear,

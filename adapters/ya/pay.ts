@@ -2,11 +2,11 @@ import { type Bought, callSdk, PlatformError, type PlatformPay, requireText } fr
 import { purchasesIn, type YaPurchase } from './purchases.ts'
 import type { YaSdk } from './sdk.ts'
 
-/** How long one answer may take, and the player's look at the window, milliseconds. */
+/** Time limits for a response, and for the window that the player looks at, milliseconds. */
 const ANSWER_LIMIT = 6000
 const WINDOW_LIMIT = 600_000
 
-/** The portal's purchases: it signs what was bought, our server checks that, and only then is it consumed. */
+/** The portal's purchases: the portal signs what was bought, our server checks the signature, and only then it is consumed. */
 export function yaPay(sdk: () => Promise<YaSdk>, canPay: () => boolean): PlatformPay {
   const payments = async () => {
     if (!canPay()) throw new PlatformError('UNSUPPORTED', 'Nothing can be bought on this device')
@@ -34,18 +34,18 @@ export function yaPay(sdk: () => Promise<YaSdk>, canPay: () => boolean): Platfor
       } catch (error) {
         refusal = error as PlatformError
       }
-      // A window that ended without a receipt may still have taken the money: the list of what was bought knows.
+      // A window that closed without a receipt may still have taken the money: the list of purchases shows it.
       const held = await unconfirmed().catch(() => null)
       const mine = held?.find((evidence) => evidence.nonce === nonce)
       if (mine) return { outcome: 'PAID', evidence: mine }
       if (!held || refusal.code !== 'FAILED') return { outcome: 'UNKNOWN' }
-      // The documents name no code for a window that was closed.
+      // The documents name no code for a closed window.
       return { outcome: /cancel|clos/i.test(String(refusal.cause)) ? 'CANCELLED' : 'FAILED' }
     },
     async confirm({ token }) {
       const portal = await payments()
       await callSdk(() => portal.consumePurchase(requireText(token)), ANSWER_LIMIT).catch((error: PlatformError) => {
-        // Consumed before: nothing is left to do.
+        // Already consumed: nothing is left to do.
         if ((error.cause as { code?: unknown } | undefined)?.code !== 'CANNOT_CONSUME_PURCHASE') throw error
       })
     },

@@ -42,8 +42,8 @@ testServerPlatform('ya', {
     },
     { name: 'without a signature', tamper: ({ signature }) => ({ signature: bodyOf(signature) }) },
     { name: 'with a third part', tamper: ({ signature }) => ({ signature: `${signature}.x` }) },
-    { name: 'written in another way, which would make it look new', tamper: ({ signature }) => ({ signature: `${signature}\n` }) },
-    { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, again: '1' }) },
+    { name: 'in another spelling, which would make it look new', tamper: ({ signature }) => ({ signature: `${signature}\n` }) },
+    { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, again: '1' }) },
     { name: 'that is a signed purchase', tamper: () => ({ signature: signed(purchaseOf(simulatedOrder), NOW) }) },
     { kind: 'USER', name: 'whose profile names nobody', tamper: () => ({ signature: signed({ publicName: 'x' }, NOW) }) },
   ],
@@ -54,7 +54,7 @@ describe('signed purchases of ya', () => {
   const settle = (evidence: Record<string, string>) => server.pay.settle(simulatedOrder, evidence, host)
 
   it('are signed as the portal’s documents show', () => {
-    // The documents' own example, kept apart because it is long.
+    // The example of the documents, in a file of its own because it is long.
     const { key, signature } = JSON.parse(readFileSync(new URL('./vector.json', import.meta.url), 'utf8'))
     expect(openSigned(signature, key)).toMatchObject({
       issuedAt: 1571233371,
@@ -63,11 +63,11 @@ describe('signed purchases of ya', () => {
     expect(() => openSigned(signature, 't0p$ecres')).toThrow(ServerRefusal)
   })
 
-  it('carry the order’s nonce through the portal', async () => {
+  it('pass the order’s nonce through the portal', async () => {
     expect(await server.pay.begin(simulatedOrder)).toEqual({ payload: { developerPayload: simulatedOrder.nonce } })
   })
 
-  it('are granted once, however often they are brought', async () => {
+  it('are granted once, however often the receipt is sent', async () => {
     const bank = simulatedBank()
     const fact = await settle(simulator.evidence(simulatedOrder, NOW))
     expect(fact).toEqual({ state: 'PAID', transactionId: 'simulated-token-4211', nonce: simulatedOrder.nonce, productId: 'gems_100' })
@@ -82,7 +82,7 @@ describe('signed purchases of ya', () => {
     expect(await settle({ signature: signed([null, 7, {}], NOW) })).toBeNull()
   })
 
-  it('are refused under another key, and when they were touched', async () => {
+  it('are refused with another key, and if they were changed', async () => {
     const { signature } = simulator.evidence(simulatedOrder, NOW)
     await expect(settle({ signature: signed(purchaseOf(simulatedOrder), NOW, 'another') })).rejects.toMatchObject({ code: 'PROOF_INVALID' })
     await expect(
@@ -97,7 +97,7 @@ describe('signed purchases of ya', () => {
     expect(await simulatedBank().apply((await settle({ signature: signed(cheap, NOW) }))!)).toBe('OTHER_PRODUCT')
   })
 
-  it('prove no player', async () => {
+  it('prove no identity', async () => {
     await expect(server.verify(simulator.evidence(simulatedOrder, NOW), host)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
     expect((await server.verify(simulator.proof(simulatedUser, NOW), host)).until).toBe(Math.floor(NOW / 1000) * 1000 + 24 * HOUR)
   })

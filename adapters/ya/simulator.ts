@@ -12,7 +12,7 @@ export function signed(data: unknown, now: number, secret = SECRET): string {
   return `${signOf(json, secret)}.${json.toString('base64')}`
 }
 
-/** The signed part of one purchase. */
+/** Returns the signed part of one purchase. */
 export const purchaseOf = ({ id, nonce, product }: StartedOrder) => ({
   token: `simulated-token-${id}`,
   status: 'waiting',

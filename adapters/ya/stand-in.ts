@@ -6,14 +6,16 @@ export interface YaScript {
   readonly purchase: PurchaseMode
   readonly user: SimulatedUser
   readonly secret: string
-  /** Seconds since 1970. */
+  /** Unix seconds. */
   readonly issuedAt: number
   readonly catalogue: readonly { id: string; price: string }[]
 }
 
 type YaWindow = YaGlobals & { name?: string; simulatedPortal?: SimulatedControls }
 
-/** The portal's SDK in a page. Stands by itself, for it travels as text. What was bought outlives a reload in the window's name. */
+/**
+ * The portal's SDK in a page. Must not use anything outside itself, as it is sent as text. Purchases survive a reload in the window's name.
+ */
 export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issuedAt, catalogue }: YaScript): void {
   type Bought = { token: string; status: string; product: { id: string }; developerPayload: string }
   const never = <T>() => new Promise<T>(() => {})

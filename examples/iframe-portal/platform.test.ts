@@ -26,7 +26,7 @@ testPlatform('iframe portal', { offers }, () => {
   return { platform, listeners: () => window.listeners }
 })
 
-it('is paused, woken and muted by the portal’s page', () => {
+it('is paused, resumed and muted by the portal’s page', () => {
   const { come, events } = open()
   for (const message of [
     { skystair: 'pause' },
@@ -38,7 +38,7 @@ it('is paused, woken and muted by the portal’s page', () => {
   expect(events).toEqual(['pause', 'resume', 'mute', 'unmute'])
 })
 
-it('believes no other origin, no other window of the same origin, and nothing that is no message of ours', () => {
+it('accepts no other origin, no other window of the same origin, and no unknown message', () => {
   const { come, events } = open()
   const pause = { skystair: 'pause' }
   for (const origin of ['https://evil.test', 'https://portal.test.evil.test', 'http://portal.test', 'null', '']) come(pause, { origin })
@@ -49,7 +49,7 @@ it('believes no other origin, no other window of the same origin, and nothing th
   expect(events).toEqual([])
 })
 
-it('tells the portal how loading and play go', async () => {
+it('reports loading and play to the portal', async () => {
   const { platform, messages } = open()
   platform.lifecycle.loadingProgress(30)
   platform.lifecycle.ready()
@@ -60,7 +60,7 @@ it('tells the portal how loading and play go', async () => {
   )
 })
 
-it('neither hears nor tells anybody where no portal is named, in another portal’s frame, or in none', async () => {
+it('exchanges no messages if no portal is named, in another portal’s frame, or in none', async () => {
   for (const portal of ['*', 'null', '', 'https://portal.test/', 'javascript:alert(1)', 'https://other.test']) {
     const { platform, messages, events, come } = open({ portal })
     come({ skystair: 'pause' })

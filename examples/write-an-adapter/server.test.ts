@@ -55,12 +55,12 @@ testServerPlatform('harbour', {
 
 const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
 
-it('gives the till our order’s nonce, and begins nothing without its key', async () => {
+it('passes our order’s nonce to the shop, and starts no purchase without its key', async () => {
   expect(await server.pay.begin(simulatedOrder, host())).toEqual({ payload: { tag: simulatedOrder.nonce } })
   await expect(server.pay.begin(simulatedOrder, host({ HARBOUR_SECRET: undefined }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
 })
 
-it('grants a receipt once, however often it is brought', async () => {
+it('grants a receipt once, however often it is sent', async () => {
   const bank = simulatedBank()
   for (const applied of ['DONE', 'REPEATED']) {
     const fact = await server.pay.settle!(simulatedOrder, await simulator.evidence(simulatedOrder), host())
@@ -84,7 +84,7 @@ it('grants nothing for another order, player, product or sum', async () => {
   expect(bank.gems()).toBe(0)
 })
 
-it('believes no receipt that Harbour did not sign, none of another kind, and waits where there is none', async () => {
+it('refuses receipts that Harbour did not sign or of another kind, and waits if there is none', async () => {
   const settle = (evidence: Record<string, string>) => server.pay.settle!(simulatedOrder, evidence, host())
   const good = receiptFields(simulatedOrder)
   for (const receipt of [

@@ -64,7 +64,7 @@ export function testGamePush({ manifest, platform: make, server, simulator, pref
       { kind: 'FIELDS', name: 'in another order', tamper: login((id, at, secret) => `${at}:${id}:${secret}`) },
       { name: 'without a secret', tamper: login((id, at) => `${id}:${at}:`) },
       { name: 'that shows what the record holds', tamper: login((id, at) => `${id}:${at}:${'0'.repeat(48)}`) },
-      { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, playerId: '1' }) },
+      { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, playerId: '1' }) },
       {
         kind: 'GAME',
         name: 'for another project',

@@ -53,7 +53,7 @@ export function oidcSigner({ issuer, audience }: { issuer: string; audience: str
         { name: 'without its times', tamper: changed({ exp: undefined }) },
         { name: 'of another algorithm', tamper: () => ({ idToken: token(good, { alg: 'HS256' }) }) },
         { name: 'without a signature', tamper: replaced(2, '') },
-        { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, sub: '1' }) },
+        { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, sub: '1' }) },
       ]
     },
   }

@@ -42,7 +42,7 @@ export function launchTamperings(prefix: string, rule: LaunchRule, secret: strin
     { kind: 'GAME', name: 'of another game', tamper: signed({ [rule.app]: '999' }) },
     { kind: 'GAME', name: 'that our game is not named in', tamper: (proof) => proof, settings: { [`${prefix}_APP`]: '999' } },
     { kind: 'USER', name: 'made out to another user', tamper: changed((fields) => fields.set(rule.user, '1')) },
-    { kind: 'FIELDS', name: 'with its user told twice', tamper: changed((fields) => fields.append(rule.user, '1')) },
+    { kind: 'FIELDS', name: 'with two users', tamper: changed((fields) => fields.append(rule.user, '1')) },
     { kind: 'USER', name: 'without a user', tamper: changed((fields) => fields.delete(rule.user)) },
     { kind: 'USER', name: 'whose user is empty', tamper: signed({ [rule.user]: '' }) },
     { name: 'without a signature', tamper: changed((fields) => fields.delete(rule.signature)) },
@@ -51,7 +51,7 @@ export function launchTamperings(prefix: string, rule: LaunchRule, secret: strin
       name: 'with half a signature',
       tamper: changed((fields) => fields.set(rule.signature, fields.get(rule.signature)!.slice(0, 16))),
     },
-    { kind: 'FIELDS', name: 'with a strange field beside it', tamper: (proof) => ({ ...proof, uid: '1' }) },
+    { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, uid: '1' }) },
     ...(rule.time === null
       ? []
       : ([
