@@ -22,13 +22,13 @@ module.exports = {
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } } },
     {
       name: 'other-packages-by-their-exports',
-      severity: 'warn',
+      severity: 'error',
       from: { path: '^(?:packages|adapters)/([^/]+)/' },
       to: { path: '^(?:packages|adapters)/', pathNot: '^(?:packages|adapters)/$1/', ...byPath },
     },
     {
       name: 'scripts-know-packages-by-their-exports',
-      severity: 'warn',
+      severity: 'error',
       from: { pathNot: '^(?:packages|adapters)/' },
       to: { path: '^(?:packages|adapters)/', ...byPath },
     },
@@ -38,7 +38,7 @@ module.exports = {
       from: { pathNot: [...tools, '^[^/]+$'] },
       to: { path: tools },
     },
-    { name: 'browser-tests-know-no-measurements', severity: 'warn', from: { path: room('e2e') }, to: { path: room('bench') } },
+    { name: 'browser-tests-know-no-measurements', severity: 'error', from: { path: room('e2e') }, to: { path: room('bench') } },
     {
       name: 'areas-register-and-nobody-reaches-into-them',
       severity: 'error',

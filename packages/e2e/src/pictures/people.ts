@@ -1,7 +1,5 @@
 import { type BattleStatus, resources } from '@skystair/contract'
-import { squadAt, stairOf, startBattle, walkBounds } from '@skystair/rules'
-import { mainId } from '@skystair/rules/road/ids'
-import { slotHeight } from '@skystair/rules/road/measures'
+import { mainId, slotHeight, squadAt, stairOf, startBattle, walkBounds } from '@skystair/rules'
 import { insertBattle } from '@skystair/server/areas/battle/repository'
 import { creaturesOf, fighters, recruit } from '@skystair/server/areas/hero/creatures'
 import { saveCreature } from '@skystair/server/areas/hero/repository'
@@ -9,7 +7,7 @@ import { rewardKinds } from '@skystair/server/areas/hero/reward-kinds'
 import type { PlayerRow } from '@skystair/server/areas/player/repository'
 import { grant } from '@skystair/server/economy/grant'
 import type { Db, Tx } from '@skystair/server/storage/db'
-import { everythingTold, makePlayer, makeVeteran, post, STAIR } from '@skystair/testing/players/veteran'
+import { allMarkers, createTestPlayer, post, STAIR, turnIntoVeteran } from '@skystair/testing/players'
 import { world } from '@skystair/world'
 
 const ROUNDS = 200
@@ -53,9 +51,9 @@ async function win(url: string, session: string, begun: BattleStatus): Promise<v
 export function people(db: Db, url: string, lang: 'RU' | 'EN') {
   /** A veteran with a name; before a guardian of many where no height is given. */
   const known = (height?: number) =>
-    makePlayer(db, async (tx, player, now) => {
+    createTestPlayer(db, async (tx, player, now) => {
       const { id, state } = player
-      await makeVeteran(tx, player, now)
+      await turnIntoVeteran(tx, player, now)
       await outfit(tx, player, now)
       if (height !== undefined) {
         state.coordinate = height
@@ -67,17 +65,17 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
     })
   /** A newcomer before the guardian of the first stair. */
   const daring = () =>
-    makePlayer(db, async (_, { state }) => {
+    createTestPlayer(db, async (_, { state }) => {
       state.coordinate = walkBounds(state).maxCoordinate
-      state.markers = everythingTold()
+      state.markers = allMarkers()
     })
   /** Somebody in a fight of so many sides, each of six. */
   const melee = (sides: number) =>
-    makePlayer(db, async (tx, player, now) => {
+    createTestPlayer(db, async (tx, player, now) => {
       const { id, state } = player
-      await makeVeteran(tx, player, now)
+      await turnIntoVeteran(tx, player, now)
       await outfit(tx, player, now)
-      state.markers = everythingTold()
+      state.markers = allMarkers()
       const own = fighters(await creaturesOf(tx, id, state, now))
       const squads = Array.from({ length: sides - 1 }, (_, i) => squadOf(STAIR + 3 * i, 10 * i))
       const [enemy = [], ...others] = squads
@@ -100,7 +98,7 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
     return { session, status }
   }
   return {
-    newcomer: () => makePlayer(db, async () => {}),
+    newcomer: () => createTestPlayer(db, async () => {}),
     daring,
     veteran: () => known(),
     /** Beside somebody who has something to tell. */

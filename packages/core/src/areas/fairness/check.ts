@@ -1,9 +1,6 @@
 // Plays a finished fight again on this device. The only place of the game that knows the rules; it comes in a chunk of its own, for those who ask.
 import type { BattleRecord } from '@skystair/contract'
-import { canonical, hashState, seedHash } from '@skystair/rules/battle/hash'
-import { replay } from '@skystair/rules/battle/play'
-import type { Move } from '@skystair/rules/battle/types'
-import { squadAt } from '@skystair/rules/road/squad'
+import { canonical, hashState, type Move, replay, seedHash, squadAt } from '@skystair/rules'
 import { world } from '@skystair/world'
 
 /** FAIR, or what is not as it was promised: the dice, who waited there, or the end. */

@@ -1,7 +1,5 @@
 import { BattleCreature, CreatureClass, contract } from '@skystair/contract'
-import { LAST_STAIR } from '@skystair/rules'
-import { factionPercent } from '@skystair/rules/battle/damage'
-import { MAX_RANK_POINTS } from '@skystair/rules/battle/rewards'
+import { factionPercent, LAST_STAIR, MAX_RANK_POINTS } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { manual } from '@skystair/world/areas/manual/rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -32,7 +32,7 @@ const USER = { id: '279058397', name: 'Влад', lang: 'RU' } as const
 
 async function open({ half, simulator }: Portal): Promise<TestApp> {
   const platforms = platformsOf([half], simulator.settings, async (url, init) => {
-    const answer = await simulator.answer?.(new Request(url, init))
+    const answer = await simulator.respond?.(new Request(url, init))
     if (!answer) throw new ServerRefusal('PLATFORM_UNAVAILABLE')
     return answer
   })
