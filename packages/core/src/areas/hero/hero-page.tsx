@@ -17,7 +17,6 @@ import { Healing } from './healing.tsx'
 /** All details of one hero. */
 export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Creature }) {
   const { clock, ui, t } = useServices()
-
   const format = useAmount()
   const until = useUntil()
   const second = creatureClasses[hero.class].secondTrait
