@@ -1,4 +1,4 @@
-// `npm run generate`: writes the registries of areas, `packages/<package>/src/generated/`, from the folders of the areas.
+// `npm run generate` writes the registries of areas, `packages/<package>/src/generated/`, from the folders of the areas.
 import { root } from './build/paths.ts'
 import { writeRegistries } from './generate/registries.ts'
 import { rules } from './generate/rules.ts'

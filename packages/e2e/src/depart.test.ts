@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => open.close())
 afterAll(() => browser.close())
 
-/** Closes the window of a kind as React does, with what stands in its place at once; its picture is held at its beginning. */
+/** Closes a window as React does, with its replacement at once; its animation is stopped at the beginning. */
 const close = (kind: string, instead = '') =>
   open.page.evaluate(`(async () => {
     const modal = document.querySelector('.sky-modal-${kind}')

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => open.close())
 afterAll(() => browser.close())
 
-/** Does something in the page, lets it be drawn, and answers the id of what has the focus then. */
+/** Runs something in the page, waits for a frame, and returns the id of the focused element. */
 async function focusAfter(work: string): Promise<string> {
   await open.page.evaluate(`(async () => {
     const $ = (id) => document.getElementById(id)
@@ -50,7 +50,7 @@ async function focusAfter(work: string): Promise<string> {
   return focused()
 }
 
-/** The id of what has the focus; nothing where only the page has it. */
+/** Returns the id of the focused element; empty if only the page has the focus. */
 const focused = () => open.page.evaluate(() => document.activeElement?.id ?? '')
 
 describe('the focus', () => {
@@ -59,7 +59,7 @@ describe('the focus', () => {
   })
 
   it('goes to the game where what had it is switched off for good, or taken away', async () => {
-    // The browser itself takes the focus away only when it draws next.
+    // The browser itself removes the focus only in the next frame.
     await focusAfter("$('a').focus(); $('a').disabled = true")
     await expect.poll(focused).toBe('game')
     await focusAfter("$('b').focus(); $('b').remove()")
