@@ -1,6 +1,6 @@
-// Imports run in no circle and only in the directions of docs/architecture.md.
+// Imports form no cycles and follow the directions in docs/architecture.md.
 const room = (name) => `^packages/${name}/`
-/** Which rooms a room's own files may import from, besides themselves and libraries. */
+/** The packages from which a package may import, besides itself and libraries. */
 const mayImport = {
   contract: [],
   rules: ['contract'],
@@ -11,14 +11,14 @@ const mayImport = {
   art: ['contract'],
 }
 
-/** Imports by a relative path, not by a package's name. */
+/** Imports by a relative path instead of a package name. */
 const byPath = { dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] }
-/** What no shipped code may know. */
+/** Packages that production code must not import. */
 const tools = ['^packages/(?:bench|e2e|testing)/', '^scripts/']
 
 module.exports = {
   forbidden: [
-    // Types count: what cannot be understood alone is one part. What an area loads later is no import of its manifest.
+    // Type imports count, too: modules that cannot be understood alone are one module. Lazy loading by an area's manifest does not count.
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } } },
     {
       name: 'other-packages-by-their-exports',

@@ -26,7 +26,8 @@ const production = { 'process.env.NODE_ENV': '"production"' }
 const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json']
 
 /**
- * Phaser with only the parts that scenes use. Minifying it takes ten seconds: it is kept in .cache, and left out until its version or this file changes.
+ * Phaser with only the parts that scenes use. Minifying it takes ten seconds, so it is kept in .cache and skipped until its version or this
+ * file changes.
  * @type {import('rollup').RollupOptions}
  */
 const phaser = {
@@ -43,13 +44,14 @@ const phaser = {
 }
 
 /**
- * The game: type-checked, split in chunks with hashed names; entries keep their names. Phaser and the platform's client are other bundles.
+ * The game: type-checked, split in chunks with hashed names; entries keep their names. Phaser and the platform's client are separate
+ * bundles.
  * @param {object} bundle
  * @param {Record<string, string>} bundle.input Output name → source file.
  * @param {string} bundle.dir
  * @param {string} bundle.assets Folder of pictures and fonts, relative to the entries, ending with a slash.
  * @param {() => string} bundle.phaserName File name of Phaser in `chunks/`.
- * @param {string} [bundle.tsconfig] What is type-checked with it.
+ * @param {string} [bundle.tsconfig] The project that is type-checked with it.
  * @param {import('rollup').Plugin[]} [bundle.plugins]
  * @returns {import('rollup').RollupOptions}
  */
@@ -82,7 +84,7 @@ export const game = ({ input, dir, assets, phaserName, tsconfig = 'tsconfig.json
 })
 
 /**
- * A client that stands by itself as `<name>.js`. What it takes from npm becomes `<name>-library.js`, so that our part can be weighed alone.
+ * A client as its own script `<name>.js`. Its npm libraries become `<name>-library.js`, so that our part can be measured alone.
  * @param {object} bundle
  * @param {string} bundle.entry
  * @param {string} bundle.dir
@@ -132,7 +134,7 @@ export const ownSite = () => [
   platform('own', stamp()),
 ]
 
-/** The other platforms' bundles: each shares the files of dist/own, which must stand there. */
+/** The other platforms' bundles: each shares the files of dist/own, which must be built before. */
 export const otherPlatforms = () =>
   platformNames()
     .filter((name) => name !== 'own')

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Where no run has measured them yet, the longest files go first all the same: else one process ends with them while the others idle. */
+/** Without timings of an earlier run the longest files must start first, or one process would finish them while the others idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -11,7 +11,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 const shared = { testTimeout: 20_000, hookTimeout: 60_000, setupFiles: ['scripts/assertions.setup.ts'] }
-/** Where no test changes anything of the modules that it uses, a process loads these once for all its files. One puts its own in their place. */
+/**
+ * Tests here change no state of the modules that they use, so that one process loads these once for all files. A test that replaces a
+ * module does not belong here.
+ */
 const together = ['packages/{art,bench,contract,server,world}/{src,testing}/**/*.test.ts', 'packages/rules/src/**/!(exhaustive).test.ts']
 
 export default defineConfig({
@@ -32,7 +35,7 @@ export default defineConfig({
         },
       },
       { test: { ...shared, name: 'unit-together', include: together, isolate: false } },
-      // Real browsers, two files at a time: while one game waits for its own time to pass, the other may work.
+      // Real browsers, two files at a time: while one game waits, the other may work.
       {
         test: {
           ...shared,
@@ -40,7 +43,7 @@ export default defineConfig({
           include: ['packages/e2e/src/**/*.test.ts'],
           maxWorkers: 2,
           globalSetup: 'packages/e2e/src/gallery-setup.ts',
-          // Software drawing on a busy machine can starve a page for half a minute.
+          // Software rendering on a busy machine can block a page for half a minute.
           testTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
           hookTimeout: 120_000,

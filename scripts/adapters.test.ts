@@ -1,4 +1,4 @@
-// Whether every folder of `adapters/` is whole, and whether docs/adapters.md and the READMEs say of it what its code says.
+// Checks that every folder of `adapters/` is complete, and that docs/adapters.md and the READMEs describe what its code does.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,7 +21,7 @@ const names = readdirSync(folder).sort()
 const halves = await findPlatforms()
 const read = (...parts: string[]) => readFileSync(join(root, ...parts), 'utf8')
 
-/** Returns a test file's text, with the suite that the adapters of GamePush share where it runs it. */
+/** Returns a test file's text, with the shared suite of the GamePush adapters if it runs that. */
 function suiteOf(file: string): string {
   const text = read(file)
   return text.includes('testGamePush(') ? text + read('packages/platform/testing/conformance/gamepush.ts') : text
@@ -33,7 +33,7 @@ const rows = platformTable()
 const manifestOf = async (name: string): Promise<PlatformManifest> =>
   (await import(pathToFileURL(join(folder, name, 'manifest.ts')).href)).manifest
 
-/** What of the port's lifecycle an adapter's client does, and which adverts it has, as its code says. */
+/** Returns the parts of the port's lifecycle that an adapter's client implements, and its kinds of adverts. */
 function clientOf(name: string): { lifecycle: string[]; ads: string[] } {
   const own = read('adapters', name, 'client.ts')
   const client = own.includes('@skystair/platform/gamepush/client') ? read('packages/platform/src/gamepush/client.ts') : own
@@ -98,7 +98,7 @@ describe.each(names)('the adapter %s', (name) => {
   })
 
   it('names every setting in its README, and where its notices go', () => {
-    // A setting may be written without what it has in common with the one before: `_API_KEY`.
+    // A setting may be written without the part that it shares with the previous one: `_API_KEY`.
     const unnamed = Object.keys(half.server.settings).filter(
       (setting) =>
         !readme.includes(`\`${setting}`) && !setting.split('_').some((_, i, parts) => readme.includes(`\`_${parts.slice(i).join('_')}\``)),

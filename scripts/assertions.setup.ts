@@ -1,4 +1,4 @@
-// A test that asserts nothing cannot fail: it fails here.
+// Makes tests without an assertion fail: they could never fail otherwise.
 import { beforeEach, expect } from 'vitest'
 
 beforeEach(() => expect.hasAssertions())

@@ -1,5 +1,5 @@
-// `node scripts/budgets.ts`, after a build: what travels to a player, by the module graph of dist/own, and whether that keeps its limits. Sizes are
-// gzipped for text, as they travel.
+// `node scripts/budgets.ts`, after a build: checks the transferred sizes of dist/own against their limits, by its module graph. Text is
+// measured gzipped.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -22,7 +22,7 @@ const sizeOf = (file: string): number => {
 }
 const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + sizeOf(file), 0)
 
-/** Every budget with its bytes. Throws where dist/own is not built, or a module of the first road has no script. */
+/** Returns every budget with its bytes. Throws if dist/own is not built, or if a module of the first road has no script. */
 export function measure(): Budget[] {
   const chunks = JSON.parse(readFileSync(join(root, 'dist/own.json'), 'utf8')) as ReportedChunk[]
   const roads = (['ru', 'en'] as const).map((language) => [...filesFor(chunks, firstRoad(language)), 'platform.js'])

@@ -1,5 +1,5 @@
-// `npm run build`: makes dist/<platform> for every platform as rollup.config.mjs describes it, and an archive for those that take one. The own
-// site's bundle, which the others share their core with, is not made again while its sources are unchanged.
+// `npm run build`: builds dist/<platform> for every platform as described in rollup.config.mjs, and archives for the portals that take one.
+// The own site's bundle, which contains the shared core, is kept while its sources are unchanged.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { otherPlatforms, ownSite } from '../rollup.config.mjs'
@@ -9,12 +9,12 @@ import { bundleOf, platformNames } from './build/platforms.ts'
 import { isBuilt } from './build/stamp.ts'
 import { write } from './build/write.ts'
 
-/** Builds the own site's bundle into dist/own unless it stands there already. */
+/** Builds the own site's bundle into dist/own unless it is up to date. */
 export async function build(): Promise<void> {
   if (!isBuilt()) await write(ownSite())
 }
 
-/** Builds every other platform's bundle, once the own site's is built. */
+/** Builds all other platforms' bundles. The own site's must be built before. */
 export async function buildPlatforms(): Promise<void> {
   await write(otherPlatforms())
   for (const name of platformNames())

@@ -1,4 +1,5 @@
-// Whether the portals would take what `npm run build` made: the same core in every bundle, small clients, and archives by the portals' rules.
+// Checks that the portals would accept the output of `npm run build`: the same core in every bundle, small clients, and archives by the
+// portals' rules.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,17 +11,17 @@ import { root } from './build/paths.ts'
 import { bundleOf, coreHash, isOwnFile, platformNames } from './build/platforms.ts'
 
 const KB = 1024
-/** What a client may add to the core, gzipped; a portal's own library is weighed apart. */
+/** The maximum size that a client may add to the core, gzipped; a portal's own library is measured separately. */
 export const CLIENT_LIMIT = 4 * KB
 
 const dist = (name: string) => join(root, 'dist', name)
 const weight = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
 
-/** Addresses that a text names, without those that are only names: schemas of XML and licences. */
+/** Returns the addresses in a text, without those that are only names: XML schemas and licences. */
 function foreignHosts(text: string, allowed: readonly string[]): string[] {
   const hosts = [...text.matchAll(/\b(?:https?|wss?):\/\/([a-z0-9.-]+\.[a-z]{2,})/gi)].map(([, host]) => host!.toLowerCase())
   const known = ['www.w3.org', 'react.dev', 'phaser.io', 'mobx.js.org', 'www.i18next.com', 'github.com']
-  // Names below .invalid are nobody's for ever: placeholders.
+  // Names below .invalid never exist: placeholders.
   const matches = (host: string) =>
     host.endsWith('.invalid') || allowed.some((entry) => entry === host || (entry.startsWith('*.') && host.endsWith(entry.slice(1))))
   return [...new Set(hosts)].filter((host) => !known.includes(host) && !matches(host))
@@ -29,7 +30,7 @@ function foreignHosts(text: string, allowed: readonly string[]): string[] {
 const hostsOf = ({ scripts, connect, frames = [] }: PlatformBundle) =>
   [...scripts, ...connect, ...frames].map((address) => address.replace(/^\w+:\/\//, '').replace(/\/.*$/, ''))
 
-/** What a portal would refuse in an archive, sentence by sentence. */
+/** Returns the reasons for which a portal would refuse an archive, one sentence each. */
 export function faultsOfZip(bytes: Uint8Array, bundle: PlatformBundle): string[] {
   const files = unzipSync(bytes)
   const names = Object.keys(files)

@@ -1,4 +1,4 @@
-// `npm run credits`: writes docs/credits.md from packages/world/src/areas/about/rows.ts and from what the pictures are baked of.
+// `npm run credits` writes docs/credits.md from packages/world/src/areas/about/rows.ts and from the sources of the pictures.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceIcons } from '@skystair/art/sources'
@@ -13,7 +13,7 @@ const table = (works: readonly Work[]) =>
     ...works.map((work) => `| [${work.name}](${work.url}) | ${work.by} | ${licence(work.licence)} |`),
   ].join('\n')
 
-/** The text of docs/credits.md. */
+/** Returns the text of docs/credits.md. */
 export const creditsText = (): string => `# Credits
 
 Written by \`npm run credits\` from \`packages/world/src/areas/about/rows.ts\`; the game shows the same under Settings → Credits.

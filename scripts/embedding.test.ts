@@ -1,4 +1,4 @@
-// docs/embedding.md says what integrators build upon: it names all that the game offers, and its policy is the one that the examples run under.
+// Checks that docs/embedding.md names everything that the game offers to integrators, and that its policy is the one of the examples.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { exampleNames } from './example.ts'
 
 const read = (...parts: string[]) => readFileSync(join(root, ...parts), 'utf8')
 const guide = read('docs/embedding.md')
-/** Names of the members of an interface, as its source has them. */
+/** Returns the names of an interface's members, from its source. */
 function membersOf(file: string, name: string): string[] {
   const [, body = ''] = new RegExp(`interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(read(file)) ?? []
   return [...body.matchAll(/^ {2}(?:readonly )?(\w+)[?(<:]/gm)].map(([, member]) => member!)

@@ -1,4 +1,4 @@
-// Installs what the lockfile names when node_modules does not match it. Runs on whatever Node the machine has, so it uses nothing else.
+// Installs the packages of the lockfile if node_modules does not match it. Runs on the machine's own Node, so it uses nothing else.
 const { spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
 const { accessSync, constants, existsSync, readFileSync, writeFileSync } = require('node:fs')

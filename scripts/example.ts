@@ -1,4 +1,4 @@
-// `npm run example -- <name>`: an example of `examples/` on an address of its own, with a game server beside it. Builds what is not built yet.
+// `npm run example -- <name>`: serves an example of `examples/` with its own game server. Builds what is missing.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,21 +13,21 @@ import { fileOf, openSite, type Reply, type Site } from './example/serve.ts'
 
 const folder = join(root, 'examples')
 
-/** The folders of `examples/`, in order. */
+/** The folders of `examples/`, sorted. */
 export const exampleNames = (): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()
 
-/** Opens an example. `origin` is where its page stands; `close` ends its servers and forgets its players. */
+/** Opens an example. `origin` is the address of its page; `close` ends its servers and deletes their data. */
 async function openExample(name: string): Promise<Site> {
   const source = join(folder, name)
   await build()
   return existsSync(join(source, 'simulator.ts')) ? openPortal(source) : openPages(source)
 }
 
-/** The example's own pages: the outer one, and another origin for what stands in its frame. */
+/** Serves the example's own pages: the outer one, and another origin for its frame. */
 async function openPages(source: string): Promise<Site> {
   const built = mkdtempSync(join(tmpdir(), 'skystair-example-'))
   for (const script of ['app', 'platform'])
@@ -42,7 +42,7 @@ async function openPages(source: string): Promise<Site> {
     const policy = () => embeddingPolicy(body, { game: addresses['https://your.host']!, ...hosts() })
     return { body, ...(path.endsWith('.html') ? { headers: { 'content-security-policy': policy() } } : {}) } satisfies Reply
   }
-  // Two names of one machine are two sites to a browser: cookies of the one are foreign to the other.
+  // To a browser two names of one machine are two sites: cookies of one are third-party cookies on the other.
   const outer: Site = await openSite(
     'localhost',
     page(() => ({ ancestors: [], frames: [inner.origin] })),

@@ -1,5 +1,5 @@
-// `node scripts/imports.ts [rule]`: checks all imports against .dependency-cruiser.cjs. Lists violations of rules; of a rule that only warns it prints
-// their number, unless it is the one that is asked for.
+// `node scripts/imports.ts [rule]` checks all imports against .dependency-cruiser.cjs and lists the violations. For a rule that only warns
+// it prints their number, or lists them if the rule is named.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './build/paths.ts'
@@ -8,7 +8,7 @@ interface Violation {
   readonly rule: { readonly name: string; readonly severity: 'error' | 'warn' }
   readonly from: string
   readonly to: string
-  /** The way back of a circle. */
+  /** The modules of a cycle. */
   readonly cycle?: readonly { readonly name: string }[]
 }
 

@@ -1,4 +1,4 @@
-// The table of platforms in docs/adapters.md, for whoever holds the code against what it says.
+// The table of platforms in docs/adapters.md, for tests that compare it with the code.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './build/paths.ts'
@@ -6,7 +6,7 @@ import { root } from './build/paths.ts'
 export const COLUMNS = ['embedding', 'identity', 'verification', 'payment', 'ads', 'lifecycle', 'assumed'] as const
 export type PlatformRow = Readonly<Record<(typeof COLUMNS)[number], string>>
 
-/** Its rows by the names of the adapters. */
+/** Returns its rows by the names of the adapters. */
 export function platformTable(): ReadonlyMap<string, PlatformRow> {
   const rows = new Map<string, PlatformRow>()
   for (const line of readFileSync(join(root, 'docs', 'adapters.md'), 'utf8').split('\n')) {

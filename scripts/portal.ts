@@ -1,5 +1,5 @@
-// `npm run portal -- <platform>`: a simulated portal with the real bundle inside and a panel to click through it. What the panel begins with may
-// be said behind: GUEST, SLOW, BLOCKED, THROWING, LYING; CANCEL, FAIL, CLOSED.
+// `npm run portal -- <platform>`: serves a simulated portal with the real bundle and a panel to control it. Further words set the panel's
+// initial state: GUEST, SLOW, BLOCKED, THROWING, LYING; CANCEL, FAIL, CLOSED.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HostMode, PurchaseMode } from '@skystair/platform/simulator'

@@ -1,7 +1,7 @@
-// `npm start`: the game on one address. Builds the bundle when its sources changed, then becomes the server.
+// `npm start`: serves the game on one address. Builds the bundle if its sources changed, then becomes the server.
 import { build } from './build.ts'
 
-/** What the machine, and not the sources, may have against a build. */
+/** Reasons of the machine, not of the sources, for which a build may fail. */
 const MACHINE = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC']
 
 try {

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, in the order in which a mistake is cheapest to find. `npm test -- quick` leaves the browser out.
+// `npm test` runs all checks, the fastest first. `npm test -- quick` leaves the browser out.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,6 +29,7 @@ const steps: Step[] = [
   { name: 'types', command: [node, 'scripts/typecheck.ts'] },
   { name: 'lint and format', command: [bin('biome'), 'ci', '.'] },
   { name: 'directions of imports', command: [node, 'scripts/imports.ts'] },
+  { name: 'retired words', command: [node, 'scripts/words.ts'] },
   { name: 'unit, property, storage and contract tests', command: vitest('unit*', reports[0]!) },
   ...(quick
     ? []

@@ -1,4 +1,4 @@
-// What the portal's page and the game's frame say to each other. Both sides name the other's origin: to whom they speak, and whom they believe.
+// The messages between the portal's page and the game's frame. Both sides check the other's origin, for messages they send and receive.
 
 /** From the portal to the game. */
 export type PortalMessage =
@@ -13,7 +13,7 @@ export type GameMessage =
   | { readonly skystair: 'playing' }
   | { readonly skystair: 'resting' }
 
-/** What came, where it is a message of ours; else null. A page may be sent anything by anybody. */
+/** Returns the data if it is one of these messages, else null. Any page may send anything. */
 export function portalMessage(data: unknown): PortalMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { skystair, muted } = data as { skystair?: unknown; muted?: unknown }

@@ -14,7 +14,7 @@ function open({ portal = PORTAL, window = framedWindow('') }: { portal?: string;
   platform.lifecycle.onPause(() => events.push('pause'))
   platform.lifecycle.onResume(() => events.push('resume'))
   platform.lifecycle.onMute((muted) => events.push(muted ? 'mute' : 'unmute'))
-  /** A message as the browser would bring it. */
+  /** Delivers a message as the browser does. */
   const come = (data: unknown, { origin = PORTAL, source = window.parent }: { origin?: string; source?: unknown } = {}) =>
     window.emit('message', { data, origin, source })
   return { window, platform, messages, events, come }

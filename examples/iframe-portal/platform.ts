@@ -7,7 +7,7 @@ interface MessageFrom {
   readonly data: unknown
 }
 
-/** As much of the game's window as the talk with the portal needs. */
+/** The part of the window that communicates with the portal. */
 export interface FrameWindow {
   readonly parent: { postMessage(data: GameMessage, origin: string): void }
   addEventListener(type: 'message', listener: (event: MessageFrom) => void): void
@@ -19,14 +19,14 @@ export interface FrameHost extends WebHost {
 }
 
 /**
- * The own site in a frame of a portal, whose page pauses and mutes it by messages. Accounts and purse stay the own site's. `portal` is the
- * origin of that page, such as `https://portal.example`; where it is none, nobody is heard.
+ * Returns the own site as a platform in a portal's frame, whose page pauses and mutes the game by messages. Accounts and payments stay
+ * those of the own site. `portal` is the origin of that page, such as `https://portal.example`; without one no messages are accepted.
  */
 export function framedPlatform(portal: string, host: FrameHost = { ...browser(), frame: window as unknown as FrameWindow }): Platform {
   const { frame } = host
   const web = webPlatform('own', host)
   const [pause, resume, mute] = [signal(), signal(), signal<boolean>()]
-  // A page in no frame is its own parent.
+  // A page outside a frame is its own parent.
   const framed = isOrigin(portal) && (frame.parent as unknown) !== frame
 
   const listen = ({ origin, source, data }: MessageFrom) => {
@@ -35,7 +35,7 @@ export function framedPlatform(portal: string, host: FrameHost = { ...browser(),
     if (message?.skystair === 'resume') resume.emit()
     if (message?.skystair === 'mute') mute.emit(message.muted)
   }
-  // The origin and no star: another page that puts the game into its frame learns nothing.
+  // To this origin and not `*`: another page that embeds the game receives nothing.
   const say = (message: GameMessage) => {
     if (framed) frame.parent.postMessage(message, portal)
   }
@@ -59,7 +59,7 @@ export function framedPlatform(portal: string, host: FrameHost = { ...browser(),
   }
 }
 
-/** Whether a text is exactly an origin: `*`, `null` and addresses with a path are none. */
+/** Returns true if a text is exactly an origin; `*`, `null` and addresses with a path are not. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
 }

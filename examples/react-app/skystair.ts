@@ -1,7 +1,7 @@
 import type { GameHandle, MountOptions, mount } from '@skystair/core'
 import { createElement, useEffect, useRef } from 'react'
 
-/** Where the game is served from: its scripts and its calls. */
+/** Address of the game: of its scripts and its calls. */
 const HOST = 'https://your.host'
 
 export interface SkystairProps {
@@ -10,18 +10,18 @@ export interface SkystairProps {
   readonly onEvent: MountOptions['onEvent']
 }
 
-/** The game as a component: it stands as long as the component does. */
+/** The game as a component, mounted as long as the component is. */
 export function Skystair({ lang, paused, onEvent }: SkystairProps) {
   const place = useRef<HTMLDivElement>(null)
   const game = useRef<GameHandle | null>(null)
-  // What changes later must not mount the game anew.
+  // Later changes of the options must not mount the game again.
   const first = useRef({ lang, paused, onEvent })
 
   useEffect(() => {
     let gone = false
     const bring = async () => {
       const module = (await import(`${HOST}/index.js`)) as { mount: typeof mount }
-      // React may have taken the component away while the script was on its way.
+      // The component may have been removed while the script was loading.
       if (gone || !place.current) return
       const { lang, paused, onEvent } = first.current
       game.current = module.mount(place.current, { server: HOST, lang, ...(onEvent ? { onEvent } : {}) })

@@ -49,7 +49,7 @@ it.each([
   ['BLOCKED', 'SDK_UNAVAILABLE'],
   ['THROWING', 'FAILED'],
   ['LYING', 'BAD_ANSWER'],
-] as const)('says what is wrong with a portal that is %s', async (mode, code) => {
+] as const)('reports an error if the portal is %s', async (mode, code) => {
   await expect(open(mode).platform.auth.authenticate()).rejects.toMatchObject({ code })
 })
 
@@ -64,7 +64,7 @@ it.each([
   ['PAY', 'PAID', 1],
   ['CANCEL', 'CANCELLED', 0],
   ['FAIL', 'FAILED', 0],
-] as const)('brings home a purchase that ends with %s', async (purchase, outcome, open_) => {
+] as const)('reports and confirms a purchase that ends with %s', async (purchase, outcome, open_) => {
   const { platform } = open('WELL', purchase)
   await platform.auth.authenticate()
   const bought = await platform.pay.buy(order)
@@ -80,7 +80,7 @@ it('reports an unknown outcome if the window never responds, and finds the recei
   await platform.auth.authenticate()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const bought = platform.pay.buy(order)
-  // The till signs before it falls silent, and that takes a moment of its own.
+  // The shop signs the receipt before it stops responding, which takes a moment.
   await vi.waitFor(async () => expect(await platform.pay.unconfirmed()).toHaveLength(1))
   await vi.runAllTimersAsync()
   expect(await bought).toEqual({ outcome: 'UNKNOWN' })

@@ -18,12 +18,12 @@ import {
 } from '@skystair/platform'
 import { type HarbourGlobals, SDK_ADDRESS } from './sdk.ts'
 
-/** How long an answer of the SDK may take, milliseconds. */
+/** How long the SDK may take to respond, milliseconds. */
 const ANSWER_LIMIT = 6000
-/** The till and adverts last as long as the player looks at them. */
+/** The shop and adverts stay open as long as the player wants, milliseconds. */
 const SHOWN_LIMIT = 600_000
 
-/** Harbour, a portal that does not exist. It borrows the name of one that does, for the server lets in only sources that it knows. */
+/** Harbour, a portal that does not exist. It uses the source of a real one, as the server accepts only sources of the contract. */
 export function harbourPlatform(host: ScriptHost<HarbourGlobals> = scriptHost()): Platform {
   const web = webPlatform('exe', host)
   const listening = subscriptions()
@@ -65,7 +65,7 @@ export function harbourPlatform(host: ScriptHost<HarbourGlobals> = scriptHost())
       const receipt = await callSdk(() => harbour.buy(item, tag), SHOWN_LIMIT)
       return receipt === null ? { outcome: 'CANCELLED' } : { outcome: 'PAID', evidence: { receipt: requireText(receipt) } }
     } catch (error) {
-      // Whoever does not answer may have taken the money.
+      // Without a response the money may still have been taken.
       return { outcome: error instanceof PlatformError && error.code !== 'FAILED' ? 'UNKNOWN' : 'FAILED' }
     }
   }

@@ -7,5 +7,5 @@ export const manifest: PlatformManifest = {
   identity: [],
   movesGuests: false,
   money: 'RUB',
-  channels: [{ name: 'exe', title: { RU: 'Касса «Гавани»', EN: 'Harbour’s till' }, catalogue: true }],
+  channels: [{ name: 'exe', title: { RU: 'Касса «Гавани»', EN: 'Harbour’s shop' }, catalogue: true }],
 }

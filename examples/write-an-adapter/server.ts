@@ -4,10 +4,12 @@ import { type PayServer, type Proof, type Proven, type ServerHost, type ServerPl
 
 const HOUR = 3_600_000
 
-/** Harbour's signature: HMAC-SHA256 in hex over the text as it stands. */
+/** Returns Harbour's signature: HMAC-SHA256 of the text, in hex. */
 export const harbourSign = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex')
 
-/** The fields that Harbour signed: `…&sign=<hex>`. `about` keeps a receipt from passing for a ticket. */
+/**
+ * Returns the fields that Harbour signed: `…&sign=<hex>`. `about` prevents that a receipt is accepted as a ticket. Throws PROOF_INVALID.
+ */
 function signedFields(text: string, about: 'player' | 'purchase', host: ServerHost): Record<string, string> {
   const [game, secret] = [host.needed('HARBOUR_GAME'), host.needed('HARBOUR_SECRET')]
   const [, signed = '', sign = ''] = /^(.*)&sign=([0-9a-f]{64})$/s.exec(text) ?? []
@@ -31,11 +33,11 @@ const pay: PayServer = {
     return { payload: { tag: nonce } }
   },
   async settle(_order, evidence, host) {
-    // Nothing was brought, so nothing says that it was paid.
+    // Without evidence nothing shows that it was paid.
     if (texts(evidence).receipt === undefined) return null
     onlyFields(evidence, ['receipt'])
     const fields = signedFields(field(evidence, 'receipt'), 'purchase', host)
-    // Our bank compares every one of these with the order.
+    // Our bank compares each of these with the order.
     return {
       state: 'PAID',
       transactionId: field(fields, 'transaction'),

@@ -6,10 +6,10 @@ import { harbourStandIn } from './stand-in.ts'
 
 export const GAME = 'skystair'
 export const SECRET = 'simulated-harbour-secret'
-/** What Harbour's till asks for our products, as they were entered at Harbour. */
+/** The prices of our products in Harbour's shop, as entered in its console. */
 const kopecks = { gems_100: 9900, gems_300: 27900, gems_600: 54900, gems_1500: 129900, gems_3500: 279900, gems_8000: 599900 }
 
-/** Fields as Harbour signs them. */
+/** Returns the fields as Harbour signs them. */
 export function harbourSigned(fields: Readonly<Record<string, string>>, secret = SECRET): string {
   const signed = new URLSearchParams(fields).toString()
   return `${signed}&sign=${harbourSign(signed, secret)}`
@@ -50,9 +50,9 @@ export const simulator = {
   evidence: (order) => ({ receipt: harbourSigned(receiptFields(order)) }),
   page(user, host, purchase, now) {
     const player = { name: user.name, lang: user.lang.toLowerCase(), ticket: harbourSigned(ticketFields(user, now)) }
-    const till = { game: GAME, player: user.id, secret: SECRET, kopecks }
+    const shop = { game: GAME, player: user.id, secret: SECRET, kopecks }
     const scripts: Record<string, string> = {}
-    if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(harbourStandIn, host, purchase, player, till)
+    if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(harbourStandIn, host, purchase, player, shop)
     return { query: {}, scripts }
   },
   frame: true,

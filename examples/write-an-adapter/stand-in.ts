@@ -5,17 +5,20 @@ interface StandInWindow extends HarbourGlobals {
   simulatedPortal?: SimulatedControls
 }
 
-/** The SDK as it behaves on the portal. Stands by itself: its source is what the page loads. Receipts are signed here, as by Harbour's till. */
+/**
+ * The SDK as it behaves on the portal. Must not use anything outside itself: its source is what the page loads. It signs receipts itself,
+ * in place of Harbour's shop.
+ */
 export function harbourStandIn(
   window: StandInWindow,
   mode: HostMode,
   purchase: PurchaseMode,
   player: HarbourPlayer | null,
-  till: { readonly game: string; readonly player: string; readonly secret: string; readonly kopecks: Readonly<Record<string, number>> },
+  shop: { readonly game: string; readonly player: string; readonly secret: string; readonly kopecks: Readonly<Record<string, number>> },
 ): void {
   const listeners = new Set<readonly [string, () => void]>()
-  const emit = (word: string) => {
-    for (const [heard, listener] of [...listeners]) if (heard === word) listener()
+  const emit = (event: string) => {
+    for (const [name, listener] of [...listeners]) if (name === event) listener()
   }
   const controls: SimulatedControls = {
     purchase,
@@ -34,7 +37,7 @@ export function harbourStandIn(
   const receipts: string[] = []
   async function receiptOf(item: string, tag: string): Promise<string> {
     const transaction = `h-${Date.now()}-${receipts.length}`
-    const { game, player, kopecks } = till
+    const { game, player, kopecks } = shop
     const signed = new URLSearchParams({
       about: 'purchase',
       game,
@@ -45,7 +48,7 @@ export function harbourStandIn(
       kopecks: String(kopecks[item] ?? 0),
     }).toString()
     const bytes = (text: string) => new TextEncoder().encode(text)
-    const key = await crypto.subtle.importKey('raw', bytes(till.secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+    const key = await crypto.subtle.importKey('raw', bytes(shop.secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
     const sign = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(signed)))
     return `${signed}&sign=${Array.from(sign, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
   }
@@ -57,10 +60,10 @@ export function harbourStandIn(
     },
     async buy(item, tag) {
       if (controls.purchase === 'CANCEL') return null
-      if (controls.purchase === 'FAIL') throw new Error('The till is broken')
+      if (controls.purchase === 'FAIL') throw new Error('The shop is broken')
       const receipt = await receiptOf(item, tag)
       receipts.push(receipt)
-      // Paid, but the window was closed before it could say so: the receipt is found at the next start.
+      // Paid, but the window was closed before it could report it: the receipt is found at the next start.
       return controls.purchase === 'CLOSED' ? new Promise<never>(() => {}) : receipt
     },
     unfinished: async () => [...receipts],
@@ -74,10 +77,10 @@ export function harbourStandIn(
       if (controls.ad === 'UNFILLED') throw new Error('No advert')
       return controls.ad === 'WATCHED'
     },
-    say: (word) => void controls.calls.push(word),
-    on: (word, listener) => void listeners.add([word, listener]),
-    off: (word, listener) => {
-      for (const entry of listeners) if (entry[0] === word && entry[1] === listener) listeners.delete(entry)
+    say: (event) => void controls.calls.push(event),
+    on: (event, listener) => void listeners.add([event, listener]),
+    off: (event, listener) => {
+      for (const entry of listeners) if (entry[0] === event && entry[1] === listener) listeners.delete(entry)
     },
   }
 }

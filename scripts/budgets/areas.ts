@@ -2,17 +2,20 @@ import type { ReportedChunk } from '../build/report.ts'
 import type { Budget } from './budget.ts'
 import { isFor, LANGUAGES } from './languages.ts'
 
-/** The area that a module belongs to, by its folder in core or world; null where it belongs to none. */
+/** Returns the area of a module, by its folder in core or world; null if it belongs to none. */
 export const areaOf = (module: string): string | null => /^packages\/(?:core|world)\/src\/areas\/([^/]+)\//.exec(module)?.[1] ?? null
 
-/** What an area's manifest says of its size. */
+/** The size limit in an area's manifest. */
 export interface AreaSize {
   readonly name: string
   /** In KB, gzipped. */
   readonly budget: number
 }
 
-/** Returns each area with the bytes of its own modules, wherever the bundler put them, in the heaviest language. Throws where modules belong to an area without a manifest. */
+/**
+ * Returns each area with the bytes of its own modules, in whichever files the bundler put them, in the larger language. Throws if modules
+ * belong to an area without a manifest.
+ */
 export function budgetsOfAreas(chunks: readonly ReportedChunk[], areas: readonly AreaSize[]): Budget[] {
   const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules))
   const stray = modules.find(

@@ -1,4 +1,4 @@
-// The files besides scripts that are loaded until the road can be played, on quality STANDARD.
+// Returns the files besides scripts that are loaded until the road is playable, in quality STANDARD.
 const fonts = [
   'ruslan-display-cyrillic',
   'ruslan-display-latin',

@@ -1,6 +1,8 @@
 import type { ReportedChunk } from '../build/report.ts'
 
-/** The files that asking for these modules loads: theirs, and what these import statically. Throws where a module is in no chunk of its own. */
+/**
+ * Returns the files that are loaded for these modules: their own, and all static imports. Throws if a module is not the entry of a chunk.
+ */
 export function filesFor(chunks: readonly ReportedChunk[], modules: readonly string[]): Set<string> {
   const files = new Set<string>()
   const add = (file: string) => {
@@ -16,5 +18,5 @@ export function filesFor(chunks: readonly ReportedChunk[], modules: readonly str
   return files
 }
 
-/** Every module that an `import()` asks for, in order. */
+/** Returns every module that is imported dynamically, sorted. */
 export const lazyModules = (chunks: readonly ReportedChunk[]): string[] => chunks.flatMap(({ lazy }) => lazy).sort()

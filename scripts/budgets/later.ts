@@ -13,8 +13,8 @@ export interface Loading {
 }
 
 /**
- * Returns the modules of no area that are loaded after the first road, with the bytes that each brings. What has no limit has the limit 0.
- * Throws where a limit is for nothing that is loaded later.
+ * Returns the modules outside areas that are loaded after the first road, with the bytes that each adds. A module without a limit gets the
+ * limit 0. Throws if a limit is for a module that is not loaded later.
  */
 export function budgetsOfLater({ chunks, first, limits, sizeOf }: Loading): Budget[] {
   const known = filesFor(chunks, first)

@@ -1,19 +1,19 @@
-// What may travel, gzipped. An area's own limit is the `budget` of its manifest.
+// Limits of transferred bytes, gzipped. An area's own limit is the `budget` of its manifest.
 const KB = 1024
 
 export const limits = {
   /** Until the loading screen is painted. */
   firstScript: 10 * KB,
   phaser: 120 * KB,
-  /** All scripts until the road can be played. */
+  /** All scripts until the road is playable. */
   firstRoad: 340 * KB,
-  /** The same with page, pictures and fonts, on quality STANDARD. */
+  /** The same with page, pictures and fonts, in quality STANDARD. */
   firstRoadBytes: 1.2 * KB * KB,
 }
 
 export const firstScript = 'packages/core/src/main.ts'
 
-/** What is loaded until the road can be played: these modules, with all that they import statically. */
+/** The modules that are loaded until the road is playable, with all their static imports. */
 export const firstRoad = (language: 'ru' | 'en'): string[] => [
   firstScript,
   'packages/core/src/app.ts',
@@ -25,7 +25,7 @@ export const firstRoad = (language: 'ru' | 'en'): string[] => [
   `packages/world/src/texts/${language}/first.ts`,
 ]
 
-/** Limits of what is loaded later and belongs to no area: each module, with what it brings beyond the first road. */
+/** Limits of modules that are loaded later and belong to no area: the bytes that each adds to the first road. */
 export const later: Readonly<Record<string, number>> = {
   'packages/core/src/engine/sound/sound.ts': 6 * KB,
   'packages/core/src/net/live/live-connection.ts': 7 * KB,

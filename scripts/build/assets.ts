@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'rollup'
 import { root } from './paths.ts'
 
-/** Fonts by the name the client asks for. All are OFL 1.1; only the Latin and Cyrillic subsets ship, and the signs of currencies. */
+/** Fonts by the name that the client requests. All are OFL 1.1; only the Latin and Cyrillic subsets ship, and currency signs. */
 const fonts: Record<string, string> = {
   'onest-latin-ext.woff2': '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2',
 }
@@ -18,7 +18,7 @@ for (const subset of ['latin', 'cyrillic']) {
 
 const baked = join(root, 'packages/art/baked')
 
-/** Source → path under the assets folder, for every picture and font. */
+/** Returns source → path under the assets folder, for every picture and font. */
 export function assetFiles(): Map<string, string> {
   const files = new Map<string, string>()
   for (const [name, source] of Object.entries(fonts)) files.set(join(root, 'node_modules', source), `fonts/${name}`)
@@ -29,14 +29,14 @@ export function assetFiles(): Map<string, string> {
   return files
 }
 
-/** The folder that they lie in beside the entries, `assets/<hash>/`: they can be cached for ever. */
+/** Returns the assets folder next to the entries, `assets/<hash>/`, which can be cached for ever. */
 export function assetFolder(): string {
   const hash = createHash('sha256')
   for (const [source, name] of assetFiles()) hash.update(name).update(readFileSync(source))
   return `assets/${hash.digest('hex').slice(0, 12)}/`
 }
 
-/** Adds them to a bundle, and the page's icon. */
+/** Adds the assets and the page's icon to a bundle. */
 export const assets = (): Plugin => ({
   name: 'assets',
   generateBundle() {

@@ -2,14 +2,14 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'rollup'
 
-/** Files of a folder, relative to it, in order. */
+/** Returns the files of a folder, relative to it, sorted. */
 export const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
 
-/** Removes what an earlier build left in the output folder. */
+/** Deletes the output of an earlier build. */
 export const emptyFolder = (): Plugin => ({
   name: 'empty-folder',
   renderStart({ dir }) {

@@ -1,6 +1,4 @@
-/**
- * Returns the name of a chunk, given the module it begins with: a language's texts are named after the language, what belongs to an area after the area.
- */
+/** Returns the name of a chunk for its entry module: a language's texts are named after the language, modules of an area after the area. */
 export function chunkName(module: string | null): string {
   const text = /texts\/(ru|en)\/first\.ts$/.exec(module ?? '')
   if (text) return `${text[1]}-first`

@@ -9,13 +9,13 @@ import { policyOf } from './policy.ts'
 export interface PageOptions {
   readonly name: string
   readonly bundle: PlatformBundle
-  /** Address of the game server; empty where the server itself serves the page. */
+  /** Address of the game server; empty if the server itself serves the page. */
   readonly server: string
   /** The environment of the build. */
   readonly settings: Readonly<Record<string, string | undefined>>
 }
 
-/** Returns the bundle with the scripts that the settings name: an attribute that holds an address is where a script of the portal lies. */
+/** Returns the bundle with the scripts that the settings name: an attribute with an address is the location of a portal's script. */
 export function settled(bundle: PlatformBundle, settings: PageOptions['settings']): PlatformBundle {
   const named = Object.values(bundle.attributes ?? {}).flatMap((setting) => {
     const value = settings[setting] ?? ''
@@ -24,10 +24,12 @@ export function settled(bundle: PlatformBundle, settings: PageOptions['settings'
   return { ...bundle, scripts: [...bundle.scripts, ...named] }
 }
 
-/** Returns the platform's page. One that the portal serves carries its policy; for the others our server sends the policy as a header. */
+/**
+ * Returns the platform's page. A page that the portal serves contains its policy; for the others our server sends the policy as a header.
+ */
 export function pageOf({ name, bundle, server, settings }: PageOptions): string {
   const policy = bundle.zip && !bundle.anybody ? `<meta http-equiv="content-security-policy" content="${policyOf(bundle, server)}">` : ''
-  // On a server of ours several platforms' pages have one origin: each keeps its own session.
+  // On our server several platforms' pages share one origin: each keeps its own session.
   const storage = name === 'own' ? {} : { 'data-storage-key': `skystair-${name}` }
   const asked = Object.entries(bundle.attributes ?? {}).map(([attribute, setting]) => [attribute, settings[setting] ?? ''])
   const attributes = { ...(server ? { 'data-server': server } : {}), ...storage, ...Object.fromEntries(asked) } as Record<string, string>
@@ -37,7 +39,7 @@ export function pageOf({ name, bundle, server, settings }: PageOptions): string 
     .replace('data-platform', (found) => found + written.join(''))
 }
 
-/** Adds the platform's page, and what a server must know of it. GAME_SERVER is where archives find the game server. */
+/** Adds the platform's page, and a description of it for the server. GAME_SERVER is the address of the game server for archives. */
 export const platformPage = (name: string): Plugin => ({
   name: 'platform-page',
   async generateBundle() {

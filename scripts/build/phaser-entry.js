@@ -1,4 +1,4 @@
-// What the game takes from Phaser. The first ones register themselves as parts of each scene.
+// The parts of Phaser that the game uses. The first ones register themselves as plugins of each scene.
 import '../../node_modules/phaser/src/cameras/2d/CameraManager.js'
 import '../../node_modules/phaser/src/events/EventEmitter.js'
 import '../../node_modules/phaser/src/gameobjects/DisplayList.js'

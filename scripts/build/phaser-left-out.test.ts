@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 let builds = 0
 const nothing: LeftOut = { absent: [], idle: {}, narrowed: {} }
 
-/** Builds one module of Phaser, and returns what it exports. */
+/** Builds one module of Phaser and returns its exports. */
 async function built(module: string, leftOut: Partial<LeftOut>) {
   const plugins = [leaveOut({ ...nothing, ...leftOut }), resolve(), commonjs({ requireReturnsDefault: 'auto' })]
   const bundle = await rollup({ input: join(root, 'node_modules/phaser/src', `${module}.js`), plugins })

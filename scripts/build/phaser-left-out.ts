@@ -1,4 +1,4 @@
-// Phaser's modules require one another, so that a bundler finds nothing to leave out: this says which of them the game never comes to.
+// Phaser's modules require each other, so that no bundler can remove any: this lists the modules that the game never uses.
 import { readFileSync } from 'node:fs'
 import { join, matchesGlob, relative } from 'node:path'
 import type { Plugin } from 'rollup'
@@ -11,9 +11,9 @@ const standInFile = join(root, 'scripts/build/phaser-stand-in.js')
 export interface LeftOut {
   /** Patterns of modules that the game never uses. Using one throws. */
   readonly absent: readonly string[]
-  /** Classes that only Phaser itself makes instances of, with the methods of these that it calls: they do nothing, and anything else throws. */
+  /** Classes that only Phaser itself instantiates, with the methods that it calls: these do nothing, and everything else throws. */
   readonly idle: Readonly<Record<string, readonly string[]>>
-  /** Modules that only list others, with what of them is used. */
+  /** Modules that only list others, with the listed modules that are used. */
   readonly narrowed: Readonly<Record<string, readonly string[]>>
 }
 
@@ -64,7 +64,7 @@ function listOf(module: string, members: readonly string[]): string {
   return `module.exports = { ${lines.join()} }`
 }
 
-/** Leaves modules of Phaser out. Throws where it would not bring one of them anyway, and where one that only lists others lacks what is used. */
+/** Removes modules from Phaser. Throws if Phaser does not contain one of them, or if a list lacks a used module. */
 export function leaveOut({ absent, idle, narrowed } = leftOut): Plugin {
   const unmet = new Set([...absent, ...Object.keys(idle), ...Object.keys(narrowed)])
   return {

@@ -1,4 +1,4 @@
-// Phaser's build is kept in .cache: here it is found again, and laid beside the game's chunks.
+// Phaser's build is kept in .cache; this finds it and adds it to the game's chunks.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const recipe = [
   'node_modules/phaser/package.json',
 ]
 
-/** Where Phaser is built to: another file for every recipe. */
+/** The path of Phaser's build, which depends on everything it is built from. */
 export const phaserOutput = join(
   root,
   '.cache',
@@ -22,7 +22,7 @@ export const phaserOutput = join(
 
 export const phaserIsBuilt = (): boolean => existsSync(phaserOutput)
 
-/** What Phaser asks for by `typeof`, and what that is in our build. */
+/** What Phaser checks with `typeof`, and its value in our build. */
 export const phaserFlags = {
   'typeof CANVAS_RENDERER': 'true',
   'typeof WEBGL_RENDERER': 'true',
@@ -32,7 +32,7 @@ export const phaserFlags = {
   'typeof PLUGIN_FBINSTANT': 'false',
 }
 
-/** File name of Phaser in a bundle. Phaser must be built. */
+/** Returns the file name of Phaser in a bundle. Phaser must be built. */
 export const phaserName = (): string => `phaser-${hashOf(readFileSync(phaserOutput)).slice(0, 8)}.js`
 
 /** Adds Phaser to a bundle's chunks. */

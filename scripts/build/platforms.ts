@@ -1,4 +1,4 @@
-// One bundle a platform, in dist/<platform>/: the core's files, the same bytes in each, with the platform's client and page beside them.
+// One bundle per platform, in dist/<platform>/: the same files of the core in each, with the platform's client and page.
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ import type { Plugin } from 'rollup'
 import { filesOf } from './folders.ts'
 import { root } from './paths.ts'
 
-/** The folders of `adapters/` that have a browser half, in order. */
+/** Returns the folders of `adapters/` that have a client, sorted. */
 export const platformNames = (): string[] =>
   readdirSync(join(root, 'adapters'))
     .filter((name) => existsSync(join(root, 'adapters', name, 'client.ts')))
@@ -19,17 +19,17 @@ export async function bundleOf(name: string): Promise<PlatformBundle> {
   return ((await import(pathToFileURL(file).href)) as { bundle: PlatformBundle }).bundle
 }
 
-/** Whether a file of a bundle is the platform's own; all others are the core's. */
+/** Returns true if a file of a bundle is the platform's own; all others are the core's. */
 export const isOwnFile = (file: string): boolean => /^(index\.html|bundle\.json|platform(-library)?\.js)(\.gz|\.br)?$/.test(file)
 
-/** One hash over the core's files in a bundle: the same for every platform. */
+/** Returns a hash of the core's files in a bundle: the same for every platform. */
 export function coreHash(folder: string): string {
   const hash = createHash('sha256')
   for (const file of filesOf(folder).filter((name) => !isOwnFile(name))) hash.update(file).update(readFileSync(join(folder, file)))
   return hash.digest('hex')
 }
 
-/** Lays the core's files beside a platform's own. They must stand in dist/own already. */
+/** Adds the core's files to a platform's bundle. They must be built in dist/own. */
 export const shareCore = (): Plugin => ({
   name: 'share-core',
   writeBundle({ dir }) {
@@ -41,7 +41,7 @@ export const shareCore = (): Plugin => ({
   },
 })
 
-/** The same file under a second name, where the file system can; else a copy. */
+/** Links a file under a second name if the file system can; else copies it. */
 function share(from: string, to: string): void {
   try {
     linkSync(from, to)

@@ -1,12 +1,14 @@
 import type { PlatformBundle } from '@skystair/platform'
 
-/** The content security policy of a platform's page: ourselves, the game server, and what the portal's own scripts need; nobody else. */
+/**
+ * Returns the content security policy of a platform's page: it allows our own origin, the game server, and what the portal's scripts need.
+ */
 export function policyOf({ scripts, connect, frames = [] }: PlatformBundle, server: string): string {
   const live = server.replace(/^http/, 'ws')
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    // The game puts its own style element into its root, and React sets style attributes.
+    // The game adds its own style element to its root, and React sets style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...connect],
     'font-src': ["'self'"],

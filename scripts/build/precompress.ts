@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'rollup'
 
-/** Adds a .br and a .gz beside each text file, so that serving it costs nothing. */
+/** Adds a .br and a .gz next to each text file, so that the server need not compress. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   generateBundle: {

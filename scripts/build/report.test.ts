@@ -27,12 +27,12 @@ it('the report of a bundle says of each script what asks for it, what it is made
   expect(late).toMatchObject({
     entry: null,
     lazy: [ending('late.js')],
-    // A script of another bundle is named relative to the one that imports it.
+    // A script of another bundle is named relative to the importing one.
     imports: ['main.js', 'chunks/lib-1.js'],
   })
   const modules = Object.entries(late!.modules)
   expect(modules.map(([module]) => module)).toEqual([ending('deep.js'), ending('late.js')])
-  // Each has its share of the whole, as far as whole bytes allow.
+  // Each has its share of the whole, rounded to bytes.
   expect(Math.abs(modules.reduce((sum, [, bytes]) => sum + bytes, 0) - late!.gzip)).toBeLessThanOrEqual(modules.length)
   expect(late!.gzip).toBeGreaterThan(20)
 })

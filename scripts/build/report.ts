@@ -7,17 +7,17 @@ import { root } from './paths.ts'
 /** A script of a bundle. Files are relative to the bundle's folder, modules to the repository. */
 export interface ReportedChunk {
   readonly file: string
-  /** The module that pages ask for by this file. */
+  /** The entry module of this file. */
   readonly entry: string | null
-  /** Its modules that an `import()` asks for. */
+  /** Its modules that are imported dynamically. */
   readonly lazy: readonly string[]
-  /** Its modules, each with its share of the bytes that travel. */
+  /** Its modules, each with its share of the transferred bytes. */
   readonly modules: Readonly<Record<string, number>>
-  /** Files that it loads before it runs; those of other bundles too. */
+  /** Files that it imports statically, including those of other bundles. */
   readonly imports: readonly string[]
   /** Files that it may load later. */
   readonly dynamicImports: readonly string[]
-  /** Bytes that travel. */
+  /** Transferred bytes. */
   readonly gzip: number
 }
 
@@ -41,7 +41,7 @@ function reported({ getModuleInfo }: PluginContext, chunk: OutputChunk): Reporte
   }
 }
 
-/** Writes to `file` what each script of the bundle is made of and what it loads: a list of {@link ReportedChunk}, as JSON. */
+/** Writes the contents and imports of the bundle's scripts to `file`: a list of {@link ReportedChunk}, as JSON. */
 export const report = (file: string): Plugin => ({
   name: 'report',
   writeBundle(_, bundle) {

@@ -1,4 +1,4 @@
-// Whether dist/own was built from the sources as they are.
+// Checks whether dist/own is up to date with the sources.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const sources = [
   'tsconfig.base.json',
 ]
 
-/** A hash of all files that go into a bundle, tests left out: of the game's own where nothing else is given. */
+/** Returns a hash of all source files without tests; by default of the game's own bundle. */
 export function sourceHash(of: readonly string[] = sources): string {
   const hash = createHash('sha256')
   const add = (file: string) => hash.update(file.slice(root.length)).update(readFileSync(file))
@@ -37,7 +37,7 @@ export function sourceHash(of: readonly string[] = sources): string {
 
 export const isBuilt = (): boolean => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash()
 
-/** Marks dist/own as built from the sources as they are. */
+/** Marks dist/own as up to date. */
 export const stamp = (): Plugin => ({
   name: 'stamp',
   buildStart: () => rmSync(stampFile, { force: true }),

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rollup'
 
-/** Runs each `*.table.ts` at build time: what is shipped is its default export as data, not what it was computed from. */
+/** Runs each `*.table.ts` at build time and ships its default export as data. */
 export const tables = (): Plugin => ({
   name: 'tables',
   async load(id) {

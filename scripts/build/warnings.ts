@@ -2,7 +2,7 @@ import type { LoggingFunction, RollupLog } from 'rollup'
 
 const harmless = ['MODULE_LEVEL_DIRECTIVE', 'THIS_IS_UNDEFINED', 'INVALID_ANNOTATION']
 
-/** Passes warnings on, without those about libraries that cannot be helped. Throws on a type error. */
+/** Passes warnings on, except about libraries. Throws on a type error. */
 export function withoutNoise(warning: RollupLog, warn: LoggingFunction): void {
   if (warning.plugin === 'typescript') throw new Error(`${warning.message}\n${warning.loc?.file ?? ''}:${warning.loc?.line ?? ''}`)
   if (harmless.includes(warning.code ?? '')) return

@@ -1,6 +1,6 @@
 import { type RollupOptions, rollup } from 'rollup'
 
-/** Builds bundles that rollup.config.mjs describes, one after the other, as `rollup -c` would. */
+/** Builds bundles of rollup.config.mjs one after the other, as `rollup -c` does. */
 export async function write(bundles: readonly RollupOptions[]): Promise<void> {
   for (const options of bundles) {
     const bundle = await rollup(options)

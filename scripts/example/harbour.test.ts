@@ -1,4 +1,4 @@
-// The adapter of examples/write-an-adapter inside the real server: from its client through the simulated portal to gems in the purse.
+// Tests the adapter of examples/write-an-adapter in the real server: from its client through the simulated portal to the granted gems.
 import { simulatedUser, testPage } from '@skystair/platform/simulator'
 import { productsOf } from '@skystair/server/areas/bank/products'
 import { platformsOf } from '@skystair/server/platforms'
@@ -10,7 +10,7 @@ import type { HarbourGlobals } from '../../examples/write-an-adapter/sdk.ts'
 import { server } from '../../examples/write-an-adapter/server.ts'
 import { simulator } from '../../examples/write-an-adapter/simulator.ts'
 
-it('lets Harbour’s player in and grants once what was paid at its till, whatever was bought', async () => {
+it('accepts Harbour’s player and grants every product once that was paid there', async () => {
   const game = await testApp({ deps: { platforms: platformsOf([{ server }], simulator.settings) } })
   const page = testPage<HarbourGlobals>(simulator.page(simulatedUser, 'WELL', 'PAY', game.clock()))
   const platform = harbourPlatform(page)

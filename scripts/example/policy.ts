@@ -3,13 +3,16 @@ import { createHash } from 'node:crypto'
 export interface PageHosts {
   /** Origin of the game server. */
   readonly game: string
-  /** Who may put the page into a frame. */
+  /** Origins that may embed the page in a frame. */
   readonly ancestors: readonly string[]
-  /** Whom the page puts into frames. */
+  /** Origins that the page embeds in frames. */
   readonly frames: readonly string[]
 }
 
-/** The policy that docs/embedding.md asks of a page with the game on it: the game server, the page's own inline scripts by their hashes, nobody else. */
+/**
+ * Returns the policy that docs/embedding.md requires of a page with the game: it allows the game server, and the page's own inline scripts
+ * by their hashes.
+ */
 export function embeddingPolicy(html: string, { game, ancestors, frames }: PageHosts): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   const hashes = inline.map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`)

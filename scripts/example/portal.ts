@@ -1,4 +1,4 @@
-// A complete adapter at work: its bundle in a frame of the simulated portal's page, and a game server that trusts that portal.
+// A complete adapter: its bundle in a frame of the simulated portal's page, and a game server that accepts that portal.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -27,7 +27,7 @@ const outerPage = (name: string, frame: string) => `<!doctype html>
 </html>
 `
 
-/** Opens the adapter in the folder `source`, whose simulated portal needs neither foreign addresses nor a script around the frame. */
+/** Opens the adapter in the folder `source`, whose simulated portal needs neither other addresses nor a script around the frame. */
 export async function openPortal(source: string): Promise<Site> {
   const name = basename(source)
   const half = async <T>(file: string) => (await import(pathToFileURL(join(source, file)).href)) as T
@@ -40,7 +40,7 @@ export async function openPortal(source: string): Promise<Site> {
   const page = await simulator.page(PLAYER, 'WELL', 'PAY', Date.now())
   const query = new URLSearchParams(page.query).toString()
   let game: Site
-  // The portal's host serves its script, the platform's own files and the game's core, as it would from the archive.
+  // The portal's host serves its own script, the platform's files and the game's core, as from the archive.
   const frame = await openSite('127.0.0.1', (path) => {
     const script = page.scripts[path]
     if (script !== undefined) return { body: script }

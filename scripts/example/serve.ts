@@ -1,4 +1,4 @@
-// The pages of the examples, each on an origin of its own, as a portal's would be.
+// Serves the pages of the examples, each on its own origin, as a portal does.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { serve } from '@skystair/testing/portal'
@@ -22,7 +22,10 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** Serves what `find` gives for a path such as `/index.html`, on a free port; 404 where it gives nothing. To a browser the two hosts are two sites. */
+/**
+ * Serves the result of `find` for a path such as `/index.html`, on a free port; 404 if there is none. To a browser the two hosts are two
+ * sites.
+ */
 export async function openSite(host: 'localhost' | '127.0.0.1', find: (path: string) => Reply | null): Promise<Site> {
   const { port, close } = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
@@ -34,7 +37,7 @@ export async function openSite(host: 'localhost' | '127.0.0.1', find: (path: str
   return { origin: `http://${host}:${port}`, close }
 }
 
-/** The bytes of a file of a folder; null where there is none of that path. */
+/** Returns the bytes of a file in a folder; null if there is no such file. */
 export function fileOf(folder: string, path: string): Buffer | null {
   const file = join(folder, path)
   return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? readFileSync(file) : null

@@ -1,4 +1,4 @@
-// The registries. An area joins one by the file named here, in its folder `packages/<package>/src/areas/<area>/`.
+// The registries. An area joins one by having the file named here in its folder `packages/<package>/src/areas/<area>/`.
 import type { Rule } from './registries.ts'
 import { list, loaders, merged, record, reexports } from './templates.ts'
 

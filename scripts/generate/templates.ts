@@ -10,7 +10,7 @@ const braces = (lines: readonly string[]) => `{\n${lines.join('\n')}\n}`
 const imports = (exported: string, areas: readonly AreaFile[]) =>
   areas.map(({ name, path }) => `import { ${exported} as ${variable(name)} } from '${path}'\n`).join('')
 
-/** What every area exports as `exported`, in an object by the areas' names. */
+/** The areas' exports named `exported`, in an object by the areas' names. */
 export const record =
   (exported: string): Template =>
   (areas) => {
@@ -18,13 +18,13 @@ export const record =
     return `${imports(exported, areas)}\nexport const ${exported} = ${braces(entries)}\n`
   }
 
-/** What every area exports as `exported`, in a list named `all`; its elements have the type `type`, imported from `from`. */
+/** The areas' exports named `exported`, in a list named `all`; its elements have the type `type`, imported from `from`. */
 export const list =
   (exported: string, all: string, { type, from }: { readonly type: string; readonly from: string }): Template =>
   (areas) =>
     `${imports(exported, areas)}import type { ${type} } from '${from}'\n\nexport const ${all}: readonly ${type}[] = [${areas.map(({ name }) => variable(name)).join(', ')}]\n`
 
-/** Everything that the areas export, under its own name. */
+/** All exports of the areas under their own names. */
 export const reexports: Template = (areas) => areas.map(({ path }) => `export * from '${path}'\n`).join('')
 
 /** A loader for every area, `{ load: () => import(…) }`, in an object named `all`: each area becomes a chunk. */
@@ -33,7 +33,7 @@ export const loaders =
   (areas) =>
     `export const ${all} = ${braces(areas.map(({ name, path }) => `${key(name)}: { load: () => import('${path}') },`))}\n`
 
-/** The default exports of `common` and of all areas, joined by the function `merge`, as default export. */
+/** The default exports of `common` and of all areas, merged by the function `merge`, as default export. */
 export const merged =
   (merge: string, common: string): Template =>
   (areas) => {

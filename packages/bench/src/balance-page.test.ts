@@ -10,7 +10,7 @@ it('finds every class worth having: alone it neither rules the league nor drowns
   for (const { class: cls, battles, wins } of standings) {
     expect(battles, cls).toBeGreaterThan(300)
     const percent = (100 * wins) / battles
-    // Four points of chance in so few fights.
+    // With so few battles chance accounts for four points.
     expect(percent, cls).toBeGreaterThan(LEAGUE_SPAN[0] - 4)
     expect(percent, cls).toBeLessThan(LEAGUE_SPAN[1] + 4)
   }
@@ -31,9 +31,11 @@ it('tells of every temperament and class, and draws a line for each temperament 
   for (const cls of CreatureClass) expect(page.split(`| ${cls} |`)).toHaveLength(2)
   expect(page).not.toMatch(/NaN|undefined|Infinity/)
   const count = (svg: string, what: string) => svg.split(what).length - 1
-  expect([count(plots['climb.svg']!, '<polyline'), count(plots['climb.svg']!, '<polygon'), count(plots['won.svg']!, '<polyline')]).toEqual([
-    3, 3, 3,
-  ])
+  expect([
+    count(plots['stairs.svg']!, '<polyline'),
+    count(plots['stairs.svg']!, '<polygon'),
+    count(plots['won.svg']!, '<polyline'),
+  ]).toEqual([3, 3, 3])
   expect(count(plots['classes.svg']!, 'fill="#b5792c"')).toBe(CreatureClass.length)
   for (const [name, svg] of Object.entries(plots)) {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)

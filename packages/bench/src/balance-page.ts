@@ -1,4 +1,4 @@
-// The page about balance, from what simulated players did.
+// The page about balance, from the results of simulated players.
 
 import {
   type ArenaResult,
@@ -22,15 +22,15 @@ export interface Outcome {
   readonly style: Style['name']
   readonly hours: readonly SimulatedPlayer[]
   readonly players: readonly SimulatedPlayer[]
-  /** For each day the stair of every player at its end. */
+  /** For each day the stairs of all players at its end. */
   readonly stairsByDay: readonly (readonly number[])[]
 }
 
 const inks: Record<Style['name'], string> = { careless: '#b03a2e', steady: '#b5792c', clever: '#2e7d4f' }
 const STARTS = [1, 6, 11, 16, 21, 31, 41, 51, 61, 81, 101, 131, 161, 201]
-/** Between which a class's share of won fights in the league should lie. */
+/** The range in which a class's share of won battles in the league should be, per cent. */
 export const LEAGUE_SPAN = [35, 72] as const
-/** Attacks of everybody on the arena. */
+/** Attacks of all players in the arena. */
 export const ROUNDS = 12
 
 const whole = (n: number): string => n.toFixed(0)
@@ -38,7 +38,7 @@ const tenth = (n: number): string => n.toFixed(1)
 const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), row(...head.map((_, i) => (i ? '--:' : '---'))), ...rows].join('\n')
-/** The value below which `part` (0–1) of them lie. */
+/** Returns the value below which `part` (0 to 1) of the values are. */
 const quantile = (of: readonly number[], part: number): number =>
   [...of].sort((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * part))] ?? 0
 const span = (of: readonly number[]): string => `${tenth(mean(of, (n) => n))} (${quantile(of, 0.1)}–${quantile(of, 0.9)})`
@@ -74,11 +74,11 @@ function summary(outcomes: readonly Outcome[]): string {
     ],
     ['ranks of forces at the end', ({ players }) => tenth(mean(players, forceRanks))],
     [
-      'stairs climbed in the last week; how many of a hundred climbed none',
+      'stairs won in the last week; how many of a hundred won none',
       ({ players, stairsByDay }) => {
         const before = stairsByDay.at(-8) ?? []
-        const climbed = players.map((t, i) => t.bestVictoryStair - (before[i] ?? 0))
-        return `${span(climbed)}; ${tenth(100 * mean(climbed, (stairs) => (stairs === 0 ? 1 : 0)))}`
+        const gained = players.map((t, i) => t.bestVictoryStair - (before[i] ?? 0))
+        return `${span(gained)}; ${tenth(100 * mean(gained, (stairs) => (stairs === 0 ? 1 : 0)))}`
       },
     ],
     ['companions at the end', ({ players }) => tenth(mean(players, (t) => t.squad.length))],
@@ -159,7 +159,7 @@ function classes(outcomes: readonly Outcome[], standings: readonly ClassRecord[]
 }
 
 function plots(outcomes: readonly Outcome[], standings: readonly ClassRecord[]): Record<string, string> {
-  const climb = outcomes.map(
+  const stairLines = outcomes.map(
     ({ style, stairsByDay: byDay }): Line => ({
       name: style,
       colour: inks[style],
@@ -181,13 +181,13 @@ function plots(outcomes: readonly Outcome[], standings: readonly ClassRecord[]):
     .map(({ class: name, battles, wins }) => ({ name, value: (100 * wins) / battles }))
     .sort((a, b) => b.value - a.value)
   return {
-    'climb.svg': lines({ title: 'Stair by day', x: 'day', y: 'stair; the shade holds eight of ten' }, climb),
+    'stairs.svg': lines({ title: 'Stair by day', x: 'day', y: 'stair; the shade holds eight of ten' }, stairLines),
     'won.svg': lines({ title: 'Fights won, by stair', x: 'stair', y: 'per cent' }, won),
     'classes.svg': bars('What a class alone is worth: fights won in the league', 50, LEAGUE_SPAN, shares),
   }
 }
 
-/** What is measured besides the way up the road. */
+/** Measurements besides the progress on the road. */
 export interface Measurements {
   readonly standings: readonly ClassRecord[]
   readonly places: readonly ArenaResult[]
@@ -195,7 +195,7 @@ export interface Measurements {
   readonly styleComparisons: readonly StyleComparison[]
 }
 
-/** The page and its plots. */
+/** Returns the page and its plots by file name. */
 export function balancePage(
   outcomes: readonly Outcome[],
   { standings, places, forceAdvantages, styleComparisons }: Measurements,
@@ -219,7 +219,7 @@ ${summary(outcomes)}
 
 Numbers in brackets hold eight players of ten.
 
-![Stair by day](balance/climb.svg)
+![Stair by day](balance/stairs.svg)
 
 ## Difficulty
 

@@ -1,4 +1,4 @@
-// How simulated players fare: `npm run balance [players] [days]`. Writes docs/balance.md and its plots. The same numbers come out of the same rules.
+// `npm run balance [players] [days]` simulates players and writes docs/balance.md and its plots. The same rules give the same numbers.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
@@ -24,7 +24,7 @@ const length = Number(process.argv[3] ?? 30)
 const LEAGUE_FIGHTS = 12_000
 const STEP_FIGHTS = 1000
 
-/** So many players of one temperament: their first hour in one sitting, and their days. */
+/** Simulates players of one temperament: their first hour in one session, and their days. */
 function simulate(style: Style, count: number): Outcome {
   const stairsByDay: number[][] = Array.from({ length }, () => [])
   const who = (i: number) => characters[i % characters.length]!
@@ -37,7 +37,7 @@ function simulate(style: Style, count: number): Outcome {
   return { style: style.name, hours, players: simulated, stairsByDay }
 }
 
-/** The players of the temperament with that number, in a thread of their own. */
+/** Simulates the temperament with that number in a worker thread. */
 const apart = (i: number): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     new Worker(import.meta.filename, { workerData: i, argv: process.argv.slice(2) }).once('message', resolve).once('error', reject)
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const forceAdvantages = measureForces(world, STEP_FIGHTS)
   const styleComparisons = compareStyles(world, STEP_FIGHTS)
   const outcomes = await playing
-  // By their seeds, so that at first no temperament stands above another.
+  // The same seeds for all temperaments, so that none has an advantage.
   const entrants = outcomes
     .flatMap(({ players: simulated }, i) => simulated.map((player) => ({ player, style: styles[i]! })))
     .sort((a, b) => mix(a.player.seed, a.style.blunderPercent) - mix(b.player.seed, b.style.blunderPercent))

@@ -1,5 +1,5 @@
-// Fights a second beside the npm package pokemon-showdown, random against random, in the same run: `node packages/bench/src/battle.ts [--seconds 10]`.
-// The package drags databases along, so it is installed apart from the project, at the time of measuring.
+// `node packages/bench/src/battle.ts [--seconds 10]`: battles per second compared with the npm package pokemon-showdown, random against
+// random, in the same run. The package depends on databases, so it is installed outside the project when measuring.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,14 +14,14 @@ import { table, writeSection } from './kit/section.ts'
 const root = join(import.meta.dirname, '../../..')
 const VERSION = '0.11.10'
 
-/** Fights and decisions a second, and decisions in a fight. */
+/** Battles and decisions per second, and decisions per battle. */
 interface Measured {
   readonly fights: number
   readonly decisions: number
   readonly each: number
 }
 
-/** What we use of that package. */
+/** The part of that package that we use. */
 interface Showdown {
   readonly Battle: new (options: { formatid: string; seed: [number, number, number, number] }) => ShowdownBattle
   readonly Teams: { generate(format: string, options?: { seed: [number, number, number, number] }): unknown }
@@ -51,7 +51,7 @@ function showdown(): Showdown {
   return createRequire(join(folder, 'package.json'))('pokemon-showdown') as Showdown
 }
 
-/** Plays fights for so long; `fight` answers how many decisions its players made. */
+/** Plays battles for that many seconds. `fight` returns the number of decisions of its players. */
 function measure(seconds: number, fight: (n: number) => number): Measured {
   for (let n = 0; n < 30; n++) fight(-1 - n)
   const start = process.hrtime.bigint()
@@ -63,7 +63,7 @@ function measure(seconds: number, fight: (n: number) => number): Measured {
   return { fights: fights / spent, decisions: decisions / spent, each: decisions / fights }
 }
 
-/** Any move or change that their side may make now. */
+/** Returns any move or change that is allowed for their side. */
 function theirChoice({ forceSwitch, active, side: { pokemon } }: Request, chance: (sides: number) => number): string {
   const bench = pokemon.flatMap(({ condition, active: out }, i) => (out || condition.endsWith(' fnt') ? [] : [`switch ${i + 1}`]))
   const moves = (active?.[0]?.moves ?? []).flatMap(({ disabled }, i) => (disabled ? [] : [`move ${i + 1}`]))
@@ -92,7 +92,7 @@ function theirs(seconds: number): Measured {
   })
 }
 
-/** Six against six, both from the same stair of the upper road. */
+/** Returns a battle of six against six, both from the same high stair. */
 function setup(n: number, skill: number) {
   const stair = 30 + (mix(n) % 900)
   const squad = (near: number) => squadAt(world, 4 * (stair + near))!.creatures
@@ -100,10 +100,10 @@ function setup(n: number, skill: number) {
   return { kind: 'MULTI' as const, stair, seed: mix(n).toString(16), own, enemy: squad(0), bosses: [], consumables: [], skill }
 }
 
-/** Below every skill: an opponent that never looks. */
+/** Lower than any skill: an opponent without foresight. */
 const BLIND = -200
 
-/** `own` chooses for the player's side. The opponent's moves are counted by what everyone struck. */
+/** `own` chooses for the player's side. The opponent's moves are counted by the hits in the log. */
 function ours(seconds: number, skill: number, own: 'random' | 'clever'): Measured {
   return measure(seconds, (n) => {
     let drawn = 0
@@ -115,7 +115,7 @@ function ours(seconds: number, skill: number, own: 'random' | 'clever'): Measure
   })
 }
 
-/** Microseconds in which the opponent weighs all that it could do and chooses, six against six. */
+/** Returns the microseconds in which the opponent evaluates its moves and chooses one, six against six. */
 function decision(seconds: number): number {
   const states = Array.from({ length: 60 }, (_, n) => startBattle(world, setup(n, 100)).state)
   const { fights } = measure(seconds, (n) => {
@@ -139,15 +139,15 @@ writeSection(
   'battle',
   `## Battle
 
-\`node packages/bench/src/battle.ts\`, one core, one run: six against six, random against random, beside pokemon-showdown ${VERSION}, which is played
-through its own \`Battle\` without its text protocol, with teams made beforehand. Ours is measured before and after theirs.
+\`node packages/bench/src/battle.ts\`, one core, one run: six against six, random against random, compared with pokemon-showdown ${VERSION}, which runs
+through its own \`Battle\` without its text protocol, with teams created beforehand. Ours is measured before and after theirs.
 
 ${table(
   ['what', 'ours', 'theirs', 'ratio'],
   [
-    ['fights a second', short(own), short(other.fights), ratio(own, other.fights)],
+    ['battles per second', short(own), short(other.fights), ratio(own, other.fights)],
     [
-      'decisions in a fight',
+      'decisions per battle',
       short(both((of) => of.each)),
       short(other.each),
       ratio(
@@ -155,11 +155,11 @@ ${table(
         other.each,
       ),
     ],
-    ['microseconds a decision, with all that it sets off', short(ownEach), short(otherEach), `1 : ${short(otherEach / ownEach)}`],
+    ['microseconds per decision, with all its effects', short(ownEach), short(otherEach), `1 : ${short(otherEach / ownEach)}`],
   ],
 )}
 
-Where both sides weigh every blow that they could strike there are ${short(weighing.fights)} fights a second; one such choice takes the opponent
-${short(one)} microseconds at the start of a fight, when there is most to choose from. The aims are a thousand fights a second and a hundred microseconds a
+If both sides evaluate every possible hit there are ${short(weighing.fights)} battles per second; one such choice takes the opponent
+${short(one)} microseconds at the start of a battle, when there are most choices. The targets are a thousand battles per second and a hundred microseconds per
 decision.`,
 )

@@ -1,5 +1,6 @@
-// `node packages/bench/src/calls.ts [--seconds 5]`, with a PostgreSQL at TEST_DATABASE_URL: requests per second of a few calls on one node, SQLite beside
-// PostgreSQL, by turns in one run. The callers share the machine with the node, so the figures are ratios to the call that asks for nothing.
+// `node packages/bench/src/calls.ts [--seconds 5]`, with a PostgreSQL at TEST_DATABASE_URL: requests per second of a few calls on one node,
+// alternating between SQLite and PostgreSQL. The callers share the machine with the node, so the figures are ratios to a call that does
+// nothing.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,9 +19,9 @@ import { table, writeSection } from './kit/section.ts'
 const seconds = option('seconds', 5)
 const CALLERS = 16
 const MOVES = 200
-/** The nodes take turns, so that what else the machine does meets both. The median counts. */
+/** The nodes take turns, so that other load on the machine affects both. The median counts. */
 const ROUNDS = 5
-/** Before the guardian, and still within its reach a few steps back. */
+/** Before the guardian, and still in its range a few steps back. */
 const STAND = walkBounds({ bestVictoryStair: STAIR - 1 }).maxCoordinate
 
 interface Node {
@@ -55,7 +56,7 @@ async function get(url: string, path: string): Promise<void> {
   await answer.arrayBuffer()
 }
 
-/** Calls by name: what one caller does again and again, `n` times so far. */
+/** The calls by name: what one caller does repeatedly; `n` counts the repetitions. */
 const calls: Record<string, (url: string, who: Veteran, n: number) => Promise<unknown>> = {
   'GET /api/connection/isConnectionExists': (url) => get(url, '/api/connection/isConnectionExists'),
   'GET /api/player/info/current': (url, { session }) => get(url, `/api/player/info/current?session=${session}&frontVersion=445`),
@@ -66,9 +67,9 @@ const calls: Record<string, (url: string, who: Veteran, n: number) => Promise<un
     post(url, '/api/security/registerTrial', '', { characterAndCompanion: 'MAN_1', lang: 'EN', frontVersion: 445 }),
 }
 
-/** Requests per second of all callers together. */
+/** Returns the requests per second of all callers together. */
 async function perSecond(work: (who: Veteran, n: number) => Promise<unknown>, players: readonly Veteran[]): Promise<number> {
-  // The first requests open connections and compile.
+  // The first requests open connections and compile code.
   for (const who of players) await work(who, 0)
   const began = performance.now()
   const until = began + (seconds * 1000) / ROUNDS
@@ -82,14 +83,14 @@ async function perSecond(work: (who: Veteran, n: number) => Promise<unknown>, pl
   return (1000 * sum(counts)) / (performance.now() - began)
 }
 
-/** Every caller fights six against six to the end, striking with whoever may at whomever they may. Blows per second. */
-async function blows({ server: { url }, players }: Node): Promise<number> {
-  const begun = await Promise.all(players.map(async (who) => ({ who, status: await attack(url, who) })))
+/** All callers fight six against six to the end, each turn with the first possible attacker and target. Returns hits per second. */
+async function hitsPerSecond({ server: { url }, players }: Node): Promise<number> {
+  const battles = await Promise.all(players.map(async (who) => ({ who, status: await attack(url, who) })))
   const began = performance.now()
   const counts = await Promise.all(
-    begun.map(async ({ who: { session }, status }) => {
-      let struck = 0
-      for (; struck < MOVES && status.battle?.result === null; struck++) {
+    battles.map(async ({ who: { session }, status }) => {
+      let hits = 0
+      for (; hits < MOVES && status.battle?.result === null; hits++) {
         const { attackers, targets } = status.ask!
         const attackerId = attackers.find((id) => (targets[String(id)]?.length ?? 0) > 0)
         const defenderId = attackerId === undefined ? undefined : targets[String(attackerId)]![0]
@@ -98,7 +99,7 @@ async function blows({ server: { url }, players }: Node): Promise<number> {
             ? await post<BattleStatus>(url, '/api/battle/skip', session)
             : await post<BattleStatus>(url, '/api/battle/hit', session, { attackerId, defenderId })
       }
-      return struck
+      return hits
     }),
   )
   return (1000 * sum(counts)) / (performance.now() - began)
@@ -126,15 +127,15 @@ try {
   }
   for (const [name, call] of Object.entries(calls))
     await add(name, ROUNDS, ({ server, players }) => perSecond((who, n) => call(server.url, who, n), players))
-  await add('POST /api/battle/hit, six against six', 1, blows)
+  await add('POST /api/battle/hit, six against six', 1, hitsPerSecond)
 
   const [nothing] = found
   writeSection(
     'calls',
     `## Calls
 
-\`node packages/bench/src/calls.ts\`, with a PostgreSQL at \`TEST_DATABASE_URL\`: one node, ${CALLERS} callers on the same machine, every commit on the disk. 1 is how
-often the node answers the call that asks for nothing of the database, on SQLite.
+\`node packages/bench/src/calls.ts\`, with a PostgreSQL at \`TEST_DATABASE_URL\`: one node, ${CALLERS} callers on the same machine, every commit is flushed to disk. 1 is the
+rate of a call that does not use the database, on SQLite.
 
 ${table(
   ['call', 'SQLite', 'PostgreSQL', 'SQLite : PostgreSQL'],

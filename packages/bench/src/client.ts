@@ -1,5 +1,6 @@
-// `node packages/bench/src/client.ts [--seconds 20]`, after `npm run build`: how much script a frame costs on the road and in a fight of six against
-// six, on a processor braked to a quarter. An empty page with frames is measured in the same run, and a frame of nothing but arithmetic.
+// `node packages/bench/src/client.ts [--seconds 20]`, after `npm run build`: script time per frame on the road and in a battle of six
+// against six, with the processor throttled to a quarter. An empty page with frames and a frame of pure arithmetic are measured in the same
+// run.
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage/sqlite'
 import { RoadBot } from '@skystair/testing/bots'
@@ -9,32 +10,32 @@ import type { Browser, Page } from 'playwright'
 import { median, ratio, short } from './kit/figures.ts'
 import { option } from './kit/option.ts'
 import { table, writeSection } from './kit/section.ts'
-import { brake, type Work, watch } from './kit/trace.ts'
+import { throttle, type Work, watch } from './kit/trace.ts'
 
 const seconds = option('seconds', 20)
-const BRAKE = 4
-/** What a frame's script and a task may take at most, milliseconds on the braked processor. */
+const THROTTLING = 4
+/** Limits of a frame's script and of a task, in milliseconds on the throttled processor. */
 const FRAME_GOAL = 4
 const TASK_GOAL = 50
-/** Walking begins here: far enough from the guardian that nothing bars the way while it is watched. */
+/** Where walking starts: far enough from the guardian that nothing blocks the way while measuring. */
 const WALK_FROM = 8
 
 interface Scene {
   readonly name: string
   readonly work: Work
-  /** By how much the processor was slower in truth. */
-  readonly braked: number
+  /** The actual slowdown of the processor. */
+  readonly slowdown: number
 }
 
 async function openGame(browser: Browser, session: string | null): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 600, height: 900 } })
-  // In software drawing would take all the processor there is, and no frames would be left.
+  // Software rendering would use the whole processor and leave no frames.
   await context.addInitScript(skipDrawing)
   if (session) await context.addInitScript((token) => localStorage.setItem('skystair:session', token), session)
   return context.newPage()
 }
 
-/** Measures a scene in a browser context of its own; `play` goes on as long as it is watched. */
+/** Measures a scene in its own browser context; `play` runs while it is measured. */
 async function scene(
   name: string,
   open: () => Promise<Page>,
@@ -42,8 +43,8 @@ async function scene(
   play: (page: Page, on: () => boolean) => Promise<void>,
 ): Promise<Scene> {
   const page = await open()
-  const braked = await brake(browser, page, BRAKE)
-  // What was loaded late, and what the engine compiles at first, is over by then.
+  const slowdown = await throttle(browser, page, THROTTLING)
+  // Lazy loading and the engine's first compilations are over by then.
   await page.waitForTimeout(3000)
   let on = true
   const playing = play(page, () => on)
@@ -52,13 +53,13 @@ async function scene(
   await playing
   if ((await page.getByRole('dialog').count()) > 0) throw new Error(`${name}: something came up over it.`)
   await page.context().close()
-  console.log(`${name}: brake ${short(braked)}, ${JSON.stringify(work)}`)
-  return { name, work, braked }
+  console.log(`${name}: slowdown ${short(slowdown)}, ${JSON.stringify(work)}`)
+  return { name, work, slowdown }
 }
 
 const still = async () => {}
 
-/** Chooses, aims and strikes by keys; keys that come while blows are shown change nothing. */
+/** Chooses, aims and hits with keys; keys pressed during an animation have no effect. */
 async function fightOn(page: Page, on: () => boolean): Promise<void> {
   const log = page.getByRole('log').locator('p')
   const before = await log.count()
@@ -108,10 +109,10 @@ try {
     return page
   }
 
-  const empty = await scene('an empty page that asks for frames', blank(''), browser, still)
+  const empty = await scene('an empty page that requests frames', blank(''), browser, still)
   const standing = await scene('standing on the road', () => onRoad(WALK_FROM), browser, still)
   const walking = await scene('walking up the road', () => onRoad(WALK_FROM), browser, walkOn)
-  const fighting = await scene('a fight of six against six', inFight, browser, fightOn)
+  const fighting = await scene('a battle of six against six', inFight, browser, fightOn)
 
   const scenes = [empty, standing, walking, fighting]
   const rows = scenes.map(({ name, work }) => [
@@ -125,14 +126,14 @@ try {
   const within = (work: Work) => work.mean <= FRAME_GOAL && work.tasksOver50 === 0
   writeSection(
     'client',
-    `## A frame's script
+    `## Script per frame
 
-\`npm run build && node packages/bench/src/client.ts\`. Script on the page's main thread, by the browser's own trace, on a processor braked to a
-quarter (a piece of arithmetic took ${short(median(scenes.map(({ braked }) => braked)))} times as long), at 600×900, STANDARD quality, full motion. It is the thread's own work: what it waits
-for, such as drawing in software, is not in it, and nothing is drawn in the end: what Phaser asks of the graphics card is
-swallowed there. The goal is ${FRAME_GOAL} milliseconds of script a frame and no task of more than ${TASK_GOAL} while walking; 1 means
-exactly that much. “Mean” spreads everything that ran between frames, input and replies too, over the frames. The fight is on stair ${STAIR}, at the speed
-that a new player has. Walking ${within(walking.work) ? 'keeps' : 'does not keep'} to the goal.
+\`npm run build && node packages/bench/src/client.ts\`. Script time of the page's main thread, by the browser's own trace, with the processor throttled to a
+quarter (an arithmetic task took ${short(median(scenes.map(({ slowdown }) => slowdown)))} times as long), at 600×900, STANDARD quality, full motion. It is the thread's own work: waiting,
+as for software rendering, is not included, and draw calls of Phaser are
+skipped. The goal is ${FRAME_GOAL} milliseconds of script per frame and no task of more than ${TASK_GOAL} while walking; 1 means
+exactly that much. “Mean” includes everything between frames, such as input and replies. The battle is on stair ${STAIR}, at the speed
+of a new player. Walking ${within(walking.work) ? 'meets' : 'does not meet'} the goal.
 
 ${table(['what', 'frames', 'of the goal: mean', 'median', '95 % below', 'mean : empty page', 'longest task : goal', 'tasks over it'], rows)}`,
   )

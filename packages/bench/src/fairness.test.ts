@@ -16,7 +16,7 @@ const script = /<!-- script -->\n```js\n([\s\S]+?)```/.exec(page)?.[1] ?? ''
 const folder = mkdtempSync(join(tmpdir(), 'fairness-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A fight at a guardian's place, as the server plays it and the player writes it down. */
+/** Plays a battle at a guardian's place as the server does, and returns what a player can write down. */
 function written(stair: number, seed: string) {
   const place = placesBetween(world, 'main', (stair - 1) * STAIR_HEIGHT, stair * STAIR_HEIGHT - 1).find((p) => p.guardian)!
   const { creatures: enemy, bosses, skill } = squadAt(world, place.id)!
@@ -32,7 +32,7 @@ function written(stair: number, seed: string) {
   return { placeId: place.id, seedHash: seedHash(seed), seed, own, consumables, moves, creatures: state.creatures }
 }
 
-/** What the script says of such a file. */
+/** Returns what the script prints for such a file. */
 async function check(fight: object): Promise<string> {
   const file = join(folder, 'fight.json')
   writeFileSync(file, JSON.stringify(fight))

@@ -1,4 +1,4 @@
-// The long edition of the server's kill test: `node packages/bench/src/kill.ts [kills]`. Ends with 1 where anything was lost.
+// The long version of the server's kill test: `node packages/bench/src/kill.ts [kills]`. Exits with 1 if anything was lost.
 import { killRun } from '@skystair/server/testing/kill-run'
 import { table, writeSection } from './kit/section.ts'
 
@@ -14,8 +14,8 @@ writeSection(
   'kill',
   `## Killed under load
 
-\`node packages/bench/src/kill.ts ${kills}\`: a server on SQLite is killed while guests begin, report and take rewards; what died unanswered is repeated
-with its key to the next server.
+\`node packages/bench/src/kill.ts ${kills}\`: a server on SQLite is killed while guests start, report and take rewards; unanswered calls are repeated
+with their idempotency key to the next server.
 
 ${table(
   ['what', 'figure'],
@@ -23,9 +23,9 @@ ${table(
     ['kills', String(report.kills)],
     ['acknowledged calls', String(acknowledged)],
     ['of them lost', String(lost.length)],
-    ['repeated without an answer', String(repeated)],
+    ['repeated after no response', String(repeated)],
     ['of them done twice', String(doubled)],
-    ['purses that are not the sum of their ledger', String(unbalanced.length)],
+    ['balances that are not the sum of their ledger', String(unbalanced.length)],
   ],
 )}`,
 )

@@ -1,4 +1,5 @@
-// `node packages/bench/src/memory.ts [--minutes 30]`, after `npm run build`: what a page holds while somebody climbs and fights in it for half an hour.
+// `node packages/bench/src/memory.ts [--minutes 30]`, after `npm run build`: how much memory a page uses while a bot plays in it for half
+// an hour.
 import { join } from 'node:path'
 import { loadPlayer } from '@skystair/server/areas/player/repository'
 import { openSqlite } from '@skystair/server/storage/sqlite'
@@ -19,7 +20,7 @@ interface Held {
   readonly listeners: number
 }
 
-/** What the page holds once all that nobody needs was thrown away. */
+/** Memory of the page after garbage collection. */
 async function held(page: Page): Promise<Held> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('HeapProfiler.enable')
@@ -31,7 +32,7 @@ async function held(page: Page): Promise<Held> {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 
-/** Gold for as many healings as half an hour may need: whoever waits to get well by time holds nothing new. */
+/** Gives gold for half an hour of healing: a player who waits for it collects nothing new. */
 const enrich = (id: number) =>
   db.tx(async (tx) => {
     await loadPlayer(tx, id, { lock: true })
@@ -50,12 +51,12 @@ try {
   const until = Date.now() + minutes * MINUTE
   let due = Date.now() + MINUTE
   const samples: Held[] = []
-  let [fights, stuck, stood, before] = [0, 0, 0, -1]
-  let [lately, idle] = [0, 0]
-  /** Something near may be not to be had: whoever stood too long goes on to the guardian. Answers whether a fight began. */
-  const passBy = async () => {
-    if (stood < 2) return false
-    stood = 0
+  let [fights, stuck, waits, before] = [0, 0, 0, -1]
+  let [lastFights, idle] = [0, 0]
+  /** If a nearby goal stays out of reach, the bot walks to the guardian. Resolves to true if a battle began. */
+  const goToGuardian = async () => {
+    if (waits < 2) return false
+    waits = 0
     await bot.closeDialogs()
     const guardian = page.getByRole('button', { name: textPattern('EN', 'a11y.road.guardian') }).first()
     await guardian.dispatchEvent('click')
@@ -68,11 +69,11 @@ try {
       )
   }
   const sample = async () => {
-    // A page where nothing happens any more holds the same for ever.
-    if (samples.length > 0 && fights === lately) idle++
+    // A page in which nothing happens uses the same memory for ever.
+    if (samples.length > 0 && fights === lastFights) idle++
     else idle = 0
     if (idle > 3) throw new Error(`Nobody fought for ${idle} minutes.`)
-    lately = fights
+    lastFights = fights
     const now = await held(page)
     samples.push(now)
     due += MINUTE
@@ -81,14 +82,14 @@ try {
     )
   }
   while (Date.now() < until) {
-    // What goes wrong once on a busy machine is tried again; a game that has stopped is no measurement.
+    // Single failures on a busy machine are retried; a game that has stopped is an error.
     try {
-      if ((await bot.step()) || (await passBy())) {
+      if ((await bot.step()) || (await goToGuardian())) {
         await bot.fight()
         fights++
       }
       const { creatures, coordinate } = await bot.player()
-      stood = coordinate === before ? stood + 1 : 0
+      waits = coordinate === before ? waits + 1 : 0
       before = coordinate
       if (creatures.some(({ combative, health }) => combative && health.current * 2 < health.total)) await bot.heal()
       stuck = 0
@@ -109,9 +110,9 @@ try {
     'memory',
     `## Memory
 
-\`npm run build && node packages/bench/src/memory.ts --minutes 30\`. A new player with gold for any healing climbs, fights, takes and heals by the words and buttons of the page; every
-minute everything that nobody needs is thrown away and the rest is counted; nothing is drawn in the end. Here: ${minutes} minutes, ${fights} fights, up to stair ${stair}. 1 is what the page
-held after the first minute; what comes later, such as pictures and kinds not met before, counts against it.
+\`npm run build && node packages/bench/src/memory.ts --minutes 30\`. A bot with enough gold for healing plays through the texts and buttons of the page; every
+minute the rest after garbage collection is counted; nothing is drawn. Here: ${minutes} minutes, ${fights} battles, up to stair ${stair}. 1 is the amount
+after the first minute; what is loaded later, such as pictures of new creatures, is included.
 
 ${table(['what', 'end : first minute', 'most : first minute'], [row('script heap', 'heap'), row('nodes', 'nodes'), row('listeners', 'listeners')])}`,
   )

@@ -1,5 +1,5 @@
-// The long edition of the server's money test: `node packages/bench/src/money.ts [rounds] [seed]`, with a PostgreSQL at TEST_DATABASE_URL. Two nodes
-// die in every round. Ends with 1 where the books are wrong.
+// The long version of the server's money test: `node packages/bench/src/money.ts [rounds] [seed]`, with a PostgreSQL at TEST_DATABASE_URL.
+// Two nodes are killed in every round. Exits with 1 if the ledger is wrong.
 import { moneyRun } from '@skystair/server/testing/money-run'
 import { table, writeSection } from './kit/section.ts'
 
@@ -12,19 +12,19 @@ if (report.wrong.length > 0) {
 }
 writeSection(
   'money',
-  `## Paid while nodes die
+  `## Payments while nodes are killed
 
-\`node packages/bench/src/money.ts ${rounds}\`: two nodes on PostgreSQL die between any two of their writes, while portals tell of payments and refunds again
-and again, in any order.
+\`node packages/bench/src/money.ts ${rounds}\`: two nodes on PostgreSQL are killed between any two of their writes, while portals report payments and refunds
+repeatedly, in any order.
 
 ${table(
   ['what', 'figure'],
   [
-    ['nodes that died', String(report.kills)],
+    ['killed nodes', String(report.kills)],
     ['purchases', String(report.purchases)],
-    ['requests that were answered', String(report.answered)],
-    ['requests that were repeated', String(report.repeated)],
-    ['books that are wrong', String(report.wrong.length)],
+    ['requests with a response', String(report.answered)],
+    ['repeated requests', String(report.repeated)],
+    ['wrong ledgers', String(report.wrong.length)],
   ],
 )}`,
 )

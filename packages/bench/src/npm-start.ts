@@ -1,5 +1,5 @@
-// `node packages/bench/src/npm-start.ts`: how long `npm start` takes until the game can be asked for, on a clean clone with node_modules and without
-// dist, and again. What is committed counts. Seconds are told on the console only.
+// `node packages/bench/src/npm-start.ts`: how long `npm start` takes until it serves the game, on a clean clone with node_modules and
+// without dist, and again. It measures the last commit, and prints seconds on the console only.
 import { execFileSync, spawn } from 'node:child_process'
 import { constants, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,10 +12,10 @@ import { option } from './kit/option.ts'
 import { table, writeSection } from './kit/section.ts'
 
 const PATIENCE = 600_000
-/** Further starts, after the first. */
+/** Further starts after the first. */
 const again = option('again', 2)
 
-/** A clean clone of what is committed, with the same libraries beside it. */
+/** Returns a clean clone of the last commit, with the same node_modules. */
 function clone(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'skystair-start-')), 'clone')
   execFileSync('git', ['clone', '--quiet', root, folder], { stdio: 'inherit' })
@@ -24,14 +24,14 @@ function clone(): string {
     ...['packages', 'adapters'].flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name))),
   ]) {
     const libraries = join(place, 'node_modules')
-    // Links inside of it are relative and lead into the clone.
+    // Relative links in node_modules lead into the clone.
     if (existsSync(join(root, libraries)) && existsSync(join(folder, place)))
       cpSync(join(root, libraries), join(folder, libraries), { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE })
   }
   return folder
 }
 
-/** Seconds from `npm start` until its page is answered. */
+/** Returns the seconds from `npm start` until its page is served. */
 async function npmStart(folder: string): Promise<number> {
   const port = await freePort()
   const began = performance.now()
@@ -39,7 +39,7 @@ async function npmStart(folder: string): Promise<number> {
     cwd: folder,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A group of its own, so that what npm started ends with it.
+    // In its own process group, so that all children of npm are ended with it.
     detached: true,
   })
   const gone = new Promise((done) => child.once('exit', done))
@@ -71,14 +71,14 @@ try {
     'npm-start',
     `## \`npm start\`
 
-\`node packages/bench/src/npm-start.ts\`. Until the page is answered, on a clean clone with node_modules and without dist: the first start builds
-the bundle, the others find it.
+\`node packages/bench/src/npm-start.ts\`. The time until the page is served, on a clean clone with node_modules and without dist: the first start builds
+the bundle, the others reuse it.
 
 ${table(
   ['what', 'figure'],
   [
     ['files that the first start builds', String(built.length)],
-    ['their weight', `${short(sum(built.map(({ size }) => size)) / 1024 / 1024)} MB`],
+    ['their size', `${short(sum(built.map(({ size }) => size)) / 1024 / 1024)} MB`],
     ['first start : the others', ratio(first, second)],
   ],
 )}`,

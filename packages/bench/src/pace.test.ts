@@ -14,7 +14,7 @@ import {
 import { world } from '@skystair/world'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-/** A small edition of `npm run balance`: so many players of each character and temperament. */
+/** A small version of `npm run balance`: this many players of each character and temperament. */
 const EACH = 5
 type ByStyle = Record<Style['name'], SimulatedPlayer[]>
 const none = (): ByStyle => ({ careless: [], steady: [], clever: [] })
@@ -56,7 +56,7 @@ describe('simulated players', () => {
     const reached = styles.map(({ name }) => stair(weeks, name))
     for (const [i, aim] of [20, 30, 40].entries()) expect(Math.abs(reached[i]! - aim), styles[i]!.name).toBeLessThan(8)
     expect(reached[1]! - reached[0]!).toBeGreaterThan(4)
-    // Some three stairs in the full edition; a point or so of the mean of twenty is chance.
+    // Some three stairs in the full version; a point of the mean of twenty is chance.
     expect(reached[2]!).toBeGreaterThan(reached[1]!)
   })
 

@@ -1,10 +1,10 @@
-// Small plots as SVG text, for documents: lines with an optional shade, and bars.
+// Small plots as SVG, for documents: lines with an optional shade, and bars.
 
 export interface Line {
   readonly name: string
   readonly colour: string
   readonly points: readonly (readonly [x: number, y: number])[]
-  /** Between which values most lie, at the same places. */
+  /** The range of most values, at the same positions. */
   readonly shade?: readonly (readonly [x: number, low: number, high: number])[]
 }
 
@@ -17,7 +17,7 @@ interface Axes {
 const [WIDTH, HEIGHT] = [720, 360]
 const room = { left: 56, right: 16, top: 52, bottom: 44 } as const
 
-/** A round step that parts a span into at most eight. */
+/** Returns a round step that divides a range into at most eight parts. */
 function step(span: number): number {
   const rough = span / 8
   const ten = 10 ** Math.floor(Math.log10(rough))
@@ -38,7 +38,7 @@ function frame(title: string, height: number, body: readonly string[]): string {
   ].join('\n')
 }
 
-/** Lines over common axes, which begin at 0 and end at the greatest value drawn. */
+/** Returns lines with common axes from 0 to the largest value. */
 export function lines({ title, x, y }: Axes, all: readonly Line[]): string {
   const most = (pick: (line: Line) => readonly number[]) => Math.max(1, ...all.flatMap(pick))
   const right = most(({ points }) => points.map(([at]) => at))
@@ -69,7 +69,7 @@ export function lines({ title, x, y }: Axes, all: readonly Line[]): string {
   ])
 }
 
-/** Bars from a middle line, the greatest above; `low` to `high` is the span in which a bar should end. */
+/** Returns bars from a middle line, the largest on top; `low` to `high` is the range in which a bar should end. */
 export function bars(
   title: string,
   middle: number,

@@ -1,4 +1,4 @@
-// The tables of docs/game-rules.md, from the rules and the world themselves: `node packages/bench/src/rules-page.ts` writes them anew.
+// `node packages/bench/src/rules-page.ts` writes the tables of docs/game-rules.md from the rules and the world.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CreatureClass, type Gain, type YearlyMoment } from '@skystair/contract'
@@ -26,13 +26,13 @@ const named: Readonly<Record<string, string>> = {
   ...resource,
   ...Object.fromEntries([...Object.entries(consumable), ...Object.entries(artifact)].map(([key, { name }]) => [key, name])),
 }
-/** A number with what it counts. */
+/** Returns a number with its unit. */
 const amount = (what: 'moves' | 'charges' | 'hours', n: number): string =>
   filled(count[`${what}_${n === 1 ? 'one' : 'other'}`], { count: n })
 const counted = ({ kind, amount }: Gain): string => `${amount} ${named[`${kind}_${amount === 1 ? 'one' : 'other'}`] ?? named[kind] ?? kind}`
 
 const HOUR = 60 * 60_000
-/** The last rank of a force, a legend's. */
+/** The last rank of a force, which only legends reach. */
 const FORCE_RANKS = 8
 
 const tables: Record<string, () => string> = {
@@ -159,7 +159,7 @@ const tables: Record<string, () => string> = {
     ),
 }
 
-/** The page with every table written anew between its marks. Throws where a mark is missing. */
+/** Returns the page with every table replaced. Throws if a mark is missing. */
 export function withTables(page: string): string {
   return Object.entries(tables).reduce((text, [name, make]) => {
     const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`]

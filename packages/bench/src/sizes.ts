@@ -1,4 +1,5 @@
-// `node packages/bench/src/sizes.ts`, after `npm run build`: what the atlases and the adapters weigh. Counts of bytes, the same on every machine.
+// `node packages/bench/src/sizes.ts`, after `npm run build`: the sizes of atlases and adapters in bytes, which are the same on every
+// machine.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -9,19 +10,19 @@ import { CLIENT_LIMIT } from '../../../scripts/bundles.ts'
 import { kb, median, sum } from './kit/figures.ts'
 import { table, writeSection } from './kit/section.ts'
 
-/** What Playgama Bridge 2.0.2 weighs when built for one platform, gzipped: yandex, crazy_games and vk. Measured from its own production build. */
+/** Size of Playgama Bridge 2.0.2 built for one platform, gzipped: yandex, crazy_games and vk. Measured from its own production build. */
 const BRIDGE = [31_288, 31_377, 29_932]
 const QUALITIES = ['lowest', 'low', 'standard', 'high'] as const
-/** Atlases that the first road asks for; the others follow by need. */
+/** The atlases that the first road loads; the others are loaded when needed. */
 const FIRST = ['ui', 'road', 'heroes', 'creatures-1']
 
 const gz = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
 
 interface Atlas {
   readonly name: string
-  /** Bytes that travel: the picture as it is, its frames gzipped. */
+  /** Transferred bytes: the picture, and its frames gzipped. */
   readonly bytes: number
-  /** Bytes in the memory of the graphics card: four a pixel. */
+  /** Bytes in the graphics card's memory: four per pixel. */
   readonly pixels: number
 }
 
@@ -37,7 +38,7 @@ function atlases(quality: string): Atlas[] {
     })
 }
 
-/** Bytes of a portrait, on the average of all classes. */
+/** Returns the bytes of a portrait, averaged over all classes. */
 function portrait(quality: string): number {
   const folder = join(root, 'packages/art/baked', quality, 'portrait')
   const files = readdirSync(folder)
@@ -52,8 +53,8 @@ const weighed = table(
     ...names.map((name) => [name, ...byQuality.map(({ all }) => kb(all.find((atlas) => atlas.name === name)!.bytes))]),
     ['up to the first road', ...byQuality.map(({ all }) => kb(sum(all.filter(({ name }) => FIRST.includes(name)).map((a) => a.bytes))))],
     ['all', ...byQuality.map(({ all }) => kb(sum(all.map(({ bytes }) => bytes))))],
-    ['all, unpacked in the graphics card', ...byQuality.map(({ all }) => kb(sum(all.map(({ pixels }) => pixels))))],
-    ['a portrait, fetched when its creature is looked at', ...QUALITIES.map((quality) => kb(portrait(quality)))],
+    ['all, uncompressed in the graphics card', ...byQuality.map(({ all }) => kb(sum(all.map(({ pixels }) => pixels))))],
+    ['a portrait, loaded when its creature is shown', ...QUALITIES.map((quality) => kb(portrait(quality)))],
   ],
 )
 
@@ -69,7 +70,7 @@ const adapters = table(
 )
 const heaviest = Math.max(...clients.map(({ own }) => own))
 const start = table(
-  ['what travels', 'bytes', 'of its budget'],
+  ['what is transferred', 'bytes', 'of its budget'],
   measure().map(({ name, limit, bytes }) => [name, kb(bytes), `${Math.round((100 * bytes) / limit)} %`]),
 )
 
@@ -77,17 +78,17 @@ writeSection(
   'sizes',
   `## Sizes
 
-\`npm run build && node packages/bench/src/sizes.ts\`. KB are 1024 bytes; text is gzipped, as it travels.
+\`npm run build && node packages/bench/src/sizes.ts\`. 1 KB is 1024 bytes; text is gzipped, as it is transferred.
 
 ${start}
 
-Atlases by quality. A game loads one quality, and of it what the screen needs; what is gzipped is the list of frames.
+Atlases by quality. A game loads one quality, and of it only what the screen needs; the list of frames is gzipped.
 
 ${weighed}
 
-What an adapter adds to the core, gzipped, beside Playgama Bridge 2.0.2 built for one platform: ${BRIDGE.map(kb).join(', ')} for Yandex, CrazyGames and
-VK, weighed from its own production build (Playgama/bridge at 119c864). Bridge carries more than we need of a host (leaderboards, achievements, analytics); ours carries no
-other platform. The heaviest client takes ${Math.round((100 * heaviest) / CLIENT_LIMIT)} % of the ${kb(CLIENT_LIMIT)} that it may.
+What an adapter adds to the core, gzipped, compared with Playgama Bridge 2.0.2 built for one platform: ${BRIDGE.map(kb).join(', ')} for Yandex, CrazyGames and
+VK, measured from its own production build (Playgama/bridge at 119c864). Bridge contains more features (leaderboards, achievements, analytics); ours contain no
+other platform. The largest client uses ${Math.round((100 * heaviest) / CLIENT_LIMIT)} % of the ${kb(CLIENT_LIMIT)} limit.
 
 ${adapters}`,
 )

@@ -1,5 +1,5 @@
-// `node packages/bench/src/start.ts [--times 3]`, after `npm run build`: what travels and how long it takes until the road can be played, with a cold and a
-// warm cache, and how much longer where the portal's script never comes.
+// `node packages/bench/src/start.ts [--times 3]`, after `npm run build`: transferred bytes and time until the road is playable, with a cold
+// and a warm cache, and the additional time if the portal's script never loads.
 import { SCRIPT_LIMIT } from '@skystair/platform'
 import { type GameServer, openBrowser, startServer } from '@skystair/testing/browser'
 import { openPortal } from '@skystair/testing/portal'
@@ -9,13 +9,13 @@ import { option } from './kit/option.ts'
 import { table, writeSection } from './kit/section.ts'
 
 const times = option('times', 3)
-/** A slow line: bits per second, and milliseconds to the server and back. */
+/** A slow connection: bits per second, and round-trip time in milliseconds. */
 const LINE = { bits: 1_600_000, latency: 150 }
-/** Portals whose script the game asks for. */
+/** Portals whose script the game loads. */
 const PORTALS = ['crazygames', 'ya']
 const PATIENCE = 120_000
 
-/** One start: bytes and requests until the game can be played; milliseconds of the page's own clock. */
+/** One start: bytes and requests until the game is playable; milliseconds of the page's own clock. */
 interface Start {
   readonly bytes: number
   readonly requests: number
@@ -23,7 +23,7 @@ interface Start {
   readonly playable: number
 }
 
-/** Opens the page and waits until the game tells its server that it can be played. */
+/** Opens the page and waits until the game reports to its server that it is playable. */
 async function start(context: BrowserContext, url: string, slow: boolean): Promise<Start> {
   const page = await context.newPage()
   const devtools: CDPSession = await context.newCDPSession(page)
@@ -42,14 +42,14 @@ async function start(context: BrowserContext, url: string, slow: boolean): Promi
   const begun = page.waitForRequest(/\/api\/load\/log\/game\/started/, { timeout: PATIENCE })
   await page.goto(url, { waitUntil: 'commit' })
   await begun
-  // What had not arrived by now was not needed. What comes from the cache travels no byte and is not counted.
+  // Later requests were not needed. Cached files transfer no bytes and are not counted.
   const [bytes, requests] = [sum(arrived), arrived.length]
   const { painted, playable } = await playableAt(page)
   await page.close()
   return { bytes, requests, painted, playable }
 }
 
-/** When the loading screen was painted, and when the game could be played: since the page was asked for. */
+/** Returns when the loading screen was painted, and when the game was playable: since the request of the page. */
 const playableAt = (page: Page) =>
   page.evaluate(async () => {
     const found = () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/load/log/game/started'))
@@ -57,7 +57,7 @@ const playableAt = (page: Page) =>
     return { painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN, playable: found()!.startTime }
   })
 
-/** A guest at the foot of the stairs: the session that a browser keeps. */
+/** Creates a new guest and returns the session that a browser stores. */
 async function guest(server: GameServer): Promise<string> {
   const answer = await fetch(`${server.url}/api/security/registerTrial`, {
     method: 'POST',
@@ -71,7 +71,7 @@ async function guest(server: GameServer): Promise<string> {
 
 const of = (starts: readonly Start[], what: keyof Start) => median(starts.map((one) => one[what]))
 
-/** Cold and warm starts by turns, each pair in a browser context of its own: another device. */
+/** Alternates cold and warm starts, each pair in its own browser context: another device. */
 async function starts(browser: Browser, server: GameServer, slow: boolean): Promise<{ cold: Start[]; warm: Start[] }> {
   const session = await guest(server)
   const found: { cold: Start[]; warm: Start[] } = { cold: [], warm: [] }
@@ -88,7 +88,7 @@ async function starts(browser: Browser, server: GameServer, slow: boolean): Prom
 
 type Script = 'HEALTHY' | 'REFUSED' | 'SILENT'
 
-/** From the portal's page to the choice of a character, milliseconds of this machine. */
+/** Returns the milliseconds on this machine from the portal's page to the choice of a character. */
 async function portalStart(browser: Browser, platform: string, script: Script): Promise<number> {
   const portal = await openPortal(platform)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', locale: 'en' })
@@ -137,21 +137,21 @@ try {
     'start',
     `## Start
 
-\`npm run build && node packages/bench/src/start.ts\`. A guest's road at the foot of the stairs, STANDARD quality, from asking for the page until the game
-tells its server that it can be played; the median of ${times}. Bytes are what travelled until then, headers too. “Painted” is the loading screen, as
-part of the way to the road: the less, the sooner something is seen.
+\`npm run build && node packages/bench/src/start.ts\`. A new guest's road, STANDARD quality, from the request of the page until the game
+reports to its server that it is playable; the median of ${times}. Bytes are everything transferred until then, with headers. “Painted” is the time until the loading screen, as a
+share of the time until the road is playable.
 
 ${table(
-  ['line', 'cold: bytes, requests', 'warm: bytes, requests', 'painted, cold', 'cold : warm, to the road'],
-  [line('none but this machine', fast), line(`${LINE.bits / 1_000_000} Mbit/s, ${LINE.latency} ms there and back`, slow)],
+  ['connection', 'cold: bytes, requests', 'warm: bytes, requests', 'painted, cold', 'cold : warm, to the road'],
+  [line('this machine only', fast), line(`${LINE.bits / 1_000_000} Mbit/s, ${LINE.latency} ms round trip`, slow)],
 )}
 
-On the slow line a cold start takes ${short(need(slow.cold))} times what its bytes alone need to travel.
+On the slow connection a cold start takes ${short(need(slow.cold))} times the transfer time of its bytes.
 
-Where the portal's script is dead, from \`dist/<platform>\` inside the simulated portal: until a guest can choose a character, to a healthy start. A script
-that is refused is known at once; one that never answers is waited for ${SCRIPT_LIMIT / 1000} seconds at most, while everything else loads.
+If the portal's script does not load, from \`dist/<platform>\` inside the simulated portal: time until a guest can choose a character, compared with a normal start. A refused
+script fails at once; one that never responds is waited for ${SCRIPT_LIMIT / 1000} seconds at most, while everything else loads.
 
-${table(['platform', 'refused : healthy', 'never answers : healthy'], dead)}`,
+${table(['platform', 'refused : normal', 'never responds : normal'], dead)}`,
   )
 } finally {
   await browser.close()

@@ -40,7 +40,7 @@ it('can be climbed to stair 3 by keys alone, with a healing bought on the way', 
   await keys.use('selection.begin')
   await open.page.locator('.sky-menu').waitFor()
   await keys.walkToBattle()
-  // Who never strikes is wounded so much that it takes minutes to heal by itself.
+  // Heroes that never hit are wounded so badly that it takes minutes to heal by itself.
   await keys.fight('KeyS')
   const before = await bot.player()
   const wounded = before.creatures.find(({ health }) => health.current < health.total)
@@ -60,7 +60,7 @@ it('can be climbed to stair 3 by keys alone, with a healing bought on the way', 
   expect(open.errors).toEqual([])
 })
 
-/** Each by the words on the ways to it, from the road on. */
+/** Each window by the texts of the buttons that lead to it from the road. */
 const windows = [
   ['hud.heroes'],
   ['hud.daily'],
@@ -100,7 +100,7 @@ describe.each([
     await bot.begin()
     await bot.closeDialogs()
   }
-  /** Presses what opens a window, looks at that and closes it. */
+  /** Opens a window by a button, checks it and closes it. */
   const lookAt = async (selector: string) => {
     const { page } = open
     await page.locator(selector).click()
@@ -109,7 +109,7 @@ describe.each([
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  /** Opens a window by keys, looks at it, closes it, and sees that the focus comes back. */
+  /** Opens a window with keys, checks it, closes it, and checks that the focus returns. */
   const lookInto = async (...keys: string[]) => {
     const { page } = open
     const [first = '', ...rest] = keys
@@ -187,7 +187,7 @@ describe.each([
   })
 })
 
-/** What axe, the measuring of boxes and the way of the focus find. */
+/** Returns the findings of axe, of the layout check and of the focus check. */
 async function faultsFound(page: Page): Promise<string[]> {
   await animationsEnd(page)
   return [...(await axeViolations(page)), ...(await layoutFaults(page)), ...(await scrolledByFocus(page))]

@@ -1,4 +1,5 @@
-// Every example, started by its one command and opened in a browser: other sites than the game server's, under the policy of docs/embedding.md.
+// Starts every example by its command and opens it in a browser: on other sites than the game server's, with the policy of
+// docs/embedding.md.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +28,7 @@ async function end(): Promise<void> {
   await gone
 }
 
-/** Runs `npm run example -- <name>` as npm would, and answers the address that it prints. */
+/** Runs `npm run example -- <name>` as npm does. Returns the address that it prints. */
 async function start(name: string): Promise<string> {
   const child = spawn(process.execPath, [join(root, 'scripts/example.ts'), name], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   running = child
@@ -45,13 +46,13 @@ async function start(name: string): Promise<string> {
 
 interface Opened {
   readonly page: Page
-  /** What the pages' policies did not let through, and what else went wrong in them. */
+  /** Violations of the pages' policies, and other errors in them. */
   readonly refused: string[]
-  /** Calls that were answered: `200 /api/ping`. */
+  /** Responses to calls: `200 /api/ping`. */
   readonly answered: string[]
 }
 
-/** Opens an example; `spy` runs in its pages before all others. */
+/** Opens an example; `spy` runs in its pages before all other scripts. */
 async function open(name: string, { width = 600, spy }: { width?: number; spy?: () => void } = {}): Promise<Opened> {
   const address = await start(name)
   const { page, errors: refused } = await openPage(browser, width, 900, 'BLIND')
@@ -66,14 +67,14 @@ async function open(name: string, { width = 600, spy }: { width?: number; spy?: 
 }
 
 const selection = (place: Page | FrameLocator) => place.locator('.sky-selection').first().waitFor({ timeout: 120_000 })
-/** Chooses the hero put forward and waits for the road. */
+/** Accepts the suggested hero and waits for the road. */
 async function setOut(place: Page | FrameLocator): Promise<void> {
   await selection(place)
   await place.locator('.sky-selection button[type=submit], .sky-selection .sky-button').first().click()
   await place.locator('.sky-menu').waitFor({ timeout: 60_000 })
 }
 
-// A build comes first where the sources have changed.
+// Includes a build if the sources have changed.
 describe('an example', { timeout: 300_000 }, () => {
   it('is opened below, whichever it is', () => {
     const names = readdirSync(join(root, 'examples'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -139,7 +140,7 @@ describe('an example', { timeout: 300_000 }, () => {
   })
 
   it('lets a portal pause and mute the game in its frame, and hear how it goes', async () => {
-    // What the game asks of its sound, in order.
+    // The game's calls to its audio context, in order.
     const spy = () => {
       const asked: string[] = []
       Object.assign(window, { asked })
@@ -161,7 +162,7 @@ describe('an example', { timeout: 300_000 }, () => {
         .find((frame) => frame.url().endsWith('/game.html'))!
         .evaluate(() => (window as unknown as { asked: string[] }).asked.at(-1))
     const playing = async () => {
-      // A tale that is told to newcomers is no play.
+      // While the story is shown to a new player, the game does not count as playing.
       if ((await game.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
       return state.textContent()
     }

@@ -1,4 +1,4 @@
 import { buildGallery } from '@skystair/testing/gallery'
 
-/** Before all tests in a browser: several files of them look at the gallery, and only one may build it. */
+/** Runs before all browser tests: several files use the gallery, and only one may build it. */
 export default buildGallery

@@ -14,9 +14,9 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const folder = fileURLToPath(new URL('../gallery-pictures/', import.meta.url))
-/** Which part of a small picture may differ: another version of the browser draws letters a little otherwise. */
+/** The share of a small picture that may differ: another version of the browser draws letters slightly differently. */
 const TOLERANCE = 0.02
-/** The pictures of the rooms named here, parted by commas, are taken anew; look at them before they are committed. */
+/** The pictures of these rooms, separated by commas, are replaced; look at them before you commit them. */
 const anew = process.env.GALLERY_ANEW?.split(',')
 
 const sizes = [
@@ -27,7 +27,7 @@ const sizes = [
 ] as const
 const kit = ['buttons', 'cards', 'forms', 'lists', 'states', 'messages', 'dialog', 'guides', 'winter']
 const windows = ['bank', 'purchase', 'saves', 'teleport', 'connection', 'fights', 'event-shop']
-/** Windows are made of the kit's pieces: they are looked at where there is least room and where there is most. */
+/** Windows consist of the kit's components: they are checked in the smallest and the largest size. */
 const roomsAt = (width: number) =>
   [...kit, ...(width === 320 || width === 1440 ? windows : [])].filter((room) => !anew || anew.includes(room))
 const looks = (['ORIGINAL', 'MODERN'] as const).flatMap((mode) => (['RU', 'EN'] as const).map((lang) => ({ mode, lang })))
@@ -48,7 +48,7 @@ afterAll(async () => {
 async function enter(page: Page, room: string, mode: string, lang: string): Promise<void> {
   await page.goto(`${gallery.url}/gallery#room=${room}&mode=${mode}&lang=${lang}`)
   await page.locator(`[data-shown="${room} ${mode} ${lang}"]`).waitFor()
-  // Every picture has come once its place has one that can be drawn.
+  // A picture is loaded once its element has a size to draw.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('.sky-sprite')].every((sprite) => sprite.style.backgroundImage !== ''),
   )
@@ -81,9 +81,9 @@ describe.each(looks)('the kit in $mode and $lang', ({ mode, lang }) => {
       await enter(page, room, mode, lang)
       const report = (all: string[]) => faults.push(...all.map((fault) => `${room}: ${fault}`))
       report(await layoutFaults(page))
-      // Colours and names don't change with every size.
+      // Colours and names do not depend on the size.
       if (width === 390 || width === 1440) report(await axeViolations(page))
-      // On a desk only the middle differs from the page of a tablet.
+      // On a desktop only the middle differs from a tablet's page.
       const clip = { x: Math.max(0, (width - 640) / 2), y: 0, width: Math.min(width, 640), height }
       const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
       const file = `${folder}${room}-${mode}-${lang}-${width}.webp`.toLowerCase()

@@ -11,15 +11,15 @@ import {
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** Which part of two pictures of the same scene may differ: lights go on breathing. */
+/** The share of two pictures of the same scene that may differ: lights keep pulsing. */
 const ALIKE = 0.02
-/** The same without a graphics card: light is laid over, not added, and nothing flies about. */
+/** The same without a graphics card: light is blended differently, and there are no particles. */
 const SIMILAR = 0.3
 
 let browser: Browser
 let server: GameServer
 let usual: Awaited<ReturnType<typeof onRoad>>
-/** The road as it usually looks. */
+/** A picture of the road in its normal state. */
 let road: Buffer
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** A newcomer on the road, with nothing over it. */
+/** Opens the road as a new player, without windows above it. */
 async function onRoad(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<{ open: OpenPage; bot: RoadBot }> {
   const open = await openPage(browser, 320, 480)
   await prepare(open.page)
@@ -44,7 +44,7 @@ async function onRoad(prepare: (page: Page) => Promise<unknown> = async () => {}
   return { open, bot }
 }
 
-/** The page once its curtain is open and what came in stands still. */
+/** Returns a picture of the page after its transition and animations have ended. */
 async function look(page: Page): Promise<Buffer> {
   await animationsEnd(page)
   let last = await page.screenshot()
@@ -56,7 +56,7 @@ async function look(page: Page): Promise<Buffer> {
   throw new Error('The page does not come to rest.')
 }
 
-/** Takes the graphics card's memory away and gives it back, as a device does that was asleep. Answers whether it was gone. */
+/** Takes the graphics context away and restores it, as a device does after sleep. Returns true if it was lost. */
 const loseGraphics = (page: Page): Promise<boolean> =>
   page.locator('.sky-canvas canvas').evaluate(async (element) => {
     const canvas = element as HTMLCanvasElement
@@ -66,7 +66,7 @@ const loseGraphics = (page: Page): Promise<boolean> =>
     const lost = once('webglcontextlost')
     extension?.loseContext()
     await lost
-    // Before everybody was told it can't be given back.
+    // It can be restored only after all listeners were called.
     await new Promise((done) => setTimeout(done, 100))
     const gone = gl?.isContextLost() ?? false
     const restored = once('webglcontextrestored')
@@ -77,7 +77,7 @@ const loseGraphics = (page: Page): Promise<boolean> =>
 
 it('is never seen empty while the page changes its size, nor while the game rests', async () => {
   const { page } = usual.open
-  // Told after the game was told, and before the page is painted.
+  // Reported after the game's own listeners, and before the page is painted.
   await page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('.sky-canvas canvas')!
     const copy = Object.assign(document.createElement('canvas'), { width: 16, height: 16 }).getContext('2d')!
@@ -132,7 +132,7 @@ it('is shown and played without a graphics card, too', async () => {
       })
     }),
   )
-  // Whoever draws without one is slow: one look is enough, as soon as the curtain is open.
+  // Without a graphics card drawing is slow: one picture is enough, after the transition has ended.
   await expect.poll(async () => pictureDifference(await open.page.screenshot(), road), { timeout: 60_000 }).toBeLessThan(SIMILAR)
   await bot.findBattle()
   await bot.fight()

@@ -55,7 +55,7 @@ async function focusAfter(work: string): Promise<string> {
   return focused()
 }
 
-/** The id of what has the focus; nothing where only the page has it. */
+/** Returns the id of the focused element; empty if only the page has the focus. */
 const focused = () => open.page.evaluate(() => document.activeElement?.id ?? '')
 
 describe('the focus', () => {
@@ -64,7 +64,7 @@ describe('the focus', () => {
   })
 
   it('goes to the game where what had it is switched off for good, or taken away', async () => {
-    // The browser itself takes the focus away only when it draws next.
+    // The browser itself removes the focus only in the next frame.
     await focusAfter("$('a').focus(); $('a').disabled = true")
     await expect.poll(focused).toBe('game')
     await focusAfter("$('b').focus(); $('b').remove()")

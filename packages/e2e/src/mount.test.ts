@@ -18,24 +18,24 @@ afterAll(async () => {
   await server.close()
 })
 
-// A game left running would slow the next test down.
+// A running game would slow down the next test.
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
 })
 
-/** An empty page of the server's own, so that its modules may be imported. */
+/** An empty page of the server, from which its modules can be imported. */
 async function emptyPage(): Promise<Page> {
   const { page } = await openPage(browser, 600, 900, 'BLIND')
   await page.goto(`${server.url}/docs`)
   await page.evaluate(() => {
     document.body.innerHTML = '<div id="a" style="width:400px;height:600px"></div><div id="b" style="width:400px;height:600px"></div>'
   })
-  // As text, for the test runner would turn an import into its own.
+  // As text, since the test runner would replace the import by its own.
   await page.evaluate("import('/index.js').then((module) => { window.game = module }).then(() => import('/element.js'))")
   return page
 }
 
-/** Mounts a game, waits until it can be played, and takes it away, so many times. */
+/** Mounts a game, waits until it is playable and destroys it, several times. */
 const mountAndDestroy = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const { mount } = (window as unknown as { game: { mount: Mount } }).game
@@ -64,7 +64,7 @@ describe('mount', () => {
       sockets.add(socket)
       socket.on('close', () => sockets.delete(socket))
     })
-    // The first ones fill caches that stay: modules, fonts, shaders.
+    // The first mounts fill caches that stay: modules, fonts, shaders.
     await mountAndDestroy(page, 5)
     const before = await figures(page)
     await mountAndDestroy(page, MOUNTS)
@@ -72,7 +72,7 @@ describe('mount', () => {
     expect(await page.evaluate(() => document.querySelectorAll('canvas, .skystair, style').length)).toBe(1)
     expect(after.listeners - before.listeners).toBeLessThan(MOUNTS / 2)
     expect(after.nodes - before.nodes).toBeLessThan(MOUNTS)
-    // Half a megabyte for each mount would be a leak; noise of the engine is far less.
+    // Half a megabyte per mount would be a leak; the engine's noise is far less.
     expect(after.heap - before.heap).toBeLessThan(MOUNTS * 100_000)
     await expect.poll(() => sockets.size, { timeout: 20_000 }).toBe(0)
   })

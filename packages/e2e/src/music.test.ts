@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 type Heard = import('@skystair/core/gallery/listen').MusicMeasures
 
 const moods = ['quiet', 'road', 'high', 'snow', 'hell', 'medieval', 'battle', 'boss'] as const
-/** Enough to hear the flute, which is silent for two phrases of four bars in three. */
+/** Long enough for the flute, which pauses for two of three phrases of four bars. */
 const BARS = 12
 
 let browser: Browser
@@ -46,14 +46,14 @@ describe('the music as it leaves the desk', () => {
     const { finite, peak, bars } = of(mood)
     expect(finite).toBe(true)
     expect(peak).toBeGreaterThan(0.02)
-    // A critical blow peaks below 0.2 behind its own volume: together they stay below 1.
+    // A critical hit peaks below 0.2 by its own volume: together they stay below 1.
     expect(peak).toBeLessThan(0.75)
     expect(Math.min(...bars)).toBeGreaterThan(0.004)
   })
 
   it.each(moods)('%s goes from bar to bar without a click', (mood) => {
     const { seam, step } = of(mood)
-    // Plucks and drums begin on bar lines as on other beats; a click would be a greater step than any of them.
+    // Notes and drums start on bar lines as on other beats; a click would be a larger step than any of them.
     expect(seam).toBeLessThan(step * 1.15)
     expect(step).toBeLessThan(0.25)
   })

@@ -1,4 +1,5 @@
-// What `npm run portal` opens, clicked through: a window over the game, a page beside it and one in its place, in a frame and by itself.
+// Uses the pages that `npm run portal` opens: with a window over the game, a page in a new tab and one that replaces the game, in a frame
+// and without one.
 
 import { openBlindBrowser, openPage, textOf, textPattern } from '@skystair/testing/browser'
 import { buyFirst, newcomer, openPanel, type Panel } from '@skystair/testing/portal'
@@ -22,7 +23,7 @@ afterEach(async () => {
 })
 afterAll(() => browser.close())
 
-/** A button of the panel, by its group and what it turns to. */
+/** Returns a button of the panel by its group and value. */
 const turn = (group: string, value: string) => page.locator(`aside [data-${group}="${value}"]`)
 const press = (group: string, value: string) => turn(group, value).click()
 const ledger = () => page.locator('#gems').textContent()
@@ -34,7 +35,7 @@ async function setOut(): Promise<void> {
   await game.locator('.sky-menu').waitFor()
 }
 
-/** Presses in the bank until the game asks the server for a purchase; pays it on the pay page, where there is one. */
+/** Clicks in the bank until the game requests a purchase from the server; pays it on the pay page, if there is one. */
 async function order(way: 'PAY' | 'CANCEL' | 'CLOSED', pays: string): Promise<void> {
   if (pays === 'OVER') await press('purchase', way)
   if ((await game.locator('.sky-bank').count()) === 0) await game.locator('.sky-plus').click()
@@ -98,7 +99,7 @@ describe('the panel of a simulated portal', () => {
       await named('bank.advert.watch').click()
       await expect.poll(ledger).toMatch(/^Ledger of gems: \d+, -\d+, \d+, \d+$/)
     }
-    // Who is not believed plays as a guest and is told so.
+    // With a corrupt signature the player is a guest and gets a message.
     await press('corrupt', 'yes')
     await game.getByText(textPattern('RU', 'platform.asGuest')).first().waitFor()
     await game.locator('.sky-selection').waitFor()

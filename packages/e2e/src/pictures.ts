@@ -1,5 +1,6 @@
-// `npm run pictures [-- words…]`: takes docs/pictures from the running game, after `npm run build`. Words choose a language (RU), a mode (MODERN),
-// a width (390, 600, 1440, or any other) and screens by how their names begin; `--to <folder>` writes large PNGs there instead.
+// `npm run pictures [-- words…]`: takes docs/pictures from the running game, after `npm run build`. Words choose a language (RU), a mode
+// (MODERN), a width (390, 600, 1440, or any other) and screens by the beginning of their names; `--to <folder>` writes large PNGs there
+// instead.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage/sqlite'
@@ -15,7 +16,7 @@ import { main, type Screen, screens } from './pictures/screens.ts'
 const words = process.argv.slice(2)
 const at = words.indexOf('--to')
 const to = at < 0 ? null : (words.splice(at, 2)[1] ?? null)
-/** How long one thing may take on a machine that is busy with other things. */
+/** Time limit for a single action on a busy machine, milliseconds. */
 const PATIENCE = 60_000
 const chosen = <T extends string>(all: readonly T[], given: readonly T[]): readonly T[] => (given.length > 0 ? given : all)
 const langs = chosen(
@@ -30,13 +31,13 @@ const sizes = words.map(Number).filter(Boolean)
 const names = words.filter((word) => /^[a-z]/.test(word))
 const wanted = screens.filter(({ name }) => names.length === 0 || names.some((begin) => name.startsWith(begin)))
 
-/** All wanted screens in one language and mode; the page is loaded once for each person in them, and a window stays open for all widths. */
+/** Takes all wanted screens in one language and mode; the page is loaded once per player, and a window stays open for all widths. */
 async function takeAll(lang: 'RU' | 'EN', mode: 'ORIGINAL' | 'MODERN'): Promise<void> {
   const who = people(db, server.url, lang)
   const open = await openPage(browser, 600, 900, 'STRONG')
   const { page } = open
   await page.addInitScript(loadFilm)
-  // A processor that draws in software must not make the game choose poorer pictures.
+  // Software rendering must not make the game choose a lower quality.
   await page.addInitScript(() => localStorage.setItem('skystair:quality', 'STANDARD'))
   const bot = new RoadBot(page, server.url, lang)
   page.setDefaultTimeout(PATIENCE)
@@ -60,7 +61,7 @@ async function takeAll(lang: 'RU' | 'EN', mode: 'ORIGINAL' | 'MODERN'): Promise<
         await keep(await develop(page), nameOf(screen.name, { lang, mode, width }))
       }
     } catch (error) {
-      // One that is missing must not cost all that come after it.
+      // A missing screen must not prevent the following ones.
       missing.push(`${screen.name} ${mode} ${lang}: ${error}`)
     }
     await bot.closeDialogs()
@@ -69,7 +70,7 @@ async function takeAll(lang: 'RU' | 'EN', mode: 'ORIGINAL' | 'MODERN'): Promise<
   await open.close()
 }
 
-/** Pictures that could not be taken, and why. */
+/** The screens that failed, with the reason. */
 const missing: string[] = []
 
 const keep = async (picture: Buffer, name: string) =>

@@ -10,11 +10,11 @@ const adapters = readdirSync(fileURLToPath(new URL('../../../adapters/', import.
 
 interface Case extends Terms {
   readonly platform: string
-  /** The platform, with the provider where it sells through several. */
+  /** The platform, with the provider if it sells through several. */
   readonly name: string
 }
 
-/** Every platform, and those that sell through several providers once for each. */
+/** All platforms, once per provider if there are several. */
 const cases: Case[] = []
 for (const platform of adapters) {
   const { simulator, providers } = await simulatorsOf(platform)

@@ -139,7 +139,7 @@ describe('a server that comes and goes', () => {
 
   it('shows the connection page when a call is lost, and repeats the call once the server is back', async () => {
     const { page } = open
-    // A script that is lost begins the page anew, and with it the choice: here only a call is to be.
+    // A failed script reloads the page, and with it the choice: here only a call fails.
     await page.waitForFunction(
       (late) => late.every((chunk) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/chunks/${chunk}-`))),
       ['task-en'],

@@ -67,7 +67,7 @@ describe.each([
       return bot.player()
     }
     let before = await road()
-    // The first enemies are so weak that they fall by what the heroes give back.
+    // The first enemies are so weak that they fall by the heroes' counter-hits.
     while (await bot.skipBattle()) before = await road()
     const after = await bot.player()
     const fallen = after.creatures.filter(({ combative }) => combative)

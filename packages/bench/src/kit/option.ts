@@ -1,4 +1,4 @@
-/** The number after `--name` on the command line, or what is told here. Throws for what is no positive number. */
+/** Returns the number after `--name` on the command line, or the given default. Throws if it is no positive number. */
 export function option(name: string, otherwise: number): number {
   const at = process.argv.indexOf(`--${name}`)
   if (at < 0) return otherwise

@@ -1,11 +1,11 @@
-// Each script of this package owns one section of docs/performance.md, between two marks, and replaces it whole.
+// Each script of this package owns one section of docs/performance.md, between two marks, and replaces it as a whole.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FILE = join(import.meta.dirname, '../../../../docs/performance.md')
-const HEAD = '# Performance\n\nFigures are ratios and counts: seconds belong to a machine.\n'
+const HEAD = '# Performance\n\nFigures are ratios and counts, as seconds depend on the machine.\n'
 
-/** The page with the section `name` in place of the one that stood there, or at the page's end where none did. Throws where a mark is missing. */
+/** Returns the page with the section `name` replaced, or appended if there is none. Throws if one of its marks is missing. */
 export function withSection(page: string, name: string, body: string): string {
   const [start, end] = [`<!-- start:${name} -->`, `<!-- end:${name} -->`]
   const section = `${start}\n\n${body.trim()}\n\n${end}`
@@ -15,14 +15,14 @@ export function withSection(page: string, name: string, body: string): string {
   return page.slice(0, from) + section + page.slice(to + end.length)
 }
 
-/** Writes a section of docs/performance.md, and tells it on the console too. */
+/** Writes a section of docs/performance.md and prints it. */
 export function writeSection(name: string, body: string): void {
   const page = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD
   writeFileSync(FILE, withSection(page, name, body))
   console.log(`\n${body.trim()}\n\nThe section “${name}” of docs/performance.md is written.`)
 }
 
-/** A table in Markdown; the first column holds words, the others figures. */
+/** Returns a Markdown table; the first column holds text, the others numbers. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brakeOf, type TraceEvent, workOf } from './trace.ts'
+import { type TraceEvent, throttlingOf, workOf } from './trace.ts'
 
 const event = (name: string, ts: number, dur: number, tdur = dur, tid = 1): TraceEvent => ({ name, ph: 'X', pid: 1, tid, ts, dur, tdur })
 
@@ -37,7 +37,7 @@ describe("a page's work, read from a trace,", () => {
   })
 })
 
-it('a brake is told from the same work without and with it, whatever else ran', () => {
-  expect(brakeOf([event('RunTask', 0, 900, 10), event('RunTask', 1000, 300, 200), event('RunTask', 2000, 9000, 800)])).toBe(4)
-  expect(() => brakeOf([event('RunTask', 0, 10)])).toThrow('no two tasks')
+it('throttling is measured by the same work without and with it, whatever else ran', () => {
+  expect(throttlingOf([event('RunTask', 0, 900, 10), event('RunTask', 1000, 300, 200), event('RunTask', 2000, 9000, 800)])).toBe(4)
+  expect(() => throttlingOf([event('RunTask', 0, 10)])).toThrow('no two tasks')
 })

@@ -1,5 +1,5 @@
-// What a page's main thread did, from the browser's own trace. Times are the thread's, not the clock's: a machine that draws in software, or does
-// something else meanwhile, makes the page wait but not work.
+// What a page's main thread did, from the browser's own trace. Times are the thread's, not the clock's: on a busy machine the page waits,
+// but does not work more.
 import type { Browser, Page } from 'playwright'
 import { quantile } from './figures.ts'
 
@@ -8,7 +8,7 @@ export interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds: when it began, how long it took, and how much of that the thread worked. */
+  /** Microseconds: the start, the duration, and the part of it in which the thread was busy. */
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
@@ -17,9 +17,9 @@ export interface TraceEvent {
 /** All in milliseconds of the main thread's own work. */
 export interface Work {
   readonly frames: number
-  /** Script per frame, with everything that timers, input and replies asked for between two frames: the mean. */
+  /** Mean script time per frame, including timers, input and replies between two frames. */
   readonly mean: number
-  /** Script in the task that a frame began with. */
+  /** Script time in the task that started a frame. */
   readonly median: number
   readonly p95: number
   readonly longestTask: number
@@ -29,7 +29,7 @@ export interface Work {
 const SCRIPT = ['FireAnimationFrame', 'FunctionCall', 'TimerFire', 'EventDispatch', 'EvaluateScript', 'RunMicrotasks', 'FireIdleCallback']
 const MICROSECONDS = 1000
 
-/** Reads a trace: the busiest thread with frames in it is the page's. Throws where no frame was drawn. */
+/** Reads a trace: the busiest thread with frames in it is the page's. Throws if no frame was drawn. */
 export function workOf(events: readonly TraceEvent[]): Work {
   const whole = events.filter(({ ph, tdur }) => ph === 'X' && tdur !== undefined)
   const counts = new Map<string, number>()
@@ -50,7 +50,7 @@ export function workOf(events: readonly TraceEvent[]): Work {
       const event = own[next]!
       if (event.ts < task.ts || !SCRIPT.includes(event.name)) continue
       drawn ||= event.name === 'FireAnimationFrame'
-      // What runs inside of other script is counted with it.
+      // Scripts inside other scripts are counted with these.
       if (event.ts < outer) continue
       outer = event.ts + event.dur!
       script += event.tdur!
@@ -72,15 +72,15 @@ export function workOf(events: readonly TraceEvent[]): Work {
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
 const eventsOf = (trace: Buffer) => (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents
 
-/** Watches a page for so many seconds. */
+/** Traces a page for that many seconds. */
 export async function watch(browser: Browser, page: Page, seconds: number): Promise<Work> {
   await browser.startTracing(page, { categories })
   await page.waitForTimeout(seconds * 1000)
   return workOf(eventsOf(await browser.stopTracing()))
 }
 
-/** How much slower work is under a brake, from a trace of it without and with the brake: the two longest tasks, in order. */
-export function brakeOf(events: readonly TraceEvent[]): number {
+/** Returns the slowdown by throttling, from a trace of the same work without and with it: the two longest tasks, in order. */
+export function throttlingOf(events: readonly TraceEvent[]): number {
   const tasks = events.filter(({ name, ph, tdur }) => name === 'RunTask' && ph === 'X' && tdur !== undefined)
   const [first, second] = tasks
     .sort((a, b) => b.tdur! - a.tdur!)
@@ -90,8 +90,8 @@ export function brakeOf(events: readonly TraceEvent[]): number {
   return second.tdur! / first.tdur!
 }
 
-/** Brakes the page's processor to one `factor`-th, and answers by how much a piece of arithmetic became slower in truth. */
-export async function brake(browser: Browser, page: Page, factor: number): Promise<number> {
+/** Throttles the page's processor to one `factor`-th. Returns the measured slowdown of an arithmetic task. */
+export async function throttle(browser: Browser, page: Page, factor: number): Promise<number> {
   const devtools = await page.context().newCDPSession(page)
   const arithmetic = () =>
     page.evaluate(() => {
@@ -99,11 +99,11 @@ export async function brake(browser: Browser, page: Page, factor: number): Promi
       for (let i = 0; i < 30_000_000; i++) x = (x * 16_807) % 2_147_483_647
       return x
     })
-  // Compiled once before it counts.
+  // The first run compiles the code and does not count.
   await arithmetic()
   await browser.startTracing(page, { categories })
   await arithmetic()
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: factor })
   await arithmetic()
-  return brakeOf(eventsOf(await browser.stopTracing()))
+  return throttlingOf(eventsOf(await browser.stopTracing()))
 }

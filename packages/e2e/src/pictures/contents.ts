@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const PHONE = 390
-/** Widths that are looked at, with their heights. */
+/** The widths of the pictures, with their heights. */
 export const widths: ReadonlyMap<number, number> = new Map([
   [PHONE, 844],
   [600, 900],
@@ -18,10 +18,10 @@ export interface Shot {
   readonly width: number
 }
 
-/** A picture's name in its folder, without what the format adds. */
+/** Returns a picture's file name without its extension. */
 export const nameOf = (screen: string, { lang, mode, width }: Shot): string => `${screen}-${mode}-${lang}-${width}`.toLowerCase()
 
-/** Writes the page that shows all the pictures there are, a row for each screen and width. */
+/** Writes the page with all existing pictures, a row for each screen and width. */
 export function writeContents(screens: readonly string[]): void {
   const there = new Set(readdirSync(folder))
   const rows = screens.flatMap((screen) =>

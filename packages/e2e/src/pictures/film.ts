@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 
 interface Film {
-  /** Lets the game's time run on without a picture; answers when that is done. */
+  /** Lets the game's time pass without drawing; resolves afterwards. */
   run(ms: number): void
   /** Draws one picture and holds it. */
   hold(): void
-  /** Lets time run again. */
+  /** Lets time run normally again. */
   go(): void
 }
 declare global {
@@ -15,14 +15,14 @@ declare global {
 }
 
 /**
- * Runs in the page before its scripts. A processor that draws in software needs seconds for a picture, so the game's frames come by our own clock, and
- * nothing is drawn until a picture is wanted.
+ * Runs in the page before its scripts. Software rendering needs seconds for a picture, so frames follow our own clock, and nothing is drawn
+ * until a picture is requested.
  */
 export function loadFilm(): void {
   const STEP = 40
   let drawing = false
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
-    // What is baked once into a texture is drawn at once, for it is not drawn again for the picture.
+    // What is baked into a texture once is drawn immediately, as it is not drawn again for the picture.
     let baking = false
     const bind = prototype.bindFramebuffer
     prototype.bindFramebuffer = function (this: WebGLRenderingContext, target, framebuffer) {
@@ -43,7 +43,7 @@ export function loadFilm(): void {
   let now = real()
   let last = 0
   let held = false
-  // Motion is told by any of the three clocks.
+  // Animations use any of the three clocks.
   performance.now = () => now
   Date.now = () => Math.round(begun + now)
   const waiting = new Map<number, FrameRequestCallback>()
@@ -59,7 +59,7 @@ export function loadFilm(): void {
     for (const frame of frames) frame(now)
   }
   setInterval(() => held || tick(), STEP)
-  // Blurring what lies behind a window takes its time, too.
+  // Blurring the background of a window is slow, too.
   const quick = new CSSStyleSheet()
   document.adoptedStyleSheets = [quick]
   const blur = (on: boolean) => quick.replaceSync(on ? '' : '.skystair .sky-shade { backdrop-filter: none !important }')
@@ -82,12 +82,12 @@ export function loadFilm(): void {
   }
 }
 
-/** What moves at the beginning of a scene or a window is over by then, in milliseconds of the game's time. */
+/** How long the animations at the beginning of a scene or a window take, in milliseconds of the game's time. */
 const SETTLED = 3000
 
-/** Lets the page have the rest of what it is loading; what a window shows comes after it. */
+/** Lets the page load the rest, which a window's content waits for. */
 async function settle(page: Page): Promise<void> {
-  // The page tells of its new size when it likes, and the canvas would be emptied after it was drawn.
+  // The page reports its new size at any time, and the canvas would be cleared after it was drawn.
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -102,13 +102,13 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate((ms) => window.film.run(ms), SETTLED)
 }
 
-/** A picture of the page as it stands when everything has come. */
+/** Takes a picture of the page after everything has loaded and moved. */
 export async function develop(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle')
   await settle(page)
   await page.evaluate(async () => {
     await document.fonts.ready
-    // No ring about what a key would press; a window keeps the keys, by which it is closed later.
+    // Without a focus ring; the window keeps the keyboard, which closes it later.
     const keys = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1)
     if (keys) keys.focus()
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -119,7 +119,7 @@ export async function develop(page: Page): Promise<Buffer> {
     }
     finish()
     window.film.hold()
-    // The last frame may have begun another.
+    // The last frame may have started another animation.
     await new Promise((done) => setTimeout(done))
     finish()
   })

@@ -13,7 +13,7 @@ import { world } from '@skystair/world'
 const ROUNDS = 200
 const NAMES = { RU: 'Ветроног', EN: 'Windfoot' } as const
 
-/** Gives a veteran a purse, things worn and carried, wounds, and something new to see. */
+/** Gives a veteran resources, equipment, consumables, wounds, and unread news. */
 async function outfit(tx: Tx, player: PlayerRow, now: number): Promise<void> {
   const { id, state } = player
   Object.assign(state, { level: 24, currentExp: 2400, everydayRewardStreak: 3, creatureNews: true })
@@ -30,10 +30,10 @@ async function outfit(tx: Tx, player: PlayerRow, now: number): Promise<void> {
   }
 }
 
-/** Those who guard a stair, with ids of their own. */
+/** Returns the squad that guards a stair, with ids of its own. */
 const squadOf = (stair: number, from: number) => squadAt(world, mainId(stair, 0))!.creatures.map((c, i) => ({ ...c, id: -1 - from - i }))
 
-/** Strikes with whoever can, until the fight is over. */
+/** Hits with the first possible hero each turn, until the battle is over. */
 async function win(url: string, session: string, begun: BattleStatus): Promise<void> {
   let { ask } = begun
   for (let round = 0; round < ROUNDS && ask; round++) {
@@ -47,9 +47,9 @@ async function win(url: string, session: string, begun: BattleStatus): Promise<v
   throw new Error('The fight does not end.')
 }
 
-/** Whoever is seen in the pictures: each is made where the picture wants them. Answers their session. */
+/** The players in the pictures, each created when a picture needs it. Returns their sessions. */
 export function people(db: Db, url: string, lang: 'RU' | 'EN') {
-  /** A veteran with a name; before a guardian of many where no height is given. */
+  /** A veteran with a name; before a guardian with a large squad if no height is given. */
   const known = (height?: number) =>
     createTestPlayer(db, async (tx, player, now) => {
       const { id, state } = player
@@ -63,13 +63,13 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
       const named = `update player set name = ?, name_key = ?, password_hash = 'none', access_level = 'PLAYER' where id = ?`
       await tx.run(named, [name, name.toLowerCase(), id])
     })
-  /** A newcomer before the guardian of the first stair. */
+  /** A new player before the guardian of the first stair. */
   const daring = () =>
     createTestPlayer(db, async (_, { state }) => {
       state.coordinate = walkBounds(state).maxCoordinate
       state.markers = allMarkers()
     })
-  /** Somebody in a fight of so many sides, each of six. */
+  /** A player in a battle with this many sides of six creatures. */
   const melee = (sides: number) =>
     createTestPlayer(db, async (tx, player, now) => {
       const { id, state } = player
@@ -101,11 +101,11 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
     newcomer: () => createTestPlayer(db, async () => {}),
     daring,
     veteran: () => known(),
-    /** Beside somebody who has something to tell. */
+    /** Next to a stranger who has something to say. */
     listener: () => known(slotHeight(9, 1)),
-    /** Beside a portal. */
+    /** Next to a portal. */
     traveller: () => known(slotHeight(7, 1)),
-    /** In the kingdom of snow. */
+    /** In the snow kingdom. */
     wanderer: () => known(slotHeight(1203, 1)),
     fighter: async () => (await fight(await daring(), 1)).session,
     captain: async () => (await fight(await known(), STAIR)).session,

@@ -1,14 +1,14 @@
 import type { RoadBot } from '@skystair/testing/bots'
 import type { Person } from './people.ts'
 
-/** One picture: who sees it, and how it comes up from the scene that this person starts in. */
+/** One picture: which player sees it, and how it is opened from the scene in which this player starts. */
 export interface Screen {
   readonly name: string
   readonly who: Person | 'nobody'
   readonly open?: (bot: RoadBot) => Promise<void>
 }
 
-/** A button of the game's controls, by its words; icons carry more after them. */
+/** Returns a button of the controls by its text; icons may add more text. */
 async function press({ page, t }: RoadBot, ...keys: readonly string[]): Promise<void> {
   for (const key of keys)
     await page
@@ -22,7 +22,7 @@ const through =
   (bot: RoadBot) =>
     press(bot, ...keys)
 
-/** A page of a window that has pages. */
+/** Opens a page of a window with several pages. */
 const page =
   (open: (bot: RoadBot) => Promise<void>, key: string) =>
   async (bot: RoadBot): Promise<void> => {
@@ -30,11 +30,11 @@ const page =
     await bot.page.getByRole('tab', { name: bot.t(key) }).click()
   }
 
-/** What stands near is acted on, by the big button. */
+/** Acts on the nearest goal with the big button. */
 const act = async ({ page }: RoadBot) => page.locator('.sky-action button').click()
 const bank = async ({ page }: RoadBot) => page.locator('.sky-plus').click()
 
-/** The pay page beside the game stays empty: only our own window is looked at. */
+/** The pay page stays empty: only our own window matters. */
 async function buy(bot: RoadBot): Promise<void> {
   await bank(bot)
   await bot.page.context().route(/\/\/[^/]*robokassa/, (route) => route.fulfill({ body: '' }))
@@ -42,7 +42,7 @@ async function buy(bot: RoadBot): Promise<void> {
   await bot.button('bank.purchase.hide').waitFor()
 }
 
-/** Somebody is chosen and an enemy aimed at, so that the forecast stands. */
+/** Chooses a hero and an enemy, so that the forecast is shown. */
 async function aim({ page, t }: RoadBot): Promise<void> {
   const own = page.getByRole('list', { name: t('a11y.battle.own') }).locator('button:enabled')
   const enemies = page.getByRole('list', { name: t('a11y.battle.enemies') }).locator('button:enabled')
@@ -52,7 +52,7 @@ async function aim({ page, t }: RoadBot): Promise<void> {
   await page.locator('.sky-forecast-full').waitFor()
 }
 
-/** The same where there are several enemy squads: the last of them is aimed at. */
+/** The same with several enemy squads: aims at the last one. */
 async function aimAtLast({ page, t }: RoadBot): Promise<void> {
   const squads = page.getByRole('region', { name: t('a11y.battle.region') }).locator('ul')
   await squads.first().locator('button:enabled').first().dispatchEvent('click')
@@ -69,7 +69,7 @@ async function lose({ page }: RoadBot): Promise<void> {
 const named = (name: string, who: Screen['who'], open?: Screen['open']): Screen => (open ? { name, who, open } : { name, who })
 const settings = (key: string) => through('hud.settings', key)
 
-/** Every screen, those of one person together: the page is loaded once for each. */
+/** All screens, grouped by player: the page is loaded once for each. */
 export const screens: readonly Screen[] = [
   named('selection', 'nobody'),
   named('login', 'nobody', through('selection.haveAccount')),
@@ -117,5 +117,5 @@ export const screens: readonly Screen[] = [
   named('defeat', 'loser', async ({ page }) => page.locator('.sky-lost').waitFor()),
 ]
 
-/** Those that are seen at every width. */
+/** The screens that are taken at every width. */
 export const main: ReadonlySet<string> = new Set(['selection', 'road', 'road-high', 'heroes', 'battle-big', 'victory'])

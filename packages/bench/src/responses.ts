@@ -1,5 +1,5 @@
-// `node packages/bench/src/answers.ts`, after `npm run build`: how soon the game answers whoever presses something, shows that a wait is one, and has
-// a newcomer fight for the first time.
+// `node packages/bench/src/responses.ts`, after `npm run build`: how soon the game responds to input, how soon it shows that a call is
+// pending, and how long a new player needs until the first battle.
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage/sqlite'
 import { RoadBot } from '@skystair/testing/bots'
@@ -11,12 +11,12 @@ import { option } from './kit/option.ts'
 import { table, writeSection } from './kit/section.ts'
 
 const times = option('times', 4)
-/** What an answer, a wait without a sign of progress, and the way to the first fight may take at most, in milliseconds. */
-const ANSWER = 100
-const WAIT = 300
-const FIRST_FIGHT = 60_000
+/** Limits in milliseconds: for a response, for a sign of progress, and for the time until the first battle. */
+const RESPONSE_LIMIT = 100
+const PROGRESS_LIMIT = 300
+const FIRST_BATTLE_LIMIT = 60_000
 
-/** What is to be seen: something that is there, or with these words in it, or gone; or a canvas that moves, or stands still. */
+/** What the page must show: an element, also with this text, or its absence; or a canvas that moves or stands still. */
 interface Sight {
   readonly selector?: string
   readonly text?: string
@@ -25,12 +25,12 @@ interface Sight {
 }
 
 declare global {
-  /** A sum of all that the canvas was asked to draw since it was last read. */
+  /** A checksum of everything that the canvas drew since it was last read. */
   var drawn: number
 }
 
-/** Runs in the page before its scripts: sums up what is drawn. Where motion is not wanted that stays the same until something happens. */
-function sumUp(): void {
+/** Sums up what is drawn. Runs in the page before its scripts. With reduced motion the sum stays the same until something happens. */
+function sumDrawing(): void {
   globalThis.drawn = 0
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
     const upload = prototype.bufferSubData as (...args: unknown[]) => void
@@ -42,15 +42,15 @@ function sumUp(): void {
   }
 }
 
-interface Answer {
-  /** Milliseconds from the press until the frame. */
+interface Timing {
+  /** Milliseconds from the input to the frame. */
   readonly passed: number
-  /** How much of that the page's main thread worked. */
+  /** Milliseconds of it in which the page's main thread was busy. */
   readonly worked: number
 }
 
-/** Tells how long the page's main thread has worked, by its own clock, in milliseconds. */
-async function workOf(page: Page): Promise<() => Promise<number>> {
+/** Returns a function for the time that the page's main thread was busy, by its own clock, in milliseconds. */
+async function workClock(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   return async () => {
@@ -59,9 +59,9 @@ async function workOf(page: Page): Promise<() => Promise<number>> {
   }
 }
 
-/** From the press that `act` makes until the frame in which the page shows `sight`. Throws where that is seen before, or never. */
-async function answered(page: Page, sight: Sight, act: () => Promise<unknown>): Promise<Answer> {
-  const work = await workOf(page)
+/** Measures from the input that `act` makes to the frame in which the page shows `sight`. Throws if the page shows it before, or never. */
+async function timeUntil(page: Page, sight: Sight, act: () => Promise<unknown>): Promise<Timing> {
+  const work = await workClock(page)
   const seen = page.evaluate(
     ({ selector = '', text = '', gone = false, canvas }) =>
       new Promise<number | string>((resolve) => {
@@ -86,17 +86,17 @@ async function answered(page: Page, sight: Sight, act: () => Promise<unknown>): 
           ;[before, now] = [now, globalThis.drawn]
           globalThis.drawn = 0
           frames++
-          const answer = frames > 2 && shown()
-          if (answer || performance.now() - began > 15_000) {
+          const isShown = frames > 2 && shown()
+          if (isShown || performance.now() - began > 15_000) {
             for (const type of presses) removeEventListener(type, press, { capture: true })
-            resolve(!answer ? 'is never seen' : pressed === null ? 'is seen before' : performance.now() - pressed)
+            resolve(!isShown ? 'is never seen' : pressed === null ? 'is seen before' : performance.now() - pressed)
           } else requestAnimationFrame(look)
         }
         requestAnimationFrame(look)
       }),
     sight,
   )
-  // The page must look before something is pressed.
+  // The page must be observing before the input.
   await page.waitForTimeout(200)
   const before = await work()
   const [passed] = await Promise.all([seen, act()])
@@ -104,15 +104,15 @@ async function answered(page: Page, sight: Sight, act: () => Promise<unknown>): 
   return { passed, worked: (await work()) - before }
 }
 
-const actions = new Map<string, Answer[]>()
+const actions = new Map<string, Timing[]>()
 async function time(what: string, page: Page, sight: Sight, act: () => Promise<unknown>): Promise<void> {
-  const answer = await answered(page, sight, act)
-  actions.set(what, [...(actions.get(what) ?? []), answer])
-  console.log(`${what}: ${short(answer.worked / ANSWER)}, ${short(answer.passed / ANSWER)} by the clock`)
+  const timing = await timeUntil(page, sight, act)
+  actions.set(what, [...(actions.get(what) ?? []), timing])
+  console.log(`${what}: ${short(timing.worked / RESPONSE_LIMIT)}, ${short(timing.passed / RESPONSE_LIMIT)} by the clock`)
   await page.waitForTimeout(250)
 }
 
-async function onRoad(bot: RoadBot): Promise<void> {
+async function measureRoad(bot: RoadBot): Promise<void> {
   const { page, t } = bot
   const key = (name: string) => page.keyboard[name.startsWith('-') ? 'up' : 'down'](name.replace('-', ''))
   await page.locator('.skystair').focus()
@@ -133,7 +133,7 @@ async function onRoad(bot: RoadBot): Promise<void> {
     }
 }
 
-async function inFight(bot: RoadBot): Promise<void> {
+async function measureBattle(bot: RoadBot): Promise<void> {
   const { page, t } = bot
   const pressed = (list: string) => ({ selector: `[aria-label="${t(list)}"] [aria-pressed="true"]` })
   const idle = () => page.locator('.sky-forecast:not(.sky-forecast-quiet)').waitFor()
@@ -141,40 +141,43 @@ async function inFight(bot: RoadBot): Promise<void> {
   await page.locator('.skystair').focus()
   for (let turn = 0; turn < times; turn++) {
     await idle()
-    await time('choose who strikes', page, pressed('a11y.battle.own'), () => page.keyboard.press('ArrowRight'))
+    await time('choose the attacker', page, pressed('a11y.battle.own'), () => page.keyboard.press('ArrowRight'))
     await time('aim', page, pressed('a11y.battle.enemies'), () => page.keyboard.press('ArrowRight'))
-    await time('strike', page, { selector: '.sky-forecast-quiet' }, () => page.keyboard.press('Enter'))
+    await time('hit', page, { selector: '.sky-forecast-quiet' }, () => page.keyboard.press('Enter'))
   }
   for (let turn = 0; turn < 2; turn++) {
     const shown = (await speed.textContent()) ?? ''
-    await time('blows shown faster', page, { selector: '.sky-battle-bar', text: shown, gone: true }, () => speed.click())
+    await time('change the speed', page, { selector: '.sky-battle-bar', text: shown, gone: true }, () => speed.click())
   }
-  await time('ask before giving up', page, { selector: '[role=alertdialog], [role=dialog]' }, () => bot.button('battle.giveUp').click())
+  await time('confirm giving up', page, { selector: '[role=alertdialog], [role=dialog]' }, () => bot.button('battle.giveUp').click())
 }
 
-/** Milliseconds from a press whose call is not answered until a sign of progress is seen. */
-async function signOfWaiting(bot: RoadBot): Promise<number> {
+/** Returns the milliseconds from an input whose call gets no response until a sign of progress appears. */
+async function timeUntilProgress(bot: RoadBot): Promise<number> {
   const { page } = bot
   await bot.closeDialogs()
   await page
     .locator('.sky-menu')
     .getByRole('button', { name: bot.t('hud.daily') })
     .click()
-  let answer = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    release = resolve
   })
   await page.route('**/api/player/everyday/reward/take*', async (route) => {
     await held
     await route.continue()
   })
-  const { passed } = await answered(page, { selector: '.sky-underway' }, () => bot.button('everyday.take').click())
-  answer()
+  const { passed } = await timeUntil(page, { selector: '.sky-underway' }, () => bot.button('everyday.take').click())
+  release()
   return passed
 }
 
-/** Milliseconds from asking for the page to the first fight, for somebody who takes the first hero and goes to what is nearest. */
-async function firstFight(browser: Browser, url: string): Promise<{ fight: number; waiting: number }> {
+/**
+ * Returns the milliseconds from the request of the page to the first battle, for a player who takes the first hero and walks to the nearest
+ * goal.
+ */
+async function firstBattle(browser: Browser, url: string): Promise<{ fight: number; waiting: number }> {
   const open = await openPage(browser, 600, 900, 'BLIND')
   const bot = new RoadBot(open.page, url, 'EN')
   const since = Date.now()
@@ -187,7 +190,7 @@ async function firstFight(browser: Browser, url: string): Promise<{ fight: numbe
   const waiter = new RoadBot(other.page, url, 'EN')
   await waiter.open()
   await waiter.begin()
-  const waiting = await signOfWaiting(waiter)
+  const waiting = await timeUntilProgress(waiter)
   await other.close()
   return { fight, waiting }
 }
@@ -198,44 +201,43 @@ const db = openSqlite(join(server.dataDir, 'skystair.db'))
 try {
   const open = async (session: string) => {
     const { page } = await openPage(browser, 600, 900, 'BLIND')
-    await page.context().addInitScript(sumUp)
+    await page.context().addInitScript(sumDrawing)
     await page.context().addInitScript((token) => localStorage.setItem('skystair:session', token), session)
     const bot = new RoadBot(page, server.url, 'EN')
     await bot.open()
-    // What is brought while nobody presses anything has come by then.
+    // What loads without input is loaded by then.
     await page.waitForTimeout(3000)
     return bot
   }
   const walker = await open((await createVeteran(db, 8)).session)
   await walker.closeDialogs()
-  await onRoad(walker)
+  await measureRoad(walker)
   await walker.page.context().close()
   const fighter = await createVeteran(db)
   await attack(server.url, fighter)
   const one = await open(fighter.session)
-  await inFight(one)
+  await measureBattle(one)
   await one.page.context().close()
-  const first = await firstFight(browser, server.url)
+  const first = await firstBattle(browser, server.url)
   const all = [...actions.values()].flat()
-  const late = (of: readonly Answer[]) => of.filter(({ worked }) => worked > ANSWER).length
-  const rows = [...actions].map(([what, answers]) => {
-    const worked = answers.map((answer) => answer.worked / ANSWER)
-    const passed = answers.map((answer) => answer.passed / ANSWER)
-    return [what, String(answers.length), short(median(worked)), short(Math.max(...worked)), String(late(answers)), short(median(passed))]
+  const late = (of: readonly Timing[]) => of.filter(({ worked }) => worked > RESPONSE_LIMIT).length
+  const rows = [...actions].map(([what, timings]) => {
+    const worked = timings.map((timing) => timing.worked / RESPONSE_LIMIT)
+    const passed = timings.map((timing) => timing.passed / RESPONSE_LIMIT)
+    return [what, String(timings.length), short(median(worked)), short(Math.max(...worked)), String(late(timings)), short(median(passed))]
   })
   writeSection(
-    'answers',
-    `## Answers
+    'responses',
+    `## Response times
 
-\`npm run build && node packages/bench/src/answers.ts\`. From a press of a key or button, by the event's own clock, to the frame in which the page shows an answer
-in its words or on its canvas, at 600×900 and LOWEST quality; what Phaser asks of the graphics card is swallowed. It is the main thread's own work until then; “by
-the clock” is with all that a machine which does other things, and draws the page in software, makes it wait. 1 is the ${ANSWER} milliseconds that an answer may
-take: ${late(all)} of ${all.length} took more work than that.
+\`npm run build && node packages/bench/src/responses.ts\`. From the press of a key or button, by the event's own clock, to the frame in which the page shows a response
+as text or on its canvas, at 600×900 and LOWEST quality; draw calls of Phaser are skipped. It is the main thread's own work until then; “by
+the clock” includes waiting for other processes and for software rendering. 1 is the limit of ${RESPONSE_LIMIT} milliseconds: ${late(all)} of ${all.length} took more work.
 
 ${table(['what', 'times', 'work: median', 'most', 'late', 'median by the clock'], rows)}
 
-While a call is not answered a sign of progress is seen after ${short(first.waiting / WAIT)} of the ${WAIT} milliseconds that a wait may take without one. A newcomer who takes
-the first hero and what is nearest fights after ${short(first.fight / FIRST_FIGHT)} of the ${FIRST_FIGHT / 1000} seconds from opening the page that this may take.`,
+While a call is pending a sign of progress appears after ${short(first.waiting / PROGRESS_LIMIT)} of the ${PROGRESS_LIMIT} milliseconds allowed. A new player who takes
+the first hero and walks to the nearest goal fights after ${short(first.fight / FIRST_BATTLE_LIMIT)} of the ${FIRST_BATTLE_LIMIT / 1000} seconds allowed from opening the page.`,
   )
 } finally {
   await browser.close()
