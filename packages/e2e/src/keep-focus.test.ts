@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { openBlindBrowser } from '@skystair/testing/browser/browser'
 import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
+import { openGallery } from '@skystair/testing/gallery'
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-const source = stripTypeScriptTypes(readFileSync(new URL('../../core/src/ui/keep-focus.ts', import.meta.url), 'utf8'))
 const html = `
   <button id="page">The page's own</button>
   <div id="game" tabindex="-1">
@@ -14,21 +12,28 @@ const html = `
   </div>`
 
 let browser: Browser
+let gallery: Awaited<ReturnType<typeof openGallery>>
 let open: OpenPage
 
 beforeAll(async () => {
+  gallery = await openGallery()
   browser = await openBlindBrowser()
 })
 beforeEach(async () => {
   open = await openPage(browser)
-  await open.page.setContent(html)
-  await open.page.addScriptTag({ type: 'module', content: `${source}\nkeepFocus(document.getElementById('game'))` })
-  await open.page.waitForLoadState()
+  await open.page.goto(`${gallery.url}/modules`)
+  await open.page.evaluate((body) => {
+    document.body.innerHTML = body
+  }, html)
+  await open.page.evaluate("keepFocus(document.getElementById('game'))")
 })
 afterEach(() => open.close())
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await gallery.close()
+})
 
-/** Does something in the page, lets it be drawn, and answers the id of what has the focus then. */
+/** Runs `work` in the page. Returns the id of the element that has the focus after the next frames. */
 async function focusAfter(work: string): Promise<string> {
   await open.page.evaluate(`(async () => {
     const $ = (id) => document.getElementById(id)

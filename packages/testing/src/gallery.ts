@@ -38,18 +38,22 @@ export async function buildGallery(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const input = { gallery: 'packages/core/gallery/gallery.tsx', listen: 'packages/core/gallery/listen.ts' }
+  const input = {
+    gallery: 'packages/core/gallery/gallery.tsx',
+    listen: 'packages/core/gallery/listen.ts',
+    modules: 'packages/core/gallery/modules.ts',
+  }
   const tsconfig = 'packages/core/gallery/tsconfig.json'
   await write([game({ input, dir: '.cache/gallery', assets: 'assets/', phaserName: () => 'phaser.js', tsconfig })])
   writeFileSync(stamp, hash)
 }
 
-/** Serves the gallery, once it is built: `/gallery` and `/listen`. */
+/** Serves the gallery, once it is built: `/gallery`, `/listen` and `/modules`. */
 export async function openGallery(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const assets = new Map([...assetFiles()].map(([source, name]) => [`/assets/${name}`, source]))
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://gallery')
-    if (pathname === '/gallery' || pathname === '/listen') {
+    if (['/gallery', '/listen', '/modules'].includes(pathname)) {
       response.setHeader('content-type', 'text/html').end(page(pathname.slice(1)))
       return
     }

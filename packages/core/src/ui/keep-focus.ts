@@ -5,7 +5,7 @@ const WINDOW = '[aria-modal="true"]'
 /**
  * Keeps the focus in the game, and in its topmost window. An element may lose the focus because it is removed or disabled with its scene or window.
  * After that, a closed window gives the focus back to the element that had it before; an element that was only disabled for a moment gets it back;
- * otherwise the topmost window gets it, or the game's element. A player who moves the focus to the page around the game is onFocusOut alone. Returns the
+ * otherwise the topmost window gets it, or the game's element. A player who moves the focus to the page around the game is left alone. Returns the
  * function that stops it.
  */
 export function keepFocus(element: HTMLElement): () => void {

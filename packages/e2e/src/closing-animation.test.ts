@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { openBlindBrowser } from '@skystair/testing/browser/browser'
 import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
+import { openGallery } from '@skystair/testing/gallery'
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-const source = stripTypeScriptTypes(readFileSync(new URL('../../core/src/ui/kit/closing-animation.ts', import.meta.url), 'utf8'))
 const window = (kind: string) => `
   <div class="sky-modal sky-modal-${kind}">
     <div class="sky-modal-box" role="dialog" aria-modal="true" aria-labelledby="title-${kind}" tabindex="-1">
@@ -15,26 +13,35 @@ const window = (kind: string) => `
   </div>`
 
 let browser: Browser
+let gallery: Awaited<ReturnType<typeof openGallery>>
 let open: OpenPage
 
 beforeAll(async () => {
+  gallery = await openGallery()
   browser = await openBlindBrowser()
 })
 beforeEach(async () => {
   open = await openPage(browser)
-  await open.page.setContent(`<div class="sky-skin">${window('area')}</div>`)
-  await open.page.addScriptTag({ type: 'module', content: `${source}\nwindow.depart = depart` })
-  await open.page.waitForFunction('window.depart')
+  await open.page.goto(`${gallery.url}/modules`)
+  await open.page.evaluate(
+    (body) => {
+      document.body.innerHTML = body
+    },
+    `<div class="sky-skin">${window('area')}</div>`,
+  )
 })
 afterEach(() => open.close())
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await gallery.close()
+})
 
-/** Closes the window of a kind as React does, with what stands in its place at once; its picture is held at its beginning. */
+/** Closes the window of a kind as React does, with `instead` in its place at once; the animation of its copy is paused at its beginning. */
 const close = (kind: string, instead = '') =>
   open.page.evaluate(`(async () => {
     const modal = document.querySelector('.sky-modal-${kind}')
     modal.querySelector('.sky-panel-body').scrollTop = 120
-    depart(modal)
+    animateClosing(modal)
     modal.insertAdjacentHTML('afterend', ${JSON.stringify(instead)})
     modal.remove()
     await null
@@ -42,7 +49,7 @@ const close = (kind: string, instead = '') =>
   })()`)
 
 describe('a window that closes', () => {
-  it('is seen going as it was left, and is nothing to find, to press or to hear', async () => {
+  it('fades out as it was left, and can no longer be found, pressed or heard', async () => {
     const { page } = open
     await close('area')
     const leaving = page.locator('.sky-leaving')
@@ -57,12 +64,12 @@ describe('a window that closes', () => {
     await leaving.waitFor({ state: 'detached' })
   })
 
-  it('just goes where another takes its place', async () => {
+  it('disappears at once if another takes its place', async () => {
     await close('area', window('area'))
     expect(await open.page.locator('.sky-leaving').count()).toBe(0)
   })
 
-  it('is seen going off the window that it lay over', async () => {
+  it('fades out over the window below it', async () => {
     await open.page.locator('.sky-skin').evaluate((skin, html) => skin.insertAdjacentHTML('beforeend', html), window('dialog'))
     await close('dialog')
     expect(await open.page.locator('.sky-leaving.sky-modal-dialog').count()).toBe(1)
