@@ -60,14 +60,16 @@ const Checks = observer(function Checks() {
   const services = useServices()
   const [store] = useState(() => new FairnessStore(services))
   useEffect(() => {
-    store.fights = ([12, 11, 10, 9] as const).map(
-      (stair, index): FinishedBattle => ({
-        id: index,
-        stair,
-        kind: 'MOB',
-        winner: index === 2 ? 'TM2' : 'TM1',
-        at: NOW - index * 3_600_000,
-      }),
+    store.fights.set(
+      ([12, 11, 10, 9] as const).map(
+        (stair, index): FinishedBattle => ({
+          id: index,
+          stair,
+          kind: 'MOB',
+          winner: index === 2 ? 'TM2' : 'TM1',
+          at: NOW - index * 3_600_000,
+        }),
+      ),
     )
     store.verdicts.set(1, 'FAIR')
     store.verdicts.set(2, 'OTHER_END')
@@ -85,11 +87,11 @@ const Goods = observer(function Goods() {
   const [store] = useState(() => new EventShopStore(services))
   useEffect(() => {
     const offer = { event: 'halloween', until: NOW + 1000 } as const
-    store.offers = [
+    store.offers.set([
       { ...offer, id: 1, price: 10, left: 2, gains: [{ kind: 'elixir', amount: 2 }] },
       { ...offer, id: 2, price: 9900, left: 1, gains: [{ kind: 'crystal', amount: 15 }] },
       { ...offer, id: 3, price: 5, left: 0, gains: [{ kind: 'feather', amount: 1 }] },
-    ] satisfies readonly StallOffer[]
+    ] satisfies readonly StallOffer[])
   }, [store])
   return (
     <Panel title={services.t('eventShop.title')} onClose={() => {}}>

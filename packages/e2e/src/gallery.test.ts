@@ -23,7 +23,7 @@ const sizes = [
   [1440, 900],
 ] as const
 const kit = ['buttons', 'cards', 'forms', 'lists', 'states', 'messages', 'dialog', 'guides', 'winter']
-const windows = ['bank', 'purchase', 'climbs', 'teleport', 'connection', 'fights', 'event-shop']
+const windows = ['bank', 'purchase', 'saves', 'teleport', 'connection', 'fights', 'event-shop']
 /** Windows are made of the kit's pieces: they are looked at where there is least room and where there is most. */
 const roomsAt = (width: number) =>
   [...kit, ...(width === 320 || width === 1440 ? windows : [])].filter((room) => !anew || anew.includes(room))

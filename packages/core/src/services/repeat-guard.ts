@@ -1,22 +1,22 @@
 import type { Services } from './services.ts'
 
-/** A second press on the same thing within this many milliseconds counts as accidental. */
-const SLIP = 1500
+/** A repetition within this many milliseconds counts as accidental. */
+const ACCIDENTAL = 1500
 
-/** Ignores accidental repetitions of the same action. */
+/** Detects accidental repetitions, such as a double press on a button. */
 export class RepeatGuard {
   readonly #last = new Map<string, number>()
   readonly #now: () => number
 
-  constructor({ now }: Services) {
+  constructor({ now }: Pick<Services, 'now'>) {
     this.#now = now
   }
 
-  /** Whether this is a repetition to be ignored; what is not counts as done now. */
-  has(id: string): boolean {
+  /** Returns whether `id` was seen within the last 1500 milliseconds; if not, it counts as seen now. */
+  isRepeated(id: string): boolean {
     const now = this.#now()
     const last = this.#last.get(id)
-    if (last !== undefined && now - last < SLIP) return true
+    if (last !== undefined && now - last < ACCIDENTAL) return true
     this.#last.set(id, now)
     return false
   }

@@ -1,3 +1,4 @@
+import { PlatformError } from '@skystair/platform'
 import { expect, it } from 'vitest'
 import { testGame } from '../../testing/services.ts'
 import { CallError } from '../net/call-error.ts'
@@ -84,6 +85,17 @@ it('shows refusals, shows and reports our own errors, and ignores the end of the
   expect([services.ui.toasts.length, page.errors.length]).toEqual([2, 1])
   await services.ui.attempt(() => Promise.reject(new CallError('DESTROYED', 0)))
   expect(services.ui.toasts).toHaveLength(2)
+})
+
+it('shows what failed on the platform, except a dialog that the player closed', async () => {
+  const { services, page } = testGame({ texts: { platform: { UNFILLED: 'no advert', FAILED: 'broken' } } })
+  await services.texts.use('EN')
+  for (const code of ['CANCELLED', 'UNFILLED', 'FAILED'] as const) services.ui.fail(new PlatformError(code))
+  expect(services.ui.toasts.map(({ text, tone }) => [text, tone])).toEqual([
+    ['no advert', 'plain'],
+    ['broken', 'bad'],
+  ])
+  expect(page.errors).toEqual([])
 })
 
 it('counts the running attempts until the last has succeeded or failed', async () => {

@@ -1,4 +1,5 @@
 import type { CharacterAndCompanion, Scene } from '@skystair/contract/enums'
+import { PlatformError } from '@skystair/platform'
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx'
 import { CallError } from '../net/call-error.ts'
 import type { ReloadCause } from './reload-guard.ts'
@@ -197,11 +198,17 @@ export class UiStore {
     this.#answer = null
   }
 
-  /** Shows the player why something failed. Errors without a code are ours, and reported. */
+  /**
+   * Shows the player why something failed. A dialog of the platform that the player closed is no failure. Errors without a code are ours, and
+   * reported.
+   */
   fail(error: unknown): void {
     if (error instanceof CallError) {
-      if (error.code === 'DESTROYED') return
-      this.toast(this.#deps.t(textKey(error.code)), 'bad')
+      if (error.code !== 'DESTROYED') this.toast(this.#deps.t(textKey(error.code)), 'bad')
+      return
+    }
+    if (error instanceof PlatformError) {
+      if (error.code !== 'CANCELLED') this.toast(this.#deps.t(`platform.${error.code}`), error.code === 'UNFILLED' ? 'plain' : 'bad')
       return
     }
     this.#deps.report(error instanceof Error ? (error.stack ?? error.message) : String(error))

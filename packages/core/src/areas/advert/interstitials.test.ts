@@ -7,21 +7,21 @@ import { Interstitials } from './interstitials.ts'
 
 const MINUTE = 60_000
 
-/** A player who comes back from fights; `changes` are the platform's and the player's. */
+/** A player who comes back from fights. */
 function fighting({ can = true, ...me }: { can?: boolean; membership?: 'NONE' | 'SILVER' } = {}) {
   const game = atTheBank({ capabilities: { canInterstitial: can }, me })
-  const { services, platform, stores, page } = game
+  const { services, platform, page } = game
   const paused: boolean[] = []
   platform.ads.interstitial = async () => void paused.push(services.ui.paused)
-  const breaks = new Interstitials(services)
+  const interstitials = new Interstitials(services)
   return {
     ...game,
-    breaks,
+    interstitials,
     paused,
-    /** Comes back after so many minutes; whether an advert was shown. */
+    /** Comes back after a number of minutes. Returns whether an advert was shown. */
     after: (minutes: number) => {
       page.now += minutes * MINUTE
-      return breaks.show()
+      return interstitials.show()
     },
   }
 }
@@ -29,21 +29,21 @@ function fighting({ can = true, ...me }: { can?: boolean; membership?: 'NONE' | 
 it('shows an advert after a fight, not in the first ten minutes, and not again within five', async () => {
   const { after, paused, services } = fighting()
   expect([await after(9), await after(2), await after(4), await after(2)]).toEqual([false, true, false, true])
-  // The game stands still while it is on.
+  // The game is paused while it is shown.
   expect([paused, services.ui.paused]).toEqual([[true, true], false])
 })
 
-it('shows none where the platform has none, nor to those of a status or who have begun to buy', async () => {
+it('shows none where the platform has none, nor to players with a status or a started purchase', async () => {
   expect(await fighting({ can: false }).after(60)).toBe(false)
   expect(await fighting({ membership: 'SILVER' }).after(60)).toBe(false)
   const buyer = fighting()
   buyer.server.on('POST /api/payment/{orderId}/settle', order('GEMS_GRANTED'))
   await buyer.services.get(BankStore).load()
-  await buyer.services.get(Checkout).buy(buyer.services.get(BankStore).info!.bankOptions[0]!)
+  await buyer.services.get(Checkout).buy(buyer.services.get(BankStore).info.value!.bankOptions[0]!)
   expect(await buyer.after(60)).toBe(false)
 })
 
-it('shows none over a window, and goes on where the advert breaks', async () => {
+it('shows none over a window, and continues where the advert fails', async () => {
   const { after, services, platform } = fighting()
   services.ui.open('settings')
   expect(await after(60)).toBe(false)
@@ -52,13 +52,13 @@ it('shows none over a window, and goes on where the advert breaks', async () => 
   expect([await after(1), services.ui.paused]).toEqual([true, false])
 })
 
-it('comes between a fight and the road, and nowhere else', async () => {
-  const { breaks, page, paused, services } = fighting()
-  breaks.begin()
+it('is shown between a fight and the road, and nowhere else', async () => {
+  const { interstitials, page, paused, services } = fighting()
+  interstitials.begin()
   page.now += 60 * MINUTE
   for (const scene of ['road', 'battle'] as const) await services.ui.goTo(scene)
   expect(paused).toEqual([])
   await services.ui.goTo('road')
   expect(paused).toHaveLength(1)
-  breaks.end()
+  interstitials.end()
 })

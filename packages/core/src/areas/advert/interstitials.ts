@@ -5,13 +5,13 @@ import { Checkout } from '../payment/public.ts'
 import { PlayerStore } from '../player/index.ts'
 import { ADVERT_LIMIT } from './store.ts'
 
-/** Nobody sees an advert between two scenes before so much of a start has passed, nor so soon after another, milliseconds. */
+/** No interstitial before this time after the start, and this time between two, in milliseconds. */
 const FIRST_AFTER = 600_000
 const APART = 300_000
 
 /**
- * Adverts that nobody asked for, where the platform has them: only on the way back from a fight to the road, never in the first minutes of
- * a start, rarely, and never for those who have paid. Whatever becomes of one, the game goes on.
+ * Interstitial adverts, where the platform has them: only on the way back from a fight to the road, never in the first minutes after the
+ * start, rarely, and never for players who have paid. The game continues whatever happens to an advert.
  */
 export class Interstitials {
   readonly #services: Services
@@ -38,11 +38,11 @@ export class Interstitials {
     this.#stop()
   }
 
-  /** Shows one if it is time for it. Answers whether it was. */
+  /** Shows an advert if one is due. Returns whether one was shown. */
   async show(): Promise<boolean> {
     const { platform, ui, now } = this.#services
-    const player = this.#services.get(PlayerStore)
-    const paid = this.#checkout.hasBought || player.player?.membership !== 'NONE'
+    const { player } = this.#services.get(PlayerStore)
+    const paid = this.#checkout.hasBought || player?.membership !== 'NONE'
     if (!platform.capabilities.canInterstitial || paid || ui.blocked || now() < this.#next) return false
     ui.setPaused(true)
     await withTimeLimit(platform.ads.interstitial(), ADVERT_LIMIT).catch(() => {})

@@ -6,10 +6,10 @@ import { Button } from '../../ui/kit/button.tsx'
 import { BankStore } from '../bank/public.ts'
 import { AdvertStore } from './store.ts'
 
-/** The button for an advert, and how many are left today. */
+/** The button for a rewarded advert, and how many are left today. */
 export const RewardedAdvert = observer(function RewardedAdvert() {
   const { clock, platform, t } = useServices()
-  const rewarded = useStore(BankStore).info?.rewardedInfo
+  const rewarded = useStore(BankStore).info.value?.rewardedInfo
   const advert = useStore(AdvertStore)
   const until = useUntil()
   if (!platform.capabilities.canReward) return <p className="sky-soft sky-center">{t('bank.advert.none')}</p>

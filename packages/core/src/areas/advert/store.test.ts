@@ -19,7 +19,7 @@ async function ready(rewarded: () => Promise<boolean>) {
   return game
 }
 
-it('begins with the server, stands still while the advert is on, and takes the gems', async () => {
+it('starts on the server, pauses the game while the advert is shown, and takes the gems', async () => {
   const seen: unknown[] = []
   const game = await ready(async () => {
     seen.push(game.services.ui.paused, game.server.times(START), game.server.times(TAKE))
@@ -33,20 +33,23 @@ it('begins with the server, stands still while the advert is on, and takes the g
   ])
 })
 
-it('takes nothing for an advert that was left, that is missing, or that breaks', async () => {
+it('takes nothing for an advert that was left, is missing, or fails', async () => {
   for (const rewarded of [
     async () => false,
-    () => Promise.reject(new PlatformError('UNFILLED')),
+    () => Promise.reject(new PlatformError('CANCELLED')),
     () => Promise.reject(new PlatformError('FAILED')),
   ]) {
     const game = await ready(rewarded)
     expect(await game.services.get(AdvertStore).watch()).toBe(false)
     expect([game.server.times(TAKE), game.services.ui.paused, game.services.ui.toasts.length]).toEqual([0, false, 1])
-    expect([game.services.get(AdvertStore).watching, game.services.get(BankStore).info?.rewardedInfo.viewsLeft]).toEqual([false, 2])
+    expect([game.services.get(AdvertStore).watching.busy, game.services.get(BankStore).info.value?.rewardedInfo.viewsLeft]).toEqual([
+      false,
+      2,
+    ])
   }
 })
 
-it('shows no advert that the server has not begun', async () => {
+it('shows no advert that the server has not started', async () => {
   let shown = 0
   const game = await ready(async () => ++shown > 0)
   game.server.on(START, refusal('OFFER_LIMIT', 409))

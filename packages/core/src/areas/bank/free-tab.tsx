@@ -6,7 +6,7 @@ import { OfferList } from './offer-list.tsx'
 import { BankStore } from './store.ts'
 import type { BankTabProps } from './tab-props.ts'
 
-/** What is to be had without money: options of the bank, adverts with a reward, and friends. */
+/** What is free: options of the bank, rewarded adverts, and inviting friends. */
 export const FreeTab = observer(function FreeTab({ info }: BankTabProps) {
   const { t } = useServices()
   const bank = useStore(BankStore)

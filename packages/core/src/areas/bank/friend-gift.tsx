@@ -9,7 +9,7 @@ import { GuestNote } from './guest-note.tsx'
 import { OptionCards } from './option-card.tsx'
 import { BankStore } from './store.ts'
 
-/** Gems for a friend: first whom, by the number, then how many. */
+/** Gems for a friend: first the friend's player number, then how many. */
 export const FriendGift = observer(function FriendGift() {
   const { t } = useServices()
   const player = useStore(PlayerStore)
@@ -29,7 +29,7 @@ export const FriendGift = observer(function FriendGift() {
             {t('bank.gifts.friendChange')}
           </Button>
         </div>
-        <OptionCards options={bank.friendOptions} friend={friend} />
+        <OptionCards options={bank.friendOptions.value ?? []} friend={friend} />
       </>
     )
   const find = async () => {

@@ -9,10 +9,10 @@ import type { Currency } from './store.ts'
 import { BankStore } from './store.ts'
 import type { BankTabProps } from './tab-props.ts'
 
-/** Ways to pay that have a name; the same in both languages. */
+/** Payment methods with a name; the same in both languages. */
 const names: Readonly<Record<string, string>> = { xsolla: 'Xsolla', robokassa: 'Robokassa' }
 
-/** Gems for money: what waits, how to pay, and what there is. Where nothing is sold, it says so. */
+/** Gems for money: gems to take, payment methods and offers; or a note where nothing is sold. */
 export const GemsTab = observer(function GemsTab({ info, onTab }: BankTabProps) {
   const { t } = useServices()
   const player = useStore(PlayerStore)
@@ -28,7 +28,7 @@ export const GemsTab = observer(function GemsTab({ info, onTab }: BankTabProps) 
       {bank.waiting > 0 ? (
         <div className="sky-box sky-offer">
           <p>{t('bank.waiting', { gems: t('bank.gems', { count: bank.waiting }) })}</p>
-          <Button small tone="good" onPress={() => void bank.takeGems()}>
+          <Button small tone="good" disabled={bank.taking.busy} onPress={() => void bank.takeGems()}>
             {t('bank.take')}
           </Button>
         </div>

@@ -7,7 +7,7 @@ import { OfferList } from './offer-list.tsx'
 import { BankStore } from './store.ts'
 import type { BankTabProps } from './tab-props.ts'
 
-/** Gifts of the bank to those who have a status, and a gift to a friend. */
+/** Gifts of the bank for a bonus status, and a gift to a friend. */
 export const GiftsTab = observer(function GiftsTab({ info }: BankTabProps) {
   const { t } = useServices()
   const bank = useStore(BankStore)

@@ -3,7 +3,7 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { EntryStore } from '../platform/public.ts'
 
-/** Why a guest can buy nothing, and how to be one no longer. */
+/** Why a guest can buy nothing, and how to sign in or register. */
 export const GuestNote = observer(function GuestNote() {
   const { platform, ui, t } = useServices()
   const entry = useStore(EntryStore)

@@ -4,10 +4,9 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { gainLook, gainWords } from '../../ui/format/gain-look.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { PlayerStore } from '../player/index.ts'
-import type { BankGift } from './store.ts'
+import { type BankGift, BankStore } from './store.ts'
 
-/** What the bank gives for nothing: each with its contents, and a button or the time of the next one. `locked` says of one why it isn't given. */
+/** Free offers of the bank, each with its contents, and a button or the time of the next one. `locked` returns why one can't be taken, or null. */
 export const OfferList = observer(function OfferList({
   offers,
   locked,
@@ -18,7 +17,7 @@ export const OfferList = observer(function OfferList({
   readonly onTake: (id: number) => void
 }) {
   const { clock, t } = useServices()
-  const _player = useStore(PlayerStore)
+  const { taking } = useStore(BankStore)
   const until = useUntil()
   return (
     <ul className="sky-offers">
@@ -41,7 +40,7 @@ export const OfferList = observer(function OfferList({
             ) : offer.availableAt > clock.now ? (
               <span className="sky-soft sky-small-text">{t('bank.free.next', { time: until(offer.availableAt, clock.now) })}</span>
             ) : (
-              <Button small tone="good" label={`${t('bank.take')}: ${words}`} onPress={() => onTake(offer.id)}>
+              <Button small tone="good" disabled={taking.busy} label={`${t('bank.take')}: ${words}`} onPress={() => onTake(offer.id)}>
                 {t('common.take')}
               </Button>
             )}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
 import type { BankTabProps } from './tab-props.ts'
 
-/** The bonus status: which one, and how far to the next. */
+/** The player's bonus status, and the progress to the next. */
 export const StatusTab = observer(function StatusTab({ info, onTab }: BankTabProps) {
   const { t } = useServices()
   const { membership, points, since, next, nextAt } = info.bonusStatusInfo

@@ -9,23 +9,23 @@ import { BankStore } from './store.ts'
 const INFO = 'GET /api/shop/bank/info'
 const gained = { player: player({ accessLevel: 'PLAYER', level: 7 }), gains: [{ kind: 'mithril', amount: 100 }] }
 
-it('asks for what is sold on the platform that the game stands on', async () => {
+it('loads the offers of the game’s platform', async () => {
   const { stores, server } = atTheBank()
   await stores.bank.load()
   expect(server.last(INFO)?.url.searchParams.get('source')).toBe('own')
-  expect([stores.bank.sells, stores.bank.chosenMethod, stores.bank.friendOptions.length]).toEqual([true, 'xsolla', 1])
+  expect([stores.bank.sells, stores.bank.chosenMethod, stores.bank.friendOptions.value?.length]).toEqual([true, 'xsolla', 1])
   await stores.bank.choose('robokassa')
   expect([stores.bank.chosenMethod, server.last(INFO)?.url.searchParams.get('method')]).toEqual(['robokassa', 'robokassa'])
 })
 
-it('asks for prices in the currency that was chosen on this device, and buys in it', async () => {
+it('loads prices in the currency chosen on this device, and buys in it', async () => {
   const { stores, services, server } = atTheBank()
   await stores.bank.load()
   expect([stores.bank.shownCurrency, server.last(INFO)?.url.searchParams.get('currency')]).toEqual(['RUB', null])
   await stores.bank.chooseCurrency('EUR')
   expect([server.last(INFO)?.url.searchParams.get('currency'), services.local.get('currency')]).toEqual(['EUR', 'EUR'])
   server.on('GET /api/payment/{orderId}', order('GEMS_GRANTED')).on('POST /api/payment/{orderId}/settle', order('GEMS_GRANTED'))
-  await stores.checkout.buy(stores.bank.info!.bankOptions[0]!)
+  await stores.checkout.buy(stores.bank.info.value!.bankOptions[0]!)
   const { searchParams } = server.last('POST /api/payment/buy/{id}')!.url
   expect(Object.fromEntries(searchParams)).toMatchObject({ source: 'own', method: 'xsolla', currency: 'EUR' })
   expect(new BankStore(services).currency).toBe('EUR')
@@ -41,7 +41,7 @@ it('sells nothing where the device or the server cannot', async () => {
   expect(device.server.times('GET /api/giftpurchase/gems/list')).toBe(0)
 })
 
-it('asks for a guest only what a guest may know', async () => {
+it('loads for a guest only what a guest may see', async () => {
   const { stores, server } = atTheBank({ me: { accessLevel: 'TRIAL' } })
   await stores.bank.load()
   expect(stores.bank.guest).toBe(true)
@@ -55,10 +55,10 @@ it('shows the platform’s prices, and the server’s where the platform has non
   expect(stores.bank.prices).toEqual({ gems_1: '49 YAN' })
   platform.pay.prices = () => Promise.reject(new Error('no catalogue'))
   await stores.bank.load()
-  expect([stores.bank.failed, page.errors]).toEqual([false, ['Prices: no catalogue']])
+  expect([stores.bank.info.failed, page.errors]).toEqual([false, ['Prices: no catalogue']])
 })
 
-it('counts only one’s own gems as waiting, and takes them all at once', async () => {
+it('counts only the player’s own gems as waiting, and takes them all at once', async () => {
   const { stores, server, services } = atTheBank()
   const gift = { ...purchase(4, 'GEMS_GRANTED'), receiverId: 8 }
   server
@@ -70,7 +70,7 @@ it('counts only one’s own gems as waiting, and takes them all at once', async 
   expect([stores.bank.waiting, stores.bank.gains, services.get(PlayerStore).player?.level]).toEqual([0, gained.gains, 7])
 })
 
-it('looks anew where a gift was refused', async () => {
+it('loads the bank again where a gift was refused', async () => {
   const { stores, server, services } = atTheBank()
   server.on('POST /api/shop/bank/gift/{id}/take', refusal('REWARD_NOT_READY', 409))
   await stores.bank.load()
@@ -85,12 +85,12 @@ it('takes a free option once for two quick presses', async () => {
   expect(server.times('POST /api/shop/bank/free/{id}/take')).toBe(1)
 })
 
-it('says that the bank cannot be seen only where nothing of it was seen before', async () => {
+it('has failed only while nothing was loaded before', async () => {
   const { stores, server } = atTheBank()
   server.on(INFO, refusal('INTERNAL', 500), bankInfo(), refusal('INTERNAL', 500))
   await stores.bank.load()
-  expect(stores.bank.failed).toBe(true)
+  expect(stores.bank.info.failed).toBe(true)
   await stores.bank.load()
   await stores.bank.load()
-  expect([stores.bank.failed, stores.bank.info?.bankOptions.length]).toEqual([false, 2])
+  expect([stores.bank.info.failed, stores.bank.info.value?.bankOptions.length]).toEqual([false, 2])
 })

@@ -1,8 +1,8 @@
 import type { Gain, PlayerSource, ReplyOf } from '@skystair/contract'
 import { withTimeLimit } from '@skystair/platform'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { CallError } from '../../net/call-error.ts'
-import { RepeatGuard } from '../../services/repeat-guard.ts'
+import { Action } from '../../services/action.ts'
+import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
 
@@ -11,87 +11,91 @@ export type Currency = BankInfo['currencies'][number]
 export type BankOption = BankInfo['bankOptions'][number]
 export type BankGift = BankInfo['bankGifts'][number]
 export type Purchase = ReplyOf<'GET /api/shop/bank/purchase/info'>[number]
+type Taken = ReplyOf<'POST /api/shop/bank/gems/take'>
 
 const CURRENCIES: readonly Currency[] = ['RUB', 'USD', 'EUR']
-/** How long a platform may take to tell its prices, in milliseconds. */
+/** How long a platform may take to return its prices, in milliseconds. */
 const PRICES_LIMIT = 8000
 
-/** What the bank offers, and what lies there to be taken. */
+/** What the bank offers, and what the player can take there. */
 export class BankStore {
-  info: BankInfo | null = null
-  /** The bank could not be looked at. */
-  failed = false
-  /** Under way, or granted and not taken. */
-  purchases: Purchase[] = []
+  readonly info: Resource<BankInfo>
+  /** Purchases that are started, or granted and not taken. */
+  readonly purchases: Resource<Purchase[]>
   /** Gems that can be bought for a friend. */
-  friendOptions: BankOption[] = []
-  /** Prices in the platform's words, by product. */
+  readonly friendOptions: Resource<BankOption[]>
+  /** The platform's own prices as text, by product. */
   prices: Readonly<Record<string, string>> = {}
-  /** The way to pay that was chosen; null for the platform's first. */
+  /** The chosen payment method; null for the platform's first. */
   method: string | null = null
-  /** The currency that was chosen on this device; null for the usual one. */
+  /** The currency chosen on this device; null for the default. */
   currency: Currency | null
-  /** What was taken last, until the bank is opened anew. */
+  /** What was taken last, until the bank is opened again. */
   gains: Gain[] = []
+  /** Taking gems, gifts or free options. */
+  readonly taking: Action
   readonly #services: Services
-  readonly #repeats: RepeatGuard
+  readonly #player: PlayerStore
 
   constructor(services: Services) {
     this.#services = services
-    this.#repeats = services.get(RepeatGuard)
-    const kept = services.local.get('currency')
-    this.currency = CURRENCIES.find((currency) => currency === kept) ?? null
+    this.#player = services.get(PlayerStore)
+    this.taking = new Action(services)
+    const { call, local } = services
+    this.info = new Resource(services, (signal) => call('GET /api/shop/bank/info', { query: this.paymentQuery }, { signal }))
+    this.purchases = new Resource(services, (signal) => call('GET /api/shop/bank/purchase/info', null, { signal, once: true }), {
+      silent: true,
+    })
+    this.friendOptions = new Resource(services, (signal) =>
+      call('GET /api/giftpurchase/gems/list', { query: this.paymentQuery }, { signal }),
+    )
+    const saved = local.get('currency')
+    this.currency = CURRENCIES.find((currency) => currency === saved) ?? null
     makeAutoObservable(
       this,
-      {
-        info: observableRef,
-        purchases: observableRef,
-        friendOptions: observableRef,
-        prices: observableRef,
-        gains: observableRef,
-      },
+      { info: false, purchases: false, friendOptions: false, taking: false, prices: observableRef, gains: observableRef },
       { autoBind: true },
     )
   }
 
-  /** Whether gems can be bought here at all: on this platform, on this device, from this server. */
+  /** Whether gems can be bought: on this platform, on this device, from this server. */
   get sells(): boolean {
-    return this.#services.platform.capabilities.canPay && (this.info?.methods.length ?? 0) > 0
+    return this.#services.platform.capabilities.canPay && (this.info.value?.methods.length ?? 0) > 0
   }
 
-  /** A guest without a name or a platform's word may not buy: nobody could find what was bought. */
+  /** A guest who is neither registered nor identified by the platform may not buy: the purchase could get lost. */
   get guest(): boolean {
-    return this.#services.get(PlayerStore).player?.accessLevel === 'TRIAL'
+    return this.#player.player?.accessLevel === 'TRIAL'
   }
 
-  /** Gems that were paid for and wait to be taken by this player. */
+  /** Gems that were paid for and that this player can take. */
   get waiting(): number {
-    const me = this.#services.get(PlayerStore).player?.id
-    const granted = this.purchases.filter(({ state, receiverId }) => state === 'GEMS_GRANTED' && receiverId === me)
+    const me = this.#player.player?.id
+    const granted = this.purchases.value?.filter(({ state, receiverId }) => state === 'GEMS_GRANTED' && receiverId === me) ?? []
     return granted.reduce((sum, { gems }) => sum + gems, 0)
   }
 
-  /** Purchases of which nobody knows yet whether they were paid. */
+  /** Purchases that may or may not have been paid. */
   get unsettled(): Purchase[] {
-    return this.purchases.filter(({ state }) => state === 'STARTED')
+    return this.purchases.value?.filter(({ state }) => state === 'STARTED') ?? []
   }
 
   get chosenMethod(): string | undefined {
-    return this.method ?? this.info?.methods[0]
+    return this.method ?? this.info.value?.methods[0]
   }
 
-  /** What has been chosen of how to pay: it goes with whatever is asked of the bank and bought there. */
+  /** The query of all calls of the bank: platform, and the chosen method and currency. */
   get paymentQuery(): { source: PlayerSource; method?: string; currency?: Currency } {
     const { method, currency } = this
     return { source: this.#services.platform.source, ...(method ? { method } : {}), ...(currency ? { currency } : {}) }
   }
 
-  /** The currency of the prices that are shown. */
+  /** The currency of the shown prices. */
   get shownCurrency(): string {
-    return this.info?.bankOptions[0]?.price.currency ?? ''
+    return this.info.value?.bankOptions[0]?.price.currency ?? ''
   }
 
-  /** Pays in this way from now on, whose prices may be others. */
+  /** Chooses a payment method, which may have other prices. */
   choose(method: string): Promise<void> {
     this.method = method
     return this.load()
@@ -103,84 +107,75 @@ export class BankStore {
     return this.load()
   }
 
-  /** Looks at everything anew. */
+  /** Loads everything again. */
   async load(): Promise<void> {
-    const { call } = this.#services
-    const _player = this.#services.get(PlayerStore)
-    this.failed = false
     this.gains = []
     this.#services.clock.tick()
-    const query = this.paymentQuery
-    try {
-      const [info] = await Promise.all([call('GET /api/shop/bank/info', { query }), this.#loadPrices(), this.loadPurchases()])
-      runInAction(() => Object.assign(this, { info }))
-      if (!this.sells || this.guest) return
-      const friendOptions = await call('GET /api/giftpurchase/gems/list', { query })
-      runInAction(() => Object.assign(this, { friendOptions }))
-    } catch (error) {
-      if (error instanceof CallError && error.code === 'DESTROYED') return
-      this.#services.ui.fail(error)
-      runInAction(() => {
-        this.failed = this.info === null
-      })
-    }
+    const [loaded] = await Promise.all([this.info.reload(), this.#loadPrices(), this.loadPurchases()])
+    if (loaded && this.sells && !this.guest) await this.friendOptions.reload()
   }
 
-  /** Looks only at what was bought. Guests have bought nothing; a failure leaves what was known. */
+  /** Loads the purchases only. Guests have none; a failure is not shown. */
   async loadPurchases(): Promise<void> {
-    if (this.guest || !this.#services.get(PlayerStore).player) return
-    try {
-      const purchases = await this.#services.call('GET /api/shop/bank/purchase/info', null, { once: true })
-      runInAction(() => Object.assign(this, { purchases }))
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-    }
+    if (this.#player.player && !this.guest) await this.purchases.reload()
   }
 
-  /** Takes all gems that were granted. Answers whether they were. */
+  /** Takes all granted gems. Returns whether they were taken. */
   takeGems(): Promise<boolean> {
-    return this.#take('gems', () => this.#services.call('POST /api/shop/bank/gems/take'), true)
+    return this.#take('gems', () => this.#services.call('POST /api/shop/bank/gems/take'))
   }
 
   takeGift(id: number): Promise<boolean> {
-    return this.#take(`gift ${id}`, () => this.#services.call('POST /api/shop/bank/gift/{id}/take', { params: { id } }), true)
+    return this.#take(`gift ${id}`, () => this.#services.call('POST /api/shop/bank/gift/{id}/take', { params: { id } }))
   }
 
   takeFree(id: number): Promise<boolean> {
-    return this.#take(`free ${id}`, () => this.#services.call('POST /api/shop/bank/free/{id}/take', { params: { id } }), true)
+    return this.#take(`free ${id}`, () => this.#services.call('POST /api/shop/bank/free/{id}/take', { params: { id } }))
   }
 
-  /** Takes what a watched advert gives. */
-  takeAdvert(): Promise<boolean> {
-    return this.#take('advert', () => this.#services.call('POST /api/adv/rewarded/take/gems'), false)
+  /** Takes the gems of a watched advert, also while something else is being taken. Returns whether they were taken. */
+  async takeAdvert(): Promise<boolean> {
+    const taken = await this.#services.ui.attempt(() => this.#services.call('POST /api/adv/rewarded/take/gems'))
+    if (taken) return this.#receive(taken)
+    await this.load()
+    return false
   }
 
   setRewarded(rewardedInfo: BankInfo['rewardedInfo']): void {
-    if (this.info) this.info = { ...this.info, rewardedInfo }
+    const { value } = this.info
+    if (value) this.info.set({ ...value, rewardedInfo })
   }
 
-  async #take(id: string, work: () => Promise<ReplyOf<'POST /api/shop/bank/gems/take'>>, guarded: boolean): Promise<boolean> {
-    const { ui } = this.#services
-    const player = this.#services.get(PlayerStore)
-    if (guarded && this.#repeats.has(id)) return false
-    const taken = await ui.attempt(work)
-    // Whatever was refused: what is on show was not how things stand.
+  async #take(target: string, work: () => Promise<Taken>): Promise<boolean> {
+    const taken = await this.taking.run(async () => this.#receive(await work()), {
+      target,
+      onError: async (error) => {
+        this.#services.ui.fail(error)
+        // The shown state was out of date.
+        await this.load()
+      },
+    })
+    return taken === true
+  }
+
+  async #receive({ player, gains }: Taken): Promise<true> {
     await this.load()
-    if (!taken) return false
     runInAction(() => {
-      player.replace(taken.player)
-      this.gains = taken.gains
+      this.#player.replace(player)
+      this.gains = gains
     })
     return true
   }
 
-  /** A platform that can't tell its prices leaves those of the server. */
+  /** Loads the platform's prices. If that fails, the server's are shown. */
   async #loadPrices(): Promise<void> {
     const { platform, ui } = this.#services
     if (!platform.capabilities.canPay) return
     try {
       const prices = await withTimeLimit(platform.pay.prices(), PRICES_LIMIT)
-      runInAction(() => Object.assign(this, { prices }))
+      runInAction(() => {
+        this.prices = prices
+      })
     } catch (error) {
       ui.report(`Prices: ${error instanceof Error ? error.message : String(error)}`)
     }

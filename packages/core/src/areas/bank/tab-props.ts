@@ -2,9 +2,9 @@ import type { BankInfo } from './store.ts'
 
 export type BankTab = 'gems' | 'gifts' | 'free' | 'status'
 
-/** What each page of the bank is given. */
+/** The props of each tab of the bank. */
 export interface BankTabProps {
   readonly info: BankInfo
-  /** Turns to another page. */
+  /** Opens another tab. */
   readonly onTab: (tab: BankTab) => void
 }

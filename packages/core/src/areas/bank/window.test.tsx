@@ -34,12 +34,12 @@ async function opened(
   return { ...game, page: draw(game.services, <Bank tab={tab} />) }
 }
 
-/** Puts a purchase where the player would see it. */
+/** Shows a purchase in the window. */
 const step = ({ checkout }: Pick<Awaited<ReturnType<typeof bank>>['stores'], 'checkout'>, run: CheckoutRun) =>
   runInAction(() => Object.assign(checkout, { run }))
 
 describe.each(['RU', 'EN'] as const)('the bank in %s', (lang) => {
-  it.each(['gems', 'gifts', 'free', 'status'] as const)('has a text for everything on the page of %s', async (tab) => {
+  it.each(['gems', 'gifts', 'free', 'status'] as const)('has a text for everything in the tab %s', async (tab) => {
     const { page, services } = await opened(tab, {}, lang, ({ server }) =>
       server.on('GET /api/shop/bank/purchase/info', [purchase(1, 'GEMS_GRANTED'), purchase(2, 'STARTED')]),
     )
@@ -50,8 +50,8 @@ describe.each(['RU', 'EN'] as const)('the bank in %s', (lang) => {
   })
 })
 
-describe('the page of gems', () => {
-  it('shows what each option gives and costs, and the ways to pay', async () => {
+describe('the tab of gems', () => {
+  it('shows what each option contains and costs, and the payment methods', async () => {
     const { page } = await opened('gems')
     expect(page.buttons).toContain('100 emeralds. Buy for ₽99')
     expect(page.buttons).toContain('550 emeralds. Buy for ₽495')
@@ -67,14 +67,14 @@ describe('the page of gems', () => {
     expect(page.buttons).toContain('100 emeralds. Buy for 14 votes')
   })
 
-  it('says honestly where nothing is sold, and leads to what is free', async () => {
+  it('says where nothing is sold, and leads to what is free', async () => {
     const { page } = await opened('gems', { capabilities: { canPay: false } })
     expect(page.text).toContain('Emeralds are not sold here')
     expect(page.buttons).toContain('See what is free')
     expect(page.text).not.toContain('₽')
   })
 
-  it('sells nothing to a guest, and offers a name or the platform’s own sign-in as far as there are any', async () => {
+  it('sells nothing to a guest, and offers registration or the platform’s sign-in where available', async () => {
     const me = { accessLevel: 'TRIAL' } as const
     const own = await opened('gems', { me })
     expect(own.page.off).toContain('100 emeralds. Buy for ₽99')
@@ -84,7 +84,7 @@ describe('the page of gems', () => {
     expect(portal.page.buttons).not.toContain('Register')
   })
 
-  it('shows gems that wait, payments without an answer, and a purse below zero', async () => {
+  it('shows gems to take, unsettled payments, and a negative balance', async () => {
     const { page } = await opened('gems', { me: { resources: { ...player().resources, mithril: -40 } } }, 'EN', ({ server }) =>
       server.on('GET /api/shop/bank/purchase/info', [purchase(1, 'GEMS_GRANTED'), purchase(2, 'STARTED')]),
     )
@@ -95,8 +95,8 @@ describe('the page of gems', () => {
   })
 })
 
-describe('the page of gifts', () => {
-  it('gives to those who have the status, and says to others which one it needs', async () => {
+describe('the tab of gifts', () => {
+  it('offers gifts to players with the status, and names the status that others need', async () => {
     const without = await opened('gifts')
     expect(without.page.text).toContain('For the status Silver')
     const status = { membership: 'GOLD', points: 300, since: 250, next: 'BRILLIANT', nextAt: 1000 } as const
@@ -106,7 +106,7 @@ describe('the page of gifts', () => {
     expect(gold.page.buttons).toContain('Take them: 2 elixirs')
   })
 
-  it('asks for a friend’s number, and then shows whose it is and what can be given', async () => {
+  it('asks for a friend’s number, and then shows their name and what can be bought', async () => {
     const { page, stores, services, server } = await opened('gifts')
     expect(page.buttons).toContain('Find')
     server.on('POST /api/giftpurchase/gems/reserve', { receiverId: 8, receiverName: 'Olga', until: NOW })
@@ -122,8 +122,8 @@ describe('the page of gifts', () => {
   })
 })
 
-describe('the page of what is free', () => {
-  it('says when an option ripens, and how many adverts are left today', async () => {
+describe('the tab of free offers', () => {
+  it('shows when an option is available, and how many adverts are left today', async () => {
     const { page } = await opened('free', {}, 'EN', ({ server }) =>
       server.on(
         'GET /api/shop/bank/info',
@@ -146,7 +146,7 @@ describe('the page of what is free', () => {
     expect(none.page.text).toContain('This platform has no adverts with a reward.')
   })
 
-  it('offers the platform’s dialogs for friends as far as there are any, else the link, with the player’s code', async () => {
+  it('offers the platform’s dialogs for friends where available, else the link, with the player’s code', async () => {
     const portal = await opened('free', { capabilities: { canInvite: true, canShare: true } })
     expect(portal.page.buttons.slice(-2)).toEqual(['Invite', 'Share'])
     const grouped = await opened('free', { capabilities: { canInvite: true, canJoin: true } })
@@ -158,7 +158,7 @@ describe('the page of what is free', () => {
   })
 })
 
-it('shows the status, the way to the next one, and its end', async () => {
+it('shows the status and the progress to the next, or that there is none', async () => {
   const { page } = await opened('status')
   expect(page.text).toContain('No status yet')
   expect(page.text).toContain('30 points to Silver')
@@ -169,7 +169,7 @@ it('shows the status, the way to the next one, and its end', async () => {
 })
 
 describe('a purchase', () => {
-  it('tells each step in its own window, which can always be closed', async () => {
+  it('shows each step in its own window, which can always be closed', async () => {
     const { services, stores, server, page: before } = await opened('gems', { bought: () => new Promise(() => {}) })
     server.on('POST /api/payment/{orderId}/settle', order('STARTED'))
     expect(before.html).toContain('role="tablist"')
@@ -185,7 +185,7 @@ describe('a purchase', () => {
     services.destroy()
   })
 
-  it('ends with a button that takes the gems, or with words about the friend', async () => {
+  it('ends with a button that takes the gems, or with a text about the friend', async () => {
     const { services, stores } = await opened('gems', {}, 'EN', ({ server }) =>
       server.on('GET /api/shop/bank/purchase/info', [purchase(1, 'GEMS_GRANTED')]),
     )
@@ -202,11 +202,11 @@ describe('a purchase', () => {
   })
 })
 
-it('shows both climbs with name, level, stair and last day, and lets the choice wait', async () => {
+it('shows both saves with name, level, stair and date, and lets the player decide later', async () => {
   const { services, stores } = await bank()
   runInAction(() =>
     Object.assign(stores.entry, {
-      climbs: [
+      saves: [
         { id: 1, name: null, level: 3, stair: 4, lastSeen: NOW },
         { id: 2, name: 'Anna', level: 9, stair: 12, lastSeen: NOW - 86_400_000 },
       ],

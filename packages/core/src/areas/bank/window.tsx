@@ -14,33 +14,40 @@ import { StatusTab } from './status-tab.tsx'
 import { BankStore } from './store.ts'
 import type { BankTab } from './tab-props.ts'
 
-const pages = { gems: GemsTab, gifts: GiftsTab, free: FreeTab, status: StatusTab } as const
+const tabContents = { gems: GemsTab, gifts: GiftsTab, free: FreeTab, status: StatusTab } as const
 const icons = { gems: 'res/MITHRIL', gifts: 'icon/gifts', free: 'icon/heart', status: 'icon/crown' } as const
 
-/** The bank: gems for money, gifts, what is free, and the bonus status. While something is bought, the purchase stands in its place. */
-export const Bank = observer(function Bank({ tab }: { readonly tab?: BankTab }) {
+/** The bank: gems for money, gifts, free offers, and the bonus status. During a purchase its steps are shown instead. */
+export const Bank = observer(function Bank({ tab: firstTab }: { readonly tab?: BankTab }) {
   const { ui, t } = useServices()
   const bank = useStore(BankStore)
   const friends = useStore(FriendsStore)
   const checkout = useStore(Checkout)
-  const [page, setPage] = useState<BankTab>(tab ?? 'gems')
+  const [tab, setTab] = useState<BankTab>(firstTab ?? 'gems')
   useEffect(() => {
     void bank.load()
     void friends.load()
   }, [bank, friends])
   const tabs = useTabs<BankTab>(
     (['gems', 'gifts', 'free', 'status'] as const).map((id) => ({ id, label: t(`bank.tab.${id}`), icon: icons[id] })),
-    page,
-    setPage,
+    tab,
+    setTab,
     t('bank.title'),
   )
   if (checkout.run) return <CheckoutWindow />
-  const Page = pages[page]
+  const { info } = bank
+  const Content = tabContents[tab]
   const gains = [...bank.gains, ...friends.gains]
   return (
     <Panel className="sky-bank" title={t('bank.title')} onClose={ui.close} tabs={tabs.bar}>
-      <div {...tabs.panel} key={page}>
-        {bank.info ? <Page info={bank.info} onTab={setPage} /> : bank.failed ? <Problem onRetry={() => void bank.load()} /> : <Waiting />}
+      <div {...tabs.panel} key={tab}>
+        {info.value ? (
+          <Content info={info.value} onTab={setTab} />
+        ) : info.failed ? (
+          <Problem onRetry={() => void bank.load()} />
+        ) : (
+          <Waiting />
+        )}
       </div>
       <div role="status">
         {gains.length > 0 ? (

@@ -2,7 +2,7 @@ import { AdvertStore } from '../advert/store.ts'
 import { Checkout } from '../payment/checkout-store.ts'
 import { ArrivalStore } from '../platform/arrival.ts'
 import { FriendsStore } from '../platform/friends-store.ts'
-// The stores against the real server, with a portal between them: what the fakes of the other tests take for granted.
+// The stores against the real server, with a portal between them: this tests what the fakes of the other tests assume.
 
 import type { Identity } from '@skystair/platform'
 import { placesBetween } from '@skystair/rules'
@@ -26,8 +26,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** The server's door as `fetch`. */
-const door: typeof globalThis.fetch = async (input, init) => {
+/** The server as `fetch`. */
+const fetchFromServer: typeof globalThis.fetch = async (input, init) => {
   const request = new Request(input, init)
   const { pathname, search } = new URL(request.url)
   const text = await request.text()
@@ -43,7 +43,7 @@ const door: typeof globalThis.fetch = async (input, init) => {
 /** A client in a browser of its own, on the portal `vk`. */
 function browser() {
   const enter = async () => game.services.get(PlayerStore).loadInfo()
-  const game = testGame({ server: { fetch: door } as FakeServer, reenter: enter })
+  const game = testGame({ server: { fetch: fetchFromServer } as FakeServer, reenter: enter })
   Object.assign(game.platform, { source: 'vk' })
   Object.assign(game.platform.capabilities, { canPay: true, canReward: true })
   game.page.now = server.clock()
@@ -59,7 +59,7 @@ function browser() {
     ...game,
     stores,
     enter,
-    /** Comes from the portal as somebody. */
+    /** Arrives from the portal as a player. */
     async arrive(id: string) {
       server.clock.pass(1)
       const identity: Identity = {
@@ -73,7 +73,7 @@ function browser() {
       await enter()
     },
     choose: () => services.get(AccountStore).beginTrial({ characterAndCompanion: 'WOMAN_1' }),
-    /** Pays in the portal's window for whatever is ordered. */
+    /** Pays every order in the portal's window. */
     pays(transactionId: string) {
       game.platform.pay.buy = async ({ payload }) => ({
         outcome: 'PAID',
@@ -83,7 +83,7 @@ function browser() {
   }
 }
 
-it('lets a newcomer in from a portal, once and again', async () => {
+it('signs in a new player of a portal, and again later', async () => {
   const { arrive, choose, services, session } = browser()
   await arrive('anna')
   expect([services.get(ArrivalStore).arrival, services.get(PlayerStore).player]).toEqual([null, null])
@@ -95,7 +95,7 @@ it('lets a newcomer in from a portal, once and again', async () => {
   expect([services.get(PlayerStore).player?.id, services.get(ArrivalStore).arrival]).toEqual([id, null])
 })
 
-it('leaves a guest where a proof was used up by somebody else', async () => {
+it('leaves a player a guest whose proof was used by somebody else', async () => {
   const anna = browser()
   await anna.arrive('anna')
   const thief = browser()
@@ -109,7 +109,7 @@ it('leaves a guest where a proof was used up by somebody else', async () => {
   ])
 })
 
-it('lets a player with two climbs choose, and choose again', async () => {
+it('lets a player with two saves choose, and choose again', async () => {
   const first = browser()
   await first.arrive('anna')
   await first.choose()
@@ -129,7 +129,7 @@ it('lets a player with two climbs choose, and choose again', async () => {
       .saves.map(({ id }) => id)
       .sort(),
   ).toEqual([there, here].sort())
-  expect([second.services.ui.overlay?.name, second.services.get(PlayerStore).player?.id]).toEqual(['climbs', there])
+  expect([second.services.ui.overlay?.name, second.services.get(PlayerStore).player?.id]).toEqual(['saves', there])
   await second.services.get(EntryStore).choose(here)
   expect([second.services.get(PlayerStore).player?.id, second.services.ui.overlay]).toEqual([here, null])
   await second.services.get(EntryStore).loadSaves()
@@ -137,7 +137,7 @@ it('lets a player with two climbs choose, and choose again', async () => {
   expect(second.services.get(PlayerStore).player?.id).toBe(there)
 })
 
-it('checks a fight that was fought on the real server, by the fingerprint of this device', async () => {
+it('checks a fight of the real server, by the fingerprint on this device', async () => {
   const { choose, services } = browser()
   await choose()
   const guardian = placesBetween(world, 'main', 0, 480).find((place) => place.guardian)!
@@ -145,12 +145,12 @@ it('checks a fight that was fought on the real server, by the fingerprint of thi
   const { battle } = await services.call('POST /api/battle/place/attack', { body: { placeId: guardian.id } })
   noteFingerprint(services.local, battle!.id, battle!.seedHash)
   const store = new FairnessStore(services)
-  await store.load()
-  expect(store.fights).toEqual([])
+  await store.fights.reload()
+  expect(store.fights.value).toEqual([])
   await services.call('POST /api/battle/skip')
   await services.call('POST /api/battle/giveUpBattle')
-  await store.load()
-  expect(store.fights).toMatchObject([{ id: battle!.id, stair: 1, winner: 'TM2' }])
+  await store.fights.reload()
+  expect(store.fights.value).toMatchObject([{ id: battle!.id, stair: 1, winner: 'TM2' }])
   await store.check(battle!.id)
   expect(store.verdicts.get(battle!.id)).toBe('FAIR')
   services.local.set('fingerprints', JSON.stringify([[battle!.id, 'promised otherwise']]))
@@ -158,7 +158,7 @@ it('checks a fight that was fought on the real server, by the fingerprint of thi
   expect(store.verdicts.get(battle!.id)).toBe('OTHER_SEED')
 })
 
-it('keeps the fingerprints of the last twenty fights, each as it was first told', () => {
+it('stores the fingerprints of the last twenty fights, each as first received', () => {
   const { services, kept } = browser()
   for (let id = 1; id <= 25; id++) noteFingerprint(services.local, id, `hash ${id}`)
   noteFingerprint(services.local, 25, 'another')
@@ -166,29 +166,29 @@ it('keeps the fingerprints of the last twenty fights, each as it was first told'
   expect([notes.length, notes[0], notes.at(-1)]).toEqual([20, [6, 'hash 6'], [25, 'hash 25']])
 })
 
-it('sells gems: order, payment, grant, take, and the purse shows them', async () => {
+it('sells gems: order, payment, grant, take, and the player has them', async () => {
   const { arrive, choose, pays, stores, services } = browser()
   await arrive('anna')
   await choose()
   const before = services.get(PlayerStore).resources?.mithril ?? 0
   await stores.bank.load()
-  expect([stores.bank.sells, stores.bank.failed, stores.bank.info?.methods]).toEqual([true, false, ['vk']])
-  const [option] = stores.bank.info!.bankOptions
+  expect([stores.bank.sells, stores.bank.info.failed, stores.bank.info.value?.methods]).toEqual([true, false, ['vk']])
+  const [option] = stores.bank.info.value!.bankOptions
   expect(option?.price.currency).toBe('VOTES')
   pays('t1')
   await stores.checkout.buy(option!)
   expect([stores.checkout.run?.phase, stores.bank.waiting]).toEqual(['GRANTED', option?.gems])
   expect(await stores.bank.takeGems()).toBe(true)
   expect(services.get(PlayerStore).resources?.mithril).toBe(before + option!.gems)
-  expect([stores.bank.waiting, stores.bank.purchases]).toEqual([0, []])
+  expect([stores.bank.waiting, stores.bank.purchases.value]).toEqual([0, []])
 })
 
-it('settles at the next start what a closed tab left behind, and grants it once', async () => {
+it('settles at the next start what a closed tab has left open, and grants it once', async () => {
   const { arrive, choose, stores, services, platform } = browser()
   await arrive('anna')
   await choose()
   await stores.bank.load()
-  const [option] = stores.bank.info!.bankOptions
+  const [option] = stores.bank.info.value!.bankOptions
   const order = await services.call('POST /api/payment/buy/{id}', { params: { id: option!.id }, query: { source: 'vk' } })
   const evidence = server.portal.evidence({ state: 'PAID', transactionId: 't2', nonce: order.payload.nonce! })
   const confirmed: unknown[] = []
@@ -199,12 +199,12 @@ it('settles at the next start what a closed tab left behind, and grants it once'
   expect([stores.bank.waiting, confirmed]).toEqual([option?.gems, [evidence, evidence]])
 })
 
-it('takes a refund back, below zero where it must, and tells of it', async () => {
+it('takes gems back on a refund, below zero if necessary, and shows it', async () => {
   const { arrive, choose, pays, stores, services } = browser()
   await arrive('anna')
   await choose()
   await stores.bank.load()
-  const [option] = stores.bank.info!.bankOptions
+  const [option] = stores.bank.info.value!.bankOptions
   pays('t3')
   await stores.checkout.buy(option!)
   await stores.bank.takeGems()
@@ -221,7 +221,7 @@ it('takes a refund back, below zero where it must, and tells of it', async () =>
   expect(services.ui.toasts.length).toBe(toasts + 1)
 })
 
-it('buys a gift for a friend, who finds it in their own bank', async () => {
+it('buys a gift for a friend, who gets it in their own bank', async () => {
   const olga = browser()
   await olga.arrive('olga')
   await olga.choose()
@@ -231,21 +231,21 @@ it('buys a gift for a friend, who finds it in their own bank', async () => {
   await stores.bank.load()
   expect(await stores.checkout.reserve(olga.services.get(PlayerStore).player!.id)).toBe(true)
   pays('t4')
-  const [gift] = stores.bank.friendOptions
+  const [gift] = stores.bank.friendOptions.value!
   await stores.checkout.buy(gift!, stores.checkout.friend)
   expect([stores.checkout.run?.phase, stores.bank.waiting]).toEqual(['GRANTED', 0])
   await olga.services.get(BankStore).load()
   expect(olga.services.get(BankStore).waiting).toBe(gift?.gems)
 })
 
-it('gives free options and adverts, as often as the server allows', async () => {
+it('grants free options and adverts, as often as the server allows', async () => {
   const { arrive, choose, stores, platform, page } = browser()
   await arrive('anna')
   await choose()
   await stores.bank.load()
-  const [free] = stores.bank.info!.freeOptions
+  const [free] = stores.bank.info.value!.freeOptions
   expect(await stores.bank.takeFree(free!.id)).toBe(true)
-  expect(stores.bank.info!.freeOptions.find(({ id }) => id === free!.id)?.availableAt).toBeGreaterThan(server.clock())
+  expect(stores.bank.info.value!.freeOptions.find(({ id }) => id === free!.id)?.availableAt).toBeGreaterThan(server.clock())
   platform.ads.rewarded = async () => {
     server.clock.pass(40_000)
     page.now += 40_000
@@ -259,5 +259,5 @@ it('gives free options and adverts, as often as the server allows', async () => 
     if (await stores.advert.watch()) taken += 1
   }
   await settled()
-  expect([taken, stores.bank.info?.rewardedInfo.viewsLeft]).toEqual([3, 0])
+  expect([taken, stores.bank.info.value?.rewardedInfo.viewsLeft]).toEqual([3, 0])
 })

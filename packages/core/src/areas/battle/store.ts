@@ -2,6 +2,7 @@ import type { Ask, Battle, BattleCreature, BattleEvent, BattleResult, BattleStat
 import { BattleSpeed } from '@skystair/contract/enums'
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
+import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
 import type { UiStore } from '../../services/ui-store.ts'
 
@@ -40,12 +41,11 @@ export class BattleStore {
   consumableId: number | null = null
   log: BattleLogLine[] = []
   speed: BattleSpeed
-  /** A call is in progress. */
-  busy = false
   readonly #services: Services
   readonly #player: PlayerStore
   readonly #road: RoadStore
   readonly #ui: UiStore
+  readonly #action: Action
   #logId = 0
   #forecastId = 0
 
@@ -54,6 +54,7 @@ export class BattleStore {
     this.#player = services.get(PlayerStore)
     this.#road = services.get(RoadStore)
     this.#ui = services.ui
+    this.#action = new Action(services)
     this.speed = BattleSpeed.find((speed) => speed === services.local.get('battle_speed')) ?? 'DEFAULT'
     makeAutoObservable<this>(
       this,
@@ -67,6 +68,11 @@ export class BattleStore {
       },
       { autoBind: true },
     )
+  }
+
+  /** Whether a call is in progress. */
+  get busy(): boolean {
+    return this.#action.busy
   }
 
   /** Nothing is left to animate, and it is the player's turn. */
@@ -147,11 +153,7 @@ export class BattleStore {
   async complete(): Promise<void> {
     const { battle } = this
     if (!battle || this.busy) return
-    this.busy = true
-    const done = await this.#ui.attempt(() => this.#services.call('POST /api/battle/complete'))
-    runInAction(() => {
-      this.busy = false
-    })
+    const done = await this.#action.run(() => this.#services.call('POST /api/battle/complete'))
     if (!done) return
     const won = (done.result?.winner ?? battle.result?.winner) === OWN_SIDE
     this.#player.replace(done.player)
@@ -242,25 +244,23 @@ export class BattleStore {
 
   /** Sends one input. Where the fight went on elsewhere, its state is loaded. */
   async #send(work: () => Promise<BattleStatus>): Promise<void> {
-    this.busy = true
-    try {
-      let status = await this.#ui.during(work)
-      if (status.battle?.progress === 'IN_PROGRESS' && !status.ask) status = await this.#letOpponentMove(status)
-      this.accept(status)
-    } catch (error) {
-      this.#ui.fail(error)
-      if (error instanceof CallError && STALE.includes(error.code)) {
-        const status = await this.#ui.attempt(() => this.#services.call('POST /api/battle/get'))
-        if (status) this.accept(status)
-      } else if (error instanceof CallError && error.code === 'BATTLE_NOT_FOUND') {
-        this.clear()
-        await this.#player.refresh()
-        if (this.#ui.scene === 'battle') await this.#ui.goTo('road')
-      }
-    } finally {
-      runInAction(() => {
-        this.busy = false
-      })
+    const send = async () => {
+      const status = await work()
+      this.accept(status.battle?.progress === 'IN_PROGRESS' && !status.ask ? await this.#letOpponentMove(status) : status)
+    }
+    await this.#action.run(send, { onError: (error) => this.#refused(error) })
+  }
+
+  async #refused(error: unknown): Promise<void> {
+    this.#ui.fail(error)
+    if (!(error instanceof CallError)) return
+    if (STALE.includes(error.code)) {
+      const status = await this.#ui.attempt(() => this.#services.call('POST /api/battle/get'))
+      if (status) this.accept(status)
+    } else if (error.code === 'BATTLE_NOT_FOUND') {
+      this.clear()
+      await this.#player.refresh()
+      if (this.#ui.scene === 'battle') await this.#ui.goTo('road')
     }
   }
 

@@ -18,11 +18,11 @@ async function shop(offers: StallOffer[], eventCurrency: number) {
   await game.services.texts.use('EN')
   game.server.on('GET /api/event/stall/list', offers)
   const store = new EventShopStore(game.services)
-  await store.load()
+  await store.offers.reload()
   return { ...game, store, resources }
 }
 
-it('sells what the coins suffice for and is left, and says the price in words', async () => {
+it('sells affordable offers that are left, with the price in the label', async () => {
   const { services, store } = await shop(
     [offer(1), offer(2, { price: 99 }), offer(3, { left: 0, gains: [{ kind: 'feather', amount: 1 }] })],
     20,
@@ -33,7 +33,7 @@ it('sells what the coins suffice for and is left, and says the price in words', 
   expect(page.text).toContain('Left for you: 2')
 })
 
-it('shows what was bought, and what is left of it and of the coins', async () => {
+it('shows what was bought, and what is left of the offer and of the coins', async () => {
   const { services, server, store, resources } = await shop([offer(1)], 20)
   server.on('POST /api/event/stall/{id}/buy', {
     ...{
@@ -42,12 +42,12 @@ it('shows what was bought, and what is left of it and of the coins', async () =>
       stall: [offer(1, { left: 1 })],
     },
   })
-  await store.buy(store.offers![0]!)
-  expect([store.coins, store.offers![0]!.left, store.gains.length]).toEqual([10, 1, 1])
+  await store.buy(store.offers.value![0]!)
+  expect([store.coins, store.offers.value![0]!.left, store.gains.length]).toEqual([10, 1, 1])
   expect(draw(services, <EventShopOffers store={store} />).text).toContain('Left for you: 1')
 })
 
-it('is not there while no event is on', async () => {
+it('renders nothing while there is no event', async () => {
   const { services, store } = await shop([], 20)
   expect(draw(services, <EventShopOffers store={store} />).text).toBe('')
 })

@@ -9,19 +9,20 @@ import { Heading } from '../../ui/kit/panel.tsx'
 import { Price } from '../../ui/kit/price.tsx'
 import { EventShopStore } from './store.ts'
 
-/** The shop of the current event; nothing while there is none. */
+/** The shop of the current event; renders nothing while there is none. */
 export const EventShop = observer(function EventShop() {
   const services = useServices()
   const [store] = useState(() => new EventShopStore(services))
-  useEffect(() => void store.load(), [store])
+  useEffect(() => void store.offers.reload(), [store])
   return <EventShopOffers store={store} />
 })
 
 /** The offers with their prices, and what was bought last. */
 export const EventShopOffers = observer(function EventShopOffers({ store }: { readonly store: EventShopStore }) {
   const { t } = useServices()
-  if (!store.offers || store.offers.length === 0) return null
-  const rows = store.offers.map((offer) => {
+  const offers = store.offers.value
+  if (!offers || offers.length === 0) return null
+  const rows = offers.map((offer) => {
     const title = offer.gains.map((gain) => gainWords(gain, t)).join(', ')
     const [first] = offer.gains
     return {
@@ -32,7 +33,7 @@ export const EventShopOffers = observer(function EventShopOffers({ store }: { re
       aside: (
         <Button
           small
-          disabled={store.buying !== null || offer.left === 0 || offer.price > store.coins}
+          disabled={store.buying.busy || offer.left === 0 || offer.price > store.coins}
           label={`${t('eventShop.buy')}: ${title}. ${t('tasks.coins', { count: offer.price })}`}
           onPress={() => void store.buy(offer)}
         >

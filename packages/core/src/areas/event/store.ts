@@ -1,50 +1,50 @@
 import type { Gain, StallOffer } from '@skystair/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Action } from '../../services/action.ts'
+import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
 
 /** What the event shop sells for festival coins. Created when the window of tasks opens. */
 export class EventShopStore {
-  /** Null until they are loaded. */
-  offers: readonly StallOffer[] | null = null
-  /** Id of the offer that is being bought. */
-  buying: number | null = null
+  readonly offers: Resource<readonly StallOffer[]>
+  readonly buying: Action
   /** What was bought last, to be shown. */
   gains: readonly Gain[] = []
   readonly #services: Services
 
   constructor(services: Services) {
     this.#services = services
-    makeAutoObservable(this, { offers: observableRef, gains: observableRef }, { autoBind: true })
+    this.buying = new Action(services)
+    this.offers = new Resource<readonly StallOffer[]>(services, (signal) => services.call('GET /api/event/stall/list', null, { signal }))
+    makeAutoObservable(this, { offers: false, buying: false, gains: observableRef }, { autoBind: true })
   }
 
   get coins(): number {
     return this.#services.get(PlayerStore).resources?.eventCurrency ?? 0
   }
 
-  async load(): Promise<void> {
-    const { ui, call } = this.#services
-    const offers = await ui.attempt(() => call('GET /api/event/stall/list'))
-    runInAction(() => {
-      this.offers = offers ?? []
-    })
-  }
-
-  /** Buys one. Does nothing while another purchase is in progress. */
+  /** Buys an offer. Does nothing where it is sold out or too expensive. */
   async buy({ id, price, left }: StallOffer): Promise<void> {
-    if (this.buying !== null || left === 0 || price > this.coins) return
-    this.buying = id
+    if (left === 0 || price > this.coins) return
     const { ui, call } = this.#services
-    const player = this.#services.get(PlayerStore)
-    const bought = await ui.attempt(() => call('POST /api/event/stall/{id}/buy', { params: { id } }))
-    // After a refusal the offers shown are out of date.
-    if (!bought) await this.load()
-    runInAction(() => {
-      this.buying = null
-      if (!bought) return
-      this.offers = bought.stall
-      this.gains = bought.gains
-      player.replace(bought.player)
-    })
+    await this.buying.run(
+      async () => {
+        const { stall, gains, player } = await call('POST /api/event/stall/{id}/buy', { params: { id } })
+        runInAction(() => {
+          this.offers.set(stall)
+          this.gains = gains
+          this.#services.get(PlayerStore).replace(player)
+        })
+      },
+      {
+        target: id,
+        onError: async (error) => {
+          ui.fail(error)
+          // The shown offers were out of date.
+          await this.offers.reload()
+        },
+      },
+    )
   }
 }

@@ -32,7 +32,7 @@ export const EverydayWindow = observer(function EverydayWindow() {
       onClose={ui.close}
       foot={
         ready ? (
-          <Button first onPress={() => void daily.take()}>
+          <Button first disabled={daily.taking.busy} onPress={() => void daily.take()}>
             {t('everyday.take')}
           </Button>
         ) : (

@@ -7,7 +7,7 @@ import { world } from '@skystair/world'
 import { expect, it } from 'vitest'
 import { checkBattle } from './check.ts'
 
-/** A fight at a guardian's place, as the server keeps it. */
+/** A fight at a guardian's place, as the server stores it. */
 function fought(stair: number): BattleRecord {
   const place = placesBetween(world, 'main', (stair - 1) * 480, stair * 480 - 1).find((p) => p.guardian)!
   const { creatures: enemy, bosses, skill } = squadAt(world, place.id)!
@@ -22,19 +22,19 @@ function fought(stair: number): BattleRecord {
   return JSON.parse(JSON.stringify(record)) as BattleRecord
 }
 
-it('finds an honest fight fair, with and without a fingerprint of its own', () => {
+it('accepts a fair fight, with and without a stored fingerprint', () => {
   const record = fought(6)
   expect(checkBattle(record, null)).toBe('FAIR')
   expect(checkBattle(record, record.seedHash)).toBe('FAIR')
 })
 
-it('finds out other dice than were promised to this device', () => {
+it('detects another seed than was announced to this device', () => {
   const record = fought(6)
   expect(checkBattle(record, seedHash('00'))).toBe('OTHER_SEED')
   expect(checkBattle({ ...record, setup: { ...record.setup, seed: 'ffff' } }, null)).toBe('OTHER_SEED')
 })
 
-it('finds out an enemy who should not have been there, or plays better than it should', () => {
+it('detects a wrong enemy, and one that plays better than it should', () => {
   const record = fought(6)
   const [first, ...rest] = record.setup.enemy
   const stronger = [{ ...first!, attack: first!.attack + 1 }, ...rest]
@@ -42,7 +42,7 @@ it('finds out an enemy who should not have been there, or plays better than it s
   expect(checkBattle({ ...record, setup: { ...record.setup, skill: 100 } }, null)).toBe('OTHER_ENEMY')
 })
 
-it('finds out a changed move, a move that could not be, and another end', () => {
+it('detects a changed move, an impossible move, and another end', () => {
   const record = fought(6)
   expect(checkBattle({ ...record, moves: [{ type: 'skip' }, ...record.moves.slice(1)] }, null)).toBe('OTHER_END')
   expect(checkBattle({ ...record, moves: [{ type: 'hit', attackerId: 99, defenderId: -1 }] }, null)).toBe('OTHER_END')

@@ -1,4 +1,4 @@
-// Plays a finished fight again on this device. The only place of the game that knows the rules; it comes in a chunk of its own, for those who ask.
+// Replays a finished fight on this device. The only place of the game that uses the rules; loaded as a chunk of its own on request.
 import type { BattleRecord } from '@skystair/contract'
 import { canonical, hashState, seedHash } from '@skystair/rules/battle/hash'
 import { replay } from '@skystair/rules/battle/play'
@@ -6,10 +6,10 @@ import type { Move } from '@skystair/rules/battle/types'
 import { squadAt } from '@skystair/rules/road/squad'
 import { world } from '@skystair/world'
 
-/** FAIR, or what is not as it was promised: the dice, who waited there, or the end. */
+/** FAIR, or what differs from the announcement: the seed, the enemy, or the end. */
 export type Verdict = 'FAIR' | 'OTHER_SEED' | 'OTHER_ENEMY' | 'OTHER_END'
 
-/** Whether those who fought are those who wait at that place, and play as well as they should. */
+/** Whether the enemy of the fight is the one at that place, with the same skill. */
 function sameEnemy({ placeId, setup }: BattleRecord): boolean {
   if (setup.kind !== 'MOB' || placeId === null) return true
   const squad = squadAt(world, placeId)
@@ -20,7 +20,7 @@ function sameEnemy({ placeId, setup }: BattleRecord): boolean {
   )
 }
 
-/** Checks a fight. `noted` is the hash that this device wrote down before the first blow, null where it has none. */
+/** Checks a fight. `noted` is the hash that this device stored before the first hit, null where it has none. */
 export function checkBattle(record: BattleRecord, noted: string | null): Verdict {
   const { setup, moves, hash } = record
   if (seedHash(setup.seed) !== record.seedHash || (noted ?? record.seedHash) !== record.seedHash) return 'OTHER_SEED'
@@ -28,7 +28,7 @@ export function checkBattle(record: BattleRecord, noted: string | null): Verdict
   try {
     return hashState(replay(world, setup, moves as Move[]).state) === hash ? 'FAIR' : 'OTHER_END'
   } catch {
-    // A move of the log could not have been made.
+    // A move of the log was impossible.
     return 'OTHER_END'
   }
 }

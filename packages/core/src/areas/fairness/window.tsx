@@ -2,20 +2,20 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { Empty, Waiting } from '../../ui/kit/empty.tsx'
+import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { List } from '../../ui/kit/list.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
 import type { ReadingProps } from '../../ui/reading-props.ts'
 import { BattleStore } from '../battle/public.ts'
 import { FairnessStore } from './store.ts'
 
-/** How anyone can check a fight, and the player's last fights to check here and now. */
+/** How anyone can check a fight, and the player's last fights to check. */
 export const Fairness = observer(function Fairness({ from }: ReadingProps) {
   const services = useServices()
   const { ui, t } = services
   const battle = services.get(BattleStore)
   const [store] = useState(() => new FairnessStore(services))
-  useEffect(() => void store.load(), [store])
+  useEffect(() => void store.fights.reload(), [store])
   return (
     <Panel className="sky-fit" title={t('settings.fairness')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
       <p className="sky-prose">{t('manual.fairness.text')}</p>
@@ -26,13 +26,15 @@ export const Fairness = observer(function Fairness({ from }: ReadingProps) {
   )
 })
 
-/** The last fights, each with its check and what came of it. */
+/** The last fights, each with a button to check it, or its result. */
 export const Fights = observer(function Fights({ store }: { readonly store: FairnessStore }) {
   const { lang, t } = useServices()
-  if (!store.fights) return <Waiting />
-  if (store.fights.length === 0) return <Empty text={t('fairness.none')} />
+  const { value: fights, failed } = store.fights
+  if (failed) return <Problem onRetry={() => void store.fights.reload()} />
+  if (!fights) return <Waiting />
+  if (fights.length === 0) return <Empty text={t('fairness.none')} />
   const when = new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', { dateStyle: 'medium', timeStyle: 'short' })
-  const rows = store.fights.map(({ id, stair, winner, at }) => {
+  const rows = fights.map(({ id, stair, winner, at }) => {
     const verdict = store.verdicts.get(id)
     const title = t(winner === 'TM1' ? 'fairness.won' : 'fairness.lost', { stair })
     return {
@@ -44,11 +46,11 @@ export const Fights = observer(function Fights({ store }: { readonly store: Fair
         <Button
           small
           tone="plain"
-          disabled={store.checking !== null}
+          disabled={store.checking.busy}
           label={`${t('fairness.check')}: ${title}`}
           onPress={() => void store.check(id)}
         >
-          {t(store.checking === id ? 'fairness.checking' : 'fairness.check')}
+          {t(store.checking.target === id ? 'fairness.checking' : 'fairness.check')}
         </Button>
       ),
     }

@@ -4,7 +4,7 @@ import { creatureClasses } from '@skystair/contract/creature-classes'
 import { artifacts } from '@skystair/world/areas/hero/artifacts'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../ui/art/sprite.tsx'
-import { useServices, useStore } from '../../ui/context.ts'
+import { useServices } from '../../ui/context.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Card } from '../../ui/kit/card.tsx'
@@ -12,13 +12,11 @@ import { ItemSlot } from '../../ui/kit/item-slot.tsx'
 import { List } from '../../ui/kit/list.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
-import { PlayerStore } from '../player/index.ts'
 import { Healing } from './healing.tsx'
 
 /** All details of one hero. */
 export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Creature }) {
   const { clock, ui, t } = useServices()
-
   const format = useAmount()
   const until = useUntil()
   const second = creatureClasses[hero.class].secondTrait

@@ -13,7 +13,7 @@ const PURCHASES = 'GET /api/shop/bank/purchase/info'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Lets time pass for the game's clock too. */
+/** Advances the timers and the game's clock. */
 async function pass(game: ReturnType<typeof atTheBank>, ms: number) {
   for (let gone = 0; gone < ms; gone += 1000) {
     game.page.now += 1000
@@ -21,7 +21,7 @@ async function pass(game: ReturnType<typeof atTheBank>, ms: number) {
   }
 }
 
-it('orders first, has the platform’s evidence checked, and confirms to the platform only what our server granted', async () => {
+it('creates an order, has the platform’s evidence checked, and confirms to the platform only what our server granted', async () => {
   const game = atTheBank()
   const { stores, server, confirmed } = game
   server.on(SETTLE, order('GEMS_GRANTED')).on(PURCHASES, [purchase(77, 'GEMS_GRANTED')])
@@ -37,7 +37,7 @@ it('orders first, has the platform’s evidence checked, and confirms to the pla
   expect([stores.checkout.run?.phase, stores.bank.waiting]).toEqual(['GRANTED', 100])
 })
 
-it('goes on asking while the server has no word yet, and confirms nothing before', async () => {
+it('keeps checking while the server has no result, and confirms nothing before', async () => {
   const game = atTheBank()
   const { stores, server, confirmed } = game
   server.on(SETTLE, refusal('PAYMENT_UNKNOWN', 409), order('STARTED'), order('GEMS_GRANTED'))
@@ -48,7 +48,7 @@ it('goes on asking while the server has no word yet, and confirms nothing before
   expect([stores.checkout.run?.phase, confirmed.length]).toEqual(['GRANTED', 1])
 })
 
-it('says after a while that nothing is known, and claims neither success nor failure', async () => {
+it('says after a while that the result is unknown, and claims neither success nor failure', async () => {
   const game = atTheBank()
   const { stores, server, confirmed } = game
   server.on(SETTLE, order('STARTED'))
@@ -57,7 +57,7 @@ it('says after a while that nothing is known, and claims neither success nor fai
   expect([stores.checkout.run?.phase, confirmed]).toEqual(['UNKNOWN', []])
 })
 
-it('finds a payment though the platform’s window never answers', async () => {
+it('finds a payment though the platform’s window never reports a result', async () => {
   const game = atTheBank({ bought: () => new Promise(() => {}) })
   const { stores, server } = game
   server.on(LOOK, order('STARTED'), order('STARTED'), order('GEMS_GRANTED'))
@@ -68,7 +68,7 @@ it('finds a payment though the platform’s window never answers', async () => {
   expect(stores.checkout.run?.phase).toBe('GRANTED')
 })
 
-it('believes a cancelled window only after one look at the order', async () => {
+it('accepts a cancelled window only after one check of the order', async () => {
   const game = atTheBank({ bought: async () => ({ outcome: 'CANCELLED' }) })
   game.server.on(SETTLE, order('STARTED'))
   void game.services.get(Checkout).buy(bankOption(1))
@@ -82,7 +82,7 @@ it('believes a cancelled window only after one look at the order', async () => {
   expect(paid.services.get(Checkout).run?.phase).toBe('GRANTED')
 })
 
-it('takes a window that throws for a failure, and still finds money that came', async () => {
+it('treats a window that throws as a failure, and still finds a payment', async () => {
   const broken = () => Promise.reject(new PlatformError('SDK_UNAVAILABLE'))
   const failed = atTheBank({ bought: broken })
   failed.server.on(SETTLE, order('STARTED')).on(LOOK, order('STARTED'))
@@ -97,7 +97,7 @@ it('takes a window that throws for a failure, and still finds money that came', 
   expect(paid.services.get(Checkout).run?.phase).toBe('GRANTED')
 })
 
-it('stops where the server refuses the evidence, and shows why an order could not be begun', async () => {
+it('stops where the server refuses the evidence, and shows why an order could not be created', async () => {
   const game = atTheBank()
   game.server.on(SETTLE, refusal('PROOF_INVALID', 403))
   void game.services.get(Checkout).buy(bankOption(1))
@@ -106,10 +106,10 @@ it('stops where the server refuses the evidence, and shows why an order could no
   game.services.get(Checkout).close()
   game.server.on(BUY, refusal('PLATFORM_NOT_SET', 501))
   await game.services.get(Checkout).buy(bankOption(5))
-  expect(game.services.get(Checkout).run).toMatchObject({ stage: 'FAILED', code: 'PLATFORM_NOT_SET' })
+  expect(game.services.get(Checkout).run).toMatchObject({ phase: 'FAILED', code: 'PLATFORM_NOT_SET' })
 })
 
-it('tells of gems that came after the player had closed the window', async () => {
+it('shows a message for gems granted after the player had closed the window', async () => {
   const game = atTheBank({ texts: { bank: { arrived: 'They came' } } })
   await game.texts.use('EN')
   game.server.on(SETTLE, order('STARTED'), order('GEMS_GRANTED'))
@@ -120,7 +120,7 @@ it('tells of gems that came after the player had closed the window', async () =>
   expect([game.services.get(Checkout).run, game.services.ui.toasts.map(({ text }) => text)]).toEqual([null, ['They came']])
 })
 
-it('takes a second press within a second and a half for a slip', async () => {
+it('ignores a second press within a second and a half', async () => {
   const game = atTheBank()
   game.server.on(SETTLE, order('GEMS_GRANTED'))
   void game.services.get(Checkout).buy(bankOption(1))
@@ -135,7 +135,7 @@ it('takes a second press within a second and a half for a slip', async () => {
   expect(game.server.times(BUY)).toBe(2)
 })
 
-it('reserves a gift before it is bought, and says whom it is for', async () => {
+it('reserves a gift before it is bought, and shows whom it is for', async () => {
   const game = atTheBank()
   const { stores, server } = game
   server.on('POST /api/giftpurchase/gems/reserve', { receiverId: 8, receiverName: 'Olga', until: 1 }).on(SETTLE, order('GEMS_GRANTED'))
@@ -143,11 +143,11 @@ it('reserves a gift before it is bought, and says whom it is for', async () => {
   const { friend } = stores.checkout
   void stores.checkout.buy(bankOption(101), friend)
   await pass(game, 3000)
-  expect(stores.checkout.run).toMatchObject({ stage: 'GRANTED', friend: 'Olga' })
+  expect(stores.checkout.run).toMatchObject({ phase: 'GRANTED', friend: 'Olga' })
   expect(stores.checkout.friend).toBeNull()
 })
 
-it('ends quietly with the game, and leaves no timer', async () => {
+it('ends with the game, and leaves no timer', async () => {
   const game = atTheBank()
   game.server.on(SETTLE, order('STARTED'))
   const bought = game.services.get(Checkout).buy(bankOption(1))

@@ -11,16 +11,19 @@ import { PlayerStore } from '../player/index.ts'
 type Order = ReplyOf<'GET /api/payment/{orderId}'>
 type Evidence = Readonly<Record<string, string>>
 
-/** WINDOW: the platform's pay window or page is open. CHECKING: it has closed, and we look whether the money came. UNKNOWN: we looked long enough for now. */
+/**
+ * WINDOW: the platform's payment window or page is open. CHECKING: it has closed, and we check whether it was paid. UNKNOWN: that could not be found
+ * out in time.
+ */
 export type CheckoutPhase = 'STARTING' | 'WINDOW' | 'CHECKING' | 'GRANTED' | 'CANCELLED' | 'FAILED' | 'UNKNOWN'
 
-/** One purchase that the player looks at. */
+/** The purchase that the checkout window shows. */
 export interface CheckoutRun {
   readonly gems: number
-  /** Whom it is a gift for; null for oneself. */
+  /** Name of the friend it is a gift for; null for oneself. */
   readonly friend: string | null
   readonly phase: CheckoutPhase
-  /** Why it failed, as far as the server said so. */
+  /** The server's error code, if any. */
   readonly code: string | null
 }
 
@@ -29,35 +32,37 @@ export interface GiftReceiver {
   readonly name: string
 }
 
-/** How long the order is looked at after the platform's word, in milliseconds. On a pay page of its own the player needs minutes. */
+/** How long the order is checked after the platform's result, in milliseconds. On a payment page of its own the player needs minutes. */
 const PATIENCE: Readonly<Record<PurchaseOutcome, number>> = { PAID: 120_000, UNKNOWN: 900_000, FAILED: 8000, CANCELLED: 0 }
-/** A platform that never answers: so long its window may stay open, in milliseconds. */
+/** How long the payment window of a platform that never reports a result may stay open, in milliseconds. */
 const WINDOW_LIMIT = 1_800_000
 const FIRST_PAUSE = 1500
 const LONGEST_PAUSE = 8000
-/** After these refusals no further look helps. */
+/** After these refusals no further check helps. */
 const FINAL: readonly string[] = ['PAYMENT_REFUSED', 'PROOF_INVALID', 'PROOF_EXPIRED', 'ORDER_NOT_FOUND']
 
-/** Buying: order first, then the platform; whatever that says, only our server's word counts, and is asked for until it comes. */
+/**
+ * Buying: creates an order, then opens the platform's payment window. Only our server's state of the order counts; it is polled until it is final.
+ */
 export class Checkout {
   run: CheckoutRun | null = null
-  /** Who gets what is bought next; null for oneself. */
+  /** The friend who gets the next purchase; null for oneself. */
   friend: GiftReceiver | null = null
-  /** Something was bought, or nearly so, since the start. */
+  /** Whether a purchase was started since the start of the game. */
   hasBought = false
   readonly #services: Services
   readonly #bank: BankStore
-  readonly #repeats: RepeatGuard
+  readonly #guard: RepeatGuard
   readonly #followed = new Set<string>()
 
   constructor(services: Services) {
     this.#services = services
     this.#bank = services.get(BankStore)
-    this.#repeats = services.get(RepeatGuard)
+    this.#guard = services.get(RepeatGuard)
     makeAutoObservable(this, { run: observableRef, friend: observableRef }, { autoBind: true })
   }
 
-  /** Says whom the next purchase is for, by the player's number. Answers whether there is such a player. */
+  /** Reserves the next purchase for a friend, by player number. Returns whether there is such a player. */
   async reserve(receiverId: number): Promise<boolean> {
     const { call, ui, t } = this.#services
     const found = await ui.attempt(() => call('POST /api/giftpurchase/gems/reserve', { body: { receiverId } }))
@@ -72,14 +77,14 @@ export class Checkout {
     this.friend = null
   }
 
-  /** Buys, for a friend where one is named. Resolves when all is said; the player may close the window before. */
+  /** Buys, for a friend where one is given. Resolves when the result is known; the player may close the window before. */
   async buy(option: BankOption, friend: GiftReceiver | null = null): Promise<void> {
-    if (this.#repeats.has(`buy ${option.id}`) || this.run !== null) return
+    if (this.#guard.isRepeated(`buy ${option.id}`) || this.run !== null) return
     const { call } = this.#services
     let run: CheckoutRun = { gems: option.gems + option.bonusGems, friend: friend?.name ?? null, phase: 'STARTING', code: null }
     this.run = run
     this.hasBought = true
-    /** Shows how it stands, unless the player looks at something else by now. */
+    /** Shows a phase, unless the player has closed the window. */
     const show = (phase: CheckoutPhase, code: string | null = null) =>
       runInAction(() => {
         if (this.run !== run) return
@@ -105,12 +110,12 @@ export class Checkout {
     }
   }
 
-  /** Stops looking at the purchase; it goes on by itself. */
+  /** Closes the window; the purchase continues. */
   close(): void {
     this.run = null
   }
 
-  /** Goes on with a purchase of an earlier start, without a window; tells the player where it was granted. */
+  /** Continues a purchase of an earlier start, without a window; tells the player if it was granted. */
   async resume({ id, receiverId }: Purchase): Promise<void> {
     try {
       const end = await this.#follow(String(id), Promise.resolve({ outcome: 'UNKNOWN' }), () => {})
@@ -127,7 +132,7 @@ export class Checkout {
     ui.toast(t(friend === null ? 'bank.arrived' : 'bank.giftArrived'), 'good')
   }
 
-  /** What the platform says of the purchase; a window that fails leaves the question open. */
+  /** Opens the platform's payment window and resolves with its result. A window that fails does not mean that nothing was paid. */
   async #openPlatformWindow({ orderId, productId, url, payload }: Order): Promise<Bought> {
     try {
       return await this.#services.platform.pay.buy({ id: orderId, productId, url, payload })
@@ -139,11 +144,14 @@ export class Checkout {
     }
   }
 
-  /** Looks at the order until its end is known, or patience is at an end. Also while the window is open, for there are hosts that never answer. */
+  /**
+   * Checks the order until its result is known, or the time limit is reached; also while the window is open, because some platforms never report a
+   * result.
+   */
   async #follow(
     orderId: string,
-    asked: Promise<Bought>,
-    onAnswer: () => void,
+    window: Promise<Bought>,
+    onResult: () => void,
   ): Promise<Extract<CheckoutPhase, 'GRANTED' | 'CANCELLED' | 'FAILED' | 'UNKNOWN'>> {
     if (this.#followed.has(orderId)) return 'UNKNOWN'
     this.#followed.add(orderId)
@@ -151,28 +159,28 @@ export class Checkout {
     const windowUntil = now() + WINDOW_LIMIT
     let bought: Bought | null = null
     let until = 0
-    const answered = asked.then((answer) => {
-      bought = answer
-      until = now() + PATIENCE[answer.outcome]
-      onAnswer()
+    const windowClosed = window.then((result) => {
+      bought = result
+      until = now() + PATIENCE[result.outcome]
+      onResult()
     })
     try {
       for (let pause = FIRST_PAUSE, settled = false; ; pause = Math.min(LONGEST_PAUSE, pause * 1.3)) {
-        if (!bought) await Promise.race([answered, wait(pause, this.#services.signal)])
-        const word = bought as Bought | null
-        const order = await this.#checkOrder(orderId, word, settled)
+        if (!bought) await Promise.race([windowClosed, wait(pause, this.#services.signal)])
+        const result = bought as Bought | null
+        const order = await this.#checkOrder(orderId, result, settled)
         if (order === 'FINAL') return 'FAILED'
         if (order && order.state !== 'STARTED') {
-          if (word?.evidence) await this.confirm(word.evidence)
+          if (result?.evidence) await this.confirm(result.evidence)
           return order.state === 'REFUNDED' ? 'FAILED' : 'GRANTED'
         }
-        if (!word) {
+        if (!result) {
           if (now() >= windowUntil) return 'UNKNOWN'
           continue
         }
         if (order) settled = true
-        if (word.outcome !== 'PAID' && order?.cancelled) return 'CANCELLED'
-        if (now() >= until) return word.outcome === 'CANCELLED' || word.outcome === 'FAILED' ? word.outcome : 'UNKNOWN'
+        if (result.outcome !== 'PAID' && order?.cancelled) return 'CANCELLED'
+        if (now() >= until) return result.outcome === 'CANCELLED' || result.outcome === 'FAILED' ? result.outcome : 'UNKNOWN'
         await wait(pause, this.#services.signal)
       }
     } finally {
@@ -180,13 +188,13 @@ export class Checkout {
     }
   }
 
-  /** One look at the order; has it checked where the platform has just spoken. Null where nothing could be learned. */
-  async #checkOrder(orderId: string, word: Bought | null, settled: boolean): Promise<Order | 'FINAL' | null> {
+  /** Checks the order once, with the platform's evidence if there is any. Resolves with null where the state could not be found out. */
+  async #checkOrder(orderId: string, result: Bought | null, settled: boolean): Promise<Order | 'FINAL' | null> {
     const { call } = this.#services
     const params = { orderId }
     try {
-      if (!word || (settled && !word.evidence)) return await call('GET /api/payment/{orderId}', { params }, { once: true })
-      const body = word.evidence ? { evidence: { ...word.evidence } } : {}
+      if (!result || (settled && !result.evidence)) return await call('GET /api/payment/{orderId}', { params }, { once: true })
+      const body = result.evidence ? { evidence: { ...result.evidence } } : {}
       return await call('POST /api/payment/{orderId}/settle', { params, body }, { once: true })
     } catch (error) {
       if (!(error instanceof CallError) || error.code === 'DESTROYED') throw error
@@ -194,7 +202,7 @@ export class Checkout {
     }
   }
 
-  /** Tells the platform that the goods were given. Where that fails the platform offers the purchase again at the next start. */
+  /** Confirms to the platform that the gems were granted. If that fails, the platform offers the purchase again at the next start. */
   async confirm(evidence: Evidence): Promise<void> {
     const { platform, ui } = this.#services
     await platform.pay.confirm(evidence).catch((error: unknown) => {

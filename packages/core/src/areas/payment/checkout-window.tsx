@@ -18,7 +18,7 @@ const icons: Readonly<Record<CheckoutPhase, string>> = {
   UNKNOWN: 'icon/warning',
 }
 
-/** How a purchase goes, step by step. It can be left at any time: it goes on by itself. */
+/** The steps of a purchase. The window can be closed at any time; the purchase continues. */
 export const CheckoutWindow = observer(function CheckoutWindow() {
   const { t } = useServices()
   const bank = useStore(BankStore)
@@ -26,8 +26,8 @@ export const CheckoutWindow = observer(function CheckoutWindow() {
   const { run } = checkout
   if (!run) return null
   const { phase, friend, code, gems } = run
-  const going = phase === 'STARTING' || phase === 'WINDOW' || phase === 'CHECKING'
-  const mine = phase === 'GRANTED' && friend === null && bank.waiting > 0
+  const inProgress = phase === 'STARTING' || phase === 'WINDOW' || phase === 'CHECKING'
+  const canTake = phase === 'GRANTED' && friend === null && bank.waiting > 0
   const take = async () => {
     checkout.close()
     await bank.takeGems()
@@ -38,18 +38,18 @@ export const CheckoutWindow = observer(function CheckoutWindow() {
       title={t('bank.purchase.title')}
       onClose={checkout.close}
       foot={
-        mine ? (
+        canTake ? (
           <Button first tone="good" onPress={() => void take()}>
             {t('bank.take')}
           </Button>
         ) : (
           <Button first tone="plain" onPress={checkout.close}>
-            {t(going ? 'bank.purchase.hide' : 'common.ok')}
+            {t(inProgress ? 'bank.purchase.hide' : 'common.ok')}
           </Button>
         )
       }
     >
-      <div className={`sky-column sky-center${going ? ' sky-going' : ''}`}>
+      <div className={`sky-column sky-center${inProgress ? ' sky-inProgress' : ''}`}>
         <Sprite frame={icons[phase]} size={76} />
         <p className="sky-num">
           <b>{t('bank.gems', { count: gems })}</b>

@@ -11,7 +11,7 @@ export const parts: AreaParts = {
     const bank = services.get(BankStore)
     const player = services.get(PlayerStore)
     const stops = [
-      // Another player has come in, or a guest is a guest no longer.
+      // Another player has signed in, or a guest has registered.
       reaction(
         () => (player.player && !bank.guest ? player.player.id : null),
         (id) => id !== null && void resumePurchases(services),

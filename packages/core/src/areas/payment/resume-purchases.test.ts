@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers())
 
 const start = ({ services }: ReturnType<typeof atTheBank>) => resumePurchases(services)
 
-it('has what the platform holds granted at a start, and confirms that alone', async () => {
+it('has the platform’s unconfirmed purchases granted at a start, and confirms only those that were', async () => {
   const game = atTheBank({ texts })
   await game.texts.use('EN')
   game.platform.pay.unconfirmed = async () => [{ token: 'a' }, { token: 'b' }, { token: 'c' }]
@@ -31,7 +31,7 @@ it('has what the platform holds granted at a start, and confirms that alone', as
   expect([game.services.get(BankStore).waiting, game.services.ui.toasts.map(({ text }) => text)]).toEqual([100, ['They came']])
 })
 
-it('has what was begun looked at, and follows it further only where it is young', async () => {
+it('checks started purchases, and follows only recent ones further', async () => {
   const game = atTheBank()
   game.server
     .on(PURCHASES, [purchase(1, 'STARTED'), purchase(2, 'STARTED', NOW - 3_600_000), purchase(3, 'STARTED', NOW - 30 * 86_400_000)])
@@ -45,7 +45,7 @@ it('has what was begun looked at, and follows it further only where it is young'
   game.services.destroy()
 })
 
-it('is no trouble where the platform is silent', async () => {
+it('works where the platform does not answer', async () => {
   const game = atTheBank()
   game.platform.pay.unconfirmed = () => new Promise(() => {})
   const done = start(game)
@@ -54,7 +54,7 @@ it('is no trouble where the platform is silent', async () => {
   expect(game.server.times(PURCHASES)).toBe(1)
 })
 
-it('looks once for each player who comes in, and not for a guest', async () => {
+it('checks once for each player who signs in, and not for a guest', async () => {
   const game = atTheBank({ texts, me: { accessLevel: 'TRIAL' } })
   await game.texts.use('EN')
   const stop = parts.start!(game.services)

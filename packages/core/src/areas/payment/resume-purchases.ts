@@ -4,54 +4,54 @@ import type { Services } from '../../services/services.ts'
 import { BankStore } from '../bank/public.ts'
 import { Checkout } from './checkout-store.ts'
 
-/** How long a platform may take to say what it holds, in milliseconds. */
+/** How long a platform may take to return its unconfirmed purchases, in milliseconds. */
 const HELD_LIMIT = 15_000
-/** Purchases begun this long ago are only looked at once; younger ones are followed, for their money may be on its way. */
+/** Older purchases are checked only once; younger ones are followed, because their payment may be in progress. In milliseconds. */
 const FRESH = 900_000
-/** Older ones are left to the notices of the platform, in milliseconds. */
+/** Even older ones are left to the platform's notifications to the server. In milliseconds. */
 const OLD = 7 * 86_400_000
 
-/** At each start: what the platform holds as paid is granted, what was begun is looked at, and what waits to be taken is told. Rejects never. */
+/** At each start: has the platform's unconfirmed purchases granted, checks started ones, and tells the player about gems to take. Never rejects. */
 export async function resumePurchases(services: Services): Promise<void> {
   const bank = services.get(BankStore)
   const checkout = services.get(Checkout)
   try {
-    await settleHeld(services, checkout)
+    await settleUnconfirmed(services, checkout)
     await bank.loadPurchases()
-    const begun = bank.unsettled.filter(({ at }) => services.clock.now - at < OLD)
-    let changed = false
-    for (const purchase of begun) {
+    const started = bank.unsettled.filter(({ at }) => services.clock.now - at < OLD)
+    let anySettled = false
+    for (const purchase of started) {
       const orderId = String(purchase.id)
-      const order = await quietly(() =>
+      const order = await orNull(() =>
         services.call('POST /api/payment/{orderId}/settle', { params: { orderId }, body: {} }, { once: true }),
       )
-      if (order && order.state !== 'STARTED') changed = true
+      if (order && order.state !== 'STARTED') anySettled = true
       else if (services.clock.now - purchase.at < FRESH) void checkout.resume(purchase)
     }
-    if (changed) await bank.loadPurchases()
+    if (anySettled) await bank.loadPurchases()
     if (bank.waiting > 0) services.ui.toast(services.t('bank.arrived'), 'good')
   } catch (error) {
-    services.report(`Unfinished purchases: ${error instanceof Error ? error.message : String(error)}`)
+    services.report(`Resuming purchases: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
 /** Has the platform's unconfirmed purchases granted, and confirms those that are. */
-async function settleHeld(services: Services, checkout: Checkout): Promise<void> {
+async function settleUnconfirmed(services: Services, checkout: Checkout): Promise<void> {
   const { platform, call } = services
   if (!platform.capabilities.canPay) return
-  const held = await withTimeLimit(platform.pay.unconfirmed(), HELD_LIMIT).catch((error: unknown) => {
+  const unconfirmed = await withTimeLimit(platform.pay.unconfirmed(), HELD_LIMIT).catch((error: unknown) => {
     services.report(`Unconfirmed purchases: ${error instanceof Error ? error.message : String(error)}`)
     return []
   })
-  for (const evidence of held) {
+  for (const evidence of unconfirmed) {
     const input = { query: { source: platform.source }, body: { evidence: { ...evidence } } }
-    const order = await quietly(() => call('POST /api/payment/settle', input, { once: true }))
+    const order = await orNull(() => call('POST /api/payment/settle', input, { once: true }))
     if (order && order.state !== 'STARTED') await checkout.confirm(evidence)
   }
 }
 
-/** The next start looks again at whatever could not be learned now. */
-async function quietly<T>(work: () => Promise<T>): Promise<T | null> {
+/** Returns null where the call fails: the next start tries again. */
+async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()
   } catch (error) {

@@ -4,13 +4,13 @@ import { Button } from '../../ui/kit/button.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { EntryStore } from './store.ts'
 
-/** What the platform can do for the account: tell who this is, and which climbs there are to choose from. */
+/** The platform's part of the account settings: signing in, and the choice between saves. */
 export const PlatformActions = observer(function PlatformActions() {
   const { t } = useServices()
   const player = useStore(PlayerStore)
   const entry = useStore(EntryStore)
-  const climbs = entry.proven && player.player !== null
-  if (!entry.canSignIn && !climbs) return null
+  const choosable = entry.proven && player.player !== null
+  if (!entry.canSignIn && !choosable) return null
   return (
     <div className="sky-row sky-center">
       {entry.canSignIn ? (
@@ -18,7 +18,7 @@ export const PlatformActions = observer(function PlatformActions() {
           {t('platform.signIn')}
         </Button>
       ) : null}
-      {climbs ? (
+      {choosable ? (
         <Button small tone={entry.undecided ? 'good' : 'plain'} disabled={entry.busy} onPress={() => void entry.loadSaves()}>
           {t('platform.climbs')}
         </Button>

@@ -2,16 +2,16 @@ import type { ReplyOf } from '@skystair/contract'
 import type { PlatformErrorCode } from '@skystair/platform'
 import type { CallCode } from '../../net/call-error.ts'
 
-/** A climb that could be gone on with. */
+/** A save that the player can continue with. */
 export type SaveChoice = ReplyOf<'POST /api/integration/ya/v2/search'>[number]
 
-/** How the player came in, where there is something to tell: why they are a guest, or which climbs are to choose from. */
+/** The result of the arrival, where the player must be told: why they are a guest, or between which saves they can choose. */
 export interface Arrival {
   readonly refusal?: CallCode | PlatformErrorCode
   readonly saves?: readonly SaveChoice[]
 }
 
-/** Keeps how the player came in until it is told, once the game can be played. */
+/** Stores the result of the arrival until it is shown, once the game can be played. */
 export class ArrivalStore {
   arrival: Arrival | null = null
 

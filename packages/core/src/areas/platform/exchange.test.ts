@@ -22,7 +22,7 @@ function arrive(id = 'anna') {
   return game
 }
 
-it('gives the platform’s proof for our session, with the language', async () => {
+it('exchanges the platform’s proof for our session, with the language', async () => {
   const { services, server, session } = arrive()
   server.on(CALL, reply('tok'))
   await exchange(services)
@@ -30,7 +30,7 @@ it('gives the platform’s proof for our session, with the language', async () =
   expect([session.token, services.get(ArrivalStore).arrival]).toEqual(['tok', null])
 })
 
-it('asks only once for the same player of the platform, also after a new start', async () => {
+it('exchanges only once for the same player of the platform, also after a new start', async () => {
   const { services, server } = arrive()
   server.on(CALL, reply('tok'))
   await exchange(services)
@@ -38,7 +38,7 @@ it('asks only once for the same player of the platform, also after a new start',
   expect(server.times(CALL)).toBe(1)
 })
 
-it('asks again for another player, after the session ended, and for a session that came in another way', async () => {
+it('exchanges again for another player, after the session has ended, and for a session of another origin', async () => {
   const { services, server, session } = arrive()
   server.on(CALL, reply('a'), reply('b'), reply('c'), reply('d'))
   await exchange(services)
@@ -51,7 +51,7 @@ it('asks again for another player, after the session ended, and for a session th
   expect([server.times(CALL), session.token]).toEqual([4, 'd'])
 })
 
-it('asks at every start where the platform tells nothing that could be compared', async () => {
+it('exchanges at every start where the platform gives no id to compare', async () => {
   const { services, server, session } = arrive()
   session.identity = { ...identity('anna'), headers: {} }
   server.on(CALL, reply('tok'))
@@ -67,7 +67,7 @@ it('leaves a guest with the reason where the server refuses', async () => {
   expect([session.token, services.get(ArrivalStore).arrival]).toEqual([null, { refusal: 'FORBIDDEN' }])
 })
 
-it('keeps the climb of a guest whose proof is refused, but never that of the player before', async () => {
+it('keeps the session of a guest whose proof is refused, but never that of another player', async () => {
   const { services, server, session } = arrive()
   session.begin('guest')
   server.on(CALL, refusal('FORBIDDEN', 403), reply('anna'), refusal('FORBIDDEN', 403))
@@ -79,27 +79,27 @@ it('keeps the climb of a guest whose proof is refused, but never that of the pla
   expect(session.token).toBeNull()
 })
 
-it('holds the climbs to choose from until the player can be asked', async () => {
+it('stores the saves to choose from until the player can be asked', async () => {
   const { services, server } = arrive()
-  const climbs = [
+  const saves = [
     { id: 1, name: null, level: 3, stair: 4, lastSeen: 1 },
     { id: 2, name: 'Anna', level: 9, stair: 12, lastSeen: 2 },
   ]
-  server.on(CALL, reply('tok', { choice: climbs }))
+  server.on(CALL, reply('tok', { choice: saves }))
   await exchange(services)
-  expect(services.get(ArrivalStore).arrival).toEqual({ climbs })
+  expect(services.get(ArrivalStore).arrival).toEqual({ saves })
 })
 
-it('neither keeps the proof nor tells it in a report or a log', async () => {
-  const said = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'debug')]
+it('neither stores the proof nor writes it to a report or a log', async () => {
+  const logs = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'debug')]
   const { services, server, kept, page } = arrive()
   server.on(CALL, reply('tok'), refusal('INTERNAL', 500, { message: 'no' }))
   await exchange(services)
   services.session.clear()
   await exchange(services)
   const others = server.seen.filter(({ name }) => name !== CALL).map(({ url, body }) => `${url.href}${JSON.stringify(body)}`)
-  const told = JSON.stringify([[...kept], page.errors, others, said.map((spy) => spy.mock.calls)])
-  expect(told).toContain('Exchange own: INTERNAL')
-  expect(told).not.toContain('secret.signed')
+  const written = JSON.stringify([[...kept], page.errors, others, logs.map((spy) => spy.mock.calls)])
+  expect(written).toContain('Exchange own: INTERNAL')
+  expect(written).not.toContain('secret.signed')
   vi.restoreAllMocks()
 })

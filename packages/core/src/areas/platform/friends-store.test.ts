@@ -26,7 +26,7 @@ it('invites and shares through the platform with the player’s own code', async
   expect(stores.friends.link).toBe('https://game.test/?ref=K7')
 })
 
-it('offers no address where the platform has none of its own, and lets it ask to join the group', async () => {
+it('has no link where the platform has none, and opens the dialog for joining the group', async () => {
   const { stores, platform } = await friends()
   platform.social.link = () => null
   platform.social.join = vi.fn(async () => {})
@@ -35,7 +35,7 @@ it('offers no address where the platform has none of its own, and lets it ask to
   expect(platform.social.join).toHaveBeenCalledOnce()
 })
 
-it('says why the platform’s dialog did not come, and nothing where the player closed it', async () => {
+it('shows why the platform’s dialog failed, and nothing where the player closed it', async () => {
   const { stores, platform, services } = await friends()
   platform.social.invite = () => Promise.reject(new PlatformError('CANCELLED'))
   await stores.friends.invite()
@@ -45,20 +45,20 @@ it('says why the platform’s dialog did not come, and nothing where the player 
   expect(services.ui.toasts.length).toBe(1)
 })
 
-it('takes what friends have brought', async () => {
+it('takes the bonus for invited friends', async () => {
   const { stores, server, services } = await friends()
   server.on('GET /api/referral/bonus/take', { player: player({ level: 4 }), gains: [{ kind: 'mithril', amount: 30 }] })
   await stores.friends.takeBonus()
-  expect([stores.friends.referral?.waiting, stores.friends.gains, services.get(PlayerStore).player?.level]).toEqual([
+  expect([stores.friends.referral.value?.waiting, stores.friends.gains, services.get(PlayerStore).player?.level]).toEqual([
     0,
     [{ kind: 'mithril', amount: 30 }],
     4,
   ])
 })
 
-it('knows no code of those who may have none', async () => {
+it('has no code for players who may have none', async () => {
   const { stores, server } = atTheBank()
   server.on(CODE, refusal('REGISTERED_ONLY', 403))
   await stores.friends.load()
-  expect([stores.friends.referral, stores.friends.link]).toEqual([null, null])
+  expect([stores.friends.referral.value, stores.friends.link]).toEqual([null, null])
 })

@@ -1,76 +1,79 @@
 import type { Gain, ReplyOf } from '@skystair/contract'
-import { PlatformError } from '@skystair/platform'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { CallError } from '../../net/call-error.ts'
+import { Action } from '../../services/action.ts'
+import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
 
 type Referral = ReplyOf<'GET /api/referral/my/code'>
 
-/** Friends: the code that they come by, how to send it, and what they brought. */
+/** Inviting friends: the player's referral code, ways to send it, and the bonus for invited friends. */
 export class FriendsStore {
-  /** Null until it is known. */
-  referral: Referral | null = null
+  /** Null until it is loaded, and for players who may have no code. */
+  readonly referral: Resource<Referral>
+  /** The last bonus that was taken, to be shown. */
   gains: Gain[] = []
+  readonly taking: Action
   readonly #services: Services
+  readonly #asking: Action
 
   constructor(services: Services) {
     this.#services = services
-    makeAutoObservable(this, { referral: observableRef, gains: observableRef }, { autoBind: true })
+    this.taking = new Action(services)
+    this.#asking = new Action(services)
+    this.referral = new Resource(services, (signal) => services.call('GET /api/referral/my/code', null, { signal }), { silent: true })
+    makeAutoObservable(this, { referral: false, taking: false, gains: observableRef }, { autoBind: true })
   }
 
-  /** Address that a friend comes in by, the platform's own; null until the code is known, and where the platform has none. */
+  /** The platform's address for invited friends; null until the code is loaded, and where the platform has none. */
   get link(): string | null {
-    return this.referral && this.#services.platform.social.link(this.referral.code)
+    const { value } = this.referral
+    return value && this.#services.platform.social.link(value.code)
   }
 
   async load(): Promise<void> {
     this.gains = []
-    try {
-      const referral = await this.#services.call('GET /api/referral/my/code')
-      runInAction(() => Object.assign(this, { referral }))
-    } catch (error) {
-      // Those who may have no code are shown none.
-      if (!(error instanceof CallError)) throw error
-    }
+    await this.referral.reload()
   }
 
-  /** Takes what friends have brought. */
+  /** Takes the bonus for invited friends. */
   async takeBonus(): Promise<void> {
     const { call, ui } = this.#services
-    const player = this.#services.get(PlayerStore)
-    const taken = await ui.attempt(() => call('GET /api/referral/bonus/take'))
-    await this.load()
-    if (!taken) return
-    runInAction(() => {
-      player.replace(taken.player)
-      this.gains = taken.gains
-    })
+    await this.taking.run(
+      async () => {
+        const { player, gains } = await call('GET /api/referral/bonus/take')
+        await this.load()
+        runInAction(() => {
+          this.#services.get(PlayerStore).replace(player)
+          this.gains = gains
+        })
+      },
+      {
+        onError: async (error) => {
+          ui.fail(error)
+          await this.load()
+        },
+      },
+    )
   }
 
-  /** Opens the platform's own dialog for inviting. */
+  /** Opens the platform's invite dialog. */
   invite(): Promise<void> {
     return this.#ask((social, { code }) => social.invite(code))
   }
 
-  /** Opens the platform's own dialog for sharing. */
+  /** Opens the platform's share dialog. */
   share(): Promise<void> {
     return this.#ask((social, { code }) => social.share(this.#services.t('bank.friends.shareText'), code))
   }
 
-  /** Opens the platform's own window for joining the game's group. */
+  /** Opens the platform's dialog for joining the game's group. */
   join(): Promise<void> {
     return this.#ask((social) => social.join())
   }
 
   async #ask(work: (social: Services['platform']['social'], referral: Referral) => Promise<void>): Promise<void> {
-    const { platform, ui, t } = this.#services
-    if (!this.referral) return
-    try {
-      await work(platform.social, this.referral)
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error
-      if (error.code !== 'CANCELLED') ui.toast(t(`platform.${error.code}`), 'bad')
-    }
+    const { value } = this.referral
+    if (value) await this.#asking.run(() => work(this.#services.platform.social, value))
   }
 }

@@ -4,11 +4,12 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { FriendsStore } from './friends-store.ts'
 
-/** How to bring friends along, by whatever the platform offers, and what they have brought. */
+/** Ways to invite friends, as the platform offers them, and the bonus for invited friends. */
 export const Friends = observer(function Friends() {
   const { platform, ui, t } = useServices()
   const friends = useStore(FriendsStore)
-  const { referral, link } = friends
+  const { link } = friends
+  const referral = friends.referral.value
   if (!referral) return null
   const { canInvite, canShare, canJoin } = platform.capabilities
   const copy = async (link: string) => {
@@ -27,7 +28,7 @@ export const Friends = observer(function Friends() {
       {referral.waiting > 0 ? (
         <div className="sky-box sky-offer">
           <p>{t('bank.friends.waiting', { gems: t('bank.gems', { count: referral.waiting }) })}</p>
-          <Button small tone="good" onPress={() => void friends.takeBonus()}>
+          <Button small tone="good" disabled={friends.taking.busy} onPress={() => void friends.takeBonus()}>
             {t('bank.take')}
           </Button>
         </div>

@@ -2,10 +2,10 @@ import { type Identity, PlatformError, withTimeLimit } from '@skystair/platform'
 import type { Services } from '../../services/services.ts'
 import { ArrivalStore } from './arrival.ts'
 
-/** How long a platform may take to say who the player is, in milliseconds. */
+/** How long a platform may take to identify the player, in milliseconds. */
 const IDENTITY_LIMIT = 15_000
 
-/** Asks the platform who the player is, and exchanges its proof for our session. Where the platform fails, the player is a guest. */
+/** Lets the platform identify the player, and exchanges its proof for our session. Where the platform fails, the player is a guest. */
 export async function identify(services: Services): Promise<void> {
   const { platform, session, report } = services
   const guest: Identity = { headers: {}, query: {}, known: false }
@@ -18,7 +18,7 @@ export async function identify(services: Services): Promise<void> {
   await exchange(services)
 }
 
-/** Gets our session for the platform's proof. Its script travels only where there is a proof. */
+/** Exchanges the platform's proof for our session. The script is loaded only where there is a proof. */
 export async function exchange(services: Services): Promise<void> {
   if (services.session.identity.exchange) await (await services.loadChunk(() => import('./exchange.ts'))).exchange(services)
 }

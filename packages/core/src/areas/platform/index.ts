@@ -8,5 +8,5 @@ export const area = defineArea({
   budget: 6,
   load: async () => (await import('./parts.ts')).parts,
   texts: ['bank'],
-  windows: ['climbs'],
+  windows: ['saves'],
 })

@@ -7,7 +7,7 @@ import { EntryStore } from './store.ts'
 
 export const parts: AreaParts = {
   css: kitCss,
-  windows: { climbs: SaveChoiceWindow },
+  windows: { saves: SaveChoiceWindow },
   slots: { 'account/platform': PlatformActions, 'bank/friends': Friends },
   start: (services) => {
     services.get(EntryStore).announceArrival()

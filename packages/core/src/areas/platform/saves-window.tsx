@@ -5,8 +5,8 @@ import { Panel } from '../../ui/kit/panel.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { EntryStore } from './store.ts'
 
-/** The choice between the climb of this device and that of the platform's player. Neither is lost, and it can be put off. */
-export const SaveChoiceWindow = observer(function Climbs() {
+/** The choice between the save of this device and that of the platform's player. Both are kept, and the choice can be put off. */
+export const SaveChoiceWindow = observer(function SaveChoiceWindow() {
   const { lang, t } = useServices()
   const player = useStore(PlayerStore)
   const entry = useStore(EntryStore)
@@ -23,25 +23,25 @@ export const SaveChoiceWindow = observer(function Climbs() {
       }
     >
       <p className="sky-center">{t('platform.choose.about')}</p>
-      <ul className="sky-climbs">
-        {entry.saves.map((climb) => {
-          const name = climb.name ?? t('platform.choose.guest')
-          const current = climb.id === player.player?.id
+      <ul className="sky-saves">
+        {entry.saves.map((save) => {
+          const name = save.name ?? t('platform.choose.guest')
+          const current = save.id === player.player?.id
           return (
-            <li key={climb.id} className="sky-box sky-column">
+            <li key={save.id} className="sky-box sky-column">
               <b>{name}</b>
               <span className="sky-num">
-                {t('platform.choose.stair', { stair: climb.stair })} · {t('common.levelShort', { level: climb.level })}
+                {t('platform.choose.stair', { stair: save.stair })} · {t('common.levelShort', { level: save.level })}
               </span>
-              <span className="sky-soft sky-small-text">{t('platform.choose.lastSeen', { time: when.format(climb.lastSeen) })}</span>
+              <span className="sky-soft sky-small-text">{t('platform.choose.lastSeen', { time: when.format(save.lastSeen) })}</span>
               {current ? <span className="sky-good-text sky-small-text">{t('platform.choose.current')}</span> : null}
               <Button
                 small
                 first={current}
                 tone={current ? 'good' : 'gold'}
                 disabled={entry.busy}
-                label={`${t('platform.choose.go')}: ${name}, ${t('platform.choose.stair', { stair: climb.stair })}`}
-                onPress={() => void entry.choose(climb.id)}
+                label={`${t('platform.choose.go')}: ${name}, ${t('platform.choose.stair', { stair: save.stair })}`}
+                onPress={() => void entry.choose(save.id)}
               >
                 {t('platform.choose.go')}
               </Button>

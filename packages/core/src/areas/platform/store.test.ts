@@ -14,7 +14,7 @@ const identity = (id: string, known = true): Identity => ({
   known,
   exchange: { call: CALL, body: { playerId: id, proof: { key: `proof of ${id}` } } },
 })
-const climbs = [
+const saves = [
   { id: 1, name: null, level: 3, stair: 4, lastSeen: 1 },
   { id: 2, name: 'Anna', level: 9, stair: 12, lastSeen: 2 },
 ]
@@ -37,7 +37,7 @@ async function guest() {
   return { ...game, entry: game.services.get(EntryStore), reenter }
 }
 
-it('signs in with the platform, exchanges the new proof and goes on as that player', async () => {
+it('signs in with the platform, exchanges the new proof and continues as that player', async () => {
   const { entry, platform, reenter, session, server } = await guest()
   platform.auth.signIn = async () => identity('8')
   expect([entry.canSignIn, entry.known]).toEqual([true, false])
@@ -47,7 +47,7 @@ it('signs in with the platform, exchanges the new proof and goes on as that play
   expect(reenter).toHaveBeenCalledOnce()
 })
 
-it('moves the guest’s climb to the player who signed in', async () => {
+it('moves the guest’s save to the player who signed in', async () => {
   const { entry, platform, server, page } = await guest()
   platform.auth.signIn = async () => identity('8')
   await entry.signIn()
@@ -55,7 +55,7 @@ it('moves the guest’s climb to the player who signed in', async () => {
   expect(page.reloads).toBe(0)
 })
 
-it('logs out and reloads where that player has a climb already', async () => {
+it('logs out and reloads where that player has a save already', async () => {
   const { entry, platform, server, session, page } = await guest()
   server.on('POST /api/integration/gp/login', { text: 'Player already exists' }).on('POST /api/security/logout', { done: true })
   platform.auth.signIn = async () => identity('8')
@@ -64,7 +64,7 @@ it('logs out and reloads where that player has a climb already', async () => {
   expect([session.token, page.reloads, server.times(CALL)]).toEqual([null, 1, 0])
 })
 
-it('leaves the guest a guest where they change their mind, and says so where the platform fails', async () => {
+it('changes nothing where the player cancels the sign-in, and shows why where the platform fails', async () => {
   const { entry, platform, services, session } = await guest()
   platform.auth.signIn = () => Promise.reject(new PlatformError('CANCELLED'))
   await entry.signIn()
@@ -75,61 +75,61 @@ it('leaves the guest a guest where they change their mind, and says so where the
   expect([entry.canSignIn, entry.busy]).toEqual([true, false])
 })
 
-it('offers the choice that the exchange has brought, and goes on with the other climb', async () => {
+it('offers the choice that the exchange returned, and continues with the other save', async () => {
   const { entry, platform, services, session, server } = await guest()
-  server.on(CALL, answer(1, { choice: climbs })).on('POST /api/integration/{source}/v2/remap', answer(2))
+  server.on(CALL, answer(1, { choice: saves })).on('POST /api/integration/{source}/v2/remap', answer(2))
   platform.auth.signIn = async () => identity('8')
   await entry.signIn()
-  expect([services.ui.overlay?.name, entry.saves]).toEqual(['climbs', climbs])
+  expect([services.ui.overlay?.name, entry.saves]).toEqual(['saves', saves])
   await entry.choose(2)
   expect(server.last('POST /api/integration/{source}/v2/remap')?.url.pathname).toBe('/api/integration/own/v2/remap')
   expect(server.last('POST /api/integration/{source}/v2/remap')?.body).toEqual({ currId: 1, chosenId: 2 })
   expect([session.token, services.ui.overlay, entry.saves]).toEqual(['tok 2', null, []])
 })
 
-it('asks nothing where the climb that is open is chosen, and keeps the choice open where it fails', async () => {
+it('makes no call where the current save is chosen, and keeps the choice open where it fails', async () => {
   const { entry, services, server } = await guest()
-  entry.offer(climbs)
+  entry.offer(saves)
   server.on('POST /api/integration/{source}/v2/remap', refusal('NOT_YOURS', 403))
   await entry.choose(2)
-  expect([services.ui.overlay?.name, entry.saves.length, services.ui.toasts.length]).toEqual(['climbs', 2, 1])
+  expect([services.ui.overlay?.name, entry.saves.length, services.ui.toasts.length]).toEqual(['saves', 2, 1])
   await entry.choose(1)
   expect([services.ui.overlay, server.times('POST /api/integration/{source}/v2/remap')]).toEqual([null, 1])
 })
 
-it('brings back a choice that was cut short at the next start, and one that was put off only when asked', async () => {
+it('offers an interrupted choice again at the next start, and one that was put off only on request', async () => {
   const { entry, services, server, kept } = await guest()
   const asked = () => server.times('POST /api/integration/{source}/v2/search')
-  server.on('POST /api/integration/{source}/v2/search', climbs)
+  server.on('POST /api/integration/{source}/v2/search', saves)
   entry.announceArrival()
   expect(asked()).toBe(0)
-  entry.offer(climbs)
+  entry.offer(saves)
   services.ui.close()
   const next = new EntryStore(services)
   expect(next.undecided).toBe(true)
   next.announceArrival()
-  await vi.waitFor(() => expect(services.ui.overlay?.name).toBe('climbs'))
+  await vi.waitFor(() => expect(services.ui.overlay?.name).toBe('saves'))
   next.putOff()
   expect(services.ui.overlay).toBeNull()
   next.announceArrival()
   expect([asked(), kept.get('test:remap'), next.undecided]).toEqual([1, 'later', true])
   await vi.waitFor(() => expect(next.busy).toBe(false))
-  next.offer(climbs)
+  next.offer(saves)
   await next.choose(1)
   expect([kept.has('test:remap'), next.undecided]).toEqual([false, false])
 })
 
-it('brings back a choice that was put off', async () => {
+it('offers a choice again that was put off', async () => {
   const { entry, services, server } = await guest()
-  server.on('POST /api/integration/{source}/v2/search', climbs, [])
+  server.on('POST /api/integration/{source}/v2/search', saves, [])
   await entry.loadSaves()
-  expect(services.ui.overlay?.name).toBe('climbs')
+  expect(services.ui.overlay?.name).toBe('saves')
   services.ui.close()
   await entry.loadSaves()
   expect([services.ui.overlay, services.ui.toasts.length]).toEqual([null, 1])
 })
 
-it('tells a player whom the platform could not name why they are a guest, once the words are there', async () => {
+it('tells a player whom the platform could not identify why they are a guest, once the texts are loaded', async () => {
   const { entry, services } = await guest()
   services.get(ArrivalStore).set({ refusal: 'PROOF_INVALID' })
   await services.areas.load(area)

@@ -1,6 +1,7 @@
 import type { Gain, Place, Player, ReplyOf } from '@skystair/contract'
 import { makeAutoObservable, type ObservableMap, observableRef, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
+import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
 import type { UiStore } from '../../services/ui-store.ts'
 import { area as battle } from '../battle/index.ts'
@@ -21,21 +22,25 @@ interface Road {
 
 /** The player's actions at the places of the road, one at a time. */
 export class PlaceActions {
-  /** An action is in progress. */
-  busy = false
   /** The targets of the teleport that was opened. */
   teleports: Teleports | null = null
   readonly #services: Services
   readonly #player: PlayerStore
   readonly #ui: UiStore
   readonly #road: Road
+  readonly #action: Action
 
   constructor(services: Services, road: Road) {
     this.#services = services
     this.#player = services.get(PlayerStore)
     this.#ui = services.ui
     this.#road = road
+    this.#action = new Action(services)
     makeAutoObservable<this>(this, { teleports: observableRef }, { autoBind: true })
+  }
+
+  get busy(): boolean {
+    return this.#action.busy
   }
 
   /** Runs the action of a place: fights, takes, frees, talks, turns or loads the targets of a teleport. */
@@ -43,7 +48,7 @@ export class PlaceActions {
     const action = actionOf(place)
     if (this.busy || !action) return
     this.#road.halt()
-    await this.#alone(
+    await this.#run(
       () => this.#do(action, place),
       (error) => this.#refused(error, place),
     )
@@ -53,13 +58,15 @@ export class PlaceActions {
   async turnBack(): Promise<void> {
     const id = Number(this.#road.contextId.split(':')[1])
     if (this.busy || !Number.isSafeInteger(id)) return
-    await this.#travel(() => this.#services.call('POST /api/turn/back/{id}', { params: { id } }))
+    await this.#run(async () => this.#arrived(await this.#services.call('POST /api/turn/back/{id}', { params: { id } })))
   }
 
   /** Travels from a teleport to one of its targets. */
   async teleport(id: number, target: number): Promise<void> {
     if (this.busy) return
-    await this.#travel(() => this.#services.call('POST /api/teleport/{id}/use/{target}', { params: { id, target } }))
+    await this.#run(async () =>
+      this.#arrived(await this.#services.call('POST /api/teleport/{id}/use/{target}', { params: { id, target } })),
+    )
     runInAction(() => {
       this.teleports = null
     })
@@ -102,28 +109,13 @@ export class PlaceActions {
     this.#ui.fail(error)
   }
 
-  #travel(work: () => Promise<Player>): Promise<void> {
-    return this.#alone(
-      async () => this.#arrived(await work()),
-      (error) => this.#ui.fail(error),
-    )
-  }
-
   /** Runs one action after the position was saved, and no other meanwhile. */
-  async #alone(work: () => Promise<void>, refused: (error: unknown) => void | Promise<void>): Promise<void> {
-    this.busy = true
-    try {
-      await this.#ui.during(async () => {
-        await this.#road.save()
-        await work()
-      })
-    } catch (error) {
-      await refused(error)
-    } finally {
-      runInAction(() => {
-        this.busy = false
-      })
+  async #run(work: () => Promise<void>, onError: (error: unknown) => void | Promise<void> = this.#ui.fail): Promise<void> {
+    const fromSavedPosition = async () => {
+      await this.#road.save()
+      await work()
     }
+    await this.#action.run(fromSavedPosition, { onError })
   }
 
   /** Shows the road at its new position: the old one is removed and the new one loaded while the transition covers the view. */

@@ -18,7 +18,7 @@ async function account(capabilities: object, me: Parameters<typeof playing>[0], 
   return draw(game.services, <AccountActions />)
 }
 
-it('offers names and passwords where the platform leaves accounts to us', async () => {
+it('offers registration and login where the platform allows our own accounts', async () => {
   const guest = await account({}, {}, false)
   expect(guest.buttons).toEqual(['Register', 'Sign in under another name', 'Sign out'])
   const ivan = await account({}, { registered: true, name: 'Ivan' }, false)
@@ -26,13 +26,13 @@ it('offers names and passwords where the platform leaves accounts to us', async 
   expect(ivan.buttons).toEqual(['Change nickname', 'Change mail or phone', 'Change password', 'Sign out'])
 })
 
-it('offers a guest of a platform its own sign-in, and none of ours', async () => {
+it('offers a guest of a platform its own sign-in, and not ours', async () => {
   const { text, buttons } = await account({ ownAccounts: false, canSignIn: true }, {}, false)
   expect(buttons).toEqual(['Sign in with the platform'])
   expect(text).toContain('The platform hasn’t said who you are.')
 })
 
-it('leaves those whom the platform knows their name and their climbs to choose from', async () => {
+it('offers players identified by the platform a rename and the choice between saves', async () => {
   const { text, buttons } = await account({ ownAccounts: false, canSignIn: true }, { registered: true, accessLevel: 'PLAYER' }, true)
   expect(buttons).toEqual(['My climbs', 'Change nickname'])
   expect(text).toContain('The platform knows who you are')

@@ -8,7 +8,7 @@ import { EntryStore } from '../platform/public.ts'
 import { PlayerStore } from '../player/index.ts'
 import { AccountStore } from './store.ts'
 
-/** What can be done with the account: for a guest, keeping it; for a registered player, changing it, as far as the platform leaves that to us. */
+/** The account's buttons: registering for a guest, changing its data for a registered player, as far as the platform allows our own accounts. */
 export const AccountActions = observer(function AccountActions() {
   const { platform, ui, t } = useServices()
   const account = useStore(AccountStore)

@@ -11,11 +11,11 @@ async function rename(namePrice: string, lang: 'EN' | 'RU') {
   return draw(game.services, <Rename />)
 }
 
-it('says what another change of name costs before it is made', async () => {
+it('shows the price of another rename before it is made', async () => {
   expect((await rename('50', 'EN')).text).toContain('This change costs 50 emeralds.')
   expect((await rename('50', 'RU')).text).toContain('Эта смена стоит 50 изумрудов.')
 })
 
-it('speaks of no price where the change is free', async () => {
+it('shows no price where the rename is free', async () => {
   expect((await rename('0', 'EN')).text).not.toContain('emeralds')
 })

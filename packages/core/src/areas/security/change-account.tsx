@@ -8,7 +8,7 @@ import { FormPanel } from './form-panel.tsx'
 import { AccountStore } from './store.ts'
 import { useForm } from './use-form.ts'
 
-/** A window that changes one thing of the account: sent and refused alike, told of when it is done. */
+/** A window that changes one part of the account, and shows a message when it is done. */
 const ChangeWindow = observer(function ChangeWindow({
   title,
   form,
@@ -17,7 +17,7 @@ const ChangeWindow = observer(function ChangeWindow({
 }: {
   readonly title: string
   readonly form: Pick<ReturnType<typeof useForm>, 'problem' | 'submit'>
-  /** What is said once it is done. */
+  /** The message when it is done. */
   readonly done: string
   readonly children: ReactNode
 }) {
@@ -40,7 +40,7 @@ const ChangeWindow = observer(function ChangeWindow({
   )
 })
 
-/** A new nickname. */
+/** The window for a new nickname. */
 export const Rename = observer(function Rename() {
   const { t } = useServices()
   const account = useStore(AccountStore)
@@ -55,7 +55,7 @@ export const Rename = observer(function Rename() {
   )
 })
 
-/** Another mail address or phone number. */
+/** The window for another mail address or phone number. */
 export const ChangeContact = observer(function ChangeContact() {
   const { t } = useServices()
   const account = useStore(AccountStore)
@@ -68,7 +68,7 @@ export const ChangeContact = observer(function ChangeContact() {
   )
 })
 
-/** Another password. */
+/** The window for another password. */
 export const ChangePassword = observer(function ChangePassword() {
   const { t } = useServices()
   const account = useStore(AccountStore)

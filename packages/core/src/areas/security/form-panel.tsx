@@ -5,7 +5,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
 import { AccountStore } from './store.ts'
 
-/** A window with a form: fields, what is wrong with the whole, and the button that sends it. */
+/** A window with a form: fields, an error that belongs to no field, and the submit button. */
 export const FormPanel = observer(function FormPanel({
   title,
   submit,
@@ -20,7 +20,7 @@ export const FormPanel = observer(function FormPanel({
   readonly problem: string | null
   readonly onSubmit: () => void
   readonly children: ReactNode
-  /** Below the button: other ways. */
+  /** Below the button: links to other windows. */
   readonly more?: ReactNode
   readonly onBack?: () => void
 }) {

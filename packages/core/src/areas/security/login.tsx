@@ -6,7 +6,7 @@ import { FormPanel } from './form-panel.tsx'
 import { AccountStore } from './store.ts'
 import { useForm } from './use-form.ts'
 
-/** Coming back by nickname, mail or phone. */
+/** The window for logging in by nickname, mail or phone. */
 export const Login = observer(function Login() {
   const { ui, t } = useServices()
   const account = useStore(AccountStore)

@@ -8,7 +8,7 @@ import { FormPanel } from './form-panel.tsx'
 import { AccountStore } from './store.ts'
 import { useForm } from './use-form.ts'
 
-/** Giving the guest a name and a password. */
+/** The window for registering a guest. */
 export const Register = observer(function Register() {
   const { ui, t } = useServices()
   const account = useStore(AccountStore)

@@ -1,8 +1,9 @@
 import type { Player } from '@skystair/contract'
 import { contactProblem } from '@skystair/contract/areas/security/account-rules'
 import type { CharacterAndCompanion } from '@skystair/contract/enums'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { type CallCode, CallError } from '../../net/call-error.ts'
+import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
 import { VERSION } from '../../version.ts'
 import { PlayerStore } from '../player/index.ts'
@@ -18,7 +19,7 @@ import {
 
 export type AccountOutcome = { readonly ok: true } | { readonly ok: false; readonly code: FieldCode | CallCode; readonly field?: FieldName }
 
-/** Server's field pointer → the form's field. */
+/** The server's field pointer → the form's field. */
 const fields: Readonly<Record<string, FieldName>> = {
   '/name': 'name',
   '/password': 'password',
@@ -28,19 +29,24 @@ const fields: Readonly<Record<string, FieldName>> = {
   '/passwordNew': 'next',
 }
 
-/** Beginning, registering, coming back, leaving, and the account's own data. */
+/** The player's account: starting as a guest, registering, logging in and out, and changing its data. */
 export class AccountStore {
-  busy = false
+  readonly #changing: Action
   readonly #services: Services
   readonly #player: PlayerStore
 
   constructor(services: Services) {
     this.#services = services
     this.#player = services.get(PlayerStore)
+    this.#changing = new Action(services)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Begins as a guest. */
+  get busy(): boolean {
+    return this.#changing.busy
+  }
+
+  /** Starts as a guest. */
   beginTrial({ characterAndCompanion }: { characterAndCompanion: CharacterAndCompanion }): Promise<AccountOutcome> {
     const { navigation } = this.#services.platform
     const size = globalThis.screen
@@ -72,7 +78,7 @@ export class AccountStore {
     return this.#change(() => this.#services.call('POST /api/security/login', { body }), true)
   }
 
-  /** Ends the session here even where the server no longer knows it. */
+  /** Ends the session, also where it has expired on the server. */
   async logout(): Promise<AccountOutcome> {
     return this.#change(async () => {
       try {
@@ -113,29 +119,31 @@ export class AccountStore {
     return ref ? { ref: ref.slice(0, 200) } : {}
   }
 
-  /** One change at a time; `elsewhere` where it leads to another player. Refusals come back as data. */
-  async #change(work: () => Promise<{ player: Player; session?: string } | null>, elsewhere: boolean): Promise<AccountOutcome> {
-    if (this.busy) return { ok: false, code: 'STATE_CHANGED' }
-    this.busy = true
-    try {
-      const done = await this.#services.ui.during(work)
-      // Replies from another origin may hide the header that carries it.
-      if (done?.session) this.#services.session.begin(done.session)
-      if (elsewhere) await this.#services.reenter()
-      else if (done) {
-        this.#player.replace(done.player)
-        // To the live line another session is another client, whose name the envelope tells.
-        if (done.session) await this.#player.refreshInfo()
-      }
-      return { ok: true }
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      const field = error.field === undefined ? undefined : fields[error.field]
-      return { ok: false, code: error.code, ...(field ? { field } : {}) }
-    } finally {
-      runInAction(() => {
-        this.busy = false
-      })
-    }
+  /** Runs one change at a time; `otherPlayer` where it leads to another player. Refusals are returned as data. */
+  async #change(work: () => Promise<{ player: Player; session?: string } | null>, otherPlayer: boolean): Promise<AccountOutcome> {
+    // The outcome where another change is in progress.
+    let outcome: AccountOutcome = { ok: false, code: 'STATE_CHANGED' }
+    await this.#changing.run(
+      async () => {
+        const reply = await work()
+        // The header that carries it may be hidden in replies from another origin.
+        if (reply?.session) this.#services.session.begin(reply.session)
+        if (otherPlayer) await this.#services.reenter()
+        else if (reply) {
+          this.#player.replace(reply.player)
+          // The live connection knows another session by another client id, which the envelope contains.
+          if (reply.session) await this.#player.refreshInfo()
+        }
+        outcome = { ok: true }
+      },
+      {
+        onError: (error) => {
+          if (!(error instanceof CallError)) throw error
+          const field = error.field === undefined ? undefined : fields[error.field]
+          outcome = { ok: false, code: error.code, ...(field ? { field } : {}) }
+        },
+      },
+    )
+    return outcome
   }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useServices } from '../../ui/context.ts'
 import type { AccountOutcome } from './store.ts'
 
-/** The state of a form: its values, what was refused and where. `submit` sends the values and answers whether it was done. */
+/** The state of a form: its values and the last refusal. `submit` sends the values and returns whether they were accepted. */
 export function useForm<T extends Record<string, string | boolean>>(initial: T, send: (values: T) => Promise<AccountOutcome>) {
   const { t } = useServices()
   const [values, setValues] = useState(initial)
@@ -17,19 +17,19 @@ export function useForm<T extends Record<string, string | boolean>>(initial: T, 
     setValues((before) => ({ ...before, [key]: value }))
     if (refusal?.field === key || refusal?.field === null) setRefusal(null)
   }
-  /** What is wrong with a field, or null. */
+  /** The error of a field, or null. */
   const error = (key: keyof T & string) => (refusal?.field === key ? words(refusal.code) : null)
   return {
     values,
     set,
     error,
-    /** What a field of text shows, and where it tells of changes. */
+    /** The props of a text field. */
     field: <K extends { [P in keyof T]: T[P] extends string ? P : never }[keyof T] & string>(key: K) => ({
       value: values[key] as string,
       onChange: (value: string) => set(key, value as T[K]),
       error: error(key),
     }),
-    /** What is wrong with the whole, or null. */
+    /** An error that belongs to no field, or null. */
     problem: refusal && (refusal.field === null || !(refusal.field in values)) ? words(refusal.code) : null,
     submit: async (): Promise<boolean> => {
       const outcome = await send(values)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkLogin, checkPasswordChange, checkRegister, newNameProblem } from './validation.ts'
 
-it('wants a nickname other than the current one', () => {
+it('requires a nickname other than the current one', () => {
   expect(newNameProblem(' Ivan ', 'Ivan')).toBe('NAME_UNCHANGED')
 })
 
@@ -13,11 +13,11 @@ it.each([
   [{ repeat: 'other' }, { field: 'repeat', code: 'PASSWORD_REPEAT' }],
   [{ contact: 'x' }, { field: 'contact', code: 'MAIL_INVALID' }],
   [{ consent: false }, { field: 'consent', code: 'CONSENT_MISSING' }],
-])('judges a registration with %j', (changes, problem) => {
+])('validates a registration with %j', (changes, problem) => {
   expect(checkRegister({ ...form, ...changes })).toEqual(problem)
 })
 
-it('wants both fields to log in, and all to change the password', () => {
+it('requires both fields to log in, and all to change the password', () => {
   expect(checkLogin({ name: ' ', password: 'x' })).toEqual({ field: 'name', code: 'LOGIN_EMPTY' })
   expect(checkLogin({ name: 'a@b', password: 'x' })).toBeNull()
   expect(checkPasswordChange({ current: '', next: 'x', repeat: 'x' })).toEqual({ field: 'current', code: 'PASSWORD_EMPTY' })

@@ -1,8 +1,8 @@
-// What can be said about a form before the server sees it. The server checks all of it again.
+// Validation of forms before they are sent. The server validates everything again.
 import { cleanName, contactProblem, nameProblem, passwordProblem } from '@skystair/contract/areas/security/account-rules'
 import type { ErrorCode } from '@skystair/contract/errors'
 
-/** What the server never sees, so the code is the client's own: the repetition of a password, and a login without a name. */
+/** Codes of the client alone, for what the server never receives: the repetition of a password, and a login without a name. */
 export type OwnCode = 'PASSWORD_REPEAT' | 'LOGIN_EMPTY'
 export type FieldCode = ErrorCode | OwnCode
 export type FieldName = 'name' | 'password' | 'repeat' | 'contact' | 'consent' | 'current' | 'next'
@@ -19,11 +19,11 @@ export interface RegisterForm {
   readonly consent: boolean
 }
 
-/** A nickname that is to differ from `current`. */
+/** Returns the problem of a new nickname, which must differ from `current`. */
 export const newNameProblem = (name: string, current: string | null): FieldCode | null =>
   nameProblem(name) ?? (cleanName(name) === current ? 'NAME_UNCHANGED' : null)
 
-/** The first problem of the registration form; the contact may stay empty. */
+/** Returns the first problem of the registration form; the contact may be empty. */
 export function checkRegister(form: RegisterForm): FieldProblem | null {
   return (
     problem('name', nameProblem(form.name)) ??
@@ -34,12 +34,12 @@ export function checkRegister(form: RegisterForm): FieldProblem | null {
   )
 }
 
-/** The first problem of the login form. The name may be a nickname, mail or phone. */
+/** Returns the first problem of the login form. The name may be a nickname, mail or phone. */
 export function checkLogin(form: { readonly name: string; readonly password: string }): FieldProblem | null {
   return problem('name', form.name.trim() === '' ? 'LOGIN_EMPTY' : null) ?? problem('password', passwordProblem(form.password))
 }
 
-/** The first problem of the change of password: all fields are needed. */
+/** Returns the first problem of the password form: all fields are required. */
 export function checkPasswordChange(form: {
   readonly current: string
   readonly next: string

@@ -26,12 +26,12 @@ const withTasks = (...tasks: Task[]) => {
   return { ...game, store: new TaskStore(game.services) }
 }
 
-it('opens where a reward waits, else with the tasks of the way', () => {
+it('opens the group with a reward to take, else the ordinary tasks', () => {
   expect(withTasks(task(1), done(2, { group: 'TEAM' })).store.chosen).toBe('TEAM')
   expect(withTasks(task(1), task(2, { group: 'TEAM' })).store.chosen).toBe('TASK')
 })
 
-it('shows what waits to be taken first, event by event', () => {
+it('lists tasks with a reward first, event by event', () => {
   const until = NOW + 1000
   const { store } = withTasks(
     task(1, { group: 'EVENT', event: 'spring', until }),
@@ -46,25 +46,25 @@ it('shows what waits to be taken first, event by event', () => {
   expect(store.sections).toEqual([])
 })
 
-it('takes a reward once, however often it is pressed, and shows what it gave', async () => {
+it('takes a reward once, however often it is pressed, and shows its gains', async () => {
   const { services, server, store } = withTasks(done(7))
   server.on(TAKE, { player: player({ resources: { ...player().resources, gold: 140 } }), gains: [{ kind: 'gold', amount: 40 }] })
   await Promise.all([store.take(done(7)), store.take(done(7)), store.take(done(7))])
   expect(server.times(TAKE)).toBe(1)
   expect(store.gains).toEqual([{ kind: 'gold', amount: 40 }])
-  expect([services.get(PlayerStore).resources?.gold, store.taking]).toEqual([140, null])
+  expect([services.get(PlayerStore).resources?.gold, store.taking.busy]).toEqual([140, false])
 })
 
-it('asks for nothing that is not done', async () => {
+it('takes nothing for a task that is not done', async () => {
   const { server, store } = withTasks(task(7))
   await store.take(task(7))
   expect(server.times(TAKE)).toBe(0)
 })
 
-it('looks again where the reward was taken elsewhere meanwhile', async () => {
+it('loads the player again where the reward was taken elsewhere meanwhile', async () => {
   const { services, server, store } = withTasks(done(7))
   server.on(TAKE, refusal('ALREADY_TAKEN', 409)).on('GET /api/player/current', player({ tasks: [] }))
   await store.take(done(7))
   expect(services.ui.toasts).toHaveLength(1)
-  expect([store.all, store.gains, store.taking]).toEqual([[], [], null])
+  expect([store.all, store.gains, store.taking.busy]).toEqual([[], [], false])
 })

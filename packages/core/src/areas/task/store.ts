@@ -1,39 +1,42 @@
 import type { Gain, Task } from '@skystair/contract'
 import { TaskGroup } from '@skystair/contract/enums'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
 
 /** Tasks of one event, or of none. */
 export interface TaskSection {
   readonly event: string | null
-  /** When the event ends; 0 where it is over and only rewards wait, null for what has no end. */
+  /** When the event ends; 0 where it is over and only rewards are left, null for tasks without an end. */
   readonly until: number | null
   readonly tasks: readonly Task[]
 }
 
-/** The window of tasks: which of them are looked at, and taking what they give. It lives while the window is open. */
+/** The window of tasks: which group is shown, and taking rewards. It lives while the window is open. */
 export class TaskStore {
   chosen: TaskGroup
-  /** The task whose reward is on its way. */
-  taking: number | null = null
+  readonly taking: Action
   /** What was taken last, to be shown. */
   gains: readonly Gain[] = []
   readonly #services: Services
+  readonly #player: PlayerStore
 
   constructor(services: Services) {
     this.#services = services
+    this.#player = services.get(PlayerStore)
+    this.taking = new Action(services)
     this.chosen = 'TASK'
-    makeAutoObservable(this, { gains: observableRef }, { autoBind: true })
-    // Where something waits to be taken, that is what the window was opened for.
+    makeAutoObservable(this, { taking: false, gains: observableRef }, { autoBind: true })
+    // The window was probably opened for a reward that can be taken.
     this.chosen = TaskGroup.find((group) => this.waiting(group) > 0) ?? 'TASK'
   }
 
   get all(): readonly Task[] {
-    return this.#services.get(PlayerStore).player?.tasks ?? []
+    return this.#player.player?.tasks ?? []
   }
 
-  /** The chosen group by events, what waits to be taken first. */
+  /** The chosen group by events; tasks with a reward to take come first. */
   get sections(): readonly TaskSection[] {
     const sections = new Map<string | null, Task[]>()
     for (const task of this.all.filter(({ group }) => group === this.chosen)) {
@@ -48,7 +51,7 @@ export class TaskStore {
     }))
   }
 
-  /** How many rewards of a group wait. */
+  /** Returns how many rewards of a group can be taken. */
   waiting(group: TaskGroup): number {
     return this.all.filter((task) => task.group === group && task.done).length
   }
@@ -58,20 +61,26 @@ export class TaskStore {
     this.gains = []
   }
 
-  /** Takes a reward. A press while another is on its way counts for nothing. */
+  /** Takes the reward of a task. */
   async take({ id, done }: Pick<Task, 'id' | 'done'>): Promise<void> {
-    if (!done || this.taking !== null) return
-    this.taking = id
+    if (!done) return
     const { ui, call } = this.#services
-    const player = this.#services.get(PlayerStore)
-    const taken = await ui.attempt(() => call('POST /api/player/task/{id}/take', { params: { id } }))
-    // A refusal means that our picture is old.
-    if (!taken) await player.refresh()
-    runInAction(() => {
-      this.taking = null
-      if (!taken) return
-      this.gains = taken.gains
-      player.replace(taken.player)
-    })
+    await this.taking.run(
+      async () => {
+        const { player, gains } = await call('POST /api/player/task/{id}/take', { params: { id } })
+        runInAction(() => {
+          this.gains = gains
+          this.#player.replace(player)
+        })
+      },
+      {
+        target: id,
+        onError: async (error) => {
+          ui.fail(error)
+          // The shown tasks were out of date.
+          await this.#player.refresh()
+        },
+      },
+    )
   }
 }

@@ -17,7 +17,7 @@ import { Outlet } from '../../ui/outlet.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { TaskStore } from './store.ts'
 
-/** What there is to do: tasks, missions, the assignments of the day, and those of an event. */
+/** The window of tasks: tasks, missions, daily assignments, and those of an event. */
 export const Tasks = observer(function Tasks() {
   const services = useServices()
   const { ui, t } = services
@@ -62,7 +62,7 @@ export const Tasks = observer(function Tasks() {
   )
 })
 
-/** One task: what to do, how far it has come, and what it gives. */
+/** One task: what to do, its progress, and its reward. */
 const TaskRow = observer(function TaskRow({ task, store }: { readonly task: Task; readonly store: TaskStore }) {
   const { t } = useServices()
   const format = useAmount()
@@ -93,7 +93,7 @@ const TaskRow = observer(function TaskRow({ task, store }: { readonly task: Task
           })}
         </ul>
         {task.done ? (
-          <Button small disabled={store.taking !== null} label={`${t('tasks.take')}: ${name}`} onPress={() => void store.take(task)}>
+          <Button small disabled={store.taking.busy} label={`${t('tasks.take')}: ${name}`} onPress={() => void store.take(task)}>
             {t('tasks.take')}
           </Button>
         ) : null}

@@ -38,9 +38,9 @@ describe('the budget of particles', () => {
 describe('particles', () => {
   it('move, are accelerated downwards and spin', () => {
     const particles = new ParticlePool(1)
-    particles.spawn(1, (particle) => Object.assign(particle, { x: 10, y: 20, across: 40, down: -10, pull: 100, spin: 2, life: 2000 }))
+    particles.spawn(1, (particle) => Object.assign(particle, { x: 10, y: 20, speedX: 40, speedY: -10, gravity: 100, spin: 2, life: 2000 }))
     particles.step(500)
-    expect(particles.at(0)).toMatchObject({ x: 30, y: 20 + 40 / 2, down: 40, turn: 1, age: 500 })
+    expect(particles.at(0)).toMatchObject({ x: 30, y: 20 + 40 / 2, speedY: 40, rotation: 1, age: 500 })
   })
 
   it('die at the end of their life, and leave the others as they are', () => {
@@ -64,7 +64,7 @@ describe('particles', () => {
       particles.spawn(30, (particle) => {
         seen.add(particle)
         fresh.push({ ...particle })
-        Object.assign(particle, { x: 9, down: 9, pull: 9, turn: 9, lit: true, fade: 'atEnd', life: 90 })
+        Object.assign(particle, { x: 9, speedY: 9, gravity: 9, rotation: 9, lit: true, fade: 'atEnd', life: 90 })
       })
       particles.step(100)
     }

@@ -20,14 +20,14 @@ function fakeScene() {
       },
     }
   }
-  const painted = {
-    keep: (key: string, paint: () => unknown) => {
+  const textures = {
+    getOrPaint: (key: string, paint: () => unknown) => {
       if (!stored.has(key)) stored.set(key, { customData: { ...(paint() as object) } })
       return { frame: key }
     },
-    drop: (key: string) => stored.delete(key),
+    remove: (key: string) => stored.delete(key),
   }
-  const scene = { image, services: { painted, pace: { pixels: 1 } } }
+  const scene = { image, engine: { textures, quality: { pixels: 1 } } }
   return { stored, scene: scene as unknown as GameScene }
 }
 
