@@ -49,8 +49,8 @@ export function measure(): Budget[] {
 if (import.meta.main) {
   const budgets = measure()
   for (const { name, limit, bytes } of budgets) {
-    const told = `${(bytes / KB).toFixed(1).padStart(7)} of ${(limit / KB).toFixed(0)} KB`
-    console.log(`${bytes > limit ? 'OVER' : 'ok  '} ${told}  ${name}${limit === 0 ? ', which has no budget' : ''}`)
+    const usage = `${(bytes / KB).toFixed(1).padStart(7)} of ${(limit / KB).toFixed(0)} KB`
+    console.log(`${bytes > limit ? 'OVER' : 'ok  '} ${usage}  ${name}${limit === 0 ? ', which has no budget' : ''}`)
   }
   if (budgets.some(({ bytes, limit }) => bytes > limit)) process.exitCode = 1
 }

@@ -41,8 +41,8 @@ describe("a platform's page", () => {
 
   it('tells the client what whoever builds has set, and takes no quotation mark for its end', () => {
     const asking = { ...bundle, attributes: { 'data-x': 'PORTAL_X', 'data-y': 'PORTAL_Y' } }
-    const told = pageOf({ name: 'portal', bundle: asking, server: '', settings: { PORTAL_X: 'a"b&c' } })
-    expect(told).toContain('data-x="a&quot;b&amp;c" data-y=""')
+    const page = pageOf({ name: 'portal', bundle: asking, server: '', settings: { PORTAL_X: 'a"b&c' } })
+    expect(page).toContain('data-x="a&quot;b&amp;c" data-y=""')
   })
 
   it('lets the script in that whoever builds has named', () => {

@@ -66,10 +66,11 @@ async function check(): Promise<string[]> {
       faults.push(`${name}: its bundle names libraries that are not there, or not those that are`)
     const packed = bundle.zip ? readFileSync(`${dist(name)}.zip`) : null
     if (packed) faults.push(...faultsOfZip(packed, bundle).map((fault) => `${name}.zip ${fault}`))
-    const told = [`${(bytes / KB).toFixed(1)} KB`]
-    if (library) told.push(`and ${(library / KB).toFixed(1)} KB of ${bundle.libraries?.join(', ')}`)
-    if (packed) told.push(`zip ${(packed.length / KB / KB).toFixed(1)} MB ${createHash('sha256').update(packed).digest('hex').slice(0, 8)}`)
-    console.log(`${name.padEnd(12)} ${told.join(', ')}`)
+    const summary = [`${(bytes / KB).toFixed(1)} KB`]
+    if (library) summary.push(`and ${(library / KB).toFixed(1)} KB of ${bundle.libraries?.join(', ')}`)
+    if (packed)
+      summary.push(`zip ${(packed.length / KB / KB).toFixed(1)} MB ${createHash('sha256').update(packed).digest('hex').slice(0, 8)}`)
+    console.log(`${name.padEnd(12)} ${summary.join(', ')}`)
   }
   console.log(`core         ${core.slice(0, 16)}`)
   return faults

@@ -2,8 +2,8 @@
 // be said behind: GUEST, SLOW, BLOCKED, THROWING, LYING; CANCEL, FAIL, CLOSED.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HostMode, PurchaseMode } from '@skystair/platform'
-import { openPanel } from '@skystair/testing/portal/panel'
+import type { HostMode, PurchaseMode } from '@skystair/platform/simulator'
+import { openPanel } from '@skystair/testing/portal'
 import { root } from './build/paths.ts'
 import { platformNames } from './build/platforms.ts'
 import { build, buildPlatforms } from './build.ts'

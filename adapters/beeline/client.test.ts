@@ -1,8 +1,6 @@
-import type { HostMode } from '@skystair/platform'
+import type { LaunchGlobals } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
-import { simulatedHost, simulatedUser } from '@skystair/platform/server-conformance'
-import type { LaunchGlobals } from '@skystair/platform/signed-launch'
-import { testPage } from '@skystair/platform/simulated-page'
+import { type HostMode, simulatedHost, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { expect, it, vi } from 'vitest'
 import { beelinePlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -20,7 +18,7 @@ const order = { id: '7', productId: 'gems_100', url: 'https://games.beeline.test
 
 testPlatform('beeline', { ...simulator, manifest }, () => ({ platform: open().platform, listeners: () => 0 }))
 
-it('brings the signed launch to the exchange and takes the signature out of the address', async () => {
+it('passes the signed launch to the exchange and removes the signature from the address', async () => {
   const { platform, replaceState } = open()
   const identity = await platform.auth.authenticate()
   expect(identity).toMatchObject({ known: true, lang: 'RU', query: { beeline_login: simulatedUser.id } })
@@ -37,15 +35,15 @@ it('lets a guest play and sells to subscribers only', async () => {
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
-it('leaves a wrongly signed launch to our server to refuse', async () => {
+it('leaves it to our server to refuse a wrongly signed launch', async () => {
   const { exchange } = await open('LYING').platform.auth.authenticate()
   const host = simulatedHost(server, simulator, { now: NOW })
   await expect(server.verify(exchange!.body.proof, host)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
 })
 
-it('leads to the portal’s page, and claims nothing about the payment', async () => {
+it('opens the portal’s page, and reports no outcome', async () => {
   const { page, platform } = open()
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
-  expect(page.left).toEqual([order.url])
+  expect(page.openedUrls).toEqual([order.url])
   await expect(platform.pay.buy({ ...order, url: 'http://pay.test/' })).rejects.toMatchObject({ code: 'BAD_ANSWER' })
 })

@@ -1,7 +1,14 @@
-import { closedNavigation, type Platform, PlatformError, type ScriptHost, scriptHost } from '@skystair/platform'
-import { type LaunchGlobals, signedLaunch } from '@skystair/platform/signed-launch'
+import {
+  closedNavigation,
+  type LaunchGlobals,
+  type Platform,
+  PlatformError,
+  type ScriptHost,
+  scriptHost,
+  signedLaunch,
+} from '@skystair/platform'
 
-/** Beeline's portal of games: signed launches, and purchases on the subscriber's bill. */
+/** Beeline's game portal: signed launches, and purchases on the subscriber's bill. */
 export function beelinePlatform(host: ScriptHost<LaunchGlobals> = scriptHost()): Platform {
   const call = 'POST /api/integration/beeline/authenticate'
   const shape = { source: 'beeline', call, signature: 'sign', user: 'uid', identity: 'beeline_login' } as const
@@ -14,7 +21,7 @@ export function beelinePlatform(host: ScriptHost<LaunchGlobals> = scriptHost()):
       async buy({ url }) {
         if (!signed) throw new PlatformError('UNSUPPORTED', 'Only subscribers whom the portal names may buy')
         if (!url || !/^https:\/\//.test(url)) throw new PlatformError('BAD_ANSWER', 'The order has no page of the portal')
-        // The portal asks the subscriber by SMS, which may take minutes; then it leads back to the game.
+        // The portal asks the subscriber by SMS, which may take minutes, and then returns to the game.
         platform.navigation.go(url)
         return { outcome: 'UNKNOWN' }
       },

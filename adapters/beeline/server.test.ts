@@ -1,8 +1,6 @@
-import { testManifest } from '@skystair/platform/manifest-suite'
-import { launchSignature } from '@skystair/platform/proof/launch-rule'
-import { launchTamperings, ruleText } from '@skystair/platform/proof/signed-launch-simulator'
-import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import { launchSignature } from '@skystair/platform/proof'
+import { launchTamperings, ruleText, simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
 import { expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
 import { beelineRule, server } from './server.ts'
@@ -10,7 +8,7 @@ import { beelineCharge, beelineLaunch, beelineNotice, SECRET, simulator } from '
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
-const hear = async (notice: ReturnType<typeof beelineNotice>, bank = simulatedBank()) =>
+const sendNotice = async (notice: ReturnType<typeof beelineNotice>, bank = simulatedBank()) =>
   (await server.pay.notice!(notice, host(), bank)).status
 
 testManifest({ manifest, server, simulator })
@@ -48,11 +46,11 @@ it('leads to the portal’s page with a signed order, and to none without its ad
   await expect(server.pay.begin({ ...simulatedOrder, externalId: null }, host())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
 })
 
-it('grants once what was charged, and takes back what the subscriber got back days later', async () => {
+it('grants once what was charged, and takes back what was refunded days later', async () => {
   const bank = simulatedBank()
-  for (const notice of simulator.notices(simulatedOrder, 'PAY')) expect(await hear(notice, bank)).toBe(200)
+  for (const notice of simulator.notices(simulatedOrder, 'PAY')) expect(await sendNotice(notice, bank)).toBe(200)
   expect(bank.gems()).toBe(100)
-  for (const notice of simulator.notices(simulatedOrder, 'REFUND')) expect(await hear(notice, bank)).toBe(200)
+  for (const notice of simulator.notices(simulatedOrder, 'REFUND')) expect(await sendNotice(notice, bank)).toBe(200)
   expect(bank.gems()).toBe(0)
 })
 
@@ -60,15 +58,15 @@ it('refuses another sum, subscriber or order, half a notice, and what the portal
   const bank = simulatedBank()
   const charge = beelineCharge(simulatedOrder)
   for (const change of [{ amount_kop: 1 }, { uid: 'other' }, { order_id: 'other' }, { txn_id: '' }, { amount_kop: '9900' }])
-    expect(await hear(beelineNotice({ ...charge, ...change }), bank)).toBe(400)
-  expect(await hear(beelineNotice({ event: 'sub_renewed' }), bank)).toBe(200)
+    expect(await sendNotice(beelineNotice({ ...charge, ...change }), bank)).toBe(400)
+  expect(await sendNotice(beelineNotice({ event: 'sub_renewed' }), bank)).toBe(200)
   const good = beelineNotice(charge)
-  const spoilt = [
+  const tampered = [
     beelineNotice(charge, 'another key'),
     { ...good, headers: {} },
     { ...good, body: Buffer.concat([good.body, Buffer.from(' ')]) },
     { ...good, method: 'GET' as const },
   ]
-  for (const notice of spoilt) await expect(hear(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  for (const notice of tampered) await expect(sendNotice(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   expect(bank.gems()).toBe(0)
 })

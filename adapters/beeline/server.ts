@@ -1,10 +1,18 @@
 import { createHmac } from 'node:crypto'
-import { type NoticeReply, type PaymentFact, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { LANGUAGE, type LaunchRule, launchRule, launchSignature, REFERRAL } from '@skystair/platform/proof/launch-rule'
-import { launchSettings, launchVerifier, secretsOf } from '@skystair/platform/proof/signed-launch'
+import {
+  equalText,
+  LANGUAGE,
+  type LaunchRule,
+  launchRule,
+  launchSettings,
+  launchSignature,
+  launchVerifier,
+  REFERRAL,
+  secretsOf,
+} from '@skystair/platform/proof'
+import { type NoticeReply, type PaymentFact, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 
-/** ASSUMED until the partner's papers are there: HMAC-SHA256 over all fields, sorted, one a line; five minutes. */
+/** ASSUMED until the partner's documents are available: HMAC-SHA256 of all fields, sorted, one per line; valid for five minutes. */
 export const beelineRule: LaunchRule = {
   fields: 'sorted',
   shapes: {
@@ -58,19 +66,19 @@ const pay: PayServer = {
     const signature = headers['x-signature']?.toLowerCase() ?? ''
     const right = secrets.filter((secret) => equalText(signature, createHmac('sha256', secret).update(body).digest('hex')))
     if (method !== 'POST' || right.length === 0) throw new ServerRefusal('PROOF_INVALID', 'The notice is not signed by the portal')
-    let told: Readonly<Record<string, unknown>>
+    let event: Readonly<Record<string, unknown>>
     try {
-      told = Object(JSON.parse(Buffer.from(body).toString('utf8')))
+      event = Object(JSON.parse(Buffer.from(body).toString('utf8')))
     } catch {
       throw new ServerRefusal('PROOF_INVALID', 'The notice is no JSON')
     }
-    // Subscriptions are the portal's own affair.
-    if (told.event !== 'charge' && told.event !== 'refund') return json(200, { ok: true })
-    const { txn_id, order_id, uid, amount_kop } = told
+    // The game sells no subscriptions.
+    if (event.event !== 'charge' && event.event !== 'refund') return json(200, { ok: true })
+    const { txn_id, order_id, uid, amount_kop } = event
     if (typeof txn_id !== 'string' || !txn_id || typeof order_id !== 'string' || typeof uid !== 'string' || typeof amount_kop !== 'number')
       return json(400, { ok: false, error: 'BAD_NOTICE' })
     const fact: PaymentFact = {
-      state: told.event === 'charge' ? 'PAID' : 'REFUNDED',
+      state: event.event === 'charge' ? 'PAID' : 'REFUNDED',
       transactionId: txn_id,
       nonce: order_id,
       externalId: uid,

@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto'
-import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { payPage } from '@skystair/platform/pay/pay-page'
-import { signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
-import { noOffers } from '@skystair/platform/simulated-offers'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { noOffers, payPage, type SimulatedUser, type Simulator, signedQuery } from '@skystair/platform/simulator'
 import { beelineRule } from './server.ts'
 
 export const SECRET = 'portal-secret'
 const PAY = 'https://games.beeline.test/pay'
 
-/** What the portal tells of a subscriber when it opens the game. */
+/** Returns the parameters of a subscriber with which the portal opens the game. */
 export const beelineLaunch = (user: SimulatedUser, now: number): Record<string, string> => ({
   app: 'rpg',
   uid: user.id,
@@ -38,11 +36,11 @@ export const simulator = {
   offers: { ...noOffers, canPay: true, pays: 'INSTEAD' },
   settings: { BEELINE_SECRET: SECRET, BEELINE_APP: 'rpg', BEELINE_PAY_URL: PAY },
   proof: (user, now) => ({ launch: new URLSearchParams(signedQuery(beelineLaunch(user, now), beelineRule, SECRET)).toString() }),
-  answer: async (request) => (request.url.startsWith(`${PAY}?`) ? payPage('Beeline') : undefined),
+  respond: async (request) => (request.url.startsWith(`${PAY}?`) ? payPage('Beeline') : undefined),
   notices(order, kind) {
     if (kind === 'CANCEL') return []
     const notice = beelineNotice(beelineCharge(order, kind === 'PAY' ? 'charge' : 'refund'))
-    // A carrier's notices are known to come twice.
+    // Carriers are known to send notices twice.
     return [notice, notice]
   },
   page(user, host, _purchase, now) {

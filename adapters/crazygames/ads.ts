@@ -1,11 +1,11 @@
 import { type PlatformAds, PlatformError, type Signal } from '@skystair/platform'
 import type { CrazyError, CrazySdk } from './sdk.ts'
 
-/** How long an advert may take to begin, and to end, milliseconds: the SDK promises neither. */
+/** How long an advert may take to start, and to end, milliseconds: the SDK promises neither. */
 const BEGIN_LIMIT = 30_000
 const END_LIMIT = 180_000
 
-/** Shows an advert; the game is paused while it really runs, not while it is asked for. */
+/** Shows an advert. The game is paused while it runs, not while it is being requested. */
 function show(sdk: CrazySdk, type: 'midgame' | 'rewarded', pause: Signal<void>, resume: Signal<void>): Promise<void> {
   let started = false
   let timer: ReturnType<typeof setTimeout>

@@ -1,7 +1,5 @@
-import type { HostMode } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
+import { type HostMode, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { crazygamesPlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -29,7 +27,7 @@ it('names a player of the portal and keeps the proof for the exchange', async ()
   expect(identity).toMatchObject({ known: true, headers: { crazyId: simulatedUser.id }, lang: 'RU', displayName: simulatedUser.name })
   expect(identity.exchange?.call).toBe('POST /api/integration/crazy/authenticate')
   expect(identity.exchange?.body).toEqual({ proof: simulator.proof(simulatedUser, NOW) })
-  expect(page.asked).toEqual([SDK_ADDRESS])
+  expect(page.requestedScripts).toEqual([SDK_ADDRESS])
 })
 
 it('lets a guest play and sign in', async () => {
@@ -41,21 +39,21 @@ it('lets a guest play and sign in', async () => {
   expect(page.reloads()).toBe(0)
 })
 
-it('says that the player did not want to sign in', async () => {
+it('reports that the player declined to sign in', async () => {
   const { platform, controls } = open('GUEST')
   await platform.auth.authenticate()
   controls().prompt = 'userCancelled'
   await expect(platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
 })
 
-it('begins anew when a guest signs in on the portal’s own page', async () => {
+it('restarts when a guest signs in on the portal’s own page', async () => {
   const { page, platform, controls } = open('GUEST')
   await platform.auth.authenticate()
   controls().signIn()
   expect(page.reloads()).toBe(1)
 })
 
-it('says that the SDK is blocked, throwing or lying', async () => {
+it('reports that the SDK is blocked, throwing or returning nonsense', async () => {
   await expect(open('BLOCKED').platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   await expect(open('THROWING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   await expect(open('LYING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
@@ -68,13 +66,13 @@ it('does not wait for ever for an SDK that never starts', async () => {
   await refused
 })
 
-it('sells to known players on a page beside the game, and claims nothing about the payment', async () => {
+it('sells to known players on a page beside the game, and reports no outcome', async () => {
   const { page, platform } = open()
   const order = { id: '7', productId: 'gems_100', url: 'https://secure.xsolla.com/paystation4/?token=t', payload: {} }
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
   await platform.auth.authenticate()
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'FAILED' })
-  expect(page.left).toEqual([order.url])
+  expect(page.openedUrls).toEqual([order.url])
   page.window.open = () => ({}) as Window
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
   await expect(platform.pay.buy({ ...order, url: 'http://pay.test/' })).rejects.toMatchObject({ code: 'BAD_ANSWER' })
@@ -83,11 +81,11 @@ it('sells to known players on a page beside the game, and claims nothing about t
 it('rewards only an advert that was watched, and pauses the game while it runs', async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   expect(await platform.ads.rewarded()).toBe(true)
-  expect(told).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
   for (const ad of ['UNFILLED', 'adblock', 'adCooldown'] as const) {
     controls().ad = ad
     await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
@@ -95,7 +93,7 @@ it('rewards only an advert that was watched, and pauses the game while it runs',
   }
   controls().ad = 'CLOSED'
   await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'FAILED' })
-  expect(told).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
 })
 
 it('does not wait for ever for an advert', async () => {
@@ -108,7 +106,7 @@ it('does not wait for ever for an advert', async () => {
   await refused
 })
 
-it('tells the portal how loading and playing go, and obeys its sound switch', async () => {
+it('reports loading and play to the portal, and follows its sound switch', async () => {
   const { platform, controls } = open()
   const muted = vi.fn()
   platform.lifecycle.onMute(muted)
@@ -117,12 +115,12 @@ it('tells the portal how loading and playing go, and obeys its sound switch', as
   platform.lifecycle.ready()
   platform.lifecycle.gameplayStart()
   platform.lifecycle.gameplayStop()
-  await vi.waitFor(() => expect(controls().told).toEqual(['loadingStart', 'loadingStop', 'gameplayStart', 'gameplayStop']))
+  await vi.waitFor(() => expect(controls().calls).toEqual(['loadingStart', 'loadingStop', 'gameplayStart', 'gameplayStop']))
   controls().mute(true)
   expect(muted.mock.calls).toEqual([[false], [true]])
 })
 
-it('offers neither accounts of our own nor links, as the portal asks', () => {
+it('offers neither accounts of our own nor links, as the portal requires', () => {
   const { capabilities, navigation } = open().platform
   expect(capabilities).toMatchObject({ ownAccounts: false, externalLinks: false })
   expect(() => navigation.open('https://game.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))

@@ -1,33 +1,33 @@
 import {
-  ask,
+  callSdk,
   closedNavigation,
   type Identity,
   languageOf,
   loadSdk,
+  notifySdk,
   once,
   type Platform,
   PlatformError,
+  requireText,
   type ScriptHost,
   scriptHost,
   signal,
   subscriptions,
-  tell,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { crazyAds } from './ads.ts'
 import { type CrazyError, type CrazyGlobals, type CrazySdk, type CrazySettings, SDK_ADDRESS } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000
-/** The sign-in dialog lasts as long as the player looks at it. */
+/** The sign-in dialog stays open as long as the player wants, milliseconds. */
 const SHOWN_LIMIT = 600_000
 
 const codeOf = (error: unknown) => ((error as Error).cause as CrazyError | undefined)?.code
 
-/** The id inside a token. It only names the player; the server believes the token's signature alone. */
+/** Returns the player's id in a token. Not verified here: our server checks the token's signature. */
 function idIn(token: string): string {
   try {
-    return text(JSON.parse(atob(token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/'))).userId)
+    return requireText(JSON.parse(atob(token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/'))).userId)
   } catch (cause) {
     throw new PlatformError('BAD_ANSWER', 'The token names nobody', { cause })
   }
@@ -47,38 +47,38 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
     await loadSdk(host, SDK_ADDRESS)
     const ready = host.globals.CrazyGames?.SDK
     if (!ready) throw new PlatformError('SDK_UNAVAILABLE', 'The script came without the SDK')
-    await ask(() => ready.init(), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
+    await callSdk(() => ready.init(), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
     if (ready.environment === 'disabled') throw new PlatformError('SDK_UNAVAILABLE', 'The SDK serves other pages only')
-    tell(() => {
+    notifySdk(() => {
       invited = ready.game.getInviteParam('ref')
     })
-    linkOf = (code) => text(ready.game.inviteLink({ ref: code }))
-    // A guest who signs in outside our dialog comes back as another player.
+    linkOf = (code) => requireText(ready.game.inviteLink({ ref: code }))
+    // A guest who signs in outside our dialog becomes another player.
     listening.add(() => {
       const signedIn = () => {
         if (!signingIn) web.navigation.reload()
       }
-      tell(() => ready.user.addAuthListener(signedIn))
-      return () => tell(() => ready.user.removeAuthListener(signedIn))
+      notifySdk(() => ready.user.addAuthListener(signedIn))
+      return () => notifySdk(() => ready.user.removeAuthListener(signedIn))
     })
     return ready
   })
 
   const identify = async ({ user }: CrazySdk): Promise<Identity> => {
-    const info = await ask(() => user.systemInfo, ANSWER_LIMIT, 'BAD_ANSWER')
-    const accounts = await ask(() => user.isUserAccountAvailable, ANSWER_LIMIT)
+    const info = await callSdk(() => user.systemInfo, ANSWER_LIMIT, 'BAD_ANSWER')
+    const accounts = await callSdk(() => user.isUserAccountAvailable, ANSWER_LIMIT)
     const lang = languageOf(info?.locale)
     const guest = { headers: {}, query: {}, known: false, ...(lang ? { lang } : {}) }
     can = { canPay: false, canSignIn: accounts === true }
     if (!accounts) return guest
-    const token = await ask(() => user.getUserToken(), ANSWER_LIMIT).catch((error: unknown) => {
+    const token = await callSdk(() => user.getUserToken(), ANSWER_LIMIT).catch((error: unknown) => {
       if (codeOf(error) === 'userNotAuthenticated') return null
       throw error
     })
     if (token === null) return guest
-    const crazyId = idIn(text(token))
-    const player = await ask(() => user.getUser(), ANSWER_LIMIT).catch(() => null)
-    // The stores' own wrappers allow no other pay page.
+    const crazyId = idIn(requireText(token))
+    const player = await callSdk(() => user.getUser(), ANSWER_LIMIT).catch(() => null)
+    // In the apps of the stores no other pay page is allowed.
     can = { canPay: info?.applicationType === 'web' || info?.applicationType === 'pwa', canSignIn: false }
     return {
       ...guest,
@@ -89,8 +89,8 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
     }
   }
   const authenticate = async () => identify(await sdk())
-  /** Reports wait for the SDK and do not start it. */
-  const report = (news: (game: CrazySdk['game']) => void) => void sdk.opened.then(({ game }) => tell(() => news(game)))
+  /** Reports wait for the SDK and do not load it. */
+  const report = (news: (game: CrazySdk['game']) => void) => void sdk.opened.then(({ game }) => notifySdk(() => news(game)))
 
   return {
     ...web,
@@ -114,7 +114,7 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
         const ready = await sdk()
         signingIn = true
         try {
-          await ask(() => ready.user.showAuthPrompt(), SHOWN_LIMIT).catch((error: unknown) => {
+          await callSdk(() => ready.user.showAuthPrompt(), SHOWN_LIMIT).catch((error: unknown) => {
             if (codeOf(error) === 'userCancelled') throw new PlatformError('CANCELLED')
             if (codeOf(error) !== 'userAlreadySignedIn') throw error
           })
@@ -130,7 +130,7 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
         if (!can.canPay) throw new PlatformError('UNSUPPORTED', 'Only players with an account may buy')
         if (!url || !/^https:\/\//.test(url)) throw new PlatformError('BAD_ANSWER', 'The order has no pay page')
         const page = host.window.open(url, '_blank')
-        // The game stands in a frame and cannot leave it: where the browser opens no second page, nothing is bought.
+        // The game is in a frame and cannot leave it: if the browser opens no second page, nothing can be bought.
         if (!page) return { outcome: 'FAILED' }
         page.opener = null
         return { outcome: 'UNKNOWN' }
@@ -150,9 +150,9 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
       onMute: (fn) =>
         listening.later(sdk.opened, ({ game }) => {
           const changed = ({ muteAudio }: CrazySettings) => fn(muteAudio === true)
-          tell(() => game.addSettingsChangeListener(changed))
-          tell(() => changed(game.settings))
-          return () => tell(() => game.removeSettingsChangeListener(changed))
+          notifySdk(() => game.addSettingsChangeListener(changed))
+          notifySdk(() => changed(game.settings))
+          return () => notifySdk(() => game.removeSettingsChangeListener(changed))
         }),
     },
     social: {

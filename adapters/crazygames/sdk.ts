@@ -1,6 +1,6 @@
-// What the game uses of CrazyGames' SDK v3, as its documentation describes it (sdk/html5-v3).
+// The part of CrazyGames' SDK v3 that the game uses, as described by its documentation (sdk/html5-v3).
 
-/** Everything that the SDK throws and rejects with. */
+/** The shape of everything that the SDK throws and rejects with. */
 export interface CrazyError {
   readonly code: string
   readonly message?: string
@@ -12,13 +12,13 @@ export interface CrazySettings {
 
 export interface CrazySdk {
   init(): Promise<void>
-  /** On a page that is none of the portal's it is `disabled`, and all else throws. */
+  /** On a page outside the portal it is `disabled`, and everything else throws. */
   readonly environment: 'local' | 'crazygames' | 'disabled'
   readonly user: {
     readonly isUserAccountAvailable: boolean
     readonly systemInfo: { readonly locale?: string; readonly applicationType?: string }
     getUser(): Promise<{ readonly username?: string } | null>
-    /** A JWT of one hour. Rejects with `userNotAuthenticated` for guests. */
+    /** A JWT valid for one hour. Rejects with `userNotAuthenticated` for guests. */
     getUserToken(): Promise<string>
     /** Rejects with `userCancelled`, or with `userAlreadySignedIn`. */
     showAuthPrompt(): Promise<unknown>

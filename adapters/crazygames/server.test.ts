@@ -1,6 +1,5 @@
-import { testManifest } from '@skystair/platform/manifest-suite'
-import { signsJson, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { signsJson, testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
 import { expect, it, vi } from 'vitest'
 import { manifest } from './manifest.ts'
 import { crazygamesServer, server } from './server.ts'
@@ -27,27 +26,27 @@ testServerPlatform('crazygames', {
     {
       kind: 'BYTE',
       name: 'with one byte changed',
-      spoil: ({ token }) => ({ token: token!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }),
+      tamper: ({ token }) => ({ token: token!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }),
     },
-    { kind: 'KEY', name: 'of another key', spoil: () => ({ token: crazyToken(claims, { key: newKeys().privateKey }) }) },
-    { kind: 'EXPIRED', name: 'that is over', spoil: (proof) => proof, later: HOUR + 61_000, code: 'PROOF_EXPIRED' },
-    { kind: 'FUTURE', name: 'from the future', spoil: (proof) => proof, later: -61_000, code: 'PROOF_EXPIRED' },
-    { kind: 'GAME', name: 'of another game', spoil: (proof) => proof, settings: { CRAZYGAMES_GAME_ID: 'another-game' } },
-    { kind: 'GAME', name: 'without a game', spoil: () => token({ gameId: undefined }) },
-    { kind: 'USER', name: 'made out to another user', spoil: replaced(1, encoded({ ...claims, userId: '1' })) },
-    { kind: 'USER', name: 'without a user', spoil: () => token({ userId: '' }) },
-    { name: 'without its times', spoil: () => token({ exp: undefined }) },
-    { name: 'that names no algorithm', spoil: replaced(0, encoded({ alg: 'none' })) },
-    { name: 'that names another algorithm', spoil: () => ({ token: crazyToken(claims, { alg: 'HS256' }) }) },
-    { name: 'without a signature', spoil: replaced(2, '') },
-    { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, other: 'x' }) },
+    { kind: 'KEY', name: 'of another key', tamper: () => ({ token: crazyToken(claims, { key: newKeys().privateKey }) }) },
+    { kind: 'EXPIRED', name: 'that is over', tamper: (proof) => proof, later: HOUR + 61_000, code: 'PROOF_EXPIRED' },
+    { kind: 'FUTURE', name: 'from the future', tamper: (proof) => proof, later: -61_000, code: 'PROOF_EXPIRED' },
+    { kind: 'GAME', name: 'of another game', tamper: (proof) => proof, settings: { CRAZYGAMES_GAME_ID: 'another-game' } },
+    { kind: 'GAME', name: 'without a game', tamper: () => token({ gameId: undefined }) },
+    { kind: 'USER', name: 'made out to another user', tamper: replaced(1, encoded({ ...claims, userId: '1' })) },
+    { kind: 'USER', name: 'without a user', tamper: () => token({ userId: '' }) },
+    { name: 'without its times', tamper: () => token({ exp: undefined }) },
+    { name: 'that names no algorithm', tamper: replaced(0, encoded({ alg: 'none' })) },
+    { name: 'that names another algorithm', tamper: () => ({ token: crazyToken(claims, { alg: 'HS256' }) }) },
+    { name: 'without a signature', tamper: replaced(2, '') },
+    { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, other: 'x' }) },
   ],
 })
 
-it('accepts tokens of a changed key, and does not let a forger make it ask all the time', async () => {
+it('accepts tokens of a changed key, and forgers cannot make it request keys all the time', async () => {
   const mine = crazygamesServer()
-  const answer = vi.fn(simulator.answer)
-  const host = (now: number) => simulatedHost(mine, { settings: simulator.settings, answer }, { now })
+  const answer = vi.fn(simulator.respond)
+  const host = (now: number) => simulatedHost(mine, { settings: simulator.settings, respond: answer }, { now })
   const forged = { token: crazyToken(claims, { key: newKeys().privateKey }) }
   await mine.verify(simulator.proof(simulatedUser, NOW), host(NOW))
   for (let i = 0; i < 5; i++) await expect(mine.verify(forged, host(NOW + i))).rejects.toMatchObject({ code: 'PROOF_INVALID' })
@@ -58,10 +57,10 @@ it('accepts tokens of a changed key, and does not let a forger make it ask all t
   expect(answer).toHaveBeenCalledTimes(2)
 })
 
-it('asks again for a key that it did not get', async () => {
+it('requests a key again after a failure', async () => {
   const mine = crazygamesServer()
-  const answer = vi.fn(simulator.answer).mockResolvedValueOnce(new Response('', { status: 502 }))
-  const host = simulatedHost(mine, { settings: simulator.settings, answer }, { now: NOW })
+  const answer = vi.fn(simulator.respond).mockResolvedValueOnce(new Response('', { status: 502 }))
+  const host = simulatedHost(mine, { settings: simulator.settings, respond: answer }, { now: NOW })
   await expect(mine.verify(simulator.proof(simulatedUser, NOW), host)).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
   expect(await mine.verify(simulator.proof(simulatedUser, NOW), host)).toMatchObject({ displayName: simulatedUser.name })
 })
@@ -71,13 +70,13 @@ it('sells through Xsolla to the portal’s own id of the player, grants once and
   expect((await server.pay.begin(simulatedOrder, host)).url).toContain(`token=pay-${simulatedOrder.externalId}`)
   await expect(server.pay.begin({ ...simulatedOrder, externalId: null }, host)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   const bank = simulatedBank()
-  const hear = async (kind: 'PAY' | 'REFUND') => {
+  const sendNotice = async (kind: 'PAY' | 'REFUND') => {
     for (const notice of simulator.notices(simulatedOrder, kind)) expect((await server.pay.notice!(notice, host, bank)).status).toBe(204)
   }
-  await hear('PAY')
-  await hear('PAY')
+  await sendNotice('PAY')
+  await sendNotice('PAY')
   expect(bank.gems()).toBe(100)
-  await hear('REFUND')
+  await sendNotice('REFUND')
   expect(bank.gems()).toBe(0)
 })
 
@@ -88,7 +87,7 @@ it('refuses a notice by another payer, of another sum, or of wrong bytes', async
   expect((await server.pay.notice!(last({ ...simulatedOrder, externalId: '1' }), host, bank)).status).toBe(400)
   const cheap = { ...simulatedOrder, product: { ...simulatedOrder.product, prices: { RUB: 1 } } }
   expect((await server.pay.notice!(last(cheap), host, bank)).status).toBe(400)
-  const spoilt = { ...last(), body: Buffer.from(Buffer.from(last().body).toString().replace('paid', 'pald')) }
-  await expect(server.pay.notice!(spoilt, host, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  const tampered = { ...last(), body: Buffer.from(Buffer.from(last().body).toString().replace('paid', 'pald')) }
+  await expect(server.pay.notice!(tampered, host, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   expect(bank.gems()).toBe(0)
 })

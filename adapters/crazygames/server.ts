@@ -1,20 +1,18 @@
 import type { KeyObject } from 'node:crypto'
-import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { xsollaPay, xsollaSettings } from '@skystair/platform/pay/xsolla'
-import { cached, KEYS_LIFE, KEYS_REST } from '@skystair/platform/proof/cached'
-import { field, onlyFields } from '@skystair/platform/proof/fields'
-import { publicKey, rs256Claims } from '@skystair/platform/proof/jwt-rs256'
+import { cached, field, KEYS_LIFE, KEYS_REST, onlyFields, publicKey, rs256Claims } from '@skystair/platform/proof'
+import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
+import { xsollaPay, xsollaSettings } from '@skystair/platform/xsolla'
 
 export const KEY_ADDRESS = 'https://sdk.crazygames.com/publicKey.json'
 
 async function load(address: string, host: ServerHost): Promise<KeyObject> {
-  const answer = await host.fetch(address)
-  const told = (await answer.json().catch(() => null)) as { publicKey?: unknown } | null
-  if (!answer.ok) throw new ServerRefusal('PLATFORM_UNAVAILABLE', `CrazyGames gave no key: ${answer.status}`)
-  return publicKey(told?.publicKey)
+  const response = await host.fetch(address)
+  const reply = (await response.json().catch(() => null)) as { publicKey?: unknown } | null
+  if (!response.ok) throw new ServerRefusal('PLATFORM_UNAVAILABLE', `CrazyGames gave no key: ${response.status}`)
+  return publicKey(reply?.publicKey)
 }
 
-/** A server half with keys of its own. */
+/** Returns a server half with its own cache of keys. */
 export function crazygamesServer() {
   const keyOf = cached(load)
 
@@ -24,7 +22,7 @@ export function crazygamesServer() {
       return await rs256Claims(token, first, host.now)
     } catch (refusal) {
       if ((refusal as ServerRefusal).code !== 'PROOF_INVALID') throw refusal
-      // The portal may have changed its key; but a forger must not make us ask for it all the time.
+      // The portal may have changed its key; but a forger must not make us request it all the time.
       const second = await keyOf(KEY_ADDRESS, host, KEYS_REST)
       if (second === first) throw refusal
       return await rs256Claims(token, second, host.now)
@@ -37,7 +35,7 @@ export function crazygamesServer() {
     const games = host.needed('CRAZYGAMES_GAME_ID').split(/[\s,]+/)
     const { claims, until } = await claimsOf(token, host)
     const { userId, gameId, username } = claims
-    // Every game of the portal gets tokens of the same key.
+    // The tokens of all games on the portal are signed with the same key.
     if (typeof gameId !== 'string' || !games.includes(gameId)) throw new ServerRefusal('PROOF_INVALID', 'The token is another game’s')
     if (typeof userId !== 'string' || !userId) throw new ServerRefusal('PROOF_INVALID', 'The token names nobody')
     return { externalId: userId, until, ...(typeof username === 'string' && username ? { displayName: username } : {}) }
@@ -50,7 +48,7 @@ export function crazygamesServer() {
       ...xsollaSettings('CRAZYGAMES_XSOLLA'),
     },
     verify,
-    // The portal asks that its own id of the player is the payer's at Xsolla.
+    // The portal requires its own player id as the payer's id at Xsolla.
     pay: xsollaPay({ prefix: 'CRAZYGAMES_XSOLLA', payer: ({ externalId }) => externalId }),
   } satisfies ServerPlatform
 }

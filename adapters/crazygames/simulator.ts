@@ -1,15 +1,21 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import type { SimulatedUser, Simulator } from '@skystair/platform'
-import { xsollaAnswer, xsollaContents, xsollaNotice, xsollaTestSettings } from '@skystair/platform/pay/xsolla-simulator'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import {
+  noOffers,
+  type SimulatedUser,
+  type Simulator,
+  standIn,
+  xsollaContents,
+  xsollaNotice,
+  xsollaResponse,
+  xsollaTestSettings,
+} from '@skystair/platform/simulator'
 import { SDK_ADDRESS } from './sdk.ts'
 import { KEY_ADDRESS } from './server.ts'
 import { crazyStandIn } from './stand-in.ts'
 
 export const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 let keys = newKeys()
-/** The portal changes its key. */
+/** Makes the portal change its key. */
 export const changeKeys = (): void => {
   keys = newKeys()
 }
@@ -17,13 +23,13 @@ export const changeKeys = (): void => {
 const GAME = '7d9a4e36-0f59-4f0f-9d5a-53ab2b0c4f5e'
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token with these claims, signed by the portal's key or another. */
+/** Returns a token with these claims, signed with the portal's key or another one. */
 export function crazyToken(claims: object, { alg = 'RS256', key = keys.privateKey as KeyObject } = {}): string {
   const signed = `${part({ alg, typ: 'JWT' })}.${part(claims)}`
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`
 }
 
-/** What the portal's tokens say, with the hour that they last. */
+/** Returns the claims of the portal's tokens, which are valid for one hour. */
 export const crazyClaims = (user: SimulatedUser, now: number) => ({
   userId: user.id,
   gameId: GAME,
@@ -41,15 +47,15 @@ export const simulator = {
     pays: 'BESIDE',
     canReward: true,
     canInterstitial: true,
-    hearsPlay: true,
+    receivesPlay: true,
     links: true,
     mutes: true,
     needsSdk: true,
   },
   settings: { CRAZYGAMES_GAME_ID: GAME, ...xsollaTestSettings('CRAZYGAMES_XSOLLA') },
   proof: (user, now) => ({ token: crazyToken(crazyClaims(user, now)) }),
-  async answer(request) {
-    if (request.url !== KEY_ADDRESS) return xsollaAnswer(request)
+  async respond(request) {
+    if (request.url !== KEY_ADDRESS) return xsollaResponse(request)
     return Response.json({ publicKey: keys.publicKey.export({ type: 'pkcs1', format: 'pem' }) })
   },
   notices: (order, kind) => xsollaContents(order, kind, { payer: order.externalId ?? '' }).map((content) => xsollaNotice(content)),

@@ -1,14 +1,14 @@
-import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform/simulator'
 import type { CrazyError, CrazySettings } from './sdk.ts'
 
-/** What a test or a portal page may move about the stand-in. */
+/** What a test or a portal page may change about the stand-in. */
 export interface CrazyControls extends SimulatedControls<'adblock' | 'adCooldown'> {
   prompt: 'SIGN_IN' | 'userCancelled'
   invite: string | null
   signIn(): void
 }
 
-/** The SDK as it behaves on the portal's page. Stands by itself: its source is what the page loads. */
+/** The SDK as it behaves on the portal's page. Must not use anything outside itself: its source is what the page loads. */
 export function crazyStandIn(
   window: { CrazyGames?: unknown; simulatedPortal?: CrazyControls },
   mode: HostMode,
@@ -22,13 +22,13 @@ export function crazyStandIn(
   let settings = { muteAudio: false, disableChat: false }
   let signedIn = mode !== 'GUEST'
   const controls: CrazyControls = {
-    // What is bought is paid on a page beside the game.
+    // Purchases are paid on a page in a new tab.
     purchase,
     ad: 'WATCHED',
     prompt: 'SIGN_IN',
     invite: null,
-    told: [],
-    // The portal stops the game only while an advert runs.
+    calls: [],
+    // The portal pauses the game only while an advert runs.
     pause: () => {},
     resume: () => {},
     listeners: () => settingsListeners.size + authListeners.size,
@@ -42,12 +42,12 @@ export function crazyStandIn(
     },
   }
   window.simulatedPortal = controls
-  /** On a strange page each part of the SDK throws as soon as it is touched. */
+  /** On a page outside the portal every part of the SDK throws when it is accessed. */
   const part = <T>(made: T): T => {
     if (mode === 'THROWING') throw { code: 'sdkDisabled', message: 'CrazySDK is disabled on this domain' }
     return made
   }
-  const tell = (name: string) => () => void controls.told.push(name)
+  const tell = (name: string) => () => void controls.calls.push(name)
   const account = {
     isUserAccountAvailable: true,
     systemInfo: { countryCode: 'RU', locale: user.lang === 'RU' ? 'ru-RU' : 'en-US', device: { type: 'desktop' }, applicationType: 'web' },
@@ -80,7 +80,7 @@ export function crazyStandIn(
   }
   const ad = {
     requestAd(type: string, callbacks: { adStarted(): void; adFinished(): void; adError(error: CrazyError): void }) {
-      controls.told.push(type)
+      controls.calls.push(type)
       if (controls.ad === 'SILENT') return
       setTimeout(() => {
         const codes = { WATCHED: null, CLOSED: 'other', UNFILLED: 'unfilled', SILENT: null, adblock: 'adblock', adCooldown: 'adCooldown' }

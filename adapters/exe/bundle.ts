@@ -1,6 +1,9 @@
 import type { PlatformBundle } from '@skystair/platform'
 
-/** The portal opens our own address in a frame. Its script's address is not documented: whoever builds states it, and so lets it in. */
+/**
+ * The portal opens our own address in a frame. The address of its script is not documented: the build's setting names it and thereby allows
+ * it.
+ */
 export const bundle: PlatformBundle = {
   scripts: [],
   connect: [],

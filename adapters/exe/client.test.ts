@@ -1,7 +1,5 @@
-import type { HostMode, SimulatedControls } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
-import { simulatedHost, simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
+import { type HostMode, type SimulatedControls, simulatedHost, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { expect, it } from 'vitest'
 import { type ExeGlobals, exePlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -16,7 +14,7 @@ const order = { id: '7', productId: 'gems_100', url: null, payload: { item: 'non
 
 testPlatform('exe', { ...simulator, manifest }, () => ({ platform: open().platform, listeners: () => 0 }))
 
-it('brings the signed launch to the exchange', async () => {
+it('passes the signed launch to the exchange', async () => {
   const identity = await open().platform.auth.authenticate()
   expect(identity).toMatchObject({ known: true, query: { exe_user: simulatedUser.id } })
   expect(identity.exchange?.call).toBe('POST /api/integration/exe/authenticate')
@@ -30,10 +28,10 @@ it('lets a guest play', async () => {
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
-it('orders in the portal’s box, and claims nothing about the payment', async () => {
+it('orders in the portal’s box, and reports no outcome', async () => {
   const { page, platform } = open()
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
-  expect(page.globals.simulatedPortal?.told).toEqual(['nonce'])
+  expect(page.globals.simulatedPortal?.calls).toEqual(['nonce'])
 })
 
 it('sells nothing until the operator states the portal’s script', async () => {
@@ -44,7 +42,7 @@ it('sells nothing until the operator states the portal’s script', async () => 
   }
 })
 
-it('says that the portal’s script is blocked, throwing or lying', async () => {
+it('reports that the portal’s script is blocked, throwing or returning nonsense', async () => {
   await expect(open('BLOCKED').platform.pay.buy(order)).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   await expect(open('LYING').platform.pay.buy(order)).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   await expect(open('THROWING').platform.pay.buy(order)).rejects.toMatchObject({ code: 'FAILED' })

@@ -1,15 +1,26 @@
-import { ask, loadSdk, once, type Platform, PlatformError, pageValue, type ScriptHost, scriptHost, text } from '@skystair/platform'
-import { type LaunchGlobals, signedLaunch } from '@skystair/platform/signed-launch'
+import {
+  callSdk,
+  type LaunchGlobals,
+  loadSdk,
+  once,
+  type Platform,
+  PlatformError,
+  pageValue,
+  requireText,
+  type ScriptHost,
+  scriptHost,
+  signedLaunch,
+} from '@skystair/platform'
 
 const ANSWER_LIMIT = 6000
 
 export interface ExeGlobals extends LaunchGlobals {
-  /** ASSUMED to be a global; documented only by its name and its argument. */
+  /** ASSUMED to be a global; only its name and its argument are documented. */
   showOrderBox?: (item: string) => unknown
 }
 
 export interface ExeHost extends ScriptHost<ExeGlobals> {
-  /** Address of the portal's script, which is not documented: the operator states it. Empty where nothing is sold. */
+  /** Address of the portal's script, which is not documented: the operator sets it. Empty if nothing is sold. */
   readonly sdk: string
 }
 
@@ -38,10 +49,10 @@ export function exePlatform(host: ExeHost = { ...scriptHost<ExeGlobals>(), sdk: 
       ...platform.pay,
       async buy({ payload }) {
         if (!canPay) throw new PlatformError('UNSUPPORTED', 'Nothing is sold here')
-        const item = text(payload.item)
+        const item = requireText(payload.item)
         const show = await orderBox()
-        await ask(() => show(item), ANSWER_LIMIT)
-        // What the box tells the game is not documented: our server hears of the purchase itself.
+        await callSdk(() => show(item), ANSWER_LIMIT)
+        // What the box reports to the game is not documented: our server receives the purchase itself.
         return { outcome: 'UNKNOWN' }
       },
       confirm: async () => {},

@@ -1,11 +1,18 @@
-import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, fieldsOf } from '@skystair/platform/proof/fields'
-import { type LaunchRule, NUMBER, valuesMd5Rule } from '@skystair/platform/proof/launch-rule'
-import { launchSettings, launchVerifier, secretsOf } from '@skystair/platform/proof/signed-launch'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import {
+  equalText,
+  field,
+  fieldsOf,
+  type LaunchRule,
+  launchSettings,
+  launchVerifier,
+  NUMBER,
+  secretsOf,
+  sortedMd5,
+  valuesMd5Rule,
+} from '@skystair/platform/proof'
+import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 
-/** ASSUMED, as portals of this kind do: `md5(api_id + "_" + viewer_id + "_" + secret)`, without a time. */
+/** ASSUMED, as on similar portals: `md5(api_id + "_" + viewer_id + "_" + secret)`, without a time. */
 export const exeRule: LaunchRule = {
   ...valuesMd5Rule,
   fields: ['api_id', 'viewer_id'],
@@ -16,7 +23,7 @@ export const exeRule: LaunchRule = {
 }
 
 const json = (body: object): NoticeReply => ({ status: 200, type: 'application/json', body: JSON.stringify(body) })
-/** ASSUMED, like the numbers: 10 a signature, 20 an item, 1 anything that may pass. */
+/** Builds an error reply. ASSUMED, like the numbers: 10 for a signature, 20 for an item, 1 for temporary errors. */
 const refuse = (error_code: 1 | 10 | 20, error_msg: string): NoticeReply =>
   json({ error: { error_code, error_msg, critical: error_code !== 1 } })
 
@@ -26,29 +33,29 @@ const pay: PayServer = {
     host.needed('EXE_CURRENCY')
     return { payload: { item: nonce } }
   },
-  /** The portal asks what an item costs, and later tells that it was bought. */
+  /** The portal asks for an item's price, and later reports that it was bought. */
   async notice({ method, body }, host, bank) {
     const secrets = secretsOf('EXE', host)
     if (method !== 'POST') throw new ServerRefusal('PROOF_INVALID', 'The portal posts its calls')
-    const told = fieldsOf(Buffer.from(body).toString('utf8'))
-    const signature = field(told, 'sig').toLowerCase()
-    const right = secrets.filter((secret) => equalText(signature, sortedMd5(told, secret, 'sig')))
+    const fields = fieldsOf(Buffer.from(body).toString('utf8'))
+    const signature = field(fields, 'sig').toLowerCase()
+    const right = secrets.filter((secret) => equalText(signature, sortedMd5(fields, secret, 'sig')))
     if (right.length === 0) throw new ServerRefusal('PROOF_INVALID', 'The call is not signed by the portal')
-    if (!equalText(field(told, 'app_id'), host.needed('EXE_APP'))) throw new ServerRefusal('PROOF_INVALID', 'The call is another game’s')
-    const order = await bank.order(field(told, 'item'))
+    if (!equalText(field(fields, 'app_id'), host.needed('EXE_APP'))) throw new ServerRefusal('PROOF_INVALID', 'The call is another game’s')
+    const order = await bank.order(field(fields, 'item'))
     const currency = host.needed('EXE_CURRENCY')
     const price = order?.product.prices[currency]
-    if (!order || price === undefined || order.externalId !== field(told, 'user_id')) return refuse(20, 'No such item')
-    if (told.action === 'get_item') {
+    if (!order || price === undefined || order.externalId !== field(fields, 'user_id')) return refuse(20, 'No such item')
+    if (fields.action === 'get_item') {
       const { id, title } = order.product
       const photo_url = new URL('/favicon.png', order.returnUrl).href
       return json({
         response: { item_id: id, title: title[order.lang], photo_url, price: currency === 'RUB' ? Math.ceil(price / 100) : price },
       })
     }
-    if (told.action !== 'buy_item') return refuse(1, 'No such action')
-    const transactionId = field(told, 'order_id')
-    const applied = await bank.apply({ state: 'PAID', transactionId, nonce: order.nonce, externalId: told.user_id! })
+    if (fields.action !== 'buy_item') return refuse(1, 'No such action')
+    const transactionId = field(fields, 'order_id')
+    const applied = await bank.apply({ state: 'PAID', transactionId, nonce: order.nonce, externalId: fields.user_id! })
     if (applied !== 'DONE' && applied !== 'REPEATED') return refuse(20, applied)
     return json({ response: { order_id: transactionId, app_order_id: order.id } })
   },

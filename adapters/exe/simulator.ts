@@ -1,12 +1,19 @@
-import type { HostMode, Notice, PurchaseMode, SimulatedControls, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import { sortedMd5 } from '@skystair/platform/proof'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import {
+  type HostMode,
+  noOffers,
+  type PurchaseMode,
+  type SimulatedControls,
+  type SimulatedUser,
+  type Simulator,
+  signedQuery,
+  standIn,
+} from '@skystair/platform/simulator'
 import { exeRule } from './server.ts'
 
 export const SECRET = 'simulated-exe-secret'
-/** The portal's script stands at an address that only the partner's papers tell. */
+/** The address of the portal's script is only in the partner's documents. */
 export const SDK_ADDRESS = 'https://exe.test/js/api.js'
 
 export const exeLaunch = (user: SimulatedUser): Record<string, string> => ({ api_id: '77', viewer_id: user.id, is_app_user: '1' })
@@ -24,14 +31,14 @@ export const exeCall = (action: 'get_item' | 'buy_item', { id, nonce, externalId
   ...(action === 'buy_item' ? { order_id: String(id + 5000) } : {}),
 })
 
-/** The portal's order box. Stands by itself. */
+/** The portal's order box. Must not use anything outside itself. */
 function exeStandIn(window: { showOrderBox?: unknown; simulatedPortal?: SimulatedControls }, mode: HostMode, purchase: PurchaseMode): void {
-  const told: string[] = []
-  // The box tells the game nothing, and the portal has no adverts, no pause and no sound switch.
-  window.simulatedPortal = { purchase, ad: 'UNFILLED', told, pause: () => {}, resume: () => {}, mute: () => {}, listeners: () => 0 }
+  const calls: string[] = []
+  // The box reports nothing to the game, and the portal has no adverts, no pause and no sound switch.
+  window.simulatedPortal = { purchase, ad: 'UNFILLED', calls, pause: () => {}, resume: () => {}, mute: () => {}, listeners: () => 0 }
   window.showOrderBox = (item: string) => {
     if (mode === 'THROWING') throw new Error('The order box is not to be had')
-    told.push(item)
+    calls.push(item)
   }
   if (mode === 'LYING') window.showOrderBox = 'box'
 }
@@ -43,7 +50,7 @@ export const simulator = {
   proof: (user) => ({ launch: new URLSearchParams(signedQuery(exeLaunch(user), exeRule, SECRET)).toString() }),
   notices(order, kind) {
     const asked = exeNotice(exeCall('get_item', order))
-    // The portal tells nothing of refunds.
+    // The portal does not report refunds.
     if (kind !== 'PAY') return kind === 'CANCEL' ? [asked] : []
     const bought = exeNotice(exeCall('buy_item', order))
     return [asked, bought, bought]

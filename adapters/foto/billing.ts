@@ -1,3 +1,4 @@
+import { equalText, field, fieldsOf, sortedMd5, wholeNumber } from '@skystair/platform/proof'
 import {
   type Bank,
   type Notice,
@@ -7,17 +8,14 @@ import {
   ServerRefusal,
   type ServerRefusalCode,
   type StartedOrder,
-} from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, fieldsOf, wholeNumber } from '@skystair/platform/proof/fields'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+} from '@skystair/platform/server'
 
-/** The portal's money, which it counts in hundredths and our catalogue in whole units. */
+/** The portal's currency, which it counts in hundredths and our catalogue in whole units. */
 const MONEY = 'FM'
 const CENTS = 100
 
 const say = (content: object): NoticeReply => ({ status: 200, type: 'application/json', body: JSON.stringify(content) })
-/** `later` asks the portal to come again. */
+/** Builds an error reply; `later` asks the portal to repeat the notice. */
 const fail = (later: boolean) => say({ result: 0, isTemp: later ? 1 : 0 })
 
 export const pay = {
@@ -43,7 +41,7 @@ export const pay = {
       externalId: user,
       productId: field(fields, 'itemId'),
       amount: { currency: MONEY, value: wholeNumber(fields, 'priceFmCents') / CENTS },
-      // The browser can ask for play money.
+      // The browser can request test money.
       ...(fields.isDebug !== undefined && fields.isDebug !== '0' ? { test: true } : {}),
     })
     return applied === 'DONE' || applied === 'REPEATED' ? say({ result: 1, transactionId: order.id }) : fail(false)

@@ -1,6 +1,6 @@
 import type { PlatformBundle } from '@skystair/platform'
 
-/** The portal opens our own address, and names its script's there. */
+/** The portal opens our own address and passes the address of its script in it. */
 export const bundle: PlatformBundle = {
   scripts: ['https://*.fotocdn.net', 'https://*.fotostrana.ru'],
   connect: ['https://*.fotocdn.net', 'https://*.fotostrana.ru'],

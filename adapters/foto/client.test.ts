@@ -1,7 +1,5 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import { testNaming, testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
+import { type HostMode, type PurchaseMode, type SimulatedControls, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fotoPlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -43,7 +41,7 @@ it('names the player by the signed part of the address', async () => {
     displayName: 'Влад & Co',
     exchange: { call: 'POST /api/integration/foto/authenticate', body: { proof: simulator.proof(simulatedUser) } },
   })
-  expect(page.asked).toEqual(['https://st.fotocdn.net/js/fsapi.js'])
+  expect(page.requestedScripts).toEqual(['https://st.fotocdn.net/js/fsapi.js'])
 })
 
 it('loads the script from the portal’s own hosts only, and never in the clear', () => {
@@ -63,14 +61,14 @@ it('loads the script from the portal’s own hosts only, and never in the clear'
     expect(scriptAddress(address)).toBeNull()
 })
 
-it('runs no script of a stranger’s, and sells nothing then', async () => {
+it('runs no foreign script, and sells nothing then', async () => {
   const { platform, page } = open({ more: { fsapi: 'https://evil.test/fsapi.js' } })
   await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
-  expect(page.asked).toEqual([])
+  expect(page.requestedScripts).toEqual([])
   expect(platform.capabilities.canPay).toBe(false)
 })
 
-it('lets those play whom the portal does not name', async () => {
+it('lets players play whom the portal does not identify', async () => {
   const { platform } = open({ host: 'GUEST' })
   expect(await platform.auth.authenticate()).toMatchObject({ known: false, query: {} })
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
@@ -94,10 +92,10 @@ it.each([
 ] as const)('tells a purchase that goes %s as %s, and never asks for play money', async (purchase, outcome) => {
   const { platform, portal } = open({ purchase })
   expect(await platform.pay.buy(order)).toEqual({ outcome })
-  expect(portal().told).toEqual(['buyItemCallback gems_100 9900 nonce-1 0'])
+  expect(portal().calls).toEqual(['buyItemCallback gems_100 9900 nonce-1 0'])
 })
 
-it('leaves open what happened to a purchase whose window never answers', async () => {
+it('reports an unknown outcome if the window never responds', async () => {
   const { platform } = open({ purchase: 'CLOSED' })
   vi.useFakeTimers()
   const buying = platform.pay.buy(order)

@@ -1,6 +1,6 @@
 import {
-  ask,
   type Bought,
+  callSdk,
   closedNavigation,
   type Identity,
   languageOf,
@@ -10,25 +10,25 @@ import {
   PlatformError,
   type PurchaseOutcome,
   pageValue,
+  requireText,
   type ScriptHost,
   scriptHost,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { type FotoApi, type FotoGlobals, scriptAddress } from './sdk.ts'
 
-/** How long the portal may take until it stands and for an answer, and how long its window may stand, milliseconds. */
+/** Time limits for loading the portal, for a response, and for its window, milliseconds. */
 const START_LIMIT = 10_000
 const ANSWER_LIMIT = 4000
 const WINDOW_LIMIT = 600_000
 const OUTCOMES: Readonly<Record<string, PurchaseOutcome>> = { success: 'PAID', cancel: 'CANCELLED', close: 'CANCELLED', error: 'FAILED' }
 
 export interface FotoHost extends ScriptHost<FotoGlobals> {
-  /** The game's public key for calls of the browser. Empty where the operator set none. */
+  /** The game's public key for calls from the browser. Empty if the operator set none. */
   readonly clientKey: string
 }
 
-/** The real page: whoever builds it writes the public key on the game’s element. */
+/** Returns the real page, whose build writes the public key on the game's element. */
 const browserHost = (): FotoHost => ({
   ...scriptHost<FotoGlobals>(),
   clientKey: pageValue('fotoClientKey'),
@@ -52,16 +52,16 @@ export function fotoPlatform(host: FotoHost = browserHost()): Platform {
     const api = new fsapi(appId, host.clientKey)
     await new Promise<void>((resolve, reject) => {
       api.init(reject)
-      // The portal tells errors only, and those at once; what comes later each call finds by itself.
+      // The portal reports only errors, and those immediately; every call finds later ones by itself.
       resolve()
     })
     return api
   })
-  const ready = () => ask(sdk, START_LIMIT, 'SDK_UNAVAILABLE')
+  const ready = () => callSdk(sdk, START_LIMIT, 'SDK_UNAVAILABLE')
   const nameOf = async () => {
     const api = await ready()
     const asked = () => new Promise<unknown>((resolve) => api.api('User.getProfiles', { userIds: viewerId, fields: 'user_name' }, resolve))
-    const { response } = Object(await ask(asked, ANSWER_LIMIT))
+    const { response } = Object(await callSdk(asked, ANSWER_LIMIT))
     const { user_name } = Object(Object(response)[viewerId])
     return typeof user_name === 'string' ? user_name : ''
   }
@@ -71,7 +71,7 @@ export function fotoPlatform(host: FotoHost = browserHost()): Platform {
     const common = { headers: {}, ...(lang ? { lang } : {}) }
     if (!named) return { ...common, query: {}, known: false }
     if (!/^[1-9]\d*$/.test(viewerId)) throw new PlatformError('BAD_ANSWER', 'The portal named no player that makes sense')
-    // A name is pleasant to have and nothing to wait for.
+    // The name is optional, so nothing waits for it.
     const displayName = await nameOf().catch(() => '')
     const proof = { launch: String(new URLSearchParams({ apiId: appId, authKey, viewerId })) }
     return {
@@ -95,20 +95,20 @@ export function fotoPlatform(host: FotoHost = browserHost()): Platform {
         const { itemId, name, priceFmCents, forwardData } = order.payload
         const api = await ready()
         const item = {
-          itemId: text(itemId),
-          name: text(name),
-          priceFmCents: Number(text(priceFmCents)),
-          forwardData: text(forwardData),
+          itemId: requireText(itemId),
+          name: requireText(name),
+          priceFmCents: Number(requireText(priceFmCents)),
+          forwardData: requireText(forwardData),
           isDebug: 0,
         }
-        const answered = ask(() => new Promise<unknown>((resolve) => api.event('buyItemCallback', resolve, item)), WINDOW_LIMIT)
+        const answered = callSdk(() => new Promise<unknown>((resolve) => api.event('buyItemCallback', resolve, item)), WINDOW_LIMIT)
         const { result } = Object(await answered.catch(() => null))
         return { outcome: OUTCOMES[result] ?? 'UNKNOWN' }
       },
     },
     navigation: {
       ...closedNavigation(web.navigation),
-      // The launch holds secrets that are no business of the game's.
+      // The launch contains secrets that the game must not see.
       get query(): Record<string, string> {
         return value('ref') ? { ref: value('ref') } : {}
       },

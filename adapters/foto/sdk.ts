@@ -1,7 +1,7 @@
-// What the game uses of the portal's script. There is no public documentation: this is what shipped games call.
+// The part of the portal's script that the game uses. There is no public documentation: this is what published games call.
 
 export interface FotoApi {
-  /** Tells errors only. */
+  /** Calls back with errors only. */
   init(onError: (error: unknown) => void): void
   api(method: string, params: Readonly<Record<string, string>>, callback: (answer: unknown) => void): void
   event(name: string, callback: (answer: unknown) => void, params: Readonly<Record<string, string | number>>): void
@@ -12,8 +12,8 @@ export interface FotoGlobals {
 }
 
 /**
- * The address of the script, which the portal hands over in the game's own address. Anybody could write one there, so only the portal's
- * hosts are taken; null for any other.
+ * Returns the address of the script, which the portal passes in the game's own address. Anybody could write one there, so only the portal's
+ * hosts are accepted; null for any other.
  */
 export function scriptAddress(given: string): string | null {
   const url = URL.canParse(given, 'https://st.fotocdn.net') ? new URL(given, 'https://st.fotocdn.net') : null

@@ -1,8 +1,7 @@
-import type { Proof } from '@skystair/platform'
-import { testManifest } from '@skystair/platform/manifest-suite'
-import { fieldsOf } from '@skystair/platform/proof/fields'
-import { noTime, simulatedHost, testServerPlatform } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder, simulatedProduct } from '@skystair/platform/simulated-bank'
+import { noTime, testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import { fieldsOf } from '@skystair/platform/proof'
+import type { Proof } from '@skystair/platform/server'
+import { simulatedBank, simulatedHost, simulatedOrder, simulatedProduct } from '@skystair/platform/simulator'
 import { describe, expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
 import { authKeyOf, server } from './server.ts'
@@ -27,28 +26,28 @@ testServerPlatform('foto', {
     values: ['apiId', 'viewerId'],
   },
   tamperings: [
-    { kind: 'BYTE', name: 'with one byte of the id changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
-    { kind: 'BYTE', name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/authKey=./, 'authKey=x')) },
+    { kind: 'BYTE', name: 'with one byte of the id changed', tamper: changed((launch) => launch.replace('279058397', '279058398')) },
+    { kind: 'BYTE', name: 'with one byte of the signature changed', tamper: changed((launch) => launch.replace(/authKey=./, 'authKey=x')) },
     {
       kind: 'BYTE',
       name: 'with its signature in capitals',
-      spoil: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), authKey: fieldsOf(launch).authKey!.toUpperCase() }) }),
+      tamper: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), authKey: fieldsOf(launch).authKey!.toUpperCase() }) }),
     },
-    { kind: 'KEY', name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(signedFields(id, 'skystair', 'another')) }) },
-    { kind: 'KEY', name: 'under another key', spoil: (proof) => proof, settings: { FOTO_SECRET: 'another' } },
-    { kind: 'GAME', name: 'of another game', spoil: (_, { id }) => ({ launch: written(signedFields(id, 'other')) }) },
-    { kind: 'GAME', name: 'for another game', spoil: (proof) => proof, settings: { FOTO_APP_ID: 'other' } },
-    { name: 'whose player swallowed a part of the game’s name', spoil: changed((launch) => launch.replace('viewerId=', 'viewerId=_')) },
-    { kind: 'FIELDS', name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&viewerId=666`) },
-    { name: 'with a field that comes twice under another spelling', spoil: changed((launch) => `viewer%49d=666&${launch}`) },
-    { kind: 'FIELDS', name: 'with a field that nobody signs', spoil: changed((launch) => `${launch}&again=1`) },
-    { name: 'without a signature', spoil: changed((launch) => launch.replace(/authKey=[^&]*&/, '')) },
-    { kind: 'USER', name: 'of nobody', spoil: () => ({ launch: written(signedFields('0')) }) },
-    { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+    { kind: 'KEY', name: 'signed with another key', tamper: (_, { id }) => ({ launch: written(signedFields(id, 'skystair', 'another')) }) },
+    { kind: 'KEY', name: 'under another key', tamper: (proof) => proof, settings: { FOTO_SECRET: 'another' } },
+    { kind: 'GAME', name: 'of another game', tamper: (_, { id }) => ({ launch: written(signedFields(id, 'other')) }) },
+    { kind: 'GAME', name: 'for another game', tamper: (proof) => proof, settings: { FOTO_APP_ID: 'other' } },
+    { name: 'whose player contains a part of the game’s name', tamper: changed((launch) => launch.replace('viewerId=', 'viewerId=_')) },
+    { kind: 'FIELDS', name: 'with a field that comes twice', tamper: changed((launch) => `${launch}&viewerId=666`) },
+    { name: 'with a field that comes twice in another encoding', tamper: changed((launch) => `viewer%49d=666&${launch}`) },
+    { kind: 'FIELDS', name: 'with a field that nobody signs', tamper: changed((launch) => `${launch}&again=1`) },
+    { name: 'without a signature', tamper: changed((launch) => launch.replace(/authKey=[^&]*&/, '')) },
+    { kind: 'USER', name: 'of nobody', tamper: () => ({ launch: written(signedFields('0')) }) },
+    { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, again: '1' }) },
   ],
 })
 
-it('signs who plays as in the worked example', () => {
+it('signs the player as in the worked example', () => {
   expect(authKeyOf('mygame', '104', 'SERVERKEY')).toBe('215793e42f9e68eb416514cc427d7802')
 })
 
@@ -59,14 +58,14 @@ describe('payments of foto', () => {
   const tell = async (content: Record<string, string>, bank = simulatedBank([order])) =>
     JSON.parse((await server.pay.notice(notice({ ...payment, ...content }), host, bank)).body)
 
-  it('begin with what the portal’s window shows', async () => {
+  it('start with what the portal’s window shows', async () => {
     expect(await server.pay.begin(order)).toEqual({
       payload: { itemId: 'gems_100', name: '100 изумрудов', priceFmCents: '9900', forwardData: order.nonce },
     })
     await expect(server.pay.begin({ ...order, product: simulatedProduct })).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
   })
 
-  it('are granted once and answered alike, however often they are told', async () => {
+  it('are granted once, with the same reply however often they are reported', async () => {
     const bank = simulatedBank([order])
     for (let i = 0; i < 3; i++) expect(await tell({}, bank)).toEqual({ result: 1, transactionId: 4211 })
     expect(bank.gems()).toBe(100)
@@ -86,7 +85,7 @@ describe('payments of foto', () => {
     expect(bank.gems()).toBe(0)
   })
 
-  it('are heard from the portal only, and only once their key is set', async () => {
+  it('are accepted from the portal only, and only once their key is set', async () => {
     const good = notice(payment)
     const wrong = [
       notice(payment, 'another'),
@@ -100,7 +99,7 @@ describe('payments of foto', () => {
     await expect(server.pay.notice(good, unset, simulatedBank([order]))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
   })
 
-  it('ask the portal to come again only where that may help', () => {
+  it('ask the portal to repeat a notice only if that may help', () => {
     expect(JSON.parse(server.pay.refused('PROOF_INVALID').body)).toEqual({ result: 0, isTemp: 0 })
     expect(JSON.parse(server.pay.refused('PLATFORM_UNAVAILABLE').body)).toEqual({ result: 0, isTemp: 1 })
   })

@@ -1,8 +1,5 @@
-import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, fieldsOf, onlyFields } from '@skystair/platform/proof/fields'
-import { repeatable, repeatSetting } from '@skystair/platform/proof/repeats'
-import { md5 } from '@skystair/platform/proof/sorted-md5'
+import { equalText, field, fieldsOf, md5, onlyFields, repeatable, repeatSetting } from '@skystair/platform/proof'
+import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 import { pay } from './billing.ts'
 
 const settings = {
@@ -15,7 +12,7 @@ const settings = {
   ...repeatSetting('FOTO', 'Fotostrana'),
 }
 
-/** The portal's signature of who plays. */
+/** Returns the portal's signature of the player. */
 export const authKeyOf = (appId: string, viewerId: string, serverKey: string): string => md5(`${appId}_${viewerId}_${serverKey}`)
 
 async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
@@ -30,5 +27,5 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   return { externalId: viewerId, mark: authKey, ...repeatable('FOTO', host) }
 }
 
-/** Fotostrana: signed launches, and its money by notices. */
+/** Fotostrana: signed launches, and its own currency by notices. */
 export const server = { source: 'foto', settings, verify, pay } satisfies ServerPlatform

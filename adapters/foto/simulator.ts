@@ -1,7 +1,6 @@
-import type { HostMode, Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import { sortedMd5 } from '@skystair/platform/proof'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { type HostMode, noOffers, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
 import { authKeyOf } from './server.ts'
 import { fotoStandIn } from './stand-in.ts'
 
@@ -17,7 +16,7 @@ export const signedFields = (viewerId: string, apiId = APP_ID, secret = SECRET) 
 })
 export const written = (fields: Readonly<Record<string, string>>): string => String(new URLSearchParams(fields))
 
-/** A notice as the portal sends it. */
+/** Returns a notice as the portal sends it. */
 export function notice(fields: Readonly<Record<string, string>>, secret = PAYMENT_KEY): Notice {
   const body = new URLSearchParams({ ...fields, sig: sortedMd5(fields, secret, 'sig') })
   return {
@@ -46,11 +45,11 @@ function launchOf({ id, lang }: SimulatedUser, host: HostMode): Record<string, s
 /** The simulated Fotostrana: its script, its signatures, its notices. */
 export const simulator = {
   source: 'foto',
-  offers: { ...noOffers, canPay: true, tellsCancel: true, needsSdk: true },
+  offers: { ...noOffers, canPay: true, reportsCancel: true, needsSdk: true },
   frame: true,
   settings: { FOTO_APP_ID: APP_ID, FOTO_SECRET: SECRET, FOTO_PAYMENT_KEY: PAYMENT_KEY },
   proof: ({ id }) => ({ launch: written(signedFields(id)) }),
-  // The portal tells of payments only: of no cancelling, and nothing is known of refunds.
+  // The portal reports payments only: no cancellations, and nothing is known of refunds.
   notices: (order, kind) => (kind === 'PAY' ? [notice(paymentOf(order))] : []),
   attributes: { 'data-foto-client-key': 'simulated-client-key' },
   page: (user, host, purchase) => {

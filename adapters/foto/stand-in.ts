@@ -1,16 +1,16 @@
-import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform/simulator'
 import type { FotoApi, FotoGlobals } from './sdk.ts'
 
 type FotoWindow = FotoGlobals & { simulatedPortal?: SimulatedControls }
 
-/** The portal's script in a page. Stands by itself, for it travels as text. */
+/** The portal's script in a page. Must not use anything outside itself, as it is sent as text. */
 export function fotoStandIn(window: FotoWindow, host: HostMode, purchase: PurchaseMode, user: SimulatedUser): void {
-  const told: string[] = []
+  const calls: string[] = []
   const portal: SimulatedControls = {
     purchase,
     // The portal has no adverts, no pause and no sound switch of its own.
     ad: 'UNFILLED',
-    told,
+    calls,
     pause: () => {},
     resume: () => {},
     mute: () => {},
@@ -29,7 +29,7 @@ export function fotoStandIn(window: FotoWindow, host: HostMode, purchase: Purcha
       answer(callback, method === 'User.getProfiles' ? { response: profile } : { error: 1 })
     }
     event(name: string, callback: (data: unknown) => void, params: Readonly<Record<string, string | number>>) {
-      told.push(`${name} ${params.itemId} ${params.priceFmCents} ${params.forwardData} ${params.isDebug}`)
+      calls.push(`${name} ${params.itemId} ${params.priceFmCents} ${params.forwardData} ${params.isDebug}`)
       const result = results[portal.purchase]
       if (result) answer(callback, { result })
     }

@@ -1,8 +1,8 @@
 import type { PlatformBundle } from '@skystair/platform'
 
 /**
- * The portal serves the archive to thousands of publishers' pages. Its SDK draws in scripts of the advertisers, whose hosts nobody can list:
- * the portal's page carries no policy of ours. The most that the archive may weigh is not documented.
+ * The portal serves the archive to the pages of thousands of publishers. Its SDK loads scripts of advertisers from unknown hosts, so the
+ * page has no policy of ours. The maximum size of the archive is not documented.
  */
 export const bundle: PlatformBundle = {
   scripts: ['https://html5.api.gamedistribution.com', 'https://imasdk.googleapis.com'],

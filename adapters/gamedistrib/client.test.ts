@@ -1,7 +1,5 @@
-import type { HostMode } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
+import { type HostMode, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { gamedistribPlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -15,10 +13,10 @@ afterEach(() => vi.useRealTimers())
 function open(mode: HostMode = 'WELL', gameId = GAME) {
   const page = testPage<GdGlobals & { simulatedPortal?: GdControls }>(simulator.page(simulatedUser, mode, 'PAY'))
   const platform = gamedistribPlatform({ ...page, gameId })
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
-  return { page, platform, told, controls: () => page.globals.simulatedPortal! }
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
+  return { page, platform, events, controls: () => page.globals.simulatedPortal! }
 }
 
 testPlatform('gamedistrib', { ...simulator, manifest }, async () => {
@@ -35,7 +33,7 @@ it('lets everybody play as a guest, without accounts and links', async () => {
   expect(() => platform.navigation.open('https://game.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
 })
 
-it('says that the SDK is blocked, refusing or lying, or that the page does not name the game', async () => {
+it('reports that the SDK is blocked, refusing or returning nonsense, or that the page does not name the game', async () => {
   for (const { platform } of [open('BLOCKED'), open('THROWING'), open('LYING'), open('WELL', '')])
     await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
 })
@@ -47,25 +45,25 @@ it('does not wait for ever for an SDK that is never ready', async () => {
   await refused
 })
 
-it('rewards only what the portal calls watched, once, and pauses the game meanwhile', async () => {
-  const { platform, controls, told } = open()
+it('rewards only what the portal reports as watched, once, and pauses the game meanwhile', async () => {
+  const { platform, controls, events } = open()
   expect(await platform.ads.rewarded()).toBe(true)
-  expect(told).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
   controls().ad = 'CLOSED'
   expect(await platform.ads.rewarded()).toBe(false)
   controls().ad = 'TWICE'
   expect(await platform.ads.rewarded()).toBe(true)
-  expect(told).toEqual(['pause', 'resume', 'pause', 'resume', 'pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume', 'pause', 'resume', 'pause', 'resume'])
 })
 
-it('goes on after an advert that never said its end or its beginning, or was asked for too soon', async () => {
-  const { platform, controls, told } = open()
+it('continues after an advert without a reported end or beginning, or requested too soon', async () => {
+  const { platform, controls, events } = open()
   await platform.auth.authenticate()
   for (const ad of ['NO_END', 'NO_BEGIN', 'UNFILLED'] as const) {
     controls().ad = ad
     await platform.ads.interstitial()
   }
-  expect(told).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
   await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
 })
 
@@ -79,10 +77,10 @@ it('does not wait for ever for an advert', async () => {
   await refused
 })
 
-it('passes over events of adverts that are over', async () => {
-  const { page, platform, told } = open()
+it('ignores events of past adverts', async () => {
+  const { page, platform, events } = open()
   await platform.auth.authenticate()
   page.globals.GD_OPTIONS?.onEvent({ name: 'SDK_REWARDED_WATCH_COMPLETE' })
   page.globals.GD_OPTIONS?.onEvent({ name: 'SDK_GAME_START' })
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })

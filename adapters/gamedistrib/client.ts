@@ -1,5 +1,5 @@
 import {
-  ask,
+  callSdk,
   closedNavigation,
   type Identity,
   loadSdk,
@@ -14,16 +14,16 @@ import {
 } from '@skystair/platform'
 import { type GdEventName, type GdGlobals, SDK_ADDRESS } from './sdk.ts'
 
-/** How long the SDK may take to be ready, and an advert from the asking to its end, milliseconds. */
+/** Time limits for the SDK to be ready, and for an advert from the request to its end, milliseconds. */
 const READY_LIMIT = 8000
 const SHOWN_LIMIT = 90_000
 
 export interface GdHost extends ScriptHost<GdGlobals> {
-  /** The game's id at the portal, which is public. */
+  /** The game's id on the portal, which is public. */
   readonly gameId: string
 }
 
-/** GameDistribution: nobody is known there and nothing is sold; there are adverts. */
+/** GameDistribution: players are unknown and nothing is sold; there are adverts. */
 export function gamedistribPlatform(host: GdHost = { ...scriptHost<GdGlobals>(), gameId: pageValue('gdGame') }): Platform {
   const web = webPlatform('gamedistrib', host)
   const [events, pause, resume] = [signal<string>(), signal(), signal()]
@@ -58,16 +58,16 @@ export function gamedistribPlatform(host: GdHost = { ...scriptHost<GdGlobals>(),
     if (!gameId) throw new PlatformError('SDK_UNAVAILABLE', 'The page does not name the game')
     globals.GD_OPTIONS = { gameId, onEvent: ({ name }) => events.emit(name) }
     const ready = heard('SDK_READY', 'SDK_ERROR')
-    // Where the script itself fails, nobody waits for its event any more.
+    // If the script itself fails, there is no event to wait for.
     ready.catch(() => {})
     await loadSdk(host, SDK_ADDRESS)
-    await ask(() => ready, READY_LIMIT, 'SDK_UNAVAILABLE')
+    await callSdk(() => ready, READY_LIMIT, 'SDK_UNAVAILABLE')
     const { gdsdk } = globals
     if (typeof gdsdk?.showAd !== 'function') throw new PlatformError('SDK_UNAVAILABLE', 'The script came without its adverts')
     return gdsdk
   })
 
-  /** Shows an advert. Whatever becomes of it, the game goes on. */
+  /** Shows an advert. Resolves whatever happens, so that the game goes on. */
   async function show(type: 'interstitial' | 'rewarded'): Promise<boolean> {
     const gdsdk = await sdk()
     let watched = false
@@ -75,7 +75,7 @@ export function gamedistribPlatform(host: GdHost = { ...scriptHost<GdGlobals>(),
       if (name === 'SDK_REWARDED_WATCH_COMPLETE') watched = true
     })
     try {
-      await ask(() => gdsdk.showAd(type), SHOWN_LIMIT, 'UNFILLED')
+      await callSdk(() => gdsdk.showAd(type), SHOWN_LIMIT, 'UNFILLED')
     } catch (error) {
       if (!watched) throw error
     } finally {
@@ -93,7 +93,7 @@ export function gamedistribPlatform(host: GdHost = { ...scriptHost<GdGlobals>(),
       ...web.auth,
       async authenticate(): Promise<Identity> {
         await sdk()
-        // Without a word of the portal the game begins in English.
+        // The portal names no language, so the game starts in English.
         return { ...(await web.auth.authenticate()), ...(host.language ? {} : { lang: 'EN' }) }
       },
     },

@@ -1,11 +1,11 @@
-// What the game uses of GameDistribution's SDK, as its wiki and the script itself describe it.
+// The part of GameDistribution's SDK that the game uses, as described by its wiki and by the script itself.
 
 export type GdEventName =
   | 'SDK_READY'
   | 'SDK_ERROR'
   | 'SDK_GAME_START'
   | 'SDK_GAME_PAUSE'
-  /** The only word on a reward: the game is started again after every advert, and also where none was shown. */
+  /** The only sign of a reward: the game is resumed after every advert, and also if none was shown. */
   | 'SDK_REWARDED_WATCH_COMPLETE'
 
 export interface GdOptions {

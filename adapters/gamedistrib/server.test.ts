@@ -1,4 +1,4 @@
-import { testManifest } from '@skystair/platform/manifest-suite'
+import { testManifest } from '@skystair/platform/conformance'
 import { expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
 import { server } from './server.ts'
@@ -6,7 +6,7 @@ import { simulator } from './simulator.ts'
 
 testManifest({ manifest, server, simulator })
 
-it('proves nobody and sells nothing, so that nobody can claim to be a player of the portal', () => {
+it('proves no identity and sells nothing', () => {
   expect(server.verify).toBeUndefined()
   expect(server.pay).toBeUndefined()
 })

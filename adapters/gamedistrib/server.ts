@@ -1,4 +1,4 @@
-import type { ServerPlatform } from '@skystair/platform'
+import type { ServerPlatform } from '@skystair/platform/server'
 
-/** GameDistribution proves nobody and sells nothing: its players are guests, known by our own session alone. */
+/** GameDistribution proves no identities and sells nothing: its players are guests with a session of ours. */
 export const server: ServerPlatform = { source: 'gamedistrib', settings: {} }

@@ -1,10 +1,8 @@
-import type { Simulator } from '@skystair/platform'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import { noOffers, type Simulator, standIn } from '@skystair/platform/simulator'
 import { SDK_ADDRESS } from './sdk.ts'
 import { gdStandIn } from './stand-in.ts'
 
-/** The portal with its adverts. Everybody is a guest there. */
+/** The portal with its adverts. All players are guests. */
 export const simulator = {
   source: 'gamedistrib',
   offers: { ...noOffers, canReward: true, canInterstitial: true, pauses: true, needsSdk: true },

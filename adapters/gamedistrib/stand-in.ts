@@ -1,10 +1,10 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { GdGlobals } from './sdk.ts'
 
-/** Adverts without an end or a beginning are of the real SDK too. */
+/** Adverts without an end or a beginning happen with the real SDK, too. */
 export type GdControls = SimulatedControls<'NO_END' | 'NO_BEGIN' | 'TWICE'>
 
-/** The SDK as it behaves on the portal. Stands by itself: its source is what the page loads. */
+/** The SDK as it behaves on the portal. Must not use anything outside itself: its source is what the page loads. */
 export function gdStandIn(window: GdGlobals & { simulatedPortal?: GdControls }, mode: HostMode, purchase: PurchaseMode): void {
   const emit = (...names: string[]) => {
     for (const name of names) window.GD_OPTIONS?.onEvent({ name })
@@ -13,8 +13,8 @@ export function gdStandIn(window: GdGlobals & { simulatedPortal?: GdControls }, 
     // Nothing is sold there.
     purchase,
     ad: 'WATCHED',
-    told: [],
-    // The real one does so around its adverts.
+    calls: [],
+    // The real SDK does so around its adverts.
     pause: () => emit('SDK_GAME_PAUSE'),
     resume: () => emit('SDK_GAME_START'),
     mute: () => {},
@@ -23,7 +23,7 @@ export function gdStandIn(window: GdGlobals & { simulatedPortal?: GdControls }, 
   window.simulatedPortal = controls
   window.gdsdk = {
     async showAd(type) {
-      controls.told.push(type)
+      controls.calls.push(type)
       await new Promise((resolve) => setTimeout(resolve))
       const { ad } = controls
       if (ad === 'UNFILLED') throw new Error('The advertisement was requested too soon.')

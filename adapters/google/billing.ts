@@ -1,24 +1,27 @@
-import { ask, type Bought, PlatformError, type PlatformPay, text } from '@skystair/platform'
+import { type Bought, callSdk, PlatformError, type PlatformPay, requireText } from '@skystair/platform'
 import { type DigitalGoods, type GoogleGlobals, PLAY_BILLING } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000
-/** The store's sheet lasts as long as the player looks at it. */
+/** The store's sheet stays open as long as the player wants, milliseconds. */
 const SHOWN_LIMIT = 600_000
 
-/** Google Play's purchases, where the page stands in an app from the store. */
+/** Purchases through Google Play, if the page runs in an app from the store. */
 export function playBilling(globals: GoogleGlobals) {
   let service: DigitalGoods | null = null
 
   async function buy(sku: string): Promise<Bought> {
     const { PaymentRequest } = globals
     if (!PaymentRequest) return { outcome: 'FAILED' }
-    // The store knows the price; the total that the browser asks for is not shown.
+    // The store has the price; the total that the browser requires is not shown.
     const total = { label: 'Total', amount: { currency: 'USD', value: '0' } }
     try {
-      const answer = await ask(() => new PaymentRequest([{ supportedMethods: PLAY_BILLING, data: { sku } }], { total }).show(), SHOWN_LIMIT)
+      const answer = await callSdk(
+        () => new PaymentRequest([{ supportedMethods: PLAY_BILLING, data: { sku } }], { total }).show(),
+        SHOWN_LIMIT,
+      )
       const purchaseToken = answer.details?.purchaseToken ?? answer.details?.token
-      // The sheet is closed in any case: refusing here would not give the money back.
-      await ask(() => answer.complete('success'), ANSWER_LIMIT).catch(() => {})
+      // The sheet is closed in any case: failing here would not return the money.
+      await callSdk(() => answer.complete('success'), ANSWER_LIMIT).catch(() => {})
       return purchaseToken ? { outcome: 'PAID', evidence: { purchaseToken, productId: sku } } : { outcome: 'UNKNOWN' }
     } catch (error) {
       const { code, cause } = error as PlatformError
@@ -30,15 +33,15 @@ export function playBilling(globals: GoogleGlobals) {
   const pay: PlatformPay = {
     async buy({ payload }) {
       if (!service) throw new PlatformError('UNSUPPORTED', 'Nothing is sold outside of the app')
-      return buy(text(payload.productId))
+      return buy(requireText(payload.productId))
     },
-    // Our server consumes what it granted; the device has nothing to say about it.
+    // Our server consumes what it granted; the device cannot.
     confirm: async () => {},
     async unconfirmed() {
       const open = service
       if (!open) return []
-      const purchases = await ask(() => open.listPurchases(), ANSWER_LIMIT)
-      return purchases.map(({ itemId, purchaseToken }) => ({ purchaseToken: text(purchaseToken), productId: text(itemId) }))
+      const purchases = await callSdk(() => open.listPurchases(), ANSWER_LIMIT)
+      return purchases.map(({ itemId, purchaseToken }) => ({ purchaseToken: requireText(purchaseToken), productId: requireText(itemId) }))
     },
     prices: async () => ({}),
   }
@@ -46,10 +49,10 @@ export function playBilling(globals: GoogleGlobals) {
   return {
     pay,
     available: () => service !== null,
-    /** Looks whether the page stands in the app. */
+    /** Checks whether the page runs in the app. */
     async open() {
       const { getDigitalGoodsService } = globals
-      service = getDigitalGoodsService ? await ask(() => getDigitalGoodsService(PLAY_BILLING), ANSWER_LIMIT).catch(() => null) : null
+      service = getDigitalGoodsService ? await callSdk(() => getDigitalGoodsService(PLAY_BILLING), ANSWER_LIMIT).catch(() => null) : null
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { PlatformBundle } from '@skystair/platform'
 
-/** The app shows our own address as a whole page; Google's sign-in opens a frame in it. */
+/** The app shows our own address as a whole page, in which Google's sign-in opens a frame. */
 export const bundle: PlatformBundle = {
   scripts: ['https://accounts.google.com'],
   connect: ['https://accounts.google.com'],

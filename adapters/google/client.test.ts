@@ -1,8 +1,5 @@
-import type { HostMode, PurchaseMode } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
-import { runStandIn } from '@skystair/platform/stand-in'
+import { type HostMode, type PurchaseMode, runStandIn, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { googlePlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -29,14 +26,14 @@ testPlatform('google', { ...simulator, manifest }, async () => {
   return { platform, listeners: () => 0 }
 })
 
-it('troubles a newcomer with no window and loads nothing of Google', async () => {
+it('shows a new player no window and loads nothing of Google', async () => {
   const { page, platform } = open()
   expect(await platform.auth.authenticate()).toEqual({ headers: {}, query: {}, known: false, lang: 'EN' })
-  expect(page.asked).toEqual([])
+  expect(page.requestedScripts).toEqual([])
   expect(platform.capabilities).toMatchObject({ canSignIn: true, ownAccounts: true })
 })
 
-it('signs a player in, and knows him again without his doing', async () => {
+it('signs a player in, and again at the next start without a window', async () => {
   const { platform, again, controls } = open()
   const identity = await platform.auth.signIn()
   expect(identity).toMatchObject({ known: true, headers: {}, query: {} })
@@ -50,7 +47,7 @@ it('signs a player in, and knows him again without his doing', async () => {
   await expect(platform.auth.signIn()).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
-it('lets a known player play as a guest whom Google does not name this time', async () => {
+it('lets a known player play as a guest if Google does not identify them this time', async () => {
   const { platform, again, controls } = open()
   await platform.auth.signIn()
   for (const prompt of ['SKIP', 'DISMISS'] as const) {
@@ -59,7 +56,7 @@ it('lets a known player play as a guest whom Google does not name this time', as
   }
 })
 
-it('says that the player did not want to, that nobody can, or that the script is blocked, throwing or lying', async () => {
+it('reports that the player declined, that nobody can sign in, or that the script is blocked, throwing or returning nonsense', async () => {
   await expect(open('GUEST').platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
   await expect(open('WELL', 'PAY', { clientId: '' }).platform.auth.signIn()).rejects.toMatchObject({ code: 'UNSUPPORTED' })
   await expect(open('BLOCKED').platform.auth.signIn()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
@@ -71,7 +68,7 @@ it('says that the player did not want to, that nobody can, or that the script is
   await refused
 })
 
-it('sells inside the app only, where it opens no other sites', async () => {
+it('sells inside the app only, and opens no other sites there', async () => {
   const { platform } = open('WELL', 'PAY', { app: false })
   await platform.auth.authenticate()
   expect(platform.capabilities).toMatchObject({ canPay: false, externalLinks: true })
@@ -82,7 +79,7 @@ it('sells inside the app only, where it opens no other sites', async () => {
   expect(() => inApp.navigation.open('https://game.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
 })
 
-it('buys in the store’s sheet and tells how it went', async () => {
+it('buys in the store’s sheet and reports the outcome', async () => {
   for (const [mode, bought] of [
     ['PAY', { outcome: 'PAID', evidence }],
     ['CANCEL', { outcome: 'CANCELLED' }],
@@ -94,7 +91,7 @@ it('buys in the store’s sheet and tells how it went', async () => {
   }
 })
 
-it('finds a purchase whose answer was lost', async () => {
+it('finds a purchase whose result was lost', async () => {
   const { platform, again } = open('WELL', 'CLOSED')
   await platform.auth.authenticate()
   vi.useFakeTimers()

@@ -1,28 +1,28 @@
 import {
-  ask,
+  callSdk,
   type Identity,
   loadSdk,
   once,
   type Platform,
   PlatformError,
   pageValue,
+  requireText,
   type ScriptHost,
   scriptHost,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { playBilling } from './billing.ts'
 import { type GoogleGlobals, SDK_ADDRESS } from './sdk.ts'
 
-/** How long a player who has signed in here before may take to be known again. */
+/** Time limit for signing in a player who has signed in on this device before, milliseconds. */
 const AGAIN_LIMIT = 5000
-/** The sign-in window lasts as long as the player looks at it. */
+/** The sign-in window stays open as long as the player wants, milliseconds. */
 const SHOWN_LIMIT = 300_000
-/** Set once a player has signed in here: others are not troubled with Google's window at each start. */
+/** Set once a player has signed in on this device: others do not see Google's window at each start. */
 const KNOWN_KEY = 'google:known'
 
 export interface GoogleHost extends ScriptHost<GoogleGlobals> {
-  /** Our client id at Google, which is public. Empty where nobody can sign in. */
+  /** Our client id at Google, which is public. Empty if nobody can sign in. */
   readonly clientId: string
 }
 
@@ -39,7 +39,7 @@ export function googlePlatform(host: GoogleHost = { ...scriptHost<GoogleGlobals>
     return id
   })
 
-  /** Lets Google say who the player is; `again` without a window where that is possible. */
+  /** Lets Google identify the player; `again` without a window if possible. */
   async function identify(again: boolean): Promise<Identity> {
     const { clientId } = host
     if (!clientId) throw new PlatformError('UNSUPPORTED', 'The page names no client')
@@ -52,8 +52,8 @@ export function googlePlatform(host: GoogleHost = { ...scriptHost<GoogleGlobals>
           if (moment.isSkippedMoment?.() || refused) reject(new PlatformError('CANCELLED'))
         })
       })
-    const { credential } = await ask(answered, again ? AGAIN_LIMIT : SHOWN_LIMIT)
-    const exchange = { call: 'POST /api/integration/google/authenticate', body: { proof: { idToken: text(credential) } } } as const
+    const { credential } = await callSdk(answered, again ? AGAIN_LIMIT : SHOWN_LIMIT)
+    const exchange = { call: 'POST /api/integration/google/authenticate', body: { proof: { idToken: requireText(credential) } } } as const
     player = { ...(await web.auth.authenticate()), known: true, exchange }
     web.storage.set(KNOWN_KEY, '1')
     return player
@@ -78,7 +78,7 @@ export function googlePlatform(host: GoogleHost = { ...scriptHost<GoogleGlobals>
       authenticate: async () => {
         await billing.open()
         if (player) return player
-        // Who is known here by our own session does not need Google for it: nothing of Google is loaded for others.
+        // A player with a session of ours does not need Google for it, so nothing of Google is loaded.
         if (web.storage.get(KNOWN_KEY) === null || !host.clientId) return web.auth.authenticate()
         return identify(true).catch((error: unknown) => {
           const { code } = error as PlatformError

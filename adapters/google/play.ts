@@ -1,12 +1,12 @@
 import { createPrivateKey } from 'node:crypto'
-import { type PaymentFact, type ServerHost, ServerRefusal } from '@skystair/platform'
-import { cached } from '@skystair/platform/proof/cached'
+import { cached } from '@skystair/platform/proof'
+import { type PaymentFact, type ServerHost, ServerRefusal } from '@skystair/platform/server'
 import { SignJWT } from 'jose/jwt/sign'
 
 export const TOKEN_ADDRESS = 'https://oauth2.googleapis.com/token'
 export const PUBLISHER = 'https://androidpublisher.googleapis.com/androidpublisher/v3/applications'
 const SCOPE = 'https://www.googleapis.com/auth/androidpublisher'
-/** Google's access tokens last an hour; they are asked for anew somewhat sooner, milliseconds. */
+/** Google's access tokens are valid for an hour; they are renewed somewhat earlier, milliseconds. */
 const TOKEN_LIFE = 3_000_000
 
 interface Account {
@@ -24,7 +24,7 @@ function accountOf(host: ServerHost): Account {
   throw new ServerRefusal('PLATFORM_NOT_SET', 'GOOGLE_SERVICE_ACCOUNT is no key file of a service account')
 }
 
-/** What our service account shows to get an access token. */
+/** Returns the signed request with which our service account obtains an access token. */
 async function assertion({ client_email, private_key }: Account, now: number): Promise<string> {
   const iat = Math.floor(now / 1000)
   const claims = { iss: client_email, scope: SCOPE, aud: TOKEN_ADDRESS, iat, exp: iat + 3600 }
@@ -35,16 +35,16 @@ async function assertion({ client_email, private_key }: Account, now: number): P
   }
 }
 
-/** Google Play's server API with an access token of its own. */
+/** Returns a client of Google Play's server API with its own access token. */
 export function playApi() {
   const tokenOf = cached(async (_email, host) => {
     const shown = await assertion(accountOf(host), host.now)
     const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: shown })
-    const answer = await host.fetch(TOKEN_ADDRESS, { method: 'POST', body })
-    const told = (await answer.json().catch(() => null)) as { access_token?: unknown } | null
-    if (!answer.ok || typeof told?.access_token !== 'string')
-      throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google gave no token: ${answer.status}`)
-    return told.access_token
+    const response = await host.fetch(TOKEN_ADDRESS, { method: 'POST', body })
+    const reply = (await response.json().catch(() => null)) as { access_token?: unknown } | null
+    if (!response.ok || typeof reply?.access_token !== 'string')
+      throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google gave no token: ${response.status}`)
+    return reply.access_token
   })
 
   async function call(productId: string, purchaseToken: string, tail: '' | ':consume', host: ServerHost): Promise<Response> {
@@ -56,25 +56,25 @@ export function playApi() {
   }
 
   return {
-    /** What the store says of a purchase token; null while nothing says that it was paid. */
+    /** Returns the store's report on a purchase token; null if it was not paid. */
     async purchase(productId: string, purchaseToken: string, host: ServerHost): Promise<PaymentFact | null> {
-      const answer = await call(productId, purchaseToken, '', host)
-      if (answer.status === 400 || answer.status === 404 || answer.status === 410) return null
-      const told = (await answer.json().catch(() => null)) as Readonly<Record<string, unknown>> | null
-      if (!answer.ok || typeof told?.purchaseState !== 'number')
-        throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google answered ${answer.status}`)
-      const { orderId, purchaseState, quantity = 1, purchaseType } = told
+      const response = await call(productId, purchaseToken, '', host)
+      if (response.status === 400 || response.status === 404 || response.status === 410) return null
+      const reply = (await response.json().catch(() => null)) as Readonly<Record<string, unknown>> | null
+      if (!response.ok || typeof reply?.purchaseState !== 'number')
+        throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google answered ${response.status}`)
+      const { orderId, purchaseState, quantity = 1, purchaseType } = reply
       if (typeof orderId !== 'string' || !orderId || quantity !== 1) return null
-      // 1 is given up, 2 waits for the money.
+      // 1 is cancelled, 2 is pending.
       if (purchaseState === 1) return { state: 'CANCELLED', transactionId: orderId, productId }
       if (purchaseState !== 0) return null
       return { state: 'PAID', transactionId: orderId, productId, test: purchaseType === 0 }
     },
     async consume(productId: string, purchaseToken: string, host: ServerHost): Promise<void> {
-      const answer = await call(productId, purchaseToken, ':consume', host)
-      // What is consumed already cannot be consumed again, and need not be.
-      if (!answer.ok && answer.status !== 400 && answer.status !== 409)
-        throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google answered ${answer.status}`)
+      const response = await call(productId, purchaseToken, ':consume', host)
+      // A consumed purchase cannot be consumed again, and need not be.
+      if (!response.ok && response.status !== 400 && response.status !== 409)
+        throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Google answered ${response.status}`)
     },
   }
 }

@@ -1,4 +1,4 @@
-// What the game uses of Google's sign-in script and of Chrome's purchases inside an app from Google Play.
+// The parts of Google's sign-in script, and of Chrome's purchases inside an app from Google Play, that the game uses.
 
 export interface GoogleId {
   initialize(options: { client_id: string; auto_select: boolean; callback(answer: { readonly credential?: string }): void }): void
@@ -16,7 +16,7 @@ interface PaymentAnswer {
 
 export interface GoogleGlobals {
   google?: { readonly accounts?: { readonly id?: GoogleId } }
-  /** Only inside an app from the store, in Chrome; rejects where nothing can be sold. */
+  /** Only inside an app from the store, in Chrome; rejects if nothing can be sold. */
   getDigitalGoodsService?: (method: string) => Promise<DigitalGoods>
   PaymentRequest?: new (methods: object[], details: object) => { show(): Promise<PaymentAnswer> }
 }

@@ -1,6 +1,5 @@
-import { testManifest } from '@skystair/platform/manifest-suite'
-import { signsJson, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { signsJson, testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { manifest } from './manifest.ts'
 import { googleServer, server } from './server.ts'
@@ -9,14 +8,15 @@ import { buy, playPush, purchases, signer, simulator, tokenOf } from './simulato
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const host = (settings = {}, now = NOW) => simulatedHost(server, simulator, { now, settings })
 const settle = (evidence: Record<string, string>, settings = {}) => server.pay.settle(simulatedOrder, evidence, host(settings))
-const hear = async (notice: ReturnType<typeof playPush>, bank = simulatedBank()) => (await server.pay.notice(notice, host(), bank)).status
+const sendNotice = async (notice: ReturnType<typeof playPush>, bank = simulatedBank()) =>
+  (await server.pay.notice(notice, host(), bank)).status
 afterEach(() => purchases.clear())
 
 testManifest({ manifest, server, simulator })
 
 testServerPlatform('google', { server, simulator, without: signsJson, tamperings: signer.tamperings(simulatedUser, NOW) })
 
-it('grants once what the store says was bought, and consumes it', async () => {
+it('grants once what the store lists as bought, and consumes it', async () => {
   const bank = simulatedBank()
   const evidence = buy(simulatedOrder)
   const fact = await settle(evidence)
@@ -27,7 +27,7 @@ it('grants once what the store says was bought, and consumes it', async () => {
   expect(bank.gems()).toBe(100)
 })
 
-it('gives nothing for what is not paid, not one piece, unknown, or another product', async () => {
+it('grants nothing that is unpaid, not one piece, unknown, or another product', async () => {
   for (const [change, state] of [
     [{ purchaseState: 2 }, null],
     [{ purchaseState: 1 }, 'CANCELLED'],
@@ -42,16 +42,16 @@ it('gives nothing for what is not paid, not one piece, unknown, or another produ
   expect(await settle({})).toBeNull()
 })
 
-it('marks what was bought for play money', async () => {
+it('marks what was bought for test money', async () => {
   expect(await settle(buy(simulatedOrder, { purchaseType: 0 }))).toMatchObject({ test: true })
 })
 
 it('keeps the access token, and says what is wrong with our key', async () => {
   const mine = googleServer()
-  const answer = vi.fn(simulator.answer)
+  const answer = vi.fn(simulator.respond)
   const evidence = buy(simulatedOrder)
   for (const later of [0, 1000, 3_600_000])
-    await mine.pay.settle(simulatedOrder, evidence, simulatedHost(mine, { ...simulator, answer }, { now: NOW + later }))
+    await mine.pay.settle(simulatedOrder, evidence, simulatedHost(mine, { ...simulator, respond: answer }, { now: NOW + later }))
   expect(answer.mock.calls.filter(([request]) => request.url.includes('oauth2'))).toHaveLength(2)
   for (const account of [undefined, '{}', 'x', '{"client_email":"a","private_key":"b"}'])
     await expect(settle(evidence, { GOOGLE_SERVICE_ACCOUNT: account })).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
@@ -59,26 +59,28 @@ it('keeps the access token, and says what is wrong with our key', async () => {
   expect(await server.pay.begin(simulatedOrder, host())).toEqual({ payload: { productId: 'gems_100' } })
 })
 
-it('takes back what the store gave back, once', async () => {
+it('takes back what the store refunded, once', async () => {
   const bank = simulatedBank()
   await bank.apply((await settle(buy(simulatedOrder)))!)
   for (let i = 0; i < 2; i++)
-    for (const notice of simulator.notices(simulatedOrder, 'REFUND', NOW)) expect(await hear(notice, bank)).toBe(204)
+    for (const notice of simulator.notices(simulatedOrder, 'REFUND', NOW)) expect(await sendNotice(notice, bank)).toBe(204)
   expect(bank.gems()).toBe(0)
 })
 
-it('hears of trials and purchases without doing anything', async () => {
+it('acknowledges tests and purchases without an effect', async () => {
   const bank = simulatedBank()
-  expect(await hear(playPush({ testNotification: { version: '1.0' } }), bank)).toBe(204)
-  expect(await hear(playPush({ oneTimeProductNotification: { notificationType: 1, purchaseToken: 't', sku: 'gems_100' } }), bank)).toBe(204)
+  expect(await sendNotice(playPush({ testNotification: { version: '1.0' } }), bank)).toBe(204)
+  expect(
+    await sendNotice(playPush({ oneTimeProductNotification: { notificationType: 1, purchaseToken: 't', sku: 'gems_100' } }), bank),
+  ).toBe(204)
   expect(bank.facts).toEqual([])
 })
 
-it('refuses pushes of another account, audience or app, and those that nobody signed', async () => {
+it('refuses pushes of another account, audience or app, and unsigned ones', async () => {
   const voided = { voidedPurchaseNotification: { orderId: 'GPA.1' } }
   const good = playPush(voided)
   const bank = simulatedBank()
-  const spoilt = [
+  const tampered = [
     playPush(voided, { claims: { email: 'other@skystair.iam.gserviceaccount.com' } }),
     playPush(voided, { claims: { email_verified: false } }),
     playPush(voided, { claims: { aud: 'https://other.test/' } }),
@@ -87,6 +89,6 @@ it('refuses pushes of another account, audience or app, and those that nobody si
     { ...good, method: 'GET' as const },
     { ...good, body: Buffer.from('{}') },
   ]
-  for (const notice of spoilt) await expect(hear(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  for (const notice of tampered) await expect(sendNotice(notice, bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   expect(bank.facts).toEqual([])
 })

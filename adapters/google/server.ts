@@ -1,3 +1,4 @@
+import { field, listed, oidcChecker, onlyFields, provenBy, texts } from '@skystair/platform/proof'
 import {
   type NoticeReply,
   type PaymentFact,
@@ -6,9 +7,7 @@ import {
   type ServerPlatform,
   ServerRefusal,
   type StartedOrder,
-} from '@skystair/platform'
-import { field, onlyFields, texts } from '@skystair/platform/proof/fields'
-import { listed, oidcChecker, provenBy } from '@skystair/platform/proof/oidc'
+} from '@skystair/platform/server'
 import { playApi } from './play.ts'
 
 export const KEYS_ADDRESS = 'https://www.googleapis.com/oauth2/v3/certs'
@@ -21,7 +20,7 @@ interface Push {
   readonly voidedPurchaseNotification?: { readonly orderId?: unknown }
 }
 
-/** What the store's topic pushed: JSON inside base64 inside JSON. */
+/** Returns the content of a push of the store's topic: JSON inside base64 inside JSON. */
 function pushed(body: Uint8Array): Push {
   try {
     const { message } = JSON.parse(Buffer.from(body).toString('utf8')) as { message: { data: string } }
@@ -31,7 +30,7 @@ function pushed(body: Uint8Array): Push {
   }
 }
 
-/** A server half with keys and tokens of its own. */
+/** Returns a server half with its own cache of keys and tokens. */
 export function googleServer() {
   const check = oidcChecker()
   const play = playApi()
@@ -55,7 +54,9 @@ export function googleServer() {
         for (const name of ['GOOGLE_PACKAGE', 'GOOGLE_SERVICE_ACCOUNT']) host.needed(name)
         return { payload: { productId: order.product.id } }
       },
-      /** The web passes nothing of ours through the store: a purchase is the first order's that brings it, and no other's. */
+      /**
+       * The web passes none of our values through the store: a purchase belongs to the first order that brings its token, and to no other.
+       */
       async settle({ nonce, product }: StartedOrder, evidence: Proof, host: ServerHost) {
         const { purchaseToken = '', productId } = texts(evidence)
         if (productId !== product.id || !/^[\w.-]{1,2000}$/.test(purchaseToken)) return null
@@ -66,7 +67,7 @@ export function googleServer() {
         const { productId = '', purchaseToken = '' } = texts(evidence)
         await play.consume(productId, purchaseToken, host)
       },
-      /** The store's topic tells of money given back. Purchases it tells of as well, but not whose they are. */
+      /** The store's topic reports refunds. It also reports purchases, but not whose they are. */
       async notice({ method, headers, body }, host, bank) {
         const [audience, email] = [host.needed('GOOGLE_PUBSUB_AUDIENCE'), host.needed('GOOGLE_PUBSUB_EMAIL')]
         const token = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1]
@@ -79,7 +80,7 @@ export function googleServer() {
         if (typeof voided?.orderId === 'string' && voided.orderId) await bank.apply({ state: 'REFUNDED', transactionId: voided.orderId })
         return reply(204)
       },
-      // The topic repeats what is not accepted; what is wrong stays wrong.
+      // The topic repeats notices that are not accepted; an invalid one would be repeated for ever.
       refused: (code) => reply(code === 'PROOF_INVALID' || code === 'PROOF_EXPIRED' ? 403 : 503),
     },
   } satisfies ServerPlatform

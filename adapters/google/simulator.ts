@@ -1,8 +1,6 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
-import type { Notice, Simulator, StartedOrder } from '@skystair/platform'
-import { oidcSigner } from '@skystair/platform/proof/oidc-simulator'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { noOffers, oidcSigner, type Simulator, standIn } from '@skystair/platform/simulator'
 import { PUBLISHER, TOKEN_ADDRESS } from './play.ts'
 import { SDK_ADDRESS } from './sdk.ts'
 import { KEYS_ADDRESS } from './server.ts'
@@ -15,12 +13,12 @@ export const signer = oidcSigner({ issuer: 'https://accounts.google.com', audien
 const account = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const ACCESS = 'simulated-access-token'
 
-/** What the store knows of its purchases, by token. */
+/** The store's purchases by token. */
 export const purchases = new Map<string, { readonly sku: string; consumptionState: 0 | 1 } & Record<string, unknown>>()
 export const tokenOf = ({ id }: StartedOrder): string => `play-token.${id}`
 const orderOf = ({ id }: StartedOrder): string => `GPA.3345-${id}`
 
-/** A push of the store's topic. */
+/** Returns a push of the store's topic. */
 export function playPush(content: object, { claims = {} as object, now = Date.UTC(2026, 0, 2, 3, 4, 5) } = {}): Notice {
   const user = { id: '1', name: '', lang: 'EN' } as const
   const token = signer.token({ ...signer.claims(user, now), aud: PUSH.audience, email: PUSH.email, email_verified: true, ...claims })
@@ -41,7 +39,7 @@ function tokens(assertion: string): Response {
   return Response.json({ access_token: ACCESS, expires_in: 3600, token_type: 'Bearer' })
 }
 
-/** What the page's stand-in sold, which the store's server hears of here. */
+/** Adds a purchase of the page's stand-in to the store's server. */
 function boughtInPage(token: string) {
   const [, sku] = /^page-token\.\d+\.(\w+)$/.exec(token) ?? []
   if (!sku) return undefined
@@ -50,7 +48,7 @@ function boughtInPage(token: string) {
   return purchase
 }
 
-/** Which of the store's purchases an order was paid by: its own, or the page's last of the product. */
+/** Returns the store's purchase for an order: its own, or the page's last one of the product. */
 const paidBy = (order: StartedOrder) =>
   purchases.has(tokenOf(order)) ? tokenOf(order) : ([...purchases].findLast(([, { sku }]) => sku === order.product.id)?.[0] ?? '')
 
@@ -66,7 +64,7 @@ function publisher(request: Request): Response {
   return new Response(null, { status: 204 })
 }
 
-/** The player buys in the store. `change` is what the store says differently. */
+/** The player buys in the store. `change` replaces single values of the store's report. */
 export function buy(order: StartedOrder, change: Readonly<Record<string, unknown>> = {}) {
   const sku = order.product.id
   purchases.set(tokenOf(order), {
@@ -83,7 +81,7 @@ export function buy(order: StartedOrder, change: Readonly<Record<string, unknown
 
 export const simulator = {
   source: 'google',
-  offers: { ...noOffers, canPay: true, canSignIn: true, ownAccounts: true, namesOnRequest: true, tellsCancel: true },
+  offers: { ...noOffers, canPay: true, canSignIn: true, ownAccounts: true, namesOnRequest: true, reportsCancel: true },
   settings: {
     GOOGLE_CLIENT_ID: CLIENT,
     GOOGLE_PACKAGE: PACKAGE,
@@ -95,7 +93,7 @@ export const simulator = {
     GOOGLE_PUBSUB_EMAIL: PUSH.email,
   },
   proof: (user, now) => ({ idToken: signer.token(signer.claims(user, now)) }),
-  async answer(request) {
+  async respond(request) {
     if (request.url === KEYS_ADDRESS) return Response.json(signer.keys())
     if (request.url === TOKEN_ADDRESS) return tokens(new URLSearchParams(await request.text()).get('assertion') ?? '')
     return request.url.startsWith(PUBLISHER) ? publisher(request) : undefined

@@ -1,7 +1,7 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { GoogleGlobals } from './sdk.ts'
 
-/** What a test or a portal page may move about Google. */
+/** What a test or a portal page may change about Google. */
 export interface GoogleControls extends SimulatedControls {
   prompt: 'SIGN_IN' | 'SKIP' | 'DISMISS'
   prompts: number
@@ -9,7 +9,7 @@ export interface GoogleControls extends SimulatedControls {
 
 type GoogleWindow = GoogleGlobals & { simulatedPortal?: GoogleControls }
 
-/** Google's sign-in script, in a page whose beginning was the store's. Stands by itself. */
+/** Google's sign-in script, in a page that the app may have opened. Must not use anything outside itself. */
 export function googleStandIn(window: GoogleWindow, mode: HostMode, idToken: string): void {
   const controls = window.simulatedPortal
   let callback: (answer: { credential?: string }) => void = () => {}
@@ -40,8 +40,8 @@ export function googleStandIn(window: GoogleWindow, mode: HostMode, idToken: str
 }
 
 /**
- * Chrome inside the app from the store: its purchases, which it remembers as long as the app is open. Stands by itself; its source runs in
- * the page before all else. Each token tells what was bought, for the store's server and this page know nothing of one another.
+ * Chrome's purchases inside the app from the store, which last as long as the app is open. Must not use anything outside itself; its source
+ * runs in the page before everything else. Each token contains what was bought, as the store's server and this page are not connected.
  */
 export function playStandIn(
   window: GoogleWindow & { simulatedPurchases?: { itemId: string; purchaseToken: string }[]; sessionStorage?: Storage },
@@ -57,7 +57,7 @@ export function playStandIn(
     prompts: 0,
     // The store has no adverts and no sound switch; the browser hides the page.
     ad: 'UNFILLED',
-    told: [],
+    calls: [],
     pause: () => {},
     resume: () => {},
     mute: () => {},
@@ -79,7 +79,7 @@ export function playStandIn(
       const purchaseToken = `${beginning}.${bought.length}.${this.#sku}`
       bought.push({ itemId: this.#sku, purchaseToken })
       window.sessionStorage?.setItem('simulatedPurchases', JSON.stringify(bought))
-      controls.told.push('purchase')
+      controls.calls.push('purchase')
       if (controls.purchase === 'CLOSED') return new Promise<never>(() => {})
       return { details: { purchaseToken }, complete: async () => {} }
     }

@@ -1,4 +1,4 @@
-import { testGamePush } from '@skystair/platform/proof/gamepush-suite'
+import { testGamePush } from '@skystair/platform/conformance'
 import { expect, it } from 'vitest'
 import { gpPlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -7,7 +7,7 @@ import { simulator } from './simulator.ts'
 
 testGamePush({ manifest, platform: gpPlatform, server, simulator, prefix: 'GP' })
 
-it('reads its own settings and no other source’s', () => {
+it('uses its own settings and no other source’s', () => {
   expect(Object.keys(server.settings)).toEqual(expect.arrayContaining(Object.keys(simulator.settings)))
   expect(server.source).toBe('gp')
 })

@@ -1,3 +1,3 @@
-import { gamePushSimulator } from '@skystair/platform/proof/gamepush-simulator'
+import { gamePushSimulator } from '@skystair/platform/simulator'
 
 export const simulator = gamePushSimulator('gp', 'GP', 'CUSTOM')

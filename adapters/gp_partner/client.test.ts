@@ -1,4 +1,4 @@
-import { testGamePush } from '@skystair/platform/proof/gamepush-suite'
+import { testGamePush } from '@skystair/platform/conformance'
 import { expect, it } from 'vitest'
 import { gpPartnerPlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -7,7 +7,7 @@ import { simulator } from './simulator.ts'
 
 testGamePush({ manifest, platform: gpPartnerPlatform, server, simulator, prefix: 'GP_PARTNER' })
 
-it('reads its own settings and no other source’s', () => {
+it('uses its own settings and no other source’s', () => {
   expect(Object.keys(server.settings)).toEqual(expect.arrayContaining(Object.keys(simulator.settings)))
   expect(server.source).toBe('gp_partner')
 })

@@ -1,6 +1,6 @@
 import type { PlatformBundle } from '@skystair/platform'
 
-/** The wrapper puts our address into its frame and talks to it by messages: no script of its own, at most 50 MB within ten seconds. */
+/** The wrapper opens our address in its frame and communicates by messages: it has no script. At most 50 MB within ten seconds. */
 export const bundle: PlatformBundle = {
   scripts: [],
   connect: [],

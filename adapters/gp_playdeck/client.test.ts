@@ -1,8 +1,5 @@
-import type { HostMode, PurchaseMode } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
-import { framedWindow, SimulatedWindow } from '@skystair/platform/simulated-window'
+import { framedWindow, type HostMode, type PurchaseMode, SimulatedWindow, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { gpPlayDeckPlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -45,13 +42,13 @@ it('lets a guest play', async () => {
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
-it('says that there is no wrapper, that it lies, or that it fails', async () => {
+it('reports that there is no wrapper, that it returns nonsense, or that it fails', async () => {
   await expect(open('WELL', 'PAY', false).platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   await expect(open('LYING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
   await expect(open('THROWING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
 })
 
-it('does not wait for ever for a wrapper that is silent', async () => {
+it('does not wait for ever for a wrapper that never responds', async () => {
   vi.useFakeTimers()
   for (const mode of ['SLOW', 'BLOCKED'] as const) {
     const refused = expect(open(mode).platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
@@ -60,7 +57,7 @@ it('does not wait for ever for a wrapper that is silent', async () => {
   }
 })
 
-it('believes no messages but those of the page around it', async () => {
+it('accepts messages of the surrounding page only', async () => {
   const { window, platform } = open('SLOW')
   vi.useFakeTimers()
   const refused = expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
@@ -71,7 +68,7 @@ it('believes no messages but those of the page around it', async () => {
   await refused
 })
 
-it('tells how the invoice was closed, and claims nothing where it was not', async () => {
+it('reports how the invoice was closed, and an unknown outcome if it was not', async () => {
   for (const [mode, outcome] of [
     ['PAY', 'PAID'],
     ['CANCEL', 'CANCELLED'],
@@ -95,11 +92,11 @@ it('tells how the invoice was closed, and claims nothing where it was not', asyn
 
 it('rewards only an advert that was watched, and pauses the game while it runs', async () => {
   const { platform, controls } = open()
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   expect(await platform.ads.rewarded()).toBe(true)
-  expect(told).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
   controls().ad = 'CLOSED'
   expect(await platform.ads.rewarded()).toBe(false)
   for (const ad of ['BROKEN', 'UNFILLED'] as const) {
@@ -112,11 +109,11 @@ it('rewards only an advert that was watched, and pauses the game while it runs',
 it('pauses while the wrapper’s menu is open', async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   for (const move of ['pause', 'pause', 'resume'] as const) controls()[move]()
-  await vi.waitFor(() => expect(told).toEqual(['pause', 'resume']))
+  await vi.waitFor(() => expect(events).toEqual(['pause', 'resume']))
 })
 
 it('shows the play button only when the game is ready, and invites with our code', async () => {

@@ -6,16 +6,16 @@ import {
   type Platform,
   PlatformError,
   type PurchaseOutcome,
+  requireText,
   type ScriptHost,
   scriptHost,
   signal,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { type PlayDeckGlobals, playDeckWrapper } from './wrapper.ts'
 
 const ANSWER_LIMIT = 5000
-/** Adverts and Telegram's own windows last as long as the player looks at them. */
+/** Adverts and Telegram's own windows last as long as the player looks at them, milliseconds. */
 const SHOWN_LIMIT = 600_000
 
 const OUTCOMES: Readonly<Record<string, PurchaseOutcome>> = { paid: 'PAID', cancelled: 'CANCELLED', failed: 'FAILED' }
@@ -37,7 +37,7 @@ export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHos
   let ref = ''
   let menu = false
 
-  // The wrapper's menu lies over the game while it is open.
+  // While the wrapper's menu is open it covers the game.
   wrapper.heard(({ method, value }) => {
     if (method !== 'getPlaydeckState' || typeof value !== 'boolean' || value === menu) return
     menu = value
@@ -57,22 +57,22 @@ export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHos
     const displayName = profile.firstName || profile.username
     return {
       headers: {},
-      // The number is the wrapper's word and signed by nobody.
+      // The number comes from the wrapper without a signature.
       query: { gp_platform: 'PLAYDECK', ...(known && profile.telegramId ? { tg_user_id: String(profile.telegramId) } : {}) },
       known,
       ...(lang ? { lang } : {}),
       ...(known && displayName ? { displayName } : {}),
       ...(known
-        ? { exchange: { call: 'POST /api/integration/gp_playdeck/authenticate' as const, body: { proof: { token: text(token) } } } }
+        ? { exchange: { call: 'POST /api/integration/gp_playdeck/authenticate' as const, body: { proof: { token: requireText(token) } } } }
         : {}),
     }
   }
 
   async function buy({ amount, description, externalId }: Readonly<Record<string, string>>): Promise<Bought> {
-    const order = { amount: Number(amount), description: text(description), externalId: text(externalId) }
+    const order = { amount: Number(amount), description: requireText(description), externalId: requireText(externalId) }
     const { value } = await wrapper.ask('requestPayment', order, ANSWER_LIMIT)
-    const url = text((value as { url?: unknown } | undefined)?.url)
-    // Said to be closed with `pending`, the invoice may still be paid: our server's word is waited for.
+    const url = requireText((value as { url?: unknown } | undefined)?.url)
+    // An invoice closed with `pending` may still be paid: the game waits for our server.
     const closed = await wrapper.ask('openTelegramLink', url, SHOWN_LIMIT, ['invoiceClosed']).catch(() => null)
     const status = (closed?.value as { status?: unknown } | undefined)?.status
     return { outcome: OUTCOMES[String(status)] ?? 'UNKNOWN' }
@@ -121,7 +121,7 @@ export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHos
     },
     lifecycle: {
       ...web.lifecycle,
-      // Zero is not in the wrapper's scale, and a hundred shows its play button: that one belongs to `ready`.
+      // The wrapper's scale has no zero, and a hundred shows its play button, which belongs to `ready`.
       loadingProgress: (pct) => wrapper.say('loading', Math.min(99, Math.max(1, Math.round(pct)))),
       ready: () => wrapper.say('loading', 100),
       onPause: pause.on,

@@ -1,7 +1,7 @@
-import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform/simulator'
 import type { PlayDeckMessage } from './wrapper.ts'
 
-/** What a test or a portal page may move about the wrapper. */
+/** What a test or a portal page may change about the wrapper. */
 export interface PlayDeckControls extends SimulatedControls<'BROKEN'> {
   readonly messages: PlayDeckMessage[]
 }
@@ -10,7 +10,7 @@ interface Game {
   postMessage(data: unknown, origin: string): void
 }
 
-/** The wrapper around the game's frame. Stands by itself: its source is what the page around runs. */
+/** The wrapper around the game's frame. Must not use anything outside itself: its source is what the surrounding page runs. */
 export function playDeckParent(
   window: {
     simulatedPortal?: PlayDeckControls
@@ -26,13 +26,13 @@ export function playDeckParent(
   const controls: PlayDeckControls = {
     purchase,
     ad: 'WATCHED',
-    told: [],
+    calls: [],
     messages: [],
-    // The wrapper's menu lies over the game while it is open.
+    // While the wrapper's menu is open it covers the game.
     pause: () => say('getPlaydeckState', true),
     resume: () => say('getPlaydeckState', false),
     mute: () => {},
-    // Messages are heard by the window; the wrapper knows of none.
+    // Messages go to the window; the wrapper does not know the listeners.
     listeners: () => 0,
   }
   window.simulatedPortal = controls
@@ -50,7 +50,7 @@ export function playDeckParent(
     if (!message || mode === 'SLOW') return
     game = source
     controls.messages.push(message)
-    controls.told.push(message.method)
+    controls.calls.push(message.method)
     switch (message.method) {
       case 'getToken':
         return say('getToken', mode === 'THROWING' ? undefined : { token: mode === 'LYING' ? 42 : mode === 'GUEST' ? null : token })

@@ -1,18 +1,18 @@
 import { createHash, createHmac } from 'node:crypto'
-import { equalText } from '@skystair/platform/proof/equal'
+import { equalText } from '@skystair/platform/proof'
 
-/** What is signed of a payment: its fields sorted by name, one `name=value` a line. */
+/** Returns the signed text of a payment: its fields sorted by name, one `name=value` per line. */
 const lines = (payment: Readonly<Record<string, unknown>>): string =>
   Object.keys(payment)
     .sort()
     .map((name) => `${name}=${String(payment[name])}`)
     .join('\n')
 
-/** The signature as PlayDeck's published example makes it: the key is derived as for Telegram's own launch data. */
+/** Returns the signature as in PlayDeck's published example: the key is derived as for Telegram's own launch data. */
 export const paymentHash = (payment: Readonly<Record<string, unknown>>, gameToken: string): string =>
   createHmac('sha256', createHmac('sha256', 'WebAppData').update(gameToken).digest()).update(lines(payment)).digest('hex')
 
-/** The signature as the newest text describes it, which contradicts the example. Both keys are as secret as the token. */
+/** Returns the signature as in the newest text, which contradicts the example. Both keys are as secret as the token. */
 export const describedHash = (payment: Readonly<Record<string, unknown>>, gameToken: string): string =>
   createHmac('sha256', createHash('sha256').update(gameToken).digest()).update(lines(payment)).digest('hex')
 

@@ -1,6 +1,5 @@
-import { testManifest } from '@skystair/platform/manifest-suite'
-import { asked, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { portalChecks, testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
 import { expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
 import { describedHash, paymentHash } from './payment-hash.ts'
@@ -21,29 +20,29 @@ testManifest({ manifest, server, simulator })
 testServerPlatform('gp_playdeck', {
   server,
   simulator,
-  without: asked,
+  without: portalChecks,
   tamperings: [
     {
       kind: 'BYTE',
       name: 'with one byte changed',
-      spoil: ({ token }) => ({ token: token!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }),
+      tamper: ({ token }) => ({ token: token!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }),
     },
-    { kind: 'KEY', name: 'of another key', spoil: () => ({ token: playDeckToken(claims, 'another key') }) },
+    { kind: 'KEY', name: 'of another key', tamper: () => ({ token: playDeckToken(claims, 'another key') }) },
     {
       kind: 'USER',
       name: 'of another user',
-      spoil: replaced(1, Buffer.from(JSON.stringify({ ...claims, userUid: '1' })).toString('base64url')),
+      tamper: replaced(1, Buffer.from(JSON.stringify({ ...claims, userUid: '1' })).toString('base64url')),
     },
-    { kind: 'GAME', name: 'of another game', spoil: () => ({ token: playDeckToken({ ...claims, gameId: 'another-game' }) }) },
-    { kind: 'GAME', name: 'without a game', spoil: () => ({ token: playDeckToken({ userUid: simulatedUser.id }) }) },
-    { kind: 'USER', name: 'of a player who is shut out', spoil: () => ({ token: playDeckToken({ ...claims, banned: true }) }) },
-    { kind: 'USER', name: 'without a user', spoil: () => ({ token: playDeckToken({ gameId: 'skystair-game' }) }) },
-    { name: 'without a signature', spoil: replaced(2, '') },
-    { name: 'that is no token', spoil: () => ({ token: 'a&b=c' }) },
-    { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, userUid: '1' }) },
+    { kind: 'GAME', name: 'of another game', tamper: () => ({ token: playDeckToken({ ...claims, gameId: 'another-game' }) }) },
+    { kind: 'GAME', name: 'without a game', tamper: () => ({ token: playDeckToken({ userUid: simulatedUser.id }) }) },
+    { kind: 'USER', name: 'of a player who is shut out', tamper: () => ({ token: playDeckToken({ ...claims, banned: true }) }) },
+    { kind: 'USER', name: 'without a user', tamper: () => ({ token: playDeckToken({ gameId: 'skystair-game' }) }) },
+    { name: 'without a signature', tamper: replaced(2, '') },
+    { name: 'that is no token', tamper: () => ({ token: 'a&b=c' }) },
+    { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, userUid: '1' }) },
     {
       name: 'while the game’s mark is not set',
-      spoil: (proof) => proof,
+      tamper: (proof) => proof,
       settings: { GP_PLAYDECK_GAME_CLAIM: undefined },
       code: 'PLATFORM_NOT_SET',
     },
@@ -55,12 +54,12 @@ it('signs a payment as the published example does', () => {
   expect(paymentHash(payment, 'hpXXKPbIWT')).toBe('68fa4570ea8134e9381a72b771ea00184db008be5ad98ab9283935653db3cb5d')
 })
 
-it('says that PlayDeck is out of reach where it answers nonsense', async () => {
-  const broken = simulatedHost(server, { ...simulator, answer: async () => new Response('<html>', { status: 502 }) }, { now: NOW })
+it('reports that PlayDeck is unavailable if it returns nonsense', async () => {
+  const broken = simulatedHost(server, { ...simulator, respond: async () => new Response('<html>', { status: 502 }) }, { now: NOW })
   await expect(server.verify(simulator.proof(simulatedUser, NOW), broken)).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
 })
 
-it('begins a purchase in stars with our own order', async () => {
+it('starts a purchase in stars with our own order', async () => {
   const payload = { amount: '65', description: '100 изумрудов', externalId: simulatedOrder.nonce }
   expect(await server.pay.begin!(simulatedOrder, host())).toEqual({ payload })
   await expect(server.pay.begin!(simulatedOrder, host({ GP_PLAYDECK_GAME_TOKEN: undefined }))).rejects.toMatchObject({
@@ -68,7 +67,7 @@ it('begins a purchase in stars with our own order', async () => {
   })
 })
 
-it('grants once what was paid, whichever way it is signed, and nothing for what was not', async () => {
+it('grants a payment once, whichever way it is signed, and nothing unpaid', async () => {
   const bank = simulatedBank()
   const payment = playDeckPayment(simulatedOrder)
   for (const notice of simulator.notices(simulatedOrder, 'CANCEL'))
@@ -82,10 +81,10 @@ it('grants once what was paid, whichever way it is signed, and nothing for what 
 it('refuses payments of another sum or order, and those that PlayDeck did not sign', async () => {
   const bank = simulatedBank()
   const payment = playDeckPayment(simulatedOrder)
-  const hear = (notice: ReturnType<typeof playDeckNotice>) => server.pay.notice!(notice, host(), bank)
-  expect((await hear(playDeckNotice({ ...payment, amount: 1 }))).status).toBe(400)
-  expect((await hear(playDeckNotice({ ...payment, externalId: 'order_p_12' }))).status).toBe(400)
-  const spoilt = [
+  const sendNotice = (notice: ReturnType<typeof playDeckNotice>) => server.pay.notice!(notice, host(), bank)
+  expect((await sendNotice(playDeckNotice({ ...payment, amount: 1 }))).status).toBe(400)
+  expect((await sendNotice(playDeckNotice({ ...payment, externalId: 'order_p_12' }))).status).toBe(400)
+  const tampered = [
     playDeckNotice({ ...payment, amount: 1 }, paymentHash(payment, 'hpXXKPbIWT')),
     playDeckNotice(payment, paymentHash(payment, 'another')),
     playDeckNotice(payment, ''),
@@ -93,6 +92,6 @@ it('refuses payments of another sum or order, and those that PlayDeck did not si
     { ...playDeckNotice(payment), body: Buffer.from('hash=x') },
     { ...playDeckNotice(payment), method: 'GET' as const },
   ]
-  for (const notice of spoilt) await expect(hear(notice)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  for (const notice of tampered) await expect(sendNotice(notice)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   expect(bank.gems()).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { field, onlyFields } from '@skystair/platform/proof'
 import {
   type NoticeReply,
   type PayServer,
@@ -6,14 +7,13 @@ import {
   type ServerHost,
   type ServerPlatform,
   ServerRefusal,
-} from '@skystair/platform'
-import { field, onlyFields } from '@skystair/platform/proof/fields'
+} from '@skystair/platform/server'
 import { decodeJwt } from 'jose/jwt/decode'
 import { isSigned } from './payment-hash.ts'
 
 export const CHECK = 'https://api.playdeck.io/api/v1/oauth/check'
 
-/** What a token claims. It is read only after PlayDeck itself has called the token valid. */
+/** The claims of a token, read only after PlayDeck itself has confirmed that it is valid. */
 function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
     return decodeJwt(token)
@@ -28,15 +28,15 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   const [claim, value] = host.needed('GP_PLAYDECK_GAME_CLAIM').split('=')
   if (!claim || !value) throw new ServerRefusal('PLATFORM_NOT_SET', 'GP_PLAYDECK_GAME_CLAIM is no name=value')
   if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) || token.length > 4096) throw new ServerRefusal('PROOF_INVALID', 'The token is no JWT')
-  const answer = await host.fetch(`${CHECK}?${new URLSearchParams({ token })}`, { method: 'POST' })
-  const told = (await answer.json().catch(() => null)) as { valid?: unknown; active?: unknown; userUid?: unknown } | null
-  // A refusal comes with HTTP 200 as well: only what the body says counts.
-  if (typeof told?.valid !== 'boolean') throw new ServerRefusal('PLATFORM_UNAVAILABLE', `PlayDeck answered ${answer.status}`)
-  if (!told.valid || told.active !== true || typeof told.userUid !== 'string' || !told.userUid)
+  const response = await host.fetch(`${CHECK}?${new URLSearchParams({ token })}`, { method: 'POST' })
+  const reply = (await response.json().catch(() => null)) as { valid?: unknown; active?: unknown; userUid?: unknown } | null
+  // Refusals have HTTP status 200 as well: only the body counts.
+  if (typeof reply?.valid !== 'boolean') throw new ServerRefusal('PLATFORM_UNAVAILABLE', `PlayDeck answered ${response.status}`)
+  if (!reply.valid || reply.active !== true || typeof reply.userUid !== 'string' || !reply.userUid)
     throw new ServerRefusal('PROOF_INVALID', 'PlayDeck does not accept this token')
   if (String(claimsOf(token)[claim]) !== value) throw new ServerRefusal('PROOF_INVALID', 'The token is another game’s')
-  // PlayDeck is asked about the token each time, so that there is nothing to remember.
-  return { externalId: told.userUid, until: host.now }
+  // PlayDeck is asked about the token each time, so there is no proof to remember.
+  return { externalId: reply.userUid, until: host.now }
 }
 
 const json = (status: number, body: object): NoticeReply => ({ status, type: 'application/json', body: JSON.stringify(body) })
@@ -59,7 +59,7 @@ const pay: PayServer = {
     try {
       webhook = JSON.parse(Buffer.from(body).toString('utf8'))
     } catch {
-      // Told below.
+      // Reported below.
     }
     const payment = webhook?.payment
     if (method !== 'POST' || typeof webhook?.hash !== 'string' || typeof payment !== 'object' || payment === null)
@@ -68,7 +68,7 @@ const pay: PayServer = {
     // An invoice that failed once may still be paid.
     if (payment.successful !== true) return json(200, {})
     const nonce = String(payment.externalId)
-    // The payer is told as Telegram's number, the player as PlayDeck's own: what binds them is the order's nonce.
+    // The payer is Telegram's id, the player PlayDeck's: the order's nonce connects them.
     const amount = { currency: 'XTR', value: Number(payment.amount) }
     const applied = await bank.apply({ state: 'PAID', transactionId: nonce, nonce, amount })
     return applied === 'DONE' || applied === 'REPEATED' ? json(200, {}) : json(400, { error: applied })

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Notice, Simulator, StartedOrder } from '@skystair/platform'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { noOffers, type Simulator, standIn } from '@skystair/platform/simulator'
 import { playDeckParent } from './parent.ts'
 import { paymentHash } from './payment-hash.ts'
 import { CHECK } from './server.ts'
@@ -12,7 +11,7 @@ const GAME = 'skystair-game'
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token as PlayDeck gives it. Its signature is PlayDeck's own affair: only PlayDeck checks it. */
+/** Returns a token of PlayDeck. Only PlayDeck checks its signature. */
 export function playDeckToken(claims: object, key = 'simulated-playdeck-key'): string {
   const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
@@ -51,13 +50,13 @@ export const simulator = {
     canReward: true,
     canInterstitial: true,
     canInvite: true,
-    tellsCancel: true,
+    reportsCancel: true,
     pauses: true,
     needsSdk: true,
   },
   settings: { GP_PLAYDECK_GAME_TOKEN: GAME_TOKEN, GP_PLAYDECK_GAME_CLAIM: `gameId=${GAME}` },
   proof: (user, now) => ({ token: tokenOf(user.id, now) }),
-  async answer(request) {
+  async respond(request) {
     const url = new URL(request.url)
     if (url.origin + url.pathname !== CHECK) return undefined
     const token = url.searchParams.get('token') ?? ''

@@ -1,5 +1,5 @@
-// The talk with PlayDeck's wrapper: there is no script, only messages `{ playdeck: { method, key?, value? } }` between the frames.
-import { ask, PlatformError, signal } from '@skystair/platform'
+// Messages with PlayDeck's wrapper: there is no script, only messages `{ playdeck: { method, key?, value? } }` between the frames.
+import { callSdk, PlatformError, signal } from '@skystair/platform'
 
 export interface PlayDeckMessage {
   readonly method: string
@@ -19,11 +19,11 @@ export interface PlayDeckGlobals {
 }
 
 export interface Wrapper {
-  /** Every message of the wrapper. */
+  /** Listens to all messages of the wrapper. */
   readonly heard: (listener: (message: PlayDeckMessage) => void) => () => void
-  /** Says something that is not answered. */
+  /** Sends a message that has no reply. */
   say(method: string, value?: unknown): void
-  /** Says something and waits for the message of the same method, or of one of `answers`. */
+  /** Sends a message and waits for a reply with the same method, or with one of `answers`. */
   ask(method: string, value: unknown, ms: number, answers?: readonly string[]): Promise<PlayDeckMessage>
   readonly close: () => void
 }
@@ -31,7 +31,7 @@ export interface Wrapper {
 export function playDeckWrapper(window: PlayDeckGlobals): Wrapper {
   const messages = signal<PlayDeckMessage>()
   const listen = ({ source, data }: MessageFrom) => {
-    // Any page may post messages here, and a page that is in no frame hears its own.
+    // Any page may post messages here, and a page outside a frame receives its own.
     if (source !== window.parent || source === window) return
     const message = (data as { playdeck?: PlayDeckMessage } | null)?.playdeck
     if (typeof message?.method === 'string') messages.emit(message)
@@ -54,7 +54,7 @@ export function playDeckWrapper(window: PlayDeckGlobals): Wrapper {
           })
           say(method, value)
         })
-      return ask(answered, ms).finally(() => stop())
+      return callSdk(answered, ms).finally(() => stop())
     },
     close: () => {
       window.removeEventListener('message', listen)

@@ -1,23 +1,23 @@
-import { ask, type PlatformAds, PlatformError, type Signal, type Subscriptions, tell } from '@skystair/platform'
+import { callSdk, notifySdk, type PlatformAds, PlatformError, type Signal, type Subscriptions } from '@skystair/platform'
 import type { KongAdEvent, KongApi } from './sdk.ts'
 
-/** Adverts last as long as the player looks at them. */
+/** Adverts last as long as the player looks at them, milliseconds. */
 const SHOWN_LIMIT = 300_000
 
 export interface KongAds {
   readonly available: () => boolean
-  /** Looks for adverts, once the API is there. */
+  /** Checks for adverts once the API is available. */
   readonly look: (api: KongApi) => void
   readonly rewarded: PlatformAds['rewarded']
 }
 
-/** Kongregate's incentivised adverts: there are none until the portal says that there are. */
+/** Kongregate's incentivised adverts: there are none until the portal reports some. */
 export function kongAds(listening: Subscriptions, pause: Signal<void>, resume: Signal<void>): KongAds {
   let ready: KongApi | null = null
   const hear = (api: KongApi, event: KongAdEvent, fn: () => void) =>
     listening.add(() => {
-      tell(() => api.mtx.addEventListener?.(event, fn))
-      return () => tell(() => api.mtx.removeEventListener?.(event, fn))
+      notifySdk(() => api.mtx.addEventListener?.(event, fn))
+      return () => notifySdk(() => api.mtx.removeEventListener?.(event, fn))
     })
   return {
     available: () => ready !== null,
@@ -28,7 +28,7 @@ export function kongAds(listening: Subscriptions, pause: Signal<void>, resume: S
       hear(api, 'adsUnavailable', () => {
         ready = null
       })
-      tell(() => api.mtx.initializeIncentivizedAds?.())
+      notifySdk(() => api.mtx.initializeIncentivizedAds?.())
     },
     async rewarded() {
       const api = ready
@@ -36,7 +36,7 @@ export function kongAds(listening: Subscriptions, pause: Signal<void>, resume: S
       const ends: (() => void)[] = []
       pause.emit()
       try {
-        return await ask(
+        return await callSdk(
           () =>
             new Promise<boolean>((resolve) => {
               ends.push(hear(api, 'adCompleted', () => resolve(true)))

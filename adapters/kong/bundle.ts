@@ -1,6 +1,6 @@
 import type { PlatformBundle } from '@skystair/platform'
 
-/** The portal opens our own address in a frame: `kongregate_*` values come in its query and must not be lost on the way. */
+/** The portal opens our own address in a frame, with `kongregate_*` values in its query, which must be kept. */
 export const bundle: PlatformBundle = {
   scripts: ['https://cdn1.kongregate.com'],
   connect: ['https://*.kongregate.com'],

@@ -1,7 +1,5 @@
-import type { HostMode, PurchaseMode } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
+import { type HostMode, type PurchaseMode, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { kongPlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -39,18 +37,18 @@ it('lets a guest play, and sign in without a reload', async () => {
   await expect(platform.pay.buy(order('n'))).rejects.toMatchObject({ code: 'UNSUPPORTED' })
   expect(await platform.auth.signIn()).toMatchObject({ known: true, headers: { kongId: simulatedUser.id } })
   expect(platform.capabilities).toMatchObject({ canSignIn: false, canPay: true })
-  expect(controls().told).toContain('showRegistrationBox')
+  expect(controls().calls).toContain('showRegistrationBox')
 })
 
-it('notices a player who signed in on the portal’s own page', async () => {
+it('detects a player who signed in on the portal’s own page', async () => {
   const { platform, controls } = open('GUEST')
   await platform.auth.authenticate()
   controls().signIn()
   expect(await platform.auth.signIn()).toMatchObject({ known: true })
-  expect(controls().told).not.toContain('showRegistrationBox')
+  expect(controls().calls).not.toContain('showRegistrationBox')
 })
 
-it('says that the script is blocked, throwing or lying', async () => {
+it('reports that the script is blocked, throwing or returning nonsense', async () => {
   await expect(open('BLOCKED').platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   await expect(open('THROWING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'FAILED' })
   await expect(open('LYING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
@@ -63,7 +61,7 @@ it('does not wait for ever where the game stands outside of the portal', async (
   await refused
 })
 
-it('buys in the portal’s dialog and tells how it went', async () => {
+it('buys in the portal’s dialog and reports the outcome', async () => {
   for (const [mode, outcome] of [
     ['PAY', 'PAID'],
     ['CANCEL', 'CANCELLED'],
@@ -76,7 +74,7 @@ it('buys in the portal’s dialog and tells how it went', async () => {
   }
 })
 
-it('does not know how a purchase went whose dialog never answered', async () => {
+it('reports an unknown outcome if the dialog never responds', async () => {
   const { platform } = open('WELL', 'CLOSED')
   await platform.auth.authenticate()
   vi.useFakeTimers()
@@ -85,27 +83,27 @@ it('does not know how a purchase went whose dialog never answered', async () => 
   expect(await bought).toEqual({ outcome: 'UNKNOWN' })
 })
 
-it('makes one purchase after the other, because the portal remembers but one', async () => {
+it('makes one purchase after the other, as the portal keeps only one', async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
   const both = Promise.all([platform.pay.buy(order('first')), platform.pay.buy(order('second'))])
   expect(await both).toEqual([{ outcome: 'PAID' }, { outcome: 'PAID' }])
-  expect(controls().told.filter((told) => told.startsWith('purchase'))).toEqual(['purchase first', 'purchase second'])
+  expect(controls().calls.filter((call) => call.startsWith('purchase'))).toEqual(['purchase first', 'purchase second'])
 })
 
-it('offers adverts while the portal has some, and rewards those that were watched', async () => {
+it('offers adverts while the portal has some, and rewards the watched ones', async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
   expect(platform.capabilities.canReward).toBe(false)
   controls().offer(true)
   expect(platform.capabilities.canReward).toBe(true)
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   expect(await platform.ads.rewarded()).toBe(true)
   controls().ad = 'CLOSED'
   expect(await platform.ads.rewarded()).toBe(false)
-  expect(told).toEqual(['pause', 'resume', 'pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume', 'pause', 'resume'])
   controls().offer(false)
   expect(platform.capabilities.canReward).toBe(false)
 })

@@ -1,24 +1,24 @@
 import {
-  ask,
   type Bought,
+  callSdk,
   type Identity,
   loadSdk,
+  notifySdk,
   once,
   type Platform,
   PlatformError,
+  requireText,
   type ScriptHost,
   scriptHost,
   signal,
   subscriptions,
-  tell,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { kongAds } from './ads.ts'
 import { type KongApi, type KongGlobals, SDK_ADDRESS } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000
-/** Dialogs last as long as the player looks at them. */
+/** Dialogs stay open as long as the player wants, milliseconds. */
 const SHOWN_LIMIT = 600_000
 
 /** Kongregate. */
@@ -34,23 +34,23 @@ export function kongPlatform(host: ScriptHost<KongGlobals> = scriptHost()): Plat
     await loadSdk(host, SDK_ADDRESS)
     const { kongregateAPI } = host.globals
     if (!kongregateAPI) throw new PlatformError('SDK_UNAVAILABLE', 'The script came without the API')
-    await ask(() => new Promise<void>((resolve) => kongregateAPI.loadAPI(resolve)), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
-    const api = await ask(() => kongregateAPI.getAPI(), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
+    await callSdk(() => new Promise<void>((resolve) => kongregateAPI.loadAPI(resolve)), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
+    const api = await callSdk(() => kongregateAPI.getAPI(), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
     listening.add(() => {
-      tell(() => api.services.addEventListener('login', signedIn.emit))
-      return () => tell(() => api.services.removeEventListener?.('login', signedIn.emit))
+      notifySdk(() => api.services.addEventListener('login', signedIn.emit))
+      return () => notifySdk(() => api.services.removeEventListener?.('login', signedIn.emit))
     })
     ads.look(api)
     return api
   })
 
   const identify = async ({ services }: KongApi): Promise<Identity> => {
-    const guest = await ask(() => services.isGuest(), ANSWER_LIMIT)
+    const guest = await callSdk(() => services.isGuest(), ANSWER_LIMIT)
     known = !guest
     if (guest) return web.auth.authenticate()
-    const kongId = text(String((await ask(() => services.getUserId(), ANSWER_LIMIT)) ?? ''))
-    const username = text(await ask(() => services.getUsername(), ANSWER_LIMIT))
-    const token = text(await ask(() => services.getGameAuthToken(), ANSWER_LIMIT))
+    const kongId = requireText(String((await callSdk(() => services.getUserId(), ANSWER_LIMIT)) ?? ''))
+    const username = requireText(await callSdk(() => services.getUsername(), ANSWER_LIMIT))
+    const token = requireText(await callSdk(() => services.getGameAuthToken(), ANSWER_LIMIT))
     if (!/^[1-9]\d*$/.test(kongId)) throw new PlatformError('BAD_ANSWER', 'The portal names a player without a number')
     return {
       ...(await web.auth.authenticate()),
@@ -64,11 +64,11 @@ export function kongPlatform(host: ScriptHost<KongGlobals> = scriptHost()): Plat
 
   const buy = async (orderInfo: string): Promise<Bought> => {
     const { mtx } = await sdk()
-    // The portal's dialog does not show above a page that fills the screen.
-    tell(() => host.globals.document?.exitFullscreen?.())
+    // The portal's dialog is not visible above a full-screen page.
+    notifySdk(() => host.globals.document?.exitFullscreen?.())
     const bought = () => new Promise<{ success?: boolean }>((resolve) => mtx.purchaseItemsRemote(orderInfo, resolve))
     try {
-      const { success } = await ask(bought, SHOWN_LIMIT)
+      const { success } = await callSdk(bought, SHOWN_LIMIT)
       return { outcome: success === true ? 'PAID' : 'CANCELLED' }
     } catch (error) {
       return { outcome: (error as PlatformError).code === 'TIMED_OUT' ? 'UNKNOWN' : 'FAILED' }
@@ -99,13 +99,13 @@ export function kongPlatform(host: ScriptHost<KongGlobals> = scriptHost()): Plat
         let stop = () => {}
         const asked = () =>
           new Promise<void>((resolve) => {
-            // The player may have signed in on the portal's own page since.
+            // The player may have signed in on the portal's own page meanwhile.
             if (!services.isGuest()) return resolve()
             stop = signedIn.on(resolve)
             services.showRegistrationBox()
           })
-        // Nothing tells that the box was closed.
-        await ask(asked, SHOWN_LIMIT, 'CANCELLED').finally(() => stop())
+        // Closing the box is not reported.
+        await callSdk(asked, SHOWN_LIMIT, 'CANCELLED').finally(() => stop())
         return identify(api)
       },
     },
@@ -113,7 +113,7 @@ export function kongPlatform(host: ScriptHost<KongGlobals> = scriptHost()): Plat
       ...web.pay,
       async buy({ payload }) {
         if (!known) throw new PlatformError('UNSUPPORTED', 'Only signed-in players may buy')
-        const orderInfo = text(payload.orderInfo)
+        const orderInfo = requireText(payload.orderInfo)
         const purchase = lastPurchase.then(() => buy(orderInfo))
         lastPurchase = purchase.catch(() => {})
         return purchase

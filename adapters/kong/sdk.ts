@@ -1,4 +1,4 @@
-// What the game uses of Kongregate's client API, as its documentation and the script itself describe it.
+// The part of Kongregate's client API that the game uses, as described by its documentation and by the script itself.
 
 export interface KongApi {
   readonly services: {
@@ -13,7 +13,7 @@ export interface KongApi {
     removeEventListener?(event: 'login', listener: () => void): void
   }
   readonly mtx: {
-    /** One callback is remembered: a second purchase makes the script forget the first one's. */
+    /** Only one callback is kept: a second purchase replaces the first one's. */
     purchaseItemsRemote(orderInfo: string, callback: (result: { readonly success?: boolean }) => void): void
     initializeIncentivizedAds?(): void
     showIncentivizedAd?(): void
@@ -26,7 +26,7 @@ export type KongAdEvent = 'adsAvailable' | 'adsUnavailable' | 'adOpened' | 'adCo
 
 export interface KongGlobals {
   kongregateAPI?: {
-    /** Never calls back outside of the portal. */
+    /** Never calls back outside the portal. */
     loadAPI(callback: () => void): void
     getAPI(): KongApi
   }

@@ -1,6 +1,5 @@
-import { testManifest } from '@skystair/platform/manifest-suite'
-import { asked, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { portalChecks, testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
 import { expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
 import { server } from './server.ts'
@@ -18,29 +17,29 @@ testManifest({ manifest, server, simulator })
 testServerPlatform('kong', {
   server,
   simulator,
-  without: { ...asked, KEY: 'the game is named by our key alone' },
+  without: { ...portalChecks, KEY: 'the game is named by our key alone' },
   tamperings: [
     {
       kind: 'BYTE',
       name: 'with one byte of the token changed',
-      spoil: login((id, token) => `${id}:${token.replace(/.$/, (last) => (last === '0' ? '1' : '0'))}`),
+      tamper: login((id, token) => `${id}:${token.replace(/.$/, (last) => (last === '0' ? '1' : '0'))}`),
     },
-    { kind: 'USER', name: 'of another user', spoil: login((_, token) => `1480702:${token}`) },
-    { kind: 'USER', name: 'of a guest', spoil: login((_, token) => `0:${token}`) },
-    { name: 'without a token', spoil: login((id) => `${id}:`) },
-    { name: 'without a number', spoil: login((_, token) => token) },
-    { name: 'whose number is written otherwise', spoil: login((id, token) => `0${id}:${token}`) },
-    { kind: 'FIELDS', name: 'that smuggles another field in', spoil: login((id, token) => `${id}:${token}&user_id=1`) },
-    { kind: 'FIELDS', name: 'in the other order', spoil: login((id, token) => `${token}:${id}`) },
-    { kind: 'GAME', name: 'for a game with another key', spoil: (proof) => proof, settings: { KONG_API_KEY: 'another-games-key' } },
-    { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, kongId: '1' }) },
+    { kind: 'USER', name: 'of another user', tamper: login((_, token) => `1480702:${token}`) },
+    { kind: 'USER', name: 'of a guest', tamper: login((_, token) => `0:${token}`) },
+    { name: 'without a token', tamper: login((id) => `${id}:`) },
+    { name: 'without a number', tamper: login((_, token) => token) },
+    { name: 'whose number is written otherwise', tamper: login((id, token) => `0${id}:${token}`) },
+    { kind: 'FIELDS', name: 'that contains another field in a value', tamper: login((id, token) => `${id}:${token}&user_id=1`) },
+    { kind: 'FIELDS', name: 'in the other order', tamper: login((id, token) => `${token}:${id}`) },
+    { kind: 'GAME', name: 'for a game with another key', tamper: (proof) => proof, settings: { KONG_API_KEY: 'another-games-key' } },
+    { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, kongId: '1' }) },
   ],
 })
 
-it('believes the body of the portal’s answer and nothing else', async () => {
+it('reads only the body of the portal’s response', async () => {
   const proof = simulator.proof(simulatedUser)
   const asked = (answer: () => Response) =>
-    server.verify(proof, simulatedHost(server, { ...simulator, answer: async () => answer() }, { now: 0 }))
+    server.verify(proof, simulatedHost(server, { ...simulator, respond: async () => answer() }, { now: 0 }))
   await expect(asked(() => Response.json({ success: false, error: 403 }))).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   await expect(asked(() => Response.json({ success: true, user_id: 1 }))).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   await expect(asked(() => Response.json({ success: 'yes' }))).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
@@ -51,36 +50,37 @@ it('opens the published signed request and no other', () => {
   const key = '748e63d7-c48c-418c-aa25-80456de2b98c'
   const request = 'GbmlDg_VNvaFZFKMR6iIXBqQWtdCyzgwSPTc1IB7pC8.eyJhbGdvcml0aG0iOiJITUFDLVNIQTI1NiIsImV2ZW50IjoidGVzdCJ9'
   expect(openSignedRequest(request, key)).toEqual({ algorithm: 'HMAC-SHA256', event: 'test' })
-  for (const spoilt of [request.replace('Gbml', 'gbml'), request.slice(0, -1), `${request}.x`, `.${request.split('.')[1]}`, ''])
-    expect(() => openSignedRequest(spoilt, key)).toThrow(expect.objectContaining({ code: 'PROOF_INVALID' }))
+  for (const tampered of [request.replace('Gbml', 'gbml'), request.slice(0, -1), `${request}.x`, `.${request.split('.')[1]}`, ''])
+    expect(() => openSignedRequest(tampered, key)).toThrow(expect.objectContaining({ code: 'PROOF_INVALID' }))
   expect(() => openSignedRequest(request, 'other')).toThrow(expect.objectContaining({ code: 'PROOF_INVALID' }))
 })
 
-it('begins a purchase with our own order for its information', async () => {
+it('starts a purchase with our own order for its information', async () => {
   expect(await server.pay.begin(simulatedOrder, host())).toEqual({ payload: { orderInfo: simulatedOrder.nonce } })
   await expect(server.pay.begin(simulatedOrder, host({ KONG_API_KEY: undefined }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
 })
 
-it('tells the price of our own catalogue, grants once, and answers a repeated call the same', async () => {
+it('returns our catalogue’s price, grants once, and gives the same reply to a repeated call', async () => {
   const bank = simulatedBank()
   const notices = simulator.notices(simulatedOrder, 'PAY')
-  const hear = async () => Promise.all(notices.map(async (notice) => JSON.parse((await server.pay.notice!(notice, host(), bank)).body)))
+  const sendNotice = async () =>
+    Promise.all(notices.map(async (notice) => JSON.parse((await server.pay.notice!(notice, host(), bank)).body)))
   const item = { name: '100 изумрудов', description: '100 изумрудов', price: 13, image_url: 'https://game.test/favicon.png' }
-  const told = [{ items: [item] }, { state: 'completed' }]
-  expect(await hear()).toEqual(told)
-  expect(await hear()).toEqual(told)
+  const replies = [{ items: [item] }, { state: 'completed' }]
+  expect(await sendNotice()).toEqual(replies)
+  expect(await sendNotice()).toEqual(replies)
   expect(bank.gems()).toBe(100)
 })
 
 it('grants nothing for another player, an unknown order, an order without a number, or a call of another key', async () => {
   const order = kongOrder(simulatedOrder)
   const bank = simulatedBank()
-  const hear = async (payload: object) =>
+  const sendNotice = async (payload: object) =>
     JSON.parse((await server.pay.notice!(kongNotice({ event: 'item_order_placed', ...payload }), host(), bank)).body)
-  expect(await hear({ ...order, recipient_id: 1 })).toEqual({ error: expect.any(String) })
-  expect(await hear({ ...order, order_info: 'sword' })).toEqual({ error: expect.any(String) })
-  expect(await hear({ ...order, order_id: undefined })).toEqual({ state: 'canceled' })
-  expect(await hear({ event: 'invalidate_user_inventory' })).toEqual({})
+  expect(await sendNotice({ ...order, recipient_id: 1 })).toEqual({ error: expect.any(String) })
+  expect(await sendNotice({ ...order, order_info: 'sword' })).toEqual({ error: expect.any(String) })
+  expect(await sendNotice({ ...order, order_id: undefined })).toEqual({ state: 'canceled' })
+  expect(await sendNotice({ event: 'invalidate_user_inventory' })).toEqual({})
   const foreign = kongNotice({ event: 'item_order_placed', ...order }, 'another-games-key')
   await expect(server.pay.notice!(foreign, host(), bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   const twice = { ...foreign, body: Buffer.from('signed_request=a.b&signed_request=c.d') }

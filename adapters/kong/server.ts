@@ -1,3 +1,4 @@
+import { field, fieldsOf, onlyFields } from '@skystair/platform/proof'
 import {
   type NoticeReply,
   type PayServer,
@@ -6,8 +7,7 @@ import {
   type ServerHost,
   type ServerPlatform,
   ServerRefusal,
-} from '@skystair/platform'
-import { field, fieldsOf, onlyFields } from '@skystair/platform/proof/fields'
+} from '@skystair/platform/server'
 import { openSignedRequest } from './signed-request.ts'
 
 export const AUTHENTICATE = 'https://api.kongregate.com/api/authenticate.json'
@@ -17,16 +17,16 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   const [, kongId, token] = /^([1-9]\d{0,18}):([\w.-]{8,200})$/.exec(field(proof, 'login')) ?? []
   if (!kongId || !token) throw new ServerRefusal('PROOF_INVALID', 'The login is no number with a token')
   const query = new URLSearchParams({ user_id: kongId, game_auth_token: token, api_key: host.needed('KONG_API_KEY') })
-  const answer = await host.fetch(`${AUTHENTICATE}?${query}`)
-  const told = (await answer.json().catch(() => null)) as { success?: unknown; user_id?: unknown; username?: unknown } | null
-  // A refusal comes with HTTP 200 as well: only what the body says counts.
-  if (typeof told?.success !== 'boolean') throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Kongregate answered ${answer.status}`)
-  if (!told.success || String(told.user_id) !== kongId) throw new ServerRefusal('PROOF_INVALID', 'Kongregate does not know this login')
-  // The token stays the same for years and is asked about each time, so that there is nothing to remember.
+  const response = await host.fetch(`${AUTHENTICATE}?${query}`)
+  const reply = (await response.json().catch(() => null)) as { success?: unknown; user_id?: unknown; username?: unknown } | null
+  // Refusals have HTTP status 200 as well: only the body counts.
+  if (typeof reply?.success !== 'boolean') throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Kongregate answered ${response.status}`)
+  if (!reply.success || String(reply.user_id) !== kongId) throw new ServerRefusal('PROOF_INVALID', 'Kongregate does not know this login')
+  // The token is valid for years and the portal is asked about it each time, so there is no proof to remember.
   return {
     externalId: kongId,
     until: host.now,
-    ...(typeof told.username === 'string' && told.username ? { displayName: told.username } : {}),
+    ...(typeof reply.username === 'string' && reply.username ? { displayName: reply.username } : {}),
   }
 }
 
@@ -41,20 +41,20 @@ const pay: PayServer = {
   async notice({ method, body }, host, bank) {
     const key = host.needed('KONG_API_KEY')
     if (method !== 'POST') throw new ServerRefusal('PROOF_INVALID', 'Kongregate posts its requests')
-    const told = openSignedRequest(field(fieldsOf(Buffer.from(body).toString('utf8')), 'signed_request'), key)
-    if (told.event !== 'item_order_request' && told.event !== 'item_order_placed') return json(200, {})
-    const order = await bank.order(String(told.order_info))
+    const event = openSignedRequest(field(fieldsOf(Buffer.from(body).toString('utf8')), 'signed_request'), key)
+    if (event.event !== 'item_order_request' && event.event !== 'item_order_placed') return json(200, {})
+    const order = await bank.order(String(event.order_info))
     const price = order?.product.prices.KREDS
     if (!order || price === undefined) return json(200, { error: 'This order is not known' })
-    if (String(told.recipient_id) !== order.externalId) return json(200, { error: 'This order is another player’s' })
-    if (told.event === 'item_order_request') {
+    if (String(event.recipient_id) !== order.externalId) return json(200, { error: 'This order is another player’s' })
+    if (event.event === 'item_order_request') {
       const name = order.product.title[order.lang]
       const image_url = host.setting('KONG_IMAGE_URL') ?? new URL('/favicon.png', order.returnUrl).href
       return json(200, { items: [{ name, description: name, price, image_url }] })
     }
-    const transactionId = String(told.order_id ?? '')
+    const transactionId = String(event.order_id ?? '')
     if (!/^\d{1,19}$/.test(transactionId)) return json(200, { state: 'canceled' })
-    const applied = await bank.apply({ state: 'PAID', transactionId, nonce: order.nonce, externalId: String(told.recipient_id) })
+    const applied = await bank.apply({ state: 'PAID', transactionId, nonce: order.nonce, externalId: String(event.recipient_id) })
     return json(200, { state: applied === 'DONE' || applied === 'REPEATED' ? 'completed' : 'canceled' })
   },
   refused: (code) => json(code === 'PROOF_INVALID' ? 403 : 503, { error: code }),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { noOffers, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
 import { SDK_ADDRESS } from './sdk.ts'
 import { AUTHENTICATE } from './server.ts'
 import { signatureOf } from './signed-request.ts'
@@ -13,14 +12,14 @@ const API_KEY = '748e63d7-c48c-418c-aa25-80456de2b98c'
 const tokenOf = (id: string): string => createHash('sha256').update(`token of ${id}`).digest('hex')
 const names = new Map<string, string>()
 
-/** A call of the portal with the payload, signed. */
+/** Returns a signed call of the portal with the payload. */
 export function kongNotice(payload: object, key: string = API_KEY): Notice {
   const text = Buffer.from(JSON.stringify({ algorithm: 'HMAC-SHA256', ...payload })).toString('base64url')
   const body = Buffer.from(`${new URLSearchParams({ signed_request: `${signatureOf(text, key)}.${text}` })}`)
   return { method: 'POST', query: new URLSearchParams(), headers: { 'content-type': 'application/x-www-form-urlencoded' }, body }
 }
 
-/** What the portal's calls about an order say. */
+/** Returns the payloads of the portal's calls about an order. */
 export const kongOrder = ({ id, nonce, externalId }: StartedOrder) => ({
   game_id: 10_000,
   buyer_id: Number(externalId),
@@ -31,13 +30,13 @@ export const kongOrder = ({ id, nonce, externalId }: StartedOrder) => ({
 
 export const simulator = {
   source: 'kong',
-  offers: { ...noOffers, canPay: true, canReward: true, externalLinks: true, tellsCancel: true, needsSdk: true },
+  offers: { ...noOffers, canPay: true, canReward: true, externalLinks: true, reportsCancel: true, needsSdk: true },
   settings: { KONG_API_KEY: API_KEY },
   proof(user: SimulatedUser) {
     names.set(user.id, user.name)
     return { login: `${user.id}:${tokenOf(user.id)}` }
   },
-  async answer(request) {
+  async respond(request) {
     const url = new URL(request.url)
     if (url.origin + url.pathname !== AUTHENTICATE) return undefined
     const [id, token, key] = ['user_id', 'game_auth_token', 'api_key'].map((name) => url.searchParams.get(name))
@@ -46,7 +45,7 @@ export const simulator = {
       return Response.json({ success: false, error: 403, error_description: 'Invalid credentials' })
     return Response.json({ success: true, username: names.get(id) ?? 'player', user_id: Number(id) })
   },
-  // Nothing is told of refunds, nor of purchases that were given up.
+  // Refunds and cancelled purchases are not reported.
   notices: (order, kind) =>
     (kind === 'PAY' ? ['item_order_request', 'item_order_placed'] : []).map((event) => kongNotice({ event, ...kongOrder(order) })),
   page(user, host, purchase) {

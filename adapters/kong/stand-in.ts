@@ -1,7 +1,7 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { KongAdEvent, KongApi, KongGlobals } from './sdk.ts'
 
-/** What a test or a portal page may move about the stand-in. */
+/** What a test or a portal page may change about the stand-in. */
 export interface KongControls extends SimulatedControls {
   /** The player signs in on the portal's own page. */
   signIn(): void
@@ -14,7 +14,7 @@ export interface KongPlayer {
   readonly token: string
 }
 
-/** The API as it behaves inside the portal. Stands by itself: its source is what the page loads. */
+/** The API as it behaves inside the portal. Must not use anything outside itself: its source is what the page loads. */
 export function kongStandIn(
   window: KongGlobals & { simulatedPortal?: KongControls },
   mode: HostMode,
@@ -29,8 +29,8 @@ export function kongStandIn(
   const controls: KongControls = {
     purchase,
     ad: 'WATCHED',
-    told: [],
-    // The portal stops the game only while an advert runs, and has no sound switch.
+    calls: [],
+    // The portal pauses the game only while an advert runs, and has no sound switch.
     pause: () => {},
     resume: () => {},
     mute: () => {},
@@ -48,7 +48,7 @@ export function kongStandIn(
     },
     removeEventListener: (event: KongAdEvent | 'login', listener: () => void) => void listeners.get(event)?.delete(listener),
   }
-  // The real one keeps one callback for all purchases.
+  // The real API keeps one callback for all purchases.
   let bought: ((result: { success?: boolean }) => void) | null = null
   const api: KongApi = {
     services: {
@@ -61,14 +61,14 @@ export function kongStandIn(
       getUsername: () => (guest ? 'Guest' : player.name),
       getGameAuthToken: () => (guest ? '' : player.token),
       showRegistrationBox() {
-        controls.told.push('showRegistrationBox')
+        controls.calls.push('showRegistrationBox')
         setTimeout(controls.signIn)
       },
     },
     mtx: {
       ...events,
       purchaseItemsRemote(orderInfo, callback) {
-        controls.told.push(`purchase ${orderInfo}`)
+        controls.calls.push(`purchase ${orderInfo}`)
         bought = callback
         if (controls.purchase === 'CLOSED') return
         const success = controls.purchase === 'PAY'
@@ -77,7 +77,7 @@ export function kongStandIn(
           bought = null
         })
       },
-      // Whether there are any is told later, and may change.
+      // Whether adverts are available is reported later, and may change.
       initializeIncentivizedAds: () => void setTimeout(() => controls.offer(controls.ad !== 'UNFILLED')),
       showIncentivizedAd() {
         if (controls.ad !== 'SILENT') setTimeout(() => emit(controls.ad === 'WATCHED' ? 'adCompleted' : 'adAbandoned'))

@@ -1,3 +1,4 @@
+import { equalText, field, minorUnits, plainFields, sortedMd5, sumText, uniqueFields } from '@skystair/platform/proof'
 import {
   type Bank,
   type Notice,
@@ -7,22 +8,18 @@ import {
   ServerRefusal,
   type ServerRefusalCode,
   type StartedOrder,
-} from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, plainFields, uniqueFields } from '@skystair/platform/proof/fields'
-import { minorUnits, sumText } from '@skystair/platform/proof/money'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+} from '@skystair/platform/server'
 
 const say = (status: number, content: object): NoticeReply => ({ status, type: 'application/json', body: JSON.stringify(content) })
-/** What the portal makes of a refusal is not documented; it is told plainly, and only what may go better later is a server's error. */
+/** The portal's handling of refusals is not documented: the reply names the reason, and only temporary errors are server errors. */
 const fail = (reason: string, status = 200) => say(status, { status: 'error', errmsg: reason })
 
-/** My World passes nothing through that could bind a payment to an order, so nothing is sold there. */
+/** My World passes no value through that could connect a payment with an order, so nothing is sold there. */
 function gamesOnly(host: ServerHost): void {
   if (host.needed('MAIL_PORTAL') !== 'games') throw new ServerRefusal('PLATFORM_NOT_SET', 'Nothing is sold in My World')
 }
 
-/** The game portal's billing: our order goes along as `merchant_param`. */
+/** The game portal's billing: our order is passed along as `merchant_param`. */
 export const pay = {
   async begin({ nonce, product }: StartedOrder, host: ServerHost) {
     gamesOnly(host)
@@ -34,7 +31,7 @@ export const pay = {
   async notice({ query }: Notice, host: ServerHost, bank: Bank): Promise<NoticeReply> {
     gamesOnly(host)
     const fields = uniqueFields(query)
-    // Launches are signed alike: with made-up values in its address one must not pass for a payment.
+    // Launches are signed in the same way: one with made-up values in its address must not pass for a payment.
     plainFields(fields, ['merchant_param', 'sign', 'sum', 'tid', 'uid'])
     if (!equalText(field(fields, 'sign'), sortedMd5(fields, host.needed('MAIL_SECRET'), 'sign')))
       throw new ServerRefusal('PROOF_INVALID', 'The notice is not signed by the portal')

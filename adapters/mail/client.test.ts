@@ -1,7 +1,5 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import { testAdverts, testNaming, testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
+import { type HostMode, type PurchaseMode, type SimulatedControls, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { mailPlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -36,7 +34,7 @@ it('names the player by the signed address', async () => {
     displayName: 'Влад & Co',
     exchange: { call: 'POST /api/integration/mail/authenticate', body: { proof: simulator.proof(simulatedUser) } },
   })
-  expect(page.asked).toEqual(['https://games.mail.ru/app/4211/static/mailru.core.js'])
+  expect(page.requestedScripts).toEqual(['https://games.mail.ru/app/4211/static/mailru.core.js'])
 })
 
 it('names a player of My World without any script', async () => {
@@ -46,16 +44,16 @@ it('names a player of My World without any script', async () => {
     query: { uid: simulatedUser.id },
     exchange: { body: { proof: worldSimulator.proof(simulatedUser) } },
   })
-  expect(page.asked).toEqual([])
+  expect(page.requestedScripts).toEqual([])
   expect(platform.capabilities).toMatchObject({ canPay: false, canReward: false })
 })
 
-it('lets a guest play, and opens the game anew once the guest has registered', async () => {
+it('lets a guest play, and reloads the game once the guest has registered', async () => {
   const { platform, portal } = open({ host: 'GUEST' })
   expect(await platform.auth.authenticate()).toMatchObject({ known: false, query: {} })
   expect(platform.capabilities).toMatchObject({ canPay: false, canSignIn: true })
   expect((await platform.auth.signIn()).known).toBe(false)
-  expect(portal().told).toEqual(['reloadWindow'])
+  expect(portal().calls).toEqual(['reloadWindow'])
   await expect(open({ host: 'GUEST', purchase: 'CANCEL' }).platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
 })
 
@@ -71,13 +69,13 @@ it('does not wait for a slow portal', async () => {
 it('loads no script of an address that the number does not make', async () => {
   const page = testPage<Window>({ query: { appid: '../../evil' }, scripts: {} })
   await expect(mailPlatform(page).auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
-  expect(page.asked).toEqual([])
+  expect(page.requestedScripts).toEqual([])
 })
 
-it('takes the portal’s word on a payment for a hint', async () => {
+it('treats the portal’s result of a payment as a hint', async () => {
   const { platform, portal } = open()
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'PAID' })
-  expect(portal().told).toEqual(['paymentFrame 99.00 {"nonce":"n"}'])
+  expect(portal().calls).toEqual(['paymentFrame 99.00 {"nonce":"n"}'])
 })
 
 it.each(['CANCEL', 'FAIL', 'CLOSED'] as const)(
@@ -93,7 +91,7 @@ it.each(['CANCEL', 'FAIL', 'CLOSED'] as const)(
 
 testAdverts(open)
 
-it('does not wait for ever for an advert that never answers', async () => {
+it('does not wait for ever for an advert that never responds', async () => {
   const { platform, portal } = open()
   await platform.auth.authenticate()
   portal().ad = 'SILENT'

@@ -3,20 +3,20 @@ import {
   type Identity,
   type Platform,
   PlatformError,
+  requireText,
   type ScriptHost,
   scriptHost,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { openFrame } from './frame.ts'
 import type { MailGlobals } from './sdk.ts'
 
-/** How long an answer may take, and what is shown may stand, milliseconds. */
+/** Time limits for a response, and for windows that the player looks at, milliseconds. */
 const ANSWER_LIMIT = 4000
 const SHOWN_LIMIT = 180_000
 const WINDOW_LIMIT = 600_000
 
-/** The game portal of Mail.ru, by its frame script; and My World, which names players and has nothing else that we use. */
+/** The game portal of Mail.ru, by its frame script; and My World, which identifies players and offers nothing else that the game uses. */
 export function mailPlatform(host: ScriptHost<MailGlobals> = scriptHost()): Platform {
   const web = webPlatform('mail', host)
   const launch = new URL(host.window.location.href).searchParams
@@ -27,7 +27,10 @@ export function mailPlatform(host: ScriptHost<MailGlobals> = scriptHost()): Plat
   const named = id !== '' && value(world ? 'authentication_key' : 'sign') !== ''
   const frame = openFrame(host, value('appid'))
 
-  /** What the portal has signed: all of the address on the game portal, three values in My World. Sorted, so that one launch has one spelling. */
+  /**
+   * Returns what the portal has signed: the whole query on the game portal, three values in My World. Sorted, so that a launch always has
+   * the same text.
+   */
   const signed = () =>
     [...launch]
       .filter(([name]) => !world || ['app_id', 'authentication_key', 'vid'].includes(name))
@@ -52,7 +55,7 @@ export function mailPlatform(host: ScriptHost<MailGlobals> = scriptHost()): Plat
       exchange: { call: 'POST /api/integration/mail/authenticate', body: { proof: { launch: signed() } } },
     }
   }
-  /** Whether the advert was seen to its end. */
+  /** Resolves to true if the advert was watched to the end. */
   const advert = async (interstitial: boolean) => {
     const { type, code } = await frame.tellMe('advert', (api) => api.showAds({ interstitial }), SHOWN_LIMIT)
     if (type === 'adError' || code === 'AdsNotFound') throw new PlatformError('UNFILLED', 'No advert')
@@ -75,7 +78,7 @@ export function mailPlatform(host: ScriptHost<MailGlobals> = scriptHost()): Plat
         if (!inside || named) return web.auth.signIn()
         const { status } = await frame.tellMe('registered', (api) => api.registerUser(), SHOWN_LIMIT)
         if (status !== 'ok') throw new PlatformError('CANCELLED', 'The player did not register')
-        // The address names the player only when the page is opened anew.
+        // The address contains the player only after the page is opened again.
         const portal = await frame.ready()
         portal.reloadWindow()
         return authenticate()
@@ -86,8 +89,8 @@ export function mailPlatform(host: ScriptHost<MailGlobals> = scriptHost()): Plat
       confirm: async () => {},
       buy: async (order): Promise<Bought> => {
         if (!inside || !named) return web.pay.buy(order)
-        const options = { merchant_param: text(order.payload.merchant_param), sum: text(order.payload.sum) }
-        // Closing the window tells nothing, and what is told is a hint.
+        const options = { merchant_param: requireText(order.payload.merchant_param), sum: requireText(order.payload.sum) }
+        // Closing the window is not reported, and other results are only a hint.
         const received = frame.tellMe('paid', (api) => api.paymentFrame(options), WINDOW_LIMIT)
         return { outcome: await received.then(() => 'PAID' as const).catch(() => 'UNKNOWN' as const) }
       },

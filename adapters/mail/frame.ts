@@ -1,12 +1,12 @@
-import { ask, loadSdk, once, PlatformError, type ScriptHost, type Signal, signal } from '@skystair/platform'
+import { callSdk, loadSdk, once, PlatformError, type ScriptHost, type Signal, signal } from '@skystair/platform'
 import { type MailApi, type MailGlobals, sdkOf } from './sdk.ts'
 
-/** How long the portal may take until it stands, milliseconds. */
+/** Time limit for loading the portal's script, milliseconds. */
 const START_LIMIT = 10_000
 
 type Topic = 'login' | 'registered' | 'profile' | 'paid' | 'advert'
 
-/** The portal's frame script, and what it tells, by topic. */
+/** The portal's frame script, and its messages by topic. */
 export function openFrame(host: ScriptHost<MailGlobals>, appId: string) {
   const topics: Readonly<Record<Topic, Signal<unknown>>> = {
     login: signal(),
@@ -16,7 +16,7 @@ export function openFrame(host: ScriptHost<MailGlobals>, appId: string) {
     advert: signal(),
   }
   const api = once(async (): Promise<MailApi> => {
-    // The number becomes a part of the script's address, so it must be one.
+    // The number becomes part of the script's address, so it must be one.
     if (!/^[1-9]\d*$/.test(appId)) throw new PlatformError('SDK_UNAVAILABLE', 'The game was opened outside of the portal')
     await loadSdk(host, sdkOf(appId))
     const { iframeApi } = host.globals
@@ -30,11 +30,11 @@ export function openFrame(host: ScriptHost<MailGlobals>, appId: string) {
       adsCallback: topics.advert.emit,
     })
   })
-  const ready = () => ask(api, START_LIMIT, 'SDK_UNAVAILABLE')
+  const ready = () => callSdk(api, START_LIMIT, 'SDK_UNAVAILABLE')
 
   return {
     ready,
-    /** Asks something and takes the next word on `topic` for its answer. */
+    /** Calls the portal and waits for the next message on `topic`. */
     async tellMe(topic: Topic, question: (api: MailApi) => void, ms: number): Promise<Readonly<Record<string, unknown>>> {
       const portal = await ready()
       let stop = () => {}
@@ -43,7 +43,7 @@ export function openFrame(host: ScriptHost<MailGlobals>, appId: string) {
           stop = topics[topic].on(resolve)
           question(portal)
         })
-      return Object(await ask(answered, ms).finally(() => stop()))
+      return Object(await callSdk(answered, ms).finally(() => stop()))
     },
     destroy: () => {
       for (const topic of Object.values(topics)) topic.clear()

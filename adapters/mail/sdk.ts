@@ -1,4 +1,4 @@
-// What the game uses of the portal's frame script. Its functions answer through the callbacks that it was opened with.
+// The part of the portal's frame script that the game uses. Its functions respond through the callbacks that it was opened with.
 
 export interface MailApi {
   getLoginStatus(): void
@@ -9,7 +9,7 @@ export interface MailApi {
   showAds(options: { interstitial: boolean }): void
 }
 
-/** One function for each thing that the portal may tell. */
+/** One function for each kind of message of the portal. */
 export interface MailCallbacks {
   readonly appid: number
   getLoginStatusCallback(answer: unknown): void
@@ -23,5 +23,5 @@ export interface MailGlobals {
   iframeApi?: (callbacks: MailCallbacks) => Promise<MailApi>
 }
 
-/** The script is the game's own: its number stands in the address. */
+/** Each game has its own script, with the game's number in the address. */
 export const sdkOf = (appId: string) => `https://games.mail.ru/app/${appId}/static/mailru.core.js`

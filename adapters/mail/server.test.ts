@@ -1,10 +1,7 @@
-import type { Proof } from '@skystair/platform'
-import { testManifest } from '@skystair/platform/manifest-suite'
-import { fieldsOf } from '@skystair/platform/proof/fields'
-import { ruleText } from '@skystair/platform/proof/signed-launch-simulator'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
-import { noTime, simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { noTime, type Tampering, testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import { fieldsOf, sortedMd5 } from '@skystair/platform/proof'
+import type { Proof } from '@skystair/platform/server'
+import { ruleText, simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
 import { describe, expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
 import { portals, server } from './server.ts'
@@ -26,31 +23,31 @@ const changed =
   (change: (launch: string) => string) =>
   ({ launch = '' }: Proof): Proof => ({ launch: change(launch) })
 
-/** What must be refused on either portal. */
+/** Tamperings for both portals. */
 const tamperings = (player: string, sign: string): Tampering[] => [
-  { kind: 'BYTE', name: 'with one byte of the id changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
+  { kind: 'BYTE', name: 'with one byte of the id changed', tamper: changed((launch) => launch.replace('279058397', '279058398')) },
   {
     kind: 'BYTE',
     name: 'with one byte of the signature changed',
-    spoil: changed((launch) => launch.replace(new RegExp(`${sign}=.`), `${sign}=x`)),
+    tamper: changed((launch) => launch.replace(new RegExp(`${sign}=.`), `${sign}=x`)),
   },
   {
     kind: 'BYTE',
     name: 'with its signature in capitals',
-    spoil: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), [sign]: fieldsOf(launch)[sign]!.toUpperCase() }) }),
+    tamper: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), [sign]: fieldsOf(launch)[sign]!.toUpperCase() }) }),
   },
-  { kind: 'KEY', name: 'under another key', spoil: (proof) => proof, settings: { MAIL_SECRET: 'another' } },
-  { kind: 'GAME', name: 'for another game', spoil: (proof) => proof, settings: { MAIL_APP_ID: '1' } },
-  { kind: 'FIELDS', name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&${player}=666`) },
+  { kind: 'KEY', name: 'under another key', tamper: (proof) => proof, settings: { MAIL_SECRET: 'another' } },
+  { kind: 'GAME', name: 'for another game', tamper: (proof) => proof, settings: { MAIL_APP_ID: '1' } },
+  { kind: 'FIELDS', name: 'with a field that comes twice', tamper: changed((launch) => `${launch}&${player}=666`) },
   {
-    name: 'with a field that comes twice under another spelling',
-    spoil: changed((launch) => `%${player.charCodeAt(0).toString(16)}${player.slice(1)}=666&${launch}`),
+    name: 'with a field that comes twice in another encoding',
+    tamper: changed((launch) => `%${player.charCodeAt(0).toString(16)}${player.slice(1)}=666&${launch}`),
   },
-  { kind: 'FIELDS', name: 'with a field more', spoil: changed((launch) => `${launch}&again=1`) },
-  { name: 'without a signature', spoil: changed((launch) => launch.replace(new RegExp(`&?${sign}=[^&]*`), '')) },
-  { kind: 'USER', name: 'without a player', spoil: changed((launch) => launch.replace(new RegExp(`&?${player}=[^&]*`), '')) },
-  { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
-  { name: 'of the other portal', spoil: (proof) => proof, settings: { MAIL_PORTAL: player === 'uid' ? 'world' : 'games' } },
+  { kind: 'FIELDS', name: 'with a field more', tamper: changed((launch) => `${launch}&again=1`) },
+  { name: 'without a signature', tamper: changed((launch) => launch.replace(new RegExp(`&?${sign}=[^&]*`), '')) },
+  { kind: 'USER', name: 'without a player', tamper: changed((launch) => launch.replace(new RegExp(`&?${player}=[^&]*`), '')) },
+  { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, again: '1' }) },
+  { name: 'of the other portal', tamper: (proof) => proof, settings: { MAIL_PORTAL: player === 'uid' ? 'world' : 'games' } },
 ]
 
 testManifest({ manifest, server, simulator })
@@ -65,20 +62,20 @@ testServerPlatform('mail', {
     {
       kind: 'KEY',
       name: 'signed with another key',
-      spoil: (_, { id }) => ({ launch: written(signedFields(launchFields(id), 'another')) }),
+      tamper: (_, { id }) => ({ launch: written(signedFields(launchFields(id), 'another')) }),
     },
     {
       kind: 'GAME',
       name: 'of another game',
-      spoil: (_, { id }) => ({ launch: written(signedFields({ ...launchFields(id), appid: '1' })) }),
+      tamper: (_, { id }) => ({ launch: written(signedFields({ ...launchFields(id), appid: '1' })) }),
     },
-    { kind: 'USER', name: 'of nobody', spoil: () => ({ launch: written(signedFields(launchFields('0'))) }) },
-    { kind: 'FIELDS', name: 'with a field less', spoil: changed((launch) => launch.replace(/&lang=[^&]*/, '')) },
+    { kind: 'USER', name: 'of nobody', tamper: () => ({ launch: written(signedFields(launchFields('0'))) }) },
+    { kind: 'FIELDS', name: 'with a field less', tamper: changed((launch) => launch.replace(/&lang=[^&]*/, '')) },
     {
       kind: 'USER',
       name: 'that reads the same signed text in another way, as another player’s',
-      spoil: (_, { id }) => {
-        // What a player put into the address comes signed; read otherwise, the same bytes name somebody else.
+      tamper: (_, { id }) => {
+        // A player's own parameters are signed, too; split differently, the same bytes name somebody else.
         const mine = signedFields({ a: `1appid=${APP_ID}uid=666z=`, ...launchFields(id) })
         const { sign, a: _a, ...rest } = mine
         const swallowed = Object.entries(rest).map(([name, value]) => `${name}=${value}`)
@@ -95,13 +92,13 @@ testServerPlatform('mail, in My World', {
   signs: ruleText(portals.world, SECRET, ({ id }) => ({ app_id: APP_ID, vid: id })),
   tamperings: [
     ...tamperings('vid', 'authentication_key'),
-    { kind: 'KEY', name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(worldFields(id, APP_ID, 'another')) }) },
-    { kind: 'GAME', name: 'of another game', spoil: (_, { id }) => ({ launch: written(worldFields(id, '1')) }) },
-    { kind: 'USER', name: 'of nobody', spoil: () => ({ launch: written(worldFields('0')) }) },
+    { kind: 'KEY', name: 'signed with another key', tamper: (_, { id }) => ({ launch: written(worldFields(id, APP_ID, 'another')) }) },
+    { kind: 'GAME', name: 'of another game', tamper: (_, { id }) => ({ launch: written(worldFields(id, '1')) }) },
+    { kind: 'USER', name: 'of nobody', tamper: () => ({ launch: written(worldFields('0')) }) },
   ],
 })
 
-it('refuses everybody when the portal is none', async () => {
+it('refuses everybody if the portal is misconfigured', async () => {
   const host = simulatedHost(server, simulator, { now: NOW, settings: { MAIL_PORTAL: 'mars' } })
   await expect(server.verify(simulator.proof(simulatedUser), host)).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
 })
@@ -123,7 +120,7 @@ describe('payments of mail', () => {
     expect(sortedMd5(fields, 'secretkey', 'sig')).toBe('961a705e28008186d443fe211608184c')
   })
 
-  it('begin with the price in the portal’s currency and the nonce', async () => {
+  it('start with the price in the portal’s currency and the nonce', async () => {
     expect(await server.pay.begin(simulatedOrder, host)).toEqual({
       payload: { merchant_param: JSON.stringify({ nonce: simulatedOrder.nonce }), sum: '99.00' },
     })
@@ -134,7 +131,7 @@ describe('payments of mail', () => {
     await expect(server.pay.notice(notice(payment), world, simulatedBank())).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
   })
 
-  it('are granted once, however the sum is written and however often it is told', async () => {
+  it('are granted once, however the sum is written and however often it is reported', async () => {
     const bank = simulatedBank()
     for (const sum of ['99.00', '99', '99.0']) {
       const reply = await server.pay.notice(notice({ ...payment, sum }), host, bank)
@@ -155,7 +152,7 @@ describe('payments of mail', () => {
     expect(bank.gems()).toBe(0)
   })
 
-  it('are heard from the portal only', async () => {
+  it('are accepted from the portal only', async () => {
     const touched = notice(payment)
     touched.query.set('sum', '1')
     const twice = notice(payment)
@@ -171,7 +168,7 @@ describe('payments of mail', () => {
       await expect(server.pay.notice(given, host, simulatedBank())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   })
 
-  it('are not told by a launch, whatever stood in the address that the portal signed', async () => {
+  it('are never proven by a launch, whatever the signed address contains', async () => {
     const bank = simulatedBank()
     const { merchant_param, sum, tid, uid } = payment
     const launch = { appid: APP_ID, uid }
@@ -181,7 +178,7 @@ describe('payments of mail', () => {
     expect(bank.gems()).toBe(0)
   })
 
-  it('ask the portal to come again only where that may help', () => {
+  it('ask the portal to repeat a notice only if that may help', () => {
     expect([server.pay.refused('PROOF_INVALID').status, server.pay.refused('PLATFORM_UNAVAILABLE').status]).toEqual([200, 503])
   })
 })

@@ -1,8 +1,20 @@
-import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { field, fieldsOf, onlyFields } from '@skystair/platform/proof/fields'
-import { LANGUAGE, type LaunchRule, launchRule, NUMBER, REFERRAL, sortedMd5Rule, valuesMd5Rule } from '@skystair/platform/proof/launch-rule'
-import { repeatable, repeatSetting } from '@skystair/platform/proof/repeats'
-import { openLaunch, ruleSetting } from '@skystair/platform/proof/signed-launch'
+import {
+  field,
+  fieldsOf,
+  LANGUAGE,
+  type LaunchRule,
+  launchRule,
+  NUMBER,
+  onlyFields,
+  openLaunch,
+  REFERRAL,
+  repeatable,
+  repeatSetting,
+  ruleSetting,
+  sortedMd5Rule,
+  valuesMd5Rule,
+} from '@skystair/platform/proof'
+import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 import { pay } from './billing.ts'
 
 const settings = {
@@ -48,5 +60,5 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   return { externalId, mark: signature, ...repeatable('MAIL', host) }
 }
 
-/** Mail.ru: signed launches of either portal, and the game portal's billing. */
+/** Mail.ru: signed launches of both portals, and the game portal's billing. */
 export const server = { source: 'mail', settings, verify, pay } satisfies ServerPlatform

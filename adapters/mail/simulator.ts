@@ -1,9 +1,6 @@
-import type { HostMode, Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { sumText } from '@skystair/platform/proof/money'
-import { signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import { sortedMd5, sumText } from '@skystair/platform/proof'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { type HostMode, noOffers, type SimulatedUser, type Simulator, signedQuery, standIn } from '@skystair/platform/simulator'
 import { sdkOf } from './sdk.ts'
 import { portals } from './server.ts'
 import { mailStandIn } from './stand-in.ts'
@@ -17,16 +14,16 @@ export const written = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')
 
-/** The game portal's values with its signature. */
+/** Returns the game portal's values with its signature. */
 export const signedFields = (fields: Readonly<Record<string, string>>, secret = SECRET): Record<string, string> => ({
   ...fields,
   sign: sortedMd5(fields, secret, 'sign'),
 })
 export const launchFields = (uid: string) => ({ appid: APP_ID, lang: 'ru_RU', uid })
-/** My World's values. */
+/** Returns My World's values. */
 export const worldFields = (vid: string, appId = APP_ID, secret = SECRET) => signedQuery({ app_id: appId, vid }, portals.world, secret)
 
-/** A call of the portal's billing. */
+/** Returns a call of the portal's billing. */
 export function notice(fields: Readonly<Record<string, string>>, secret = SECRET): Notice {
   return { method: 'GET', query: new URLSearchParams(signedFields(fields, secret)), headers: {}, body: new Uint8Array() }
 }
@@ -50,7 +47,7 @@ export const simulator = {
   frame: true,
   settings: { MAIL_APP_ID: APP_ID, MAIL_SECRET: SECRET },
   proof: ({ id }) => ({ launch: written(signedFields(launchFields(id))) }),
-  // The portal tells of payments only: of no cancelling, and nothing is documented of refunds.
+  // The portal reports payments only: no cancellations, and nothing is documented about refunds.
   notices: (order, kind) => (kind === 'PAY' ? [notice(paymentOf(order))] : []),
   page: (user, host, purchase) => {
     const scripts: Record<string, string> = host === 'BLOCKED' ? {} : { [sdkOf(APP_ID)]: standIn(mailStandIn, host, purchase, user) }
@@ -58,7 +55,7 @@ export const simulator = {
   },
 } satisfies Simulator
 
-/** The simulated My World, which names players and sells nothing. */
+/** The simulated My World, which identifies players and sells nothing. */
 export const worldSimulator = {
   source: 'mail',
   offers: { ...noOffers, externalLinks: true },

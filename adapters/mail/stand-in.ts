@@ -1,15 +1,15 @@
-import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform/simulator'
 import type { MailCallbacks, MailGlobals } from './sdk.ts'
 
 type MailWindow = MailGlobals & { simulatedPortal?: SimulatedControls }
 
-/** The portal's frame script in a page. Stands by itself, for it travels as text. */
+/** The portal's frame script in a page. Must not use anything outside itself, as it is sent as text. */
 export function mailStandIn(window: MailWindow, host: HostMode, purchase: PurchaseMode, user: SimulatedUser): void {
-  const told: string[] = []
+  const calls: string[] = []
   const portal: SimulatedControls = {
     purchase,
     ad: 'WATCHED',
-    told,
+    calls,
     // The portal has neither; the browser hides the page.
     pause: () => {},
     resume: () => {},
@@ -21,11 +21,11 @@ export function mailStandIn(window: MailWindow, host: HostMode, purchase: Purcha
   const apiOf = (game: MailCallbacks) => ({
     getLoginStatus: () => later(() => game.getLoginStatusCallback({ status: 'ok', loginStatus: host === 'GUEST' ? 0 : 3 })),
     registerUser: () => later(() => game.registerUserCallback({ status: portal.purchase === 'CANCEL' ? 'error' : 'ok' })),
-    reloadWindow: () => void told.push('reloadWindow'),
+    reloadWindow: () => void calls.push('reloadWindow'),
     userProfile: () => later(() => game.userProfileCallback({ status: 'ok', uid: Number(user.id), nick: user.name })),
     paymentFrame: ({ merchant_param, sum }: { merchant_param: string; sum: string }) => {
-      told.push(`paymentFrame ${sum} ${merchant_param}`)
-      // Closing the window and a payment that fails tell nothing.
+      calls.push(`paymentFrame ${sum} ${merchant_param}`)
+      // Closing the window and a failed payment are not reported.
       if (portal.purchase === 'PAY') later(() => game.paymentReceivedCallback({ uid: Number(user.id) }))
     },
     showAds: () => {

@@ -1,21 +1,21 @@
 import {
-  ask,
+  callSdk,
   closedNavigation,
   loadSdk,
+  notifySdk,
   once,
   type Platform,
   PlatformError,
+  requireText,
   type ScriptHost,
   scriptHost,
   signal,
-  tell,
-  text,
+  signedLaunch,
 } from '@skystair/platform'
-import { signedLaunch } from '@skystair/platform/signed-launch'
 import { type MyStoreGlobals, sdkAddress } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000
-/** The portal's windows last as long as the player looks at them. */
+/** The portal's windows stay open as long as the player wants, milliseconds. */
 const SHOWN_LIMIT = 600_000
 
 /** The store portal: signed launches, and the portal's payment frame. */
@@ -27,15 +27,15 @@ export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost())
       signature: 'sign',
       user: 'uid',
       identity: 'uid',
-      more: (told) => {
-        const currency = told.get('currency')
-        return { uid: told.get('uid') ?? '', ...(currency === 'USD' || currency === 'EUR' ? { currency } : {}) }
+      more: (launch) => {
+        const currency = launch.get('currency')
+        return { uid: launch.get('uid') ?? '', ...(currency === 'USD' || currency === 'EUR' ? { currency } : {}) }
       },
     },
     host,
   )
   const app = launch.get('appid') ?? ''
-  // The number goes into the script's address, so nothing but a number does.
+  // The number becomes part of the script's address, so it must be one.
   const inPortal = /^\d{1,12}$/.test(app)
   const [registered, received] = [signal<{ readonly status?: string } | undefined>(), signal()]
 
@@ -44,9 +44,9 @@ export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost())
     const { iframeApi } = host.globals
     if (typeof iframeApi !== 'function') throw new PlatformError('SDK_UNAVAILABLE', 'The script came without its API')
     const callbacks = { appid: app, registerUserCallback: registered.emit, paymentReceivedCallback: () => received.emit() }
-    return ask(() => iframeApi(callbacks), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
+    return callSdk(() => iframeApi(callbacks), ANSWER_LIMIT, 'SDK_UNAVAILABLE')
   })
-  /** Waits for a callback of the portal after asking it for something. */
+  /** Calls the portal and waits for its callback. */
   const after = <T>(heard: (fn: (value: T) => void) => () => void, question: () => unknown): Promise<T> => {
     let stop = () => {}
     const asked = () =>
@@ -54,7 +54,7 @@ export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost())
         stop = heard(resolve)
         question()
       })
-    return ask(asked, SHOWN_LIMIT).finally(() => stop())
+    return callSdk(asked, SHOWN_LIMIT).finally(() => stop())
   }
   const canPay = signed && inPortal
   const canSignIn = !signed && inPortal
@@ -69,8 +69,8 @@ export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost())
         const api = await sdk()
         const answer = await after(registered.on, () => api.registerUser())
         if (answer?.status !== 'ok') throw new PlatformError('CANCELLED')
-        // The portal opens the game anew, now with a signature.
-        tell(() => api.reloadWindow())
+        // The portal opens the game again, now with a signature.
+        notifySdk(() => api.reloadWindow())
         return platform.auth.authenticate()
       },
     },
@@ -78,7 +78,7 @@ export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost())
       ...platform.pay,
       async buy({ payload }) {
         if (!canPay) throw new PlatformError('UNSUPPORTED', 'Only signed-in players may buy')
-        const nonce = text(payload.nonce)
+        const nonce = requireText(payload.nonce)
         const api = await sdk()
         try {
           await after(received.on, () => api.paymentFrame({ merchant_param: { nonce } }))

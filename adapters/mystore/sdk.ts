@@ -1,4 +1,4 @@
-// What the game uses of the frame API of games.mail.ru, the portal that `mystore` is taken for.
+// The part that the game uses of the frame API of games.mail.ru, which `mystore` is assumed to be.
 
 export interface MyStoreApi {
   registerUser(): unknown

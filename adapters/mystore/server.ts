@@ -1,12 +1,22 @@
-import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, plainFields, uniqueFields } from '@skystair/platform/proof/fields'
-import { LANGUAGE, type LaunchRule, NUMBER, REFERRAL, sortedMd5Rule } from '@skystair/platform/proof/launch-rule'
-import { minorUnits } from '@skystair/platform/proof/money'
-import { launchSettings, launchVerifier, secretsOf } from '@skystair/platform/proof/signed-launch'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+import {
+  equalText,
+  field,
+  LANGUAGE,
+  type LaunchRule,
+  launchSettings,
+  launchVerifier,
+  minorUnits,
+  NUMBER,
+  plainFields,
+  REFERRAL,
+  secretsOf,
+  sortedMd5,
+  sortedMd5Rule,
+  uniqueFields,
+} from '@skystair/platform/proof'
+import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 
-/** The rule of the portal's billing, ASSUMED for launches too. */
+/** The signature rule of the portal's billing, ASSUMED for launches, too. */
 export const mystoreRule: LaunchRule = {
   ...sortedMd5Rule,
   signature: 'sign',
@@ -17,7 +27,7 @@ export const mystoreRule: LaunchRule = {
 
 const json = (status: number, body: object): NoticeReply => ({ status, type: 'application/json', body: JSON.stringify(body) })
 
-/** Our order, as it went through the portal. */
+/** Returns our order's nonce, which the portal passed through. */
 function nonceIn(merchantParam: string): string {
   try {
     return String((JSON.parse(merchantParam) as { nonce?: unknown } | null)?.nonce ?? '')
@@ -36,19 +46,19 @@ const pay: PayServer = {
   async notice({ method, query }, host, bank) {
     const secrets = secretsOf('MYSTORE', host)
     if (method !== 'GET') throw new ServerRefusal('PROOF_INVALID', 'The portal’s billing asks with GET')
-    const told = uniqueFields(query)
-    // Launches are signed alike: with made-up values in its address one must not pass for a payment.
-    plainFields(told, ['merchant_param', 'sign', 'sum', 'tid', 'uid'])
-    const signature = field(told, 'sign').toLowerCase()
-    const right = secrets.filter((secret) => equalText(signature, sortedMd5(told, secret, 'sign')))
+    const fields = uniqueFields(query)
+    // Launches are signed in the same way: one with made-up values in its address must not pass for a payment.
+    plainFields(fields, ['merchant_param', 'sign', 'sum', 'tid', 'uid'])
+    const signature = field(fields, 'sign').toLowerCase()
+    const right = secrets.filter((secret) => equalText(signature, sortedMd5(fields, secret, 'sign')))
     if (right.length === 0) throw new ServerRefusal('PROOF_INVALID', 'The call is not signed by the portal')
-    const value = minorUnits(field(told, 'sum'))
+    const value = minorUnits(field(fields, 'sum'))
     if (value === null) return json(400, { status: 'error', errmsg: 'BAD_SUM' })
     const applied = await bank.apply({
       state: 'PAID',
-      transactionId: field(told, 'tid'),
-      nonce: nonceIn(field(told, 'merchant_param')),
-      externalId: field(told, 'uid'),
+      transactionId: field(fields, 'tid'),
+      nonce: nonceIn(field(fields, 'merchant_param')),
+      externalId: field(fields, 'uid'),
       amount: { currency: host.needed('MYSTORE_CURRENCY'), value },
     })
     return applied === 'DONE' || applied === 'REPEATED' ? json(200, { status: 'ok' }) : json(400, { status: 'error', errmsg: applied })

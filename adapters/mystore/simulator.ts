@@ -1,9 +1,15 @@
-import type { HostMode, Notice, PurchaseMode, SimulatedControls, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { sumText } from '@skystair/platform/proof/money'
-import { signedQuery } from '@skystair/platform/proof/signed-launch-simulator'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import { sortedMd5, sumText } from '@skystair/platform/proof'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import {
+  type HostMode,
+  noOffers,
+  type PurchaseMode,
+  type SimulatedControls,
+  type SimulatedUser,
+  type Simulator,
+  signedQuery,
+  standIn,
+} from '@skystair/platform/simulator'
 import { type MyStoreGlobals, sdkAddress } from './sdk.ts'
 import { mystoreRule } from './server.ts'
 
@@ -29,14 +35,14 @@ export interface MyStoreControls extends SimulatedControls {
   register: 'ok' | 'cancel'
 }
 
-/** The portal's frame API. Stands by itself. */
+/** The portal's frame API. Must not use anything outside itself. */
 function mystoreStandIn(window: MyStoreGlobals & { simulatedPortal?: MyStoreControls }, mode: HostMode, purchase: PurchaseMode): void {
   const controls: MyStoreControls = {
     register: 'ok',
     purchase,
     // The portal has no adverts, no pause and no sound switch.
     ad: 'UNFILLED',
-    told: [],
+    calls: [],
     pause: () => {},
     resume: () => {},
     mute: () => {},
@@ -49,9 +55,9 @@ function mystoreStandIn(window: MyStoreGlobals & { simulatedPortal?: MyStoreCont
     if (mode === 'SLOW') return new Promise<never>(() => {})
     return {
       registerUser: () => void setTimeout(() => callbacks.registerUserCallback({ status: controls.register })),
-      reloadWindow: () => void controls.told.push('reload'),
+      reloadWindow: () => void controls.calls.push('reload'),
       paymentFrame({ merchant_param }) {
-        controls.told.push(`pay ${merchant_param.nonce}`)
+        controls.calls.push(`pay ${merchant_param.nonce}`)
         if (controls.purchase === 'FAIL') throw new Error('no payment frame')
         if (controls.purchase === 'PAY') setTimeout(callbacks.paymentReceivedCallback)
       },
@@ -65,7 +71,7 @@ export const simulator = {
   settings: { MYSTORE_SECRET: SECRET, MYSTORE_APP: APP },
   proof: (user) => ({ launch: new URLSearchParams(signedQuery(mystoreLaunch(user), mystoreRule, SECRET)).toString() }),
   notices(order, kind) {
-    // The portal tells nothing of refunds, nor of purchases that were given up.
+    // The portal reports neither refunds nor cancelled purchases.
     if (kind !== 'PAY') return []
     const notice = mystoreNotice(mystorePayment(order))
     return [notice, notice]

@@ -1,7 +1,5 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import { testAdverts, testNaming, testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
+import { type HostMode, type PurchaseMode, type SimulatedControls, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { okPlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -53,7 +51,7 @@ it('names the player by what the portal put into the address', async () => {
     displayName: 'Влад & Co',
     exchange: { call: 'POST /api/integration/ok/authenticate', body: { proof: simulator.proof(simulatedUser) } },
   })
-  expect(page.asked).toEqual(['https://api.ok.ru/js/fapi5.js'])
+  expect(page.requestedScripts).toEqual(['https://api.ok.ru/js/fapi5.js'])
 })
 
 it('lets a guest of the portal play, who cannot pay', async () => {
@@ -72,7 +70,7 @@ it('does not wait for a slow portal', async () => {
   await refused
 })
 
-it('says that the game was opened outside of the portal', async () => {
+it('reports that the game was opened outside of the portal', async () => {
   const window: Window = {}
   const { scripts } = simulator.page(simulatedUser, 'WELL', 'PAY')
   const source = Object.values(scripts)[0]!.replace('"api_server"', '"other"')
@@ -91,10 +89,10 @@ it.each([
 ] as const)('tells a payment that goes %s as %s, and lets the portal not load the game anew', async (purchase, outcome) => {
   const { platform, portal } = open({ purchase })
   expect(await platform.pay.buy(order)).toEqual({ outcome })
-  expect(portal().told).toEqual(['showPayment gems_100 99 {"nonce":"n"} true'])
+  expect(portal().calls).toEqual(['showPayment gems_100 99 {"nonce":"n"} true'])
 })
 
-it('leaves open what happened to a payment whose window never answers', async () => {
+it('reports an unknown outcome if the payment window never responds', async () => {
   const { platform } = open({ purchase: 'CLOSED' })
   vi.useFakeTimers()
   const buying = platform.pay.buy(order)
@@ -114,7 +112,7 @@ it('does not wait for ever for an advert that never comes', async () => {
   await refused
 })
 
-it('survives words of the portal that nobody asked for, and leaves its window as it was', async () => {
+it('ignores unexpected messages of the portal, and leaves its window unchanged', async () => {
   const { platform, window } = open()
   await platform.auth.authenticate()
   expect(() => window.API_callback?.('unknown', 'event', undefined)).not.toThrow()
@@ -125,19 +123,19 @@ it('survives words of the portal that nobody asked for, and leaves its window as
 it('invites within the portal’s 120 characters, and finds the code of who invited', async () => {
   const { platform, portal } = open({ more: { custom_args: 'ref=c-1' } })
   await platform.social.invite('c-2')
-  const [, code, length] = portal().told[0]!.split(' ')
+  const [, code, length] = portal().calls[0]!.split(' ')
   expect(code).toBe('ref=c-2')
   expect(Number(length)).toBeLessThanOrEqual(120)
   expect(platform.navigation.query).toEqual({ ref: 'c-1' })
 })
 
-it('asks to join the group that the page names, and nobody where it names none', async () => {
+it('asks to join the group that the page names, if it names one', async () => {
   const { platform, portal } = open()
   await platform.social.join()
-  expect(portal().told).toEqual([`joinGroup ${GROUP}`])
+  expect(portal().calls).toEqual([`joinGroup ${GROUP}`])
   expect(open({ group: '' }).platform.capabilities.canJoin).toBe(false)
 })
 
-it('leads to no other site', () => {
+it('opens no other site', () => {
   expect(() => open().platform.navigation.open('https://other.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
 })

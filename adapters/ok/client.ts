@@ -1,6 +1,6 @@
 import {
-  ask,
   type Bought,
+  callSdk,
   closedNavigation,
   type Identity,
   languageOf,
@@ -8,30 +8,30 @@ import {
   PlatformError,
   type PurchaseOutcome,
   pageValue,
+  requireText,
   type ScriptHost,
   scriptHost,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { openFapi } from './fapi.ts'
 import type { Fapi, OkGlobals } from './sdk.ts'
 
-/** How long an answer may take, an advert may need to come, and what is shown may stand, milliseconds. */
+/** Time limits for a response, for an advert to load, and for windows that the player looks at, milliseconds. */
 const ANSWER_LIMIT = 4000
 const LOAD_LIMIT = 20_000
 const SHOWN_LIMIT = 180_000
 const WINDOW_LIMIT = 600_000
-/** What of the launch proves the player; sorted, so that one launch has one spelling. */
+/** Returns the part of the launch that proves the player; sorted, so that a launch always has the same text. */
 const PROOF = ['auth_sig', 'logged_user_id', 'session_key', 'session_secret_key']
 const OUTCOMES: Readonly<Record<string, PurchaseOutcome>> = { ok: 'PAID', cancel: 'CANCELLED', error: 'FAILED' }
-/** The portal takes 120 characters at most. */
+/** The portal accepts at most 120 characters. */
 const INVITATION = {
   RU: 'Я поднимаюсь по небесной лестнице Skystair. Догоняй!',
   EN: 'I am climbing the sky stairs of Skystair. Catch up with me!',
 }
 
 export interface OkHost extends ScriptHost<OkGlobals> {
-  /** The number of the game's group, which is public. Empty where the operator set none. */
+  /** The id of the game's group, which is public. Empty if the operator set none. */
   readonly group: string
 }
 
@@ -45,7 +45,7 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
   const named = value('authorized') !== '0' && value('logged_user_id') !== ''
   let lang = languageOf(host.language)
 
-  /** The name and the language are pleasant to have and nothing to wait for. */
+  /** The name and the language are optional, so nothing waits for them. */
   const userOf = async () => {
     const { Client } = await fapi.ready()
     const asked = () =>
@@ -54,7 +54,7 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
           status === 'ok' ? resolve(data) : reject(error),
         ),
       )
-    const { name, locale } = Object(await ask(asked, ANSWER_LIMIT))
+    const { name, locale } = Object(await callSdk(asked, ANSWER_LIMIT))
     return { name: typeof name === 'string' ? name : '', locale: typeof locale === 'string' ? locale : '' }
   }
   const authenticate = async (): Promise<Identity> => {
@@ -98,7 +98,16 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
         if (!canPay) return web.pay.buy(order)
         const { name, description, code, price, attributes } = order.payload
         const show = ({ UI }: Fapi) =>
-          UI.showPayment(text(name), text(description), text(code), Number(text(price)), null, text(attributes), 'ok', 'true')
+          UI.showPayment(
+            requireText(name),
+            requireText(description),
+            requireText(code),
+            Number(requireText(price)),
+            null,
+            requireText(attributes),
+            'ok',
+            'true',
+          )
         const answered = fapi.show('showPayment', show, (result) => OUTCOMES[result], WINDOW_LIMIT)
         return { outcome: await answered.catch(() => 'UNKNOWN' as const) }
       },
@@ -130,18 +139,18 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
       invite: async (code) => {
         if (!inside) return web.social.invite(code)
         const { UI } = await fapi.ready()
-        await ask(() => UI.showInvite(INVITATION[lang ?? 'RU'], `ref=${encodeURIComponent(code)}`), ANSWER_LIMIT)
+        await callSdk(() => UI.showInvite(INVITATION[lang ?? 'RU'], `ref=${encodeURIComponent(code)}`), ANSWER_LIMIT)
       },
       join: async () => {
         if (!canJoin) return web.social.join()
         const { UI } = await fapi.ready()
-        // What the player answers is told by an event that changes nothing here.
-        await ask(() => UI.joinGroup(host.group), ANSWER_LIMIT)
+        // The player's choice is reported by an event that changes nothing here.
+        await callSdk(() => UI.joinGroup(host.group), ANSWER_LIMIT)
       },
     },
     navigation: {
       ...closedNavigation(web.navigation),
-      // The launch holds secrets that are no business of the game's; of our own there is the code of who invited.
+      // The launch contains secrets that the game must not see, and our own referral code.
       get query(): Record<string, string> {
         const ref = new URLSearchParams(value('custom_args')).get('ref')
         return ref ? { ref } : {}

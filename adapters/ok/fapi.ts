@@ -1,15 +1,15 @@
-import { ask, loadSdk, once, PlatformError, type ScriptHost, type Unsubscribe } from '@skystair/platform'
+import { callSdk, loadSdk, once, PlatformError, type ScriptHost, type Unsubscribe } from '@skystair/platform'
 import { type ApiCallback, type Fapi, type OkGlobals, SDK } from './sdk.ts'
 
-/** How long the portal may take until it stands, milliseconds. */
+/** Time limit for loading the portal's script, milliseconds. */
 const START_LIMIT = 10_000
 
-/** The portal's script, and its one global function parted by what it answers to. */
+/** The portal's script, with the events of its single global callback separated by method. */
 export function openFapi(host: ScriptHost<OkGlobals>) {
   const { globals } = host
   const heard = new Set<ApiCallback>()
   const hear: ApiCallback = (method, result, data) => {
-    // Over a copy, and whatever else the portal may have to say passes by.
+    // Iterates over a copy; events of other methods are ignored.
     for (const listener of [...heard]) listener(method, result, data)
   }
   const before = globals.API_callback
@@ -26,10 +26,10 @@ export function openFapi(host: ScriptHost<OkGlobals>) {
   const fapi = once(open)
 
   return {
-    ready: () => ask(fapi, START_LIMIT, 'SDK_UNAVAILABLE'),
+    ready: () => callSdk(fapi, START_LIMIT, 'SDK_UNAVAILABLE'),
     /**
-     * Shows something and waits until `judge` makes an answer of one of the portal's events for `method`; undefined waits on, and what it
-     * throws is the refusal.
+     * Shows a window and waits until `judge` returns a result for one of the portal's events of `method`. If it returns undefined, the wait
+     * continues; if it throws, that is the error.
      */
     async show<T>(
       method: string,
@@ -54,7 +54,7 @@ export function openFapi(host: ScriptHost<OkGlobals>) {
           stop = () => heard.delete(listener)
           show(FAPI)
         })
-      return await ask(shown, ms).finally(() => stop())
+      return await callSdk(shown, ms).finally(() => stop())
     },
     destroy() {
       heard.clear()

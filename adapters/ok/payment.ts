@@ -1,3 +1,4 @@
+import { equalText, field, sortedMd5, uniqueFields, wholeNumber } from '@skystair/platform/proof'
 import {
   type Applied,
   type Bank,
@@ -8,12 +9,9 @@ import {
   ServerRefusal,
   type ServerRefusalCode,
   type StartedOrder,
-} from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, uniqueFields, wholeNumber } from '@skystair/platform/proof/fields'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+} from '@skystair/platform/server'
 
-/** The portal's own codes of errors. */
+/** The portal's own error codes. */
 const [AWAY, BAD_SIGN, BAD_PAYMENT, SYSTEM] = [2, 104, 1001, 9999]
 
 const xml = (content: string, headers: Readonly<Record<string, string>> = {}): NoticeReply => ({
@@ -23,14 +21,14 @@ const xml = (content: string, headers: Readonly<Record<string, string>> = {}): N
   headers,
 })
 const DONE = xml('<callbacks_payment_response xmlns="http://api.forticom.com/1.0/">true</callbacks_payment_response>')
-/** `message` is ours and holds nothing that XML would take for its own. */
+/** Builds an error reply. `message` is ours and contains no XML characters. */
 const fail = (code: number, message: string) =>
   xml(
     `<ns2:error_response xmlns:ns2="http://api.forticom.com/1.0/"><error_code>${code}</error_code><error_msg>${message}</error_msg></ns2:error_response>`,
     { 'invocation-error': String(code) },
   )
 
-/** OKs: the portal takes them and tells us; what we do not agree to, it gives back. */
+/** OKs: the portal takes them and sends us a notice; payments that we refuse are returned. */
 export const pay = {
   async begin({ nonce, product, lang }: StartedOrder) {
     const { OK } = product.prices
@@ -46,7 +44,7 @@ export const pay = {
     if (field(fields, 'application_key') !== host.needed('OK_APP_KEY'))
       throw new ServerRefusal('PROOF_INVALID', 'The notice is another app’s')
     if (field(fields, 'method') !== 'callbacks.payment') return fail(BAD_PAYMENT, 'Nothing of the kind is sold here')
-    // Other money than OKs is named, OKs are not.
+    // Other currencies than OKs are named in the notice.
     const currency = (fields.currency ?? 'ok').toUpperCase()
     const applied = await bank.apply({
       state: 'PAID',
@@ -73,7 +71,7 @@ const REASONS: Readonly<Record<Exclude<Applied, 'DONE' | 'REPEATED'>, string>> =
   TEST_REFUSED: 'Test payments are switched off',
 }
 
-/** The order's nonce, which we gave along as JSON. */
+/** Returns the order's nonce, which we passed along as JSON. */
 function nonceOf(attributes: string | undefined): string {
   try {
     const { nonce } = Object(JSON.parse(attributes ?? ''))

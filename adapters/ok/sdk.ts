@@ -1,4 +1,4 @@
-// What the game uses of FAPI 5, as its documentation describes it. Whatever is shown answers through one global function.
+// The part of FAPI 5 that the game uses, as described by its documentation. All windows respond through one global function.
 
 export interface Fapi {
   readonly Util: { getRequestParameters(): Record<string, string> }
@@ -13,10 +13,10 @@ export interface Fapi {
       code: string,
       price: number,
       options: null,
-      /** JSON that comes back in the notice. */
+      /** JSON that is returned in the notice. */
       attributes: string,
       currency: 'ok',
-      /** Without `'true'` the portal loads the game anew after a payment. */
+      /** Without `'true'` the portal reloads the game after a payment. */
       callback: 'true',
     ): void
     showInvite(text: string, params: string): void

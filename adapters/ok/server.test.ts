@@ -1,9 +1,7 @@
-import type { Proof } from '@skystair/platform'
-import { testManifest } from '@skystair/platform/manifest-suite'
-import { fieldsOf } from '@skystair/platform/proof/fields'
-import type { SignedText } from '@skystair/platform/proof/signed-text-suite'
-import { asked, noTime, simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { noTime, portalChecks, type SignedText, type Tampering, testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import { fieldsOf } from '@skystair/platform/proof'
+import type { Proof } from '@skystair/platform/server'
+import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
 import { describe, expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
 import { authSig, server } from './server.ts'
@@ -26,29 +24,29 @@ const tamperings: Tampering[] = [
   {
     kind: 'BYTE',
     name: 'with one byte of the id changed',
-    spoil: changed((launch) => launch.replace('logged_user_id=279058397', 'logged_user_id=279058398')),
+    tamper: changed((launch) => launch.replace('logged_user_id=279058397', 'logged_user_id=279058398')),
   },
-  { kind: 'BYTE', name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/auth_sig=./, 'auth_sig=x')) },
+  { kind: 'BYTE', name: 'with one byte of the signature changed', tamper: changed((launch) => launch.replace(/auth_sig=./, 'auth_sig=x')) },
   {
     kind: 'BYTE',
     name: 'with its signature in capitals',
-    spoil: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), auth_sig: fieldsOf(launch).auth_sig!.toUpperCase() }) }),
+    tamper: ({ launch = '' }) => ({ launch: written({ ...fieldsOf(launch), auth_sig: fieldsOf(launch).auth_sig!.toUpperCase() }) }),
   },
-  { kind: 'KEY', name: 'signed with another key', spoil: (_, { id }) => ({ launch: written(launchFields(id, `-s-${id}`, 'another')) }) },
-  { kind: 'GAME', name: 'of another app', spoil: (proof) => proof, settings: { OK_SECRET: 'the key of another app' } },
-  { kind: 'USER', name: 'of another player’s session', spoil: changed((launch) => launch.replace('-s-279058397', other.session_key!)) },
+  { kind: 'KEY', name: 'signed with another key', tamper: (_, { id }) => ({ launch: written(launchFields(id, `-s-${id}`, 'another')) }) },
+  { kind: 'GAME', name: 'of another app', tamper: (proof) => proof, settings: { OK_SECRET: 'the key of another app' } },
+  { kind: 'USER', name: 'of another player’s session', tamper: changed((launch) => launch.replace('-s-279058397', other.session_key!)) },
   {
     kind: 'USER',
     name: 'whose last digit was moved from the id to the session, which leaves the signature right',
-    spoil: changed((launch) => launch.replace('id=279058397', 'id=27905839').replace('key=-s-', 'key=7-s-')),
+    tamper: changed((launch) => launch.replace('id=279058397', 'id=27905839').replace('key=-s-', 'key=7-s-')),
   },
-  { kind: 'FIELDS', name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&logged_user_id=666`) },
-  { name: 'with a field that comes twice under another spelling', spoil: changed((launch) => `logged%5Fuser_id=666&${launch}`) },
-  { kind: 'FIELDS', name: 'with a field that nobody signs', spoil: changed((launch) => `${launch}&again=1`) },
-  { name: 'without a session', spoil: changed((launch) => launch.replace(/session_key=[^&]*&/, '')) },
-  { name: 'without a signature', spoil: changed((launch) => launch.replace(/auth_sig=[^&]*&/, '')) },
-  { kind: 'USER', name: 'of nobody', spoil: () => ({ launch: written(launchFields('0')) }) },
-  { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+  { kind: 'FIELDS', name: 'with a field that comes twice', tamper: changed((launch) => `${launch}&logged_user_id=666`) },
+  { name: 'with a field that comes twice in another encoding', tamper: changed((launch) => `logged%5Fuser_id=666&${launch}`) },
+  { kind: 'FIELDS', name: 'with a field that nobody signs', tamper: changed((launch) => `${launch}&again=1`) },
+  { name: 'without a session', tamper: changed((launch) => launch.replace(/session_key=[^&]*&/, '')) },
+  { name: 'without a signature', tamper: changed((launch) => launch.replace(/auth_sig=[^&]*&/, '')) },
+  { kind: 'USER', name: 'of nobody', tamper: () => ({ launch: written(launchFields('0')) }) },
+  { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, again: '1' }) },
 ]
 
 testManifest({ manifest, server, simulator })
@@ -56,25 +54,25 @@ testManifest({ manifest, server, simulator })
 testServerPlatform('ok', {
   server,
   simulator,
-  without: { FUTURE: asked.FUTURE, REPLAYED: asked.REPLAYED },
+  without: { FUTURE: portalChecks.FUTURE, REPLAYED: portalChecks.REPLAYED },
   signs,
   tamperings: [
     ...tamperings,
     {
       kind: 'EXPIRED',
       name: 'whose session is over',
-      spoil: (_, { id }) => ({ launch: written(launchFields(id, `-s-${id}-ended`)) }),
+      tamper: (_, { id }) => ({ launch: written(launchFields(id, `-s-${id}-ended`)) }),
       code: 'PROOF_EXPIRED',
     },
     {
       kind: 'USER',
       name: 'signed for a session that is another’s',
-      spoil: (_, { id }) => ({ launch: written(launchFields(id, '-s-666')) }),
+      tamper: (_, { id }) => ({ launch: written(launchFields(id, '-s-666')) }),
     },
     {
       kind: 'KEY',
       name: 'whose session has another key',
-      spoil: changed((launch) => launch.replace(/session_secret_key=./, 'session_secret_key=x')),
+      tamper: changed((launch) => launch.replace(/session_secret_key=./, 'session_secret_key=x')),
       code: 'PLATFORM_UNAVAILABLE',
     },
   ],
@@ -87,11 +85,11 @@ testServerPlatform('ok that does not ask the portal', {
   tamperings,
 })
 
-it('signs who plays as the documents say', () => {
+it('signs the player as the documents say', () => {
   expect(authSig('1234567890', 's3ss10nk3y', 'APPSECRET')).toBe('1377566690560fc14c1de9e7a1fafb42')
 })
 
-it('lets nobody in while the portal cannot be asked', async () => {
+it('accepts nobody while the portal is unavailable', async () => {
   const host = simulatedHost(server, simulator, { now: NOW })
   const away = { ...host, fetch: async () => new Response('', { status: 502 }) }
   await expect(server.verify(simulator.proof(simulatedUser), away)).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
@@ -101,7 +99,7 @@ describe('payments of ok', () => {
   const host = simulatedHost(server, simulator, { now: NOW })
   const payment = paymentOf(simulatedOrder)
 
-  it('begin with what the portal’s window shows', async () => {
+  it('start with what the portal’s window shows', async () => {
     expect(await server.pay.begin(simulatedOrder)).toEqual({
       payload: {
         name: '100 изумрудов',
@@ -115,7 +113,7 @@ describe('payments of ok', () => {
     await expect(server.pay.begin(unpriced)).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
   })
 
-  it('are granted once and answered alike each of the portal’s three times', async () => {
+  it('are granted once, with the same reply to each of the portal’s three notices', async () => {
     const bank = simulatedBank()
     const [given] = simulator.notices(simulatedOrder, 'PAY')
     const replies = []
@@ -142,7 +140,7 @@ describe('payments of ok', () => {
     expect(bank.gems()).toBe(0)
   })
 
-  it('are heard from the portal only, and of our app', async () => {
+  it('are accepted from the portal only, and of our app', async () => {
     const touched = notice(payment)
     touched.query.set('amount', '1')
     const twice = notice(payment)
@@ -160,7 +158,7 @@ describe('payments of ok', () => {
       await expect(server.pay.notice(given, host, simulatedBank())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   })
 
-  it('say in the portal’s own codes why a notice was refused', () => {
+  it('refuse notices with the portal’s own codes', () => {
     expect(server.pay.refused('PROOF_INVALID')).toMatchObject({ status: 200, headers: { 'invocation-error': '104' } })
     expect(server.pay.refused('PLATFORM_UNAVAILABLE').headers).toEqual({ 'invocation-error': '2' })
   })

@@ -1,8 +1,5 @@
-import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, fieldsOf, onlyFields } from '@skystair/platform/proof/fields'
-import { repeatable, repeatSetting } from '@skystair/platform/proof/repeats'
-import { md5 } from '@skystair/platform/proof/sorted-md5'
+import { equalText, field, fieldsOf, md5, onlyFields, repeatable, repeatSetting } from '@skystair/platform/proof'
+import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 import { confirmSession } from './confirm.ts'
 import { pay } from './payment.ts'
 
@@ -18,7 +15,7 @@ const settings = {
   OK_API: { about: 'Odnoklassniki: where its API is.', secret: false, otherwise: 'https://api.ok.ru' },
 } as const
 
-/** The portal's signature of who plays: everything joined without anything between. */
+/** Returns the portal's signature of the player: all values joined without separators. */
 export const authSig = (uid: string, sessionKey: string, secret: string): string => md5(uid + sessionKey + secret)
 
 async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
@@ -29,12 +26,12 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   if (!/^[1-9]\d*$/.test(uid)) throw new ServerRefusal('PROOF_INVALID', 'The launch names no player')
   if (!equalText(sig, authSig(uid, sessionKey, host.needed('OK_SECRET'))))
     throw new ServerRefusal('PROOF_INVALID', 'The launch is not signed by the portal')
-  // Nothing stands between id and key in what is signed: digits could be moved from one to the other, and the portal alone knows the truth.
+  // Without a separator between id and key, digits could be moved from one to the other, and only the portal can tell.
   const asks = host.needed('OK_CONFIRM') !== 'no'
   if (asks) await confirmSession(uid, sessionKey, field(fields, 'session_secret_key'), host)
   else if (/^\d/.test(sessionKey)) throw new ServerRefusal('PROOF_INVALID', 'Where the id ends cannot be told')
-  // A launch has no time, and the portal gives the same one as long as its session stands: about which it is asked each time, or the launch is
-  // taken a number of times a day.
+  // A launch has no time, and the portal repeats it during a session: either the portal is asked about it each time, or the launch is
+  // accepted several times a day.
   return { externalId: uid, mark: sig, ...(asks ? { until: host.now } : repeatable('OK', host)) }
 }
 

@@ -1,7 +1,6 @@
-import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { md5, sortedMd5 } from '@skystair/platform/proof/sorted-md5'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import { md5, sortedMd5 } from '@skystair/platform/proof'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { noOffers, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
 import { callSig } from './confirm.ts'
 import { SDK } from './sdk.ts'
 import { authSig } from './server.ts'
@@ -13,7 +12,7 @@ export const GROUP = '63989490647287'
 
 const sessionSecret = (sessionKey: string) => md5(sessionKey + SECRET)
 
-/** What the portal says of a session, which it names after the player: `-s-<id>`, and `-s-<id>-ended` once it is over. */
+/** Returns the portal's reply about a session, which it names after the player: `-s-<id>`, and `-s-<id>-ended` once it is over. */
 export function launchFields(uid: string, sessionKey = `-s-${uid}`, secret = SECRET): Record<string, string> {
   return {
     auth_sig: authSig(uid, sessionKey, secret),
@@ -27,7 +26,7 @@ export const written = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')
 
-/** A notice as the portal sends it. */
+/** Returns a notice as the portal sends it. */
 export function notice(fields: Readonly<Record<string, string>>, secret = SECRET): Notice {
   const all = { application_key: APP_KEY, call_id: '1', method: 'callbacks.payment', ...fields }
   const query = new URLSearchParams({ ...all, sig: sortedMd5(all, secret, 'sig') })
@@ -76,14 +75,14 @@ export const simulator = {
     canInterstitial: true,
     canInvite: true,
     canJoin: true,
-    tellsCancel: true,
+    reportsCancel: true,
     needsSdk: true,
   },
   frame: true,
   settings: { OK_APP_KEY: APP_KEY, OK_SECRET: SECRET },
   proof: ({ id }) => ({ launch: written(launchFields(id)) }),
-  answer,
-  // The portal tells of payments only: of no cancelling, and nothing is documented of refunds.
+  respond: answer,
+  // The portal reports payments only: no cancellations, and nothing is documented about refunds.
   notices: (order, kind) => (kind === 'PAY' ? [notice(paymentOf(order))] : []),
   attributes: { 'data-ok-group': GROUP },
   page: (user, host, purchase) => {

@@ -1,4 +1,4 @@
-import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform/simulator'
 import type { Fapi, OkGlobals } from './sdk.ts'
 
 type OkWindow = OkGlobals & { location?: { search: string }; simulatedPortal?: SimulatedControls }
@@ -9,13 +9,13 @@ export interface OkScript {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** The portal's SDK in a page. Stands by itself, for it travels as text. */
+/** The portal's SDK in a page. Must not use anything outside itself, as it is sent as text. */
 export function okStandIn(window: OkWindow, { host, purchase, user, query }: OkScript): void {
-  const told: string[] = []
+  const calls: string[] = []
   const portal: SimulatedControls = {
     purchase,
     ad: 'WATCHED',
-    told,
+    calls,
     // The portal has neither; the browser hides the page.
     pause: () => {},
     resume: () => {},
@@ -39,15 +39,15 @@ export function okStandIn(window: OkWindow, { host, purchase, user, query }: OkS
     },
     UI: {
       showPayment: (_name, _description, code, price, _options, attributes, _currency, callback) => {
-        told.push(`showPayment ${code} ${price} ${attributes} ${callback}`)
-        // Somebody else's event comes first, as it does where several things are shown.
+        calls.push(`showPayment ${code} ${price} ${attributes} ${callback}`)
+        // An event of another window comes first, as when several windows are open.
         say('setWindowSize', 'ok', '')
         if (portal.purchase === 'PAY') say('showPayment', 'ok', JSON.stringify({ amount: price }))
         if (portal.purchase === 'CANCEL') say('showPayment', 'cancel', '')
         if (portal.purchase === 'FAIL') say('showPayment', 'error', 'payment failed')
       },
-      joinGroup: (id) => void told.push(`joinGroup ${id}`),
-      showInvite: (text, params) => void told.push(`showInvite ${params} ${text.length}`),
+      joinGroup: (id) => void calls.push(`joinGroup ${id}`),
+      showInvite: (text, params) => void calls.push(`showInvite ${params} ${text.length}`),
       loadAd: () => {
         if (portal.ad === 'UNFILLED') say('loadAd', 'error', 'no_ads')
         else if (portal.ad !== 'SILENT') say('loadAd', 'ok', 'ready')

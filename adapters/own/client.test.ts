@@ -16,7 +16,7 @@ function makeHost(open: () => Window | null = () => null) {
     }),
     language: 'en',
   })
-  // This host has no events that anybody could listen to.
+  // This host has no events to listen to.
   return { platform, assign, listeners: () => 0 }
 }
 const order = { id: '7', productId: 'gems_100', url: 'https://secure.xsolla.com/paystation4/?token=t', payload: {} }
@@ -29,7 +29,7 @@ it('offers own accounts and sells', () => {
   expect(capabilities.canPay).toBe(true)
 })
 
-it('opens the pay page beside the game, cannot be reached from it, and claims nothing about the payment', async () => {
+it('opens the pay page in a new tab without access to the game, and reports no outcome', async () => {
   const page = { opener: {} } as Window
   const { platform, assign } = makeHost(() => page)
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
@@ -37,13 +37,13 @@ it('opens the pay page beside the game, cannot be reached from it, and claims no
   expect(assign).not.toHaveBeenCalled()
 })
 
-it('leaves for the pay page where the browser opens no second one', async () => {
+it('opens the pay page in its own place if the browser opens no second one', async () => {
   const { platform, assign } = makeHost()
   await platform.pay.buy(order)
   expect(assign).toHaveBeenCalledExactlyOnceWith(order.url)
 })
 
-it('goes to no pay page that is not a secure address', async () => {
+it('opens pay pages at secure addresses only', async () => {
   for (const url of [null, '', 'http://pay.test/', 'javascript:alert(1)'])
     await expect(makeHost().platform.pay.buy({ ...order, url })).rejects.toMatchObject({ code: 'BAD_ANSWER' })
 })

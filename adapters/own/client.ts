@@ -1,9 +1,8 @@
-import { type Platform, PlatformError, type WebHost, webPlatform } from '@skystair/platform'
-import { browser } from '@skystair/platform/web'
+import { browser, type Platform, PlatformError, type WebHost, webPlatform } from '@skystair/platform'
 
 /**
- * The game on its own site. The site knows nobody: players begin as guests and are found again by our own session, or by nickname and
- * password. What is bought is paid on the pay page of the provider that the player chose; our server learns of it by itself.
+ * The game on its own site. The site identifies nobody: players start as guests and return with a session of ours, or with nickname and
+ * password. Purchases are paid on the pay page of the chosen provider, which notifies our server.
  */
 export function ownPlatform(host: WebHost = browser()): Platform {
   const web = webPlatform('own', host)
@@ -14,7 +13,7 @@ export function ownPlatform(host: WebHost = browser()): Platform {
       ...web.pay,
       async buy({ url }) {
         if (!url || !/^https:\/\//.test(url)) throw new PlatformError('BAD_ANSWER', 'The order has no pay page')
-        // A second page keeps the game where it is; where the browser allows none, the game leaves and comes back to the return address.
+        // A second page keeps the game open; if the browser allows none, the game leaves and returns to the return address.
         const page = host.window.open(url, '_blank')
         if (page) page.opener = null
         else web.navigation.go(url)

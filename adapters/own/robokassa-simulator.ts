@@ -1,8 +1,9 @@
-// Robokassa as the own site meets it: the pay page that checks our signature, the notice to the result address, the question about an order.
+// Robokassa as the own site meets it: the pay page that checks our signature, the notice to the result address, and the query about an
+// order.
 
-import { payPage } from '@skystair/platform/pay/pay-page'
-import { sumText } from '@skystair/platform/proof/money'
+import { sumText } from '@skystair/platform/proof'
 import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { payPage } from '@skystair/platform/simulator'
 import { robokassaHash } from './robokassa.ts'
 
 export const robokassaTestSettings = {
@@ -13,7 +14,7 @@ export const robokassaTestSettings = {
   ROBOKASSA_TEST_PASSWORD2: 'playpass2',
 } as const
 
-/** The call to the result address. The sum is written with six digits, as Robokassa does. */
+/** Returns the call to the result address. The sum has six decimals, as Robokassa writes it. */
 export function robokassaNotice(order: StartedOrder, { test = false, change = {} as Record<string, string> } = {}): Notice {
   const sum = `${sumText(order.product.prices.RUB!)}0000`
   const password = robokassaTestSettings[test ? 'ROBOKASSA_TEST_PASSWORD2' : 'ROBOKASSA_PASSWORD2']
@@ -36,15 +37,15 @@ export function robokassaNotice(order: StartedOrder, { test = false, change = {}
   return { method: 'POST', query: new URLSearchParams(), headers: {}, body: Buffer.from(String(form)) }
 }
 
-/** The states of orders that were asked about; 100 is paid, 10 given up, 60 money returned, 5 begun. */
+/** The states of the queried orders; 100 is paid, 10 cancelled, 60 refunded, 5 started. */
 export const robokassaStates = new Map<string, { readonly code: 5 | 10 | 50 | 60 | 100; readonly sum: string }>()
 
-/** Answers as Robokassa's pay page and its XML interface do. */
-export async function robokassaAnswer(request: Request): Promise<Response | undefined> {
-  const { host, pathname, searchParams: told } = new URL(request.url)
+/** Responds as Robokassa's pay page and its XML interface do. */
+export async function robokassaResponse(request: Request): Promise<Response | undefined> {
+  const { host, pathname, searchParams: asked } = new URL(request.url)
   if (host !== 'auth.robokassa.ru') return undefined
   const { ROBOKASSA_LOGIN: login, ROBOKASSA_PASSWORD1, ROBOKASSA_PASSWORD2, ROBOKASSA_TEST_PASSWORD1 } = robokassaTestSettings
-  const get = (name: string) => told.get(name) ?? ''
+  const get = (name: string) => asked.get(name) ?? ''
   if (pathname === '/Merchant/Index.aspx') {
     const password = get('IsTest') === '1' ? ROBOKASSA_TEST_PASSWORD1 : ROBOKASSA_PASSWORD1
     const right = robokassaHash('md5', login, get('OutSum'), get('InvId'), password, `Shp_nonce=${get('Shp_nonce')}`)

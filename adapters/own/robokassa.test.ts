@@ -1,7 +1,5 @@
-import { testManifest } from '@skystair/platform/manifest-suite'
-import { simulatedHost } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
-import { testStrangePayments } from '@skystair/platform/strange-suite'
+import { testMalformedPayments, testManifest } from '@skystair/platform/conformance'
+import { simulatedBank, simulatedHost, simulatedOrder } from '@skystair/platform/simulator'
 import { afterEach, expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
 import { robokassa, robokassaHash } from './robokassa.ts'
@@ -11,11 +9,11 @@ import { providers, simulator } from './simulator.ts'
 
 const now = Date.UTC(2026, 0, 2, 3, 4, 5)
 const host = (settings: Record<string, string | undefined> = {}) => simulatedHost(server, simulator, { now, settings })
-const page = async (url: string | undefined) => (await simulator.answer!(new Request(url!)))!.text()
+const page = async (url: string | undefined) => (await simulator.respond!(new Request(url!)))!.text()
 afterEach(() => robokassaStates.clear())
 
 testManifest({ manifest, server, payments, simulator })
-testStrangePayments(robokassa, host, () => ({ evidence: 'x' }))
+testMalformedPayments(robokassa, host, () => ({ evidence: 'x' }))
 
 it('signs as the published examples do', () => {
   expect(robokassaHash('md5', '200.00', '84', 'my_password2', 'shp_interface=link')).toBe('95286fdc8024655ceb9034539bac1180')
@@ -39,32 +37,32 @@ it('opens a pay page that accepts our signature, at the asked method', async () 
   expect(await page(url!.replace('99.00', '1.00'))).toBe('29')
 })
 
-it('leaves out a method that cannot be one', async () => {
+it('omits an unknown method', async () => {
   const { url } = await robokassa.begin({ ...simulatedOrder, method: 'x&OutSum=1' }, host())
   expect(new URL(url!).searchParams.has('IncCurrLabel')).toBe(false)
 })
 
-it('begins a test with the passwords for tests', async () => {
+it('starts a test with the passwords for tests', async () => {
   const { url } = await robokassa.begin(simulatedOrder, host({ ROBOKASSA_TEST: '1' }))
   expect(new URL(url!).searchParams.get('IsTest')).toBe('1')
   expect(await page(url)).toContain('Robokassa')
 })
 
-it('begins nothing without settings or without a price in roubles', async () => {
+it('starts no purchase without settings or without a price in roubles', async () => {
   for (const name of ['ROBOKASSA_LOGIN', 'ROBOKASSA_PASSWORD1'])
     await expect(robokassa.begin(simulatedOrder, host({ [name]: undefined }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
   const order = { ...simulatedOrder, product: { ...simulatedOrder.product, prices: { USD: 129 } } }
   await expect(robokassa.begin(order, host())).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
 })
 
-it('grants once what was paid and answers a repeated notice the same', async () => {
+it('grants once what was paid and gives the same reply to a repeated notice', async () => {
   const bank = simulatedBank()
   for (const notice of await providers.robokassa.notices(simulatedOrder, 'PAY'))
     expect(await robokassa.notice!(notice, host(), bank)).toEqual({ status: 200, type: 'text/plain', body: 'OK4211' })
   expect(bank.gems()).toBe(100)
 })
 
-it('hears a notice that comes as an address just as well', async () => {
+it('also accepts a notice as query parameters', async () => {
   const notice = robokassaNotice(simulatedOrder)
   const query = new URLSearchParams(Buffer.from(notice.body).toString())
   expect((await robokassa.notice!({ ...notice, method: 'GET', query, body: new Uint8Array() }, host(), simulatedBank())).body).toBe(
@@ -72,9 +70,9 @@ it('hears a notice that comes as an address just as well', async () => {
   )
 })
 
-it('refuses a notice of another sum, order, nonce or signature, and one that tells something twice or not at all', async () => {
+it('refuses a notice of another sum, order, nonce or signature, and one with repeated or missing fields', async () => {
   const body = Buffer.from(robokassaNotice(simulatedOrder).body).toString()
-  const spoilt = [
+  const tampered = [
     body.replace('OutSum=99.000000', 'OutSum=98.000000'),
     body.replace('OutSum=99.000000', 'OutSum=99.00'),
     body.replace('InvId=4211', 'InvId=4212'),
@@ -86,7 +84,7 @@ it('refuses a notice of another sum, order, nonce or signature, and one that tel
     `${body}&OutSum=1.00`,
     `IsTest=1&${body}`,
   ]
-  for (const text of spoilt) {
+  for (const text of tampered) {
     const bank = simulatedBank()
     const notice = { ...robokassaNotice(simulatedOrder), body: Buffer.from(text) }
     await expect(robokassa.notice!(notice, host(), bank)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
@@ -95,7 +93,7 @@ it('refuses a notice of another sum, order, nonce or signature, and one that tel
   expect(robokassa.refused!('PROOF_INVALID').body).not.toMatch(/^OK/)
 })
 
-it('never says OK to a rightly signed notice of an order that is not ours, nor of another price', async () => {
+it('never accepts a correctly signed notice of an order that is not ours, nor of another price', async () => {
   const other = { ...simulatedOrder, id: 9, nonce: 'unknown' }
   expect((await robokassa.notice!(robokassaNotice(other), host(), simulatedBank())).body).toBe('ERROR NO_ORDER')
   const cheap = { ...simulatedOrder, product: { ...simulatedOrder.product, prices: { RUB: 100 } } }
@@ -104,14 +102,14 @@ it('never says OK to a rightly signed notice of an order that is not ours, nor o
   expect(bank.gems()).toBe(0)
 })
 
-it('knows play money by its password', async () => {
+it('recognises test money by its password', async () => {
   const notice = robokassaNotice(simulatedOrder, { test: true })
   expect((await robokassa.notice!(notice, host(), simulatedBank())).body).toBe('ERROR TEST_REFUSED')
   const tests = simulatedBank([simulatedOrder], { testsAllowed: true })
   expect((await robokassa.notice!(notice, host(), tests)).body).toBe('OK4211')
 })
 
-it('asks Robokassa itself about an order whose notice never came', async () => {
+it('asks Robokassa about an order whose notice was lost', async () => {
   expect(await robokassa.settle!(simulatedOrder, {}, host())).toBeNull()
   for (const [code, state] of [
     [5, null],
@@ -127,7 +125,7 @@ it('asks Robokassa itself about an order whose notice never came', async () => {
   }
 })
 
-it('learns nothing with a wrong password', async () => {
+it('gets no result with a wrong password', async () => {
   robokassaStates.set('4211', { code: 100, sum: '99.000000' })
   expect(await robokassa.settle!(simulatedOrder, {}, host({ ROBOKASSA_PASSWORD2: 'wrong' }))).toBeNull()
 })

@@ -1,8 +1,7 @@
-// Robokassa for the own site: a signed address opens the pay page, their call to the result address says what was paid. What the browser
-// is sent back with proves nothing and is not looked at.
+// Robokassa for the own site: a signed address opens the pay page, and their call to the result address reports the payment. The parameters
+// with which the browser returns prove nothing and are ignored.
 import { createHash } from 'node:crypto'
-import { equalText } from '@skystair/platform/proof/equal'
-import { minorUnits, sumText } from '@skystair/platform/proof/money'
+import { equalText, minorUnits, sumText } from '@skystair/platform/proof'
 import {
   type Begun,
   type NoticeReply,
@@ -30,7 +29,7 @@ export const robokassaSettings = {
 
 const HASHES = ['md5', 'sha1', 'ripemd160', 'sha256', 'sha384', 'sha512']
 
-/** The signature over the parts, joined by colons as Robokassa does it; lower-case hexadecimal. */
+/** Returns the signature of the parts, joined by colons as Robokassa does it; lower-case hexadecimal. */
 export function robokassaHash(hash: string, ...parts: string[]): string {
   if (!HASHES.includes(hash)) throw new ServerRefusal('PLATFORM_NOT_SET', 'ROBOKASSA_HASH names no hash of Robokassa')
   return createHash(hash).update(parts.join(':')).digest('hex')
@@ -55,13 +54,13 @@ async function begin(order: StartedOrder, host: ServerHost): Promise<Begun> {
     Shp_nonce: order.nonce,
     SignatureValue: hashOf(host, login, sum, id, password, `Shp_nonce=${order.nonce}`),
     ...(test ? { IsTest: '1' } : {}),
-    // The label only opens the page at one method; what is none of theirs is left out.
+    // The label only preselects a method; unknown ones are omitted.
     ...(/^[A-Za-z0-9]{1,40}$/.test(order.method ?? '') ? { IncCurrLabel: order.method! } : {}),
   })
   return { url: `https://auth.robokassa.ru/Merchant/Index.aspx?${query}`, payload: {} }
 }
 
-/** Asks Robokassa about the order, for a notice that never came. It knows nothing of tests, nor of refunds made by hand afterwards. */
+/** Asks Robokassa about the order, in case a notice was lost. The reply contains neither tests nor later refunds by hand. */
 async function settle(order: StartedOrder, _evidence: unknown, host: ServerHost): Promise<PaymentFact | null> {
   if (host.setting('ROBOKASSA_TEST') === '1') return null
   const [login, id] = [host.needed('ROBOKASSA_LOGIN'), String(order.id)]
@@ -70,9 +69,9 @@ async function settle(order: StartedOrder, _evidence: unknown, host: ServerHost)
     InvoiceID: id,
     Signature: hashOf(host, login, id, host.needed('ROBOKASSA_PASSWORD2')),
   })
-  const answer = await host.fetch(`https://auth.robokassa.ru/Merchant/WebService/Service.asmx/OpStateExt?${query}`)
-  if (!answer.ok) throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Robokassa answered ${answer.status}`)
-  const xml = await answer.text()
+  const response = await host.fetch(`https://auth.robokassa.ru/Merchant/WebService/Service.asmx/OpStateExt?${query}`)
+  if (!response.ok) throw new ServerRefusal('PLATFORM_UNAVAILABLE', `Robokassa answered ${response.status}`)
+  const xml = await response.text()
   const state = /<State>\s*<Code>(\d+)<\/Code>/.exec(xml)?.[1]
   const same = { transactionId: id, nonce: order.nonce }
   if (state === '10') return { ...same, state: 'CANCELLED' }
@@ -90,16 +89,16 @@ export const robokassa: PayServer = {
   begin,
   settle,
   async notice({ method, query, body }, host, bank) {
-    const told = method === 'POST' ? new URLSearchParams(Buffer.from(body).toString('utf8')) : query
+    const fields = method === 'POST' ? new URLSearchParams(Buffer.from(body).toString('utf8')) : query
     const one = (name: string) => {
-      const values = told.getAll(name)
+      const values = fields.getAll(name)
       if (values.length !== 1) throw new ServerRefusal('PROOF_INVALID', `${name} must be told once`)
       return values[0]!
     }
     const [sum, id, signature] = [one('OutSum'), one('InvId'), one('SignatureValue').toLowerCase()]
-    // A test is known by its password; the mark only says which one to try.
-    const test = told.get('IsTest') === '1'
-    const own = [...told].filter(([name]) => /^shp_/i.test(name)).sort(([a], [b]) => (a < b ? -1 : 1))
+    // A test is recognised by its password; the mark only says which one to try.
+    const test = fields.get('IsTest') === '1'
+    const own = [...fields].filter(([name]) => /^shp_/i.test(name)).sort(([a], [b]) => (a < b ? -1 : 1))
     const password = host.needed(test ? 'ROBOKASSA_TEST_PASSWORD2' : 'ROBOKASSA_PASSWORD2')
     if (!equalText(signature, hashOf(host, sum, id, password, ...own.map((pair) => pair.join('=')))))
       throw new ServerRefusal('PROOF_INVALID', 'Not signed by Robokassa')

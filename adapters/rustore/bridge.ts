@@ -1,6 +1,6 @@
-// The talk with the Android app around the game. RuStore has no script for web pages: the app offers one object, to our own origin only, and
-// answers through one function. Texts are JSON: `{ id, method, params }` there, `{ id, ok, result | error }` or `{ event }` back.
-import { ask, PlatformError, signal } from '@skystair/platform'
+// Calls to the Android app around the game. RuStore has no script for web pages: the app offers one object, to our own origin only, and
+// responds through one function. Texts are JSON: `{ id, method, params }` to the app, `{ id, ok, result | error }` or `{ event }` back.
+import { callSdk, PlatformError, signal } from '@skystair/platform'
 
 export interface RuStoreGlobals {
   RuStoreBridge?: { postMessage(text: string): void }
@@ -17,7 +17,7 @@ interface Answer {
   readonly event?: string
 }
 
-/** What the app refused, as the cause of a PlatformError. */
+/** The app's refusal, as the cause of a PlatformError. */
 export class RuStoreRefusal extends Error {
   readonly code: string
 
@@ -28,7 +28,10 @@ export class RuStoreRefusal extends Error {
 }
 
 export interface RuStoreBridge {
-  /** Asks the app. SDK_UNAVAILABLE where there is none, TIMED_OUT where it is silent, FAILED with a RuStoreRefusal where it refuses. */
+  /**
+   * Calls the app. Rejects with SDK_UNAVAILABLE if there is none, TIMED_OUT if it does not respond, FAILED with a RuStoreRefusal if it
+   * refuses.
+   */
   call(method: RuStoreMethod, params: object, ms: number): Promise<unknown>
   readonly event: (listener: (event: string) => void) => () => void
   close(): void
@@ -43,7 +46,7 @@ export function ruStoreBridge(globals: RuStoreGlobals): RuStoreBridge {
     try {
       answer = JSON.parse(text)
     } catch {
-      // What is no JSON is no answer.
+      // Anything but JSON is no response.
     }
     if (typeof answer?.event === 'string') events.emit(answer.event)
     else if (typeof answer?.id === 'number') waiting.get(answer.id)?.(answer)
@@ -62,7 +65,7 @@ export function ruStoreBridge(globals: RuStoreGlobals): RuStoreBridge {
           })
           bridge.postMessage(JSON.stringify({ id, method, params }))
         })
-      return ask(asked, ms).finally(() => waiting.delete(id))
+      return callSdk(asked, ms).finally(() => waiting.delete(id))
     },
     event: events.on,
     close() {

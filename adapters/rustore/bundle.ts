@@ -1,4 +1,4 @@
 import type { PlatformBundle } from '@skystair/platform'
 
-/** The Android app carries the archive, or opens our address; the store's own windows are the app's. */
+/** The Android app contains the archive, or opens our address; the store's own windows belong to the app. */
 export const bundle: PlatformBundle = { scripts: [], connect: [], frameAncestors: [], zip: true }

@@ -1,8 +1,5 @@
-import type { HostMode, PurchaseMode } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
-import { runStandIn } from '@skystair/platform/stand-in'
+import { type HostMode, type PurchaseMode, runStandIn, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RuStoreGlobals } from './bridge.ts'
 import { rustorePlatform } from './client.ts'
@@ -27,7 +24,7 @@ testPlatform('rustore', { ...simulator, manifest }, async () => {
   return { platform, listeners: () => (page.globals.__rustoreBridge ? 1 : 0) }
 })
 
-it('brings the app’s token to the exchange', async () => {
+it('passes the app’s token to the exchange', async () => {
   const { platform } = open()
   expect(await platform.auth.authenticate()).toEqual({
     headers: {},
@@ -48,7 +45,7 @@ it('lets a guest play, sign in, or not', async () => {
   expect(await platform.auth.signIn()).toMatchObject({ known: true })
 })
 
-it('says that there is no app, or that it throws, lies or is silent', async () => {
+it('reports that there is no app, or that it throws, returns nonsense or never responds', async () => {
   await expect(open('BLOCKED').platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   await expect(open('THROWING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'FAILED' })
   await expect(open('LYING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
@@ -58,7 +55,7 @@ it('says that there is no app, or that it throws, lies or is silent', async () =
   await refused
 })
 
-it('buys in the store’s window and tells how it went', async () => {
+it('buys in the store’s window and reports the outcome', async () => {
   for (const [mode, bought] of [
     ['PAY', { outcome: 'PAID', evidence: { invoiceId: '4000007' } }],
     ['CANCEL', { outcome: 'CANCELLED' }],
@@ -70,11 +67,11 @@ it('buys in the store’s window and tells how it went', async () => {
   }
 })
 
-it('finds a purchase whose answer was lost, and asks the store for none without a reason', async () => {
+it('finds a purchase whose result was lost, and asks the store for none without a reason', async () => {
   const { platform, controls } = open('WELL', 'CLOSED')
   await platform.auth.authenticate()
   expect(await platform.pay.unconfirmed()).toEqual([])
-  expect(controls().told).not.toContain('purchases')
+  expect(controls().calls).not.toContain('purchases')
   vi.useFakeTimers()
   const bought = platform.pay.buy(order)
   await vi.runAllTimersAsync()
@@ -85,21 +82,21 @@ it('finds a purchase whose answer was lost, and asks the store for none without 
   expect(await platform.pay.unconfirmed()).toEqual([])
 })
 
-it('sells nothing where the store cannot', async () => {
+it('sells nothing if the store cannot', async () => {
   const { platform, controls } = open()
   controls().available = false
   await platform.auth.authenticate()
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
-it('pauses with the app, and passes over words that make no sense', async () => {
+it('pauses with the app, and ignores invalid messages', async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   for (const text of ['no JSON', 'null', '{"id":99,"ok":true}', '7']) controls().say(text)
   controls().pause()
   controls().resume()
-  await vi.waitFor(() => expect(told).toEqual(['pause', 'resume']))
+  await vi.waitFor(() => expect(events).toEqual(['pause', 'resume']))
 })

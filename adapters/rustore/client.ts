@@ -4,17 +4,20 @@ import {
   type Identity,
   type Platform,
   PlatformError,
+  requireText,
   type ScriptHost,
   scriptHost,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { type RuStoreGlobals, type RuStoreRefusal, ruStoreBridge } from './bridge.ts'
 
 const ANSWER_LIMIT = 5000
-/** The store's and the bank's own windows last as long as the player needs. */
+/** The store's and the bank's own windows stay open as long as the player needs, milliseconds. */
 const SHOWN_LIMIT = 900_000
-/** Set while a purchase may be unfinished: the store must not be asked about purchases without a reason, for it may ask the player to sign in. */
+/**
+ * Set while a purchase may be unfinished: the store must not be asked about purchases without a reason, as it may ask the player to sign
+ * in.
+ */
 const PENDING_KEY = 'rustore:pending'
 
 const refusalOf = (error: unknown) => ((error as Error).cause as RuStoreRefusal | undefined)?.code
@@ -30,7 +33,7 @@ export function rustorePlatform(host: ScriptHost<RuStoreGlobals> = scriptHost())
     const idToken = (got as { idToken?: unknown } | null)?.idToken
     can = { ...can, canSignIn: idToken == null }
     if (idToken == null) return guest
-    const exchange = { call: 'POST /api/integration/rustore/authenticate', body: { proof: { idToken: text(idToken) } } } as const
+    const exchange = { call: 'POST /api/integration/rustore/authenticate', body: { proof: { idToken: requireText(idToken) } } } as const
     return { ...guest, known: true, exchange }
   }
 
@@ -44,7 +47,7 @@ export function rustorePlatform(host: ScriptHost<RuStoreGlobals> = scriptHost())
       get canSignIn() {
         return can.canSignIn
       },
-      // What is sold in the app is sold through the store.
+      // Purchases in the app must go through the store.
       externalLinks: false,
     },
     auth: {
@@ -67,15 +70,15 @@ export function rustorePlatform(host: ScriptHost<RuStoreGlobals> = scriptHost())
       async buy({ payload }): Promise<Bought> {
         if (!can.canPay) throw new PlatformError('UNSUPPORTED', 'The store sells nothing on this device')
         const params = {
-          productId: text(payload.productId),
-          orderId: text(payload.orderId),
-          developerPayload: text(payload.developerPayload),
+          productId: requireText(payload.productId),
+          orderId: requireText(payload.orderId),
+          developerPayload: requireText(payload.developerPayload),
         }
         web.storage.set(PENDING_KEY, '1')
         try {
           const bought = await bridge.call('purchase', params, SHOWN_LIMIT)
           const invoiceId = (bought as { invoiceId?: unknown } | null)?.invoiceId
-          // Some results come without a number: the store's notice to our server has it.
+          // Some results have no invoice id: the store's notice to our server has it.
           return typeof invoiceId === 'string' && invoiceId ? { outcome: 'PAID', evidence: { invoiceId } } : { outcome: 'UNKNOWN' }
         } catch (error) {
           if (refusalOf(error) === undefined) return { outcome: 'UNKNOWN' }

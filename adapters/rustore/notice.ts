@@ -1,19 +1,22 @@
 import { createDecipheriv } from 'node:crypto'
-import { ServerRefusal } from '@skystair/platform'
+import { ServerRefusal } from '@skystair/platform/server'
 
 export interface RuStoreNotice {
   readonly kind: string
   readonly invoiceId: string | null
 }
 
-/** The key from the console, base64 of 32 bytes. */
+/** Returns the key from the console, base64 of 32 bytes. Throws PLATFORM_NOT_SET for any other text. */
 export function noticeKey(text: string): Buffer {
   const key = Buffer.from(text, 'base64')
   if (key.length !== 32) throw new ServerRefusal('PLATFORM_NOT_SET', 'RUSTORE_NOTICE_KEY is no base64 of 32 bytes')
   return key
 }
 
-/** Opens a notice: `payload` is base64 of 12 bytes of beginning, the text in AES-256-GCM, and 16 bytes of tag. PROOF_INVALID where it is not ours. */
+/**
+ * Decrypts a notice: `payload` is base64 of a 12-byte nonce, the text in AES-256-GCM, and a 16-byte tag. Throws PROOF_INVALID if the notice
+ * is not the store's.
+ */
 export function openNotice(body: Uint8Array, key: Buffer): RuStoreNotice {
   try {
     const { payload } = JSON.parse(Buffer.from(body).toString('utf8')) as { payload: string }

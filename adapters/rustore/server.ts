@@ -1,12 +1,18 @@
-import { type NoticeReply, type Proof, type ServerHost, type ServerPlatform, ServerRefusal, type StartedOrder } from '@skystair/platform'
-import { field, onlyFields, texts } from '@skystair/platform/proof/fields'
-import { listed, oidcChecker, provenBy } from '@skystair/platform/proof/oidc'
+import { field, listed, oidcChecker, onlyFields, provenBy, texts } from '@skystair/platform/proof'
+import {
+  type NoticeReply,
+  type Proof,
+  type ServerHost,
+  type ServerPlatform,
+  ServerRefusal,
+  type StartedOrder,
+} from '@skystair/platform/server'
 import { noticeKey, openNotice } from './notice.ts'
 import { ruStoreApi, ruStoreOrder } from './store.ts'
 
 const reply = (status: number, body: string): NoticeReply => ({ status, type: 'text/plain', body })
 
-/** A server half with keys and tokens of its own. */
+/** Returns a server half with its own cache of keys and tokens. */
 export function rustoreServer() {
   const check = oidcChecker()
   const invoice = ruStoreApi()
@@ -51,9 +57,9 @@ export function rustoreServer() {
         if (method !== 'POST') throw new ServerRefusal('PROOF_INVALID', 'RuStore posts its notices')
         const { kind, invoiceId } = openNotice(body, key)
         const sandbox = kind === 'INVOICE_STATUS_SANDBOX'
-        // Other notices tell of what we do not sell, or only try the address.
+        // Other notices are about what we do not sell, or only test the address.
         if (invoiceId === null || (kind !== 'INVOICE_STATUS' && !sandbox)) return reply(200, '')
-        // A notice says that something changed; what it is now, the store itself is asked.
+        // A notice says that something changed; the current state is read from the store.
         const fact = await invoice(invoiceId, sandbox, host)
         if (fact) await bank.apply(fact)
         return reply(200, '')

@@ -1,8 +1,6 @@
 import { createCipheriv, createHash, generateKeyPairSync, verify } from 'node:crypto'
-import type { Notice, Simulator, StartedOrder } from '@skystair/platform'
-import { oidcSigner } from '@skystair/platform/proof/oidc-simulator'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { noOffers, oidcSigner, type Simulator, standIn } from '@skystair/platform/simulator'
 import { ruStoreStandIn } from './stand-in.ts'
 import { AUTH } from './store.ts'
 
@@ -12,7 +10,7 @@ const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const NOTICE_KEY = Buffer.alloc(32, 7)
 const TOKEN = 'simulated.jwe.token'
 
-/** What the store knows of its invoices, by number. */
+/** The store's invoices by id. */
 export const invoices = new Map<
   string,
   { readonly order: StartedOrder; status: string; readonly change?: object; readonly sandbox?: boolean }
@@ -21,10 +19,10 @@ export const invoices = new Map<
 const BEFORE = 4_000_000
 export const invoiceOf = ({ id }: StartedOrder): string => String(BEFORE + id)
 
-/** A notice of the store, sealed. */
+/** Returns an encrypted notice of the store. */
 export function ruStoreNotice(content: object, { key = NOTICE_KEY } = {}): Notice {
   const text = JSON.stringify(content)
-  // The store chooses it at random; here it follows from the text, so that a notice can be sent twice.
+  // The store chooses it at random; here it depends on the text, so that a notice can be sent twice.
   const beginning = createHash('sha256').update(text).digest().subarray(0, 12)
   const cipher = createCipheriv('aes-256-gcm', key, beginning)
   const sealed = Buffer.concat([beginning, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
@@ -70,7 +68,7 @@ function purchase(request: Request, id: string, sandbox: boolean): Response {
 
 export const simulator = {
   source: 'rustore',
-  offers: { ...noOffers, canPay: true, ownAccounts: true, tellsCancel: true, pauses: true, needsSdk: true },
+  offers: { ...noOffers, canPay: true, ownAccounts: true, reportsCancel: true, pauses: true, needsSdk: true },
   settings: {
     RUSTORE_VK_CLIENT_ID: '51234567',
     RUSTORE_VK_ISSUER: 'https://id.vk.test',
@@ -81,7 +79,7 @@ export const simulator = {
     RUSTORE_NOTICE_KEY: NOTICE_KEY.toString('base64'),
   },
   proof: (user, now) => ({ idToken: signer.token(signer.claims(user, now)) }),
-  async answer(request) {
+  async respond(request) {
     if (request.url === JWKS) return Response.json(signer.keys())
     if (request.url === AUTH) return authorize(request)
     const [, sandbox, id] = /^https:\/\/public-api\.rustore\.ru\/public(\/sandbox)?\/v2\/purchase\/(\d+)$/.exec(request.url) ?? []

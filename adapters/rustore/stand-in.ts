@@ -1,7 +1,7 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { RuStoreGlobals, RuStoreMethod } from './bridge.ts'
 
-/** What a test or a portal page may move about the app. */
+/** What a test or a portal page may change about the app. */
 export interface RuStoreControls extends SimulatedControls {
   signedIn: boolean
   signIn: 'SIGN_IN' | 'cancelled'
@@ -9,7 +9,7 @@ export interface RuStoreControls extends SimulatedControls {
   say(text: string): void
 }
 
-/** The app's bridge. Stands by itself: its source runs in the page before all else. */
+/** The app's bridge. Must not use anything outside itself: its source runs in the page before everything else. */
 export function ruStoreStandIn(
   window: RuStoreGlobals & {
     simulatedPortal?: RuStoreControls
@@ -19,10 +19,10 @@ export function ruStoreStandIn(
   mode: HostMode,
   purchase: PurchaseMode,
   idToken: string,
-  /** The number of the invoice before the first. */
+  /** The invoice id before the first one. */
   before: number,
 ): void {
-  // The app remembers what was bought also when the page comes anew.
+  // The app keeps purchases when the page is opened again.
   const kept = window.sessionStorage?.getItem('simulatedInvoices')
   window.simulatedInvoices ??= kept ? JSON.parse(kept) : []
   const invoices = window.simulatedInvoices!
@@ -34,7 +34,7 @@ export function ruStoreStandIn(
     signedIn: mode !== 'GUEST',
     signIn: 'SIGN_IN',
     available: true,
-    told: [],
+    calls: [],
     pause: () => say(JSON.stringify({ event: 'pause' })),
     resume: () => say(JSON.stringify({ event: 'resume' })),
     mute: () => {},
@@ -66,7 +66,7 @@ export function ruStoreStandIn(
     postMessage(text) {
       if (mode === 'THROWING') throw new Error('Java exception was raised during method invocation')
       const { id, method, params } = JSON.parse(text) as { id: number; method: RuStoreMethod; params: { orderId?: string } }
-      controls.told.push(method)
+      controls.calls.push(method)
       const answer = mode === 'SLOW' ? null : answers[method](params)
       if (answer) say(JSON.stringify({ id, ...answer }))
     },

@@ -1,16 +1,16 @@
 import { sign } from 'node:crypto'
-import { type PaymentFact, type ServerHost, ServerRefusal, type StartedOrder } from '@skystair/platform'
-import { cached } from '@skystair/platform/proof/cached'
+import { cached } from '@skystair/platform/proof'
+import { type PaymentFact, type ServerHost, ServerRefusal, type StartedOrder } from '@skystair/platform/server'
 
 const API = 'https://public-api.rustore.ru/public'
 export const AUTH = `${API}/auth/`
-/** The store's token lasts 900 seconds; it is asked for anew somewhat sooner, milliseconds. */
+/** The store's token is valid for 900 seconds; it is renewed somewhat earlier, milliseconds. */
 const TOKEN_LIFE = 800_000
 
-/** What our key signs to get a token: the key's id and the time, with nothing between. */
+/** Returns the text that our key signs to obtain a token: the key's id and the time, without a separator. */
 export const challenge = (keyId: string, timestamp: string): string => keyId + timestamp
 
-/** An invoice as the store tells it. Fields of `order` are ASSUMED to be called so in the second version as they were in the first. */
+/** An invoice as the store returns it. The fields of `order` are ASSUMED to have the same names in version 2 as in version 1. */
 interface Invoice {
   readonly invoiceId?: unknown
   readonly invoiceStatus?: unknown
@@ -19,13 +19,13 @@ interface Invoice {
   readonly order?: { readonly itemCode?: unknown; readonly amountCreate?: unknown; readonly currency?: unknown } | null
 }
 
-const body = async (answer: Response): Promise<unknown> => {
-  const told = (await answer.json().catch(() => null)) as { code?: unknown; body?: unknown } | null
-  if (told?.code !== 'OK') throw new ServerRefusal('PLATFORM_UNAVAILABLE', `RuStore answered ${answer.status} ${String(told?.code)}`)
-  return told.body
+const body = async (response: Response): Promise<unknown> => {
+  const reply = (await response.json().catch(() => null)) as { code?: unknown; body?: unknown } | null
+  if (reply?.code !== 'OK') throw new ServerRefusal('PLATFORM_UNAVAILABLE', `RuStore answered ${response.status} ${String(reply?.code)}`)
+  return reply.body
 }
 
-/** The store's server API with a token of its own. */
+/** Returns a client of the store's server API with its own token. */
 export function ruStoreApi() {
   const tokenOf = cached(async (keyId, host) => {
     const timestamp = new Date(host.now).toISOString()
@@ -41,21 +41,21 @@ export function ruStoreApi() {
       throw new ServerRefusal('PLATFORM_NOT_SET', 'RUSTORE_PRIVATE_KEY is no private key in PEM')
     }
     const headers = { 'content-type': 'application/json' }
-    const answer = await host.fetch(AUTH, { method: 'POST', headers, body: JSON.stringify({ keyId, timestamp, signature }) })
-    const { jwe } = Object(await body(answer)) as { jwe?: unknown }
+    const response = await host.fetch(AUTH, { method: 'POST', headers, body: JSON.stringify({ keyId, timestamp, signature }) })
+    const { jwe } = Object(await body(response)) as { jwe?: unknown }
     if (typeof jwe !== 'string' || !jwe) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'RuStore gave no token')
     return jwe
   })
 
-  /** What the store says of an invoice; null while nothing says that it was paid, or where it is not the order's. */
+  /** Returns the store's report on an invoice; null if it was not paid, or is not the order's. */
   return async function invoice(id: string, sandbox: boolean, host: ServerHost): Promise<PaymentFact | null> {
     if (!/^\d{1,19}$/.test(id)) return null
     const jwe = await tokenOf(host.needed('RUSTORE_KEY_ID'), host, TOKEN_LIFE)
-    const answer = await host.fetch(`${API}${sandbox ? '/sandbox' : ''}/v2/purchase/${id}`, { headers: { 'public-token': jwe } })
-    if (answer.status === 404) return null
-    const told = Object(await body(answer)) as Invoice
-    const { order, developerPayload, invoiceStatus } = told
-    if (String(told.invoiceId) !== id || String(told.appId) !== host.needed('RUSTORE_APP_ID')) return null
+    const response = await host.fetch(`${API}${sandbox ? '/sandbox' : ''}/v2/purchase/${id}`, { headers: { 'public-token': jwe } })
+    if (response.status === 404) return null
+    const reply = Object(await body(response)) as Invoice
+    const { order, developerPayload, invoiceStatus } = reply
+    if (String(reply.invoiceId) !== id || String(reply.appId) !== host.needed('RUSTORE_APP_ID')) return null
     if (typeof developerPayload !== 'string' || !developerPayload) return null
     const same = { transactionId: id, nonce: developerPayload, test: sandbox }
     if (invoiceStatus === 'REFUNDED' || invoiceStatus === 'REVERSED') return { ...same, state: 'REFUNDED' }
@@ -67,7 +67,7 @@ export function ruStoreApi() {
   }
 }
 
-/** What the app's window is begun with. */
+/** Returns the parameters of the app's purchase window. */
 export const ruStoreOrder = ({ id, nonce, product }: StartedOrder) => ({
   productId: product.id,
   orderId: String(id),

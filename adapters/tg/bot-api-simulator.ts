@@ -1,9 +1,9 @@
-/** The Bot API as payments see it, with the refusals that it is documented to make. */
+/** Returns the part of the Bot API for payments, with its documented refusals. */
 export function simulatedBotApi(base: string) {
   const refunded = new Set<unknown>()
-  /** Answers to pre-checkout queries, by query. */
+  /** Replies to pre-checkout queries, by query. */
   const answered = new Map<unknown, boolean>()
-  /** Every transaction of the bot's, oldest first. */
+  /** All transactions of the bot, oldest first. */
   const book: object[] = []
   const said = (result: unknown) => Response.json({ ok: true, result })
   const refuse = (description: string) =>
@@ -37,7 +37,7 @@ export function simulatedBotApi(base: string) {
     refunded,
     book,
     /** Undefined for an address that is not this bot's. */
-    async answer(request: Request): Promise<Response | undefined> {
+    async respond(request: Request): Promise<Response | undefined> {
       if (!request.url.startsWith(`${base}/`)) return undefined
       const method = methods[request.url.slice(base.length + 1)]
       return method

@@ -1,6 +1,6 @@
 import type { PlatformBundle } from '@skystair/platform'
 
-/** The messenger opens our own address; its client library is in the chunk, so no script of theirs is loaded. */
+/** The messenger opens our own address; its client library is in the chunk, so none of its scripts are loaded. */
 export const bundle: PlatformBundle = {
   scripts: [],
   connect: [],

@@ -1,8 +1,13 @@
-import type { HostMode, Platform, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { Platform } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
-import { framedWindow } from '@skystair/platform/simulated-window'
+import {
+  framedWindow,
+  type HostMode,
+  type PurchaseMode,
+  type SimulatedControls,
+  simulatedUser,
+  testPage,
+} from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { tgPlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -10,7 +15,7 @@ import { simulator } from './simulator.ts'
 
 const NOW = Date.UTC(2026, 0, 2)
 const order = { id: '1', productId: 'gems_100', url: 'https://t.me/$bm9uY2U', payload: {} }
-// The library listens on one window at a time, so each platform gives it back.
+// The library listens on one window at a time, so each platform releases it.
 const standing: Platform[] = []
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -54,13 +59,13 @@ it('names the player by the launch data, untouched, also to a browser that store
   })
 })
 
-it('plays on a client from before the second signature', async () => {
+it('plays on a client without the second signature', async () => {
   const { platform } = open({ hash: (given) => given.replace(/%26signature%3D[\w-]+/, '').replace('=8.0', '=6.0') })
   expect((await platform.auth.authenticate()).known).toBe(true)
   expect(platform.capabilities).toMatchObject({ canPay: false, canShare: false, canInvite: false })
 })
 
-it('lets those play whom the messenger does not name', async () => {
+it('lets players play whom the messenger does not identify', async () => {
   const identity = await open({ host: 'GUEST' }).platform.auth.authenticate()
   expect(identity).toMatchObject({ known: false, query: {} })
   expect(identity.exchange).toBeUndefined()
@@ -74,7 +79,7 @@ it.each([
   await expect(open({ host }).platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
 })
 
-it('needs no answer of a slow messenger to begin', async () => {
+it('starts without waiting for a slow messenger', async () => {
   expect((await open({ host: 'SLOW' }).platform.auth.authenticate()).known).toBe(true)
 })
 
@@ -85,10 +90,10 @@ it.each([
 ] as const)('tells an invoice that goes %s as %s, by the first answer', async (purchase, outcome) => {
   const { platform, portal } = open({ purchase })
   expect(await platform.pay.buy(order)).toEqual({ outcome })
-  expect(portal.told).toContain('web_app_open_invoice bm9uY2U')
+  expect(portal.calls).toContain('web_app_open_invoice bm9uY2U')
 })
 
-it('leaves open what happened to an invoice that nobody answers for, and lets another be opened after it', async () => {
+it('reports an unknown outcome of an invoice without a result, and can open another one after it', async () => {
   const { platform, listeners } = open({ purchase: 'CLOSED' })
   const before = listeners()
   vi.useFakeTimers()
@@ -103,25 +108,25 @@ it('opens no invoice but the messenger’s', async () => {
   const { platform, portal } = open()
   for (const url of ['https://t.me.evil.test/$a', 'https://t.me/somebody', 'javascript:alert(1)', null])
     await expect(platform.pay.buy({ ...order, url })).rejects.toMatchObject({ code: 'BAD_ANSWER' })
-  expect(portal.told.join()).not.toContain('invoice')
+  expect(portal.calls.join()).not.toContain('invoice')
 })
 
-it('says that it is ready, takes the whole height and hears when it is put aside', async () => {
+it('reports that it is ready, takes the full height and pauses in the background', async () => {
   const { platform, portal } = open()
-  const heard: string[] = []
-  platform.lifecycle.onPause(() => heard.push('pause'))
-  platform.lifecycle.onResume(() => heard.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   platform.lifecycle.ready()
   await settled()
-  expect(portal.told).toEqual(['iframe_ready', 'web_app_ready', 'web_app_expand', 'web_app_setup_swipe_behavior'])
+  expect(portal.calls).toEqual(['iframe_ready', 'web_app_ready', 'web_app_expand', 'web_app_setup_swipe_behavior'])
   portal.pause()
   portal.resume()
   await settled()
-  expect(heard).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
   platform.destroy()
   portal.pause()
   await settled()
-  expect(heard).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
 })
 
 it('shares and invites in the messenger’s own window, with our code in the link', async () => {
@@ -129,7 +134,7 @@ it('shares and invites in the messenger’s own window, with our code in the lin
   await platform.social.share('Поднимайся!', 'c&1')
   await platform.social.invite('c-1')
   await settled()
-  const [shared, invited] = portal.told.slice(-2).map((told) => new URL(told.split(' ')[1]!, 'https://t.me'))
+  const [shared, invited] = portal.calls.slice(-2).map((call) => new URL(call.split(' ')[1]!, 'https://t.me'))
   expect([...shared!.searchParams]).toEqual([
     ['url', 'https://t.me/skystair_bot/play?startapp=c%261'],
     ['text', 'Поднимайся!'],
@@ -143,11 +148,11 @@ it('lets the messenger open links, and only those of the web', async () => {
   const { platform, portal } = open()
   platform.navigation.open('https://other.test/')
   await settled()
-  expect(portal.told).toContain('web_app_open_link https://other.test/')
+  expect(portal.calls).toContain('web_app_open_link https://other.test/')
   expect(() => platform.navigation.open('javascript:alert(1)')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
 })
 
-it('takes the referral code out of the launch data', () => {
+it('reads the referral code from the launch data', () => {
   const { platform } = open({ hash: (given) => given.replace('tgWebAppData=', 'tgWebAppData=start_param%3Dc-1%26') })
   expect(platform.navigation.query.ref).toBe('c-1')
 })

@@ -1,12 +1,22 @@
-import { ask, type Identity, languageOf, type Platform, PlatformError, subscriptions, tell, text, webPlatform } from '@skystair/platform'
+import {
+  callSdk,
+  type Identity,
+  languageOf,
+  notifySdk,
+  type Platform,
+  PlatformError,
+  requireText,
+  subscriptions,
+  webPlatform,
+} from '@skystair/platform'
 import { init, on, postEvent, supports, targetOrigin } from '@telegram-apps/sdk'
 import { rawLaunch, type TelegramHost, telegramHost } from './host.ts'
 import { tgPay } from './invoice.ts'
 import { type Launch, readLaunch } from './launch.ts'
 
 /**
- * Telegram, by the bridge of its client library. The library's finished functions are left aside: they refuse to work where the browser
- * keeps nothing for frames of other sites, and with clients from before the second signature.
+ * Telegram, by the bridge of its client library. The library's complete functions are not used: they fail if the browser stores nothing for
+ * frames of other sites, and with clients without the second signature.
  */
 export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
   const listening = subscriptions()
@@ -19,16 +29,16 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
   }
   if (launch) {
     const { version, device } = launch
-    // Who may stand around the game is said by the page's policy; the library asks for one origin.
+    // The page's policy restricts who may embed the game; the library requires an origin nevertheless.
     if (host.around) targetOrigin.set(host.around)
     const launchParams = { tgWebAppVersion: version, tgWebAppPlatform: device, tgWebAppThemeParams: {} }
-    tell(() => listening.add(init.bind(null, { acceptCustomStyles: false, launchParams })))
+    notifySdk(() => listening.add(init.bind(null, { acceptCustomStyles: false, launchParams })))
   }
 
   const can = (method: Parameters<typeof supports>[0]) => launch !== null && supports(method, launch.version)
   const openTelegram = (path: string, values: Readonly<Record<string, string>>) =>
     // The messenger reads a plus as a plus.
-    ask(() => postEvent('web_app_open_tg_link', { path_full: `${path}?${new URLSearchParams(values)}`.replaceAll('+', '%20') }), 1000)
+    callSdk(() => postEvent('web_app_open_tg_link', { path_full: `${path}?${new URLSearchParams(values)}`.replaceAll('+', '%20') }), 1000)
   const canShare = can('web_app_open_tg_link') && host.app !== ''
   const link = (code: string) => (canShare ? `https://t.me/${host.app}?startapp=${encodeURIComponent(code)}` : null)
   const share = async (text: string, code: string) => {
@@ -39,7 +49,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
   const { location } = host.window
   // A webview has no second window: the messenger opens links itself.
   const open = (url?: string | URL) => {
-    tell(() => postEvent('web_app_open_link', { url: String(url) }))
+    notifySdk(() => postEvent('web_app_open_link', { url: String(url) }))
     return null
   }
   const web = webPlatform('tg', launch ? { ...host, window: { location, open } } : host)
@@ -60,9 +70,9 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
         const { user, initData } = launch
         const lang = languageOf(user?.language || host.language)
         const common = { headers: {}, ...(lang ? { lang } : {}) }
-        // Opened by a button of the keyboard: the messenger does not say by whom.
+        // Opened by a keyboard button: the messenger does not identify the player.
         if (!user) return { ...common, query: {}, known: false }
-        const proof = { initData: text(initData) }
+        const proof = { initData: requireText(initData) }
         return {
           ...common,
           query: { tg_user_id: user.id },
@@ -76,10 +86,10 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
     lifecycle: {
       ...web.lifecycle,
       ready: () => {
-        tell(() => postEvent('web_app_ready'))
-        tell(() => postEvent('web_app_expand'))
-        // A stroke over the game must not close it.
-        if (can('web_app_setup_swipe_behavior')) tell(() => postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: false }))
+        notifySdk(() => postEvent('web_app_ready'))
+        notifySdk(() => postEvent('web_app_expand'))
+        // A swipe over the game must not close it.
+        if (can('web_app_setup_swipe_behavior')) notifySdk(() => postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: false }))
       },
       onPause: (fn) => listening.add(() => on('visibility_changed', ({ is_visible }) => void (is_visible || fn()))),
       onResume: (fn) => listening.add(() => on('visibility_changed', ({ is_visible }) => void (is_visible && fn()))),

@@ -2,13 +2,13 @@ import { pageValue, scriptHost, type WebHost } from '@skystair/platform'
 import { retrieveRawLaunchParams } from '@telegram-apps/sdk'
 
 export interface TelegramHost extends WebHost {
-  /** The bot and the name of its app, `skystair_bot/play`: links that invite lead there. Empty where the operator set none. */
+  /** The bot and the name of its app, `skystair_bot/play`, for invitation links. Empty if the operator set none. */
   readonly app: string
-  /** The origin of the page around the game, where the browser tells it. */
+  /** The origin of the surrounding page, if the browser reveals it. */
   readonly around: string | undefined
 }
 
-/** The real page: whoever builds it names the app on the game’s element. */
+/** Returns the real page, whose build names the app on the game's element. */
 export function telegramHost(): TelegramHost {
   return {
     ...scriptHost(),
@@ -17,7 +17,7 @@ export function telegramHost(): TelegramHost {
   }
 }
 
-/** The launch parameters, untouched: from the address, or from where the library kept them when the address has lost them. */
+/** Returns the unchanged launch parameters: from the address, or from where the library stored them if the address has lost them. */
 export function rawLaunch({ window: { location } }: TelegramHost): string {
   const hash = new URL(location.href).hash.slice(1)
   if (/(^|&)tgWebAppVersion=/.test(hash)) return hash

@@ -1,11 +1,10 @@
 import { createHmac, createPublicKey, verify } from 'node:crypto'
-import { ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, fieldsOf } from '@skystair/platform/proof/fields'
+import { equalText, field, fieldsOf } from '@skystair/platform/proof'
+import { ServerRefusal } from '@skystair/platform/server'
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text)
 
-/** The lines that are signed: all fields but those named, by name. */
+/** Returns the signed lines: all fields but the given ones, sorted by name. */
 const checkString = (fields: Readonly<Record<string, string>>, without: readonly string[]) =>
   Object.keys(fields)
     .filter((name) => !without.includes(name))
@@ -13,15 +12,15 @@ const checkString = (fields: Readonly<Record<string, string>>, without: readonly
     .map((name) => `${name}=${fields[name]}`)
     .join('\n')
 
-/** The `hash` that the bot's token makes of launch data: everything but `hash` is signed, the second signature, too. */
+/** Returns the `hash` of launch data with the bot's token: everything but `hash` is signed, including the second signature. */
 export const hashOf = (fields: Readonly<Record<string, string>>, token: string): string =>
   hmac(hmac('WebAppData', token).digest(), checkString(fields, ['hash'])).digest('hex')
 
-/** What the messenger's own key signs for those who do not have the bot's token. */
+/** Returns what the messenger's own key signs for those who do not have the bot's token. */
 export const publicText = (fields: Readonly<Record<string, string>>, botId: string): string =>
   `${botId}:WebAppData\n${checkString(fields, ['hash', 'signature'])}`
 
-/** An Ed25519 key from its 32 bytes in hex: the front part names the algorithm. */
+/** Returns an Ed25519 key from its 32 bytes in hex; the prefix names the algorithm. */
 const ed25519 = (hex: string) =>
   createPublicKey({
     key: Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), Buffer.from(hex, 'hex')]),
@@ -31,10 +30,10 @@ const ed25519 = (hex: string) =>
 
 export type Trust = { readonly token: string } | { readonly botId: string; readonly publicKey: string }
 
-/** Checks launch data and answers its fields, or refuses with PROOF_INVALID. */
+/** Checks launch data and returns its fields. Throws PROOF_INVALID if it is not signed. */
 export function checkInitData(initData: string, trust: Trust): { fields: Readonly<Record<string, string>>; mark: string } {
   const fields = fieldsOf(initData)
-  // A line of its own is what ends a field: with line breaks inside of values the same text could be read as other fields.
+  // A line break ends a field: with line breaks inside values the same text could be read as other fields.
   if (Object.entries(fields).some(([name, value]) => !/^\w+$/.test(name) || value.includes('\n')))
     throw new ServerRefusal('PROOF_INVALID', 'The launch data can be read in two ways')
   const right = 'token' in trust ? equalText(field(fields, 'hash'), hashOf(fields, trust.token)) : signedPublicly(fields, trust)

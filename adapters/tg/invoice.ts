@@ -1,12 +1,12 @@
-import { ask, type Bought, type PayOrder, PlatformError, type PurchaseOutcome } from '@skystair/platform'
+import { type Bought, callSdk, type PayOrder, PlatformError, type PurchaseOutcome } from '@skystair/platform'
 import { request } from '@telegram-apps/sdk'
 
-/** How long the payment's window may stay open, milliseconds. Some clients never say that it was closed, so it is not long. */
+/** How long the payment's window may stay open, milliseconds. Some clients never report that it was closed, so it is short. */
 const INVOICE_LIMIT = 180_000
-/** `pending`, and what nobody knows yet, stay open until the bot has spoken. */
+/** `pending` and unknown states stay open until the bot reports the payment. */
 const OUTCOMES: Readonly<Record<string, PurchaseOutcome>> = { paid: 'PAID', cancelled: 'CANCELLED', failed: 'FAILED' }
 
-/** Opens the invoice that our server has made. The first answer counts: clients were seen to send a second, false one. */
+/** Opens the invoice that our server created. The first result counts: some clients send a second, wrong one. */
 export async function tgPay({ url }: PayOrder): Promise<Bought> {
   const { hostname = '', pathname = '' } = url && URL.canParse(url) ? new URL(url) : {}
   const [, slug] = /^\/(?:\$|invoice\/)([\w=-]+)$/.exec(pathname) ?? []
@@ -15,11 +15,11 @@ export async function tgPay({ url }: PayOrder): Promise<Bought> {
     request('web_app_open_invoice', 'invoice_closed', {
       params: { slug },
       capture: (invoice) => invoice.slug === slug,
-      // Takes its listener back.
+      // Removes its listener.
       timeout: INVOICE_LIMIT,
     })
   try {
-    const { status } = await ask(closed, INVOICE_LIMIT + 1000)
+    const { status } = await callSdk(closed, INVOICE_LIMIT + 1000)
     return { outcome: OUTCOMES[status] ?? 'UNKNOWN' }
   } catch {
     return { outcome: 'UNKNOWN' }

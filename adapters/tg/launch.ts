@@ -1,17 +1,20 @@
 import { PlatformError } from '@skystair/platform'
 
-/** What the messenger puts behind the `#` of the address, as far as the game looks at it. */
+/** The messenger's parameters after the `#` of the address, as far as the game uses them. */
 export interface Launch {
-  /** The signed launch data, untouched; empty where the messenger gave none. */
+  /** The unchanged signed launch data; empty if the messenger gave none. */
   readonly initData: string
   readonly version: string
   readonly device: string
-  /** Null where the game was opened without a player, as from a button of the keyboard. */
+  /** Null if the game was opened without a player, as by a keyboard button. */
   readonly user: { readonly id: string; readonly name: string; readonly language: string } | null
   readonly startParam: string
 }
 
-/** Reads launch parameters. Null where there are none: the page was opened outside the messenger. Throws BAD_ANSWER where they make no sense. */
+/**
+ * Parses launch parameters. Returns null if there are none: the page was opened outside the messenger. Throws BAD_ANSWER if they are
+ * invalid.
+ */
 export function readLaunch(raw: string): Launch | null {
   const launch = new URLSearchParams(raw)
   const version = launch.get('tgWebAppVersion')
@@ -34,7 +37,7 @@ function readUser(json: string | null): Launch['user'] {
     if (Number.isSafeInteger(id) && id > 0)
       return { id: String(id), name: `${first_name} ${last_name}`.trim(), language: String(language_code) }
   } catch {
-    // Told below, as a player without an id is.
+    // Reported below, like a player without an id.
   }
   throw new PlatformError('BAD_ANSWER', 'The messenger named no player that makes sense')
 }

@@ -1,8 +1,6 @@
-import type { Proof } from '@skystair/platform'
-import { testManifest } from '@skystair/platform/manifest-suite'
-import type { SignedText } from '@skystair/platform/proof/signed-text-suite'
-import { simulatedHost, simulatedUser, type Tampering, testServerPlatform } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { type SignedText, type Tampering, testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import type { Proof } from '@skystair/platform/server'
+import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
 import { describe, expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
 import { server } from './server.ts'
@@ -17,29 +15,29 @@ const changed =
 const { user: _, ...unnamed } = launchFields(simulatedUser, NOW)
 
 const tamperings: Tampering[] = [
-  { kind: 'BYTE', name: 'with one byte changed', spoil: changed((text) => text.replace('279058397', '279058398')) },
-  { kind: 'BYTE', name: 'with one byte of the signatures changed', spoil: changed((text) => text.replace(/(signature|hash)=./g, '$1=-')) },
+  { kind: 'BYTE', name: 'with one byte changed', tamper: changed((text) => text.replace('279058397', '279058398')) },
+  { kind: 'BYTE', name: 'with one byte of the signatures changed', tamper: changed((text) => text.replace(/(signature|hash)=./g, '$1=-')) },
   {
     kind: 'GAME',
     name: 'of another bot',
-    spoil: () => ({ initData: signedLaunch(launchFields(simulatedUser, NOW), '7000000002:other', '7000000002') }),
+    tamper: () => ({ initData: signedLaunch(launchFields(simulatedUser, NOW), '7000000002:other', '7000000002') }),
   },
-  { kind: 'EXPIRED', name: 'that is too old', spoil: (proof) => proof, later: 24 * HOUR + 1000, code: 'PROOF_EXPIRED' },
-  { kind: 'FUTURE', name: 'from the future', spoil: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
+  { kind: 'EXPIRED', name: 'that is too old', tamper: (proof) => proof, later: 24 * HOUR + 1000, code: 'PROOF_EXPIRED' },
+  { kind: 'FUTURE', name: 'from the future', tamper: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
   {
     name: 'with a date of today over an old signature',
-    spoil: changed((text) => text.replace(/auth_date=\d+/, `auth_date=${NOW / 1000 + 5}`)),
+    tamper: changed((text) => text.replace(/auth_date=\d+/, `auth_date=${NOW / 1000 + 5}`)),
   },
-  { kind: 'FIELDS', name: 'with a field that comes twice', spoil: changed((text) => `${text}&user=%7B%22id%22%3A666%7D`) },
-  { name: 'with a field that comes twice under another spelling', spoil: changed((text) => `%75ser=%7B%22id%22%3A666%7D&${text}`) },
-  { kind: 'FIELDS', name: 'with a field more', spoil: changed((text) => `${text}&start_param=x`) },
-  { kind: 'FIELDS', name: 'with a field less', spoil: changed((text) => text.replace(/chat_type=private&/, '')) },
-  { name: 'without a signature', spoil: changed((text) => text.replace(/&(signature|hash)=[^&]*/g, '')) },
-  { kind: 'USER', name: 'that names nobody', spoil: () => ({ initData: signedLaunch(unnamed) }) },
-  { name: 'that names a player without a number', spoil: () => ({ initData: signedLaunch({ ...unnamed, user: '{"id":"1"}' }) }) },
-  { name: 'whose player is no JSON', spoil: () => ({ initData: signedLaunch({ ...unnamed, user: '{' }) }) },
-  { name: 'without a date', spoil: () => ({ initData: signedLaunch({ user: launchFields(simulatedUser, NOW).user }) }) },
-  { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+  { kind: 'FIELDS', name: 'with a field that comes twice', tamper: changed((text) => `${text}&user=%7B%22id%22%3A666%7D`) },
+  { name: 'with a field that comes twice in another encoding', tamper: changed((text) => `%75ser=%7B%22id%22%3A666%7D&${text}`) },
+  { kind: 'FIELDS', name: 'with a field more', tamper: changed((text) => `${text}&start_param=x`) },
+  { kind: 'FIELDS', name: 'with a field less', tamper: changed((text) => text.replace(/chat_type=private&/, '')) },
+  { name: 'without a signature', tamper: changed((text) => text.replace(/&(signature|hash)=[^&]*/g, '')) },
+  { kind: 'USER', name: 'that names nobody', tamper: () => ({ initData: signedLaunch(unnamed) }) },
+  { name: 'that names a player without a number', tamper: () => ({ initData: signedLaunch({ ...unnamed, user: '{"id":"1"}' }) }) },
+  { name: 'whose player is no JSON', tamper: () => ({ initData: signedLaunch({ ...unnamed, user: '{' }) }) },
+  { name: 'without a date', tamper: () => ({ initData: signedLaunch({ user: launchFields(simulatedUser, NOW).user }) }) },
+  { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, again: '1' }) },
 ]
 const signs: SignedText = {
   fields: launchFields,
@@ -64,11 +62,11 @@ testServerPlatform('tg', {
   vectors: published.vectors.map((given) => vector(given, { TG_BOT_TOKEN: `${given.botId}:${given.secretPart}` })),
   tamperings: [
     ...tamperings,
-    { kind: 'KEY', name: 'under another token', spoil: (proof) => proof, settings: { TG_BOT_TOKEN: `${BOT_ID}:another` } },
+    { kind: 'KEY', name: 'under another token', tamper: (proof) => proof, settings: { TG_BOT_TOKEN: `${BOT_ID}:another` } },
     {
       kind: 'BYTE',
       name: 'with its hash in capitals',
-      spoil: changed((text) => text.replace(/hash=\w+/, (hash) => hash.toUpperCase().replace('HASH', 'hash'))),
+      tamper: changed((text) => text.replace(/hash=\w+/, (hash) => hash.toUpperCase().replace('HASH', 'hash'))),
     },
   ],
 })
@@ -84,12 +82,12 @@ testServerPlatform('tg without its token', {
     .map((given) => vector(given, { TG_BOT_ID: given.botId, TG_PUBLIC_KEY: theirs.otherwise })),
   tamperings: [
     ...tamperings,
-    { kind: 'KEY', name: 'under another key', spoil: (proof) => proof, settings: { TG_PUBLIC_KEY: theirs.otherwise } },
-    { name: 'with its signature written in another way', spoil: changed((text) => text.replace(/signature=[\w-]+/, '$&%3D%3D')) },
+    { kind: 'KEY', name: 'under another key', tamper: (proof) => proof, settings: { TG_PUBLIC_KEY: theirs.otherwise } },
+    { name: 'with its signature in another spelling', tamper: changed((text) => text.replace(/signature=[\w-]+/, '$&%3D%3D')) },
   ],
 })
 
-it('remembers launch data in another order as the same', async () => {
+it('recognises launch data in another order', async () => {
   const host = simulatedHost(server, simulator, { now: NOW })
   const { initData } = simulator.proof(simulatedUser, NOW)
   const [first, ...others] = initData.split('&')
@@ -104,7 +102,7 @@ describe('payments of tg', () => {
   const paid = (content: object, charge: string) =>
     update({ message: { from, successful_payment: { ...paymentOf(simulatedOrder), ...content, telegram_payment_charge_id: charge } } })
 
-  it('begin with an invoice of whole Stars that carries the nonce', async () => {
+  it('start with an invoice of whole Stars that carries the nonce', async () => {
     const { url } = await server.pay.begin(simulatedOrder, host)
     expect(Buffer.from(url.split('$')[1]!, 'base64url').toString()).toBe(simulatedOrder.nonce)
   })
@@ -115,7 +113,7 @@ describe('payments of tg', () => {
     await expect(server.pay.begin(priced(0.5), host)).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
   })
 
-  it('are allowed, granted once however often they are told, and taken back', async () => {
+  it('are allowed, granted once however often they are reported, and taken back', async () => {
     const bank = simulatedBank()
     const updates = simulator.notices(simulatedOrder, 'PAY')
     for (const notice of [...updates, ...updates]) expect((await server.pay.notice(notice, host, bank)).status).toBe(200)
@@ -137,12 +135,12 @@ describe('payments of tg', () => {
     expect(botApi.answered.get('q')).toBe(false)
   })
 
-  it('are found in the bot’s book where the update was lost, and granted once when it comes after all', async () => {
+  it('are found among the bot’s transactions if the update was lost, and granted once if it arrives later', async () => {
     const bank = simulatedBank()
     const settle = (nonce = simulatedOrder.nonce, now = NOW) =>
       server.pay.settle({ ...simulatedOrder, nonce }, {}, simulatedHost(server, simulator, { now }))
     expect(await settle()).toBeNull()
-    // More than one page of other people's.
+    // More than one page of other players' transactions.
     const date = NOW / 1000
     for (let i = 0; i < 250; i++)
       botApi.book.push({ id: `other-${i}`, amount: 65, date, source: { user: { id: 1 }, invoice_payload: `n-${i}` } })
@@ -152,7 +150,7 @@ describe('payments of tg', () => {
     expect(await bank.apply((await settle())!)).toBe('REPEATED')
     for (const notice of simulator.notices(simulatedOrder, 'PAY')) await server.pay.notice(notice, host, bank)
     expect(bank.gems()).toBe(100)
-    // Somebody else's order finds its own payment, and that is not for this player.
+    // Another player's order finds its own payment, which must not be granted to this player.
     expect(await simulatedBank().apply((await settle('n-7'))!)).not.toBe('DONE')
     botApi.book.push({ id, amount: 65, date, receiver: { type: 'user', user: { id: Number(simulatedOrder.externalId) }, invoice_payload } })
     expect(await bank.apply((await settle())!)).toBe('DONE')
@@ -160,7 +158,7 @@ describe('payments of tg', () => {
     expect(await settle(simulatedOrder.nonce, NOW + 9 * 86_400_000)).toBeNull()
   })
 
-  it('give Stars back that came for nothing we could give, and once', async () => {
+  it('refund once Stars that could not be granted', async () => {
     const bank = simulatedBank()
     for (let i = 0; i < 2; i++) {
       await server.pay.notice(paid({ invoice_payload: 'unknown' }, 'lost'), host, bank)
@@ -170,7 +168,7 @@ describe('payments of tg', () => {
     expect([...botApi.refunded]).toEqual(['lost', 'cheap'])
   })
 
-  it('are heard from the messenger only', async () => {
+  it('are accepted from the messenger only', async () => {
     const bank = simulatedBank()
     const { successful_payment } = { successful_payment: paymentOf(simulatedOrder) }
     for (const secret of ['', 'wrong', `${simulator.settings.TG_WEBHOOK_SECRET}x`])
@@ -184,13 +182,13 @@ describe('payments of tg', () => {
     expect(bank.facts).toEqual([])
   })
 
-  it('leave the update to be sent again while the Bot API is away', async () => {
+  it('make the messenger repeat the update while the Bot API is unavailable', async () => {
     const away = { ...host, fetch: async () => new Response('', { status: 502 }) }
     const [asked] = simulator.notices(simulatedOrder, 'PAY')
     await expect(server.pay.notice(asked!, away, simulatedBank())).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
   })
 
-  it('answer who asks for help in their language, and pass over what is none of theirs', async () => {
+  it('reply to requests for help in the player’s language, and ignore other updates', async () => {
     const helping = simulatedHost(server, simulator, { now: NOW, settings: { TG_SUPPORT: 'help@game.test' } })
     const message = { from, chat: { id: 1 }, text: '/paysupport' }
     const { body } = await server.pay.notice(update({ message }), helping, simulatedBank())

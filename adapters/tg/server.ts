@@ -1,6 +1,6 @@
-import { languageOf, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { field, onlyFields } from '@skystair/platform/proof/fields'
-import { freshUntil, hours } from '@skystair/platform/proof/freshness'
+import { languageOf } from '@skystair/platform'
+import { field, freshUntil, hours, onlyFields } from '@skystair/platform/proof'
+import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 import { checkInitData, type Trust } from './init-data.ts'
 import { pay } from './stars.ts'
 
@@ -18,7 +18,7 @@ const settings = {
   TG_SUPPORT: { about: 'Telegram: what the bot answers to /paysupport, such as an address to write to.', secret: false },
 } as const
 
-/** The bot's token proves more than its number, so it goes first. */
+/** The bot's token proves more than its number, so it is checked first. */
 function trustOf(host: ServerHost): Trust {
   const token = host.setting('TG_BOT_TOKEN')
   if (token) return { token }

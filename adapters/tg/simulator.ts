@@ -1,7 +1,6 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
-import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { noOffers, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
 import { simulatedBotApi } from './bot-api-simulator.ts'
 import { hashOf, publicText } from './init-data.ts'
 import { telegramStandIn } from './stand-in.ts'
@@ -9,7 +8,7 @@ import { telegramStandIn } from './stand-in.ts'
 export const BOT_ID = '7000000001'
 const TOKEN = `${BOT_ID}:simulated`
 const WEBHOOK = 'simulated-webhook-secret'
-/** The messenger's own key, here one of 32 equal bytes: its front part names the algorithm. */
+/** The messenger's own key, here of 32 equal bytes; the prefix names the algorithm. */
 const ownKey = createPrivateKey({
   key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.alloc(32, 7)]),
   format: 'der',
@@ -19,7 +18,7 @@ const ownKey = createPrivateKey({
 const userJson = ({ id, name, lang }: SimulatedUser) =>
   JSON.stringify({ id: Number(id), first_name: name, language_code: lang.toLowerCase(), allows_write_to_pm: true }).replaceAll('/', '\\/')
 
-/** Launch data as the messenger signs them, with both signatures. */
+/** Returns launch data with both signatures of the messenger. */
 export function signedLaunch(given: Readonly<Record<string, string>>, token = TOKEN, botId = BOT_ID): string {
   const fields: Record<string, string> = { ...given }
   fields.signature = sign(null, Buffer.from(publicText(fields, botId)), ownKey).toString('base64url')
@@ -36,7 +35,7 @@ export const launchFields = (user: SimulatedUser, now: number) => ({
   auth_date: String(Math.floor(now / 1000)),
 })
 
-/** An update as the messenger brings it to the bot's address. */
+/** Returns an update as the messenger sends it to the bot's address. */
 export const update = (content: object, secret = WEBHOOK): Notice => ({
   method: 'POST',
   query: new URLSearchParams(),
@@ -64,7 +63,7 @@ export const simulator = {
     canShare: true,
     links: true,
     externalLinks: true,
-    tellsCancel: true,
+    reportsCancel: true,
     pauses: true,
     needsSdk: true,
   },
@@ -76,14 +75,14 @@ export const simulator = {
     TG_PUBLIC_KEY: createPublicKey(ownKey).export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex'),
   },
   proof: (user, now) => ({ initData: signedLaunch(launchFields(user, now)) }),
-  answer: botApi.answer,
+  respond: botApi.respond,
   notices: (order, kind) => {
     const from = { id: Number(order.externalId), is_bot: false, first_name: 'Влад', language_code: order.lang.toLowerCase() }
     const { telegram_payment_charge_id: _, provider_payment_charge_id: __, ...asked } = paymentOf(order)
     const chat = { id: from.id, type: 'private' }
     const query = update({ pre_checkout_query: { id: `query-${order.id}`, from, ...asked } })
     if (kind === 'PAY') return [query, update({ message: { message_id: 1, from, chat, successful_payment: paymentOf(order) } })]
-    // Who says no in the window is not told to the bot.
+    // Cancelling in the window is not reported to the bot.
     return kind === 'REFUND' ? [update({ message: { message_id: 2, chat, refunded_payment: paymentOf(order) } })] : []
   },
   attributes: { 'data-tg-app': 'skystair_bot/play' },
@@ -98,7 +97,7 @@ export const simulator = {
       tgWebAppThemeParams: '{}',
     })
     const parent = standIn(telegramStandIn, purchase, host !== 'SLOW')
-    // A page that the messenger did not open has nothing of all that.
+    // A page that the messenger did not open has none of that.
     return { query: {}, scripts: {}, parent, ...(host === 'BLOCKED' ? {} : { hash: `#${launch}` }) }
   },
 } satisfies Simulator

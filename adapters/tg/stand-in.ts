@@ -1,4 +1,4 @@
-import type { PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 
 interface Frame {
   postMessage(data: string, target: string): void
@@ -8,26 +8,26 @@ type TelegramWindow = {
   simulatedPortal?: SimulatedControls
 }
 
-/** The messenger's page around the game's frame. Stands by itself, for it travels as text. */
+/** The messenger's page around the game's frame. Must not use anything outside itself, as it is sent as text. */
 export function telegramStandIn(window: TelegramWindow, purchase: PurchaseMode, answers: boolean): void {
   let game: Frame | null = null
-  const told: string[] = []
+  const calls: string[] = []
   const tellGame = (eventType: string, eventData: unknown) => game?.postMessage(JSON.stringify({ eventType, eventData }), '*')
   const portal: SimulatedControls = {
     purchase,
     ad: 'WATCHED',
-    told,
+    calls,
     pause: () => tellGame('visibility_changed', { is_visible: false }),
     resume: () => tellGame('visibility_changed', { is_visible: true }),
     mute: () => {},
-    // Messages are heard by the window; the messenger knows of none.
+    // Messages go to the window; the messenger does not know the listeners.
     listeners: () => 0,
   }
   window.simulatedPortal = portal
   const closed = (slug: string) => {
     const send = (status: string) => tellGame('invoice_closed', { slug, status })
     if (portal.purchase === 'PAY') {
-      // As one client was seen to do: the truth, and then the closing of the window.
+      // As observed in one client: the true result, and then the closing of the window.
       send('paid')
       send('cancelled')
     }
@@ -38,7 +38,7 @@ export function telegramStandIn(window: TelegramWindow, purchase: PurchaseMode, 
     const { eventType, eventData } = JSON.parse(String(data))
     game = source as unknown as Frame
     const detail = eventData?.slug ?? eventData?.path_full ?? eventData?.url
-    told.push(detail ? `${eventType} ${detail}` : eventType)
+    calls.push(detail ? `${eventType} ${detail}` : eventType)
     if (eventType === 'web_app_open_invoice' && answers) closed(eventData.slug)
   })
 }

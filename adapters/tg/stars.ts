@@ -1,6 +1,7 @@
+import { languageOf } from '@skystair/platform'
+import { equalText } from '@skystair/platform/proof'
 import {
   type Bank,
-  languageOf,
   type Notice,
   type NoticeReply,
   type PayServer,
@@ -8,12 +9,11 @@ import {
   type ServerHost,
   ServerRefusal,
   type StartedOrder,
-} from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
+} from '@skystair/platform/server'
 import { botApi } from './bot-api.ts'
 import { starBook } from './transactions.ts'
 
-/** As much of the bot's updates as payments need. */
+/** The part of the bot's updates that payments need. */
 interface Payment {
   readonly currency: string
   readonly total_amount: number
@@ -40,7 +40,7 @@ const russian = (language: string | undefined) => languageOf(language) === 'RU'
 
 const book = starBook()
 
-/** Stars: an invoice of the Bot API; what the bot then hears decides, or its book where it did not hear. */
+/** Stars: an invoice of the Bot API. The bot's updates decide, or its transactions if an update was lost. */
 export const pay = {
   async begin({ nonce, product, lang }: StartedOrder, host: ServerHost) {
     const { XTR } = product.prices
@@ -54,10 +54,10 @@ export const pay = {
       currency: 'XTR',
       prices: [{ label: title, amount: XTR }],
     }
-    const answer = await botApi('createInvoiceLink', invoice, host)
-    if (!('result' in answer) || typeof answer.result !== 'string')
+    const response = await botApi('createInvoiceLink', invoice, host)
+    if (!('result' in response) || typeof response.result !== 'string')
       throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'The Bot API made no invoice')
-    return { url: answer.result, payload: {} }
+    return { url: response.result, payload: {} }
   },
 
   settle: ({ nonce }: StartedOrder, _evidence: Proof, host: ServerHost) => book(nonce, host),
@@ -70,7 +70,7 @@ export const pay = {
     if (query) await answerQuery(query, host, bank)
     if (message?.successful_payment) await take(message.successful_payment, message.from?.id, host, bank)
     if (message?.refunded_payment) await bank.apply({ state: 'REFUNDED', ...factOf(message.refunded_payment) })
-    // The messenger asks of every bot that sells to answer this; the reply itself may be the call.
+    // The messenger requires every selling bot to respond to this; the webhook's reply itself may be the call.
     const support = host.setting('TG_SUPPORT')
     if (message?.text?.startsWith('/paysupport') && message.chat && support) {
       const lead = russian(message.from?.language_code) ? 'По вопросам оплаты: ' : 'About payments: '
@@ -94,7 +94,7 @@ const factOf = ({ telegram_payment_charge_id, invoice_payload, currency, total_a
   amount: { currency, value: total_amount },
 })
 
-/** The messenger asks before it takes the Stars, and waits ten seconds: the order must stand, and be this player's at this price. */
+/** The messenger asks before it takes the Stars, and waits ten seconds: the order must exist and be this player's at this price. */
 async function answerQuery(query: NonNullable<Update['pre_checkout_query']>, host: ServerHost, bank: Bank): Promise<void> {
   const order = await bank.order(query.invoice_payload)
   const ok =
@@ -106,13 +106,13 @@ async function answerQuery(query: NonNullable<Update['pre_checkout_query']>, hos
   await botApi('answerPreCheckoutQuery', { pre_checkout_query_id: query.id, ok, ...(ok ? {} : refusal) }, host)
 }
 
-/** Stars that came for nothing we could give go back: a link stays payable after its order is done. */
+/** Refunds Stars that could not be granted: a link can be paid even after its order is complete. */
 async function take(payment: Payment, from: number | undefined, host: ServerHost, bank: Bank): Promise<void> {
   const applied = await bank.apply({ state: 'PAID', ...factOf(payment), externalId: String(from) })
   if (applied === 'DONE' || applied === 'REPEATED') return
   const refund = { user_id: from, telegram_payment_charge_id: payment.telegram_payment_charge_id }
-  const answer = await botApi('refundStarPayment', refund, host)
-  // Refused otherwise than for being done: the messenger sends the update again, and we try again.
-  if ('refused' in answer && !answer.refused.includes('CHARGE_ALREADY_REFUNDED'))
+  const response = await botApi('refundStarPayment', refund, host)
+  // Refused for another reason than being refunded already: the messenger repeats the update, and we try again.
+  if ('refused' in response && !response.refused.includes('CHARGE_ALREADY_REFUNDED'))
     throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'The Stars could not be given back')
 }

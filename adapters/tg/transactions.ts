@@ -1,13 +1,13 @@
-import { type PaymentFact, type ServerHost, ServerRefusal } from '@skystair/platform'
+import { type PaymentFact, type ServerHost, ServerRefusal } from '@skystair/platform/server'
 import { botApi } from './bot-api.ts'
 
-/** How many the messenger tells at once, and how many times it is asked for one order at most. */
+/** Transactions per request, and the maximum number of requests for one order. */
 const PAGE = 100
 const PAGES = 20
-/** Orders older than this are not asked about any more, seconds. */
+/** Older orders are not looked up any more, seconds. */
 const OLD = 8 * 86_400
 
-/** As much of a transaction as a lost update needs. A refund has the id of what it gives back, and a receiver in place of a source. */
+/** The part of a transaction that replaces a lost update. A refund has the id of the payment, and a receiver instead of a source. */
 interface Transaction {
   readonly id: string
   readonly amount: number
@@ -21,8 +21,8 @@ interface Partner {
 }
 
 /**
- * The bot's book of Stars, for updates that never came. It is told oldest first and only grows, so it is read on from where it was read last;
- * what is remembered of it is a week.
+ * Returns the bot's transactions, for updates that were lost. The API returns them oldest first and the list only grows, so reading
+ * continues where it stopped; one week is kept in memory.
  */
 export function starBook() {
   let bot = ''
@@ -45,7 +45,7 @@ export function starBook() {
       })
   }
 
-  /** What the book says of an order; null while nothing does. */
+  /** Returns what the transactions say about an order; null if nothing. */
   return async function look(nonce: string, host: ServerHost): Promise<PaymentFact | null> {
     const token = host.needed('TG_BOT_TOKEN')
     if (bot !== token) {
@@ -55,10 +55,10 @@ export function starBook() {
     }
     for (let page = 0; page < PAGES; page++) {
       const offset = read
-      const answer = await botApi('getStarTransactions', { offset, limit: PAGE }, host)
-      const { transactions } = 'result' in answer ? (Object(answer.result) as { transactions?: readonly Transaction[] }) : {}
+      const response = await botApi('getStarTransactions', { offset, limit: PAGE }, host)
+      const { transactions } = 'result' in response ? (Object(response.result) as { transactions?: readonly Transaction[] }) : {}
       if (!Array.isArray(transactions)) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'The Bot API told no transactions')
-      // Two may read the same page at once.
+      // Two calls may read the same page at once.
       read = Math.max(read, offset + transactions.length)
       for (const transaction of transactions as readonly Transaction[]) note(transaction)
       if (transactions.length < PAGE) break

@@ -1,6 +1,6 @@
 import type { PlatformBundle } from '@skystair/platform'
 
-/** VK opens our own address; its bridge is in the chunk, so no script of VK's is loaded. */
+/** VK opens our own address; its bridge is in the chunk, so none of VK's scripts are loaded. */
 export const bundle: PlatformBundle = {
   scripts: [],
   connect: [],

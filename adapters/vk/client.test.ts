@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import { testAdverts, testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
-import { framedWindow, SimulatedWindow } from '@skystair/platform/simulated-window'
+import {
+  framedWindow,
+  type HostMode,
+  type PurchaseMode,
+  type SimulatedControls,
+  SimulatedWindow,
+  simulatedUser,
+  testPage,
+} from '@skystair/platform/simulator'
 import type esm from '@vkontakte/vk-bridge'
 import { afterEach, expect, it, vi } from 'vitest'
 import { vkPlatform } from './client.ts'
@@ -36,7 +41,7 @@ function open({
   const query = { ...given.query, vk_platform: device }
   const page = testPage({ ...given, query, hash })
   const window = alone ? new SimulatedWindow() : framedWindow(given.parent, 'https://vk.com')
-  // The bridge looks at the window once, when it is loaded: each page gets its own, of the library's build for browsers.
+  // The bridge reads the window when it is loaded: each page gets its own instance, of the library's build for browsers.
   new Function('window', 'self', 'parent', 'location', library)(window, window, window.parent, new URL(page.window.location.href))
   const bridge = window.vkBridge as typeof esm
   let listeners = 0
@@ -75,15 +80,15 @@ it('names the player by the signed values of the address and nothing else of it'
     displayName: 'Влад & Co',
     exchange: { call: 'POST /api/integration/vk/authenticate', body: { proof: simulator.proof(simulatedUser, NOW) } },
   })
-  expect(portal.told).toEqual(['VKWebAppInit', 'VKWebAppGetUserInfo'])
+  expect(portal.calls).toEqual(['VKWebAppInit', 'VKWebAppGetUserInfo'])
 })
 
-it('lets those play whom VK does not name', async () => {
+it('lets players play whom VK does not identify', async () => {
   const identity = await open({ host: 'GUEST' }).platform.auth.authenticate()
   expect(identity).toMatchObject({ known: false, query: {} })
 })
 
-it('takes an address that was copied out of VK for no player', async () => {
+it('identifies nobody by an address that was copied from VK', async () => {
   const { platform } = open({ alone: true })
   await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   expect(platform.capabilities).toMatchObject({ canPay: false, canReward: false, ownAccounts: true })
@@ -112,14 +117,14 @@ it.each([
 ] as const)('tells an order that goes %s as %s', async (purchase, outcome) => {
   const { platform, portal } = open({ purchase })
   expect(await platform.pay.buy(order)).toEqual({ outcome })
-  expect(portal.told).toEqual(['VKWebAppShowOrderBox nonce-1'])
+  expect(portal.calls).toEqual(['VKWebAppShowOrderBox nonce-1'])
 })
 
-it.each(['THROWING', 'LYING'] as const)('leaves open what happened to an order of a VK that is %s: it may be paid', async (host) => {
+it.each(['THROWING', 'LYING'] as const)('reports an unknown outcome of an order if VK is %s: it may be paid', async (host) => {
   expect(await open({ host }).platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
 })
 
-it('leaves open what happened to an order whose window never answers', async () => {
+it('reports an unknown outcome if the order’s window never responds', async () => {
   const { platform } = open({ purchase: 'CLOSED' })
   vi.useFakeTimers()
   const buying = platform.pay.buy(order)
@@ -141,7 +146,7 @@ testAdverts(() => {
   return { platform, portal: () => portal }
 })
 
-it('does not wait for ever for an advert that never answers', async () => {
+it('does not wait for ever for an advert that never responds', async () => {
   const { platform, portal } = open()
   portal.ad = 'SILENT'
   vi.useFakeTimers()
@@ -150,29 +155,29 @@ it('does not wait for ever for an advert that never answers', async () => {
   await refused
 })
 
-it('hears when VK hides the game and shows it again', async () => {
+it('pauses when VK hides the game, and resumes when it shows it', async () => {
   const { platform, portal } = open()
-  const heard: string[] = []
-  platform.lifecycle.onPause(() => heard.push('pause'))
-  platform.lifecycle.onResume(() => heard.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   await platform.auth.authenticate()
   portal.pause()
   portal.resume()
   await settled()
-  expect(heard).toEqual(['pause', 'resume'])
+  expect(events).toEqual(['pause', 'resume'])
 })
 
-it('asks to join the group that the page names, and nobody where it names none', async () => {
+it('asks to join the group that the page names, if it names one', async () => {
   const { platform, portal } = open()
   await platform.social.join()
-  expect(portal.told).toEqual([`VKWebAppJoinGroup ${GROUP}`])
+  expect(portal.calls).toEqual([`VKWebAppJoinGroup ${GROUP}`])
   for (const group of ['', 'skystair']) expect(open({ group }).platform.capabilities.canJoin).toBe(false)
 })
 
-it('invites by a link to the app that carries our code, and finds such a code again', async () => {
+it('invites by a link to the app that carries our code, and reads such a code', async () => {
   const { platform, portal } = open({ hash: '#c-1' })
   await platform.social.invite('c-2')
   await platform.social.share('', 'c-3')
-  expect(portal.told).toEqual(['VKWebAppShare https://vk.com/app6736218#c-2', 'VKWebAppShare https://vk.com/app6736218#c-3'])
+  expect(portal.calls).toEqual(['VKWebAppShare https://vk.com/app6736218#c-2', 'VKWebAppShare https://vk.com/app6736218#c-3'])
   expect(platform.navigation.query).toEqual({ ref: 'c-1' })
 })

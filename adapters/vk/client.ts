@@ -1,5 +1,5 @@
 import {
-  ask,
+  callSdk,
   type Identity,
   languageOf,
   once,
@@ -15,37 +15,37 @@ import bridge from '@vkontakte/vk-bridge'
 import { readLaunch } from './launch.ts'
 import { vkPay } from './pay.ts'
 
-/** How long the portal may take for its first answer and for any other; adverts and windows, milliseconds. */
+/** Time limits for the portal's first response and for any other, for adverts and for windows, milliseconds. */
 const INIT_LIMIT = 6000
 const ANSWER_LIMIT = 4000
 const SHOWN_LIMIT = 120_000
-/** VK's own codes of languages where they are not the usual ones. */
+/** VK's own language codes, as far as they are not the usual ones. */
 const LANGUAGES: Readonly<Record<string, string>> = { kz: 'kk', ua: 'uk' }
 
 export interface VkHost extends Pick<ScriptHost, 'window' | 'storage' | 'language'> {
-  /** The number of the game's group, which is public. Empty where the operator set none. */
+  /** The id of the game's group, which is public. Empty if the operator set none. */
   readonly group: string
-  /** The official library, which listens to the window as long as the page stands. */
+  /** The official library, which listens to the window as long as the page exists. */
   readonly bridge: Pick<typeof bridge, 'send' | 'subscribe' | 'unsubscribe' | 'isStandalone'>
 }
 
-/** VK, by its own bridge. Outside of VK the bridge answers nothing at all, so whatever is asked has a limit. */
+/** VK, by its own bridge. Outside VK the bridge never responds, so every call has a time limit. */
 export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: pageValue('vkGroup') }): Platform {
   const web = webPlatform('vk', host)
   const { send } = host.bridge
   const listening = subscriptions()
   const launch = readLaunch(host.window.location.href)
   const inside = launch !== null && !host.bridge.isStandalone()
-  // The rules of Apple's store: nothing is sold in the app for it.
+  // By the rules of Apple's store nothing may be sold in the app for it.
   const canPay = inside && !/iphone|ipad/.test(launch.platform)
 
   const init = once(async () => {
     if (host.bridge.isStandalone()) throw new PlatformError('SDK_UNAVAILABLE', 'The game was opened outside of VK')
-    const { result } = await ask(() => send('VKWebAppInit'), INIT_LIMIT, 'SDK_UNAVAILABLE')
+    const { result } = await callSdk(() => send('VKWebAppInit'), INIT_LIMIT, 'SDK_UNAVAILABLE')
     if (result !== true) throw new PlatformError('BAD_ANSWER', 'VK began with something else than yes')
   })
   const nameOf = async () => {
-    const { first_name, last_name } = await ask(() => send('VKWebAppGetUserInfo'), ANSWER_LIMIT)
+    const { first_name, last_name } = await callSdk(() => send('VKWebAppGetUserInfo'), ANSWER_LIMIT)
     return [first_name, last_name].filter((part) => typeof part === 'string' && part).join(' ')
   }
   const authenticate = async (): Promise<Identity> => {
@@ -54,7 +54,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
     const common = { headers: {}, ...(lang ? { lang } : {}) }
     if (!launch) return { ...common, query: {}, known: false }
     if (!/^[1-9]\d*$/.test(launch.userId)) throw new PlatformError('BAD_ANSWER', 'VK named no player that makes sense')
-    // A name is pleasant to have and nothing to wait for.
+    // The name is optional, so nothing waits for it.
     const displayName = await nameOf().catch(() => '')
     return {
       ...common,
@@ -73,9 +73,9 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
       return () => host.bridge.unsubscribe(listener)
     })
   const advert = async (ad_format: 'reward' | 'interstitial') => {
-    // What the library types as a name is a plain word on the wire.
+    // What the library types as a name is a plain string in the message.
     const params = { ad_format } as unknown as Parameters<typeof send<'VKWebAppShowNativeAds'>>[1]
-    const { result } = await ask(() => send('VKWebAppShowNativeAds', params), SHOWN_LIMIT, 'UNFILLED')
+    const { result } = await callSdk(() => send('VKWebAppShowNativeAds', params), SHOWN_LIMIT, 'UNFILLED')
     return result === true
   }
   const group = inside && /^[1-9]\d*$/.test(host.group) ? Number(host.group) : 0
@@ -83,7 +83,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
   const share = async (code: string) => {
     const own = link(code)
     if (!own) throw new PlatformError('UNSUPPORTED', 'There is nobody to share with outside of VK')
-    await ask(() => send('VKWebAppShare', { link: own }), SHOWN_LIMIT, 'CANCELLED')
+    await callSdk(() => send('VKWebAppShare', { link: own }), SHOWN_LIMIT, 'CANCELLED')
   }
 
   return {
@@ -108,17 +108,17 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
     },
     social: {
       link,
-      // VK's own window to invite cannot carry a code; a link to the app can.
+      // VK's own invitation window cannot pass a code; a link to the app can.
       invite: share,
       share: (_text, code) => share(code),
       join: async () => {
         if (!group) return web.social.join()
-        await ask(() => send('VKWebAppJoinGroup', { group_id: group }), SHOWN_LIMIT, 'CANCELLED')
+        await callSdk(() => send('VKWebAppJoinGroup', { group_id: group }), SHOWN_LIMIT, 'CANCELLED')
       },
     },
     navigation: {
       ...web.navigation,
-      // The signed values are a secret and no business of the game's.
+      // The signed values are a secret that the game must not see.
       get query() {
         const ref = decodeURIComponent(new URL(host.window.location.href).hash.slice(1))
         const own = Object.entries(web.navigation.query).filter(([name]) => name !== 'sign' && !name.startsWith('vk_'))

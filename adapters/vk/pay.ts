@@ -1,18 +1,18 @@
-import { ask, type Bought, type PayOrder, type PlatformError, text } from '@skystair/platform'
+import { type Bought, callSdk, type PayOrder, type PlatformError, requireText } from '@skystair/platform'
 import type bridge from '@vkontakte/vk-bridge'
 
 /** How long the order's window may stay open, milliseconds. */
 const WINDOW_LIMIT = 600_000
-/** VK's code for a player who said no. Any other refusal was seen to come although the votes were taken. */
+/** VK's code for a player who cancelled. Other errors were observed although the votes were taken. */
 const SAID_NO = 4
 
-/** Opens the window of an order. What it answers is a hint: VK's notices to our server decide. */
+/** Opens the window of an order. Its result is a hint: VK's notices to our server decide. */
 export const vkPay =
   (send: typeof bridge.send) =>
   async ({ payload }: PayOrder): Promise<Bought> => {
-    const item = text(payload.item)
+    const item = requireText(payload.item)
     try {
-      const answer: unknown = await ask(() => send('VKWebAppShowOrderBox', { type: 'item', item }), WINDOW_LIMIT)
+      const answer: unknown = await callSdk(() => send('VKWebAppShowOrderBox', { type: 'item', item }), WINDOW_LIMIT)
       // The documents and the library's types name different fields.
       const { success, status } = Object(answer)
       if (success === true || status === 'success') return { outcome: 'PAID' }

@@ -1,7 +1,6 @@
-import { testManifest } from '@skystair/platform/manifest-suite'
-import { fieldsOf } from '@skystair/platform/proof/fields'
-import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import { fieldsOf } from '@skystair/platform/proof'
+import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
 import { describe, expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
 import { server } from './server.ts'
@@ -29,30 +28,30 @@ testServerPlatform('vk', {
     escaped: true,
   },
   tamperings: [
-    { kind: 'BYTE', name: 'with one byte of a value changed', spoil: changed((launch) => launch.replace('279058397', '279058398')) },
-    { kind: 'BYTE', name: 'with one byte of the signature changed', spoil: changed((launch) => launch.replace(/sign=./, 'sign=-')) },
-    { kind: 'KEY', name: 'signed with another key', spoil: () => ({ launch: signedLaunch(fields, 'another') }) },
-    { kind: 'KEY', name: 'under another key', spoil: (proof) => proof, settings: { VK_SECRET: 'another' } },
-    { kind: 'GAME', name: 'of another app', spoil: () => ({ launch: signedLaunch({ ...fields, vk_app_id: '1' }) }) },
-    { kind: 'EXPIRED', name: 'that is too old', spoil: (proof) => proof, later: 24 * HOUR + 1000, code: 'PROOF_EXPIRED' },
-    { kind: 'FUTURE', name: 'from the future', spoil: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
+    { kind: 'BYTE', name: 'with one byte of a value changed', tamper: changed((launch) => launch.replace('279058397', '279058398')) },
+    { kind: 'BYTE', name: 'with one byte of the signature changed', tamper: changed((launch) => launch.replace(/sign=./, 'sign=-')) },
+    { kind: 'KEY', name: 'signed with another key', tamper: () => ({ launch: signedLaunch(fields, 'another') }) },
+    { kind: 'KEY', name: 'under another key', tamper: (proof) => proof, settings: { VK_SECRET: 'another' } },
+    { kind: 'GAME', name: 'of another app', tamper: () => ({ launch: signedLaunch({ ...fields, vk_app_id: '1' }) }) },
+    { kind: 'EXPIRED', name: 'that is too old', tamper: (proof) => proof, later: 24 * HOUR + 1000, code: 'PROOF_EXPIRED' },
+    { kind: 'FUTURE', name: 'from the future', tamper: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
     {
       name: 'with a time of today over an old signature',
-      spoil: changed((launch) => launch.replace(/vk_ts=\d+/, `vk_ts=${NOW / 1000 + 60}`)),
+      tamper: changed((launch) => launch.replace(/vk_ts=\d+/, `vk_ts=${NOW / 1000 + 60}`)),
     },
-    { name: 'without a time', spoil: () => ({ launch: signedLaunch(without('vk_ts')) }) },
-    { kind: 'FIELDS', name: 'with a field that comes twice', spoil: changed((launch) => `${launch}&vk_user_id=666`) },
-    { name: 'with a field that comes twice under another spelling', spoil: changed((launch) => `vk%5Fuser_id=666&${launch}`) },
-    { kind: 'FIELDS', name: 'with a signed field more', spoil: changed((launch) => `${launch}&vk_group_id=1`) },
-    { kind: 'FIELDS', name: 'with a field that nobody signs', spoil: changed((launch) => `${launch}&again=1`) },
-    { kind: 'FIELDS', name: 'with a field less', spoil: changed((launch) => launch.replace('vk_is_app_user=1&', '')) },
-    { name: 'without a signature', spoil: changed((launch) => launch.replace(/sign=[^&]*&/, '')) },
-    { kind: 'USER', name: 'of nobody', spoil: () => ({ launch: signedLaunch({ ...fields, vk_user_id: '0' }) }) },
-    { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
+    { name: 'without a time', tamper: () => ({ launch: signedLaunch(without('vk_ts')) }) },
+    { kind: 'FIELDS', name: 'with a field that comes twice', tamper: changed((launch) => `${launch}&vk_user_id=666`) },
+    { name: 'with a field that comes twice in another encoding', tamper: changed((launch) => `vk%5Fuser_id=666&${launch}`) },
+    { kind: 'FIELDS', name: 'with a signed field more', tamper: changed((launch) => `${launch}&vk_group_id=1`) },
+    { kind: 'FIELDS', name: 'with a field that nobody signs', tamper: changed((launch) => `${launch}&again=1`) },
+    { kind: 'FIELDS', name: 'with a field less', tamper: changed((launch) => launch.replace('vk_is_app_user=1&', '')) },
+    { name: 'without a signature', tamper: changed((launch) => launch.replace(/sign=[^&]*&/, '')) },
+    { kind: 'USER', name: 'of nobody', tamper: () => ({ launch: signedLaunch({ ...fields, vk_user_id: '0' }) }) },
+    { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, again: '1' }) },
   ],
 })
 
-/** Published with VK's and others' checkers; from before launches had a time, so that only the signature can be held to them. */
+/** Published with VK's and others' checkers before launches had a time, so only the signature can be compared. */
 const published = [
   [
     'wvl68m4dR1UpLrVRli',
@@ -73,7 +72,7 @@ it.each(published)('signs as VK does in the published examples (%s)', (secret, q
   expect(signOf(given, secret)).toBe(given.sign)
 })
 
-it('remembers a launch in another order as the same', async () => {
+it('recognises a launch in another order', async () => {
   const host = simulatedHost(server, simulator, { now: NOW })
   const { launch } = simulator.proof(simulatedUser, NOW)
   const reversed = launch.split('&').reverse().join('&')
@@ -88,20 +87,20 @@ describe('payments of vk', () => {
   const ask = async (given: ReturnType<typeof notice>, bank = simulatedBank()) =>
     JSON.parse((await server.pay.notice(given, host, bank)).body)
 
-  it('begin with the nonce as the item', async () => {
+  it('start with the nonce as the item', async () => {
     expect(await server.pay.begin(simulatedOrder)).toEqual({ payload: { item: simulatedOrder.nonce } })
     const unpriced = { ...simulatedOrder, product: { ...simulatedOrder.product, prices: {} } }
     await expect(server.pay.begin(unpriced)).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
   })
 
-  it('tell what an order costs, to its own player', async () => {
+  it('return an order’s price, to its own player only', async () => {
     const get = (content: Record<string, string> = {}) => ask(notice({ notification_type: 'get_item', ...asked, ...content }))
     expect(await get()).toEqual({ response: { item_id: '4211', title: '100 изумрудов', price: 14, expiration: 0 } })
     expect(await get({ item: 'unknown' })).toMatchObject({ error: { error_code: 20, critical: true } })
     expect(await get({ user_id: '666', receiver_id: '666' })).toMatchObject({ error: { error_code: 22 } })
   })
 
-  it('are granted once, answered with the same bytes each time, and taken back', async () => {
+  it('are granted once, with the same reply each time, and taken back', async () => {
     const bank = simulatedBank()
     const bodies = []
     for (let i = 0; i < 3; i++) bodies.push((await server.pay.notice(chargeable(), host, bank)).body)
@@ -122,7 +121,7 @@ describe('payments of vk', () => {
     expect(bank.gems()).toBe(0)
   })
 
-  it('with play money count only where the operator allows tests, and never for a real order of the same number', async () => {
+  it('with test money count only where the operator allows tests, and never for a real order of the same number', async () => {
     const test = chargeable({ notification_type: 'order_status_change_test' })
     expect(await ask(test)).toMatchObject({ error: { error_code: 100 } })
     const bank = simulatedBank(undefined, { testsAllowed: true })
@@ -131,7 +130,7 @@ describe('payments of vk', () => {
     expect(bank.facts.map(({ transactionId }) => transactionId)).toEqual(['test-13211', '13211'])
   })
 
-  it('are heard from VK only, of our app, and only for who pays', async () => {
+  it('are accepted from VK only, of our app, and only for who pays', async () => {
     const wrong = [
       notice({ notification_type: 'get_item', ...asked }, 'another'),
       { ...chargeable(), body: Buffer.from(chargeable().body.toString().replace('item_price=14', 'item_price=15')) },
@@ -144,14 +143,14 @@ describe('payments of vk', () => {
       await expect(server.pay.notice(given, host, simulatedBank())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   })
 
-  it('say in VK’s own codes why a notice was refused', () => {
-    const told = (code: Parameters<typeof server.pay.refused>[0]) => JSON.parse(server.pay.refused(code).body).error
-    expect(told('PROOF_INVALID')).toMatchObject({ error_code: 10, critical: true })
-    expect(told('PLATFORM_UNAVAILABLE')).toMatchObject({ error_code: 2, critical: false })
+  it('refuse notices with VK’s own codes', () => {
+    const errorOf = (code: Parameters<typeof server.pay.refused>[0]) => JSON.parse(server.pay.refused(code).body).error
+    expect(errorOf('PROOF_INVALID')).toMatchObject({ error_code: 10, critical: true })
+    expect(errorOf('PLATFORM_UNAVAILABLE')).toMatchObject({ error_code: 2, critical: false })
     expect(server.pay.refused('PROOF_INVALID')).toMatchObject({ status: 200, type: 'application/json; encoding=utf-8' })
   })
 
-  it('of a kind that is not sold are refused', async () => {
+  it('of an unsold kind are refused', async () => {
     expect(await ask(notice({ notification_type: 'get_subscription', ...asked }))).toMatchObject({ error: { error_code: 11 } })
   })
 })

@@ -1,7 +1,6 @@
-import { languageOf, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, fieldsOf, onlyFields, wholeNumber } from '@skystair/platform/proof/fields'
-import { freshUntil, hours } from '@skystair/platform/proof/freshness'
+import { languageOf } from '@skystair/platform'
+import { equalText, field, fieldsOf, freshUntil, hours, onlyFields, wholeNumber } from '@skystair/platform/proof'
+import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 import { signOf } from './sign.ts'
 import { pay } from './votes.ts'
 

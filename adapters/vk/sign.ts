@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** VK's signature of launch values: those whose names begin with `vk_`, sorted, written as in an address; HMAC-SHA256, base64url. */
+/** Returns VK's signature of launch values: those whose names begin with `vk_`, sorted and URL-encoded; HMAC-SHA256, base64url. */
 export function signOf(fields: Readonly<Record<string, string>>, secret: string): string {
   const query = Object.keys(fields)
     .filter((name) => name.startsWith('vk_'))

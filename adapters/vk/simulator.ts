@@ -1,7 +1,6 @@
-import type { Notice, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import { sortedMd5 } from '@skystair/platform/proof'
+import type { Notice, StartedOrder } from '@skystair/platform/server'
+import { noOffers, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
 import { signOf } from './sign.ts'
 import { vkStandIn } from './stand-in.ts'
 
@@ -21,7 +20,7 @@ export const launchFields = ({ id, lang }: SimulatedUser, now: number): Record<s
   vk_user_id: id,
 })
 
-/** Launch values with VK's signature, sorted as our client sends them. */
+/** Returns launch values with VK's signature, sorted as our client sends them. */
 export function signedLaunch(fields: Readonly<Record<string, string>>, secret = SECRET): string {
   return Object.entries({ ...fields, sign: signOf(fields, secret) })
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -29,7 +28,7 @@ export function signedLaunch(fields: Readonly<Record<string, string>>, secret = 
     .join('&')
 }
 
-/** A notice as VK sends it. */
+/** Returns a notice as VK sends it. */
 export function notice(fields: Readonly<Record<string, string>>, secret = SECRET): Notice {
   const all = { app_id: APP_ID, version: '5.131', ...fields }
   const body = new URLSearchParams({ ...all, sig: sortedMd5(all, secret, 'sig') })
@@ -41,7 +40,7 @@ export function notice(fields: Readonly<Record<string, string>>, secret = SECRET
   }
 }
 
-/** What VK tells of an order's item, besides the kind of the notice. */
+/** Returns VK's fields about an order's item, without the kind of the notice. */
 export const itemOf = ({ id, nonce, externalId, product, lang }: StartedOrder) => {
   const user = externalId ?? ''
   const asked = { user_id: user, receiver_id: user, order_id: String(9000 + id), item: nonce }
@@ -69,7 +68,7 @@ export const simulator = {
     links: true,
     canJoin: true,
     externalLinks: true,
-    tellsCancel: true,
+    reportsCancel: true,
     pauses: true,
   },
   frame: true,
@@ -79,7 +78,7 @@ export const simulator = {
     const { asked, changed } = itemOf(order)
     const change = (status: string) => notice({ notification_type: 'order_status_change', status, ...changed })
     if (kind === 'PAY') return [notice({ notification_type: 'get_item', ...asked }), change('chargeable')]
-    // Who says no in the window is not told to the server.
+    // Cancelling in the window is not reported to the server.
     return kind === 'REFUND' ? [change('refunded')] : []
   },
   attributes: { 'data-vk-group': GROUP },

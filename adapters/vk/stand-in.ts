@@ -1,29 +1,29 @@
-import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform/simulator'
 
 type VkWindow = {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
   simulatedPortal?: SimulatedControls
 }
 
-/** VK's page around the game's frame. Stands by itself, for it travels as text. */
+/** VK's page around the game's frame. Must not use anything outside itself, as it is sent as text. */
 export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMode, { id, name }: SimulatedUser): void {
   let game: { postMessage(data: unknown, target: string): void } | null = null
-  const told: string[] = []
+  const calls: string[] = []
   const tellGame = (type: string, data: object) => game?.postMessage({ type, data }, '*')
   const portal: SimulatedControls = {
     purchase,
     ad: 'WATCHED',
-    told,
+    calls,
     pause: () => tellGame('VKWebAppViewHide', {}),
     resume: () => tellGame('VKWebAppViewRestore', {}),
     mute: () => {},
-    // VK sends messages to the window and knows of no listeners.
+    // VK sends messages to the window and does not know the listeners.
     listeners: () => 0,
   }
   window.simulatedPortal = portal
 
   const refusal = (error_code: number, error_reason: string) => ({ error_type: 'client_error', error_data: { error_code, error_reason } })
-  /** What each method answers; null for silence. An answer with `error_type` is a refusal. */
+  /** The response of each method; null for none. A response with `error_type` is a refusal. */
   const answers: Record<string, (params: Record<string, unknown>) => object | null> = {
     VKWebAppInit: () => (host === 'THROWING' ? refusal(1, 'Unknown error') : { result: host !== 'LYING' }),
     VKWebAppGetUserInfo: () => ({ id: Number(id), first_name: name, last_name: '' }),
@@ -36,7 +36,7 @@ export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMo
       })[portal.ad],
     VKWebAppShowOrderBox: () =>
       ({
-        // As in the mobile browser: the votes are taken and the game hears of an error.
+        // As in the mobile browser: the votes are taken and the game receives an error.
         PAY: host === 'THROWING' ? refusal(1, 'Unknown error') : host === 'LYING' ? {} : { success: true, order_id: '1' },
         CANCEL: refusal(4, 'User denied'),
         FAIL: { status: 'fail', order_id: '1' },
@@ -50,7 +50,7 @@ export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMo
     game = source as unknown as typeof game
     const { handler, params } = data
     const detail = params.item ?? params.link ?? params.group_id
-    told.push(detail ? `${handler} ${detail}` : handler)
+    calls.push(detail ? `${handler} ${detail}` : handler)
     if (host === 'BLOCKED') return
     const answer = answers[handler] ? answers[handler](params) : refusal(6, 'Unsupported platform')
     if (!answer) return

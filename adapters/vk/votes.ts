@@ -1,3 +1,4 @@
+import { equalText, field, fieldsOf, sortedMd5, wholeNumber } from '@skystair/platform/proof'
 import {
   type Applied,
   type Bank,
@@ -8,13 +9,10 @@ import {
   ServerRefusal,
   type ServerRefusalCode,
   type StartedOrder,
-} from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, fieldsOf, wholeNumber } from '@skystair/platform/proof/fields'
-import { sortedMd5 } from '@skystair/platform/proof/sorted-md5'
+} from '@skystair/platform/server'
 
 type Fields = Readonly<Record<string, string>>
-/** VK's own codes of errors. */
+/** VK's own error codes. */
 const [COMMON, TEMPORARY, BAD_SIGN, BAD_REQUEST, NO_ITEM, NO_PLAYER, OURS] = [1, 2, 10, 11, 20, 22, 100]
 
 const say = (content: object): NoticeReply => ({
@@ -22,10 +20,10 @@ const say = (content: object): NoticeReply => ({
   type: 'application/json; encoding=utf-8',
   body: JSON.stringify(content),
 })
-/** A critical error cancels the order; after any other VK asks again. */
+/** Builds an error reply. A critical error cancels the order; after any other VK repeats the notice. */
 const fail = (error_code: number, error_msg: string, critical = true) => say({ error: { error_code, error_msg, critical } })
 
-/** What is told for a payment that the bank would not take. */
+/** Returns the reply for a payment that the bank refused. */
 const REFUSED: Readonly<Record<Exclude<Applied, 'DONE' | 'REPEATED'>, NoticeReply>> = {
   NO_ORDER: fail(NO_ITEM, 'No such order'),
   OTHER_PRODUCT: fail(NO_ITEM, 'Another product'),
@@ -34,7 +32,7 @@ const REFUSED: Readonly<Record<Exclude<Applied, 'DONE' | 'REPEATED'>, NoticeRepl
   TEST_REFUSED: fail(OURS, 'Тестовые платежи выключены / Test payments are switched off'),
 }
 
-/** Votes: VK asks what the item costs, takes them when we agree, and tells when they are given back. */
+/** Votes: VK asks for an item's price, takes the votes if we agree, and reports refunds. */
 export const pay = {
   async begin({ nonce, product }: StartedOrder) {
     if (!product.prices.VOTES) throw new ServerRefusal('PLATFORM_NOT_SET', 'The product has no price in votes')
@@ -58,13 +56,13 @@ export const pay = {
   },
 } satisfies PayServer
 
-/** What an order is called and costs. An item is an order's nonce, and only its own player's. */
+/** Returns an item's name and price. The item is an order's nonce, and belongs to that order's player only. */
 async function tellItem(fields: Fields, bank: Bank): Promise<NoticeReply> {
   const order = await bank.order(field(fields, 'item'))
   const price = order?.product.prices.VOTES
   if (!order || !price) return fail(NO_ITEM, 'No such order')
   if (order.externalId !== payerOf(fields)) return fail(NO_PLAYER, 'Another player')
-  // Nothing is remembered by VK: an order's item is sold once.
+  // VK must not cache it: an order's item is sold once.
   return say({ response: { item_id: String(order.id), title: order.product.title[order.lang].slice(0, 48), price, expiration: 0 } })
 }
 
@@ -76,18 +74,18 @@ async function changeStatus(fields: Fields, test: boolean, bank: Bank): Promise<
   if (!order) return REFUSED.NO_ORDER
   const applied = await bank.apply({
     state,
-    // Numbers of test orders may be those of real ones.
+    // Numbers of test orders may equal those of real ones.
     transactionId: test ? `test-${orderId}` : String(orderId),
     nonce,
     externalId: payerOf(fields),
     amount: { currency: 'VOTES', value: wholeNumber(fields, 'item_price') },
     ...(test ? { test } : {}),
   })
-  // The same notice gets the same bytes, however often it comes.
+  // A repeated notice gets the same reply, byte by byte.
   return applied === 'DONE' || applied === 'REPEATED' ? say({ response: { order_id: orderId, app_order_id: order.id } }) : REFUSED[applied]
 }
 
-/** Gifts to others are not sold: who pays must be who receives. */
+/** Gifts to others are not sold: payer and receiver must be the same. */
 function payerOf(fields: Fields): string {
   const user = field(fields, 'user_id')
   if (fields.receiver_id !== undefined && fields.receiver_id !== user)

@@ -1,6 +1,6 @@
 import type { PlatformBundle } from '@skystair/platform'
 
-/** The portal serves an archive and writes the page's policy itself: the game server's address is entered in its console. */
+/** The portal serves an archive and sets the page's policy itself: the game server's address is entered in its console. */
 export const bundle: PlatformBundle = {
   scripts: ['https://sdk.games.s3.yandex.net'],
   connect: ['https://*.yandex.ru', 'https://*.yandex.net'],

@@ -1,7 +1,5 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import { testAdverts, testNaming, testPlatform } from '@skystair/platform/conformance'
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
+import { type HostMode, type PurchaseMode, type SimulatedControls, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { yaPlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -27,14 +25,14 @@ it('names the player by what the portal signed, and asks both documented address
   const identity = await platform.auth.authenticate()
   expect(identity).toMatchObject({ known: true, lang: 'RU', displayName: 'Влад & Co', query: { ya_unique_id: simulatedUser.id } })
   expect(identity.exchange).toMatchObject({ call: 'POST /api/integration/ya/authenticate', body: { uniqueIds: [simulatedUser.id] } })
-  expect(page.asked).toEqual(['/sdk.js', 'https://sdk.games.s3.yandex.net/sdk.js'])
+  expect(page.requestedScripts).toEqual(['/sdk.js', 'https://sdk.games.s3.yandex.net/sdk.js'])
 })
 
-it('takes the SDK beside the page where the portal serves the archive', async () => {
+it('loads the SDK next to the page if the portal serves the archive', async () => {
   const given = simulator.page(simulatedUser, 'WELL', 'PAY', NOW)
   const page = testPage<Window>({ ...given, scripts: { '/sdk.js': Object.values(given.scripts)[0]! } })
   expect((await yaPlatform(page).auth.authenticate()).known).toBe(true)
-  expect(page.asked).toEqual(['/sdk.js'])
+  expect(page.requestedScripts).toEqual(['/sdk.js'])
 })
 
 it('lets a guest play who can be found again, and brings the guest’s id along after signing in', async () => {
@@ -46,14 +44,14 @@ it('lets a guest play who can be found again, and brings the guest’s id along 
   expect(known.exchange?.body.uniqueIds).toEqual([simulatedUser.id, guest.query.ya_unique_id])
 })
 
-it('says that the player declined to sign in', async () => {
+it('reports that the player declined to sign in', async () => {
   const { platform } = open({ host: 'GUEST', purchase: 'CANCEL' })
   await expect(platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
 })
 
 testNaming(open)
 
-it('does not wait for a slow portal, and greets it when it comes after all', async () => {
+it('does not wait for a slow portal, and greets the player when it responds later', async () => {
   vi.useFakeTimers()
   const { platform } = open({ host: 'SLOW' })
   const refused = expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
@@ -65,7 +63,7 @@ it('does not wait for a slow portal, and greets it when it comes after all', asy
   expect((await greeted).known).toBe(true)
 })
 
-it('brings the receipt of what was paid, and consumes it when the server has granted it', async () => {
+it('returns the receipt of a payment, and consumes it after the server has granted it', async () => {
   const { platform, portal } = open()
   const { outcome, evidence } = await platform.pay.buy(order)
   expect(outcome).toBe('PAID')
@@ -73,7 +71,7 @@ it('brings the receipt of what was paid, and consumes it when the server has gra
   expect(await platform.pay.unconfirmed()).toHaveLength(1)
   await platform.pay.confirm(evidence!)
   await platform.pay.confirm(evidence!)
-  expect(portal().told).toEqual(['purchase', 'consumePurchase'])
+  expect(portal().calls).toEqual(['purchase', 'consumePurchase'])
   expect(await platform.pay.unconfirmed()).toEqual([])
 })
 
@@ -84,7 +82,7 @@ it.each([
   expect(await open({ purchase }).platform.pay.buy(order)).toEqual({ outcome })
 })
 
-it('finds a paid purchase again whose window never answered: at once by its nonce, and at the next start', async () => {
+it('finds a paid purchase whose window never responded: at once by its nonce, and at the next start', async () => {
   vi.useFakeTimers()
   const window: Window = {}
   const buying = open({ purchase: 'CLOSED', window }).platform.pay.buy(order)
@@ -94,7 +92,7 @@ it('finds a paid purchase again whose window never answered: at once by its nonc
   expect(await open({ window }).platform.pay.unconfirmed()).toMatchObject([{ nonce: 'nonce-1', productId: 'gems_100' }])
 })
 
-it('believes no purchase without a receipt', async () => {
+it('accepts no purchase without a receipt', async () => {
   expect(await open({ host: 'LYING' }).platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
 })
 
@@ -104,7 +102,7 @@ it('shows the portal’s own prices', async () => {
 
 testAdverts(open)
 
-it('does not wait for ever for an advert that never answers', async () => {
+it('does not wait for ever for an advert that never responds', async () => {
   const { platform, portal } = open()
   await platform.auth.authenticate()
   vi.useFakeTimers()
@@ -116,11 +114,11 @@ it('does not wait for ever for an advert that never answers', async () => {
   await passed
 })
 
-it('reports what it was told before the SDK came, in order, and hears the portal’s pause', async () => {
+it('reports earlier events in order once the SDK is loaded, and follows the portal’s pause', async () => {
   const { platform, portal } = open()
-  const heard: string[] = []
-  platform.lifecycle.onPause(() => heard.push('pause'))
-  platform.lifecycle.onResume(() => heard.push('resume'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
   platform.lifecycle.ready()
   platform.lifecycle.gameplayStart()
   await platform.auth.authenticate()
@@ -128,8 +126,8 @@ it('reports what it was told before the SDK came, in order, and hears the portal
   await Promise.resolve()
   portal().pause()
   portal().resume()
-  expect(heard).toEqual(['pause', 'resume'])
-  expect(portal().told).toEqual(['ready', 'start', 'stop'])
+  expect(events).toEqual(['pause', 'resume'])
+  expect(portal().calls).toEqual(['ready', 'start', 'stop'])
 })
 
 it('offers neither accounts of our own nor links to other sites', () => {

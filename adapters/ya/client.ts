@@ -1,27 +1,27 @@
 import {
-  ask,
+  callSdk,
   closedNavigation,
   languageOf,
   loadSdk,
+  notifySdk,
   once,
   type Platform,
   PlatformError,
+  requireText,
   type ScriptHost,
   scriptHost,
   subscriptions,
-  tell,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { yaPay } from './pay.ts'
 import { SDK_ABROAD, SDK_BESIDE, type YaGlobals, type YaSdk } from './sdk.ts'
 
-/** How long the portal may take until it has said who plays, and for one answer, milliseconds. */
+/** Time limits for identifying the player, and for a response, milliseconds. */
 const START_LIMIT = 12_000
 const ANSWER_LIMIT = 5000
-/** Adverts and dialogs last as long as the player looks at them. */
+/** Adverts and dialogs last as long as the player looks at them, milliseconds. */
 const SHOWN_LIMIT = 300_000
-/** Ids that this browser has had on the portal: a guest who signs in gets another. */
+/** Ids that this browser has had on the portal: a guest who signs in gets another one. */
 const IDS_KEY = 'ya:ids'
 
 /** Yandex Games. */
@@ -35,7 +35,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
 
   const open = async (): Promise<YaSdk> => {
     await loadSdk(host, SDK_BESIDE).catch(() => {})
-    // On a site of our own there is nothing beside the page, or a page that says so.
+    // On our own site there is nothing at that address, or a page that says so.
     if (!host.globals.YaGames) await loadSdk(host, SDK_ABROAD)
     const { YaGames } = host.globals
     if (!YaGames) throw new PlatformError('SDK_UNAVAILABLE', 'The script came without the SDK')
@@ -48,7 +48,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
     if (chosen)
       listening.add(() => {
         const reloadForOther = () =>
-          tell(async () => {
+          notifySdk(async () => {
             const player = await ysdk.getPlayer({ signed: true })
             if (player.getUniqueID() !== id) web.navigation.reload()
           })
@@ -58,15 +58,15 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
     return ysdk
   }
   const sdk = once(open)
-  // The limit is each caller's: a portal that comes late is there for the next one.
-  const ready = () => ask(sdk, START_LIMIT, 'SDK_UNAVAILABLE')
+  // Each caller has its own limit: a portal that loads late is available to the next one.
+  const ready = () => callSdk(sdk, START_LIMIT, 'SDK_UNAVAILABLE')
 
   const identify = async () => {
     const ysdk = await ready()
-    const player = await ask(() => ysdk.getPlayer({ signed: true }), ANSWER_LIMIT)
-    const known = await ask(() => player.isAuthorized(), ANSWER_LIMIT)
-    id = text(await ask(() => player.getUniqueID(), ANSWER_LIMIT))
-    const signature = player.signature ? text(player.signature) : null
+    const player = await callSdk(() => ysdk.getPlayer({ signed: true }), ANSWER_LIMIT)
+    const known = await callSdk(() => player.isAuthorized(), ANSWER_LIMIT)
+    id = requireText(await callSdk(() => player.getUniqueID(), ANSWER_LIMIT))
+    const signature = player.signature ? requireText(player.signature) : null
     const ids = [id, ...(web.storage.get(IDS_KEY)?.split(' ') ?? []).filter((old) => old && old !== id)].slice(0, 10)
     web.storage.set(IDS_KEY, ids.join(' '))
     const name = known ? player.getName() : ''
@@ -77,20 +77,20 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
       known: known && signature !== null,
       ...(lang ? { lang } : {}),
       ...(name ? { displayName: name } : {}),
-      // Without purchases connected the portal signs nothing, and nobody else's word is taken for a player.
+      // Without purchases connected the portal signs nothing, and an unsigned player is a guest.
       ...(signature
         ? { exchange: { call: 'POST /api/integration/ya/authenticate' as const, body: { uniqueIds: ids, proof: { signature } } } }
         : {}),
     }
   }
-  const authenticate = () => ask(identify, START_LIMIT, 'BAD_ANSWER')
+  const authenticate = () => callSdk(identify, START_LIMIT, 'BAD_ANSWER')
   const on = (event: string, fn: () => void) =>
     listening.later(sdk.opened, (ysdk) => {
       ysdk.on(event, fn)
       return () => ysdk.off(event, fn)
     })
-  /** Reports wait for the SDK and do not start it. */
-  const report = (news: (ysdk: YaSdk) => void) => void sdk.opened.then((ysdk) => tell(() => news(ysdk)))
+  /** Reports wait for the SDK and do not load it. */
+  const report = (news: (ysdk: YaSdk) => void) => void sdk.opened.then((ysdk) => notifySdk(() => news(ysdk)))
 
   return {
     ...web,
@@ -110,7 +110,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
       authenticate,
       signIn: async () => {
         const ysdk = await ready()
-        await ask(() => ysdk.auth.openAuthDialog(), SHOWN_LIMIT, 'CANCELLED')
+        await callSdk(() => ysdk.auth.openAuthDialog(), SHOWN_LIMIT, 'CANCELLED')
         return authenticate()
       },
     },
@@ -126,7 +126,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
             }
             adv.showRewardedVideo({ callbacks: { onOpen: () => {}, onRewarded, onClose: () => onClose(), onError } })
           })
-        await ask(shown, SHOWN_LIMIT, 'UNFILLED').catch((error: unknown) => {
+        await callSdk(shown, SHOWN_LIMIT, 'UNFILLED').catch((error: unknown) => {
           if (!watched) throw error
         })
         return watched
@@ -138,7 +138,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
             const done = () => resolve()
             adv.showFullscreenAdv({ callbacks: { onOpen: () => {}, onClose: done, onError: done, onOffline: done } })
           })
-        await ask(shown, SHOWN_LIMIT).catch(() => {})
+        await callSdk(shown, SHOWN_LIMIT).catch(() => {})
       },
     },
     lifecycle: {
@@ -149,7 +149,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
       onPause: (fn) => on('game_api_pause', fn),
       onResume: (fn) => on('game_api_resume', fn),
     },
-    // The SDK has no window to share; the game's own address brings what stands behind `payload` to the next start.
+    // The SDK has no window for sharing; the game's own address passes the value of `payload` to the next start.
     social: { ...web.social, link: (code) => (address ? `${address}?payload=${encodeURIComponent(code)}` : null) },
     navigation: closedNavigation(web.navigation, (): Record<string, string> => (payload ? { ref: payload } : {})),
     destroy: listening.clear,

@@ -1,22 +1,22 @@
-import { ask, type Bought, PlatformError, type PlatformPay, text } from '@skystair/platform'
+import { type Bought, callSdk, PlatformError, type PlatformPay, requireText } from '@skystair/platform'
 import { purchasesIn, type YaPurchase } from './purchases.ts'
 import type { YaSdk } from './sdk.ts'
 
-/** How long one answer may take, and the player's look at the window, milliseconds. */
+/** Time limits for a response, and for the window that the player looks at, milliseconds. */
 const ANSWER_LIMIT = 6000
 const WINDOW_LIMIT = 600_000
 
-/** The portal's purchases: it signs what was bought, our server checks that, and only then is it consumed. */
+/** The portal's purchases: the portal signs what was bought, our server checks the signature, and only then it is consumed. */
 export function yaPay(sdk: () => Promise<YaSdk>, canPay: () => boolean): PlatformPay {
   const payments = async () => {
     if (!canPay()) throw new PlatformError('UNSUPPORTED', 'Nothing can be bought on this device')
     const ysdk = await sdk()
-    return await ask(() => ysdk.getPayments({ signed: true }), ANSWER_LIMIT)
+    return await callSdk(() => ysdk.getPayments({ signed: true }), ANSWER_LIMIT)
   }
   const evidenceOf = (signature: string, { token, nonce, productId }: YaPurchase) => ({ signature, token, nonce, productId })
   const unconfirmed = async () => {
     const portal = await payments()
-    const { signature } = await ask(() => portal.getPurchases(), ANSWER_LIMIT)
+    const { signature } = await callSdk(() => portal.getPurchases(), ANSWER_LIMIT)
     return signature ? purchasesIn(signature).map((purchase) => evidenceOf(signature, purchase)) : []
   }
 
@@ -26,26 +26,26 @@ export function yaPay(sdk: () => Promise<YaSdk>, canPay: () => boolean): Platfor
       const nonce = payload.developerPayload ?? ''
       let refusal: PlatformError
       try {
-        const bought = await ask(() => portal.purchase({ id: productId, developerPayload: nonce }), WINDOW_LIMIT)
-        const signature = text(bought.signature)
+        const bought = await callSdk(() => portal.purchase({ id: productId, developerPayload: nonce }), WINDOW_LIMIT)
+        const signature = requireText(bought.signature)
         const [purchase] = purchasesIn(signature)
         if (!purchase) throw new PlatformError('BAD_ANSWER', 'A purchase without a receipt')
         return { outcome: 'PAID', evidence: evidenceOf(signature, purchase) }
       } catch (error) {
         refusal = error as PlatformError
       }
-      // A window that ended without a receipt may still have taken the money: the list of what was bought knows.
+      // A window that closed without a receipt may still have taken the money: the list of purchases shows it.
       const held = await unconfirmed().catch(() => null)
       const mine = held?.find((evidence) => evidence.nonce === nonce)
       if (mine) return { outcome: 'PAID', evidence: mine }
       if (!held || refusal.code !== 'FAILED') return { outcome: 'UNKNOWN' }
-      // The documents name no code for a window that was closed.
+      // The documents name no code for a closed window.
       return { outcome: /cancel|clos/i.test(String(refusal.cause)) ? 'CANCELLED' : 'FAILED' }
     },
     async confirm({ token }) {
       const portal = await payments()
-      await ask(() => portal.consumePurchase(text(token)), ANSWER_LIMIT).catch((error: PlatformError) => {
-        // Consumed before: nothing is left to do.
+      await callSdk(() => portal.consumePurchase(requireText(token)), ANSWER_LIMIT).catch((error: PlatformError) => {
+        // Already consumed: nothing is left to do.
         if ((error.cause as { code?: unknown } | undefined)?.code !== 'CANNOT_CONSUME_PURCHASE') throw error
       })
     },
@@ -53,8 +53,8 @@ export function yaPay(sdk: () => Promise<YaSdk>, canPay: () => boolean): Platfor
     prices: async () => {
       if (!canPay()) return {}
       const portal = await payments()
-      const catalogue = await ask(() => portal.getCatalog(), ANSWER_LIMIT)
-      return Object.fromEntries(catalogue.map(({ id, price }) => [text(id), text(price)]))
+      const catalogue = await callSdk(() => portal.getCatalog(), ANSWER_LIMIT)
+      return Object.fromEntries(catalogue.map(({ id, price }) => [requireText(id), requireText(price)]))
     },
   }
 }

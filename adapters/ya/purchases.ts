@@ -1,14 +1,16 @@
-// Read on both sides: by the browser, which must find the token to consume, and by the server after it has checked the signature.
+// Used on both sides: by the browser, which must find the token to consume, and by the server after it has checked the signature.
 
 /** One purchase that the portal has signed. */
 export interface YaPurchase {
   readonly token: string
   readonly productId: string
-  /** What we gave along: the order's nonce. */
+  /** The value that we passed along: the order's nonce. */
   readonly nonce: string
 }
 
-/** The purchases in the signed data: one after buying, a list of those not consumed yet. What has another shape is passed over. */
+/**
+ * Returns the purchases in the signed data: one after buying, or a list of those not consumed yet. Entries of another shape are ignored.
+ */
 export function purchasesOf(data: unknown): YaPurchase[] {
   return (Array.isArray(data) ? data : [data]).flatMap((entry) => {
     const { token, product, developerPayload } = entry ?? {}
@@ -18,7 +20,7 @@ export function purchasesOf(data: unknown): YaPurchase[] {
   })
 }
 
-/** As the browser reads them out of a signed text, whose signature only the server can check. */
+/** Reads purchases from a signed text in the browser, without checking the signature. */
 export function purchasesIn(signature: string): YaPurchase[] {
   try {
     const bytes = Uint8Array.from(atob(signature.split('.')[1] ?? ''), (char) => char.charCodeAt(0))

@@ -1,4 +1,5 @@
-// What the game uses of the portal's SDK, as its documentation describes it (sdk-about, sdk-player, sdk-purchases, sdk-adv, sdk-events).
+// The part of the portal's SDK that the game uses, as described by its documentation (sdk-about, sdk-player, sdk-purchases, sdk-adv,
+// sdk-events).
 
 export interface YaPlayer {
   isAuthorized(): boolean
@@ -11,9 +12,9 @@ export interface YaPlayer {
 
 export interface YaPayments {
   getCatalog(): Promise<readonly { readonly id: string; readonly price: string }[]>
-  /** Rejects when the player closes the window as well as when the payment fails. */
+  /** Rejects both if the player closes the window and if the payment fails. */
   purchase(options: { id: string; developerPayload?: string }): Promise<{ readonly signature?: string }>
-  /** Bought and not consumed. The signature covers the whole list. */
+  /** Purchases that are not consumed. The signature covers the whole list. */
   getPurchases(): Promise<{ readonly signature?: string }>
   consumePurchase(token: string): Promise<void>
 }
@@ -48,6 +49,6 @@ export interface YaGlobals {
   YaGames?: { init(options: { signed: true }): Promise<YaSdk> }
 }
 
-/** Where the SDK comes from: beside an archive that the portal serves, and on a site of one's own. */
+/** The SDK's addresses: next to an archive that the portal serves, and for a site of our own. */
 export const SDK_BESIDE = '/sdk.js'
 export const SDK_ABROAD = 'https://sdk.games.s3.yandex.net/sdk.js'

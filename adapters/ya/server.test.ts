@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { ServerRefusal } from '@skystair/platform'
-import { testManifest } from '@skystair/platform/manifest-suite'
-import { signsJson, simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { signsJson, testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import { ServerRefusal } from '@skystair/platform/server'
+import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
 import { describe, expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
 import { server } from './server.ts'
@@ -25,28 +24,28 @@ testServerPlatform('ya', {
     {
       kind: 'BYTE',
       name: 'with one byte of the profile changed',
-      spoil: ({ signature }) => ({ signature: `${signOnly(signature)}.f${bodyOf(signature).slice(1)}` }),
+      tamper: ({ signature }) => ({ signature: `${signOnly(signature)}.f${bodyOf(signature).slice(1)}` }),
     },
     {
       kind: 'BYTE',
       name: 'with one byte of the signature changed',
-      spoil: ({ signature = '' }) => ({ signature: (signature[0] === 'A' ? 'B' : 'A') + signature.slice(1) }),
+      tamper: ({ signature = '' }) => ({ signature: (signature[0] === 'A' ? 'B' : 'A') + signature.slice(1) }),
     },
-    { kind: 'KEY', name: 'signed with another key', spoil: (_, { id }) => ({ signature: signed(profile(id), NOW, 'another') }) },
-    { kind: 'GAME', name: 'of another game', spoil: (proof) => proof, settings: { YA_SECRET: 'the key of another game' } },
-    { kind: 'EXPIRED', name: 'that is too old', spoil: (proof) => proof, later: 24 * HOUR + 5000, code: 'PROOF_EXPIRED' },
-    { kind: 'FUTURE', name: 'from the future', spoil: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
+    { kind: 'KEY', name: 'signed with another key', tamper: (_, { id }) => ({ signature: signed(profile(id), NOW, 'another') }) },
+    { kind: 'GAME', name: 'of another game', tamper: (proof) => proof, settings: { YA_SECRET: 'the key of another game' } },
+    { kind: 'EXPIRED', name: 'that is too old', tamper: (proof) => proof, later: 24 * HOUR + 5000, code: 'PROOF_EXPIRED' },
+    { kind: 'FUTURE', name: 'from the future', tamper: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
     {
       kind: 'USER',
       name: 'with another player’s profile under the signature',
-      spoil: ({ signature }) => ({ signature: `${signOnly(signature)}.${bodyOf(signed(profile('666'), NOW))}` }),
+      tamper: ({ signature }) => ({ signature: `${signOnly(signature)}.${bodyOf(signed(profile('666'), NOW))}` }),
     },
-    { name: 'without a signature', spoil: ({ signature }) => ({ signature: bodyOf(signature) }) },
-    { name: 'with a third part', spoil: ({ signature }) => ({ signature: `${signature}.x` }) },
-    { name: 'written in another way, which would make it look new', spoil: ({ signature }) => ({ signature: `${signature}\n` }) },
-    { kind: 'FIELDS', name: 'with a strange field beside it', spoil: (proof) => ({ ...proof, again: '1' }) },
-    { name: 'that is a signed purchase', spoil: () => ({ signature: signed(purchaseOf(simulatedOrder), NOW) }) },
-    { kind: 'USER', name: 'whose profile names nobody', spoil: () => ({ signature: signed({ publicName: 'x' }, NOW) }) },
+    { name: 'without a signature', tamper: ({ signature }) => ({ signature: bodyOf(signature) }) },
+    { name: 'with a third part', tamper: ({ signature }) => ({ signature: `${signature}.x` }) },
+    { name: 'in another spelling, which would make it look new', tamper: ({ signature }) => ({ signature: `${signature}\n` }) },
+    { kind: 'FIELDS', name: 'with an additional field', tamper: (proof) => ({ ...proof, again: '1' }) },
+    { name: 'that is a signed purchase', tamper: () => ({ signature: signed(purchaseOf(simulatedOrder), NOW) }) },
+    { kind: 'USER', name: 'whose profile names nobody', tamper: () => ({ signature: signed({ publicName: 'x' }, NOW) }) },
   ],
 })
 
@@ -55,7 +54,7 @@ describe('signed purchases of ya', () => {
   const settle = (evidence: Record<string, string>) => server.pay.settle(simulatedOrder, evidence, host)
 
   it('are signed as the portal’s documents show', () => {
-    // The documents' own example, kept apart because it is long.
+    // The example of the documents, in a file of its own because it is long.
     const { key, signature } = JSON.parse(readFileSync(new URL('./vector.json', import.meta.url), 'utf8'))
     expect(openSigned(signature, key)).toMatchObject({
       issuedAt: 1571233371,
@@ -64,11 +63,11 @@ describe('signed purchases of ya', () => {
     expect(() => openSigned(signature, 't0p$ecres')).toThrow(ServerRefusal)
   })
 
-  it('carry the order’s nonce through the portal', async () => {
+  it('pass the order’s nonce through the portal', async () => {
     expect(await server.pay.begin(simulatedOrder)).toEqual({ payload: { developerPayload: simulatedOrder.nonce } })
   })
 
-  it('are granted once, however often they are brought', async () => {
+  it('are granted once, however often the receipt is sent', async () => {
     const bank = simulatedBank()
     const fact = await settle(simulator.evidence(simulatedOrder, NOW))
     expect(fact).toEqual({ state: 'PAID', transactionId: 'simulated-token-4211', nonce: simulatedOrder.nonce, productId: 'gems_100' })
@@ -83,7 +82,7 @@ describe('signed purchases of ya', () => {
     expect(await settle({ signature: signed([null, 7, {}], NOW) })).toBeNull()
   })
 
-  it('are refused under another key, and when they were touched', async () => {
+  it('are refused with another key, and if they were changed', async () => {
     const { signature } = simulator.evidence(simulatedOrder, NOW)
     await expect(settle({ signature: signed(purchaseOf(simulatedOrder), NOW, 'another') })).rejects.toMatchObject({ code: 'PROOF_INVALID' })
     await expect(
@@ -98,7 +97,7 @@ describe('signed purchases of ya', () => {
     expect(await simulatedBank().apply((await settle({ signature: signed(cheap, NOW) }))!)).toBe('OTHER_PRODUCT')
   })
 
-  it('prove no player', async () => {
+  it('prove no identity', async () => {
     await expect(server.verify(simulator.evidence(simulatedOrder, NOW), host)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
     expect((await server.verify(simulator.proof(simulatedUser, NOW), host)).until).toBe(Math.floor(NOW / 1000) * 1000 + 24 * HOUR)
   })

@@ -1,6 +1,5 @@
-import { type PayServer, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { field, onlyFields, texts } from '@skystair/platform/proof/fields'
-import { freshUntil, hours } from '@skystair/platform/proof/freshness'
+import { field, freshUntil, hours, onlyFields, texts } from '@skystair/platform/proof'
+import { type PayServer, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 import { purchasesOf } from './purchases.ts'
 import { openSigned } from './signed.ts'
 
@@ -16,7 +15,7 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   const { issuedAt, data } = openSigned(signature, host.needed('YA_SECRET'))
   const profile = Object(data) as Record<string, unknown>
   const externalId = profile[host.needed('YA_ID_FIELD')]
-  // A signed purchase names nobody, so it is no proof of a player.
+  // A signed purchase names no player, so it proves no identity.
   if (typeof externalId !== 'string' || !externalId) throw new ServerRefusal('PROOF_INVALID', 'The signed text names no player')
   const until = freshUntil(issuedAt * 1000, host.now, hours(host.needed('YA_MAX_AGE_HOURS')))
   const { publicName } = profile
@@ -33,11 +32,11 @@ const pay = {
     return { payload: { developerPayload: nonce } }
   },
   /**
-   * A signed purchase names no player: anybody could bring it. What binds it is the order's nonce, which only the order's owner was given,
-   * and the token, which the bank takes once.
+   * A signed purchase names no player: anybody could send it. It is bound by the order's nonce, which only the order's owner received, and
+   * by the token, which the bank accepts once.
    */
   settle: async (order, evidence, host) => {
-    // Without a receipt the portal has said nothing, as of a purchase that was given up.
+    // Without a receipt the portal has reported nothing, as for a cancelled purchase.
     if (texts(evidence).signature === undefined) return null
     const { data } = openSigned(field(evidence, 'signature'), host.needed('YA_SECRET'))
     const bought = purchasesOf(data).find(({ nonce }) => nonce === order.nonce)

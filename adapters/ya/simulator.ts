@@ -1,6 +1,5 @@
-import type { Simulator, StartedOrder } from '@skystair/platform'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import type { StartedOrder } from '@skystair/platform/server'
+import { noOffers, type Simulator, standIn } from '@skystair/platform/simulator'
 import { SDK_ABROAD } from './sdk.ts'
 import { signOf } from './signed.ts'
 import { yaStandIn } from './stand-in.ts'
@@ -13,7 +12,7 @@ export function signed(data: unknown, now: number, secret = SECRET): string {
   return `${signOf(json, secret)}.${json.toString('base64')}`
 }
 
-/** The signed part of one purchase. */
+/** Returns the signed part of one purchase. */
 export const purchaseOf = ({ id, nonce, product }: StartedOrder) => ({
   token: `simulated-token-${id}`,
   status: 'waiting',
@@ -33,8 +32,8 @@ export const simulator = {
     canReward: true,
     canInterstitial: true,
     canSignIn: true,
-    tellsCancel: true,
-    hearsPlay: true,
+    reportsCancel: true,
+    receivesPlay: true,
     links: true,
     pauses: true,
     needsSdk: true,

@@ -1,4 +1,4 @@
-import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '@skystair/platform/simulator'
 import type { YaGlobals, YaPlayer, YaSdk } from './sdk.ts'
 
 export interface YaScript {
@@ -6,14 +6,16 @@ export interface YaScript {
   readonly purchase: PurchaseMode
   readonly user: SimulatedUser
   readonly secret: string
-  /** Seconds since 1970. */
+  /** Unix seconds. */
   readonly issuedAt: number
   readonly catalogue: readonly { id: string; price: string }[]
 }
 
 type YaWindow = YaGlobals & { name?: string; simulatedPortal?: SimulatedControls }
 
-/** The portal's SDK in a page. Stands by itself, for it travels as text. What was bought outlives a reload in the window's name. */
+/**
+ * The portal's SDK in a page. Must not use anything outside itself, as it is sent as text. Purchases survive a reload in the window's name.
+ */
 export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issuedAt, catalogue }: YaScript): void {
   type Bought = { token: string; status: string; product: { id: string }; developerPayload: string }
   const never = <T>() => new Promise<T>(() => {})
@@ -25,7 +27,7 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
   const portal: SimulatedControls = {
     purchase,
     ad: 'WATCHED',
-    told: [],
+    calls: [],
     pause: () => emit('game_api_pause'),
     resume: () => emit('game_api_resume'),
     mute: () => {},
@@ -65,13 +67,13 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
       if (portal.purchase === 'FAIL') throw new Error('PAYMENT_FAILURE')
       const bought = { token: crypto.randomUUID(), status: 'waiting', product: { id: product }, developerPayload }
       hold([...held(), bought])
-      portal.told.push('purchase')
+      portal.calls.push('purchase')
       return portal.purchase === 'CLOSED' ? await never<{ signature: string }>() : { signature: await sign(bought) }
     },
     consumePurchase: async (token: string) => {
       const left = held().filter((bought) => bought.token !== token)
       if (left.length === held().length) throw Object.assign(new Error('Nothing to consume'), { code: 'CANNOT_CONSUME_PURCHASE' })
-      portal.told.push('consumePurchase')
+      portal.calls.push('consumePurchase')
       hold(left)
     },
   }
@@ -100,8 +102,8 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
     environment: { app: { id: '100500' }, i18n: { lang: user.lang.toLowerCase(), tld: 'ru' }, payload: null },
     deviceInfo: { isTV: () => false },
     features: {
-      LoadingAPI: { ready: () => void portal.told.push('ready') },
-      GameplayAPI: { start: () => void portal.told.push('start'), stop: () => void portal.told.push('stop') },
+      LoadingAPI: { ready: () => void portal.calls.push('ready') },
+      GameplayAPI: { start: () => void portal.calls.push('start'), stop: () => void portal.calls.push('stop') },
     },
     auth: {
       openAuthDialog: async () => {

@@ -1,25 +1,23 @@
 import { testPlatform } from '@skystair/platform/conformance'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { testPage } from '@skystair/platform/simulated-page'
-import { framedWindow, SimulatedWindow } from '@skystair/platform/simulated-window'
+import { framedWindow, noOffers, SimulatedWindow, testPage } from '@skystair/platform/simulator'
 import { expect, it, vi } from 'vitest'
 import { type FrameWindow, framedPlatform } from './platform.ts'
 
 const PORTAL = 'https://portal.test'
 
 function open({ portal = PORTAL, window = framedWindow('') }: { portal?: string; window?: SimulatedWindow } = {}) {
-  const heard: unknown[] = []
-  if (window.parent !== window) window.parent.addEventListener('message', (event: { data: unknown }) => heard.push(event.data))
+  const messages: unknown[] = []
+  if (window.parent !== window) window.parent.addEventListener('message', (event: { data: unknown }) => messages.push(event.data))
   const frame = window as unknown as FrameWindow
   const platform = framedPlatform(portal, { ...testPage({ query: {}, scripts: {} }), frame })
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
-  platform.lifecycle.onMute((muted) => told.push(muted ? 'mute' : 'unmute'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
+  platform.lifecycle.onMute((muted) => events.push(muted ? 'mute' : 'unmute'))
   /** A message as the browser would bring it. */
   const come = (data: unknown, { origin = PORTAL, source = window.parent }: { origin?: string; source?: unknown } = {}) =>
     window.emit('message', { data, origin, source })
-  return { window, platform, heard, told, come }
+  return { window, platform, messages, events, come }
 }
 
 const offers = { ...noOffers, externalLinks: true, ownAccounts: true, links: true, pauses: true, mutes: true }
@@ -28,8 +26,8 @@ testPlatform('iframe portal', { offers }, () => {
   return { platform, listeners: () => window.listeners }
 })
 
-it('is paused, woken and muted by the portal’s page', () => {
-  const { come, told } = open()
+it('is paused, resumed and muted by the portal’s page', () => {
+  const { come, events } = open()
   for (const message of [
     { skystair: 'pause' },
     { skystair: 'resume' },
@@ -37,38 +35,38 @@ it('is paused, woken and muted by the portal’s page', () => {
     { skystair: 'mute', muted: false },
   ])
     come(message)
-  expect(told).toEqual(['pause', 'resume', 'mute', 'unmute'])
+  expect(events).toEqual(['pause', 'resume', 'mute', 'unmute'])
 })
 
-it('believes no other origin, no other window of the same origin, and nothing that is no message of ours', () => {
-  const { come, told } = open()
+it('accepts no other origin, no other window of the same origin, and no unknown message', () => {
+  const { come, events } = open()
   const pause = { skystair: 'pause' }
   for (const origin of ['https://evil.test', 'https://portal.test.evil.test', 'http://portal.test', 'null', '']) come(pause, { origin })
   come(pause, { source: {} })
   come(pause, { source: null })
   for (const data of [null, undefined, 'pause', 1, [], { skystair: 'fall' }, { skystair: 'mute' }, { skystair: 'mute', muted: 'yes' }])
     come(data)
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })
 
-it('tells the portal how loading and play go', async () => {
-  const { platform, heard } = open()
+it('reports loading and play to the portal', async () => {
+  const { platform, messages } = open()
   platform.lifecycle.loadingProgress(30)
   platform.lifecycle.ready()
   platform.lifecycle.gameplayStart()
   platform.lifecycle.gameplayStop()
   await vi.waitFor(() =>
-    expect(heard).toEqual([{ skystair: 'loading', pct: 30 }, { skystair: 'ready' }, { skystair: 'playing' }, { skystair: 'resting' }]),
+    expect(messages).toEqual([{ skystair: 'loading', pct: 30 }, { skystair: 'ready' }, { skystair: 'playing' }, { skystair: 'resting' }]),
   )
 })
 
-it('neither hears nor tells anybody where no portal is named, in another portal’s frame, or in none', async () => {
+it('exchanges no messages if no portal is named, in another portal’s frame, or in none', async () => {
   for (const portal of ['*', 'null', '', 'https://portal.test/', 'javascript:alert(1)', 'https://other.test']) {
-    const { platform, heard, told, come } = open({ portal })
+    const { platform, messages, events, come } = open({ portal })
     come({ skystair: 'pause' })
     platform.lifecycle.ready()
     await new Promise((resolve) => setTimeout(resolve))
-    expect([portal, heard, told]).toEqual([portal, [], []])
+    expect([portal, messages, events]).toEqual([portal, [], []])
   }
   const alone = new SimulatedWindow()
   const { platform } = open({ window: alone })

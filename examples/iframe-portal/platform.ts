@@ -1,5 +1,4 @@
-import { type Platform, signal, type WebHost, webPlatform } from '@skystair/platform'
-import { browser } from '@skystair/platform/web'
+import { browser, type Platform, signal, type WebHost, webPlatform } from '@skystair/platform'
 import { type GameMessage, portalMessage } from './messages.ts'
 
 interface MessageFrom {

@@ -1,7 +1,12 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
 import { testPlatform } from '@skystair/platform/conformance'
-import { simulatedHost, simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
+import {
+  type HostMode,
+  type PurchaseMode,
+  type SimulatedControls,
+  simulatedHost,
+  simulatedUser,
+  testPage,
+} from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { harbourPlatform } from './client.ts'
 import { manifest } from './manifest.ts'
@@ -48,7 +53,7 @@ it.each([
   await expect(open(mode).platform.auth.authenticate()).rejects.toMatchObject({ code })
 })
 
-it('does not wait for ever for a portal that is silent', async () => {
+it('does not wait for ever for a portal that never responds', async () => {
   vi.useFakeTimers()
   const refused = expect(open('SLOW').platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
   await vi.runAllTimersAsync()
@@ -70,7 +75,7 @@ it.each([
   expect(await platform.pay.unconfirmed()).toEqual([])
 })
 
-it('claims nothing of a purchase whose window never answers, and finds its receipt afterwards', async () => {
+it('reports an unknown outcome if the window never responds, and finds the receipt later', async () => {
   const { platform } = open('WELL', 'CLOSED')
   await platform.auth.authenticate()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -81,7 +86,7 @@ it('claims nothing of a purchase whose window never answers, and finds its recei
   expect(await bought).toEqual({ outcome: 'UNKNOWN' })
 })
 
-it('rewards what was seen to the end, and passes over a break without an advert', async () => {
+it('rewards adverts watched to the end, and continues after a break without an advert', async () => {
   const { platform, controls } = open()
   expect(await platform.ads.rewarded()).toBe(true)
   controls().ad = 'CLOSED'
@@ -91,19 +96,19 @@ it('rewards what was seen to the end, and passes over a break without an advert'
   await expect(platform.ads.interstitial()).resolves.toBeUndefined()
 })
 
-it('hears pause, resume and the sound switch of the portal, and tells it of play', async () => {
+it('follows pause, resume and the sound switch of the portal, and reports play to it', async () => {
   const { platform, controls } = open()
   await platform.auth.authenticate()
-  const told: string[] = []
-  platform.lifecycle.onPause(() => told.push('pause'))
-  platform.lifecycle.onResume(() => told.push('resume'))
-  platform.lifecycle.onMute((muted) => told.push(muted ? 'mute' : 'unmute'))
+  const events: string[] = []
+  platform.lifecycle.onPause(() => events.push('pause'))
+  platform.lifecycle.onResume(() => events.push('resume'))
+  platform.lifecycle.onMute((muted) => events.push(muted ? 'mute' : 'unmute'))
   controls().pause()
   controls().resume()
   controls().mute(true)
   controls().mute(false)
-  expect(told).toEqual(['pause', 'resume', 'mute', 'unmute'])
+  expect(events).toEqual(['pause', 'resume', 'mute', 'unmute'])
   platform.lifecycle.ready()
   platform.lifecycle.gameplayStart()
-  await vi.waitFor(() => expect(controls().told).toEqual(['loaded', 'playing']))
+  await vi.waitFor(() => expect(controls().calls).toEqual(['loaded', 'playing']))
 })

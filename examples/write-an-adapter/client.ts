@@ -1,19 +1,19 @@
 import {
-  ask,
   type Bought,
+  callSdk,
   closedNavigation,
   type Identity,
   languageOf,
   loadSdk,
+  notifySdk,
   once,
   type Platform,
   PlatformError,
+  requireText,
   type ScriptHost,
   scriptHost,
   signal,
   subscriptions,
-  tell,
-  text,
   webPlatform,
 } from '@skystair/platform'
 import { type HarbourGlobals, SDK_ADDRESS } from './sdk.ts'
@@ -37,15 +37,15 @@ export function harbourPlatform(host: ScriptHost<HarbourGlobals> = scriptHost())
     const words = { pause: pause.emit, resume: resume.emit, mute: () => mute.emit(true), unmute: () => mute.emit(false) }
     for (const [word, listener] of Object.entries(words) as [keyof typeof words, () => void][])
       listening.add(() => {
-        tell(() => harbour.on(word, listener))
-        return () => tell(() => harbour.off(word, listener))
+        notifySdk(() => harbour.on(word, listener))
+        return () => notifySdk(() => harbour.off(word, listener))
       })
     return harbour
   })
 
   async function authenticate(): Promise<Identity> {
     const harbour = await sdk()
-    const player = await ask(() => harbour.player(), ANSWER_LIMIT)
+    const player = await callSdk(() => harbour.player(), ANSWER_LIMIT)
     known = player !== null
     if (player === null) return web.auth.authenticate()
     const lang = languageOf(player.lang)
@@ -53,17 +53,17 @@ export function harbourPlatform(host: ScriptHost<HarbourGlobals> = scriptHost())
       headers: {},
       query: {},
       known: true,
-      displayName: text(player.name),
+      displayName: requireText(player.name),
       ...(lang ? { lang } : {}),
-      exchange: { call: 'POST /api/integration/exe/authenticate', body: { proof: { ticket: text(player.ticket) } } },
+      exchange: { call: 'POST /api/integration/exe/authenticate', body: { proof: { ticket: requireText(player.ticket) } } },
     }
   }
 
   async function buy(item: string, tag: string): Promise<Bought> {
     const harbour = await sdk()
     try {
-      const receipt = await ask(() => harbour.buy(item, tag), SHOWN_LIMIT)
-      return receipt === null ? { outcome: 'CANCELLED' } : { outcome: 'PAID', evidence: { receipt: text(receipt) } }
+      const receipt = await callSdk(() => harbour.buy(item, tag), SHOWN_LIMIT)
+      return receipt === null ? { outcome: 'CANCELLED' } : { outcome: 'PAID', evidence: { receipt: requireText(receipt) } }
     } catch (error) {
       // Whoever does not answer may have taken the money.
       return { outcome: error instanceof PlatformError && error.code !== 'FAILED' ? 'UNKNOWN' : 'FAILED' }
@@ -72,11 +72,11 @@ export function harbourPlatform(host: ScriptHost<HarbourGlobals> = scriptHost())
 
   const advert = async (kind: 'reward' | 'break') => {
     const harbour = await sdk()
-    return (await ask(() => harbour.advert(kind), SHOWN_LIMIT, 'UNFILLED')) === true
+    return (await callSdk(() => harbour.advert(kind), SHOWN_LIMIT, 'UNFILLED')) === true
   }
   const say = (word: 'loaded' | 'playing' | 'resting') =>
     void sdk().then(
-      (harbour) => tell(() => harbour.say(word)),
+      (harbour) => notifySdk(() => harbour.say(word)),
       () => {},
     )
 
@@ -97,16 +97,16 @@ export function harbourPlatform(host: ScriptHost<HarbourGlobals> = scriptHost())
       ...web.pay,
       async buy({ productId, payload }) {
         if (!known) throw new PlatformError('UNSUPPORTED', 'Only players whom Harbour knows may buy')
-        return buy(productId, text(payload.tag))
+        return buy(productId, requireText(payload.tag))
       },
       async confirm(evidence) {
         const harbour = await sdk()
-        await ask(() => harbour.finish(text(evidence.receipt)), ANSWER_LIMIT)
+        await callSdk(() => harbour.finish(requireText(evidence.receipt)), ANSWER_LIMIT)
       },
       async unconfirmed() {
         if (!known) return []
         const harbour = await sdk()
-        return (await ask(() => harbour.unfinished(), ANSWER_LIMIT)).map((receipt) => ({ receipt: text(receipt) }))
+        return (await callSdk(() => harbour.unfinished(), ANSWER_LIMIT)).map((receipt) => ({ receipt: requireText(receipt) }))
       },
     },
     ads: {

@@ -1,6 +1,5 @@
-import { testManifest } from '@skystair/platform/manifest-suite'
-import { simulatedHost, simulatedUser, testServerPlatform } from '@skystair/platform/server-conformance'
-import { simulatedBank, simulatedOrder } from '@skystair/platform/simulated-bank'
+import { testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
 import { expect, it } from 'vitest'
 import { manifest } from './manifest.ts'
 import { server } from './server.ts'
@@ -36,32 +35,32 @@ testServerPlatform('harbour', {
     },
   ],
   tamperings: [
-    { kind: 'BYTE', name: 'with one byte changed', spoil: (proof) => ticket(flipped(proof.ticket!)) },
-    { kind: 'KEY', name: 'of another key', spoil: () => ticket(harbourSigned(fields, 'another key')) },
-    { kind: 'EXPIRED', name: 'that is too old', spoil: (proof) => proof, later: HOUR + 1000, code: 'PROOF_EXPIRED' },
-    { kind: 'FUTURE', name: 'from the future', spoil: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
-    { kind: 'GAME', name: 'of another game', spoil: (proof) => proof, settings: { HARBOUR_GAME: 'other' } },
-    { kind: 'USER', name: 'with another player written in', spoil: (proof) => ticket(proof.ticket!.replace(simulatedUser.id, '1')) },
-    { kind: 'FIELDS', name: 'with a field twice', spoil: () => ticket(harbourSigned(fields).replace('&name=', '&player=1&name=')) },
+    { kind: 'BYTE', name: 'with one byte changed', tamper: (proof) => ticket(flipped(proof.ticket!)) },
+    { kind: 'KEY', name: 'of another key', tamper: () => ticket(harbourSigned(fields, 'another key')) },
+    { kind: 'EXPIRED', name: 'that is too old', tamper: (proof) => proof, later: HOUR + 1000, code: 'PROOF_EXPIRED' },
+    { kind: 'FUTURE', name: 'from the future', tamper: (proof) => proof, later: -HOUR, code: 'PROOF_EXPIRED' },
+    { kind: 'GAME', name: 'of another game', tamper: (proof) => proof, settings: { HARBOUR_GAME: 'other' } },
+    { kind: 'USER', name: 'with another player written in', tamper: (proof) => ticket(proof.ticket!.replace(simulatedUser.id, '1')) },
+    { kind: 'FIELDS', name: 'with a field twice', tamper: () => ticket(harbourSigned(fields).replace('&name=', '&player=1&name=')) },
     {
       kind: 'FIELDS',
       name: 'with its fields in another order',
-      spoil: (proof) => ticket(proof.ticket!.replace(/^(about=player)&(game=skystair)/, '$2&$1')),
+      tamper: (proof) => ticket(proof.ticket!.replace(/^(about=player)&(game=skystair)/, '$2&$1')),
     },
-    { name: 'that is a receipt', spoil: () => ticket(harbourSigned({ ...receiptFields(simulatedOrder), time: fields.time!, name: 'x' })) },
-    { name: 'without a time', spoil: () => ticket(harbourSigned({ ...fields, time: '' })) },
-    { name: 'with something beside the ticket', spoil: (proof) => ({ ...proof, player: '1' }) },
+    { name: 'that is a receipt', tamper: () => ticket(harbourSigned({ ...receiptFields(simulatedOrder), time: fields.time!, name: 'x' })) },
+    { name: 'without a time', tamper: () => ticket(harbourSigned({ ...fields, time: '' })) },
+    { name: 'with something beside the ticket', tamper: (proof) => ({ ...proof, player: '1' }) },
   ],
 })
 
 const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
 
-it('gives the till our order’s nonce, and begins nothing without its key', async () => {
+it('passes our order’s nonce to the shop, and starts no purchase without its key', async () => {
   expect(await server.pay.begin(simulatedOrder, host())).toEqual({ payload: { tag: simulatedOrder.nonce } })
   await expect(server.pay.begin(simulatedOrder, host({ HARBOUR_SECRET: undefined }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
 })
 
-it('grants a receipt once, however often it is brought', async () => {
+it('grants a receipt once, however often it is sent', async () => {
   const bank = simulatedBank()
   for (const applied of ['DONE', 'REPEATED']) {
     const fact = await server.pay.settle!(simulatedOrder, await simulator.evidence(simulatedOrder), host())
@@ -85,7 +84,7 @@ it('grants nothing for another order, player, product or sum', async () => {
   expect(bank.gems()).toBe(0)
 })
 
-it('believes no receipt that Harbour did not sign, none of another kind, and waits where there is none', async () => {
+it('refuses receipts that Harbour did not sign or of another kind, and waits if there is none', async () => {
   const settle = (evidence: Record<string, string>) => server.pay.settle!(simulatedOrder, evidence, host())
   const good = receiptFields(simulatedOrder)
   for (const receipt of [

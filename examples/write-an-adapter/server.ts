@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { type PayServer, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform'
-import { equalText } from '@skystair/platform/proof/equal'
-import { field, fieldsOf, onlyFields, texts, wholeNumber } from '@skystair/platform/proof/fields'
-import { freshUntil } from '@skystair/platform/proof/freshness'
+import { equalText, field, fieldsOf, freshUntil, onlyFields, texts, wholeNumber } from '@skystair/platform/proof'
+import { type PayServer, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 
 const HOUR = 3_600_000
 

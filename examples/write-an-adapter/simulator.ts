@@ -1,6 +1,5 @@
-import type { SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { noOffers } from '@skystair/platform/simulated-offers'
-import { standIn } from '@skystair/platform/stand-in'
+import type { StartedOrder } from '@skystair/platform/server'
+import { noOffers, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
 import { SDK_ADDRESS } from './sdk.ts'
 import { harbourSign } from './server.ts'
 import { harbourStandIn } from './stand-in.ts'
@@ -41,8 +40,8 @@ export const simulator = {
     canPay: true,
     canReward: true,
     canInterstitial: true,
-    tellsCancel: true,
-    hearsPlay: true,
+    reportsCancel: true,
+    receivesPlay: true,
     pauses: true,
     mutes: true,
   },

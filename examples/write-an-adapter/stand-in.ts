@@ -1,4 +1,4 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { HarbourGlobals, HarbourPlayer } from './sdk.ts'
 
 interface StandInWindow extends HarbourGlobals {
@@ -20,7 +20,7 @@ export function harbourStandIn(
   const controls: SimulatedControls = {
     purchase,
     ad: 'WATCHED',
-    told: [],
+    calls: [],
     pause: () => emit('pause'),
     resume: () => emit('resume'),
     mute: (muted) => emit(muted ? 'mute' : 'unmute'),
@@ -69,12 +69,12 @@ export function harbourStandIn(
       if (index >= 0) receipts.splice(index, 1)
     },
     async advert(kind) {
-      controls.told.push(kind)
+      controls.calls.push(kind)
       if (controls.ad === 'SILENT') return new Promise<never>(() => {})
       if (controls.ad === 'UNFILLED') throw new Error('No advert')
       return controls.ad === 'WATCHED'
     },
-    say: (word) => void controls.told.push(word),
+    say: (word) => void controls.calls.push(word),
     on: (word, listener) => void listeners.add([word, listener]),
     off: (word, listener) => {
       for (const entry of listeners) if (entry[0] === word && entry[1] === listener) listeners.delete(entry)

@@ -17,7 +17,7 @@ export const firstScript = 'packages/core/src/main.ts'
 export const firstRoad = (language: 'ru' | 'en'): string[] => [
   firstScript,
   'packages/core/src/app.ts',
-  'packages/core/src/app/app.tsx',
+  'packages/core/src/app/render-ui.tsx',
   'packages/core/src/engine/create-game.ts',
   ...['player', 'road', 'selection'].map((area) => `packages/core/src/areas/${area}/parts.ts`),
   'packages/core/src/areas/road/scene/road-scene.ts',

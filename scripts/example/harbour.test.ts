@@ -1,8 +1,7 @@
 // The adapter of examples/write-an-adapter inside the real server: from its client through the simulated portal to gems in the purse.
-import { simulatedUser } from '@skystair/platform/server-conformance'
-import { testPage } from '@skystair/platform/simulated-page'
+import { simulatedUser, testPage } from '@skystair/platform/simulator'
 import { productsOf } from '@skystair/server/areas/bank/products'
-import { platformsOf } from '@skystair/server/areas/platform/platforms'
+import { platformsOf } from '@skystair/server/platforms'
 import { testClient } from '@skystair/server/testing/client'
 import { testApp } from '@skystair/server/testing/test-app'
 import { expect, it } from 'vitest'

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PlatformBundle, Simulator } from '@skystair/platform'
+import type { PlatformBundle } from '@skystair/platform'
 import { ServerRefusal } from '@skystair/platform/server'
-import { platformsOf, type ServerHalf } from '@skystair/server/areas/platform/platforms'
+import type { Simulator } from '@skystair/platform/simulator'
+import { platformsOf, type ServerHalf } from '@skystair/server/platforms'
 import { client } from '../../rollup.config.mjs'
 import { pageOf } from '../build/page.ts'
 import { root } from '../build/paths.ts'
@@ -51,7 +52,7 @@ export async function openPortal(source: string): Promise<Site> {
     path === '/index.html' ? { body: outerPage(name, `${frame.origin}/${query && `?${query}`}`) } : null,
   )
   const platforms = platformsOf([server], simulator.settings, async (url, init) => {
-    const answer = await simulator.answer?.(new Request(url, init))
+    const answer = await simulator.respond?.(new Request(url, init))
     if (!answer) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'The simulated portal has no such address')
     return answer
   })

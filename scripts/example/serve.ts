@@ -1,7 +1,7 @@
 // The pages of the examples, each on an origin of its own, as a portal's would be.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { serve } from '@skystair/testing/portal/serve'
+import { serve } from '@skystair/testing/portal'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

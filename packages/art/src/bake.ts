@@ -1,58 +1,58 @@
 import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { atlasHash, bakerHash, recipeHash, tileHash } from './atlas/hash.ts'
+import { atlasHash, bakerHash, imageFileHash, recipeHash } from './atlas/hash.ts'
 import { type Bytes, type Manifest, readManifest } from './atlas/manifest.ts'
-import { carveMissing, masterFile } from './atlas/masters.ts'
 import { QUALITIES, type Quality } from './atlas/quality.ts'
+import { renderedFile, renderMissing } from './atlas/rendered.ts'
 import { ENCODING, writeSheet } from './atlas/sheet.ts'
+import { imageFiles, standalone } from './image-files.ts'
 import { plan } from './plan.ts'
-import { standalone, tiles } from './singles.ts'
 
-/** Bakes what has changed since the manifest was written, and writes it anew. */
-export async function bake(baked: URL, say: (line: string) => void): Promise<void> {
+/** Bakes what has changed since the manifest was written, and writes a new manifest. */
+export async function bake(baked: URL, log: (line: string) => void): Promise<void> {
   const baker = bakerHash()
   const before = readManifest(baked)
-  const after: Manifest = { baker, atlases: {}, tiles: {}, standalone: {} }
+  const after: Manifest = { baker, atlases: {}, imageFiles: {}, standalone: {} }
   for (const quality of QUALITIES) mkdirSync(new URL('portrait/', folder(baked, quality)), { recursive: true })
   mkdirSync(new URL('standalone/', baked), { recursive: true })
 
   for (const atlas of plan()) {
     const hash = atlasHash(atlas, baker)
-    const known = before.atlases[atlas.name]
-    if (known?.hash === hash) after.atlases[atlas.name] = known
+    const previous = before.atlases[atlas.name]
+    if (previous?.hash === hash) after.atlases[atlas.name] = previous
     else {
-      const carved = await carveMissing(
+      const rendered = await renderMissing(
         atlas.pictures.map(({ recipe }) => recipe),
         baker,
       )
       const files = await perQuality((quality) => writeSheet(atlas, quality, folder(baked, quality), baker))
       after.atlases[atlas.name] = { hash, files }
-      say(`${atlas.name}: ${atlas.pictures.length} frames, ${carved} carved, ${files.standard.webp} bytes on standard`)
+      log(`${atlas.name}: ${atlas.pictures.length} frames, ${rendered} rendered, ${files.standard.webp} bytes on standard`)
     }
   }
-  for (const tile of tiles()) {
+  for (const tile of imageFiles()) {
     const { name, recipe, widths, quality } = tile
-    const hash = tileHash(tile, baker)
-    const known = before.tiles[name]
-    if (known?.hash === hash) {
-      after.tiles[name] = known
+    const hash = imageFileHash(tile, baker)
+    const previous = before.imageFiles[name]
+    if (previous?.hash === hash) {
+      after.imageFiles[name] = previous
       continue
     }
-    await carveMissing([recipe], baker)
+    await renderMissing([recipe], baker)
     const files = await perQuality((size) =>
       writeImage(
         new URL(`${name}.webp`, folder(baked, size)),
-        sharp(masterFile(recipe, baker))
+        sharp(renderedFile(recipe, baker))
           .resize(widths[size])
           .webp({ quality, ...ENCODING }),
       ),
     )
-    after.tiles[name] = { hash, files }
+    after.imageFiles[name] = { hash, files }
   }
   for (const { file, recipe, width, quality } of standalone()) {
-    await carveMissing([recipe], baker)
-    const image = sharp(masterFile(recipe, baker)).resize(width)
+    await renderMissing([recipe], baker)
+    const image = sharp(renderedFile(recipe, baker)).resize(width)
     const encoded = file.endsWith('.png') ? image.png({ compressionLevel: 9 }) : image.webp({ quality, alphaQuality: 75, effort: 6 })
     const { webp } = await writeImage(new URL(`standalone/${file}`, baked), encoded)
     after.standalone[file] = { hash: recipeHash(recipe, baker), bytes: webp }

@@ -3,12 +3,13 @@ import { CREATURE, ITEM, PORTRAIT, scaled, type Widths } from './atlas/quality.t
 import type { Relief } from './baker/recipe.ts'
 import { artifacts } from './rows/artifacts.ts'
 import { firstCreatures, laterCreatures } from './rows/bestiary.ts'
+import { buildings } from './rows/buildings.ts'
 import { chests } from './rows/chests.ts'
 import { eventItems } from './rows/event-items.ts'
 import { avatars, companions } from './rows/heroes.ts'
 import { islands } from './rows/islands.ts'
 import { boosters, cards, consumables } from './rows/items.ts'
-import { buildings, leagues, wheel } from './rows/late.ts'
+import { leagues } from './rows/leagues.ts'
 import { materials } from './rows/materials.ts'
 import { places } from './rows/places.ts'
 import { premiumHalo, ranks } from './rows/ranks.ts'
@@ -16,6 +17,7 @@ import { roadThings } from './rows/road.ts'
 import { backdrops, motifs } from './rows/scenery.ts'
 import { stairThemes } from './rows/stairs.ts'
 import { effects, icons, resources, skills } from './rows/ui.ts'
+import { wheel } from './rows/wheel.ts'
 import { cat, catTail } from './shapes/cat.ts'
 import { bubble, button, cardFrame, levelGem, medallion, orb, panel, plaque, type Rarity, ribbon, woodPanel } from './shapes/chrome.ts'
 import { rabbit, rabbitEar } from './shapes/rabbit.ts'
@@ -91,7 +93,7 @@ const ROAD_WIDTHS: Record<string, number> = {
   pointer: 48,
 }
 
-/** Every atlas, in the order in which the game needs them. */
+/** Returns all atlases in the order in which the game needs them. */
 export function plan(): Atlas[] {
   return [
     { name: 'ui', quality: 76, pictures: ui() },
@@ -118,16 +120,16 @@ export function plan(): Atlas[] {
     },
     ...artifacts.map((part, i) => ({ name: `artifacts-${i + 1}`, quality: 78, pictures: all('artifact/', part, ITEM) })),
     { name: 'islands', quality: 70, pictures: all('island/', islands, scaled(128)) },
-    { name: 'event-items', quality: 78, pictures: all('find/', eventItems, scaled(80)) },
+    { name: 'event-items', quality: 78, pictures: all('event-item/', eventItems, scaled(80)) },
+    { name: 'leagues', quality: 78, pictures: all('league/', leagues, scaled(128)) },
+    { name: 'buildings', quality: 78, pictures: all('building/', buildings, scaled(160)) },
     {
-      name: 'late',
+      name: 'wheel',
       quality: 78,
       pictures: [
-        ...all('league/', leagues, scaled(128)),
-        ...all('building/', buildings, scaled(160)),
-        one('wheel/rim', wheel['wheel/rim']!, scaled(420)),
-        one('wheel/hub', wheel['wheel/hub']!, scaled(110)),
-        one('wheel/pointer', wheel['wheel/pointer']!, scaled(64)),
+        one('wheel/rim', wheel.rim, scaled(420)),
+        one('wheel/hub', wheel.hub, scaled(110)),
+        one('wheel/pointer', wheel.pointer, scaled(64)),
       ],
     },
   ]

@@ -2,11 +2,9 @@
 // a newcomer fight for the first time.
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage/sqlite'
-import { Climber } from '@skystair/testing/bots/road-bot'
-import { openBrowser } from '@skystair/testing/browser/browser'
-import { openPage } from '@skystair/testing/browser/open-page'
-import { startServer } from '@skystair/testing/browser/server'
-import { attack, veteran } from '@skystair/testing/players/veteran'
+import { RoadBot } from '@skystair/testing/bots'
+import { openBrowser, openPage, startServer } from '@skystair/testing/browser'
+import { attack, createVeteran } from '@skystair/testing/players'
 import type { Browser, Page } from 'playwright'
 import { median, short } from './kit/figures.ts'
 import { option } from './kit/option.ts'
@@ -114,8 +112,8 @@ async function time(what: string, page: Page, sight: Sight, act: () => Promise<u
   await page.waitForTimeout(250)
 }
 
-async function onRoad(climber: Climber): Promise<void> {
-  const { page, t } = climber
+async function onRoad(bot: RoadBot): Promise<void> {
+  const { page, t } = bot
   const key = (name: string) => page.keyboard[name.startsWith('-') ? 'up' : 'down'](name.replace('-', ''))
   await page.locator('.skystair').focus()
   for (let turn = 0; turn < times; turn++) {
@@ -135,8 +133,8 @@ async function onRoad(climber: Climber): Promise<void> {
     }
 }
 
-async function inFight(climber: Climber): Promise<void> {
-  const { page, t } = climber
+async function inFight(bot: RoadBot): Promise<void> {
+  const { page, t } = bot
   const pressed = (list: string) => ({ selector: `[aria-label="${t(list)}"] [aria-pressed="true"]` })
   const idle = () => page.locator('.sky-forecast:not(.sky-forecast-quiet)').waitFor()
   const speed = page.getByRole('button', { name: new RegExp(`^${t('battle.speedLabel')}`) })
@@ -151,16 +149,16 @@ async function inFight(climber: Climber): Promise<void> {
     const shown = (await speed.textContent()) ?? ''
     await time('blows shown faster', page, { selector: '.sky-battle-bar', text: shown, gone: true }, () => speed.click())
   }
-  await time('ask before giving up', page, { selector: '[role=alertdialog], [role=dialog]' }, () => climber.button('battle.giveUp').click())
+  await time('ask before giving up', page, { selector: '[role=alertdialog], [role=dialog]' }, () => bot.button('battle.giveUp').click())
 }
 
 /** Milliseconds from a press whose call is not answered until a sign of progress is seen. */
-async function signOfWaiting(climber: Climber): Promise<number> {
-  const { page } = climber
-  await climber.clearTheWay()
+async function signOfWaiting(bot: RoadBot): Promise<number> {
+  const { page } = bot
+  await bot.closeDialogs()
   await page
     .locator('.sky-menu')
-    .getByRole('button', { name: climber.t('hud.daily') })
+    .getByRole('button', { name: bot.t('hud.daily') })
     .click()
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -170,7 +168,7 @@ async function signOfWaiting(climber: Climber): Promise<number> {
     await held
     await route.continue()
   })
-  const { passed } = await answered(page, { selector: '.sky-underway' }, () => climber.button('everyday.take').click())
+  const { passed } = await answered(page, { selector: '.sky-underway' }, () => bot.button('everyday.take').click())
   answer()
   return passed
 }
@@ -178,15 +176,15 @@ async function signOfWaiting(climber: Climber): Promise<number> {
 /** Milliseconds from asking for the page to the first fight, for somebody who takes the first hero and goes to what is nearest. */
 async function firstFight(browser: Browser, url: string): Promise<{ fight: number; waiting: number }> {
   const open = await openPage(browser, 600, 900, 'BLIND')
-  const climber = new Climber(open.page, url, 'EN')
+  const bot = new RoadBot(open.page, url, 'EN')
   const since = Date.now()
-  await climber.open()
-  await climber.begin()
-  await climber.findFight()
+  await bot.open()
+  await bot.begin()
+  await bot.findBattle()
   const fight = Date.now() - since
   await open.close()
   const other = await openPage(browser, 600, 900, 'BLIND')
-  const waiter = new Climber(other.page, url, 'EN')
+  const waiter = new RoadBot(other.page, url, 'EN')
   await waiter.open()
   await waiter.begin()
   const waiting = await signOfWaiting(waiter)
@@ -202,17 +200,17 @@ try {
     const { page } = await openPage(browser, 600, 900, 'BLIND')
     await page.context().addInitScript(sumUp)
     await page.context().addInitScript((token) => localStorage.setItem('skystair:session', token), session)
-    const climber = new Climber(page, server.url, 'EN')
-    await climber.open()
+    const bot = new RoadBot(page, server.url, 'EN')
+    await bot.open()
     // What is brought while nobody presses anything has come by then.
     await page.waitForTimeout(3000)
-    return climber
+    return bot
   }
-  const walker = await open((await veteran(db, 8)).session)
-  await walker.clearTheWay()
+  const walker = await open((await createVeteran(db, 8)).session)
+  await walker.closeDialogs()
   await onRoad(walker)
   await walker.page.context().close()
-  const fighter = await veteran(db)
+  const fighter = await createVeteran(db)
   await attack(server.url, fighter)
   const one = await open(fighter.session)
   await inFight(one)

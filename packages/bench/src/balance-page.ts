@@ -1,12 +1,21 @@
 // The page about balance, from what simulated players did.
 
-import type { ArenaResult } from '@skystair/rules/sim/arena'
-import type { ClassRecord } from '@skystair/rules/sim/class-league'
-import type { ForceAdvantage } from '@skystair/rules/sim/force-value'
-import type { BattleRecord, SimulatedPlayer } from '@skystair/rules/sim/simulated-player'
-import { battlesOf, classUsage, longestWaitHours, mean, stairBands, wonPercent } from '@skystair/rules/sim/statistics'
-import { type Style, styles } from '@skystair/rules/sim/style'
-import type { StyleComparison } from '@skystair/rules/sim/style-comparison'
+import {
+  type ArenaResult,
+  type BattleRecord,
+  battlesOf,
+  type ClassRecord,
+  classUsage,
+  type ForceAdvantage,
+  longestWaitHours,
+  mean,
+  type SimulatedPlayer,
+  type Style,
+  type StyleComparison,
+  stairBands,
+  styles,
+  wonPercent,
+} from '@skystair/rules/sim'
 import { bars, type Line, lines } from './plot.ts'
 
 export interface Outcome {

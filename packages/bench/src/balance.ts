@@ -2,13 +2,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { mix } from '@skystair/rules/mix'
-import { playArena } from '@skystair/rules/sim/arena'
-import { classLeague } from '@skystair/rules/sim/class-league'
-import { measureForces } from '@skystair/rules/sim/force-value'
-import { characters, playDays, playFirstHour } from '@skystair/rules/sim/schedule'
-import { type Style, styles } from '@skystair/rules/sim/style'
-import { compareStyles } from '@skystair/rules/sim/style-comparison'
+import { mix } from '@skystair/rules'
+import {
+  characters,
+  classLeague,
+  compareStyles,
+  measureForces,
+  playArena,
+  playDays,
+  playFirstHour,
+  type Style,
+  styles,
+} from '@skystair/rules/sim'
 import { world } from '@skystair/world'
 import { balancePage, type Outcome, ROUNDS } from './balance-page.ts'
 

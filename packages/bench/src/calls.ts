@@ -10,7 +10,7 @@ import { openPostgres } from '@skystair/server/storage/postgres'
 import { openSqlite } from '@skystair/server/storage/sqlite'
 import { postgresSchema } from '@skystair/server/testing/engines'
 import { running, type ServerProcess } from '@skystair/server/testing/server-process'
-import { attack, post, STAIR, type Veteran, veteran } from '@skystair/testing/players/veteran'
+import { attack, createVeteran, post, STAIR, type Veteran } from '@skystair/testing/players'
 import { median, ratio, short, sum } from './kit/figures.ts'
 import { option } from './kit/option.ts'
 import { table, writeSection } from './kit/section.ts'
@@ -35,7 +35,7 @@ async function node(engine: Node['engine'], settings: Record<string, string>, op
   const server = await running(settings)
   const db = open()
   const players: Veteran[] = []
-  for (let i = 0; i < CALLERS; i++) players.push(await veteran(db))
+  for (let i = 0; i < CALLERS; i++) players.push(await createVeteran(db))
   return {
     engine,
     server,

@@ -2,11 +2,9 @@
 // six, on a processor braked to a quarter. An empty page with frames is measured in the same run, and a frame of nothing but arithmetic.
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage/sqlite'
-import { Climber } from '@skystair/testing/bots/road-bot'
-import { openBrowser } from '@skystair/testing/browser/browser'
-import { startServer } from '@skystair/testing/browser/server'
-import { drawNothing } from '@skystair/testing/browser/skip-drawing'
-import { attack, STAIR, veteran } from '@skystair/testing/players/veteran'
+import { RoadBot } from '@skystair/testing/bots'
+import { openBrowser, skipDrawing, startServer } from '@skystair/testing/browser'
+import { attack, createVeteran, STAIR } from '@skystair/testing/players'
 import type { Browser, Page } from 'playwright'
 import { median, ratio, short } from './kit/figures.ts'
 import { option } from './kit/option.ts'
@@ -31,7 +29,7 @@ interface Scene {
 async function openGame(browser: Browser, session: string | null): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 600, height: 900 } })
   // In software drawing would take all the processor there is, and no frames would be left.
-  await context.addInitScript(drawNothing)
+  await context.addInitScript(skipDrawing)
   if (session) await context.addInitScript((token) => localStorage.setItem('skystair:session', token), session)
   return context.newPage()
 }
@@ -62,14 +60,14 @@ const still = async () => {}
 
 /** Chooses, aims and strikes by keys; keys that come while blows are shown change nothing. */
 async function fightOn(page: Page, on: () => boolean): Promise<void> {
-  const told = page.getByRole('log').locator('p')
-  const before = await told.count()
+  const log = page.getByRole('log').locator('p')
+  const before = await log.count()
   const keys = ['ArrowRight', 'ArrowRight', 'Enter']
   for (let press = 0; on(); press++) {
     await page.keyboard.press(keys[press % keys.length]!)
     await page.waitForTimeout(250)
   }
-  if ((await told.count()) <= before) throw new Error('Nobody struck in the fight.')
+  if ((await log.count()) <= before) throw new Error('Nobody struck in the fight.')
 }
 
 async function walkOn(page: Page, on: () => boolean): Promise<void> {
@@ -86,20 +84,20 @@ const server = await startServer({ RATE_FACTOR: '0' })
 const db = openSqlite(join(server.dataDir, 'skystair.db'))
 try {
   const onRoad = async (at: number) => {
-    const { session } = await veteran(db, at)
+    const { session } = await createVeteran(db, at)
     const page = await openGame(browser, session)
-    const climber = new Climber(page, server.url, 'EN')
-    await climber.open()
+    const bot = new RoadBot(page, server.url, 'EN')
+    await bot.open()
     await page.locator('.sky-menu').waitFor()
-    await climber.clearTheWay()
+    await bot.closeDialogs()
     await page.locator('.skystair').focus()
     return page
   }
   const inFight = async () => {
-    const fighter = await veteran(db)
+    const fighter = await createVeteran(db)
     await attack(server.url, fighter)
     const page = await openGame(browser, fighter.session)
-    await new Climber(page, server.url, 'EN').open()
+    await new RoadBot(page, server.url, 'EN').open()
     await page.locator('.sky-battle-bar').waitFor()
     await page.locator('.skystair').focus()
     return page

@@ -5,10 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Consumable } from '@skystair/contract'
 import { STAIR_HEIGHT } from '@skystair/contract/measures'
-import { type Move, placesBetween, seedHash, spawn, squadAt } from '@skystair/rules'
-import { playToEnd } from '@skystair/rules/battle/play'
-import { mix } from '@skystair/rules/mix'
-import { randomMove } from '@skystair/rules/sim/random-move'
+import { type Move, mix, placesBetween, playToEnd, seedHash, spawn, squadAt } from '@skystair/rules'
+import { randomMove } from '@skystair/rules/sim'
 import { world } from '@skystair/world'
 import { afterAll, expect, it } from 'vitest'
 
@@ -35,9 +33,9 @@ function written(stair: number, seed: string) {
 }
 
 /** What the script says of such a file. */
-async function check(told: object): Promise<string> {
+async function check(fight: object): Promise<string> {
   const file = join(folder, 'fight.json')
-  writeFileSync(file, JSON.stringify(told))
+  writeFileSync(file, JSON.stringify(fight))
   const done = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script, file], { cwd: root, timeout: 60_000 })
   return done.then(
     ({ stdout }) => stdout.trim(),
@@ -53,10 +51,10 @@ it('gives a script of some ten lines that finds an honest fight fair', async () 
 }, 60_000)
 
 it('finds out another seed than the promised one, a changed end and a changed move', async () => {
-  const told = written(7, '00ff00ff00ff00ff00ff00ff00ff00ff')
-  expect(await check({ ...told, seed: told.seed.replace('00', '01') })).toBe('The seed is not the one that was promised.')
-  const [first, ...rest] = told.creatures
+  const fight = written(7, '00ff00ff00ff00ff00ff00ff00ff00ff')
+  expect(await check({ ...fight, seed: fight.seed.replace('00', '01') })).toBe('The seed is not the one that was promised.')
+  const [first, ...rest] = fight.creatures
   const better = { ...first!, health: { ...first!.health, current: first!.health.current + 1 } }
-  expect(await check({ ...told, creatures: [better, ...rest] })).toBe('The fight would have ended otherwise.')
-  expect(await check({ ...told, moves: [{ type: 'skip' }, ...told.moves.slice(1)] })).toMatch(/otherwise|refused/)
+  expect(await check({ ...fight, creatures: [better, ...rest] })).toBe('The fight would have ended otherwise.')
+  expect(await check({ ...fight, moves: [{ type: 'skip' }, ...fight.moves.slice(1)] })).toMatch(/otherwise|refused/)
 }, 60_000)

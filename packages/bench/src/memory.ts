@@ -1,13 +1,10 @@
 // `node packages/bench/src/memory.ts [--minutes 30]`, after `npm run build`: what a page holds while somebody climbs and fights in it for half an hour.
 import { join } from 'node:path'
 import { loadPlayer } from '@skystair/server/areas/player/repository'
-import { grant } from '@skystair/server/economy/ledger'
 import { openSqlite } from '@skystair/server/storage/sqlite'
-import { Climber } from '@skystair/testing/bots/road-bot'
-import { openBrowser } from '@skystair/testing/browser/browser'
-import { openPage } from '@skystair/testing/browser/open-page'
-import { startServer } from '@skystair/testing/browser/server'
-import { like } from '@skystair/testing/browser/words'
+import { give } from '@skystair/server/testing/purse'
+import { RoadBot } from '@skystair/testing/bots'
+import { openBrowser, openPage, startServer, textPattern } from '@skystair/testing/browser'
 import type { Page } from 'playwright'
 import { ratio } from './kit/figures.ts'
 import { option } from './kit/option.ts'
@@ -38,7 +35,7 @@ async function held(page: Page): Promise<Held> {
 const enrich = (id: number) =>
   db.tx(async (tx) => {
     await loadPlayer(tx, id, { lock: true })
-    await grant(tx, id, [{ kind: 'gold', amount: 1_000_000 }], { reason: 'bench', ref: 'bench', now: Date.now() })
+    await give(tx, id, { gold: 1_000_000 })
   })
 
 const browser = await openBrowser()
@@ -46,10 +43,10 @@ const server = await startServer({ RATE_FACTOR: '0' })
 const db = openSqlite(join(server.dataDir, 'skystair.db'))
 try {
   const { page, errors } = await openPage(browser, 600, 900, 'BLIND')
-  const climber = new Climber(page, server.url, 'EN')
-  await climber.open()
-  await climber.begin()
-  await enrich((await climber.player()).id)
+  const bot = new RoadBot(page, server.url, 'EN')
+  await bot.open()
+  await bot.begin()
+  await enrich((await bot.player()).id)
   const until = Date.now() + minutes * MINUTE
   let due = Date.now() + MINUTE
   const samples: Held[] = []
@@ -59,8 +56,8 @@ try {
   const passBy = async () => {
     if (stood < 2) return false
     stood = 0
-    await climber.clearTheWay()
-    const guardian = page.getByRole('button', { name: like('EN', 'a11y.road.guardian') }).first()
+    await bot.closeDialogs()
+    const guardian = page.getByRole('button', { name: textPattern('EN', 'a11y.road.guardian') }).first()
     await guardian.dispatchEvent('click')
     return await page
       .locator('.sky-battle-bar')
@@ -86,14 +83,14 @@ try {
   while (Date.now() < until) {
     // What goes wrong once on a busy machine is tried again; a game that has stopped is no measurement.
     try {
-      if ((await climber.step()) || (await passBy())) {
-        await climber.fight()
+      if ((await bot.step()) || (await passBy())) {
+        await bot.fight()
         fights++
       }
-      const { creatures, coordinate } = await climber.player()
+      const { creatures, coordinate } = await bot.player()
       stood = coordinate === before ? stood + 1 : 0
       before = coordinate
-      if (creatures.some(({ combative, health }) => combative && health.current * 2 < health.total)) await climber.heal()
+      if (creatures.some(({ combative, health }) => combative && health.current * 2 < health.total)) await bot.heal()
       stuck = 0
     } catch (error) {
       if (++stuck > 5) throw error
@@ -102,7 +99,7 @@ try {
   }
   await sample()
   if (errors.length > 0) throw new Error(`The page told of errors: ${errors.join('\n')}`)
-  const { stair } = await climber.player()
+  const { stair } = await bot.player()
   const [first, last] = [samples[0]!, samples.at(-1)!]
   const row = (name: string, of: keyof Held) => {
     const values = samples.map((one) => one[of])

@@ -5,7 +5,7 @@ import { constants, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '@skystair/testing/browser/server'
+import { freePort } from '@skystair/testing/browser'
 import { root } from '../../../scripts/build/paths.ts'
 import { ratio, short, sum } from './kit/figures.ts'
 import { option } from './kit/option.ts'

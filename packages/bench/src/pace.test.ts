@@ -1,7 +1,16 @@
-import { characters, playDays, playFirstHour } from '@skystair/rules/sim/schedule'
-import type { SimulatedPlayer } from '@skystair/rules/sim/simulated-player'
-import { battlesOf, longestWaitHours, mean, stairBands, wonPercent } from '@skystair/rules/sim/statistics'
-import { type Style, styles } from '@skystair/rules/sim/style'
+import {
+  battlesOf,
+  characters,
+  longestWaitHours,
+  mean,
+  playDays,
+  playFirstHour,
+  type SimulatedPlayer,
+  type Style,
+  stairBands,
+  styles,
+  wonPercent,
+} from '@skystair/rules/sim'
 import { world } from '@skystair/world'
 import { beforeAll, describe, expect, it } from 'vitest'
 

@@ -3,10 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CreatureClass, type Gain, type YearlyMoment } from '@skystair/contract'
 import { creatureClasses } from '@skystair/contract/creature-classes'
-import { expForLevel, pointsForRank, squadAt } from '@skystair/rules'
-import { leagues } from '@skystair/rules/growth/arena'
-import { forcePrice } from '@skystair/rules/growth/forces'
-import { strengthAt } from '@skystair/rules/road/strength'
+import { expForLevel, forcePrice, leagues, pointsForRank, squadAt, strengthAt } from '@skystair/rules'
+import { gainsOf } from '@skystair/server/economy/gain'
 import { world } from '@skystair/world'
 import { manual } from '@skystair/world/areas/manual/rows'
 import en from '@skystair/world/texts/en/index'
@@ -29,7 +27,8 @@ const named: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...Object.entries(consumable), ...Object.entries(artifact)].map(([key, { name }]) => [key, name])),
 }
 /** A number with what it counts. */
-const told = (what: 'moves' | 'charges' | 'hours', n: number): string => filled(count[`${what}_${n === 1 ? 'one' : 'other'}`], { count: n })
+const amount = (what: 'moves' | 'charges' | 'hours', n: number): string =>
+  filled(count[`${what}_${n === 1 ? 'one' : 'other'}`], { count: n })
 const counted = ({ kind, amount }: Gain): string => `${amount} ${named[`${kind}_${amount === 1 ? 'one' : 'other'}`] ?? named[kind] ?? kind}`
 
 const HOUR = 60 * 60_000
@@ -69,7 +68,7 @@ const tables: Record<string, () => string> = {
       ['consumable', 'use', 'met from stair'],
       world.consumables.map(({ kind, power, moves, minStair }) => {
         const { name, use } = consumable[kind as keyof typeof consumable]
-        return row(name, filled(use, { power, moves: told('moves', moves), charges: told('charges', power) }), minStair)
+        return row(name, filled(use, { power, moves: amount('moves', moves), charges: amount('charges', power) }), minStair)
       }),
     ),
   things: () =>
@@ -78,7 +77,7 @@ const tables: Record<string, () => string> = {
       [
         ...world.boosters.map(({ key, percent, hours }) => {
           const { name, about } = booster[key as keyof typeof booster]
-          return row(name, filled(about, { percent, hours: told('hours', hours) }))
+          return row(name, filled(about, { percent, hours: amount('hours', hours) }))
         }),
         ...world.cards.map(({ kind, percent }) => row(card[kind].name, filled(card[kind].about, { percent }))),
       ],
@@ -106,13 +105,15 @@ const tables: Record<string, () => string> = {
   'event-shop': () =>
     table(
       ['in the event shop', 'coins', 'at most, in one event'],
-      world.eventShop.map(({ price, most, gains }) => row(gains.map(counted).join(', '), price, most)),
+      world.eventShop.map(({ price, limit, rewards }) =>
+        row(gainsOf(rewards).map(counted).join(', '), price[0]?.amount ?? 0, limit?.perEvent ?? ''),
+      ),
     ),
   forces: () =>
     table(
       ['rank of a force', 'it costs', 'and ripens for'],
       Array.from({ length: FORCE_RANKS }, (_, i) => forcePrice(i + 1)).map(({ time, ...price }, i) =>
-        row(i + 1, counted(price), told('hours', time / HOUR)),
+        row(i + 1, counted(price), amount('hours', time / HOUR)),
       ),
     ),
   leagues: () =>

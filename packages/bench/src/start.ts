@@ -1,9 +1,8 @@
 // `node packages/bench/src/start.ts [--times 3]`, after `npm run build`: what travels and how long it takes until the road can be played, with a cold and a
 // warm cache, and how much longer where the portal's script never comes.
 import { SCRIPT_LIMIT } from '@skystair/platform'
-import { openBrowser } from '@skystair/testing/browser/browser'
-import { type GameServer, startServer } from '@skystair/testing/browser/server'
-import { openPortal } from '@skystair/testing/portal/portal'
+import { type GameServer, openBrowser, startServer } from '@skystair/testing/browser'
+import { openPortal } from '@skystair/testing/portal'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { kb, median, ratio, short, sum } from './kit/figures.ts'
 import { option } from './kit/option.ts'

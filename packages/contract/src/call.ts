@@ -17,9 +17,18 @@ export interface CallSpec {
   readonly query?: TObject
   readonly body?: TObject
   readonly reply: TSchema
-  /** What its handler may refuse with, besides BAD_INPUT. `refusals` adds those of its role and of the pipeline. */
+  /** What its handler may refuse with, besides BAD_INPUT. `refusals` adds what its role and the request pipeline may refuse with. */
   readonly errors?: readonly ErrorCode[]
-  /** Set where the area is not built yet: the call answers 501 NOT_BUILT. */
+  /**
+   * Set where the call changes something that is stored, other than when and how a page was started. Such a call is carried out once for each
+   * idempotency key.
+   */
+  readonly changes?: true
+  /** Set where the reply opens a session: its token is also in the reply's header `session`. */
+  readonly opensSession?: true
+  /** Set where the reply to a client that is too old is an empty 204: it must reload. */
+  readonly reloads?: true
+  /** Set where the area is not built yet: the call is refused with 501 NOT_BUILT. */
   readonly status?: 'planned'
   /** Set where the specification names the need but lists no call. */
   readonly extension?: true
@@ -28,8 +37,8 @@ export interface CallSpec {
 export type CallName = `${'GET' | 'POST'} /${string}`
 export type CallMap = Readonly<Record<CallName, CallSpec>>
 
-/** Keeps the literal types of a map of calls while checking its shape. */
-export const calls = <const T extends CallMap>(map: T): T => map
+/** Keeps the literal types of an area's calls while checking their shape. */
+export const defineCalls = <const T extends CallMap>(calls: T): T => calls
 
 type Part<S, K extends string> = S extends { readonly [P in K]: infer T extends TSchema } ? { [P in K]: Static<T> } : unknown
 

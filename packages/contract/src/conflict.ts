@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { BattleStatus } from './areas/battle/entities.ts'
 import { Player } from './areas/player/entities.ts'
 
-/** What a conflict was about, as it is now: a client can go on with it without asking anew. */
+/** The current state, sent with a conflict so that a client need not ask for it. */
 export const Conflict = Type.Object({
   player: Player,
   /** The fight that is on; both null without one. */

@@ -1,59 +1,11 @@
-import { advert } from './areas/advert/calls.ts'
-import { arena } from './areas/arena/calls.ts'
-import { bank } from './areas/bank/calls.ts'
-import { battle } from './areas/battle/calls.ts'
-import { campaign } from './areas/campaign/calls.ts'
-import { chat } from './areas/chat/calls.ts'
-import { clan } from './areas/clan/calls.ts'
-import { forum } from './areas/forum/calls.ts'
-import { gift } from './areas/gift/calls.ts'
-import { hero } from './areas/hero/calls.ts'
-import { load } from './areas/load/calls.ts'
-import { mail } from './areas/mail/calls.ts'
-import { moderation } from './areas/moderation/calls.ts'
-import { payment } from './areas/payment/calls.ts'
-import { platform } from './areas/platform/calls.ts'
-import { player } from './areas/player/calls.ts'
-import { portal } from './areas/portal/calls.ts'
-import { profile } from './areas/profile/calls.ts'
-import { rating } from './areas/rating/calls.ts'
-import { place } from './areas/road/calls.ts'
-import { security } from './areas/security/calls.ts'
-import { shop } from './areas/shop/calls.ts'
-import { snow } from './areas/snow/calls.ts'
-import { tech } from './areas/tech/calls.ts'
 import type { CallInput, CallReply } from './call.ts'
 import type { Conflict } from './conflict.ts'
+import { calls } from './generated/calls.ts'
 
-/** Every area with its calls. */
-export const contract = {
-  player,
-  load,
-  security,
-  battle,
-  place,
-  tech,
-  campaign,
-  platform,
-  portal,
-  clan,
-  chat,
-  mail,
-  rating,
-  shop,
-  bank,
-  payment,
-  advert,
-  hero,
-  profile,
-  arena,
-  snow,
-  gift,
-  forum,
-  moderation,
-} as const
+/** The calls of every area. */
+export const contract = calls
 
-type AreaCalls = (typeof contract)[keyof typeof contract]
+type AreaCalls = (typeof calls)[keyof typeof calls]
 type Merge<U> = (U extends unknown ? (x: U) => void : never) extends (x: infer I) => void ? I : never
 /** All calls of all areas by their names. */
 export type Calls = Merge<AreaCalls>
@@ -64,14 +16,14 @@ type Replies = { readonly [K in Call]: CallReply<Calls[K]> }
 export type InputOf<K extends Call> = Inputs[K]
 export type ReplyOf<K extends Call> = Replies[K]
 
-/** What a refused call answers. */
+/** The body of a refused call. */
 export interface ErrorReply {
   readonly code: string
-  /** A sentence for a developer's eyes; players are shown the text of the code. */
+  /** For developers; players are shown the text of the code. */
   readonly message: string
-  /** JSON pointer of the wrong field, for BAD_INPUT and its kin. */
+  /** JSON pointer of the field that is wrong; for NOT_ENOUGH_RESOURCES `/` and the name of the resource that is short. */
   readonly field?: string
-  /** With every 409 to somebody who has a player: the state as it is now. */
+  /** With every 409 where the player is known: the current state. */
   readonly current?: Conflict
   readonly requestId?: string
 }

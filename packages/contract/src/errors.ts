@@ -41,7 +41,6 @@ export const ErrorCode = {
   ALREADY_REGISTERED: 409,
   ALREADY_TAKEN: 409,
   REWARD_NOT_READY: 409,
-  NOT_ENOUGH_FUNDS: 409,
   NOT_ENOUGH_RESOURCES: 409,
   FULLY_HEALTHY: 409,
   ONLY_DEAD: 409,
@@ -60,6 +59,7 @@ export const ErrorCode = {
   PAYMENT_REFUSED: 409,
   RECEIVER_MISSING: 409,
   OFFER_LIMIT: 409,
+  OFFER_LOCKED: 409,
   BODY_TOO_LARGE: 413,
   // No 502 to 504: those say that we are away ourselves, and a client waits for us to come back.
   PLATFORM_UNAVAILABLE: 424,

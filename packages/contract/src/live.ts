@@ -1,34 +1,39 @@
-import { type Static, Type } from 'typebox'
-import { ChatMessage } from './entities/talk.ts'
-import { NotificationKind } from './enums.ts'
-import { Count, Enum, Id, Nullable } from './schema.ts'
+import { type Static, type TSchema, Type } from 'typebox'
+import { defineEvent } from './event.ts'
+import { events } from './generated/events.ts'
+import { Count } from './schema.ts'
 
-/** What arrives on a destination. `seq` counts up by one per destination: whoever misses one asks for a snapshot by subscribing anew. */
-export const LiveMessage = Type.Object({
+/** The node that the socket is connected to is about to stop. Sent outside of the destination's count. */
+const draining = defineEvent('server.draining', 'SERVER_DRAINING', {})
+
+type Events = Static<(typeof events)[keyof typeof events]> | Static<typeof draining>
+/** What arrives on a destination: the events of all areas. */
+export type LiveMessage = Events
+export const LiveMessage = Type.Unsafe<LiveMessage>(Type.Union([...Object.values<TSchema>(events), draining]))
+
+type Unnumbered<M> = M extends unknown ? Omit<M, 'seq'> : never
+/** An event before its destination has numbered it. */
+export type LiveEvent = Unnumbered<LiveMessage>
+
+/** First reply to a subscription that is new, or that missed more than the server keeps: where the count stands now. */
+export const LiveSnapshot = Type.Object({
   seq: Count,
-  notificationType: Enum([...NotificationKind, 'PLAYER_CHANGED', 'SERVER_DRAINING'] as const),
-  /** The message that was said, for chat and mail. */
-  message: Nullable(ChatMessage),
-  /** The id that was deleted, for CHAT_MESSAGE_DELETE. */
-  messageId: Nullable(Id),
+  notificationType: Type.Literal('SNAPSHOT'),
+  messages: Type.Array(LiveMessage),
 })
-export type LiveMessage = Static<typeof LiveMessage>
-
-/** First answer to a subscription that is new, or that missed more than the server keeps: where the count stands now. */
-export const LiveSnapshot = Type.Object({ seq: Count, notificationType: Enum(['SNAPSHOT'] as const), messages: Type.Array(LiveMessage) })
 export type LiveSnapshot = Static<typeof LiveSnapshot>
 
 /** Destinations of the socket at /api/websocket, with who may subscribe. */
 export const destinations = {
   '/stomp/broadcast': {
-    summary: 'What everybody hears: the main chat room and news of the server.',
+    summary: 'What everybody receives: the main chat room and news of the server.',
     who: 'Anybody with a session.',
     params: [],
   },
   '/stomp/personal/{clientUuid}': {
-    summary: 'What one client hears: mail, and that its player changed elsewhere.',
+    summary: 'What one client receives: mail, and that its player changed elsewhere.',
     who: 'Only the session that the uuid was given to.',
     params: ['clientUuid'],
   },
-  '/stomp/clan/{clanId}': { summary: 'What a clan hears.', who: 'Members of that clan.', params: ['clanId'] },
+  '/stomp/clan/{clanId}': { summary: 'What a clan receives.', who: 'Members of that clan.', params: ['clanId'] },
 } as const

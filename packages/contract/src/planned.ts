@@ -1,18 +1,15 @@
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
-import { Player } from './areas/player/entities.ts'
-import { Gain } from './areas/road/entities.ts'
-import type { CallRole, RateName } from './call.ts'
-import { Id } from './schema.ts'
+import type { CallRole } from './call.ts'
 
 interface Parts<Q extends TProperties, B extends TProperties> {
   readonly query?: Q
   readonly body?: B
   readonly role?: CallRole
-  readonly rate?: RateName
   readonly params?: TObject
+  readonly changes?: true
 }
 
-/** A call whose area is not built yet: its shape is agreed, its answer is 501 until the area is finished. */
+/** A call whose area is not built yet: its shape is agreed, and it is refused with 501 until the area is finished. */
 export const planned = <const R extends TSchema, Q extends TProperties = TProperties, B extends TProperties = TProperties>(
   summary: string,
   reply: R,
@@ -20,23 +17,18 @@ export const planned = <const R extends TSchema, Q extends TProperties = TProper
 ) => ({
   summary,
   role: parts.role ?? ('PLAYER' as const),
-  rate: parts.rate ?? ('write' as const),
+  rate: parts.changes ? ('write' as const) : ('read' as const),
   reply,
   status: 'planned' as const,
+  ...(parts.changes ? { changes: parts.changes } : {}),
   ...(parts.params ? { params: parts.params } : {}),
   ...(parts.query ? { query: Type.Object(parts.query) } : {}),
   ...(parts.body ? { body: Type.Object(parts.body) } : {}),
 })
 
-/** The same for a need that the specification names without listing a call for it. */
-export const foreseen = <const R extends TSchema, Q extends TProperties = TProperties, B extends TProperties = TProperties>(
+/** A planned call for a need that the specification names without listing a call for it. */
+export const plannedExtension = <const R extends TSchema, Q extends TProperties = TProperties, B extends TProperties = TProperties>(
   summary: string,
   reply: R,
   parts: Parts<Q, B> = {},
 ) => ({ ...planned<R, Q, B>(summary, reply, parts), extension: true as const })
-
-/** Path with one id in it. */
-export const byId = { params: Type.Object({ id: Id }) }
-/** The answer of most purchases and rewards. */
-export const Gained = Type.Object({ player: Player, gains: Type.Array(Gain) })
-export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })

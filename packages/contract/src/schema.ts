@@ -14,3 +14,8 @@ export const Time = Count
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 /** Values carried in a query or path arrive as text; the server coerces them before this schema sees them. */
 export const Flag = Type.Boolean()
+
+/** Text of 1 to `maxLength` characters. */
+export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+/** The path parameters of a call with one id in its path. */
+export const byId = { params: Type.Object({ id: Id }) }

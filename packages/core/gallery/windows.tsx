@@ -1,4 +1,4 @@
-import type { FinishedBattle, StallOffer } from '@skystair/contract'
+import type { EventShopOffer, FinishedBattle } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Bank } from '../src/areas/bank/window.tsx'
@@ -91,7 +91,7 @@ const Goods = observer(function Goods() {
       { ...offer, id: 1, price: 10, left: 2, gains: [{ kind: 'elixir', amount: 2 }] },
       { ...offer, id: 2, price: 9900, left: 1, gains: [{ kind: 'crystal', amount: 15 }] },
       { ...offer, id: 3, price: 5, left: 0, gains: [{ kind: 'feather', amount: 1 }] },
-    ] satisfies readonly StallOffer[])
+    ] satisfies readonly EventShopOffer[])
   }, [store])
   return (
     <Panel title={services.t('eventShop.title')} onClose={() => {}}>

@@ -1,13 +1,17 @@
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage/sqlite'
-import { Keyboarder } from '@skystair/testing/bots/keyboard-bot'
-import { Climber } from '@skystair/testing/bots/road-bot'
-import { violationsOf } from '@skystair/testing/browser/axe'
-import { openBlindBrowser } from '@skystair/testing/browser/browser'
-import { faultsOf, scrolledByFocus } from '@skystair/testing/browser/layout-faults'
-import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
-import { type GameServer, startServer } from '@skystair/testing/browser/server'
-import { settled } from '@skystair/testing/browser/settled'
+import { KeyboardBot, RoadBot } from '@skystair/testing/bots'
+import {
+  animationsEnd,
+  axeViolations,
+  type GameServer,
+  layoutFaults,
+  type OpenPage,
+  openBlindBrowser,
+  openPage,
+  scrolledByFocus,
+  startServer,
+} from '@skystair/testing/browser'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { people } from './pictures/people.ts'
@@ -30,29 +34,29 @@ afterAll(async () => {
 })
 
 it('can be climbed to stair 3 by keys alone, with a healing bought on the way', async () => {
-  const climber = new Climber(open.page, server.url, 'EN')
-  const keys = new Keyboarder(climber)
-  await climber.open()
+  const bot = new RoadBot(open.page, server.url, 'EN')
+  const keys = new KeyboardBot(bot)
+  await bot.open()
   await keys.use('selection.begin')
   await open.page.locator('.sky-menu').waitFor()
-  await keys.walkToFight()
+  await keys.walkToBattle()
   // Who never strikes is wounded so much that it takes minutes to heal by itself.
   await keys.fight('KeyS')
-  const before = await climber.player()
+  const before = await bot.player()
   const wounded = before.creatures.find(({ health }) => health.current < health.total)
   await keys.use('hud.heroes')
   await keys.use(`creature.${wounded?.imageId}.name`)
   await keys.use('profile.heal')
   await open.page.locator('.sky-healing').waitFor({ state: 'detached' })
-  const healed = await climber.player()
+  const healed = await bot.player()
   expect(healed.creatures.find(({ id }) => id === wounded?.id)?.health.current).toBe(wounded?.health.total)
   expect(healed.resources.gold).toBeLessThan(before.resources.gold)
   await keys.press('Escape')
-  for (let fights = 0; fights < 12 && (await climber.player()).stair < 3; fights++) {
-    await keys.walkToFight()
+  for (let fights = 0; fights < 12 && (await bot.player()).stair < 3; fights++) {
+    await keys.walkToBattle()
     await keys.fight()
   }
-  expect((await climber.player()).stair).toBeGreaterThanOrEqual(3)
+  expect((await bot.player()).stair).toBeGreaterThanOrEqual(3)
   expect(open.errors).toEqual([])
 })
 
@@ -77,12 +81,12 @@ describe.each([
   { mode: 'ORIGINAL', lang: 'RU', width: 320, height: 640, name: 'Кот Учёный' },
   { mode: 'MODERN', lang: 'EN', width: 1440, height: 900, name: 'Learned Cat' },
 ] as const)('nothing is wrong by axe, by measure and by focus in $mode and $lang, $width wide,', ({ mode, lang, width, height, name }) => {
-  let climber: Climber
+  let bot: RoadBot
   let faults: string[]
   beforeEach(async () => {
     const { page } = open
     await page.setViewportSize({ width, height })
-    climber = new Climber(page, server.url, lang)
+    bot = new RoadBot(page, server.url, lang)
     faults = []
     await page.goto(`${server.url}/?lang=${lang}&mode=${mode}`)
     await page.locator('.sky-selection').waitFor()
@@ -91,10 +95,10 @@ describe.each([
   const look = async (where: string) => {
     faults.push(...(await faultsFound(open.page)).map((fault) => `${where}: ${fault}`))
   }
-  const opener = (key: string) => open.page.locator('.sky-menu, .sky-corner, .sky-resources').getByRole('button', { name: climber.t(key) })
+  const opener = (key: string) => open.page.locator('.sky-menu, .sky-corner, .sky-resources').getByRole('button', { name: bot.t(key) })
   const setOut = async () => {
-    await climber.begin()
-    await climber.clearTheWay()
+    await bot.begin()
+    await bot.closeDialogs()
   }
   /** Presses what opens a window, looks at that and closes it. */
   const lookAt = async (selector: string) => {
@@ -113,9 +117,9 @@ describe.each([
     await from.focus()
     await page.keyboard.press('Enter')
     for (const key of rest)
-      await climber
+      await bot
         .button(key)
-        .or(page.getByRole('tab', { name: climber.t(key) }))
+        .or(page.getByRole('tab', { name: bot.t(key) }))
         .click()
     await page.getByRole('dialog').waitFor()
     await look(keys.join(' › '))
@@ -138,7 +142,7 @@ describe.each([
 
   it('in the windows of who has a name', async () => {
     await setOut()
-    await climber.register(name, 'correct horse')
+    await bot.register(name, 'correct horse')
     for (const keys of registered) await lookInto(...keys)
     expect(faults).toEqual([])
   })
@@ -153,7 +157,7 @@ describe.each([
       await page.locator(at).waitFor()
     }
     await enterAs(await who.veteran(), '.sky-menu')
-    await climber.clearTheWay()
+    await bot.closeDialogs()
     await look('road')
     for (const keys of grown) await lookInto(...keys)
     await enterAs(await who.captain(), '.sky-battle-bar')
@@ -167,17 +171,17 @@ describe.each([
 
   it('in a fight, after it, and where the connection is lost', async () => {
     await setOut()
-    await climber.findFight()
+    await bot.findBattle()
     await look('battle')
-    await climber.button('battle.giveUp').click()
+    await bot.button('battle.giveUp').click()
     await open.page.getByRole('alertdialog').or(open.page.getByRole('dialog')).waitFor()
     await look('giving up')
     await open.page.keyboard.press('Escape')
-    await climber.fight(() => look('result'))
+    await bot.fight(() => look('result'))
     await open.page.route('**/api/**', (route) => route.abort())
     await opener('hud.daily').click()
-    await climber.button('everyday.take').click()
-    await climber.button('boot.retry').waitFor()
+    await bot.button('everyday.take').click()
+    await bot.button('boot.retry').waitFor()
     await look('connection')
     expect(faults).toEqual([])
   })
@@ -185,6 +189,6 @@ describe.each([
 
 /** What axe, the measuring of boxes and the way of the focus find. */
 async function faultsFound(page: Page): Promise<string[]> {
-  await settled(page)
-  return [...(await violationsOf(page)), ...(await faultsOf(page)), ...(await scrolledByFocus(page))]
+  await animationsEnd(page)
+  return [...(await axeViolations(page)), ...(await layoutFaults(page)), ...(await scrolledByFocus(page))]
 }

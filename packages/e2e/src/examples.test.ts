@@ -2,8 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openBlindBrowser } from '@skystair/testing/browser/browser'
-import { openPage } from '@skystair/testing/browser/open-page'
+import { openBlindBrowser, openPage } from '@skystair/testing/browser'
 import type { Browser, FrameLocator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../../scripts/build/paths.ts'
@@ -155,7 +154,7 @@ describe('an example', { timeout: 300_000 }, () => {
     const { page, refused } = await open('iframe-portal', { spy })
     const game = page.frameLocator('#game')
     await setOut(game)
-    const told = page.locator('#told')
+    const state = page.locator('#state')
     const lastAsked = () =>
       page
         .frames()
@@ -164,21 +163,21 @@ describe('an example', { timeout: 300_000 }, () => {
     const playing = async () => {
       // A tale that is told to newcomers is no play.
       if ((await game.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
-      return told.textContent()
+      return state.textContent()
     }
     await expect.poll(playing, { timeout: 60_000 }).toBe('playing')
     await expect.poll(lastAsked).toBe('resume')
 
     await page.getByRole('button', { name: 'Pause' }).click()
-    await expect.poll(() => told.textContent()).toBe('resting')
+    await expect.poll(() => state.textContent()).toBe('resting')
     await expect.poll(lastAsked).toBe('suspend')
     await page.getByRole('button', { name: 'Go on' }).click()
-    await expect.poll(() => told.textContent()).toBe('playing')
+    await expect.poll(() => state.textContent()).toBe('playing')
     await expect.poll(lastAsked).toBe('resume')
 
     await page.getByRole('button', { name: 'Mute', exact: true }).click()
     await expect.poll(lastAsked).toBe('suspend')
-    expect(await told.textContent()).toBe('playing')
+    expect(await state.textContent()).toBe('playing')
     await page.getByRole('button', { name: 'Unmute' }).click()
     await expect.poll(lastAsked).toBe('resume')
     expect(refused).toEqual([])

@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { violationsOf } from '@skystair/testing/browser/axe'
-import { openBlindBrowser } from '@skystair/testing/browser/browser'
-import { faultsOf } from '@skystair/testing/browser/layout-faults'
-import { openPage } from '@skystair/testing/browser/open-page'
-import { difference, stored } from '@skystair/testing/browser/picture-difference'
-import { settled } from '@skystair/testing/browser/settled'
+import {
+  animationsEnd,
+  axeViolations,
+  layoutFaults,
+  openBlindBrowser,
+  openPage,
+  pictureDifference,
+  storedPicture,
+} from '@skystair/testing/browser'
 import { openGallery } from '@skystair/testing/gallery'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -61,12 +64,12 @@ async function enter(page: Page, room: string, mode: string, lang: string): Prom
     )
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   })
-  await settled(page)
+  await animationsEnd(page)
   if (room !== 'lists') return
   await page.locator('.sky-tip').focus()
   await page.getByRole('tooltip').waitFor()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await settled(page)
+  await animationsEnd(page)
 }
 
 describe.each(looks)('the kit in $mode and $lang', ({ mode, lang }) => {
@@ -76,19 +79,19 @@ describe.each(looks)('the kit in $mode and $lang', ({ mode, lang }) => {
     const faults: string[] = []
     for (const room of roomsAt(width)) {
       await enter(page, room, mode, lang)
-      const told = (all: string[]) => faults.push(...all.map((fault) => `${room}: ${fault}`))
-      told(await faultsOf(page))
+      const report = (all: string[]) => faults.push(...all.map((fault) => `${room}: ${fault}`))
+      report(await layoutFaults(page))
       // Colours and names don't change with every size.
-      if (width === 390 || width === 1440) told(await violationsOf(page))
+      if (width === 390 || width === 1440) report(await axeViolations(page))
       // On a desk only the middle differs from the page of a tablet.
       const clip = { x: Math.max(0, (width - 640) / 2), y: 0, width: Math.min(width, 640), height }
       const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
       const file = `${folder}${room}-${mode}-${lang}-${width}.webp`.toLowerCase()
-      if (anew) writeFileSync(file, await stored(picture))
-      if (!existsSync(file)) told(['has no stored picture'])
+      if (anew) writeFileSync(file, await storedPicture(picture))
+      if (!existsSync(file)) report(['has no stored picture'])
       else {
-        const share = await difference(picture, readFileSync(file))
-        if (share > TOLERANCE) told([`${(share * 100).toFixed(1)} % of the picture differ from the stored one`])
+        const share = await pictureDifference(picture, readFileSync(file))
+        if (share > TOLERANCE) report([`${(share * 100).toFixed(1)} % of the picture differ from the stored one`])
       }
     }
     expect(open.errors).toEqual([])
@@ -128,10 +131,10 @@ describe('the comparison of pictures', () => {
     await enter(open.page, 'buttons', 'ORIGINAL', 'EN')
     const english = await open.page.screenshot()
     await open.close()
-    const known = await stored(before)
-    expect(await difference(before, known)).toBeLessThan(TOLERANCE / 2)
-    expect(await difference(without, known)).toBeGreaterThan(TOLERANCE)
-    expect(await difference(english, known)).toBeGreaterThan(TOLERANCE)
+    const known = await storedPicture(before)
+    expect(await pictureDifference(before, known)).toBeLessThan(TOLERANCE / 2)
+    expect(await pictureDifference(without, known)).toBeGreaterThan(TOLERANCE)
+    expect(await pictureDifference(english, known)).toBeGreaterThan(TOLERANCE)
   })
 })
 
@@ -139,7 +142,7 @@ describe('the measuring of boxes', () => {
   it('notices what is cut, what overlaps and what is too small', async () => {
     const open = await openPage(browser, 390, 844)
     await enter(open.page, 'buttons', 'ORIGINAL', 'EN')
-    expect(await faultsOf(open.page)).toEqual([])
+    expect(await layoutFaults(open.page)).toEqual([])
     await open.page.evaluate(() => {
       const buttons = document.querySelectorAll<HTMLElement>('.sky-panel-body .sky-button')
       buttons[0]!.style.translate = '0 40px'
@@ -147,7 +150,7 @@ describe('the measuring of boxes', () => {
       buttons[2]!.style.height = '20px'
       document.querySelector<HTMLElement>('.sky-panel-body p')!.style.cssText = 'width: 900px; white-space: nowrap'
     })
-    const faults = (await faultsOf(open.page)).join('\n')
+    const faults = (await layoutFaults(open.page)).join('\n')
     await open.close()
     expect(faults).toContain('overlaps')
     expect(faults).toContain('too small')

@@ -1,9 +1,13 @@
-import { Climber } from '@skystair/testing/bots/road-bot'
-import { openBrowser } from '@skystair/testing/browser/browser'
-import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
-import { difference } from '@skystair/testing/browser/picture-difference'
-import { type GameServer, startServer } from '@skystair/testing/browser/server'
-import { settled } from '@skystair/testing/browser/settled'
+import { RoadBot } from '@skystair/testing/bots'
+import {
+  animationsEnd,
+  type GameServer,
+  type OpenPage,
+  openBrowser,
+  openPage,
+  pictureDifference,
+  startServer,
+} from '@skystair/testing/browser'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -30,24 +34,24 @@ afterAll(async () => {
 })
 
 /** A newcomer on the road, with nothing over it. */
-async function onRoad(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<{ open: OpenPage; climber: Climber }> {
+async function onRoad(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<{ open: OpenPage; bot: RoadBot }> {
   const open = await openPage(browser, 320, 480)
   await prepare(open.page)
-  const climber = new Climber(open.page, server.url, 'EN')
-  await climber.open()
-  await climber.begin()
-  await climber.clearTheWay()
-  return { open, climber }
+  const bot = new RoadBot(open.page, server.url, 'EN')
+  await bot.open()
+  await bot.begin()
+  await bot.closeDialogs()
+  return { open, bot }
 }
 
 /** The page once its curtain is open and what came in stands still. */
 async function look(page: Page): Promise<Buffer> {
-  await settled(page)
+  await animationsEnd(page)
   let last = await page.screenshot()
   for (let tries = 0; tries < 30; tries++) {
     const before = last
     last = await page.screenshot()
-    if ((await difference(last, before)) < ALIKE / 10) return last
+    if ((await pictureDifference(last, before)) < ALIKE / 10) return last
   }
   throw new Error('The page does not come to rest.')
 }
@@ -58,14 +62,14 @@ const loseGraphics = (page: Page): Promise<boolean> =>
     const canvas = element as HTMLCanvasElement
     const gl = canvas.getContext('webgl2') ?? canvas.getContext('webgl')
     const extension = gl?.getExtension('WEBGL_lose_context')
-    const told = (event: string) => new Promise((done) => canvas.addEventListener(event, done, { once: true }))
-    const lost = told('webglcontextlost')
+    const once = (event: string) => new Promise((done) => canvas.addEventListener(event, done, { once: true }))
+    const lost = once('webglcontextlost')
     extension?.loseContext()
     await lost
     // Before everybody was told it can't be given back.
     await new Promise((done) => setTimeout(done, 100))
     const gone = gl?.isContextLost() ?? false
-    const restored = told('webglcontextrestored')
+    const restored = once('webglcontextrestored')
     extension?.restoreContext()
     await restored
     return gone
@@ -103,22 +107,22 @@ it('is never seen empty while the page changes its size, nor while the game rest
 })
 
 it('shows road and fight as before when the graphics card has lost them', async () => {
-  const { open, climber } = usual
+  const { open, bot } = usual
   const { page } = open
   expect(await loseGraphics(page)).toBe(true)
-  expect(await difference(await look(page), road)).toBeLessThan(ALIKE)
+  expect(await pictureDifference(await look(page), road)).toBeLessThan(ALIKE)
 
-  await climber.findFight()
+  await bot.findBattle()
   const fight = await look(page)
-  expect(await difference(fight, road)).toBeGreaterThan(SIMILAR)
+  expect(await pictureDifference(fight, road)).toBeGreaterThan(SIMILAR)
   expect(await loseGraphics(page)).toBe(true)
-  expect(await difference(await look(page), fight)).toBeLessThan(ALIKE)
+  expect(await pictureDifference(await look(page), fight)).toBeLessThan(ALIKE)
   expect(open.errors).toEqual([])
   await open.close()
 })
 
 it('is shown and played without a graphics card, too', async () => {
-  const { open, climber } = await onRoad((page) =>
+  const { open, bot } = await onRoad((page) =>
     page.addInitScript(() => {
       const real = HTMLCanvasElement.prototype.getContext
       Object.assign(HTMLCanvasElement.prototype, {
@@ -129,10 +133,10 @@ it('is shown and played without a graphics card, too', async () => {
     }),
   )
   // Whoever draws without one is slow: one look is enough, as soon as the curtain is open.
-  await expect.poll(async () => difference(await open.page.screenshot(), road), { timeout: 60_000 }).toBeLessThan(SIMILAR)
-  await climber.findFight()
-  await climber.fight()
-  expect((await climber.player()).battleId).toBeNull()
+  await expect.poll(async () => pictureDifference(await open.page.screenshot(), road), { timeout: 60_000 }).toBeLessThan(SIMILAR)
+  await bot.findBattle()
+  await bot.fight()
+  expect((await bot.player()).battleId).toBeNull()
   expect(open.errors).toEqual([])
   await open.close()
 })

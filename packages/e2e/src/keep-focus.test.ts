@@ -1,5 +1,4 @@
-import { openBlindBrowser } from '@skystair/testing/browser/browser'
-import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
+import { type OpenPage, openBlindBrowser, openPage } from '@skystair/testing/browser'
 import { openGallery } from '@skystair/testing/gallery'
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,4 @@
-import { openBlindBrowser } from '@skystair/testing/browser/browser'
-import { openPage } from '@skystair/testing/browser/open-page'
-import { type GameServer, startServer } from '@skystair/testing/browser/server'
+import { type GameServer, openBlindBrowser, openPage, startServer } from '@skystair/testing/browser'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 

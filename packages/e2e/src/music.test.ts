@@ -1,5 +1,4 @@
-import { openBlindBrowser } from '@skystair/testing/browser/browser'
-import { openPage } from '@skystair/testing/browser/open-page'
+import { openBlindBrowser, openPage } from '@skystair/testing/browser'
 import { openGallery } from '@skystair/testing/gallery'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,15 +1,11 @@
 // What `npm run portal` opens, clicked through: a window over the game, a page beside it and one in its place, in a frame and by itself.
 
-import { openBlindBrowser } from '@skystair/testing/browser/browser'
-import { openPage } from '@skystair/testing/browser/open-page'
-import { like, say } from '@skystair/testing/browser/words'
-import { buyFirst } from '@skystair/testing/portal/buy-first'
-import { openPanel, type Panel } from '@skystair/testing/portal/panel'
-import { newcomer } from '@skystair/testing/portal/portal'
+import { openBlindBrowser, openPage, textOf, textPattern } from '@skystair/testing/browser'
+import { buyFirst, newcomer, openPanel, type Panel } from '@skystair/testing/portal'
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-const t = (key: string) => say('RU', key)
+const t = (key: string) => textOf('RU', key)
 
 let browser: Browser
 let panel: Panel
@@ -103,9 +99,9 @@ describe('the panel of a simulated portal', () => {
       await expect.poll(ledger).toMatch(/^Ledger of gems: \d+, -\d+, \d+, \d+$/)
     }
     // Who is not believed plays as a guest and is told so.
-    await press('wrong', 'yes')
-    await game.getByText(like('RU', 'platform.asGuest')).first().waitFor()
+    await press('corrupt', 'yes')
+    await game.getByText(textPattern('RU', 'platform.asGuest')).first().waitFor()
     await game.locator('.sky-selection').waitFor()
-    expect(await turn('wrong', 'yes').getAttribute('aria-pressed')).toBe('true')
+    expect(await turn('corrupt', 'yes').getAttribute('aria-pressed')).toBe('true')
   })
 })

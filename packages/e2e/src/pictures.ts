@@ -3,12 +3,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSqlite } from '@skystair/server/storage/sqlite'
-import { Climber } from '@skystair/testing/bots/road-bot'
-import { openBrowser } from '@skystair/testing/browser/browser'
-import { openPage } from '@skystair/testing/browser/open-page'
-import { startServer } from '@skystair/testing/browser/server'
+import { RoadBot } from '@skystair/testing/bots'
+import { openBrowser, openPage, startServer } from '@skystair/testing/browser'
+import { simulatorsOf } from '@skystair/testing/portal'
 import sharp from 'sharp'
-import { robokassaTestSettings } from '../../../adapters/own/robokassa-simulator.ts'
 import { folder, nameOf, PHONE, widths, writeContents } from './pictures/contents.ts'
 import { develop, loadFilm } from './pictures/film.ts'
 import { people } from './pictures/people.ts'
@@ -40,7 +38,7 @@ async function takeAll(lang: 'RU' | 'EN', mode: 'ORIGINAL' | 'MODERN'): Promise<
   await page.addInitScript(loadFilm)
   // A processor that draws in software must not make the game choose poorer pictures.
   await page.addInitScript(() => localStorage.setItem('skystair:quality', 'STANDARD'))
-  const climber = new Climber(page, server.url, lang)
+  const bot = new RoadBot(page, server.url, lang)
   page.setDefaultTimeout(PATIENCE)
   let shown: Screen['who'] | null = null
   for (const screen of wanted) {
@@ -56,7 +54,7 @@ async function takeAll(lang: 'RU' | 'EN', mode: 'ORIGINAL' | 'MODERN'): Promise<
       await page.locator('.sky-selection, .sky-where small, .sky-battle-bar, .sky-won, .sky-lost').first().waitFor()
     }
     try {
-      await screen.open?.(climber)
+      await screen.open?.(bot)
       for (const width of sizes.length > 0 ? sizes : main.has(screen.name) ? widths.keys() : [PHONE]) {
         await page.setViewportSize({ width, height: widths.get(width) ?? 844 })
         await keep(await develop(page), nameOf(screen.name, { lang, mode, width }))
@@ -65,7 +63,7 @@ async function takeAll(lang: 'RU' | 'EN', mode: 'ORIGINAL' | 'MODERN'): Promise<
       // One that is missing must not cost all that come after it.
       missing.push(`${screen.name} ${mode} ${lang}: ${error}`)
     }
-    await climber.clearTheWay()
+    await bot.closeDialogs()
   }
   if (open.errors.length > 0) throw new Error(open.errors.join('\n'))
   await open.close()
@@ -82,7 +80,8 @@ const keep = async (picture: Buffer, name: string) =>
         .toFile(join(folder, `${name}.webp`)))
 
 const browser = await openBrowser()
-const server = await startServer({ RATE_FACTOR: '0', ...robokassaTestSettings })
+const { providers } = await simulatorsOf('own')
+const server = await startServer({ RATE_FACTOR: '0', ...providers?.robokassa?.settings })
 const db = openSqlite(join(server.dataDir, 'skystair.db'))
 try {
   mkdirSync(to ?? folder, { recursive: true })

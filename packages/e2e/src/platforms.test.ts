@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { simulatedOrder } from '@skystair/platform/simulated-bank'
-import { openBlindBrowser } from '@skystair/testing/browser/browser'
-import { simulatorsOf } from '@skystair/testing/portal/portal'
-import { scenarios, type Terms } from '@skystair/testing/portal/scenarios'
-import { Visit } from '@skystair/testing/portal/visit'
+import { simulatedOrder } from '@skystair/platform/simulator'
+import { openBlindBrowser } from '@skystair/testing/browser'
+import { scenarios, simulatorsOf, type Terms, Visit } from '@skystair/testing/portal'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -63,15 +61,15 @@ describe('a newcomer', () => {
     const visit = await Visit.begin(browser, platform, 'BLOCKED')
     const { needsSdk, namesOnRequest } = visit.portal.offers
     try {
-      await visit.setOut()
+      await visit.startPlaying()
       if (needsSdk) {
-        await visit.sees('platform.asGuest')
+        await visit.waitForText('platform.asGuest')
         expect(await visit.portal.identities()).toEqual([])
       }
       if (namesOnRequest) {
         await visit.openBank()
         await visit.button('platform.signIn').click()
-        await visit.sees('platform.SDK_UNAVAILABLE')
+        await visit.waitForText('platform.SDK_UNAVAILABLE')
       }
     } finally {
       await visit.end()

@@ -1,15 +1,12 @@
-import { fight } from '@skystair/testing/bots/battle-bot'
-import { Climber } from '@skystair/testing/bots/road-bot'
-import { openBlindBrowser } from '@skystair/testing/browser/browser'
-import { type OpenPage, openPage } from '@skystair/testing/browser/open-page'
-import { type GameServer, startServer } from '@skystair/testing/browser/server'
+import { BattleBot, RoadBot } from '@skystair/testing/bots'
+import { type GameServer, type OpenPage, openBlindBrowser, openPage, startServer } from '@skystair/testing/browser'
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let browser: Browser
 let server: GameServer
 let open: OpenPage
-let climber: Climber
+let bot: RoadBot
 
 beforeAll(async () => {
   browser = await openBlindBrowser()
@@ -18,8 +15,8 @@ afterAll(() => browser.close())
 beforeEach(async () => {
   server = await startServer()
   open = await openPage(browser, 600, 900, 'BLIND')
-  climber = new Climber(open.page, server.url, 'EN')
-  await climber.open()
+  bot = new RoadBot(open.page, server.url, 'EN')
+  await bot.open()
 })
 afterEach(async () => {
   await open.close()
@@ -28,44 +25,44 @@ afterEach(async () => {
 
 describe('a server that comes and goes', () => {
   it('is killed in the middle of a fight and the fight goes on after it', async () => {
-    await climber.begin()
-    await climber.findFight()
-    const { battleId } = await climber.player()
+    await bot.begin()
+    await bot.findBattle()
+    const { battleId } = await bot.player()
     await server.kill()
     const { page } = open
     await page
-      .getByRole('list', { name: climber.t('a11y.battle.own') })
+      .getByRole('list', { name: bot.t('a11y.battle.own') })
       .locator('button:enabled')
       .first()
       .dispatchEvent('click')
     await page
-      .getByRole('list', { name: climber.t('a11y.battle.enemies') })
+      .getByRole('list', { name: bot.t('a11y.battle.enemies') })
       .locator('button:enabled')
       .first()
       .dispatchEvent('click')
-    await climber.button('boot.retry').waitFor()
+    await bot.button('boot.retry').waitFor()
 
     await server.start()
-    await climber.button('boot.retry').click()
-    await climber.button('boot.retry').waitFor({ state: 'detached' })
-    expect((await climber.player()).battleId).toBe(battleId)
-    await climber.fight()
-    expect((await climber.player()).battleId).toBeNull()
+    await bot.button('boot.retry').click()
+    await bot.button('boot.retry').waitFor({ state: 'detached' })
+    expect((await bot.player()).battleId).toBe(battleId)
+    await bot.fight()
+    expect((await bot.player()).battleId).toBeNull()
     expect(open.errors).toEqual([])
   })
 
   it('finds the fight again after a reload, and a fight given up is lost', async () => {
-    await climber.begin()
-    await climber.findFight()
-    const before = await climber.player()
-    await climber.open()
+    await bot.begin()
+    await bot.findBattle()
+    const before = await bot.player()
+    await bot.open()
     expect(await open.page.locator('.sky-battle-bar').isVisible()).toBe(true)
-    await climber.button('battle.giveUp').click()
-    await climber.button('battle.giveUpYes').click()
+    await bot.button('battle.giveUp').click()
+    await bot.button('battle.giveUpYes').click()
     await open.page.locator('.sky-lost').waitFor()
-    await climber.button('battle.onwards').click()
+    await bot.button('battle.onwards').click()
     await open.page.locator('.sky-menu').waitFor()
-    const after = await climber.player()
+    const after = await bot.player()
     expect(after.battleId).toBeNull()
     expect(after.bestVictoryStair).toBe(before.bestVictoryStair)
     expect(after.resources).toEqual(before.resources)
@@ -81,7 +78,7 @@ describe('a server that comes and goes', () => {
       await held
       await route.continue()
     })
-    await climber.button('selection.begin').click()
+    await bot.button('selection.begin').click()
     const underway = page.locator('.sky-underway')
     await underway.waitFor()
     answer()
@@ -90,7 +87,7 @@ describe('a server that comes and goes', () => {
   })
 
   it('shows so for a gift, a fight, a blow and the way back, too', async () => {
-    await climber.begin()
+    await bot.begin()
     const { page } = open
     const underway = page.locator('.sky-underway')
     const slowly = async (call: string, act: () => Promise<unknown>, done: () => Promise<unknown>) => {
@@ -110,32 +107,32 @@ describe('a server that comes and goes', () => {
       await done()
       await underway.waitFor({ state: 'detached' })
     }
-    await climber.clearTheWay()
+    await bot.closeDialogs()
     await page.locator('.sky-menu button').nth(1).click()
-    const take = climber.button('everyday.take')
+    const take = bot.button('everyday.take')
     await slowly(
       'player/everyday/reward/take',
       () => take.click(),
       () => take.waitFor({ state: 'detached' }),
     )
-    const own = page.getByRole('list', { name: climber.t('a11y.battle.own') }).locator('button:enabled')
-    const enemies = page.getByRole('list', { name: climber.t('a11y.battle.enemies') }).locator('button:enabled')
+    const own = page.getByRole('list', { name: bot.t('a11y.battle.own') }).locator('button:enabled')
+    const enemies = page.getByRole('list', { name: bot.t('a11y.battle.enemies') }).locator('button:enabled')
     await slowly(
       'battle/place/attack',
-      () => climber.findFight(),
+      () => bot.findBattle(),
       () => own.first().waitFor(),
     )
     if ((await enemies.count()) === 0) await own.first().dispatchEvent('click')
     await enemies.first().dispatchEvent('click')
     await slowly(
       'battle/hit',
-      () => climber.button('battle.hit').click(),
+      () => bot.button('battle.hit').click(),
       () => own.first().or(page.locator('.sky-won')).first().waitFor(),
     )
-    await fight(climber)
+    await new BattleBot(bot).fight()
     await slowly(
       'battle/complete',
-      () => climber.button('battle.onwards').click(),
+      () => bot.button('battle.onwards').click(),
       () => page.locator('.sky-menu').waitFor(),
     )
   })
@@ -145,15 +142,15 @@ describe('a server that comes and goes', () => {
     // A script that is lost begins the page anew, and with it the choice: here only a call is to be.
     await page.waitForFunction(
       (late) => late.every((chunk) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/chunks/${chunk}-`))),
-      ['overlays', 'en-late'],
+      ['task-en'],
     )
     await server.kill()
-    await climber.button('selection.begin').click()
-    await climber.button('boot.retry').waitFor()
+    await bot.button('selection.begin').click()
+    await bot.button('boot.retry').waitFor()
     await server.start()
-    await climber.button('boot.retry').click()
+    await bot.button('boot.retry').click()
     await page.locator('.sky-menu').waitFor()
-    expect((await climber.player()).stair).toBe(1)
+    expect((await bot.player()).stair).toBe(1)
   })
 
   it('begins although scripts did not come at first, which the browser never asks for again by itself', async () => {
@@ -166,7 +163,7 @@ describe('a server that comes and goes', () => {
       return route.abort()
     })
     await page.goto(`${server.url}/?lang=EN`)
-    await climber.button('selection.begin').waitFor()
+    await bot.button('selection.begin').waitFor()
     expect([...lost].sort()).toEqual(['app', 'create-game', 'en-first'])
   })
 
@@ -175,7 +172,7 @@ describe('a server that comes and goes', () => {
     await server.start({ MIN_CLIENT_VERSION: '446' })
     const { page } = open
     await page.goto(`${server.url}/?lang=EN`)
-    await page.getByText(climber.t('boot.obsolete')).first().waitFor()
-    expect(await climber.button('boot.reload').isVisible()).toBe(true)
+    await page.getByText(bot.t('boot.obsolete')).first().waitFor()
+    expect(await bot.button('boot.reload').isVisible()).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PlatformError } from './errors.ts'
 
-it('knows the errors of a client that came with a copy of the class, and no others', async () => {
+it('recognises the errors of a client that has its own copy of the class, and no others', async () => {
   const again = './errors.ts?again'
   const copy: typeof import('./errors.ts') = await import(/* @vite-ignore */ again)
   expect(copy.PlatformError).not.toBe(PlatformError)

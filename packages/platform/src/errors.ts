@@ -1,27 +1,27 @@
-// What can go wrong between the game and a platform, as stable codes: the client decides by them and shows the text of the code.
+// Errors between the game and a platform as stable codes: the client decides by the code and shows its text.
 
 export const PlatformErrorCode = [
-  /** The platform's script did not load or refused to start. */
+  /** The platform's script did not load or failed to start. */
   'SDK_UNAVAILABLE',
-  /** The platform did not answer in time. */
+  /** The platform did not respond in time. */
   'TIMED_OUT',
-  /** This platform, or this device on it, cannot do that. */
+  /** This platform, or this device on it, does not support that. */
   'UNSUPPORTED',
-  /** The player said no or closed the window. */
+  /** The player declined or closed the window. */
   'CANCELLED',
-  /** Nothing to show: no advert is available now. */
+  /** No advert is available now. */
   'UNFILLED',
-  /** The platform answered something that makes no sense. */
+  /** The platform returned something invalid. */
   'BAD_ANSWER',
   'FAILED',
 ] as const
 export type PlatformErrorCode = (typeof PlatformErrorCode)[number]
 
-/** An error of the port. `code` is what callers act on; the message is for developers. */
+/** An error of the port. Callers act on `code`; the message is for developers. */
 export class PlatformError extends Error {
   readonly code: PlatformErrorCode
 
-  /** A platform's client comes in a script of its own, with a copy of this class: what that one throws is the same here. */
+  /** A platform's client is a separate script with its own copy of this class: its errors must count as instances, too. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'PlatformError'
   }

@@ -7,18 +7,18 @@ export interface Texts {
   readonly EN: string
 }
 
-/** An amount in words, by the plural forms of each language; `{{count}}` stands for the number. */
+/** An amount as text in the plural forms of each language; `{{count}}` stands for the number. */
 export interface AmountWords {
   readonly RU: { readonly one: string; readonly few: string; readonly many: string }
   readonly EN: { readonly one: string; readonly other: string }
 }
 
-/** Money that a platform has of its own. All its players pay with it, whatever currency is asked for. */
+/** A platform's own currency. All its players pay with it, whichever currency is requested. */
 export interface OwnMoney {
-  /** Its name in prices: `XTR`. */
+  /** Its code in prices: `XTR`. */
   readonly code: string
   readonly words: AmountWords
-  /** What each product costs, by our id, in whole units; ROUBLES where a unit costs what a rouble does. */
+  /** The price of each product by our id, in whole units; ROUBLES if a unit costs as much as a rouble. */
   readonly prices: 'ROUBLES' | Readonly<Record<string, number>>
 }
 
@@ -27,26 +27,26 @@ export interface PayChannel {
   /** `vk`, `own/xsolla`: receipts are unique within it. */
   readonly name: string
   readonly title: Texts
-  /** Whether the operator enters our products there, under our ids, before anything is sold. */
+  /** True if the operator must register our products there, under our ids, before anything can be sold. */
   readonly catalogue: boolean
 }
 
-/** What others must know of a platform, as plain data: each adapter's `manifest.ts` exports one as `manifest`. */
+/** A platform as plain data for the other packages: each adapter's `manifest.ts` exports one as `manifest`. */
 export interface PlatformManifest {
-  /** Where its players come from: the name of the folder, of the bundle, and of the notices' address. */
+  /** The source of its players: the name of the folder, of the bundle, and in the address for its notices. */
   readonly source: PlayerSource
   readonly title: Texts
-  /** The call that gives our session for the platform's proof; null where it proves nobody. */
+  /** The call that opens a session of ours for the platform's proof; null if the platform proves nobody's identity. */
   readonly authenticate: Exchange['call'] | null
-  /** Names of the values that identify a player in every call and prove nothing. */
+  /** Names of the values that identify a player in every call without proving anything. */
   readonly identity: readonly IdentityValue[]
-  /** Whether its guests have a number there that changes when they sign in, so that their save moves to the new one. */
+  /** True if its guests have an id that changes when they sign in, so that their save moves to the new id. */
   readonly movesGuests: boolean
-  /** What is paid with: its own money, or the ISO currency that prices are shown in until the player or the provider wants another. */
+  /** The platform's own currency, or the ISO currency in which prices are shown until the player or the provider chooses another. */
   readonly money: OwnMoney | Iso
-  /** The ways to pay, the preferred one first; none where nothing is sold. */
+  /** The ways to pay, the preferred one first; empty if nothing is sold. */
   readonly channels: readonly PayChannel[]
 }
 
-/** The call of platforms that have none of their own. */
+/** Returns the authentication call of platforms that have none of their own. */
 export const commonCall = <S extends PlayerSource>(source: S) => `POST /api/integration/${source}/authenticate` as const

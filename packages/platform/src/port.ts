@@ -1,14 +1,17 @@
-// The port: what the game asks of the platform it stands on. Each adapter implements all of it; what a platform lacks is said by its
-// capabilities and refused with UNSUPPORTED, so that the game never asks for a platform by name.
+// The port: everything the game needs from the platform around it. Each adapter implements all of it. What a platform lacks is declared by
+// its capabilities and rejected with UNSUPPORTED, so the game never checks a platform's name.
 import type { PlayerSource } from '@skystair/contract'
 
-/** Who the platform says the player is. `headers` and `query` go with every call; `exchange` is made once, for our own session. */
+/**
+ * The player's identity according to the platform. `headers` and `query` are sent with every call; `exchange` is made once, for a session
+ * of ours.
+ */
 export interface Identity {
   readonly headers: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
-  /** The call that gives our session for the platform's proof. Its body is a secret: never stored, never logged. */
+  /** The call that opens a session of ours for the platform's proof. Its body is a secret: never stored, never logged. */
   readonly exchange?: Exchange
-  /** False for a guest whom the platform cannot name. */
+  /** False for a guest whom the platform cannot identify. */
   readonly known: boolean
   readonly lang?: 'RU' | 'EN'
   readonly displayName?: string
@@ -17,21 +20,21 @@ export interface Identity {
 export interface Exchange {
   /** As the contract names it; platforms without a call of their own use `POST /api/integration/{source}/authenticate`. */
   readonly call: `POST /api/integration/${string}authenticate`
-  /** What the call asks for besides `lang`, which the game adds. `proof` is what the server half's `verify` is given. */
+  /** The call's body without `lang`, which the game adds. `proof` is passed to `verify` of the server half. */
   readonly body: Readonly<Record<string, unknown>> & { readonly proof: Readonly<Record<string, string>> }
 }
 
 export interface PlatformAuth {
-  /** Never rejects for a player whom the platform does not know: that one is a guest. Rejects with PlatformError where the SDK fails. */
+  /** Resolves for a player whom the platform does not know, too: as a guest. Rejects with PlatformError if the SDK fails. */
   authenticate(): Promise<Identity>
-  /** Lets the platform ask the player to sign in. UNSUPPORTED without `canSignIn`. */
+  /** Lets the platform ask the player to sign in. Rejects with UNSUPPORTED without `canSignIn`. */
   signIn(): Promise<Identity>
 }
 
-/** The client's word on a purchase is a hint only: what was paid is granted on the server's own proof. */
+/** The outcome according to the client. Only a hint: purchases are granted on the server's own evidence. */
 export type PurchaseOutcome = 'PAID' | 'CANCELLED' | 'FAILED' | 'UNKNOWN'
 
-/** A purchase begun by our server: its address or payload says how the platform goes on with it. */
+/** A purchase that our server started: its address or payload tells the platform how to continue. */
 export interface PayOrder {
   readonly id: string
   readonly productId: string
@@ -41,55 +44,58 @@ export interface PayOrder {
 
 export interface Bought {
   readonly outcome: PurchaseOutcome
-  /** What the platform gave to prove it, for our server: a signature, a token. A secret: never stored, never logged. */
+  /** The platform's evidence for our server: a signature, a token. A secret: never stored, never logged. */
   readonly evidence?: Readonly<Record<string, string>>
 }
 
 export interface PlatformPay {
-  /** `order` is our server's order, made beforehand. UNSUPPORTED without `canPay`. */
+  /** Buys the product of an order that our server created before. Rejects with UNSUPPORTED without `canPay`. */
   buy(order: PayOrder): Promise<Bought>
-  /** Tells the platform that the server granted the purchase of this evidence. May be repeated. */
+  /** Confirms to the platform that the server granted the purchase of this evidence. May be repeated. */
   confirm(evidence: Readonly<Record<string, string>>): Promise<void>
-  /** Purchases that the platform holds as paid and not yet confirmed, looked for at each start: the evidence of each. */
+  /** Returns the evidence of each purchase that the platform has as paid and not confirmed. Called at each start. */
   unconfirmed(): Promise<readonly Readonly<Record<string, string>>[]>
-  /** Prices as the platform shows them, by product: `{ gems_100: '99 ₽' }`. Empty where the server's own are shown. */
+  /** Returns the platform's own prices by product: `{ gems_100: '99 ₽' }`. Empty if the server's prices are shown. */
   prices(): Promise<Readonly<Record<string, string>>>
 }
 
 export interface PlatformAds {
-  /** Shows a rewarded advert. Resolves true only where the platform says it was watched to its end. UNSUPPORTED without `canReward`. */
+  /**
+   * Shows a rewarded advert. Resolves to true only if the platform reports that it was watched to the end. Rejects with UNSUPPORTED without
+   * `canReward`.
+   */
   rewarded(): Promise<boolean>
-  /** Shows an advert between two scenes; UNFILLED and cooldowns resolve quietly. */
+  /** Shows an advert between two scenes. Resolves even if there is none or the last one was too recent. */
   interstitial(): Promise<void>
 }
 
 export type Unsubscribe = () => void
 
 export interface PlatformLifecycle {
-  /** `pct` is 0 to 100. */
+  /** Loading progress; `pct` is 0 to 100. */
   loadingProgress(pct: number): void
-  /** The first playable picture stands. */
+  /** The game is playable. */
   ready(): void
   gameplayStart(): void
   gameplayStop(): void
   onPause(fn: () => void): Unsubscribe
   onResume(fn: () => void): Unsubscribe
-  /** The platform's own sound switch. */
+  /** Changes of the platform's own sound switch. */
   onMute(fn: (muted: boolean) => void): Unsubscribe
 }
 
 export interface PlatformSocial {
-  /** The platform's own address by which a friend comes in with our referral code; null where it has none, or none that keeps the code. */
+  /** Returns the platform's address of the game with our referral code; null if the platform has none, or none that keeps the code. */
   link(code: string): string | null
-  /** Opens the platform's dialog to invite friends with our referral code. UNSUPPORTED without `canInvite`. */
+  /** Opens the platform's dialog to invite friends with our referral code. Rejects with UNSUPPORTED without `canInvite`. */
   invite(code: string): Promise<void>
-  /** Shares the text with the platform's own link for our referral code. UNSUPPORTED without `canShare`. */
+  /** Shares the text with the platform's own link for our referral code. Rejects with UNSUPPORTED without `canShare`. */
   share(text: string, code: string): Promise<void>
-  /** Asks the player to join the game's group on the platform. UNSUPPORTED without `canJoin`. */
+  /** Asks the player to join the game's group on the platform. Rejects with UNSUPPORTED without `canJoin`. */
   join(): Promise<void>
 }
 
-/** Small strings that stay on the device. Where nothing may be stored they live as long as the page. */
+/** Small strings stored on the device. If the browser refuses to store them, they last as long as the page. */
 export interface PlatformStorage {
   get(key: string): string | null
   set(key: string, value: string): void
@@ -97,18 +103,18 @@ export interface PlatformStorage {
 }
 
 export interface PlatformNavigation {
-  /** Values that the page was opened with. */
+  /** The parameters that the page was opened with. */
   readonly query: Readonly<Record<string, string>>
-  /** Where the page stands: the registering call's `domain`. */
+  /** The page's host name: `domain` of the registering call. */
   readonly domain: string
   reload(): void
-  /** Leaves for an http(s) address; any other is refused with UNSUPPORTED. */
+  /** Leaves for an http(s) address. Throws UNSUPPORTED for any other. */
   go(url: string): void
-  /** Opens an address beside the game. UNSUPPORTED without `externalLinks`. */
+  /** Opens an address in a new tab. Throws UNSUPPORTED without `externalLinks`. */
   open(url: string): void
 }
 
-/** What a platform can do, as data. */
+/** What a platform supports. */
 export interface Capabilities {
   readonly canPay: boolean
   readonly canReward: boolean
@@ -118,7 +124,7 @@ export interface Capabilities {
   readonly canJoin: boolean
   readonly canSignIn: boolean
   readonly externalLinks: boolean
-  /** Our own nickname-and-password accounts may be offered. */
+  /** True if our own accounts with nickname and password may be offered. */
   readonly ownAccounts: boolean
 }
 
@@ -132,6 +138,6 @@ export interface Platform {
   readonly social: PlatformSocial
   readonly storage: PlatformStorage
   readonly navigation: PlatformNavigation
-  /** Takes back every listener and timer. */
+  /** Removes every listener and timer. */
   destroy(): void
 }

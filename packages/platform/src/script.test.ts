@@ -3,7 +3,7 @@ import { loadSdk, once, SCRIPT_LIMIT } from './script.ts'
 
 afterEach(() => vi.useRealTimers())
 
-it('says that a blocked script is unavailable', async () => {
+it('rejects with SDK_UNAVAILABLE if a script is blocked', async () => {
   const loading = loadSdk({ loadScript: () => Promise.reject(new Error('blocked')) }, 'https://portal.test/sdk.js?key=1')
   await expect(loading).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE', message: '/sdk.js did not load' })
 })
@@ -15,7 +15,7 @@ it('does not wait for ever for a script', async () => {
   await refused
 })
 
-it('does a work once, and again only after it failed', async () => {
+it('runs a task once, and again only after a failure', async () => {
   const work = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('no')).mockResolvedValue(7)
   const get = once(work)
   await expect(get()).rejects.toThrow('no')
@@ -23,7 +23,7 @@ it('does a work once, and again only after it failed', async () => {
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-it('tells those who only wait of the first success', async () => {
+it('reports the first success to callers that only wait', async () => {
   const get = once(vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('no')).mockResolvedValue(7))
   let heard: number | null = null
   void get.opened.then((value) => {

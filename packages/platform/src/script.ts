@@ -2,17 +2,17 @@ import { PlatformError } from './errors.ts'
 import { withTimeLimit } from './time-limit.ts'
 import { browser, type WebHost } from './web.ts'
 
-/** A page that a portal's script can be loaded into. `Globals` is what that script leaves on the window. */
+/** A page into which a portal's script can be loaded. `Globals` is what that script defines on the window. */
 export interface ScriptHost<Globals extends object = object> extends WebHost {
   readonly globals: Globals
-  /** Settles when the script has run; rejects where it could not be loaded. */
+  /** Resolves when the script has run; rejects if it could not be loaded. */
   loadScript(url: string): Promise<void>
 }
 
-/** How long a portal's script may take to load, milliseconds. */
+/** Time limit for loading a portal's script, milliseconds. */
 export const SCRIPT_LIMIT = 8000
 
-/** Loads a portal's script, or rejects with SDK_UNAVAILABLE when it is blocked, missing or slow. */
+/** Loads a portal's script. Rejects with SDK_UNAVAILABLE if it is blocked, missing or slow. */
 export async function loadSdk({ loadScript }: Pick<ScriptHost, 'loadScript'>, url: string): Promise<void> {
   const loaded = loadScript(url).catch((cause: unknown) => {
     throw new PlatformError('SDK_UNAVAILABLE', `${new URL(url, 'https://page.invalid').pathname} did not load`, { cause })
@@ -20,10 +20,10 @@ export async function loadSdk({ loadScript }: Pick<ScriptHost, 'loadScript'>, ur
   await withTimeLimit(loaded, SCRIPT_LIMIT, 'SDK_UNAVAILABLE')
 }
 
-/** What whoever builds the page wrote on the game's element: `data-vk-group` is `vkGroup`. Empty where nothing was. */
+/** Returns a data attribute of the game's element, which the build writes: `data-vk-group` is `vkGroup`. Empty if there is none. */
 export const pageValue = (name: string): string => document.querySelector<HTMLElement>('[data-skystair]')?.dataset[name] ?? ''
 
-/** The real page. */
+/** Returns the real page. */
 export function scriptHost<Globals extends object>(): ScriptHost<Globals> {
   return {
     ...browser(),
@@ -34,7 +34,7 @@ export function scriptHost<Globals extends object>(): ScriptHost<Globals> {
         script.src = url
         script.async = true
         script.onload = () => resolve()
-        // A script that failed is taken away, so that a second attempt asks the network again.
+        // A failed script is removed, so that a second attempt requests it again.
         script.onerror = () => {
           script.remove()
           reject(new Error('the script did not load'))
@@ -44,14 +44,14 @@ export function scriptHost<Globals extends object>(): ScriptHost<Globals> {
   }
 }
 
-/** A work that is done at most once at a time, and whose first success is kept. */
+/** A task that runs at most once at a time and whose first success is kept. */
 export interface Once<T> {
   (): Promise<T>
-  /** Resolves with the first success, whoever asked for it; never rejects, and asks for nothing itself. */
+  /** Resolves with the first success of any call; never rejects, and does not start the task. */
   readonly opened: Promise<T>
 }
 
-/** Makes `work` at most once at a time and keeps its result; after a failure the next caller tries anew. */
+/** Wraps a task so that it runs at most once at a time and its result is kept. After a failure the next call tries again. */
 export function once<T>(work: () => Promise<T>): Once<T> {
   let open: (value: T) => void = () => {}
   const opened = new Promise<T>((resolve) => {

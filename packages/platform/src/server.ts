@@ -1,23 +1,23 @@
-// The port's server half: proves who a player is, begins purchases, and understands what the platform tells of them. It knows no
-// database: settings, clock and network are handed to it, and what it learns about money is told to the `Bank`.
+// The server half of the port: proves a player's identity, starts purchases, and reads the platform's notices. It has no access to the
+// database: settings, clock and network are passed in, and payments are reported to the `Bank`.
 import type { PlayerSource } from '@skystair/contract'
 
-/** Why a proof, a purchase or a notice was refused. Stable; each has a text in both languages. */
+/** Why a proof, a purchase or a notice was refused. Stable; each code has a text in both languages. */
 export const ServerRefusalCode = [
   /** The operator has not set what this platform needs. */
   'PLATFORM_NOT_SET',
-  /** The platform's own servers do not answer, or not sensibly. */
+  /** The platform's own servers do not respond, or not sensibly. */
   'PLATFORM_UNAVAILABLE',
-  /** The signature, or something it covers, is not right. */
+  /** The signature, or something that it covers, is wrong. */
   'PROOF_INVALID',
   /** The proof is too old, or from the future. */
   'PROOF_EXPIRED',
-  /** Nothing says yet that this was paid. */
+  /** There is no evidence yet that this was paid. */
   'PAYMENT_UNKNOWN',
 ] as const
 export type ServerRefusalCode = (typeof ServerRefusalCode)[number]
 
-/** A refusal of the server half. The message is for operators and never holds the proof or a secret. */
+/** A refusal of the server half. The message is for operators and never contains the proof or a secret. */
 export class ServerRefusal extends Error {
   readonly code: ServerRefusalCode
 
@@ -28,7 +28,7 @@ export class ServerRefusal extends Error {
   }
 }
 
-/** One of the operator's settings for a platform, read from the environment by its name. */
+/** One of the operator's settings for a platform, an environment variable. */
 export interface Setting {
   /** One sentence for docs/operating.md. */
   readonly about: string
@@ -37,17 +37,17 @@ export interface Setting {
 }
 
 export interface ServerHost {
-  /** The setting's text, its `otherwise`, or undefined. */
+  /** Returns the setting, its `otherwise`, or undefined. */
   setting(name: string): string | undefined
-  /** The setting's text; throws PLATFORM_NOT_SET where there is none. */
+  /** Returns the setting. Throws PLATFORM_NOT_SET if there is none. */
   needed(name: string): string
   /** The server's clock, milliseconds. */
   readonly now: number
-  /** As the global one, but settles within seconds: throws PLATFORM_UNAVAILABLE when the network fails or takes too long. */
+  /** Like the global `fetch`, but settles within seconds: rejects with PLATFORM_UNAVAILABLE if the network fails or is too slow. */
   fetch(url: string, init?: RequestInit): Promise<Response>
 }
 
-/** What the client sends to prove who it is, as the platform gave it. A secret. */
+/** What the client sends to prove its identity, as the platform gave it. A secret. */
 export type Proof = Readonly<Record<string, string>>
 
 export interface Proven {
@@ -56,20 +56,23 @@ export interface Proven {
   readonly displayName?: string
   readonly lang?: 'RU' | 'EN'
   /**
-   * What stays the same however the proof is written down, such as its signature: fields in another order make another text and the same
-   * proof. The server remembers this one's hash instead of the text's where it is given.
+   * What stays the same however the proof is written, such as its signature: fields in another order are another text but the same proof.
+   * If given, the server remembers its hash instead of the text's.
    */
   readonly mark?: string
   /**
-   * Until when this very proof would be accepted again, milliseconds: the server remembers its hash so long and takes it only once. Now,
-   * where the platform itself is asked each time whether the proof is still good.
+   * Until when this proof would be accepted again, milliseconds: so long the server remembers its hash and accepts it only once. The
+   * current time if the platform itself is asked each time.
    */
   readonly until: number
-  /** How often until then it is taken, where the platform gives a player the same proof each time; once unless stated. */
+  /** How often the proof is accepted until then, for platforms that give a player the same proof each time. Default 1. */
   readonly times?: number
 }
 
-/** What the bank sells. `prices` are in minor units by ISO currency, or whole units of a platform's own money (`XTR`, `VOTES`, `OK`, `KREDS`, …). */
+/**
+ * A product of the bank. `prices` are in minor units by ISO currency, or in whole units of a platform's own currency (`XTR`, `VOTES`, `OK`,
+ * `KREDS`, …).
+ */
 export interface Product {
   readonly id: string
   readonly title: Readonly<Record<'RU' | 'EN', string>>
@@ -77,57 +80,57 @@ export interface Product {
   readonly prices: Readonly<Record<string, number>>
 }
 
-/** A purchase that our server has begun. */
+/** A purchase that our server has started. */
 export interface StartedOrder {
   readonly id: number
-  /** Bound to the account, unguessable; given to the platform wherever it lets something be passed through. */
+  /** Unguessable and bound to the account; passed to the platform wherever it accepts a value of ours. */
   readonly nonce: string
   readonly product: Product
   readonly playerId: number
   readonly externalId: string | null
   readonly lang: 'RU' | 'EN'
-  /** Where the platform may send the player back to. */
+  /** Address to which the platform may send the player back. */
   readonly returnUrl: string
-  /** The currency whose price the player was shown, where the platform leaves the choice; a key of the product's prices. */
+  /** The currency in which the player saw the price, if the platform accepts several; a key of the product's prices. */
   readonly currency?: string
-  /** Which window or method was asked for: `iframe`, or what Robokassa calls its currency label. */
+  /** The requested window or method: `iframe`, or Robokassa's currency label. */
   readonly method?: string
 }
 
-/** How the client goes on: at an address, or with the platform's own window given the payload. */
+/** How the client continues: at an address, or with the platform's own window and the payload. */
 export interface Begun {
   readonly url?: string
   readonly payload: Readonly<Record<string, string>>
 }
 
-/** What a platform has told us, proven, about one payment. */
+/** A verified report of the platform about one payment. */
 export interface PaymentFact {
   readonly state: 'PAID' | 'REFUNDED' | 'CANCELLED'
-  /** The platform's own id of the payment; with the source it is unique. The same for a payment and its refund. */
+  /** The platform's own id of the payment, unique within the source. The same for a payment and its refund. */
   readonly transactionId: string
-  /** Ours, where the platform passed it through. */
+  /** Our nonce, if the platform passed it through. */
   readonly nonce?: string
   readonly productId?: string
-  /** The payer's id on the platform, where it is told. Must be the order's. */
+  /** The payer's id on the platform, if it is reported. Must be the order's. */
   readonly externalId?: string
   /** As paid, in the units of `Product.prices`. Must be the product's price. */
   readonly amount?: { readonly currency: string; readonly value: number }
-  /** Paid with play money: granted only where the operator allows tests. */
+  /** Paid with test money: granted only if the operator allows tests. */
   readonly test?: boolean
 }
 
 export type Applied = 'DONE' | 'REPEATED' | 'NO_ORDER' | 'OTHER_PLAYER' | 'OTHER_AMOUNT' | 'OTHER_PRODUCT' | 'TEST_REFUSED'
 
-/** Our bank, as a platform's server half sees it. Each `apply` is one transaction, durable when it resolves. */
+/** Our bank for the server half of a platform. Each `apply` is one transaction, durable when it resolves. */
 export interface Bank {
   product(id: string): Promise<Product | null>
-  /** The begun purchase with this nonce. */
+  /** Returns the started purchase with this nonce; null if there is none. */
   order(nonce: string): Promise<StartedOrder | null>
   knowsPlayer(externalId: string): Promise<boolean>
   apply(fact: PaymentFact): Promise<Applied>
 }
 
-/** A call that the platform makes to `/api/payment/notice/<source>`, with its bytes untouched. */
+/** A call of the platform to `/api/payment/notice/<source>`, with its original bytes. */
 export interface Notice {
   readonly method: 'GET' | 'POST'
   readonly query: URLSearchParams
@@ -140,33 +143,33 @@ export interface NoticeReply {
   readonly status: number
   readonly type: string
   readonly body: string
-  /** Besides the type, where the platform reads more. */
+  /** Additional headers, if the platform reads any. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Currencies that our catalogue has prices in. */
+/** The currencies in which our catalogue has prices. */
 export type Iso = 'RUB' | 'USD' | 'EUR'
 
 export interface PayServer {
-  /** ISO currencies that it takes, the usual one first; absent where it has one money only, or the platform's own. */
+  /** The accepted ISO currencies, the usual one first; absent if there is only one, or the platform's own. */
   currencies?(host: ServerHost): readonly Iso[]
-  /** Begins the purchase on the platform's side. */
+  /** Starts the purchase on the platform's side. */
   begin(order: StartedOrder, host: ServerHost): Promise<Begun>
-  /** Checks the evidence that the client brought for an order, or asks the platform: null while nothing says it was paid. */
+  /** Checks the client's evidence for an order, or asks the platform. Resolves to null as long as nothing shows that it was paid. */
   settle?(order: StartedOrder, evidence: Proof, host: ServerHost): Promise<PaymentFact | null>
-  /** Tells the platform, once our grant is durable, that the goods were given. May be repeated. */
+  /** Reports to the platform, once our grant is durable, that the goods were delivered. May be repeated. */
   consume?(fact: PaymentFact, evidence: Proof, host: ServerHost): Promise<void>
-  /** Answers a call of the platform. Throws ServerRefusal where the call is not the platform's. */
+  /** Handles a call of the platform and returns the reply. Throws ServerRefusal if the call is not the platform's. */
   notice?(notice: Notice, host: ServerHost, bank: Bank): Promise<NoticeReply>
-  /** What the platform answers to a refused notice; by default 403 with the code. */
+  /** Returns the reply to a refused notice; by default 403 with the code. */
   refused?(code: ServerRefusalCode): NoticeReply
 }
 
-/** A platform's server half: `adapters/<name>/server.ts` exports one as `server`. */
+/** The server half of a platform: `adapters/<name>/server.ts` exports one as `server`. */
 export interface ServerPlatform {
   readonly source: PlayerSource
   readonly settings: Readonly<Record<string, Setting>>
-  /** Absent where the platform proves nobody: its players are guests. */
+  /** Absent if the platform proves nobody's identity: its players are guests. */
   verify?(proof: Proof, host: ServerHost): Promise<Proven>
   readonly pay?: PayServer
 }

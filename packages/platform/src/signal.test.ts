@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { signal } from './signal.ts'
 
-it('tells all who listen, and nobody who stopped', () => {
+it('calls all listeners, except removed ones', () => {
   const { on, emit, clear } = signal<number>()
   const [first, second] = [vi.fn(), vi.fn()]
   const stop = on((value) => {

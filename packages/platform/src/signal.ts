@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './port.ts'
 
-/** Something that adapters tell the game's listeners. */
+/** An event that adapters emit to the game's listeners. */
 export interface Signal<T> {
   on(listener: (value: T) => void): Unsubscribe
   emit(value: T): void
@@ -14,7 +14,7 @@ export function signal<T = void>(): Signal<T> {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    // Over a copy: a listener may stop listening while it is told.
+    // Iterates over a copy, as a listener may remove itself meanwhile.
     emit: (value) => {
       for (const listener of [...listeners]) listener(value)
     },

@@ -1,9 +1,9 @@
-// What clients share of portals that open the game at a signed address.
+// The common part of clients for portals that open the game at a signed address.
 
 import type { PlayerSource } from '@skystair/contract'
-import { tell } from './ask.ts'
 import type { Exchange, Identity, Platform } from './port.ts'
 import type { ScriptHost } from './script.ts'
+import { notifySdk } from './sdk-call.ts'
 import { languageOf, webPlatform } from './web.ts'
 
 export interface LaunchGlobals {
@@ -13,24 +13,24 @@ export interface LaunchGlobals {
 export interface LaunchShape {
   readonly source: PlayerSource
   readonly call: Exchange['call']
-  /** Names of the signature and of the player in the address. */
+  /** Names of the signature and of the player's id in the address. */
   readonly signature: string
   readonly user: string
-  /** Under which name the player's id goes along with every call. */
+  /** The name under which the player's id is sent with every call. */
   readonly identity: string
-  /** What the exchange tells besides the proof. */
+  /** Further values of the exchange besides the proof. */
   readonly more?: (launch: URLSearchParams) => Readonly<Record<string, string>>
 }
 
 export interface SignedLaunch {
   readonly platform: Platform
-  /** What the portal opened the game with. */
+  /** The parameters with which the portal opened the game. */
   readonly launch: URLSearchParams
-  /** Whether it is signed at all; whether rightly, our server says. */
+  /** Whether there is a signature; only our server can say whether it is right. */
   readonly signed: boolean
 }
 
-/** A platform whose player is named by the signed address that the page was opened with. */
+/** Returns a platform whose player is named by the signed address of the page. */
 export function signedLaunch(
   { source, call, signature, user, identity, more }: LaunchShape,
   host: ScriptHost<LaunchGlobals>,
@@ -41,9 +41,9 @@ export function signedLaunch(
   const id = launch.get(user)
   const signed = !!id && !!launch.get(signature)
   if (signed) {
-    // The signature is a secret: it does not stay in the address, where it could be copied or told to others.
+    // The signature is a secret: it is removed from the address, where it could be copied or sent to others.
     url.searchParams.delete(signature)
-    tell(() => host.globals.history?.replaceState(null, '', url.href))
+    notifySdk(() => host.globals.history?.replaceState(null, '', url.href))
   }
   const lang = languageOf(launch.get('lang') ?? host.language)
   const player: Identity = {

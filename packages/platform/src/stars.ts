@@ -1,6 +1,6 @@
 import type { OwnMoney } from './manifest.ts'
 
-/** Telegram's money, also of what stands inside Telegram. */
+/** The currency of Telegram and of platforms inside Telegram. */
 export const stars: OwnMoney = {
   code: 'XTR',
   words: {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { subscriptions } from './subscriptions.ts'
 
-it('takes everything back at once, and each only once', () => {
+it('removes all listeners at once, and each only once', () => {
   const { add, clear } = subscriptions()
   const [first, second] = [vi.fn(), vi.fn()]
   add(() => first)()
@@ -12,7 +12,7 @@ it('takes everything back at once, and each only once', () => {
   expect(second).toHaveBeenCalledOnce()
 })
 
-it('starts nothing any more once it is over', () => {
+it('starts nothing after it was cleared', () => {
   const { add, clear } = subscriptions()
   clear()
   const start = vi.fn(() => () => {})
@@ -20,7 +20,7 @@ it('starts nothing any more once it is over', () => {
   expect(start).not.toHaveBeenCalled()
 })
 
-it('waits for what is not there yet, and does not start what was taken back meanwhile', async () => {
+it('starts a listener later, unless it was removed meanwhile', async () => {
   const { later, clear } = subscriptions()
   const stop = vi.fn()
   const [kept, left] = [vi.fn((_: number) => stop), vi.fn(() => stop)]

@@ -1,10 +1,10 @@
 import type { Unsubscribe } from './port.ts'
 
-/** Everything that an adapter listens to, so that `destroy` can take it back at once. */
+/** All listeners of an adapter, so that `destroy` can remove them at once. */
 export interface Subscriptions {
-  /** Starts to listen; the answer takes it back, once. After `clear` nothing is started. */
+  /** Starts a listener and returns a function that removes it. After `clear` nothing is started. */
   add(start: () => Unsubscribe): Unsubscribe
-  /** Starts when `ready` resolves, unless it was taken back before that. */
+  /** Starts the listener when `ready` resolves, unless it was removed before. */
   later<T>(ready: Promise<T>, start: (value: T) => Unsubscribe): Unsubscribe
   clear(): void
 }

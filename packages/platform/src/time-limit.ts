@@ -1,8 +1,8 @@
 import { PlatformError, type PlatformErrorCode } from './errors.ts'
 
 /**
- * Settles as `promise` does, or rejects with `code` after `ms` milliseconds. Foreign scripts may never answer, so each call to them goes
- * through here; an answer that comes too late is noted in the console, without what it holds, and otherwise ignored.
+ * Settles as `promise` does, or rejects with `code` after `ms` milliseconds. Foreign scripts may never respond, so every call to them goes
+ * through here. A late response is reported on the console without its content, and otherwise ignored.
  */
 export function withTimeLimit<T>(promise: Promise<T>, ms: number, code: PlatformErrorCode = 'TIMED_OUT'): Promise<T> {
   return new Promise((resolve, reject) => {

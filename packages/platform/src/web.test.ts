@@ -17,19 +17,19 @@ function host(language?: string): WebHost {
   }
 }
 
-it('guesses the language from the browser, and says nothing where it is silent', async () => {
+it('takes the language from the browser, and none if the browser names none', async () => {
   expect((await webPlatform('own', host('ru-RU')).auth.authenticate()).lang).toBe('RU')
   expect((await webPlatform('own', host('de')).auth.authenticate()).lang).toBe('EN')
   expect(await webPlatform('own', host()).auth.authenticate()).toEqual({ headers: {}, query: {}, known: false })
 })
 
-it('tells what the page was opened with', () => {
+it('has the parameters of the page', () => {
   const { navigation } = webPlatform('own', host())
   expect(navigation.query.ref).toBe('abc')
   expect(navigation.domain).toBe('game.test')
 })
 
-it('leaves for addresses of the web only', () => {
+it('opens http and https addresses only', () => {
   const page = host()
   const { navigation } = webPlatform('own', page)
   navigation.go('https://other.test/game')
@@ -39,7 +39,7 @@ it('leaves for addresses of the web only', () => {
   expect(page.window.open).not.toHaveBeenCalled()
 })
 
-it('opens nothing beside the game where the portal wants no such links', () => {
+it('opens no tab on a portal that forbids external links', () => {
   const page = host()
   const navigation = closedNavigation(webPlatform('own', page).navigation, () => ({ ref: 'portal' }))
   expect(() => navigation.open('https://other.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
@@ -47,7 +47,7 @@ it('opens nothing beside the game where the portal wants no such links', () => {
   expect(navigation.query).toEqual({ ref: 'portal' })
 })
 
-it('remembers for the life of the page what the browser refuses to store', () => {
+it('keeps values as long as the page if the browser refuses to store them', () => {
   const storage = safeStorage(() => {
     throw new Error('SecurityError')
   })

@@ -2,10 +2,10 @@ import type { PlayerSource } from '@skystair/contract'
 import { PlatformError } from './errors.ts'
 import type { Platform, PlatformNavigation, PlatformStorage, Unsubscribe } from './port.ts'
 
-/** The browser's parts that a plain page offers; tests pass their own. */
+/** The parts of the browser that a plain page uses; tests pass their own. */
 export interface WebHost {
   readonly window: Pick<Window, 'open'> & { readonly location: Pick<Location, 'href' | 'hostname' | 'reload' | 'assign'> }
-  /** Throws or is missing where nothing may be stored. */
+  /** Throws or is missing where the browser refuses storage. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly language: string | undefined
 }
@@ -14,8 +14,8 @@ const unsupported = (what: string) => Promise.reject(new PlatformError('UNSUPPOR
 const never: Unsubscribe = () => {}
 
 /**
- * A plain web page as a platform: everybody is a guest, nothing can be bought, no adverts. It is the default of the game and the ground
- * on which adapters stand: `{ ...webPlatform('vk'), auth, pay }`.
+ * A plain web page as a platform: everybody is a guest, nothing can be bought, no adverts. It is the game's default platform and the base
+ * of all adapters: `{ ...webPlatform('vk'), auth, pay }`.
  */
 export function webPlatform(source: PlayerSource, host: WebHost = browser()): Platform {
   return {
@@ -45,13 +45,13 @@ export function webPlatform(source: PlayerSource, host: WebHost = browser()): Pl
       ready: () => {},
       gameplayStart: () => {},
       gameplayStop: () => {},
-      // Nobody but the game's own page pauses or mutes it.
+      // Only the embedding page pauses or mutes the game.
       onPause: () => never,
       onResume: () => never,
       onMute: () => never,
     },
     social: {
-      // On a site of one's own the page's address is where a friend comes in; a portal's page is nobody's to open.
+      // Only on our own site is the page's address the one for friends; a portal's page cannot be opened directly.
       link: (code) => (source === 'own' ? withCode(host.window.location.href, code) : null),
       invite: () => unsupported('Inviting'),
       share: () => unsupported('Sharing'),
@@ -63,7 +63,7 @@ export function webPlatform(source: PlayerSource, host: WebHost = browser()): Pl
   }
 }
 
-/** Storage that works everywhere: what the browser refuses to keep lives as long as the page. */
+/** Returns storage that always works: values that the browser refuses to store last as long as the page. */
 export function safeStorage(open: WebHost['storage']): PlatformStorage {
   const memory = new Map<string, string>()
   const attempt = <T>(work: (storage: ReturnType<WebHost['storage']>) => T): T | null => {
@@ -76,7 +76,7 @@ export function safeStorage(open: WebHost['storage']): PlatformStorage {
   return {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)),
     set: (key, value) => {
-      // What could be stored is read from there again, so that tabs see one another's changes.
+      // A stored value is read from the storage again, so that tabs see each other's changes.
       const stored = attempt((storage) => {
         storage.setItem(key, value)
         return true
@@ -105,7 +105,7 @@ export function webNavigation(page: WebHost['window']): PlatformNavigation {
   }
 }
 
-/** The same ways without the one that leads beside the game, for portals that want no such links. `more` adds to the page's values. */
+/** Returns the navigation without opening new tabs, for portals that forbid external links. `more` adds to the page's parameters. */
 export function closedNavigation(
   navigation: PlatformNavigation,
   more: () => Readonly<Record<string, string>> = () => ({}),
@@ -126,18 +126,18 @@ function withCode(href: string, code: string): string {
   return `${origin}${pathname}?ref=${encodeURIComponent(code)}`
 }
 
-/** Scripts and files hidden in an address are refused. */
+/** Throws UNSUPPORTED for addresses that hold scripts or files. */
 function safeUrl(url: string, base: string): string {
   const parsed = URL.canParse(url, base) ? new URL(url, base) : null
   if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:') throw new PlatformError('UNSUPPORTED', 'Only http and https addresses')
   return parsed.href
 }
 
-/** The game's language for a language tag; undefined where there is none. */
+/** Returns the game's language for a language tag; undefined if there is none. */
 export function languageOf(language: string | undefined): 'RU' | 'EN' | undefined {
   if (!language) return undefined
   return /^(ru|be|kk|uk)\b/i.test(language) ? 'RU' : 'EN'
 }
 
-/** The parts of the real browser. */
+/** Returns the parts of the real browser. */
 export const browser = (): WebHost => ({ window, storage: () => localStorage, language: navigator.language })

@@ -1,54 +1,53 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
-import { areas } from './areas/index.ts'
-import { noticeRoutes } from './areas/payment/notice.ts'
 import type { Deps } from './deps.ts'
+import { areas } from './generated/areas.ts'
 import { documentRoutes } from './http/documents.ts'
-import { answerBroken, answerErrors, answerUnreadable } from './http/errors.ts'
+import { addErrorHandler, replyToParseError, replyToUnreadableUrl } from './http/errors.ts'
 import { setHeaders } from './http/headers.ts'
 import { acceptBodies } from './http/input.ts'
 import { rewriteUrl } from './http/old-paths.ts'
 import { addRoutes } from './http/routes.ts'
 import { serveSite } from './http/site.ts'
 import { validatorCompiler } from './http/validation.ts'
-import { moved, outdated } from './http/versions.ts'
-import { asksForSocket, serveLive } from './live/serve.ts'
-import { leaveConnections } from './ops/drain.ts'
+import { redirectMoved, rejectOutdated } from './http/versions.ts'
+import { isSocketUpgrade, serveLive } from './live/serve.ts'
+import { closeConnectionsOnDrain } from './ops/drain.ts'
 import { logging } from './ops/log.ts'
-import { measure, measured } from './ops/metrics.ts'
+import { measureCalls, measureTransactions } from './ops/metrics.ts'
 import { opsRoutes } from './ops/routes.ts'
 import { refuse } from './refusal.ts'
 
 const BODY_LIMIT = 64 * 1024
 
-/** The whole server, not yet listening. Throws where a built call has no handler. */
+/** Returns the whole server, not yet listening. Throws where a built call has no handler. */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
-  const deps = { ...given, db: measured(given.db) }
+  const deps = { ...given, db: measureTransactions(given.db) }
   const { config } = deps
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    // A number by itself would be no count to Fastify, and trust nobody.
+    // A function, since Fastify does not treat a plain number as a count of proxies: none would be trusted.
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     genReqId: () => randomUUID(),
     ...logging(config, deps.logTo),
-    // Calls under way are finished; sockets of the live connection are closed by themselves.
+    // Pending calls are finished; `serveLive` closes the live sockets.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     rewriteUrl,
-    frameworkErrors: answerUnreadable,
-    clientErrorHandler: answerBroken,
-    http: { shouldUpgradeCallback: asksForSocket },
+    frameworkErrors: replyToUnreadableUrl,
+    clientErrorHandler: replyToParseError,
+    http: { shouldUpgradeCallback: isSocketUpgrade },
   })
   app.setValidatorCompiler(validatorCompiler)
   acceptBodies(app)
-  answerErrors(app)
+  addErrorHandler(app)
   await setHeaders(app, config)
-  measure(app)
-  leaveConnections(app)
-  moved(app, config)
-  outdated(app, config)
+  measureCalls(app)
+  closeConnectionsOnDrain(app)
+  redirectMoved(app, config)
+  rejectOutdated(app, config)
   addRoutes(app, deps, areas)
-  noticeRoutes(app, deps)
+  for (const area of areas) area.routes?.(app, deps)
   opsRoutes(app, deps)
   documentRoutes(app)
   await serveSite(app, config)

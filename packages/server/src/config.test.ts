@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 describe('the settings', () => {
-  it('have a sensible value where nothing is set, or set to nothing', () => {
+  it('have defaults where a variable is not set, or empty', () => {
     expect(readConfig({ PORT: '' })).toMatchObject({
       port: 8080,
       databaseUrl: null,
@@ -26,19 +26,19 @@ describe('the settings', () => {
     ['DATABASE_URL', 'mysql://user:secret@host/db', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
     ['REDIS_URL', 'nowhere', 'REDIS_URL must be an address that begins with redis:// or rediss://.'],
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be a whole number from 0 to 9, but is "maybe".'],
-  ])('%s refuses %s in one sentence', (name, value, sentence) => {
+  ])('%s rejects %s with one sentence', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence))
   })
 
-  it('are all told in docs/operating.md, each once and with its default', () => {
-    const asked: string[] = []
-    const nothing = new Proxy({}, { get: (_, name) => void asked.push(String(name)) })
+  it('are all listed in docs/operating.md, each once and with its default', () => {
+    const variables: string[] = []
+    const nothing = new Proxy({}, { get: (_, name) => void variables.push(String(name)) })
     const config: Readonly<Record<string, unknown>> = { ...readConfig(nothing) }
     const guide = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
     const table = guide.slice(guide.indexOf('## Settings'), guide.indexOf('## Platforms'))
-    const told = [...table.matchAll(/^\| `([A-Z_]+)` \| (\S+) \|/gm)].map(([, name = '', otherwise = '']) => ({ name, otherwise }))
-    expect(told.map(({ name }) => name).sort()).toEqual(asked.sort())
-    for (const { name, otherwise } of told) {
+    const rows = [...table.matchAll(/^\| `([A-Z_]+)` \| (\S+) \|/gm)].map(([, name = '', otherwise = '']) => ({ name, otherwise }))
+    expect(rows.map(({ name }) => name).sort()).toEqual(variables.sort())
+    for (const { name, otherwise } of rows) {
       const value = config[name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())]
       const shown =
         { true: 'yes', false: 'no', null: 'none', '': 'none' }[String(value)] ?? String(value).replace(`${process.cwd()}/`, './')

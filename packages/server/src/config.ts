@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** Everything that can be set from outside. docs/operating.md explains each. */
+/** All settings of the server, read from the environment. docs/operating.md explains each. */
 export interface Config {
   readonly port: number
   readonly host: string
@@ -14,28 +14,28 @@ export interface Config {
   /** Whether every request is logged. */
   readonly logRequests: boolean
   readonly sessionDays: number
-  /** How many proxies of the operator's stand before the server; what they say of a client is believed, and nothing before them. */
+  /** Number of the operator's proxies in front of the server, whose `x-forwarded-*` headers are trusted. */
   readonly trustProxy: number
   readonly drainSeconds: number
   readonly minClientVersion: number
   readonly redirectTo: string | null
   readonly metricsToken: string | null
-  /** Multiplies the contract's rate limits; 0 lifts them. */
+  /** Factor of the contract's rate limits; 0 means no limits. */
   readonly rateFactor: number
-  /** Where platforms send players back to after paying; where the server was asked, if not set. */
+  /** The origin to which platforms send players back after paying; the origin of the request, if not set. */
   readonly publicUrl: string | null
-  /** Whether what platforms call a test payment counts. */
+  /** Whether platforms' test payments are accepted. */
   readonly testPayments: boolean
-  /** Whether purchases can be pretended. */
+  /** Whether simulated purchases are allowed. */
   readonly testPurchases: boolean
 }
 
-/** A setting that cannot be: the message is one sentence for whoever starts the server. */
+/** An invalid setting. The message is one sentence for the operator. */
 export class ConfigError extends Error {}
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
-/** Reads one setting: `text` is what was given, undefined where nothing was. */
+/** Parsers of one setting. `text` is undefined where the variable is not set. */
 const readers = {
   whole: (min: number, max: number, otherwise: number) => (text: string | undefined, name: string) => {
     if (text === undefined) return otherwise
@@ -72,7 +72,7 @@ const readers = {
 const ORIGIN = /^(null|https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?)$/
 const ANCESTOR = /^('self'|'none'|\*|https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?)$/
 
-/** Reads the environment. Throws a ConfigError for a value that cannot be. */
+/** Reads the environment. Throws a ConfigError for an invalid value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const get = <T>(name: string, read: (text: string | undefined, name: string) => T): T => {
     const text = environment[name]?.trim()

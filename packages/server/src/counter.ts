@@ -1,11 +1,11 @@
-/** Counts what happens in a window of time. */
+/** Counts events in windows of time. */
 export interface Counter {
-  /** Counts once more. Returns the count with this one in it, and the milliseconds until the window ends. */
+  /** Adds one to a key, whose window of so many milliseconds begins with the first one. Returns the new count and the milliseconds until the window ends. */
   count(key: string, window: number): Promise<{ count: number; left: number }>
   close(): Promise<void>
 }
 
-/** Counts in this process. Old windows are swept as new ones begin, so that memory does not grow. */
+/** Counts in the memory of this process. Windows that have ended are removed once a minute. */
 export function memoryCounter(clock: () => number): Counter {
   const windows = new Map<string, { count: number; ends: number }>()
   let nextSweep = 0

@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts'
 
-/** What SQLite's result codes mean for whoever starts the server. */
+/** SQLite's result codes that an operator can do something about. */
 const READONLY = 8
 const CANTOPEN = 14
 const FULL = 13
@@ -30,7 +30,7 @@ function aboutSqlite({ errcode = 0, message }: Failure, dataDir: string): string
   }
 }
 
-/** Why the server cannot start: one sentence for the operator instead of a stack. */
+/** Returns why the server cannot start, as one sentence for the operator instead of a stack. */
 export function explain(error: unknown, dataDir: string, port: number): string {
   const failure = error as Failure
   const { code, syscall, message } = failure

@@ -1,8 +1,8 @@
-import type { AccessLevel, CallInput, CallMap, CallReply, CallSpec, Conflict, PlayerSource } from '@skystair/contract'
-import type { Platforms } from './areas/platform/platforms.ts'
-import type { PlayerRow } from './areas/player/repository.ts'
+import type { AccessLevel, Call, CallInput, CallMap, CallReply, CallSpec, Calls, PlayerSource } from '@skystair/contract'
 import type { Config } from './config.ts'
+import type { RewardKinds } from './economy/reward-kinds.ts'
 import type { Bus } from './live/bus/bus.ts'
+import type { Platforms } from './platforms.ts'
 import type { Random } from './random.ts'
 import type { Db, Tx } from './storage/db.ts'
 
@@ -12,20 +12,20 @@ export interface LiveSession {
   readonly token: string
   readonly clientUuid: string
   readonly expiresAt: number
-  /** The platform that the session was proven by; null for our own accounts and guests. */
+  /** The platform that confirmed the player's identity; null for our own accounts and guests. */
   readonly source: PlayerSource | null
 }
 
-type Needed<S, T> = S extends { readonly role: 'NONE' } ? T | null : T
-type Given<S> = { params: unknown; query: unknown; body: unknown } & CallInput<S>
+type ByRole<S, T> = S extends { readonly role: 'NONE' } ? T | null : T
+type InputOfCall<S> = { params: unknown; query: unknown; body: unknown } & CallInput<S>
 
-/** What a handler knows of its request, apart from the database. */
-export type Request<S> = Pick<Given<S>, 'params' | 'query' | 'body'> & {
+/** A request as its handler sees it, apart from the database. */
+export type Request<S> = Pick<InputOfCall<S>, 'params' | 'query' | 'body'> & {
   /** Null only in calls of role NONE. */
-  readonly session: Needed<S, LiveSession>
-  readonly playerId: Needed<S, number>
-  readonly access: Needed<S, AccessLevel>
-  /** What the client asked for; a player's own choice is in its state. */
+  readonly session: ByRole<S, LiveSession>
+  readonly playerId: ByRole<S, number>
+  readonly access: ByRole<S, AccessLevel>
+  /** The language of the request's headers; the player's own choice is part of the player's state. */
   readonly lang: 'RU' | 'EN'
   /** The server's clock, milliseconds, the same throughout the call. */
   readonly now: number
@@ -33,45 +33,40 @@ export type Request<S> = Pick<Given<S>, 'params' | 'query' | 'body'> & {
   readonly requestId: string
   readonly config: Config
   readonly platforms: Platforms
-  /** Where the server was asked: `https://game.example`. */
+  /** The origin of the request's URL: `https://game.example`. */
   readonly origin: string
 }
 
 export type Context<S = CallSpec> = Request<S> & {
   /** The call's only transaction. Nothing but SQL may be awaited while it runs. */
   readonly tx: Tx
+  /** How the areas give the kinds of rewards that they own: what `grant` needs for more than resources. */
+  readonly rewardKinds: RewardKinds
   /** Runs once the transaction is committed, before the reply leaves: live messages. */
   after(work: (bus: Bus) => void | Promise<void>): void
-  /** Told of every session that the call ends, by its token's hash: its sockets are closed once the transaction is committed. */
+  /** To be called for every session that the call ends, with its token's hash: its sockets are closed once the transaction is committed. */
   sessionEnds(tokenHash: string): void
-  /** Sets a header of the reply; a repeated request gets it again. */
+  /** Sets a header of the reply, also of the one to a repeated request. */
   header(name: string, value: string): void
 }
 
 export type Run<S> = (context: Context<S>) => Promise<CallReply<S>>
 
-/** For work that must not hold the transaction, such as hashing a password: runs first, and answers what to run inside. */
+/** For work that must not hold the transaction, such as hashing a password: runs before it, and returns what to run inside. */
 export interface Prepared<S> {
   readonly prepare: (request: Request<S> & { readonly db: Db }) => Promise<Run<S>>
 }
 
-export type Handler<S = CallSpec> = Run<S> | Prepared<S>
+/** The handler of a call, by the call's name. */
+export type Handler<K extends Call> = Run<Calls[K]> | Prepared<Calls[K]>
 
-/** What the pipeline knows of a handler, whichever call's it is. */
+/** The types of any call's handler, for the request pipeline. */
 export type AnyContext = Context<CallSpec>
-export type AnyRequest = Omit<AnyContext, 'tx' | 'after' | 'header' | 'sessionEnds'>
+export type AnyRequest = Omit<AnyContext, 'tx' | 'rewardKinds' | 'after' | 'header' | 'sessionEnds'>
 export type AnyRun = (context: AnyContext) => Promise<unknown>
 export type AnyHandler = AnyRun | { readonly prepare: (request: AnyRequest & { readonly db: Db }) => Promise<AnyRun> }
 
-/** An area that is built, as it is registered. */
-export interface Area {
-  /** Its calls by their names. */
-  readonly handlers: object
-  /** What it adds to a conflict: its part of the player's current state. */
-  readonly current?: (tx: Tx, player: PlayerRow, now: number) => Promise<Partial<Conflict>>
+/** A handler for each of these calls that is built. */
+export type HandlersOf<M extends CallMap> = {
+  readonly [K in keyof M as M[K] extends { readonly status: 'planned' } ? never : K]: Run<M[K]> | Prepared<M[K]>
 }
-
-type Built<M> = { readonly [K in keyof M as M[K] extends { readonly status: 'planned' } ? never : K]: Handler<M[K]> }
-
-/** The handlers of an area: all of its calls that are built, each answering the shape that the contract states. */
-export const handlers = <const M extends CallMap>(_area: M, map: Built<M>): Built<M> => map

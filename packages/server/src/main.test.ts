@@ -9,7 +9,7 @@ import { running, startServer } from '../testing/server-process.ts'
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe.concurrent('a start that cannot be', { timeout: 60_000 }, () => {
+describe.concurrent('a start that fails', { timeout: 60_000 }, () => {
   let starts = 0
   const fails = async (settings: Record<string, string>, sentence: RegExp) => {
     const start = await startServer({ DATA_DIR: join(folder, `good-${++starts}`), ...settings })
@@ -31,18 +31,18 @@ describe.concurrent('a start that cannot be', { timeout: 60_000 }, () => {
     other.close()
   })
 
-  it('says that the address is none of this machine', () => fails({ HOST: '203.0.113.1' }, /^HOST is no address of this machine/))
+  it('says that HOST is no address of this machine', () => fails({ HOST: '203.0.113.1' }, /^HOST is no address of this machine/))
 
-  it('says that the data folder is no folder, nor in one', async () => {
+  it('says that the data folder is a file, or inside of one', async () => {
     writeFileSync(join(folder, 'file'), '')
     await fails({ DATA_DIR: join(folder, 'file') }, /is not a folder/)
     await fails({ DATA_DIR: join(folder, 'file', 'inside') }, /is not a folder/)
   })
 
-  it('says that it has no right to the data folder, or to what is in it', async () => {
+  it('says that it has no right to the data folder, or to the database in it', async () => {
     const locked = join(folder, 'locked')
     mkdirSync(locked, { mode: 0o500 })
-    // Root may write anywhere but where the system itself forbids it.
+    // Root may write to any folder but those of the system itself.
     await fails({ DATA_DIR: process.getuid?.() === 0 ? '/sys/skystair' : join(locked, 'data') }, /^No right to use/)
     mkdirSync(join(folder, 'taken', 'skystair.db'), { recursive: true })
     await fails({ DATA_DIR: join(folder, 'taken') }, /^No right to use the database/)
@@ -61,7 +61,7 @@ describe.concurrent('a start that cannot be', { timeout: 60_000 }, () => {
     await fails({ DATA_DIR: folder }, /cannot be used \(file is not a database\)/)
   })
 
-  it('says that the data was cut short, or that pages of it went bad', async () => {
+  it('says that the database was truncated, or that pages of it are damaged', async () => {
     const dataDir = join(folder, 'went-bad')
     const server = await running({ DATA_DIR: dataDir })
     await server.end()
@@ -75,13 +75,13 @@ describe.concurrent('a start that cannot be', { timeout: 60_000 }, () => {
     expect(await (await running({ DATA_DIR: dataDir })).end()).toBe(0)
   })
 
-  it('says that the database or Redis is not there', async () => {
+  it('says that PostgreSQL or Redis cannot be reached', async () => {
     await fails({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /^PostgreSQL cannot be reached/)
     await fails({ REDIS_URL: 'redis://127.0.0.1:1' }, /^Redis cannot be reached/)
   })
 })
 
-it('ends in good order when it is asked to', async () => {
+it('exits with code 0 on a signal to terminate', async () => {
   const server = await running({ DATA_DIR: join(folder, 'ends') })
   expect((await fetch(`${server.url}/health`)).status).toBe(200)
   expect(await server.end()).toBe(0)

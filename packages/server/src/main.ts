@@ -2,23 +2,23 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { forgetLogs } from './areas/load/forget-logs.ts'
-import { forgetProofs } from './areas/platform/identity-proof.ts'
-import { findPlatforms, platformsOf } from './areas/platform/platforms.ts'
+import { areaMigrations } from './area-migrations.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { memoryCounter } from './counter.ts'
 import { explain } from './explain.ts'
-import { forget } from './http/pipeline/remember.ts'
+import { areas } from './generated/areas.ts'
+import { deleteOldReplies } from './http/pipeline/remember.ts'
 import { memoryBus } from './live/bus/memory.ts'
 import { drain } from './ops/drain.ts'
 import { announce, logWarnings } from './ops/log.ts'
+import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
-import { forgetSessions } from './session/session.ts'
+import { deleteOldSessions } from './session/session.ts'
 import { migrate } from './storage/migrate.ts'
-import { openPostgres, UNHURRIED } from './storage/postgres.ts'
+import { NO_TIME_LIMIT, openPostgres } from './storage/postgres.ts'
 import { openSqlite } from './storage/sqlite.ts'
 
-/** Waits for a neighbour, and names it where it does not answer. */
+/** Throws a ConfigError that names the service where it cannot be reached. */
 const reach = <T>(name: string, work: Promise<T>): Promise<T> =>
   work.catch((error: Error & { code?: string }) => {
     throw new ConfigError(`${name} cannot be reached: ${(error.message || error.code) ?? 'no answer'}.`)
@@ -34,9 +34,10 @@ async function main(): Promise<void> {
     ;({ dataDir, port } = config)
     if (!config.databaseUrl) mkdirSync(dataDir, { recursive: true })
     const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(join(dataDir, 'skystair.db'))
-    // A new schema and forgetting what is old may take longer than a call may.
-    const upkeep = config.databaseUrl ? openPostgres(config.databaseUrl, UNHURRIED) : db
-    await (config.databaseUrl ? reach('PostgreSQL', migrate(upkeep)) : migrate(upkeep))
+    // Migrations and the deletion of old rows may take longer than a call may.
+    const maintenance = config.databaseUrl ? openPostgres(config.databaseUrl, NO_TIME_LIMIT) : db
+    const migrated = migrate(maintenance, areaMigrations(areas))
+    await (config.databaseUrl ? reach('PostgreSQL', migrated) : migrated)
     const clock = Date.now
     const shared = config.redisUrl ? await reach('Redis', (await import('./live/bus/redis.ts')).openRedis(config.redisUrl)) : null
     const bus = shared?.bus ?? memoryBus()
@@ -49,15 +50,14 @@ async function main(): Promise<void> {
     await app.listen({ port: config.port, host: config.host })
     app.log.level = config.logLevel
 
-    // Replies kept for repeated requests, sessions and proofs that are over, and old logs would otherwise pile up.
+    // Deletes stored replies, ended sessions and the areas' data that are out of date.
     const sweep = setInterval(() => {
-      const forgetOld = upkeep.tx(async (tx) => {
-        await forget(tx, clock())
-        await forgetSessions(tx, clock())
-        await forgetProofs(tx, clock())
-        await forgetLogs(tx, clock())
+      const swept = maintenance.tx(async (tx) => {
+        await deleteOldReplies(tx, clock())
+        await deleteOldSessions(tx, clock())
+        for (const area of areas) await area.sweep?.(tx, clock())
       })
-      forgetOld.catch((error) => app.log.error({ err: error }, 'the sweep failed'))
+      swept.catch((error) => app.log.error({ err: error }, 'the sweep failed'))
     }, HOUR)
 
     const end = async () => {
@@ -66,12 +66,12 @@ async function main(): Promise<void> {
       await bus.close()
       await counter.close()
       await db.close()
-      if (upkeep !== db) await upkeep.close()
+      if (maintenance !== db) await maintenance.close()
       process.exit(0)
     }
     process.on('SIGTERM', end)
     process.on('SIGINT', () => (process.stdin.isTTY ? process.exit(0) : end()))
-    // Said last: whoever has read it may ask the server to end.
+    // Printed last: the signal handlers must be in place, as a script may stop the server once it has read this.
     const address = app.server.address() as { port: number }
     announce(`http://localhost:${address.port}`, config.host)
   } catch (error) {

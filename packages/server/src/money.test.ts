@@ -5,7 +5,7 @@ import { POSTGRES, reachable } from '../testing/reachable.ts'
 const here = await reachable('postgres', POSTGRES)
 
 it.skipIf(!here)(
-  'books every payment and refund once while two nodes die between their writes',
+  'books every payment and refund once while two nodes are killed between their writes',
   async () => {
     const report = await moneyRun(3)
     expect(report.wrong).toEqual([])

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Where everything unforeseeable comes from, so that tests can foresee it. */
+/** The source of all randomness; tests use a seeded one. */
 export interface Random {
   bytes(size: number): Buffer
   uuid(): string
@@ -16,14 +16,14 @@ const fromBytes = (bytes: (size: number) => Buffer): Random => ({
     b[8] = (b[8]! & 0x3f) | 0x80
     return b.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
   },
-  // 48 bits over at most 32: what the remainder favours is less than one in 65,000.
+  // 48 bits modulo at most 32 bits: the bias is less than 1 in 65,000.
   int: (below) => bytes(6).readUIntBE(0, 6) % below,
 })
 
-/** The operating system's. */
+/** Randomness of the operating system. */
 export const systemRandom: Random = fromBytes(randomBytes)
 
-/** The same bytes for the same seed. */
+/** Returns the same sequence for the same seed. */
 export function seededRandom(seed: string): Random {
   let count = 0
   return fromBytes((size) => {

@@ -7,7 +7,7 @@ export interface RefusalDetails {
   readonly current?: Conflict
 }
 
-/** A call that is not carried out, and why. Thrown inside a transaction it undoes everything. */
+/** The error of a call, with a stable code. Thrown inside a transaction, it rolls everything back. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly details: RefusalDetails

@@ -1,11 +1,11 @@
-import type { Platforms } from './areas/platform/platforms.ts'
+import type { Platforms } from './platforms.ts'
 
 const BEGIN = '<!-- platform settings: begin -->'
 const END = '<!-- platform settings: end -->'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-/** What the operator may set for each platform, as a table. */
+/** Returns the settings of all platforms as a Markdown table. */
 export function settingsTable(platforms: Pick<Platforms, 'settings'>): string {
   const rows = platforms.settings.flatMap(({ source, settings }) =>
     Object.entries(settings).map(
@@ -16,7 +16,7 @@ export function settingsTable(platforms: Pick<Platforms, 'settings'>): string {
   return ['| platform | setting | default | what it does |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-/** A document with the table put between its marks. Throws where it has none. */
+/** Returns the document with the table between its markers. Throws where it has none. */
 export function withTable(document: string, table: string): string {
   const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)]
   if (begin < 0 || end < begin) throw new Error(`The document has no ${BEGIN} before an ${END}`)

@@ -1,6 +1,6 @@
 // Writes the table of the platforms' settings into docs/operating.md: `node packages/server/src/write-settings.ts`.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { findPlatforms, platformsOf } from './areas/platform/platforms.ts'
+import { findPlatforms, platformsOf } from './platforms.ts'
 import { settingsTable, withTable } from './settings-table.ts'
 
 const file = new URL('../../../docs/operating.md', import.meta.url)

@@ -86,7 +86,7 @@ export async function killRun(kills: number, { callers = 4, burst = 300 }: { cal
       while (alive) {
         const name = `${round}-${count++}`
         const pending = { key: `kill-run-request-${name}`, name }
-        // A dead server is what this is about: whoever got no answer asks the next one.
+        // The server is killed in between: what got no reply is requested again from the next one.
         await begin(server.url, pending).catch(() => unanswered.push(pending))
       }
     }

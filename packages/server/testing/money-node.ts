@@ -1,8 +1,10 @@
 // A node that sells through the test portal, and dies as by a power cut at the statement that KILL_AT names: before it, after it, or once its
 // transaction is committed and nobody has been told.
 import { buildApp } from '../src/app.ts'
+import { areaMigrations } from '../src/area-migrations.ts'
 import { readConfig } from '../src/config.ts'
 import { memoryCounter } from '../src/counter.ts'
+import { areas } from '../src/generated/areas.ts'
 import { memoryBus } from '../src/live/bus/memory.ts'
 import { systemRandom } from '../src/random.ts'
 import type { Db, Tx } from '../src/storage/db.ts'
@@ -31,7 +33,7 @@ function deadly(db: Db, killAt: number): Db {
 
 const config = readConfig(process.env)
 const db = openPostgres(config.databaseUrl ?? '')
-await migrate(db)
+await migrate(db, areaMigrations(areas))
 const app = await buildApp({
   config,
   db: deadly(db, Number(process.env.KILL_AT ?? 0)),

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Order } from '@skystair/contract'
 import type { PaymentFact } from '@skystair/platform/server'
-import { wrongInBooks } from '../src/economy/audit.ts'
 import { seededRandom } from '../src/random.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
+import { wrongInBooks } from './audit-books.ts'
 import { postgresSchema } from './engines.ts'
 import { running, type ServerProcess } from './server-process.ts'
 import { testPortal } from './test-portal.ts'
@@ -35,7 +35,7 @@ interface Told {
   readonly events: Set<PaymentFact['state']>
 }
 
-/** Somebody who came by the portal, at one node. Answers the session. */
+/** Somebody who came by the portal, at one node. Returns the session. */
 async function comer(url: string, id: string): Promise<string> {
   const response = await fetch(`${url}/api/integration/vk/authenticate`, {
     method: 'POST',

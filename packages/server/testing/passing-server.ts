@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
-import type { Platforms } from '../src/areas/platform/platforms.ts'
+import { areaMigrations } from '../src/area-migrations.ts'
 import type { Config } from '../src/config.ts'
 import { memoryCounter } from '../src/counter.ts'
+import { areas } from '../src/generated/areas.ts'
 import { memoryBus } from '../src/live/bus/memory.ts'
+import type { Platforms } from '../src/platforms.ts'
 import { systemRandom } from '../src/random.ts'
 import type { Db } from '../src/storage/db.ts'
 import { migrate } from '../src/storage/migrate.ts'
@@ -19,7 +21,7 @@ export interface PassingServer {
 /** The real server on a free port of this machine, on a database that is gone when it ends. */
 export async function passingServer(config: Config, platforms: Platforms): Promise<PassingServer> {
   const db = openSqlite(':memory:')
-  await migrate(db)
+  await migrate(db, areaMigrations(areas))
   const [clock, bus] = [Date.now, memoryBus()]
   const counter = memoryCounter(clock)
   const app = await buildApp({ config, db, clock, random: systemRandom, bus, counter, platforms })

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { guest, testClient } from './client.ts'
 import { engines } from './engines.ts'
-import { climbTo } from './road-bot.ts'
+import { playToStair } from './road-bot.ts'
 import { testApp, testClock } from './test-app.ts'
 
 describe.each(engines)('on $engine', ({ here, create }) => {
-  test.skipIf(!here)('a sensible guest climbs five stairs, and a new server on the same database finds everything again', async () => {
+  test.skipIf(!here)('a bot plays five stairs as a guest, and a new server on the same database finds everything again', async () => {
     const { db, drop } = await create()
     const clock = testClock()
-    const server = await testApp({ db, clock, seed: 'climb' })
+    const server = await testApp({ db, clock, seed: 'road' })
     const client = await guest(server.app)
-    const climb = await climbTo(server, client, 5)
+    const report = await playToStair(server, client, 5)
     const before = (await client.call('GET /api/player/current')).reply
     await server.close()
-    const second = await testApp({ db, clock, seed: 'climb again' })
+    const second = await testApp({ db, clock, seed: 'road again' })
     const after = (await testClient(second.app, client.session).call('GET /api/player/current')).reply
     await second.close()
     await drop()
     expect(after).toEqual(before)
     expect(after.bestVictoryStair).toBe(5)
     expect(after.creatures.length).toBeGreaterThan(2)
-    expect(climb.won).toBeGreaterThanOrEqual(5)
+    expect(report.won).toBeGreaterThanOrEqual(5)
   })
 
   test.skipIf(!here)('ten requests at once for the same reward, place and fight are each given to once', async () => {

@@ -1,4 +1,4 @@
-// A player for tests: walks, takes, frees, fights by the forecast, heals when it can and rests when it must.
+// A bot for tests that plays the road: it walks, takes, frees, fights by the forecast, heals when it can and rests when it must.
 import type { Ask, Place, Player } from '@skystair/contract'
 import type { TestClient } from './client.ts'
 import type { TestApp } from './test-app.ts'
@@ -7,7 +7,8 @@ const REST = 20 * 60_000
 const takes = new Set<Place['placeType']>(['RESOURCE', 'ARTIFACT', 'RUNE', 'CONSUMABLE'])
 const listens = new Set<Place['placeType']>(['GAINABLE', 'TALKER', 'SCRIPT', 'POINTER', 'CUSTOM_PLACE'])
 
-export interface Climb {
+/** What the bot has done so far. */
+export interface BotReport {
   fights: number
   won: number
   rests: number
@@ -16,8 +17,8 @@ export interface Climb {
 
 const current = async (client: TestClient): Promise<Player> => (await client.call('GET /api/player/current')).reply
 
-/** The blow with the best forecast: one that kills, else the one that gives most for what comes back. */
-async function bestBlow(client: TestClient, ask: Ask): Promise<{ attackerId: number; defenderId: number }> {
+/** The hit with the best forecast: one that kills, else the one with the most damage for what comes back. */
+async function bestHit(client: TestClient, ask: Ask): Promise<{ attackerId: number; defenderId: number }> {
   let best: { attackerId: number; defenderId: number; worth: number } | null = null
   for (const attackerId of ask.attackers)
     for (const defenderId of ask.targets[attackerId] ?? []) {
@@ -25,33 +26,33 @@ async function bestBlow(client: TestClient, ask: Ask): Promise<{ attackerId: num
       const worth = reply.damageMin + reply.damageMax - reply.answerMax + (reply.kills === 'YES' ? 1000 : reply.kills === 'MAYBE' ? 300 : 0)
       if (!best || worth > best.worth) best = { attackerId, defenderId, worth }
     }
-  if (!best) throw new Error('asked to move, but there is nobody to strike')
+  if (!best) throw new Error('asked to move, but there is nobody to hit')
   return { attackerId: best.attackerId, defenderId: best.defenderId }
 }
 
-/** Fights the battle that is on to its end and completes it; answers whether it was won. */
-export async function fightOn(client: TestClient, climb: Climb): Promise<boolean> {
+/** Fights the battle that is on to its end and completes it. Returns whether it was won. */
+export async function fightOn(client: TestClient, report: BotReport): Promise<boolean> {
   for (;;) {
     const { ask } = (await client.call('POST /api/battle/ask')).reply
     if (!ask) break
-    climb.moves++
-    await client.call('POST /api/battle/hit', { body: await bestBlow(client, ask) })
+    report.moves++
+    await client.call('POST /api/battle/hit', { body: await bestHit(client, ask) })
   }
   const { reply } = await client.call('POST /api/battle/complete')
-  climb.fights++
+  report.fights++
   const won = reply.result?.winner === 'TM1'
-  if (won) climb.won++
+  if (won) report.won++
   return won
 }
 
-/** Heals whom the gold suffices for, and lets time do the rest. */
-async function recover({ clock }: TestApp, client: TestClient, climb: Climb): Promise<void> {
+/** Heals those for whom there is gold enough, and lets time do the rest. */
+async function recover({ clock }: TestApp, client: TestClient, report: BotReport): Promise<void> {
   for (let tries = 0; tries < 12; tries++) {
     const { reply: wounded } = await client.call('GET /api/player/health/options')
     for (const { creatureId } of wounded) await client.call('POST /api/player/health/{id}/restore', { params: { id: creatureId } })
     const left = (await client.call('GET /api/player/health/options')).reply
     if (left.length === 0) return
-    climb.rests++
+    report.rests++
     clock.pass(REST)
   }
 }
@@ -72,31 +73,31 @@ async function use(client: TestClient, { id, placeType }: Place): Promise<void> 
   else if (listens.has(placeType)) await client.call('POST /api/place/gainable/{id}/gain', { params: { id } })
 }
 
-/** Everything on the stair where the player stands: what lies there is taken, who stands in the way is fought, until the guardian fell. */
-async function climbStair(server: TestApp, client: TestClient, climb: Climb): Promise<void> {
+/** Plays the stair that the player is on: takes what is there and fights, until the guardian is defeated. */
+async function playStair(server: TestApp, client: TestClient, report: BotReport): Promise<void> {
   const start = await current(client)
   const coordFrom = (start.bestVictoryStair ?? 0) * 480
   const { places } = (await client.call('GET /api/place/v3/ensure', { query: { coordFrom, coordTo: coordFrom + 480 } })).reply
   for (const place of places) {
     const player = await current(client)
     await squadUp(client, player)
-    await recover(server, client, climb)
+    await recover(server, client, report)
     await walkTo(client, player, place.posY)
     if (place.squadSize > 0) {
       const begun = await client.call('POST /api/battle/place/attack', { body: { placeId: place.id } })
-      if (begun.status !== 200) throw new Error(`attacking ${place.id} was answered ${begun.error.code}`)
-      if (!(await fightOn(client, climb))) continue
+      if (begun.status !== 200) throw new Error(`attacking ${place.id} returned ${begun.error.code}`)
+      if (!(await fightOn(client, report))) continue
     }
     if (!place.guardian) await use(client, place)
   }
 }
 
-/** Climbs until a stair is won, or gives up after so many rounds of trying. */
-export async function climbTo(server: TestApp, client: TestClient, stair: number, rounds = 60): Promise<Climb> {
-  const climb: Climb = { fights: 0, won: 0, rests: 0, moves: 0 }
+/** Plays until a stair is won. Throws after so many rounds of trying. */
+export async function playToStair(server: TestApp, client: TestClient, stair: number, rounds = 60): Promise<BotReport> {
+  const report: BotReport = { fights: 0, won: 0, rests: 0, moves: 0 }
   for (let round = 0; round < rounds; round++) {
-    if ((await current(client)).bestVictoryStair >= stair) return climb
-    await climbStair(server, client, climb)
+    if ((await current(client)).bestVictoryStair >= stair) return report
+    await playStair(server, client, report)
   }
-  throw new Error(`stair ${stair} was not reached: ${JSON.stringify(climb)}`)
+  throw new Error(`stair ${stair} was not reached: ${JSON.stringify(report)}`)
 }

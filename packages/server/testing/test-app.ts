@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
+import { areaMigrations } from '../src/area-migrations.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { memoryCounter } from '../src/counter.ts'
 import type { Deps } from '../src/deps.ts'
+import { areas } from '../src/generated/areas.ts'
 import { memoryBus } from '../src/live/bus/memory.ts'
 import { seededRandom } from '../src/random.ts'
 import type { Db } from '../src/storage/db.ts'
@@ -50,7 +52,7 @@ export interface TestOptions {
  */
 export async function testApp({ db, clock = testClock(), seed = 'test', config, deps: others }: TestOptions = {}): Promise<TestApp> {
   const storage = db ?? openSqlite(':memory:')
-  await migrate(storage)
+  await migrate(storage, areaMigrations(areas))
   const undeclared: string[] = []
   const portal = testPortal()
   const deps: Deps = {

@@ -10,7 +10,7 @@ import {
   type ServerPlatform,
   ServerRefusal,
 } from '@skystair/platform/server'
-import { type Platforms, platformsOf, type ServerHalf } from '../src/areas/platform/platforms.ts'
+import { type Platforms, platformsOf, type ServerHalf } from '../src/platforms.ts'
 
 const SECRET = 'the secret of the test portal'
 const HOUR = 3_600_000

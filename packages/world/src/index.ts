@@ -1,7 +1,7 @@
-import type { World } from '@skystair/contract'
+import type { OfferRow, World } from '@skystair/contract'
 import { consumables } from './areas/battle/rows.ts'
 import { educations } from './areas/education/rows.ts'
-import { type EventShopRow, eventShop, events } from './areas/event/rows.ts'
+import { eventShop, events } from './areas/event/rows.ts'
 import { everyday } from './areas/everyday/rows.ts'
 import { artifacts, type BoosterItem, boosters, type CardItem, cards, creatures, starters } from './areas/hero/rows.ts'
 import { guards, places } from './areas/road/rows.ts'
@@ -10,7 +10,7 @@ import { tasks } from './areas/task/rows.ts'
 
 /** All rows of the game that lie on its road or depend on each other. The rules need the part of them that is `World`. */
 export interface GameWorld extends World {
-  readonly eventShop: readonly EventShopRow[]
+  readonly eventShop: readonly OfferRow[]
   readonly boosters: readonly BoosterItem[]
   readonly cards: readonly CardItem[]
 }

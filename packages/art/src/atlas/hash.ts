@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Atlas, Recipe, Tile } from './picture.ts'
+import type { Atlas, ImageFile, Recipe } from './picture.ts'
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** A hash of a folder's source, so that no change to it can be forgotten. */
+/** Returns a hash of all source files in a folder. */
 function sourceHash(folder: URL): string {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -12,15 +12,15 @@ function sourceHash(folder: URL): string {
   return digest(files.map((name) => `${name}\n${readFileSync(new URL(name, folder), 'utf8')}`).join('\n'))
 }
 
-/** What the baker is: changes when any of its source does, and then every picture is carved anew. */
+/** Returns the hash of the baker's source. When it changes, every picture is rendered again. */
 export const bakerHash = (): string => sourceHash(new URL('../baker/', import.meta.url))
 
-const packer = sourceHash(new URL('.', import.meta.url))
+const packerHash = sourceHash(new URL('.', import.meta.url))
 
 export const recipeHash = (recipe: Recipe, baker: string): string => digest(baker + JSON.stringify(recipe))
 
-/** Hash of what a picture of its own is made of: its row, its sizes, the baker. */
-export const tileHash = (tile: Tile, baker: string): string => digest(baker + JSON.stringify(tile))
+/** Returns the hash of an image file's inputs: its recipe, its sizes, the baker. */
+export const imageFileHash = (tile: ImageFile, baker: string): string => digest(baker + JSON.stringify(tile))
 
-/** Hash of an atlas's inputs: its rows, their sizes, the baker, and how sheets are packed and written. */
-export const atlasHash = (atlas: Atlas, baker: string): string => digest(baker + packer + JSON.stringify(atlas))
+/** Returns the hash of an atlas's inputs: its recipes, their sizes, the baker, and the code that packs and writes sheets. */
+export const atlasHash = (atlas: Atlas, baker: string): string => digest(baker + packerHash + JSON.stringify(atlas))

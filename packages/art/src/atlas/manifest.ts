@@ -7,18 +7,18 @@ export interface Bytes {
   json?: number
 }
 
-/** What lies in the folder of baked pictures, and what it was baked from. */
+/** What is in the folder of baked pictures, and the hashes of what it was baked from. */
 export interface Manifest {
   baker: string
   atlases: Record<string, { hash: string; files: Record<Quality, Bytes> }>
-  /** Pictures that are files of their own, one per quality. */
-  tiles: Record<string, { hash: string; files: Record<Quality, Bytes> }>
-  /** Single images that are the same in every quality: file name and bytes. */
+  /** Images with a file of their own in every quality. */
+  imageFiles: Record<string, { hash: string; files: Record<Quality, Bytes> }>
+  /** Images that are the same in every quality, by file name. */
   standalone: Record<string, { hash: string; bytes: number }>
 }
 
 export function readManifest(baked: URL): Manifest {
   const file = new URL('manifest.json', baked)
-  if (!existsSync(file)) return { baker: '', atlases: {}, tiles: {}, standalone: {} }
+  if (!existsSync(file)) return { baker: '', atlases: {}, imageFiles: {}, standalone: {} }
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest
 }

@@ -1,7 +1,7 @@
 import type { Relief } from '../baker/recipe.ts'
 import type { Widths } from './quality.ts'
 
-/** Distances from a frame's edges to its stretchable middle. */
+/** Insets from a frame's edges to its stretchable middle. */
 export interface Slices {
   left: number
   top: number
@@ -9,7 +9,7 @@ export interface Slices {
   bottom: number
 }
 
-/** Everything that decides how a picture looks: what is hashed. */
+/** Everything that decides how a picture looks. Its hash names the rendered file. */
 export type Recipe =
   | { kind: 'relief'; relief: Relief }
   | { kind: 'sigil'; icon: string }
@@ -22,14 +22,14 @@ export interface Picture {
   name: string
   recipe: Recipe
   widths: Widths
-  /** 9-slice insets, as parts of the frame's width (left, right) and height (top, bottom). */
+  /** 9-slice insets, as fractions of the frame's width (left, right) and height (top, bottom). */
   slices?: Slices
-  /** The point it turns about, as parts of width and height. */
+  /** Pivot, as fractions of width and height. */
   pivot?: { x: number; y: number }
 }
 
-/** A picture that is a file of its own in every quality. */
-export interface Tile {
+/** An image with a file of its own in every quality. */
+export interface ImageFile {
   name: string
   recipe: Recipe
   widths: Widths

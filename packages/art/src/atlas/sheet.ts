@@ -1,22 +1,22 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { masterFile } from './masters.ts'
 import { PAD, pack } from './pack.ts'
 import type { Atlas, Picture, Slices } from './picture.ts'
 import type { Quality } from './quality.ts'
+import { renderedFile } from './rendered.ts'
 
-/** How every picture is compressed, besides its own quality. */
+/** WebP options of all pictures, besides their quality. */
 export const ENCODING = { alphaQuality: 72, effort: 6, smartSubsample: true } as const
 
 interface Frame {
   picture: Picture
   w: number
   h: number
-  /** The frame with its padding; a stretched or tiled frame repeats its edge pixels there. */
+  /** The frame with its padding; stretched and tiled frames repeat their edge pixels there. */
   padded: Buffer
 }
 
-/** Writes one atlas in one quality as `<folder>/<name>.webp` and `.json` (Phaser's JSON hash); tells both sizes in bytes. */
+/** Writes an atlas in one quality as `<folder>/<name>.webp` and `.json` (Phaser's JSON hash). Returns the size of both files in bytes. */
 export async function writeSheet(atlas: Atlas, quality: Quality, folder: URL, baker: string): Promise<{ webp: number; json: number }> {
   const frames = await Promise.all(atlas.pictures.map((picture) => frame(picture, quality, baker)))
   const sheet = pack(frames, quality === 'lowest' || quality === 'low' ? 2048 : 4096)
@@ -54,7 +54,7 @@ export async function writeSheet(atlas: Atlas, quality: Quality, folder: URL, ba
 }
 
 async function frame(picture: Picture, quality: Quality, baker: string): Promise<Frame> {
-  const { data, info } = await sharp(masterFile(picture.recipe, baker))
+  const { data, info } = await sharp(renderedFile(picture.recipe, baker))
     .resize(picture.widths[quality])
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
@@ -74,7 +74,7 @@ const pixels = (parts: Slices, w: number, h: number): Slices => ({
   bottom: Math.round(parts.bottom * h),
 })
 
-/** Names and values of the frames that have one; nothing when none has. */
+/** Returns the frames' values by name, without undefined ones; undefined if there are none. */
 function collect<T>(frames: Frame[], value: (frame: Frame) => T | undefined): Record<string, T> | undefined {
   const found = frames.flatMap((one) => {
     const its = value(one)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { understand } from './body.ts'
+import { buildBody } from './body.ts'
 import { distanceInside } from './distance.ts'
-import { AREA, bits, field, SIZE, where } from './field.ts'
+import { AREA, bits, field, markWhere, SIZE } from './field.ts'
 import { fractal, gradientNoise } from './noise.ts'
 import { regions } from './regions.ts'
 import { texture } from './texture.ts'
 
-const disc = (cx: number, cy: number, radius: number) => where((i) => Math.hypot((i % SIZE) - cx, Math.floor(i / SIZE) - cy) <= radius)
+const disc = (cx: number, cy: number, radius: number) => markWhere((i) => Math.hypot((i % SIZE) - cx, Math.floor(i / SIZE) - cy) <= radius)
 const ring = (outer: number, inner: number) => {
   const hole = disc(256, 256, inner)
   return disc(256, 256, outer).map((one, i) => (one && !hole[i] ? 1 : 0))
@@ -34,7 +34,7 @@ describe('the distance transform', () => {
 
 describe('regions', () => {
   it('counts separate shapes, their areas, and whether they touch the edge', () => {
-    const marked = where((i) => {
+    const marked = markWhere((i) => {
       const x = i % SIZE
       const y = Math.floor(i / SIZE)
       return (x < 10 && y < 10) || (x >= 100 && x < 120 && y >= 100 && y < 105)
@@ -50,12 +50,12 @@ describe('the body of a glyph', () => {
   it('takes in what a ring encloses when it shall be filled, and leaves it open otherwise', () => {
     const coverage = Float32Array.from(ring(200, 150))
     const middle = 256 * SIZE + 256
-    expect(understand(coverage, { fill: true }).body[middle]).toBe(1)
-    expect(understand(coverage, { maxHole: 0 }).body[middle]).toBe(0)
+    expect(buildBody(coverage, { fill: true }).body[middle]).toBe(1)
+    expect(buildBody(coverage, { maxHole: 0 }).body[middle]).toBe(0)
   })
 
   it('never reaches the border, however wide the gaps it bridges', () => {
-    const { body } = understand(Float32Array.from(disc(0, 0, 60)), { close: 80 })
+    const { body } = buildBody(Float32Array.from(disc(0, 0, 60)), { close: 80 })
     expect(body[(SIZE - 1) * SIZE + SIZE - 1]).toBe(0)
     expect(body[256 * SIZE + 256]).toBe(0)
   })

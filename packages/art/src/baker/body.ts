@@ -1,36 +1,36 @@
 import { distanceInside } from './distance.ts'
-import { type Bits, type Field, invert, SIZE, where } from './field.ts'
+import { type Bits, type Field, invert, markWhere, SIZE } from './field.ts'
 import type { Layer } from './recipe.ts'
 import { regions } from './regions.ts'
 
-/** A silhouette, understood: its lines, the body they enclose, and how far each pixel lies from the edges of both. */
+/** A silhouette's lines, the solid body they enclose, and the distance of each pixel to the edges of both. */
 export interface Body {
   coverage: Field
   lines: Bits
   body: Bits
-  /** Distance from a line's pixel to the line's edge, and from an unlined pixel to the nearest line. */
+  /** `inLine`: distance from a pixel inside a line to the line's edge. `toLine`: distance from any other pixel to the nearest line. */
   inLine: Field
   toLine: Field
-  /** Distance from a body's pixel to the outer contour, and from an outside pixel to the body. */
+  /** `inBody`: distance from a pixel inside the body to its contour. `toBody`: distance from any other pixel to the body. */
   inBody: Field
   toBody: Field
   lineArea: number
 }
 
-/** Bridges narrow gaps between a glyph's lines and fills the holes it encloses, so that a drawing of lines becomes a solid. */
-export function understand(coverage: Field, layer: Layer): Body {
-  const lines = where((i) => coverage[i]! > 0.5)
+/** Makes a solid from a glyph drawn in lines: closes narrow gaps between lines and fills the holes they enclose. */
+export function buildBody(coverage: Field, layer: Layer): Body {
+  const lines = markWhere((i) => coverage[i]! > 0.5)
   const lineArea = lines.reduce((sum, one) => sum + one, 0)
   const toLine = distanceInside(invert(lines))
-  const bridge = layer.close ?? (layer.fill ? 44 : 9)
-  const swollen = where((i) => toLine[i]! <= bridge && !onEdge(i))
-  const inSwollen = distanceInside(swollen)
-  const closed = where((i) => lines[i] === 1 || inSwollen[i]! > bridge)
+  const closingRadius = layer.close ?? (layer.fill ? 44 : 9)
+  const dilated = markWhere((i) => toLine[i]! <= closingRadius && !onEdge(i))
+  const inDilated = distanceInside(dilated)
+  const closed = markWhere((i) => lines[i] === 1 || inDilated[i]! > closingRadius)
   const holes = regions(invert(closed))
-  const biggest = (layer.maxHole ?? (layer.fill ? 3 : 0.09)) * lineArea
-  const body = where((i) => {
+  const maxHoleArea = (layer.maxHole ?? (layer.fill ? 3 : 0.09)) * lineArea
+  const body = markWhere((i) => {
     const hole = holes.list[holes.of[i]!]
-    return !hole || (!hole.touchesEdge && hole.area < biggest)
+    return !hole || (!hole.touchesEdge && hole.area < maxHoleArea)
   })
   return {
     coverage,

@@ -2,14 +2,14 @@ import { type Bits, type Field, field, SIZE } from './field.ts'
 
 const FAR = 1e7
 
-/** One row or column of squared distances: the lower envelope of one parabola per pixel. */
+/** Distance transform of one row or column (Felzenszwalb and Huttenlocher): the lower envelope of one parabola per pixel. */
 class Line {
   readonly values = new Float64Array(SIZE)
   readonly result = new Float64Array(SIZE)
   private readonly apex = new Int32Array(SIZE)
   private readonly from = new Float64Array(SIZE + 1)
 
-  settle(): void {
+  compute(): void {
     const { values, result, apex, from } = this
     let last = 0
     apex[0] = 0
@@ -39,18 +39,18 @@ class Line {
   }
 }
 
-/** Exact Euclidean distance, in pixels, from each marked pixel to the nearest unmarked one; 0 on the unmarked. */
+/** Returns the exact Euclidean distance, in pixels, from each marked pixel to the nearest unmarked one; 0 for unmarked pixels. */
 export function distanceInside(marked: Bits): Field {
   const out = field()
   const line = new Line()
   for (let x = 0; x < SIZE; x++) {
     for (let y = 0; y < SIZE; y++) line.values[y] = marked[y * SIZE + x] ? FAR : 0
-    line.settle()
+    line.compute()
     for (let y = 0; y < SIZE; y++) out[y * SIZE + x] = line.result[y]!
   }
   for (let y = 0; y < SIZE; y++) {
     for (let x = 0; x < SIZE; x++) line.values[x] = out[y * SIZE + x]!
-    line.settle()
+    line.compute()
     for (let x = 0; x < SIZE; x++) out[y * SIZE + x] = Math.sqrt(line.result[x]!)
   }
   return out

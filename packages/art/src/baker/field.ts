@@ -1,20 +1,20 @@
-/** Side of the square every relief is carved in, in pixels. All measures of the baker and of the data rows are in this unit. */
+/** Side of the square in which reliefs are rendered, in pixels. The unit of all measures in the baker and in recipes. */
 export const SIZE = 512
 export const AREA = SIZE * SIZE
 
-/** One number per pixel, row by row: a mask, a distance or a height. */
+/** One number per pixel, row by row. */
 export type Field = Float32Array
-/** One yes or no per pixel. */
+/** One bit per pixel, row by row. */
 export type Bits = Uint8Array
 
 export const field = (): Field => new Float32Array(AREA)
 export const bits = (): Bits => new Uint8Array(AREA)
 
-/** Marks the pixels for which `test` holds. */
-export function where(test: (i: number) => boolean): Bits {
+/** Returns the pixels for which `test` is true. */
+export function markWhere(test: (i: number) => boolean): Bits {
   const out = bits()
   for (let i = 0; i < AREA; i++) if (test(i)) out[i] = 1
   return out
 }
 
-export const invert = (of: Bits): Bits => where((i) => !of[i])
+export const invert = (source: Bits): Bits => markWhere((i) => !source[i])

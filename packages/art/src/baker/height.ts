@@ -6,13 +6,13 @@ import { coarse, fine } from './noise.ts'
 import type { Layer, Material } from './recipe.ts'
 import { texture } from './texture.ts'
 
-/** How high the relief stands over its ground, and the part of it that is the material's own texture; in pixels. */
-export interface Relievo {
+/** Height of the relief, and the part of it that comes from the material's texture, in pixels. */
+export interface HeightMap {
   height: Field
   grain: Field
 }
 
-export function carve(body: Body, layer: Layer, material: Material): Relievo {
+export function heightMap(body: Body, layer: Layer, material: Material): HeightMap {
   const grain = field()
   const raw = field()
   const edge = layer.edge ?? 24
@@ -30,20 +30,20 @@ export function carve(body: Body, layer: Layer, material: Material): Relievo {
   return { height: blur(raw, 1), grain }
 }
 
-/** A quarter circle: 0 at the edge, `radius` high and level from `radius` inwards. */
+/** Profile of a quarter circle: 0 at the edge, `radius` at the distance `radius` and beyond. */
 function dome(distance: number, radius: number): number {
   const t = 1 - Math.min(distance / radius, 1)
   return radius * Math.sqrt(1 - t * t)
 }
 
-const STEPS = [4, 9, 16, 26]
+const SHADOW_STEPS = [4, 9, 16, 26]
 
-/** How much of the key light a pixel loses to what stands higher towards the top left, 0..1. */
-export function castShadow(height: Field, i: number): number {
+/** Returns how much of the key light a pixel loses to higher parts at its top left, 0..1. */
+export function shadowAt(height: Field, i: number): number {
   const x = i % SIZE
   const y = Math.floor(i / SIZE)
   let deepest = 0
-  for (const step of STEPS) {
+  for (const step of SHADOW_STEPS) {
     const sx = Math.round(x - step * 0.62)
     const sy = Math.round(y - step * 0.78)
     if (sx < 0 || sy < 0) break

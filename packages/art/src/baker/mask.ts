@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js'
 import { AREA, type Field, field, SIZE } from './field.ts'
-import { silhouette } from './glyphs.ts'
 import type { Layer } from './recipe.ts'
+import { silhouette } from './silhouette.ts'
 
-/** A layer's silhouette: how much of each pixel it covers, 0..1. */
+/** Rasterises a layer's silhouette: the coverage of each pixel, 0..1. */
 export function mask(layer: Layer): Field {
   const { pixels } = new Resvg(silhouette(layer), { font: { loadSystemFonts: false } }).render()
   const out = field()
@@ -12,10 +12,10 @@ export function mask(layer: Layer): Field {
   return out
 }
 
-function clipTo(covered: Field, [left, top, right, bottom]: [number, number, number, number]): void {
+function clipTo(coverage: Field, [left, top, right, bottom]: [number, number, number, number]): void {
   for (let i = 0; i < AREA; i++) {
     const x = i % SIZE
     const y = Math.floor(i / SIZE)
-    if (x < left || x > right || y < top || y > bottom) covered[i] = 0
+    if (x < left || x > right || y < top || y > bottom) coverage[i] = 0
   }
 }

@@ -1,25 +1,25 @@
-import { stream } from './random.ts'
+import { randomStream } from './random.ts'
 
-/** Smooth noise of the plane, about -1..1, with features one unit wide. */
+/** Smooth noise, about -1..1, with features about one unit wide. */
 export type Noise = (x: number, y: number) => number
 
-/** Gradient noise: every lattice point leans in a direction of its own, drawn from `seed`. */
+/** Gradient noise with random gradients from a seed. */
 export function gradientNoise(seed: number): Noise {
-  const next = stream(seed)
+  const next = randomStream(seed)
   const order = new Uint16Array(512)
-  const leanX = new Float32Array(256)
-  const leanY = new Float32Array(256)
+  const gradientX = new Float32Array(256)
+  const gradientY = new Float32Array(256)
   for (let i = 0; i < 256; i++) {
     order[i] = i
     const angle = next() * Math.PI * 2
-    leanX[i] = Math.cos(angle)
-    leanY[i] = Math.sin(angle)
+    gradientX[i] = Math.cos(angle)
+    gradientY[i] = Math.sin(angle)
   }
   for (let i = 255; i > 0; i--) {
     const j = Math.floor(next() * (i + 1))
-    const kept = order[i]!
+    const swapped = order[i]!
     order[i] = order[j]!
-    order[j] = kept
+    order[j] = swapped
   }
   for (let i = 0; i < 256; i++) order[i + 256] = order[i]!
   return (x, y) => {
@@ -37,10 +37,10 @@ export function gradientNoise(seed: number): Noise {
     const d = order[right + order[lower]!]!
     const u = fx * fx * fx * (fx * (fx * 6 - 15) + 10)
     const v = fy * fy * fy * (fy * (fy * 6 - 15) + 10)
-    const top = leanX[a]! * fx + leanY[a]! * fy
-    const topRight = leanX[b]! * (fx - 1) + leanY[b]! * fy
-    const low = leanX[c]! * fx + leanY[c]! * (fy - 1)
-    const lowRight = leanX[d]! * (fx - 1) + leanY[d]! * (fy - 1)
+    const top = gradientX[a]! * fx + gradientY[a]! * fy
+    const topRight = gradientX[b]! * (fx - 1) + gradientY[b]! * fy
+    const low = gradientX[c]! * fx + gradientY[c]! * (fy - 1)
+    const lowRight = gradientX[d]! * (fx - 1) + gradientY[d]! * (fy - 1)
     const above = top + (topRight - top) * u
     const below = low + (lowRight - low) * u
     return (above + (below - above) * v) * 1.55
@@ -50,7 +50,7 @@ export function gradientNoise(seed: number): Noise {
 export const coarse = gradientNoise(7)
 export const fine = gradientNoise(99)
 
-/** Octaves of noise, each half as strong and about twice as fine as the one before. */
+/** Sums octaves of noise, each half as strong and about twice as fine as the one before. */
 export function fractal(x: number, y: number, octaves: number, noise: Noise = coarse): number {
   let sum = 0
   let strength = 0.5

@@ -1,84 +1,84 @@
-/** The micro-relief of a material. */
+/** Fine surface structure of a material. */
 export type Texture = 'scale' | 'fur' | 'bark' | 'crack' | 'cloth' | 'hammer' | 'none'
 
-/** What a surface is made of. Colours are '#rrggbb'. */
+/** What a surface looks like. Colours are '#rrggbb'. */
 export interface Material {
   /** Colour of the deepest shadow. */
   deep: string
-  /** Colour of the greatest part. */
+  /** Colour of the largest parts. */
   base: string
-  /** Colour the light tends to. */
+  /** Colour in full light. */
   light: string
-  /** Colour of parts of middling size, and of the smallest. */
+  /** Colours of medium and of small parts. */
   second: string
   accent: string
-  /** The coloured light from the lower right. */
+  /** Colour of the rim light from the lower right. */
   rim: string
-  /** Colour of emitted light, and of eyes. */
+  /** Colour of emitted light and of eyes. */
   glow: string
   eye?: string
-  /** Colour of what lies between the lines of a face (with a layer's `fill`). */
+  /** Colour between the lines of a layer with `fill`. */
   body?: string
   texture?: Texture
   textureDepth?: number
   /** 0 dull .. 1 mirror. */
   metal?: number
-  /** Waviness of the surface, 1 is a rough stone. */
+  /** Unevenness of the surface; 1 is a rough stone. */
   rough?: number
 }
 
-/** One silhouette of a picture, back to front. */
+/** One silhouette of a picture. Layers are painted from back to front. */
 export interface Layer {
   /** A glyph of the icon set … */
   icon?: string
-  /** … or shapes of our own: white SVG elements in a 512 x 512 box. */
+  /** … or own shapes: white SVG elements in a 512 x 512 box. */
   svg?: string
-  /** Where the glyph's middle stands; 256 unless told. */
+  /** Centre of the glyph; 256 by default. */
   x?: number
   y?: number
-  /** The glyph's side as a part of the box. */
+  /** Side of the glyph as a fraction of the box. */
   size?: number
   /** Degrees, clockwise. */
   turn?: number
   flip?: boolean
-  /** Differences from the picture's material. */
+  /** Changes to the picture's material. */
   material?: Partial<Material>
-  /** `glow` is painted as light, without relief. */
+  /** A `glow` is painted as light, without relief. */
   kind?: 'relief' | 'glow'
   opacity?: number
-  /** Paint what lies enclosed between the lines as one body. */
+  /** Fills what the lines enclose as one body. */
   fill?: boolean
-  /** Gaps up to twice this wide are bridged to find the body. */
+  /** Gaps up to twice this width are closed. */
   close?: number
-  /** Holes up to this part of the glyph's area belong to the body. */
+  /** Holes up to this fraction of the glyph's area are filled. */
   maxHole?: number
-  /** Width of the ink line. */
+  /** Width of the ink outline. */
   ink?: number
-  /** How round the edges and how round the whole body are. */
+  /** Radius of the bevel of lines (`edge`) and of the whole body (`round`). */
   edge?: number
   round?: number
-  /** Only this part of the box: left, top, right, bottom. */
+  /** Visible part of the box: left, top, right, bottom. */
   clip?: [number, number, number, number]
-  /** Colour the part under x, y as 0 base, 1 second, 2 accent. */
+  /** Sets the colour of the part at x, y: 0 base, 1 second, 2 accent. */
   parts?: [number, number, 0 | 1 | 2][]
-  /** Light added to what faces the sky, 0..1; may be negative. */
+  /** Light added to the whole layer, 0..1; may be negative. */
   lit?: number
   /** Blur radius of a glow. */
   soft?: number
-  /** The layer stands free: nothing behind it is shadowed by it. */
+  /** Casts no shadow on the layers behind it. */
   free?: boolean
 }
 
 /** A glowing eye: x, y, radius. */
 export type Eye = [number, number, number]
 
-/** A picture carved by the baker. */
+/** A picture painted by the baker. */
 export interface Relief {
   material: Material
   layers: Layer[]
   eyes?: Eye[]
-  /** Kept part of the box: left, top, width, height. */
+  /** Visible part of the box: left, top, width, height. */
   crop?: [number, number, number, number]
-  /** Dissolve the lowest part: bust glyphs otherwise end in a straight cut. From this y down to the bottom. */
+  /** Fades out from this y to the bottom. Busts would otherwise end in a straight cut. */
   fadeFrom?: number
 }

@@ -5,7 +5,7 @@ export interface Region {
   touchesEdge: boolean
 }
 
-/** Splits the marked pixels into four-connected regions: `of[i]` is a region's number, or -1 where nothing is marked. */
+/** Finds the four-connected regions of marked pixels. `of[i]` is a pixel's region number, or -1 if it is not marked. */
 export function regions(marked: Bits): { of: Int32Array; list: Region[] } {
   const of = new Int32Array(AREA).fill(-1)
   const open = new Int32Array(AREA)

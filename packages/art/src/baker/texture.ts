@@ -2,7 +2,7 @@ import { clamp, smooth } from './colour.ts'
 import { coarse, fine, fractal } from './noise.ts'
 import type { Texture } from './recipe.ts'
 
-/** Height of a material's micro-relief at a point of the box, in pixels. */
+/** Returns the height of a texture at a point, in pixels. */
 export function texture(kind: Texture, x: number, y: number): number {
   switch (kind) {
     case 'scale':
@@ -22,7 +22,7 @@ export function texture(kind: Texture, x: number, y: number): number {
   }
 }
 
-/** Overlapping round plates in staggered rows along a leaning axis, here deeper, there worn. */
+/** Overlapping round plates in staggered rows along a slanted axis, of varying depth. */
 function scales(x: number, y: number): number {
   const lean = 0.35
   const along = x * Math.cos(lean) + y * Math.sin(lean)
@@ -36,13 +36,13 @@ function scales(x: number, y: number): number {
     const middle = Math.round((along - shift) / wide) * wide + shift
     const dx = (along - middle) / (wide * 0.56)
     const dy = (down - r * high) / (high * 1.15)
-    const reach = dx * dx + dy * dy
-    if (reach < 1) top = Math.max(top, (1 - reach) * 0.6 + (r - row + 1) * 0.34)
+    const distance = dx * dx + dy * dy
+    if (distance < 1) top = Math.max(top, (1 - distance) * 0.6 + (r - row + 1) * 0.34)
   }
   return top * 6.5 * clamp(0.8 + 0.5 * fractal(x / 80, y / 80, 2), 0.3, 1.2)
 }
 
-/** Tufts: noise drawn out along a direction that slowly wanders. */
+/** Fur: noise stretched along a slowly varying direction. */
 function fur(x: number, y: number): number {
   const px = x + fractal(x / 110, y / 110, 2) * 46
   const py = y + fractal(x / 110 + 7, y / 110 + 3, 2) * 46
@@ -52,14 +52,14 @@ function fur(x: number, y: number): number {
   return fractal(along / 64, across / 7, 3) * 4.4
 }
 
-/** Plates with sunken seams: the difference of the two nearest cell centres. */
+/** Plates with sunken seams: the difference of the distances to the two nearest cell centres. */
 function cracks(x: number, y: number): number {
   const { first, second } = nearest(x, y, 46, 0.48)
   const seam = second - first
   return smooth(0, 0.1, seam) * 4.2 + seam * 5
 }
 
-/** Distances, in cells, to the nearest and second nearest of the scattered cell centres. */
+/** Returns the distances, in cells, to the nearest and second nearest of randomly placed cell centres. */
 function nearest(x: number, y: number, cell: number, scatter: number): { first: number; second: number } {
   const cx = Math.floor(x / cell)
   const cy = Math.floor(y / cell)

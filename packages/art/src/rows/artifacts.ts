@@ -1,11 +1,16 @@
 import type { Layer, Material, Relief } from '../baker/recipe.ts'
 import { ellipse, star } from '../shapes/svg.ts'
-import { artifacts as sorts } from './items.ts'
+import { artifactShapes } from './items.ts'
 import { type MaterialName, materials as m } from './materials.ts'
 
-type Look = readonly [sort: keyof typeof sorts, stuff?: MaterialName | null, change?: Partial<Material>, light?: string]
+type ArtifactRow = readonly [
+  shape: keyof typeof artifactShapes,
+  materialName?: MaterialName | null,
+  change?: Partial<Material>,
+  light?: string,
+]
 
-/** A light behind what is rare. */
+/** A light behind rare artifacts. */
 const halo = (glow: string): Layer => ({
   svg: ellipse(256, 256, 170),
   kind: 'glow',
@@ -22,14 +27,18 @@ const glints = (glow: string): Layer => ({
   free: true,
 })
 
-/** A sort of thing made of another stuff; `light` lets it shine. */
-function artifact([sort, stuff = null, change = {}, light]: Look): Relief {
-  const base = sorts[sort]!
-  const material = { ...base.material, ...(stuff ? { ...m[stuff], texture: base.material.texture ?? 'none' } : {}), ...change }
+/** An artifact: a shape, optionally of another material; `light` makes it shine. */
+function artifact([shape, materialName = null, change = {}, light]: ArtifactRow): Relief {
+  const base = artifactShapes[shape]!
+  const material = {
+    ...base.material,
+    ...(materialName ? { ...m[materialName], texture: base.material.texture ?? 'none' } : {}),
+    ...change,
+  }
   return { ...base, material, layers: light ? [halo(light), ...base.layers, glints(light)] : base.layers }
 }
 
-const parts: Record<string, Look>[] = [
+const rowsByPart: Record<string, ArtifactRow>[] = [
   {
     road_sword: ['sword'],
     oak_shield: ['shield', 'bark', { base: '#a8703c', light: '#f4d8a0' }],
@@ -94,7 +103,7 @@ const parts: Record<string, Look>[] = [
   },
 ]
 
-/** What a warrior wears, by its part of the climb and its key: what is found high up need not be loaded below. */
-export const artifacts: readonly Record<string, Relief>[] = parts.map((part, i) =>
-  Object.fromEntries(Object.entries(part).map(([key, look]) => [`${i + 1}/${key}`, artifact(look)])),
+/** Artifacts by the part of the road where they are found, then by key. Each part has its own atlas: later parts load later. */
+export const artifacts: readonly Record<string, Relief>[] = rowsByPart.map((part, i) =>
+  Object.fromEntries(Object.entries(part).map(([key, row]) => [`${i + 1}/${key}`, artifact(row)])),
 )

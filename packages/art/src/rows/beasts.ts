@@ -6,7 +6,7 @@ import { path } from '../shapes/svg.ts'
 import { aura, creature } from './creature.ts'
 import { materials as m } from './materials.ts'
 
-/** Who grows out of a horse. */
+/** The upper body of the centaur. */
 const archer: Person = {
   skin: '#d8986a',
   hair: '#4a2a14',

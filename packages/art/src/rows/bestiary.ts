@@ -13,6 +13,6 @@ const bestiary: Readonly<Record<CreatureClass, Relief>> = { ...beasts, ...spirit
 const filtered = (test: (name: CreatureClass) => boolean): Record<string, Relief> =>
   Object.fromEntries(Object.entries(bestiary).filter(([name]) => test(name as CreatureClass)))
 
-/** The classes of the first stairs: a small atlas of their own, so that the first part of the road loads quickly. */
+/** Classes of the first stairs have a small atlas of their own, so that the first part of the road loads quickly. */
 export const firstCreatures = filtered((name) => creatureClasses[name].early ?? false)
 export const laterCreatures = filtered((name) => !creatureClasses[name].early)

@@ -2,14 +2,14 @@ import type { Material, Relief } from '../baker/recipe.ts'
 import { box, ellipse, path } from '../shapes/svg.ts'
 import { type MaterialName, materials as m, material } from './materials.ts'
 
-/** A chest: planks, bands, a lock; one recipe in six metals. */
-function chest(stuff: MaterialName, changes: Partial<Material>): Relief {
-  const wall = material(stuff, { texture: 'none', rough: 0.8, ...changes })
+/** A chest with planks, bands and a lock, in a given metal. */
+function chest(materialName: MaterialName, changes: Partial<Material>): Relief {
+  const wall = material(materialName, { texture: 'none', rough: 0.8, ...changes })
   const band: Partial<Material> = {
     ...m.gold,
     texture: 'none',
     base: '#d6982f',
-    ...(stuff === 'gold' ? { base: '#8a4a1a', light: '#f0bd83', metal: 0.3 } : {}),
+    ...(materialName === 'gold' ? { base: '#8a4a1a', light: '#f0bd83', metal: 0.3 } : {}),
   }
   return {
     material: wall,
@@ -22,7 +22,7 @@ function chest(stuff: MaterialName, changes: Partial<Material>): Relief {
       { svg: box(30, 416, 452, 34, 10), material: band, ink: 5, edge: 12 },
       {
         svg: path('M200 196h112v80q-10 56-56 66-46-10-56-66z'),
-        material: { ...band, base: stuff === 'gold' ? '#a8622a' : '#f0c050' },
+        material: { ...band, base: materialName === 'gold' ? '#a8622a' : '#f0c050' },
         ink: 6,
         edge: 20,
       },

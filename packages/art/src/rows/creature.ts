@@ -2,21 +2,21 @@ import type { Eye, Layer, Material, Relief } from '../baker/recipe.ts'
 import { ellipse } from '../shapes/svg.ts'
 import { type MaterialName, material } from './materials.ts'
 
-/** A row of the bestiary: a material, its differences, silhouettes back to front. A layer given as a string is a glyph in the middle of the box. */
+/** A creature's picture: a material with changes, and layers from back to front. A layer given as a string is a centred glyph. */
 export function creature(
-  stuff: MaterialName,
+  materialName: MaterialName,
   changes: Partial<Material>,
   layers: (Layer | string)[],
   extras: { eyes?: Eye[] } = {},
 ): Relief {
   return {
-    material: material(stuff, changes),
+    material: material(materialName, changes),
     layers: layers.map((layer) => (typeof layer === 'string' ? { icon: layer } : layer)),
     ...extras,
   }
 }
 
-/** A light around a creature whose middle stands at height `y`. */
+/** A round glow behind a creature, centred at height `y`. */
 export const aura = (y: number, radius: number, soft: number, opacity: number, colour: string): Layer => ({
   svg: ellipse(256, y, radius),
   kind: 'glow',

@@ -3,7 +3,7 @@ import type { Relief } from '../baker/recipe.ts'
 import { ellipse, path } from '../shapes/svg.ts'
 import { aura, creature } from './creature.ts'
 
-/** A face cut into what has none. */
+/** A face cut into an element. */
 const face = (shapes: string, deep: string, light: string) => ({
   svg: shapes,
   ink: 3,
@@ -22,7 +22,7 @@ const wave = (x: number, flip: boolean) => ({
   material: { base: '#2a9ad8', body: '#1a6aa8' },
 })
 
-/** The four elements, each with a face. */
+/** The four elementals. */
 export const elements = {
   ELEMENTAL_FIRE: creature(
     'fire',

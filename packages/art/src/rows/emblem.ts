@@ -3,7 +3,7 @@ import { featherWings } from '../shapes/person/props.ts'
 import { box, ellipse, polygon, star } from '../shapes/svg.ts'
 import { materials as m, material } from './materials.ts'
 
-/** Five steps, each with its tread above its face; narrower and narrower towards the star. */
+/** Five steps, each with its tread above its riser, narrowing towards the star. */
 const treads = [0, 1, 2, 3, 4]
   .map((k) =>
     polygon([
@@ -25,7 +25,7 @@ const stone = {
   texture: 'none' as const,
 }
 
-/** The emblem: a stair between two wings, under a star. */
+/** The game's emblem: a stair between two wings, under a star. */
 export const emblem: Relief = {
   material: material('gold', { texture: 'none', base: '#f5b52e' }),
   layers: [

@@ -6,14 +6,14 @@ import { icon } from './ui.ts'
 const plain = { texture: 'none' as const }
 const cover = (base: string) => ({ ...m.bark, ...plain, base, second: base, accent: base })
 
-/** A closed book lying flat: its cover, and the pages that show on one side. */
+/** A closed book lying flat. */
 const book = (x: number, y: number, wide: number, base: string): Relief['layers'] => [
   { svg: box(x, y, wide, 92, 18), material: cover(base) },
   { svg: box(x + wide - 60, y + 16, 52, 60, 6), material: { ...m.holy, ...plain, base: '#f4ead6', second: '#f4ead6' }, ink: 4, free: true },
   { svg: box(x + 34, y + 4, 26, 84, 4), material: { ...m.gold, ...plain, base: '#f0c040' }, ink: 3, free: true },
 ]
 
-/** The items of events, by the code of their task with dashes for spaces. */
+/** Items of events, by the code of their task with dashes for spaces. */
 export const eventItems: Record<string, Relief> = {
   'easter-egg': icon(
     'red',

@@ -4,7 +4,7 @@ import { eagle } from '../shapes/eagle.ts'
 import { bust } from '../shapes/person/bust.ts'
 import { materials as m, material } from './materials.ts'
 
-/** The player's own picture. */
+/** The player's avatar. */
 export const avatars: Record<string, Relief> = {
   man1: bust({
     size: 0.98,
@@ -54,7 +54,7 @@ export const avatars: Record<string, Relief> = {
   }),
 }
 
-/** The beast that climbs along. */
+/** The companion that a player starts with. */
 export const companions: Record<string, Relief> = {
   man1: canine({
     coat: material('wolf', { base: '#6a78a0', second: '#6a78a0', accent: '#7a88b0', light: '#eef2ff', texture: 'fur', textureDepth: 0.6 }),

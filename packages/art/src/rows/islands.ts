@@ -33,7 +33,7 @@ const cinder: Partial<Material> = {
 }
 const ash: Partial<Material> = { base: '#6a4a44', second: '#5c4040', light: '#e8a078', deep: '#1a0a0c', rim: '#ff8a3a', rough: 1.4 }
 
-/** Far islands of the higher airs; those of the meadows lie with the road. */
+/** Distant islands of the later skies; those of the first are in the atlas of the road. */
 export const islands: Record<string, Relief> = {
   temple: island(131, [
     {

@@ -3,8 +3,8 @@ import { box, ellipse, path, ring, star, stroke } from '../shapes/svg.ts'
 import { materials as m } from './materials.ts'
 import { icon } from './ui.ts'
 
-/** What a warrior wears, one of each sort. */
-export const artifacts: Record<string, Relief> = {
+/** Base shapes of artifacts. */
+export const artifactShapes: Record<string, Relief> = {
   sword: icon('steel', { second: '#e0b050', texture: 'hammer' }, 'broadsword'),
   shield: icon(
     'steel',
@@ -96,7 +96,7 @@ const flask = (liquid: string, light: string, mark: string): Relief =>
     { icon: mark, size: 0.32, y: 358, kind: 'glow', soft: 4, opacity: 0.9, material: { glow: '#ffffff' } },
   )
 
-/** What is used up in a fight. */
+/** Consumables. */
 export const consumables: Record<string, Relief> = {
   heal_small: flask('#e0342e', '#ffb0a0', 'hearts'),
   heal_big: icon(
@@ -160,15 +160,15 @@ export const consumables: Record<string, Relief> = {
   feather: icon('holy', { base: '#e8ecfa' }, 'feather'),
 }
 
-/** Cards of beasts, and of growth. */
-const card = (stuff: keyof typeof m, base: string, picture: Parameters<typeof icon>[2]): Relief =>
+/** A card of an animal or of growth. */
+const card = (materialName: keyof typeof m, base: string, picture: Parameters<typeof icon>[2]): Relief =>
   icon(
     'gold',
     { base: '#d6982f' },
     { svg: `<rect x="84" y="16" width="344" height="480" rx="40"/>`, round: 30 },
     {
       svg: `<rect x="112" y="44" width="288" height="424" rx="22"/>`,
-      material: { ...m[stuff], texture: 'none', base, second: base, accent: base },
+      material: { ...m[materialName], texture: 'none', base, second: base, accent: base },
       ink: 4,
       edge: 10,
     },

@@ -1,6 +1,6 @@
 import type { Material } from '../baker/recipe.ts'
 
-/** The stuffs that pictures are made of. A picture's row may change single colours of its material. */
+/** The materials of all pictures. A picture's row may change single colours. */
 export const materials = {
   red: {
     deep: '#3a0712',
@@ -278,7 +278,7 @@ export const materials = {
 
 export type MaterialName = keyof typeof materials
 
-/** A material of the table with some of its colours changed. */
+/** Returns a material with some of its properties changed. */
 export function material(name: MaterialName, changes: Partial<Material> = {}): Material {
   return { ...materials[name], ...changes }
 }

@@ -21,7 +21,7 @@ const snakes = [
   'M140 280Q70 330 26 270',
 ].map((d) => stroke(d, 30))
 
-/** Those with a face, and none to be friends with. */
+/** Hostile classes with a face. */
 export const darkPeople = {
   ORC: bust({
     size: 0.94,

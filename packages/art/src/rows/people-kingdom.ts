@@ -6,7 +6,7 @@ import { axe, glory, hammer, spear, staff, sword } from '../shapes/person/props.
 import { path } from '../shapes/svg.ts'
 import { materials as m } from './materials.ts'
 
-/** The people of the kingdom, the north and the hills. */
+/** People of the kingdom, the north and the hills. */
 export const kingdom = {
   HUMAN: bust({
     skin: '#eab98c',

@@ -5,7 +5,7 @@ import { butterflyWings, featherWings, glory } from '../shapes/person/props.ts'
 import { path, ring, stroke } from '../shapes/svg.ts'
 import { materials as m } from './materials.ts'
 
-/** A fork of lightning, at the left or the right. */
+/** A flash of lightning, on the left or the right. */
 const bolt = (side: 1 | -1): Layer => ({
   svg: `<g transform="translate(${side > 0 ? 0 : 512} 0) scale(${side} 1)">${path('M110 10L20 190h60L10 400l150-230H96l80-160z')}</g>`,
   material: { ...m.gold, texture: 'none', base: '#ffd23a', light: '#fffbd8' },
@@ -21,7 +21,7 @@ const halo: Layer = {
   free: true,
 }
 
-/** Those of the light, the woods, the air and the sea. */
+/** Classes of the light, the woods, the air and the sea. */
 export const magic = {
   ELF: bust({
     size: 0.96,

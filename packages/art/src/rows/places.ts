@@ -2,19 +2,19 @@ import type { Layer, Material, Relief } from '../baker/recipe.ts'
 import { box, ellipse, path, ring, star, stroke } from '../shapes/svg.ts'
 import { type MaterialName, materials as m, material } from './materials.ts'
 
-const heap = (stuff: MaterialName, changes: Partial<Material>, ...layers: Layer[]): Relief => ({
-  material: material(stuff, { texture: 'none', ...changes }),
+const heap = (materialName: MaterialName, changes: Partial<Material>, ...layers: Layer[]): Relief => ({
+  material: material(materialName, { texture: 'none', ...changes }),
   layers: layers.map((layer) => ({ ink: 6, ...layer })),
 })
-const grown = (stuff: MaterialName, changes: Partial<Material>): Relief =>
+const grown = (materialName: MaterialName, changes: Partial<Material>): Relief =>
   heap(
-    stuff,
+    materialName,
     { metal: 0.4, ...changes },
     { svg: ellipse(256, 440, 200, 40), material: { ...m.stone, base: '#7a6a68' } },
     { icon: 'crystal-growth', size: 0.94, y: 236 },
   )
 
-/** What may be taken up from a stair. */
+/** What can be taken from a stair. */
 export const places: Record<string, Relief> = {
   gold: heap(
     'gold',

@@ -2,7 +2,7 @@ import type { Layer, Relief } from '../baker/recipe.ts'
 import { diamond, ellipse, path, ring, star } from '../shapes/svg.ts'
 import { material, materials } from './materials.ts'
 
-/** What a warrior of each rank wears around its portrait: laid over a creature's frame. */
+/** The ornament of each rank, drawn over a creature's frame. */
 export const ranks: Record<string, Relief> = Object.fromEntries(
   [1, 2, 3, 4, 5, 6].map((rank) => [
     String(rank),
@@ -49,7 +49,7 @@ function rankLayers(rank: number): Layer[] {
   return layers
 }
 
-/** The light behind a warrior that was paid for in the rarest coin. */
+/** The light behind a premium creature. */
 export const premiumHalo: Relief = {
   material: material('gold', { glow: '#ffd24a' }),
   layers: [

@@ -1,5 +1,5 @@
 import type { Layer, Relief } from '../baker/recipe.ts'
-import { island, pointer, portal, runeRing, signpost, stand } from '../shapes/road.ts'
+import { figureBase, island, pointer, portal, runeRing, signpost } from '../shapes/road.ts'
 import { ellipse, path, stroke } from '../shapes/svg.ts'
 import { materials as m, material } from './materials.ts'
 
@@ -14,10 +14,10 @@ const tree = (icon: string, size: number, x: number, y: number): Layer => ({
 
 /** What stands along the road besides stairs. */
 export const roadThings: Record<string, Relief> = {
-  'base/ally': stand('gold', '#d6982f', '#2a5ad8', '#8ac0ff'),
-  'base/enemy': stand('bronze', '#8a3f2a', '#b02a26', '#ff9a7a'),
-  'base/boss': stand('violet', '#7a3ac0', '#3a1460', '#d08aff'),
-  'base/neutral': stand('stone', '#a89a88', '#5a6a5a', '#d8f0c8'),
+  'base/ally': figureBase('gold', '#d6982f', '#2a5ad8', '#8ac0ff'),
+  'base/enemy': figureBase('bronze', '#8a3f2a', '#b02a26', '#ff9a7a'),
+  'base/boss': figureBase('violet', '#7a3ac0', '#3a1460', '#d08aff'),
+  'base/neutral': figureBase('stone', '#a89a88', '#5a6a5a', '#d8f0c8'),
   'island/tree': island(77, [tree('beech', 0.46, 300, 138), tree('pine-tree', 0.24, 150, 190), tree('pine-tree', 0.18, 110, 206)]),
   'island/castle': island(90, [
     {

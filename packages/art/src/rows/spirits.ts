@@ -3,7 +3,7 @@ import type { Relief } from '../baker/recipe.ts'
 import { aura, creature } from './creature.ts'
 import { materials as m } from './materials.ts'
 
-/** Warriors behind a visor, the undead and the enchanted. */
+/** Classes in closed helmets, the undead and the enchanted. */
 export const spirits = {
   SKELETON: creature(
     'bone',

@@ -40,7 +40,7 @@ const turf = material('leaf', {
   rough: 1.4,
 })
 
-/** The six looks of the road, as one climbs. */
+/** The six looks of the road, from the bottom up. */
 export const stairThemes = {
   meadow: { rock, front, top: floor, cover: turf, growth: 'grass', carpet: true },
   stone: { rock, front, top: floor, cover: turf, growth: 'grass' },

@@ -2,17 +2,17 @@ import type { Layer, Material, Relief } from '../baker/recipe.ts'
 import { box, ellipse, path, polygon, ring, star, stroke } from '../shapes/svg.ts'
 import { type MaterialName, material, materials } from './materials.ts'
 
-/** A single glyph of one material. */
-export const icon = (stuff: MaterialName, changes: Partial<Material>, ...layers: (Layer | string)[]): Relief => ({
-  material: material(stuff, { texture: 'none', ...changes }),
+/** An icon of one material. */
+export const icon = (materialName: MaterialName, changes: Partial<Material>, ...layers: (Layer | string)[]): Relief => ({
+  material: material(materialName, { texture: 'none', ...changes }),
   layers: layers.map((layer) => (typeof layer === 'string' ? { icon: layer, size: 0.92, ink: 8 } : { ink: 8, ...layer })),
 })
 
 const gold: Partial<Material> = { base: '#f5b52e', second: '#ffd060', deep: '#7a3a08', rough: 0.4 }
-const mark = (svg: string, stuff: MaterialName = 'gold', changes: Partial<Material> = gold): Relief =>
-  icon(stuff, changes, { svg, ink: 10, edge: 34 })
+const mark = (svg: string, materialName: MaterialName = 'gold', changes: Partial<Material> = gold): Relief =>
+  icon(materialName, changes, { svg, ink: 10, edge: 34 })
 
-/** What the player owns, as icons. */
+/** Icons of resources. */
 export const resources: Record<string, Relief> = {
   GOLD: icon(
     'gold',

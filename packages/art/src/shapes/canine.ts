@@ -20,10 +20,10 @@ const dark = {
   texture: 'none' as const,
   metal: 0.4,
 }
-/** The left half of something, and its mirror image. */
+/** A shape of the left half, and its mirror image. */
 const both = (half: string) => `${half}<g transform="translate(512 0) scale(-1 1)">${half}</g>`
 
-/** A wolf or a fox that looks at us, down to its breast. */
+/** A wolf or a fox facing the viewer, down to its breast. */
 export function canine({ coat, mask, eye, fox }: Canine): Relief {
   const ear = fox ? 'M84 232Q58 110 92 26q84 34 132 140z' : 'M96 220Q84 110 116 44q66 34 112 128z'
   const inner = fox ? 'M112 196Q94 120 108 72q48 30 82 90z' : 'M122 190q-8-62 8-100 38 26 66 78z'

@@ -16,7 +16,7 @@ const coat = material('wolf', {
 const belly = { base: '#b8b0d8', second: '#b8b0d8', accent: '#c8c0e8', light: '#f4f0ff' }
 const dark = { base: '#1a1226', second: '#1a1226', accent: '#1a1226', light: '#4a4068', texture: 'none' as const }
 
-/** The sitting cat, without its tail, which moves on its own. */
+/** The sitting cat without its tail, which is animated separately. */
 export function cat(): Relief {
   return {
     material: coat,
@@ -61,7 +61,7 @@ export function cat(): Relief {
   }
 }
 
-/** The cat's tail; its root lies at the left end. */
+/** The cat's tail; its root is at the left end. */
 export function catTail(): Relief {
   return {
     material: coat,

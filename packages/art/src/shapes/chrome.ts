@@ -1,10 +1,10 @@
 import type { Layer, Material, Relief } from '../baker/recipe.ts'
 import { material } from '../rows/materials.ts'
-import { box, boxRing, diamond, ellipse, moved, path, ring, roundedBox, star } from './svg.ts'
+import { box, boxRing, diamond, ellipse, path, ring, roundedBox, star, transformed } from './svg.ts'
 
 const smoothGold = material('gold', { texture: 'none', base: '#d6982f', rough: 0.4 })
 
-/** One jewel's material: its colour, lit to white. */
+/** A jewel's material. */
 export const jewel = (base: string): Partial<Material> => ({
   deep: '#2a0a14',
   base,
@@ -16,9 +16,9 @@ export const jewel = (base: string): Partial<Material> => ({
   texture: 'none',
 })
 
-/** A leaf-like corner ornament with its tip `long` pixels along each side. */
+/** A leaf-like corner ornament whose arms are `long` pixels. */
 const corner = (x: number, y: number, scaleX: number, scaleY: number, long: number): string =>
-  moved(x, y, path(`M0 0h${long}q-18 4-22 20q${-long * 0.35}-2-${long - 42} ${long - 48}q-16 4-20 22z`), scaleX, scaleY)
+  transformed(x, y, path(`M0 0h${long}q-18 4-22 20q${-long * 0.35}-2-${long - 42} ${long - 48}q-16 4-20 22z`), scaleX, scaleY)
 
 const corners = (left: number, top: number, right: number, low: number, long: number): string =>
   corner(left, top, 1, 1, long) + corner(right, top, -1, 1, long) + corner(left, low, 1, -1, long) + corner(right, low, -1, -1, long)
@@ -35,7 +35,7 @@ const METAL: Record<Rarity, Material> = {
 const JEWEL: Partial<Record<Rarity, string>> = { rare: '#4aa8ff', epic: '#ff6af0', legendary: '#ff3a3a' }
 const ORNAMENT: Record<Rarity, number> = { common: 56, uncommon: 72, rare: 84, epic: 108, legendary: 120 }
 
-/** A card's frame; the rarer, the richer. Its opening is 328 x 452 of 392 x 512. */
+/** A card's frame, more ornate with rarity. Its opening is 328 x 452 of 392 x 512. */
 export function cardFrame(rarity: Rarity): Relief {
   const gem = JEWEL[rarity]
   const crowned = rarity === 'legendary'
@@ -57,7 +57,7 @@ export function cardFrame(rarity: Rarity): Relief {
   return { material: METAL[rarity], layers, crop: [60, 0, 392, 512] }
 }
 
-/** The 9-slice frame of an overlay: plain sides that may stretch, ornament in the corners. */
+/** The 9-slice frame of an overlay: plain, stretchable sides, ornaments in the corners. */
 export function panel(metal: Material, gems: string): Relief {
   return {
     material: metal,
@@ -75,7 +75,7 @@ export function panel(metal: Material, gems: string): Relief {
   }
 }
 
-/** The title ribbon: straight across the middle so that it may be stretched, swallow tails at the ends. */
+/** The ribbon of a title: a straight, stretchable middle with swallow tails. */
 export function ribbon(): Relief {
   const cloth = material('blood', { base: '#b4262e', light: '#ff9a7a', second: '#8a1626', rim: '#ffb07a', rough: 0.3, deep: '#3a0612' })
   return {
@@ -91,7 +91,7 @@ export function ribbon(): Relief {
   }
 }
 
-/** A wide button with a gold rim; its middle may be stretched. */
+/** A wide button with a gold rim and a stretchable middle. */
 export function button(face: Partial<Material>): Relief {
   return {
     material: smoothGold,
@@ -109,7 +109,7 @@ export function button(face: Partial<Material>): Relief {
   }
 }
 
-/** A round bronze frame with a dark bed for a picture. */
+/** A round bronze frame with a dark background for a picture. */
 export function medallion(): Relief {
   let studs = ''
   for (let k = 0; k < 12; k++) {
@@ -168,7 +168,7 @@ export function orb(enamel: string, glint: string): Relief {
   }
 }
 
-/** The gem-cut disc behind a level. */
+/** The faceted disc behind a level. */
 export function levelGem(): Relief {
   return {
     material: smoothGold,
@@ -210,7 +210,7 @@ export function plaque(): Relief {
   }
 }
 
-/** A speech bubble of parchment with its tail at the lower left; its middle may be stretched. */
+/** A speech bubble of parchment with its tail at the lower left and a stretchable middle. */
 export function bubble(): Relief {
   const paper = material('fur', {
     base: '#f0dfb4',
@@ -232,7 +232,7 @@ export function bubble(): Relief {
   }
 }
 
-/** A broad wooden board with iron corners, for the lower bar; its middle may be stretched. */
+/** A wide wooden board with iron corners and a stretchable middle, for the bottom bar. */
 export function woodPanel(): Relief {
   const wood = material('bark', {
     base: '#5a361c',

@@ -32,7 +32,7 @@ const horn = {
 }
 const dark = { base: '#1a1226', second: '#1a1226', accent: '#1a1226', light: '#5a5068', texture: 'none' as const }
 
-/** An eagle that looks to the right, down to its shoulders. */
+/** An eagle facing right, down to its shoulders. */
 export function eagle(): Relief {
   return {
     material: plumage,

@@ -1,6 +1,6 @@
 import { type Point, polygon } from './svg.ts'
 
-/** Cuts a span into `about` long stones with uneven joints: the positions of the joints, ends included. */
+/** Divides a span into about `about` stones of uneven length. Returns the positions of the joints, ends included. */
 export function joints(from: number, to: number, about: number, random: () => number): number[] {
   const count = Math.max(1, Math.round((to - from) / about))
   const cuts = [from]
@@ -9,7 +9,7 @@ export function joints(from: number, to: number, about: number, random: () => nu
   return cuts
 }
 
-/** One course of worn blocks; `taper` narrows each block downwards. */
+/** A course of worn blocks; `taper` narrows each block downwards. */
 export function course(left: number, right: number, top: number, high: number, about: number, taper: number, random: () => number): string {
   const cuts = joints(left, right, about, random)
   let out = ''
@@ -28,7 +28,7 @@ export function course(left: number, right: number, top: number, high: number, a
   return out
 }
 
-/** Flagstones on a floor seen from above: the sides of the floor lean inwards towards the back. */
+/** Flagstones of a floor seen from above, narrowing towards the back. */
 export function flags(left: number, right: number, back: number, front: number, lean: number, random: () => number): string {
   const rows = [back, back + (front - back) * 0.28, back + (front - back) * 0.6, front]
   let out = ''
@@ -50,7 +50,7 @@ export function flags(left: number, right: number, back: number, front: number, 
   return out
 }
 
-/** Hanging splinters of rock under a floating slab: deepest in the middle. */
+/** Hanging splinters of rock under a floating slab, longest in the middle. */
 export function splinters(left: number, right: number, top: number, depth: number, count: number, random: () => number): string {
   let out = ''
   for (let k = 0; k < count; k++) {

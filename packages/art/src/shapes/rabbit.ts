@@ -16,7 +16,7 @@ const dark = { base: '#2a1a36', second: '#2a1a36', accent: '#2a1a36', light: '#6
 const EAR = 'M232 250q-50-90-34-176 6-44 30-46 30 4 40 60 12 80 4 160z'
 const INNER = 'M238 226q-34-70-24-136 4-24 14-26 16 6 22 50 6 60 2 110z'
 
-/** The rabbit with one ear; the other moves on its own. */
+/** The rabbit with one ear; the other is animated separately. */
 export function rabbit(): Relief {
   return {
     material: coat,
@@ -61,7 +61,7 @@ export function rabbit(): Relief {
   }
 }
 
-/** The rabbit's moving ear; its root lies at the lower end. */
+/** The rabbit's animated ear; its root is at the lower end. */
 export function rabbitEar(): Relief {
   return {
     material: coat,

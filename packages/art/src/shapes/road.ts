@@ -1,11 +1,11 @@
-import { stream } from '../baker/random.ts'
+import { randomStream } from '../baker/random.ts'
 import type { Layer, Material, Relief } from '../baker/recipe.ts'
 import { type MaterialName, material } from '../rows/materials.ts'
 import { blades, drape, splinters } from './masonry.ts'
 import { box, cutPath, ellipse, type Point, path, polygon, ring, roundPath, star } from './svg.ts'
 
-/** The round stand of a figure on the road; the enamel disc shows whose side it is on. */
-export function stand(rim: MaterialName, rimBase: string, enamel: string, glint: string): Relief {
+/** The round base of a figure on the road; the colour of its disc shows the figure's side. */
+export function figureBase(rim: MaterialName, rimBase: string, enamel: string, glint: string): Relief {
   const metal = material(rim, { base: rimBase, texture: 'none', rough: 0.4 })
   return {
     material: metal,
@@ -40,9 +40,9 @@ export function stand(rim: MaterialName, rimBase: string, enamel: string, glint:
   }
 }
 
-/** A far island with something on it; `rock` and `turf` change what it is made of. */
+/** A distant island with things on it; `rock` and `turf` change its materials. */
 export function island(seed: number, things: Layer[], rock: Partial<Material> = {}, turf: Partial<Material> = {}): Relief {
-  const random = stream(seed)
+  const random = randomStream(seed)
   const ground = material('stone', {
     base: '#7a6670',
     second: '#6a5866',
@@ -123,7 +123,7 @@ export function portal(): Relief {
   }
 }
 
-/** A post with two boards where the road turns. */
+/** A post with two boards, where the road turns. */
 export function signpost(): Relief {
   const wood = material('bark', { base: '#8a5a30', second: '#a8703c', accent: '#c08a4a', light: '#f0cf92', rim: '#ffd9a0' })
   return {
@@ -145,7 +145,7 @@ export function signpost(): Relief {
   }
 }
 
-/** A ring of runes lying on the ground, alight. */
+/** A glowing ring of runes on the ground. */
 export function runeRing(): Relief {
   let marks = ''
   const runes = [

@@ -1,23 +1,23 @@
-import { stream } from '../baker/random.ts'
+import { randomStream } from '../baker/random.ts'
 import type { Layer, Material, Relief } from '../baker/recipe.ts'
 import { blades, course, drape, flags, splinters } from './masonry.ts'
 
-/** What a flight of stairs is built of. */
+/** Materials of a flight of stairs. */
 export interface StairTheme {
   rock: Material
   front: Material
   top: Material
-  /** What grows or lies on it. */
+  /** Material of what covers it. */
   cover: Material
-  /** How: blades of grass, tongues of snow or moss, or glowing lava. */
+  /** Shape of the cover: blades of grass, tongues of snow or moss, or glowing lava. */
   growth: 'grass' | 'drape' | 'lava' | 'none'
-  /** The cover takes the whole floor, not only its edge. */
+  /** The cover fills the whole floor, not only its edge. */
   carpet?: boolean
 }
 
-/** A big numbered platform. Shape `a` hangs in courses of blocks, `b` in splinters. */
+/** A large numbered platform. The underside is courses of blocks (`a`) or splinters (`b`). */
 export function stair(theme: StairTheme, shape: 'a' | 'b', seed: number): Relief {
-  const random = stream(seed)
+  const random = randomStream(seed)
   const under =
     shape === 'a'
       ? course(46, 466, 186, 40, 66, 10, random) +
@@ -64,7 +64,7 @@ function cover(theme: StairTheme, random: () => number): Layer[] {
 
 /** A small floating rock for a single place beside the road. */
 export function islet(theme: StairTheme, seed: number): Relief {
-  const random = stream(seed)
+  const random = randomStream(seed)
   const layers: Layer[] = [
     { svg: splinters(116, 396, 200, 90, 5, random), material: theme.rock, ink: 4, round: 50 },
     { svg: course(104, 408, 160, 44, 70, 5, random), material: theme.front, ink: 4, close: 8 },
@@ -82,9 +82,9 @@ export function islet(theme: StairTheme, seed: number): Relief {
   return { material: theme.rock, layers, crop: [86, 90, 340, 230] }
 }
 
-/** A little floating slab between two platforms. */
+/** A small floating slab between two platforms. */
 export function step(theme: StairTheme, seed: number): Relief {
-  const random = stream(seed)
+  const random = randomStream(seed)
   const cap = theme.carpet ? theme.cover : theme.top
   return {
     material: theme.rock,

@@ -6,7 +6,7 @@ export const polygon = (points: Point[]): string => `<polygon points="${points.m
 
 export const path = (d: string): string => `<path d="${d}"/>`
 
-/** A shape with holes: the sub-paths cancel where they overlap. */
+/** A shape with holes: sub-paths cancel out where they overlap. */
 export const cutPath = (...d: string[]): string => `<path fill-rule="evenodd" d="${d.join('')}"/>`
 
 export const ellipse = (x: number, y: number, rx: number, ry = rx): string =>
@@ -23,7 +23,7 @@ export const roundedBox = (x: number, y: number, w: number, h: number, r: number
 export const roundPath = (x: number, y: number, rx: number, ry = rx): string =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0z`
 
-/** A rectangular band `t` wide. */
+/** A rectangular ring, `t` wide. */
 export const boxRing = (x: number, y: number, w: number, h: number, r: number, t: number): string =>
   cutPath(roundedBox(x, y, w, h, r), roundedBox(x + t, y + t, w - 2 * t, h - 2 * t, Math.max(2, r - t)))
 
@@ -38,7 +38,7 @@ export const diamond = (x: number, y: number, r: number, ry = r): string =>
     [x - r, y],
   ])
 
-/** A star with `tips` tips, the first one upwards. */
+/** A star with `tips` points, the first one at the top. */
 export function star(x: number, y: number, outer: number, inner: number, tips: number): string {
   const points: Point[] = []
   for (let k = 0; k < tips * 2; k++) {
@@ -49,9 +49,9 @@ export function star(x: number, y: number, outer: number, inner: number, tips: n
   return polygon(points)
 }
 
-export const moved = (x: number, y: number, body: string, scaleX = 1, scaleY = scaleX, turn = 0): string =>
+export const transformed = (x: number, y: number, body: string, scaleX = 1, scaleY = scaleX, turn = 0): string =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${scaleX} ${scaleY})">${body}</g>`
 
-/** A line as a shape: round ends, white. */
+/** A line as a white shape with round ends. */
 export const stroke = (d: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`

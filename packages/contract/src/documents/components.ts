@@ -1,33 +1,22 @@
 import type { TSchema } from 'typebox'
-import { Battle, BattleStatus, Forecast } from '../areas/battle/entities.ts'
-import { ClanInfo } from '../areas/clan/entities.ts'
-import { BattleCreature, Creature } from '../areas/hero/entities.ts'
-import { Player } from '../areas/player/entities.ts'
-import { PlayerInfo } from '../areas/player/info.ts'
-import { Place, Tile } from '../areas/road/entities.ts'
 import { Conflict } from '../conflict.ts'
-import { ChatMessage } from '../entities/talk.ts'
+import { Gain } from '../economy/gain.ts'
+import { Price } from '../economy/price.ts'
+import { Resources } from '../economy/purse.ts'
 import { ErrorCode } from '../errors.ts'
+import * as entities from '../generated/entities.ts'
 import { LiveMessage, LiveSnapshot } from '../live.ts'
 
 export type JsonSchema = Record<string, unknown>
 
-const named: Record<string, TSchema> = {
-  Battle,
-  BattleCreature,
-  BattleStatus,
-  ChatMessage,
-  ClanInfo,
-  Conflict,
-  Creature,
-  Forecast,
-  LiveMessage,
-  LiveSnapshot,
-  Place,
-  Player,
-  PlayerInfo,
-  Tile,
-}
+const isSchema = (value: TSchema): boolean => 'type' in value || 'anyOf' in value
+
+/** Every schema that has a name: the areas' entities, and what several areas share. */
+const named: Readonly<Record<string, TSchema>> = Object.fromEntries(
+  Object.entries<TSchema>({ ...entities, Conflict, Gain, LiveMessage, LiveSnapshot, Price, Resources })
+    .filter(([, value]) => isSchema(value))
+    .sort(([a], [b]) => a.localeCompare(b)),
+)
 const nameOf = new Map(Object.entries(named).map(([name, schema]) => [schema, name]))
 
 /** A schema as plain JSON in which every named part is a reference. */

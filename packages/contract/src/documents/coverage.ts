@@ -15,7 +15,7 @@ export function coverage(): string {
     .map((row) => `## ${row.area}: planned\n\n${row.planned.map(line).join('\n')}\n`)
   return `# Coverage of the contract
 
-Made by \`node packages/contract/src/write-coverage.ts\`; a test holds it to the contract. A planned call answers 501 \`NOT_BUILT\`. An extension
+Written by \`npm run generate\`; a test compares it with the contract. A planned call is refused with 501 \`NOT_BUILT\`. An extension
 is ours, where the specification names the need and lists no call.
 
 | area | built | planned |

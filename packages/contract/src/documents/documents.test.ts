@@ -13,6 +13,12 @@ async function problems(document: Record<string, unknown>) {
   return found.map((problem) => `${problem.severity} ${problem.ruleId}: ${problem.message} at ${problem.location[0]?.pointer}`)
 }
 
+interface Operation {
+  readonly parameters: readonly { readonly name: string }[]
+  readonly responses: Readonly<Record<string, { readonly headers?: object }>>
+  readonly requestBody?: { readonly content: object }
+}
+
 describe('the documents of the contract', () => {
   it('state every call once as valid OpenAPI 3.1', async () => {
     const document = openapi()
@@ -30,6 +36,25 @@ describe('the documents of the contract', () => {
     const paths = openapi().paths as Record<string, Record<string, Record<string, unknown>>>
     expect(paths['/api/clan/create']!.post!['x-status']).toBe('planned')
     expect(paths['/api/battle/hit']!.post!['x-status']).toBeUndefined()
+  })
+
+  it('say which calls take an idempotency key, and what comes in headers, by form and with other statuses', () => {
+    const paths = openapi().paths as Record<string, Record<string, Operation>>
+    const take = paths['/api/resourcePlace/{id}/take']!.get!
+    const ensure = paths['/api/place/v3/ensure']!.get!
+    const key = ({ parameters }: Operation) => parameters.some((each) => each.name === 'idempotency-key')
+    expect([key(take), key(ensure)]).toEqual([true, false])
+    expect(Object.keys(paths['/api/player/info/current']!.get!.responses)).toEqual(expect.arrayContaining(['200', '204', '307']))
+    expect(Object.keys(take.responses)).not.toContain('204')
+    expect(Object.keys(take.responses[200]!.headers!)).toEqual(['x-request-id'])
+    expect(Object.keys(take.responses[429]!.headers!)).toEqual(['x-request-id', 'retry-after'])
+    const login = paths['/api/security/login']!.post!
+    expect(Object.keys(login.responses[200]!.headers!)).toEqual(['x-request-id', 'session'])
+    const squad = paths['/api/player/squad/set']!.post!
+    expect([login, squad].map(({ requestBody }) => Object.keys(requestBody!.content))).toEqual([
+      ['application/json', 'application/x-www-form-urlencoded'],
+      ['application/json'],
+    ])
   })
 
   it('name every call on the readable page', () => {

@@ -1,6 +1,6 @@
-// Calls that platforms make to us. Their bodies are the platforms' own, so they are no part of the contract; they are only told of here.
+// Calls that platforms make to us. Their bodies are the platforms' own, so they are no part of the contract; here they are only documented.
 
-const summary = 'A platform tells of a payment, or asks about an order. Body, signature and answer are the platform’s own.'
+const summary = 'A platform reports a payment, or asks about an order. Body, signature and reply are the platform’s own.'
 const parameters = (...names: string[]) => names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 
 const operation = (method: string, names: readonly string[]) => ({
@@ -13,7 +13,7 @@ const operation = (method: string, names: readonly string[]) => ({
   parameters: parameters(...names),
   ...(method === 'POST' ? { requestBody: { content: { '*/*': {} } } } : {}),
   responses: {
-    200: { description: 'What the platform wants to hear.', content: { '*/*': {} } },
+    200: { description: 'The reply that the platform asks for.', content: { '*/*': {} } },
     '4XX': {
       description: 'The call is not the platform’s, or there is no such platform.',
       content: { '*/*': {} },

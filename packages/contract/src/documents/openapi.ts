@@ -1,10 +1,9 @@
 import type { CallName, CallSpec } from '../call.ts'
 import { contract } from '../contract.ts'
-import { ErrorCode } from '../errors.ts'
-import { refusals } from '../refusals.ts'
 import { VERSION } from '../version.ts'
 import { components, refer } from './components.ts'
 import { noticePaths } from './notices.ts'
+import { headers, responses, sharedResponses } from './responses.ts'
 
 const parameters = (where: 'path' | 'query', schema: CallSpec['query']) =>
   Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
@@ -14,19 +13,23 @@ const parameters = (where: 'path' | 'query', schema: CallSpec['query']) =>
     schema: refer(property),
   }))
 
-function responses(name: CallName, spec: CallSpec) {
-  const byStatus: Record<string, unknown> = {
-    200: { description: 'Done.', content: { 'application/json': { schema: refer(spec.reply) } } },
+const idempotencyKey = {
+  name: 'idempotency-key',
+  in: 'header',
+  required: false,
+  description:
+    'The call is carried out once for each key: a repeated request gets the first reply, for a day and while the session lives that got it.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{16,200}$' },
+}
+
+/** The body as JSON, and as a form where all of its values are texts, numbers or truth values. */
+function requestBody(body: NonNullable<CallSpec['body']>) {
+  const flat = Object.values(body.properties).every((property) => !['array', 'object'].includes((property as { type?: string }).type ?? ''))
+  const content = { schema: refer(body) }
+  return {
+    required: true,
+    content: { 'application/json': content, ...(flat ? { 'application/x-www-form-urlencoded': content } : {}) },
   }
-  for (const code of refusals(name, spec)) {
-    const status = String(ErrorCode[code])
-    const said = (byStatus[status] as { description: string } | undefined)?.description
-    byStatus[status] = {
-      description: said ? `${said}, ${code}` : code,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorReply' } } },
-    }
-  }
-  return byStatus
 }
 
 function operation(area: string, name: CallName, spec: CallSpec) {
@@ -38,9 +41,10 @@ function operation(area: string, name: CallName, spec: CallSpec) {
     ...(spec.extension ? { 'x-extension': true } : {}),
     'x-role': spec.role,
     'x-rate': spec.rate,
+    ...(spec.changes ? { 'x-changes': true } : {}),
     security: spec.role === 'NONE' ? [{}] : [{ session: [] }, { bearer: [] }],
-    parameters: [...parameters('path', spec.params), ...parameters('query', spec.query)],
-    ...(spec.body ? { requestBody: { required: true, content: { 'application/json': { schema: refer(spec.body) } } } } : {}),
+    parameters: [...parameters('path', spec.params), ...parameters('query', spec.query), ...(spec.changes ? [idempotencyKey] : [])],
+    ...(spec.body ? { requestBody: requestBody(spec.body) } : {}),
     responses: responses(name, spec),
   }
 }
@@ -58,17 +62,19 @@ export function openapi(): Record<string, unknown> {
     info: {
       title: 'Skystair',
       version: String(VERSION),
-      description: 'Every call of the game. Calls with x-status planned answer 501 until their area is built.',
+      description: 'Every call of the game. Calls with x-status planned are refused with 501 until their area is built.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/', description: 'The server that answers this document.' }],
+    servers: [{ url: '/', description: 'The server that this document comes from.' }],
     tags: Object.keys(contract).map((name) => ({ name, description: `Calls of the ${name} area.` })),
     paths: { ...paths, ...noticePaths },
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'query', name: 'session', description: 'The session that a registration or login answered.' },
+        session: { type: 'apiKey', in: 'query', name: 'session', description: 'The session that a registration or sign-in returned.' },
         bearer: { type: 'http', scheme: 'bearer', description: 'The same, as a header.' },
       },
+      headers,
+      responses: sharedResponses,
       schemas: Object.fromEntries(Object.entries(components()).filter(([name]) => !name.startsWith('Live'))),
     },
   }

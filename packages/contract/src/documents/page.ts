@@ -14,7 +14,7 @@ const row = (name: string, text: string) => `<dt>${name}</dt><dd>${text}</dd>`
 
 const parts = components()
 const named = new RegExp(`\\b(${Object.keys(parts).join('|')})\\b`, 'g')
-/** A type in words, with what has a name leading to where it is told. */
+/** A type in words, in which named types are links. */
 const type = (schema: JsonSchema) => html(typeText(schema)).replace(named, '<a href="#$1">$1</a>')
 
 const fields = (where: string, schema: CallSpec['query']) =>
@@ -25,7 +25,7 @@ const fields = (where: string, schema: CallSpec['query']) =>
     })
     .join('')
 
-/** The refusals that are the call's own: what every call shares is told once. */
+/** The refusals that are the call's own: those that every call shares are listed once. */
 const own = (name: CallName, spec: CallSpec) =>
   refusals(name, spec)
     .filter((code) => !shared.includes(code) && !code.startsWith('BODY_') && code !== 'NOT_BUILT' && !code.startsWith('SESSION_'))
@@ -38,6 +38,7 @@ function entry(name: CallName, spec: CallSpec): string {
   const marks = [
     spec.role === 'NONE' ? 'no session' : spec.role,
     `rate ${spec.rate}`,
+    ...(spec.changes ? ['changes'] : []),
     ...(spec.extension ? ['extension'] : []),
     ...(spec.status ? ['planned'] : []),
   ]
@@ -46,14 +47,14 @@ function entry(name: CallName, spec: CallSpec): string {
     .map((mark) => `<li${mark === 'planned' ? ' class="planned"' : ''}>${mark}</li>`)
     .join(
       '',
-    )}</ul><p>${html(spec.summary)}</p><dl>${fields('path', spec.params)}${fields('query', spec.query)}${fields('body', spec.body)}${row('answers', type(refer(spec.reply)))}${refused ? row('refuses', refused) : ''}</dl></article>`
+    )}</ul><p>${html(spec.summary)}</p><dl>${fields('path', spec.params)}${fields('query', spec.query)}${fields('body', spec.body)}${row('returns', type(refer(spec.reply)))}${refused ? row('refused with', refused) : ''}</dl></article>`
 }
 
 function area(name: string, calls: Readonly<Record<string, CallSpec>>): string {
   const entries = Object.entries(calls) as [CallName, CallSpec][]
   const built = entries.filter(([, { status }]) => status === undefined).length
-  const told = built === entries.length ? `${built} calls` : `${built} of ${entries.length} calls are built`
-  return `<section><h2 id="${name}">${name} <small>${told}</small></h2>${entries.map((each) => entry(...each)).join('')}</section>`
+  const count = built === entries.length ? `${built} calls` : `${built} of ${entries.length} calls are built`
+  return `<section><h2 id="${name}">${name} <small>${count}</small></h2>${entries.map((each) => entry(...each)).join('')}</section>`
 }
 
 const limits = Object.entries(rates)
@@ -61,8 +62,8 @@ const limits = Object.entries(rates)
   .join('')
 
 const intro = `<p>Everything that the game's client and server say to each other. For machines: <a href="/openapi.json">OpenAPI 3.1</a> and <a href="/asyncapi.json">AsyncAPI 3</a>.</p>
-<p>Bodies are JSON. A session goes along as query value <code>session</code> or as bearer; registering or signing in answers it. <code>TRIAL</code> calls take any session, <code>PLAYER</code> calls those of registered players. A request with an <code>idempotency-key</code> may be repeated: for a day it gets the first answer, while the session lives that this was told to.</p>
-<p>A refusal is <code>{ code, message, field?, current?, requestId }</code>; with a 409, <code>current</code> is the player and the fight as they are now. Any built call may refuse with ${shared.map((code) => `<code>${code}</code>`).join(', ')}, one with a body with <code>BODY_TOO_LARGE</code> or <code>BODY_TOO_DEEP</code>, and one that asks for a session with <code>SESSION_MISSING</code> or <code>SESSION_EXPIRED</code>. A planned call answers 501 <code>NOT_BUILT</code>.</p>
+<p>Bodies are JSON. A session goes along as query value <code>session</code> or as bearer; registering or signing in returns it, also in the header <code>session</code>. <code>TRIAL</code> calls take any session, <code>PLAYER</code> calls those of registered players. A call marked <code>changes</code> takes an <code>idempotency-key</code>: a repeated request with the same key gets the first reply, for a day and while the session lives that got it. Bodies without lists may also be sent as a form.</p>
+<p>A refusal is <code>{ code, message, field?, current?, requestId }</code>; with a 409, <code>current</code> is the current state of the player and the fight. Every reply has an <code>x-request-id</code>; with a 429, <code>retry-after</code> says how many seconds to wait. 204 asks the client to reload, 307 names the server’s new address as <code>message</code>. Any built call may be refused with ${shared.map((code) => `<code>${code}</code>`).join(', ')}, one that changes something with <code>STATE_CHANGED</code>, one with a body with <code>BODY_TOO_LARGE</code> or <code>BODY_TOO_DEEP</code>, and one that asks for a session with <code>SESSION_MISSING</code> or <code>SESSION_EXPIRED</code>. A planned call is refused with 501 <code>NOT_BUILT</code>.</p>
 <h2 id="rates">rates</h2><dl>${limits}</dl>`
 
 /** Something with a name, and what it is made of. */

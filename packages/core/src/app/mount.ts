@@ -109,7 +109,7 @@ export function mountGame(
     signal,
     onSlow: () => screen.slow(),
     showUi: async () => {
-      const { renderUi } = await loadChunk(() => import('./app.tsx'))
+      const { renderUi } = await loadChunk(() => import('./render-ui.tsx'))
       signal.throwIfAborted()
       stops.push(renderUi(frame.ui, frame.mirror, services))
       // React renders in a task of its own; until then the loading screen stays.

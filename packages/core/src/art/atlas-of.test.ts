@@ -17,6 +17,9 @@ const atlases = [
   'artifacts-3',
   'artifacts-4',
   'event-items',
+  'leagues',
+  'buildings',
+  'wheel',
 ]
 
 describe('atlasOf', () => {

@@ -19,9 +19,10 @@ const byPrefix: Readonly<Record<string, string>> = {
   teleport: 'road',
   talker: 'road',
   pointer: 'road',
-  find: 'event-items',
-  league: 'late',
-  building: 'late',
+  'event-item': 'event-items',
+  league: 'leagues',
+  building: 'buildings',
+  wheel: 'wheel',
 }
 
 export type AtlasName = 'ui' | 'road' | 'heroes' | 'creatures-1' | 'creatures-2' | 'backdrops' | 'items' | 'islands' | 'event-items'

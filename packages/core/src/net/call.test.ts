@@ -52,7 +52,7 @@ it('stores the session of a reply and sends it from then on', async () => {
   expect(server.last('GET /api/player/current')?.url.searchParams.get('session')).toBe('tok')
 })
 
-it('repeats a lost POST with the same key, and gives each POST another', async () => {
+it('repeats a call that changes something with the same key where its reply was lost, and gives each call another', async () => {
   const { server, deps, call } = setup()
   server.on('POST /api/battle/hit', new Error('lost'), STATUS)
   await call('POST /api/battle/hit', HIT)
@@ -64,7 +64,7 @@ it('repeats a lost POST with the same key, and gives each POST another', async (
   expect(other).not.toBe(first)
 })
 
-it('repeats a GET that changes something with the same key, and sends other GETs without one', async () => {
+it('gives a key to a GET that changes something, and none to a call that only reads', async () => {
   const { server, call } = setup()
   server.on('GET /api/resourcePlace/{id}/take', new Error('lost'), { player: player(), gains: [], place: null })
   server.on('GET /api/player/current', player())

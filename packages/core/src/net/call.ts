@@ -1,3 +1,4 @@
+import { changingCalls } from '@skystair/contract/changing-calls'
 import { ErrorCode } from '@skystair/contract/errors'
 import ky, { isKyError } from 'ky'
 import type { Language } from '../services/options.ts'
@@ -33,8 +34,6 @@ const TIMEOUT = 15_000
 const TRIES = 3
 /** Statuses of a proxy or server that is starting or stopping: treated as no reply. */
 const UNAVAILABLE: readonly number[] = [502, 503, 504]
-/** Calls that change something, and must not do so twice where a reply was lost: in the specification, some of them are GETs. */
-const CHANGES = /^POST|\/(take|accept)$/
 /** These calls check the session: a 401 to them does not reload the page. */
 const PLAYER_CHECKS: readonly string[] = ['GET /api/player/info/current', 'GET /api/player/current']
 
@@ -49,7 +48,8 @@ export function createCall(deps: CallDeps): CallFn {
   })
 
   async function send(name: string, parts: RequestInput, options: CallOptions): Promise<unknown> {
-    const key: Record<string, string> = CHANGES.test(name) ? { 'idempotency-key': newKey() } : {}
+    // What changes something must not do so twice where a reply was lost.
+    const key: Record<string, string> = changingCalls.has(name) ? { 'idempotency-key': newKey() } : {}
     for (let tries = 1; ; tries++) {
       try {
         // Prepared again each time: the session may have changed meanwhile.

@@ -10,6 +10,8 @@ interface Host {
   readonly loadChunk: LoadChunk
   readonly texts: Pick<TextStore, 'load' | 'finish'>
   readonly load: LoadStore
+  readonly signal: AbortSignal
+  readonly report: (message: string) => void
 }
 
 /** Loads the areas of one game: each once, on first use or when the browser is idle. */
@@ -84,14 +86,18 @@ export class Areas<S extends Host> {
     }
   }
 
-  /** Loads all areas, one after the other. Resolves once they are loaded, or the game is destroyed. */
+  /** Loads all areas, one after the other. Rejects only once the game is destroyed. */
   async loadAll(): Promise<void> {
-    try {
-      for (const area of this.all) if (area.load) await this.load(area)
-      this.#services.texts.finish()
-    } catch (error) {
-      if (!this.#destroyed) throw error
-    }
+    for (const area of this.all) if (area.load) await this.load(area)
+    this.#services.texts.finish()
+  }
+
+  /** Loads an area, or all of them, while nobody waits for it. */
+  want(area?: AreaOf<S>): void {
+    const loading: Promise<unknown> = area ? this.load(area) : this.loadAll()
+    loading.catch((error: unknown) => {
+      if (!this.#services.signal.aborted) this.#services.report(`Areas: ${String(error)}`)
+    })
   }
 
   /** Runs `prepare` of all areas before a scene is shown. */

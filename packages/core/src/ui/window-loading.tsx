@@ -13,7 +13,7 @@ export const WindowLoading = observer(function WindowLoading({
   readonly onClose?: (() => void) | undefined
 }) {
   const { areas, t } = useServices()
-  useEffect(() => void (area ? areas.load(area) : areas.loadAll()), [area, areas])
+  useEffect(() => areas.want(area), [area, areas])
   return (
     <Panel kind="dialog" title={t('boot.title')} onClose={onClose}>
       <p role="status" className="sky-center">

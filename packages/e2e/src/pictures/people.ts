@@ -1,13 +1,13 @@
-import type { BattleStatus } from '@skystair/contract'
-import { squadAt, stairOf, startBattle, walkBounds } from '@skystair/rules'
-import { mainId } from '@skystair/rules/road/ids'
-import { slotHeight } from '@skystair/rules/road/measures'
-import { storeBattle } from '@skystair/server/areas/battle/stored'
-import { creaturesOf, fighters, recruit, saveCreature } from '@skystair/server/areas/hero/creatures'
+import { type BattleStatus, resources } from '@skystair/contract'
+import { mainId, slotHeight, squadAt, stairOf, startBattle, walkBounds } from '@skystair/rules'
+import { insertBattle } from '@skystair/server/areas/battle/repository'
+import { creaturesOf, fighters, recruit } from '@skystair/server/areas/hero/creatures'
+import { saveCreature } from '@skystair/server/areas/hero/repository'
+import { rewardKinds } from '@skystair/server/areas/hero/reward-kinds'
 import type { PlayerRow } from '@skystair/server/areas/player/repository'
-import { receive } from '@skystair/server/economy/receive'
+import { grant } from '@skystair/server/economy/grant'
 import type { Db, Tx } from '@skystair/server/storage/db'
-import { everythingTold, makePlayer, makeVeteran, post, STAIR } from '@skystair/testing/players/veteran'
+import { allMarkers, createTestPlayer, post, STAIR, turnIntoVeteran } from '@skystair/testing/players'
 import { world } from '@skystair/world'
 
 const ROUNDS = 200
@@ -19,10 +19,10 @@ async function outfit(tx: Tx, player: PlayerRow, now: number): Promise<void> {
   Object.assign(state, { level: 24, currentExp: 2400, everydayRewardStreak: 3, creatureNews: true })
   for (const imageId of ['lamp_nun', 'hill_dwarf', 'stair_monk']) await recruit(tx, id, state, imageId, { level: 9, now })
   const purse = { gold: 128_450, crystal: 1240, blueCrystal: 386, elixir: 24, mithril: 57, tickets: 5 }
-  const occasion = { reason: 'start', now }
-  await receive(tx, player, { gains: Object.entries(purse).map(([kind, amount]) => ({ kind, amount })) }, occasion)
-  for (const consumable of ['heal_small', 'fire_scroll', 'revive']) await receive(tx, player, { gains: [], consumable }, occasion)
-  for (const { id: artifact } of world.artifacts.slice(0, 7)) await receive(tx, player, { gains: [], artifact }, occasion)
+  const consumables = ['heal_small', 'fire_scroll', 'revive'].map((consumable) => ({ kind: 'consumable' as const, consumable, amount: 1 }))
+  const artifacts = world.artifacts.slice(0, 7).map(({ key }) => ({ kind: 'artifact' as const, artifact: key }))
+  const rewards = [...resources(purse), ...consumables, ...artifacts]
+  await grant(tx, player, rewards, { reason: 'outfit', ref: 'outfit', now }, rewardKinds)
   const wounds = [0.55, 1, 0.2]
   for (const [index, creature] of (await creaturesOf(tx, id, state, now)).entries()) {
     const { total } = creature.health
@@ -51,9 +51,9 @@ async function win(url: string, session: string, begun: BattleStatus): Promise<v
 export function people(db: Db, url: string, lang: 'RU' | 'EN') {
   /** A veteran with a name; before a guardian of many where no height is given. */
   const known = (height?: number) =>
-    makePlayer(db, async (tx, player, now) => {
+    createTestPlayer(db, async (tx, player, now) => {
       const { id, state } = player
-      await makeVeteran(tx, player, now)
+      await turnIntoVeteran(tx, player, now)
       await outfit(tx, player, now)
       if (height !== undefined) {
         state.coordinate = height
@@ -65,17 +65,17 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
     })
   /** A newcomer before the guardian of the first stair. */
   const daring = () =>
-    makePlayer(db, async (_, { state }) => {
+    createTestPlayer(db, async (_, { state }) => {
       state.coordinate = walkBounds(state).maxCoordinate
-      state.markers = everythingTold()
+      state.markers = allMarkers()
     })
   /** Somebody in a fight of so many sides, each of six. */
   const melee = (sides: number) =>
-    makePlayer(db, async (tx, player, now) => {
+    createTestPlayer(db, async (tx, player, now) => {
       const { id, state } = player
-      await makeVeteran(tx, player, now)
+      await turnIntoVeteran(tx, player, now)
       await outfit(tx, player, now)
-      state.markers = everythingTold()
+      state.markers = allMarkers()
       const own = fighters(await creaturesOf(tx, id, state, now))
       const squads = Array.from({ length: sides - 1 }, (_, i) => squadOf(STAIR + 3 * i, 10 * i))
       const [enemy = [], ...others] = squads
@@ -91,14 +91,14 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
         skill: 60,
       }
       const begun = startBattle(world, setup)
-      state.battleId = await storeBattle(tx, id, { kind: setup.kind, placeId: null, setup, state: begun.state }, now)
+      state.battleId = await insertBattle(tx, id, { kind: setup.kind, placeId: null, setup, state: begun.state }, now)
     })
   const fight = async (session: string, stair: number) => {
     const status = await post<BattleStatus>(url, '/api/battle/place/attack', session, { placeId: mainId(stair, 0) })
     return { session, status }
   }
   return {
-    newcomer: () => makePlayer(db, async () => {}),
+    newcomer: () => createTestPlayer(db, async () => {}),
     daring,
     veteran: () => known(),
     /** Beside somebody who has something to tell. */

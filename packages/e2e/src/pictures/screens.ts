@@ -1,15 +1,15 @@
-import type { Climber } from '@skystair/testing/bots/road-bot'
+import type { RoadBot } from '@skystair/testing/bots'
 import type { Person } from './people.ts'
 
 /** One picture: who sees it, and how it comes up from the scene that this person starts in. */
 export interface Screen {
   readonly name: string
   readonly who: Person | 'nobody'
-  readonly open?: (climber: Climber) => Promise<void>
+  readonly open?: (bot: RoadBot) => Promise<void>
 }
 
 /** A button of the game's controls, by its words; icons carry more after them. */
-async function press({ page, t }: Climber, ...keys: readonly string[]): Promise<void> {
+async function press({ page, t }: RoadBot, ...keys: readonly string[]): Promise<void> {
   for (const key of keys)
     await page
       .locator('.sky-ui')
@@ -19,31 +19,31 @@ async function press({ page, t }: Climber, ...keys: readonly string[]): Promise<
 }
 const through =
   (...keys: readonly string[]) =>
-  (climber: Climber) =>
-    press(climber, ...keys)
+  (bot: RoadBot) =>
+    press(bot, ...keys)
 
 /** A page of a window that has pages. */
 const page =
-  (open: (climber: Climber) => Promise<void>, key: string) =>
-  async (climber: Climber): Promise<void> => {
-    await open(climber)
-    await climber.page.getByRole('tab', { name: climber.t(key) }).click()
+  (open: (bot: RoadBot) => Promise<void>, key: string) =>
+  async (bot: RoadBot): Promise<void> => {
+    await open(bot)
+    await bot.page.getByRole('tab', { name: bot.t(key) }).click()
   }
 
 /** What stands near is acted on, by the big button. */
-const act = async ({ page }: Climber) => page.locator('.sky-action button').click()
-const bank = async ({ page }: Climber) => page.locator('.sky-plus').click()
+const act = async ({ page }: RoadBot) => page.locator('.sky-action button').click()
+const bank = async ({ page }: RoadBot) => page.locator('.sky-plus').click()
 
 /** The pay page beside the game stays empty: only our own window is looked at. */
-async function buy(climber: Climber): Promise<void> {
-  await bank(climber)
-  await climber.page.context().route(/\/\/[^/]*robokassa/, (route) => route.fulfill({ body: '' }))
-  await climber.page.locator('.sky-options button').first().click()
-  await climber.button('bank.purchase.hide').waitFor()
+async function buy(bot: RoadBot): Promise<void> {
+  await bank(bot)
+  await bot.page.context().route(/\/\/[^/]*robokassa/, (route) => route.fulfill({ body: '' }))
+  await bot.page.locator('.sky-options button').first().click()
+  await bot.button('bank.purchase.hide').waitFor()
 }
 
 /** Somebody is chosen and an enemy aimed at, so that the forecast stands. */
-async function aim({ page, t }: Climber): Promise<void> {
+async function aim({ page, t }: RoadBot): Promise<void> {
   const own = page.getByRole('list', { name: t('a11y.battle.own') }).locator('button:enabled')
   const enemies = page.getByRole('list', { name: t('a11y.battle.enemies') }).locator('button:enabled')
   await own.first().waitFor()
@@ -53,14 +53,14 @@ async function aim({ page, t }: Climber): Promise<void> {
 }
 
 /** The same where there are several enemy squads: the last of them is aimed at. */
-async function aimAtLast({ page, t }: Climber): Promise<void> {
+async function aimAtLast({ page, t }: RoadBot): Promise<void> {
   const squads = page.getByRole('region', { name: t('a11y.battle.region') }).locator('ul')
   await squads.first().locator('button:enabled').first().dispatchEvent('click')
   await squads.last().locator('button:enabled').last().dispatchEvent('click')
   await page.locator('.sky-forecast-full').waitFor()
 }
 
-async function lose({ page }: Climber): Promise<void> {
+async function lose({ page }: RoadBot): Promise<void> {
   await page.route('**/api/**', (route) => route.abort())
   await page.locator('.sky-corner button').last().click()
   await page.locator('.sky-modal-dialog').waitFor()
@@ -97,10 +97,10 @@ export const screens: readonly Screen[] = [
   named('bank-free', 'veteran', page(bank, 'bank.tab.free')),
   named('bank-status', 'veteran', page(bank, 'bank.tab.status')),
   named('purchase', 'veteran', buy),
-  named('creature', 'veteran', async (climber) => {
-    await press(climber, 'hud.heroes')
-    await climber.page.locator('.sky-look').click()
-    await climber.page.locator('.sky-alone').waitFor()
+  named('creature', 'veteran', async (bot) => {
+    await press(bot, 'hud.heroes')
+    await bot.page.locator('.sky-look').click()
+    await bot.page.locator('.sky-alone').waitFor()
   }),
   named('talker', 'listener', act),
   named('connection', 'listener', lose),

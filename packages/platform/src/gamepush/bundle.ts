@@ -1,6 +1,6 @@
 import type { PlatformBundle } from '../bundle.ts'
 
-/** GamePush puts one build on many portals: where an archive's rules are stricter, the portal's own adapter says them. */
+/** GamePush puts one build on many portals. If such a portal has stricter rules for archives, they are in its own adapter. */
 export const gamePushBundle = (prefix: string): PlatformBundle => ({
   scripts: ['https://gamepush.com'],
   connect: ['https://gamepush.com', 'https://*.gamepush.com', 'https://*.eponesh.com'],

@@ -1,40 +1,40 @@
-import { ask, tell, text } from '../ask.ts'
 import { PlatformError } from '../errors.ts'
 import type { Exchange, Identity, Platform } from '../port.ts'
 import { loadSdk, once, type ScriptHost } from '../script.ts'
+import { callSdk, notifySdk, requireText } from '../sdk-call.ts'
 import { subscriptions } from '../subscriptions.ts'
 import { languageOf, webPlatform } from '../web.ts'
 import { gamePushPay } from './pay.ts'
 import { type GamePush, type GamePushGlobals, type GamePushProject, PROOF_FIELD, sdkAddress } from './sdk.ts'
 
 const ANSWER_LIMIT = 8000
-/** The player's record is said to hang on some portals; what is known without it is used then. */
+/** Loading the player's record is known to hang on some portals. After this time the game goes on without it, milliseconds. */
 const READY_LIMIT = 4000
-/** Adverts and dialogs last as long as the player looks at them. */
+/** Adverts and dialogs last as long as the player looks at them, milliseconds. */
 const SHOWN_LIMIT = 300_000
 
 export interface GamePushHost extends ScriptHost<GamePushGlobals> {
-  /** Undefined where the page does not say it. */
+  /** Undefined if the page does not name it. */
   readonly project: GamePushProject | undefined
 }
 
 const hex = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * GamePush signs nothing about a player. So this browser writes the hash of a fresh secret into the player's own record and shows the secret
- * to our server, which reads the record: only who may write there can show it, and reading it alone is of no use.
+ * Returns a proof of identity. GamePush signs nothing about a player, so this browser writes the hash of a new secret into the player's own
+ * record and sends the secret to our server, which reads the record: only a client that may write the record knows a matching secret.
  */
 async function prove({ player, serverTime }: GamePush): Promise<string> {
   const at = serverTime ? Date.parse(serverTime) : Date.now()
   const login = `${player.id}:${at}:${hex(crypto.getRandomValues(new Uint8Array(24)).buffer)}`
   const field = hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(login)))
-  await ask(() => player.set(PROOF_FIELD, field), ANSWER_LIMIT)
-  const kept = await ask(() => player.sync({ storage: 'cloud' }), ANSWER_LIMIT)
+  await callSdk(() => player.set(PROOF_FIELD, field), ANSWER_LIMIT)
+  const kept = await callSdk(() => player.sync({ storage: 'cloud' }), ANSWER_LIMIT)
   if (kept !== true) throw new PlatformError('FAILED', 'The player’s record was not kept')
   return login
 }
 
-/** A game inside GamePush's SDK, as one of our sources. */
+/** The game on a portal of GamePush, as the given source. */
 export function gamePushPlatform(source: 'gp' | 'gp_partner', host: GamePushHost): Platform {
   const web = webPlatform(source, host)
   const listening = subscriptions()
@@ -48,34 +48,34 @@ export function gamePushPlatform(source: 'gp' | 'gp_partner', host: GamePushHost
       globals.onGPInit = resolve
     })
     await loadSdk(host, sdkAddress(project))
-    const ready = await ask(() => started, ANSWER_LIMIT, 'SDK_UNAVAILABLE')
-    await ask(() => ready.player.ready, READY_LIMIT).catch(() => {})
+    const ready = await callSdk(() => started, ANSWER_LIMIT, 'SDK_UNAVAILABLE')
+    await callSdk(() => ready.player.ready, READY_LIMIT).catch(() => {})
     gp = ready
     return ready
   })
 
   const identify = async (): Promise<Identity> => {
     const ready = await sdk()
-    const { id, name, isLoggedIn } = await ask(() => ready.player, ANSWER_LIMIT, 'BAD_ANSWER')
+    const { id, name, isLoggedIn } = await callSdk(() => ready.player, ANSWER_LIMIT, 'BAD_ANSWER')
     const lang = languageOf(ready.language)
     if (!Number.isSafeInteger(id) || id <= 0) throw new PlatformError('BAD_ANSWER', 'The player has no number')
     const playerId = String(id)
     return {
       headers: {},
-      query: { gp_player_id: playerId, gp_platform: text(ready.platform.type) },
+      query: { gp_player_id: playerId, gp_platform: requireText(ready.platform.type) },
       known: isLoggedIn === true,
       ...(lang ? { lang } : {}),
       ...(name ? { displayName: name } : {}),
       exchange: { call, body: { playerId, name: name ?? '', proof: { login: await prove(ready) } } },
     }
   }
-  // One proof for the life of the page: each costs the operator two requests.
+  // One proof per page load: each costs the operator two requests.
   let authenticate = once(identify)
 
   const can = (look: (ready: GamePush) => unknown) => gp !== null && look(gp) === true
   const canSignIn = () => can(({ platform, player }) => platform.hasIntegratedAuth === true && !player.isLoggedIn)
-  /** Reports wait for the SDK and do not start it. */
-  const report = (news: (ready: GamePush) => unknown) => void sdk.opened.then((ready) => tell(() => news(ready)))
+  /** Reports wait for the SDK and do not load it. */
+  const report = (news: (ready: GamePush) => unknown) => void sdk.opened.then((ready) => notifySdk(() => news(ready)))
   const unsupported = (what: string) => new PlatformError('UNSUPPORTED', `This portal has no ${what}`)
 
   return {
@@ -110,7 +110,7 @@ export function gamePushPlatform(source: 'gp' | 'gp_partner', host: GamePushHost
       signIn: async () => {
         if (!canSignIn()) throw unsupported('sign-in')
         const { player } = await sdk()
-        if ((await ask(() => player.login(), SHOWN_LIMIT)) !== true) throw new PlatformError('CANCELLED')
+        if ((await callSdk(() => player.login(), SHOWN_LIMIT)) !== true) throw new PlatformError('CANCELLED')
         authenticate = once(identify)
         return authenticate()
       },
@@ -120,10 +120,10 @@ export function gamePushPlatform(source: 'gp' | 'gp_partner', host: GamePushHost
       rewarded: async () => {
         const { ads } = await sdk()
         if (!ads.isRewardedAvailable) throw unsupported('rewarded adverts')
-        return (await ask(() => ads.showRewardedVideo(), SHOWN_LIMIT)) === true
+        return (await callSdk(() => ads.showRewardedVideo(), SHOWN_LIMIT)) === true
       },
       interstitial: async () => {
-        if (can(({ ads }) => ads.isFullscreenAvailable)) await ask(() => gp!.ads.showFullscreen(), SHOWN_LIMIT).catch(() => {})
+        if (can(({ ads }) => ads.isFullscreenAvailable)) await callSdk(() => gp!.ads.showFullscreen(), SHOWN_LIMIT).catch(() => {})
       },
     },
     lifecycle: {
@@ -152,12 +152,12 @@ export function gamePushPlatform(source: 'gp' | 'gp_partner', host: GamePushHost
         const { socials } = await sdk()
         if (!socials.isSupportsShare) throw unsupported('sharing')
         const url = link(code)
-        // Without an address the SDK takes the game's own there. Whether it was shared is told by an event, or not at all.
-        await ask(() => socials.share(url ? { text, url } : { text }), SHOWN_LIMIT)
+        // Without an address the SDK shares the game's own address there. Whether the player shared is reported by an event, or not at all.
+        await callSdk(() => socials.share(url ? { text, url } : { text }), SHOWN_LIMIT)
       },
       join: async () => {
         if (!can(({ socials }) => socials.canJoinCommunity)) throw unsupported('group')
-        await ask(() => gp!.socials.joinCommunity?.(), SHOWN_LIMIT, 'CANCELLED')
+        await callSdk(() => gp!.socials.joinCommunity?.(), SHOWN_LIMIT, 'CANCELLED')
       },
     },
     navigation: {
@@ -190,7 +190,7 @@ export function gamePushPlatform(source: 'gp' | 'gp_partner', host: GamePushHost
   }
 }
 
-/** The project that the page's element names: `data-gp-project` and `data-gp-token`. */
+/** Returns the project from the game's element: `data-gp-project` and `data-gp-token`. */
 export function pageProject(): GamePushProject | undefined {
   const { gpProject: id, gpToken: token } = document.querySelector<HTMLElement>('[data-skystair]')?.dataset ?? {}
   return id && token ? { id, token } : undefined

@@ -1,6 +1,6 @@
 import { commonCall, type PlatformManifest, type Texts } from '../manifest.ts'
 
-/** A source that stands on GamePush. */
+/** Returns the manifest of a source that uses GamePush. */
 export const gamePushManifest = (source: 'gp' | 'gp_partner', title: Texts): PlatformManifest => ({
   source,
   title,

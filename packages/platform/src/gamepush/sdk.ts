@@ -1,4 +1,5 @@
-// What the game uses of GamePush's SDK, as its documentation and its official plugins describe it. One SDK for some thirty portals.
+// The part of GamePush's SDK that the game uses, as described by its documentation and its official plugins. One SDK for some thirty
+// portals.
 
 type Events<Name extends string> = {
   on(event: Name, listener: () => void): unknown
@@ -15,7 +16,7 @@ export interface GamePush extends Events<'pause' | 'resume'> {
   readonly serverTime?: string
   readonly platform: { readonly type: string; readonly hasIntegratedAuth?: boolean; readonly isExternalLinksAllowed?: boolean }
   readonly player: {
-    /** Reported to hang on some portals. */
+    /** Known to hang on some portals. */
     readonly ready: Promise<unknown>
     readonly id: number
     readonly name?: string
@@ -62,7 +63,7 @@ export interface GamePushGlobals {
   onGPInit?: (gp: GamePush) => void
 }
 
-/** Of which GamePush project the page is. Both values are public. */
+/** The page's GamePush project. Both values are public. */
 export interface GamePushProject {
   readonly id: string
   readonly token: string
@@ -71,5 +72,5 @@ export interface GamePushProject {
 export const sdkAddress = ({ id, token }: GamePushProject): string =>
   `https://gamepush.com/sdk/gamepush.js?projectId=${encodeURIComponent(id)}&publicToken=${encodeURIComponent(token)}&callback=onGPInit`
 
-/** The field of a player's record that binds a browser to the player; to be declared in the project's panel, not public. */
+/** The field of a player's record that binds a browser to the player. Must be declared in the project's panel, as not public. */
 export const PROOF_FIELD = 'skystair_proof'

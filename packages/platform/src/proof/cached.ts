@@ -1,8 +1,8 @@
 import type { ServerHost } from '../server.ts'
 
 /**
- * What is asked of a portal's server once and shared by all who wait: its keys, our access to its API. `maxAge` is how old the answer may be,
- * milliseconds. A failure is not kept.
+ * Returns a loader that shares the result of a request to a portal's server among all callers, such as keys or an access token. A result
+ * older than `maxAge` milliseconds is loaded again. Failures are not cached.
  */
 export function cached<T>(
   load: (key: string, host: ServerHost) => Promise<T>,
@@ -20,6 +20,6 @@ export function cached<T>(
   }
 }
 
-/** A signer's keys are asked for again after so long, and no sooner for a token that none of them fits, milliseconds. */
+/** How long a signer's keys are cached, and how long at least if a token fits none of them, milliseconds. */
 export const KEYS_LIFE = 3_600_000
 export const KEYS_REST = 60_000

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Whether two texts are equal, in a time that tells nothing of where they differ. */
+/** Compares two texts in a time that does not depend on where they differ. */
 export function equalText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)

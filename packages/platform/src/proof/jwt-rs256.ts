@@ -1,30 +1,30 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
-// The parts, not the whole: that would take ten megabytes more of memory.
+// Importing all of jose would take ten megabytes more of memory.
 import { JWTExpired } from 'jose/errors'
 import { type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from 'jose/jwt/verify'
 import { ServerRefusal } from '../server.ts'
 
-/** The longest token that is looked at, in characters. */
+/** Maximum length of a token, in characters. */
 const LONGEST = 8192
-/** How far a portal's clock may stand from ours, seconds. */
+/** How far a portal's clock may differ from ours, seconds. */
 const SKEW = 60
 
 export type Claims = Readonly<Record<string, unknown>>
 
-/** The public key in a PEM text, PKCS#1 or SPKI; PLATFORM_UNAVAILABLE where the text is no key. */
+/** Parses a PEM public key, PKCS#1 or SPKI. Throws PLATFORM_UNAVAILABLE if the text is no RSA key. */
 export function publicKey(pem: unknown): KeyObject {
   try {
     const key = createPublicKey(String(pem))
     if (key.asymmetricKeyType === 'rsa') return key
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'The portal gave no RSA key')
 }
 
 /**
- * What an RS256 token claims, its signature and its times checked, and until when it is accepted, milliseconds. Throws PROOF_EXPIRED where the
- * token is over or from the future, PROOF_INVALID for everything else that is wrong with it. `now` in milliseconds.
+ * Verifies an RS256 token's signature and times. Returns its claims and until when it is valid. Throws PROOF_EXPIRED if the token has
+ * expired or is from the future, PROOF_INVALID for any other fault. Times in milliseconds.
  */
 export async function rs256Claims(
   token: string,
@@ -32,7 +32,7 @@ export async function rs256Claims(
   now: number,
   more: Pick<JWTVerifyOptions, 'issuer' | 'audience'> = {},
 ): Promise<{ claims: Claims; until: number }> {
-  // One spelling of a token is accepted: a second one would be a second proof.
+  // Only one spelling of a token is accepted: a second one would count as a second proof.
   const isPlain = (part: string) => part === Buffer.from(part, 'base64url').toString('base64url')
   if (token.length > LONGEST || !token.split('.').every(isPlain)) throw new ServerRefusal('PROOF_INVALID', 'The token is no JWT')
   const claims = await verified(token, key, {

@@ -1,41 +1,44 @@
-// How a portal signs the address at which it opens the game. Portals differ; each adapter states a rule, and the operator may state another
-// when the portal's own papers say so.
+// How a portal signs the address at which it opens the game. Each adapter has its portal's rule, which the operator can change if the
+// portal's own documents say so.
 import { createHash, createHmac } from 'node:crypto'
 import { ServerRefusal } from '../server.ts'
 
 export interface LaunchRule {
-  /** Which fields are signed, in this order; `sorted` signs all but the signature, by name. */
+  /** The signed fields in order; `sorted` signs all but the signature, by name. */
   readonly fields: 'sorted' | readonly string[]
-  /** What each signed field's whole value must match, a regular expression by name. A signed field without one is refused. */
+  /** A regular expression by field that the whole value must match. A signed field without one is invalid. */
   readonly shapes: Readonly<Record<string, string>>
-  /** Whether their names are signed too, as `name=value`. */
+  /** Whether names are signed too, as `name=value`. */
   readonly names: boolean
   readonly joiner: string
-  /** Where the secret goes: behind the text, before it, or as the key of an HMAC. */
+  /** Where the secret goes: after the text, before it, or as the key of an HMAC. */
   readonly secret: 'append' | 'prepend' | 'key'
-  /** What stands between text and secret. */
+  /** Separator between text and secret. */
   readonly between: string
   readonly hash: 'md5' | 'sha1' | 'sha256'
   readonly signature: string
   readonly user: string
   readonly app: string
-  /** Unix seconds of the launch, and how many of them it may be old. Without it a launch is taken a number of times a day. */
+  /**
+   * The field with the launch time in Unix seconds, and its maximum age. Null if the portal signs no time: then a launch is valid several
+   * times a day.
+   */
   readonly time: string | null
   readonly maxAge: number
 }
 
-/** Shapes that portals share: a number above zero, a language tag, our referral code. */
+/** Shapes that portals share: a positive number, a language tag, our referral code. */
 export const NUMBER = '[1-9]\\d{0,18}'
 export const LANGUAGE = '[A-Za-z]{2}([_-][A-Za-z]{2})?'
 export const REFERRAL = '[\\w-]{1,200}'
 
 const md5Rule = { secret: 'append', hash: 'md5', time: null, maxAge: 300 } as const
-/** MD5 over all fields, sorted, `name=value` without anything between, then the secret. */
+/** MD5 of all fields, sorted, as `name=value` without separators, then the secret. */
 export const sortedMd5Rule = { ...md5Rule, fields: 'sorted', names: true, joiner: '', between: '' } as const
-/** MD5 over a few values and the secret, underscores between them. */
+/** MD5 of a few values and the secret, separated by underscores. */
 export const valuesMd5Rule = { ...md5Rule, names: false, joiner: '_', between: '_' } as const
 
-/** The signature of the fields by the rule, in lower-case hexadecimal. */
+/** Returns the signature of the fields, in lower-case hexadecimal. */
 export function launchSignature(fields: Readonly<Record<string, string>>, rule: LaunchRule, secret: string): string {
   const names = signedNames(fields, rule)
   const text = names.map((name) => (rule.names ? `${name}=${fields[name] ?? ''}` : (fields[name] ?? ''))).join(rule.joiner)
@@ -44,7 +47,7 @@ export function launchSignature(fields: Readonly<Record<string, string>>, rule: 
   return createHash(rule.hash).update(whole).digest('hex')
 }
 
-/** The names of what is signed, in the order of signing. */
+/** Returns the names of the signed fields, in the order of signing. */
 export function signedNames(fields: Readonly<Record<string, string>>, rule: LaunchRule): readonly string[] {
   if (rule.fields !== 'sorted') return rule.fields
   const all = Object.keys(fields).filter((name) => name !== rule.signature)
@@ -61,7 +64,7 @@ const isShape = (value: unknown) => {
 }
 const isShapes = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.entries(value).every(([name, shape]) => isName(name) && isShape(shape))
-/** What each part of a rule may be. */
+/** Checks of each part of a rule. */
 const PARTS: Readonly<Record<keyof LaunchRule, (value: unknown) => boolean>> = {
   fields: (value) => value === 'sorted' || (Array.isArray(value) && value.length > 0 && value.every(isName)),
   shapes: isShapes,
@@ -77,31 +80,35 @@ const PARTS: Readonly<Record<keyof LaunchRule, (value: unknown) => boolean>> = {
   maxAge: (value) => typeof value === 'number' && value > 0,
 }
 
-/** The rule with the operator's changes, a JSON object; PLATFORM_NOT_SET where they make no rule that signs user, app and time without doubt. */
+/**
+ * Returns the rule with the operator's changes, a JSON object. Throws PLATFORM_NOT_SET if the result is no rule that signs user, app and
+ * time unambiguously.
+ */
 export function launchRule(otherwise: LaunchRule, changes: string | undefined): LaunchRule {
-  let told: unknown = {}
+  let changed: unknown = {}
   try {
-    if (changes !== undefined) told = JSON.parse(changes)
+    if (changes !== undefined) changed = JSON.parse(changes)
   } catch {
-    told = null
+    changed = null
   }
   const wrong = new ServerRefusal('PLATFORM_NOT_SET', 'The launch rule is no JSON object with the parts of a rule')
-  if (typeof told !== 'object' || told === null || Array.isArray(told)) throw wrong
-  for (const [part, value] of Object.entries(told)) if (!Object.hasOwn(PARTS, part) || !PARTS[part as keyof LaunchRule](value)) throw wrong
-  const rule: LaunchRule = { ...otherwise, ...told }
+  if (typeof changed !== 'object' || changed === null || Array.isArray(changed)) throw wrong
+  for (const [part, value] of Object.entries(changed))
+    if (!Object.hasOwn(PARTS, part) || !PARTS[part as keyof LaunchRule](value)) throw wrong
+  const rule: LaunchRule = { ...otherwise, ...changed }
   if (!isPlain(rule)) throw wrong
   return rule
 }
 
-/** Whether user, app and time are signed, and a signed text can be read in one way only. */
+/** Whether user, app and time are signed, and a signed text can be read in only one way. */
 function isPlain({ fields, shapes, names, joiner, user, app, time }: LaunchRule): boolean {
   const known = Object.keys(shapes)
   const signed = fields === 'sorted' ? known : fields
-  // What is not signed proves nothing.
+  // An unsigned field proves nothing.
   const proves = [user, app, ...(time === null ? [] : [time])].every((name) => signed.includes(name))
   if (!proves || !signed.every((name) => known.includes(name))) return false
   if (joiner !== '') return true
-  // With nothing between them one name must not pass for the end of another, and of two values nobody could tell where the first ends.
+  // Without separators no name may end like another one, and the boundary between two values would be unknown.
   return names
     ? !known.some((name) => known.some((other) => other !== name && other.endsWith(name)))
     : signed.every((name) => name === user || name === app)

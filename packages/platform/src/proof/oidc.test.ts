@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest'
-import { simulatedHost, simulatedUser } from '../server-conformance.ts'
+import { simulatedHost, simulatedUser } from '../../testing/simulator/host.ts'
+import { oidcSigner } from '../../testing/simulator/oidc.ts'
 import { listed, oidcChecker, provenBy } from './oidc.ts'
-import { oidcSigner } from './oidc-simulator.ts'
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 const rules = { jwks: 'https://id.test/keys', issuers: ['https://id.test'], audiences: ['skystair'] }
 const signer = oidcSigner({ issuer: 'https://id.test', audience: 'skystair' })
-const asked = (answer: () => Promise<Response>, now = NOW) => simulatedHost({ settings: {} }, { settings: {}, answer }, { now })
+const asked = (answer: () => Promise<Response>, now = NOW) => simulatedHost({ settings: {} }, { settings: {}, respond: answer }, { now })
 const good = signer.token(signer.claims(simulatedUser, NOW))
 
-it('says who brings a token, and asks for the keys once an hour', async () => {
+it('returns the player of a token, and loads the keys once an hour', async () => {
   const answer = vi.fn(async () => Response.json(signer.keys()))
   const check = oidcChecker()
   const { claims, until } = await check(good, rules, asked(answer))
@@ -22,7 +22,7 @@ it('says who brings a token, and asks for the keys once an hour', async () => {
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
-it('asks again for a key that is not there, but at most once a minute', async () => {
+it('loads the keys again for an unknown key, but at most once a minute', async () => {
   const answer = vi.fn(async () => Response.json(signer.keys()))
   const check = oidcChecker()
   const strange = signer.token(signer.claims(simulatedUser, NOW), { name: 'other' })
@@ -31,13 +31,13 @@ it('asks again for a key that is not there, but at most once a minute', async ()
   expect(answer).toHaveBeenCalledTimes(2)
 })
 
-it('says that the signer is out of reach where it gives no keys, and asks it the next time', async () => {
+it('reports an unavailable signer if it returns no keys, and asks again the next time', async () => {
   const answer = vi.fn(async () => Response.json(signer.keys())).mockResolvedValueOnce(new Response('', { status: 500 }))
   const check = oidcChecker()
   await expect(check(good, rules, asked(answer))).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
   expect((await check(good, rules, asked(answer))).claims.sub).toBe(simulatedUser.id)
 })
 
-it('reads lists', () => {
+it('parses lists', () => {
   expect(listed(' a, b  c,')).toEqual(['a', 'b', 'c'])
 })

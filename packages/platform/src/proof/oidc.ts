@@ -5,7 +5,7 @@ import { type Proven, type ServerHost, ServerRefusal } from '../server.ts'
 import { cached, KEYS_LIFE, KEYS_REST } from './cached.ts'
 import { type Claims, rs256Claims } from './jwt-rs256.ts'
 
-/** Who signs, and for whom. */
+/** The accepted signer and audience of ID tokens. */
 export interface OidcRules {
   /** Address of the signer's keys. */
   readonly jwks: string
@@ -14,16 +14,16 @@ export interface OidcRules {
 }
 
 async function load(address: string, host: ServerHost): Promise<ReturnType<typeof createLocalJWKSet>> {
-  const answer = await host.fetch(address)
+  const response = await host.fetch(address)
   try {
-    if (answer.ok) return createLocalJWKSet((await answer.json()) as Parameters<typeof createLocalJWKSet>[0])
+    if (response.ok) return createLocalJWKSet((await response.json()) as Parameters<typeof createLocalJWKSet>[0])
   } catch {
-    // Told below.
+    // Reported below.
   }
-  throw new ServerRefusal('PLATFORM_UNAVAILABLE', `The signer gave no keys: ${answer.status}`)
+  throw new ServerRefusal('PLATFORM_UNAVAILABLE', `The signer gave no keys: ${response.status}`)
 }
 
-/** A checker of ID tokens that keeps the signers' keys. Each token must name its key, its issuer, and us as its audience. */
+/** Returns a checker of ID tokens that caches the signers' keys. Each token must name its key, its issuer, and only us as its audience. */
 export function oidcChecker() {
   const keysOf = cached(load)
 
@@ -43,18 +43,18 @@ export function oidcChecker() {
       }
     }
     const checked = await rs256Claims(token, key, host.now, { issuer: [...issuers], audience: [...audiences] })
-    // A token for several audiences is one that others hold as well.
+    // Other apps have a token with several audiences, too.
     if (typeof checked.claims.aud !== 'string') throw new ServerRefusal('PROOF_INVALID', 'The token is for other apps, too')
     return checked
   }
 }
 
-/** The player whom checked claims name. */
+/** Returns the player whom verified claims name. Throws PROOF_INVALID if they name nobody. */
 export function provenBy({ sub, name }: Claims, until: number): Proven {
   const externalId = typeof sub === 'number' ? String(sub) : sub
   if (typeof externalId !== 'string' || !externalId) throw new ServerRefusal('PROOF_INVALID', 'The token names nobody')
   return { externalId, until, ...(typeof name === 'string' && name ? { displayName: name } : {}) }
 }
 
-/** A setting that lists several values with commas or spaces. */
+/** Parses a setting with several values, separated by commas or spaces. */
 export const listed = (text: string): string[] => text.split(/[\s,]+/).filter((item) => item !== '')

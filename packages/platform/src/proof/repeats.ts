@@ -3,8 +3,8 @@ import { type Proven, type ServerHost, ServerRefusal, type Setting } from '../se
 const DAY = 86_400_000
 
 /**
- * The setting of a portal whose launches carry no time and are the same for a player each time. Taken once they would lock their own player
- * out, and taken for ever they would be a password: so each is taken a number of times a day.
+ * The setting for a portal whose launches have no time and are always the same for a player. Valid once, they would lock the player out;
+ * valid for ever, they would be a password. So each is valid several times a day.
  */
 export const repeatSetting = (prefix: string, portal: string): Readonly<Record<string, Setting>> => ({
   [`${prefix}_LAUNCHES_A_DAY`]: {
@@ -14,7 +14,7 @@ export const repeatSetting = (prefix: string, portal: string): Readonly<Record<s
   },
 })
 
-/** How long and how often such a launch is good, by the setting. */
+/** Returns how long and how often such a launch is valid. Throws PLATFORM_NOT_SET if the setting is no positive whole number. */
 export function repeatable(prefix: string, host: ServerHost): Pick<Proven, 'until' | 'times'> {
   const times = Number(host.needed(`${prefix}_LAUNCHES_A_DAY`))
   if (!Number.isSafeInteger(times) || times < 1) throw new ServerRefusal('PLATFORM_NOT_SET', 'Launches a day are a whole number above zero')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { simulatedHost } from '../server-conformance.ts'
+import { simulatedHost } from '../../testing/simulator/host.ts'
 import { type LaunchRule, launchRule, launchSignature } from './launch-rule.ts'
 import { launchSettings, launchVerifier, openLaunch } from './signed-launch.ts'
 
@@ -27,7 +27,7 @@ const joined: LaunchRule = {
   shapes: { appid: '\\d+', ref: '.*', uid: '\\w+' },
 }
 
-it('signs as the examples of each kind of portal do', () => {
+it('computes the signatures of the examples of each kind of portal', () => {
   const launch = { app: 'rpg', uid: 'bl_9f3c0001', ts: '1767225600', nonce: '6f1c2a9b', sub: 'active', lang: 'ru', sign: 'left out' }
   expect(launchSignature(launch, lines, 'portal-secret')).toBe('c56a6a5112c6c08f0b00799487fdfb41892175bfcb8dccc32f9a82bcd01e1066')
   expect(launchSignature({ appid: '1234', uid: '596343600' }, joined, 'secret')).toBe('0941bf34319c40fd7a80e4648433f9b6')
@@ -46,7 +46,7 @@ it('signs as the examples of each kind of portal do', () => {
   )
 })
 
-it('takes the operator’s changes where they still make a rule', () => {
+it('accepts the operator’s changes if the result is a valid rule', () => {
   expect(launchRule(lines, undefined)).toEqual(lines)
   expect(launchRule(lines, '{"hash":"sha1","maxAge":60}')).toMatchObject({ hash: 'sha1', maxAge: 60, user: 'uid' })
   const wrong = [
@@ -79,7 +79,7 @@ it('refuses a rule under which the user, the game or the time would not be signe
   expect(launchRule(lines, '{"fields":["uid","app"],"time":null}').time).toBeNull()
 })
 
-it('refuses a rule that does not know what it signs, or under which two launches would be signed alike', () => {
+it('refuses a rule with unknown signed fields, or under which two launches have the same signature', () => {
   const shapes = { app: '.', uid: '.', ts: '.' }
   const wrong: [LaunchRule, object][] = [
     [lines, { shapes: { app: '.', ts: '.' } }],
@@ -93,7 +93,7 @@ it('refuses a rule that does not know what it signs, or under which two launches
   expect(launchRule(joined, '{"names":false,"fields":["uid","appid"]}').names).toBe(false)
 })
 
-it('refuses a launch whose signed fields it does not know or cannot tell from one another', () => {
+it('refuses a launch whose signed fields are unknown or ambiguous', () => {
   const open = (fields: Record<string, string>, rule: LaunchRule) =>
     openLaunch({ ...fields, sign: launchSignature(fields, rule, 'secret') }, rule, ['secret'], '1')
   expect(open({ appid: '1', ref: 'x', uid: '7' }, joined).externalId).toBe('7')
@@ -112,7 +112,7 @@ it('refuses a launch whose signed fields it does not know or cannot tell from on
   for (const [fields, rule] of refused) expect(() => open(fields, rule)).toThrow(expect.objectContaining({ code: 'PROOF_INVALID' }))
 })
 
-it('still takes launches of the secret before, while the operator changes it', async () => {
+it('still accepts launches with the previous secret, while the operator changes it', async () => {
   const verify = launchVerifier('PORTAL', joined)
   const launch = (secret: string) => ({ launch: `appid=1&uid=7&sign=${launchSignature({ appid: '1', uid: '7' }, joined, secret)}` })
   const settings = { PORTAL_SECRET: 'new', PORTAL_SECRET_BEFORE: 'old', PORTAL_APP: '1' }

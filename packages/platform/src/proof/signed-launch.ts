@@ -1,4 +1,4 @@
-// One verifier for portals that open the game at an address which they sign by a rule.
+// The verifier for portals that open the game at a signed address.
 import { type Proof, type Proven, type ServerHost, ServerRefusal, type Setting } from '../server.ts'
 import { equalText } from './equal.ts'
 import { field, fieldsOf, onlyFields } from './fields.ts'
@@ -6,13 +6,13 @@ import { freshUntil } from './freshness.ts'
 import { type LaunchRule, launchRule, launchSignature, signedNames } from './launch-rule.ts'
 import { repeatable, repeatSetting } from './repeats.ts'
 
-/** The setting by which the operator changes a rule. */
+/** The setting with the operator's changes of the rule. */
 export const ruleSetting = (prefix: string, portal: string) =>
   ({
     [`${prefix}_LAUNCH_RULE`]: { about: `${portal}: parts of the launch rule that differ from the adapter’s, as JSON.`, secret: false },
   }) satisfies Record<string, Setting>
 
-/** The operator's settings of a portal with signed launches. */
+/** The operator's settings for a portal with signed launches. */
 export const launchSettings = (prefix: string, portal: string) =>
   ({
     [`${prefix}_SECRET`]: { about: `${portal}: the secret that signs launches and notices.`, secret: true },
@@ -25,7 +25,7 @@ export const launchSettings = (prefix: string, portal: string) =>
     ...ruleSetting(prefix, portal),
   }) satisfies Record<string, Setting>
 
-/** The secrets that are good now. */
+/** Returns the valid secrets: the current one, and the previous one if it is set. Throws PLATFORM_NOT_SET if there is none. */
 export function secretsOf(prefix: string, host: ServerHost): string[] {
   const before = host.setting(`${prefix}_SECRET_BEFORE`)
   return [host.needed(`${prefix}_SECRET`), ...(before ? [before] : [])]
@@ -34,8 +34,8 @@ export function secretsOf(prefix: string, host: ServerHost): string[] {
 const invalid = (message: string) => new ServerRefusal('PROOF_INVALID', message)
 
 /**
- * The player whom a launch names, and its signature. Throws PROOF_INVALID where it is not signed by one of the secrets, names another game, or
- * could be read in another way: the portal signs what stands in the game's address, so whoever writes that has part in the signed text.
+ * Returns the player whom a launch names, and its signature. Throws PROOF_INVALID if it is not signed with one of the secrets, names
+ * another game, or could be read in another way: portals also sign parameters that any author of a link can add.
  */
 export function openLaunch(
   fields: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export function openLaunch(
   app: string,
 ): { readonly externalId: string; readonly signature: string } {
   const signature = field(fields, rule.signature)
-  // Each is compared, so that the time tells nothing of which was right.
+  // All secrets are compared, so that the time does not show which one matched.
   const right = secrets.filter((secret) => equalText(signature, launchSignature(fields, rule, secret)))
   if (right.length === 0) throw invalid('The launch is not signed by the portal')
   for (const name of signedNames(fields, rule)) {
@@ -56,12 +56,12 @@ export function openLaunch(
   }
   if (!equalText(field(fields, rule.app), app)) throw invalid('The launch is another game’s')
   const externalId = field(fields, rule.user)
-  // The next name follows at once: it begins with a letter, and so does not lengthen a number.
+  // The next name follows without a separator; it begins with a letter, so it cannot extend a number.
   if (rule.names && rule.joiner === '' && !/^\d+$/.test(externalId)) throw invalid('Where the player’s id ends cannot be told')
   return { externalId, signature }
 }
 
-/** Verifies `{ launch }`, the query that the portal opened the game with. */
+/** Returns a verifier of `{ launch }`, the query with which the portal opened the game. */
 export function launchVerifier(prefix: string, otherwise: LaunchRule) {
   return async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
     const secrets = secretsOf(prefix, host)

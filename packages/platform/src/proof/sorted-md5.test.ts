@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { md5, sortedMd5 } from './sorted-md5.ts'
 
-it('signs as the social network does in the published example', () => {
+it('computes the signature of the social network’s published example', () => {
   const fields = { notification_type: 'not_processed', app_id: '1', user_id: '1', receiver_id: '1', order_id: '1', subscription_id: '1' }
   const sig = '4dd8fa646851ff3f756e6c26d321471b'
   expect(sortedMd5(fields, 'secret', 'sig')).toBe(sig)
@@ -26,6 +26,6 @@ it('sorts by bytes: upper case, underscore, lower case', () => {
   expect(sortedMd5({ a: '3', _: '2', A: '1' }, '', 'sig')).toBe(md5('A=1_=2a=3'))
 })
 
-it('leaves out the signature under its own name only', () => {
+it('omits only the field named as the signature', () => {
   expect(sortedMd5({ sign: 'x', sig: 'y' }, 'k', 'sign')).toBe(md5('sig=yk'))
 })

@@ -42,7 +42,7 @@ const stairOfAddress = (address: PlaceAddress): number => {
   return turn?.context === 'main' ? turn.stair : 1
 }
 
-function knownKind(world: World, imageId: string): CreatureKind {
+function kindOrThrow(world: World, imageId: string): CreatureKind {
   const kind = kindOf(world, imageId)
   if (!kind) throw new Error(`no creature kind ${imageId}`)
   return kind
@@ -72,16 +72,16 @@ export function squadAt(world: World, placeId: number): Squad | null {
   const address = addressOf(placeId)
   if (!address || !isGuarded(world, address)) return null
   const stair = stairOfAddress(address)
-  const guard = address.context === 'main' && address.slot === 0 ? world.guards.find((g) => g.stair === stair) : undefined
+  const guardian = address.context === 'main' && address.slot === 0
+  const guard = guardian ? world.guards.find((g) => g.stair === stair) : undefined
   const size = squadSizeAt(stair)
   // Squads on islets are smaller than those of guardians.
-  const islandSize = Math.max(1, size - 1)
-  const guardian = address.context === 'main' && address.slot === 0
+  const isletSize = Math.max(1, size - 1)
   const named = guard ? [guard.imageId, ...guard.with] : []
   // A guard set in the catalogue is joined by kinds of the stair until the squad is complete.
-  const names = [...named, ...drawKinds(world, placeId, stair, Math.max(0, (guardian ? size : islandSize) - named.length))]
+  const names = [...named, ...drawKinds(world, placeId, stair, Math.max(0, (guardian ? size : isletSize) - named.length))]
   const boss = guard?.boss ?? false
-  const kinds = names.slice(0, SQUAD_SIZE).map((name) => knownKind(world, name))
+  const kinds = names.slice(0, SQUAD_SIZE).map((name) => kindOrThrow(world, name))
   const ranks = kinds.map((kind, i) => Math.min(kind.maxRank, rankAt(stair, i)))
   const percent = guardian ? (guard?.percent ?? 100) : Math.trunc((100 * kinds.length) / size)
   const levels = levelsFor(kinds, ranks, pct(strengthAt(stair), percent))

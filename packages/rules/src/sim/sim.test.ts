@@ -49,7 +49,7 @@ it('takes every reward of a task once, and improves forces as soon as level, cry
   const young = { ...t, purse: { gold: 0, crystal, blueCrystal: 0 } }
   improveForces(world, young)
   expect(young.squad.flatMap(({ forcesV2 }) => forcesV2)).toEqual([])
-  const task: TaskKind = { id: 'win', number: 1, group: 'TASK', deed: 'WIN', goal: 2, fromStair: 1, reward: [{ kind: 'gold', amount: 7 }] }
+  const task: TaskKind = { id: 'win', number: 1, group: 'TASK', type: 'WIN', goal: 2, fromStair: 1, reward: [{ kind: 'gold', amount: 7 }] }
   const busy = { ...t, book: {}, purse: { gold: 0, crystal: 0, blueCrystal: 0 } }
   for (let i = 0; i < 5; i++) recordEvent({ ...world, tasks: [task] }, busy, { type: 'WIN', tags: [] })
   expect(busy.purse.gold).toBe(7)

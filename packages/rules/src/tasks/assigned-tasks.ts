@@ -39,10 +39,10 @@ const MAX_PERIODS = 100_000
 export const keyOf = ({ id }: TaskKind, period: number): string => (period === 0 ? id : `${id}@${period}`)
 
 /** Returns the progress of tasks that ask for a stair or a level: it is looked up, not counted. Null for all others. */
-const lookedUpProgress = ({ deed }: TaskKind, { bestVictoryStair, level }: TaskOwner): number | null =>
-  deed === 'REACH' ? bestVictoryStair : deed === 'LEVEL' ? level : null
+const lookedUpProgress = ({ type }: TaskKind, { bestVictoryStair, level }: TaskOwner): number | null =>
+  type === 'REACH' ? bestVictoryStair : type === 'LEVEL' ? level : null
 
-export function assignTask(kind: TaskKind, period: number, until: number | null, owner: TaskOwner): AssignedTask {
+export function assignedTask(kind: TaskKind, period: number, until: number | null, owner: TaskOwner): AssignedTask {
   const key = keyOf(kind, period)
   const [counted, taken] = owner.book[key] ?? [0, 0]
   const isRepeatable = kind.group === 'EVENT'
@@ -61,11 +61,11 @@ const isOpen = (kind: TaskKind, { book, bestVictoryStair }: TaskOwner): boolean 
 
 /** Returns the tasks that can be worked at now: open tasks and missions whose reward was not taken, today's team assignments, tasks of current events. */
 export function openTasks(world: World, owner: TaskOwner, now: number): AssignedTask[] {
-  const once = world.tasks.filter(({ group }) => group === 'TASK' || group === 'MISSION').map((kind) => assignTask(kind, 0, null, owner))
+  const once = world.tasks.filter(({ group }) => group === 'TASK' || group === 'MISSION').map((kind) => assignedTask(kind, 0, null, owner))
   const day = dayOf(now)
-  const ofDay = assignmentsOf(world, day).map((kind) => assignTask(kind, day, (day + 1) * DAY, owner))
+  const ofDay = assignmentsOf(world, day).map((kind) => assignedTask(kind, day, (day + 1) * DAY, owner))
   const ofEvents = eventsAt(world, now, owner.lang).flatMap(({ kind: { id }, year, until }) =>
-    world.tasks.filter(({ event }) => event === id).map((kind) => assignTask(kind, year, until, owner)),
+    world.tasks.filter(({ event }) => event === id).map((kind) => assignedTask(kind, year, until, owner)),
   )
   return [...once.filter(({ taken }) => taken === 0), ...ofDay, ...ofEvents].filter(({ kind }) => isOpen(kind, owner))
 }
@@ -77,7 +77,7 @@ export function overdueRewards(world: World, owner: TaskOwner, open: readonly As
     const [id, period] = key.split('@')
     const kind = world.tasks.find((task) => task.id === id)
     if (openKeys.has(key) || !kind || period === undefined) return []
-    const overdue = assignTask(kind, Number(period), 0, owner)
+    const overdue = assignedTask(kind, Number(period), 0, owner)
     return hasReward(overdue) ? [overdue] : []
   })
 }
@@ -93,6 +93,6 @@ export function taskById(world: World, owner: TaskOwner, id: number, now: number
   const shown = tasksFor(world, owner, now).find((task) => task.id === id)
   if (shown) return shown
   const kind = world.tasks.find(({ number }) => number === Math.trunc(id / MAX_PERIODS))
-  const past = kind && assignTask(kind, id % MAX_PERIODS, null, owner)
+  const past = kind && assignedTask(kind, id % MAX_PERIODS, null, owner)
   return past && past.taken > 0 ? past : null
 }

@@ -13,9 +13,9 @@ const talkPlaces = ['TALKER', 'SCRIPT', 'CUSTOM_PLACE', 'POINTER']
 const takePlaces = ['RESOURCE', 'ARTIFACT', 'RUNE', 'CONSUMABLE']
 
 /** True if a task event of the task can happen at a place. */
-function canBeDoneAt({ deed, of }: TaskKind, { placeType, gain }: ReturnType<typeof placesBetween>[number]): boolean {
+function canBeDoneAt({ type, of }: TaskKind, { placeType, gain }: ReturnType<typeof placesBetween>[number]): boolean {
   const tagged = of === undefined || placeType === of || gain.some(({ kind }) => kind === of)
-  switch (deed) {
+  switch (type) {
     case 'TAKE':
       return takePlaces.includes(placeType) && tagged
     case 'LISTEN':
@@ -32,13 +32,13 @@ function canBeDoneAt({ deed, of }: TaskKind, { placeType, gain }: ReturnType<typ
 }
 
 it('can be done soon enough after opening: the road has enough of what a task asks for', () => {
-  const ofRoad = world.tasks.filter(({ deed }) => ['TAKE', 'LISTEN', 'JOIN', 'DRINK', 'TURN', 'TRAVEL'].includes(deed))
+  const ofRoad = world.tasks.filter(({ type }) => ['TAKE', 'LISTEN', 'JOIN', 'DRINK', 'TURN', 'TRAVEL'].includes(type))
   expect(ofRoad.length).toBeGreaterThan(15)
   for (const task of ofRoad) {
     const to = Math.min(LAST_STAIR, task.fromStair + STAIRS_PER_REPETITION * task.goal) * STAIR_HEIGHT
     const found = placesBetween(world, 'main', (task.fromStair - 1) * STAIR_HEIGHT, to).filter((place) => canBeDoneAt(task, place))
     // A portal can be used any number of times.
-    const times = task.deed === 'TRAVEL' ? Math.min(1, task.goal) : task.goal
+    const times = task.type === 'TRAVEL' ? Math.min(1, task.goal) : task.goal
     expect(found.length, task.id).toBeGreaterThanOrEqual(times)
   }
 })

@@ -38,7 +38,7 @@ function itemAt(world: World, on: ActiveEvent, stair: number): RoadPlace | null 
     posX: across,
     posY: height + HEIGHT_OFFSET,
     stair,
-    image: `find/${code.replaceAll(' ', '-')}`,
+    image: `event-item/${code.replaceAll(' ', '-')}`,
     creatureId: null,
     creatureImageId: null,
     creatureLevel: null,

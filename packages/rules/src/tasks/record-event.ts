@@ -1,9 +1,9 @@
-import type { TaskDeed, World } from '@skystair/contract'
-import { type AssignedTask, assignTask, openTasks, overdueRewards, type TaskBook, type TaskOwner } from './assigned-tasks.ts'
+import type { TaskType, World } from '@skystair/contract'
+import { type AssignedTask, assignedTask, openTasks, overdueRewards, type TaskBook, type TaskOwner } from './assigned-tasks.ts'
 
 /** Something a player did that tasks count. */
 export interface TaskEvent {
-  readonly type: TaskDeed
+  readonly type: TaskType
   /** Details that a task may ask for: see `TaskKind.of`. */
   readonly tags: readonly string[]
 }
@@ -24,7 +24,7 @@ export interface RecordedEvent {
 export const eventCurrencyOf = ({ progress, completions }: Pick<AssignedTask, 'progress' | 'completions'>): number => progress + completions
 
 const isMetBy = ({ kind, progress }: AssignedTask, { type, tags }: TaskEvent): boolean =>
-  kind.deed === type && (kind.of === undefined || tags.includes(kind.of)) && (kind.group === 'EVENT' || progress < kind.goal)
+  kind.type === type && (kind.of === undefined || tags.includes(kind.of)) && (kind.group === 'EVENT' || progress < kind.goal)
 
 /**
  * Records a task event: increases the progress of every open task that counts it. Removes entries of past days and years that have no reward left.
@@ -42,7 +42,7 @@ export function recordTaskEvent(world: World, owner: TaskOwner, event: TaskEvent
     const progress = task.progress + 1
     book[task.key] = [progress, task.taken]
     if (task.kind.group !== 'EVENT') continue
-    const after = assignTask(task.kind, task.period, task.until, { ...owner, book })
+    const after = assignedTask(task.kind, task.period, task.until, { ...owner, book })
     earned.push({ key: task.key, progress, amount: eventCurrencyOf(after) - eventCurrencyOf(task) })
   }
   return { book, earned }

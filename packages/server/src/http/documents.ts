@@ -1,7 +1,7 @@
 import { asyncapi, docsPage, openapi } from '@skystair/contract/documents'
 import type { FastifyInstance } from 'fastify'
 
-/** Written when first asked for: a start does not wait for what few ever read. */
+/** Writes the text at the first request and caches it: it is rarely requested, and a start must not wait for it. */
 function once(write: () => string): () => string {
   let written: string | undefined
   return () => {
@@ -14,7 +14,7 @@ const http = once(() => JSON.stringify(openapi()))
 const live = once(() => JSON.stringify(asyncapi()))
 const page = once(docsPage)
 
-/** The contract for machines and for people. */
+/** Serves the contract as OpenAPI, AsyncAPI and an HTML page. */
 export function documentRoutes(app: FastifyInstance): void {
   app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(http()))
   app.get('/asyncapi.json', (_request, reply) => reply.type('application/json').send(live()))

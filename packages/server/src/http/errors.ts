@@ -4,12 +4,12 @@ import { ErrorCode, type ErrorReply } from '@skystair/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../ops/metrics.ts'
 import { Refusal, refuse } from '../refusal.ts'
-import { Unavailable } from '../storage/db.ts'
+import { DatabaseUnavailable } from '../storage/db.ts'
 
-/** Seconds after which a client may come back whose call found no database. */
-const COME_BACK = 1
+/** Seconds after which a client may repeat a call that failed for lack of a database. */
+const RETRY_AFTER = 1
 
-/** A sentence for developers: the code in words. Players are shown the text of the code in their language. */
+/** Returns the code as a sentence, for developers. Players see the translated text of the code. */
 const sentence = (code: ErrorCode) => {
   const words = code.toLowerCase().replaceAll('_', ' ')
   return `${words[0]!.toUpperCase()}${words.slice(1)}.`
@@ -22,8 +22,8 @@ const pointer = ({ validation, validationContext }: FastifyError): string => {
   return `${part}${wrong?.instancePath ?? ''}${typeof missing === 'string' ? `/${missing}` : ''}`
 }
 
-/** What the framework refuses by itself, in the contract's words. */
-const byFramework: Readonly<Record<string, ErrorCode>> = {
+/** Fastify's own errors by the contract's codes. */
+const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'BAD_INPUT',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'BAD_INPUT',
@@ -31,11 +31,11 @@ const byFramework: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_INPUT',
 }
 
-function asRefusal(error: FastifyError): Refusal | undefined {
+function toRefusal(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (error instanceof Unavailable) return refuse('UNAVAILABLE')
+  if (error instanceof DatabaseUnavailable) return refuse('UNAVAILABLE')
   if (error.validation) return refuse('BAD_INPUT', { field: pointer(error) })
-  const code = byFramework[error.code] ?? (error.statusCode !== undefined && error.statusCode < 500 ? 'BAD_INPUT' : undefined)
+  const code = fastifyCodes[error.code] ?? (error.statusCode !== undefined && error.statusCode < 500 ? 'BAD_INPUT' : undefined)
   return code && refuse(code)
 }
 
@@ -46,14 +46,14 @@ const errorReply = (code: ErrorCode, requestId: string, details: Refusal['detail
   requestId,
 })
 
-/** An address that cannot be read is refused before any hook or handler: in the same words, and without repeating it, as it may hold a session. */
-export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** Sends BAD_INPUT for a URL that Fastify cannot decode, which runs no hook or handler. Does not repeat the URL: it may contain a session token. */
+export function replyToUnreadableUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   refusals.inc({ code: 'BAD_INPUT' })
   reply.header('connection', 'close').status(ErrorCode.BAD_INPUT).send(errorReply('BAD_INPUT', request.id))
 }
 
-/** What cannot be read as a request is refused by Node before there is one: in the same words, and the connection ends. */
-export function answerBroken(_error: Error, socket: Socket): void {
+/** Sends BAD_INPUT for bytes that Node cannot parse as a request, and closes the connection. */
+export function replyToParseError(_error: Error, socket: Socket): void {
   if (!socket.writable) {
     socket.destroy()
     return
@@ -64,16 +64,16 @@ export function answerBroken(_error: Error, socket: Socket): void {
   socket.end(`HTTP/1.1 ${ErrorCode.BAD_INPUT} Bad Request\r\n${headers.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
-/** Every refusal and failure leaves as `{ code, message, field?, current?, requestId }`. What went wrong inside is told to the log alone. */
-export function answerErrors(app: FastifyInstance): void {
+/** Sends every error as `{ code, message, field?, current?, requestId }`. The cause of an internal error is only logged. */
+export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = asRefusal(error)
+    const refusal = toRefusal(error)
     const code = refusal?.code ?? 'INTERNAL'
     refusals.inc({ code })
     if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'a call failed')
     if (code === 'UNAVAILABLE') {
-      request.log.warn({ reason: error.message }, 'the database is away')
-      reply.header('retry-after', COME_BACK)
+      request.log.warn({ reason: error.message }, 'the database is unavailable')
+      reply.header('retry-after', RETRY_AFTER)
     }
     return reply.status(ErrorCode[code]).send(errorReply(code, request.id, refusal?.details))
   })

@@ -1,4 +1,4 @@
-// What holds for every call, whatever it does: read off the contract, so that a call cannot be forgotten.
+// What is true of every call. The list of calls is the contract's, so that none is left out.
 import { type Call, type CallSpec, contract } from '@skystair/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guest, registered, type TestClient, testClient } from '../../testing/client.ts'
@@ -18,12 +18,12 @@ let player: TestClient
 beforeAll(async () => {
   server = await testApp()
   trial = await guest(server.app)
-  player = await registered(server.app, 'Whoever asks')
+  player = await registered(server.app, 'Registered')
 })
 afterAll(() => server.close())
 
-/** What a client is answered, and that nothing changed by it. */
-async function refusal(client: TestClient, name: Call, input: object) {
+/** Makes a call that must fail, and checks that it changed nothing. Returns its error. */
+async function errorOf(client: TestClient, name: Call, input: object) {
   const before = await dump(server.db)
   const { status, error } = await client.call(name, input)
   expect(await dump(server.db)).toEqual(before)
@@ -31,26 +31,26 @@ async function refusal(client: TestClient, name: Call, input: object) {
 }
 
 describe('every call', () => {
-  it.each(guarded)('%s asks for a session', async (name, spec) => {
-    expect(await refusal(testClient(server.app), name, sampleOf(spec))).toMatchObject({ status: 401, code: 'SESSION_MISSING' })
+  it.each(guarded)('%s needs a session', async (name, spec) => {
+    expect(await errorOf(testClient(server.app), name, sampleOf(spec))).toMatchObject({ status: 401, code: 'SESSION_MISSING' })
   })
 
-  it.each(guarded)('%s refuses a session that nobody has', async (name, spec) => {
-    expect(await refusal(testClient(server.app, 'nobody'), name, sampleOf(spec))).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' })
+  it.each(guarded)('%s rejects an unknown session', async (name, spec) => {
+    expect(await errorOf(testClient(server.app, 'nobody'), name, sampleOf(spec))).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' })
   })
 
-  it.each(ranked)('%s refuses whoever is not high enough for it', async (name, spec) => {
+  it.each(ranked)('%s rejects a player with too low a role', async (name, spec) => {
     const code = spec.role === 'PLAYER' ? 'REGISTERED_ONLY' : 'FORBIDDEN'
-    expect(await refusal(trial, name, sampleOf(spec))).toMatchObject({ status: 403, code })
-    if (spec.role !== 'PLAYER') expect(await refusal(player, name, sampleOf(spec))).toMatchObject({ status: 403, code })
+    expect(await errorOf(trial, name, sampleOf(spec))).toMatchObject({ status: 403, code })
+    if (spec.role !== 'PLAYER') expect(await errorOf(player, name, sampleOf(spec))).toMatchObject({ status: 403, code })
   })
 
   const wrongs = built.flatMap(([name, spec]) => wrongInputs(spec).map(({ what, input, field }) => [name, what, input, field] as const))
-  it.each(wrongs)('%s points at %s', async (name, _what, input, field) => {
-    expect(await refusal(player, name, input)).toEqual({ status: 400, code: 'BAD_INPUT', field })
+  it.each(wrongs)('%s names the field of the error: %s', async (name, _what, input, field) => {
+    expect(await errorOf(player, name, input)).toEqual({ status: 400, code: 'BAD_INPUT', field })
   })
 
-  it.each(planned)('%s answers that it is not built', async (name, spec) => {
-    expect(await refusal(player, name, sampleOf(spec))).toMatchObject({ status: 501, code: 'NOT_BUILT' })
+  it.each(planned)('%s throws NOT_BUILT', async (name, spec) => {
+    expect(await errorOf(player, name, sampleOf(spec))).toMatchObject({ status: 501, code: 'NOT_BUILT' })
   })
 })

@@ -1,29 +1,29 @@
-// What every call refuses alike, whoever asks and whatever for: also these refusals are promised by the contract.
+// Errors that every call throws in the same way; the contract declares them too.
 import { type Call, type CallName, type CallSpec, contract, ErrorCode, refusals } from '@skystair/contract'
 import { afterEach, expect, it } from 'vitest'
 import { registered } from '../../testing/client.ts'
 import { freshName } from '../../testing/contract-cases/fixture.ts'
 import { sampleOf } from '../../testing/sample.ts'
 import { type TestApp, type TestOptions, testApp } from '../../testing/test-app.ts'
-import { Unavailable } from '../storage/db.ts'
+import { DatabaseUnavailable } from '../storage/db.ts'
 import { openSqlite } from '../storage/sqlite.ts'
-import { DEEPEST } from './input.ts'
+import { MAX_DEPTH } from './input.ts'
 
 const all = Object.values(contract).flatMap((area) => Object.entries(area) as [Call, CallSpec][])
 
-const CHECK = 'GET /api/security/isPlayerExist'
+const FIRST = 'POST /api/player/updateSoundMute'
 
 let server: TestApp
 afterEach(() => server.close())
 
-/** Asks every call that promises this refusal, and expects each to refuse so. */
+/** Makes every call that declares this error, and expects it from each. */
 async function allRefuse(code: ErrorCode, change: { headers?: Record<string, string>; body?: object } = {}) {
   const client = await registered(server.app, freshName())
-  // Whoever sends the same key twice must want the same thing.
-  await client.call(CHECK, {}, change.headers)
+  // The same key may not be used for anything else.
+  await client.call(FIRST, {}, change.headers)
   return async () => {
     const others: string[] = []
-    const promising = all.filter(([name, spec]) => name !== CHECK && refusals(name as CallName, spec).includes(code))
+    const promising = all.filter(([name, spec]) => name !== FIRST && refusals(name as CallName, spec).includes(code))
     for (const [name, spec] of promising) {
       const input = { ...sampleOf(spec), ...(change.body ? { body: change.body } : {}) }
       const { status, error } = await client.call(name, input, change.headers)
@@ -38,17 +38,17 @@ async function open(options: TestOptions = {}) {
   server = await testApp(options)
 }
 
-it('every call refuses the pages of strangers', async () => {
+it('every call rejects requests of pages of other origins', async () => {
   await open()
   await (await allRefuse('ORIGIN_FORBIDDEN', { headers: { origin: 'https://stranger.example' } }))()
 })
 
-it('every call that takes a body refuses one that is too large', async () => {
+it('every call with a body rejects one that is too large', async () => {
   await open()
   await (await allRefuse('BODY_TOO_LARGE', { body: { padding: 'x'.repeat(70_000) } }))()
 })
 
-it('every POST refuses JSON that is nested too deeply, and none that is as deep as may be', async () => {
+it('every POST rejects JSON that is nested too deeply, and accepts the greatest allowed depth', async () => {
   await open()
   const { session } = await registered(server.app, freshName())
   const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
@@ -58,26 +58,26 @@ it('every POST refuses JSON that is nested too deeply, and none that is as deep 
   for (const [name] of posts) {
     const url = `${name.slice('POST '.length).replace(/\{\w+\}/g, '1')}?session=${session}`
     const post = (payload: string) => server.app.inject({ method: 'POST', url, headers, payload })
-    for (const payload of [lists(30_000), objects(10_000), `{"deep":${lists(DEEPEST)}}`]) {
+    for (const payload of [lists(30_000), objects(10_000), `{"deep":${lists(MAX_DEPTH)}}`]) {
       const response = await post(payload)
       expect([name, response.statusCode, response.json().code]).toEqual([name, 400, 'BODY_TOO_DEEP'])
     }
-    expect((await post(`{"deep":${lists(DEEPEST - 1)}}`)).json().code).not.toBe('BODY_TOO_DEEP')
+    expect((await post(`{"deep":${lists(MAX_DEPTH - 1)}}`)).json().code).not.toBe('BODY_TOO_DEEP')
   }
   expect(posts.length).toBeGreaterThan(50)
 })
 
-it('every built call refuses a key that cannot be', async () => {
+it('every built call rejects a malformed idempotency key', async () => {
   await open()
   await (await allRefuse('BAD_INPUT', { headers: { 'idempotency-key': 'short' } }))()
 })
 
-it('every built call refuses a key that was used for another request', async () => {
+it('every call that changes something refuses a key that was used for another request', async () => {
   await open()
   await (await allRefuse('STATE_CHANGED', { headers: { 'idempotency-key': 'a key that was used before'.replaceAll(' ', '-') } }))()
 })
 
-it('every call refuses whoever asks too often', async () => {
+it('every call is limited in its rate', async () => {
   let most = false
   await open({
     config: { rateFactor: 1 },
@@ -88,24 +88,24 @@ it('every call refuses whoever asks too often', async () => {
   await refuse()
 })
 
-it('every call fails in the words of the contract where the database does', async () => {
+it('every call throws INTERNAL where the database fails', async () => {
   await open()
   const refuse = await allRefuse('INTERNAL')
-  await server.db.tx((tx) => tx.run('alter table session rename to elsewhere'))
+  await server.db.tx((tx) => tx.run('alter table session rename to renamed'))
   await refuse()
 })
 
-it('every call says when to come back where the database is away', async () => {
+it('every call throws UNAVAILABLE where the database cannot be reached', async () => {
   let away = false
   const db = openSqlite(':memory:')
-  await open({ db: { ...db, tx: (work) => (away ? Promise.reject(new Unavailable(new Error('gone'))) : db.tx(work)) } })
+  await open({ db: { ...db, tx: (work) => (away ? Promise.reject(new DatabaseUnavailable(new Error('gone'))) : db.tx(work)) } })
   const refuse = await allRefuse('UNAVAILABLE')
   away = true
   await refuse()
   await db.close()
 })
 
-it('every call sends elsewhere what comes in while the server closes', async () => {
+it('every call throws DRAINING while the server closes', async () => {
   await open()
   let end = () => {}
   const asked = new Promise<void>((resolve) => {

@@ -4,15 +4,15 @@ import type { Config } from '../config.ts'
 import { refuse } from '../refusal.ts'
 import { originAllowed, originListed } from './origin.ts'
 
-/** Who may call from another origin, and what browsers must keep to. Frames are allowed to those the operator names: portals embed the game. */
+/** Sets CORS and the security headers. Which pages may embed the game in a frame is the operator's setting: portals do. */
 export async function setHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(cors, {
-    origin: (origin, answer) => answer(null, origin !== undefined && originListed(config.allowedOrigins, origin)),
+    origin: (origin, callback) => callback(null, origin !== undefined && originListed(config.allowedOrigins, origin)),
     credentials: true,
     exposedHeaders: ['session', 'authorization', 'retry-after', 'x-request-id'],
     maxAge: 86_400,
   })
-  // Calls change things even by GET, so a foreign page may not make any, whatever its browser lets it read.
+  // Some GET calls change state. CORS only keeps a foreign page from reading the reply, so that its calls are rejected here.
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/api/') && !originAllowed(config.allowedOrigins, request.headers.origin, request.host))
       throw refuse('ORIGIN_FORBIDDEN')
@@ -33,7 +33,7 @@ export async function setHeaders(app: FastifyInstance, config: Config): Promise<
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    // A platform's page has a policy of its own.
+    // A platform's page has its own policy.
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
 
-/** How deep lists and objects of a JSON body may be nested: no call's body comes near it. */
-export const DEEPEST = 64
+/** How deep arrays and objects of a JSON body may be nested. No call needs nearly as much. */
+export const MAX_DEPTH = 64
 
-/** Goes level by level: a function that calls itself for each part would run out of stack on what it is to refuse. */
+/** Iterates level by level: recursion would overflow the stack on the very bodies that are to be rejected. */
 function isTooDeep(value: unknown): boolean {
   const inside = (part: unknown): unknown[] => (typeof part === 'object' && part !== null ? [part] : [])
   let level = inside(value)
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth === DEEPEST) return true
+    if (depth === MAX_DEPTH) return true
     level = level.flatMap((part) => Object.values(part as object).flatMap(inside))
   }
   return false
@@ -17,10 +17,10 @@ function isTooDeep(value: unknown): boolean {
 
 const forms = new WeakSet<object>()
 
-/** Whether a body came as a form: all its values are text. */
+/** Whether a body was sent as a form, in which all values are text. */
 export const isForm = (body: unknown): boolean => typeof body === 'object' && body !== null && forms.has(body)
 
-/** JSON bodies may be empty, and the specification sends some calls as forms. */
+/** Accepts JSON, also with an empty body, and forms, as which the specification sends some calls. */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -35,19 +35,19 @@ export function acceptBodies(app: FastifyInstance): void {
   })
 }
 
-/** Where a value holds a zero byte, as a JSON pointer; undefined where nothing does. The value is at most as deep as a body may be. */
-function zeroByte(value: unknown, pointer: string): string | undefined {
+/** Returns the JSON pointer of the first text with a zero byte, or undefined. Recursion is safe: the depth of a body was checked. */
+function findZeroByte(value: unknown, pointer: string): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? pointer : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, part] of Object.entries(value)) {
-    const found = key.includes('\0') ? pointer : zeroByte(part, `${pointer}/${key}`)
+    const found = key.includes('\0') ? pointer : findZeroByte(part, `${pointer}/${key}`)
     if (found !== undefined) return found
   }
   return undefined
 }
 
-/** PostgreSQL keeps no text with a zero byte in it, and no honest client sends one. */
-export async function refuseZeroBytes({ params, query, body }: FastifyRequest): Promise<void> {
-  const field = zeroByte(params, '/params') ?? zeroByte(query, '/querystring') ?? zeroByte(body, '')
+/** Throws BAD_INPUT for a text with a zero byte: PostgreSQL cannot store one. */
+export async function rejectZeroBytes({ params, query, body }: FastifyRequest): Promise<void> {
+  const field = findZeroByte(params, '/params') ?? findZeroByte(query, '/querystring') ?? findZeroByte(body, '')
   if (field !== undefined) throw refuse('BAD_INPUT', { field })
 }

@@ -1,4 +1,4 @@
-/** Whether an origin is on the list; `https://*.example.com` stands for every name below example.com. */
+/** Whether an origin is on the list. `https://*.example.com` matches every subdomain of example.com. */
 export function originListed(list: readonly string[], origin: string): boolean {
   return list.some((entry) => {
     if (!entry.includes('*.')) return entry === origin
@@ -7,7 +7,7 @@ export function originListed(list: readonly string[], origin: string): boolean {
   })
 }
 
-/** Whether a page of this origin may talk to us: our own pages, pages of the list, and whoever is no page at all. */
+/** Whether requests of this origin are allowed: the server's own, those on the list, and clients that send none because they are no web page. */
 export function originAllowed(list: readonly string[], origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return true
   if (originListed(list, origin)) return true

@@ -31,21 +31,21 @@ const report = (session: string | null, remoteAddress = '192.0.2.1', app = serve
     payload: { message: 'texture null' },
     remoteAddress,
   })
-/** Uses up what an address may report in a minute. */
+/** Makes as many reports as an address may make in a minute. */
 const useUp = async (remoteAddress = '192.0.2.1') => {
   for (let n = 0; n < rates.log.max; n++) expect((await report(`invented ${n}`, remoteAddress)).statusCode).toBe(200)
 }
 
-it('counts sessions that nobody has, and requests without one, together by their address', async () => {
+it('counts unknown sessions and requests without a session together, by their address', async () => {
   await useUp()
-  for (const session of ['invented anew', null]) {
-    const refused = await report(session)
-    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([429, 'RATE_LIMITED', '60'])
+  for (const session of ['another invented one', null]) {
+    const limited = await report(session)
+    expect([limited.statusCode, limited.json().code, limited.headers['retry-after']]).toEqual([429, 'RATE_LIMITED', '60'])
   }
   expect((await report(null, '192.0.2.2')).statusCode).toBe(200)
 })
 
-it('refuses without a transaction and without a row', async () => {
+it('rejects a call over the limit without a transaction and without a row', async () => {
   await useUp()
   const lines = () => server.db.tx((tx) => tx.all('select id from client_log'))
   const before = await lines()
@@ -55,14 +55,14 @@ it('refuses without a transaction and without a row', async () => {
   expect(await lines()).toEqual(before)
 })
 
-it('counts a session by itself, wherever its requests come from', async () => {
+it('counts a session separately, whatever the addresses of its requests', async () => {
   const { session } = await guest(server.app)
   await useUp()
   for (let n = 0; n < rates.log.max; n++) expect((await report(session, `192.0.2.${n % 3}`)).statusCode).toBe(200)
   expect((await report(session, '192.0.2.4')).statusCode).toBe(429)
 })
 
-it('counts a session by itself at a node that has not seen it before', async () => {
+it('counts a session separately after its first request to a node', async () => {
   const { session } = await guest(server.app)
   const other = await testApp({ db: server.db, config: { rateFactor: 1 } })
   expect((await report(session, '192.0.2.1', other.app)).statusCode).toBe(200)
@@ -72,7 +72,7 @@ it('counts a session by itself at a node that has not seen it before', async () 
   await other.close()
 })
 
-it('counts a session that is over by its address', async () => {
+it('counts an ended session by its address', async () => {
   const client = await guest(server.app)
   await client.call('POST /api/security/logout')
   expect((await testClient(server.app, client.session).call('GET /api/player/current')).status).toBe(401)
@@ -80,7 +80,7 @@ it('counts a session that is over by its address', async () => {
   expect((await report(client.session)).statusCode).toBe(429)
 })
 
-it('counts by the address that the proxies have seen, and not by one that the client names', async () => {
+it('counts by the address that the trusted proxies report, not by one that the client claims', async () => {
   const post = (app: TestApp['app'], forwarded: string) =>
     app.inject({ method: 'POST', url: '/api/log/add', payload: { message: 'x' }, headers: { 'x-forwarded-for': forwarded } })
   const own = [0, 1, 2].map((trustProxy) => testApp({ config: { rateFactor: 1, trustProxy } }))
@@ -97,7 +97,7 @@ it('counts by the address that the proxies have seen, and not by one that the cl
   for (const server of own) await (await server).close()
 })
 
-it('counts addresses of version 6 by their network', async () => {
+it('counts IPv6 addresses by their network', async () => {
   await useUp('2001:db8:0:1::1')
   expect((await report(null, '2001:db8:0:1:ffff::2')).statusCode).toBe(429)
   expect((await report(null, '2001:db8:0:2::1')).statusCode).toBe(200)

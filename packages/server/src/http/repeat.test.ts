@@ -1,4 +1,4 @@
-// Whom a stored reply is given to, and whom not.
+// Who may receive a stored reply.
 import type { Call, InputOf } from '@skystair/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guest, PASSWORD, registered, type TestClient, testClient } from '../../testing/client.ts'
@@ -25,7 +25,7 @@ async function twice<K extends Call>(client: TestClient, name: K, input: Partial
 }
 const logout = (client: TestClient) => client.call('POST /api/security/logout')
 
-describe('a session that is over', () => {
+describe('an ended session', () => {
   const ends: [string, (client: TestClient) => Promise<unknown>][] = [
     ['it was signed out', logout],
     [
@@ -34,17 +34,17 @@ describe('a session that is over', () => {
         server.db.tx((tx) => tx.run('update session set expires_at = ? where token_hash = ?', [server.clock(), hashToken(session!)])),
     ],
     [
-      'the password was changed elsewhere',
+      'the password was changed on another device',
       async () => {
-        const elsewhere = testClient(server.app)
-        await elsewhere.call('POST /api/security/login', { body: { name: 'Climber', password: PASSWORD, lang: 'EN' } })
-        const body = { passwordCurrent: PASSWORD, passwordNew: `${PASSWORD} anew` }
-        expect((await elsewhere.call('POST /api/security/password/set', { body })).status).toBe(200)
+        const otherDevice = testClient(server.app)
+        await otherDevice.call('POST /api/security/login', { body: { name: 'Wanderer', password: PASSWORD, lang: 'EN' } })
+        const body = { passwordCurrent: PASSWORD, passwordNew: `${PASSWORD} changed` }
+        expect((await otherDevice.call('POST /api/security/password/set', { body })).status).toBe(200)
       },
     ],
   ]
-  it.each(ends)('gets no stored reply, with whatever key: %s', async (_, end) => {
-    const client = await registered(server.app, 'Climber')
+  it.each(ends)('gets no stored reply: %s', async (_, end) => {
+    const client = await registered(server.app, 'Wanderer')
     const { second } = await twice(client, 'POST /api/security/mailOrPhone/set', { body: { mailOrPhone: MAIL } }, () =>
       end(client).then(() => {}),
     )
@@ -52,7 +52,7 @@ describe('a session that is over', () => {
     expect(JSON.stringify(second.error)).not.toContain(MAIL)
   })
 
-  it('is answered as what it is now where the call asks for no session, and so again', async () => {
+  it('gets a new reply from a call that needs no session, and the same one at the next repetition', async () => {
     const client = await guest(server.app)
     const { first, second, again } = await twice(client, 'GET /api/security/isPlayerExist', {}, () => logout(client).then(() => {}))
     expect([first.reply.exists, second.reply.exists]).toEqual([true, false])
@@ -61,7 +61,7 @@ describe('a session that is over', () => {
 })
 
 describe('a call that ends its own session', () => {
-  it('gets its first answer again: signing out', async () => {
+  it('sends its first reply again: signing out', async () => {
     const { first, second, again } = await twice(await guest(server.app), 'POST /api/security/logout', {})
     expect([second.status, second.reply]).toEqual([200, first.reply])
     expect((await again.call('POST /api/security/logout')).error.code).toBe('SESSION_EXPIRED')
@@ -72,7 +72,7 @@ describe('a call that ends its own session', () => {
     [
       'POST /api/security/password/set',
       () => registered(server.app, 'Careful'),
-      { passwordCurrent: PASSWORD, passwordNew: `${PASSWORD} anew` },
+      { passwordCurrent: PASSWORD, passwordNew: `${PASSWORD} changed` },
     ],
     [
       'POST /api/security/login',
@@ -84,20 +84,20 @@ describe('a call that ends its own session', () => {
     ],
     ['POST /api/security/registerTrial', () => guest(server.app), { characterAndCompanion: 'MAN_2', lang: 'EN', frontVersion: 445 }],
   ]
-  it.each(replacing)('gets its first answer again while the session that it opened lives: %s', async (name, begin, body) => {
+  it.each(replacing)('sends its first reply again until the session that it opened ends: %s', async (name, begin, body) => {
     const { first, second, again } = await twice(await begin(), name, { body } as object)
     expect([second.status, second.reply]).toEqual([200, first.reply])
     expect(again.session).toBe((first.reply as { session: string }).session)
     expect((await again.call('GET /api/player/current')).status).toBe(200)
   })
 
-  it.each(replacing.slice(0, 2))('gets no stored reply once the session that it opened is over too: %s', async (name, begin, body) => {
+  it.each(replacing.slice(0, 2))('sends no stored reply once the session that it opened has ended too: %s', async (name, begin, body) => {
     const client = await begin()
     const { second } = await twice(client, name, { body } as object, () => logout(client).then(() => {}))
     expect([second.status, second.error.code]).toEqual([401, 'SESSION_EXPIRED'])
   })
 
-  it('signs in anew, by its password, once the session that it opened is over too', async () => {
+  it('signs in again, with the password, once the session that it opened has ended too', async () => {
     const known = await registered(server.app, 'Known')
     const client = testClient(server.app)
     const body = { name: 'Known', password: PASSWORD, lang: 'EN' } as const
@@ -106,22 +106,22 @@ describe('a call that ends its own session', () => {
     expect(second.reply.session).not.toBe(first.reply.session)
     expect((await again.call('GET /api/player/current')).status).toBe(200)
     expect((await testClient(server.app).call('POST /api/security/login', { body }, key)).reply).toEqual(second.reply)
-    await known.call('POST /api/security/password/set', { body: { passwordCurrent: PASSWORD, passwordNew: `${PASSWORD} anew` } })
+    await known.call('POST /api/security/password/set', { body: { passwordCurrent: PASSWORD, passwordNew: `${PASSWORD} changed` } })
     const late = await testClient(server.app).call('POST /api/security/login', { body }, key)
     expect([late.status, late.error.code]).toEqual([401, 'LOGIN_FAILED'])
   })
 
-  it('is carried out once where both come at the same time', async () => {
+  it('is carried out once when both requests arrive at the same time', async () => {
     await registered(server.app, 'Known')
     const { session } = await guest(server.app)
     const body = { name: 'Known', password: PASSWORD, lang: 'EN' } as const
-    const answers = await Promise.all([1, 2].map(() => testClient(server.app, session).call('POST /api/security/login', { body }, key)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(answers[0]!.reply).toEqual(answers[1]!.reply)
+    const replies = await Promise.all([1, 2].map(() => testClient(server.app, session).call('POST /api/security/login', { body }, key)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(replies[0]!.reply).toEqual(replies[1]!.reply)
   })
 })
 
-it('a reply that opened no session and was told to nobody is given again to whoever has its key', async () => {
+it('a reply that belongs to no session is sent again to anyone with its key', async () => {
   const { second } = await twice(testClient(server.app), 'POST /api/log/add', { body: { message: 'texture null' } })
   expect(second.reply).toEqual({ logged: true })
   expect(await server.db.tx((tx) => tx.all('select id from client_log'))).toHaveLength(1)

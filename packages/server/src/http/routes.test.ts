@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('what is asked', () => {
-  it('may come as a form, and in JSON each value as what it is', async () => {
+describe('a request', () => {
+  it('may be sent as a form; URLs and forms have their texts converted to numbers', async () => {
     const client = await guest(server.app)
     const form = await server.app.inject({
       method: 'POST',
@@ -32,10 +32,10 @@ describe('what is asked', () => {
   it.each([
     ['a missing field', '{"name":"x","password":"y"}', 'BAD_INPUT', '/lang'],
     ['a wrong value', '{"name":"x","password":"y","lang":"FR"}', 'BAD_INPUT', '/lang'],
-    ['what is no JSON', '{', 'BAD_INPUT', undefined],
+    ['malformed JSON', '{', 'BAD_INPUT', undefined],
     ['a polluted prototype', '{"__proto__":{"a":1},"name":"x","password":"y","lang":"EN"}', 'BAD_INPUT', undefined],
     ['more than 64 KB', `{"name":"${'x'.repeat(70_000)}"}`, 'BODY_TOO_LARGE', undefined],
-  ])('is refused for %s', async (_, payload, code, field) => {
+  ])('is rejected for %s', async (_, payload, code, field) => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/security/login',
@@ -46,7 +46,7 @@ describe('what is asked', () => {
     expect(response.statusCode).toBe(ErrorCode[code as ErrorCode])
   })
 
-  it('is refused in a language that nobody speaks here', async () => {
+  it('is rejected for an unsupported content type', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/security/login',
@@ -56,12 +56,12 @@ describe('what is asked', () => {
     expect([response.statusCode, response.json().code]).toEqual([400, 'BAD_INPUT'])
   })
 
-  it('points into the query where the query is wrong', async () => {
+  it('gets the field of an error in its query', async () => {
     const response = await server.app.inject({ url: '/api/load/log/half?available=much' })
     expect(response.json()).toMatchObject({ code: 'BAD_INPUT', field: '/querystring/available' })
   })
 
-  it('may name version 2 or 3 of the load log, and is kept as the same step', async () => {
+  it('may name version 2 or 3 of the load log, and is stored as the same step', async () => {
     const own = await testApp()
     for (const path of ['load/log/half', 'load/v2/log/half', 'load/v3/log/half', 'load/log/v2/half', 'load/log/v3/half'])
       expect((await own.app.inject({ url: `/api/${path}?available=512&h_session=page` })).json()).toEqual({ logged: true })
@@ -70,25 +70,25 @@ describe('what is asked', () => {
     await own.close()
   })
 
-  it('is not found where no call has the name', async () => {
+  it('gets NOT_FOUND where there is no such call', async () => {
     const response = await server.app.inject({ url: '/api/no/such/call' })
     expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND'])
   })
 })
 
-describe('what is answered', () => {
-  it('is JSON also where it is nothing', async () => {
+describe('a reply', () => {
+  it('is JSON also where it is null', async () => {
     const own = await testApp()
     const client = await guest(own.app)
-    const answers = [await client.call('GET /api/news/get/last'), await client.call('GET /api/place/special/get')]
-    for (const { status, headers, reply } of answers) {
+    const replies = [await client.call('GET /api/news/get/last'), await client.call('GET /api/place/special/get')]
+    for (const { status, headers, reply } of replies) {
       expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
       expect(reply).toBeDefined()
     }
     await own.close()
   })
 
-  it('carries nothing that its schema does not name', async () => {
+  it('contains no field that its schema does not declare', async () => {
     const client = await registered(server.app, 'Nothing secret')
     const { reply } = await client.call('GET /api/player/current')
     expect(Object.keys(reply)).not.toContain('password_hash')
@@ -99,7 +99,7 @@ describe('what is answered', () => {
 describe('a repeated request', () => {
   const key = { 'idempotency-key': 'key-of-this-one-request' }
 
-  it('gets the first answer, session included, and is carried out once', async () => {
+  it('gets the first reply, session included, and is carried out once', async () => {
     const own = await testApp()
     const client = testClient(own.app)
     const body = { characterAndCompanion: 'MAN_1', lang: 'EN', frontVersion: 445 } as const
@@ -109,12 +109,12 @@ describe('a repeated request', () => {
     expect(second.reply).toEqual(first.reply)
     expect(second.headers.session).toBe(first.headers.session)
     expect(await own.db.tx((tx) => tx.all('select id from player'))).toHaveLength(1)
-    // The session was told only to whoever knows the key.
+    // The session can be read only with the key.
     expect(JSON.stringify(await own.db.tx((tx) => tx.all('select * from idempotency')))).not.toContain(first.reply.session)
     await own.close()
   })
 
-  it('gets the first answer even though its session was rotated', async () => {
+  it('gets the first reply although its session was replaced', async () => {
     const client = await guest(server.app)
     const before = client.session
     const body = { name: 'Repeated', password: PASSWORD }
@@ -124,16 +124,16 @@ describe('a repeated request', () => {
     expect([second.status, second.reply]).toEqual([200, first.reply])
   })
 
-  it('is carried out once when both come at the same time', async () => {
+  it('is carried out once when both requests arrive at the same time', async () => {
     const client = await guest(server.app)
     const twice = await Promise.all(
-      [1, 2].map(() => client.call('POST /api/security/register', { body: { name: 'Twin', password: PASSWORD } }, key)),
+      [1, 2].map(() => client.call('POST /api/security/register', { body: { name: 'Concurrent', password: PASSWORD } }, key)),
     )
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     expect(twice[0]!.reply.session).toBe(twice[1]!.reply.session)
   })
 
-  it('is refused when it asks for something else', async () => {
+  it('gets STATE_CHANGED when its input differs', async () => {
     const client = await registered(server.app, 'Changing')
     const other = { 'idempotency-key': 'key-of-another-request' }
     await client.call('POST /api/security/name/set', { body: { name: 'Changed' } }, other)
@@ -141,7 +141,7 @@ describe('a repeated request', () => {
     expect([status, error.code]).toEqual([409, 'STATE_CHANGED'])
   })
 
-  it('is carried out again after a day, and when it was refused', async () => {
+  it('is carried out again after a day, and when it failed', async () => {
     const client = await registered(server.app, 'Refused')
     const one = { 'idempotency-key': 'key-that-was-refused' }
     expect((await client.call('POST /api/security/name/set', { body: { name: '' } }, one)).error.code).toBe('NAME_EMPTY')

@@ -1,19 +1,22 @@
 import { type CallName, type CallSpec, contract } from '@skystair/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Area } from '../area.ts'
 import type { Deps } from '../deps.ts'
-import type { AnyHandler, Area } from '../handlers.ts'
+import { joinRewardKinds } from '../economy/reward-kinds.ts'
+import type { AnyHandler } from '../handlers.ts'
 import { refuse } from '../refusal.ts'
-import { knownSessions } from '../session/known.ts'
-import { refuseZeroBytes } from './input.ts'
-import { askSession } from './pipeline/admit.ts'
+import { recentSessions } from '../session/recent-sessions.ts'
+import { rejectZeroBytes } from './input.ts'
+import { requireToken } from './pipeline/admit.ts'
 import { callerOf } from './pipeline/caller.ts'
 import { limit } from './pipeline/limit.ts'
-import { carryOut } from './pipeline/pipeline.ts'
+import { runCall } from './pipeline/pipeline.ts'
 import type { Shared } from './pipeline/route.ts'
 
-/** Makes a route of every call of the contract. A planned one answers NOT_BUILT; a built one without a handler ends the start. */
+/** Adds a route for every call of the contract; a planned one throws NOT_BUILT. Throws where a built call has no handler. */
 export function addRoutes(app: FastifyInstance, deps: Deps, areas: readonly Area[]): void {
-  const shared: Shared = { deps, areas, known: knownSessions() }
+  const rewardKinds = joinRewardKinds(areas.map((area) => area.rewardKinds ?? {}))
+  const shared: Shared = { deps, areas, recentSessions: recentSessions(), rewardKinds }
   const handlers = Object.assign({}, ...areas.map((area) => area.handlers)) as Record<string, AnyHandler>
   app.decorateRequest('caller')
   for (const [area, calls] of Object.entries(contract))
@@ -37,13 +40,13 @@ function addRoute(app: FastifyInstance, shared: Shared, name: CallName, spec: Ca
   const route = { ...shared, name, spec, handler }
   app.route({
     ...common,
-    onRequest: [arrive, async ({ caller }) => askSession(spec, caller)],
-    preHandler: refuseZeroBytes,
+    onRequest: [arrive, async ({ caller }) => requireToken(spec, caller)],
+    preHandler: rejectZeroBytes,
     schema: {
       ...(spec.params ? { params: spec.params } : {}),
       ...(spec.query ? { querystring: spec.query } : {}),
       ...(spec.body ? { body: spec.body } : {}),
     },
-    handler: (request, reply) => carryOut(route, request, reply),
+    handler: (request, reply) => runCall(route, request, reply),
   })
 }

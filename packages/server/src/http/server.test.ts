@@ -19,7 +19,7 @@ afterEach(async () => {
 const check = '/api/connection/isConnectionExists'
 
 describe('the server', () => {
-  it('lets pages of its own and of the list in, tells their browsers so, and no others', async () => {
+  it('allows requests of its own pages and of listed origins, also to their browsers, and of no others', async () => {
     const { app } = await open({ config: { allowedOrigins: ['https://portal.example', 'https://*.games.example'] } })
     const from = (origin: string) => app.inject({ url: check, headers: { origin, host: 'sky.example' } })
     for (const origin of ['https://portal.example', 'https://a.games.example']) {
@@ -39,7 +39,7 @@ describe('the server', () => {
     }
   })
 
-  it('says who may frame the game', async () => {
+  it('names the pages that may embed the game in a frame', async () => {
     const { app } = await open({ config: { frameAncestors: ["'self'", 'https://portal.example'] } })
     const { headers } = await app.inject({ url: check })
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self' https://portal.example")
@@ -54,14 +54,14 @@ describe('the server', () => {
     expect([response.statusCode, response.json()]).toEqual([307, { message: 'https://new.example/' }])
   })
 
-  it('tells clients that are too old to reload', async () => {
+  it('makes outdated clients reload', async () => {
     const { app } = await open({ config: { minClientVersion: 445 } })
     expect((await app.inject({ url: '/api/player/info/current?frontVersion=444' })).statusCode).toBe(204)
     expect((await app.inject({ url: '/api/player/info/current?frontVersion=445' })).statusCode).not.toBe(204)
     expect((await app.inject({ url: `${check}?frontVersion=444` })).statusCode).toBe(200)
   })
 
-  it('limits how often a call may be made, by address where passwords could be tried out', async () => {
+  it('limits the rate of calls, by address where passwords could be guessed', async () => {
     const { app, clock } = await open({ config: { rateFactor: 1 } })
     const login = (token: string) =>
       testClient(app, token).call('POST /api/security/login', { body: { name: 'a', password: 'b', lang: 'EN' } })
@@ -80,7 +80,7 @@ describe('the server', () => {
     })
     const client = await guest(app)
     const first = client.session!
-    await client.call('POST /api/security/register', { body: { name: 'Climber', password: PASSWORD } })
+    await client.call('POST /api/security/register', { body: { name: 'Wanderer', password: PASSWORD } })
     await client.call('GET /api/security/isPlayerExist', {}, { authorization: `Bearer ${client.session}` })
     await client.call('POST /api/security/password/set', { body: { passwordCurrent: PASSWORD, passwordNew: ' ' } })
     await app.inject({ url: `/api/no/such/call?session=${client.session}` })
@@ -89,7 +89,7 @@ describe('the server', () => {
     for (const secret of [first, client.session!, PASSWORD]) expect(log).not.toContain(secret)
   })
 
-  it('refuses an address that cannot be read in its own words, and does not repeat it', async () => {
+  it('sends BAD_INPUT for a malformed URL, and does not repeat it', async () => {
     const { app } = await open({})
     const response = await app.inject({ url: '/api/%zz?session=secret' })
     expect([response.statusCode, response.json()]).toEqual([
@@ -98,7 +98,7 @@ describe('the server', () => {
     ])
   })
 
-  it('tells operators that it lives, whether it is ready, and its figures', async () => {
+  it('reports its health, its readiness and its metrics to operators', async () => {
     const server = await open({ config: { metricsToken: 'figures' } })
     const { app } = server
     await guest(app)
@@ -110,7 +110,7 @@ describe('the server', () => {
     expect(figures).toContain('skystair_transaction_seconds_count{outcome="committed"}')
   })
 
-  it('is not ready while its database is silent', async () => {
+  it('is not ready while its database does not respond', async () => {
     const db = openSqlite(':memory:')
     let silent = false
     const { app } = await open({ db: { ...db, tx: (work) => (silent ? new Promise(() => {}) : db.tx(work)) } })
@@ -120,7 +120,7 @@ describe('the server', () => {
     await db.close()
   })
 
-  it('tells balancers to look elsewhere before it closes', async () => {
+  it('is not ready for load balancers before it closes', async () => {
     const { app } = await open({})
     const ended = drain(app, 0)
     const ready = await app.inject({ url: '/ready' })
@@ -128,7 +128,7 @@ describe('the server', () => {
     await ended
   })
 
-  it('tells clients to leave their open connections before it closes', async () => {
+  it('makes clients close their connections before it closes', async () => {
     const { app } = await open({})
     expect((await app.inject({ url: check })).headers.connection).toBe('keep-alive')
     const ended = drain(app, 0.2)
@@ -137,7 +137,7 @@ describe('the server', () => {
     await ended
   })
 
-  it('tells the contract to machines and people', async () => {
+  it('serves the contract as OpenAPI, AsyncAPI and a page', async () => {
     const { app } = await open({})
     expect((await app.inject({ url: '/openapi.json' })).json().openapi).toMatch(/^3\.1/)
     expect((await app.inject({ url: '/asyncapi.json' })).json().asyncapi).toMatch(/^3/)
@@ -146,7 +146,7 @@ describe('the server', () => {
 })
 
 describe('the site', () => {
-  it('is served compressed as it was built, for ever where the name carries a hash', async () => {
+  it('is served precompressed, and cached for a year where the name contains a hash', async () => {
     const root = mkdtempSync(join(tmpdir(), 'site-'))
     mkdirSync(join(root, 'chunks'))
     writeFileSync(join(root, 'index.html'), '<!doctype html>')
@@ -162,7 +162,7 @@ describe('the site', () => {
     rmSync(root, { recursive: true })
   })
 
-  it('has the pages of portals beside it, each for the frames of its portal alone, and leaves archives to those who serve them', async () => {
+  it('includes the pages of portals, each only for frames of its portal, without those that portals host themselves', async () => {
     const dist = mkdtempSync(join(tmpdir(), 'dist-'))
     for (const [platform, zip] of [
       ['own', false],

@@ -7,17 +7,17 @@ import type { Config } from '../config.ts'
 
 const YEAR = 31_536_000
 
-/** What the build tells the server of a platform's bundle. */
+/** The file `bundle.json` of a platform's bundle, written by the build. */
 interface Bundle {
   readonly platform: string
-  /** The portal serves it from an archive: not our concern. */
+  /** Whether the portal hosts the bundle itself, from an archive: then it is not served here. */
   readonly zip: boolean
   readonly frameAncestors: readonly string[]
   readonly policy: string
 }
 
-/** The bundles built beside the site's for portals that open our own address, with their folders. */
-function bundlesBeside(webRoot: string): { readonly folder: string; readonly bundle: Bundle }[] {
+/** Returns the bundles, built beside the site, of portals that embed a page of this server. */
+function portalBundles(webRoot: string): { readonly folder: string; readonly bundle: Bundle }[] {
   const dist = dirname(webRoot)
   if (!existsSync(join(webRoot, 'bundle.json'))) return []
   return readdirSync(dist)
@@ -28,8 +28,8 @@ function bundlesBeside(webRoot: string): { readonly folder: string; readonly bun
 }
 
 /**
- * Serves the built site where there is one, and below `/play/<platform>/` the bundles of portals that open our own address, each with its
- * policy and the frames that it may stand in. Names with a hash in them are kept for ever, the others are asked for anew.
+ * Serves the built site, if there is one, and below `/play/<platform>/` the bundles of portals that embed a page of this server, each with its own content
+ * security policy. Files with a hash in their names are cached for a year, all others are revalidated.
  */
 export async function serveSite(app: FastifyInstance, { webRoot }: Config): Promise<void> {
   await app.register(compress, { threshold: 1024 })
@@ -50,7 +50,7 @@ export async function serveSite(app: FastifyInstance, { webRoot }: Config): Prom
       },
     })
   await serve(webRoot, '/')
-  for (const { folder, bundle } of bundlesBeside(webRoot)) {
+  for (const { folder, bundle } of portalBundles(webRoot)) {
     const ancestors = ["'self'", ...bundle.frameAncestors].join(' ')
     await serve(folder, `/play/${bundle.platform}/`, `${bundle.policy}; frame-ancestors ${ancestors}`)
   }

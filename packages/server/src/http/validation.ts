@@ -5,7 +5,7 @@ import { isForm } from './input.ts'
 type Compile = FastifySchemaCompiler<unknown>
 type Validate = ReturnType<Compile>
 
-/** One for all servers of a process: each keeps what it has compiled. */
+/** Shared by all servers of a process, since it caches what it has compiled. */
 const build = compilers()
 const compiler = (coerceTypes: boolean) =>
   build({}, { customOptions: { coerceTypes, removeAdditional: false, allErrors: false } }) as unknown as Compile
@@ -13,23 +13,23 @@ const exact = compiler(false)
 const fromText = compiler(true)
 
 /**
- * Compiles the check of a part of a request. JSON says of what type a value is, and must say it right: what is null is no number. Addresses and forms
- * are text, so what reads like a number there is one.
+ * Compiles the validator of a part of a request. JSON values must have the exact type. URLs and forms contain only text, so that their values are
+ * converted to the type of the schema.
  */
 export const validatorCompiler: Compile = (part) => {
   if (part.httpPart !== 'body') return fromText(part)
   const json = exact(part)
   let form: Validate | undefined
-  // Forms are rare: their check is compiled when the first one comes.
-  const formCheck = () => {
+  // Forms are rare: their validator is compiled when the first one arrives.
+  const validateForm = () => {
     form ??= fromText(part)
     return form
   }
   const validate: Validate = (body) => {
-    const check = isForm(body) ? formCheck() : json
-    const right = check(body)
+    const check = isForm(body) ? validateForm() : json
+    const valid = check(body)
     validate.errors = check.errors ?? null
-    return right
+    return valid
   }
   return validate
 }

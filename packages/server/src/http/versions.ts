@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** A server that has moved sends every call to its new address: 307 with the address as `message`. */
-export function moved(app: FastifyInstance, { redirectTo }: Config): void {
+/** Where REDIRECT_TO is set, replies to every call with 307 and that address as `message`. */
+export function redirectMoved(app: FastifyInstance, { redirectTo }: Config): void {
   if (!redirectTo) return
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.status(307).send({ message: redirectTo })
   })
 }
 
-/** Clients older than the operator allows are told to reload: an empty 204 to their first call. */
-export function outdated(app: FastifyInstance, { minClientVersion }: Config): void {
+/** Replies with an empty 204 to the first call of clients older than MIN_CLIENT_VERSION: it makes them reload. */
+export function rejectOutdated(app: FastifyInstance, { minClientVersion }: Config): void {
   if (minClientVersion === 0) return
   app.addHook('onRequest', async (request, reply) => {
     const { frontVersion } = request.query as { frontVersion?: string }

@@ -2,49 +2,49 @@ import type { LiveMessage, LiveSnapshot } from '@skystair/contract'
 import type { WebSocket } from 'ws'
 import type { Bus } from './bus/bus.ts'
 import { type Frame, readFrame, writeFrame } from './frame.ts'
-import { type Listening, mayHear } from './who.ts'
+import { maySubscribe, type SocketOwner } from './socket-owner.ts'
 
-/** A client that lets so much pile up unread is cut off; it will come back and ask for what it missed. */
-const BACKLOG = 1 << 20
-/** Milliseconds in which a socket must say who it is. */
-const HURRY = 10_000
-/** Heart-beats further apart than this, in milliseconds, are sent and awaited all the same: an interval too long for a timer runs without pause. */
-const SLOWEST = 3_600_000
+/** Bytes waiting to be sent, above which a client is disconnected. It reconnects and asks for what it missed. */
+const MAX_BACKLOG = 1 << 20
+/** Milliseconds in which a socket must send CONNECT. */
+const CONNECT_TIMEOUT = 10_000
+/** The longest interval between heart-beats, in milliseconds. Timers run without pause at an interval that is too long for them. */
+const MAX_BEAT = 3_600_000
 
 interface Subscription {
   readonly id: string
-  /** What arrives while the recent messages are being looked up; null once it was settled. */
+  /** Messages that arrive while the recent messages are being read; null afterwards. */
   waiting: LiveMessage[] | null
-  /** The number of the last message that was told. */
+  /** The number of the last message that was sent. */
   seq: number
 }
 
 export interface Connection {
-  /** Hands a message on if it was subscribed to. */
-  tell(destination: string, message: LiveMessage): void
-  /** Says that this node goes away; the count of the broadcast stays where it is. */
+  /** Sends a message if its destination was subscribed to. */
+  deliver(destination: string, message: LiveMessage): void
+  /** Sends SERVER_DRAINING on the broadcast, without a new number. */
   draining(): void
-  /** The session that opened it, once it has connected. */
+  /** Returns the token hash of the session, or null before CONNECT. */
   sessionId(): string | null
   close(): void
 }
 
-/** Speaks STOMP 1.2 with one socket. `authenticate` answers who owns a session token, or null; `beat` is the heart-beat in milliseconds. */
+/** Serves STOMP 1.2 on one socket. `authenticate` returns the owner of a session token, or null; `beat` is the heart-beat in milliseconds. */
 export function connect(
   socket: WebSocket,
   bus: Bus,
-  authenticate: (token: string) => Promise<Listening | null>,
+  authenticate: (token: string) => Promise<SocketOwner | null>,
   upgradeToken: string | null,
   beat: number,
 ): Connection {
   const subscriptions = new Map<string, Subscription>()
-  let who: Listening | null = null
+  let owner: SocketOwner | null = null
   let timers: NodeJS.Timeout[] = []
-  let heard = Date.now()
+  let lastReceived = Date.now()
   let messageId = 0
 
   const send = (text: string) => {
-    if (socket.bufferedAmount > BACKLOG) socket.terminate()
+    if (socket.bufferedAmount > MAX_BACKLOG) socket.terminate()
     else if (socket.readyState === socket.OPEN) socket.send(text)
   }
   const fail = (message: string) => {
@@ -61,38 +61,38 @@ export function connect(
     )
 
   async function onConnect({ headers }: Frame): Promise<void> {
-    if (who) return fail('BAD_INPUT')
+    if (owner) return fail('BAD_INPUT')
     const token = headers.session ?? headers.login ?? upgradeToken
-    who = token ? await authenticate(token) : null
-    if (!who) return fail('SESSION_EXPIRED')
-    const [sends = 0, wants = 0] = (headers['heart-beat'] ?? '0,0').split(',').map((ms) => Math.min(Number(ms), SLOWEST))
+    owner = token ? await authenticate(token) : null
+    if (!owner) return fail('SESSION_EXPIRED')
+    const [sends = 0, wants = 0] = (headers['heart-beat'] ?? '0,0').split(',').map((ms) => Math.min(Number(ms), MAX_BEAT))
     send(writeFrame('CONNECTED', { version: '1.2', 'heart-beat': `${beat},${beat}`, server: 'skystair' }))
     if (wants > 0) timers.push(setInterval(() => send('\n'), Math.max(wants, beat)))
     if (sends > 0) {
-      const patience = 2 * Math.max(sends, beat)
-      timers.push(setInterval(() => Date.now() - heard > patience && socket.terminate(), patience))
+      const timeout = 2 * Math.max(sends, beat)
+      timers.push(setInterval(() => Date.now() - lastReceived > timeout && socket.terminate(), timeout))
     }
   }
 
   async function onSubscribe({ headers }: Frame): Promise<void> {
     const { id, destination } = headers
-    if (!who || !id || !destination) return fail('BAD_INPUT')
-    if (!mayHear(destination, who)) return fail('FORBIDDEN')
+    if (!owner || !id || !destination) return fail('BAD_INPUT')
+    if (!maySubscribe(destination, owner)) return fail('FORBIDDEN')
     const subscription: Subscription = { id, waiting: [], seq: 0 }
     subscriptions.set(destination, subscription)
     const { seq, messages } = await bus.recent(destination)
-    const known = headers['from-seq'] === undefined ? null : Number(headers['from-seq'])
-    const missed = known === null ? [] : messages.filter((old) => old.seq > known)
-    // What is missed and still kept is told again; otherwise a snapshot says where the count stands.
-    if (known !== null && known <= seq && missed.length === seq - known) for (const old of missed) message(id, destination, old)
-    else message(id, destination, { seq, notificationType: 'SNAPSHOT', messages: known === null ? [] : [...messages] })
+    const lastSeen = headers['from-seq'] === undefined ? null : Number(headers['from-seq'])
+    const missed = lastSeen === null ? [] : messages.filter((old) => old.seq > lastSeen)
+    // Sends what was missed where all of that is still kept, otherwise a snapshot with the current number.
+    if (lastSeen !== null && lastSeen <= seq && missed.length === seq - lastSeen) for (const old of missed) message(id, destination, old)
+    else message(id, destination, { seq, notificationType: 'SNAPSHOT', messages: lastSeen === null ? [] : [...messages] })
     subscription.seq = seq
     const waiting = subscription.waiting ?? []
     subscription.waiting = null
-    for (const late of waiting) if (late.seq > seq) tell(destination, late)
+    for (const arrived of waiting) if (arrived.seq > seq) deliver(destination, arrived)
   }
 
-  function tell(destination: string, content: LiveMessage): void {
+  function deliver(destination: string, content: LiveMessage): void {
     const subscription = subscriptions.get(destination)
     if (!subscription) return
     if (subscription.waiting) subscription.waiting.push(content)
@@ -100,7 +100,7 @@ export function connect(
       subscription.seq = content.seq
       message(subscription.id, destination, content)
     } else if (content.seq === 1 && subscription.seq > 1) {
-      // The destination was silent for so long that its count was forgotten, and begins anew.
+      // The destination had no messages for so long that its numbering was dropped and starts again.
       subscription.seq = 1
       message(subscription.id, destination, { seq: 1, notificationType: 'SNAPSHOT', messages: [content] })
     }
@@ -108,7 +108,7 @@ export function connect(
 
   async function onFrame(frame: Frame): Promise<void> {
     if (frame.command === 'CONNECT' || frame.command === 'STOMP') return onConnect(frame)
-    if (!who) return fail('SESSION_MISSING')
+    if (!owner) return fail('SESSION_MISSING')
     if (frame.command === 'SUBSCRIBE') await onSubscribe(frame)
     else if (frame.command === 'UNSUBSCRIBE') {
       for (const [destination, { id }] of subscriptions) if (id === frame.headers.id) subscriptions.delete(destination)
@@ -118,27 +118,27 @@ export function connect(
   }
 
   socket.on('message', (data) => {
-    heard = Date.now()
+    lastReceived = Date.now()
     const frame = readFrame(String(data))
     if (frame === undefined) fail('BAD_INPUT')
     else if (frame) onFrame(frame).catch(() => fail('INTERNAL'))
   })
-  const hurry = setTimeout(() => who || socket.terminate(), HURRY)
+  const connectTimer = setTimeout(() => owner || socket.terminate(), CONNECT_TIMEOUT)
   const close = () => {
-    clearTimeout(hurry)
+    clearTimeout(connectTimer)
     for (const timer of timers) clearInterval(timer)
     timers = []
     subscriptions.clear()
   }
   socket.on('close', close)
   return {
-    tell,
+    deliver,
     draining() {
-      const heard = subscriptions.get('/stomp/broadcast')
-      if (heard)
-        message(heard.id, '/stomp/broadcast', { seq: heard.seq, notificationType: 'SERVER_DRAINING', message: null, messageId: null })
+      const broadcast = subscriptions.get('/stomp/broadcast')
+      if (broadcast)
+        message(broadcast.id, '/stomp/broadcast', { seq: broadcast.seq, type: 'server.draining', notificationType: 'SERVER_DRAINING' })
     },
-    sessionId: () => who?.tokenHash ?? null,
+    sessionId: () => owner?.tokenHash ?? null,
     close() {
       socket.close(1001)
     },

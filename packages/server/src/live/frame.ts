@@ -7,7 +7,7 @@ export interface Frame {
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\r': '\\r', '\n': '\\n', ':': '\\c' }
 const unescapes: Record<string, string> = { '\\\\': '\\', '\\r': '\r', '\\n': '\n', '\\c': ':' }
-/** CONNECT and CONNECTED keep their headers as they are, for the sake of STOMP 1.0. */
+/** CONNECT and CONNECTED do not escape their headers, for compatibility with STOMP 1.0. */
 const plain = new Set(['CONNECT', 'CONNECTED'])
 
 export function writeFrame(command: string, headers: Record<string, string | number>, body = ''): string {
@@ -18,7 +18,7 @@ export function writeFrame(command: string, headers: Record<string, string | num
   return `${command}\n${lines.join('\n')}\n\n${body}\0`
 }
 
-/** One frame from a message of the socket; null for a heart-beat, undefined for what is none. */
+/** Parses a message of the socket. Returns null for a heart-beat, undefined for a malformed frame. */
 export function readFrame(text: string): Frame | null | undefined {
   if (/^\r?\n$/.test(text)) return null
   const end = text.search(/\r?\n\r?\n/)

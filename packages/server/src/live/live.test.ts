@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import type { LiveMessage, LiveSnapshot } from '@skystair/contract'
+import type { LiveEvent, LiveMessage, LiveSnapshot } from '@skystair/contract'
 import { Client, type IMessage, type StompHeaders } from '@stomp/stompjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -8,10 +8,10 @@ import { guest } from '../../testing/client.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { Deps } from '../deps.ts'
 import { drain } from '../ops/drain.ts'
-import { type Bus, KEPT, type Unnumbered } from './bus/bus.ts'
+import { type Bus, RECENT_MESSAGES } from './bus/bus.ts'
 import { memoryBus } from './bus/memory.ts'
 
-const news: Unnumbered = { notificationType: 'PLAYER_CHANGED', message: null, messageId: null }
+const news: LiveEvent = { type: 'player.changed', notificationType: 'PLAYER_CHANGED' }
 const BROADCAST = '/stomp/broadcast'
 const BEAT = 50
 
@@ -71,39 +71,39 @@ function open(session: string | null, beat = 0) {
   clients.push(client)
   client.activate()
   const subscribe = (destination: string, headers?: StompHeaders) => {
-    const heard = box<LiveMessage | LiveSnapshot>()
+    const received = box<LiveMessage | LiveSnapshot>()
     const frames: IMessage[] = []
     client.subscribe(
       destination,
       (frame) => {
         frames.push(frame)
-        heard.put(JSON.parse(frame.body))
+        received.put(JSON.parse(frame.body))
       },
       headers,
     )
-    return { ...heard, frames }
+    return { ...received, frames }
   }
   return { client, connected, refused, closed, subscribe }
 }
 
 describe('the live socket', () => {
-  it('tells a subscriber where the count stands, then every message with its number', async () => {
+  it('sends a subscriber a snapshot, then every message with its number', async () => {
     const { connected, subscribe } = open((await guest(server.app)).session)
     await connected.until(1)
-    const heard = subscribe(BROADCAST)
-    expect(await heard.until(1)).toEqual([{ seq: 0, notificationType: 'SNAPSHOT', messages: [] }])
+    const received = subscribe(BROADCAST)
+    expect(await received.until(1)).toEqual([{ seq: 0, notificationType: 'SNAPSHOT', messages: [] }])
     await server.deps.bus.publish(BROADCAST, news)
     await server.deps.bus.publish(BROADCAST, news)
-    expect((await heard.until(3)).slice(1)).toEqual([
+    expect((await received.until(3)).slice(1)).toEqual([
       { ...news, seq: 1 },
       { ...news, seq: 2 },
     ])
-    expect(heard.frames.map(({ headers }) => headers.seq)).toEqual(['0', '1', '2'])
+    expect(received.frames.map(({ headers }) => headers.seq)).toEqual(['0', '1', '2'])
   })
 
   it.each([
     ['without a session', null],
-    ['with a session that is none', 'nobody'],
+    ['with an unknown session', 'nobody'],
   ])('refuses to connect %s', async (_, session) => {
     const { refused, connected } = open(session)
     expect(await refused.until(1)).toEqual(['SESSION_EXPIRED'])
@@ -111,58 +111,58 @@ describe('the live socket', () => {
   })
 
   it.each(['/stomp/personal/somebody-else', '/stomp/clan/1', '/stomp/nowhere'])(
-    'refuses %s to whom it is not meant for',
+    'refuses to subscribe a client to %s',
     async (destination) => {
       const { connected, refused, subscribe } = open((await guest(server.app)).session)
       await connected.until(1)
-      const heard = subscribe(destination)
+      const received = subscribe(destination)
       expect(await refused.until(1)).toEqual(['FORBIDDEN'])
       await server.deps.bus.publish(destination, news)
-      expect(heard.items).toEqual([])
+      expect(received.items).toEqual([])
     },
   )
 
-  it('tells a client what is meant for it alone', async () => {
+  it('sends a client its personal messages', async () => {
     const { connected, subscribe } = open((await guest(server.app)).session)
     const { client_uuid } = (await server.db.tx((tx) => tx.one<{ client_uuid: string }>('select client_uuid from session')))!
     await connected.until(1)
-    const heard = subscribe(`/stomp/personal/${client_uuid}`)
-    await heard.until(1)
+    const received = subscribe(`/stomp/personal/${client_uuid}`)
+    await received.until(1)
     await server.deps.bus.publish(`/stomp/personal/${client_uuid}`, news)
-    expect((await heard.until(2))[1]).toMatchObject({ seq: 1 })
+    expect((await received.until(2))[1]).toMatchObject({ seq: 1 })
   })
 
-  it('tells again what was missed, and where the count stands once that is not kept any more', async () => {
+  it('sends missed messages again, or a snapshot where they are no longer kept', async () => {
     const { connected, subscribe } = open((await guest(server.app)).session)
-    for (let n = 0; n < KEPT + 5; n++) await server.deps.bus.publish(BROADCAST, news)
+    for (let n = 0; n < RECENT_MESSAGES + 5; n++) await server.deps.bus.publish(BROADCAST, news)
     await connected.until(1)
-    const little = subscribe(BROADCAST, { 'from-seq': String(KEPT + 3) })
-    expect((await little.until(2)).map(({ seq }) => seq)).toEqual([KEPT + 4, KEPT + 5])
+    const little = subscribe(BROADCAST, { 'from-seq': String(RECENT_MESSAGES + 3) })
+    expect((await little.until(2)).map(({ seq }) => seq)).toEqual([RECENT_MESSAGES + 4, RECENT_MESSAGES + 5])
     const much = subscribe(BROADCAST, { 'from-seq': '2' })
     const snapshot = (await much.until(1))[0] as LiveSnapshot
-    expect([snapshot.notificationType, snapshot.seq, snapshot.messages.length]).toEqual(['SNAPSHOT', KEPT + 5, KEPT])
+    expect([snapshot.notificationType, snapshot.seq, snapshot.messages.length]).toEqual(['SNAPSHOT', RECENT_MESSAGES + 5, RECENT_MESSAGES])
     const ahead = subscribe(BROADCAST, { 'from-seq': '1000' })
-    expect((await ahead.until(1))[0]).toMatchObject({ notificationType: 'SNAPSHOT', seq: KEPT + 5 })
+    expect((await ahead.until(1))[0]).toMatchObject({ notificationType: 'SNAPSHOT', seq: RECENT_MESSAGES + 5 })
   })
 
-  it('goes on where a destination was silent for so long that its count begins anew', async () => {
+  it('sends a snapshot where the numbering of a destination starts again', async () => {
     await server.close()
-    let tell: Parameters<Bus['listen']>[0] = () => {}
+    let publish: Parameters<Bus['listen']>[0] = () => {}
     await begin({
       bus: {
         ...memoryBus(),
-        listen(hear) {
-          tell = hear
+        listen(listener) {
+          publish = listener
           return () => {}
         },
       },
     })
     const { connected, subscribe } = open((await guest(server.app)).session)
     await connected.until(1)
-    const heard = subscribe(BROADCAST)
-    await heard.until(1)
-    for (const seq of [1, 2, 1, 2]) tell(BROADCAST, { ...news, seq })
-    expect((await heard.until(5)).slice(1)).toEqual([
+    const received = subscribe(BROADCAST)
+    await received.until(1)
+    for (const seq of [1, 2, 1, 2]) publish(BROADCAST, { ...news, seq })
+    expect((await received.until(5)).slice(1)).toEqual([
       { ...news, seq: 1 },
       { ...news, seq: 2 },
       { seq: 1, notificationType: 'SNAPSHOT', messages: [{ ...news, seq: 1 }] },
@@ -170,7 +170,7 @@ describe('the live socket', () => {
     ])
   })
 
-  it('is found again after it was cut, without a gap', async () => {
+  it('misses nothing when a client reconnects after a lost connection', async () => {
     const { client, connected, subscribe } = open((await guest(server.app)).session)
     await connected.until(1)
     const before = subscribe(BROADCAST)
@@ -184,7 +184,7 @@ describe('the live socket', () => {
     expect(await after.until(1)).toEqual([{ ...news, seq: 2 }])
   })
 
-  it('beats, and cuts off whoever promised to beat and does not', async () => {
+  it('sends heart-beats, and disconnects a client that announced its own and sends none', async () => {
     const { session } = await guest(server.app)
     const lively = open(session, BEAT)
     await lively.connected.until(1)
@@ -199,7 +199,7 @@ describe('the live socket', () => {
     expect(lively.closed.items).toEqual([])
   })
 
-  it('does not beat without pause for whoever asks for a beat that is too slow for a timer', async () => {
+  it('does not send heart-beats without pause where the requested interval is too long for a timer', async () => {
     const { session } = await guest(server.app)
     const socket = new WebSocket(url, ['v12.stomp'])
     const texts: string[] = []
@@ -212,7 +212,7 @@ describe('the live socket', () => {
     socket.terminate()
   })
 
-  it.each(['//', '/api/websocket/..', '/%', '*'])('closes at the address %s, and goes on', async (path) => {
+  it.each(['//', '/api/websocket/..', '/%', '*'])('closes a connection to the path %s, and serves others', async (path) => {
     const { hostname, port } = new URL(url)
     const socket = connect(Number(port), hostname)
     socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`)
@@ -222,7 +222,7 @@ describe('the live socket', () => {
     expect(await connected.until(1)).toHaveLength(1)
   })
 
-  it('ends when its session ends', async () => {
+  it('is closed when its session ends', async () => {
     const client = await guest(server.app)
     const { connected, closed, refused } = open(client.session)
     await connected.until(1)
@@ -232,10 +232,10 @@ describe('the live socket', () => {
   })
 
   it.each([
-    ['what is no frame', 'hello'],
+    ['a malformed frame', 'hello'],
     ['a subscription before a connection', 'SUBSCRIBE\nid:1\ndestination:/stomp/broadcast\n\n\0'],
     ['a frame that is too large', `CONNECT\nsession:${'x'.repeat(20_000)}\n\n\0`],
-  ])('closes at %s', async (_, text) => {
+  ])('is closed after %s', async (_, text) => {
     const socket = new WebSocket(url, ['v12.stomp'])
     socket.on('error', () => {})
     await once(socket, 'open')
@@ -244,7 +244,7 @@ describe('the live socket', () => {
     expect([1008, 1009]).toContain(code)
   })
 
-  it('takes no messages from clients', async () => {
+  it('accepts no messages from clients', async () => {
     const { client, connected, refused } = open((await guest(server.app)).session)
     await connected.until(1)
     client.publish({ destination: BROADCAST, body: 'hello' })
@@ -257,13 +257,13 @@ describe('the live socket', () => {
     expect(String(error)).toContain('socket hang up')
   })
 
-  it('says when the server goes away', async () => {
+  it('announces the shutdown of the server', async () => {
     const { client, connected, subscribe } = open((await guest(server.app)).session)
     await connected.until(1)
-    const heard = subscribe(BROADCAST)
-    await heard.until(1)
+    const received = subscribe(BROADCAST)
+    await received.until(1)
     client.reconnectDelay = 0
     await drain(server.app, 0)
-    expect((await heard.until(2))[1]).toMatchObject({ seq: 0, notificationType: 'SERVER_DRAINING' })
+    expect((await received.until(2))[1]).toMatchObject({ seq: 0, notificationType: 'SERVER_DRAINING' })
   })
 })

@@ -15,7 +15,7 @@ import { openRedis } from './bus/redis.ts'
 const here = await reachable('redis', REDIS)
 
 describe.skipIf(!here)('two nodes over redis', () => {
-  it('carry a message from a call on the one to a socket on the other, and close its socket when the session ends', async () => {
+  it('deliver a message from a call on one node to a socket on the other, and close the socket when its session ends', async () => {
     const db = openSqlite(':memory:')
     const [one, two] = await Promise.all(
       [1, 2].map(async (node) => {
@@ -39,7 +39,7 @@ describe.skipIf(!here)('two nodes over redis', () => {
     await arrived('CONNECTED')
     socket.send(`SUBSCRIBE\nid:1\ndestination:/stomp/personal/${client_uuid}\n\n\0`)
     await arrived('SNAPSHOT')
-    // The player's second screen, on the first node, begins to play.
+    // A second session of the player, on the first node.
     await db.tx((tx) =>
       tx.run(
         "insert into session (token_hash, player_id, client_uuid, created_at, expires_at) select ?, player_id, 'second', 0, expires_at from session",
@@ -61,18 +61,18 @@ describe.skipIf(!here)('two nodes over redis', () => {
 })
 
 describe.skipIf(!here || !(await reachable('postgres', POSTGRES)))('two processes', () => {
-  it('are one server by nothing but DATABASE_URL and REDIS_URL: who came in by one is known to the other, and leaves both', async () => {
+  it('with the same DATABASE_URL and REDIS_URL share their sessions', async () => {
     const { url, drop } = await postgresSchema()
     const settings = { DATABASE_URL: url, REDIS_URL: REDIS }
     const [one, two] = await Promise.all([running(settings), running(settings)])
     const post = (path: string, body: object) =>
       fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
     const begun = await post(`${one.url}/api/security/registerTrial`, { characterAndCompanion: 'MAN_1', lang: 'EN', frontVersion: 445 })
-    const asked = `session=${begun.headers.get('session')}`
-    const known = ({ url }: { readonly url: string }) => fetch(`${url}/api/player/current?${asked}`).then(({ status }) => status)
-    expect([await known(one), await known(two)]).toEqual([200, 200])
-    await post(`${two.url}/api/security/logout?${asked}`, {})
-    expect([await known(one), await known(two)]).toEqual([401, 401])
+    const query = `session=${begun.headers.get('session')}`
+    const statusAt = ({ url }: { readonly url: string }) => fetch(`${url}/api/player/current?${query}`).then(({ status }) => status)
+    expect([await statusAt(one), await statusAt(two)]).toEqual([200, 200])
+    await post(`${two.url}/api/security/logout?${query}`, {})
+    expect([await statusAt(one), await statusAt(two)]).toEqual([401, 401])
     expect([await one.end(), await two.end()]).toEqual([0, 0])
     await drop()
   }, 60_000)

@@ -6,7 +6,7 @@ import { originAllowed } from '../http/origin.ts'
 import { onDrain } from '../ops/drain.ts'
 import { sockets } from '../ops/metrics.ts'
 import { type Connection, connect } from './connection.ts'
-import { whoIs } from './who.ts'
+import { findSocketOwner } from './socket-owner.ts'
 
 const PATH = '/api/websocket'
 /** Milliseconds between heart-beats. */
@@ -15,11 +15,11 @@ const FRAME_LIMIT = 16 * 1024
 
 const pathOf = (url = '') => url.split('?')[0]
 
-/** Whether a request asks for our socket. Any other wish to speak something else is not granted, and its request answered as if it had not been told. */
-export const asksForSocket = ({ url, headers }: IncomingMessage): boolean =>
+/** Whether a request opens the live socket. Other upgrades are ignored, and their requests handled as plain HTTP. */
+export const isSocketUpgrade = ({ url, headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket' && pathOf(url) === PATH
 
-/** The live socket beside the calls, on the same port. */
+/** Serves the live socket, STOMP over WebSocket, on the port of the calls. */
 export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat = BEAT }: Deps): void {
   const live = new WebSocketServer({
     noServer: true,
@@ -27,15 +27,15 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
     handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
   })
   const open = new Set<Connection>()
-  const deaf = bus.listen((destination, message) => {
-    for (const connection of open) connection.tell(destination, message)
+  const stopListening = bus.listen((destination, message) => {
+    for (const connection of open) connection.deliver(destination, message)
   })
 
-  const forget = bus.onSessionEnd((id) => {
+  const stopEndListening = bus.onSessionEnd((id) => {
     for (const connection of open) if (connection.sessionId() === id) connection.close()
   })
 
-  // A client that was not granted its wish may wait for the end of the connection.
+  // A client whose upgrade was ignored may wait until the connection is closed.
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.upgrade) reply.header('connection', 'close')
   })
@@ -48,7 +48,7 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
       const connection = connect(
         ws,
         bus,
-        (token) => whoIs(db, token, clock()),
+        (token) => findSocketOwner(db, token, clock()),
         new URL(request.url ?? '', 'http://localhost').searchParams.get('session'),
         beat,
       )
@@ -65,11 +65,11 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
     for (const connection of open) connection.draining()
   })
   app.addHook('preClose', async () => {
-    deaf()
-    forget()
+    stopListening()
+    stopEndListening()
     for (const connection of open) connection.close()
     live.close()
-    // Whoever does not answer the farewell must not keep the server from ending.
+    // A client that does not complete the closing handshake must not delay the shutdown.
     for (const client of live.clients) setTimeout(() => client.terminate(), 1000).unref()
   })
 }

@@ -12,18 +12,18 @@ import { plainLines } from './plain-lines.ts'
 const folder = mkdtempSync(join(tmpdir(), 'log-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Something that the server warns of: a notice of a platform that is not set up. */
+/** Causes a warning: a notice of a platform that is not configured. */
 const cause = (url: string) => fetch(`${url}/api/payment/notice/beeline`, { method: 'POST' })
-/** Node warns of something when it is told to. */
+/** Makes Node emit a warning on SIGUSR2. */
 const warning = `--import=data:text/javascript,process.on('SIGUSR2',()=>process.emitWarning('the%20moon%20is%20out'))`
 
-/** Waits until something is so; where it never is, the test runs out of time. */
-const until = async (so: () => boolean) => {
-  while (!so()) await new Promise((resolve) => setTimeout(resolve, 10))
+/** Waits until a condition is true; the test times out where it never is. */
+const until = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
 describe.concurrent('a server', { timeout: 60_000 }, () => {
-  it('prints one plain line with its address to a terminal, and one for each thing that it warns of', async () => {
+  it('prints one plain line with its URL to a terminal, and one for each warning', async () => {
     const main = fileURLToPath(new URL('../main.ts', import.meta.url))
     const program = `exec "${process.execPath}" "${main}"`
     const args = process.platform === 'darwin' ? ['-q', '/dev/null', 'sh', '-c', program] : ['-qec', program, '/dev/null']
@@ -48,7 +48,7 @@ describe.concurrent('a server', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('prints JSON where it is no terminal: its address, and what it warns of', async () => {
+  it('prints JSON to anything but a terminal: its URL and its warnings', async () => {
     const server = await running({ DATA_DIR: join(folder, 'service'), LOG_LEVEL: 'info', NODE_OPTIONS: warning })
     const lines = () => server.output().split('\n').filter(Boolean)
     await cause(server.url)
@@ -65,7 +65,7 @@ describe.concurrent('a server', { timeout: 60_000 }, () => {
 })
 
 describe('requests', () => {
-  const asked = async (logRequests: boolean) => {
+  const logged = async (logRequests: boolean) => {
     const lines: string[] = []
     const server = await testApp({
       config: { logLevel: 'info', logRequests },
@@ -77,13 +77,13 @@ describe('requests', () => {
     return lines.map((line) => JSON.parse(line))
   }
 
-  it('are not logged unless the operator asks for it', async () => {
-    expect(await asked(false)).toEqual([])
+  it('are not logged by default', async () => {
+    expect(await logged(false)).toEqual([])
   })
 
-  it('are logged with a line each where the operator asks for it', async () => {
+  it('are logged with a line each where LOG_REQUESTS is yes', async () => {
     const line = { level: 30, ms: expect.any(Number), reqId: expect.any(String), msg: 'request' }
-    expect(await asked(true)).toMatchObject([
+    expect(await logged(true)).toMatchObject([
       { ...line, req: { method: 'GET', path: '/api/connection/isConnectionExists', ip: '127.0.0.1' }, res: { status: 200 } },
       { ...line, req: { method: 'GET', path: '/nowhere', ip: '127.0.0.1' }, res: { status: 404 } },
     ])
@@ -97,7 +97,7 @@ describe('a line for a terminal', () => {
     return lines
   }
 
-  it('says what failed, why and where, in one', () => {
+  it('says in one sentence what failed, why and where', () => {
     const err = {
       type: 'TypeError',
       message: 'no\nsuch thing',
@@ -108,7 +108,7 @@ describe('a line for a terminal', () => {
     ])
   })
 
-  it('stays JSON below a warning: nothing of that is printed unless the operator asks for it', () => {
+  it('stays JSON below the level of a warning', () => {
     expect(written({ level: 30, msg: 'request' })).toEqual(['{"level":30,"msg":"request"}\n'])
   })
 })

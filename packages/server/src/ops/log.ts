@@ -7,8 +7,8 @@ interface Output {
 }
 
 /**
- * Lines of JSON with a request id; warnings and errors as a sentence each where they go to a terminal. The address is logged without its query, which
- * carries the session; bodies are never logged.
+ * Logs lines of JSON with a request id; on a terminal, warnings and errors as a sentence each. URLs are logged without the query, which may contain the
+ * session; bodies are never logged.
  */
 const logger = (config: Config, logTo: Output | undefined): FastifyServerOptions['logger'] => {
   if (config.logLevel === 'silent') return false
@@ -24,7 +24,7 @@ const logger = (config: Config, logTo: Output | undefined): FastifyServerOptions
   }
 }
 
-/** One line a request: Fastify's own two would cost twice as much. */
+/** Logs one line for each request: Fastify's own two would cost twice as much. */
 class RequestLog extends LogController {
   override incomingRequest(): void {}
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -32,19 +32,19 @@ class RequestLog extends LogController {
   }
 }
 
-/** What a server of these settings logs, and to where: `logTo`, or else standard output. */
+/** Fastify's options for logging, to `logTo` or else to standard output. */
 export const logging = (config: Config, logTo?: Output) => ({
   logger: logger(config, logTo),
   logController: config.logRequests ? new RequestLog() : new LogController({ disableRequestLogging: true }),
 })
 
-/** Logs what Node warns of: by itself it prints each over several lines. */
+/** Logs Node's warnings, which Node itself would print over several lines each. */
 export function logWarnings(log: FastifyBaseLogger): void {
   process.removeAllListeners('warning')
   process.on('warning', ({ name, message }) => log.warn({ name }, message))
 }
 
-/** Prints where the game is, whatever the log level: whoever has started the server waits for it. */
+/** Prints the game's URL, whatever the log level: people and scripts that start the server wait for this line. */
 export function announce(url: string, host: string): void {
   const line = { level: 30, time: Date.now(), msg: `Skystair is at ${url} (listening on ${host})` }
   console.log(process.stdout.isTTY ? `Skystair is at ${url}` : JSON.stringify(line))

@@ -30,16 +30,16 @@ export const refusals = new Counter({
 })
 export const clientErrors = new Counter({ name: 'skystair_client_errors_total', help: 'Errors that clients reported.', registers })
 
-/** Measures every call under its own name. */
-export function measure(app: FastifyInstance): void {
+/** Measures the duration of every request by its call's name. */
+export function measureCalls(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { call } = request.routeOptions.config as { call?: string }
     durations.observe({ call: call ?? 'other', status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
 }
 
-/** The same database, timed. */
-export const measured = (db: Db): Db => ({
+/** Returns the same database with the durations of its transactions measured. */
+export const measureTransactions = (db: Db): Db => ({
   async tx(work) {
     const end = transactions.startTimer()
     try {

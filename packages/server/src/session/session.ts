@@ -12,11 +12,11 @@ export interface FoundSession {
   readonly clientUuid: string
   readonly access: AccessLevel
   readonly expiresAt: number
-  /** The platform that it was proven by; null for our own accounts and guests. */
+  /** The platform that confirmed the player's identity; null for our own accounts and guests. */
   readonly source: PlayerSource | null
 }
 
-/** The session of a token's hash, while it lasts. */
+/** Returns the session of a token hash, or undefined where there is none or it has ended. `now` is in milliseconds. */
 export async function findSession(tx: Tx, tokenHash: string, now: number): Promise<FoundSession | undefined> {
   const row = await tx.one<{
     player_id: number
@@ -34,13 +34,13 @@ export async function findSession(tx: Tx, tokenHash: string, now: number): Promi
   return { playerId, clientUuid, access, expiresAt, source }
 }
 
-/** A session that is used lives on: its time begins anew once half of it has passed. */
+/** Sets a session's expiry to `sessionDays` from now, once half of that time has passed. */
 export async function prolong(tx: Tx, tokenHash: string, { expiresAt }: FoundSession, sessionDays: number, now: number): Promise<void> {
   const span = sessionDays * DAY
   if (expiresAt - now < span / 2) await tx.run('update session set expires_at = ? where token_hash = ?', [now + span, tokenHash])
 }
 
-/** Makes a session and tells it to the client in the reply's `session` header. Only the token's hash is stored. */
+/** Creates a session and sets the reply's `session` header to its token. Only the token's hash is stored. Returns the token. */
 export async function openSession(
   { tx, now, random, config, header }: Pick<Context, 'tx' | 'now' | 'random' | 'config' | 'header'>,
   playerId: number,
@@ -60,22 +60,22 @@ export async function openSession(
   return { session, expiresAt }
 }
 
-type Ending = Pick<Context, 'tx' | 'now' | 'sessionEnds'>
+type EndContext = Pick<Context, 'tx' | 'now' | 'sessionEnds'>
 
-/** Ends a session; its sockets are closed once that is certain. */
-export async function endSession({ tx, now, sessionEnds }: Ending, tokenHash: string): Promise<void> {
+/** Ends a session. Its sockets are closed after the commit. */
+export async function endSession({ tx, now, sessionEnds }: EndContext, tokenHash: string): Promise<void> {
   await tx.run('update session set revoked_at = ? where token_hash = ? and revoked_at is null', [now, tokenHash])
   sessionEnds(tokenHash)
 }
 
 /** Ends every session of a player. */
-export async function endSessions(ctx: Ending, playerId: number): Promise<void> {
+export async function endSessions(ctx: EndContext, playerId: number): Promise<void> {
   const open = await ctx.tx.all<{ token_hash: string }>('select token_hash from session where player_id = ? and revoked_at is null', [
     playerId,
   ])
   for (const { token_hash } of open) await endSession(ctx, token_hash)
 }
 
-/** Forgets sessions that are over since a month. Answers how many. */
-export const forgetSessions = (tx: Tx, now: number): Promise<number> =>
+/** Deletes sessions that ended more than 30 days ago. Returns how many. */
+export const deleteOldSessions = (tx: Tx, now: number): Promise<number> =>
   tx.run('delete from session where expires_at <= ? or revoked_at <= ?', [now - 30 * DAY, now - 30 * DAY])

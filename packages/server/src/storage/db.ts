@@ -5,14 +5,14 @@ export type SqlValue = string | number | null
 export interface Tx {
   all<T>(sql: string, values?: readonly SqlValue[]): Promise<T[]>
   one<T>(sql: string, values?: readonly SqlValue[]): Promise<T | undefined>
-  /** Answers how many rows changed. */
+  /** Returns how many rows changed. */
   run(sql: string, values?: readonly SqlValue[]): Promise<number>
-  /** Ends a select that locks its rows; empty where write transactions are serial anyway. */
+  /** To be appended to a select that locks its rows. Empty on SQLite, which runs one transaction at a time. */
   readonly lock: '' | ' for update'
 }
 
-/** The database could not be reached, or was lost during a commit: whether that held is not known. */
-export class Unavailable extends Error {
+/** The database cannot be reached, or the connection was lost during a commit, which may or may not have succeeded. */
+export class DatabaseUnavailable extends Error {
   constructor(cause: Error & { readonly code?: string }) {
     super(cause.message || cause.code, { cause })
   }
@@ -21,7 +21,7 @@ export class Unavailable extends Error {
 export interface Db {
   /**
    * Runs the work in one transaction: committed when it resolves, rolled back when it throws. It may be run again after a conflict
-   * with another transaction or a lost connection, so it must wait for nothing but SQL and change nothing else. Throws `Unavailable`.
+   * with another transaction or a lost connection, so it must await nothing but SQL and have no other effects. Throws `DatabaseUnavailable`.
    */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>

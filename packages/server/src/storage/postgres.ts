@@ -1,31 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type Db, type SqlValue, type Tx, Unavailable } from './db.ts'
+import { DatabaseUnavailable, type Db, type SqlValue, type Tx } from './db.ts'
 
 const BIGINT = 20
-// All whole numbers of ours are exact in a double: see `Count` of the contract.
+// All our whole numbers are exact in a double: see `Count` of the contract.
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)),
 } as pg.CustomTypesConfig
 
-// Serialisation failure, deadlock, and a unique key that another transaction took first: at a second look the work sees that it is taken.
+// Serialisation failure, deadlock, and a unique key that a concurrent transaction inserted first: at the second attempt the work sees that row.
 const RETRIED = new Set(['40001', '40P01', '23505'])
-const TRIES = 5
-/** Milliseconds before a transaction looks for another connection; longer after each try. */
-const PAUSE = 50
-/** Milliseconds after which no further connection is looked for: a client waits for 15 s. */
-const PATIENCE = 5000
+const MAX_ATTEMPTS = 5
+/** Milliseconds before a transaction is retried on another connection, multiplied by the number of attempts. */
+const RETRY_DELAY = 50
+/** Milliseconds after which a lost connection is not replaced any more: a client waits for 15 s. */
+const RETRY_FOR = 5000
 const CANCELED = '57014'
 
-/** Milliseconds that are waited for a connection, for PostgreSQL to carry a statement out, and for its answer; 0 is without end. */
+/** Timeouts in milliseconds for a connection, for PostgreSQL to execute a statement, and for its response; 0 is none. */
 export interface Limits {
   readonly connect: number
   readonly statement: number
-  readonly answer: number
+  readonly response: number
 }
-const LIMITS: Limits = { connect: 3000, statement: 5000, answer: 6000 }
-/** For work that may take long: a new schema, forgetting what is old. */
-export const UNHURRIED: Limits = { connect: 3000, statement: 0, answer: 0 }
+const LIMITS: Limits = { connect: 3000, statement: 5000, response: 6000 }
+/** For work that may take long: migrations and the deletion of old rows. */
+export const NO_TIME_LIMIT: Limits = { connect: 3000, statement: 0, response: 0 }
 
 /** `?` outside of quotes becomes `$1`, `$2`, … */
 const numbered = new Map<string, string>()
@@ -51,28 +51,28 @@ const transaction = (client: pg.PoolClient): Tx => {
 
 const codeOf = (error: unknown): string => (error as { readonly code?: string }).code ?? ''
 
-/** The connection was lost before the commit was sent: nothing of the transaction stays, and it may be run again. */
-class Lost extends Unavailable {}
+/** The connection was lost before the commit was sent: the transaction is rolled back and may be run again. */
+class ConnectionLost extends DatabaseUnavailable {}
 
 /**
- * Connects to PostgreSQL. Transactions that lose against another are run again, up to five times; so are those whose connection is lost before they
- * commit, after a pause. Where PostgreSQL is silent or takes too long for a statement, `Unavailable` is thrown.
+ * Connects to PostgreSQL. A transaction is attempted up to five times after conflicts with others and, after a delay, after a connection that was lost
+ * before the commit. `tx` throws `DatabaseUnavailable` where PostgreSQL does not respond or takes too long for a statement.
  */
-export function openPostgres(url: string, { connect, statement, answer }: Limits = LIMITS): Db {
+export function openPostgres(url: string, { connect, statement, response }: Limits = LIMITS): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     types,
     connectionTimeoutMillis: connect,
     statement_timeout: statement,
-    query_timeout: answer,
+    query_timeout: response,
   })
-  // Without a listener a lost connection ends the process. Who holds it learns of the loss from the next statement.
+  // Without a listener a lost connection would end the process. Its transaction fails at the next statement.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch((error) => Promise.reject(new Lost(error)))
+    const client = await pool.connect().catch((error) => Promise.reject(new ConnectionLost(error)))
     let lost: Error | undefined
     let committing = false
     try {
@@ -82,26 +82,26 @@ export function openPostgres(url: string, { connect, statement, answer }: Limits
       await client.query('commit')
       return result
     } catch (error) {
-      // A connection that is silent is not waited for again as long. The limit is known to the library, but not to its types.
+      // A shorter timeout, as the connection may have stopped responding. The library supports this option, but its types lack it.
       await client.query({ text: 'rollback', query_timeout: 1000 } as pg.QueryConfig).catch((failure: Error) => {
         lost = failure
       })
-      if (!lost) throw codeOf(error) === CANCELED ? new Unavailable(error as Error) : error
-      throw committing ? new Unavailable(lost) : new Lost(lost)
+      if (!lost) throw codeOf(error) === CANCELED ? new DatabaseUnavailable(error as Error) : error
+      throw committing ? new DatabaseUnavailable(lost) : new ConnectionLost(lost)
     } finally {
       client.release(lost)
     }
   }
   return {
     async tx(work) {
-      const giveUp = performance.now() + PATIENCE
+      const deadline = performance.now() + RETRY_FOR
       for (let tries = 1; ; tries++) {
         try {
           return await attempt(work)
         } catch (error) {
-          const lost = error instanceof Lost && performance.now() < giveUp
-          if (tries === TRIES || !(lost || RETRIED.has(codeOf(error)))) throw error
-          if (lost) await sleep(PAUSE * tries)
+          const lost = error instanceof ConnectionLost && performance.now() < deadline
+          if (tries === MAX_ATTEMPTS || !(lost || RETRIED.has(codeOf(error)))) throw error
+          if (lost) await sleep(RETRY_DELAY * tries)
         }
       }
     },

@@ -8,25 +8,29 @@ import { testApp } from '../../testing/test-app.ts'
 import { migrate, migrations } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 
+/** Stands for a migration of an area. */
+const ofAreas = [
+  { name: '2026-03-14-pots', sql: ['create table pot (id bigint primary key, amount bigint not null, note text)'] },
+  { name: '2026-03-15-first-pot', sql: ["insert into pot (id, amount, note) values (1, 0, 'what?')"] },
+]
+
 for (const { engine, here, create } of engines)
   describe.skipIf(!here)(`storage on ${engine}`, () => {
     let database: TestDatabase
     beforeAll(async () => {
       database = await create()
       // Two nodes that start at once must not run a migration twice.
-      const ran = await Promise.all([migrate(database.db), migrate(database.again())])
-      expect(ran.flat()).toEqual(migrations.map(({ name }) => name))
-      await database.db.tx((tx) => tx.run('create table pot (id bigint primary key, amount bigint not null, note text)'))
-      await database.db.tx((tx) => tx.run("insert into pot (id, amount, note) values (1, 0, 'what?')"))
+      const ran = await Promise.all([migrate(database.db, ofAreas), migrate(database.again(), ofAreas)])
+      expect(ran.flat()).toEqual([...migrations, ...ofAreas].map(({ name }) => name))
     })
     afterAll(() => database.drop())
     const amount = async () => (await database.db.tx((tx) => tx.one<{ amount: number }>('select amount from pot where id = 1')))!.amount
 
     it('runs no migration a second time', async () => {
-      expect(await migrate(database.db)).toEqual([])
+      expect(await migrate(database.db, ofAreas)).toEqual([])
     })
 
-    it('answers whole numbers exactly, and nothing as null', async () => {
+    it('returns whole numbers exactly, and null for no value', async () => {
       const large = Number.MAX_SAFE_INTEGER
       await database.db.tx((tx) => tx.run('insert into pot (id, amount, note) values (?, ?, ?)', [2, large, null]))
       const row = await database.db.tx((tx) => tx.one('select id, amount, note from pot where id = ?', [2]))
@@ -35,19 +39,19 @@ for (const { engine, here, create } of engines)
       expect(n).toBe(2)
     })
 
-    it('takes a question mark inside quotes for what it is', async () => {
+    it('leaves a question mark inside quotes unchanged', async () => {
       const row = await database.db.tx((tx) => tx.one<{ id: number }>("select id from pot where note = 'what?' and id = ?", [1]))
       expect(row?.id).toBe(1)
     })
 
-    it('says how many rows changed, and nothing where there is no row', async () => {
+    it('returns how many rows changed, and undefined where there is no row', async () => {
       await database.db.tx(async (tx) => {
         expect(await tx.run('update pot set note = ? where id = ?', ['x', 99])).toBe(0)
         expect(await tx.one('select id from pot where id = 99')).toBeUndefined()
       })
     })
 
-    it('undoes everything that a transaction did before it threw', async () => {
+    it('rolls back everything that a transaction did before it threw', async () => {
       const before = await amount()
       const failing = database.db.tx(async (tx) => {
         await tx.run('update pot set amount = amount + 1 where id = 1')
@@ -57,7 +61,7 @@ for (const { engine, here, create } of engines)
       expect(await amount()).toBe(before)
     })
 
-    it('loses no update when many read, think and write at once', async () => {
+    it('loses no update when many transactions read and write the same row at once', async () => {
       const before = await amount()
       const one = () =>
         database.db.tx(async (tx) => {
@@ -68,44 +72,44 @@ for (const { engine, here, create } of engines)
       expect(await amount()).toBe(before + 30)
     })
 
-    it('refuses a row that a constraint forbids, and goes on', async () => {
+    it('rejects a row that violates a constraint, and stays usable', async () => {
       await expect(database.db.tx((tx) => tx.run('insert into pot (id, amount) values (1, 0)'))).rejects.toThrow()
       expect(await amount()).toBeGreaterThanOrEqual(0)
     })
 
-    it('carries a climb over to a second node', async () => {
+    it('shares a player’s session between two nodes', async () => {
       const first = await testApp({ db: database.db, seed: `${engine} first` })
       const client = await guest(first.app)
-      await client.call('POST /api/security/register', { body: { name: `Climber of ${engine}`, password: PASSWORD } })
+      await client.call('POST /api/security/register', { body: { name: `Wanderer of ${engine}`, password: PASSWORD } })
       const second = await testApp({ db: database.again(), seed: `${engine} second` })
-      const elsewhere = testClient(second.app, client.session)
-      expect((await elsewhere.call('GET /api/security/isPlayerExist')).reply.exists).toBe(true)
+      const onSecondNode = testClient(second.app, client.session)
+      expect((await onSecondNode.call('GET /api/security/isPlayerExist')).reply.exists).toBe(true)
       await Promise.all([first.close(), second.close()])
     })
 
-    it('gives a name to one of two who ask at once', async () => {
+    it('gives a name to one of two players who register it at once', async () => {
       const server = await testApp({ db: database.db, seed: `${engine} names` })
       const [one, two] = [await guest(server.app), await guest(server.app)]
       const body = { name: `Wanted on ${engine}`, password: PASSWORD }
-      const answers = await Promise.all([one, two].map((client) => client.call('POST /api/security/register', { body })))
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-      expect(answers.find(({ status }) => status === 409)?.error.code).toBe('NAME_TAKEN')
+      const replies = await Promise.all([one, two].map((client) => client.call('POST /api/security/register', { body })))
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(replies.find(({ status }) => status === 409)?.error.code).toBe('NAME_TAKEN')
       await server.close()
     })
 
-    it('answers a repeated request once, also when both come at the same time', async () => {
-      const server = await testApp({ db: database.db, seed: `${engine} twins` })
+    it('carries a repeated request out once, also when all arrive at the same time', async () => {
+      const server = await testApp({ db: database.db, seed: `${engine} concurrent` })
       const body = { characterAndCompanion: 'MAN_2', lang: 'EN', frontVersion: 445 } as const
       const count = async () => (await database.db.tx((tx) => tx.one<{ n: number }>('select count(*) as n from player')))!.n
       const before = await count()
-      const key = { 'idempotency-key': `twin requests of ${engine}`.replaceAll(' ', '-') }
-      const answers = await Promise.all([1, 2, 3].map(() => testClient(server.app).call('POST /api/security/registerTrial', { body }, key)))
-      expect(new Set(answers.map(({ reply }) => reply.session)).size).toBe(1)
+      const key = { 'idempotency-key': `concurrent requests of ${engine}`.replaceAll(' ', '-') }
+      const replies = await Promise.all([1, 2, 3].map(() => testClient(server.app).call('POST /api/security/registerTrial', { body }, key)))
+      expect(new Set(replies.map(({ reply }) => reply.session)).size).toBe(1)
       expect(await count()).toBe(before + 1)
       await server.close()
     })
 
-    it('gives each of several twins the first answer, also where what the first has done would refuse the others', async () => {
+    it('sends each of several concurrent requests the first reply, also where the first makes the others fail', async () => {
       const server = await testApp({ db: database.db, seed: `${engine} rivals` })
       const { session } = await guest(server.app)
       const key = { 'idempotency-key': `rival requests of ${engine}`.replaceAll(' ', '-') }
@@ -115,15 +119,15 @@ for (const { engine, here, create } of engines)
           { body: { name: `Rival on ${engine}`, password: PASSWORD } },
           key,
         )
-      const answers = await Promise.all(Array.from({ length: 5 }, register))
-      expect(answers.map(({ status, error }) => (status === 200 ? 200 : error.code))).toEqual([200, 200, 200, 200, 200])
-      expect(new Set(answers.map(({ reply }) => reply.session)).size).toBe(1)
+      const replies = await Promise.all(Array.from({ length: 5 }, register))
+      expect(replies.map(({ status, error }) => (status === 200 ? 200 : error.code))).toEqual([200, 200, 200, 200, 200])
+      expect(new Set(replies.map(({ reply }) => reply.session)).size).toBe(1)
       await server.close()
     })
   })
 
 describe('a damaged database', () => {
-  it('is refused when it is opened', () => {
+  it('makes opening it fail', () => {
     const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
     const file = join(folder, 'skystair.db')
     writeFileSync(file, 'this is no database, but long enough to be looked at as one '.repeat(20))

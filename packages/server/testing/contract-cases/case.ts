@@ -1,25 +1,34 @@
-// What an area proves of its calls: one success of each, and each refusal that it declares. The types hold a table to the contract, so that no call and
-// no code can be left out, and none can be left behind.
+// Contract cases: for each built call of an area one that succeeds, and one for each refusal that it declares. The types hold them to the contract, so
+// that no call and no code can be left out, and none can be left behind.
 import type { Call, CallMap, InputOf } from '@skystair/contract'
-import type { Stage } from './fixture.ts'
+import type { Config } from '../../src/config.ts'
+import type { Fixture } from './fixture.ts'
 
 /** Nothing at all: `{}` would let anything through. */
 type Nothing = Readonly<Record<string, never>>
 
-/** What the call is asked, or what brings the stage to where it is asked that. */
-type Asked<K> = K extends Call
+/** What the call is asked, or what prepares the fixture and returns what the call is asked. */
+type Input<K> = K extends Call
   ? unknown extends InputOf<K>
-    ? Nothing | ((stage: Stage) => unknown)
-    : InputOf<K> | ((stage: Stage) => InputOf<K> | Promise<InputOf<K>>)
+    ? Nothing | ((fixture: Fixture) => unknown)
+    : InputOf<K> | ((fixture: Fixture) => InputOf<K> | Promise<InputOf<K>>)
   : never
+
+/** A case for a server with other settings than the rest. */
+export interface Configured<I> {
+  readonly config: Partial<Config>
+  readonly asked: I
+}
+type Asked<K> = Input<K> | Configured<Input<K>>
+
 type Declared<S> = S extends { readonly errors: readonly (infer C extends string)[] } ? C : never
 
-export interface Proof<K, S> {
+export interface ContractCase<K, S> {
   readonly succeeds: Asked<K>
   readonly refuses: [Declared<S>] extends [never] ? Nothing : { readonly [C in Declared<S>]: Asked<K> }
 }
 
-/** A proof for every built call of an area. */
-export type Proofs<M extends CallMap> = {
-  readonly [K in keyof M as M[K] extends { readonly status: 'planned' } ? never : K]: Proof<K, M[K]>
+/** The cases of an area. */
+export type ContractCases<M extends CallMap> = {
+  readonly [K in keyof M as M[K] extends { readonly status: 'planned' } ? never : K]: ContractCase<K, M[K]>
 }

@@ -1,51 +1,67 @@
 import { type Call, type CallSpec, Conflict, contract, ErrorCode } from '@skystair/contract'
 import { differences } from '@skystair/contract/differences'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cases } from '../../src/generated/cases.ts'
 import { type TestApp, testApp, testClock } from '../test-app.ts'
-import type { Proof } from './case.ts'
-import { dump, type Stage, stageFor } from './fixture.ts'
-import { proven } from './index.ts'
+import type { Configured, ContractCase } from './case.ts'
+import { dump, type Fixture, fixtureFor } from './fixture.ts'
 
-let server: TestApp
+// While an event is on, so that its shop is open.
+const start = Date.UTC(2026, 3, 10, 12)
+let shared: TestApp
 beforeAll(async () => {
-  // While an event is on, so that its shop is open.
-  server = await testApp({ clock: testClock(Date.UTC(2026, 3, 10, 12)) })
+  shared = await testApp({ clock: testClock(start) })
 })
-afterAll(() => server.close())
+afterAll(() => shared.close())
 
-type AnyProof = Proof<'POST /api/marker/add', { readonly errors: readonly ErrorCode[] }>
+type AnyCase = ContractCase<'POST /api/marker/add', { readonly errors: readonly ErrorCode[] }>
+type Asked = AnyCase['succeeds']
+type Input = Exclude<Asked, Configured<unknown>>
 
-async function asked(what: AnyProof['succeeds'], stage: Stage) {
-  return typeof what === 'function' ? await what(stage) : what
+/** The steps of a page's start are logged, and change nothing else. */
+const isLoadStep = (name: string) => /^GET \/api\/(load|dev)\/log/.test(name)
+
+const isConfigured = (asked: Asked): asked is Configured<Input> => typeof asked === 'object' && 'config' in asked
+
+/** Runs a case on the shared server, or on one of its own where it needs other settings. */
+async function run(spec: CallSpec, asked: Asked, check: (fixture: Fixture, ask: () => Promise<Input>) => Promise<void>): Promise<void> {
+  const server = isConfigured(asked) ? await testApp({ clock: testClock(start), config: asked.config }) : shared
+  const input = isConfigured(asked) ? asked.asked : asked
+  const fixture = await fixtureFor(server, spec.role)
+  await check(fixture, async () => (typeof input === 'function' ? await input(fixture) : input))
+  if (server !== shared) await server.close()
 }
 
-test('every area with a call that is built proves its calls', () => {
+test('every area with a built call has contract cases', () => {
   const built = Object.entries(contract).filter(([, calls]) => Object.values(calls).some((spec: CallSpec) => spec.status !== 'planned'))
-  expect(Object.keys(proven).sort()).toEqual(built.map(([area]) => area).sort())
+  expect(Object.keys(cases).sort()).toEqual(built.map(([area]) => area).sort())
 })
 
-describe.each(Object.entries(proven))('the area %s', (area, proofs) => {
-  const specs = contract[area as keyof typeof proven] as Readonly<Record<string, CallSpec>>
-  for (const [name, proof] of Object.entries(proofs) as [Call, AnyProof][]) {
+describe.each(Object.entries(cases))('the area %s', (area, ofArea) => {
+  const specs = contract[area as keyof typeof cases] as Readonly<Record<string, CallSpec>>
+  for (const [name, { succeeds, refuses }] of Object.entries(ofArea) as [Call, AnyCase][]) {
     const spec = specs[name]!
-    test(`answers ${name} in the shape that the contract states`, async () => {
-      const stage = await stageFor(server, spec.role)
-      const input = await asked(proof.succeeds, stage)
-      const { status, reply } = await stage.client.call(name, input)
-      expect([status, differences(spec.reply, reply)]).toEqual([200, []])
-    })
-
-    for (const [code, refused] of Object.entries(proof.refuses) as [ErrorCode, AnyProof['succeeds']][])
-      test(`refuses ${name} with ${code}, and nothing changes`, async () => {
-        const stage = await stageFor(server, spec.role)
-        const input = await asked(refused, stage)
+    test(`${name} replies in the shape that the contract states, and changes nothing that it does not say`, () =>
+      run(spec, succeeds, async ({ client, server }, ask) => {
+        const input = (await ask()) as object
         const before = await dump(server.db)
-        const { status, error } = await stage.client.call(name, input)
-        expect([status, error.code]).toEqual([ErrorCode[code], code])
-        // Whoever runs into a conflict is told what there is now.
-        if (status === 409) expect(differences(Conflict, error.current)).toEqual([])
-        else expect(error.current).toBeUndefined()
-        expect(await dump(server.db)).toEqual(before)
-      })
+        const { status, reply, headers } = await client.call(name, input)
+        expect([status, differences(spec.reply, reply)]).toEqual([200, []])
+        expect('session' in headers).toBe(spec.opensSession === true)
+        if (!spec.changes && !isLoadStep(name)) expect(await dump(server.db)).toEqual(before)
+      }))
+
+    for (const [code, refused] of Object.entries(refuses) as [ErrorCode, Asked][])
+      test(`${name} is refused with ${code}, and nothing changes`, () =>
+        run(spec, refused, async ({ client, server }, ask) => {
+          const input = (await ask()) as object
+          const before = await dump(server.db)
+          const { status, error } = await client.call(name, input)
+          expect([status, error.code]).toEqual([ErrorCode[code], code])
+          // Every conflict comes with the current state.
+          if (status === 409) expect(differences(Conflict, error.current)).toEqual([])
+          else expect(error.current).toBeUndefined()
+          expect(await dump(server.db)).toEqual(before)
+        }))
   }
 })

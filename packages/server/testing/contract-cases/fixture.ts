@@ -1,7 +1,8 @@
 import type { BattleStatus, CallRole, Creature, Place, Player } from '@skystair/contract'
 import { placesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { creaturesOf, saveCreature } from '../../src/areas/hero/creatures.ts'
+import { creaturesOf } from '../../src/areas/hero/creatures.ts'
+import { saveCreature } from '../../src/areas/hero/repository.ts'
 import type { PlayerRow } from '../../src/areas/player/repository.ts'
 import type { PlayerState } from '../../src/areas/player/state.ts'
 import { hashPassword } from '../../src/areas/security/password.ts'
@@ -11,8 +12,8 @@ import { guest, PASSWORD, type TestClient } from '../client.ts'
 import { edit } from '../edit-player.ts'
 import type { TestApp } from '../test-app.ts'
 
-/** A player of its own for one proof, and the hands to bring it to where the proof begins. */
-export interface Stage {
+/** A player of its own for one contract case, and the means to bring it to where the case begins. */
+export interface Fixture {
   readonly server: TestApp
   readonly client: TestClient
   readonly id: number
@@ -21,9 +22,9 @@ export interface Stage {
   edit(work: (player: PlayerRow, tx: Tx) => void | Promise<void>): Promise<void>
   /** Changes each of the player's creatures. */
   heroes(work: (hero: Creature) => Partial<Creature>): Promise<void>
-  /** Lets the player begin the first guardian's fight, and then be where it was. */
+  /** Begins the first guardian's fight, and puts the player back to where it was. */
   inBattle(): Promise<BattleStatus>
-  /** Another registered player; answers its client. */
+  /** Another registered player. Returns its client. */
   other(): Promise<TestClient>
 }
 
@@ -31,13 +32,13 @@ export const [firstGuardian, secondGuardian] = placesBetween(world, 'main', 0, 9
 
 let names = 0
 /** A nickname that nobody has yet. */
-export const freshName = (): string => `Climber ${++names}`
+export const freshName = (): string => `Player ${++names}`
 
-/** The password's hash at the least cost that argon2 knows: with the real one, hashing would take longer than everything else in a proof. */
+/** The password's hash at the least cost that argon2 knows: with the real one, hashing would take longer than everything else in a case. */
 const hash = hashPassword(PASSWORD, { memory: 8, passes: 1 })
 
-/** A client of somebody who has registered: what is proven here is what comes after that. */
-async function climber({ app, db, clock }: TestApp): Promise<TestClient> {
+/** A client of somebody who has registered. */
+async function registeredPlayer({ app, db, clock }: TestApp): Promise<TestClient> {
   const client = await guest(app)
   const { id } = (await client.call('GET /api/player/id/current')).reply
   const [name, password] = [freshName(), await hash]
@@ -53,11 +54,11 @@ async function climber({ app, db, clock }: TestApp): Promise<TestClient> {
   return client
 }
 
-/** A stage with a guest, or with a registered player where the role asks for one. */
-export async function stageFor(server: TestApp, role: CallRole): Promise<Stage> {
-  const client = role === 'NONE' || role === 'TRIAL' ? await guest(server.app) : await climber(server)
+/** A fixture with a guest, or with a registered player where the role asks for one. */
+export async function fixtureFor(server: TestApp, role: CallRole): Promise<Fixture> {
+  const client = role === 'NONE' || role === 'TRIAL' ? await guest(server.app) : await registeredPlayer(server)
   const { id } = (await client.call('GET /api/player/id/current')).reply
-  const work: Stage['edit'] = (change) => edit(server, id, change)
+  const work: Fixture['edit'] = (change) => edit(server, id, change)
   return {
     server,
     client,
@@ -77,22 +78,22 @@ export async function stageFor(server: TestApp, role: CallRole): Promise<Stage> 
         Object.assign(state, { coordinate: firstGuardian.posY - 60, contextId: 'main', bestVictoryStair: 0 })
       })
       const begun = await client.call('POST /api/battle/place/attack', { body: { placeId: firstGuardian.id } })
-      if (begun.status !== 200) throw new Error(`a fight was answered ${begun.status}`)
+      if (begun.status !== 200) throw new Error(`the fight did not begin: ${begun.status}`)
       await work(({ state }) => {
         Object.assign(state, before)
       })
       return begun.reply
     },
-    other: () => climber(server),
+    other: () => registeredPlayer(server),
   }
 }
 
-/** What lives shorter than the game: sessions are prolonged by being used, answers are kept for repeated requests, and a number once given is not given again. */
-const passing = new Set(['session', 'idempotency', 'sqlite_sequence'])
+/** Tables that change by any request: sessions are prolonged by being used, replies are kept for repeated requests, and an id is not given twice. */
+const volatile = new Set(['session', 'idempotency', 'sqlite_sequence'])
 
 const tables = new WeakMap<Db, readonly string[]>()
 
-/** Everything that the database holds but for what passes: each table's rows as JSON. PostgreSQL writes them by itself, in one answer: asking table by table takes most of a test's time. */
+/** The rows of every table that is not volatile, as JSON. PostgreSQL writes them in one reply: asking table by table takes most of a test's time. */
 export const dump = (db: Db): Promise<Record<string, string>> =>
   db.tx(async (tx) => {
     const lite = tx.lock === ''
@@ -104,7 +105,7 @@ export const dump = (db: Db): Promise<Record<string, string>> =>
       )
       tables.set(
         db,
-        all.map(({ name }) => name).filter((name) => !passing.has(name)),
+        all.map(({ name }) => name).filter((name) => !volatile.has(name)),
       )
     }
     const names = tables.get(db)!

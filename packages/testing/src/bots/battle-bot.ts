@@ -1,84 +1,86 @@
 import type { Locator, Page } from 'playwright'
-import type { Lang } from '../browser/words.ts'
-import { like } from '../browser/words.ts'
+import { type Lang, textOf, textPattern } from '../browser/texts.ts'
 
-interface Fighting {
-  readonly page: Page
-  readonly lang: Lang
-  readonly t: (key: string, values?: Record<string, string | number>) => string
-  readonly button: (key: string) => Locator
-}
+const MAX_ROUNDS = 120
 
-const ROUNDS = 120
+/** Plays the battle that is open in a page, through the list and the buttons of the screen reader's view. */
+export class BattleBot {
+  readonly #page: Page
+  readonly #lang: Lang
+  readonly #result: Locator
 
-/** Sees to it that blows are not shown at length. */
-async function hurry({ page, t }: Fighting): Promise<void> {
-  const speed = page.getByRole('button', { name: new RegExp(`^${t('battle.speedLabel')}`) })
-  for (let press = 0; press < 5; press++) {
-    if ((await speed.count()) === 0 || (await speed.getAttribute('aria-label'))?.includes(t('battle.speed.NOT_LUNCH'))) return
-    await speed.click()
+  constructor({ page, lang }: { readonly page: Page; readonly lang: Lang }) {
+    this.#page = page
+    this.#lang = lang
+    this.#result = page.locator('.sky-won, .sky-lost')
   }
-}
 
-/** The enemy that is nearest to falling among those that can be struck. */
-async function weakest({ page, t, lang }: Fighting): Promise<Locator | null> {
-  const enemies = page.getByRole('list', { name: t('a11y.battle.enemies') }).locator('button:enabled')
-  const health = like(lang, 'a11y.battle.creature').source
-  const texts = await enemies.allTextContents()
-  let best = -1
-  let least = Number.POSITIVE_INFINITY
-  texts.forEach((text, index) => {
-    const [, current] = /(\d+) (?:of|из) \d+/.exec(text) ?? []
-    if (new RegExp(health).test(text) && current !== undefined && Number(current) < least) {
-      least = Number(current)
-      best = index
+  #button = (key: string) => this.#page.getByRole('button', { name: textOf(this.#lang, key), exact: true })
+  #list = (key: string) => this.#page.getByRole('list', { name: textOf(this.#lang, key) })
+  #hasWon = async () => (await this.#page.locator('.sky-won').count()) > 0
+
+  /** Chooses the speed that shows no animations. */
+  async #speedUp(): Promise<void> {
+    const speed = this.#page.getByRole('button', { name: new RegExp(`^${textOf(this.#lang, 'battle.speedLabel')}`) })
+    const fastest = textOf(this.#lang, 'battle.speed.NOT_LUNCH')
+    for (let press = 0; press < 5; press++) {
+      if ((await speed.count()) === 0 || (await speed.getAttribute('aria-label'))?.includes(fastest)) return
+      await speed.click()
     }
-  })
-  return best < 0 ? null : enemies.nth(best)
-}
-
-/** Lets every move of a fight pass, though the heroes still strike back. Answers whether it was won all the same. */
-export async function standBy(who: Fighting): Promise<boolean> {
-  const over = who.page.locator('.sky-won, .sky-lost')
-  const skip = who.button('battle.skip').and(who.page.locator(':enabled'))
-  await hurry(who)
-  for (let round = 0; round < ROUNDS; round++) {
-    await over.or(skip).first().waitFor()
-    if ((await over.count()) > 0) return (await who.page.locator('.sky-won').count()) > 0
-    // It may be the enemy's turn again by now.
-    await skip.click({ timeout: 2000 }).catch(() => {})
   }
-  throw new Error('The fight does not end.')
-}
 
-/** Plays a fight to its end by words and buttons: whoever can move strikes the weakest. Answers whether it was won. */
-export async function fight(who: Fighting): Promise<boolean> {
-  const { page, t } = who
-  const over = page.locator('.sky-won, .sky-lost')
-  await hurry(who)
-  for (let round = 0; round < ROUNDS; round++) {
-    const own = page.getByRole('list', { name: t('a11y.battle.own') }).locator('button:enabled')
-    await over.or(own).first().waitFor()
-    if ((await over.count()) > 0) return (await page.locator('.sky-won').count()) > 0
-    if (
-      (await page
-        .getByRole('list', { name: t('a11y.battle.own') })
-        .locator('button[aria-pressed="true"]')
-        .count()) === 0
-    )
-      await own.first().dispatchEvent('click')
-    const enemy = await weakest(who)
-    if (!enemy) continue
-    await enemy.dispatchEvent('click')
-    const strike = who.button('battle.hit').or(who.button('battle.mend'))
-    await strike
-      .first()
-      .or(over)
-      .first()
-      .waitFor({ timeout: 5000 })
-      .catch(() => {})
-    if ((await strike.count()) > 0) await strike.first().dispatchEvent('click')
-    await page.waitForTimeout(120)
+  /** Returns the enemy with the least health among those that can be hit; null if there is none. */
+  async #weakestEnemy(): Promise<Locator | null> {
+    const enemies = this.#list('a11y.battle.enemies').locator('button:enabled')
+    const creature = textPattern(this.#lang, 'a11y.battle.creature')
+    const texts = await enemies.allTextContents()
+    let weakest = -1
+    let least = Number.POSITIVE_INFINITY
+    texts.forEach((text, index) => {
+      const [, current] = /(\d+) (?:of|из) \d+/.exec(text) ?? []
+      if (creature.test(text) && current !== undefined && Number(current) < least) {
+        least = Number(current)
+        weakest = index
+      }
+    })
+    return weakest < 0 ? null : enemies.nth(weakest)
   }
-  throw new Error('The fight does not end.')
+
+  /** Skips every turn until the battle is over; the heroes still strike back. Resolves to true if it was won. */
+  async skip(): Promise<boolean> {
+    const skip = this.#button('battle.skip').and(this.#page.locator(':enabled'))
+    await this.#speedUp()
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      await this.#result.or(skip).first().waitFor()
+      if ((await this.#result.count()) > 0) return this.#hasWon()
+      // By now it may be the enemy's turn again.
+      await skip.click({ timeout: 2000 }).catch(() => {})
+    }
+    throw new Error('The battle does not end.')
+  }
+
+  /** Hits the weakest enemy each turn until the battle is over. Resolves to true if it was won. */
+  async fight(): Promise<boolean> {
+    const heroes = this.#list('a11y.battle.own')
+    const ready = heroes.locator('button:enabled')
+    const hit = this.#button('battle.hit').or(this.#button('battle.mend'))
+    await this.#speedUp()
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      await this.#result.or(ready).first().waitFor()
+      if ((await this.#result.count()) > 0) return this.#hasWon()
+      if ((await heroes.locator('button[aria-pressed="true"]').count()) === 0) await ready.first().dispatchEvent('click')
+      const enemy = await this.#weakestEnemy()
+      if (!enemy) continue
+      await enemy.dispatchEvent('click')
+      await hit
+        .first()
+        .or(this.#result)
+        .first()
+        .waitFor({ timeout: 5000 })
+        .catch(() => {})
+      if ((await hit.count()) > 0) await hit.first().dispatchEvent('click')
+      await this.#page.waitForTimeout(120)
+    }
+    throw new Error('The battle does not end.')
+  }
 }

@@ -1,18 +1,18 @@
 import type { Player } from '@skystair/contract'
 import type { Locator, Page } from 'playwright'
-import { type Lang, like, say } from '../browser/words.ts'
-import { fight, standBy } from './battle-bot.ts'
+import { type Lang, textOf, textPattern } from '../browser/texts.ts'
+import { BattleBot } from './battle-bot.ts'
 
-/** How long one thing may take before a climb counts as stuck. */
-const PATIENCE = 60_000
-/** What is worth walking to, in the words of the list. */
-const WORTH = ['guardian', 'boss', 'enemy', 'resource', 'captive'].map((kind) => `a11y.road.${kind}`)
+/** How long a single action may take, in milliseconds. */
+const TIMEOUT = 60_000
+/** What the bot walks to, as text keys of the road's list. */
+const GOALS = [...['guardian', 'boss', 'enemy', 'resource'].map((kind) => `a11y.road.${kind}`), 'road.place.GAINABLE']
 
-/** Patterns of what is worth walking to, up to the first value: the sentence goes on differently in the list. */
-export const worthWalking = (lang: Lang) => WORTH.map((key) => new RegExp(`^${like(lang, key).source.split('.*')[0]}`))
+/** Returns patterns for the goals in the road's list. Each ends before the first value, as the list continues the sentence differently. */
+export const goalPatterns = (lang: Lang) => GOALS.map((key) => new RegExp(`^${textPattern(lang, key).source.split('.*')[0]}`))
 
-/** Plays the game in a page by its words and buttons, as somebody with a screen reader would. */
-export class Climber {
+/** Plays the game in a page through its texts and buttons, as a player with a screen reader does. */
+export class RoadBot {
   readonly page: Page
   readonly lang: Lang
   readonly url: string
@@ -21,38 +21,38 @@ export class Climber {
     this.page = page
     this.url = url
     this.lang = lang
-    page.setDefaultTimeout(PATIENCE)
+    page.setDefaultTimeout(TIMEOUT)
   }
 
-  t = (key: string, values?: Record<string, string | number>) => say(this.lang, key, values)
-  /** A button by its text key, also one that only a screen reader sees. */
+  t = (key: string, values?: Record<string, string | number>) => textOf(this.lang, key, values)
+  /** Returns a button by the key of its text, even if only a screen reader sees it. */
   button = (key: string): Locator => this.page.getByRole('button', { name: this.t(key), exact: true })
 
-  /** Opens the page and waits for whatever scene comes first. */
+  /** Opens the page and waits for the first scene, whichever it is. */
   async open(): Promise<void> {
     await this.page.goto(`${this.url}/?lang=${this.lang}`)
     await this.page.locator('.sky-selection, .sky-menu, .sky-battle-bar').first().waitFor()
   }
 
-  /** Chooses a hero by its place in the group and sets out. */
+  /** Chooses a hero by its position in the group and starts the game. */
   async begin(hero = 0): Promise<void> {
     await this.page.getByRole('radio').nth(hero).check({ force: true })
     await this.button('selection.begin').click()
     await this.page.locator('.sky-menu').waitFor()
   }
 
-  /** The session as this page keeps it. */
+  /** Returns the session that the page stores; null if it has none. */
   session = () => this.page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith(':session'))?.[1] ?? null)
 
-  /** The player as the server knows it. */
+  /** Returns the player as the server has it. Throws if the server refuses. */
   async player(): Promise<Player> {
     const answer = await fetch(`${this.url}/api/player/current?session=${await this.session()}`)
     if (!answer.ok) throw new Error(`The player cannot be read: ${answer.status} ${await answer.text()}`)
     return (await answer.json()) as Player
   }
 
-  /** Closes what lies over the road and lets the guide finish. */
-  async clearTheWay(): Promise<void> {
+  /** Closes the windows above the road and lets the guide finish. */
+  async closeDialogs(): Promise<void> {
     for (let tries = 0; tries < 15; tries++) {
       const dialog = this.page.getByRole('dialog')
       if ((await dialog.count()) > 0) {
@@ -67,51 +67,51 @@ export class Climber {
     }
   }
 
-  /** What the list of the road offers that is worth walking to, nearest first. */
-  private async worth(): Promise<Locator | null> {
+  /** Returns the nearest goal in the road's list; null if there is none. */
+  private async nextGoal(): Promise<Locator | null> {
     const buttons = this.page.getByRole('list', { name: this.t('a11y.road.list') }).getByRole('button')
-    const patterns = worthWalking(this.lang)
+    const patterns = goalPatterns(this.lang)
     const texts = await buttons.allTextContents()
     const index = texts.findIndex((text) => patterns.some((pattern) => pattern.test(text)))
     return index < 0 ? null : buttons.nth(index)
   }
 
-  /** Walks to the next thing worth it and acts. Answers whether a fight began. */
+  /** Walks to the next goal and acts on it. Resolves to true if a battle began. */
   async step(): Promise<boolean> {
-    await this.clearTheWay()
-    const goal = await this.worth()
+    await this.closeDialogs()
+    const goal = await this.nextGoal()
     if (!goal) {
       await this.button('road.walkUp').dispatchEvent('click')
       await this.page.waitForTimeout(1500)
       return false
     }
-    // While walking the distance in the sentence changes, what it speaks of does not.
+    // While walking, the distance in the text changes; the part before the comma does not.
     const what = ((await goal.textContent()) ?? '').split(',')[0] as string
     const list = this.page.getByRole('list', { name: this.t('a11y.road.list') })
     const same = list.getByRole('button').filter({ hasText: what })
     const before = await same.count()
     await goal.dispatchEvent('click')
-    for (let waited = 0; waited < PATIENCE; waited += 150) {
+    for (let waited = 0; waited < TIMEOUT; waited += 150) {
       await this.page.waitForTimeout(150)
       if (await this.page.locator('.sky-battle-bar').isVisible()) return true
       if ((await this.page.getByRole('dialog').count()) > 0) return false
-      // Where a fight begins the whole list goes, and a little later the fight is there.
+      // When a battle begins the whole list disappears, and the battle appears a little later.
       if ((await same.count()) < before && (await list.count()) > 0) return false
     }
     return false
   }
 
-  /** Walks until a fight begins. */
-  async findFight(): Promise<void> {
+  /** Walks until a battle begins. Throws if none begins. */
+  async findBattle(): Promise<void> {
     for (let step = 0; step < 20; step++) if (await this.step()) return
     throw new Error('No fight was found.')
   }
 
-  /** Fights to the end and comes back to the road. Answers whether it was won. */
-  fight = (atResult?: () => Promise<void>): Promise<boolean> => this.#leave(fight(this), atResult)
+  /** Fights until the battle is over and returns to the road. Resolves to true if it was won. */
+  fight = (atResult?: () => Promise<void>): Promise<boolean> => this.#leave(new BattleBot(this).fight(), atResult)
 
-  /** Lets the fight go on without a blow of one's own and comes back to the road. Answers whether it was won all the same. */
-  standBy = (): Promise<boolean> => this.#leave(standBy(this))
+  /** Skips all turns of the battle and returns to the road. Resolves to true if it was won nevertheless. */
+  skipBattle = (): Promise<boolean> => this.#leave(new BattleBot(this).skip())
 
   async #leave(fought: Promise<boolean>, atResult = async () => {}): Promise<boolean> {
     const won = await fought
@@ -121,9 +121,9 @@ export class Climber {
     return won
   }
 
-  /** Heals and raises whoever needs it, as far as the purse reaches. */
+  /** Heals and revives the heroes that need it, as far as the player can pay. Returns how many were healed. */
   async heal(): Promise<number> {
-    await this.clearTheWay()
+    await this.closeDialogs()
     await this.page
       .locator('.sky-menu')
       .getByRole('button', { name: this.t('hud.heroes') })
@@ -144,8 +144,8 @@ export class Climber {
     return healed
   }
 
-  /** Climbs until the stair is reached, healing after fights; throws when it takes too many steps. */
-  async climbTo(stair: number, steps = 120): Promise<void> {
+  /** Plays until the stair is reached and heals after battles. Throws if that takes too many steps. */
+  async playToStair(stair: number, steps = 120): Promise<void> {
     for (let step = 0; step < steps; step++) {
       const { stair: reached, creatures } = await this.player()
       if (reached >= stair) return
@@ -157,9 +157,9 @@ export class Climber {
     throw new Error(`Stair ${stair} was not reached in ${steps} steps; the climb stands at ${reached}.`)
   }
 
-  /** Gives the guest a name and a password through the settings. */
+  /** Gives the guest a name and a password in the settings. */
   async register(name: string, password: string): Promise<void> {
-    await this.clearTheWay()
+    await this.closeDialogs()
     await this.page
       .getByRole('button', { name: this.t('hud.settings') })
       .first()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { chromiumPath } from './browser.ts'
 
-// A machine on which every browser is installed.
+// As on a machine on which all browsers are installed.
 vi.mock(import('node:fs'), async (original) => ({ ...(await original()), existsSync: (path) => !String(path).includes('missing') }))
 
 it('tests run in the packaged browser, whatever else the machine has', async () => {

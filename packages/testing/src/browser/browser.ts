@@ -16,8 +16,8 @@ const args = [
 ]
 
 /**
- * Returns the executable that tests run in: the packaged Chromium, so that pictures come out alike on every machine, or the one that TEST_BROWSER
- * names. Throws where that is no file.
+ * Returns the executable for the tests: the packaged Chromium, so that pictures are alike on every machine, or the one that TEST_BROWSER
+ * names. Throws if that is no file.
  */
 export async function chromiumPath({ TEST_BROWSER: chosen } = process.env): Promise<string> {
   if (chosen) {
@@ -33,8 +33,11 @@ export async function chromiumPath({ TEST_BROWSER: chosen } = process.env): Prom
 const open = async (...more: string[]): Promise<Browser> =>
   chromium.launch({ executablePath: await chromiumPath(), args: [...args, ...more] })
 
-/** Where games draw: the software that stands in for a graphics card puts the whole page together, as the card of a device would. */
+/** For pages in which a game draws: software rendering composes the whole page, as a device's graphics card does. */
 export const openBrowser = () => open('--ignore-gpu-blocklist')
 
-/** Where no game draws: pages are put together several times faster without that software. A game that draws would be several times slower. */
+/**
+ * For pages in which no game draws: without software rendering they are composed several times faster. A game that draws would be several
+ * times slower.
+ */
 export const openBlindBrowser = () => open('--disable-gpu-compositing')

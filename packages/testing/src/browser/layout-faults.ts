@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
-/** What can be told from the boxes of a page without looking at it: words that are cut, things that overlap, and what is too small for a finger. */
-export function faultsOf(page: Page): Promise<string[]> {
+/** Returns the faults that the boxes of a page show: cut texts, overlapping elements, and controls too small for a finger. */
+export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Box {
       readonly left: number
@@ -18,11 +18,11 @@ export function faultsOf(page: Page): Promise<string[]> {
       element.closest('.sky-hidden, .sky-skip-link, .sky-mirror, [inert], style, script') !== null ||
       !element.checkVisibility({ visibilityProperty: true })
 
-    /** What of a box can be seen through all that scrolls or cuts around it. */
+    /** Returns the part of a box that is visible within all scrolling or clipping ancestors. */
     function seen(element: Element, box: Box): Box {
       let { left, top, right, bottom } = box
       for (let inner = element; inner.parentElement; inner = inner.parentElement) {
-        // What is fixed is not cut by what it stands in.
+        // Fixed elements are not clipped by their ancestors.
         if (getComputedStyle(inner).position === 'fixed') break
         const outer = inner.parentElement
         if (!clips(outer)) continue
@@ -49,7 +49,7 @@ export function faultsOf(page: Page): Promise<string[]> {
       const box = range.getBoundingClientRect()
       const visible = seen(element, box)
       if (empty(visible)) continue
-      // Downwards one may scroll; to the sides nothing does.
+      // Pages may scroll vertically, never horizontally.
       if (visible.left - box.left > SLACK || box.right - visible.right > SLACK) faults.push(`cut at the side: ${named(element)}`)
       if (box.left < -SLACK || box.right > innerWidth + SLACK) faults.push(`beyond the page: ${named(element)}`)
       const { display } = getComputedStyle(element)
@@ -66,7 +66,7 @@ export function faultsOf(page: Page): Promise<string[]> {
     }
 
     for (const element of controls) {
-      // A box to tick is as large as its label; links in running text are as high as the text.
+      // A checkbox is as large as its label; links in running text are as high as the text.
       const target = (element.matches('input[type=radio], input[type=checkbox]') && element.closest('label')) || element
       if (element.matches('a[href]') && element.closest('p, li')) continue
       const { width, height } = target.getBoundingClientRect()
@@ -74,9 +74,9 @@ export function faultsOf(page: Page): Promise<string[]> {
         faults.push(`too small for a finger (${Math.round(width)}×${Math.round(height)}): ${named(target)}`)
     }
 
-    // Small signs that sit on a corner on purpose, words on a picture that can be pressed, and words that come up over the rest, may cover something.
+    // Small marks on a corner, texts on a picture button, and texts that appear above the rest may cover something.
     const free = '.sky-badge, .sky-orb, .sky-tip-bubble, .sky-slot > b, .sky-toasts, .sky-portrait-words'
-    // Links in running text go on in the next line: their boxes say nothing.
+    // Links in running text wrap to the next line: their boxes say nothing.
     const inText = 'p a[href], li a[href]'
     const things = [...new Set([...texts, ...controls])].filter((element) => element.closest(free) === null && !element.matches(inText))
     const boxes = things.map((element) => {
@@ -87,9 +87,9 @@ export function faultsOf(page: Page): Promise<string[]> {
     for (let i = 0; i < things.length; i++)
       for (let k = i + 1; k < things.length; k++) {
         const [a, b, first, second] = [things[i]!, things[k]!, boxes[i]!, boxes[k]!]
-        // Words of one line of text stand after each other, and where the line breaks their boxes say nothing.
+        // Inline elements of one text follow each other, and where the line wraps their boxes say nothing.
         const inLine = a.parentElement === b.parentElement && [a, b].every((one) => getComputedStyle(one).display === 'inline')
-        // The way to the bank is laid over the pill of gems, so that the whole pill may be pressed.
+        // The link to the bank covers the whole gem counter on purpose.
         const related =
           inLine ||
           a.contains(b) ||
@@ -101,9 +101,9 @@ export function faultsOf(page: Page): Promise<string[]> {
   })
 }
 
-/** Gives the focus to all that can have it, and answers what has scrolled by it although nothing there is meant to be scrolled: the game would stay askew. */
+/** Focuses every focusable element and returns which elements scrolled although they are not meant to: the game would stay shifted. */
 export async function scrolledByFocus(page: Page): Promise<string[]> {
-  // Whoever uses a key is shown the focus.
+  // After a key press the browser shows the focus ring.
   await page.keyboard.press('Shift')
   return page.evaluate(() => {
     const named = (element: Element) => `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}`
@@ -114,10 +114,10 @@ export async function scrolledByFocus(page: Page): Promise<string[]> {
       if (document.activeElement !== element) continue
       for (const outer of document.querySelectorAll('html, body, .skystair, .skystair *')) {
         const { scrollLeft, scrollTop } = outer
-        // What is written into a field moves in it as it must.
+        // A text field scrolls to its cursor.
         if ((scrollLeft === 0 && scrollTop === 0) || outer.matches('input, textarea')) continue
         const { overflowX, overflowY, clipPath } = getComputedStyle(outer)
-        // Nothing of it is seen, however it is scrolled.
+        // Invisible, so its scroll position does not matter.
         if (clipPath === 'inset(50%)') continue
         const meant = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
         if ((scrollLeft === 0 || meant(overflowX)) && (scrollTop === 0 || meant(overflowY))) continue

@@ -1,25 +1,25 @@
 import type { Browser, Page } from 'playwright'
-import { drawNothing } from './skip-drawing.ts'
+import { skipDrawing } from './skip-drawing.ts'
 
 export interface OpenPage {
   readonly page: Page
-  /** Errors that reached the window, or that the game itself reported on the console. */
+  /** Uncaught errors of the page, and errors that the game reported on the console. */
   readonly errors: string[]
   close(): Promise<void>
 }
 
 /**
- * What a page is opened on. Software draws here, so that a strong device is slow; a weak one chooses the lowest quality and shows less motion; a blind one
- * draws nothing at all, for tests that read and press and never look at the canvas.
+ * The device that a page pretends to be. Rendering is done in software, so STRONG is slow. WEAK makes the game choose the lowest quality
+ * and reduced motion. BLIND draws nothing, for tests that never look at the canvas.
  */
 export type Device = 'STRONG' | 'WEAK' | 'BLIND'
 
-/** A page in a browser context of its own: another device, as far as the game can tell. */
+/** Opens a page in a browser context of its own: to the game it is another device. Sizes are in CSS pixels. */
 export async function openPage(browser: Browser, width = 600, height = 900, device: Device = 'WEAK'): Promise<OpenPage> {
   const strong = device === 'STRONG'
   const context = await browser.newContext({ viewport: { width, height }, ...(strong ? {} : { reducedMotion: 'reduce' }) })
   if (!strong) await context.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 0.25 }))
-  if (device === 'BLIND') await context.addInitScript(drawNothing)
+  if (device === 'BLIND') await context.addInitScript(skipDrawing)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.stack ?? String(error)))

@@ -1,18 +1,18 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Width of stored pictures: enough to see what moved or changed colour, too little for the edges of letters to matter. */
+/** Width of stored pictures, in pixels: enough to see what moved or changed colour, too little for the edges of letters to matter. */
 const WIDTH = 240
-/** A pixel counts as different from this distance on, of 441 from black to white. */
+/** A pixel counts as different from this colour distance on; black to white is 441. */
 const DISTANCE = 48
 
 const small = (picture: Buffer) => sharp(picture).removeAlpha().resize(WIDTH)
 
-/** A picture as it is stored. */
-export const stored = (picture: Buffer): Promise<Buffer> => small(picture).webp({ quality: 70, effort: 6 }).toBuffer()
+/** Returns a picture in the form in which it is stored: small and WebP. */
+export const storedPicture = (picture: Buffer): Promise<Buffer> => small(picture).webp({ quality: 70, effort: 6 }).toBuffer()
 
-/** Which part of two pictures differs, 0…1. Differing sizes differ in everything. */
-export async function difference(picture: Buffer, known: Buffer): Promise<number> {
-  // A little blur lets a line stand a pixel further, as another version of the browser may draw it.
+/** Returns the share of differing pixels, 0 to 1; 1 if the sizes differ. */
+export async function pictureDifference(picture: Buffer, known: Buffer): Promise<number> {
+  // The blur tolerates lines that another version of the browser draws a pixel further.
   const raw = (source: Sharp) => source.blur(1).raw().toBuffer({ resolveWithObject: true })
   const [a, b] = await Promise.all([raw(small(picture)), raw(small(known))])
   if (a.data.length !== b.data.length) return 1

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 
-/** A free port of this machine. */
+/** Returns a free TCP port. */
 export const freePort = () =>
   new Promise<number>((done, fail) => {
     const probe = createServer().once('error', fail)
@@ -21,15 +21,15 @@ export const freePort = () =>
 export interface GameServer {
   readonly url: string
   readonly dataDir: string
-  /** Ends the process at once, as a power cut would. */
+  /** Kills the process without shutdown, as a power cut does. */
   kill(): Promise<void>
-  /** Starts it again on the same port and data, with other settings where given. */
+  /** Starts the process again on the same port and data; `env` replaces single settings. */
   start(env?: Record<string, string>): Promise<void>
-  /** Ends it and removes its data. */
+  /** Kills the process and deletes its data. */
   close(): Promise<void>
 }
 
-/** The real server in a process of its own, on its own data folder. */
+/** Starts the real server as a process with its own data folder. Throws if it is not ready within 20 seconds. */
 export async function startServer(env: Record<string, string> = {}): Promise<GameServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -1,15 +1,18 @@
 export interface Drawn {
-  /** How often something would have been drawn. */
+  /** Number of draw calls that were skipped. */
   drawn: number
 }
 
-/** Runs in a page before its scripts, for tests that read and press and never look at the canvas: drawing in software takes its time. Counts instead. */
-export function drawNothing(): void {
+/**
+ * Makes WebGL draw calls do nothing but count. Runs in a page before its scripts, for tests that never look at the canvas: software
+ * rendering is slow.
+ */
+export function skipDrawing(): void {
   const page = Object.assign(window, { drawn: 0 } satisfies Drawn)
   const draw = () => {
     page.drawn += 1
   }
-  // A canvas that is only cleared is put together with the page again, too.
+  // Even a canvas that is only cleared makes the browser compose the page again.
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
     for (const name of ['clear', 'drawArrays', 'drawElements'] as const) Object.assign(prototype, { [name]: draw })
 }

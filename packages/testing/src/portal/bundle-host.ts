@@ -16,47 +16,49 @@ const types: Readonly<Record<string, string>> = {
 }
 
 export interface HostOptions {
-  /** Address of the game server, in place of the one that the bundle was built for. */
+  /** Address of the game server; replaces the one that the bundle was built for. */
   readonly server: string
-  /** Values of the page's attributes, as whoever builds sets them. */
+  /** Values of the page's attributes, as the build sets them. */
   readonly attributes: Readonly<Record<string, string>>
-  /** What answers, instead of the world outside, for a path `/outside/<address>`. */
+  /** Responds to requests for `/outside/<address>` in place of the internet. */
   readonly outside?: (request: Request) => Promise<Response | undefined>
-  /** What goes with the next page. */
+  /** Parts of the next page. */
   page(): {
     /** A script of the app around the page, which runs before all others. */
     readonly injected?: string | undefined
-    /** Script addresses that nobody outside answers here: each is replaced, in the page's policy and in the client, by a path of ours. */
+    /**
+     * Scripts by address that cannot be loaded offline: each address is replaced by a local path in the page's policy and in the client.
+     */
     readonly scripts: Readonly<Record<string, string>>
   }
 }
 
-/** Serves `dist/<platform>` as the portal's own host does with an archive: its files as they are. */
+/** Serves the files of `dist/<platform>` unchanged, as a portal's host serves an archive. Throws if the bundle is not built. */
 export function hostBundle(platform: string, { server, attributes, outside, page }: HostOptions): Promise<Served> {
   const folder = join(dist, platform)
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`dist/${platform} is not built: npm run build`)
   const { policy, frameAncestors } = JSON.parse(readFileSync(join(folder, 'bundle.json'), 'utf8'))
   const live = server.replace(/^http/, 'ws')
-  // Here every bundle has an origin of its own, also one that the game server itself would serve: it is told where the server is.
-  const reaching = (text: string) =>
+  // Here every bundle has its own origin, even those that the game server itself would serve: the page must name the server.
+  const withServer = (text: string) =>
     text
       .replace(/data-platform(?![^>]*data-server)/, `data-platform data-server="${server}"`)
       .replace("connect-src 'self'", `connect-src 'self' ${server} ${live}`)
   const named = Object.values(attributes).filter((value) => /^https:\/\//.test(value))
-  const lettingIn = (policy: string) =>
+  const allowingScripts = (policy: string) =>
     policy.replace("script-src 'self'", ['script-src', "'self'", ...named.map((value) => new URL(value).origin)].join(' '))
-  const told = (text: string) =>
+  const withAttributes = (text: string) =>
     Object.entries(attributes).reduce((done, [name, value]) => done.replace(`${name}=""`, `${name}="${value}"`), text)
   const local = (index: number) => `/portal-script-${index}.js`
-  const retold = (text: string) =>
+  const localised = (text: string) =>
     Object.keys(page().scripts).reduce(
       (done, address, index) => done.replaceAll(address, local(index)),
       text.replaceAll('https://game.invalid', server).replaceAll('wss://game.invalid', live),
     )
   return serve(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bundle')
-    const abroad = request.url?.split('/outside/')[1]
-    if (outside && abroad) return relay(abroad, outside, request, response)
+    const external = request.url?.split('/outside/')[1]
+    if (outside && external) return relay(external, outside, request, response)
     const { injected, scripts } = page()
     const sources = [...Object.values(scripts), injected ?? '']
     const script = sources.findIndex((_, index) => pathname === local(index))
@@ -76,13 +78,13 @@ export function hostBundle(platform: string, { server, attributes, outside, page
     if (file.endsWith('index.html')) {
       response.setHeader(
         'content-security-policy',
-        `${reaching(retold(lettingIn(policy)))}; frame-ancestors http://localhost:* http://127.0.0.1:* ${frameAncestors.join(' ')}`,
+        `${withServer(localised(allowingScripts(policy)))}; frame-ancestors http://localhost:* http://127.0.0.1:* ${frameAncestors.join(' ')}`,
       )
-      const html = reaching(retold(told(readFileSync(file, 'utf8'))))
+      const html = withServer(localised(withAttributes(readFileSync(file, 'utf8'))))
       response.end(injected ? html.replace('<head>', `<head>\n    <script src="${local(sources.length - 1)}"></script>`) : html)
       return
     }
-    response.end(file.endsWith('platform.js') ? retold(readFileSync(file, 'utf8')) : readFileSync(file))
+    response.end(file.endsWith('platform.js') ? localised(readFileSync(file, 'utf8')) : readFileSync(file))
   })
 }
 

@@ -1,14 +1,14 @@
 import type { Frame, FrameLocator, Page } from 'playwright'
 
-/** Buttons that are pressed again so soon count once, milliseconds. */
+/** A second press within this time is ignored by the game, in milliseconds. */
 const REPEATED = 1600
 
-/** Presses the first thing that the open bank sells, in a game of the page, until the server is asked for a purchase. */
+/** Clicks the first offer of the open bank until the server receives a purchase. */
 export async function buyFirst(page: Page, game: Page | Frame | FrameLocator): Promise<void> {
-  const begun = page.waitForResponse((answer) => /\/api\/payment\/buy\//.test(answer.url()) && answer.request().method() === 'POST')
+  const order = page.waitForResponse((answer) => /\/api\/payment\/buy\//.test(answer.url()) && answer.request().method() === 'POST')
   const first = game.locator('.sky-options button:enabled').first()
-  for (let heard = false; !heard; ) {
+  for (let isOrdered = false; !isOrdered; ) {
     await first.click({ timeout: REPEATED }).catch(() => {})
-    heard = await Promise.race([begun.then(() => true), page.waitForTimeout(REPEATED).then(() => false)])
+    isOrdered = await Promise.race([order.then(() => true), page.waitForTimeout(REPEATED).then(() => false)])
   }
 }

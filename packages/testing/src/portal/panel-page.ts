@@ -1,6 +1,6 @@
-import { standIn } from '@skystair/platform/stand-in'
-import type { Move } from './alone.ts'
-import { aloneStandIn } from './alone.ts'
+import { standIn } from '@skystair/platform/simulator'
+import type { PanelCommand } from './offline.ts'
+import { offlineStandIn } from './offline.ts'
 import { type PanelState, panelScript } from './panel-script.ts'
 
 const style = `
@@ -18,7 +18,7 @@ const group = (name: string, legend: string, choices: readonly (readonly [value:
     .map(([value, label]) => `<button type="button" data-${name}="${value}"${off ? ' disabled' : ''}>${label}</button>`)
     .join('')}</fieldset>`
 
-/** The page of a simulated portal with everything that one can turn about it. `parent` is the portal's own script around the frame. */
+/** Returns the page of a simulated portal with a panel of all its settings. `parent` is the portal's own script around the frame. */
 export function panelPage(state: PanelState, parent: string): string {
   const { platform, offers } = state
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${platform}, simulated</title>
@@ -35,9 +35,9 @@ ${group('host', 'Its script', [
   ['THROWING', 'throwing'],
   ['LYING', 'lying'],
 ])}
-${group('wrong', 'Signatures', [
+${group('corrupt', 'Signatures', [
   ['no', 'right'],
-  ['yes', 'wrong'],
+  ['yes', 'corrupt'],
 ])}
 ${group(
   'purchase',
@@ -89,11 +89,11 @@ ${group(
   !offers.mutes,
 )}
 <button type="button" data-open="again">open the game again</button>
-<p id="known"></p><p id="gems"></p><ol id="told" aria-label="What the game told the portal"></ol></aside>
+<p id="players"></p><p id="gems"></p><ol id="calls" aria-label="Calls of the game to the portal"></ol></aside>
 <main><iframe title="The game" allow="autoplay; fullscreen; clipboard-write"></iframe></main>
 <script>${parent}</script><script>${standIn(panelScript, state)}</script></html>`
 }
 
-/** What the game's own page runs first. */
-export const aloneScript = (): string => standIn(aloneStandIn)
-export type { Move }
+/** Returns the script that runs first in the game's own page. */
+export const offlineScript = (): string => standIn(offlineStandIn)
+export type { PanelCommand }

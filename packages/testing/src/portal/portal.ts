@@ -1,52 +1,58 @@
-// A simulated portal, whole: its page with the real bundle in a frame of another origin, the real game server, and the portal's own servers.
+// A complete simulated portal: its page with the real bundle in a frame of another origin, the real game server, and the portal's own
+// servers.
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { HostMode, PortalOffers, PurchaseMode, SimulatedUser, Simulator, StartedOrder } from '@skystair/platform'
-import { paidPage } from '@skystair/platform/pay/pay-page'
-import { asStarted, type PurchaseRow } from '@skystair/server/areas/payment/purchase'
-import { findPlatforms, platformsOf } from '@skystair/server/areas/platform/platforms'
+import type { StartedOrder } from '@skystair/platform/server'
+import {
+  type HostMode,
+  type PortalOffers,
+  type PurchaseMode,
+  paidPage,
+  type SimulatedUser,
+  type Simulator,
+} from '@skystair/platform/simulator'
+import { asStarted } from '@skystair/server/areas/payment/purchase'
+import type { PurchaseRow } from '@skystair/server/areas/payment/repository'
 import { readConfig } from '@skystair/server/config'
+import { findPlatforms, platformsOf } from '@skystair/server/platforms'
 import { passingServer } from '@skystair/server/testing/passing-server'
 import { hostBundle } from './bundle-host.ts'
-import { aloneScript } from './panel-page.ts'
+import { corruptedNotice, withCorruptProofs } from './corrupt.ts'
+import { offlineScript } from './panel-page.ts'
 import { serve } from './serve.ts'
-import { mistrusting, spoiltNotice } from './wrong-answers.ts'
 
 export interface PortalOptions {
   readonly user?: SimulatedUser
   readonly host?: HostMode
   readonly purchase?: PurchaseMode
-  /** True where a browser reaches nobody outside: the bundle's host then serves the portal's scripts and pages, too. */
-  readonly alone?: boolean
-  /** Every proof and notice loses a byte on its way. */
-  readonly wrong?: boolean
+  /** True if the browser has no access to the internet: then the bundle's host also serves the portal's scripts and pages. */
+  readonly offline?: boolean
+  /** True if every proof and notice is corrupted on its way. */
+  readonly corrupt?: boolean
 }
 
 export interface Portal {
   readonly platform: string
-  /** The portal's page. */
+  /** Address of the portal's page. */
   readonly url: string
-  /** Address of the game's frame, or of the game itself where the portal opens it whole. */
+  /** Address of the game's frame, or of the game itself if the portal uses no frame. */
   readonly game: string
   readonly framed: boolean
   readonly offers: PortalOffers
   /** Script of the page around the game's frame. */
   readonly parent: string
-  /** The portal's scripts by address, as a browser is to be given them. */
+  /** The portal's scripts by address, for the browser to load. */
   readonly scripts: Readonly<Record<string, string>>
-  /**
-   * What the portal's own servers answer to the page; undefined for an address that is not theirs. Where a pay page of theirs was answered,
-   * the notices go out, too.
-   */
-  answer(request: Request): Promise<Response | undefined>
-  /** Changes how the host and its window behave, from the next load on. */
-  behave(options: Pick<PortalOptions, 'host' | 'purchase' | 'user' | 'wrong'>): Promise<void>
-  /** Sends the portal's notices for the newest purchase in the state, as its servers would; answers how many notices those were. */
+  /** Responds as the portal's own servers do; undefined for an address that is not theirs. A submitted pay page also sends the notices. */
+  respond(request: Request): Promise<Response | undefined>
+  /** Changes the behaviour of the portal from the next page load on. */
+  behave(options: Pick<PortalOptions, 'host' | 'purchase' | 'user' | 'corrupt'>): Promise<void>
+  /** Sends the portal's notices for the newest purchase in a fitting state. Returns how many were sent. */
   notify(kind: 'PAY' | 'REFUND' | 'CANCEL'): Promise<number>
-  /** Purchases that were begun and not paid until now never will be: they were cancelled, or failed, in the portal's window. */
-  giveUp(): Promise<void>
-  /** Who has proven to be whom: external ids of this portal. */
+  /** Marks all open purchases as cancelled or failed in the portal's window: they are never paid. */
+  abandonOrders(): Promise<void>
+  /** Returns the external ids of this portal that were proven to our server. */
   identities(): Promise<string[]>
-  /** The ledger's lines of gems, oldest first. */
+  /** Returns the amounts of all gem entries in the ledger, oldest first. */
   gems(): Promise<number[]>
   close(): Promise<void>
 }
@@ -58,23 +64,23 @@ export async function simulatorsOf(platform: string): Promise<{ simulator: Simul
   return await import(pathToFileURL(file).href)
 }
 
-/** Opens the portal around the bundle of a platform, with a game server of its own on an empty database. */
+/** Starts the portal for a platform's bundle, with its own game server on an empty database. Throws if the bundle is not built. */
 export async function openPortal(platform: string, options: PortalOptions = {}): Promise<Portal> {
   const { simulator, providers = {} } = await simulatorsOf(platform)
   const { source } = simulator
-  let behaviour = { user: newcomer, host: 'WELL' as HostMode, purchase: 'PAY' as PurchaseMode, wrong: false, ...options }
+  let behaviour = { user: newcomer, host: 'WELL' as HostMode, purchase: 'PAY' as PurchaseMode, corrupt: false, ...options }
   const pageNow = () => Promise.resolve(simulator.page(behaviour.user, behaviour.host, behaviour.purchase, Date.now()))
   let page = await pageNow()
 
   const halves = (await findPlatforms()).map((half) =>
-    half.server.source === source ? mistrusting(half, () => behaviour.wrong === true) : half,
+    half.server.source === source ? withCorruptProofs(half, () => behaviour.corrupt === true) : half,
   )
   const platforms = platformsOf(halves, { ...simulator.settings, ...process.env }, async (url, init) => {
-    const answer = await simulator.answer?.(new Request(url, init))
+    const answer = await simulator.respond?.(new Request(url, init))
     if (!answer) throw new TypeError(`Nobody answers for ${new URL(url).host} here`)
     return answer
   })
-  // Where the bundle stands is known only once it does.
+  // The origin of the bundle is known only after it is served.
   const allowed: string[] = []
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', RATE_FACTOR: '0', WEB_ROOT: '/nowhere', DRAIN_SECONDS: '0', TEST_PAYMENTS: 'yes' }),
@@ -85,10 +91,10 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
     server: game.origin,
     attributes: simulator.attributes ?? {},
     page: () =>
-      options.alone
-        ? { injected: `${aloneScript()}${page.injected ?? ''}`, scripts: page.scripts }
+      options.offline
+        ? { injected: `${offlineScript()}${page.injected ?? ''}`, scripts: page.scripts }
         : { injected: page.injected, scripts: {} },
-    ...(options.alone ? { outside: answer } : {}),
+    ...(options.offline ? { outside: answer } : {}),
   })
   allowed.push(`http://127.0.0.1:${bundle.port}`)
 
@@ -97,7 +103,7 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
     for (const [name, value] of Object.entries(page.query)) address.searchParams.set(name, value)
     return `${address.href}${page.hash ?? ''}`
   }
-  // localhost and 127.0.0.1 are two sites to a browser: what the portal may store, the frame may not.
+  // To a browser localhost and 127.0.0.1 are two sites, so the frame has third-party storage.
   const outer = await serve((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     const frame = `<iframe src="${gameAddress().replace(/&/g, '&amp;').replace(/"/g, '&quot;')}" allow="autoplay; fullscreen"></iframe>`
@@ -107,21 +113,21 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
   })
 
   async function answer(request: Request): Promise<Response | undefined> {
-    const told = await simulator.answer?.(request.clone())
-    if (!told || request.method !== 'POST' || !told.headers.get('content-type')?.startsWith('text/html')) return told
-    // Closing the window after the payment hides nothing from the provider.
+    const reply = await simulator.respond?.(request.clone())
+    if (!reply || request.method !== 'POST' || !reply.headers.get('content-type')?.startsWith('text/html')) return reply
+    // Even if the player closes the window after paying, the provider knows of the payment.
     const way = new URLSearchParams(await request.text()).get('way')
     await notify(way === 'CANCEL' ? 'CANCEL' : 'PAY')
-    // The portal leads back by a launch of its own making.
+    // The portal returns to the game with a new launch.
     page = await pageNow()
     return paidPage(gameAddress())
   }
-  /** Purchases up to this one are never paid any more. */
-  let given = 0
+  /** Purchases up to this id are never paid. */
+  let abandoned = 0
   const newest = (...states: string[]) =>
     game.db.tx((tx) => {
       const marks = states.map(() => '?').join(', ')
-      const from = states.includes('STARTED') ? given : 0
+      const from = states.includes('STARTED') ? abandoned : 0
       return tx.one<PurchaseRow>(`select * from purchase where state in (${marks}) and cancelled = 0 and id > ? order by id desc limit 1`, [
         ...states,
         from,
@@ -132,7 +138,7 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
     if (!row) return 0
     const order = asStarted(row, { lang: behaviour.user.lang, returnUrl: gameAddress() })
     const sent = (await notices(row.channel, order, kind)) ?? []
-    for (const { method, query, headers, body } of behaviour.wrong ? sent.map(spoiltNotice) : sent) {
+    for (const { method, query, headers, body } of behaviour.corrupt ? sent.map(corruptedNotice) : sent) {
       const url = `/api/payment/notice/${row.channel}?${query}`
       await game.app.inject({ method, url, headers: { ...headers }, payload: Buffer.from(body) })
     }
@@ -158,14 +164,14 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
     get scripts() {
       return page.scripts
     },
-    answer,
+    respond: answer,
     async behave(change) {
       behaviour = { ...behaviour, ...change }
       page = await pageNow()
     },
     notify,
-    async giveUp() {
-      given = (await newest('STARTED'))?.id ?? given
+    async abandonOrders() {
+      abandoned = (await newest('STARTED'))?.id ?? abandoned
     },
     identities: async () =>
       (await game.db.tx((tx) => tx.all<{ external_id: string }>('select external_id from identity where source = ?', [source]))).map(

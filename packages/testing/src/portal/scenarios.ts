@@ -1,33 +1,33 @@
-import type { PortalOffers } from '@skystair/platform'
+import type { PortalOffers } from '@skystair/platform/simulator'
 import { expect } from 'vitest'
 import { newcomer } from './portal.ts'
 import { t, type Visit } from './visit.ts'
 
-/** What a portal has, as its simulator declares it. */
+/** What a portal offers, as its simulator declares it. */
 export interface Terms extends PortalOffers {
-  /** Whether the game stands in a frame of another site. */
+  /** Whether the game is in a frame of another site. */
   readonly framed: boolean
-  /** Whether it proves to our server who a player is. */
+  /** Whether the portal proves the player's identity to our server. */
   readonly proves: boolean
-  /** Whether its servers tell of refunds. */
+  /** Whether the portal sends notices of refunds. */
   readonly refunds: boolean
-  /** The way to pay that is chosen in the bank, where there are several. */
+  /** The payment method to choose in the bank if there are several. */
   readonly method?: RegExp
 }
 
 export interface Scenario {
-  /** Finishes the sentence "on <platform> …". */
+  /** Completes the sentence "on <platform> …". */
   readonly name: string
   readonly on: (terms: Terms) => boolean
   readonly run: (visit: Visit, terms: Terms) => Promise<void>
 }
 
-/** One visit of a newcomer, step after step; each step stands where the one before has left them. */
+/** The steps of one visit of a new player, in order; each step continues where the previous one ended. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'begins',
     on: () => true,
-    run: (visit) => visit.setOut(),
+    run: (visit) => visit.startPlaying(),
   },
   {
     name: 'stands in a frame of another site, whose cookies are refused',
@@ -63,7 +63,7 @@ export const scenarios: readonly Scenario[] = [
       for (const key of ['password', 'repeat']) await fill(`account.${key}`, 'correct horse')
       await visit.game.getByRole('checkbox').check({ force: true })
       await visit.button('account.register').click()
-      await visit.sees('account.registered')
+      await visit.waitForText('account.registered')
     },
   },
   {
@@ -71,18 +71,18 @@ export const scenarios: readonly Scenario[] = [
     on: ({ canPay }) => !canPay,
     async run(visit) {
       await visit.openBank()
-      await visit.sees('bank.noSale')
+      await visit.waitForText('bank.noSale')
       await visit.closeBank()
     },
   },
   {
     name: 'gives a purchase up',
     on: ({ canPay }) => canPay,
-    async run(visit, { tellsCancel, pays, method }) {
+    async run(visit, { reportsCancel, pays, method }) {
       await visit.buy('CANCEL', method)
-      if (tellsCancel) await visit.sees('bank.purchase.CANCELLED')
-      // Where no window tells, the purchase stays open for its notice; the player goes on.
-      else await visit.sees(pays === 'INSTEAD' ? 'bank.unsettled_one' : 'bank.purchase.hide')
+      if (reportsCancel) await visit.waitForText('bank.purchase.CANCELLED')
+      // If the window reports nothing, the purchase waits for its notice while the player continues.
+      else await visit.waitForText(pays === 'INSTEAD' ? 'bank.unsettled_one' : 'bank.purchase.hide')
       if (pays !== 'INSTEAD') await visit.leavePurchase()
       expect(await visit.portal.gems()).toEqual([])
     },
@@ -101,9 +101,9 @@ export const scenarios: readonly Scenario[] = [
     async run(visit) {
       const given = (await visit.portal.gems()).at(-1)!
       expect(await visit.portal.notify('REFUND')).toBeGreaterThan(0)
-      await visit.sees('bank.refunded_many')
+      await visit.waitForText('bank.refunded_many')
       expect((await visit.portal.gems()).at(-1)).toBe(-given)
-      await visit.seesPurse()
+      await visit.checkPurse()
     },
   },
   {
@@ -116,31 +116,31 @@ export const scenarios: readonly Scenario[] = [
       await visit.button('bank.advert.watch').click()
       await expect.poll(async () => (await visit.portal.gems()).length).toBe(before.length + 1)
       expect((await visit.portal.gems()).at(-1)).toBeGreaterThan(0)
-      await visit.seesPurse()
+      await visit.checkPurse()
     },
   },
   {
     name: 'plays as long as nothing lies over the road, and the portal hears of it',
-    on: ({ hearsPlay }) => hearsPlay,
+    on: ({ receivesPlay }) => receivesPlay,
     async run(visit) {
       await visit.openBank()
-      await expect.poll(async () => (await visit.play()).at(-1)).toBe('stop')
+      await expect.poll(async () => (await visit.playCalls()).at(-1)).toBe('stop')
       await visit.closeBank()
-      await expect.poll(async () => (await visit.play()).at(-1)).toBe('start')
+      await expect.poll(async () => (await visit.playCalls()).at(-1)).toBe('start')
     },
   },
   {
     name: 'is paused, and goes on',
     on: ({ pauses }) => pauses,
-    async run(visit, { hearsPlay }) {
+    async run(visit, { receivesPlay }) {
       if ((await visit.game.locator('.sky-panel').count()) > 0) await visit.closeBank()
-      const hears = async () => (hearsPlay ? (await visit.play()).at(-1) : null)
-      const goesOn = async () => ({ drawn: await visit.isDrawn(), heard: await visit.isHeard(), play: await hears() })
-      await expect.poll(goesOn).toEqual({ drawn: true, heard: true, play: hearsPlay ? 'start' : null })
+      const hears = async () => (receivesPlay ? (await visit.playCalls()).at(-1) : null)
+      const goesOn = async () => ({ drawn: await visit.isDrawn(), heard: await visit.isSounding(), play: await hears() })
+      await expect.poll(goesOn).toEqual({ drawn: true, heard: true, play: receivesPlay ? 'start' : null })
       await visit.onStandIn((portal) => portal.pause(), null)
-      await expect.poll(goesOn).toEqual({ drawn: false, heard: false, play: hearsPlay ? 'stop' : null })
+      await expect.poll(goesOn).toEqual({ drawn: false, heard: false, play: receivesPlay ? 'stop' : null })
       await visit.onStandIn((portal) => portal.resume(), null)
-      await expect.poll(goesOn).toEqual({ drawn: true, heard: true, play: hearsPlay ? 'start' : null })
+      await expect.poll(goesOn).toEqual({ drawn: true, heard: true, play: receivesPlay ? 'start' : null })
     },
   },
   {
@@ -148,9 +148,9 @@ export const scenarios: readonly Scenario[] = [
     on: ({ mutes }) => mutes,
     async run(visit) {
       for (const muted of [true, false]) {
-        expect(await visit.isHeard()).toBe(muted)
+        expect(await visit.isSounding()).toBe(muted)
         await visit.onStandIn((portal, muted) => portal.mute(muted), muted)
-        await expect.poll(visit.isHeard).toBe(!muted)
+        await expect.poll(visit.isSounding).toBe(!muted)
       }
     },
   },
@@ -159,9 +159,9 @@ export const scenarios: readonly Scenario[] = [
     on: ({ canPay }) => canPay,
     async run(visit, { method }) {
       const before = await visit.portal.gems()
-      await visit.payUnseen(method)
+      await visit.payAfterClosing(method)
       expect(await visit.portal.gems()).toEqual(before)
-      await visit.sees('bank.arrived')
+      await visit.waitForText('bank.arrived')
       await visit.openBank()
       expect(await visit.take()).toBeGreaterThan(0)
     },

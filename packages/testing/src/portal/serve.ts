@@ -6,7 +6,7 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** A small server on a port of its own, and with it an origin of its own; `port` 0 takes a free one. */
+/** Starts a small HTTP server, which has its own origin; port 0 chooses a free port. */
 export async function serve(
   answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
   port = 0,

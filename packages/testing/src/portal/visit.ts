@@ -1,31 +1,31 @@
-import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from 'playwright'
 import { expect } from 'vitest'
-import { type Drawn, drawNothing } from '../browser/skip-drawing.ts'
-import { like, say } from '../browser/words.ts'
+import { type Drawn, skipDrawing } from '../browser/skip-drawing.ts'
+import { textOf, textPattern } from '../browser/texts.ts'
 import { buyFirst } from './buy-first.ts'
 import { openPortal, type Portal } from './portal.ts'
 
 type Place = Page | Frame
 type Controls = { readonly simulatedPortal: SimulatedControls }
-type Heard = { readonly contexts: AudioContext[] }
+type Sounds = { readonly contexts: AudioContext[] }
 
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 
-export const t = (key: string, values?: Record<string, string | number>) => say('RU', key, values)
+export const t = (key: string, values?: Record<string, string | number>) => textOf('RU', key, values)
 
-/** Runs in a page before its scripts: keeps what sounds. */
-function keepSounds(): void {
-  const heard = Object.assign(window, { contexts: [] } satisfies Heard) as Window & Heard
+/** Runs in a page before its scripts: records all audio contexts. */
+function recordAudioContexts(): void {
+  const sounds = Object.assign(window, { contexts: [] } satisfies Sounds) as Window & Sounds
   window.AudioContext = class extends AudioContext {
     constructor() {
       super()
-      heard.contexts.push(this)
+      sounds.contexts.push(this)
     }
   }
 }
 
-/** Runs in a page before its scripts: strict browsers let a frame of another site keep nothing at all. */
+/** Runs in a page before its scripts: denies storage to frames, as strict browsers do for frames of other sites. */
 function refuseStorage(): void {
   if (window === window.top) return
   const refuse = () => {
@@ -34,13 +34,13 @@ function refuseStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
 }
 
-/** As browsers do that refuse the cookies of frames of other sites. */
+/** Makes the browser refuse third-party cookies. */
 async function refuseCookies(devtools: CDPSession): Promise<void> {
   await devtools.send('Network.enable')
   await devtools.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true })
 }
 
-/** Somebody with a weak device on a simulated portal: their browser, the portal's page, and the game in it. */
+/** A player with a weak device on a simulated portal: the browser, the portal's page, and the game in it. */
 export class Visit {
   readonly portal: Portal
   readonly context: BrowserContext
@@ -54,14 +54,14 @@ export class Visit {
     this.game = game
   }
 
-  /** In a browser that reaches this machine and the portal's servers, and nobody else. */
+  /** Opens the portal in a browser that can reach only this machine and the portal's servers. */
   static async begin(browser: Browser, platform: string, host: HostMode = 'WELL'): Promise<Visit> {
     const portal = await openPortal(platform, { host })
     const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', locale: 'ru' })
-    context.setDefaultTimeout(PATIENCE)
+    context.setDefaultTimeout(TIMEOUT)
     await context.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 0.25 }))
-    await context.addInitScript(drawNothing)
-    await context.addInitScript(keepSounds)
+    await context.addInitScript(skipDrawing)
+    await context.addInitScript(recordAudioContexts)
     await context.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, async (route) => {
       const asked = route.request()
       const { origin, pathname } = new URL(asked.url())
@@ -69,7 +69,7 @@ export class Visit {
       if (script !== undefined) return route.fulfill({ contentType: 'text/javascript', body: script })
       const body = asked.postDataBuffer()
       const init = { method: asked.method(), headers: asked.headers(), ...(body ? { body: new Uint8Array(body) } : {}) }
-      const answer = host === 'BLOCKED' ? undefined : await portal.answer(new Request(asked.url(), init))
+      const answer = host === 'BLOCKED' ? undefined : await portal.respond(new Request(asked.url(), init))
       if (!answer) return route.abort()
       const headers = { ...Object.fromEntries(answer.headers), 'access-control-allow-origin': '*' }
       return route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) })
@@ -90,11 +90,11 @@ export class Visit {
 
   button = (key: string) => this.game.getByRole('button', { name: t(key), exact: true })
 
-  /** Sees a text of the game, whatever its values are. */
-  sees = (key: string) => this.game.getByText(like('RU', key)).first().waitFor()
+  /** Waits until the game shows a text, whatever its values are. */
+  waitForText = (key: string) => this.game.getByText(textPattern('RU', key)).first().waitFor()
 
-  /** Chooses the hero put forward and stands on the road. */
-  async setOut(): Promise<void> {
+  /** Accepts the suggested hero and waits for the road. */
+  async startPlaying(): Promise<void> {
     await this.game.locator('.sky-selection').waitFor()
     await this.button('selection.begin').click()
     const menu = this.game.locator('.sky-menu')
@@ -102,7 +102,7 @@ export class Visit {
     expect(await menu.isVisible()).toBe(true)
   }
 
-  /** Opens the bank at what is sold, paying in the given way where there are several. */
+  /** Opens the gems tab of the bank and chooses the payment method if one is given. */
   async openBank(method?: RegExp): Promise<void> {
     if ((await this.game.locator('.sky-bank').count()) === 0) await this.game.locator('.sky-plus').click()
     await this.game.getByRole('tab', { name: t('bank.tab.gems') }).click()
@@ -111,10 +111,13 @@ export class Visit {
 
   closeBank = () => this.game.locator('.sky-panel .sky-close').click()
 
-  /** Looks no longer at the purchase, and at the bank again. */
+  /** Closes the window of the running purchase, which leads back to the bank. */
   leavePurchase = () => this.game.locator('.sky-panel-foot .sky-button').click()
 
-  /** Begins to buy the first thing there is, where the portal's window does as `way` says. Answers the pay page, where there is one. */
+  /**
+   * Starts to buy the first offer; the portal's window behaves as `way` says. Returns the pay page, or null if the portal uses its own
+   * window.
+   */
   async order(way: PurchaseMode, method?: RegExp): Promise<Place | null> {
     const { pays } = this.portal.offers
     await this.behave(way)
@@ -124,19 +127,19 @@ export class Visit {
     return pays === 'INSTEAD' ? this.game : beside
   }
 
-  /** Buys, in a window whose notices come at once. Where a pay page leads back to the game, the bank is open again. */
+  /** Buys the first offer and lets the notices arrive. Ends in the open bank. */
   async buy(way: 'PAY' | 'CANCEL', method?: RegExp): Promise<void> {
     const place = await this.order(way, method)
     if (!place) await this.portal.notify(way)
     else if (await this.#payAt(place, way)) {
-      // A browser lets no page from outside lead to this machine: the way back is gone by its address.
+      // The browser lets no external page lead to this machine: the link's address is opened instead.
       await this.game.goto((await this.game.getByRole('link').getAttribute('href')) ?? '')
       await this.game.locator('.sky-menu').waitFor()
       await this.openBank()
     }
   }
 
-  /** Does something on a pay page. Answers whether it stands in the game's place; one beside the game is closed. */
+  /** Clicks a button of a pay page. Returns true if the page replaced the game; a page beside the game is closed. */
   async #payAt(place: Place, way: PurchaseMode): Promise<boolean> {
     await place.getByRole('button', { name: way, exact: true }).click()
     await place.getByRole('link').waitFor()
@@ -145,12 +148,15 @@ export class Visit {
     return false
   }
 
-  /** Pays when the game is closed already, so that nobody tells it: the portal tells our server, or holds the purchase. Then comes again. */
-  async payUnseen(method?: RegExp): Promise<void> {
+  /**
+   * Pays after the game was closed, so that the client receives no result: the portal sends a notice or keeps the purchase. Then opens the
+   * game again.
+   */
+  async payAfterClosing(method?: RegExp): Promise<void> {
     await this.openBank(method)
-    const before = (await this.told()).length
+    const before = (await this.portalCalls()).length
     const place = await this.order('CLOSED', method)
-    if (!place) await expect.poll(async () => (await this.told()).length).toBeGreaterThan(before)
+    if (!place) await expect.poll(async () => (await this.portalCalls()).length).toBeGreaterThan(before)
     if (place !== this.game) await this.game.goto('about:blank')
     if (place) await this.#payAt(place, 'CLOSED')
     else await this.portal.notify('PAY')
@@ -159,45 +165,48 @@ export class Visit {
     await this.game.locator('.sky-menu').waitFor()
   }
 
-  /** Takes what was bought; answers how many gems came, by the ledger, once the player sees them. */
+  /** Takes the purchased gems. Returns their amount by the ledger once the game shows them. */
   async take(): Promise<number> {
     const before = await this.portal.gems()
     await this.button('bank.take').first().click()
     await expect.poll(async () => (await this.portal.gems()).length).toBe(before.length + 1)
-    await this.seesPurse()
+    await this.checkPurse()
     return (await this.portal.gems()).at(-1)!
   }
 
-  /** What stands over the road is what the ledger says. */
-  async seesPurse(): Promise<void> {
+  /** Checks that the game shows the amount of gems that the ledger has. */
+  async checkPurse(): Promise<void> {
     const sum = (await this.portal.gems()).reduce((sum, gems) => sum + gems, 0)
     const pill = this.game.locator('[data-resource="mithril"] .sky-num > span').first()
-    await expect.poll(() => pill.textContent(), { timeout: PATIENCE }).toBe(String(sum))
+    await expect.poll(() => pill.textContent(), { timeout: TIMEOUT }).toBe(String(sum))
   }
 
-  /** How purchases go from now on. */
+  /** Sets how purchases end from now on. */
   async behave(purchase: PurchaseMode): Promise<void> {
     await this.portal.behave({ purchase })
     await this.onStandIn((portal, purchase) => Object.assign(portal, { purchase }), purchase)
   }
 
-  /** Moves the portal's stand-in, which is in the game's page or around it, where there is one. */
-  async onStandIn<Told, Result>(move: (portal: SimulatedControls, told: Told) => Result, told: Told): Promise<Result | undefined> {
+  /** Runs `use` on the controls of the portal's stand-in, which is in the game's page or around it. Undefined where the portal has none. */
+  async onStandIn<Value, Result>(use: (portal: SimulatedControls, value: Value) => Result, value: Value): Promise<Result | undefined> {
     const places = this.game === this.page ? [this.page] : [this.game, this.page]
     for (const place of places)
       if (await place.evaluate(() => 'simulatedPortal' in window))
         return (await place.evaluate(
-          ([source, told]) => new Function(`return (${source})`)()((window as unknown as Controls).simulatedPortal, told),
-          [String(move), told] as const,
+          ([source, value]) => new Function(`return (${source})`)()((window as unknown as Controls).simulatedPortal, value),
+          [String(use), value] as const,
         )) as Result
     return undefined
   }
 
-  told = async () => (await this.onStandIn(({ told }) => told, null)) ?? []
+  /** The calls of the game to the portal, in order. */
+  portalCalls = async () => (await this.onStandIn(({ calls }) => calls, null)) ?? []
 
-  /** What the portal was told of play, oldest first. */
-  play = async () =>
-    (await this.told()).filter((word) => /^(gameplay)?(start|stop)$/i.test(word)).map((word) => word.replace('gameplay', '').toLowerCase())
+  /** `start` and `stop` for each beginning and end of play that the game reported to the portal, in order. */
+  playCalls = async () =>
+    (await this.portalCalls())
+      .filter((call) => /^(gameplay)?(start|stop)$/i.test(call))
+      .map((call) => call.replace('gameplay', '').toLowerCase())
 
   /** Whether any of a number of pictures is drawn. */
   isDrawn = (): Promise<boolean> =>
@@ -211,6 +220,6 @@ export class Visit {
         }),
     )
 
-  isHeard = (): Promise<boolean> =>
-    this.game.evaluate(() => (window as unknown as Heard).contexts.some((context) => context.state === 'running'))
+  isSounding = (): Promise<boolean> =>
+    this.game.evaluate(() => (window as unknown as Sounds).contexts.some((context) => context.state === 'running'))
 }

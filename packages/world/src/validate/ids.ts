@@ -38,10 +38,6 @@ const unique: Check = ({ world }) => [
     world.cards.map(({ id }) => id),
   ),
   ...twice(
-    'row of the event shop',
-    world.eventShop.map(({ id }) => id),
-  ),
-  ...twice(
     'event',
     world.events.map(({ id }) => id),
   ),

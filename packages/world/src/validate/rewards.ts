@@ -1,6 +1,6 @@
 // Rewards can be given: known kinds, whole amounts, no artifact or consumable below its lowest stair.
 import type { TaskKind, World } from '@skystair/contract'
-import { type Check, type Content, lastStair, resourcesOf, whole } from './content.ts'
+import { type Check, type Content, resourcesOf, whole } from './content.ts'
 
 type Reward = readonly { readonly kind: string; readonly amount: number }[]
 
@@ -19,35 +19,14 @@ function promise(content: Content, by: string, reward: Reward, stair: number): s
   })
 }
 
-/** A reward has at most one artifact and one consumable, and a resource, by which the ledger remembers it. */
-function shape(content: Content, by: string, reward: Reward): string[] {
-  const { artifacts, consumables } = content.world
-  const count = (names: readonly string[]) => reward.filter(({ kind }) => names.includes(kind)).length
-  const resources = resourcesOf(content)
-  return [
-    ...(count(artifacts.map(({ key }) => key)) > 1 || count(consumables.map(({ kind }) => kind)) > 1
-      ? [`${by} promises two things of a kind at once`]
-      : []),
-    ...(reward.some(({ kind }) => resources.has(kind)) ? [] : [`${by} promises no resource`]),
-  ]
-}
-
 /** The lowest stair at which a task can be done: a boss's own, else the one where it opens. */
 const stairOf = ({ guards }: World, { of, fromStair }: TaskKind): number => guards.find(({ imageId }) => imageId === of)?.stair ?? fromStair
 
 export const rewards: Check = (content) => {
-  const { places, tasks, everyday, eventShop } = content.world
+  const { places, tasks, everyday } = content.world
   return [
     ...places.flatMap(({ stair, placeType, gain }) => promise(content, `${placeType} at stair ${stair}`, gain, stair)),
-    ...tasks.flatMap((task) => [
-      ...promise(content, `task ${task.id}`, task.reward, stairOf(content.world, task)),
-      ...shape(content, `task ${task.id}`, task.reward),
-    ]),
-    // Events are for everyone, wherever they stand.
-    ...eventShop.flatMap(({ id, price, most, gains }) => [
-      ...promise(content, `row ${id} of the event shop`, gains, lastStair(content.world)),
-      ...(whole(price) && whole(most) && gains.length > 0 ? [] : [`row ${id} of the event shop sells nothing or has no price`]),
-    ]),
+    ...tasks.flatMap((task) => promise(content, `task ${task.id}`, task.reward, stairOf(content.world, task))),
     ...everyday.flatMap((gains, i) => promise(content, `day ${i + 1}`, gains, 1)),
   ]
 }

@@ -11,17 +11,17 @@ const A_DAY = 2
 const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** Whether an event of the task's type can ever have the tag that the task asks for. */
-function canHaveTag(content: Content, { deed, of, fromStair, after }: TaskKind): boolean {
-  if (of === undefined) return deed !== 'FIND'
-  if (deed === 'WIN') {
+function canHaveTag(content: Content, { type, of, fromStair, after }: TaskKind): boolean {
+  if (of === undefined) return type !== 'FIND'
+  if (type === 'WIN') {
     const stair = content.world.guards.find(({ imageId, boss }) => boss && imageId === of)?.stair
     // A boss falls once: a mission that opens later can never be done.
     if (stair !== undefined) return fromStair <= stair && after === undefined
     return fightTags.includes(of) || CreatureClass.some((cls) => `class:${cls}` === of)
   }
-  if (deed === 'TAKE') return PlaceType.includes(of as PlaceType) || resourcesOf(content).has(of)
-  if (deed === 'LISTEN') return PlaceType.includes(of as PlaceType)
-  return deed === 'FIND' && EventTask.includes(of as EventTask)
+  if (type === 'TAKE') return PlaceType.includes(of as PlaceType) || resourcesOf(content).has(of)
+  if (type === 'LISTEN') return PlaceType.includes(of as PlaceType)
+  return type === 'FIND' && EventTask.includes(of as EventTask)
 }
 
 /** Whether a task waits for itself, through others too; such a task never opens. */
@@ -49,11 +49,11 @@ const doable: Check = (content) => {
     ...where(
       tasks,
       (task) => !canHaveTag(content, task),
-      ({ id, deed, of }) => `task ${id} asks for ${deed} of ${of}, which cannot be done`,
+      ({ id, type, of }) => `task ${id} asks for ${type} of ${of}, which cannot be done`,
     ),
     ...where(
       tasks,
-      ({ deed, goal, fromStair }) => fromStair < 1 || fromStair > last || (deed === 'REACH' && goal > last),
+      ({ type, goal, fromStair }) => fromStair < 1 || fromStair > last || (type === 'REACH' && goal > last),
       ({ id }) => `task ${id} leads beyond the road`,
     ),
     ...where(
@@ -63,7 +63,7 @@ const doable: Check = (content) => {
     ),
     ...where(
       tasks,
-      ({ group, event, deed }) => (group === 'EVENT') !== (event !== undefined) || (group === 'EVENT') !== (deed === 'FIND'),
+      ({ group, event, type }) => (group === 'EVENT') !== (event !== undefined) || (group === 'EVENT') !== (type === 'FIND'),
       ({ id }) => `task ${id}: event tasks, and only they, belong to an event and ask for finds`,
     ),
     // Otherwise the assignments of a day would change while a player climbs.

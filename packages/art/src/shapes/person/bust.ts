@@ -6,7 +6,7 @@ import { fringe, hairBehind } from './hair.ts'
 import { hat } from './hat.ts'
 import { mirrored, type Person, plain } from './person.ts'
 
-/** A person from the breast up, facing us; dissolves below. */
+/** A person facing the viewer, from the breast up; fades out at the bottom. */
 export function bust(person: Person): Relief {
   return {
     material: material('skin', { rough: 0.2, rim: '#ffd9a0', deep: '#4a2016', light: '#fff0d4', ...person.hide }),
@@ -15,17 +15,17 @@ export function bust(person: Person): Relief {
   }
 }
 
-/** The layers of a person whose breast ends at x, y; at size 1 it is as high as the box. */
+/** Layers of a person whose breast ends at x, y; at size 1 it is as high as the box. */
 export const bustAt = (person: Person, size: number, x: number, y: number): Layer[] =>
   figure(person).map((layer) => sized(layer, size, x, y))
 
-/** The figure itself, drawn as if it filled the box. */
+/** Layers of a person that fills the box. */
 function figure(person: Person): Layer[] {
   const above = person.helmet ?? [...head(person), ...face(person), ...fringe(person), ...hat(person)]
   return [...(person.helmet ? [] : hairBehind(person)), ...shoulders(person), ...above, ...(person.before ?? [])]
 }
 
-/** A layer made smaller, its foot's middle put at x, y. */
+/** Scales a layer and moves the middle of its lower edge to x, y. */
 function sized(layer: Layer, size: number, left: number, foot: number): Layer {
   if (layer.svg) return { ...layer, svg: `<g transform="translate(${left} ${foot}) scale(${size}) translate(-256 -512)">${layer.svg}</g>` }
   const { x = 256, y = 256, size: own = 0.86 } = layer

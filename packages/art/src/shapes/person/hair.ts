@@ -7,7 +7,7 @@ const tress = (colour: string): Partial<Material> =>
 
 const woven = (colour: string): Partial<Material> => plain(colour, { texture: 'cloth', deep: '#0e0c14' })
 
-/** Hair, or a hood, as it falls behind the head. */
+/** Hair, or a hood, behind the head. */
 export function hairBehind({ hood, hair, style }: Person): Layer[] {
   if (hood)
     return [{ svg: path('M256 30q150 10 160 180 6 120 40 190H56q34-70 40-190Q106 40 256 30z'), material: woven(hood), ink: 6, round: 90 }]
@@ -56,7 +56,7 @@ const BEARD = {
   moustache: 'M256 300q30-14 56 4 30 16 64-4-10 50-64 42-40-6-56-24-16 18-56 24-54 8-64-42 34 20 64 4 26-18 56-4z',
 }
 
-/** Beard, fringe and braids, or a hood's edge, as they lie on the face. */
+/** Beard, fringe and braids, or the edge of a hood, in front of the face. */
 export function fringe({ hood, hair = '#2a2030', style, beard }: Person): Layer[] {
   const layers: Layer[] = []
   if (beard) layers.push({ svg: path(BEARD[beard]), material: tress(hair), ink: 4, round: 60, edge: 20 })

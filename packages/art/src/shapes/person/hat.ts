@@ -6,7 +6,7 @@ import { mirrored, type Person, plain } from './person.ts'
 const gold = { ...m.gold, texture: 'none' as const, base: '#e0a030' }
 const cloth = { texture: 'cloth' as const, deep: '#0c0a18' }
 
-/** What is worn on the head. */
+/** Headgear. */
 export function hat({ hat: worn }: Person): Layer[] {
   if (!worn) return []
   switch (worn.kind) {

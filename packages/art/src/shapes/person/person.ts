@@ -2,53 +2,53 @@ import { rgb } from '../../baker/colour.ts'
 import type { Layer, Material } from '../../baker/recipe.ts'
 import type { MaterialName } from '../../rows/materials.ts'
 
-/** What tells one face from another. Colours are '#rrggbb'. */
+/** Features of a person. Colours are '#rrggbb'. */
 export interface Person {
   skin: string
   hair?: string
-  /** How the hair falls; none when left out. */
+  /** Hair style; no hair if left out. */
   style?: 'short' | 'tied' | 'long' | 'braids' | 'wild'
   cloth: string
   trim: MaterialName
   brow: string
   eyes: string
   beard?: 'full' | 'long' | 'moustache'
-  /** Colour of a hood or veil drawn over the hair. */
+  /** Colour of a hood or veil over the hair. */
   hood?: string
   hat?: Hat
   /** A broad jaw and shoulders, heavy brows. */
   strong?: boolean
   ears?: 'round' | 'pointed' | 'wide'
-  /** Brows drawn down to the nose. */
+  /** Brows lowered to the nose. */
   fierce?: boolean
   mouth?: 'calm' | 'tusks' | 'fangs' | 'grin' | 'none'
   nose?: 'straight' | 'broad' | 'hooked'
   /** A single eye in the middle of the forehead. */
   oneEye?: boolean
-  /** A head that replaces the face, the hair and the hat: a closed helmet. */
+  /** A closed helmet: replaces face, hair and hat. */
   helmet?: Layer[]
-  /** How large in the box; 0.86 leaves room for wings and weapons. */
+  /** Size in the box; 0.86 leaves room for wings and weapons. */
   size?: number
   /** Layers behind the head: wings, weapons, a tail. */
   behind?: Layer[]
-  /** Layers before everything. */
+  /** Layers in front of everything. */
   before?: Layer[]
-  /** Differences of the skin's material: scales, bark, stone. */
+  /** Changes to the skin's material: scales, bark, stone. */
   hide?: Partial<Material>
 }
 
-/** What is worn on the head, and its colours. */
+/** Headgear and its colours. */
 export type Hat =
   | { kind: 'wizard' | 'gnome' | 'horned' | 'kettle' | 'veil' | 'turban' | 'mitre' | 'kerchief' | 'witch'; colour: string; band: string }
   | { kind: 'circlet' | 'wreath' | 'crown' | 'laurel'; colour: string; jewel: string }
 
-/** A colour drawn towards white, so that what is lit keeps its own hue. */
+/** Mixes a colour with white. */
 export function tint(colour: string, towards: number): string {
   const parts = rgb(colour).map((part) => Math.round((part + (1 - part) * towards) * 255))
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A material of one colour only, over the person's own. */
+/** A material of one colour, over the person's own. */
 export const plain = (colour: string, more: Partial<Material> = {}): Partial<Material> => ({
   light: tint(colour, 0.62),
   base: colour,
@@ -59,5 +59,5 @@ export const plain = (colour: string, more: Partial<Material> = {}): Partial<Mat
   ...more,
 })
 
-/** A drawing and its mirror image in the box's middle line. */
+/** A drawing and its mirror image. */
 export const mirrored = (svg: string): string => `${svg}<g transform="translate(512 0) scale(-1 1)">${svg}</g>`

@@ -9,14 +9,14 @@ export const glyphWings = (icon: string, material: Partial<Material>, size: numb
   { icon, size, x: 512 - x, y, turn: -turn, material: { texture: 'none', ...material }, ink: 6 },
 ]
 
-/** A pair of great wings: long quills fanned out from the shoulder, shorter ones over their roots. */
+/** A pair of large wings: long quills fanned out from the shoulder, shorter ones over their roots. */
 export function featherWings(quills: Partial<Material>, coverts: Partial<Material>): Layer[] {
   const fan = (count: number, from: number, to: number, long: number, short: number, wide: number) => {
     let out = ''
     for (let k = 0; k < count; k++) {
       const t = k / (count - 1)
       const turn = from + (to - from) * t
-      // No quill may leave the box at its side.
+      // Quills must not leave the box at its sides.
       const length = Math.min(long + (short - long) * t, 188 / Math.abs(Math.cos((turn * Math.PI) / 180)))
       out += `<ellipse cx="${length / 2}" cy="0" rx="${length / 2}" ry="${wide}" transform="translate(196 380) rotate(${turn})"/>`
     }
@@ -29,7 +29,7 @@ export function featherWings(quills: Partial<Material>, coverts: Partial<Materia
   ]
 }
 
-/** Two pairs of round wings, as butterflies have. */
+/** Two pairs of round wings, like a butterfly's. */
 export const butterflyWings = (colour: string, spots: string): Layer[] => [
   {
     svg: mirrored(path('M236 330Q60 340 14 170-6 50 100 76q110 50 150 220zM240 352Q90 340 56 430q6 80 100 52 70-40 92-110z')),
@@ -49,7 +49,7 @@ export const butterflyWings = (colour: string, spots: string): Layer[] => [
 /** A soft light around the head. */
 export const glory: Layer = { svg: ellipse(256, 230, 170), kind: 'glow', soft: 44, opacity: 0.6, material: { glow: '#ffe08a' } }
 
-/** A spear standing behind the right shoulder. */
+/** A spear behind the right shoulder. */
 export const spear = (): Layer[] => [
   { svg: box(422, 110, 16, 402), material: { ...m.bark, base: '#8a5a30' }, ink: 5, edge: 10 },
   { svg: path('M430 4l34 84-24 44h-20l-24-44z'), material: { ...m.steel, texture: 'none' }, ink: 6, edge: 20 },

@@ -1,12 +1,14 @@
-import { calls } from '../../call.ts'
-import { Rewarded } from '../../entities/trade.ts'
-import { byId, Gained } from '../../planned.ts'
+import { defineCalls } from '../../call.ts'
+import { byId } from '../../schema.ts'
+import { Gained } from '../player/entities.ts'
+import { Rewarded } from './entities.ts'
 
-export const advert = calls({
+export const calls = defineCalls({
   'POST /api/adv/rewarded/watch/{id}/start': {
     summary: 'A rewarded advert begins. At most three a day.',
     role: 'TRIAL',
     rate: 'write',
+    changes: true,
     ...byId,
     reply: Rewarded,
     errors: ['NOT_FOUND', 'OFFER_LIMIT'],
@@ -15,6 +17,7 @@ export const advert = calls({
     summary: 'Take the gems for the advert that was begun, once it was watched to its end.',
     role: 'TRIAL',
     rate: 'write',
+    changes: true,
     reply: Gained,
     errors: ['REWARD_NOT_READY'],
   },

@@ -1,18 +1,19 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
-import { BankGift, BankOption, BonusStatus, Purchase, Rewarded } from '../../entities/trade.ts'
-import { AnyCurrency } from '../../enums.ts'
-import { byId, Gained, text } from '../../planned.ts'
-import { Enum } from '../../schema.ts'
-import { Where } from '../payment/calls.ts'
+import { defineCalls } from '../../call.ts'
+import { byId, Enum, Id, Nullable, Time, text } from '../../schema.ts'
+import { Rewarded } from '../advert/entities.ts'
+import { onPlatform, Purchase } from '../payment/entities.ts'
+import { Currency } from '../payment/enums.ts'
+import { Gained } from '../player/entities.ts'
+import { BankGift, BankOption, BonusStatus } from './entities.ts'
 
-export const bank = calls({
+export const calls = defineCalls({
   'GET /api/shop/bank/info': {
     summary: 'All the bank has to offer.',
     role: 'TRIAL',
     rate: 'read',
     /** The method whose prices are asked for; the one that the platform prefers where none is named. */
-    query: Type.Object({ ...Where, method: Type.Optional(text(40)) }),
+    query: Type.Object({ ...onPlatform, method: Type.Optional(text(40)) }),
     reply: Type.Object({
       bankOptions: Type.Array(BankOption),
       bankGifts: Type.Array(BankGift),
@@ -22,7 +23,7 @@ export const bank = calls({
       /** Ways to pay, to be named to `POST /api/payment/buy/{id}`; empty where nothing can be bought. */
       methods: Type.Array(Type.String()),
       /** Currencies that the method lets the player choose from; empty where there is no choice. */
-      currencies: Type.Array(Enum(AnyCurrency)),
+      currencies: Type.Array(Enum(Currency)),
     }),
   },
   'GET /api/shop/bank/purchase/info': {
@@ -36,6 +37,7 @@ export const bank = calls({
     summary: 'Take all gems that purchases have granted.',
     role: 'PLAYER',
     rate: 'write',
+    changes: true,
     reply: Gained,
     errors: ['REWARD_NOT_READY'],
   },
@@ -43,14 +45,16 @@ export const bank = calls({
     summary: 'Take a gift of the bank.',
     role: 'TRIAL',
     rate: 'write',
+    changes: true,
     ...byId,
     reply: Gained,
-    errors: ['PRODUCT_NOT_FOUND', 'FORBIDDEN', 'REWARD_NOT_READY'],
+    errors: ['PRODUCT_NOT_FOUND', 'OFFER_LOCKED', 'REWARD_NOT_READY'],
   },
   'POST /api/shop/bank/free/{id}/take': {
     summary: 'Take a free option of the bank.',
     role: 'TRIAL',
     rate: 'write',
+    changes: true,
     ...byId,
     reply: Gained,
     errors: ['PRODUCT_NOT_FOUND', 'REWARD_NOT_READY'],
@@ -59,8 +63,25 @@ export const bank = calls({
     summary: 'Pretend a purchase; only where the operator lets the server do so for tests.',
     role: 'PLAYER',
     rate: 'write',
+    changes: true,
     ...byId,
     reply: Gained,
     errors: ['PRODUCT_NOT_FOUND', 'FORBIDDEN'],
+  },
+  'GET /api/giftpurchase/gems/list': {
+    summary: 'Gems that can be bought for a friend.',
+    role: 'PLAYER',
+    rate: 'read',
+    query: Type.Object({ ...onPlatform, method: Type.Optional(text(40)) }),
+    reply: Type.Array(BankOption),
+  },
+  'POST /api/giftpurchase/gems/reserve': {
+    summary: 'Say whom the next bought gift is for.',
+    role: 'PLAYER',
+    rate: 'write',
+    changes: true,
+    body: Type.Object({ receiverId: Id }),
+    reply: Type.Object({ receiverId: Id, receiverName: Nullable(Type.String()), until: Time }),
+    errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
   },
 })

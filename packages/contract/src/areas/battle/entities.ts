@@ -1,11 +1,23 @@
 import { type Static, Type } from 'typebox'
-import { BattleKind, BattleProgress, BattleSide } from '../../enums.ts'
-import { Count, Enum, Flag, Id, Nullable, Time, Whole } from '../../schema.ts'
-import { BattleCreature, Creature, Effect } from '../hero/entities.ts'
-import { Consumable } from '../player/entities.ts'
-import { Gain } from '../road/entities.ts'
+import { Gain } from '../../economy/gain.ts'
+import { Count, Enum, Flag, Id, Nullable, Whole } from '../../schema.ts'
+import { Creature, Effect } from '../hero/entities.ts'
+import { BattleKind, BattleProgress, BattleSide } from './enums.ts'
 
-/** One thing that happened, in order, for the canvas and the log to tell. `by` acts on `on`; `amount` is what the numbers show. */
+/** A creature on the battlefield. `position`: 0–2 front row, 3–5 back row, left to right. */
+export const BattleCreature = Type.Object({
+  ...Creature.properties,
+  side: Enum(BattleSide),
+  position: Type.Integer({ minimum: 0, maximum: 5 }),
+  /** Has made its move in this round. */
+  struck: Type.Boolean(),
+  /** Braced by skipping: takes less until its next move. */
+  braced: Type.Boolean(),
+  boss: Type.Boolean(),
+})
+export type BattleCreature = Static<typeof BattleCreature>
+
+/** One thing that happened, in order, for the scene and the log to show. `by` acts on `on`; `amount` is the number that is shown. */
 export const BattleEvent = Type.Object({
   type: Enum([
     'ROUND',
@@ -89,7 +101,7 @@ export const Battle = Type.Object({
   round: Count,
   /** Inputs taken so far; a live message or a reply with a lower one is old. */
   version: Count,
-  /** SHA-256 (hex) of the seed, told before the first move; `seed` itself follows when the fight is over. */
+  /** SHA-256 (hex) of the seed, known before the first move; `seed` itself follows when the fight is over. */
   seedHash: Type.String(),
   seed: Nullable(Type.String()),
   /** Sorted by id, ascending. The player's side is TM1. */
@@ -103,36 +115,3 @@ export type Battle = Static<typeof Battle>
 /** Both null when no battle is on. `ask` is null while the fight is over. */
 export const BattleStatus = Type.Object({ battle: Nullable(Battle), ask: Nullable(Ask) })
 export type BattleStatus = Static<typeof BattleStatus>
-
-/** An input of the player's, as a fight remembers it. */
-const Move = Type.Union([
-  Type.Object({ type: Enum(['hit'] as const), attackerId: Id, defenderId: Id }),
-  Type.Object({ type: Enum(['consumable'] as const), id: Id, targetCreatureId: Id }),
-  Type.Object({ type: Enum(['skip', 'giveUp'] as const) }),
-])
-
-/** A finished fight with all that it takes to play it again: what it began with, the player's inputs, and the SHA-256 of the state it ended in. */
-export const BattleRecord = Type.Object({
-  id: Id,
-  placeId: Nullable(Count),
-  seedHash: Type.String(),
-  setup: Type.Object({
-    kind: Enum(BattleKind),
-    stair: Count,
-    seed: Type.String(),
-    own: Type.Array(Creature),
-    enemy: Type.Array(Creature),
-    others: Type.Optional(Type.Array(Type.Array(Creature))),
-    bosses: Type.Array(Id),
-    consumables: Type.Array(Consumable),
-    skill: Count,
-  }),
-  moves: Type.Array(Move),
-  winner: Enum(BattleSide),
-  hash: Type.String(),
-})
-export type BattleRecord = Static<typeof BattleRecord>
-
-/** A finished fight in a list. */
-export const FinishedBattle = Type.Object({ id: Id, kind: Enum(BattleKind), stair: Count, winner: Enum(BattleSide), at: Time })
-export type FinishedBattle = Static<typeof FinishedBattle>

@@ -1,16 +1,7 @@
 import { type Static, Type } from 'typebox'
-import {
-  BuildingState,
-  ClanBuilding,
-  ClanLogKind,
-  ClanPermission,
-  ClanRank,
-  Force,
-  Invitation,
-  RaidDifficulty,
-  RaidState,
-} from '../../enums.ts'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
+import { Force } from '../hero/enums.ts'
+import { BuildingState, ClanBuilding, ClanLogKind, ClanPermission, ClanRank, Invitation, RaidDifficulty, RaidState } from './enums.ts'
 
 /** What a clan holds in common. */
 export const ClanStat = Type.Object({ gold: Count, gems: Count, redCrystal: Count, blueCrystal: Count, gears: Count, tickets: Count })

@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
-import { Comment, ForumTopic } from '../../entities/talk.ts'
-import { byId, foreseen, text } from '../../planned.ts'
-import { Count, Enum, Flag, Id } from '../../schema.ts'
+import { defineCalls } from '../../call.ts'
+import { pageBy } from '../../list.ts'
+import { plannedExtension } from '../../planned.ts'
+import { byId, Count, Enum, Flag, Id, text } from '../../schema.ts'
+import { Comment, ForumTopic } from './entities.ts'
 
 const category = text(40)
 const topic = {
@@ -15,48 +16,51 @@ const topic = {
   guest: Flag,
 }
 
-export const forum = calls({
-  'GET /api/forum/category/list': foreseen(
+export const calls = defineCalls({
+  'GET /api/forum/category/list': plannedExtension(
     'Categories, with how much is in them. Those of the clan’s own forum are among them.',
     Type.Array(Type.Object({ category, topics: Count, clan: Flag })),
-    { rate: 'read' },
   ),
-  'GET /api/forum/tag/list': foreseen('Tags that topics can carry.', Type.Array(Type.String()), { rate: 'read' }),
-  'GET /api/forum/topic/list': foreseen('Topics of a category, pinned ones first.', Type.Array(ForumTopic), {
-    rate: 'read',
+  'GET /api/forum/tag/list': plannedExtension('Tags that topics can carry.', Type.Array(Type.String())),
+  'GET /api/forum/topic/list': plannedExtension('Topics of a category, pinned ones first.', Type.Array(ForumTopic), {
     query: {
       category,
-      from: Count,
-      to: Count,
+      ...pageBy.range,
       search: Type.Optional(text(100)),
       tag: Type.Optional(text(40)),
       sort: Type.Optional(Enum(['CREATED', 'COMMENTED', 'COMMENTS'] as const)),
     },
   }),
-  'GET /api/forum/topic/{id}/get': foreseen('One topic.', ForumTopic, { ...byId, rate: 'read' }),
-  'POST /api/forum/topic/create': foreseen(
+  'GET /api/forum/topic/{id}/get': plannedExtension('One topic.', ForumTopic, { ...byId }),
+  'POST /api/forum/topic/create': plannedExtension(
     'Begin a topic: from level 10, in the clan’s forum from the rank of a representative.',
     ForumTopic,
-    {
-      body: { category, ...topic },
-    },
+    { changes: true, body: { category, ...topic } },
   ),
-  'POST /api/forum/topic/{id}/edit': foreseen('Change one’s topic.', ForumTopic, { ...byId, body: topic }),
-  'POST /api/forum/topic/{id}/pin': foreseen('Pin a topic, or let it go.', ForumTopic, {
+  'POST /api/forum/topic/{id}/edit': plannedExtension('Change one’s topic.', ForumTopic, { changes: true, ...byId, body: topic }),
+  'POST /api/forum/topic/{id}/pin': plannedExtension('Pin a topic, or let it go.', ForumTopic, {
+    changes: true,
     ...byId,
     role: 'MODERATOR',
     body: { pinned: Flag },
   }),
-  'POST /api/forum/topic/{id}/delete': foreseen('Delete a topic: one’s own, or any as a moderator.', Type.Object({ deleted: Flag }), byId),
-  'GET /api/forum/topic/{id}/comment/list': foreseen('Comments on a topic, oldest first.', Type.Array(Comment), {
+  'POST /api/forum/topic/{id}/delete': plannedExtension(
+    'Delete a topic: one’s own, or any as a moderator.',
+    Type.Object({ deleted: Flag }),
+    { ...byId, changes: true },
+  ),
+  'GET /api/forum/topic/{id}/comment/list': plannedExtension('Comments on a topic, oldest first.', Type.Array(Comment), {
     ...byId,
-    rate: 'read',
-    query: { from: Count, to: Count },
+    query: pageBy.range,
   }),
-  'POST /api/forum/topic/{id}/comment/add': foreseen('Comment on a topic.', Comment, { ...byId, body: { text: text(3000) } }),
-  'POST /api/forum/topic/{id}/comment/{commentId}/delete': foreseen(
+  'POST /api/forum/topic/{id}/comment/add': plannedExtension('Comment on a topic.', Comment, {
+    changes: true,
+    ...byId,
+    body: { text: text(3000) },
+  }),
+  'POST /api/forum/topic/{id}/comment/{commentId}/delete': plannedExtension(
     'Delete a comment: one’s own, or any as a moderator.',
     Type.Object({ deleted: Flag }),
-    { params: Type.Object({ id: Id, commentId: Id }) },
+    { changes: true, params: Type.Object({ id: Id, commentId: Id }) },
   ),
 })

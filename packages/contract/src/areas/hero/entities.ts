@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { ArtifactEffect, BattleSide, CreatureClass, EffectType, Faction, Force, Rarity, SkillType } from '../../enums.ts'
 import { Count, Enum, Id, Nullable, Time } from '../../schema.ts'
+import { ArtifactEffect, CreatureClass, EffectType, Faction, Force, Rarity, SkillType } from './enums.ts'
 
 export const Skill = Type.Object({ skillType: Enum(SkillType), valueCurrent: Count, valueTotal: Count })
 export type Skill = Static<typeof Skill>
@@ -26,7 +26,7 @@ export const Artifact = Type.Object({
 })
 export type Artifact = Static<typeof Artifact>
 
-/** A gift of a hero: its rank now, and when the rank being grown will be ready (null when none is). */
+/** A force of a hero: its rank now, and when the rank being grown will be ready (null when none is). */
 export const ForceV2 = Type.Object({ force: Enum(Force), warriorClass: Enum(CreatureClass), rank: Count, readyAt: Nullable(Time) })
 export type ForceV2 = Static<typeof ForceV2>
 
@@ -56,7 +56,7 @@ export const Creature = Type.Object({
   health: Health,
   attack: Count,
   defence: Count,
-  /** Deadly blows it still survives before it falls. */
+  /** Deadly hits it still survives. */
   immortality: Count,
   slotsCount: Count,
   /** Belongs to the player only for a while, until `temporalUntil`. */
@@ -71,15 +71,6 @@ export const Creature = Type.Object({
 })
 export type Creature = Static<typeof Creature>
 
-/** A creature on the battlefield. `position`: 0–2 front row, 3–5 back row, left to right. */
-export const BattleCreature = Type.Object({
-  ...Creature.properties,
-  side: Enum(BattleSide),
-  position: Type.Integer({ minimum: 0, maximum: 5 }),
-  /** Has made its move in this round. */
-  struck: Type.Boolean(),
-  /** Braced by skipping: takes less until its next move. */
-  braced: Type.Boolean(),
-  boss: Type.Boolean(),
-})
-export type BattleCreature = Static<typeof BattleCreature>
+/** A consumable lying in the backpack. */
+export const Consumable = Type.Object({ id: Id, kind: Type.String({ maxLength: 40 }), count: Count })
+export type Consumable = Static<typeof Consumable>

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
+import { defineCalls } from '../../call.ts'
 import { Count, Flag } from '../../schema.ts'
 
 const memory = { available: Type.Optional(Count), used: Type.Optional(Count), h_session: Type.Optional(Type.String({ maxLength: 200 })) }
@@ -7,7 +7,7 @@ const memory = { available: Type.Optional(Count), used: Type.Optional(Count), h_
 const step = <const S extends string>(summary: S) =>
   ({ summary, role: 'NONE', rate: 'log', query: Type.Object(memory), reply: Type.Object({ logged: Flag }) }) as const
 
-export const load = calls({
+export const calls = defineCalls({
   'GET /api/load/log/hidden': step('The page went to the background before the game started.'),
   'GET /api/load/log/active': step('The page is still there, every 5 seconds until the game starts.'),
   'GET /api/load/log/preboot': step('The first script runs.'),
@@ -25,6 +25,14 @@ export const load = calls({
     role: 'NONE',
     rate: 'log',
     query: Type.Object({ message: Type.String({ maxLength: 1000 }) }),
+    reply: Type.Object({ logged: Flag }),
+  },
+  'POST /api/log/add': {
+    summary: 'Report a client error.',
+    role: 'NONE',
+    rate: 'log',
+    changes: true,
+    body: Type.Object({ message: Type.String({ maxLength: 4000 }), domain: Type.Optional(Type.String({ maxLength: 200 })) }),
     reply: Type.Object({ logged: Flag }),
   },
 })

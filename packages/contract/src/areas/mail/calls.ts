@@ -1,24 +1,46 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
-import { ChatMessage, MailRoom } from '../../entities/talk.ts'
-import { planned, text } from '../../planned.ts'
-import { Count, Flag, Id } from '../../schema.ts'
+import { defineCalls } from '../../call.ts'
+import { pageBy } from '../../list.ts'
+import { planned } from '../../planned.ts'
+import { byId, Flag, Id, text } from '../../schema.ts'
+import { ChatMessage } from '../chat/entities.ts'
+import { Player } from '../player/entities.ts'
+import { MailRoom } from './entities.ts'
 
-export const mail = calls({
-  'GET /api/mail/list': planned('Conversations, newest first.', Type.Array(MailRoom), { rate: 'read' }),
+const withPartner = { params: Type.Object({ partner: Id }) }
+
+export const calls = defineCalls({
+  'GET /api/mail/list': planned('Conversations, newest first.', Type.Array(MailRoom)),
   'GET /api/mail/dialog/{partner}/list': planned('Messages of a conversation, newest first.', Type.Array(ChatMessage), {
-    params: Type.Object({ partner: Id }),
-    rate: 'read',
-    query: { from: Count, to: Count },
+    ...withPartner,
+    query: pageBy.range,
   }),
   'GET /api/mail/dialog/{partner}/list/latest': planned('Messages after the one that is known.', Type.Array(ChatMessage), {
-    params: Type.Object({ partner: Id }),
-    rate: 'read',
-    query: { afterId: Id },
+    ...withPartner,
+    query: pageBy.after,
   }),
   'POST /api/mail/dialog/{partner}/send': planned('Write to somebody, or to the support.', ChatMessage, {
-    params: Type.Object({ partner: Id }),
+    changes: true,
+    ...withPartner,
     query: { support: Type.Optional(Flag) },
     body: { text: text(1000) },
   }),
+  'POST /api/mail/block/{id}': {
+    summary: 'Block a mail partner.',
+    role: 'PLAYER',
+    rate: 'write',
+    changes: true,
+    ...byId,
+    reply: Player,
+    errors: ['PLAYER_NOT_FOUND'],
+  },
+  'POST /api/mail/unblock/{id}': {
+    summary: 'Unblock a mail partner.',
+    role: 'PLAYER',
+    rate: 'write',
+    changes: true,
+    ...byId,
+    reply: Player,
+    errors: ['PLAYER_NOT_FOUND'],
+  },
 })

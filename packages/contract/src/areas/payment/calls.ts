@@ -1,29 +1,23 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
-import { Order } from '../../entities/trade.ts'
-import { AnyCurrency, PlayerSource } from '../../enums.ts'
-import { byId, text } from '../../planned.ts'
-import { Enum, Id } from '../../schema.ts'
-import { Proof } from '../platform/calls.ts'
+import { defineCalls } from '../../call.ts'
+import { byId, Id, text } from '../../schema.ts'
+import { PlatformProof } from '../platform/entities.ts'
+import { Order, onPlatform } from './entities.ts'
 
-/**
- * `source` is the platform that the game stands on, where it is not the one that the session came from. `currency` counts where the method
- * leaves the choice; DEFAULT is what is paid with there.
- */
-export const Where = { source: Type.Optional(Enum(PlayerSource)), currency: Type.Optional(Enum(AnyCurrency)) }
 const begins = {
   role: 'PLAYER',
   rate: 'write',
+  changes: true,
   reply: Order,
   errors: ['PRODUCT_NOT_FOUND', 'RECEIVER_MISSING', 'PLATFORM_NOT_SET', 'PLATFORM_UNAVAILABLE'],
 } as const
-const own = { query: Type.Object({ currency: Where.currency }) }
+const onOwnSite = { query: Type.Object({ currency: onPlatform.currency }) }
 const settles = {
   role: 'PLAYER',
   rate: 'write',
-  body: Type.Object({ evidence: Type.Optional(Proof) }),
+  changes: true,
+  body: Type.Object({ evidence: Type.Optional(PlatformProof) }),
   reply: Order,
-  extension: true,
   errors: [
     'ORDER_NOT_FOUND',
     'PAYMENT_UNKNOWN',
@@ -35,16 +29,17 @@ const settles = {
   ],
 } as const
 const order = Type.Object({ orderId: text(20) })
+const ofProduct = { query: Type.Object({ product_id: text(100) }) }
 
-export const payment = calls({
+export const calls = defineCalls({
   'POST /api/payment/buy/{id}': {
     ...begins,
     summary: 'Start a purchase by a method of the bank’s list; by the one that the platform prefers where none is named.',
     ...byId,
-    query: Type.Object({ ...Where, method: Type.Optional(text(40)) }),
+    query: Type.Object({ ...onPlatform, method: Type.Optional(text(40)) }),
   },
-  'POST /api/xsolla/buy/{id}': { ...begins, summary: 'Start a purchase with Xsolla.', ...byId, ...own },
-  'POST /api/xsolla/buy_iframe/{id}': { ...begins, summary: 'Start a purchase with Xsolla inside the page.', ...byId, ...own },
+  'POST /api/xsolla/buy/{id}': { ...begins, summary: 'Start a purchase with Xsolla.', ...byId, ...onOwnSite },
+  'POST /api/xsolla/buy_iframe/{id}': { ...begins, summary: 'Start a purchase with Xsolla inside the page.', ...byId, ...onOwnSite },
   'POST /api/robokassa/buy/{id}/{extra}': {
     ...begins,
     summary: 'Start a purchase with Robokassa; `extra` is the method that its page opens at.',
@@ -64,11 +59,27 @@ export const payment = calls({
     ...settles,
     summary:
       'Have a purchase checked now, by what the platform gave to prove it or by asking the platform. STARTED where nothing says it was paid.',
+    extension: true,
     params: order,
   },
   'POST /api/payment/settle': {
     ...settles,
     summary: 'The same for a purchase that the platform holds as paid and whose order the client has forgotten.',
-    query: Type.Object({ source: Where.source }),
+    extension: true,
+    query: Type.Object({ source: onPlatform.source }),
+  },
+  'POST /api/integration/ya/buy': {
+    ...settles,
+    summary: 'Grant a purchase that the portal has signed; the evidence is its signature.',
+    ...ofProduct,
+  },
+  'POST /api/integration/telegram/invoice': { ...begins, summary: 'A link to pay a product with.', ...ofProduct },
+  'POST /api/integration/telegram/buy': {
+    summary: 'How the newest purchase of a product stands.',
+    role: 'PLAYER',
+    rate: 'read',
+    ...ofProduct,
+    reply: Order,
+    errors: ['ORDER_NOT_FOUND'],
   },
 })

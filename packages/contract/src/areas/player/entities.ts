@@ -1,56 +1,21 @@
 import { type Static, Type } from 'typebox'
-import {
-  AccessLevel,
-  CharacterAndCompanion,
-  ClanParticipation,
-  ControlType,
-  Gender,
-  GiftNews,
-  InterfaceMode,
-  Membership,
-  MoveSpeedMode,
-  OfferType,
-  PlayerSource,
-  ResourceName,
-  TaskGroup,
-} from '../../enums.ts'
-import { Count, Enum, Flag, Id, Nullable, Time, Whole } from '../../schema.ts'
-import { Creature, ForceV2 } from '../hero/entities.ts'
-import { Gain } from '../road/entities.ts'
-
-/** Everything a player can hold an amount of; each change of any of them is a line of the ledger. `mithril` is shown as gems or emeralds. */
-export const Resources = Type.Object(
-  // Gems sink below zero only after a refund took back what was already spent.
-  Object.fromEntries(ResourceName.map((name) => [name, name === 'mithril' ? Whole : Count])) as Record<ResourceName, typeof Count>,
-)
-export type Resources = Static<typeof Resources>
-
-export const Task = Type.Object({
-  /** Which task of packages/world: `task.<taskId>.name` is its text. */
-  taskId: Type.String(),
-  /** This player's own: the same task has another id on another day or in another year. */
-  id: Id,
-  group: Enum(TaskGroup),
-  progress: Count,
-  /** Event tasks begin anew whenever their reward is taken: `progress` goes on, and `goal` is the next one. */
-  goal: Count,
-  /** The reward can be taken. */
-  done: Flag,
-  taken: Flag,
-  gains: Type.Array(Gain),
-  /** Event tasks: which event of packages/world, else null. */
-  event: Nullable(Type.String()),
-  /** When it ends: team assignments with their day, event tasks with their event. Null for what waits for ever. */
-  until: Nullable(Time),
-})
-export type Task = Static<typeof Task>
+import { Gain } from '../../economy/gain.ts'
+import { Resources } from '../../economy/purse.ts'
+import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
+import { Membership } from '../bank/enums.ts'
+import { CampaignType } from '../campaign/enums.ts'
+import { ClanParticipation } from '../clan/enums.ts'
+import { GiftNews } from '../gift/enums.ts'
+import { Consumable, Creature, ForceV2 } from '../hero/entities.ts'
+import { PlayerSource } from '../platform/enums.ts'
+import { Tile } from '../road/entities.ts'
+import { ControlType } from '../road/enums.ts'
+import { InterfaceMode, Lang, MoveSpeedMode, Quality } from '../settings/enums.ts'
+import { Task } from '../task/entities.ts'
+import { AccessLevel, CharacterAndCompanion, Gender, OfferType } from './enums.ts'
 
 export const PlayerMarker = Type.Object({ playerId: Id, playerMarker: Type.String({ minLength: 1, maxLength: 60 }) })
 export const Offer = Type.Object({ offerType: Enum(OfferType), viewed: Flag })
-
-/** A consumable lying in the backpack. */
-export const Consumable = Type.Object({ id: Id, kind: Type.String({ maxLength: 40 }), count: Count })
-export type Consumable = Static<typeof Consumable>
 
 export const Player = Type.Object({
   id: Id,
@@ -63,7 +28,7 @@ export const Player = Type.Object({
   level: Count,
   /** The stair the player stands on, counted from 1. */
   stair: Count,
-  /** The highest stair whose guardian fell. */
+  /** The highest stair whose guardian was defeated. */
   bestVictoryStair: Count,
   /** The stair of the battle in progress or last fought. */
   battleStair: Count,
@@ -76,7 +41,7 @@ export const Player = Type.Object({
   /** Which road the coordinate is on: `main`, or the id of the turn that was taken. */
   contextId: Type.String({ maxLength: 60 }),
   userSource: Enum(PlayerSource),
-  lang: Enum(['RU', 'EN'] as const),
+  lang: Enum(Lang),
   interfaceMode: Enum(InterfaceMode),
   soundMute: Flag,
   pushEnabled: Flag,
@@ -91,7 +56,7 @@ export const Player = Type.Object({
   haveNewGift: Flag,
   giftNews: Enum(GiftNews),
   haveCompletedTasks: Flag,
-  /** A feast is on: what it leaves along the way is asked for by `special/get`. */
+  /** An event is on: the places that it adds to the road are asked for by `special/get`. */
   requestSpecialPlaces: Flag,
   roadNews: Flag,
   creatureNews: Flag,
@@ -109,7 +74,7 @@ export const Player = Type.Object({
   tasks: Type.Array(Task),
   playerMarkers: Type.Array(PlayerMarker),
   offers: Type.Array(Offer),
-  /** The gifts of all the player's heroes. */
+  /** The forces of all the player's heroes. */
   forcesV2: Type.Array(ForceV2),
   chatBannedUntil: Nullable(Time),
   chatBlockList: Type.Array(Id),
@@ -120,3 +85,36 @@ export const Player = Type.Object({
   everydayRewardStreak: Count,
 })
 export type Player = Static<typeof Player>
+
+/** The reply of most rewards and purchases: what was gained, and the player after it. */
+export const Gained = Type.Object({ player: Player, gains: Type.Array(Gain) })
+
+/** What the page needs at its start and whenever it asks for the player anew. */
+export const PlayerInfo = Type.Object({
+  /** Markup-free text of the page's header and footer areas. */
+  header: Type.String(),
+  footer: Type.String(),
+  quality: Enum(Quality),
+  campaignTypes: Type.Array(Enum(CampaignType)),
+  optionalUnseenCampaign: Nullable(Enum(CampaignType)),
+  referralBonus: Type.Object({ startBonus: Count, refClanBonus: Count, refBonus: Count }),
+  /** How many more forces can be begun now, and how many can grow at once. */
+  hammerDto: Type.Object({ current: Count, max: Count }),
+  cardState: Type.Record(Type.String(), Count),
+  sale: Nullable(Type.Object({ packId: Count, quantity: Count, until: Time })),
+  idToStore: Id,
+  maxLevelAmongAccs: Count,
+  serverTimeMs: Time,
+  clientUuid: Type.String(),
+  /** Null before a character was chosen. */
+  player: Nullable(Player),
+  /** A moderator is looking through this player's eyes. */
+  admined: Flag,
+  version: Count,
+  artifactIdsToLoad: Type.Array(Count),
+  artifactImageMaxStair: Count,
+  tiles: Type.Array(Tile),
+  /** True where the client's version is older than the server's: it should offer a reload. */
+  obsolete: Flag,
+})
+export type PlayerInfo = Static<typeof PlayerInfo>

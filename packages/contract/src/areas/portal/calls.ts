@@ -1,14 +1,15 @@
-import { calls } from '../../call.ts'
-import { Portal } from '../../entities/trade.ts'
-import { byId, planned } from '../../planned.ts'
-import { Count, Id, Nullable } from '../../schema.ts'
+import { defineCalls } from '../../call.ts'
+import { planned } from '../../planned.ts'
+import { byId, Count, Id, Nullable } from '../../schema.ts'
 import { Player } from '../player/entities.ts'
+import { Portal } from './entities.ts'
 
-export const portal = calls({
-  'GET /api/portal/offer/get': planned('The portal offer of the day.', Nullable(Portal), { rate: 'read' }),
-  'GET /api/portal/{id}/info': planned('A portal: where it leads and what it costs.', Portal, { ...byId, rate: 'read' }),
+export const calls = defineCalls({
+  'GET /api/portal/offer/get': planned('The portal offer of the day.', Nullable(Portal)),
+  'GET /api/portal/{id}/info': planned('A portal: where it leads and what it costs.', Portal, { ...byId }),
   'GET /api/portal/mark/discount/chosen': planned('Choose the discount to use at a portal.', Portal, {
+    changes: true,
     query: { discount: Count, portalId: Id },
   }),
-  'POST /api/portal/{id}/use': planned('Go through a portal.', Player, { ...byId, query: { discount: Count } }),
+  'POST /api/portal/{id}/use': planned('Go through a portal.', Player, { changes: true, ...byId, query: { discount: Count } }),
 })

@@ -1,14 +1,14 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
-import { LanguageEntry } from '../../entities/talk.ts'
-import { Gender, Membership } from '../../enums.ts'
-import { byId, foreseen } from '../../planned.ts'
-import { Count, Enum, Flag, Id, Nullable } from '../../schema.ts'
+import { defineCalls } from '../../call.ts'
+import { plannedExtension } from '../../planned.ts'
+import { byId, Count, Enum, Id, Nullable } from '../../schema.ts'
+import { Membership } from '../bank/enums.ts'
 import { Creature } from '../hero/entities.ts'
 import { Player } from '../player/entities.ts'
+import { Gender } from '../player/enums.ts'
 
-export const profile = calls({
-  'GET /api/player/{id}/profile': foreseen(
+export const calls = defineCalls({
+  'GET /api/player/{id}/profile': plannedExtension(
     'What others may see of a player.',
     Type.Object({
       id: Id,
@@ -20,14 +20,11 @@ export const profile = calls({
       clanId: Nullable(Id),
       squad: Type.Array(Creature),
     }),
-    { ...byId, rate: 'read' },
+    { ...byId },
   ),
-  'POST /api/player/gender/set': foreseen('Change the gender: once for nothing, then for gems.', Player, {
+  'POST /api/player/gender/set': plannedExtension('Change the gender: once for nothing, then for gems.', Player, {
+    changes: true,
     body: { gender: Enum(Gender) },
   }),
-  'POST /api/player/avatar/{id}/wear': foreseen('Show another of one’s portraits.', Player, byId),
-  'POST /api/player/elixir/switch': foreseen('Whether elixir heals by itself after a fight; from stair 25.', Player, {
-    body: { on: Flag },
-  }),
-  'GET /api/lang/list': foreseen('Languages, and whether they are available.', Type.Array(LanguageEntry), { role: 'NONE', rate: 'read' }),
+  'POST /api/player/avatar/{id}/wear': plannedExtension('Show another of one’s portraits.', Player, { ...byId, changes: true }),
 })

@@ -1,14 +1,14 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
-import { Rating } from '../../entities/talk.ts'
-import { RatingType } from '../../enums.ts'
+import { defineCalls } from '../../call.ts'
+import { pageBy } from '../../list.ts'
 import { planned } from '../../planned.ts'
-import { Count, Enum } from '../../schema.ts'
+import { Enum } from '../../schema.ts'
+import { Rating } from './entities.ts'
+import { RatingType } from './enums.ts'
 
-export const rating = calls({
+export const calls = defineCalls({
   'GET /api/rating/by/{type}': planned('Positions of a rating, a hundred a page.', Rating, {
     params: Type.Object({ type: Enum(RatingType) }),
-    rate: 'read',
-    query: { filter: Type.Optional(Type.String({ maxLength: 40 })), from: Count, to: Count },
+    query: { filter: Type.Optional(Type.String({ maxLength: 40 })), ...pageBy.range },
   }),
 })

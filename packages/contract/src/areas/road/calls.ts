@@ -1,15 +1,16 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
-import { ControlType } from '../../enums.ts'
+import { defineCalls } from '../../call.ts'
+import { Gain } from '../../economy/gain.ts'
 import { Count, Enum, Nullable } from '../../schema.ts'
 import { Player } from '../player/entities.ts'
-import { Education, Gain, Place, Teleport, Tile } from './entities.ts'
+import { Education, Place, Teleport, Tile } from './entities.ts'
+import { ControlType } from './enums.ts'
 
 const id = Type.Object({ id: Count })
 /** The player after it, what was gained, and the place as it is now (null where it is gone). */
 const Taken = Type.Object({ player: Player, gains: Type.Array(Gain), place: Nullable(Place) })
 
-export const place = calls({
+export const calls = defineCalls({
   'GET /api/place/v3/ensure': {
     summary: 'Places, platforms and lessons between two heights of the road the player is on. At most 6000 units at once.',
     role: 'TRIAL',
@@ -34,6 +35,7 @@ export const place = calls({
     summary: 'Take what lies at a place: resources, an artifact, a rune or a consumable.',
     role: 'TRIAL',
     rate: 'write',
+    changes: true,
     params: id,
     reply: Taken,
     errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'PLACE_USED', 'BATTLE_IN_PROGRESS'],
@@ -42,6 +44,7 @@ export const place = calls({
     summary: 'Drink from a skill place: charges of the squad are refilled.',
     role: 'TRIAL',
     rate: 'write',
+    changes: true,
     params: id,
     reply: Taken,
     errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'PLACE_USED', 'BATTLE_IN_PROGRESS'],
@@ -50,6 +53,7 @@ export const place = calls({
     summary: 'Free the creature that waits at a place, or listen to a talker: whatever there is to gain once.',
     role: 'TRIAL',
     rate: 'write',
+    changes: true,
     params: id,
     reply: Taken,
     errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'PLACE_USED', 'BATTLE_IN_PROGRESS'],
@@ -58,6 +62,7 @@ export const place = calls({
     summary: 'Take a turn off the road.',
     role: 'TRIAL',
     rate: 'write',
+    changes: true,
     params: id,
     reply: Player,
     errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'BATTLE_IN_PROGRESS'],
@@ -66,6 +71,7 @@ export const place = calls({
     summary: 'Go back to the road that the turn left.',
     role: 'TRIAL',
     rate: 'write',
+    changes: true,
     params: id,
     reply: Player,
     errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'BATTLE_IN_PROGRESS'],
@@ -82,6 +88,7 @@ export const place = calls({
     summary: 'Travel by a teleport.',
     role: 'TRIAL',
     rate: 'write',
+    changes: true,
     params: Type.Object({ id: Count, target: Count }),
     reply: Player,
     errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'BATTLE_IN_PROGRESS'],

@@ -1,10 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { PlaceType } from '../../enums.ts'
+import { Gain } from '../../economy/gain.ts'
 import { Count, Enum, Flag, Id, Nullable, Whole } from '../../schema.ts'
-
-/** What taking a place gives, shown beforehand. */
-export const Gain = Type.Object({ kind: Type.String(), amount: Count })
-export type Gain = Static<typeof Gain>
+import { PlaceType } from './enums.ts'
 
 /** Something standing on the road. Ids are stable: the same place has the same id for everyone. */
 export const Place = Type.Object({
@@ -30,6 +27,7 @@ export const Place = Type.Object({
   used: Flag,
   /** How hard the fight looks for this player: the colour of the stair. Null where there is no fight. */
   difficulty: Nullable(Enum(['GREEN', 'YELLOW', 'RED'] as const)),
+  /** What taking the place gives, shown beforehand. */
   gain: Type.Array(Gain),
   /** TALKER, POINTER, SCRIPT, CUSTOM_PLACE: which story or education of packages/world; TURN: the context it leads to. */
   subject: Nullable(Type.String()),

@@ -1,23 +1,23 @@
 import { Type } from 'typebox'
-import { calls } from '../../call.ts'
-import { CharacterAndCompanion } from '../../enums.ts'
-import { Count, Enum, Flag, Id, Time } from '../../schema.ts'
+import { defineCalls } from '../../call.ts'
+import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
 import { Player } from '../player/entities.ts'
+import { CharacterAndCompanion } from '../player/enums.ts'
+import { Lang } from '../settings/enums.ts'
+import { Session } from './entities.ts'
 
-/** The new session: the token travels in the `session` reply header too, and goes back as query value `session`. */
-export const Session = Type.Object({ session: Type.String(), expiresAt: Time, player: Player })
-const Lang = Enum(['RU', 'EN'] as const)
 const short = Type.String({ maxLength: 200 })
 
-export const security = calls({
+export const calls = defineCalls({
   'POST /api/security/registerTrial': {
     summary: 'Begin as a guest with the chosen character and companion.',
     role: 'NONE',
     rate: 'register',
+    changes: true,
     body: Type.Object({
       characterAndCompanion: Enum(CharacterAndCompanion),
       domain: Type.Optional(short),
-      lang: Lang,
+      lang: Enum(Lang),
       sw: Type.Optional(Count),
       sh: Type.Optional(Count),
       cw: Type.Optional(Count),
@@ -26,18 +26,21 @@ export const security = calls({
       h_session: Type.Optional(short),
       ref: Type.Optional(short),
     }),
+    opensSession: true,
     reply: Session,
   },
   'POST /api/security/register': {
-    summary: 'Give the guest a nickname and a password, so that the climb can be found again from anywhere.',
+    summary: 'Give the guest a nickname and a password, so that the player can come back from anywhere.',
     role: 'TRIAL',
     rate: 'register',
+    changes: true,
     body: Type.Object({
       name: short,
       password: short,
       optionalMailOrPhone: Type.Optional(short),
       ref: Type.Optional(short),
     }),
+    opensSession: true,
     reply: Session,
     errors: [
       'NAME_EMPTY',
@@ -54,26 +57,36 @@ export const security = calls({
     ],
   },
   'POST /api/security/login': {
-    summary: 'Come back by nickname, mail or phone, in the language that is spoken here now. The session before it ends.',
+    summary: 'Come back by nickname, mail or phone, in the language of this client. The session before it ends.',
     role: 'NONE',
     rate: 'auth',
-    body: Type.Object({ name: short, password: short, lang: Lang }),
+    changes: true,
+    body: Type.Object({ name: short, password: short, lang: Enum(Lang) }),
+    opensSession: true,
     reply: Session,
     errors: ['LOGIN_FAILED'],
   },
-  'POST /api/security/logout': { summary: 'End this session.', role: 'TRIAL', rate: 'write', reply: Type.Object({ done: Flag }) },
+  'POST /api/security/logout': {
+    summary: 'End this session.',
+    role: 'TRIAL',
+    rate: 'write',
+    changes: true,
+    reply: Type.Object({ done: Flag }),
+  },
   'POST /api/security/name/set': {
     summary: 'Change the nickname. The first change is free, each later one costs gems.',
     role: 'PLAYER',
     rate: 'write',
+    changes: true,
     body: Type.Object({ name: short }),
     reply: Player,
-    errors: ['NAME_EMPTY', 'NAME_TOO_SHORT', 'NAME_TOO_LONG', 'NAME_FORBIDDEN', 'NAME_TAKEN', 'NAME_UNCHANGED', 'NOT_ENOUGH_FUNDS'],
+    errors: ['NAME_EMPTY', 'NAME_TOO_SHORT', 'NAME_TOO_LONG', 'NAME_FORBIDDEN', 'NAME_TAKEN', 'NAME_UNCHANGED', 'NOT_ENOUGH_RESOURCES'],
   },
   'POST /api/security/mailOrPhone/set': {
     summary: 'Change the mail address or phone number.',
     role: 'PLAYER',
     rate: 'write',
+    changes: true,
     body: Type.Object({ mailOrPhone: short }),
     reply: Player,
     errors: ['CONTACT_EMPTY', 'PHONE_INVALID', 'MAIL_INVALID', 'CONTACT_TAKEN'],
@@ -82,7 +95,9 @@ export const security = calls({
     summary: 'Change the password. All other sessions of the player end.',
     role: 'PLAYER',
     rate: 'auth',
+    changes: true,
     body: Type.Object({ passwordCurrent: short, passwordNew: short }),
+    opensSession: true,
     reply: Session,
     errors: ['PASSWORD_EMPTY', 'PASSWORD_TOO_LONG', 'PASSWORD_WRONG'],
   },
@@ -90,10 +105,10 @@ export const security = calls({
     summary: 'Whether the session names a player.',
     role: 'NONE',
     rate: 'read',
-    reply: Type.Object({ exists: Flag, id: Type.Union([Id, Type.Null()]) }),
+    reply: Type.Object({ exists: Flag, id: Nullable(Id) }),
   },
   'GET /api/connection/isConnectionExists': {
-    summary: 'Answers while the server is there: asked after a connection was lost.',
+    summary: 'Whether the server can be reached: asked after a connection was lost.',
     role: 'NONE',
     rate: 'read',
     reply: Type.Object({ connected: Flag, serverTimeMs: Time }),

@@ -1,4 +1,4 @@
-import type { TaskDeed, TaskGroup } from '../../enums.ts'
+import type { TaskGroup, TaskType } from '../../enums.ts'
 
 /** Something to do along the way. Texts: `task.<id>.name` and `.about`. */
 export interface TaskKind {
@@ -6,8 +6,8 @@ export interface TaskKind {
   /** Catalogue number from 1 to 999, stable for ever. */
   readonly number: number
   readonly group: TaskGroup
-  readonly deed: TaskDeed
-  /** Only deeds with this tag count: `boss`, `ARTIFACT`, `gold`, `class:BEAST`, the code of what is found … */
+  readonly type: TaskType
+  /** Only events with this tag count: `boss`, `ARTIFACT`, `gold`, `class:BEAST`, the code of what is found … */
   readonly of?: string
   readonly goal: number
   /** It opens when this stair is the next to win. */
@@ -16,6 +16,6 @@ export interface TaskKind {
   readonly after?: string
   /** The event it belongs to (EVENT). */
   readonly event?: string
-  /** Resources, and at most one consumable and one artifact. */
+  /** Resources, consumables and artifacts, by their names. */
   readonly reward: readonly { readonly kind: string; readonly amount: number }[]
 }

@@ -6,6 +6,7 @@ import { FriendsStore } from '../platform/friends-store.ts'
 
 import type { Identity } from '@skystair/platform'
 import { placesBetween } from '@skystair/rules'
+import { empty } from '@skystair/server/testing/purse'
 import { type TestApp, testApp } from '@skystair/server/testing/test-app'
 import { world } from '@skystair/world'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -209,7 +210,7 @@ it('takes gems back on a refund, below zero if necessary, and shows it', async (
   await stores.checkout.buy(option!)
   await stores.bank.takeGems()
   const { id } = services.get(PlayerStore).player!
-  await server.db.tx((tx) => tx.run("update purse set amount = 0 where player_id = ? and resource = 'mithril'", [id]))
+  await server.db.tx((tx) => empty(tx, id))
   const { payload, headers } = server.portal.notice({ state: 'REFUNDED', transactionId: 't3' })
   const told = await server.app.inject({ method: 'POST', url: '/api/payment/notice/vk', payload, headers })
   expect(told.statusCode).toBe(200)

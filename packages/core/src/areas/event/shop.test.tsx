@@ -1,4 +1,4 @@
-import type { StallOffer } from '@skystair/contract'
+import type { EventShopOffer } from '@skystair/contract'
 import en from '@skystair/world/texts/en/index'
 import { expect, it } from 'vitest'
 import { NOW, player } from '../../../testing/fixtures.ts'
@@ -7,16 +7,16 @@ import { playing } from '../../../testing/services.ts'
 import { EventShopOffers } from './shop.tsx'
 import { EventShopStore } from './store.ts'
 
-const offer = (id: number, changes: Partial<StallOffer> = {}): StallOffer => ({
+const offer = (id: number, changes: Partial<EventShopOffer> = {}): EventShopOffer => ({
   ...{ id, event: 'halloween', price: 10, left: 2, until: NOW + 1000, gains: [{ kind: 'elixir', amount: 2 }] },
   ...changes,
 })
 
-async function shop(offers: StallOffer[], eventCurrency: number) {
+async function shop(offers: EventShopOffer[], eventCurrency: number) {
   const resources = { ...player().resources!, eventCurrency }
   const game = playing({ resources }, { texts: en })
   await game.services.texts.use('EN')
-  game.server.on('GET /api/event/stall/list', offers)
+  game.server.on('GET /api/event/shop/list', offers)
   const store = new EventShopStore(game.services)
   await store.offers.reload()
   return { ...game, store, resources }
@@ -35,11 +35,11 @@ it('sells affordable offers that are left, with the price in the label', async (
 
 it('shows what was bought, and what is left of the offer and of the coins', async () => {
   const { services, server, store, resources } = await shop([offer(1)], 20)
-  server.on('POST /api/event/stall/{id}/buy', {
+  server.on('POST /api/event/shop/{id}/buy', {
     ...{
       player: player({ resources: { ...resources, eventCurrency: 10 } }),
       gains: [{ kind: 'elixir', amount: 2 }],
-      stall: [offer(1, { left: 1 })],
+      offers: [offer(1, { left: 1 })],
     },
   })
   await store.buy(store.offers.value![0]!)

@@ -1,4 +1,4 @@
-import type { Gain, StallOffer } from '@skystair/contract'
+import type { EventShopOffer, Gain } from '@skystair/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Action } from '../../services/action.ts'
 import { Resource } from '../../services/resource.ts'
@@ -7,7 +7,7 @@ import { PlayerStore } from '../player/index.ts'
 
 /** What the event shop sells for festival coins. Created when the window of tasks opens. */
 export class EventShopStore {
-  readonly offers: Resource<readonly StallOffer[]>
+  readonly offers: Resource<readonly EventShopOffer[]>
   readonly buying: Action
   /** What was bought last, to be shown. */
   gains: readonly Gain[] = []
@@ -16,7 +16,7 @@ export class EventShopStore {
   constructor(services: Services) {
     this.#services = services
     this.buying = new Action(services)
-    this.offers = new Resource<readonly StallOffer[]>(services, (signal) => services.call('GET /api/event/stall/list', null, { signal }))
+    this.offers = new Resource<readonly EventShopOffer[]>(services, (signal) => services.call('GET /api/event/shop/list', null, { signal }))
     makeAutoObservable(this, { offers: false, buying: false, gains: observableRef }, { autoBind: true })
   }
 
@@ -25,14 +25,14 @@ export class EventShopStore {
   }
 
   /** Buys an offer. Does nothing where it is sold out or too expensive. */
-  async buy({ id, price, left }: StallOffer): Promise<void> {
+  async buy({ id, price, left }: EventShopOffer): Promise<void> {
     if (left === 0 || price > this.coins) return
     const { ui, call } = this.#services
     await this.buying.run(
       async () => {
-        const { stall, gains, player } = await call('POST /api/event/stall/{id}/buy', { params: { id } })
+        const { offers, gains, player } = await call('POST /api/event/shop/{id}/buy', { params: { id } })
         runInAction(() => {
-          this.offers.set(stall)
+          this.offers.set(offers)
           this.gains = gains
           this.#services.get(PlayerStore).replace(player)
         })

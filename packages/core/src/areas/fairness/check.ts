@@ -1,9 +1,6 @@
 // Replays a finished fight on this device. The only place of the game that uses the rules; loaded as a chunk of its own on request.
 import type { BattleRecord } from '@skystair/contract'
-import { canonical, hashState, seedHash } from '@skystair/rules/battle/hash'
-import { replay } from '@skystair/rules/battle/play'
-import type { Move } from '@skystair/rules/battle/types'
-import { squadAt } from '@skystair/rules/road/squad'
+import { canonical, hashState, type Move, replay, seedHash, squadAt } from '@skystair/rules'
 import { world } from '@skystair/world'
 
 /** FAIR, or what differs from the announcement: the seed, the enemy, or the end. */

@@ -61,7 +61,7 @@ it('loads notifications again as soon as the server says that something changed'
   const stop = parts.start!(game.services)
   await settled()
   expect(words(game)).toEqual([])
-  game.services.live.receive({ seq: 1, notificationType: 'PLAYER_CHANGED', message: null, messageId: null })
+  game.services.live.receive({ seq: 1, type: 'player.changed', notificationType: 'PLAYER_CHANGED' })
   await settled()
   expect(words(game).length).toBe(1)
   stop()

@@ -79,7 +79,7 @@ it('keeps the session of a guest whose proof is refused, but never that of anoth
   expect(session.token).toBeNull()
 })
 
-it('stores the saves to choose from until the player can be asked', async () => {
+it('holds the saves to choose from until the player can be asked', async () => {
   const { services, server } = arrive()
   const saves = [
     { id: 1, name: null, level: 3, stair: 4, lastSeen: 1 },

@@ -51,7 +51,11 @@ class FakeSocket {
 }
 
 const CHAT = '/stomp/broadcast'
-const chat = (seq: number): LiveMessage => ({ seq, notificationType: 'CHAT_MESSAGE', message: null, messageId: null })
+const chat = (seq: number): LiveMessage => {
+  const notificationType = 'CHAT_MESSAGE'
+  const message = { id: seq, time: 0, notificationType, kind: 'TEXT', authorId: 1, authorName: 'Anna', text: 'Hello' } as const
+  return { seq, type: 'chat.message', notificationType, message }
+}
 let connection: LiveConnection | undefined
 
 afterEach(async () => {

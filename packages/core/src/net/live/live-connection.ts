@@ -101,7 +101,7 @@ export class LiveConnection {
       for (const one of missed) this.#deps.onMessage(one)
       // A message that the server has dropped may have been that the player changed.
       if ((from < last || missed.length < message.seq - from) && destination.startsWith('/stomp/personal/'))
-        this.#deps.onMessage({ seq: message.seq, notificationType: 'PLAYER_CHANGED', message: null, messageId: null })
+        this.#deps.onMessage({ seq: message.seq, type: 'player.changed', notificationType: 'PLAYER_CHANGED' })
       return
     }
     // Sent by one node about itself, outside of the count.

@@ -1,9 +1,9 @@
 import type { contract } from '@skystair/contract'
-import type { Proofs } from '../../../testing/contract-cases/case.ts'
+import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 
 const one = { params: { id: 1 } }
 
-export const advert: Proofs<typeof contract.advert> = {
+export const cases: ContractCases<typeof contract.advert> = {
   'POST /api/adv/rewarded/watch/{id}/start': {
     succeeds: one,
     refuses: {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guest, registered, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
+import { give } from '../../../testing/purse.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { grant } from '../../economy/ledger.ts'
 
 let server: TestApp
 beforeEach(async () => {
@@ -18,9 +18,7 @@ const info = async (
 ) => (await client.call('GET /api/shop/bank/info', { query })).reply
 const points = async (client: TestClient, amount: number) => {
   const id = (await client.call('GET /api/player/id/current')).reply.id
-  await edit(server, id, async (_, tx) => {
-    await grant(tx, id, [{ kind: 'bonusPoints', amount }], { reason: 'test', now: server.clock() })
-  })
+  await edit(server, id, (_, tx) => give(tx, id, { bonusPoints: amount }))
 }
 
 describe('the prices', () => {
@@ -115,7 +113,7 @@ describe('what the bank gives for nothing', () => {
     const gift = (id: number) => client.call('POST /api/shop/bank/gift/{id}/take', { params: { id } })
     expect((await gift(11)).reply.gains).toEqual([{ kind: 'elixir', amount: 2 }])
     expect((await gift(12)).status).toBe(200)
-    expect((await gift(13)).error.code).toBe('FORBIDDEN')
+    expect((await gift(13)).error).toMatchObject({ code: 'OFFER_LOCKED', field: '/membership' })
     expect((await info(client)).bankGifts.map(({ membership }) => membership)).toEqual(['SILVER', 'GOLD', 'BRILLIANT'])
   })
 })

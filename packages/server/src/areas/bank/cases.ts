@@ -1,49 +1,47 @@
 import type { contract } from '@skystair/contract'
-import type { Proofs } from '../../../testing/contract-cases/case.ts'
-import type { Stage } from '../../../testing/contract-cases/fixture.ts'
-import { grant } from '../../economy/ledger.ts'
-import { bought } from '../platform/cases.ts'
+import type { ContractCases } from '../../../testing/contract-cases/case.ts'
+import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
+import { give } from '../../../testing/purse.ts'
+import { bought } from '../payment/cases.ts'
 
 const SILVER_GIFT = { params: { id: 11 } }
 const FREE_GOLD = { params: { id: 1 } }
+const pretending = { testPurchases: true }
 
-const points = (stage: Stage, amount: number) =>
-  stage.edit((player, tx) =>
-    grant(tx, player.id, [{ kind: 'bonusPoints', amount }], { reason: 'test', now: stage.server.clock() }).then(() => undefined),
-  )
+const points = (fixture: Fixture, amount: number) => fixture.edit(({ id }, tx) => give(tx, id, { bonusPoints: amount }))
 
-export const bank: Proofs<typeof contract.bank> = {
+export const cases: ContractCases<typeof contract.bank> = {
   'GET /api/shop/bank/info': { succeeds: { query: {} }, refuses: {} },
   'GET /api/shop/bank/purchase/info': {
-    succeeds: async (stage) => {
-      await bought(stage, 'vk')
+    succeeds: async (fixture) => {
+      await bought(fixture, 'vk')
       return {}
     },
     refuses: {},
   },
   'GET /api/shop/bank/bonus/status/info': { succeeds: {}, refuses: {} },
   'POST /api/shop/bank/gems/take': {
-    succeeds: async (stage) => {
-      const { orderId, fact } = await bought(stage, 'vk')
-      await stage.client.call('POST /api/payment/{orderId}/settle', {
+    succeeds: async (fixture) => {
+      const { orderId, fact } = await bought(fixture, 'vk')
+      await fixture.client.call('POST /api/payment/{orderId}/settle', {
         params: { orderId },
-        body: { evidence: stage.server.portal.evidence(fact) },
+        body: { evidence: fixture.server.portal.evidence(fact) },
       })
       return {}
     },
     refuses: { REWARD_NOT_READY: {} },
   },
   'POST /api/shop/bank/gift/{id}/take': {
-    succeeds: async (stage) => {
-      await points(stage, 60)
+    succeeds: async (fixture) => {
+      await points(fixture, 60)
       return SILVER_GIFT
     },
     refuses: {
       PRODUCT_NOT_FOUND: FREE_GOLD,
-      FORBIDDEN: SILVER_GIFT,
-      REWARD_NOT_READY: async (stage) => {
-        await points(stage, 60)
-        await stage.client.call('POST /api/shop/bank/gift/{id}/take', SILVER_GIFT)
+      OFFER_LOCKED: SILVER_GIFT,
+      REWARD_NOT_READY: async (fixture) => {
+        await points(fixture, 60)
+        await fixture.client.call('POST /api/shop/bank/gift/{id}/take', SILVER_GIFT)
         return SILVER_GIFT
       },
     },
@@ -59,21 +57,18 @@ export const bank: Proofs<typeof contract.bank> = {
     },
   },
   'GET /api/shop/bank/buy/{id}': {
-    succeeds: async ({ server }) => {
-      allowPretending(server, true)
-      return { params: { id: 1 } }
-    },
+    succeeds: { config: pretending, asked: { params: { id: 1 } } },
     refuses: {
-      PRODUCT_NOT_FOUND: async ({ server }) => {
-        allowPretending(server, true)
-        return { params: { id: 101 } }
-      },
-      FORBIDDEN: async ({ server }) => {
-        allowPretending(server, false)
-        return { params: { id: 1 } }
-      },
+      PRODUCT_NOT_FOUND: { config: pretending, asked: { params: { id: 101 } } },
+      FORBIDDEN: { params: { id: 1 } },
+    },
+  },
+  'GET /api/giftpurchase/gems/list': { succeeds: { query: {} }, refuses: {} },
+  'POST /api/giftpurchase/gems/reserve': {
+    succeeds: async ({ other }) => ({ body: { receiverId: (await (await other()).call('GET /api/player/id/current')).reply.id } }),
+    refuses: {
+      PLAYER_NOT_FOUND: { body: { receiverId: 999_999 } },
+      TARGET_FORBIDDEN: async ({ id }) => ({ body: { receiverId: id } }),
     },
   },
 }
-
-const allowPretending = ({ deps }: Stage['server'], testPurchases: boolean) => Object.assign(deps.config, { testPurchases })

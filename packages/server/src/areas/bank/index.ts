@@ -1,75 +1,46 @@
-import { contract, type PlayerSource } from '@skystair/contract'
-import { purseOf } from '../../economy/ledger.ts'
-import { handlers } from '../../handlers.ts'
+import { contract } from '@skystair/contract'
+import { defineArea } from '../../area.ts'
+import { purseOf } from '../../economy/purse.ts'
 import { refuse } from '../../refusal.ts'
-import { adverts } from '../advert/advert.ts'
-import { apply, takeGranted } from '../payment/apply.ts'
-import { moneyOf, standingOn } from '../payment/begin.ts'
-import { beginPurchase, type PurchaseRow } from '../payment/purchase.ts'
+import { takeGranted } from '../payment/apply.ts'
+import { currentPlatform, moneyOf } from '../payment/begin.ts'
+import { asPurchase } from '../payment/purchase.ts'
+import { openPurchases } from '../payment/repository.ts'
 import { presentPlayer } from '../player/present.ts'
 import { loadPlayer } from '../player/repository.ts'
+import { reserveGift } from './gift-purchase.ts'
+import { bankInfo } from './info.ts'
 import { statusOf } from './membership.ts'
-import { offersFor, takeOffer } from './offers.ts'
-import { asOption, productById, productsOf } from './products.ts'
+import { takeOffer } from './offers.ts'
+import { pretendPurchase } from './pretend.ts'
+import { asOption, productsOf } from './products.ts'
 
 const DAY = 86_400_000
-/** Receipts of pretended purchases are kept apart from any platform's. */
-const PRETENDED = 'test'
 
-/** The part of a channel's name that a client names it by. */
-const methodOf = (name: string, source: PlayerSource) => (name === source ? source : name.slice(source.length + 1))
-
-export const bank = handlers(contract.bank, {
-  'GET /api/shop/bank/info': async (ctx) => {
-    const { tx, playerId, now, platforms, query } = ctx
-    const source = await standingOn(tx, ctx, query.source)
-    const { bonusPoints } = await purseOf(tx, playerId)
-    const { currency, currencies } = await moneyOf(tx, ctx, source, query)
-    return {
-      bankOptions: productsOf('GEMS').map((product) => asOption(product, currency)),
-      bankGifts: await offersFor(tx, playerId, 'GIFT'),
-      freeOptions: await offersFor(tx, playerId, 'FREE'),
-      bonusStatusInfo: statusOf(bonusPoints),
-      rewardedInfo: await adverts(tx, playerId, now),
-      methods: platforms.channels(source).map(({ name }) => methodOf(name, source)),
-      currencies,
-    }
-  },
-  'GET /api/shop/bank/purchase/info': async ({ tx, playerId, now }) => {
-    const rows = await tx.all<PurchaseRow>(
-      `select * from purchase where (player_id = ? and state = 'STARTED' and cancelled = 0 and created_at > ?)
-       or (receiver_id = ? and state = 'GEMS_GRANTED') order by id desc limit 50`,
-      [playerId, now - DAY, playerId],
-    )
-    return rows.map(({ id, product_id, gems, state, created_at, player_id, receiver_id }) => ({
-      id,
-      productId: product_id,
-      gems,
-      state,
-      at: created_at,
-      buyerId: player_id,
-      receiverId: receiver_id,
-    }))
-  },
-  'GET /api/shop/bank/bonus/status/info': async ({ tx, playerId }) => statusOf((await purseOf(tx, playerId)).bonusPoints),
-  'POST /api/shop/bank/gems/take': async ({ tx, playerId, now }) => {
-    await loadPlayer(tx, playerId, { lock: true })
-    const amount = await takeGranted(tx, playerId, now)
-    if (amount === 0) throw refuse('REWARD_NOT_READY')
-    return { player: await presentPlayer(tx, playerId, now), gains: [{ kind: 'mithril', amount }] }
-  },
-  'POST /api/shop/bank/gift/{id}/take': ({ tx, playerId, now, params }) => takeOffer(tx, playerId, 'GIFT', params.id, now),
-  'POST /api/shop/bank/free/{id}/take': ({ tx, playerId, now, params }) => takeOffer(tx, playerId, 'FREE', params.id, now),
-  'GET /api/shop/bank/buy/{id}': async ({ tx, playerId, now, random, config, params }) => {
-    if (!config.testPurchases) throw refuse('FORBIDDEN')
-    const product = productById(params.id)
-    if (product?.kind !== 'GEMS') throw refuse('PRODUCT_NOT_FOUND')
-    const { source } = await loadPlayer(tx, playerId, { lock: true })
-    const channel = { name: PRETENDED, source }
-    const purchase = await beginPurchase(tx, { channel, externalId: null, playerId, receiverId: playerId, product, random, now })
-    const fact = { state: 'PAID', transactionId: String(purchase.id), nonce: purchase.nonce, test: true } as const
-    await apply(tx, fact, { channel: PRETENDED, testsAllowed: true, random, now })
-    const amount = await takeGranted(tx, playerId, now)
-    return { player: await presentPlayer(tx, playerId, now), gains: [{ kind: 'mithril', amount }] }
+export const area = defineArea(contract.bank, {
+  handlers: {
+    'GET /api/shop/bank/info': bankInfo,
+    'GET /api/shop/bank/purchase/info': async ({ tx, playerId, now }) => (await openPurchases(tx, playerId, now - DAY)).map(asPurchase),
+    'GET /api/shop/bank/bonus/status/info': async ({ tx, playerId }) => statusOf((await purseOf(tx, playerId)).bonusPoints),
+    'POST /api/shop/bank/gems/take': async ({ tx, playerId, now }) => {
+      await loadPlayer(tx, playerId, { lock: true })
+      const amount = await takeGranted(tx, playerId, now)
+      if (amount === 0) throw refuse('REWARD_NOT_READY')
+      return { player: await presentPlayer(tx, playerId, now), gains: [{ kind: 'mithril', amount }] }
+    },
+    'POST /api/shop/bank/gift/{id}/take': (ctx) => takeOffer(ctx, 'GIFT', ctx.params.id),
+    'POST /api/shop/bank/free/{id}/take': (ctx) => takeOffer(ctx, 'FREE', ctx.params.id),
+    'GET /api/shop/bank/buy/{id}': pretendPurchase,
+    'GET /api/giftpurchase/gems/list': async (ctx) => {
+      const { tx, query } = ctx
+      const source = await currentPlatform(tx, ctx, query.source)
+      const { currency } = await moneyOf(tx, ctx, source, query)
+      return productsOf('GIFT').map((product) => asOption(product, currency))
+    },
+    'POST /api/giftpurchase/gems/reserve': async ({ tx, playerId, now, body: { receiverId } }) => {
+      const { name } = await loadPlayer(tx, receiverId)
+      if (receiverId === playerId) throw refuse('TARGET_FORBIDDEN')
+      return { receiverId, receiverName: name, until: await reserveGift(tx, playerId, receiverId, now) }
+    },
   },
 })

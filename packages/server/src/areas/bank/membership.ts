@@ -16,9 +16,3 @@ export function statusOf(points: number): BonusStatus {
 }
 
 export const membershipOf = (points: number): Membership => statusOf(points).membership
-
-/** Whether a status is at least another. */
-export const isAtLeast = (status: Membership, least: Membership): boolean => {
-  const height = (of: Membership) => memberships.findIndex(({ membership }) => membership === of)
-  return height(status) >= height(least)
-}

@@ -1,57 +1,33 @@
 import type { BankGift, Gain, Player } from '@skystair/contract'
-import { type BankOffer, bankOffers } from '@skystair/world/areas/bank/rows'
-import { grant, purseOf } from '../../economy/ledger.ts'
-import { refuse } from '../../refusal.ts'
-import type { Tx } from '../../storage/db.ts'
-import { presentPlayer } from '../player/present.ts'
-import { loadPlayer } from '../player/repository.ts'
-import { isAtLeast, membershipOf } from './membership.ts'
+import { bankGifts, freeOptions } from '@skystair/world/areas/bank/rows'
+import { gainsOf } from '../../economy/gain.ts'
+import { listOffers, sell, type Visit } from '../../economy/offers.ts'
+import type { Context } from '../../handlers.ts'
+import { customerOf } from '../player/customer.ts'
+import { presentRow } from '../player/present.ts'
+import { loadPlayer, savePlayer } from '../player/repository.ts'
 
-const HOUR = 3_600_000
-
-async function takenAt(tx: Tx, playerId: number): Promise<Map<number, number>> {
-  const rows = await tx.all<{ offer_id: number; at: number }>('select offer_id, at from bank_taken where player_id = ?', [playerId])
-  return new Map(rows.map(({ offer_id, at }) => [offer_id, at]))
-}
-
-const availableAt = ({ id, hours }: BankOffer, taken: Map<number, number>): number => {
-  const at = taken.get(id)
-  return at === undefined ? 0 : at + hours * HOUR
-}
+const shelves = { FREE: { name: 'bank', rows: freeOptions }, GIFT: { name: 'bank', rows: bankGifts } } as const
+type Kind = keyof typeof shelves
 
 /** What the bank gives for nothing, with when this player can take it next. */
-export async function offersFor(tx: Tx, playerId: number, kind: BankOffer['kind']): Promise<BankGift[]> {
-  const taken = await takenAt(tx, playerId)
-  return bankOffers
-    .filter((offer) => offer.kind === kind)
-    .map((offer) => ({
-      id: offer.id,
-      rewards: [...offer.rewards],
-      // 0 for what was never taken: of the present moment a client whose clock is behind would think that it is still to come.
-      availableAt: availableAt(offer, taken),
-      membership: offer.membership,
-    }))
-}
+export const offersFor = async (visit: Visit, kind: Kind): Promise<BankGift[]> =>
+  (await listOffers(visit, shelves[kind])).map(({ row, availableAt }) => ({
+    id: row.id,
+    rewards: gainsOf(row.rewards),
+    availableAt,
+    membership: row.condition?.membership ?? 'NONE',
+  }))
 
-/** Takes a gift or a free option. Refuses with PRODUCT_NOT_FOUND, FORBIDDEN below its status, REWARD_NOT_READY. */
+/** Takes a gift or a free option. Throws PRODUCT_NOT_FOUND, OFFER_LOCKED below its status, REWARD_NOT_READY. */
 export async function takeOffer(
-  tx: Tx,
-  playerId: number,
-  kind: BankOffer['kind'],
+  { tx, now, playerId, rewardKinds }: Pick<Context, 'tx' | 'now' | 'rewardKinds'> & { readonly playerId: number },
+  kind: Kind,
   id: number,
-  now: number,
 ): Promise<{ player: Player; gains: Gain[] }> {
-  const offer = bankOffers.find((o) => o.kind === kind && o.id === id)
-  if (!offer) throw refuse('PRODUCT_NOT_FOUND')
-  await loadPlayer(tx, playerId, { lock: true })
-  const { bonusPoints } = await purseOf(tx, playerId)
-  if (!isAtLeast(membershipOf(bonusPoints), offer.membership)) throw refuse('FORBIDDEN')
-  const ripe = availableAt(offer, await takenAt(tx, playerId))
-  if (now < ripe) throw refuse('REWARD_NOT_READY')
-  const gains = await grant(tx, playerId, offer.rewards, { reason: 'bank', ref: `bank:${id}:${now}`, now })
-  await tx.run(
-    `insert into bank_taken (player_id, offer_id, at) values (?, ?, ?) on conflict (player_id, offer_id) do update set at = excluded.at`,
-    [playerId, id, now],
-  )
-  return { player: await presentPlayer(tx, playerId, now), gains }
+  const player = await loadPlayer(tx, playerId, { lock: true })
+  const customer = await customerOf(tx, player, now)
+  const gains = gainsOf(await sell({ tx, now, customer, rewardKinds }, player, shelves[kind], id))
+  await savePlayer(tx, player, now)
+  return { player: await presentRow(tx, player, now), gains }
 }

@@ -1,4 +1,4 @@
-import type { AnyCurrency, BankOption, PlayerSource } from '@skystair/contract'
+import type { BankOption, Currency, PlayerSource } from '@skystair/contract'
 import type { Product } from '@skystair/platform/server'
 import { type BankProduct, bankProducts, titleOf } from '@skystair/world/areas/bank/rows'
 
@@ -17,7 +17,7 @@ const inDollars: readonly PlayerSource[] = ['crazygames', 'gamedistrib']
 
 interface Wishes {
   /** What the call asks for; DEFAULT is nothing. */
-  readonly asked?: AnyCurrency | undefined
+  readonly asked?: Currency | undefined
   /** What the platform said when the player came. */
   readonly known?: string | null | undefined
   /** What the method takes, the usual one first. */
@@ -45,8 +45,8 @@ export const asProduct = (product: BankProduct): Product => ({
 })
 
 /** A product as it is shown. */
-export const asOption = ({ kind: _kind, prices, ...product }: BankProduct, currency: string): BankOption => ({
-  ...product,
+export const asOption = ({ id, productId, gems, bonusGems, bonusPoints, best, prices }: BankProduct, currency: string): BankOption => ({
+  ...{ id, productId, gems, bonusGems, bonusPoints, best },
   price: { amount: prices[currency] ?? 0, currency },
 })
 

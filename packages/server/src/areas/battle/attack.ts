@@ -1,4 +1,3 @@
-import type { contract } from '@skystair/contract'
 import { squadAt, startBattle } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Handler } from '../../handlers.ts'
@@ -7,20 +6,21 @@ import { rememberMoment } from '../education/educations.ts'
 import { creaturesOf, fighters } from '../hero/creatures.ts'
 import { loadPlayer, savePlayer } from '../player/repository.ts'
 import { isWon, placeInReach } from '../road/places.ts'
+import { presentBattle } from './present.ts'
 import { refuseInBattle } from './refuse-in-battle.ts'
-import { presentBattle, storeBattle } from './stored.ts'
+import { insertBattle } from './repository.ts'
 
 const SEED_BYTES = 16
 
-export const attack: Handler<(typeof contract.battle)['POST /api/battle/place/attack']> = async (ctx) => {
+export const attack: Handler<'POST /api/battle/place/attack'> = async (ctx) => {
   const { tx, now, playerId, random, body } = ctx
   const player = await loadPlayer(tx, playerId, { lock: true })
   const { state } = player
   refuseInBattle(state)
-  const { place, mark } = await placeInReach(tx, playerId, state, body.placeId)
+  const { place, progress } = await placeInReach(tx, playerId, state, body.placeId)
   const squad = squadAt(world, place.id)
   if (!squad) throw refuse('PLACE_NOT_FOUND')
-  if (isWon(place, mark, state)) throw refuse('PLACE_USED')
+  if (isWon(place, progress, state)) throw refuse('PLACE_USED')
   const own = fighters(await creaturesOf(tx, playerId, state, now))
   if (own.length === 0) throw refuse('NO_SQUAD')
   const setup = {
@@ -35,7 +35,7 @@ export const attack: Handler<(typeof contract.battle)['POST /api/battle/place/at
   }
   const begun = startBattle(world, setup)
   const battle = { kind: setup.kind, placeId: place.id, setup, state: begun.state }
-  const id = await storeBattle(tx, playerId, battle, now)
+  const id = await insertBattle(tx, playerId, battle, now)
   state.battleId = id
   state.battleStair = place.stair
   rememberMoment(state, 'FIRST_FIGHT')

@@ -5,11 +5,12 @@ import { world } from '@skystair/world'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { guest, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
-import { climbTo, fightOn } from '../../../testing/road-bot.ts'
+import { fightOn, playToStair } from '../../../testing/road-bot.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { creaturesOf, saveCreature } from '../hero/creatures.ts'
+import { creaturesOf } from '../hero/creatures.ts'
+import { saveCreature } from '../hero/repository.ts'
 import { loadPlayer } from '../player/repository.ts'
-import { loadBattle } from './stored.ts'
+import { loadBattle } from './repository.ts'
 
 let server: TestApp
 let client: TestClient
@@ -218,6 +219,6 @@ test('the fifth stair brings the gift of a promotion', async () => {
     for (const hero of await creaturesOf(tx, id, state, server.clock()))
       await saveCreature(tx, { ...spawn(world, hero.imageId, { id: hero.id, playerId: id, level: 30, now: server.clock() }), id: hero.id })
   })
-  await climbTo(server, client, 5)
+  await playToStair(server, client, 5)
   expect(await player()).toMatchObject({ giftNews: 'GEMS_30', haveNewGift: true })
 })

@@ -1,4 +1,4 @@
-import type { BattleResult, contract, Gain } from '@skystair/contract'
+import type { BattleResult, ResourceReward } from '@skystair/contract'
 import {
   afterBattle,
   battleTags,
@@ -10,21 +10,23 @@ import {
   placeById,
 } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { grant } from '../../economy/ledger.ts'
-import { join } from '../../economy/receive.ts'
+import { gainsOf, rewardsFrom } from '../../economy/gain.ts'
+import { grant } from '../../economy/grant.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { rememberMoment } from '../education/educations.ts'
-import { creaturesOf, saveCreature } from '../hero/creatures.ts'
-import { notify } from '../notification/notify.ts'
+import { creaturesOf } from '../hero/creatures.ts'
+import { saveCreature } from '../hero/repository.ts'
+import { notify } from '../notification/repository.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
 import { thankInviter } from '../referral/referral.ts'
-import { mark } from '../road/place-progress.ts'
-import { did } from '../task/tasks.ts'
-import { loadBattle, resultOf, type StoredBattle } from './stored.ts'
+import { addProgress } from '../road/repository.ts'
+import { recordEvent } from '../task/tasks.ts'
+import { resultOf } from './present.ts'
+import { completeBattle, loadBattle, type StoredBattle } from './repository.ts'
 
-type Base = Pick<Context, 'tx' | 'now'>
+type Base = Pick<Context, 'tx' | 'now' | 'rewardKinds'>
 
 /** The stair whose master brings the first promotion. */
 const PROMOTED_STAIR = 5
@@ -47,8 +49,8 @@ async function bringHome({ tx, now }: Base, { id, state }: PlayerRow, battle: St
   }
 }
 
-/** A guardian fell: the way is free up to the next one. */
-async function climb({ tx }: Base, { id, state }: PlayerRow, stair: number): Promise<void> {
+/** The guardian of a stair was defeated: the road is open up to the next one. */
+async function openRoad({ tx }: Base, { id, state }: PlayerRow, stair: number): Promise<void> {
   if (stair <= state.bestVictoryStair) return
   const part = (at: number) => world.parts.find(({ from, to }) => from <= at && at <= to)?.id
   if (part(stair + 1) !== part(stair)) state.roadNews = true
@@ -58,36 +60,36 @@ async function climb({ tx }: Base, { id, state }: PlayerRow, stair: number): Pro
 }
 
 /** The event items that a won fight leaves. */
-async function find({ tx, now }: Base, player: PlayerRow, { id }: StoredBattle): Promise<Gain[]> {
+async function findEventItem({ tx, now }: Base, player: PlayerRow, { id }: StoredBattle): Promise<ResourceReward[]> {
   const code = eventItemOfBattle(world, id, now, player.state.lang)
-  return code ? did(tx, player, { type: 'FIND', tags: [code] }, now) : []
+  return code ? recordEvent(tx, player, { type: 'FIND', tags: [code] }, now) : []
 }
 
-/** Answers what was gained besides the spoils of the fight. */
-async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: BattleResult): Promise<Gain[]> {
-  const { tx, now } = ctx
-  await grant(tx, player.id, result.gains, { reason: 'battle', ref: `battle:${battle.id}`, now })
-  if (result.joined) await join(tx, player, result.joined, now)
+/** Grants what a won fight gives. Returns what was gained besides the rewards of the fight. */
+async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: BattleResult): Promise<ResourceReward[]> {
+  const { tx, now, rewardKinds } = ctx
+  const rewards = rewardsFrom([...result.gains, ...(result.joined ? [{ kind: result.joined, amount: 1 }] : [])])
+  await grant(tx, player, rewards, { reason: 'battle', ref: `battle:${battle.id}`, now }, rewardKinds)
   const place = battle.placeId === null ? null : placeById(world, battle.placeId)
-  if (place) await mark(tx, player.id, place.id, { won: true, battleLost: false }, now)
-  if (place?.guardian) await climb(ctx, player, place.stair)
-  await did(tx, player, { type: 'WIN', tags: battleTags(battle.setup, battle.state) }, now)
-  return find(ctx, player, battle)
+  if (place) await addProgress(tx, player.id, place.id, { won: true, battleLost: false }, now)
+  if (place?.guardian) await openRoad(ctx, player, place.stair)
+  await recordEvent(tx, player, { type: 'WIN', tags: battleTags(battle.setup, battle.state) }, now)
+  return findEventItem(ctx, player, battle)
 }
 
-async function lose({ tx, now }: Base, { id, state }: PlayerRow, { placeId }: StoredBattle): Promise<Gain[]> {
+async function lose({ tx, now }: Base, { id, state }: PlayerRow, { placeId }: StoredBattle): Promise<ResourceReward[]> {
   rememberMoment(state, 'FIRST_LOSS')
-  if (placeId !== null) await mark(tx, id, placeId, { battleLost: true }, now)
+  if (placeId !== null) await addProgress(tx, id, placeId, { battleLost: true }, now)
   return []
 }
 
-export const complete: Handler<(typeof contract.battle)['POST /api/battle/complete']> = async ({ tx, now, playerId }) => {
+export const complete: Handler<'POST /api/battle/complete'> = async (ctx) => {
+  const { tx, now, playerId } = ctx
   const player = await loadPlayer(tx, playerId, { lock: true })
   const { state } = player
   const battle = await loadBattle(tx, state)
   const result = resultOf(battle, state)
   if (!result) throw refuse('BATTLE_NOT_OVER')
-  const ctx = { tx, now }
   await bringHome(ctx, player, battle, result)
   state.consumables = battle.state.consumables.filter(({ count }) => count > 0)
   const { level, currentExp } = growPlayer(
@@ -102,7 +104,7 @@ export const complete: Handler<(typeof contract.battle)['POST /api/battle/comple
   state.currentExp = currentExp
   const found = result.winner === 'TM1' ? await win(ctx, player, battle, result) : await lose(ctx, player, battle)
   state.battleId = null
-  await tx.run('update battle set completed = 1 where id = ?', [battle.id])
+  await completeBattle(tx, battle.id)
   await savePlayer(tx, player, now)
-  return { player: await presentRow(tx, player, now), result: { ...result, gains: [...result.gains, ...found] } }
+  return { player: await presentRow(tx, player, now), result: { ...result, gains: [...result.gains, ...gainsOf(found)] } }
 }

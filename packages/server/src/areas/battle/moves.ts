@@ -1,12 +1,11 @@
-import type { BattleStatus, contract } from '@skystair/contract'
+import type { BattleStatus } from '@skystair/contract'
 import { forecast, type Move, play } from '@skystair/rules'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { loadPlayer } from '../player/repository.ts'
-import { showBattle } from './show.ts'
-import { loadBattle, presentBattle, storeMove } from './stored.ts'
+import { presentBattle, showBattle } from './present.ts'
+import { loadBattle, saveMove } from './repository.ts'
 
-type Calls = typeof contract.battle
 type Base = Pick<Context, 'tx'> & { readonly playerId: number }
 
 /** Makes the player's move, lets the opponent answer, and stores both. */
@@ -16,32 +15,32 @@ async function move({ tx, playerId }: Base, made: Move): Promise<BattleStatus> {
   const played = play(battle.state, made)
   if ('refused' in played) throw refuse(played.refused)
   const moved = { ...battle, moves: [...battle.moves, made], state: played.state }
-  await storeMove(tx, moved)
+  await saveMove(tx, moved)
   return presentBattle(moved, state, played.events)
 }
 
-export const hit: Handler<Calls['POST /api/battle/hit']> = (ctx) =>
+export const hit: Handler<'POST /api/battle/hit'> = (ctx) =>
   move(ctx, { type: 'hit', attackerId: ctx.body.attackerId, defenderId: ctx.body.defenderId })
 
-export const skip: Handler<Calls['POST /api/battle/skip']> = (ctx) => move(ctx, { type: 'skip' })
+export const skip: Handler<'POST /api/battle/skip'> = (ctx) => move(ctx, { type: 'skip' })
 
-export const giveUp: Handler<Calls['POST /api/battle/giveUpBattle']> = (ctx) => move(ctx, { type: 'giveUp' })
+export const giveUp: Handler<'POST /api/battle/giveUpBattle'> = (ctx) => move(ctx, { type: 'giveUp' })
 
-export const useConsumable: Handler<Calls['POST /api/battle/removeConsumable']> = (ctx) =>
+export const useConsumable: Handler<'POST /api/battle/removeConsumable'> = (ctx) =>
   move(ctx, { type: 'consumable', id: ctx.body.id, targetCreatureId: ctx.body.targetCreatureId })
 
-export const precalculate: Handler<Calls['POST /api/battle/precalculate']> = async ({ tx, playerId, body }) => {
+export const precalculate: Handler<'POST /api/battle/precalculate'> = async ({ tx, playerId, body }) => {
   const { state } = await loadBattle(tx, (await loadPlayer(tx, playerId)).state)
-  const told = forecast(state, body.attackerId, body.defenderId)
-  if ('refused' in told) throw refuse(told.refused)
-  return told
+  const forecasted = forecast(state, body.attackerId, body.defenderId)
+  if ('refused' in forecasted) throw refuse(forecasted.refused)
+  return forecasted
 }
 
-export const askBattle: Handler<Calls['POST /api/battle/ask']> = async ({ tx, playerId }) => {
+export const askBattle: Handler<'POST /api/battle/ask'> = async ({ tx, playerId }) => {
   const { state } = await loadPlayer(tx, playerId)
   return presentBattle(await loadBattle(tx, state), state, [])
 }
 
-export const getBattle: Handler<Calls['POST /api/battle/get']> = async ({ tx, playerId }) => {
+export const getBattle: Handler<'POST /api/battle/get'> = async ({ tx, playerId }) => {
   return showBattle(tx, (await loadPlayer(tx, playerId)).state)
 }

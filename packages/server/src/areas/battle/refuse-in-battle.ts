@@ -1,7 +1,7 @@
 import { refuse } from '../../refusal.ts'
 import type { PlayerState } from '../player/state.ts'
 
-/** Who fights does nothing else. Refuses with BATTLE_IN_PROGRESS until the fight is completed. */
+/** Throws BATTLE_IN_PROGRESS while the player is in a fight: nothing else can be done until it is completed. */
 export function refuseInBattle({ battleId }: Pick<PlayerState, 'battleId'>): void {
   if (battleId !== null) throw refuse('BATTLE_IN_PROGRESS')
 }

@@ -29,7 +29,7 @@ test('the education of a first loss is told after the first loss', () => {
   expect(nextEducation(state)).toBe('loss')
 })
 
-test('educations of higher stairs wait until these are climbed', () => {
+test('educations of higher stairs wait until these are reached', () => {
   const state = told('walk', 'take', 'fight')
   rememberMoment(state, 'FIRST_WOUND')
   expect(nextEducation(state)).toBeNull()

@@ -11,7 +11,7 @@ export function rememberMoment(state: PlayerState, moment: EducationKind['moment
   if (!state.markers.includes(momentMarker(moment))) state.markers.push(momentMarker(moment))
 }
 
-/** A first fight, and the first thing to pick up, are spoken of when they come into reach rather than afterwards. */
+/** The educations of the first fight and of the first thing to pick up come when these are near, not afterwards. */
 function inSight(state: PlayerState, want: 'fight' | 'item'): boolean {
   const near = placesBetween(
     world,
@@ -28,7 +28,7 @@ function due({ moment }: EducationKind, state: PlayerState): boolean {
   return moment === 'FIRST_ITEM' && inSight(state, 'item')
 }
 
-/** Id of the education that the guide has to tell next, or null. */
+/** Id of the education that comes next, or null. */
 export function nextEducation(state: PlayerState): string | null {
   const stair = stairStoodOn(state)
   const next = world.educations.find((one) => one.stair <= stair && !state.markers.includes(educationMarker(one.id)) && due(one, state))

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { guest, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
+import { give } from '../../../testing/purse.ts'
 import { type TestApp, testApp, testClock } from '../../../testing/test-app.ts'
-import { grant } from '../../economy/ledger.ts'
 
 const DAY = 86_400_000
 const HALLOWEEN = Date.UTC(2026, 9, 28, 1)
@@ -16,12 +16,9 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const coins = (amount: number) =>
-  edit(server, id, async (_, tx) => {
-    await grant(tx, id, [{ kind: 'eventCurrency', amount }], { reason: 'event', now: HALLOWEEN })
-  })
-const list = async () => (await client.call('GET /api/event/stall/list')).reply
-const buy = (good: number) => client.call('POST /api/event/stall/{id}/buy', { params: { id: good } })
+const coins = (amount: number) => edit(server, id, (_, tx) => give(tx, id, { eventCurrency: amount }))
+const list = async () => (await client.call('GET /api/event/shop/list')).reply
+const buy = (good: number) => client.call('POST /api/event/shop/{id}/buy', { params: { id: good } })
 
 test('the event shop sells for festival coins, through the ledger, and no more of an offer than it says', async () => {
   await coins(100)
@@ -34,12 +31,12 @@ test('the event shop sells for festival coins, through the ledger, and no more o
   for (const left of [2, 1, 0]) {
     const { reply } = await buy(4)
     expect(reply.gains).toEqual([{ kind: 'caviar', amount: 1 }])
-    expect(reply.stall.find((offer) => offer.id === 4)?.left).toBe(left)
+    expect(reply.offers.find((offer) => offer.id === 4)?.left).toBe(left)
   }
   expect((await buy(4)).error.code).toBe('ALREADY_TAKEN')
   expect((await client.call('GET /api/player/current')).reply.resources).toMatchObject({ caviar: 3, eventCurrency: 55 })
   const lines = await server.db.tx((tx) =>
-    tx.all<{ amount: number }>("select amount from ledger where player_id = ? and ref like 'stall:%' order by id", [id]),
+    tx.all<{ amount: number }>("select amount from ledger where player_id = ? and ref like 'eventShop:%' order by id", [id]),
   )
   expect(lines.map(({ amount }) => amount)).toEqual([-15, 1, -15, 1, -15, 1])
 })
@@ -58,6 +55,6 @@ test('between events the shop is empty, and at the next one it sells anew for th
   await buy(7)
   server.clock.pass(3 * DAY)
   const again = await guest(server.app)
-  expect((await again.call('GET /api/event/stall/list')).reply).toEqual([])
-  expect((await again.call('POST /api/event/stall/{id}/buy', { params: { id: 7 } })).error.code).toBe('PRODUCT_NOT_FOUND')
+  expect((await again.call('GET /api/event/shop/list')).reply).toEqual([])
+  expect((await again.call('POST /api/event/shop/{id}/buy', { params: { id: 7 } })).error.code).toBe('PRODUCT_NOT_FOUND')
 })

@@ -1,17 +1,17 @@
-import type { contract } from '@skystair/contract'
+import { price } from '@skystair/contract'
 import { healCost, healthyAt } from '@skystair/rules'
-import { purseOf, spend } from '../../economy/ledger.ts'
+import { charge } from '../../economy/charge.ts'
+import { purseOf } from '../../economy/purse.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
 import { change } from '../player/change.ts'
 import { loadPlayer } from '../player/repository.ts'
-import { did } from '../task/tasks.ts'
-import { creaturesOf, saveCreature } from './creatures.ts'
+import { recordEvent } from '../task/tasks.ts'
+import { creaturesOf } from './creatures.ts'
+import { saveCreature } from './repository.ts'
 
-type Calls = typeof contract.player
-
-export const healthOptions: Handler<Calls['GET /api/player/health/options']> = async ({ tx, playerId, now }) => {
+export const healthOptions: Handler<'GET /api/player/health/options'> = async ({ tx, playerId, now }) => {
   const { state } = await loadPlayer(tx, playerId)
   const wounded = (await creaturesOf(tx, playerId, state, now)).filter(({ health }) => health.current < health.total)
   return wounded.map((creature) => ({
@@ -22,9 +22,9 @@ export const healthOptions: Handler<Calls['GET /api/player/health/options']> = a
   }))
 }
 
-export const restoreHealth: Handler<Calls['POST /api/player/health/{id}/restore']> = (ctx) =>
+export const restoreHealth: Handler<'POST /api/player/health/{id}/restore'> = (ctx) =>
   change(ctx, async (player) => {
-    const { id, state } = player
+    const { id, state, version } = player
     const { tx, now, params } = ctx
     refuseInBattle(state)
     const creature = (await creaturesOf(tx, id, state, now)).find((c) => c.id === params.id)
@@ -33,17 +33,8 @@ export const restoreHealth: Handler<Calls['POST /api/player/health/{id}/restore'
     const { total, current } = creature.health
     if (current >= total) throw refuse('FULLY_HEALTHY')
     const purse = await purseOf(tx, id)
-    const means = purse.gold >= cost.gold ? 'gold' : 'elixir'
-    if (purse[means] < cost[means]) throw refuse('NOT_ENOUGH_RESOURCES', { field: '/gold' })
-    await spend(tx, id, means, cost[means], { reason: 'heal', now })
+    const means = purse.gold < cost.gold && purse.elixir >= cost.elixir ? 'elixir' : 'gold'
+    await charge(tx, id, price({ [means]: cost[means] }), { reason: 'heal', ref: `heal:${version}`, now })
     await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
-    await did(tx, player, { type: 'HEAL', tags: [means] }, now)
-  })
-
-export const setSquad: Handler<Calls['POST /api/player/squad/set']> = (ctx) =>
-  change(ctx, async ({ id, state }) => {
-    refuseInBattle(state)
-    const own = new Set((await creaturesOf(ctx.tx, id, state, ctx.now)).map((c) => c.id))
-    if (!ctx.body.creatureIds.every((c) => own.has(c))) throw refuse('CREATURE_NOT_FOUND', { field: '/creatureIds' })
-    state.squad = [...ctx.body.creatureIds]
+    await recordEvent(tx, player, { type: 'HEAL', tags: [means] }, now)
   })

@@ -1,10 +1,10 @@
 import type { PaymentFact } from '@skystair/platform/server'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { wrongInBooks } from '../../../testing/audit-books.ts'
 import { type TestClient, testClient } from '../../../testing/client.ts'
 import { engines } from '../../../testing/engines.ts'
 import { type TestApp, testApp, testClock } from '../../../testing/test-app.ts'
-import { wrongInBooks } from '../../economy/audit.ts'
 
 // Whatever platforms tell, in whatever order, however often, through whichever node, and whatever of it is lost: the ledger is what was paid less what
 // was refunded, and nothing is given twice.

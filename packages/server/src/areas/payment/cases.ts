@@ -1,14 +1,44 @@
-import type { contract } from '@skystair/contract'
-import type { Proofs } from '../../../testing/contract-cases/case.ts'
-import type { Stage } from '../../../testing/contract-cases/fixture.ts'
-import { bought, evidences } from '../platform/cases.ts'
+import type { contract, ErrorCode, PlayerSource } from '@skystair/contract'
+import type { PaymentFact } from '@skystair/platform/server'
+import type { ContractCases } from '../../../testing/contract-cases/case.ts'
+import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
+import { comesFrom, freshId } from '../platform/cases.ts'
+
+const GEMS = { product_id: 'gems_100' }
+/** The fixture's player begins a purchase on a platform; returns the order and the fact that it was paid. */
+export async function bought(fixture: Fixture, source: PlayerSource): Promise<{ orderId: string; fact: PaymentFact }> {
+  await comesFrom(fixture, source)
+  const { reply } = await fixture.client.call('POST /api/payment/buy/{id}', { params: { id: 1 }, query: { source } })
+  return { orderId: reply.orderId, fact: { state: 'PAID', transactionId: freshId(), nonce: reply.payload.nonce! } }
+}
+/** Evidence of a fact about a fresh purchase, spoilt so as to be refused with the code. */
+export const evidences = {
+  PAYMENT_UNKNOWN: async () => ({ fact: 'UNKNOWN' }),
+  PAYMENT_REFUSED: async ({ server }: Fixture, fact: PaymentFact) =>
+    server.portal.evidence({ ...fact, amount: { currency: 'RUB', value: 1 } }),
+  PROOF_INVALID: async ({ server }: Fixture, fact: PaymentFact) => ({ ...server.portal.evidence(fact), signature: 'forged' }),
+  PROOF_EXPIRED: async ({ server }: Fixture, fact: PaymentFact) => ({ ...server.portal.evidence(fact), issued: '0' }),
+  PLATFORM_NOT_SET: async ({ server, id }: Fixture) => {
+    server.portal.moods.set(id, 'UNSET')
+    return {}
+  },
+  PLATFORM_UNAVAILABLE: async ({ server, id }: Fixture) => {
+    server.portal.moods.set(id, 'AWAY')
+    return {}
+  },
+} satisfies Partial<Record<ErrorCode, (fixture: Fixture, fact: PaymentFact) => Promise<Record<string, string>>>>
+const yaBuys = (code: keyof typeof evidences) => async (fixture: Fixture) => {
+  const { fact } = await bought(fixture, 'ya')
+  return { query: GEMS, body: { evidence: await evidences[code](fixture, fact) } }
+}
 
 const one = { params: { id: 1 } }
 const gift = { params: { id: 101 } }
 const nothing = { params: { id: 99 } }
+/** The case's player meets a platform in this mood. */
 const moody =
   <I>(mood: 'AWAY' | 'UNSET', input: I) =>
-  async ({ server, id }: Stage) => {
+  async ({ server, id }: Fixture) => {
     server.portal.moods.set(id, mood)
     return input
   }
@@ -24,16 +54,16 @@ const onOwn = {
 }
 const withExtra = (id: number) => ({ params: { id, extra: 'BankCard' } })
 
-const settles = (code: keyof typeof evidences) => async (stage: Stage) => {
-  const { orderId, fact } = await bought(stage, 'vk')
-  return { params: { orderId }, body: { evidence: await evidences[code](stage, fact) } }
+const settles = (code: keyof typeof evidences) => async (fixture: Fixture) => {
+  const { orderId, fact } = await bought(fixture, 'vk')
+  return { params: { orderId }, body: { evidence: await evidences[code](fixture, fact) } }
 }
-const forgets = (code: keyof typeof evidences) => async (stage: Stage) => {
-  const { fact } = await bought(stage, 'vk')
-  return { query: { source: 'vk' as const }, body: { evidence: await evidences[code](stage, fact) } }
+const forgets = (code: keyof typeof evidences) => async (fixture: Fixture) => {
+  const { fact } = await bought(fixture, 'vk')
+  return { query: { source: 'vk' as const }, body: { evidence: await evidences[code](fixture, fact) } }
 }
 
-export const payment: Proofs<typeof contract.payment> = {
+export const cases: ContractCases<typeof contract.payment> = {
   'POST /api/payment/buy/{id}': {
     ...onOwn,
     refuses: { ...onOwn.refuses, PLATFORM_NOT_SET: { ...one, query: { source: 'foto' } } },
@@ -59,21 +89,21 @@ export const payment: Proofs<typeof contract.payment> = {
     },
   },
   'GET /api/payment/{orderId}': {
-    succeeds: async (stage) => ({ params: { orderId: (await bought(stage, 'vk')).orderId } }),
+    succeeds: async (fixture) => ({ params: { orderId: (await bought(fixture, 'vk')).orderId } }),
     refuses: {
       // Somebody else's is none.
-      ORDER_NOT_FOUND: async (stage) => {
-        const { client } = stage
-        const { orderId } = await bought(stage, 'vk')
-        client.session = (await stage.other()).session
+      ORDER_NOT_FOUND: async (fixture) => {
+        const { client } = fixture
+        const { orderId } = await bought(fixture, 'vk')
+        client.session = (await fixture.other()).session
         return { params: { orderId } }
       },
     },
   },
   'POST /api/payment/{orderId}/settle': {
-    succeeds: async (stage) => {
-      const { orderId, fact } = await bought(stage, 'vk')
-      return { params: { orderId }, body: { evidence: stage.server.portal.evidence(fact) } }
+    succeeds: async (fixture) => {
+      const { orderId, fact } = await bought(fixture, 'vk')
+      return { params: { orderId }, body: { evidence: fixture.server.portal.evidence(fact) } }
     },
     refuses: {
       ORDER_NOT_FOUND: { params: { orderId: '999999' }, body: {} },
@@ -86,9 +116,9 @@ export const payment: Proofs<typeof contract.payment> = {
     },
   },
   'POST /api/payment/settle': {
-    succeeds: async (stage) => {
-      const { fact } = await bought(stage, 'vk')
-      return { query: { source: 'vk' }, body: { evidence: stage.server.portal.evidence(fact) } }
+    succeeds: async (fixture) => {
+      const { fact } = await bought(fixture, 'vk')
+      return { query: { source: 'vk' }, body: { evidence: fixture.server.portal.evidence(fact) } }
     },
     refuses: {
       ORDER_NOT_FOUND: { query: {}, body: {} },
@@ -99,5 +129,36 @@ export const payment: Proofs<typeof contract.payment> = {
       PLATFORM_NOT_SET: forgets('PLATFORM_NOT_SET'),
       PLATFORM_UNAVAILABLE: forgets('PLATFORM_UNAVAILABLE'),
     },
+  },
+  'POST /api/integration/ya/buy': {
+    succeeds: async (fixture) => {
+      const { fact } = await bought(fixture, 'ya')
+      return { query: GEMS, body: { evidence: fixture.server.portal.evidence(fact) } }
+    },
+    refuses: {
+      ORDER_NOT_FOUND: { query: GEMS, body: {} },
+      PAYMENT_UNKNOWN: yaBuys('PAYMENT_UNKNOWN'),
+      PAYMENT_REFUSED: yaBuys('PAYMENT_REFUSED'),
+      PROOF_INVALID: yaBuys('PROOF_INVALID'),
+      PROOF_EXPIRED: yaBuys('PROOF_EXPIRED'),
+      PLATFORM_NOT_SET: yaBuys('PLATFORM_NOT_SET'),
+      PLATFORM_UNAVAILABLE: yaBuys('PLATFORM_UNAVAILABLE'),
+    },
+  },
+  'POST /api/integration/telegram/invoice': {
+    succeeds: { query: GEMS },
+    refuses: {
+      PRODUCT_NOT_FOUND: { query: { product_id: 'gems_1' } },
+      RECEIVER_MISSING: { query: { product_id: 'gift_30' } },
+      PLATFORM_NOT_SET: moody('UNSET', { query: GEMS }),
+      PLATFORM_UNAVAILABLE: moody('AWAY', { query: GEMS }),
+    },
+  },
+  'POST /api/integration/telegram/buy': {
+    succeeds: async (fixture) => {
+      await bought(fixture, 'tg')
+      return { query: GEMS }
+    },
+    refuses: { ORDER_NOT_FOUND: { query: GEMS } },
   },
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { registered, testClient } from '../../../testing/client.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { platformsOf } from '../platform/platforms.ts'
+import { platformsOf } from '../../platforms.ts'
 
 let server: TestApp
 beforeEach(async () => {
@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-it('answers what the platform asks of orders, players and products', async () => {
+it('returns what the platform asks of orders, players and products', async () => {
   const client = testClient(server.app)
   const proof = server.portal.proof('anna', server.clock())
   await client.call('POST /api/integration/{source}/authenticate', { params: { source: 'vk' }, body: { lang: 'EN', proof } })

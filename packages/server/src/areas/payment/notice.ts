@@ -2,14 +2,16 @@
 import { type Applied, type Bank, type NoticeReply, type PaymentFact, ServerRefusal } from '@skystair/platform/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { holdRate, network } from '../../http/rate.ts'
+import { limitRate, network } from '../../http/rate.ts'
+import type { Channel } from '../../platforms.ts'
 import { refuse } from '../../refusal.ts'
-import { clientsOf, tellChanged } from '../../session/announce-change.ts'
+import { clientsOf, publishPlayerChanged } from '../../session/player-changed.ts'
 import { asProduct, productByName } from '../bank/products.ts'
-import type { Channel } from '../platform/platforms.ts'
-import { loadPlayer } from '../player/repository.ts'
+import { findIdentity } from '../platform/repository.ts'
+import { loadPlayer, playerExists } from '../player/repository.ts'
 import { apply } from './apply.ts'
-import { asStarted, purchaseByNonce } from './purchase.ts'
+import { asStarted } from './purchase.ts'
+import { purchaseByNonce } from './repository.ts'
 
 /** Our bank as the server half of a channel sees it. */
 function bankOf({ db, bus, clock, random, config }: Deps, channel: Channel, returnUrl: string): Bank {
@@ -26,19 +28,17 @@ function bankOf({ db, bus, clock, random, config }: Deps, channel: Channel, retu
       }),
     knowsPlayer: (externalId) =>
       db.tx(async (tx) => {
-        if (channel.source !== 'own')
-          return (await tx.one('select at from identity where source = ? and external_id = ?', [channel.source, externalId])) !== undefined
-        return /^\d{1,15}$/.test(externalId) && (await tx.one('select id from player where id = ?', [Number(externalId)])) !== undefined
+        if (channel.source !== 'own') return (await findIdentity(tx, { source: channel.source, externalId })) !== undefined
+        return /^\d{1,15}$/.test(externalId) && playerExists(tx, Number(externalId))
       }),
     async apply(fact: PaymentFact): Promise<Applied> {
       const { applied, clients } = await db.tx(async (tx) => {
         const now = clock()
-        const till = { channel: channel.name, testsAllowed: config.testPayments, random, now }
-        const outcome = await apply(tx, fact, till)
+        const outcome = await apply(tx, fact, { channel: channel.name, testsAllowed: config.testPayments, random, now })
         return { applied: outcome.applied, clients: await clientsOf(tx, outcome.changed, now) }
       })
-      // The money is booked: whether anybody hears of it at once must not make the platform tell it again.
-      await tellChanged(bus, clients).catch(() => {})
+      // The money is booked: a live message that fails must not make the platform repeat its notice.
+      await publishPlayerChanged(bus, clients).catch(() => {})
       return applied
     },
   }
@@ -76,7 +76,7 @@ export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
         method: ['GET', 'POST'],
         url,
         exposeHeadRoute: false,
-        onRequest: (request, reply) => holdRate(deps, 'notice', network(request.ip), reply),
+        onRequest: (request, reply) => limitRate(deps, 'notice', network(request.ip), reply),
         config: { call: `NOTICE ${url.replace(/:(\w+)/g, '{$1}')}` },
         handler: async (request, reply) => {
           const { source, provider } = request.params as { source: string; provider?: string }

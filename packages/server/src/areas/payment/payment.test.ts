@@ -185,7 +185,7 @@ describe('a payment', () => {
     expect((await take(client)).reply.gains).toEqual([{ kind: 'mithril', amount: 200 }])
   })
 
-  it('goes to the account that began the purchase, whoever brings the evidence', async () => {
+  it('goes to the account that began the purchase, no matter which account brings the evidence', async () => {
     const [anna, boris] = [await comer('anna'), await comer('boris')]
     const hers = await buy(anna)
     const his = await buy(boris)

@@ -1,13 +1,14 @@
-import type { Order, PlayerSource } from '@skystair/contract'
+import type { Order } from '@skystair/contract'
 import type { Applied, PaymentFact, Proof } from '@skystair/platform/server'
 import type { Context, Request } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { clientsOf, tellChanged } from '../../session/announce-change.ts'
+import { clientsOf, publishPlayerChanged } from '../../session/player-changed.ts'
 import type { Db, Tx } from '../../storage/db.ts'
 import { asRefusal } from '../platform/identity-proof.ts'
 import { loadPlayer } from '../player/repository.ts'
 import { apply } from './apply.ts'
-import { asOrder, asStarted, type PurchaseRow } from './purchase.ts'
+import { asOrder, asStarted } from './purchase.ts'
+import type { PurchaseRow } from './repository.ts'
 
 export type Asking = Request<{ role: 'PLAYER' }> & { readonly db: Db }
 type Answering = Context<{ role: 'PLAYER' }>
@@ -20,7 +21,7 @@ const refused: Partial<Record<Applied, 'ORDER_NOT_FOUND' | 'PAYMENT_REFUSED'>> =
   TEST_REFUSED: 'PAYMENT_REFUSED',
 }
 
-/** What the platform says of a purchase, with the evidence that the client brought: null while nothing says that it was paid. */
+/** What the platform says of a purchase, with the evidence that the client sent: null while nothing says that it was paid. */
 async function factOf({ platforms, now, config, origin }: Asking, purchase: PurchaseRow, lang: 'RU' | 'EN', evidence: Proof) {
   const channel = platforms.channel(purchase.channel)
   if (!channel) throw refuse('PLATFORM_NOT_SET')
@@ -32,7 +33,7 @@ async function factOf({ platforms, now, config, origin }: Asking, purchase: Purc
   }
 }
 
-/** Applies the fact; once that is committed the clients hear of it, and the platform that the goods were given. */
+/** Applies the fact. Once that is committed, clients get a live event, and the platform is asked to consume the purchase. */
 async function settled(ctx: Answering, purchase: PurchaseRow, fact: PaymentFact, evidence: Proof): Promise<Order> {
   const { tx, now, random, config, platforms } = ctx
   const {
@@ -42,13 +43,13 @@ async function settled(ctx: Answering, purchase: PurchaseRow, fact: PaymentFact,
   } = await apply(tx, fact, { channel: purchase.channel, testsAllowed: config.testPayments, random, now }, purchase.id)
   const code = refused[applied]
   if (code) throw refuse(code)
-  // The pipeline tells the player's own screens; a friend's share changes somebody else.
+  // The request pipeline notifies the player's own sessions; a gift or an inviter's share changes somebody else.
   const others = await clientsOf(
     tx,
     changed.filter((id) => id !== ctx.playerId),
     now,
   )
-  ctx.after((bus) => tellChanged(bus, others))
+  ctx.after((bus) => publishPlayerChanged(bus, others))
   const channel = platforms.channel(purchase.channel)
   // May fail: the purchase then stays unconfirmed on the platform, and is settled and confirmed again at the next start.
   if (fact.state === 'PAID') ctx.after(() => channel?.pay.consume?.(fact, evidence, platforms.host(channel.source, now)))
@@ -56,15 +57,7 @@ async function settled(ctx: Answering, purchase: PurchaseRow, fact: PaymentFact,
   return asOrder(mine)
 }
 
-/** Purchases of the player that evidence without an order could belong to: the one that it names, then the unfinished, then the newest. */
-export const candidates = (tx: Tx, playerId: number, source: PlayerSource, nonce: string): Promise<PurchaseRow[]> =>
-  tx.all<PurchaseRow>(
-    `select * from purchase where player_id = ? and source = ?
-     order by case when nonce = ? then 0 when state = 'STARTED' then 1 else 2 end, id desc limit 8`,
-    [playerId, source, nonce],
-  )
-
-/** A handler that has purchases checked, one after the other, until evidence fits one. `find` answers them, and refuses or answers none where there are none. */
+/** A handler that has purchases checked, one after the other, until evidence fits one. `find` returns them. Throws ORDER_NOT_FOUND where there are none. */
 export const settle = <R>(find: (tx: Tx, request: Asking & R) => Promise<PurchaseRow[]>) => ({
   async prepare(request: Asking & R & { readonly body: { readonly evidence?: Proof } }) {
     const { db, playerId } = request

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guest, registered, type TestClient, testClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { forgetProofs } from './identity-proof.ts'
+import { forgetProofs } from './repository.ts'
 
 let server: TestApp
 beforeEach(async () => {
@@ -29,14 +29,14 @@ const hasWon = (id: number, stair: number) =>
     Object.assign(state, { bestVictoryStair: stair, coordinate: stair * 480 })
   })
 /** A guest who has won some stairs. */
-async function climber(stair: number): Promise<{ client: TestClient; id: number }> {
+async function guestAtStair(stair: number): Promise<{ client: TestClient; id: number }> {
   const client = await guest(server.app)
   const id = await idOf(client)
   await hasWon(id, stair)
   return { client, id }
 }
-/** Anna with a climb of her own on the portal. */
-async function annaWhoClimbed(stair: number): Promise<number> {
+/** Anna with a save of her own on the portal. */
+async function annaWithSave(stair: number): Promise<number> {
   const client = testClient(server.app)
   const { reply } = await anna(client)
   await choose(client)
@@ -57,7 +57,7 @@ describe('a newcomer from a platform', () => {
     expect((await envelope(client)).player?.id).toBe(reply.player.id)
   })
 
-  it('comes back to the same climb from anywhere', async () => {
+  it('comes back to the same save from anywhere', async () => {
     const first = testClient(server.app)
     await anna(first)
     await choose(first)
@@ -160,8 +160,8 @@ describe('a proof', () => {
 })
 
 describe('a guest of this browser', () => {
-  it('becomes the platform’s player where that one has no climb', async () => {
-    const { client, id } = await climber(3)
+  it('becomes the platform’s player where that one has no save', async () => {
+    const { client, id } = await guestAtStair(3)
     const before = client.session
     const { reply } = await anna(client)
     expect(reply).toMatchObject({ player: { id, accessLevel: 'PLAYER', userSource: 'vk', bestVictoryStair: 3 } })
@@ -172,21 +172,21 @@ describe('a guest of this browser', () => {
 
   it('goes on where the platform’s player has begun nothing yet', async () => {
     await anna(testClient(server.app))
-    const { client, id } = await climber(2)
+    const { client, id } = await guestAtStair(2)
     expect((await anna(client)).reply).toMatchObject({ player: { id, bestVictoryStair: 2 } })
-    expect((await client.call('POST /api/integration/{source}/v2/search', VK)).reply.map((climb) => climb.id)).toEqual([id])
+    expect((await client.call('POST /api/integration/{source}/v2/search', VK)).reply.map(({ id }) => id)).toEqual([id])
   })
 
   it('is left behind where there is nothing to lose', async () => {
-    const there = await annaWhoClimbed(4)
+    const there = await annaWithSave(4)
     const client = await guest(server.app)
     const { reply } = await anna(client)
     expect([reply.player.id, reply.choice]).toEqual([there, undefined])
   })
 
-  it('and the platform’s player are offered both climbs where both have climbed, and either can be gone on with', async () => {
-    const there = await annaWhoClimbed(4)
-    const { client, id: here } = await climber(7)
+  it('and the platform’s player are offered both saves where both have progress, and either can be continued', async () => {
+    const there = await annaWithSave(4)
+    const { client, id: here } = await guestAtStair(7)
     const { reply } = await anna(client)
     expect(reply.player.id).toBe(there)
     expect(reply.choice?.map(({ id, stair }) => [id, stair])).toEqual([
@@ -204,8 +204,8 @@ describe('a guest of this browser', () => {
   })
 
   it('is nobody else’s to choose', async () => {
-    await annaWhoClimbed(4)
-    const { client } = await climber(7)
+    await annaWithSave(4)
+    const { client } = await guestAtStair(7)
     const { reply } = await anna(client)
     const boris = testClient(server.app)
     const own = await arrive(boris, server.portal.proof('boris', server.clock()))
@@ -224,7 +224,7 @@ describe('a guest of this browser', () => {
 })
 
 describe('an account of our own', () => {
-  it('is not taken over by whoever comes by a platform in the same browser', async () => {
+  it('is not taken over by somebody else who comes by a platform in the same browser', async () => {
     const client = await registered(server.app, 'Own account')
     const id = await idOf(client)
     const { reply } = await anna(client)
@@ -244,14 +244,14 @@ describe('POST /api/integration/gp/login', () => {
       body: { oldPlayerId, newPlayerId, proof: server.portal.proof(newPlayerId, server.clock()) },
     })
 
-  it('moves the climb to the player that the platform knows now', async () => {
+  it('moves the save to the player that the platform knows now', async () => {
     const client = testClient(server.app)
     const { player } = (await gp(client, 'nameless')).reply
     expect((await move(client, 'nameless', 'anna')).reply).toEqual({ text: 'OK' })
     expect((await gp(testClient(server.app), 'anna')).reply.player.id).toBe(player.id)
   })
 
-  it('says so where that one has a climb already', async () => {
+  it('says so where that one has a save already', async () => {
     await gp(testClient(server.app), 'anna')
     const client = testClient(server.app)
     await gp(client, 'nameless')

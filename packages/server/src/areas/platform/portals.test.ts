@@ -7,8 +7,9 @@ import type { Simulator } from '@skystair/platform/simulator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registered, type TestClient, testClient } from '../../../testing/client.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { asStarted, purchaseById } from '../payment/purchase.ts'
-import { findPlatforms, platformsOf, type ServerHalf } from './platforms.ts'
+import { findPlatforms, platformsOf, type ServerHalf } from '../../platforms.ts'
+import { asStarted } from '../payment/purchase.ts'
+import { purchaseById } from '../payment/repository.ts'
 
 interface Portal {
   readonly source: PlayerSource
@@ -31,7 +32,7 @@ const USER = { id: '279058397', name: 'Влад', lang: 'RU' } as const
 
 async function open({ half, simulator }: Portal): Promise<TestApp> {
   const platforms = platformsOf([half], simulator.settings, async (url, init) => {
-    const answer = await simulator.answer?.(new Request(url, init))
+    const answer = await simulator.respond?.(new Request(url, init))
     if (!answer) throw new ServerRefusal('PLATFORM_UNAVAILABLE')
     return answer
   })

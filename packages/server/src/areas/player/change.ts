@@ -5,7 +5,7 @@ import { loadPlayer, type PlayerRow, savePlayer } from './repository.ts'
 
 type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
 
-/** Loads the player so that nobody else changes it, lets `work` change its state, saves it, and answers it as its client sees it. */
+/** Locks and loads the player, lets `work` change its state, saves it, and returns it as its client sees it. */
 export async function change(ctx: Base, work: (player: PlayerRow) => void | Promise<void>): Promise<Player> {
   const player = await loadPlayer(ctx.tx, ctx.playerId, { lock: true })
   await work(player)

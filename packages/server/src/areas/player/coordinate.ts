@@ -1,11 +1,10 @@
-import type { contract } from '@skystair/contract'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
 import { change } from './change.ts'
 import { reachOf } from './position.ts'
 
-export const setCoordinate: Handler<(typeof contract.player)['POST /api/player/v3/coordinate/set']> = (ctx) =>
+export const setCoordinate: Handler<'POST /api/player/v3/coordinate/set'> = (ctx) =>
   change(ctx, ({ state }) => {
     const { coordinate, contextId } = ctx.body
     refuseInBattle(state)

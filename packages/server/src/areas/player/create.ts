@@ -1,46 +1,41 @@
-import type { AccessLevel, CharacterAndCompanion, PlayerSource } from '@skystair/contract'
+import { type AccessLevel, type CharacterAndCompanion, type PlayerSource, resources } from '@skystair/contract'
 import { world } from '@skystair/world'
-import { grant } from '../../economy/ledger.ts'
+import { grant } from '../../economy/grant.ts'
 import type { Random } from '../../random.ts'
 import type { Tx } from '../../storage/db.ts'
 import { recruit } from '../hero/creatures.ts'
 import { welcomeFriend } from '../referral/referral.ts'
-import { loadPlayer, type PlayerRow, savePlayer } from './repository.ts'
+import { insertPlayer, loadPlayer, type PlayerRow, savePlayer } from './repository.ts'
 import { newState } from './state.ts'
 
-/** Enough to mend both heroes once after a first unlucky fight. */
+/** Enough to heal both heroes once after a first lost fight. */
 const STARTING_GOLD = 50
 
 export interface Newcomer {
-  /** Null for those who are still to choose. */
+  /** Null for a player who has not chosen yet. */
   readonly characterAndCompanion: CharacterAndCompanion | null
   readonly lang: 'RU' | 'EN'
   readonly source: PlayerSource
   readonly now: number
   readonly random: Random
   readonly frontVersion?: number
-  /** Somebody's referral code; a wrong one is let pass. */
+  /** Somebody's referral code; an unknown one is ignored. */
   readonly ref?: string | undefined
-  /** TRIAL where left out; PLAYER for those whom a platform vouches for. */
+  /** TRIAL where left out; PLAYER for a player whose identity a platform has proven. */
   readonly accessLevel?: AccessLevel
 }
 
-/** A new player at the foot of the stairs with the chosen hero and companion. Answers its id. */
+/** Creates a player at the start of the road with the chosen hero and companion. Returns its id. */
 export async function createPlayer(tx: Tx, newcomer: Newcomer): Promise<number> {
   const { characterAndCompanion, lang, source, now, random, frontVersion = 0, ref, accessLevel = 'TRIAL' } = newcomer
-  const state = newState(characterAndCompanion ?? 'MAN_1', lang, frontVersion, now)
-  if (!characterAndCompanion) state.unchosen = true
-  const row = await tx.one<{ id: number }>(
-    `insert into player (access_level, source, code, version, state, created_at, updated_at) values (?, ?, ?, 0, ?, ?, ?) returning id`,
-    [accessLevel, source, random.bytes(8).toString('base64url'), JSON.stringify(state), now, now],
-  )
-  if (!row) throw new Error('the database answered no id')
-  const player = await loadPlayer(tx, row.id, { lock: true })
-  await grant(tx, row.id, [{ kind: 'gold', amount: STARTING_GOLD }], { reason: 'start', ref: 'start', now })
+  const state = { ...newState(characterAndCompanion ?? 'MAN_1', lang, frontVersion, now), unchosen: characterAndCompanion === null }
+  const id = await insertPlayer(tx, { accessLevel, source, code: random.bytes(8).toString('base64url'), state }, now)
+  const player = await loadPlayer(tx, id, { lock: true })
+  await grant(tx, id, resources({ gold: STARTING_GOLD }), { reason: 'start', ref: 'start', now })
   if (characterAndCompanion) await equip(tx, player, characterAndCompanion, now)
-  if (ref) await welcomeFriend(tx, row.id, ref, now)
+  if (ref) await welcomeFriend(tx, id, ref, now)
   await savePlayer(tx, player, now)
-  return row.id
+  return id
 }
 
 async function equip(tx: Tx, { id, state }: PlayerRow, character: CharacterAndCompanion, now: number): Promise<void> {
@@ -51,7 +46,6 @@ async function equip(tx: Tx, { id, state }: PlayerRow, character: CharacterAndCo
 export async function chooseCharacter(tx: Tx, player: PlayerRow, character: CharacterAndCompanion, now: number): Promise<void> {
   const { state } = player
   const { characterAndCompanion, gender } = newState(character, state.lang, 0, now)
-  Object.assign(state, { characterAndCompanion, gender })
-  delete state.unchosen
+  Object.assign(state, { characterAndCompanion, gender, unchosen: false })
   await equip(tx, player, character, now)
 }

@@ -1,4 +1,4 @@
-import type { Artifact, ArtifactKind, contract } from '@skystair/contract'
+import type { Artifact, ArtifactKind } from '@skystair/contract'
 import { VERSION } from '@skystair/contract/version'
 import { artifactOf, tilesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
@@ -6,12 +6,11 @@ import { boot } from '@skystair/world/texts/boot'
 import type { Handler } from '../../handlers.ts'
 import { creaturesOf } from '../hero/creatures.ts'
 import { HAMMERS, hammersFree } from '../hero/forces.ts'
-import { friendsOf, START_BONUS } from '../referral/referral.ts'
+import { START_BONUS } from '../referral/referral.ts'
+import { friendsOf } from '../referral/repository.ts'
 import { stairStoodOn } from './position.ts'
-import { presentPlayer, presentRow } from './present.ts'
+import { presentRow } from './present.ts'
 import { loadPlayer, savePlayer } from './repository.ts'
-
-type Calls = typeof contract.player
 
 /** How many stairs ahead of the player the pictures of artifacts are loaded. */
 const ARTIFACT_RANGE = 3
@@ -22,7 +21,7 @@ const AHEAD = 1200
 const artifactsBetween = (from: number, to: number): readonly ArtifactKind[] =>
   world.artifacts.filter(({ minStair }) => from <= minStair && minStair <= to)
 
-export const currentInfo: Handler<Calls['GET /api/player/info/current']> = async ({ tx, now, session, playerId, lang, query, random }) => {
+export const currentInfo: Handler<'GET /api/player/info/current'> = async ({ tx, now, session, playerId, lang, query, random }) => {
   const row = playerId === null ? null : await loadPlayer(tx, playerId, { lock: query.init === true })
   if (row && query.init) {
     row.state.startedAt = now
@@ -56,14 +55,10 @@ export const currentInfo: Handler<Calls['GET /api/player/info/current']> = async
   }
 }
 
-/** An artifact of the catalogue as it would be worn by nobody yet. */
-const shown = (kind: ArtifactKind): Artifact => artifactOf(kind, kind.id)
+/** An artifact of the catalogue, worn by nobody yet. */
+const present = (kind: ArtifactKind): Artifact => artifactOf(kind, kind.id)
 
-export const artifactInfo: Handler<Calls['GET /api/player/info']> = async ({ query: { artifactFrom, artifactTo } }) => ({
-  artifacts: artifactsBetween(artifactFrom, artifactTo).map(shown),
+export const artifactInfo: Handler<'GET /api/player/info'> = async ({ query: { artifactFrom, artifactTo } }) => ({
+  artifacts: artifactsBetween(artifactFrom, artifactTo).map(present),
   artifactImageMaxStair: artifactTo,
 })
-
-export const current: Handler<Calls['GET /api/player/current']> = ({ tx, playerId, now }) => presentPlayer(tx, playerId, now)
-
-export const currentId: Handler<Calls['GET /api/player/id/current']> = async ({ playerId }) => ({ id: playerId })

@@ -3,9 +3,10 @@ import ru from '@skystair/world/texts/ru/index'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { guest, registered, type TestClient, testClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
+import { empty, give } from '../../../testing/purse.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { grant } from '../../economy/ledger.ts'
-import { creaturesOf, saveCreature } from '../hero/creatures.ts'
+import { creaturesOf } from '../hero/creatures.ts'
+import { saveCreature } from '../hero/repository.ts'
 
 const DAY = 86_400_000
 let server: TestApp
@@ -112,10 +113,10 @@ test('a wounded hero is healed for gold, then for elixir, and not for nothing', 
   const healed = (await restore()).reply
   expect(healed.creatures[0]?.health.current).toBe(hero?.health.total)
   expect(healed.resources.gold).toBe(50 - (option?.gold ?? 0))
-  await edited((_, tx) => grant(tx, id, [{ kind: 'gold', amount: -healed.resources.gold }], { reason: 'test', now: 0 }).then(() => {}))
+  await edited((_, tx) => empty(tx, id))
   await wound(0)
   expect((await restore()).error.code).toBe('NOT_ENOUGH_RESOURCES')
-  await edited((_, tx) => grant(tx, id, [{ kind: 'elixir', amount: 50 }], { reason: 'test', now: 0 }).then(() => {}))
+  await edited((_, tx) => give(tx, id, { elixir: 50 }))
   expect((await restore()).reply.resources.elixir).toBeLessThan(50)
   await edited(({ state }) => {
     state.battleId = 1
@@ -202,7 +203,7 @@ test('the news come in the language asked for, and none before the first came ou
   await later.close()
 })
 
-test('a friend brings the newcomer 99 gems, and the inviter what the friend’s climb is worth', async () => {
+test('a friend brings the newcomer 99 gems, and the inviter what the friend’s stairs are worth', async () => {
   const inviter = await registered(server.app, 'Inviter')
   const { reply: mine } = await inviter.call('GET /api/referral/my/code')
   const friend = testClient(server.app)
@@ -232,7 +233,7 @@ test('mail partners are blocked and let in again', async () => {
 })
 
 test('notifications are listed newest first, seen, and removed by nobody else', async () => {
-  const { notify } = await import('../notification/notify.ts')
+  const { notify } = await import('../notification/repository.ts')
   await edited(async (_, tx) => {
     await notify(tx, id, 'levelUp', { level: '2' }, 5)
     await notify(tx, id, 'heroJoined', { imageId: 'lamp_nun' }, 6)

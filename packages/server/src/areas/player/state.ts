@@ -1,5 +1,6 @@
 import type { Consumable, Player, Quality } from '@skystair/contract'
 import type { TaskBook } from '@skystair/rules'
+import { STATE_VERSION } from './upgrade.ts'
 
 /** What a player's row keeps as JSON: everything of `Player` that is neither a column, a row elsewhere, nor worked out from the rest. */
 export interface PlayerState
@@ -32,9 +33,11 @@ export interface PlayerState
     | 'everydayRewardAt'
     | 'everydayRewardStreak'
   > {
+  /** Which form the state has: see `upgrade`. */
+  readonly version: number
   quality: Quality
   /** Came by a platform and has not chosen a character yet. */
-  unchosen?: true
+  unchosen: boolean
   /** When the daily reward was last taken, 0 for never. */
   everydayTakenAt: number
   /** Who fights, in the order of the rows; the others are on the bench. */
@@ -46,10 +49,8 @@ export interface PlayerState
   offersSeen: Player['offers'][number]['offerType'][]
   /** How far tasks have come, and how many of their rewards were taken. */
   taskBook: TaskBook
-  /** How often the player has bought each offer of the event shop. */
-  bought?: Readonly<Record<string, number>>
-  /** How often the nickname was changed; missing for never. */
-  renamed?: number
+  /** How often the nickname was changed. */
+  renamed: number
   /** Version of the client that was last seen, and when it last started. */
   frontVersion: number
   startedAt: number
@@ -97,4 +98,7 @@ export const newState = (
   taskBook: {},
   frontVersion,
   startedAt: now,
+  version: STATE_VERSION,
+  unchosen: false,
+  renamed: 0,
 })

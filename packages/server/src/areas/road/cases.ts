@@ -1,8 +1,8 @@
 import type { contract, Place } from '@skystair/contract'
 import { placesBetween, teleportTargets } from '@skystair/rules'
 import { world } from '@skystair/world'
-import type { Proofs } from '../../../testing/contract-cases/case.ts'
-import type { Stage } from '../../../testing/contract-cases/fixture.ts'
+import type { ContractCases } from '../../../testing/contract-cases/case.ts'
+import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
 
 /** The first place of that kind on the main road that nobody guards. */
 function free(type: Place['placeType']): Place {
@@ -14,26 +14,26 @@ const by = (id: number) => ({ params: { id } })
 const nowhere = by(3)
 
 /** Puts the player before a place, with every guardian below it beaten. */
-const standAt = ({ edit }: Stage, place: Place) =>
+const standAt = ({ edit }: Fixture, place: Place) =>
   edit(({ state }) => {
     state.coordinate = place.posY - 20
     state.bestVictoryStair = place.stair - 1
   })
 
-const before = (place: Place) => async (stage: Stage) => {
-  await standAt(stage, place)
+const before = (place: Place) => async (fixture: Fixture) => {
+  await standAt(fixture, place)
   return by(place.id)
 }
-const farFrom = (place: Place) => async (stage: Stage) => {
-  await stage.edit(({ state }) => {
+const farFrom = (place: Place) => async (fixture: Fixture) => {
+  await fixture.edit(({ state }) => {
     state.coordinate = 0
     state.bestVictoryStair = 60
   })
   return by(place.id)
 }
-const fightingAt = (place: Place) => async (stage: Stage) => {
-  await standAt(stage, place)
-  await stage.inBattle()
+const fightingAt = (place: Place) => async (fixture: Fixture) => {
+  await standAt(fixture, place)
+  await fixture.inBattle()
   return by(place.id)
 }
 
@@ -44,24 +44,24 @@ const turn = free('TURN')
 const portal = free('PORTAL')
 const [door] = teleportTargets(world, portal.id, portal.stair - 1) ?? []
 
-const turned = async (stage: Stage) => {
-  await standAt(stage, turn)
-  await stage.client.call('POST /api/turn/{id}/use', by(turn.id))
+const turned = async (fixture: Fixture) => {
+  await standAt(fixture, turn)
+  await fixture.client.call('POST /api/turn/{id}/use', by(turn.id))
   return by(turn.id)
 }
 const through = (id: number) => ({ params: { id, target: door?.target ?? 0 } })
 
-export const place: Proofs<typeof contract.place> = {
+export const cases: ContractCases<typeof contract.road> = {
   'GET /api/place/v3/ensure': { succeeds: { query: { coordFrom: 0, coordTo: 6000 } }, refuses: {} },
-  'GET /api/place/special/get': { succeeds: (stage) => standAt(stage, free('SCRIPT')), refuses: {} },
+  'GET /api/place/special/get': { succeeds: (fixture) => standAt(fixture, free('SCRIPT')), refuses: {} },
   'GET /api/resourcePlace/{id}/take': {
     succeeds: before(gold),
     refuses: {
       PLACE_NOT_FOUND: nowhere,
       PLACE_OUT_OF_REACH: farFrom(free('ARTIFACT')),
-      PLACE_USED: async (stage) => {
-        await standAt(stage, gold)
-        await stage.client.call('GET /api/resourcePlace/{id}/take', by(gold.id))
+      PLACE_USED: async (fixture) => {
+        await standAt(fixture, gold)
+        await fixture.client.call('GET /api/resourcePlace/{id}/take', by(gold.id))
         return by(gold.id)
       },
       BATTLE_IN_PROGRESS: fightingAt(gold),
@@ -72,9 +72,9 @@ export const place: Proofs<typeof contract.place> = {
     refuses: {
       PLACE_NOT_FOUND: nowhere,
       PLACE_OUT_OF_REACH: farFrom(well),
-      PLACE_USED: async (stage) => {
-        await standAt(stage, well)
-        await stage.client.call('GET /api/skill/place/{id}/take', by(well.id))
+      PLACE_USED: async (fixture) => {
+        await standAt(fixture, well)
+        await fixture.client.call('GET /api/skill/place/{id}/take', by(well.id))
         return by(well.id)
       },
       BATTLE_IN_PROGRESS: fightingAt(well),
@@ -85,9 +85,9 @@ export const place: Proofs<typeof contract.place> = {
     refuses: {
       PLACE_NOT_FOUND: before(gold),
       PLACE_OUT_OF_REACH: farFrom(free('GAINABLE')),
-      PLACE_USED: async (stage) => {
-        await standAt(stage, talker)
-        await stage.client.call('POST /api/place/gainable/{id}/gain', by(talker.id))
+      PLACE_USED: async (fixture) => {
+        await standAt(fixture, talker)
+        await fixture.client.call('POST /api/place/gainable/{id}/gain', by(talker.id))
         return by(talker.id)
       },
       BATTLE_IN_PROGRESS: fightingAt(talker),
@@ -102,9 +102,9 @@ export const place: Proofs<typeof contract.place> = {
     refuses: {
       PLACE_NOT_FOUND: nowhere,
       PLACE_OUT_OF_REACH: before(turn),
-      BATTLE_IN_PROGRESS: async (stage) => {
-        await turned(stage)
-        await stage.inBattle()
+      BATTLE_IN_PROGRESS: async (fixture) => {
+        await turned(fixture)
+        await fixture.inBattle()
         return by(turn.id)
       },
     },
@@ -114,18 +114,18 @@ export const place: Proofs<typeof contract.place> = {
     refuses: { PLACE_NOT_FOUND: nowhere, PLACE_OUT_OF_REACH: farFrom(portal) },
   },
   'POST /api/teleport/{id}/use/{target}': {
-    succeeds: async (stage) => {
-      await standAt(stage, portal)
+    succeeds: async (fixture) => {
+      await standAt(fixture, portal)
       return through(portal.id)
     },
     refuses: {
       PLACE_NOT_FOUND: through(3),
-      PLACE_OUT_OF_REACH: async (stage) => {
-        await farFrom(portal)(stage)
+      PLACE_OUT_OF_REACH: async (fixture) => {
+        await farFrom(portal)(fixture)
         return through(portal.id)
       },
-      BATTLE_IN_PROGRESS: async (stage) => {
-        await fightingAt(portal)(stage)
+      BATTLE_IN_PROGRESS: async (fixture) => {
+        await fightingAt(portal)(fixture)
         return through(portal.id)
       },
     },

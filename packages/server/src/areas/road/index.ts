@@ -1,17 +1,19 @@
 import { contract } from '@skystair/contract'
-import { handlers } from '../../handlers.ts'
+import { defineArea } from '../../area.ts'
 import { ensure, special } from './ensure.ts'
 import { gain, takeResource, takeSkill } from './take.ts'
 import { getTeleport, turnBack, useTeleport, useTurn } from './travel.ts'
 
-export const place = handlers(contract.place, {
-  'GET /api/place/v3/ensure': ensure,
-  'GET /api/place/special/get': special,
-  'GET /api/resourcePlace/{id}/take': takeResource,
-  'GET /api/skill/place/{id}/take': takeSkill,
-  'POST /api/place/gainable/{id}/gain': gain,
-  'POST /api/turn/{id}/use': useTurn,
-  'POST /api/turn/back/{id}': turnBack,
-  'GET /api/teleport/{id}/get': getTeleport,
-  'POST /api/teleport/{id}/use/{target}': useTeleport,
+export const area = defineArea(contract.road, {
+  handlers: {
+    'GET /api/place/v3/ensure': ensure,
+    'GET /api/place/special/get': special,
+    'GET /api/resourcePlace/{id}/take': takeResource,
+    'GET /api/skill/place/{id}/take': takeSkill,
+    'POST /api/place/gainable/{id}/gain': gain,
+    'POST /api/turn/{id}/use': useTurn,
+    'POST /api/turn/back/{id}': turnBack,
+    'GET /api/teleport/{id}/get': getTeleport,
+    'POST /api/teleport/{id}/use/{target}': useTeleport,
+  },
 })

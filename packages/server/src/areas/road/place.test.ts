@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { guest, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { creaturesOf, saveCreature } from '../hero/creatures.ts'
-import { mark } from './place-progress.ts'
+import { creaturesOf } from '../hero/creatures.ts'
+import { saveCreature } from '../hero/repository.ts'
+import { addProgress } from './repository.ts'
 
 let server: TestApp
 let client: TestClient
@@ -100,7 +101,7 @@ test('what is guarded is out of reach until the fight is won', async () => {
   const place = find((p) => p.placeType === 'RESOURCE' && p.squadSize > 0)
   await standAt(place)
   expect((await take(place.id)).error.code).toBe('PLACE_OUT_OF_REACH')
-  await edited((_, tx) => mark(tx, id, place.id, { won: true }, 1))
+  await edited((_, tx) => addProgress(tx, id, place.id, { won: true }, 1))
   const [deserted] = (await ensure(place.posY, place.posY)).reply.places
   expect(deserted).toMatchObject({ id: place.id, squadSize: 0, creatureId: null, difficulty: null })
   expect((await take(place.id)).reply.gains.length).toBeGreaterThan(0)

@@ -5,21 +5,21 @@ import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import { reachOf } from '../player/position.ts'
 import type { PlayerState } from '../player/state.ts'
-import { type Mark, markOf } from './place-progress.ts'
+import { type PlaceProgress, progressOf } from './repository.ts'
 
 /** Kinds of places that are gone once they were used. */
 const takenAway: readonly Place['placeType'][] = ['RESOURCE', 'ARTIFACT', 'RUNE', 'CONSUMABLE', 'SKILL', 'GAINABLE']
 
-/** Whose eyes a place is seen with. */
-export interface Beholder {
+/** The player whom a place is shown to, as far as it matters. */
+export interface Viewer {
   readonly bestVictoryStair: number
   /** What the squad can do now: see `powerOf` of the rules. */
   readonly power: number
 }
 
 /** Whether the fight at a place was won by this player. */
-export const isWon = (place: Place, mark: Mark | undefined, { bestVictoryStair }: Pick<Beholder, 'bestVictoryStair'>): boolean =>
-  mark?.won === true || (place.guardian && place.stair <= bestVictoryStair)
+export const isWon = (place: Place, progress: PlaceProgress | undefined, { bestVictoryStair }: Pick<Viewer, 'bestVictoryStair'>): boolean =>
+  progress?.won === true || (place.guardian && place.stair <= bestVictoryStair)
 
 /** How hard the fight at a place looks; null where nobody fights. */
 export function difficultyOf(placeId: number, power: number): Place['difficulty'] {
@@ -27,19 +27,19 @@ export function difficultyOf(placeId: number, power: number): Place['difficulty'
   return squad && difficultyFor(power, powerOf(squad.creatures))
 }
 
-/** A place as this player finds it; null where nothing is left of it. */
-export function seen(place: Place, mark: Mark | undefined, beholder: Beholder): Place | null {
-  const used = mark?.used ?? false
-  const won = isWon(place, mark, beholder)
+/** A place as this player sees it; null where nothing is left of it. */
+export function placeFor(place: Place, progress: PlaceProgress | undefined, viewer: Viewer): Place | null {
+  const used = progress?.used ?? false
+  const won = isWon(place, progress, viewer)
   if ((won && place.guardian) || (used && takenAway.includes(place.placeType))) return null
-  const deserted = won ? { creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, boss: false } : {}
-  const difficulty = won || place.squadSize === 0 ? null : difficultyOf(place.id, beholder.power)
-  return { ...place, ...deserted, used, battleLost: !won && (mark?.battleLost ?? false), difficulty }
+  const withoutFight = won ? { creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, boss: false } : {}
+  const difficulty = won || place.squadSize === 0 ? null : difficultyOf(place.id, viewer.power)
+  return { ...place, ...withoutFight, used, battleLost: !won && (progress?.battleLost ?? false), difficulty }
 }
 
 /**
- * The place of that id on the player's road and within arm's length, with what was done there. `special` is what stands there for a while only.
- * Refuses with PLACE_NOT_FOUND, PLACE_OUT_OF_REACH.
+ * The place of that id on the player's road and within reach, with what was done there. `special` is what is there for a while only.
+ * Throws PLACE_NOT_FOUND, PLACE_OUT_OF_REACH.
  */
 export async function placeInReach(
   tx: Tx,
@@ -47,13 +47,10 @@ export async function placeInReach(
   state: PlayerState,
   placeId: number,
   special: RoadPlace | null = null,
-): Promise<{ place: RoadPlace; mark: Mark }> {
+): Promise<{ place: RoadPlace; progress: PlaceProgress }> {
   const place = special ?? placeById(world, placeId)
   if (!place) throw refuse('PLACE_NOT_FOUND')
   if (place.contextId !== state.contextId || !isInInteractionRange(place, state.coordinate, reachOf(state).maxCoordinate))
     throw refuse('PLACE_OUT_OF_REACH')
-  return { place, mark: await markOf(tx, playerId, placeId) }
+  return { place, progress: await progressOf(tx, playerId, placeId) }
 }
-
-/** The contract's part of a place. */
-export const plain = ({ contextId: _, ...place }: RoadPlace): Place => place

@@ -1,33 +1,35 @@
-import type { contract, Gain, Place } from '@skystair/contract'
-import { eventItemById, gainsAt, isEventItem, powerOf, type RoadPlace, type TaskEvent } from '@skystair/rules'
+import type { Calls, Gain, Place } from '@skystair/contract'
+import { eventItemById, isEventItem, powerOf, type RoadPlace, type TaskEvent } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { merged } from '../../economy/merge-gains.ts'
-import { receive } from '../../economy/receive.ts'
+import { gainsOf } from '../../economy/gain.ts'
+import { grant } from '../../economy/grant.ts'
 import type { Context, Run } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
 import { rememberMoment } from '../education/educations.ts'
-import { creaturesOf, fighters, saveCreature } from '../hero/creatures.ts'
+import { creaturesOf, fighters } from '../hero/creatures.ts'
+import { saveCreature } from '../hero/repository.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
-import { did } from '../task/tasks.ts'
-import { mark } from './place-progress.ts'
-import { isWon, placeInReach, plain, seen } from './places.ts'
+import { recordEvent } from '../task/tasks.ts'
+import { isWon, placeFor, placeInReach } from './places.ts'
+import { presentPlace } from './present.ts'
+import { addProgress } from './repository.ts'
+import { rewardsAt } from './rewards.ts'
 
-type Calls = typeof contract.place
 type Taking = Run<Calls['GET /api/resourcePlace/{id}/take']>
 type Base = Pick<Context, 'tx' | 'now'>
 
-/** Everybody in the squad who stands drinks: all charges are full again. */
-async function drink({ tx, now }: Base, { id, state }: PlayerRow): Promise<void> {
+/** Refills all charges of everybody in the squad who is alive. */
+async function refillCharges({ tx, now }: Base, { id, state }: PlayerRow): Promise<void> {
   for (const creature of fighters(await creaturesOf(tx, id, state, now)))
     await saveCreature(tx, { ...creature, skills: creature.skills.map((s) => ({ ...s, valueCurrent: s.valueTotal })) })
 }
 
 const listened: readonly Place['placeType'][] = ['TALKER', 'SCRIPT', 'CUSTOM_PLACE', 'POINTER']
 
-/** What tasks call it to have taken that. Whoever joins is a deed of its own. */
-function deedAt({ id, placeType, subject }: RoadPlace, gains: readonly Gain[]): TaskEvent {
+/** The task event of taking that. A creature that joins is an event of its own. */
+function taskEventAt({ id, placeType, subject }: RoadPlace, gains: readonly Gain[]): TaskEvent {
   if (isEventItem(id)) return { type: 'FIND', tags: [subject ?? ''] }
   if (listened.includes(placeType)) return { type: 'LISTEN', tags: [placeType] }
   return { type: placeType === 'SKILL' ? 'DRINK' : 'TAKE', tags: [placeType, ...gains.map(({ kind }) => kind)] }
@@ -36,23 +38,23 @@ function deedAt({ id, placeType, subject }: RoadPlace, gains: readonly Gain[]): 
 /** A handler that takes what places of these kinds hold, once. A place that is still guarded is out of reach. */
 const taking =
   (...kinds: Place['placeType'][]): Taking =>
-  async ({ tx, now, playerId, params }) => {
+  async ({ tx, now, playerId, params, rewardKinds }) => {
     const player = await loadPlayer(tx, playerId, { lock: true })
     const { state } = player
     refuseInBattle(state)
-    const { place, mark: before } = await placeInReach(tx, playerId, state, params.id, eventItemById(world, params.id, now, state.lang))
+    const { place, progress: before } = await placeInReach(tx, playerId, state, params.id, eventItemById(world, params.id, now, state.lang))
     if (!kinds.includes(place.placeType) || place.guardian) throw refuse('PLACE_NOT_FOUND')
     if (before.used) throw refuse('PLACE_USED')
     if (place.squadSize > 0 && !isWon(place, before, state)) throw refuse('PLACE_OUT_OF_REACH')
-    await mark(tx, playerId, place.id, { used: true }, now)
-    if (place.placeType === 'SKILL') await drink({ tx, now }, player)
-    const gains = await receive(tx, player, gainsAt(world, place.id), { reason: 'place', ref: `place:${place.id}`, now })
-    if (gains.length > 0) rememberMoment(state, 'FIRST_ITEM')
-    gains.push(...(await did(tx, player, deedAt(place, gains), now)))
+    await addProgress(tx, playerId, place.id, { used: true }, now)
+    if (place.placeType === 'SKILL') await refillCharges({ tx, now }, player)
+    const granted = await grant(tx, player, rewardsAt(place.id), { reason: 'place', ref: `place:${place.id}`, now }, rewardKinds)
+    if (granted.length > 0) rememberMoment(state, 'FIRST_ITEM')
+    const earned = await recordEvent(tx, player, taskEventAt(place, gainsOf(granted)), now)
     await savePlayer(tx, player, now)
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))
-    const left = seen(plain(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })
-    return { player: await presentRow(tx, player, now), gains: merged(gains), place: left }
+    const left = placeFor(presentPlace(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })
+    return { player: await presentRow(tx, player, now), gains: gainsOf([...granted, ...earned]), place: left }
   }
 
 export const takeResource = taking('RESOURCE', 'ARTIFACT', 'RUNE', 'CONSUMABLE')

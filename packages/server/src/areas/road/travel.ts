@@ -1,4 +1,3 @@
-import type { contract } from '@skystair/contract'
 import { placeById, type RoadTarget, turnBack as roadBack, teleportTargets, turnContext, turnTarget } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Context, Handler } from '../../handlers.ts'
@@ -7,11 +6,10 @@ import { refuseInBattle } from '../battle/refuse-in-battle.ts'
 import { reachOf } from '../player/position.ts'
 import { presentRow } from '../player/present.ts'
 import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
-import { did } from '../task/tasks.ts'
-import { mark } from './place-progress.ts'
+import { recordEvent } from '../task/tasks.ts'
 import { placeInReach } from './places.ts'
+import { addProgress } from './repository.ts'
 
-type Calls = typeof contract.place
 type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
 
 /** Puts the player where `choose` says, never beyond what bars the way. */
@@ -26,19 +24,19 @@ async function travel({ tx, now, playerId }: Base, choose: (player: PlayerRow) =
   return presentRow(tx, player, now)
 }
 
-export const useTurn: Handler<Calls['POST /api/turn/{id}/use']> = (ctx) =>
+export const useTurn: Handler<'POST /api/turn/{id}/use'> = (ctx) =>
   travel(ctx, async (player) => {
     const { id, state } = player
     const target = turnTarget(world, ctx.params.id)
     if (!target) throw refuse('PLACE_NOT_FOUND')
-    const { mark: before } = await placeInReach(ctx.tx, id, state, ctx.params.id)
-    await mark(ctx.tx, id, ctx.params.id, { used: true }, ctx.now)
+    const { progress: before } = await placeInReach(ctx.tx, id, state, ctx.params.id)
+    await addProgress(ctx.tx, id, ctx.params.id, { used: true }, ctx.now)
     // Going in and out at the same turn is no second discovery.
-    if (!before.used) await did(ctx.tx, player, { type: 'TURN', tags: [] }, ctx.now)
+    if (!before.used) await recordEvent(ctx.tx, player, { type: 'TURN', tags: [] }, ctx.now)
     return target
   })
 
-export const turnBack: Handler<Calls['POST /api/turn/back/{id}']> = (ctx) =>
+export const turnBack: Handler<'POST /api/turn/back/{id}'> = (ctx) =>
   travel(ctx, ({ state }) => {
     if (placeById(world, ctx.params.id)?.placeType !== 'TURN') throw refuse('PLACE_NOT_FOUND')
     const target = state.contextId === turnContext(ctx.params.id) ? roadBack(world, state.contextId) : null
@@ -46,24 +44,24 @@ export const turnBack: Handler<Calls['POST /api/turn/back/{id}']> = (ctx) =>
     return target
   })
 
-/** Where a portal within reach leads. */
-async function doors({ tx }: Pick<Context, 'tx'>, { id, state }: PlayerRow, placeId: number) {
+/** Where a teleport within reach leads. Throws PLACE_NOT_FOUND, PLACE_OUT_OF_REACH. */
+async function targetsOf({ tx }: Pick<Context, 'tx'>, { id, state }: PlayerRow, placeId: number) {
   const targets = teleportTargets(world, placeId, state.bestVictoryStair)
   if (!targets) throw refuse('PLACE_NOT_FOUND')
   await placeInReach(tx, id, state, placeId)
   return targets
 }
 
-export const getTeleport: Handler<Calls['GET /api/teleport/{id}/get']> = async (ctx) => ({
+export const getTeleport: Handler<'GET /api/teleport/{id}/get'> = async (ctx) => ({
   id: ctx.params.id,
-  targets: await doors(ctx, await loadPlayer(ctx.tx, ctx.playerId), ctx.params.id),
+  targets: await targetsOf(ctx, await loadPlayer(ctx.tx, ctx.playerId), ctx.params.id),
 })
 
-export const useTeleport: Handler<Calls['POST /api/teleport/{id}/use/{target}']> = (ctx) =>
+export const useTeleport: Handler<'POST /api/teleport/{id}/use/{target}'> = (ctx) =>
   travel(ctx, async (player) => {
-    const door = (await doors(ctx, player, ctx.params.id)).find(({ target }) => target === ctx.params.target)
-    if (!door) throw refuse('PLACE_NOT_FOUND', { field: '/target' })
-    await mark(ctx.tx, player.id, ctx.params.id, { used: true }, ctx.now)
-    await did(ctx.tx, player, { type: 'TRAVEL', tags: [] }, ctx.now)
-    return { contextId: door.contextId, coordinate: door.posY }
+    const target = (await targetsOf(ctx, player, ctx.params.id)).find((each) => each.target === ctx.params.target)
+    if (!target) throw refuse('PLACE_NOT_FOUND', { field: '/target' })
+    await addProgress(ctx.tx, player.id, ctx.params.id, { used: true }, ctx.now)
+    await recordEvent(ctx.tx, player, { type: 'TRAVEL', tags: [] }, ctx.now)
+    return { contextId: target.contextId, coordinate: target.posY }
   })

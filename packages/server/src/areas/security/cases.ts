@@ -1,7 +1,7 @@
 import type { contract } from '@skystair/contract'
 import { PASSWORD } from '../../../testing/client.ts'
-import type { Proofs } from '../../../testing/contract-cases/case.ts'
-import { freshName, type Stage } from '../../../testing/contract-cases/fixture.ts'
+import type { ContractCases } from '../../../testing/contract-cases/case.ts'
+import { type Fixture, freshName } from '../../../testing/contract-cases/fixture.ts'
 
 const name = (wrong: string) => ({ body: { name: wrong } })
 const account = (wrong: { name?: string; password?: string; optionalMailOrPhone?: string }) => ({
@@ -10,15 +10,15 @@ const account = (wrong: { name?: string; password?: string; optionalMailOrPhone?
 const contact = (wrong: string) => ({ body: { mailOrPhone: wrong } })
 const passwords = (passwordCurrent: string, passwordNew: string) => ({ body: { passwordCurrent, passwordNew } })
 
-/** Somebody else with a name and a mail address; answers both. */
-async function somebody({ other }: Stage) {
+/** Somebody else with a name and a mail address; returns both. */
+async function somebody({ other }: Fixture) {
   const client = await other()
   const mail = `${freshName().replace(' ', '-')}@home.example`
   const { reply } = await client.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: mail } })
   return { name: reply.name ?? '', mail }
 }
 
-export const security: Proofs<typeof contract.security> = {
+export const cases: ContractCases<typeof contract.security> = {
   'POST /api/security/registerTrial': {
     succeeds: { body: { characterAndCompanion: 'WOMAN_1', lang: 'RU', frontVersion: 445 } },
     refuses: {},
@@ -30,12 +30,12 @@ export const security: Proofs<typeof contract.security> = {
       NAME_TOO_SHORT: account({ name: 'ab' }),
       NAME_TOO_LONG: account({ name: 'a'.repeat(41) }),
       NAME_FORBIDDEN: account({ name: 'cat <b>' }),
-      NAME_TAKEN: async (stage) => account({ name: (await somebody(stage)).name.toUpperCase() }),
+      NAME_TAKEN: async (fixture) => account({ name: (await somebody(fixture)).name.toUpperCase() }),
       PASSWORD_EMPTY: account({ password: '  ' }),
       PASSWORD_TOO_LONG: account({ password: 'p'.repeat(101) }),
       PHONE_INVALID: account({ optionalMailOrPhone: '89001234567' }),
       MAIL_INVALID: account({ optionalMailOrPhone: 'cat.example' }),
-      CONTACT_TAKEN: async (stage) => account({ optionalMailOrPhone: (await somebody(stage)).mail }),
+      CONTACT_TAKEN: async (fixture) => account({ optionalMailOrPhone: (await somebody(fixture)).mail }),
       ALREADY_REGISTERED: async ({ client }) => {
         await client.call('POST /api/security/register', account({}))
         return account({})
@@ -43,8 +43,8 @@ export const security: Proofs<typeof contract.security> = {
     },
   },
   'POST /api/security/login': {
-    succeeds: async (stage) => ({ body: { name: (await somebody(stage)).name, password: PASSWORD, lang: 'EN' } }),
-    refuses: { LOGIN_FAILED: async (stage) => ({ body: { name: (await somebody(stage)).name, password: 'wrong', lang: 'EN' } }) },
+    succeeds: async (fixture) => ({ body: { name: (await somebody(fixture)).name, password: PASSWORD, lang: 'EN' } }),
+    refuses: { LOGIN_FAILED: async (fixture) => ({ body: { name: (await somebody(fixture)).name, password: 'wrong', lang: 'EN' } }) },
   },
   'POST /api/security/logout': { succeeds: {}, refuses: {} },
   'POST /api/security/name/set': {
@@ -54,9 +54,9 @@ export const security: Proofs<typeof contract.security> = {
       NAME_TOO_SHORT: name('ab'),
       NAME_TOO_LONG: name('a'.repeat(41)),
       NAME_FORBIDDEN: name('cat <b>'),
-      NAME_TAKEN: async (stage) => name((await somebody(stage)).name),
+      NAME_TAKEN: async (fixture) => name((await somebody(fixture)).name),
       NAME_UNCHANGED: async ({ player }) => name((await player()).name ?? ''),
-      NOT_ENOUGH_FUNDS: async ({ client }) => {
+      NOT_ENOUGH_RESOURCES: async ({ client }) => {
         await client.call('POST /api/security/name/set', name(freshName()))
         return name(freshName())
       },
@@ -68,7 +68,7 @@ export const security: Proofs<typeof contract.security> = {
       CONTACT_EMPTY: contact(' '),
       PHONE_INVALID: contact('+123'),
       MAIL_INVALID: contact('cat@'),
-      CONTACT_TAKEN: async (stage) => contact((await somebody(stage)).mail),
+      CONTACT_TAKEN: async (fixture) => contact((await somebody(fixture)).mail),
     },
   },
   'POST /api/security/password/set': {

@@ -1,20 +1,22 @@
 import { contract } from '@skystair/contract'
-import { handlers } from '../../handlers.ts'
+import { defineArea } from '../../area.ts'
 import { endSession } from '../../session/session.ts'
 import { login, register, setContact, setName, setPassword } from './account.ts'
 import { registerTrial } from './trial.ts'
 
-export const security = handlers(contract.security, {
-  'POST /api/security/registerTrial': registerTrial,
-  'POST /api/security/register': register,
-  'POST /api/security/login': login,
-  'POST /api/security/name/set': setName,
-  'POST /api/security/mailOrPhone/set': setContact,
-  'POST /api/security/password/set': setPassword,
-  'POST /api/security/logout': async (ctx) => {
-    await endSession(ctx, ctx.session.id)
-    return { done: true }
+export const area = defineArea(contract.security, {
+  handlers: {
+    'POST /api/security/registerTrial': registerTrial,
+    'POST /api/security/register': register,
+    'POST /api/security/login': login,
+    'POST /api/security/name/set': setName,
+    'POST /api/security/mailOrPhone/set': setContact,
+    'POST /api/security/password/set': setPassword,
+    'POST /api/security/logout': async (ctx) => {
+      await endSession(ctx, ctx.session.id)
+      return { done: true }
+    },
+    'GET /api/security/isPlayerExist': async ({ playerId }) => ({ exists: playerId !== null, id: playerId }),
+    'GET /api/connection/isConnectionExists': async ({ now }) => ({ connected: true, serverTimeMs: now }),
   },
-  'GET /api/security/isPlayerExist': async ({ playerId }) => ({ exists: playerId !== null, id: playerId }),
-  'GET /api/connection/isConnectionExists': async ({ now }) => ({ connected: true, serverTimeMs: now }),
 })

@@ -12,7 +12,7 @@ export async function hashPassword(password: string, { memory, passes }: { memor
   return ['argon2id', memory, passes, nonce.toString('base64'), tag.toString('base64')].join('$')
 }
 
-/** Whether the password is the one that was hashed. Takes as long when there is no hash, so that names cannot be told apart by time. */
+/** Whether the password is the one that was hashed. Takes as long when there is no hash, so that the time does not reveal whether a name exists. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, memory, passes, salt, tag] = (stored ?? nobody).split('$') as [string, string, string, string, string]
   const expected = Buffer.from(tag, 'base64')

@@ -2,24 +2,24 @@ import type { ErrorCode } from '@skystair/contract'
 import { cleanContact, cleanName, contactProblem, nameProblem, passwordProblem } from '@skystair/contract/areas/security/account-rules'
 import { refuse } from '../../refusal.ts'
 
-const hold = (problem: ErrorCode | null, field: string): void => {
+const throwIf = (problem: ErrorCode | null, field: string): void => {
   if (problem) throw refuse(problem, { field })
 }
 
 /** The nickname as it will be kept. */
 export function checkName(raw: string): string {
-  hold(nameProblem(raw), '/name')
+  throwIf(nameProblem(raw), '/name')
   return cleanName(raw)
 }
 
 export function checkPassword(password: string, field = '/password'): string {
-  hold(passwordProblem(password), field)
+  throwIf(passwordProblem(password), field)
   return password
 }
 
 /** A mail address or a phone number as it will be kept. */
 export function checkContact(raw: string, field: string): string {
-  hold(contactProblem(raw), field)
+  throwIf(contactProblem(raw), field)
   return cleanContact(raw)
 }
 

@@ -2,9 +2,9 @@ import { NAME_PRICE } from '@skystair/world/areas/security/rows'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guest, PASSWORD, registered, testClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
+import { give } from '../../../testing/purse.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { grant } from '../../economy/ledger.ts'
-import { forgetSessions } from '../../session/session.ts'
+import { deleteOldSessions } from '../../session/session.ts'
 
 let server: TestApp
 beforeEach(async () => {
@@ -15,7 +15,7 @@ afterEach(() => server.close())
 const trial = { characterAndCompanion: 'WOMAN_1', lang: 'RU', frontVersion: 445 } as const
 
 describe('POST /api/security/registerTrial', () => {
-  it('begins a climb and tells the session in body and header', async () => {
+  it('begins a game and returns the session in body and header', async () => {
     const client = testClient(server.app)
     const { status, reply, headers } = await client.call('POST /api/security/registerTrial', { body: trial })
     expect(status).toBe(200)
@@ -24,7 +24,7 @@ describe('POST /api/security/registerTrial', () => {
     expect((await client.call('GET /api/security/isPlayerExist')).reply).toEqual({ exists: true, id: reply.player.id })
   })
 
-  it('remembers which client the climb began with', async () => {
+  it('remembers which client the player began with', async () => {
     const client = testClient(server.app)
     const { id } = (await client.call('POST /api/security/registerTrial', { body: { ...trial, frontVersion: 447 } })).reply.player
     await edit(server, id, ({ state }) => {
@@ -32,7 +32,7 @@ describe('POST /api/security/registerTrial', () => {
     })
   })
 
-  it('remembers from where and on what screen the climb began', async () => {
+  it('remembers on what page and what screen the player began', async () => {
     const told = { domain: 'portal.example', sw: 390, sh: 844, cw: 390, ch: 700, h_session: 'page-1' }
     const { id } = (await testClient(server.app).call('POST /api/security/registerTrial', { body: { ...trial, ...told } })).reply.player
     expect(await server.db.tx((tx) => tx.all('select * from arrival'))).toEqual([{ player_id: id, ...told, at: server.clock() }])
@@ -79,9 +79,9 @@ describe('POST /api/security/register', () => {
     ['PHONE_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: '+123' }],
     ['MAIL_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: 'cat.example' }],
     ['MAIL_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: 'cat@' }],
-  ])('refuses with %s at %s and changes nothing', async (code, field, wrong) => {
+  ])('returns %s at %s and changes nothing', async (code, field, wrong) => {
     const client = await guest(server.app)
-    const { status, error } = await client.call('POST /api/security/register', { body: { name: 'Climber', password: PASSWORD, ...wrong } })
+    const { status, error } = await client.call('POST /api/security/register', { body: { name: 'Wanderer', password: PASSWORD, ...wrong } })
     expect([status, error.code, error.field]).toEqual([400, code, field])
     expect(await server.db.tx((tx) => tx.one('select name, password_hash from player'))).toMatchObject({ name: null, password_hash: null })
   })
@@ -101,7 +101,7 @@ describe('POST /api/security/register', () => {
   it('leaves a blank mail or phone out', async () => {
     const client = await guest(server.app)
     const { reply } = await client.call('POST /api/security/register', {
-      body: { name: 'Climber', password: PASSWORD, optionalMailOrPhone: '  ' },
+      body: { name: 'Wanderer', password: PASSWORD, optionalMailOrPhone: '  ' },
     })
     expect(reply.player.mailOrPhone).toBe(null)
   })
@@ -109,14 +109,14 @@ describe('POST /api/security/register', () => {
   it('refuses a name or contact that differs only by case, and a second registration', async () => {
     const first = await guest(server.app)
     await first.call('POST /api/security/register', {
-      body: { name: 'Climber', password: PASSWORD, optionalMailOrPhone: 'Cat@Home.example' },
+      body: { name: 'Wanderer', password: PASSWORD, optionalMailOrPhone: 'Cat@Home.example' },
     })
     const second = await guest(server.app)
     const register = (name: string, optionalMailOrPhone?: string) =>
       second.call('POST /api/security/register', {
         body: { name, password: PASSWORD, ...(optionalMailOrPhone ? { optionalMailOrPhone } : {}) },
       })
-    expect((await register('CLIMBER')).error).toMatchObject({ code: 'NAME_TAKEN', field: '/name' })
+    expect((await register('WANDERER')).error).toMatchObject({ code: 'NAME_TAKEN', field: '/name' })
     expect((await register('Other', 'cat@home.example')).error).toMatchObject({ code: 'CONTACT_TAKEN', field: '/optionalMailOrPhone' })
     expect((await first.call('POST /api/security/register', { body: { name: 'Again', password: PASSWORD } })).error.code).toBe(
       'ALREADY_REGISTERED',
@@ -125,10 +125,10 @@ describe('POST /api/security/register', () => {
 })
 
 describe('POST /api/security/login', () => {
-  it.each(['climber', 'CAT@home.example', ' Climber '])('finds the player by %s', async (name) => {
+  it.each(['wanderer', 'CAT@home.example', ' Wanderer '])('finds the player by %s', async (name) => {
     const first = await guest(server.app)
     const { reply: made } = await first.call('POST /api/security/register', {
-      body: { name: 'Climber', password: PASSWORD, optionalMailOrPhone: 'cat@home.example' },
+      body: { name: 'Wanderer', password: PASSWORD, optionalMailOrPhone: 'cat@home.example' },
     })
     const { status, reply } = await testClient(server.app).call('POST /api/security/login', {
       body: { name, password: PASSWORD, lang: 'EN' },
@@ -136,29 +136,29 @@ describe('POST /api/security/login', () => {
     expect([status, reply.player.id]).toEqual([200, made.player.id])
   })
 
-  it('answers the same to an unknown name and a wrong password', async () => {
-    await registered(server.app, 'Climber')
+  it('returns the same for an unknown name and a wrong password', async () => {
+    await registered(server.app, 'Wanderer')
     const client = testClient(server.app)
-    const wrong = await client.call('POST /api/security/login', { body: { name: 'Climber', password: 'no', lang: 'EN' } })
+    const wrong = await client.call('POST /api/security/login', { body: { name: 'Wanderer', password: 'no', lang: 'EN' } })
     const unknown = await client.call('POST /api/security/login', { body: { name: 'Nobody', password: 'no', lang: 'EN' } })
     expect([wrong.status, wrong.error.code]).toEqual([401, 'LOGIN_FAILED'])
     expect({ ...unknown.error, requestId: '' }).toEqual({ ...wrong.error, requestId: '' })
   })
 
   it('goes on in the language in which the player came back', async () => {
-    const first = await registered(server.app, 'Climber')
+    const first = await registered(server.app, 'Wanderer')
     await first.call('POST /api/player/lang/switch/{lang}', { params: { lang: 'RU' } })
     const { reply } = await testClient(server.app).call('POST /api/security/login', {
-      body: { name: 'Climber', password: PASSWORD, lang: 'EN' },
+      body: { name: 'Wanderer', password: PASSWORD, lang: 'EN' },
     })
     expect([reply.player.lang, (await first.call('GET /api/player/current')).reply.lang]).toEqual(['EN', 'EN'])
   })
 
   it('ends the session that was there before', async () => {
-    await registered(server.app, 'Climber')
+    await registered(server.app, 'Wanderer')
     const client = await guest(server.app)
     const before = client.session
-    await client.call('POST /api/security/login', { body: { name: 'Climber', password: PASSWORD, lang: 'EN' } })
+    await client.call('POST /api/security/login', { body: { name: 'Wanderer', password: PASSWORD, lang: 'EN' } })
     expect((await testClient(server.app, before).call('POST /api/security/logout')).error.code).toBe('SESSION_EXPIRED')
   })
 })
@@ -166,39 +166,37 @@ describe('POST /api/security/login', () => {
 describe('the settings of an account', () => {
   it('change the name, and refuse the same one, a taken one and a guest', async () => {
     await registered(server.app, 'Taken')
-    const client = await registered(server.app, 'Climber')
-    expect((await client.call('POST /api/security/name/set', { body: { name: 'Climber' } })).error.code).toBe('NAME_UNCHANGED')
+    const client = await registered(server.app, 'Wanderer')
+    expect((await client.call('POST /api/security/name/set', { body: { name: 'Wanderer' } })).error.code).toBe('NAME_UNCHANGED')
     expect((await client.call('POST /api/security/name/set', { body: { name: 'taken' } })).error.code).toBe('NAME_TAKEN')
-    expect((await client.call('POST /api/security/name/set', { body: { name: 'CLIMBER' } })).reply.name).toBe('CLIMBER')
+    expect((await client.call('POST /api/security/name/set', { body: { name: 'WANDERER' } })).reply.name).toBe('WANDERER')
     const other = await guest(server.app)
     expect((await other.call('POST /api/security/name/set', { body: { name: 'Guest' } })).error.code).toBe('REGISTERED_ONLY')
   })
 
   it('change the name for nothing once, and for gems ever after', async () => {
-    const client = await registered(server.app, 'Climber')
+    const client = await registered(server.app, 'Wanderer')
     const { id } = (await client.call('GET /api/player/id/current')).reply
-    await edit(server, id, (_, tx) =>
-      grant(tx, id, [{ kind: 'mithril', amount: 2 * NAME_PRICE - 1 }], { reason: 'test', now: 0 }).then(() => {}),
-    )
+    await edit(server, id, (_, tx) => give(tx, id, { mithril: 2 * NAME_PRICE - 1 }))
     const rename = (name: string) => client.call('POST /api/security/name/set', { body: { name } })
     const free = (await rename('Walker')).reply
     expect([free.resources.mithril, free.metaData.namePrice]).toEqual([2 * NAME_PRICE - 1, String(NAME_PRICE)])
     expect((await rename('Runner')).reply.resources.mithril).toBe(NAME_PRICE - 1)
-    expect((await rename('Sleeper')).error).toMatchObject({ code: 'NOT_ENOUGH_FUNDS', field: '/name' })
+    expect((await rename('Sleeper')).error).toMatchObject({ code: 'NOT_ENOUGH_RESOURCES', field: '/mithril' })
     expect((await client.call('GET /api/player/current')).reply.name).toBe('Runner')
   })
 
   it('change mail or phone, and refuse an empty one', async () => {
-    const client = await registered(server.app, 'Climber')
+    const client = await registered(server.app, 'Wanderer')
     expect((await client.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: ' ' } })).error.code).toBe('CONTACT_EMPTY')
     const { reply } = await client.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: 'cat@home.example' } })
     expect(reply.mailOrPhone).toBe('cat@home.example')
   })
 
   it('change the password only for who knows it, and end all other sessions', async () => {
-    const client = await registered(server.app, 'Climber')
+    const client = await registered(server.app, 'Wanderer')
     const elsewhere = testClient(server.app)
-    await elsewhere.call('POST /api/security/login', { body: { name: 'Climber', password: PASSWORD, lang: 'EN' } })
+    await elsewhere.call('POST /api/security/login', { body: { name: 'Wanderer', password: PASSWORD, lang: 'EN' } })
     const set = (passwordCurrent: string, passwordNew: string) =>
       client.call('POST /api/security/password/set', { body: { passwordCurrent, passwordNew } })
     expect((await set('wrong', 'new one')).error).toMatchObject({ code: 'PASSWORD_WRONG', field: '/passwordCurrent' })
@@ -207,7 +205,7 @@ describe('the settings of an account', () => {
     expect((await elsewhere.call('POST /api/security/logout')).error.code).toBe('SESSION_EXPIRED')
     expect((await client.call('GET /api/security/isPlayerExist')).reply.exists).toBe(true)
     const again = testClient(server.app)
-    expect((await again.call('POST /api/security/login', { body: { name: 'Climber', password: 'new one', lang: 'EN' } })).status).toBe(200)
+    expect((await again.call('POST /api/security/login', { body: { name: 'Wanderer', password: 'new one', lang: 'EN' } })).status).toBe(200)
   })
 })
 
@@ -236,7 +234,7 @@ describe('what is over', () => {
     const over = await guest(server.app)
     await over.call('POST /api/security/logout')
     const lives = await guest(server.app)
-    const forgotten = (days: number) => server.db.tx((tx) => forgetSessions(tx, server.clock() + days * 86_400_000))
+    const forgotten = (days: number) => server.db.tx((tx) => deleteOldSessions(tx, server.clock() + days * 86_400_000))
     expect(await forgotten(29)).toBe(0)
     expect(await forgotten(30)).toBe(1)
     expect((await lives.call('GET /api/security/isPlayerExist')).reply.exists).toBe(true)
@@ -244,7 +242,7 @@ describe('what is over', () => {
 })
 
 describe('GET /api/connection/isConnectionExists', () => {
-  it('answers with the time of the server', async () => {
+  it('returns the time of the server', async () => {
     const { reply } = await testClient(server.app).call('GET /api/connection/isConnectionExists')
     expect(reply).toEqual({ connected: true, serverTimeMs: server.clock() })
   })

@@ -1,31 +1,21 @@
-import type { contract } from '@skystair/contract'
-import type { Context, Handler } from '../../handlers.ts'
+import type { Handler } from '../../handlers.ts'
 import { endSession, openSession } from '../../session/session.ts'
+import { addArrival } from '../load/repository.ts'
 import { chooseCharacter, createPlayer } from '../player/create.ts'
 import { presentPlayer } from '../player/present.ts'
 import { loadPlayer, savePlayer } from '../player/repository.ts'
 import { welcomeFriend } from '../referral/referral.ts'
 
-type Call = (typeof contract.security)['POST /api/security/registerTrial']
-
-/** Notes from where and on what screen a climb began, so that the operator knows what the game is played on. */
-const noteArrival = ({ tx, now, body: { domain, sw, sh, cw, ch, h_session } }: Context<Call>, playerId: number): Promise<number> =>
-  tx.run('insert into arrival (player_id, domain, sw, sh, cw, ch, h_session, at) values (?, ?, ?, ?, ?, ?, ?, ?)', [
-    playerId,
-    ...[domain, sw, sh, cw, ch, h_session].map((told) => told ?? null),
-    now,
-  ])
-
-export const registerTrial: Handler<Call> = async (ctx) => {
+export const registerTrial: Handler<'POST /api/security/registerTrial'> = async (ctx) => {
   const { tx, now, random, session, playerId, body } = ctx
   const here = playerId === null ? null : await loadPlayer(tx, playerId, { lock: true })
   if (session && here?.state.unchosen) {
-    // A platform has named this player already; only the character was missing.
+    // A platform has proven this player already; only the character was missing.
     await chooseCharacter(tx, here, body.characterAndCompanion, now)
     Object.assign(here.state, { frontVersion: body.frontVersion, lang: body.lang })
     if (body.ref) await welcomeFriend(tx, here.id, body.ref, now)
     await savePlayer(tx, here, now)
-    await noteArrival(ctx, here.id)
+    await addArrival(tx, here.id, body, now)
     await endSession(ctx, session.id)
     return { ...(await openSession(ctx, here.id, session.source)), player: await presentPlayer(tx, here.id, now) }
   }
@@ -39,6 +29,6 @@ export const registerTrial: Handler<Call> = async (ctx) => {
     random,
     now,
   })
-  await noteArrival(ctx, id)
+  await addArrival(tx, id, body, now)
   return { ...(await openSession(ctx, id)), player: await presentPlayer(tx, id, now) }
 }

@@ -5,9 +5,9 @@ import { world } from '@skystair/world'
 import { afterEach, expect, test } from 'vitest'
 import { guest, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
-import { climbTo } from '../../../testing/road-bot.ts'
+import { playToStair } from '../../../testing/road-bot.ts'
 import { type TestApp, testApp, testClock } from '../../../testing/test-app.ts'
-import { did } from './tasks.ts'
+import { recordEvent } from './tasks.ts'
 
 const DAY = 86_400_000
 const HALLOWEEN = Date.UTC(2026, 9, 28, 1)
@@ -33,7 +33,7 @@ const lines = (id: number, ref: string) =>
 
 test('a task goes on by deeds, waits when it is done, and is rewarded once through the ledger', async () => {
   const { client, id, edited } = await begin()
-  const pickUp = () => edited((player, tx) => did(tx, player, { type: 'TAKE', tags: ['gold'] }, 1).then(() => {}))
+  const pickUp = () => edited((player, tx) => recordEvent(tx, player, { type: 'TAKE', tags: ['gold'] }, 1).then(() => {}))
   await pickUp()
   expect(await task(client, 'take')).toMatchObject({
     group: 'TASK',
@@ -92,7 +92,7 @@ test('a reward of things ends in the backpack and on a hero', async () => {
 
 test('the first stairs bring tasks forward by themselves: finds, fights, talks, friends, healing and the gift of the day', async () => {
   const { client } = await begin()
-  await climbTo(server, client, 5)
+  await playToStair(server, client, 5)
   await client.call('POST /api/player/everyday/reward/take')
   for (const done of ['take', 'win', 'listen', 'climb', 'free', 'grandpa_bones']) {
     expect(await task(client, done), done).toMatchObject({ done: true })
@@ -161,7 +161,7 @@ test('when an event is over its items are gone, but what was earned can still be
 
 test('won fights leave event items while an event lasts', async () => {
   const { client } = await begin({ at: HALLOWEEN })
-  await climbTo(server, client, 2)
+  await playToStair(server, client, 2)
   expect((await task(client, 'pumpkin')).progress).toBeGreaterThan(1)
 }, 60_000)
 

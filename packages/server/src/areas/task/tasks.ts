@@ -1,4 +1,4 @@
-import type { Gain, Task } from '@skystair/contract'
+import { type ResourceReward, resources, type Task } from '@skystair/contract'
 import {
   type AssignedTask,
   hasReward,
@@ -10,31 +10,38 @@ import {
   withRewardTaken,
 } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { grant } from '../../economy/ledger.ts'
+import { grant } from '../../economy/grant.ts'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import type { PlayerRow } from '../player/repository.ts'
 import type { PlayerState } from '../player/state.ts'
 
-/** The part of a player's state that tasks look at. */
-export type Busy = Pick<PlayerState, 'taskBook' | 'bestVictoryStair' | 'level' | 'lang'>
+/** The part of a player's state that tasks depend on. */
+export type TaskState = Pick<PlayerState, 'taskBook' | 'bestVictoryStair' | 'level' | 'lang'>
 
-const doer = ({ taskBook, bestVictoryStair, level, lang }: Busy): TaskOwner => ({ book: taskBook, bestVictoryStair, level, lang })
+const ownerOf = ({ taskBook, bestVictoryStair, level, lang }: TaskState): TaskOwner => ({ book: taskBook, bestVictoryStair, level, lang })
 
 /**
- * Writes down what a player did: every task that asks for it goes on. Answers the event currency that it brought. Rewards wait until they are taken.
+ * Counts something that happened for every task that asks for it. Returns the event currency that it brought. Rewards wait until they are taken.
  * The player's row must be locked, and is saved by the caller.
  */
-export async function did(tx: Tx, { id, state }: Pick<PlayerRow, 'id' | 'state'>, deed: TaskEvent, now: number): Promise<Gain[]> {
-  const { book, earned } = recordTaskEvent(world, doer(state), deed, now)
+export async function recordEvent(
+  tx: Tx,
+  { id, state }: Pick<PlayerRow, 'id' | 'state'>,
+  event: TaskEvent,
+  now: number,
+): Promise<ResourceReward[]> {
+  const { book, earned } = recordTaskEvent(world, ownerOf(state), event, now)
   state.taskBook = book
-  const gains: Gain[] = []
-  for (const { key, progress, amount } of earned)
-    gains.push(...(await grant(tx, id, [{ kind: 'eventCurrency', amount }], { reason: 'event', ref: `event:${key}:${progress}`, now })))
-  return gains
+  const granted: ResourceReward[] = []
+  for (const { key, progress, amount } of earned) {
+    const occasion = { reason: 'event', ref: `event:${key}:${progress}`, now }
+    granted.push(...(await grant(tx, id, resources({ eventCurrency: amount }), occasion)))
+  }
+  return granted
 }
 
-const shown = (task: AssignedTask): Task => ({
+const present = (task: AssignedTask): Task => ({
   taskId: task.kind.id,
   id: task.id,
   group: task.kind.group,
@@ -48,18 +55,18 @@ const shown = (task: AssignedTask): Task => ({
 })
 
 /** The tasks as a player sees them: what is open now, then rewards that wait from past days and events. */
-export const tasksOf = (state: Busy, now: number): Task[] => tasksFor(world, doer(state), now).map(shown)
+export const tasksOf = (state: TaskState, now: number): Task[] => tasksFor(world, ownerOf(state), now).map(present)
 
-/** The task whose reward waits. Refuses with TASK_NOT_FOUND, REWARD_NOT_READY, ALREADY_TAKEN. */
-export function doneTask(state: Busy, id: number, now: number): AssignedTask {
-  const task = taskById(world, doer(state), id, now)
+/** The task whose reward waits. Throws TASK_NOT_FOUND, REWARD_NOT_READY, ALREADY_TAKEN. */
+export function doneTask(state: TaskState, id: number, now: number): AssignedTask {
+  const task = taskById(world, ownerOf(state), id, now)
   if (!task) throw refuse('TASK_NOT_FOUND')
   if (hasReward(task)) return task
   throw refuse(task.taken > 0 && task.kind.group !== 'EVENT' ? 'ALREADY_TAKEN' : 'REWARD_NOT_READY')
 }
 
-/** Writes down that the reward of a task that is done was taken; answers the ref of this one occasion. */
-export function markTaken(state: Busy, task: AssignedTask): string {
-  state.taskBook = withRewardTaken(doer(state), task)
+/** Marks the reward of a task that is done as taken. Returns the reference of this one occasion. */
+export function markTaken(state: TaskState, task: AssignedTask): string {
+  state.taskBook = withRewardTaken(ownerOf(state), task)
   return `task:${task.key}:${task.taken + 1}`
 }

@@ -2,12 +2,12 @@ import type { AccessLevel, CallRole, ErrorCode } from '@skystair/contract'
 import { expect, it } from 'vitest'
 import type { Refusal } from '../../refusal.ts'
 import type { FoundSession } from '../../session/session.ts'
-import { admit, askSession } from './admit.ts'
+import { admit, requireToken } from './admit.ts'
 
 const caller = (token: string | null) => ({ token, tokenHash: token })
 const session = (access: AccessLevel): FoundSession => ({ playerId: 1, clientUuid: 'here', access, expiresAt: 1, source: null })
 
-/** The code of a refusal; null where nothing is refused. */
+/** Returns the code that was thrown, or null. */
 function code(work: () => void): ErrorCode | null {
   try {
     work()
@@ -27,20 +27,20 @@ it.each<[CallRole, AccessLevel, ErrorCode | null]>([
   ['MODERATOR', 'MODERATOR', null],
   ['ADMIN', 'MODERATOR', 'FORBIDDEN'],
   ['ADMIN', 'GOD', null],
-])('a call for %s is answered to %s with %s', (role, access, refusal) => {
+])('a call of role %s, made by %s, throws %s', (role, access, refusal) => {
   expect(code(() => admit({ role }, caller('token'), session(access)))).toBe(refusal)
 })
 
-it('a call that asks for a session refuses one that is over, and a request without one before anything is looked up', () => {
+it('a call that needs a session throws SESSION_EXPIRED for an ended one, and SESSION_MISSING without a token', () => {
   expect(code(() => admit({ role: 'TRIAL' }, caller('over'), undefined))).toBe('SESSION_EXPIRED')
-  expect(code(() => askSession({ role: 'TRIAL' }, caller(null)))).toBe('SESSION_MISSING')
-  expect(code(() => askSession({ role: 'TRIAL' }, caller('over')))).toBeNull()
+  expect(code(() => requireToken({ role: 'TRIAL' }, caller(null)))).toBe('SESSION_MISSING')
+  expect(code(() => requireToken({ role: 'TRIAL' }, caller('over')))).toBeNull()
 })
 
-it('a call that asks for none takes a caller whose session is over for a stranger, unless it promises to say so', () => {
-  expect(code(() => askSession({ role: 'NONE' }, caller(null)))).toBeNull()
+it('a call that needs no session treats the caller of an ended one as anonymous, unless it declares SESSION_EXPIRED', () => {
+  expect(code(() => requireToken({ role: 'NONE' }, caller(null)))).toBeNull()
   expect(code(() => admit({ role: 'NONE' }, caller('over'), undefined))).toBeNull()
-  const promising = { role: 'NONE', errors: ['SESSION_EXPIRED'] } as const
-  expect(code(() => admit(promising, caller('over'), undefined))).toBe('SESSION_EXPIRED')
-  expect(code(() => admit(promising, caller(null), undefined))).toBeNull()
+  const declaring = { role: 'NONE', errors: ['SESSION_EXPIRED'] } as const
+  expect(code(() => admit(declaring, caller('over'), undefined))).toBe('SESSION_EXPIRED')
+  expect(code(() => admit(declaring, caller(null), undefined))).toBeNull()
 })

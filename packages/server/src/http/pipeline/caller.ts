@@ -3,18 +3,18 @@ import { hashToken } from '../../session/session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for the calls of the contract, before anything else. */
+    /** Set for the calls of the contract before any other step. */
     caller: Caller
   }
 }
 
-/** Who asks, as the request says it. Whether there is such a session is not known yet. */
+/** The session token of a request, not yet looked up. */
 export interface Caller {
   readonly token: string | null
   readonly tokenHash: string | null
 }
 
-/** The session token as it came: query value `session`, or a bearer header. */
+/** Returns the query value `session`, or else the token of a bearer header. */
 function tokenOf({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): string | null {
   const { session } = query as { session?: unknown }
   if (typeof session === 'string' && session !== '') return session

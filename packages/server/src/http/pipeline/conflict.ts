@@ -1,13 +1,23 @@
 import type { Conflict } from '@skystair/contract'
-import { loadPlayer } from '../../areas/player/repository.ts'
-import type { Area } from '../../handlers.ts'
+import type { Area } from '../../area.ts'
 import { Refusal } from '../../refusal.ts'
 import { findSession } from '../../session/session.ts'
-import type { Db } from '../../storage/db.ts'
+import type { Db, Tx } from '../../storage/db.ts'
+
+/** The player's current state, as the areas say; null where one of them says that there is none to show yet. */
+async function currentOf(tx: Tx, areas: readonly Area[], playerId: number, now: number): Promise<Conflict | null> {
+  const current = {}
+  for (const area of areas) {
+    const part = await area.current?.(tx, playerId, now)
+    if (part === null) return null
+    Object.assign(current, part)
+  }
+  return current as Conflict
+}
 
 /**
- * A conflict with the current state of the player who asks, once all that the call did is undone. The refusal stays as it is where nobody is known, and
- * where the state itself cannot be shown: a refusal must not turn into a failure.
+ * A conflict with the current state of the player that asked, read after everything that the call did was undone. The refusal stays as it is where
+ * there is no session, and where reading the state fails: a refusal must not become an internal error.
  */
 export async function withCurrent(
   db: Db,
@@ -19,13 +29,9 @@ export async function withCurrent(
   if (refusal.status !== 409 || tokenHash === null) return refusal
   const current = await db
     .tx(async (tx) => {
-      const found = await findSession(tx, tokenHash, now)
-      const row = found && (await loadPlayer(tx, found.playerId))
-      if (!row || row.state.unchosen) return undefined
-      const state = {}
-      for (const { current } of areas) Object.assign(state, await current?.(tx, row, now))
-      return state as Conflict
+      const session = await findSession(tx, tokenHash, now)
+      return session ? currentOf(tx, areas, session.playerId, now) : null
     })
-    .catch(() => undefined)
+    .catch(() => null)
   return current ? new Refusal(refusal.code, { ...refusal.details, current }) : refusal
 }

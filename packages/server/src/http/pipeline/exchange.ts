@@ -6,13 +6,12 @@ import type { Route } from './route.ts'
 export interface Exchange {
   readonly route: Route
   readonly request: FastifyRequest
-  /** Null where the request brings no idempotency key. */
+  /** Null where the call changes nothing, or the request brings no idempotency key. */
   readonly repeatable: Repeatable | null
 }
 
-/** Refuses with BAD_INPUT an idempotency key that cannot be. */
-export const exchangeOf = (route: Route, request: FastifyRequest): Exchange => ({
-  route,
-  request,
-  repeatable: repeatableOf(route.name, request, request.caller),
-})
+/** Throws BAD_INPUT for an idempotency key of another form, also where the call changes nothing. */
+export function exchangeOf(route: Route, request: FastifyRequest): Exchange {
+  const repeatable = repeatableOf(route.name, request, request.caller)
+  return { route, request, repeatable: route.spec.changes ? repeatable : null }
+}

@@ -1,43 +1,44 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer } from './answer.ts'
+import { completeRefusal } from './complete-refusal.ts'
+import { replyOfConcurrentRequest } from './concurrent-request.ts'
 import { deliver } from './deliver.ts'
 import { type Exchange, exchangeOf } from './exchange.ts'
 import { prepare } from './prepare.ts'
-import { refused } from './refused.ts'
 import type { Route } from './route.ts'
+import type { StoredReply } from './stored-reply.ts'
 import { transact } from './transact.ts'
-import { answerOfTwin } from './twin.ts'
 import { write } from './write.ts'
 
 /**
- * Carries one request out, once it is not over its rate and its input has the right shape. The steps, each in a file of its name:
+ * Runs one request whose rate and input were checked. The steps, each in a file of its name:
  *
- * 1. `prepare` what must not hold a transaction, where the call has something of the kind
- * 2. `transact`: `enter` (`authenticate`, `recall` what was answered before, `admit`), `work`, `remember` the answer
- * 3. `deliver` live messages, now that the transaction is committed
- * 4. `write` the reply
+ * 1. `prepare`: work that must not hold a transaction, such as hashing a password
+ * 2. `transact`: `enter` (`authenticate`, `recall` the reply of a repeated request, `admit`), `work`, `remember` the reply
+ * 3. `deliver`: live messages, after the commit
+ * 4. `write`: the reply as JSON
  *
- * What one of them refuses ends the request: see `refused`. Unless the same request was answered meanwhile: see `answerOfTwin`.
+ * An error in any step ends the request, see `completeRefusal`; unless a concurrent request with the same key got a reply, see
+ * `replyOfConcurrentRequest`.
  */
-export async function carryOut(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function runCall(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   try {
-    return write(route, await answerTo(exchangeOf(route, request)), reply)
+    return write(route, await replyTo(exchangeOf(route, request)), reply)
   } catch (error) {
-    throw await refused({ route, request }, error)
+    throw await completeRefusal({ route, request }, error)
   }
 }
 
-async function answerTo(exchange: Exchange): Promise<Answer> {
+async function replyTo(exchange: Exchange): Promise<StoredReply> {
   const { deps } = exchange.route
   try {
     const prepared = await prepare(exchange)
-    if ('known' in prepared) return prepared.known
-    const { answer, afterwards } = await transact(exchange, prepared.run)
-    await deliver(afterwards, deps.bus, exchange.request.log)
-    return answer
+    if ('storedReply' in prepared) return prepared.storedReply
+    const { storedReply, afterCommit } = await transact(exchange, prepared.run)
+    await deliver(afterCommit, deps.bus, exchange.request.log)
+    return storedReply
   } catch (error) {
-    const answer = await answerOfTwin(exchange, error)
-    if (answer) return answer
+    const reply = await replyOfConcurrentRequest(exchange, error)
+    if (reply) return reply
     throw error
   }
 }

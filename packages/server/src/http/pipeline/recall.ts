@@ -1,19 +1,19 @@
 import { refuse } from '../../refusal.ts'
 import { type FoundSession, findSession } from '../../session/session.ts'
 import type { Tx } from '../../storage/db.ts'
-import type { Answer } from './answer.ts'
-import { REMEMBERED } from './remember.ts'
+import { decryptReply } from './encrypt-reply.ts'
+import { REPLY_LIFETIME } from './remember.ts'
 import type { Repeatable } from './repeatable.ts'
-import { unseal } from './seal.ts'
+import type { StoredReply } from './stored-reply.ts'
 
 /**
- * The first answer to this request, if there was one and the session that it was told to is still alive. `session` is the caller's. Refuses with
- * STATE_CHANGED where the key was used for something else.
+ * Returns the stored reply to this request, or undefined where there is none or its session has ended. `session` is the caller's. Throws STATE_CHANGED
+ * where the key was used for another request.
  *
- * Why the session decides: a reply may hold a mail address or a session, and neither is for a caller whose session has ended. A call that replaces its
- * own session (register, sign in, a new password) may lose its reply, and is repeated with the session that it has ended itself: its reply belongs to the
- * session that it opened. The reply to signing out names nobody, and is given again. What may not be given any more is forgotten, so that the request is
- * taken for a new one: refused where it needs a session, checked and carried out anew where it needs none.
+ * Why the session matters: a reply may contain a mail address or a session token, which a caller whose session has ended must not receive. A call that
+ * replaces its own session (register, sign in, change the password) is repeated with the session that it has just ended: its reply belongs to the
+ * session that it opened. The reply to signing out contains neither and belongs to no session. A reply whose session has ended is deleted, and the
+ * request is handled as a new one: a call that needs a session throws SESSION_EXPIRED, any other runs again.
  */
 export async function recall(
   tx: Tx,
@@ -21,18 +21,18 @@ export async function recall(
   tokenHash: string | null,
   session: FoundSession | undefined,
   now: number,
-): Promise<Answer | undefined> {
+): Promise<StoredReply | undefined> {
   const row = await tx.one<{ request_hash: string; reply: string }>(
     'select request_hash, reply from idempotency where key = ? and at > ?',
-    [request.id, now - REMEMBERED],
+    [request.id, now - REPLY_LIFETIME],
   )
   if (!row) return undefined
-  const answer = JSON.parse(unseal(request.secret, row.reply)) as Answer
-  const alive = answer.session === tokenHash ? session : answer.session && (await findSession(tx, answer.session, now))
-  if (answer.session !== null && !alive) {
+  const stored = JSON.parse(decryptReply(request.secret, row.reply)) as StoredReply
+  const owner = stored.session === tokenHash ? session : stored.session && (await findSession(tx, stored.session, now))
+  if (stored.session !== null && !owner) {
     await tx.run('delete from idempotency where key = ?', [request.id])
     return undefined
   }
-  if (row.request_hash !== request.asked) throw refuse('STATE_CHANGED', { field: '/headers/idempotency-key' })
-  return answer
+  if (row.request_hash !== request.requestHash) throw refuse('STATE_CHANGED', { field: '/headers/idempotency-key' })
+  return stored
 }

@@ -1,23 +1,24 @@
 import type { Tx } from '../../storage/db.ts'
-import type { Answer } from './answer.ts'
+import { encryptReply } from './encrypt-reply.ts'
 import type { Repeatable } from './repeatable.ts'
-import { seal } from './seal.ts'
+import type { StoredReply } from './stored-reply.ts'
 
-/** Milliseconds that an answer is remembered: a day. */
-export const REMEMBERED = 86_400_000
+/** Milliseconds that a reply is stored: a day. */
+export const REPLY_LIFETIME = 86_400_000
 
-/** Another request with the same key was answered while this one ran; this one must be undone and the other's answer given. */
-export class Raced extends Error {}
+/** A concurrent request with the same key was committed first: this one must be rolled back, and the other's reply sent. */
+export class ConcurrentRequestError extends Error {}
 
-/** Stores the answer in the transaction that made it. Throws `Raced`. */
-export async function remember(tx: Tx, { id, call, asked, secret }: Repeatable, answer: Answer, now: number): Promise<void> {
-  await tx.run('delete from idempotency where key = ? and at <= ?', [id, now - REMEMBERED])
+/** Stores the reply in the call's own transaction. Throws `ConcurrentRequestError` where the key has a reply already. */
+export async function remember(tx: Tx, { id, call, requestHash, secret }: Repeatable, reply: StoredReply, now: number): Promise<void> {
+  await tx.run('delete from idempotency where key = ? and at <= ?', [id, now - REPLY_LIFETIME])
   const stored = await tx.run(
     'insert into idempotency (key, call, request_hash, reply, at) values (?, ?, ?, ?, ?) on conflict (key) do nothing',
-    [id, call, asked, seal(secret, JSON.stringify(answer)), now],
+    [id, call, requestHash, encryptReply(secret, JSON.stringify(reply)), now],
   )
-  if (stored === 0) throw new Raced()
+  if (stored === 0) throw new ConcurrentRequestError()
 }
 
-/** Forgets what is older than a day. Returns how many answers that were. */
-export const forget = (tx: Tx, now: number): Promise<number> => tx.run('delete from idempotency where at <= ?', [now - REMEMBERED])
+/** Deletes replies that are older than a day. Returns how many. */
+export const deleteOldReplies = (tx: Tx, now: number): Promise<number> =>
+  tx.run('delete from idempotency where at <= ?', [now - REPLY_LIFETIME])

@@ -12,7 +12,7 @@ const request = (key: unknown, more: object = {}) =>
     ...more,
   }) as never
 
-it('a request without a key cannot be repeated', () => {
+it('a request without an idempotency key cannot be repeated', () => {
   expect(repeatableOf('POST /a', request(undefined), caller)).toBeNull()
 })
 
@@ -20,14 +20,14 @@ it.each(['short', 'x'.repeat(201), 'with a blank in its midst', 'schlüssel-ist-
   expect(() => repeatableOf('POST /a', request(key), caller)).toThrow('BAD_INPUT')
 })
 
-it('a repeated request is known by its key, its session and what it asks, and names none of them', () => {
+it('a request is identified by hashes of its key, its session and its input', () => {
   const first = repeatableOf('POST /a', request(KEY), caller)!
   expect(repeatableOf('POST /a', request(KEY, { query: { session: 'token' } }), caller)).toEqual(first)
-  expect(`${first.id} ${first.asked}`).not.toMatch(/hash|token|key/)
+  expect(`${first.id} ${first.requestHash}`).not.toMatch(/hash|token|key/)
   expect(repeatableOf('POST /a', request(KEY), { token: 'other', tokenHash: 'other' })!.id).not.toBe(first.id)
   for (const other of [{ body: { a: 2 } }, { query: { b: '1' } }, { params: { id: '1' } }]) {
-    const { id, asked } = repeatableOf('POST /a', request(KEY, other), caller)!
-    expect([id, asked === first.asked]).toEqual([first.id, false])
+    const { id, requestHash } = repeatableOf('POST /a', request(KEY, other), caller)!
+    expect([id, requestHash === first.requestHash]).toEqual([first.id, false])
   }
-  expect(repeatableOf('POST /b', request(KEY), caller)!.asked).not.toBe(first.asked)
+  expect(repeatableOf('POST /b', request(KEY), caller)!.requestHash).not.toBe(first.requestHash)
 })

@@ -3,28 +3,28 @@ import type { FastifyRequest } from 'fastify'
 import { refuse } from '../../refusal.ts'
 import type { Caller } from './caller.ts'
 
-/** Short keys could be guessed, and an answer may hold a session. */
+/** Short keys could be guessed, and a reply may contain a session token. */
 const KEY = /^[\x21-\x7e]{16,200}$/
 
-/** A request that may be repeated. */
+/** A request with an idempotency key. */
 export interface Repeatable {
   readonly call: string
-  /** The caller's session and the key: who knows both may have the answer. */
+  /** The caller's token hash and the idempotency key: both are needed to read the stored reply. */
   readonly secret: string
-  /** Names the stored answer without telling the secret. */
+  /** Key of the stored reply: a hash that does not reveal the secret. */
   readonly id: string
-  /** What is asked, as a hash: the same key may not ask for something else. */
-  readonly asked: string
+  /** Hash of the call and its input: a key may not be used again for another request. */
+  readonly requestHash: string
 }
 
-/** A hash of several texts, each told apart from its neighbours. */
-export function sha(...parts: string[]) {
+/** SHA-256 of several texts. Each is preceded by its length, so that ('ab', 'c') and ('a', 'bc') differ. */
+export function sha256(...parts: string[]) {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(String(part.length)).update(':').update(part)
   return hash
 }
 
-/** What of a request is repeated under its idempotency key; null without one. Refuses with BAD_INPUT a key that cannot be. */
+/** Returns null for a request without an idempotency key. Throws BAD_INPUT for a malformed key. */
 export function repeatableOf(
   call: string,
   { headers, params, query, body }: Pick<FastifyRequest, 'headers' | 'params' | 'query' | 'body'>,
@@ -35,6 +35,6 @@ export function repeatableOf(
   if (typeof key !== 'string' || !KEY.test(key)) throw refuse('BAD_INPUT', { field: '/headers/idempotency-key' })
   const { session: _, ...rest } = query as Record<string, unknown>
   const secret = `${tokenHash ?? ''} ${key}`
-  const asked = JSON.stringify([tokenHash, params, rest, body ?? null])
-  return { call, secret, id: sha('key', secret).digest('hex'), asked: sha(call, asked).digest('hex') }
+  const input = JSON.stringify([tokenHash, params, rest, body ?? null])
+  return { call, secret, id: sha256('key', secret).digest('hex'), requestHash: sha256(call, input).digest('hex') }
 }

@@ -2,7 +2,7 @@ import type { AnyRequest } from '../../handlers.ts'
 import type { Entered } from './enter.ts'
 import type { Exchange } from './exchange.ts'
 
-/** What a handler is told of its request. */
+/** The request as its handler receives it. */
 export function requestOf({ route, request }: Exchange, { session, now }: Pick<Entered, 'session' | 'now'>): AnyRequest {
   const { random, config, platforms } = route.deps
   const { token, tokenHash } = request.caller
@@ -24,6 +24,6 @@ export function requestOf({ route, request }: Exchange, { session, now }: Pick<E
     params: request.params,
     query: request.query,
     body: request.body,
-    // The types of a call of role NONE would be others than those of the rest; each handler has its own.
+    // The type depends on the call's role and input, which are not known here.
   } as AnyRequest
 }

@@ -1,16 +1,19 @@
 import type { CallName, CallSpec } from '@skystair/contract'
+import type { Area } from '../../area.ts'
 import type { Deps } from '../../deps.ts'
-import type { AnyHandler, Area } from '../../handlers.ts'
-import type { KnownSessions } from '../../session/known.ts'
+import type { RewardKinds } from '../../economy/reward-kinds.ts'
+import type { AnyHandler } from '../../handlers.ts'
+import type { RecentSessions } from '../../session/recent-sessions.ts'
 
-/** What all calls of a server share. */
+/** Shared by all calls of a server. */
 export interface Shared {
   readonly deps: Deps
   readonly areas: readonly Area[]
-  readonly known: KnownSessions
+  readonly recentSessions: RecentSessions
+  readonly rewardKinds: RewardKinds
 }
 
-/** A call of the contract with what carries it out. */
+/** A call of the contract with its handler. */
 export interface Route extends Shared {
   readonly name: CallName
   readonly spec: CallSpec

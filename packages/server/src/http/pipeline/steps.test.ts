@@ -4,7 +4,7 @@ import { guest } from '../../../testing/client.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import type { AnyHandler, AnyRun } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { knownSessions } from '../../session/known.ts'
+import { recentSessions } from '../../session/recent-sessions.ts'
 import { hashToken } from '../../session/session.ts'
 import { authenticate } from './authenticate.ts'
 import { withCurrent } from './conflict.ts'
@@ -12,7 +12,7 @@ import { enter } from './enter.ts'
 import type { Exchange } from './exchange.ts'
 import { prepare } from './prepare.ts'
 import { recall } from './recall.ts'
-import { forget, Raced, REMEMBERED, remember } from './remember.ts'
+import { ConcurrentRequestError, deleteOldReplies, REPLY_LIFETIME, remember } from './remember.ts'
 import type { Repeatable } from './repeatable.ts'
 import { transact } from './transact.ts'
 
@@ -34,33 +34,35 @@ const tx = <T>(work: Parameters<typeof server.db.tx<T>>[0]) => server.db.tx(work
 const route = (handler: AnyHandler) => ({
   deps: server.deps,
   areas: [],
-  known: knownSessions(),
+  recentSessions: recentSessions(),
+  rewardKinds: {},
   name: 'POST /api/security/logout' as const,
   spec: { summary: '', role: 'TRIAL', rate: 'write', reply: {} } as never,
   handler,
 })
-const repeatable = (asked = 'this'): Repeatable => ({ call: 'POST /a', secret: `secret ${++keys}`, id: `id ${keys}`, asked })
+const repeatable = (requestHash = 'this'): Repeatable => ({ call: 'POST /a', secret: `secret ${++keys}`, id: `id ${keys}`, requestHash })
 const exchange = (handler: AnyHandler, again: Repeatable | null = null): Exchange => ({
   route: route(handler),
   request: { caller: { token, tokenHash }, headers: {}, id: 'request', protocol: 'http', host: 'sky.example' } as never,
   repeatable: again,
 })
 const end = () => tx((tx) => tx.run('update session set revoked_at = 1 where token_hash = ?', [tokenHash]))
-const answer = (reply: unknown) => ({ reply, headers: {}, session: tokenHash })
+const storedReply = (reply: unknown) => ({ reply, headers: {}, session: tokenHash })
 
 describe('authenticating', () => {
-  const found = (known = knownSessions()) => tx((tx) => authenticate({ deps: server.deps, known }, tx, tokenHash, server.clock()))
+  const found = (recent = recentSessions()) =>
+    tx((tx) => authenticate({ deps: server.deps, recentSessions: recent }, tx, tokenHash, server.clock()))
 
   it('finds the session, and notes that it is alive', async () => {
-    const known = knownSessions()
-    expect(await found(known)).toMatchObject({ access: 'TRIAL', source: null })
-    expect(known.has(tokenHash)).toBe(true)
+    const recent = recentSessions()
+    expect(await found(recent)).toMatchObject({ access: 'TRIAL', source: null })
+    expect(recent.has(tokenHash)).toBe(true)
     await end()
-    expect(await found(known)).toBeUndefined()
-    expect(known.has(tokenHash)).toBe(false)
+    expect(await found(recent)).toBeUndefined()
+    expect(recent.has(tokenHash)).toBe(false)
   })
 
-  it('lets a session live on once half of its time has passed', async () => {
+  it('prolongs a session once half of its time has passed', async () => {
     const { expiresAt } = (await found())!
     expect((await found())?.expiresAt).toBe(expiresAt)
     server.clock.pass(46 * DAY)
@@ -69,43 +71,43 @@ describe('authenticating', () => {
   })
 })
 
-describe('an answer that is remembered', () => {
+describe('a stored reply', () => {
   const recalled = (request: Repeatable) =>
     tx(async (tx) => {
-      const session = await authenticate({ deps: server.deps, known: knownSessions() }, tx, tokenHash, server.clock())
+      const session = await authenticate({ deps: server.deps, recentSessions: recentSessions() }, tx, tokenHash, server.clock())
       return recall(tx, request, tokenHash, session, server.clock())
     })
-  const remembered = async (request: Repeatable) => {
-    await tx((tx) => remember(tx, request, answer({ a: 1 }), server.clock()))
+  const stored = async (request: Repeatable) => {
+    await tx((tx) => remember(tx, request, storedReply({ a: 1 }), server.clock()))
     return request
   }
 
-  it('is recalled for a day', async () => {
-    const request = await remembered(repeatable())
-    expect(await recalled(request)).toEqual(answer({ a: 1 }))
-    server.clock.pass(REMEMBERED)
+  it('is found for a day', async () => {
+    const request = await stored(repeatable())
+    expect(await recalled(request)).toEqual(storedReply({ a: 1 }))
+    server.clock.pass(REPLY_LIFETIME)
     expect(await recalled(request)).toBeUndefined()
-    expect(await tx((tx) => forget(tx, server.clock()))).toBeGreaterThan(0)
-    await remembered(request)
+    expect(await tx((tx) => deleteOldReplies(tx, server.clock()))).toBeGreaterThan(0)
+    await stored(request)
   })
 
-  it('is not recalled for another request with its key, nor once its session is over', async () => {
-    const request = await remembered(repeatable())
-    await expect(recalled({ ...request, asked: 'that' })).rejects.toThrow('STATE_CHANGED')
+  it('is not found for another request with its key, nor once its session has ended', async () => {
+    const request = await stored(repeatable())
+    await expect(recalled({ ...request, requestHash: 'that' })).rejects.toThrow('STATE_CHANGED')
     await end()
-    expect(await recalled({ ...request, asked: 'that' })).toBeUndefined()
+    expect(await recalled({ ...request, requestHash: 'that' })).toBeUndefined()
     expect(await recalled(request)).toBeUndefined()
   })
 
-  it('is not remembered twice', async () => {
-    await expect(remembered(await remembered(repeatable()))).rejects.toThrow(Raced)
+  it('is not stored twice', async () => {
+    await expect(stored(await stored(repeatable()))).rejects.toThrow(ConcurrentRequestError)
   })
 })
 
 describe('entering', () => {
-  it('finds the answer of a request that was answered before, and asks for nothing more', async () => {
+  it('finds the stored reply of a repeated request, and then needs no session', async () => {
     const request = repeatable()
-    await tx((tx) => remember(tx, request, { ...answer(1), session: null }, server.clock()))
+    await tx((tx) => remember(tx, request, { ...storedReply(1), session: null }, server.clock()))
     await end()
     const entered = await tx((tx) =>
       enter(
@@ -113,10 +115,10 @@ describe('entering', () => {
         tx,
       ),
     )
-    expect([entered.session, entered.known?.reply]).toEqual([undefined, 1])
+    expect([entered.session, entered.storedReply?.reply]).toEqual([undefined, 1])
   })
 
-  it('admits nobody whose session is over', async () => {
+  it('throws SESSION_EXPIRED for an ended session', async () => {
     await end()
     await expect(
       tx((tx) =>
@@ -130,33 +132,33 @@ describe('entering', () => {
 })
 
 describe('preparing', () => {
-  it('leaves a call alone that has nothing to prepare', async () => {
+  it('returns the handler of a call that has nothing to prepare', async () => {
     const run: AnyRun = async () => 1
     expect(await prepare(exchange(run))).toEqual({ run })
   })
 
   it('is done outside of a transaction, for a caller who may make the call', async () => {
     const run: AnyRun = async () => 1
-    const asked: unknown[] = []
+    const prepared: unknown[] = []
     const handler = {
       async prepare({ session, db }: { session: { id: string } | null; db: typeof server.db }) {
-        // It would wait for its own end in a transaction.
+        // SQLite has one transaction at a time: inside of another one this would wait forever.
         await db.tx((tx) => tx.one('select 1'))
-        asked.push(session?.id)
+        prepared.push(session?.id)
         return run
       },
     } as AnyHandler
     expect(await prepare(exchange(handler))).toEqual({ run })
     await end()
     await expect(prepare(exchange(handler))).rejects.toThrow('SESSION_EXPIRED')
-    expect(asked).toEqual([tokenHash])
+    expect(prepared).toEqual([tokenHash])
   })
 
-  it('is not done again for a request that was answered before', async () => {
+  it('is not done again for a repeated request', async () => {
     const request = repeatable()
-    await tx((tx) => remember(tx, request, answer(1), server.clock()))
+    await tx((tx) => remember(tx, request, storedReply(1), server.clock()))
     const handler = { prepare: () => Promise.reject(new Error('prepared')) }
-    expect(await prepare(exchange(handler, request))).toEqual({ known: answer(1) })
+    expect(await prepare(exchange(handler, request))).toEqual({ storedReply: storedReply(1) })
   })
 })
 
@@ -164,7 +166,7 @@ describe('the transaction', () => {
   const mark: AnyRun = ({ tx }) => tx.run("insert into client_log (message, at) values ('mark', 0)")
   const marks = async () => (await tx((tx) => tx.all("select id from client_log where message = 'mark'"))).length
 
-  it('holds the work and its answer, all or nothing', async () => {
+  it('commits the work together with its stored reply, or neither', async () => {
     const before = await marks()
     const request = repeatable()
     const refusing: AnyRun = async (context) => {
@@ -173,36 +175,36 @@ describe('the transaction', () => {
     }
     await expect(transact(exchange(refusing, request), refusing)).rejects.toThrow('NOT_FOUND')
     expect(await marks()).toBe(before)
-    expect((await transact(exchange(mark, request), mark)).answer).toEqual(answer(1))
-    expect((await transact(exchange(mark, request), mark)).answer).toEqual(answer(1))
+    expect((await transact(exchange(mark, request), mark)).storedReply).toEqual(storedReply(1))
+    expect((await transact(exchange(mark, request), mark)).storedReply).toEqual(storedReply(1))
     expect(await marks()).toBe(before + 1)
   })
 
-  it('is tried once more where its twin was answered meanwhile, and nothing of the first try stays', async () => {
+  it('runs once more where a concurrent request was committed first, and keeps nothing of the first attempt', async () => {
     const before = await marks()
     let tries = 0
-    const overtaken: AnyRun = async (context) => {
+    const concurrent: AnyRun = async (context) => {
       await mark(context)
-      if (++tries === 1) throw new Raced()
+      if (++tries === 1) throw new ConcurrentRequestError()
       return 'done'
     }
-    expect((await transact(exchange(overtaken), overtaken)).answer.reply).toBe('done')
+    expect((await transact(exchange(concurrent), concurrent)).storedReply.reply).toBe('done')
     expect([tries, await marks()]).toEqual([2, before + 1])
   })
 
-  it('knows whom its answer is told to: the caller, the session that it opened, or nobody where it ended the caller’s', async () => {
-    const told = async (run: AnyRun) => (await transact(exchange(run), run)).answer.session
-    expect(await told(async () => 1)).toBe(tokenHash)
-    expect(await told(async ({ sessionEnds }) => sessionEnds('another'))).toBe(tokenHash)
-    expect(await told(async ({ sessionEnds }) => sessionEnds(tokenHash))).toBeNull()
-    expect(await told(async ({ header }) => header('session', 'opened'))).toBe(hashToken('opened'))
+  it('stores whose reply it is: the caller’s session, the session that the call opened, or none where it ended the caller’s', async () => {
+    const ownerOf = async (run: AnyRun) => (await transact(exchange(run), run)).storedReply.session
+    expect(await ownerOf(async () => 1)).toBe(tokenHash)
+    expect(await ownerOf(async ({ sessionEnds }) => sessionEnds('another'))).toBe(tokenHash)
+    expect(await ownerOf(async ({ sessionEnds }) => sessionEnds(tokenHash))).toBeNull()
+    expect(await ownerOf(async ({ header }) => header('session', 'opened'))).toBe(hashToken('opened'))
   })
 
-  it('leaves what is to happen afterwards for after the commit', async () => {
-    const said: string[] = []
-    const run: AnyRun = async ({ after }) => after(() => void said.push('said'))
-    const { afterwards } = await transact(exchange(run), run)
-    expect([said, afterwards.length]).toEqual([[], 1])
+  it('leaves what runs after the commit to its caller', async () => {
+    const sent: string[] = []
+    const run: AnyRun = async ({ after }) => after(() => void sent.push('sent'))
+    const { afterCommit } = await transact(exchange(run), run)
+    expect([sent, afterCommit.length]).toEqual([[], 1])
   })
 })
 
@@ -211,11 +213,11 @@ describe('a conflict', () => {
   const shown = (code: 'STATE_CHANGED' | 'NOT_FOUND', areas: Parameters<typeof withCurrent>[1], hash: string | null = tokenHash) =>
     withCurrent(server.db, areas, refuse(code), hash, server.clock())
 
-  it('is shown with what each area adds of the current state', async () => {
+  it('carries the part of the current state that each area adds', async () => {
     expect((await shown('STATE_CHANGED', [{ handlers: {} }, area])).details).toEqual({ current: { battle: { battle: null, ask: null } } })
   })
 
-  it('is shown without, where it is none, where nobody is known, and where the state cannot be read', async () => {
+  it('carries no state where it is another error, where there is no session, and where reading the state fails', async () => {
     const failing = { handlers: {}, current: () => Promise.reject(new Error('unreadable')) }
     for (const refusal of [
       await shown('NOT_FOUND', [area]),

@@ -1,25 +1,25 @@
 import type { AnyRun } from '../../handlers.ts'
 import { enter } from './enter.ts'
 import type { Exchange } from './exchange.ts'
-import { Raced, remember } from './remember.ts'
-import { type Done, work } from './work.ts'
+import { ConcurrentRequestError, remember } from './remember.ts'
+import { type CallResult, work } from './work.ts'
 
-/** A call's one transaction: who calls, the work, and its answer remembered, all or nothing. */
-export async function transact(exchange: Exchange, run: AnyRun): Promise<Done> {
+/** Runs `enter`, `work` and `remember` in one transaction: all or nothing. */
+export async function transact(exchange: Exchange, run: AnyRun): Promise<CallResult> {
   const { repeatable, route } = exchange
   const attempt = () =>
-    route.deps.db.tx(async (tx): Promise<Done> => {
+    route.deps.db.tx(async (tx): Promise<CallResult> => {
       const entered = await enter(exchange, tx)
-      if (entered.known) return { answer: entered.known, afterwards: [] }
+      if (entered.storedReply) return { storedReply: entered.storedReply, afterCommit: [] }
       const done = await work(exchange, tx, entered, run)
-      if (repeatable) await remember(tx, repeatable, done.answer, entered.now)
+      if (repeatable) await remember(tx, repeatable, done.storedReply, entered.now)
       return done
     })
   try {
     return await attempt()
   } catch (error) {
-    // Its twin was answered meanwhile: what was done is undone, and the second look finds the twin's answer.
-    if (error instanceof Raced) return attempt()
+    // This transaction was rolled back; the second attempt finds the reply of the concurrent request.
+    if (error instanceof ConcurrentRequestError) return attempt()
     throw error
   }
 }

@@ -1,45 +1,46 @@
 import type { AnyContext, AnyRun } from '../../handlers.ts'
 import type { Bus } from '../../live/bus/bus.ts'
-import { tellingElsewhere } from '../../session/elsewhere.ts'
+import { notifyingOtherSessions } from '../../session/notify-other-sessions.ts'
 import { hashToken } from '../../session/session.ts'
 import type { Tx } from '../../storage/db.ts'
-import type { Answer } from './answer.ts'
 import type { Entered } from './enter.ts'
 import type { Exchange } from './exchange.ts'
 import { requestOf } from './request.ts'
+import type { StoredReply } from './stored-reply.ts'
 
-/** Something to do once the transaction is committed. */
-export type After = (bus: Bus) => void | Promise<void>
+/** Runs once the transaction is committed. */
+export type AfterCommit = (bus: Bus) => void | Promise<void>
 
-/** What a call has done, as far as its transaction holds. */
-export interface Done {
-  readonly answer: Answer
-  readonly afterwards: readonly After[]
+/** The result of a call, valid once its transaction is committed. */
+export interface CallResult {
+  readonly storedReply: StoredReply
+  readonly afterCommit: readonly AfterCommit[]
 }
 
-/** Runs a call's handler in its transaction. */
-export async function work(exchange: Exchange, tx: Tx, { session, now }: Entered, run: AnyRun): Promise<Done> {
-  const { spec, known } = exchange.route
-  const afterwards: After[] = []
+/** Runs a call's handler in its transaction. Throws what the handler throws. */
+export async function work(exchange: Exchange, tx: Tx, { session, now }: Entered, run: AnyRun): Promise<CallResult> {
+  const { spec, recentSessions, rewardKinds } = exchange.route
+  const afterCommit: AfterCommit[] = []
   const headers: Record<string, string> = {}
-  let told = session ? exchange.request.caller.tokenHash : null
+  let owner = session ? exchange.request.caller.tokenHash : null
   const context = {
     ...requestOf(exchange, { session, now }),
     tx,
+    rewardKinds,
     header(name: string, value: string) {
       headers[name] = value
     },
-    after: (work: After) => afterwards.push(work),
+    after: (work: AfterCommit) => afterCommit.push(work),
     sessionEnds(tokenHash: string) {
-      if (tokenHash === told) told = null
-      afterwards.push((bus) => bus.endSession(tokenHash))
+      if (tokenHash === owner) owner = null
+      afterCommit.push((bus) => bus.endSession(tokenHash))
     },
   } as AnyContext
-  const reply = await (session && spec.rate !== 'read' ? tellingElsewhere(context, session, () => run(context)) : run(context))
+  const reply = await (session && spec.changes ? notifyingOtherSessions(context, session, () => run(context)) : run(context))
   if (headers.session) {
     const opened = hashToken(headers.session)
-    told = opened
-    afterwards.push(() => known.note(opened, true))
+    owner = opened
+    afterCommit.push(() => recentSessions.note(opened, true))
   }
-  return { answer: { reply, headers, session: told }, afterwards }
+  return { storedReply: { reply, headers, session: owner }, afterCommit }
 }

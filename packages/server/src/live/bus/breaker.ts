@@ -1,22 +1,22 @@
 /**
- * A limit on how long a neighbour's answers are waited for. Once one did not come in time, nothing is asked for a while, so that not everybody waits in
- * vain. `answer` and `silence` are milliseconds.
+ * A circuit breaker around another service. After work that took longer than `timeout`, all work is rejected at once for the time of `open`, so that no
+ * further caller waits in vain. Both are milliseconds.
  */
-export function breaker(name: string, { answer, silence }: { readonly answer: number; readonly silence: number }) {
-  let silentUntil = 0
-  const failure = () => new Error(`${name} does not answer`)
-  /** Asks, and rejects where no answer comes in time or none came lately. */
-  return async function ask<T>(work: () => Promise<T>): Promise<T> {
-    if (performance.now() < silentUntil) throw failure()
+export function breaker(name: string, { timeout, open }: { readonly timeout: number; readonly open: number }) {
+  let openUntil = 0
+  const failure = () => new Error(`${name} does not respond`)
+  /** Runs the work. Rejects where it takes too long, or where the breaker is open. */
+  return async function guard<T>(work: () => Promise<T>): Promise<T> {
+    if (performance.now() < openUntil) throw failure()
     let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_, reject) => {
+    const timedOut = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        silentUntil = performance.now() + silence
+        openUntil = performance.now() + open
         reject(failure())
-      }, answer)
+      }, timeout)
     })
     try {
-      return await Promise.race([work(), late])
+      return await Promise.race([work(), timedOut])
     } finally {
       clearTimeout(timer)
     }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LiveMessage } from '@skystair/contract'
+import type { LiveEvent, LiveMessage } from '@skystair/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { proxyTo } from '../../../testing/proxy.ts'
 import { REDIS, reachable } from '../../../testing/reachable.ts'
-import { type Bus, KEPT, type Unnumbered } from './bus.ts'
+import { type Bus, RECENT_MESSAGES } from './bus.ts'
 import { memoryBus } from './memory.ts'
 import { openRedis } from './redis.ts'
 
-const news: Unnumbered = { notificationType: 'PLAYER_CHANGED', message: null, messageId: null }
+const news: LiveEvent = { type: 'player.changed', notificationType: 'PLAYER_CHANGED' }
+const deleted = (messageId: number): LiveEvent => ({ type: 'chat.message.delete', notificationType: 'CHAT_MESSAGE_DELETE', messageId })
 
 /** Two nodes; in memory they are one. */
 const kinds = [
@@ -40,47 +41,52 @@ for (const { kind, here, nodes } of kinds)
       await two.close()
     })
 
-    it('numbers what both nodes say in one order, and both hear it so', async () => {
-      const heard: LiveMessage[][] = [[], []]
+    it('numbers the messages of both nodes in one order, in which both nodes receive them', async () => {
+      const received: LiveMessage[][] = [[], []]
       const both = Promise.all(
         [one, two].map(
           (bus, node) =>
             new Promise<void>((done) => {
               const stop = bus.listen((where, message) => {
                 if (where !== destination) return
-                heard[node]!.push(message)
-                if (heard[node]!.length < 10) return
+                received[node]!.push(message)
+                if (received[node]!.length < 10) return
                 stop()
                 done()
               })
             }),
         ),
       )
-      await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).publish(destination, { ...news, messageId: n })))
+      await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).publish(destination, deleted(n))))
       await both
-      expect(heard[0]!.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-      expect(heard[1]).toEqual(heard[0])
+      expect(received[0]!.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+      expect(received[1]).toEqual(received[0])
     })
 
-    it('keeps the newest for those who missed them', async () => {
-      for (let n = 0; n < KEPT; n++) await one.publish(destination, news)
+    it('keeps the newest messages for clients that missed them', async () => {
+      for (let n = 0; n < RECENT_MESSAGES; n++) await one.publish(destination, news)
       const { seq, messages } = await two.recent(destination)
-      expect([seq, messages.length, messages[0]!.seq, messages.at(-1)!.seq]).toEqual([KEPT + 10, KEPT, 11, KEPT + 10])
+      expect([seq, messages.length, messages[0]!.seq, messages.at(-1)!.seq]).toEqual([
+        RECENT_MESSAGES + 10,
+        RECENT_MESSAGES,
+        11,
+        RECENT_MESSAGES + 10,
+      ])
     })
 
-    it('knows nothing of a destination where nobody spoke', async () => {
+    it('has no messages of a destination without any', async () => {
       expect(await one.recent('/test/silence')).toEqual({ seq: 0, messages: [] })
     })
 
-    it('tells every node that a session ended', async () => {
-      const told = new Promise<string>((done) => {
+    it('notifies every node that a session ended', async () => {
+      const ended = new Promise<string>((done) => {
         const stop = two.onSessionEnd((id) => {
           stop()
           done(id)
         })
       })
       await one.endSession('a session')
-      expect(await told).toBe('a session')
+      expect(await ended).toBe('a session')
     })
   })
 
@@ -97,24 +103,24 @@ describe.skipIf(!kinds[1]!.here)('the counter by redis', () => {
   })
 })
 
-describe.skipIf(!kinds[1]!.here)('a redis that falls silent', () => {
-  it('holds nobody up: each node counts by itself, what was said is lost, and it is found again', async () => {
+describe.skipIf(!kinds[1]!.here)('a redis that stops responding', () => {
+  it('delays nothing: each node counts separately, messages are lost, and the node reconnects later', async () => {
     const proxy = await proxyTo(REDIS, 6379)
-    const { bus, counter } = await openRedis(proxy.url, { answer: 200, silence: 300 })
+    const { bus, counter } = await openRedis(proxy.url, { timeout: 200, open: 300 })
     const key = randomUUID()
     expect((await counter.count(key, 60_000)).count).toBe(1)
     proxy.freeze()
-    // The first is waited for, the next not any more.
+    // The first count times out; the breaker then rejects the second at once.
     expect([(await counter.count(key, 60_000)).count, (await counter.count(key, 60_000)).count]).toEqual([1, 2])
     for (const work of [() => bus.ping(), () => bus.publish('/test', news), () => bus.recent('/test'), () => bus.endSession('a')])
-      await expect(work()).rejects.toThrow('Redis does not answer')
+      await expect(work()).rejects.toThrow('Redis does not respond')
     proxy.thaw()
-    const found = () =>
+    const responds = () =>
       bus.ping().then(
         () => true,
         () => false,
       )
-    while (!(await found())) await sleep(20)
+    while (!(await responds())) await sleep(20)
     expect((await counter.count(key, 60_000)).count).toBeGreaterThan(1)
     await bus.close()
     await proxy.close()
@@ -122,7 +128,7 @@ describe.skipIf(!kinds[1]!.here)('a redis that falls silent', () => {
 })
 
 describe('a redis that is not there', () => {
-  it('is refused at the start', async () => {
+  it('makes the start fail', async () => {
     await expect(openRedis('redis://127.0.0.1:1')).rejects.toThrow()
   })
 })

@@ -1,27 +1,25 @@
-import type { LiveMessage } from '@skystair/contract'
+import type { LiveEvent, LiveMessage } from '@skystair/contract'
 
-/** A live message before its destination has numbered it. */
-export type Unnumbered = Omit<LiveMessage, 'seq'>
-
-/** What a destination has lately said: where its count stands, and the newest messages, oldest first. */
+/** The number of a destination's last message, and its newest messages, oldest first. */
 export interface Recent {
   readonly seq: number
   readonly messages: readonly LiveMessage[]
 }
 
-/** Carries live messages to the listeners of every node, numbering them by destination. */
+/** Carries live messages to the listeners of every node. Messages are numbered by destination, from 1. */
 export interface Bus {
-  publish(destination: string, message: Unnumbered): Promise<void>
-  /** Hears everything from now on, on this node. Answers how to stop. */
-  listen(hear: (destination: string, message: LiveMessage) => void): () => void
+  publish(destination: string, event: LiveEvent): Promise<void>
+  /** Adds a listener on this node for all further messages. Returns a function that removes it. */
+  listen(listener: (destination: string, message: LiveMessage) => void): () => void
   recent(destination: string): Promise<Recent>
-  /** Tells every node that a session ended, so that its sockets are closed. */
+  /** Notifies every node that a session ended, so that its sockets are closed. */
   endSession(sessionId: string): Promise<void>
-  onSessionEnd(hear: (sessionId: string) => void): () => void
-  /** Resolves where the bus can carry messages. */
+  /** Adds a listener for ended sessions on all nodes. Returns a function that removes it. */
+  onSessionEnd(listener: (sessionId: string) => void): () => void
+  /** Resolves while the bus can carry messages, rejects otherwise. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** How many messages of a destination are kept for those who missed some. */
-export const KEPT = 100
+/** How many messages of a destination are kept for clients that missed some. */
+export const RECENT_MESSAGES = 100

@@ -3,7 +3,7 @@
 export const sql: string[] = [
   // Which platform a session was proven by; null for our own accounts and guests.
   'alter table session add column source text',
-  // Each player of a platform, and which climb it goes on with.
+  // Each player of a platform, and the save that they continue.
   `create table identity (
     source text not null,
     external_id text not null,
@@ -13,7 +13,7 @@ export const sql: string[] = [
     primary key (source, external_id)
   )`,
   'create index identity_of_player on identity (player_id)',
-  // Every climb that belongs to a player of a platform: the one above, and those that were not chosen.
+  // Every save that belongs to a player of a platform: the one above, and those that were not chosen.
   `create table identity_climb (
     source text not null,
     external_id text not null,

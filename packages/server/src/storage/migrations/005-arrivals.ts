@@ -1,4 +1,4 @@
-// From where and on what a climb began: beside `load_log`, whose steps have the same `h_session`. Sizes are CSS pixels.
+// The page and the screen that a player began on: beside `load_log`, whose steps have the same `h_session`. Sizes are CSS pixels.
 
 export const sql: string[] = [
   `create table arrival (

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { bankOffers, bankProducts, memberships, titleOf } from './rows.ts'
+import { world } from '../../index.ts'
+import { offerProblems } from '../../validate/offers.ts'
+import { bankGifts, bankProducts, freeOptions, memberships, titleOf } from './rows.ts'
 
 it('sells everything for a price in every currency, dearer the more it gives', () => {
   const currencies = Object.keys(bankProducts[0]!.prices)
@@ -19,7 +21,7 @@ it('names everything once, by whole figures, in both languages', () => {
   const once = (names: readonly unknown[]) => expect(new Set(names).size).toBe(names.length)
   once(bankProducts.map(({ productId }) => productId))
   once(bankProducts.map(({ id }) => id))
-  once(bankOffers.map(({ id }) => id))
+  once([...freeOptions, ...bankGifts].map(({ id }) => id))
   for (const product of bankProducts) {
     expect((product.gems + product.bonusGems) % 5).toBe(0)
     expect(Number.isInteger(product.bonusPoints)).toBe(true)
@@ -27,8 +29,11 @@ it('names everything once, by whole figures, in both languages', () => {
   }
 })
 
+it('gives for nothing what can be given', () => {
+  expect(offerProblems({ world }, 'the bank', [...freeOptions, ...bankGifts])).toEqual([])
+})
+
 it('has a gift for every status, and statuses that rise', () => {
-  const gifts = bankOffers.filter(({ kind }) => kind === 'GIFT')
-  expect(gifts.map(({ membership }) => membership)).toEqual(memberships.slice(1).map(({ membership }) => membership))
+  expect(bankGifts.map(({ condition }) => condition?.membership)).toEqual(memberships.slice(1).map(({ membership }) => membership))
   expect(memberships.every(({ points }, i) => i === 0 || points > memberships[i - 1]!.points)).toBe(true)
 })

@@ -1,5 +1,6 @@
 // What the bank sells, and what it gives for nothing. Not part of the world's index: only the server knows it.
-import type { Gain, Membership } from '@skystair/contract'
+import type { Amounts, Membership, OfferRow } from '@skystair/contract'
+import { resources } from '@skystair/contract/economy/resources'
 
 /** Something that is sold. `prices` are in minor units by ISO currency, or whole units of a platform's own money. */
 export interface BankProduct {
@@ -14,15 +15,6 @@ export interface BankProduct {
   readonly bonusPoints: number
   readonly best: boolean
   readonly prices: Readonly<Record<string, number>>
-}
-
-/** Something that is given again and again to those of a status; NONE is everybody. `hours` pass between two times. */
-export interface BankOffer {
-  readonly id: number
-  readonly kind: 'FREE' | 'GIFT'
-  readonly membership: Membership
-  readonly hours: number
-  readonly rewards: readonly Gain[]
 }
 
 type Row = [id: number, gems: number, bonusGems: number, rub: number, usd: number, eur: number, xtr: number, votes: number, kreds: number]
@@ -83,31 +75,16 @@ export const titleOf = ({ kind, gems, bonusGems }: BankProduct): Readonly<Record
     : { RU: `${all} изумрудов`, EN: `${all} emeralds` }
 }
 
-export const bankOffers: readonly BankOffer[] = [
-  { id: 1, kind: 'FREE', membership: 'NONE', hours: 8, rewards: [{ kind: 'gold', amount: 40 }] },
-  { id: 2, kind: 'FREE', membership: 'NONE', hours: 24, rewards: [{ kind: 'mithril', amount: 2 }] },
-  { id: 3, kind: 'FREE', membership: 'NONE', hours: 24, rewards: [{ kind: 'bonusPoints', amount: 1 }] },
-  { id: 11, kind: 'GIFT', membership: 'SILVER', hours: 24, rewards: [{ kind: 'elixir', amount: 2 }] },
-  {
-    id: 12,
-    kind: 'GIFT',
-    membership: 'GOLD',
-    hours: 24,
-    rewards: [
-      { kind: 'crystal', amount: 15 },
-      { kind: 'tickets', amount: 1 },
-    ],
-  },
-  {
-    id: 13,
-    kind: 'GIFT',
-    membership: 'BRILLIANT',
-    hours: 24,
-    rewards: [
-      { kind: 'mithril', amount: 5 },
-      { kind: 'tickets', amount: 1 },
-    ],
-  },
+const free = (id: number, hours: number, amounts: Amounts): OfferRow => ({ id, rewards: resources(amounts), price: [], limit: { hours } })
+
+/** What everybody can take for nothing, again and again. */
+export const freeOptions: readonly OfferRow[] = [free(1, 8, { gold: 40 }), free(2, 24, { mithril: 2 }), free(3, 24, { bonusPoints: 1 })]
+
+/** What those of a bonus status can take for nothing, again and again. */
+export const bankGifts: readonly OfferRow[] = [
+  { ...free(11, 24, { elixir: 2 }), condition: { membership: 'SILVER' } },
+  { ...free(12, 24, { crystal: 15, tickets: 1 }), condition: { membership: 'GOLD' } },
+  { ...free(13, 24, { mithril: 5, tickets: 1 }), condition: { membership: 'BRILLIANT' } },
 ]
 
 /** Bonus points that each status begins at, lowest first. */

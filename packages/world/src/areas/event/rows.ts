@@ -1,5 +1,6 @@
 // Events of the year: their windows come back every year at the same dates, by the server's clock (UTC). All of them have the same shop.
-import type { EventKind } from '@skystair/contract'
+import type { EventKind, OfferRow, Reward } from '@skystair/contract'
+import { price, resources } from '@skystair/contract/economy/resources'
 
 export const events: readonly EventKind[] = [
   { id: 'spring', number: 1, from: [4, 4, 0, 0], to: [5, 4, 23, 59] },
@@ -10,28 +11,21 @@ export const events: readonly EventKind[] = [
   { id: 'halloween', number: 6, from: [10, 28, 1, 0], to: [10, 30, 3, 59] },
 ]
 
-/** Something that the event shop sells for festival coins. `most` is how often one player can buy it in one event. */
-export interface EventShopRow {
-  /** Number in calls, stable for ever. */
-  readonly id: number
-  readonly price: number
-  readonly most: number
-  /** Resources, and at most one consumable and one artifact. */
-  readonly gains: readonly { readonly kind: string; readonly amount: number }[]
-}
-
-const row = (id: number, price: number, most: number, gains: Readonly<Record<string, number>>): EventShopRow => ({
-  ...{ id, price, most },
-  gains: Object.entries(gains).map(([kind, amount]) => ({ kind, amount })),
+const offer = (id: number, eventCurrency: number, perEvent: number, rewards: readonly Reward[]): OfferRow => ({
+  id,
+  rewards,
+  price: price({ eventCurrency }),
+  condition: { event: 'ANY' },
+  limit: { perEvent },
 })
 
 /** The same at every event. Nothing here is drawn by chance, and nothing costs money. */
-export const eventShop: readonly EventShopRow[] = [
-  row(1, 6, 5, { gold: 250 }),
-  row(2, 10, 3, { elixir: 2 }),
-  row(3, 12, 3, { crystal: 15 }),
-  row(4, 15, 3, { caviar: 1 }),
-  row(5, 20, 2, { mithril: 5 }),
-  row(6, 30, 1, { feather: 1 }),
-  row(7, 45, 1, { lantern_orb: 1 }),
+export const eventShop: readonly OfferRow[] = [
+  offer(1, 6, 5, resources({ gold: 250 })),
+  offer(2, 10, 3, resources({ elixir: 2 })),
+  offer(3, 12, 3, resources({ crystal: 15 })),
+  offer(4, 15, 3, resources({ caviar: 1 })),
+  offer(5, 20, 2, resources({ mithril: 5 })),
+  offer(6, 30, 1, [{ kind: 'consumable', consumable: 'feather', amount: 1 }]),
+  offer(7, 45, 1, [{ kind: 'artifact', artifact: 'lantern_orb' }]),
 ]

@@ -1,5 +1,5 @@
 // Shorthand for the rows of tasks, so that each is one readable line.
-import type { TaskDeed, TaskGroup, TaskKind } from '@skystair/contract'
+import type { TaskGroup, TaskKind, TaskType } from '@skystair/contract'
 
 type Reward = Readonly<Record<string, number>>
 type More = Partial<Pick<TaskKind, 'of' | 'after' | 'event'>>
@@ -7,11 +7,11 @@ type More = Partial<Pick<TaskKind, 'of' | 'after' | 'event'>>
 /** One task: number, name, what to do and how often, from which stair, what for, and what else it asks. Numbers never change. */
 export const row =
   (group: TaskGroup) =>
-  (number: number, id: string, deed: TaskDeed, goal: number, fromStair: number, reward: Reward, more: More = {}): TaskKind => ({
+  (number: number, id: string, type: TaskType, goal: number, fromStair: number, reward: Reward, more: More = {}): TaskKind => ({
     id,
     number,
     group,
-    deed,
+    type,
     goal,
     fromStair,
     reward: Object.entries(reward).map(([kind, amount]) => ({ kind, amount })),

@@ -2,6 +2,7 @@ import type ru from '../ru/message.ts'
 import type { Same } from '../same.ts'
 
 const message: Same<typeof ru> = {
+  notEnoughFunds: 'Not enough funds to buy',
   notEnoughGems: 'Not enough gems!',
   insufficientEmeralds: 'Insufficient emeralds',
   notEnoughTickets: 'Not enough tickets',

@@ -1,5 +1,6 @@
 // Messages that are no error codes, in the fixed wordings of the product.
 export default {
+  notEnoughFunds: 'Не хватает средств на покупку',
   notEnoughGems: 'Не хватает изумрудов!',
   insufficientEmeralds: 'Недостаточно изумрудов',
   notEnoughTickets: 'Не хватает билетов',

@@ -35,7 +35,7 @@ const Pill = observer(function Pill({ name }: { readonly name: (typeof SHOWN)[nu
       </dt>
       <dd className="sky-num">
         <span ref={figures}>{format(value)}</span>
-        <Outlet name={`resource.${name}`} />
+        <Outlet name={`resource/${name}`} />
       </dd>
     </div>
   )

@@ -60,7 +60,7 @@ export class PlaceView {
     this.#lively = creature !== null || /^(place|find)\//.test(place.image)
     const colour = creature
       ? Number(`0x${glowOf(creature).slice(1)}`)
-      : (lights[place.image] ?? (place.image.startsWith('find/') ? 0xffe9a0 : undefined))
+      : (lights[place.image] ?? (place.image.startsWith('event-item/') ? 0xffe9a0 : undefined))
     if (colour !== undefined) this.#light = scene.glow(colour, width * 1.9, 0.5).setPosition(0, -this.tall * 0.45)
     const parts: LayerPart[] = []
     if (this.#light) parts.push(this.#light)

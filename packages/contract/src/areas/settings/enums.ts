@@ -1,0 +1,12 @@
+/** Languages that the game has texts in. */
+export const Lang = ['RU', 'EN'] as const
+export type Lang = (typeof Lang)[number]
+
+export const InterfaceMode = ['ORIGINAL', 'MODERN'] as const
+export type InterfaceMode = (typeof InterfaceMode)[number]
+
+export const Quality = ['AUTO', 'LOWEST', 'LOW', 'STANDARD', 'HIGH'] as const
+export type Quality = (typeof Quality)[number]
+
+export const MoveSpeedMode = ['DEFAULT_MODE', 'DOUBLED_MODE'] as const
+export type MoveSpeedMode = (typeof MoveSpeedMode)[number]

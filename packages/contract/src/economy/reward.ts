@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox'
+import { CardKind, ChestType, ResourceName } from '../enums.ts'
+import { Enum } from '../schema.ts'
+
+const name = Type.String({ minLength: 1, maxLength: 60 })
+const amount = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+const percent = Type.Integer({ minimum: 1, maximum: 100 })
+
+/**
+ * Everything that a player can be given, one member for each kind of the specification. Names are those of the catalogue in packages/world. Scrolls and
+ * boosts for a fight are consumables, amulets are artifacts, animals are creatures.
+ */
+export const Reward = Type.Union([
+  Type.Object({ kind: Type.Literal('resource'), resource: Enum(ResourceName), amount }),
+  /** Joins the player. Without a level, the one that its area gives to newcomers. */
+  Type.Object({ kind: Type.Literal('creature'), imageId: name, level: Type.Optional(amount) }),
+  Type.Object({ kind: Type.Literal('artifact'), artifact: name }),
+  Type.Object({ kind: Type.Literal('consumable'), consumable: name, amount }),
+  Type.Object({ kind: Type.Literal('booster'), booster: name, amount }),
+  /** `of`: the creature's class, for evolution cards that serve one class only. */
+  Type.Object({ kind: Type.Literal('card'), card: Enum(CardKind), of: Type.Optional(name), amount }),
+  Type.Object({ kind: Type.Literal('chest'), chest: Enum(ChestType), amount }),
+  /** Ranks for a creature that the player chooses. */
+  Type.Object({ kind: Type.Literal('rank'), amount }),
+  Type.Object({ kind: Type.Literal('avatar'), avatar: name }),
+  Type.Object({ kind: Type.Literal('clanBoost'), boost: name, hours: amount }),
+  /** The next purchase of gems gives that much more. */
+  Type.Object({ kind: Type.Literal('gemsBonus'), percent }),
+  Type.Object({ kind: Type.Literal('portalDiscount'), percent, amount }),
+  /** Spins of the golden wheel; ordinary tickets are a resource. */
+  Type.Object({ kind: Type.Literal('goldTicket'), amount }),
+  /** One more force can ripen at a time. */
+  Type.Object({ kind: Type.Literal('hammer'), amount }),
+  /** An item of a free location. */
+  Type.Object({ kind: Type.Literal('locationItem'), item: name, amount }),
+])
+export type Reward = Static<typeof Reward>
+
+export type RewardKind = Reward['kind']
+export type RewardOf<K extends RewardKind> = Extract<Reward, { readonly kind: K }>
+export type ResourceReward = RewardOf<'resource'>

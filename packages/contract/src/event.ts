@@ -1,0 +1,12 @@
+import { type TProperties, Type } from 'typebox'
+import { Count } from './schema.ts'
+
+/**
+ * A live event. `type` is its name, `<area>.<what>`; `notificationType` is the specification's. `seq` counts up by one per destination: a client that
+ * misses one asks for a snapshot by subscribing again.
+ */
+export const defineEvent = <const T extends string, const N extends string, P extends TProperties>(
+  type: T,
+  notificationType: N,
+  fields: P,
+) => Type.Object({ seq: Count, type: Type.Literal(type), notificationType: Type.Literal(notificationType), ...fields })

@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite'
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Services } from '../services/services.ts'
+import { whenIdle } from '../services/when-idle.ts'
+import { Atlases } from '../ui/art/atlases.ts'
+import { BusyIndicator } from '../ui/busy-indicator.tsx'
+import { UiContext } from '../ui/context.ts'
+import { keepFocus } from '../ui/keep-focus.ts'
+import { uiCss } from '../ui/theme/index.ts'
+import { Toasts } from '../ui/toasts.tsx'
+import { handleKeys } from './handle-keys.ts'
+import { Mirror } from './mirror.tsx'
+import { Hud, Over } from './screen.tsx'
+
+/** The smallest size of a unit in CSS pixels, so that text stays readable on a narrow stage. */
+const LEAST_UNIT = 0.8
+/** The least width of the controls in CSS pixels, even where the canvas' stage is narrower. */
+const LEAST_STAGE = 340
+
+const App = observer(function App({ services, mirror }: { readonly services: Services; readonly mirror: HTMLElement }) {
+  const { areas, assets, layout, ui, connection, load, preferences, t } = services
+  const quality = preferences.quality.toLowerCase()
+  const atlases = useMemo(() => new Atlases(`${assets}art/${quality}/`), [assets, quality])
+  const [cuts, setCuts] = useState<Record<string, string>>({})
+  useEffect(() => {
+    let cancelled = false
+    // Without the frames' pictures the colours of the style sheet are used.
+    atlases.slices().then(
+      (found) => cancelled || setCuts(found),
+      () => undefined,
+    )
+    return () => {
+      cancelled = true
+      atlases.destroy()
+    }
+  }, [atlases])
+  const loaded = load.phase === 'done'
+  useEffect(() => (loaded ? whenIdle(() => areas.want()) : undefined), [loaded, areas])
+  const blocked = ui.blocked || connection.state !== 'ok' || !loaded
+  // A layout effect: when a window closes, the focus must be able to return into the mirror at once.
+  useLayoutEffect(() => {
+    mirror.inert = blocked
+  }, [mirror, blocked])
+  const title = t('boot.title')
+  useEffect(() => mirror.parentElement?.setAttribute('aria-label', title), [mirror, title])
+  const vars = {
+    '--u': `${Math.max(LEAST_UNIT, Math.min(1.1, layout.scale))}px`,
+    '--stage': `${Math.max(LEAST_STAGE, layout.stageWidth * layout.scale)}px`,
+    '--sky-parchment': `url(${atlases.url('parchment.webp')})`,
+    '--sky-wood': `url(${atlases.url('wood.webp')})`,
+    ...cuts,
+  } as CSSProperties
+  const fine = preferences.quality === 'STANDARD' || preferences.quality === 'HIGH'
+  return (
+    <UiContext value={useMemo(() => ({ services, atlases }), [services, atlases])}>
+      <style>{uiCss}</style>
+      <style>{areas.css}</style>
+      <div className={`sky-skin${fine ? ' sky-fine' : ''}${ui.reducedMotion ? ' sky-still' : ''}`} style={vars}>
+        <div inert={blocked}>
+          <button
+            type="button"
+            className="sky-skip-link"
+            onClick={() => (mirror.querySelector<HTMLElement>('button:not(:disabled)') ?? mirror).focus()}
+          >
+            {t('a11y.skip')}
+          </button>
+          <div className="sky-stage">
+            <Hud />
+          </div>
+        </div>
+        <Toasts />
+        <BusyIndicator />
+        <Over />
+      </div>
+      {createPortal(<Mirror />, mirror)}
+    </UiContext>
+  )
+})
+
+/**
+ * Renders everything that is not canvas: React in `container`, the text for keyboard and screen reader in `mirror`, both inside the game's element,
+ * which listens to the keys. Returns the function that removes it all.
+ */
+export function renderUi(container: HTMLElement, mirror: HTMLElement, services: Services): () => void {
+  const react = createRoot(container)
+  react.render(<App services={services} mirror={mirror} />)
+  const element = container.parentElement ?? container
+  // A press on the canvas focuses the game, which then receives the keys.
+  element.tabIndex = -1
+  element.setAttribute('role', 'region')
+  mirror.tabIndex = -1
+  element.querySelector('.sky-canvas')?.setAttribute('aria-hidden', 'true')
+  if (document.activeElement === document.body) element.focus({ preventScroll: true })
+  const stopKeys = handleKeys(element, services)
+  const stopFocus = keepFocus(element)
+  return () => {
+    stopKeys()
+    stopFocus()
+    react.unmount()
+  }
+}

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import { testMalformedPayments } from '../testing/conformance/malformed-input.ts'
+import { simulatedBank, simulatedOrder } from '../testing/simulator/bank.ts'
+import { simulatedHost } from '../testing/simulator/host.ts'
+import { xsollaContents, xsollaNotice, xsollaResponse, xsollaTestSettings } from '../testing/simulator/xsolla.ts'
+import { xsollaPay, xsollaSettings } from './xsolla.ts'
+
+const xsolla = xsollaPay({ prefix: 'XSOLLA', payer: (order) => String(order.playerId) })
+const server = { settings: xsollaSettings('XSOLLA') }
+const simulator = { settings: xsollaTestSettings('XSOLLA'), respond: xsollaResponse }
+const now = Date.UTC(2026, 0, 2, 3, 4, 5)
+const host = (settings: Record<string, string | undefined> = {}) => simulatedHost(server, simulator, { now, settings })
+const noticesOf = (...args: Parameters<typeof xsollaContents>) => xsollaContents(...args).map((content) => xsollaNotice(content))
+const paid = () => structuredClone(xsollaContents(simulatedOrder, 'PAY').at(-1)) as Record<string, Record<string, unknown>>
+const answer = async (content: unknown, bank = simulatedBank()) => (await xsolla.notice!(xsollaNotice(content), host(), bank)).status
+
+testMalformedPayments(xsolla, host, () => ({ evidence: 'x' }))
+
+it('opens a pay page with a token of the store', async () => {
+  const { url, payload } = await xsolla.begin(simulatedOrder, host())
+  expect(url).toBe('https://secure.xsolla.com/paystation4/?token=pay-7')
+  expect(payload).toEqual({})
+  expect((await xsollaResponse(new Request(url!)))!.status).toBe(200)
+})
+
+it('sells for test money on another host', async () => {
+  const { url } = await xsolla.begin(simulatedOrder, host({ XSOLLA_SANDBOX: '1' }))
+  expect(url).toMatch(/^https:\/\/sandbox-secure\.xsolla\.com\//)
+})
+
+it('starts no purchase without settings, with a wrong key, or without a price in the currency', async () => {
+  for (const name of ['XSOLLA_PROJECT_ID', 'XSOLLA_API_KEY'])
+    await expect(xsolla.begin(simulatedOrder, host({ [name]: undefined }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+  await expect(xsolla.begin(simulatedOrder, host({ XSOLLA_API_KEY: 'wrong' }))).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
+  await expect(xsolla.begin(simulatedOrder, host({ XSOLLA_CURRENCY: 'JPY' }))).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
+})
+
+it('grants a payment once, however often it is reported, and replies without a body', async () => {
+  const bank = simulatedBank()
+  const notices = noticesOf(simulatedOrder, 'PAY')
+  for (const notice of [...notices, ...notices]) expect(await xsolla.notice!(notice, host(), bank)).toMatchObject({ status: 204, body: '' })
+  expect(bank.gems()).toBe(100)
+})
+
+it('takes back a refunded purchase once', async () => {
+  const bank = simulatedBank()
+  for (const kind of ['PAY', 'REFUND', 'REFUND', 'PAY'] as const)
+    for (const notice of noticesOf(simulatedOrder, kind)) expect((await xsolla.notice!(notice, host(), bank)).status).toBe(204)
+  expect(bank.gems()).toBe(0)
+})
+
+it('grants nothing on the notice of the payment alone', async () => {
+  const bank = simulatedBank()
+  for (const notice of noticesOf(simulatedOrder, 'PAY').slice(0, -1)) await xsolla.notice!(notice, host(), bank)
+  expect(bank.facts).toEqual([])
+})
+
+it('accepts the published webhook with its published secret', async () => {
+  const body =
+    '{"notification_type":"user_validation","settings":{"project_id":18404,"merchant_id":2340},"user":{"ip":"127.0.0.1","phone":"18777976552","email":"email@example.com","id":"1234567","name":"John Smith","country":"US"}}'
+  const headers = { authorization: 'Signature 88062488cf87db5079d03b6534daadaf73caea78' }
+  const notice = { method: 'POST', query: new URLSearchParams(), headers, body: Buffer.from(body) } as const
+  const bank = simulatedBank([{ ...simulatedOrder, externalId: '1234567' }])
+  expect(await xsolla.notice!(notice, host(), bank)).toMatchObject({ status: 204 })
+  expect(await xsolla.notice!(notice, host(), simulatedBank())).toMatchObject({
+    status: 400,
+    body: expect.stringContaining('INVALID_USER'),
+  })
+})
+
+it('refuses a webhook of a wrong key, of other bytes, without or with half a signature', async () => {
+  const [notice] = noticesOf(simulatedOrder, 'PAY')
+  const wrong = [
+    xsollaNotice(paid(), 'otherSecret'),
+    { ...notice!, body: Buffer.concat([notice!.body, Buffer.from(' ')]) },
+    { ...notice!, headers: {} },
+    { ...notice!, headers: { authorization: notice!.headers.authorization!.slice(0, -1) } },
+    { ...notice!, method: 'GET' as const },
+  ]
+  for (const tampered of wrong)
+    await expect(xsolla.notice!(tampered, host(), simulatedBank())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  expect(xsolla.refused!('PROOF_INVALID')).toMatchObject({ status: 400, body: expect.stringContaining('INVALID_SIGNATURE') })
+  expect(xsolla.refused!('PLATFORM_NOT_SET').status).toBe(500)
+})
+
+it('refuses another sum, currency, product, number of them, player or order', async () => {
+  const change = (tamper: (content: ReturnType<typeof paid>) => void) => {
+    const content = paid()
+    tamper(content)
+    return content
+  }
+  const tampered = [
+    change((content) => (content.order!.amount = '1.00')),
+    change((content) => (content.order!.amount = 'ninety nine')),
+    change((content) => (content.order!.currency = 'USD')),
+    change((content) => ((content.items as unknown as { sku: string }[])[0]!.sku = 'gems_1000')),
+    change((content) => ((content.items as unknown as { quantity: number }[])[0]!.quantity = 2)),
+    change((content) => (content.user!.external_id = '8')),
+    change((content) => (content.custom_parameters!.nonce = 'k3J9xQ2mV7pL0aZt')),
+    change((content) => delete content.custom_parameters),
+    change((content) => delete content.order!.id),
+  ]
+  for (const content of tampered) {
+    const bank = simulatedBank()
+    expect(await answer(content, bank)).toBe(400)
+    expect(bank.gems()).toBe(0)
+  }
+})
+
+it('accepts test money only if tests are allowed', async () => {
+  const content = xsollaContents(simulatedOrder, 'PAY', { dryRun: 1 }).at(-1)
+  expect(await answer(content)).toBe(400)
+  expect(await answer(content, simulatedBank([simulatedOrder], { testsAllowed: true }))).toBe(204)
+})
+
+it('acknowledges notices of what the game does not sell', async () => {
+  const bank = simulatedBank()
+  expect(await answer({ notification_type: 'create_subscription' }, bank)).toBe(204)
+  expect(bank.facts).toEqual([])
+})

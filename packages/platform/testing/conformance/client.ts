@@ -1,0 +1,166 @@
+// The tests that every adapter's client must pass: `testPlatform('own', { ...simulator, manifest }, makeHost)`.
+import { PlayerSource } from '@skystair/contract/enums'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PlatformManifest } from '../../src/manifest.ts'
+import type { Capabilities, Platform } from '../../src/port.ts'
+import type { HostMode, PortalOffers, SimulatedControls } from '../simulator/types.ts'
+
+/** A new platform on a fake host. `listeners` returns how many listeners the adapter has on the host. */
+export interface ConformanceHost {
+  readonly platform: Platform
+  readonly listeners: () => number
+}
+
+/** Calls that a platform without the capability must reject. */
+const DENIED: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) => Promise<unknown>>>> = {
+  canPay: ({ pay }) => pay.buy({ id: 'order', productId: 'gems', url: null, payload: {} }),
+  canReward: ({ ads }) => ads.rewarded(),
+  canInvite: ({ social }) => social.invite('code'),
+  canShare: ({ social }) => social.share('text', 'code'),
+  canJoin: ({ social }) => social.join(),
+  canSignIn: ({ auth }) => auth.signIn(),
+}
+
+/**
+ * Tests an adapter's client against the port. `makeHost` returns a host without faults, and `offers` are the simulator's: the client must
+ * support exactly that. An adapter also passes its `manifest`; an embedding page's own platform has none.
+ */
+export function testPlatform(
+  name: string,
+  { offers, manifest }: { readonly offers: PortalOffers; readonly manifest?: PlatformManifest },
+  makeHost: () => ConformanceHost | Promise<ConformanceHost>,
+): void {
+  describe(`the ${name} platform`, () => {
+    let host: ConformanceHost
+    let platform: Platform
+    beforeEach(async () => {
+      host = await makeHost()
+      platform = host.platform
+    })
+    afterEach(() => platform.destroy())
+
+    it('names a source that the server knows', () => {
+      expect(PlayerSource).toContain(platform.source)
+    })
+
+    it('returns the identity as plain strings, the same each time', async () => {
+      const identity = await platform.auth.authenticate()
+      for (const value of [...Object.values(identity.headers), ...Object.values(identity.query)]) expect(value).toBeTypeOf('string')
+      expect(identity.known).toBeTypeOf('boolean')
+      expect(await platform.auth.authenticate()).toEqual(identity)
+    })
+
+    if (manifest)
+      it('sends the identity values and the proof that its manifest names', async () => {
+        const { headers, query, exchange } = await (offers.namesOnRequest ? platform.auth.signIn() : platform.auth.authenticate())
+        expect(platform.source).toBe(manifest.source)
+        expect([...Object.keys(headers), ...Object.keys(query)].sort()).toEqual([...manifest.identity].sort())
+        expect(exchange?.call ?? null).toBe(manifest.authenticate)
+      })
+
+    it('keeps its proof out of headers and query, which are sent with every call', async () => {
+      const { exchange, headers, query } = await platform.auth.authenticate()
+      const secrets = Object.values(exchange?.body.proof ?? {})
+      expect([...Object.values(headers), ...Object.values(query)].filter((text) => secrets.includes(text))).toEqual([])
+    })
+
+    it('supports exactly what the portal offers', async () => {
+      const { namesOnRequest, needsSdk, pays, reportsCancel, receivesPlay, pauses, mutes, links, ...capabilities } = offers
+      await platform.auth.authenticate()
+      // Scripts report their capabilities a moment after they have loaded.
+      await vi.waitFor(() => expect({ ...platform.capabilities }).toEqual(capabilities))
+    })
+
+    it.each(Object.entries(DENIED).filter(([name]) => !offers[name as keyof Capabilities]))(
+      'rejects with UNSUPPORTED what the portal does not have: %s',
+      async (_name, ask) => {
+        await expect(ask(platform)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
+      },
+    )
+
+    if (!offers.canPay)
+      it('has no unconfirmed purchase, as nothing can be bought', async () => {
+        expect(await platform.pay.unconfirmed()).toEqual([])
+      })
+
+    if (!offers.canInterstitial)
+      it('resolves an interstitial advert although there are none', async () => {
+        await expect(platform.ads.interstitial()).resolves.toBeUndefined()
+      })
+
+    it('stores and removes strings, and returns null for unknown keys', () => {
+      const { storage } = platform
+      expect(storage.get('conformance')).toBeNull()
+      storage.set('conformance', 'x')
+      expect(storage.get('conformance')).toBe('x')
+      storage.remove('conformance')
+      expect(storage.get('conformance')).toBeNull()
+    })
+
+    it('refuses addresses that could run a script', () => {
+      expect(() => platform.navigation.go('javascript:alert(1)')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
+    })
+
+    it('opens external links only if its capabilities allow them', () => {
+      const open = () => platform.navigation.open('https://other.test/')
+      if (platform.capabilities.externalLinks) expect(open).not.toThrow()
+      else expect(open).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
+    })
+
+    it(`has ${offers.links ? 'an address for friends, with the code' : 'no address for friends, as the portal has none'}`, async () => {
+      await platform.auth.authenticate()
+      const link = platform.social.link('K&7')
+      if (!offers.links) return expect(link).toBeNull()
+      expect(decodeURIComponent(link!)).toContain('K&7')
+      const { protocol, hostname } = new URL(link!)
+      expect(protocol).toBe('https:')
+      expect(hostname === platform.navigation.domain).toBe(platform.source === 'own')
+    })
+
+    it('accepts every report of the lifecycle, also twice', () => {
+      const { lifecycle } = platform
+      const report = () => {
+        lifecycle.loadingProgress(50)
+        lifecycle.ready()
+        lifecycle.gameplayStart()
+        lifecycle.gameplayStop()
+      }
+      for (let i = 0; i < 2; i++) expect(report).not.toThrow()
+    })
+
+    it('leaves no listener on its host after it is destroyed', () => {
+      const { lifecycle } = platform
+      lifecycle.onPause(() => {})
+      lifecycle.onResume(() => {})()
+      lifecycle.onMute(() => {})
+      platform.destroy()
+      expect(host.listeners()).toBe(0)
+    })
+  })
+}
+
+/** Tests for adapters that learn the player's identity from the portal's script: `open` opens one on a simulated host. */
+export function testNaming(open: (given: { host: HostMode }) => { readonly platform: Platform }): void {
+  it.each([
+    ['BLOCKED', 'SDK_UNAVAILABLE'],
+    ['THROWING', 'SDK_UNAVAILABLE'],
+    ['LYING', 'BAD_ANSWER'],
+  ] as const)('refuses to name a player when the portal is %s', async (host, code) => {
+    await expect(open({ host }).platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
+  })
+}
+
+/** Tests for adapters with both kinds of adverts: `open` opens one on a simulated portal without faults. */
+export function testAdverts(open: () => { readonly platform: Platform; readonly portal: () => SimulatedControls }): void {
+  it('rewards only an advert that was watched to the end', async () => {
+    const { platform, portal } = open()
+    await platform.auth.authenticate()
+    expect(await platform.ads.rewarded()).toBe(true)
+    portal().ad = 'CLOSED'
+    expect(await platform.ads.rewarded()).toBe(false)
+    await expect(platform.ads.interstitial()).resolves.toBeUndefined()
+    portal().ad = 'UNFILLED'
+    await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
+    await expect(platform.ads.interstitial()).resolves.toBeUndefined()
+  })
+}

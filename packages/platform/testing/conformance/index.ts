@@ -1,0 +1,6 @@
+export { testAdverts, testNaming, testPlatform } from './client.ts'
+export { testGamePush } from './gamepush.ts'
+export { testMalformedPayments } from './malformed-input.ts'
+export { testManifest } from './manifest.ts'
+export { noTime, portalChecks, signsJson, type Tampering, testServerPlatform } from './server.ts'
+export type { SignedText } from './signed-text.ts'

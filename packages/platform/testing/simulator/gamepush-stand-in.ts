@@ -1,0 +1,110 @@
+import type { GamePush, GamePushGlobals } from '../../src/gamepush/sdk.ts'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from './types.ts'
+
+/** What a test or a portal page may change about the stand-in. */
+export interface GamePushControls extends SimulatedControls {
+  loggedIn: boolean
+  shareParam: string | undefined
+}
+
+/** The SDK as it behaves on a portal. Must not use anything outside itself; it stores data on GamePush's servers through `window.fetch`. */
+export function gamePushStandIn(
+  window: GamePushGlobals & { simulatedPortal?: GamePushControls; fetch(url: string, init: object): Promise<Response> },
+  mode: HostMode,
+  purchase: PurchaseMode,
+  user: SimulatedUser,
+  platform: string,
+  serverTime: string,
+): void {
+  const listeners = new Map<string, Set<() => void>>()
+  const events = {
+    on: (event: string, listener: () => void) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    off: (event: string, listener: () => void) => void listeners.get(event)?.delete(listener),
+  }
+  const emit = (event: string) => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener()
+  }
+  const controls: GamePushControls = {
+    purchase,
+    ad: 'WATCHED',
+    loggedIn: mode !== 'GUEST',
+    shareParam: undefined,
+    calls: [],
+    listeners: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
+    pause: () => emit('pause'),
+    resume: () => emit('resume'),
+    mute: (muted) => emit(muted ? 'mute' : 'unmute'),
+  }
+  window.simulatedPortal = controls
+  const tell = (name: string) => () => void controls.calls.push(name)
+  const keep = async (what: string, body: object) => {
+    const response = await window.fetch(`https://api.gamepush.com/gs/api/${what}`, {
+      method: 'POST',
+      body: JSON.stringify({ id: Number(user.id), ...body }),
+    })
+    return response.json() as Promise<never>
+  }
+  const state: Record<string, string> = {}
+  const player = {
+    ready: Promise.resolve(),
+    id: mode === 'LYING' ? Number.NaN : Number(user.id),
+    name: user.name,
+    get isLoggedIn() {
+      return controls.loggedIn
+    },
+    async login() {
+      controls.loggedIn = true
+      return true
+    },
+    set(field: string, value: string) {
+      state[field] = value
+    },
+    sync: async () => (await keep('sync', { state })) === true,
+  }
+  const shown = async () => (controls.ad === 'SILENT' ? new Promise<never>(() => {}) : controls.ad === 'WATCHED')
+  const gp = {
+    ...events,
+    language: user.lang.toLowerCase(),
+    serverTime,
+    platform: { type: platform, hasIntegratedAuth: true, isExternalLinksAllowed: false },
+    get player() {
+      if (mode === 'THROWING') throw new Error('The project is blocked on this domain')
+      return player
+    },
+    ads: {
+      isRewardedAvailable: true,
+      isFullscreenAvailable: true,
+      showRewardedVideo: shown,
+      async showFullscreen() {
+        controls.calls.push('fullscreen')
+        return shown()
+      },
+    },
+    payments: {
+      isAvailable: true,
+      products: [{ id: 71, tag: 'gems_100', price: 99, currency: 'RUB', currencySymbol: '₽' }],
+      fetchProducts: async () => ({ playerPurchases: await keep('purchases', {}) }),
+      async purchase({ tag }: { tag: string }) {
+        if (controls.purchase === 'FAIL') throw new Error('payment failed')
+        if (controls.purchase === 'CANCEL') return { success: false }
+        await keep('purchase', { tag })
+        controls.calls.push('purchase')
+        return controls.purchase === 'CLOSED' ? new Promise<never>(() => {}) : { success: true }
+      },
+      consume: ({ tag }: { tag: string }) => keep('consume', { tag }),
+    },
+    socials: {
+      isSupportsShare: true,
+      canJoinCommunity: true,
+      share: ({ url = '' }: { url?: string }) => void controls.calls.push(`share ${url}`),
+      joinCommunity: async () => controls.calls.push('joinCommunity'),
+      makeShareUrl: (params: Readonly<Record<string, string>>) => `https://portal.test/skystair?${new URLSearchParams(params)}`,
+      getShareParam: () => controls.shareParam,
+    },
+    sounds: { ...events, isMuted: false },
+    gameStart: tell('gameStart'),
+    gameplayStart: tell('gameplayStart'),
+    gameplayStop: tell('gameplayStop'),
+  } satisfies GamePush
+  if (mode !== 'SLOW') setTimeout(() => window.onGPInit?.(gp))
+}

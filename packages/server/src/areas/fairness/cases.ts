@@ -1,0 +1,27 @@
+import type { BattleStatus, contract } from '@skystair/contract'
+import type { ContractCases } from '../../../testing/contract-cases/case.ts'
+import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
+
+async function over(fixture: Fixture): Promise<BattleStatus> {
+  const begun = await fixture.inBattle()
+  await fixture.client.call('POST /api/battle/giveUpBattle')
+  return begun
+}
+
+export const cases: ContractCases<typeof contract.fairness> = {
+  'GET /api/battle/list': { succeeds: over, refuses: {} },
+  'GET /api/battle/{id}/record': {
+    succeeds: async (fixture) => ({ params: { id: (await over(fixture)).battle!.id } }),
+    refuses: {
+      // Somebody else's fight is nobody's business.
+      BATTLE_NOT_FOUND: async (fixture) => {
+        const { battle: mine } = await over(fixture)
+        await fixture.edit(async (_, tx) => {
+          await tx.run('update battle set player_id = player_id - 1 where id = ?', [mine!.id])
+        })
+        return { params: { id: mine!.id } }
+      },
+      BATTLE_NOT_OVER: async (fixture) => ({ params: { id: (await fixture.inBattle()).battle!.id } }),
+    },
+  },
+}

@@ -1,0 +1,10 @@
+import { contract } from '@skystair/contract'
+import { defineArea } from '../../area.ts'
+import { finished, record } from './record.ts'
+
+export const area = defineArea(contract.fairness, {
+  handlers: {
+    'GET /api/battle/list': finished,
+    'GET /api/battle/{id}/record': record,
+  },
+})

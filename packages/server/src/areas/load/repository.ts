@@ -1,0 +1,49 @@
+import type { Tx } from '../../storage/db.ts'
+
+/** A step of a page's start. Memory is in megabytes. */
+export interface LoadStep {
+  readonly step: string
+  /** Names the page. */
+  readonly h_session?: string | undefined
+  readonly available?: number | undefined
+  readonly used?: number | undefined
+  readonly loadedPct?: number | undefined
+}
+
+export const addLoadStep = (tx: Tx, { step, h_session, available, used, loadedPct }: LoadStep, now: number): Promise<number> =>
+  tx.run('insert into load_log (step, h_session, available, used, loaded_pct, at) values (?, ?, ?, ?, ?, ?)', [
+    step,
+    h_session ?? null,
+    available ?? null,
+    used ?? null,
+    loadedPct ?? null,
+    now,
+  ])
+
+/** Adds a line that a client reported. */
+export const addClientLog = (tx: Tx, playerId: number | null, message: string, domain: string | null, now: number): Promise<number> =>
+  tx.run('insert into client_log (player_id, message, domain, at) values (?, ?, ?, ?)', [playerId, message, domain, now])
+
+/** The page and screen on which a player began; sizes are CSS pixels. */
+export interface Arrival {
+  readonly domain?: string | undefined
+  readonly sw?: number | undefined
+  readonly sh?: number | undefined
+  readonly cw?: number | undefined
+  readonly ch?: number | undefined
+  readonly h_session?: string | undefined
+}
+
+export const addArrival = (tx: Tx, playerId: number, { domain, sw, sh, cw, ch, h_session }: Arrival, now: number): Promise<number> =>
+  tx.run('insert into arrival (player_id, domain, sw, sh, cw, ch, h_session, at) values (?, ?, ?, ?, ?, ?, ?, ?)', [
+    playerId,
+    ...[domain, sw, sh, cw, ch, h_session].map((value) => value ?? null),
+    now,
+  ])
+
+/** Deletes what was logged until then. Returns how many lines. */
+export async function deleteLogs(tx: Tx, until: number): Promise<number> {
+  let lines = 0
+  for (const table of ['client_log', 'load_log', 'arrival']) lines += await tx.run(`delete from ${table} where at <= ?`, [until])
+  return lines
+}

@@ -1,0 +1,156 @@
+import type { PaymentState, PlayerSource } from '@skystair/contract'
+import type { PaymentFact } from '@skystair/platform/server'
+import type { Tx } from '../../storage/db.ts'
+
+/** A purchase as stored. `gems` is everything that it gives; `share` is what the inviter was granted for it. */
+export interface PurchaseRow {
+  readonly id: number
+  readonly nonce: string
+  readonly channel: string
+  readonly source: PlayerSource
+  readonly external_id: string | null
+  readonly player_id: number
+  readonly receiver_id: number
+  readonly product_id: string
+  readonly gems: number
+  readonly points: number
+  /** JSON of the catalogue's prices when it began. */
+  readonly prices: string
+  readonly share: number
+  readonly state: PaymentState
+  /** 0 or 1. */
+  readonly cancelled: number
+  readonly created_at: number
+}
+
+/** What a purchase is made of before it has an id. */
+export type NewPurchase = Omit<PurchaseRow, 'id' | 'share' | 'state' | 'cancelled' | 'created_at'>
+
+const inserted = (row: PurchaseRow | undefined): PurchaseRow => {
+  if (!row) throw new Error('the database returned no purchase')
+  return row
+}
+
+export const insertPurchase = async (tx: Tx, purchase: NewPurchase, now: number): Promise<PurchaseRow> =>
+  inserted(
+    await tx.one<PurchaseRow>(
+      `insert into purchase (nonce, channel, source, external_id, player_id, receiver_id, product_id, gems, points, prices, share, state, cancelled, created_at, updated_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 'STARTED', 0, ?, ?) returning *`,
+      [
+        purchase.nonce,
+        purchase.channel,
+        purchase.source,
+        purchase.external_id,
+        purchase.player_id,
+        purchase.receiver_id,
+        purchase.product_id,
+        purchase.gems,
+        purchase.points,
+        purchase.prices,
+        now,
+        now,
+      ],
+    ),
+  )
+
+/** Deletes a purchase that its platform would not begin. */
+export const dropPurchase = (tx: Tx, id: number): Promise<number> => tx.run("delete from purchase where id = ? and state = 'STARTED'", [id])
+
+export const purchaseByNonce = (tx: Tx, nonce: string): Promise<PurchaseRow | undefined> =>
+  tx.one(`select * from purchase where nonce = ?${tx.lock}`, [nonce])
+
+export const purchaseById = (tx: Tx, id: number): Promise<PurchaseRow | undefined> =>
+  tx.one(`select * from purchase where id = ?${tx.lock}`, [id])
+
+/** The newest unfinished purchase of a product by a platform's player. */
+export const unfinishedPurchase = (tx: Tx, channel: string, externalId: string, productId: string): Promise<PurchaseRow | undefined> =>
+  tx.one(
+    `select * from purchase where channel = ? and external_id = ? and product_id = ? and state = 'STARTED' order by id desc limit 1${tx.lock}`,
+    [channel, externalId, productId],
+  )
+
+/** A purchase of this player by the number in a call; undefined for somebody else's. */
+export async function purchaseOf(tx: Tx, playerId: number, orderId: string): Promise<PurchaseRow | undefined> {
+  if (!/^\d{1,15}$/.test(orderId)) return undefined
+  return tx.one<PurchaseRow>('select * from purchase where id = ? and player_id = ?', [Number(orderId), playerId])
+}
+
+/** Purchases that evidence without an order could belong to: the one with the nonce, then the unfinished, then the newest. */
+export const purchasesOnPlatform = (tx: Tx, playerId: number, source: PlayerSource, nonce: string): Promise<PurchaseRow[]> =>
+  tx.all(
+    `select * from purchase where player_id = ? and source = ?
+     order by case when nonce = ? then 0 when state = 'STARTED' then 1 else 2 end, id desc limit 8`,
+    [playerId, source, nonce],
+  )
+
+/** The purchases of a product that a player began on a platform, the unfinished first and newer before older. */
+export const purchasesOfProduct = (tx: Tx, playerId: number, source: PlayerSource, productId: string): Promise<PurchaseRow[]> =>
+  tx.all(
+    `select * from purchase where player_id = ? and source = ? and product_id = ?
+     order by case when state = 'STARTED' then 0 else 1 end, id desc limit 5`,
+    [playerId, source, productId],
+  )
+
+/** Purchases that a player began after `since`, and those whose gems wait to be taken; newest first. */
+export const openPurchases = (tx: Tx, playerId: number, since: number): Promise<PurchaseRow[]> =>
+  tx.all(
+    `select * from purchase where (player_id = ? and state = 'STARTED' and cancelled = 0 and created_at > ?)
+     or (receiver_id = ? and state = 'GEMS_GRANTED') order by id desc limit 50`,
+    [playerId, since, playerId],
+  )
+
+/** Purchases whose gems wait to be taken by this player, oldest first. */
+export const grantedPurchases = (tx: Tx, playerId: number): Promise<PurchaseRow[]> =>
+  tx.all(`select * from purchase where receiver_id = ? and state = 'GEMS_GRANTED' order by id${tx.lock}`, [playerId])
+
+/** Writes a purchase's state back, and returns the purchase with it. */
+export async function updatePurchase(
+  tx: Tx,
+  purchase: PurchaseRow,
+  change: Partial<Pick<PurchaseRow, 'state' | 'share' | 'cancelled'>>,
+  now: number,
+): Promise<PurchaseRow> {
+  const changed = { ...purchase, ...change }
+  await tx.run('update purchase set state = ?, share = ?, cancelled = ?, updated_at = ? where id = ?', [
+    changed.state,
+    changed.share,
+    changed.cancelled,
+    now,
+    purchase.id,
+  ])
+  return changed
+}
+
+/** What a platform has reported of one payment. `purchase_id` is null while no purchase fits it. */
+export interface ReceiptRow {
+  readonly id: number
+  readonly purchase_id: number | null
+  readonly state: 'PAID' | 'REFUNDED'
+}
+
+export const findReceipt = (tx: Tx, channel: string, transactionId: string): Promise<ReceiptRow | undefined> =>
+  tx.one(`select id, purchase_id, state from receipt where channel = ? and transaction_id = ?${tx.lock}`, [channel, transactionId])
+
+export async function insertReceipt(tx: Tx, fact: PaymentFact, purchaseId: number | null, channel: string, now: number): Promise<void> {
+  const refunded = fact.state === 'REFUNDED'
+  await tx.run(
+    `insert into receipt (channel, transaction_id, purchase_id, state, currency, amount, test, at, refunded_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      channel,
+      fact.transactionId,
+      purchaseId,
+      refunded ? 'REFUNDED' : 'PAID',
+      fact.amount?.currency ?? null,
+      fact.amount?.value ?? null,
+      Number(fact.test ?? false),
+      now,
+      refunded ? now : null,
+    ],
+  )
+}
+
+export const setReceiptPurchase = (tx: Tx, id: number, purchaseId: number): Promise<number> =>
+  tx.run('update receipt set purchase_id = ? where id = ?', [purchaseId, id])
+
+export const setReceiptRefunded = (tx: Tx, id: number, now: number): Promise<number> =>
+  tx.run("update receipt set state = 'REFUNDED', refunded_at = ? where id = ?", [now, id])

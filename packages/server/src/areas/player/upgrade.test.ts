@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { newState } from './state.ts'
+import { STATE_VERSION, upgrade } from './upgrade.ts'
+
+it('a state that was stored before states had versions gets what it lacks, and keeps what it has', () => {
+  const { version: _, unchosen: __, renamed: ___, ...stored } = { ...newState('WOMAN_1', 'RU', 445, 5), level: 7 }
+  expect(upgrade(stored)).toEqual({ ...stored, version: STATE_VERSION, unchosen: false, renamed: 0 })
+  expect(upgrade({ ...stored, unchosen: true, renamed: 2 })).toMatchObject({ unchosen: true, renamed: 2 })
+})
+
+it('a state that was stored before states had versions loses its count of what was bought in the event shop', () => {
+  const { version: _, ...stored } = newState('WOMAN_1', 'RU', 445, 5)
+  expect(upgrade({ ...stored, bought: { 'spring@2026:7': 1 } })).toEqual({ ...stored, version: STATE_VERSION })
+})
+
+it('a state of the present version stays as it is', () => {
+  const state = { ...newState('MAN_1', 'EN', 445, 5), renamed: 3 }
+  expect(upgrade({ ...state })).toEqual(state)
+})
+
+it('a state that a newer server has stored is not touched', () => {
+  expect(() => upgrade({ version: STATE_VERSION + 1 })).toThrow('knows only')
+})

@@ -1,0 +1,17 @@
+import type { Reward } from '@skystair/contract'
+import { world } from '@skystair/world'
+import { bankGifts, freeOptions } from '@skystair/world/areas/bank/rows'
+import { expect, it } from 'vitest'
+import { rewardsFrom } from '../economy/gain.ts'
+import { areas } from '../generated/areas.ts'
+
+it('every kind of reward that a row promises has an area that gives it', () => {
+  const promised: readonly Reward[] = [
+    ...[...world.eventShop, ...bankGifts, ...freeOptions].flatMap(({ rewards }) => rewards),
+    ...[...world.tasks.map(({ reward }) => reward), ...world.everyday, ...world.places.map(({ gain }) => gain)].flatMap(rewardsFrom),
+  ]
+  const kinds = [...new Set(promised.map(({ kind }) => kind))]
+  expect(kinds).toContain('artifact')
+  const given = areas.flatMap(({ rewardKinds = {} }) => Object.keys(rewardKinds))
+  expect(kinds.filter((kind) => kind !== 'resource' && !given.includes(kind))).toEqual([])
+})

@@ -1,0 +1,16 @@
+import type { contract } from '@skystair/contract'
+import type { ContractCases } from '../../../testing/contract-cases/case.ts'
+
+const plain = { succeeds: {}, refuses: {} }
+
+export const cases: ContractCases<typeof contract.settings> = {
+  'POST /api/player/updateMoveSpeedMode': plain,
+  'POST /api/player/updateSoundMute': plain,
+  'POST /api/player/ui/switch': plain,
+  'POST /api/player/push/switch': plain,
+  'POST /api/player/set/quality/{q}': { succeeds: { params: { q: 'LOW' } }, refuses: {} },
+  'POST /api/player/lang/switch': plain,
+  'POST /api/player/lang/switch/{lang}': { succeeds: { params: { lang: 'RU' } }, refuses: {} },
+  'POST /api/offer/set/seen': { succeeds: { body: { offerType: 'FIRST_HERO' } }, refuses: {} },
+  'GET /api/player/set/rated': plain,
+}

@@ -1,0 +1,44 @@
+import { type Condition, Membership } from '@skystair/contract'
+
+/** An event or a campaign that is running. `key` names this one occurrence, such as `halloween@2026`. */
+export interface Running {
+  readonly id: string
+  readonly key: string
+  /** The first moment that no longer belongs to it, in milliseconds. */
+  readonly until: number
+}
+
+/** The player's properties that conditions refer to. Events and campaigns are those running for this player; the first that meets a condition counts. */
+export interface Customer {
+  readonly id: number
+  readonly stair: number
+  readonly level: number
+  readonly membership: Membership
+  /** 0 without a clan. */
+  readonly clanLevel: number
+  readonly events: readonly Running[]
+  readonly campaigns: readonly Running[]
+}
+
+/** The first part of a condition that a player does not meet. */
+export type Lock = 'stair' | 'level' | 'membership' | 'clanLevel'
+
+/** Returns the first part of the condition that the player does not meet, or null. */
+export function lockOf({ stair = 0, level = 0, membership = 'NONE', clanLevel = 0 }: Condition, customer: Customer): Lock | null {
+  if (customer.stair < stair) return 'stair'
+  if (customer.level < level) return 'level'
+  if (Membership.indexOf(customer.membership) < Membership.indexOf(membership)) return 'membership'
+  return customer.clanLevel < clanLevel ? 'clanLevel' : null
+}
+
+/** Returns the events and campaigns that a condition requires; null where one of them is not running. */
+export function runningFor({ event, campaign }: Condition, { events, campaigns }: Customer): Running[] | null {
+  const found = [
+    ...(event === undefined ? [] : [events.find(({ id }) => event === 'ANY' || id === event)]),
+    ...(campaign === undefined ? [] : [campaigns.find(({ id }) => id === campaign)]),
+  ].filter((running) => running !== undefined)
+  return found.length === Number(event !== undefined) + Number(campaign !== undefined) ? found : null
+}
+
+export const holds = (condition: Condition, customer: Customer): boolean =>
+  lockOf(condition, customer) === null && runningFor(condition, customer) !== null

@@ -1,0 +1,24 @@
+// For tests: what a player holds, changed behind the calls' backs, but through the ledger.
+import { randomUUID } from 'node:crypto'
+import { type Amounts, type ResourceName, resources } from '@skystair/contract'
+import { charge } from '../src/economy/charge.ts'
+import { grant } from '../src/economy/grant.ts'
+import { purseOf } from '../src/economy/purse.ts'
+import type { Tx } from '../src/storage/db.ts'
+
+const occasion = () => ({ reason: 'test', ref: `test:${randomUUID()}`, now: 0 })
+
+export async function give(tx: Tx, playerId: number, amounts: Amounts): Promise<void> {
+  await grant(tx, playerId, resources(amounts), occasion())
+}
+
+/** Takes all that a player holds. */
+export async function empty(tx: Tx, playerId: number): Promise<void> {
+  const held = Object.entries(await purseOf(tx, playerId)) as [ResourceName, number][]
+  await charge(
+    tx,
+    playerId,
+    held.map(([resource, amount]) => ({ resource, amount })),
+    occasion(),
+  )
+}

@@ -1,0 +1,7 @@
+export { buyFirst } from './buy-first.ts'
+export { corrupted, corruptedNotice, withCorruptProofs } from './corrupt.ts'
+export { openPanel, type Panel } from './panel.ts'
+export { newcomer, openPortal, simulatorsOf } from './portal.ts'
+export { scenarios, type Terms } from './scenarios.ts'
+export { serve } from './serve.ts'
+export { Visit } from './visit.ts'
