@@ -9,8 +9,8 @@ import { EntryStore } from './store.ts'
 
 const CALL = 'POST /api/integration/gp/authenticate'
 const identity = (id: string, known = true): Identity => ({
-  headers: { gp_player_id: id },
-  query: {},
+  headers: {},
+  query: { gp_player_id: id },
   known,
   exchange: { call: CALL, body: { playerId: id, proof: { key: `proof of ${id}` } } },
 })

@@ -130,10 +130,10 @@ export class EntryStore {
    * Moves the save of the platform's guest to the player who has signed in. Returns true where that player has a save already: then the session is
    * ended and the page reloaded, to start with theirs.
    */
-  async #restartsAsAnother(before: Identity, { headers, exchange }: Identity): Promise<boolean> {
+  async #restartsAsAnother(before: Identity, { query, exchange }: Identity): Promise<boolean> {
     const { call, session, reload } = this.#services
     const { player } = this.#services.get(PlayerStore)
-    const [oldPlayerId, newPlayerId] = [before.headers.gp_player_id, headers.gp_player_id]
+    const [oldPlayerId, newPlayerId] = [before.query.gp_player_id, query.gp_player_id]
     if (!player || !exchange || !oldPlayerId || !newPlayerId || oldPlayerId === newPlayerId) return false
     const body = { oldPlayerId, newPlayerId, proof: { ...exchange.body.proof } }
     const { text } = await call('POST /api/integration/gp/login', { body })
