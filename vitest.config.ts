@@ -11,10 +11,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 const shared = { testTimeout: 20_000, hookTimeout: 60_000, setupFiles: ['scripts/assertions.setup.ts'] }
-/**
- * Tests here change no state of the modules that they use, so that one process loads these once for all files. A test that replaces a
- * module does not belong here.
- */
+/** These tests change no state of the modules that they use: one process loads the modules once for all files. exhaustive.test.ts replaces one. */
 const together = ['packages/{art,bench,contract,server,world}/{src,testing}/**/*.test.ts', 'packages/rules/src/**/!(exhaustive).test.ts']
 
 export default defineConfig({

@@ -57,7 +57,7 @@ describe.each(names)('the adapter %s', (name) => {
     expect(missing).toEqual([])
   })
 
-  it('is a workspace of the name that the bundles are built by', () => {
+  it('is a workspace named after its folder', () => {
     const { name: called, exports } = JSON.parse(read('adapters', name, 'package.json'))
     expect(called).toBe(`@skystair/adapter-${name}`)
     expect(Object.keys(exports)).toEqual(['./client', './server', './simulator', './bundle', './manifest'])
@@ -72,7 +72,7 @@ describe.each(names)('the adapter %s', (name) => {
     expect(runs).toBe(half.server.verify !== undefined)
   })
 
-  it('has a manifest of its own name that is held against both halves', async () => {
+  it('has a manifest of its own name that is tested against both halves', async () => {
     const { source, authenticate } = await manifestOf(name)
     expect(source).toBe(name)
     expect([...Object.keys(contract.platform), commonCall(source), null]).toContain(authenticate)
@@ -81,7 +81,7 @@ describe.each(names)('the adapter %s', (name) => {
     expect(suiteOf(`adapters/${name}/client.test.ts`)).toMatch(/testPlatform\([^)]*, manifest \},/)
   })
 
-  it('says of its money in its manifest what the bank says', async () => {
+  it('has the currency and prices of the bank in its manifest', async () => {
     const { source, money } = await manifestOf(name)
     const code = typeof money === 'string' ? money : money.code
     expect(currencyOf(source, {})).toBe(code)
@@ -109,7 +109,7 @@ describe.each(names)('the adapter %s', (name) => {
       if (pay?.notice) expect(readme).toContain(`/api/payment/notice/${[name, provider].filter(Boolean).join('/')}`)
   })
 
-  it('stands in the table of platforms as its code has it', async () => {
+  it('has a row in the table of platforms that matches its code', async () => {
     if (!row) throw new Error(`docs/adapters.md has no row for ${name}`)
     for (const column of COLUMNS) expect(row[column], column).not.toBe('')
     const bundle = await bundleOf(name)
@@ -125,7 +125,7 @@ describe.each(names)('the adapter %s', (name) => {
     expect(row.lifecycle).toBe(lifecycle.join(', ') || 'none')
     const { simulator, providers = {} } = await simulatorsOf(name)
     expect(row.payment === 'none').toBe(!simulator.offers.canPay)
-    expect(row.payment.includes('cancelling is told')).toBe(simulator.offers.reportsCancel)
+    expect(row.payment.includes('cancellation is reported')).toBe(simulator.offers.reportsCancel)
     const refunds = [simulator, ...Object.values(providers)].map((each) => each.notices?.(simulatedOrder, 'REFUND', Date.now()) ?? [])
     expect(row.payment.includes('refunds')).toBe((await Promise.all(refunds)).flat().length > 0)
     expect(row.lifecycle.includes('sound')).toBe(simulator.offers.mutes)
@@ -134,7 +134,7 @@ describe.each(names)('the adapter %s', (name) => {
   })
 })
 
-it('tells whoever builds a bundle of every setting that a page needs', async () => {
+it('docs/adapters.md lists every setting that a page needs in the build', async () => {
   const guide = read('docs', 'adapters.md')
   const settings = await Promise.all(names.map(async (name) => Object.values((await bundleOf(name)).attributes ?? {})))
   for (const setting of ['GAME_SERVER', ...settings.flat()]) expect(guide).toContain(`\`${setting}\``)

@@ -68,7 +68,7 @@ export const server = {
   settings: {
     ...launchSettings('EXE', 'EXE.RU'),
     EXE_CURRENCY: {
-      about: 'EXE.RU: which of our prices the portal is told, by its currency: RUB in whole roubles, or a money of its own.',
+      about: 'EXE.RU: the currency of the prices for the portal: RUB in whole roubles, or a currency of its own.',
       secret: false,
     },
   },

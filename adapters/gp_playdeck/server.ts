@@ -81,7 +81,7 @@ export const server = {
   settings: {
     GP_PLAYDECK_GAME_TOKEN: { about: 'PlayDeck: the game’s token, which signs its webhooks.', secret: true },
     GP_PLAYDECK_GAME_CLAIM: {
-      about: 'PlayDeck: name=value that the tokens of this very game hold, as a token of it shows.',
+      about: 'PlayDeck: name=value that the tokens of this game contain, as its tokens show.',
       secret: false,
     },
   },

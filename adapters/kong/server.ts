@@ -66,7 +66,7 @@ export const server = {
   settings: {
     KONG_API_KEY: { about: 'Kongregate: the game’s API key, from its API page.', secret: true },
     KONG_IMAGE_URL: {
-      about: 'Kongregate: address of the picture shown with a purchase. Unset: the favicon beside the return address.',
+      about: 'Kongregate: address of the picture shown with a purchase. Unset: the favicon at the return address.',
       secret: false,
     },
   },

@@ -27,7 +27,7 @@ const settings = {
   MAIL_SECRET: { about: 'Mail.ru: the secret key of the game there.', secret: true },
   ...repeatSetting('MAIL', 'Mail.ru'),
   ...ruleSetting('MAIL', 'Mail.ru'),
-  MAIL_CURRENCY: { about: 'Mail.ru: the currency of the sums that the portal tells.', secret: false, otherwise: 'RUB' },
+  MAIL_CURRENCY: { about: 'Mail.ru: the currency of the sums that the portal reports.', secret: false, otherwise: 'RUB' },
 } as const
 
 /** How each portal signs a launch. */

@@ -7,7 +7,7 @@ const settings = {
   OK_APP_KEY: { about: 'Odnoklassniki: the public key of the app.', secret: false },
   OK_SECRET: { about: 'Odnoklassniki: the secret key of the app.', secret: true },
   OK_CONFIRM: {
-    about: 'Odnoklassniki: whether the portal is asked if the session it opened still stands, `yes` or `no`.',
+    about: 'Odnoklassniki: whether to ask the portal if the session of a launch is still valid, `yes` or `no`.',
     secret: false,
     otherwise: 'yes',
   },

@@ -19,7 +19,7 @@ export const robokassaSettings = {
   ROBOKASSA_PASSWORD2: { about: 'The shop’s password 2, which signs their notices.', secret: true },
   ROBOKASSA_TEST_PASSWORD1: { about: 'Password 1 for tests.', secret: true },
   ROBOKASSA_TEST_PASSWORD2: { about: 'Password 2 for tests.', secret: true },
-  ROBOKASSA_TEST: { about: '1 begins purchases as tests, for play money.', secret: false },
+  ROBOKASSA_TEST: { about: '1 starts purchases as tests, for test money.', secret: false },
   ROBOKASSA_HASH: {
     about: 'The hash chosen in the shop’s technical settings: md5, sha1, ripemd160, sha256, sha384 or sha512.',
     secret: false,

@@ -20,7 +20,7 @@ export function rustoreServer() {
     source: 'rustore',
     settings: {
       RUSTORE_VK_CLIENT_ID: {
-        about: 'RuStore: id of the VK ID app whose tokens the Android app brings; several with commas.',
+        about: 'RuStore: id of the VK ID app whose tokens the Android app sends; several with commas.',
         secret: false,
       },
       RUSTORE_VK_ISSUER: { about: 'RuStore: the issuer that VK ID’s tokens name.', secret: false },

@@ -7,15 +7,15 @@ import { pay } from './stars.ts'
 const settings = {
   TG_BOT_TOKEN: { about: 'Telegram: the token of the bot, as BotFather gave it. Needed to sell.', secret: true },
   TG_WEBHOOK_SECRET: { about: 'Telegram: the `secret_token` of `setWebhook`. Needed to sell.', secret: true },
-  TG_BOT_ID: { about: 'Telegram: the number of the bot, to know players without its token.', secret: false },
+  TG_BOT_ID: { about: 'Telegram: the number of the bot, to identify players without its token.', secret: false },
   TG_PUBLIC_KEY: {
-    about: 'Telegram: the messenger’s public key, in hex, that players are known by without the bot’s token.',
+    about: 'Telegram: the messenger’s public key, in hex, which identifies players without the bot’s token.',
     secret: false,
     otherwise: 'e7bf03a2fa4602af4580703d88dda5bb59f32ed8b02a56c187fe7d34caed242d',
   },
   TG_MAX_AGE_HOURS: { about: 'Telegram: how old launch data may be, in hours.', secret: false, otherwise: '24' },
   TG_BOT_API: { about: 'Telegram: where the Bot API is.', secret: false, otherwise: 'https://api.telegram.org' },
-  TG_SUPPORT: { about: 'Telegram: what the bot answers to /paysupport, such as an address to write to.', secret: false },
+  TG_SUPPORT: { about: 'Telegram: the bot’s reply to /paysupport, such as an address to write to.', secret: false },
 } as const
 
 /** The bot's token proves more than its number, so it is checked first. */

@@ -4,7 +4,10 @@ import { purchasesOf } from './purchases.ts'
 import { openSigned } from './signed.ts'
 
 const settings = {
-  YA_SECRET: { about: 'Yandex Games: the secret key of in-app purchases; without it nobody is known and nothing is sold.', secret: true },
+  YA_SECRET: {
+    about: 'Yandex Games: the secret key of in-app purchases; without it players are guests and nothing is sold.',
+    secret: true,
+  },
   YA_MAX_AGE_HOURS: { about: 'Yandex Games: how old a signed player may be, in hours.', secret: false, otherwise: '24' },
   YA_ID_FIELD: { about: 'Yandex Games: the field of the signed profile that names the player.', secret: false, otherwise: 'uniqueID' },
 } as const

@@ -43,18 +43,18 @@ async function check(fight: object): Promise<string> {
   )
 }
 
-it('gives a script of some ten lines that finds an honest fight fair', async () => {
+it('has a script of some ten lines that confirms a correct battle', async () => {
   expect(script.trim().split('\n').length).toBeLessThanOrEqual(12)
   expect(await check(written(5, 'a1b2c3d4e5f60718293a4b5c6d7e8f90'))).toMatch(
-    /^Fair: the fight ends in round \d+, and you have (won|lost)\.$/,
+    /^Fair: the battle ends in round \d+, and you have (won|lost)\.$/,
   )
 }, 60_000)
 
-it('finds out another seed than the promised one, a changed end and a changed move', async () => {
+it('detects another seed, a changed end and a changed move', async () => {
   const fight = written(7, '00ff00ff00ff00ff00ff00ff00ff00ff')
-  expect(await check({ ...fight, seed: fight.seed.replace('00', '01') })).toBe('The seed is not the one that was promised.')
+  expect(await check({ ...fight, seed: fight.seed.replace('00', '01') })).toBe('The seed does not match its hash.')
   const [first, ...rest] = fight.creatures
   const better = { ...first!, health: { ...first!.health, current: first!.health.current + 1 } }
-  expect(await check({ ...fight, creatures: [better, ...rest] })).toBe('The fight would have ended otherwise.')
-  expect(await check({ ...fight, moves: [{ type: 'skip' }, ...fight.moves.slice(1)] })).toMatch(/otherwise|refused/)
+  expect(await check({ ...fight, creatures: [better, ...rest] })).toBe('The battle ends differently.')
+  expect(await check({ ...fight, moves: [{ type: 'skip' }, ...fight.moves.slice(1)] })).toMatch(/differently|refused/)
 }, 60_000)

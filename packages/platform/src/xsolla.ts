@@ -28,13 +28,13 @@ export const xsollaSettings = (prefix: string): Record<string, Setting> => ({
   [`${prefix}_PROJECT_ID`]: { about: 'Id of the Xsolla project, from the Publisher Account.', secret: false },
   [`${prefix}_API_KEY`]: { about: 'API key of the Xsolla project, with which pay pages are opened.', secret: true },
   [`${prefix}_API_LOGIN`]: {
-    about: 'Login of the API key where it is not the project’s id: the merchant’s id for a company key.',
+    about: 'Login of the API key if it is not the project’s id: the merchant’s id for a company key.',
     secret: false,
   },
   [`${prefix}_WEBHOOK_SECRET`]: { about: 'Secret key of the project’s webhooks.', secret: true },
-  [`${prefix}_SANDBOX`]: { about: '1 sells in the sandbox for play money.', secret: false },
+  [`${prefix}_SANDBOX`]: { about: '1 sells in the sandbox for test money.', secret: false },
   [`${prefix}_COUNTRY`]: {
-    about: 'Country that the pay page begins with; the player may change it. Unset: RU for Russian, US for English.',
+    about: 'Country that the pay page starts with; the player may change it. Unset: RU for Russian, US for English.',
     secret: false,
   },
   [`${prefix}_CURRENCY`]: {

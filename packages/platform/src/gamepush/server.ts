@@ -78,16 +78,16 @@ export function gamePushServer(source: 'gp' | 'gp_partner', prefix: string) {
       [`${prefix}_PROJECT_ID`]: { about: 'GamePush: the project’s number.', secret: false },
       [`${prefix}_API_SECRET`]: { about: 'GamePush: an API key for the project, from the account’s settings.', secret: true },
       [`${prefix}_PLAYER_QUERY`]: {
-        about: 'GamePush: the GraphQL query that gives a player’s id and state for the variable $id.',
+        about: 'GamePush: the GraphQL query that returns a player’s id and state for the variable $id.',
         secret: false,
       },
-      [`${prefix}_PLAYER_PATH`]: { about: 'GamePush: where the player stands in the answer.', secret: false, otherwise: 'data.result' },
+      [`${prefix}_PLAYER_PATH`]: { about: 'GamePush: path of the player in the reply.', secret: false, otherwise: 'data.result' },
       [`${prefix}_PURCHASES_QUERY`]: {
-        about: 'GamePush: the GraphQL query that gives products and purchases of the player $id.',
+        about: 'GamePush: the GraphQL query that returns products and purchases of the player $id.',
         secret: false,
       },
       [`${prefix}_PURCHASES_PATH`]: {
-        about: 'GamePush: where the purchases stand in the answer.',
+        about: 'GamePush: path of the purchases in the reply.',
         secret: false,
         otherwise: 'data.result',
       },

@@ -8,7 +8,7 @@ const DAY = 86_400_000
  */
 export const repeatSetting = (prefix: string, portal: string): Readonly<Record<string, Setting>> => ({
   [`${prefix}_LAUNCHES_A_DAY`]: {
-    about: `${portal}: how often a day one and the same launch may open a session; its launches say no time. 1 where each launch turns out to be a new one.`,
+    about: `${portal}: how often a day the same launch may open a session, as launches have no time; 1 if every launch is different.`,
     secret: false,
     otherwise: '24',
   },

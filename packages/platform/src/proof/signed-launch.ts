@@ -17,7 +17,7 @@ export const launchSettings = (prefix: string, portal: string) =>
   ({
     [`${prefix}_SECRET`]: { about: `${portal}: the secret that signs launches and notices.`, secret: true },
     [`${prefix}_SECRET_BEFORE`]: {
-      about: `${portal}: the secret before, while launches signed with it are still on their way.`,
+      about: `${portal}: the previous secret, while launches signed with it are still in use.`,
       secret: true,
     },
     [`${prefix}_APP`]: { about: `${portal}: the game’s id there.`, secret: false },
