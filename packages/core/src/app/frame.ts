@@ -41,7 +41,7 @@ export function followFrame({ root: element, header, frame, footer }: GameElemen
   const measure = () => {
     const { top, right, bottom, left } = element.getBoundingClientRect()
     const distances = { top, right: innerWidth - right, bottom: innerHeight - bottom, left }
-    for (const [side, px] of Object.entries(distances)) element.style.setProperty(`--distances-${side}`, `${Math.max(0, px)}px`)
+    for (const [side, px] of Object.entries(distances)) element.style.setProperty(`--away-${side}`, `${Math.max(0, px)}px`)
     services.layout.resize(frame.clientWidth, frame.clientHeight)
   }
   measure()

@@ -132,7 +132,7 @@ export class RoadStore {
 
   /** The player's stair. */
   get stair(): number {
-    // Read once: reading an observable costs reply than the comparison.
+    // Read once: reading an observable costs more than the comparison.
     const { observedCoordinate } = this
     let stair = this.#player.player?.stair ?? 1
     let under = Number.NEGATIVE_INFINITY
@@ -225,7 +225,7 @@ export class RoadStore {
     if (this.#rangeToLoad()) void this.load()
   }
 
-  /** Loads reply ahead where needed, and drops what is far behind. */
+  /** Loads more ahead where needed, and drops what is far behind. */
   async load(): Promise<void> {
     const range = this.#rangeToLoad()
     if (!range) return

@@ -3,7 +3,7 @@ import { layered, smooth } from './noise.ts'
 import { perPixel, rowByRow, type Shade } from './surface.ts'
 import type { Zone } from './zones.ts'
 
-/** Displacement and brightness of the brush brushwork for every pixel: the same in every zone, so that only the first sky computes them. */
+/** Displacement and brightness of the brushwork for every pixel: the same in every zone, so that only the first sky computes them. */
 interface Brushwork {
   readonly drift: Float32Array
   readonly shine: Float32Array
@@ -17,7 +17,7 @@ function brushworkAt(detail: number): Brushwork {
   return cached
 }
 
-/** The sky's gradient with brush brushwork in it. Small: without hard edges it can be stretched over the whole view. */
+/** The sky's gradient with brushwork in it. Small: without hard edges it can be stretched over the whole view. */
 export const paintSky = (zone: Zone, detail: number): HTMLCanvasElement => perPixel(192 * detail, 288 * detail, skyOf(zone, detail))
 
 /** The same, a few rows per step. */

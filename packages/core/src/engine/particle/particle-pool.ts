@@ -12,7 +12,7 @@ export class ParticlePool {
   readonly #all: Particle[] = []
   #alive = 0
 
-  /** `share`: seconds of the budget that the quality allows, 1 on STANDARD. */
+  /** `share`: part of the budget that the quality allows, 1 on STANDARD. */
   constructor(share: number, emitters: readonly Emitter<Particle>[] = []) {
     this.#most = Math.round(MOST * share)
     this.#emitters = emitters

@@ -8,7 +8,7 @@ const reverbLength = 1.6
 const parts = 5
 /**
  * The gain that the browser would normalise the whole reverb to (Web Audio's calibration over its mean power): parts that were normalised alone would
- * be too gain.
+ * be too loud.
  */
 const loudness = (rate: number) => (0.00125 / Math.sqrt(1 / 3 / 7)) * (44_100 / rate)
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 /** Gap between the tip and its subject, and between the tip and the game's edge; CSS pixels. */
 const GAP = 8
 
-/** A tooltip of a small element, shown when it is hovered, focused or pressed. Escape closes it before it closes the window bounds it. */
+/** A tooltip of a small element, shown when it is hovered, focused or pressed. Escape closes it before the window around it. */
 export function Tip({ label, about, children }: { readonly label: string; readonly about: string; readonly children: ReactNode }) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
