@@ -68,7 +68,7 @@ describe('the panel of a simulated portal', () => {
     game = page.frameLocator('iframe')
 
     await setOut()
-    await expect.poll(() => page.locator('#known').textContent()).toBe(`Proven: ${newcomer.id}`)
+    await expect.poll(() => page.locator('#players').textContent()).toBe(`Proven: ${newcomer.id}`)
 
     await order('CANCEL', pays)
     await expect.poll(ledger).toBe('Ledger of gems: empty')
