@@ -16,10 +16,21 @@ const byPath = { dependencyTypes: ['local'], dependencyTypesNot: ['aliased-works
 /** Packages that production code must not import. */
 const tools = ['^packages/(?:bench|e2e|testing)/', '^scripts/']
 
+const tests = '\\.test\\.tsx?$'
+/** A rule for the files in a part of the core, except tests. */
+const inCore = (name, path, to, except = []) => ({
+  name,
+  severity: 'error',
+  from: { path: `^packages/core/src/${path}`, pathNot: [tests, ...except] },
+  to,
+})
+
 module.exports = {
   forbidden: [
-    // Type imports count, too: modules that cannot be understood alone are one module. Lazy loading by an area's manifest does not count.
+    // Type imports count, too: modules of a type cycle cannot be understood separately. Lazy loading by an area's manifest does not count.
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } } },
+    // The bundler writes the module `skystair-platform`.
+    { name: 'only-what-a-package-exports', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^skystair-platform$' } },
     {
       name: 'other-packages-by-their-exports',
       severity: 'error',
@@ -27,44 +38,44 @@ module.exports = {
       to: { path: '^(?:packages|adapters)/', pathNot: '^(?:packages|adapters)/$1/', ...byPath },
     },
     {
-      name: 'scripts-know-packages-by-their-exports',
+      name: 'scripts-import-packages-by-their-exports',
       severity: 'error',
       from: { pathNot: '^(?:packages|adapters)/' },
       to: { path: '^(?:packages|adapters)/', ...byPath },
     },
     {
-      name: 'only-tests-and-tools-know-one-another',
+      name: 'only-tests-and-tools-import-tests-and-tools',
       severity: 'error',
       from: { pathNot: [...tools, '^[^/]+$'] },
       to: { path: tools },
     },
-    { name: 'browser-tests-know-no-measurements', severity: 'error', from: { path: room('e2e') }, to: { path: room('bench') } },
+    { name: 'browser-tests-do-not-import-measurements', severity: 'error', from: { path: room('e2e') }, to: { path: room('bench') } },
     {
-      name: 'areas-register-and-nobody-reaches-into-them',
+      name: 'foundations-do-not-import-areas',
       severity: 'error',
       from: { path: '^packages/server/src/(economy|http|live|storage|session|ops)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/server/src/areas/' },
     },
     {
-      name: 'what-the-pipeline-stands-on-does-not-know-it',
+      name: 'foundations-do-not-import-the-pipeline',
       severity: 'error',
       from: { path: '^packages/server/src/(live/bus|storage|session|ops|economy)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/server/src/http/' },
     },
     ...Object.entries(mayImport).map(([name, others]) => ({
-      name: `${name}-knows-only-${others.join('-') || 'libraries'}`,
+      name: `${name}-imports-only-${others.join('-') || 'libraries'}`,
       severity: 'error',
       from: { path: `^packages/${name}/src/`, pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(packages|adapters|scripts)/', pathNot: [name, ...others].map(room) },
     })),
     {
-      name: 'adapters-know-only-contract-and-platform',
+      name: 'adapters-import-only-contract-and-platform',
       severity: 'error',
       from: { path: '^adapters/([^/]+)/' },
       to: { path: '^(packages|adapters|scripts)/', pathNot: ['^packages/(contract|platform)/', '^adapters/$1/'] },
     },
     {
-      name: 'examples-know-only-what-integrators-do',
+      name: 'examples-import-only-public-entries',
       severity: 'error',
       from: { path: '^examples/([^/]+)/' },
       to: {
@@ -72,51 +83,32 @@ module.exports = {
         pathNot: ['^packages/(contract|platform)/', '^packages/core/src/index\\.ts$', '^examples/$1/'],
       },
     },
+    inCore('only-the-fairness-check-imports-the-rules', '', { path: room('rules') }, ['/areas/fairness/']),
+    inCore(
+      'the-fairness-check-is-loaded-lazily',
+      '',
+      { path: '^packages/core/src/areas/fairness/check', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      ['/areas/fairness/check'],
+    ),
+    inCore('engine-and-ui-do-not-fetch', '(engine|ui)/', { path: ['^packages/core/src/net/', 'node_modules/ky/'] }),
+    inCore('techniques-import-no-area', '(app|art|engine|net|services|ui)/', { path: '^packages/core/src/(areas|generated)/' }),
+    inCore('services-and-net-import-neither-engine-nor-ui', '(art|net|services)/', {
+      path: ['^packages/core/src/(app|engine|ui)/', 'node_modules/react-dom/'],
+    }),
     {
-      name: 'only-the-check-of-a-fight-knows-the-rules',
+      name: 'only-the-engine-imports-phaser',
       severity: 'error',
-      from: { path: '^packages/core/src/', pathNot: ['/areas/fairness/', '\\.test\\.tsx?$'] },
-      to: { path: room('rules') },
+      from: { path: '^packages/core/', pathNot: '^packages/core/src/engine/' },
+      to: { path: 'node_modules/phaser/' },
     },
-    {
-      name: 'the-check-of-a-fight-is-lazy',
-      severity: 'error',
-      from: { path: '^packages/core/src/', pathNot: ['/areas/fairness/check', '\\.test\\.tsx?$'] },
-      to: { path: '^packages/core/src/areas/fairness/check', dependencyTypesNot: ['dynamic-import', 'type-only'] },
-    },
-    {
-      name: 'engine-and-ui-do-not-fetch',
-      severity: 'error',
-      from: { path: '^packages/core/src/(engine|ui)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^packages/core/src/net/', 'node_modules/ky/'] },
-    },
-    {
-      name: 'techniques-know-no-area',
-      severity: 'error',
-      from: { path: '^packages/core/src/(app|art|engine|net|services|ui)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^packages/core/src/(areas|generated)/' },
-    },
-    {
-      name: 'services-and-net-know-neither-engine-nor-ui',
-      severity: 'error',
-      from: { path: '^packages/core/src/(art|net|services)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^packages/core/src/(app|engine|ui)/', 'node_modules/(react-dom|phaser)/'] },
-    },
-    {
-      name: 'engine-and-ui-know-neither-each-other-nor-app',
-      severity: 'error',
-      from: { path: '^packages/core/src/(engine|ui)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^packages/core/src/(app|engine|ui)/', pathNot: '^packages/core/src/$1/' },
-    },
-    {
-      name: 'areas-know-what-others-export',
-      severity: 'error',
-      from: { path: '^packages/core/src/areas/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: '^packages/core/src/areas/',
-        pathNot: ['^packages/core/src/areas/$1/', '^packages/core/src/areas/[^/]+/(index|public)\\.ts$'],
-      },
-    },
+    inCore('engine-and-ui-import-neither-each-other-nor-app', '(engine|ui)/', {
+      path: '^packages/core/src/(app|engine|ui)/',
+      pathNot: '^packages/core/src/$1/',
+    }),
+    inCore('areas-import-only-the-exports-of-others', 'areas/([^/]+)/', {
+      path: '^packages/core/src/areas/',
+      pathNot: ['^packages/core/src/areas/$1/', '^packages/core/src/areas/[^/]+/(index|public)\\.ts$'],
+    }),
     {
       name: 'the-browser-has-no-schemas',
       severity: 'error',
@@ -124,12 +116,12 @@ module.exports = {
       to: {
         path: ['^packages/contract/', 'node_modules/typebox/'],
         pathNot:
-          '^packages/contract/src/(areas/education/markers|areas/security/account-rules|areas/hero/second-traits|areas/[^/]+/enums|changing-calls|creature-classes|enums|errors|generated/enums|measures|version)\\.ts$',
+          '^packages/contract/src/(areas/education/markers|areas/security/account-rules|areas/hero/second-traits|areas/[^/]+/enums|changing-calls|creature-classes|enums|errors|generated/enums|measures|player-text|version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'rules-wait-for-nothing',
+      name: 'rules-use-no-node-api',
       severity: 'error',
       from: { path: room('rules'), pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },

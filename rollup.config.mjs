@@ -9,6 +9,7 @@ import typescript from '@rollup/plugin-typescript'
 import { assetFolder, assets } from './scripts/build/assets.ts'
 import { cssText } from './scripts/build/css.ts'
 import { emptyFolder } from './scripts/build/folders.ts'
+import { installable } from './scripts/build/installable.ts'
 import { chunkName } from './scripts/build/names.ts'
 import { platformPage } from './scripts/build/page.ts'
 import { phaserFlags, phaserIsBuilt, phaserName, phaserOutput, prebuiltPhaser } from './scripts/build/phaser.ts'
@@ -130,6 +131,12 @@ export const ownSite = () => [
     assets: assetFolder(),
     phaserName,
     plugins: [emptyFolder(), prebuiltPhaser(), assets(), precompress(), report(at('dist/own.json'))],
+  }),
+  client({
+    entry: at('adapters/own/service-worker.ts'),
+    dir: at('dist/own'),
+    name: 'service-worker',
+    plugins: [installable(), precompress()],
   }),
   platform('own', stamp()),
 ]

@@ -5,43 +5,64 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => /\/e2e\/src\/(platforms|gallery)\.test\.ts$/.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification) =>
+      /\/(e2e\/src\/(platforms|gallery|access)|replays\/replays|server\/src\/main|hostile\.property)\.test\.ts$/.test(moduleId)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }
 
-const shared = { testTimeout: 20_000, hookTimeout: 60_000, setupFiles: ['scripts/assertions.setup.ts'] }
-/** These tests change no state of the modules that they use: one process loads the modules once for all files. exhaustive.test.ts replaces one. */
-const together = ['packages/{art,bench,contract,server,world}/{src,testing}/**/*.test.ts', 'packages/rules/src/**/!(exhaustive).test.ts']
+const shared = {
+  // A busy machine can need half a minute for a test that takes two seconds on an idle one.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  setupFiles: ['scripts/assertions.setup.ts'],
+  // By default one core would be left idle, which on a machine with two is half of it.
+  maxWorkers: '100%',
+}
+const unit = ['packages/*/{src,testing}/**/*.test.{ts,tsx}', 'adapters/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts']
+/** Tests that replace modules, or use the simulated portals, which remember payments: each file loads the modules again. */
+const alone = [
+  'adapters/**/*.test.ts',
+  'packages/server/src/areas/payment/*.test.ts',
+  'packages/server/src/areas/platform/*.test.ts',
+  'packages/core/src/engine/sound/sound.test.ts',
+  'packages/rules/src/battle/exhaustive.test.ts',
+  'packages/testing/src/browser/browser.test.ts',
+]
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
+      { test: { ...shared, name: 'unit-alone', include: alone } },
+      // The other tests do not change modules and globals, so a worker loads the modules once for all its files.
       {
         test: {
-          ...shared,
-          name: 'unit',
-          include: [
-            'packages/*/{src,testing}/**/*.test.{ts,tsx}',
-            'adapters/**/*.test.ts',
-            'examples/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-          exclude: ['packages/e2e/**', ...together],
+          ...{ ...shared, name: 'unit', include: unit, exclude: ['packages/e2e/**', ...alone] },
+          ...{ isolate: false, unstubGlobals: true, unstubEnvs: true },
         },
       },
-      { test: { ...shared, name: 'unit-together', include: together, isolate: false } },
-      // Real browsers, two files at a time: while one game waits, the other may work.
+      // Real browsers, two files at a time: while one game waits, the other can run.
       {
         test: {
           ...shared,
           name: 'e2e',
           include: ['packages/e2e/src/**/*.test.ts'],
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           globalSetup: 'packages/e2e/src/gallery-setup.ts',
           // Software rendering on a busy machine can block a page for half a minute.
           testTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'engines',
+          include: ['packages/e2e/engines/*.test.ts'],
+          testTimeout: 600_000,
           expect: { poll: { timeout: 60_000 } },
           hookTimeout: 120_000,
         },

@@ -3,14 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { contract } from '@skystair/contract'
-import { commonCall, type PlatformManifest } from '@skystair/platform/manifest'
+import { commonCall, currencyCode, type PlatformManifest } from '@skystair/platform/manifest'
 import { simulatedOrder } from '@skystair/platform/simulator'
-import { currencyOf } from '@skystair/server/areas/bank/products'
-import { findPlatforms } from '@skystair/server/platforms'
+import { findPlatforms, pricesOf } from '@skystair/server'
 import { simulatorsOf } from '@skystair/testing/portal'
 import { bankProducts } from '@skystair/world/areas/bank/rows'
-import en from '@skystair/world/texts/en/index'
-import ru from '@skystair/world/texts/ru/index'
 import { describe, expect, it } from 'vitest'
 import { root } from './build/paths.ts'
 import { bundleOf } from './build/platforms.ts'
@@ -45,6 +42,9 @@ function clientOf(name: string): { lifecycle: string[]; ads: string[] } {
   return { lifecycle: found(part, words, ':'), ads: found(client, adverts, '(:|\\()') }
 }
 
+/** Returns the names of the facts in a README: the first column of its first table. */
+const factsOf = (readme: string) => [.../(?:^\|.*\n)+/m.exec(readme)![0].matchAll(/^\| (\w+) \|/gm)].map(([, fact]) => fact)
+
 describe.each(names)('the adapter %s', (name) => {
   const half = halves.find(({ server }) => server.source === name)!
   const readme = existsSync(join(folder, name, 'README.md')) ? read('adapters', name, 'README.md') : ''
@@ -63,11 +63,11 @@ describe.each(names)('the adapter %s', (name) => {
     expect(Object.keys(exports)).toEqual(['./client', './server', './simulator', './bundle', './manifest'])
   })
 
-  it('runs the port’s rules against its client', () => {
+  it('runs the port’s suite for its client', () => {
     expect(calls(`adapters/${name}/client.test.ts`, 'testPlatform')).toBe(true)
   })
 
-  it('runs the rules of server halves where it proves players', () => {
+  it('runs the suite of server halves if it proves identities', () => {
     const runs = ['server.test.ts', 'client.test.ts'].some((file) => calls(`adapters/${name}/${file}`, 'testServerPlatform'))
     expect(runs).toBe(half.server.verify !== undefined)
   })
@@ -81,23 +81,25 @@ describe.each(names)('the adapter %s', (name) => {
     expect(suiteOf(`adapters/${name}/client.test.ts`)).toMatch(/testPlatform\([^)]*, manifest \},/)
   })
 
-  it('has the currency and prices of the bank in its manifest', async () => {
-    const { source, money } = await manifestOf(name)
-    const code = typeof money === 'string' ? money : money.code
-    expect(currencyOf(source, {})).toBe(code)
-    if (typeof money === 'string') return
-    for (const { productId, prices } of bankProducts) {
-      const price = money.prices === 'ROUBLES' ? prices.RUB! / 100 : money.prices[productId]
-      expect([productId, price]).toEqual([productId, prices[code]])
+  it('has a price for everything in the bank, higher the more it gives', async () => {
+    const manifest = await manifestOf(name)
+    const code = currencyCode(manifest.money)
+    for (const kind of ['GEMS', 'GIFT'] as const) {
+      const sold = bankProducts.filter((product) => product.kind === kind)
+      const amounts = sold.map((product) => pricesOf(product, manifest)[code] ?? 0)
+      expect(amounts).toEqual([...new Set(amounts)].filter((amount) => amount > 0).sort((a, b) => a - b))
     }
-    for (const [lang, words] of [
-      ['RU', ru],
-      ['EN', en],
-    ] as const)
-      for (const [form, text] of Object.entries(money.words[lang])) expect(Reflect.get(words.bank.money, `${code}_${form}`)).toBe(text)
+    if (typeof manifest.money !== 'string' && manifest.money.prices !== 'ROUBLES')
+      expect(Object.keys(manifest.money.prices).sort()).toEqual(bankProducts.map(({ productId }) => productId).sort())
   })
 
-  it('names every setting in its README, and where its notices go', () => {
+  it('has a README with the same facts and headings as all others, in the same order', () => {
+    expect(factsOf(readme)).toEqual(factsOf(read('examples', 'write-an-adapter', 'README.md')))
+    const headings = readme.match(/^## .*$/gm) ?? []
+    expect([...headings.slice(0, 2), headings.at(-1)]).toEqual(['## Facts', '## Settings', '## Sources'])
+  })
+
+  it('names every setting and the address for notices in its README', () => {
     // A setting may be written without the part that it shares with the previous one: `_API_KEY`.
     const unnamed = Object.keys(half.server.settings).filter(
       (setting) =>
@@ -128,6 +130,7 @@ describe.each(names)('the adapter %s', (name) => {
     expect(row.payment.includes('cancellation is reported')).toBe(simulator.offers.reportsCancel)
     const refunds = [simulator, ...Object.values(providers)].map((each) => each.notices?.(simulatedOrder, 'REFUND', Date.now()) ?? [])
     expect(row.payment.includes('refunds')).toBe((await Promise.all(refunds)).flat().length > 0)
+    expect(simulator.review.address !== undefined).toBe(bundle.zip)
     expect(row.lifecycle.includes('sound')).toBe(simulator.offers.mutes)
     expect(row.lifecycle.includes('play')).toBe(simulator.offers.receivesPlay)
     expect(row.assumed === 'nothing').toBe(!/assumed|from memory/i.test(readme))
@@ -140,7 +143,19 @@ it('docs/adapters.md lists every setting that a page needs in the build', async 
   for (const setting of ['GAME_SERVER', ...settings.flat()]) expect(guide).toContain(`\`${setting}\``)
 })
 
-it('finds no server half and no row of a platform that has no folder', () => {
+it('no two platforms open a session with the same call, except those of one family', async () => {
+  const calls = new Map<string, string>()
+  for (const name of names) {
+    const { authenticate } = await manifestOf(name)
+    if (authenticate === null) continue
+    const family = name.split('_')[0]!
+    expect(calls.get(authenticate) ?? family).toBe(family)
+    calls.set(authenticate, family)
+  }
+  expect(calls.size).toBeGreaterThan(10)
+})
+
+it('there is no server half and no row of a platform without a folder', () => {
   expect(halves.map(({ server }) => server.source).sort()).toEqual(names)
   expect([...rows.keys()]).toEqual(names)
 })

@@ -1,4 +1,5 @@
 // Makes tests without an assertion fail: they could never fail otherwise.
 import { beforeEach, expect } from 'vitest'
 
-beforeEach(() => expect.hasAssertions())
+// Concurrent tests share the count of the imported `expect`, so theirs is counted by the one of their own context.
+beforeEach((context) => (context.task.concurrent ? context.expect : expect).hasAssertions())

@@ -40,6 +40,7 @@ export function measure(): Budget[] {
       chunks,
       first: [...firstRoad('ru'), ...firstRoad('en')],
       limits: later,
+      shared: limits.sharedByAreas,
       sizeOf,
     }),
     ...budgetsOfAreas(chunks, areas),

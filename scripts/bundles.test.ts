@@ -11,7 +11,7 @@ const faults = (files: Record<string, string>, rules: object = {}) =>
   faultsOfZip(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))), { ...bundle, ...rules })
 
 describe('an archive for a portal', () => {
-  it('passes where the portal would take it', () => expect(faults(good)).toEqual([]))
+  it('passes if the portal would accept it', () => expect(faults(good)).toEqual([]))
 
   it.each([
     ['no page at its root', { ...good, 'index.html': undefined, 'game/index.html': page }, {}, /no index\.html/],
@@ -22,14 +22,14 @@ describe('an archive for a portal', () => {
     ['a file that is missing', { ...good, 'platform.js': undefined }, {}, /asks for: platform\.js/],
     ['a foreign host', { ...good, 'platform.js': 'fetch("https://spy.example/")' }, {}, /does not: spy\.example/],
     ['no policy', { ...good, 'index.html': page.replace('content-security-policy', 'x') }, {}, /no policy/],
-  ])('is told of %s', (_, files, rules, words) => {
+  ])('is refused for %s', (_, files, rules, words) => {
     const present = Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== undefined)
     expect(faults(Object.fromEntries(present), rules).join('\n')).toMatch(words)
   })
 })
 
 describe("a platform's page", () => {
-  it('carries policy and server where the portal serves it, and neither where we do', () => {
+  it('contains policy and server if the portal serves it, and neither if our server does', () => {
     expect(page).toContain(`content="${policyOf(bundle, 'https://play.example')}"`)
     expect(page).toContain('data-server="https://play.example"')
     const ours = pageOf({ name: 'own', bundle: { ...bundle, zip: false }, server: '', settings: {} })
@@ -39,19 +39,19 @@ describe("a platform's page", () => {
   it('keeps each platform’s session apart, as several may share an origin', () =>
     expect(page).toContain('data-storage-key="skystair-portal"'))
 
-  it('tells the client what whoever builds has set, and takes no quotation mark for its end', () => {
+  it('passes settings of the build to the client, with quotation marks escaped', () => {
     const asking = { ...bundle, attributes: { 'data-x': 'PORTAL_X', 'data-y': 'PORTAL_Y' } }
     const page = pageOf({ name: 'portal', bundle: asking, server: '', settings: { PORTAL_X: 'a"b&c' } })
     expect(page).toContain('data-x="a&quot;b&amp;c" data-y=""')
   })
 
-  it('lets the script in that whoever builds has named', () => {
+  it('allows the script that a setting of the build names', () => {
     const asking = { ...bundle, attributes: { 'data-sdk': 'PORTAL_SDK', 'data-x': 'PORTAL_X' } }
     const { scripts } = settled(asking, { PORTAL_SDK: 'https://js.portal.example/api.js', PORTAL_X: 'javascript:1' })
     expect(scripts).toEqual(['https://sdk.portal.example', 'https://js.portal.example'])
   })
 
-  it('lets nobody in but ourselves, the game server and the portal', () => {
+  it('allows only our own origin, the game server and the portal', () => {
     const policy = policyOf(bundle, 'https://play.example')
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("script-src 'self' https://sdk.portal.example;")

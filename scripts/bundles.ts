@@ -6,18 +6,18 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { PlatformBundle } from '@skystair/platform'
 import { unzipSync } from 'fflate'
+import { zip } from './build/archive.ts'
 import { filesOf } from './build/folders.ts'
-import { root } from './build/paths.ts'
+import { distOf } from './build/paths.ts'
 import { bundleOf, coreHash, isOwnFile, platformNames } from './build/platforms.ts'
 
 const KB = 1024
 /** The maximum size that a client may add to the core, gzipped; a portal's own library is measured separately. */
-export const CLIENT_LIMIT = 4 * KB
+export const CLIENT_LIMIT = 5 * KB
 
-const dist = (name: string) => join(root, 'dist', name)
 const weight = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
 
-/** Returns the addresses in a text, without those that are only names: XML schemas and licences. */
+/** Returns the addresses in a text, except those that are only identifiers: XML schemas and licences. */
 function foreignHosts(text: string, allowed: readonly string[]): string[] {
   const hosts = [...text.matchAll(/\b(?:https?|wss?):\/\/([a-z0-9.-]+\.[a-z]{2,})/gi)].map(([, host]) => host!.toLowerCase())
   const known = ['www.w3.org', 'react.dev', 'phaser.io', 'mobx.js.org', 'www.i18next.com', 'github.com']
@@ -53,19 +53,19 @@ export function faultsOfZip(bytes: Uint8Array, bundle: PlatformBundle): string[]
 
 async function check(): Promise<string[]> {
   const faults: string[] = []
-  const core = coreHash(dist('own'))
+  const core = coreHash(distOf('own'))
   for (const name of platformNames()) {
     const bundle = await bundleOf(name)
-    const own = filesOf(dist(name)).filter((file) => isOwnFile(file))
+    const own = filesOf(distOf(name)).filter((file) => isOwnFile(file))
     for (const needed of ['index.html', 'platform.js', 'bundle.json'])
       if (!own.includes(needed)) faults.push(`${name}: ${needed} is missing`)
-    if (coreHash(dist(name)) !== core) faults.push(`${name}: its core is not the one of the own site`)
-    const bytes = weight(join(dist(name), 'platform.js'))
-    const library = own.includes('platform-library.js') ? weight(join(dist(name), 'platform-library.js')) : 0
+    if (coreHash(distOf(name)) !== core) faults.push(`${name}: its core is not the one of the own site`)
+    const bytes = weight(join(distOf(name), 'platform.js'))
+    const library = own.includes('platform-library.js') ? weight(join(distOf(name), 'platform-library.js')) : 0
     if (bytes > CLIENT_LIMIT) faults.push(`${name}: its client weighs ${bytes} bytes, more than ${CLIENT_LIMIT}`)
     if (library > 0 !== (bundle.libraries?.length ?? 0) > 0)
       faults.push(`${name}: its bundle names libraries that are not there, or not those that are`)
-    const packed = bundle.zip ? readFileSync(`${dist(name)}.zip`) : null
+    const packed = bundle.zip ? zip(distOf(name)) : null
     if (packed) faults.push(...faultsOfZip(packed, bundle).map((fault) => `${name}.zip ${fault}`))
     const summary = [`${(bytes / KB).toFixed(1)} KB`]
     if (library) summary.push(`and ${(library / KB).toFixed(1)} KB of ${bundle.libraries?.join(', ')}`)

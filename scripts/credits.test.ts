@@ -14,7 +14,7 @@ describe('the credits', () => {
     expect(readFileSync(join(root, 'docs/credits.md'), 'utf8')).toBe(creditsText())
   })
 
-  it('name every icon that a picture grows from, each of the set that is credited', () => {
+  it('name every icon that is part of a picture, all of the credited set', () => {
     const used = sourceIcons()
     expect(used.length).toBeGreaterThan(100)
     expect(used.filter((icon) => !(icon in set.icons) && !(icon in (set.aliases ?? {})))).toEqual([])
@@ -22,7 +22,7 @@ describe('the credits', () => {
     expect(used.filter((icon) => !new RegExp(`(^|, )${icon}[,.]`, 'm').test(text))).toEqual([])
   })
 
-  it('name everything that the browser is given, under the licence of its package', () => {
+  it('name everything that ships to the browser, with the licence of its package', () => {
     const known = [...fonts, ...libraries]
     const shipped = Object.keys(json('packages/core/package.json').dependencies).filter((name) => !name.startsWith('@skystair/'))
     expect(known.map(({ from }) => from).sort()).toEqual(shipped.sort())

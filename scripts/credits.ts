@@ -23,13 +23,13 @@ Written by \`npm run credits\` from \`packages/world/src/areas/about/rows.ts\`; 
 Icons made by ${icons.authors.join(', ')} and other contributors of [${icons.name}](${icons.url}), ${licence(icons.licence)},
 modified (${icons.changes}).
 
-The silhouettes come from the package \`${icons.from}\`, which doesn't say who drew which; so everybody is named whom the set's licence
-file names. Faces, stairs, islands, chests, frames, wings, weapons, the cat and the rabbit are shapes of our own, and everything is painted
-by the baker in \`packages/art/src/baker\`. These are the icons that the pictures grow from:
+The silhouettes come from the package \`${icons.from}\`, which does not name the author of each icon; so all authors in the set's licence
+file are listed. Faces, stairs, islands, chests, frames, wings, weapons, the cat and the rabbit are shapes of our own, and everything is painted
+by the baker in \`packages/art/src/baker\`. The pictures use these icons:
 
 ${sourceIcons().join(', ')}.
 
-## Letters
+## Fonts
 
 ${table(fonts)}
 
@@ -37,7 +37,7 @@ ${table(fonts)}
 
 ${table(libraries)}
 
-Sounds and music are computed by the game itself. What the server and the build stand on is listed in [dependencies.md](dependencies.md).
+Sounds and music are computed by the game itself. The libraries of the server and of the build are listed in [dependencies.md](dependencies.md).
 `
 
 if (import.meta.main) writeFileSync(join(root, 'docs/credits.md'), creditsText())

@@ -38,13 +38,13 @@ it('begins with the same five lines as the README', () => {
   expect(first(read('README.md'))).toBe(first(guide))
 })
 
-it('asks for the policy that the examples are served with', () => {
+it('requires the policy that the examples are served with', () => {
   const [, asked = ''] = /```\n(default-src[\s\S]*?)\n```/.exec(guide) ?? []
   const served = embeddingPolicy('<script src="main.js"></script>', { game: 'https://your.host', ancestors: [], frames: [] })
   expect(asked.replaceAll('\n', ' ')).toBe(served)
 })
 
-it('lets in a page’s own inline scripts by their hashes, and nobody else’s', () => {
+it('allows a page’s own inline scripts by their hashes, and no others', () => {
   const policy = embeddingPolicy('<script type="module">\n  go()\n</script><script src="a.js"></script>', {
     game: 'https://your.host',
     ancestors: ['https://portal.example'],
@@ -58,7 +58,7 @@ it('names every example by its command', () => {
   for (const name of exampleNames()) expect(guide).toContain(`\`npm run example -- ${name}\``)
 })
 
-it('tells the limits that the build is held to', () => {
+it('names the limits of the build', () => {
   const { phaser, firstRoad, firstRoadBytes } = limits
   expect(guide).toContain(
     `at most ${phaser / 1024} KB of Phaser, ${firstRoad / 1024} KB of all scripts, ${firstRoadBytes / 1024 / 1024} MB of`,

@@ -1,4 +1,4 @@
-// `npm run example -- <name>`: serves an example of `examples/` with its own game server. Builds what is missing.
+// `npm run example -- <name>`: serves an example of `examples/` with its own game server. Builds missing bundles.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ async function openPages(source: string): Promise<Site> {
     const policy = () => embeddingPolicy(body, { game: addresses['https://your.host']!, ...hosts() })
     return { body, ...(path.endsWith('.html') ? { headers: { 'content-security-policy': policy() } } : {}) } satisfies Reply
   }
-  // To a browser two names of one machine are two sites: cookies of one are third-party cookies on the other.
+  // Browsers treat two names of one machine as two sites: cookies of one are third-party cookies on the other.
   const outer: Site = await openSite(
     'localhost',
     page(() => ({ ancestors: [], frames: [inner.origin] })),

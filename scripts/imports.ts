@@ -1,6 +1,7 @@
 // `node scripts/imports.ts [rule]` checks all imports against .dependency-cruiser.cjs and lists the violations. For a rule that only warns
-// it prints their number, or lists them if the rule is named.
+// it prints their number, or lists them if the rule is named. No package may export everything.
 import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './build/paths.ts'
 
@@ -30,6 +31,13 @@ for (const { rule, from, to, cycle } of violations) {
   else warned.set(rule.name, (warned.get(rule.name) ?? 0) + 1)
   const way = cycle ? cycle.map(({ name }) => name) : [to]
   if (rule.severity === 'error' || rule.name === asked) console.log(`${rule.severity} ${rule.name}: ${[from, ...way].join(' → ')}`)
+}
+for (const file of globSync('{packages,adapters}/*/package.json', { cwd: root })) {
+  const { exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { exports?: object }
+  for (const entry of Object.keys(exports).filter((key) => key.endsWith('/*'))) {
+    errors++
+    console.log(`error packages-list-their-exports: ${file} exports ${entry}`)
+  }
 }
 for (const [name, count] of warned) console.log(`warn  ${name}: ${count}`)
 console.log(`${totalCruised} modules, ${errors} errors`)

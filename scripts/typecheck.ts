@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './build/paths.ts'
 
 const tsc = join(root, 'node_modules/tsc7/bin/tsc')
-/** Number of checkers for each: the smaller project finishes early and leaves its core to the other. */
+/** Number of checkers for each: the smaller project finishes early, and the other then uses its core. */
 const projects = { 'tsconfig.json': '1', 'tsconfig.node.json': '2' }
 
 const right = await Promise.all(

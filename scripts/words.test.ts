@@ -30,8 +30,10 @@ it('finds sentences of comments that begin with a retired phrase, and no other u
   expect(words('a.ts', '/** The Answers page, which refuses with X. */\nf()')).toEqual([])
 })
 
-it('accepts strings, other words with the same letters, and words that are retired in comments only', () => {
+it('accepts strings, longer words that contain a retired one, and words that are retired only elsewhere', () => {
   expect(words('a.ts', "const directory = 'deed' + `feast till` + stallion + /blow/.source")).toEqual([])
   expect(words('a.ts', 'const house = 1')).toEqual([])
   expect(words('a.ts', '// the house')).toEqual(['1 house'])
+  expect(words('a.ts', '// to lay out\nlayGround()')).toEqual(['2 lay'])
+  expect(words('packages/art/src/wood.ts', 'const grain = 1')).toEqual([])
 })

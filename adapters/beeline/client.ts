@@ -1,17 +1,12 @@
-import {
-  closedNavigation,
-  type LaunchGlobals,
-  type Platform,
-  PlatformError,
-  type ScriptHost,
-  scriptHost,
-  signedLaunch,
-} from '@skystair/platform'
+import type { LaunchGlobals, Platform } from '@skystair/platform'
+import { closedNavigation, PlatformError, signedLaunch } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { scriptHost } from '@skystair/platform/sdk'
+import { manifest } from './manifest.ts'
 
 /** Beeline's game portal: signed launches, and purchases on the subscriber's bill. */
 export function beelinePlatform(host: ScriptHost<LaunchGlobals> = scriptHost()): Platform {
-  const call = 'POST /api/integration/beeline/authenticate'
-  const shape = { source: 'beeline', call, signature: 'sign', user: 'uid', identity: 'beeline_login' } as const
+  const shape = { manifest, signature: 'sign', user: 'uid', identity: 'beeline_login' } as const
   const { platform, signed } = signedLaunch(shape, host)
   return {
     ...platform,

@@ -5,7 +5,13 @@ export const manifest: PlatformManifest = {
   title: { RU: 'Билайн', EN: 'Beeline' },
   authenticate: commonCall('beeline'),
   identity: ['beeline_login'],
-  movesGuests: false,
   money: 'RUB',
-  channels: [{ name: 'beeline', title: { RU: 'Счёт Билайна', EN: 'Beeline bill' }, catalogue: false }],
+  channels: [
+    {
+      name: 'beeline',
+      title: { RU: 'Счёт Билайна', EN: 'Beeline bill' },
+      catalogue: false,
+      calls: ['POST /api/integration/beeline/buy/{id}'],
+    },
+  ],
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
+import type { LaunchRule } from '@skystair/platform/proof'
 import {
   equalText,
   LANGUAGE,
-  type LaunchRule,
   launchRule,
   launchSettings,
   launchSignature,
@@ -10,7 +10,7 @@ import {
   REFERRAL,
   secretsOf,
 } from '@skystair/platform/proof'
-import { type NoticeReply, type PaymentFact, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
+import { type NoticeReply, type PayServer, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 
 /** ASSUMED until the partner's documents are available: HMAC-SHA256 of all fields, sorted, one per line; valid for five minutes. */
 export const beelineRule: LaunchRule = {
@@ -77,14 +77,13 @@ const pay: PayServer = {
     const { txn_id, order_id, uid, amount_kop } = event
     if (typeof txn_id !== 'string' || !txn_id || typeof order_id !== 'string' || typeof uid !== 'string' || typeof amount_kop !== 'number')
       return json(400, { ok: false, error: 'BAD_NOTICE' })
-    const fact: PaymentFact = {
+    const applied = await bank.apply({
       state: event.event === 'charge' ? 'PAID' : 'REFUNDED',
       transactionId: txn_id,
       nonce: order_id,
       externalId: uid,
-    }
-    const amount = { currency: 'RUB', value: amount_kop }
-    const applied = await bank.apply(fact.state === 'PAID' ? { ...fact, amount } : fact)
+      amount: { currency: 'RUB', value: amount_kop },
+    })
     return applied === 'DONE' || applied === 'REPEATED' ? json(200, { ok: true }) : json(400, { ok: false, error: applied })
   },
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Notice, StartedOrder } from '@skystair/platform/server'
-import { noOffers, payPage, type SimulatedUser, type Simulator, signedQuery } from '@skystair/platform/simulator'
+import { noOffers, payPage, reasons, type SimulatedUser, type Simulator, signedQuery } from '@skystair/platform/simulator'
 import { beelineRule } from './server.ts'
 
 export const SECRET = 'portal-secret'
@@ -34,12 +34,15 @@ export const beelineCharge = ({ id, nonce, externalId, product }: StartedOrder, 
 export const simulator = {
   source: 'beeline',
   offers: { ...noOffers, canPay: true, pays: 'INSTEAD' },
+  cannot: { ...reasons.oneCurrency, ...reasons.noAsking },
+  review: { embeddedBy: ['https://games.beeline.ru'], start: [], forbidsSelection: false, namesLanguage: true },
   settings: { BEELINE_SECRET: SECRET, BEELINE_APP: 'rpg', BEELINE_PAY_URL: PAY },
   proof: (user, now) => ({ launch: new URLSearchParams(signedQuery(beelineLaunch(user, now), beelineRule, SECRET)).toString() }),
   respond: async (request) => (request.url.startsWith(`${PAY}?`) ? payPage('Beeline') : undefined),
   notices(order, kind) {
     if (kind === 'CANCEL') return []
-    const notice = beelineNotice(beelineCharge(order, kind === 'PAY' ? 'charge' : 'refund'))
+    const charge = beelineCharge(order, kind === 'PAY' ? 'charge' : 'refund')
+    const notice = beelineNotice(kind === 'PART' ? { ...charge, amount_kop: 100 } : charge)
     // Carriers are known to send notices twice.
     return [notice, notice]
   },

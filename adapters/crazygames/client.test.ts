@@ -1,4 +1,4 @@
-import { testPlatform } from '@skystair/platform/conformance'
+import { pausesOf, testNaming, testPlatform, testSilentAdvert } from '@skystair/platform/conformance'
 import { type HostMode, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { crazygamesPlatform } from './client.ts'
@@ -12,13 +12,13 @@ afterEach(() => vi.useRealTimers())
 
 function open(mode: HostMode = 'WELL') {
   const page = testPage<CrazyGlobals & { simulatedPortal?: CrazyControls }>(simulator.page(simulatedUser, mode, 'PAY', NOW))
-  return { page, platform: crazygamesPlatform(page), controls: () => page.globals.simulatedPortal! }
+  return { page, platform: crazygamesPlatform(page), portal: () => page.globals.simulatedPortal! }
 }
 
 testPlatform('crazygames', { ...simulator, manifest }, async () => {
-  const { platform, controls } = open()
+  const { platform, portal } = open()
   await platform.auth.authenticate()
-  return { platform, listeners: () => controls().listeners() }
+  return { platform, listeners: () => portal().listeners!() }
 })
 
 it('names a player of the portal and keeps the proof for the exchange', async () => {
@@ -28,6 +28,13 @@ it('names a player of the portal and keeps the proof for the exchange', async ()
   expect(identity.exchange?.call).toBe('POST /api/integration/crazy/authenticate')
   expect(identity.exchange?.body).toEqual({ proof: simulator.proof(simulatedUser, NOW) })
   expect(page.requestedScripts).toEqual([SDK_ADDRESS])
+})
+
+it('reports to the portal that the player has something to celebrate', async () => {
+  const { platform, portal } = open()
+  await platform.auth.authenticate()
+  platform.shell.celebrate()
+  await vi.waitFor(() => expect(portal().calls).toEqual(['happytime']))
 })
 
 it('lets a guest play and sign in', async () => {
@@ -40,31 +47,20 @@ it('lets a guest play and sign in', async () => {
 })
 
 it('reports that the player declined to sign in', async () => {
-  const { platform, controls } = open('GUEST')
+  const { platform, portal } = open('GUEST')
   await platform.auth.authenticate()
-  controls().prompt = 'userCancelled'
+  portal().prompt = 'userCancelled'
   await expect(platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
 })
 
 it('restarts when a guest signs in on the portal’s own page', async () => {
-  const { page, platform, controls } = open('GUEST')
+  const { page, platform, portal } = open('GUEST')
   await platform.auth.authenticate()
-  controls().signIn()
+  portal().signIn()
   expect(page.reloads()).toBe(1)
 })
 
-it('reports that the SDK is blocked, throwing or returning nonsense', async () => {
-  await expect(open('BLOCKED').platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
-  await expect(open('THROWING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
-  await expect(open('LYING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
-})
-
-it('does not wait for ever for an SDK that never starts', async () => {
-  vi.useFakeTimers()
-  const refused = expect(open('SLOW').platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError' })
-  await vi.runAllTimersAsync()
-  await refused
-})
+testNaming((mode) => open(mode).platform.auth.authenticate())
 
 it('sells to known players on a page beside the game, and reports no outcome', async () => {
   const { page, platform } = open()
@@ -73,50 +69,41 @@ it('sells to known players on a page beside the game, and reports no outcome', a
   await platform.auth.authenticate()
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'FAILED' })
   expect(page.openedUrls).toEqual([order.url])
-  page.window.open = () => ({}) as Window
+  page.window.open = () => ({ closed: false, location: {} }) as Window
+  platform.pay.prepare?.()
   expect(await platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
   await expect(platform.pay.buy({ ...order, url: 'http://pay.test/' })).rejects.toMatchObject({ code: 'BAD_ANSWER' })
 })
 
 it('rewards only an advert that was watched, and pauses the game while it runs', async () => {
-  const { platform, controls } = open()
+  const { platform, portal } = open()
   await platform.auth.authenticate()
-  const events: string[] = []
-  platform.lifecycle.onPause(() => events.push('pause'))
-  platform.lifecycle.onResume(() => events.push('resume'))
+  const events = pausesOf(platform)
   expect(await platform.ads.rewarded()).toBe(true)
   expect(events).toEqual(['pause', 'resume'])
   for (const ad of ['UNFILLED', 'adblock', 'adCooldown'] as const) {
-    controls().ad = ad
+    portal().ad = ad
     await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
     await platform.ads.interstitial()
   }
-  controls().ad = 'CLOSED'
+  portal().ad = 'CLOSED'
   await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'FAILED' })
   expect(events).toEqual(['pause', 'resume'])
 })
 
-it('does not wait for ever for an advert', async () => {
-  const { platform, controls } = open()
-  await platform.auth.authenticate()
-  vi.useFakeTimers()
-  controls().ad = 'SILENT'
-  const refused = expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'TIMED_OUT' })
-  await vi.runAllTimersAsync()
-  await refused
-})
+testSilentAdvert(open, 30_000)
 
 it('reports loading and play to the portal, and follows its sound switch', async () => {
-  const { platform, controls } = open()
+  const { platform, portal } = open()
   const muted = vi.fn()
   platform.lifecycle.onMute(muted)
-  platform.lifecycle.loadingProgress(10)
+  for (const pct of [10, 40, 90]) platform.lifecycle.loadingProgress(pct)
   await platform.auth.authenticate()
   platform.lifecycle.ready()
   platform.lifecycle.gameplayStart()
   platform.lifecycle.gameplayStop()
-  await vi.waitFor(() => expect(controls().calls).toEqual(['loadingStart', 'loadingStop', 'gameplayStart', 'gameplayStop']))
-  controls().mute(true)
+  await vi.waitFor(() => expect(portal().calls).toEqual(['loadingStart', 'loadingStop', 'gameplayStart', 'gameplayStop']))
+  portal().mute!(true)
   expect(muted.mock.calls).toEqual([[false], [true]])
 })
 

@@ -1,21 +1,19 @@
+import type { Identity, Platform } from '@skystair/platform'
 import {
-  callSdk,
   closedNavigation,
-  type Identity,
+  exchangeFor,
   languageOf,
-  loadSdk,
-  notifySdk,
-  once,
-  type Platform,
+  liveCapabilities,
   PlatformError,
-  requireText,
-  type ScriptHost,
-  scriptHost,
+  payPage,
   signal,
   subscriptions,
   webPlatform,
 } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { callSdk, loadSdk, notifySdk, once, requireText, scriptHost } from '@skystair/platform/sdk'
 import { crazyAds } from './ads.ts'
+import { manifest } from './manifest.ts'
 import { type CrazyError, type CrazyGlobals, type CrazySdk, type CrazySettings, SDK_ADDRESS } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000
@@ -29,19 +27,21 @@ function idIn(token: string): string {
   try {
     return requireText(JSON.parse(atob(token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/'))).userId)
   } catch (cause) {
-    throw new PlatformError('BAD_ANSWER', 'The token names nobody', { cause })
+    throw new PlatformError('BAD_ANSWER', 'The token names no player', { cause })
   }
 }
 
 /** CrazyGames. */
 export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()): Platform {
-  const web = webPlatform('crazygames', host)
+  const web = webPlatform(manifest, host)
+  const page = payPage(host.window)
   const listening = subscriptions()
   const [pause, resume] = [signal(), signal()]
   let can = { canPay: false, canSignIn: false }
   let invited: string | null = null
   let linkOf: ((code: string) => string) | null = null
   let signingIn = false
+  let loading = false
 
   const sdk = once(async () => {
     await loadSdk(host, SDK_ADDRESS)
@@ -85,7 +85,7 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
       headers: { crazyId },
       known: true,
       ...(player?.username ? { displayName: player.username } : {}),
-      exchange: { call: 'POST /api/integration/crazy/authenticate', body: { proof: { token } } },
+      exchange: exchangeFor(manifest, { token }),
     }
   }
   const authenticate = async () => identify(await sdk())
@@ -94,23 +94,14 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
 
   return {
     ...web,
-    capabilities: {
-      ...web.capabilities,
-      get canPay() {
-        return can.canPay
-      },
-      get canSignIn() {
-        return can.canSignIn
-      },
-      canReward: true,
-      canInterstitial: true,
-      externalLinks: false,
-      ownAccounts: false,
-    },
+    capabilities: liveCapabilities(
+      { ...web.capabilities, canReward: true, canInterstitial: true, externalLinks: false, ownAccounts: false },
+      { canPay: () => can.canPay, canSignIn: () => can.canSignIn },
+    ),
     auth: {
       authenticate,
       signIn: async () => {
-        if (!can.canSignIn) throw new PlatformError('UNSUPPORTED', 'Nobody can sign in here')
+        if (!can.canSignIn) throw new PlatformError('UNSUPPORTED', 'Signing in is not possible here')
         const ready = await sdk()
         signingIn = true
         try {
@@ -126,21 +117,21 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
     },
     pay: {
       ...web.pay,
+      prepare: page.prepare,
       async buy({ url }) {
         if (!can.canPay) throw new PlatformError('UNSUPPORTED', 'Only players with an account may buy')
         if (!url || !/^https:\/\//.test(url)) throw new PlatformError('BAD_ANSWER', 'The order has no pay page')
-        const page = host.window.open(url, '_blank')
         // The game is in a frame and cannot leave it: if the browser opens no second page, nothing can be bought.
-        if (!page) return { outcome: 'FAILED' }
-        page.opener = null
-        return { outcome: 'UNKNOWN' }
+        return { outcome: page.show(url) ? 'UNKNOWN' : 'FAILED' }
       },
       confirm: async () => {},
     },
     ads: crazyAds(sdk, pause, resume),
     lifecycle: {
       loadingProgress: (pct) => {
-        if (pct < 100) report((game) => game.loadingStart())
+        if (pct >= 100 || loading) return
+        loading = true
+        report((game) => game.loadingStart())
       },
       ready: () => report((game) => game.loadingStop()),
       gameplayStart: () => report((game) => game.gameplayStart()),
@@ -165,6 +156,7 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
         }
       },
     },
+    shell: { ...web.shell, celebrate: () => report((game) => game.happytime()) },
     navigation: closedNavigation(web.navigation, () => (invited ? { ref: invited } : ({} as Record<string, string>))),
     destroy: () => {
       listening.clear()

@@ -5,7 +5,6 @@ export const manifest: PlatformManifest = {
   title: { RU: 'CrazyGames', EN: 'CrazyGames' },
   authenticate: 'POST /api/integration/crazy/authenticate',
   identity: ['crazyId'],
-  movesGuests: false,
   money: 'USD',
   channels: [{ name: 'crazygames', title: { RU: 'Xsolla', EN: 'Xsolla' }, catalogue: true }],
 }

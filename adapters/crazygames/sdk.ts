@@ -35,6 +35,7 @@ export interface CrazySdk {
     loadingStop(): void
     gameplayStart(): void
     gameplayStop(): void
+    happytime(): void
   }
   readonly ad: {
     requestAd(

@@ -36,7 +36,7 @@ export function crazygamesServer() {
     const { claims, until } = await claimsOf(token, host)
     const { userId, gameId, username } = claims
     // The tokens of all games on the portal are signed with the same key.
-    if (typeof gameId !== 'string' || !games.includes(gameId)) throw new ServerRefusal('PROOF_INVALID', 'The token is another game’s')
+    if (typeof gameId !== 'string' || !games.includes(gameId)) throw new ServerRefusal('PROOF_INVALID', 'The token is for another game')
     if (typeof userId !== 'string' || !userId) throw new ServerRefusal('PROOF_INVALID', 'The token names nobody')
     return { externalId: userId, until, ...(typeof username === 'string' && username ? { displayName: username } : {}) }
   }

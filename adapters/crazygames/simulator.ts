@@ -1,14 +1,6 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import {
-  noOffers,
-  type SimulatedUser,
-  type Simulator,
-  standIn,
-  xsollaContents,
-  xsollaNotice,
-  xsollaResponse,
-  xsollaTestSettings,
-} from '@skystair/platform/simulator'
+import type { SimulatedUser, Simulator } from '@skystair/platform/simulator'
+import { noOffers, reasons, standIn, xsollaContents, xsollaNotice, xsollaResponse, xsollaTestSettings } from '@skystair/platform/simulator'
 import { SDK_ADDRESS } from './sdk.ts'
 import { KEY_ADDRESS } from './server.ts'
 import { crazyStandIn } from './stand-in.ts'
@@ -51,6 +43,14 @@ export const simulator = {
     links: true,
     mutes: true,
     needsSdk: true,
+  },
+  cannot: { ...reasons.noAsking },
+  review: {
+    address: 'https://games.crazygames.com/en_US/skystair/',
+    embeddedBy: ['https://www.crazygames.com'],
+    start: ['loadingStart', 'loadingStop', 'gameplayStart'],
+    forbidsSelection: false,
+    namesLanguage: true,
   },
   settings: { CRAZYGAMES_GAME_ID: GAME, ...xsollaTestSettings('CRAZYGAMES_XSOLLA') },
   proof: (user, now) => ({ token: crazyToken(crazyClaims(user, now)) }),

@@ -28,9 +28,6 @@ export function crazyStandIn(
     prompt: 'SIGN_IN',
     invite: null,
     calls: [],
-    // The portal pauses the game only while an advert runs.
-    pause: () => {},
-    resume: () => {},
     listeners: () => settingsListeners.size + authListeners.size,
     mute(muteAudio) {
       settings = { ...settings, muteAudio }
@@ -77,6 +74,7 @@ export function crazyStandIn(
     loadingStop: tell('loadingStop'),
     gameplayStart: tell('gameplayStart'),
     gameplayStop: tell('gameplayStop'),
+    happytime: tell('happytime'),
   }
   const ad = {
     requestAd(type: string, callbacks: { adStarted(): void; adFinished(): void; adError(error: CrazyError): void }) {

@@ -1,16 +1,8 @@
-import {
-  callSdk,
-  type LaunchGlobals,
-  loadSdk,
-  once,
-  type Platform,
-  PlatformError,
-  pageValue,
-  requireText,
-  type ScriptHost,
-  scriptHost,
-  signedLaunch,
-} from '@skystair/platform'
+import type { LaunchGlobals, Platform } from '@skystair/platform'
+import { PlatformError, signedLaunch } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { callSdk, loadSdk, once, pageValue, requireText, scriptHost } from '@skystair/platform/sdk'
+import { manifest } from './manifest.ts'
 
 const ANSWER_LIMIT = 6000
 
@@ -26,13 +18,7 @@ export interface ExeHost extends ScriptHost<ExeGlobals> {
 
 /** EXE.RU: signed launches, and the portal's own order box. */
 export function exePlatform(host: ExeHost = { ...scriptHost<ExeGlobals>(), sdk: pageValue('exeSdk') }): Platform {
-  const shape = {
-    source: 'exe',
-    call: 'POST /api/integration/exe/authenticate',
-    signature: 'auth_key',
-    user: 'viewer_id',
-    identity: 'exe_user',
-  } as const
+  const shape = { manifest, signature: 'auth_key', user: 'viewer_id', identity: 'exe_user' } as const
   const { platform, signed } = signedLaunch(shape, host)
   const address = host.sdk
   const canPay = signed && /^https:\/\//.test(address)

@@ -5,7 +5,6 @@ export const manifest: PlatformManifest = {
   title: { RU: 'EXE.RU', EN: 'EXE.RU' },
   authenticate: commonCall('exe'),
   identity: ['exe_user'],
-  movesGuests: false,
   money: 'RUB',
   channels: [{ name: 'exe', title: { RU: 'EXE.RU', EN: 'EXE.RU' }, catalogue: false }],
 }

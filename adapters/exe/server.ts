@@ -1,8 +1,8 @@
+import type { LaunchRule } from '@skystair/platform/proof'
 import {
   equalText,
   field,
   fieldsOf,
-  type LaunchRule,
   launchSettings,
   launchVerifier,
   NUMBER,
@@ -41,7 +41,8 @@ const pay: PayServer = {
     const signature = field(fields, 'sig').toLowerCase()
     const right = secrets.filter((secret) => equalText(signature, sortedMd5(fields, secret, 'sig')))
     if (right.length === 0) throw new ServerRefusal('PROOF_INVALID', 'The call is not signed by the portal')
-    if (!equalText(field(fields, 'app_id'), host.needed('EXE_APP'))) throw new ServerRefusal('PROOF_INVALID', 'The call is another game’s')
+    if (!equalText(field(fields, 'app_id'), host.needed('EXE_APP')))
+      throw new ServerRefusal('PROOF_INVALID', 'The call is for another game')
     const order = await bank.order(field(fields, 'item'))
     const currency = host.needed('EXE_CURRENCY')
     const price = order?.product.prices[currency]

@@ -1,15 +1,7 @@
 import { sortedMd5 } from '@skystair/platform/proof'
 import type { Notice, StartedOrder } from '@skystair/platform/server'
-import {
-  type HostMode,
-  noOffers,
-  type PurchaseMode,
-  type SimulatedControls,
-  type SimulatedUser,
-  type Simulator,
-  signedQuery,
-  standIn,
-} from '@skystair/platform/simulator'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser, Simulator } from '@skystair/platform/simulator'
+import { noOffers, reasons, signedQuery, standIn } from '@skystair/platform/simulator'
 import { exeRule } from './server.ts'
 
 export const SECRET = 'simulated-exe-secret'
@@ -34,10 +26,10 @@ export const exeCall = (action: 'get_item' | 'buy_item', { id, nonce, externalId
 /** The portal's order box. Must not use anything outside itself. */
 function exeStandIn(window: { showOrderBox?: unknown; simulatedPortal?: SimulatedControls }, mode: HostMode, purchase: PurchaseMode): void {
   const calls: string[] = []
-  // The box reports nothing to the game, and the portal has no adverts, no pause and no sound switch.
-  window.simulatedPortal = { purchase, ad: 'UNFILLED', calls, pause: () => {}, resume: () => {}, mute: () => {}, listeners: () => 0 }
+  // The box reports nothing to the game, and the portal has no adverts.
+  window.simulatedPortal = { purchase, ad: 'UNFILLED', calls }
   window.showOrderBox = (item: string) => {
-    if (mode === 'THROWING') throw new Error('The order box is not to be had')
+    if (mode === 'THROWING') throw new Error('The order box is not available')
     calls.push(item)
   }
   if (mode === 'LYING') window.showOrderBox = 'box'
@@ -46,6 +38,8 @@ function exeStandIn(window: { showOrderBox?: unknown; simulatedPortal?: Simulate
 export const simulator = {
   source: 'exe',
   offers: { ...noOffers, canPay: true, externalLinks: true },
+  cannot: { ...reasons.noRefunds, ...reasons.ownPrice, ...reasons.oneCurrency, ...reasons.noAsking },
+  review: { embeddedBy: ['https://exe.ru'], start: [], forbidsSelection: false, namesLanguage: false },
   settings: { EXE_SECRET: SECRET, EXE_APP: '77', EXE_CURRENCY: 'RUB' },
   proof: (user) => ({ launch: new URLSearchParams(signedQuery(exeLaunch(user), exeRule, SECRET)).toString() }),
   notices(order, kind) {

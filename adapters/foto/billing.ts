@@ -1,14 +1,6 @@
 import { equalText, field, fieldsOf, sortedMd5, wholeNumber } from '@skystair/platform/proof'
-import {
-  type Bank,
-  type Notice,
-  type NoticeReply,
-  type PayServer,
-  type ServerHost,
-  ServerRefusal,
-  type ServerRefusalCode,
-  type StartedOrder,
-} from '@skystair/platform/server'
+import type { Bank, Notice, NoticeReply, PayServer, ServerHost, ServerRefusalCode, StartedOrder } from '@skystair/platform/server'
+import { ServerRefusal } from '@skystair/platform/server'
 
 /** The portal's currency, which it counts in hundredths and our catalogue in whole units. */
 const MONEY = 'FM'

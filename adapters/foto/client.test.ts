@@ -1,4 +1,4 @@
-import { testNaming, testPlatform } from '@skystair/platform/conformance'
+import { addressedIdentity, testNaming, testPlatform, testPurchases } from '@skystair/platform/conformance'
 import { type HostMode, type PurchaseMode, type SimulatedControls, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fotoPlatform } from './client.ts'
@@ -33,14 +33,7 @@ testPlatform('foto', { ...simulator, manifest }, () => open())
 
 it('names the player by the signed part of the address', async () => {
   const { platform, page } = open()
-  expect(await platform.auth.authenticate()).toEqual({
-    headers: {},
-    query: { fotoUid: simulatedUser.id },
-    known: true,
-    lang: 'RU',
-    displayName: 'Влад & Co',
-    exchange: { call: 'POST /api/integration/foto/authenticate', body: { proof: simulator.proof(simulatedUser) } },
-  })
+  expect(await platform.auth.authenticate()).toEqual(addressedIdentity(manifest, simulator.proof(simulatedUser)))
   expect(page.requestedScripts).toEqual(['https://st.fotocdn.net/js/fsapi.js'])
 })
 
@@ -68,13 +61,13 @@ it('runs no foreign script, and sells nothing then', async () => {
   expect(platform.capabilities.canPay).toBe(false)
 })
 
-it('lets players play whom the portal does not identify', async () => {
+it('lets players whom the portal does not identify play as guests', async () => {
   const { platform } = open({ host: 'GUEST' })
   expect(await platform.auth.authenticate()).toMatchObject({ known: false, query: {} })
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
-testNaming(open)
+testNaming((host) => open({ host }).platform.auth.authenticate(), { SLOW: null })
 
 it('does not wait for the name of a slow portal', async () => {
   vi.useFakeTimers()
@@ -85,23 +78,13 @@ it('does not wait for the name of a slow portal', async () => {
   expect(identity.displayName).toBeUndefined()
 })
 
-it.each([
-  ['PAY', 'PAID'],
-  ['CANCEL', 'CANCELLED'],
-  ['FAIL', 'FAILED'],
-] as const)('tells a purchase that goes %s as %s, and never asks for play money', async (purchase, outcome) => {
-  const { platform, portal } = open({ purchase })
-  expect(await platform.pay.buy(order)).toEqual({ outcome })
-  expect(portal().calls).toEqual(['buyItemCallback gems_100 9900 nonce-1 0'])
-})
-
-it('reports an unknown outcome if the window never responds', async () => {
-  const { platform } = open({ purchase: 'CLOSED' })
-  vi.useFakeTimers()
-  const buying = platform.pay.buy(order)
-  await vi.advanceTimersByTimeAsync(600_000)
-  expect(await buying).toEqual({ outcome: 'UNKNOWN' })
-})
+// The last argument is 0: test money is never requested.
+testPurchases(
+  (purchase) => open({ purchase }),
+  order,
+  { PAY: { outcome: 'PAID' }, CANCEL: { outcome: 'CANCELLED' }, FAIL: { outcome: 'FAILED' }, CLOSED: { outcome: 'UNKNOWN' } },
+  { calls: ['buyItemCallback gems_100 9900 nonce-1 0'] },
+)
 
 it('sells nothing while the operator has not set the public key', () => {
   expect(open({ clientKey: '' }).platform.capabilities.canPay).toBe(false)

@@ -1,20 +1,8 @@
-import {
-  type Bought,
-  callSdk,
-  closedNavigation,
-  type Identity,
-  languageOf,
-  loadSdk,
-  once,
-  type Platform,
-  PlatformError,
-  type PurchaseOutcome,
-  pageValue,
-  requireText,
-  type ScriptHost,
-  scriptHost,
-  webPlatform,
-} from '@skystair/platform'
+import type { Bought, Identity, PayOrder, Platform, PurchaseOutcome } from '@skystair/platform'
+import { closedNavigation, exchangeFor, languageOf, PlatformError, webPlatform } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { callSdk, loadSdk, once, pageValue, requireText, scriptHost } from '@skystair/platform/sdk'
+import { manifest } from './manifest.ts'
 import { type FotoApi, type FotoGlobals, scriptAddress } from './sdk.ts'
 
 /** Time limits for loading the portal, for a response, and for its window, milliseconds. */
@@ -36,7 +24,7 @@ const browserHost = (): FotoHost => ({
 
 /** Fotostrana. */
 export function fotoPlatform(host: FotoHost = browserHost()): Platform {
-  const web = webPlatform('foto', host)
+  const web = webPlatform(manifest, host)
   const launch = new URL(host.window.location.href).searchParams
   const value = (name: string) => launch.get(name) ?? ''
   const [appId, viewerId, authKey] = [value('apiId'), value('viewerId'), value('authKey')]
@@ -52,7 +40,7 @@ export function fotoPlatform(host: FotoHost = browserHost()): Platform {
     const api = new fsapi(appId, host.clientKey)
     await new Promise<void>((resolve, reject) => {
       api.init(reject)
-      // The portal reports only errors, and those immediately; every call finds later ones by itself.
+      // The portal reports only errors, and those immediately; every call reports later errors itself.
       resolve()
     })
     return api
@@ -70,7 +58,7 @@ export function fotoPlatform(host: FotoHost = browserHost()): Platform {
     const lang = languageOf(value('lang') || host.language)
     const common = { headers: {}, ...(lang ? { lang } : {}) }
     if (!named) return { ...common, query: {}, known: false }
-    if (!/^[1-9]\d*$/.test(viewerId)) throw new PlatformError('BAD_ANSWER', 'The portal named no player that makes sense')
+    if (!/^[1-9]\d*$/.test(viewerId)) throw new PlatformError('BAD_ANSWER', 'The portal named no valid player')
     // The name is optional, so nothing waits for it.
     const displayName = await nameOf().catch(() => '')
     const proof = { launch: String(new URLSearchParams({ apiId: appId, authKey, viewerId })) }
@@ -79,33 +67,30 @@ export function fotoPlatform(host: FotoHost = browserHost()): Platform {
       query: { fotoUid: viewerId },
       known: true,
       ...(displayName ? { displayName } : {}),
-      exchange: { call: 'POST /api/integration/foto/authenticate', body: { proof } },
+      exchange: exchangeFor(manifest, proof),
     }
+  }
+
+  const buy = async ({ payload }: PayOrder): Promise<Bought> => {
+    const { itemId, name, priceFmCents, forwardData } = payload
+    const api = await ready()
+    const item = {
+      itemId: requireText(itemId),
+      name: requireText(name),
+      priceFmCents: Number(requireText(priceFmCents)),
+      forwardData: requireText(forwardData),
+      isDebug: 0,
+    }
+    const answered = callSdk(() => new Promise<unknown>((resolve) => api.event('buyItemCallback', resolve, item)), WINDOW_LIMIT)
+    const { result } = Object(await answered.catch(() => null))
+    return { outcome: OUTCOMES[result] ?? 'UNKNOWN' }
   }
 
   return {
     ...web,
     capabilities: { ...web.capabilities, canPay, externalLinks: false, ownAccounts: !named },
     auth: { ...web.auth, authenticate },
-    pay: {
-      ...web.pay,
-      ...(canPay ? { confirm: async () => {} } : {}),
-      buy: async (order): Promise<Bought> => {
-        if (!canPay) return web.pay.buy(order)
-        const { itemId, name, priceFmCents, forwardData } = order.payload
-        const api = await ready()
-        const item = {
-          itemId: requireText(itemId),
-          name: requireText(name),
-          priceFmCents: Number(requireText(priceFmCents)),
-          forwardData: requireText(forwardData),
-          isDebug: 0,
-        }
-        const answered = callSdk(() => new Promise<unknown>((resolve) => api.event('buyItemCallback', resolve, item)), WINDOW_LIMIT)
-        const { result } = Object(await answered.catch(() => null))
-        return { outcome: OUTCOMES[result] ?? 'UNKNOWN' }
-      },
-    },
+    pay: { ...web.pay, ...(canPay ? { buy, confirm: async () => {} } : {}) },
     navigation: {
       ...closedNavigation(web.navigation),
       // The launch contains secrets that the game must not see.

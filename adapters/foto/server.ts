@@ -20,7 +20,7 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   const fields = fieldsOf(field(proof, 'launch'))
   onlyFields(fields, ['apiId', 'authKey', 'viewerId'])
   const [appId, authKey, viewerId] = [field(fields, 'apiId'), field(fields, 'authKey'), field(fields, 'viewerId')]
-  if (appId !== host.needed('FOTO_APP_ID')) throw new ServerRefusal('PROOF_INVALID', 'The launch is another game’s')
+  if (appId !== host.needed('FOTO_APP_ID')) throw new ServerRefusal('PROOF_INVALID', 'The launch is for another game')
   if (!/^[1-9]\d*$/.test(viewerId)) throw new ServerRefusal('PROOF_INVALID', 'The launch names no player')
   if (!equalText(authKey, authKeyOf(appId, viewerId, host.needed('FOTO_SECRET'))))
     throw new ServerRefusal('PROOF_INVALID', 'The launch is not signed by the portal')

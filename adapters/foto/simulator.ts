@@ -1,6 +1,6 @@
 import { sortedMd5 } from '@skystair/platform/proof'
 import type { Notice, StartedOrder } from '@skystair/platform/server'
-import { type HostMode, noOffers, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
+import { type HostMode, noOffers, reasons, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
 import { authKeyOf } from './server.ts'
 import { fotoStandIn } from './stand-in.ts'
 
@@ -46,7 +46,9 @@ function launchOf({ id, lang }: SimulatedUser, host: HostMode): Record<string, s
 export const simulator = {
   source: 'foto',
   offers: { ...noOffers, canPay: true, reportsCancel: true, needsSdk: true },
+  review: { embeddedBy: ['https://fotostrana.ru', 'https://www.fotostrana.ru'], start: [], forbidsSelection: false, namesLanguage: true },
   frame: true,
+  cannot: { ...reasons.noRefunds, ...reasons.oneCurrency, ...reasons.noAsking },
   settings: { FOTO_APP_ID: APP_ID, FOTO_SECRET: SECRET, FOTO_PAYMENT_KEY: PAYMENT_KEY },
   proof: ({ id }) => ({ launch: written(signedFields(id)) }),
   // The portal reports payments only: no cancellations, and nothing is known of refunds.

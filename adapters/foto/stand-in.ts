@@ -8,13 +8,9 @@ export function fotoStandIn(window: FotoWindow, host: HostMode, purchase: Purcha
   const calls: string[] = []
   const portal: SimulatedControls = {
     purchase,
-    // The portal has no adverts, no pause and no sound switch of its own.
+    // The portal has no adverts.
     ad: 'UNFILLED',
     calls,
-    pause: () => {},
-    resume: () => {},
-    mute: () => {},
-    listeners: () => 0,
   }
   window.simulatedPortal = portal
   const answer = (callback: (data: unknown) => void, data: unknown) => void setTimeout(() => callback(data), host === 'SLOW' ? 20_000 : 0)

@@ -1,4 +1,4 @@
-import { testPlatform } from '@skystair/platform/conformance'
+import { pausesOf, testNaming, testPlatform, testSilentAdvert } from '@skystair/platform/conformance'
 import { type HostMode, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { gamedistribPlatform } from './client.ts'
@@ -13,10 +13,8 @@ afterEach(() => vi.useRealTimers())
 function open(mode: HostMode = 'WELL', gameId = GAME) {
   const page = testPage<GdGlobals & { simulatedPortal?: GdControls }>(simulator.page(simulatedUser, mode, 'PAY'))
   const platform = gamedistribPlatform({ ...page, gameId })
-  const events: string[] = []
-  platform.lifecycle.onPause(() => events.push('pause'))
-  platform.lifecycle.onResume(() => events.push('resume'))
-  return { page, platform, events, controls: () => page.globals.simulatedPortal! }
+  const events = pausesOf(platform)
+  return { page, platform, events, portal: () => page.globals.simulatedPortal! }
 }
 
 testPlatform('gamedistrib', { ...simulator, manifest }, async () => {
@@ -25,7 +23,7 @@ testPlatform('gamedistrib', { ...simulator, manifest }, async () => {
   return { platform, listeners: () => 0 }
 })
 
-it('lets everybody play as a guest, without accounts and links', async () => {
+it('lets every player play as a guest, without accounts and links', async () => {
   const { page, platform } = open()
   expect(await platform.auth.authenticate()).toEqual({ headers: {}, query: {}, known: false, lang: 'EN' })
   expect(page.globals.GD_OPTIONS?.gameId).toBe(GAME)
@@ -33,49 +31,35 @@ it('lets everybody play as a guest, without accounts and links', async () => {
   expect(() => platform.navigation.open('https://game.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
 })
 
-it('reports that the SDK is blocked, refusing or returning nonsense, or that the page does not name the game', async () => {
-  for (const { platform } of [open('BLOCKED'), open('THROWING'), open('LYING'), open('WELL', '')])
-    await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
-})
+testNaming((mode) => open(mode).platform.auth.authenticate(), { LYING: 'SDK_UNAVAILABLE' })
 
-it('does not wait for ever for an SDK that is never ready', async () => {
-  vi.useFakeTimers()
-  const refused = expect(open('SLOW').platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError' })
-  await vi.runAllTimersAsync()
-  await refused
+it('reports that the page does not name the game', async () => {
+  await expect(open('WELL', '').platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
 })
 
 it('rewards only what the portal reports as watched, once, and pauses the game meanwhile', async () => {
-  const { platform, controls, events } = open()
+  const { platform, portal, events } = open()
   expect(await platform.ads.rewarded()).toBe(true)
   expect(events).toEqual(['pause', 'resume'])
-  controls().ad = 'CLOSED'
+  portal().ad = 'CLOSED'
   expect(await platform.ads.rewarded()).toBe(false)
-  controls().ad = 'TWICE'
+  portal().ad = 'TWICE'
   expect(await platform.ads.rewarded()).toBe(true)
   expect(events).toEqual(['pause', 'resume', 'pause', 'resume', 'pause', 'resume'])
 })
 
 it('continues after an advert without a reported end or beginning, or requested too soon', async () => {
-  const { platform, controls, events } = open()
+  const { platform, portal, events } = open()
   await platform.auth.authenticate()
   for (const ad of ['NO_END', 'NO_BEGIN', 'UNFILLED'] as const) {
-    controls().ad = ad
+    portal().ad = ad
     await platform.ads.interstitial()
   }
   expect(events).toEqual(['pause', 'resume'])
   await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
 })
 
-it('does not wait for ever for an advert', async () => {
-  const { platform, controls } = open()
-  await platform.auth.authenticate()
-  vi.useFakeTimers()
-  controls().ad = 'SILENT'
-  const refused = expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'TIMED_OUT' })
-  await vi.runAllTimersAsync()
-  await refused
-})
+testSilentAdvert(open, 90_000)
 
 it('ignores events of past adverts', async () => {
   const { page, platform, events } = open()

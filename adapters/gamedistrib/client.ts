@@ -1,17 +1,8 @@
-import {
-  callSdk,
-  closedNavigation,
-  type Identity,
-  loadSdk,
-  once,
-  type Platform,
-  PlatformError,
-  pageValue,
-  type ScriptHost,
-  scriptHost,
-  signal,
-  webPlatform,
-} from '@skystair/platform'
+import type { Identity, Platform } from '@skystair/platform'
+import { closedNavigation, PlatformError, signal, webPlatform } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { callSdk, loadSdk, once, pageValue, scriptHost } from '@skystair/platform/sdk'
+import { manifest } from './manifest.ts'
 import { type GdEventName, type GdGlobals, SDK_ADDRESS } from './sdk.ts'
 
 /** Time limits for the SDK to be ready, and for an advert from the request to its end, milliseconds. */
@@ -25,7 +16,7 @@ export interface GdHost extends ScriptHost<GdGlobals> {
 
 /** GameDistribution: players are unknown and nothing is sold; there are adverts. */
 export function gamedistribPlatform(host: GdHost = { ...scriptHost<GdGlobals>(), gameId: pageValue('gdGame') }): Platform {
-  const web = webPlatform('gamedistrib', host)
+  const web = webPlatform(manifest, host)
   const [events, pause, resume] = [signal<string>(), signal(), signal()]
   let paused = false
 
@@ -88,7 +79,14 @@ export function gamedistribPlatform(host: GdHost = { ...scriptHost<GdGlobals>(),
   return {
     ...web,
     // The portal allows neither accounts nor links.
-    capabilities: { ...web.capabilities, canReward: true, canInterstitial: true, externalLinks: false, ownAccounts: false },
+    capabilities: {
+      ...web.capabilities,
+      canReward: true,
+      canInterstitial: true,
+      startsWithAdvert: true,
+      externalLinks: false,
+      ownAccounts: false,
+    },
     auth: {
       ...web.auth,
       async authenticate(): Promise<Identity> {

@@ -5,7 +5,6 @@ export const manifest: PlatformManifest = {
   title: { RU: 'GameDistribution', EN: 'GameDistribution' },
   authenticate: null,
   identity: [],
-  movesGuests: false,
   money: 'USD',
   channels: [],
 }

@@ -17,8 +17,6 @@ export function gdStandIn(window: GdGlobals & { simulatedPortal?: GdControls }, 
     // The real SDK does so around its adverts.
     pause: () => emit('SDK_GAME_PAUSE'),
     resume: () => emit('SDK_GAME_START'),
-    mute: () => {},
-    listeners: () => 0,
   }
   window.simulatedPortal = controls
   window.gdsdk = {

@@ -1,12 +1,24 @@
-import { type Bought, callSdk, PlatformError, type PlatformPay, requireText } from '@skystair/platform'
+import type { Bought, PlatformPay } from '@skystair/platform'
+import { PlatformError } from '@skystair/platform'
+import { callSdk, requireText } from '@skystair/platform/sdk'
 import { type DigitalGoods, type GoogleGlobals, PLAY_BILLING } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000
 /** The store's sheet stays open as long as the player wants, milliseconds. */
 const SHOWN_LIMIT = 600_000
 
+/** Returns a price of the store in the number format of the game's language; in that of the browser's region if its language is the same. */
+function priceText({ currency, value }: { currency: string; value: string }, lang: 'RU' | 'EN', region: string | undefined): string {
+  const tag = lang.toLowerCase()
+  try {
+    return new Intl.NumberFormat(region?.startsWith(tag) ? region : tag, { style: 'currency', currency }).format(Number(value))
+  } catch {
+    return `${value} ${currency}`
+  }
+}
+
 /** Purchases through Google Play, if the page runs in an app from the store. */
-export function playBilling(globals: GoogleGlobals) {
+export function playBilling(globals: GoogleGlobals, language: () => string | undefined) {
   let service: DigitalGoods | null = null
 
   async function buy(sku: string): Promise<Bought> {
@@ -43,7 +55,12 @@ export function playBilling(globals: GoogleGlobals) {
       const purchases = await callSdk(() => open.listPurchases(), ANSWER_LIMIT)
       return purchases.map(({ itemId, purchaseToken }) => ({ purchaseToken: requireText(purchaseToken), productId: requireText(itemId) }))
     },
-    prices: async () => ({}),
+    async prices(products, lang) {
+      const open = service
+      if (!open || products.length === 0) return {}
+      const details = await callSdk(() => open.getDetails(products), ANSWER_LIMIT)
+      return Object.fromEntries(details.map(({ itemId, price }) => [itemId, priceText(price, lang, language())]))
+    },
   }
 
   return {

@@ -1,4 +1,4 @@
-import { testPlatform } from '@skystair/platform/conformance'
+import { testNaming, testPlatform, testPurchases } from '@skystair/platform/conformance'
 import { type HostMode, type PurchaseMode, runStandIn, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { googlePlatform } from './client.ts'
@@ -15,7 +15,7 @@ function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY', { app = t
   const page = testPage<GoogleGlobals & { simulatedPortal?: GoogleControls }>(simulated)
   if (app) runStandIn(simulated.injected, page.globals)
   const host = { ...page, clientId }
-  return { page, platform: googlePlatform(host), again: () => googlePlatform(host), controls: () => page.globals.simulatedPortal! }
+  return { page, platform: googlePlatform(host), again: () => googlePlatform(host), portal: () => page.globals.simulatedPortal! }
 }
 const order = { id: '7', productId: 'gems_100', url: null, payload: { productId: 'gems_100' } }
 const evidence = { purchaseToken: 'page-token.0.gems_100', productId: 'gems_100' }
@@ -34,7 +34,7 @@ it('shows a new player no window and loads nothing of Google', async () => {
 })
 
 it('signs a player in, and again at the next start without a window', async () => {
-  const { platform, again, controls } = open()
+  const { platform, again, portal } = open()
   const identity = await platform.auth.signIn()
   expect(identity).toMatchObject({ known: true, headers: {}, query: {} })
   expect(identity.exchange).toEqual({
@@ -43,29 +43,23 @@ it('signs a player in, and again at the next start without a window', async () =
   })
   expect(await platform.auth.authenticate()).toEqual(identity)
   expect(await again().auth.authenticate()).toEqual(identity)
-  expect(controls().prompts).toBe(2)
+  expect(portal().prompts).toBe(2)
   await expect(platform.auth.signIn()).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
 it('lets a known player play as a guest if Google does not identify them this time', async () => {
-  const { platform, again, controls } = open()
+  const { platform, again, portal } = open()
   await platform.auth.signIn()
   for (const prompt of ['SKIP', 'DISMISS'] as const) {
-    controls().prompt = prompt
+    portal().prompt = prompt
     expect(await again().auth.authenticate()).toMatchObject({ known: false })
   }
 })
 
-it('reports that the player declined, that nobody can sign in, or that the script is blocked, throwing or returning nonsense', async () => {
-  await expect(open('GUEST').platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
+testNaming((mode) => open(mode).platform.auth.signIn(), { GUEST: 'CANCELLED', THROWING: 'FAILED', LYING: 'SDK_UNAVAILABLE' }, 300_000)
+
+it('reports that signing in is not possible', async () => {
   await expect(open('WELL', 'PAY', { clientId: '' }).platform.auth.signIn()).rejects.toMatchObject({ code: 'UNSUPPORTED' })
-  await expect(open('BLOCKED').platform.auth.signIn()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
-  await expect(open('LYING').platform.auth.signIn()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
-  await expect(open('THROWING').platform.auth.signIn()).rejects.toMatchObject({ code: 'FAILED' })
-  vi.useFakeTimers()
-  const refused = expect(open('SLOW').platform.auth.signIn()).rejects.toMatchObject({ code: 'TIMED_OUT' })
-  await vi.runAllTimersAsync()
-  await refused
 })
 
 it('sells inside the app only, and opens no other sites there', async () => {
@@ -79,16 +73,10 @@ it('sells inside the app only, and opens no other sites there', async () => {
   expect(() => inApp.navigation.open('https://game.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
 })
 
-it('buys in the store’s sheet and reports the outcome', async () => {
-  for (const [mode, bought] of [
-    ['PAY', { outcome: 'PAID', evidence }],
-    ['CANCEL', { outcome: 'CANCELLED' }],
-    ['FAIL', { outcome: 'FAILED' }],
-  ] as const) {
-    const { platform } = open('WELL', mode)
-    await platform.auth.authenticate()
-    expect(await platform.pay.buy(order)).toEqual(bought)
-  }
+testPurchases((purchase) => open('WELL', purchase), order, {
+  PAY: { outcome: 'PAID', evidence },
+  CANCEL: { outcome: 'CANCELLED' },
+  FAIL: { outcome: 'FAILED' },
 })
 
 it('finds a purchase whose result was lost', async () => {
@@ -102,4 +90,13 @@ it('finds a purchase whose result was lost', async () => {
   const next = again()
   await next.auth.authenticate()
   expect(await next.pay.unconfirmed()).toEqual([evidence])
+})
+
+it('shows the store’s own prices in the format of the language, and none outside the app', async () => {
+  const { platform } = open()
+  expect(await platform.pay.prices(['gems_100'], 'EN')).toEqual({})
+  await platform.auth.authenticate()
+  const [inEnglish, inRussian] = [await platform.pay.prices(['gems_100', 'gems_300'], 'EN'), await platform.pay.prices(['gems_100'], 'RU')]
+  expect(Object.keys(inEnglish)).toEqual(['gems_100', 'gems_300'])
+  expect([inEnglish.gems_100, inRussian.gems_100?.replace(/\s/, ' ')]).toEqual(['RUB 109.00'.replace(' ', '\u00a0'), '109,00 ₽'])
 })

@@ -1,17 +1,9 @@
-import {
-  callSdk,
-  type Identity,
-  loadSdk,
-  once,
-  type Platform,
-  PlatformError,
-  pageValue,
-  requireText,
-  type ScriptHost,
-  scriptHost,
-  webPlatform,
-} from '@skystair/platform'
+import type { Identity, Platform } from '@skystair/platform'
+import { exchangeFor, liveCapabilities, PlatformError, webPlatform } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { callSdk, loadSdk, once, pageValue, requireText, scriptHost } from '@skystair/platform/sdk'
 import { playBilling } from './billing.ts'
+import { manifest } from './manifest.ts'
 import { type GoogleGlobals, SDK_ADDRESS } from './sdk.ts'
 
 /** Time limit for signing in a player who has signed in on this device before, milliseconds. */
@@ -22,14 +14,14 @@ const SHOWN_LIMIT = 300_000
 const KNOWN_KEY = 'google:known'
 
 export interface GoogleHost extends ScriptHost<GoogleGlobals> {
-  /** Our client id at Google, which is public. Empty if nobody can sign in. */
+  /** Our client id at Google, which is public. Empty if players cannot sign in. */
   readonly clientId: string
 }
 
 /** Google Play: our own page inside an app from the store, with Google's sign-in and the store's purchases. */
 export function googlePlatform(host: GoogleHost = { ...scriptHost<GoogleGlobals>(), clientId: pageValue('googleClient') }): Platform {
-  const web = webPlatform('google', host)
-  const billing = playBilling(host.globals)
+  const web = webPlatform(manifest, host)
+  const billing = playBilling(host.globals, () => host.language)
   let player: Identity | null = null
 
   const accounts = once(async () => {
@@ -39,7 +31,7 @@ export function googlePlatform(host: GoogleHost = { ...scriptHost<GoogleGlobals>
     return id
   })
 
-  /** Lets Google identify the player; `again` without a window if possible. */
+  /** Lets Google identify the player; with `again`, without a window if possible. */
   async function identify(again: boolean): Promise<Identity> {
     const { clientId } = host
     if (!clientId) throw new PlatformError('UNSUPPORTED', 'The page names no client')
@@ -53,27 +45,19 @@ export function googlePlatform(host: GoogleHost = { ...scriptHost<GoogleGlobals>
         })
       })
     const { credential } = await callSdk(answered, again ? AGAIN_LIMIT : SHOWN_LIMIT)
-    const exchange = { call: 'POST /api/integration/google/authenticate', body: { proof: { idToken: requireText(credential) } } } as const
-    player = { ...(await web.auth.authenticate()), known: true, exchange }
+    player = { ...(await web.auth.authenticate()), known: true, exchange: exchangeFor(manifest, { idToken: requireText(credential) }) }
     web.storage.set(KNOWN_KEY, '1')
     return player
   }
 
   return {
     ...web,
-    capabilities: {
-      ...web.capabilities,
-      get canPay() {
-        return billing.available()
-      },
-      get canSignIn() {
-        return player === null && !!host.clientId
-      },
+    capabilities: liveCapabilities(web.capabilities, {
+      canPay: () => billing.available(),
+      canSignIn: () => player === null && !!host.clientId,
       // Inside the app the store's rules allow no other way to pay, and so no links to one.
-      get externalLinks() {
-        return !billing.available()
-      },
-    },
+      externalLinks: () => !billing.available(),
+    }),
     auth: {
       authenticate: async () => {
         await billing.open()
@@ -87,7 +71,7 @@ export function googlePlatform(host: GoogleHost = { ...scriptHost<GoogleGlobals>
         })
       },
       signIn: async () => {
-        if (player || !host.clientId) throw new PlatformError('UNSUPPORTED', 'The player is signed in, or nobody can')
+        if (player || !host.clientId) throw new PlatformError('UNSUPPORTED', 'The player is signed in already, or the page names no client')
         return identify(false)
       },
     },

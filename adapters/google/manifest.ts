@@ -5,7 +5,6 @@ export const manifest: PlatformManifest = {
   title: { RU: 'Google Play', EN: 'Google Play' },
   authenticate: commonCall('google'),
   identity: [],
-  movesGuests: false,
   money: 'RUB',
   channels: [{ name: 'google', title: { RU: 'Google Play', EN: 'Google Play' }, catalogue: true }],
 }

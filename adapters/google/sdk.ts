@@ -6,6 +6,9 @@ export interface GoogleId {
 }
 
 export interface DigitalGoods {
+  getDetails(
+    itemIds: readonly string[],
+  ): Promise<readonly { readonly itemId: string; readonly price: { currency: string; value: string } }[]>
   listPurchases(): Promise<readonly { readonly itemId: string; readonly purchaseToken: string }[]>
 }
 

@@ -1,13 +1,6 @@
 import { field, listed, oidcChecker, onlyFields, provenBy, texts } from '@skystair/platform/proof'
-import {
-  type NoticeReply,
-  type PaymentFact,
-  type Proof,
-  type ServerHost,
-  type ServerPlatform,
-  ServerRefusal,
-  type StartedOrder,
-} from '@skystair/platform/server'
+import type { NoticeReply, PaymentFact, Proof, ServerHost, ServerPlatform, StartedOrder } from '@skystair/platform/server'
+import { ServerRefusal } from '@skystair/platform/server'
 import { playApi } from './play.ts'
 
 export const KEYS_ADDRESS = 'https://www.googleapis.com/oauth2/v3/certs'
@@ -76,7 +69,7 @@ export function googleServer() {
         if (claims.email !== email || claims.email_verified !== true)
           throw new ServerRefusal('PROOF_INVALID', 'The push is another account’s')
         const { packageName, voidedPurchaseNotification: voided } = pushed(body)
-        if (packageName !== host.needed('GOOGLE_PACKAGE')) throw new ServerRefusal('PROOF_INVALID', 'The push is another app’s')
+        if (packageName !== host.needed('GOOGLE_PACKAGE')) throw new ServerRefusal('PROOF_INVALID', 'The push is for another app')
         if (typeof voided?.orderId === 'string' && voided.orderId) await bank.apply({ state: 'REFUNDED', transactionId: voided.orderId })
         return reply(204)
       },

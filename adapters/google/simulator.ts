@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
 import type { Notice, StartedOrder } from '@skystair/platform/server'
-import { noOffers, oidcSigner, type Simulator, standIn } from '@skystair/platform/simulator'
+import { noOffers, oidcSigner, reasons, type Simulator, standIn } from '@skystair/platform/simulator'
 import { PUBLISHER, TOKEN_ADDRESS } from './play.ts'
 import { SDK_ADDRESS } from './sdk.ts'
 import { KEYS_ADDRESS } from './server.ts'
@@ -82,6 +82,8 @@ export function buy(order: StartedOrder, change: Readonly<Record<string, unknown
 export const simulator = {
   source: 'google',
   offers: { ...noOffers, canPay: true, canSignIn: true, ownAccounts: true, namesOnRequest: true, reportsCancel: true },
+  cannot: { ...reasons.wholeRefunds, ...reasons.ownPrice, ...reasons.oneCurrency, ...reasons.noPayer, ...reasons.ownOrders },
+  review: { embeddedBy: [], start: [], forbidsSelection: false, namesLanguage: false },
   settings: {
     GOOGLE_CLIENT_ID: CLIENT,
     GOOGLE_PACKAGE: PACKAGE,

@@ -55,18 +55,15 @@ export function playStandIn(
     purchase,
     prompt: 'SIGN_IN',
     prompts: 0,
-    // The store has no adverts and no sound switch; the browser hides the page.
+    // The store has no adverts.
     ad: 'UNFILLED',
     calls: [],
-    pause: () => {},
-    resume: () => {},
-    mute: () => {},
-    listeners: () => 0,
   }
   window.simulatedPortal = controls
   window.getDigitalGoodsService = async (method) => {
     if (method !== 'https://play.google.com/billing') throw new Error('unsupported')
-    return { listPurchases: async () => bought }
+    const price = { currency: 'RUB', value: '109.00' }
+    return { listPurchases: async () => bought, getDetails: async (ids) => ids.map((itemId) => ({ itemId, price })) }
   }
   window.PaymentRequest = class {
     readonly #sku: string

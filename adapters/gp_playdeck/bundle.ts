@@ -4,7 +4,8 @@ import type { PlatformBundle } from '@skystair/platform'
 export const bundle: PlatformBundle = {
   scripts: [],
   connect: [],
-  frameAncestors: ['https://playdeck.io', 'https://*.playdeck.io'],
+  // The wrapper itself is in a frame of the messenger’s web version.
+  frameAncestors: ['https://playdeck.io', 'https://*.playdeck.io', 'https://web.telegram.org'],
   zip: false,
   maxBytes: 50_000_000,
 }

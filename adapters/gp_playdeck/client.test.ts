@@ -1,4 +1,4 @@
-import { testPlatform } from '@skystair/platform/conformance'
+import { pausesOf, testNaming, testPlatform, testPurchases } from '@skystair/platform/conformance'
 import { framedWindow, type HostMode, type PurchaseMode, SimulatedWindow, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { gpPlayDeckPlatform } from './client.ts'
@@ -14,7 +14,7 @@ function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY', framed = 
   const simulated = simulator.page(simulatedUser, mode, purchase, NOW)
   const window = framed ? framedWindow(simulated.parent) : new SimulatedWindow()
   const platform = gpPlayDeckPlatform(testPage<PlayDeckGlobals>(simulated, { window }))
-  return { window, platform, controls: () => (window.parent as { simulatedPortal?: PlayDeckControls }).simulatedPortal! }
+  return { window, platform, portal: () => (window.parent as { simulatedPortal?: PlayDeckControls }).simulatedPortal! }
 }
 const order = { id: '7', productId: 'gems_100', url: null, payload: { amount: '65', description: '100 emeralds', externalId: 'nonce' } }
 
@@ -42,19 +42,10 @@ it('lets a guest play', async () => {
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
-it('reports that there is no wrapper, that it returns nonsense, or that it fails', async () => {
-  await expect(open('WELL', 'PAY', false).platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
-  await expect(open('LYING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
-  await expect(open('THROWING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
-})
+testNaming((mode) => open(mode).platform.auth.authenticate(), { BLOCKED: 'TIMED_OUT', THROWING: 'BAD_ANSWER' })
 
-it('does not wait for ever for a wrapper that never responds', async () => {
-  vi.useFakeTimers()
-  for (const mode of ['SLOW', 'BLOCKED'] as const) {
-    const refused = expect(open(mode).platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
-    await vi.runAllTimersAsync()
-    await refused
-  }
+it('reports that there is no wrapper', async () => {
+  await expect(open('WELL', 'PAY', false).platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
 })
 
 it('accepts messages of the surrounding page only', async () => {
@@ -68,59 +59,48 @@ it('accepts messages of the surrounding page only', async () => {
   await refused
 })
 
-it('reports how the invoice was closed, and an unknown outcome if it was not', async () => {
-  for (const [mode, outcome] of [
-    ['PAY', 'PAID'],
-    ['CANCEL', 'CANCELLED'],
-    ['FAIL', 'FAILED'],
-  ] as const) {
-    const { platform, controls } = open('WELL', mode)
-    await platform.auth.authenticate()
-    expect(await platform.pay.buy(order)).toEqual({ outcome })
-    expect(controls().messages).toContainEqual({
-      method: 'requestPayment',
-      value: { amount: 65, description: '100 emeralds', externalId: 'nonce' },
-    })
-  }
-  const { platform } = open('WELL', 'CLOSED')
+testPurchases((purchase) => open('WELL', purchase), order, {
+  PAY: { outcome: 'PAID' },
+  CANCEL: { outcome: 'CANCELLED' },
+  FAIL: { outcome: 'FAILED' },
+  CLOSED: { outcome: 'UNKNOWN' },
+})
+
+it('requests an invoice for the order', async () => {
+  const { platform, portal } = open()
   await platform.auth.authenticate()
-  vi.useFakeTimers()
-  const bought = platform.pay.buy(order)
-  await vi.runAllTimersAsync()
-  expect(await bought).toEqual({ outcome: 'UNKNOWN' })
+  await platform.pay.buy(order)
+  const value = { amount: 65, description: '100 emeralds', externalId: 'nonce' }
+  expect(portal().messages).toContainEqual({ method: 'requestPayment', value })
 })
 
 it('rewards only an advert that was watched, and pauses the game while it runs', async () => {
-  const { platform, controls } = open()
-  const events: string[] = []
-  platform.lifecycle.onPause(() => events.push('pause'))
-  platform.lifecycle.onResume(() => events.push('resume'))
+  const { platform, portal } = open()
+  const events = pausesOf(platform)
   expect(await platform.ads.rewarded()).toBe(true)
   expect(events).toEqual(['pause', 'resume'])
-  controls().ad = 'CLOSED'
+  portal().ad = 'CLOSED'
   expect(await platform.ads.rewarded()).toBe(false)
   for (const ad of ['BROKEN', 'UNFILLED'] as const) {
-    controls().ad = ad
+    portal().ad = ad
     await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
     await platform.ads.interstitial()
   }
 })
 
 it('pauses while the wrapper’s menu is open', async () => {
-  const { platform, controls } = open()
+  const { platform, portal } = open()
   await platform.auth.authenticate()
-  const events: string[] = []
-  platform.lifecycle.onPause(() => events.push('pause'))
-  platform.lifecycle.onResume(() => events.push('resume'))
-  for (const move of ['pause', 'pause', 'resume'] as const) controls()[move]()
+  const events = pausesOf(platform)
+  for (const move of ['pause', 'pause', 'resume'] as const) portal()[move]!()
   await vi.waitFor(() => expect(events).toEqual(['pause', 'resume']))
 })
 
 it('shows the play button only when the game is ready, and invites with our code', async () => {
-  const { platform, controls } = open()
+  const { platform, portal } = open()
   for (const pct of [0, 50, 100]) platform.lifecycle.loadingProgress(pct)
   platform.lifecycle.ready()
   await platform.social.invite('abc')
-  await vi.waitFor(() => expect(controls().messages).toHaveLength(5))
-  expect(controls().messages.map(({ value }) => value)).toEqual([1, 50, 99, 100, { ref: 'abc' }])
+  await vi.waitFor(() => expect(portal().messages).toHaveLength(5))
+  expect(portal().messages.map(({ value }) => value)).toEqual([1, 50, 99, 100, { ref: 'abc' }])
 })

@@ -1,17 +1,8 @@
-import {
-  type Bought,
-  closedNavigation,
-  type Identity,
-  languageOf,
-  type Platform,
-  PlatformError,
-  type PurchaseOutcome,
-  requireText,
-  type ScriptHost,
-  scriptHost,
-  signal,
-  webPlatform,
-} from '@skystair/platform'
+import type { Bought, Identity, Platform, PurchaseOutcome } from '@skystair/platform'
+import { closedNavigation, exchangeFor, languageOf, liveCapabilities, PlatformError, signal, webPlatform } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { requireText, scriptHost } from '@skystair/platform/sdk'
+import { manifest } from './manifest.ts'
 import { type PlayDeckGlobals, playDeckWrapper } from './wrapper.ts'
 
 const ANSWER_LIMIT = 5000
@@ -30,7 +21,7 @@ interface Profile {
 
 /** PlayDeck: the game in a wrapper that is itself a mini-app of Telegram. */
 export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHost()): Platform {
-  const web = webPlatform('gp_playdeck', host)
+  const web = webPlatform(manifest, host)
   const wrapper = playDeckWrapper(host.globals)
   const [pause, resume] = [signal(), signal()]
   let known = false
@@ -62,9 +53,7 @@ export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHos
       known,
       ...(lang ? { lang } : {}),
       ...(known && displayName ? { displayName } : {}),
-      ...(known
-        ? { exchange: { call: 'POST /api/integration/gp_playdeck/authenticate' as const, body: { proof: { token: requireText(token) } } } }
-        : {}),
+      ...(known ? { exchange: exchangeFor(manifest, { token: requireText(token) }) } : {}),
     }
   }
 
@@ -91,17 +80,10 @@ export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHos
 
   return {
     ...web,
-    capabilities: {
-      ...web.capabilities,
-      get canPay() {
-        return known
-      },
-      canReward: true,
-      canInterstitial: true,
-      canInvite: true,
-      externalLinks: false,
-      ownAccounts: false,
-    },
+    capabilities: liveCapabilities(
+      { ...web.capabilities, canReward: true, canInterstitial: true, canInvite: true, externalLinks: false, ownAccounts: false },
+      { canPay: () => known },
+    ),
     auth: { ...web.auth, authenticate },
     pay: {
       ...web.pay,

@@ -6,7 +6,6 @@ export const manifest: PlatformManifest = {
   title: { RU: 'PlayDeck', EN: 'PlayDeck' },
   authenticate: commonCall('gp_playdeck'),
   identity: ['gp_platform', 'tg_user_id'],
-  movesGuests: true,
   money: stars,
   channels: [{ name: 'gp_playdeck', title: { RU: 'Звёзды Telegram', EN: 'Telegram Stars' }, catalogue: false }],
 }

@@ -31,9 +31,6 @@ export function playDeckParent(
     // While the wrapper's menu is open it covers the game.
     pause: () => say('getPlaydeckState', true),
     resume: () => say('getPlaydeckState', false),
-    mute: () => {},
-    // Messages go to the window; the wrapper does not know the listeners.
-    listeners: () => 0,
   }
   window.simulatedPortal = controls
   const adverts = { WATCHED: 'rewardedAd', CLOSED: 'skipAd', UNFILLED: 'notFoundAd', SILENT: null, BROKEN: 'errAd' }

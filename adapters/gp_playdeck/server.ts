@@ -1,13 +1,6 @@
 import { field, onlyFields } from '@skystair/platform/proof'
-import {
-  type NoticeReply,
-  type PayServer,
-  type Proof,
-  type Proven,
-  type ServerHost,
-  type ServerPlatform,
-  ServerRefusal,
-} from '@skystair/platform/server'
+import type { NoticeReply, PayServer, Proof, Proven, ServerHost, ServerPlatform } from '@skystair/platform/server'
+import { ServerRefusal } from '@skystair/platform/server'
 import { decodeJwt } from 'jose/jwt/decode'
 import { isSigned } from './payment-hash.ts'
 
@@ -34,7 +27,7 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   if (typeof reply?.valid !== 'boolean') throw new ServerRefusal('PLATFORM_UNAVAILABLE', `PlayDeck answered ${response.status}`)
   if (!reply.valid || reply.active !== true || typeof reply.userUid !== 'string' || !reply.userUid)
     throw new ServerRefusal('PROOF_INVALID', 'PlayDeck does not accept this token')
-  if (String(claimsOf(token)[claim]) !== value) throw new ServerRefusal('PROOF_INVALID', 'The token is another game’s')
+  if (String(claimsOf(token)[claim]) !== value) throw new ServerRefusal('PROOF_INVALID', 'The token is for another game')
   // PlayDeck is asked about the token each time, so there is no proof to remember.
   return { externalId: reply.userUid, until: host.now }
 }
@@ -81,7 +74,7 @@ export const server = {
   settings: {
     GP_PLAYDECK_GAME_TOKEN: { about: 'PlayDeck: the game’s token, which signs its webhooks.', secret: true },
     GP_PLAYDECK_GAME_CLAIM: {
-      about: 'PlayDeck: name=value that the tokens of this game contain, as its tokens show.',
+      about: 'PlayDeck: the claim `name=value` that the tokens of this game contain; decode one to find it.',
       secret: false,
     },
   },

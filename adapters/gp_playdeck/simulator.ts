@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Notice, StartedOrder } from '@skystair/platform/server'
-import { noOffers, type Simulator, standIn } from '@skystair/platform/simulator'
+import { noOffers, reasons, type Simulator, standIn } from '@skystair/platform/simulator'
 import { playDeckParent } from './parent.ts'
 import { paymentHash } from './payment-hash.ts'
 import { CHECK } from './server.ts'
@@ -54,6 +54,8 @@ export const simulator = {
     pauses: true,
     needsSdk: true,
   },
+  cannot: { ...reasons.noRefunds, ...reasons.oneCurrency, ...reasons.noPayer, ...reasons.noAsking },
+  review: { embeddedBy: ['https://playdeck.io', 'https://web.telegram.org'], start: [], forbidsSelection: false, namesLanguage: true },
   settings: { GP_PLAYDECK_GAME_TOKEN: GAME_TOKEN, GP_PLAYDECK_GAME_CLAIM: `gameId=${GAME}` },
   proof: (user, now) => ({ token: tokenOf(user.id, now) }),
   async respond(request) {
@@ -64,7 +66,8 @@ export const simulator = {
     const valid = playDeckToken(claims) === token
     return Response.json({ valid, active: valid && !claims.banned, userUid: valid ? (claims.userUid ?? null) : null })
   },
-  notices: (order, kind) => (kind === 'REFUND' ? [] : [playDeckNotice({ ...playDeckPayment(order), successful: kind === 'PAY' })]),
+  notices: (order, kind) =>
+    kind === 'REFUND' || kind === 'PART' ? [] : [playDeckNotice({ ...playDeckPayment(order), successful: kind === 'PAY' })],
   page: (user, host, purchase, now) => ({
     query: { playdeck: '' },
     scripts: {},

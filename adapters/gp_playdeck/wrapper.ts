@@ -1,5 +1,7 @@
 // Messages with PlayDeck's wrapper: there is no script, only messages `{ playdeck: { method, key?, value? } }` between the frames.
-import { callSdk, PlatformError, signal } from '@skystair/platform'
+
+import { PlatformError, signal } from '@skystair/platform'
+import { callSdk } from '@skystair/platform/sdk'
 
 export interface PlayDeckMessage {
   readonly method: string
@@ -45,7 +47,7 @@ export function playDeckWrapper(window: PlayDeckGlobals): Wrapper {
     heard: messages.on,
     say,
     async ask(method, value, ms, answers = [method]) {
-      if ((window.parent as unknown) === window) throw new PlatformError('SDK_UNAVAILABLE', 'The game stands in no wrapper')
+      if ((window.parent as unknown) === window) throw new PlatformError('SDK_UNAVAILABLE', 'The game does not run inside the wrapper')
       let stop = () => {}
       const answered = () =>
         new Promise<PlayDeckMessage>((resolve) => {

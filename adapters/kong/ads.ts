@@ -1,4 +1,6 @@
-import { callSdk, notifySdk, type PlatformAds, PlatformError, type Signal, type Subscriptions } from '@skystair/platform'
+import type { PlatformAds, Signal, Subscriptions } from '@skystair/platform'
+import { PlatformError } from '@skystair/platform'
+import { callSdk, notifySdk } from '@skystair/platform/sdk'
 import type { KongAdEvent, KongApi } from './sdk.ts'
 
 /** Adverts last as long as the player looks at them, milliseconds. */

@@ -1,20 +1,9 @@
-import {
-  type Bought,
-  callSdk,
-  type Identity,
-  loadSdk,
-  notifySdk,
-  once,
-  type Platform,
-  PlatformError,
-  requireText,
-  type ScriptHost,
-  scriptHost,
-  signal,
-  subscriptions,
-  webPlatform,
-} from '@skystair/platform'
+import type { Bought, Identity, Platform } from '@skystair/platform'
+import { exchangeFor, liveCapabilities, PlatformError, signal, subscriptions, webPlatform } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { callSdk, loadSdk, notifySdk, once, requireText, scriptHost } from '@skystair/platform/sdk'
 import { kongAds } from './ads.ts'
+import { manifest } from './manifest.ts'
 import { type KongApi, type KongGlobals, SDK_ADDRESS } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000
@@ -23,7 +12,7 @@ const SHOWN_LIMIT = 600_000
 
 /** Kongregate. */
 export function kongPlatform(host: ScriptHost<KongGlobals> = scriptHost()): Platform {
-  const web = webPlatform('kong', host)
+  const web = webPlatform(manifest, host)
   const listening = subscriptions()
   const [pause, resume, signedIn] = [signal(), signal(), signal()]
   const ads = kongAds(listening, pause, resume)
@@ -57,7 +46,7 @@ export function kongPlatform(host: ScriptHost<KongGlobals> = scriptHost()): Plat
       headers: { kongId },
       known: true,
       displayName: username,
-      exchange: { call: 'POST /api/integration/kong/authenticate', body: { kongId, username, proof: { login: `${kongId}:${token}` } } },
+      exchange: exchangeFor(manifest, { login: `${kongId}:${token}` }, { kongId, username }),
     }
   }
   const authenticate = async () => identify(await sdk())
@@ -77,19 +66,10 @@ export function kongPlatform(host: ScriptHost<KongGlobals> = scriptHost()): Plat
 
   return {
     ...web,
-    capabilities: {
-      ...web.capabilities,
-      get canPay() {
-        return known
-      },
-      get canSignIn() {
-        return !known
-      },
-      get canReward() {
-        return ads.available()
-      },
-      ownAccounts: false,
-    },
+    capabilities: liveCapabilities(
+      { ...web.capabilities, ownAccounts: false },
+      { canPay: () => known, canSignIn: () => !known, canReward: () => ads.available() },
+    ),
     auth: {
       authenticate,
       signIn: async () => {
@@ -123,7 +103,7 @@ export function kongPlatform(host: ScriptHost<KongGlobals> = scriptHost()): Plat
     ads: {
       ...web.ads,
       rewarded: async () => {
-        if (!ads.available()) throw new PlatformError('UNSUPPORTED', 'No adverts are to be had')
+        if (!ads.available()) throw new PlatformError('UNSUPPORTED', 'No adverts are available')
         return ads.rewarded()
       },
     },

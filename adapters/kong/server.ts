@@ -1,13 +1,6 @@
 import { field, fieldsOf, onlyFields } from '@skystair/platform/proof'
-import {
-  type NoticeReply,
-  type PayServer,
-  type Proof,
-  type Proven,
-  type ServerHost,
-  type ServerPlatform,
-  ServerRefusal,
-} from '@skystair/platform/server'
+import type { NoticeReply, PayServer, Proof, Proven, ServerHost, ServerPlatform } from '@skystair/platform/server'
+import { ServerRefusal } from '@skystair/platform/server'
 import { openSignedRequest } from './signed-request.ts'
 
 export const AUTHENTICATE = 'https://api.kongregate.com/api/authenticate.json'

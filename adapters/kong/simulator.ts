@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Notice, StartedOrder } from '@skystair/platform/server'
-import { noOffers, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
+import { noOffers, reasons, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
 import { SDK_ADDRESS } from './sdk.ts'
 import { AUTHENTICATE } from './server.ts'
 import { signatureOf } from './signed-request.ts'
@@ -31,6 +31,13 @@ export const kongOrder = ({ id, nonce, externalId }: StartedOrder) => ({
 export const simulator = {
   source: 'kong',
   offers: { ...noOffers, canPay: true, canReward: true, externalLinks: true, reportsCancel: true, needsSdk: true },
+  cannot: { ...reasons.noRefunds, ...reasons.ownPrice, ...reasons.oneCurrency, ...reasons.noAsking },
+  review: {
+    embeddedBy: ['https://www.kongregate.com', 'https://game301.konggames.com'],
+    start: [],
+    forbidsSelection: false,
+    namesLanguage: false,
+  },
   settings: { KONG_API_KEY: API_KEY },
   proof(user: SimulatedUser) {
     names.set(user.id, user.name)

@@ -30,10 +30,6 @@ export function kongStandIn(
     purchase,
     ad: 'WATCHED',
     calls: [],
-    // The portal pauses the game only while an advert runs, and has no sound switch.
-    pause: () => {},
-    resume: () => {},
-    mute: () => {},
     listeners: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
     signIn() {
       guest = false

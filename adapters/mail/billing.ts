@@ -1,14 +1,6 @@
 import { equalText, field, minorUnits, plainFields, sortedMd5, sumText, uniqueFields } from '@skystair/platform/proof'
-import {
-  type Bank,
-  type Notice,
-  type NoticeReply,
-  type PayServer,
-  type ServerHost,
-  ServerRefusal,
-  type ServerRefusalCode,
-  type StartedOrder,
-} from '@skystair/platform/server'
+import type { Bank, Notice, NoticeReply, PayServer, ServerHost, ServerRefusalCode, StartedOrder } from '@skystair/platform/server'
+import { ServerRefusal } from '@skystair/platform/server'
 
 const say = (status: number, content: object): NoticeReply => ({ status, type: 'application/json', body: JSON.stringify(content) })
 /** The portal's handling of refusals is not documented: the reply names the reason, and only temporary errors are server errors. */

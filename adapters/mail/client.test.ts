@@ -1,4 +1,4 @@
-import { testAdverts, testNaming, testPlatform } from '@skystair/platform/conformance'
+import { addressedIdentity, testAdverts, testNaming, testPlatform, testPurchases, testSilentAdvert } from '@skystair/platform/conformance'
 import { type HostMode, type PurchaseMode, type SimulatedControls, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { mailPlatform } from './client.ts'
@@ -26,14 +26,7 @@ testPlatform('mail, in My World', { ...worldSimulator, manifest }, openWorld)
 
 it('names the player by the signed address', async () => {
   const { platform, page } = open()
-  expect(await platform.auth.authenticate()).toEqual({
-    headers: {},
-    query: { uid: simulatedUser.id },
-    known: true,
-    lang: 'RU',
-    displayName: 'Влад & Co',
-    exchange: { call: 'POST /api/integration/mail/authenticate', body: { proof: simulator.proof(simulatedUser) } },
-  })
+  expect(await platform.auth.authenticate()).toEqual(addressedIdentity(manifest, simulator.proof(simulatedUser)))
   expect(page.requestedScripts).toEqual(['https://games.mail.ru/app/4211/static/mailru.core.js'])
 })
 
@@ -57,14 +50,7 @@ it('lets a guest play, and reloads the game once the guest has registered', asyn
   await expect(open({ host: 'GUEST', purchase: 'CANCEL' }).platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
 })
 
-testNaming(open)
-
-it('does not wait for a slow portal', async () => {
-  vi.useFakeTimers()
-  const refused = expect(open({ host: 'SLOW' }).platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
-  await vi.advanceTimersByTimeAsync(10_000)
-  await refused
-})
+testNaming((host) => open({ host }).platform.auth.authenticate())
 
 it('loads no script of an address that the number does not make', async () => {
   const page = testPage<Window>({ query: { appid: '../../evil' }, scripts: {} })
@@ -72,34 +58,17 @@ it('loads no script of an address that the number does not make', async () => {
   expect(page.requestedScripts).toEqual([])
 })
 
-it('treats the portal’s result of a payment as a hint', async () => {
-  const { platform, portal } = open()
-  expect(await platform.pay.buy(order)).toEqual({ outcome: 'PAID' })
-  expect(portal().calls).toEqual(['paymentFrame 99.00 {"nonce":"n"}'])
-})
-
-it.each(['CANCEL', 'FAIL', 'CLOSED'] as const)(
-  'leaves open what happened to a payment that goes %s, for the portal tells nothing',
-  async (purchase) => {
-    const { platform } = open({ purchase })
-    vi.useFakeTimers()
-    const buying = platform.pay.buy(order)
-    await vi.advanceTimersByTimeAsync(601_000)
-    expect(await buying).toEqual({ outcome: 'UNKNOWN' })
-  },
+// The portal reports only what was paid, which is a hint.
+testPurchases(
+  (purchase) => open({ purchase }),
+  order,
+  { PAY: { outcome: 'PAID' }, CANCEL: { outcome: 'UNKNOWN' }, FAIL: { outcome: 'UNKNOWN' }, CLOSED: { outcome: 'UNKNOWN' } },
+  { calls: ['paymentFrame 99.00 {"nonce":"n"}'] },
 )
 
 testAdverts(open)
 
-it('does not wait for ever for an advert that never responds', async () => {
-  const { platform, portal } = open()
-  await platform.auth.authenticate()
-  portal().ad = 'SILENT'
-  vi.useFakeTimers()
-  const refused = expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'TIMED_OUT' })
-  await vi.advanceTimersByTimeAsync(180_000)
-  await refused
-})
+testSilentAdvert(open, 180_000)
 
 it('keeps the signed values of the address from the game', () => {
   expect(open().platform.navigation.query).toEqual({})

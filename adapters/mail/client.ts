@@ -1,14 +1,9 @@
-import {
-  type Bought,
-  type Identity,
-  type Platform,
-  PlatformError,
-  requireText,
-  type ScriptHost,
-  scriptHost,
-  webPlatform,
-} from '@skystair/platform'
+import type { Bought, Identity, Platform } from '@skystair/platform'
+import { exchangeFor, PlatformError, webPlatform } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { requireText, scriptHost } from '@skystair/platform/sdk'
 import { openFrame } from './frame.ts'
+import { manifest } from './manifest.ts'
 import type { MailGlobals } from './sdk.ts'
 
 /** Time limits for a response, and for windows that the player looks at, milliseconds. */
@@ -18,7 +13,7 @@ const WINDOW_LIMIT = 600_000
 
 /** The game portal of Mail.ru, by its frame script; and My World, which identifies players and offers nothing else that the game uses. */
 export function mailPlatform(host: ScriptHost<MailGlobals> = scriptHost()): Platform {
-  const web = webPlatform('mail', host)
+  const web = webPlatform(manifest, host)
   const launch = new URL(host.window.location.href).searchParams
   const value = (name: string) => launch.get(name) ?? ''
   const world = value('vid') !== ''
@@ -45,14 +40,14 @@ export function mailPlatform(host: ScriptHost<MailGlobals> = scriptHost()): Plat
     if (!world) await frame.ready()
     const guest = await web.auth.authenticate()
     if (!named) return guest
-    if (!/^[1-9]\d*$/.test(id)) throw new PlatformError('BAD_ANSWER', 'The portal named no player that makes sense')
+    if (!/^[1-9]\d*$/.test(id)) throw new PlatformError('BAD_ANSWER', 'The portal named no valid player')
     const displayName = world ? '' : await nick().catch(() => '')
     return {
       ...guest,
       query: { uid: id },
       known: true,
       ...(displayName ? { displayName } : {}),
-      exchange: { call: 'POST /api/integration/mail/authenticate', body: { proof: { launch: signed() } } },
+      exchange: exchangeFor(manifest, { launch: signed() }),
     }
   }
   /** Resolves to true if the advert was watched to the end. */

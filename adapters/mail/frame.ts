@@ -1,4 +1,7 @@
-import { callSdk, loadSdk, once, PlatformError, type ScriptHost, type Signal, signal } from '@skystair/platform'
+import type { Signal } from '@skystair/platform'
+import { PlatformError, signal } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { callSdk, loadSdk, once } from '@skystair/platform/sdk'
 import { type MailApi, type MailGlobals, sdkOf } from './sdk.ts'
 
 /** Time limit for loading the portal's script, milliseconds. */

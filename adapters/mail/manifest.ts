@@ -5,7 +5,6 @@ export const manifest: PlatformManifest = {
   title: { RU: 'Mail.ru', EN: 'Mail.ru' },
   authenticate: commonCall('mail'),
   identity: ['uid'],
-  movesGuests: false,
   money: 'RUB',
   channels: [{ name: 'mail', title: { RU: 'Mail.ru', EN: 'Mail.ru' }, catalogue: false }],
 }

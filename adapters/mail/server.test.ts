@@ -1,4 +1,4 @@
-import { noTime, type Tampering, testManifest, testServerPlatform } from '@skystair/platform/conformance'
+import { forgedNotices, noTime, type Tampering, testManifest, testServerPlatform } from '@skystair/platform/conformance'
 import { fieldsOf, sortedMd5 } from '@skystair/platform/proof'
 import type { Proof } from '@skystair/platform/server'
 import { ruleText, simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
@@ -75,7 +75,7 @@ testServerPlatform('mail', {
       kind: 'USER',
       name: 'that reads the same signed text in another way, as another player’s',
       tamper: (_, { id }) => {
-        // A player's own parameters are signed, too; split differently, the same bytes name somebody else.
+        // A player's own parameters are signed, too; split differently, the same bytes name another player.
         const mine = signedFields({ a: `1appid=${APP_ID}uid=666z=`, ...launchFields(id) })
         const { sign, a: _a, ...rest } = mine
         const swallowed = Object.entries(rest).map(([name, value]) => `${name}=${value}`)
@@ -153,17 +153,7 @@ describe('payments of mail', () => {
   })
 
   it('are accepted from the portal only', async () => {
-    const touched = notice(payment)
-    touched.query.set('sum', '1')
-    const twice = notice(payment)
-    twice.query.append('uid', '666')
-    const wrong = [
-      notice(payment, 'another'),
-      touched,
-      twice,
-      notice({ ...payment, sum: '-99' }),
-      { ...notice(payment), query: new URLSearchParams() },
-    ]
+    const wrong = [...forgedNotices(notice, payment, 'sum'), notice({ ...payment, sum: '-99' })]
     for (const given of wrong)
       await expect(server.pay.notice(given, host, simulatedBank())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
   })

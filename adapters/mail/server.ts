@@ -1,8 +1,8 @@
+import type { LaunchRule } from '@skystair/platform/proof'
 import {
   field,
   fieldsOf,
   LANGUAGE,
-  type LaunchRule,
   launchRule,
   NUMBER,
   onlyFields,

@@ -1,6 +1,6 @@
 import { sortedMd5, sumText } from '@skystair/platform/proof'
 import type { Notice, StartedOrder } from '@skystair/platform/server'
-import { type HostMode, noOffers, type SimulatedUser, type Simulator, signedQuery, standIn } from '@skystair/platform/simulator'
+import { type HostMode, noOffers, reasons, type SimulatedUser, type Simulator, signedQuery, standIn } from '@skystair/platform/simulator'
 import { sdkOf } from './sdk.ts'
 import { portals } from './server.ts'
 import { mailStandIn } from './stand-in.ts'
@@ -44,7 +44,14 @@ function launchOf({ id }: SimulatedUser, host: HostMode): Record<string, string>
 export const simulator = {
   source: 'mail',
   offers: { ...noOffers, canPay: true, canReward: true, canInterstitial: true, externalLinks: true, needsSdk: true },
+  review: {
+    embeddedBy: ['https://games.mail.ru', 'https://vkplay.ru', 'https://my.mail.ru'],
+    start: [],
+    forbidsSelection: false,
+    namesLanguage: false,
+  },
   frame: true,
+  cannot: { ...reasons.noRefunds, ...reasons.oneCurrency, ...reasons.noAsking },
   settings: { MAIL_APP_ID: APP_ID, MAIL_SECRET: SECRET },
   proof: ({ id }) => ({ launch: written(signedFields(launchFields(id))) }),
   // The portal reports payments only: no cancellations, and nothing is documented about refunds.
@@ -59,6 +66,7 @@ export const simulator = {
 export const worldSimulator = {
   source: 'mail',
   offers: { ...noOffers, externalLinks: true },
+  review: simulator.review,
   frame: true,
   settings: { ...simulator.settings, MAIL_PORTAL: 'world' },
   proof: ({ id }) => ({ launch: written(worldFields(id)) }),

@@ -10,11 +10,6 @@ export function mailStandIn(window: MailWindow, host: HostMode, purchase: Purcha
     purchase,
     ad: 'WATCHED',
     calls,
-    // The portal has neither; the browser hides the page.
-    pause: () => {},
-    resume: () => {},
-    mute: () => {},
-    listeners: () => 0,
   }
   window.simulatedPortal = portal
   const later = (news: () => void) => void setTimeout(news)

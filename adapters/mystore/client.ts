@@ -1,17 +1,8 @@
-import {
-  callSdk,
-  closedNavigation,
-  loadSdk,
-  notifySdk,
-  once,
-  type Platform,
-  PlatformError,
-  requireText,
-  type ScriptHost,
-  scriptHost,
-  signal,
-  signedLaunch,
-} from '@skystair/platform'
+import type { Platform } from '@skystair/platform'
+import { closedNavigation, PlatformError, signal, signedLaunch } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { callSdk, loadSdk, notifySdk, once, requireText, scriptHost } from '@skystair/platform/sdk'
+import { manifest } from './manifest.ts'
 import { type MyStoreGlobals, sdkAddress } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000
@@ -22,8 +13,7 @@ const SHOWN_LIMIT = 600_000
 export function mystorePlatform(host: ScriptHost<MyStoreGlobals> = scriptHost()): Platform {
   const { platform, launch, signed } = signedLaunch(
     {
-      source: 'mystore',
-      call: 'POST /api/integration/mystore/client/authenticate',
+      manifest,
       signature: 'sign',
       user: 'uid',
       identity: 'uid',

@@ -5,7 +5,6 @@ export const manifest: PlatformManifest = {
   title: { RU: 'Магазин MY.GAMES', EN: 'MY.GAMES store' },
   authenticate: 'POST /api/integration/mystore/client/authenticate',
   identity: ['uid'],
-  movesGuests: false,
   money: 'RUB',
   channels: [{ name: 'mystore', title: { RU: 'Магазин MY.GAMES', EN: 'MY.GAMES store' }, catalogue: false }],
 }

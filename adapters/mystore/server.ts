@@ -1,8 +1,8 @@
+import type { LaunchRule } from '@skystair/platform/proof'
 import {
   equalText,
   field,
   LANGUAGE,
-  type LaunchRule,
   launchSettings,
   launchVerifier,
   minorUnits,

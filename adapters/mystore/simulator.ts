@@ -1,15 +1,7 @@
 import { sortedMd5, sumText } from '@skystair/platform/proof'
 import type { Notice, StartedOrder } from '@skystair/platform/server'
-import {
-  type HostMode,
-  noOffers,
-  type PurchaseMode,
-  type SimulatedControls,
-  type SimulatedUser,
-  type Simulator,
-  signedQuery,
-  standIn,
-} from '@skystair/platform/simulator'
+import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser, Simulator } from '@skystair/platform/simulator'
+import { noOffers, reasons, signedQuery, standIn } from '@skystair/platform/simulator'
 import { type MyStoreGlobals, sdkAddress } from './sdk.ts'
 import { mystoreRule } from './server.ts'
 
@@ -40,18 +32,14 @@ function mystoreStandIn(window: MyStoreGlobals & { simulatedPortal?: MyStoreCont
   const controls: MyStoreControls = {
     register: 'ok',
     purchase,
-    // The portal has no adverts, no pause and no sound switch.
+    // The portal has no adverts.
     ad: 'UNFILLED',
     calls: [],
-    pause: () => {},
-    resume: () => {},
-    mute: () => {},
-    listeners: () => 0,
   }
   window.simulatedPortal = controls
   if (mode === 'LYING') return
   window.iframeApi = async (callbacks) => {
-    if (mode === 'THROWING') throw new Error('The frame API is not to be had')
+    if (mode === 'THROWING') throw new Error('The frame API is not available')
     if (mode === 'SLOW') return new Promise<never>(() => {})
     return {
       registerUser: () => void setTimeout(() => callbacks.registerUserCallback({ status: controls.register })),
@@ -68,6 +56,8 @@ function mystoreStandIn(window: MyStoreGlobals & { simulatedPortal?: MyStoreCont
 export const simulator = {
   source: 'mystore',
   offers: { ...noOffers, canPay: true },
+  cannot: { ...reasons.noRefunds, ...reasons.oneCurrency, ...reasons.noAsking },
+  review: { embeddedBy: ['https://games.mail.ru', 'https://store.my.games'], start: [], forbidsSelection: false, namesLanguage: false },
   settings: { MYSTORE_SECRET: SECRET, MYSTORE_APP: APP },
   proof: (user) => ({ launch: new URLSearchParams(signedQuery(mystoreLaunch(user), mystoreRule, SECRET)).toString() }),
   notices(order, kind) {

@@ -1,4 +1,4 @@
-import { testAdverts, testNaming, testPlatform } from '@skystair/platform/conformance'
+import { addressedIdentity, testAdverts, testNaming, testPlatform, testPurchases, testSilentAdvert } from '@skystair/platform/conformance'
 import { type HostMode, type PurchaseMode, type SimulatedControls, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { okPlatform } from './client.ts'
@@ -43,32 +43,18 @@ testPlatform('ok', { ...simulator, manifest }, () => open())
 
 it('names the player by what the portal put into the address', async () => {
   const { platform, page } = open()
-  expect(await platform.auth.authenticate()).toEqual({
-    headers: {},
-    query: { logged_user_id: simulatedUser.id },
-    known: true,
-    lang: 'RU',
-    displayName: 'Влад & Co',
-    exchange: { call: 'POST /api/integration/ok/authenticate', body: { proof: simulator.proof(simulatedUser) } },
-  })
+  expect(await platform.auth.authenticate()).toEqual(addressedIdentity(manifest, simulator.proof(simulatedUser)))
   expect(page.requestedScripts).toEqual(['https://api.ok.ru/js/fapi5.js'])
 })
 
-it('lets a guest of the portal play, who cannot pay', async () => {
+it('lets a guest of the portal play, but not pay', async () => {
   const { platform } = open({ host: 'GUEST' })
   expect(await platform.auth.authenticate()).toMatchObject({ known: false, query: {} })
   expect(platform.capabilities.canPay).toBe(false)
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
-testNaming(open)
-
-it('does not wait for a slow portal', async () => {
-  vi.useFakeTimers()
-  const refused = expect(open({ host: 'SLOW' }).platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
-  await vi.advanceTimersByTimeAsync(10_000)
-  await refused
-})
+testNaming((host) => open({ host }).platform.auth.authenticate())
 
 it('reports that the game was opened outside of the portal', async () => {
   const window: Window = {}
@@ -82,35 +68,17 @@ it('reports that the game was opened outside of the portal', async () => {
   expect(platform.capabilities).toMatchObject({ canPay: false, canReward: false, canInvite: false, ownAccounts: true })
 })
 
-it.each([
-  ['PAY', 'PAID'],
-  ['CANCEL', 'CANCELLED'],
-  ['FAIL', 'FAILED'],
-] as const)('tells a payment that goes %s as %s, and lets the portal not load the game anew', async (purchase, outcome) => {
-  const { platform, portal } = open({ purchase })
-  expect(await platform.pay.buy(order)).toEqual({ outcome })
-  expect(portal().calls).toEqual(['showPayment gems_100 99 {"nonce":"n"} true'])
-})
-
-it('reports an unknown outcome if the payment window never responds', async () => {
-  const { platform } = open({ purchase: 'CLOSED' })
-  vi.useFakeTimers()
-  const buying = platform.pay.buy(order)
-  await vi.advanceTimersByTimeAsync(601_000)
-  expect(await buying).toEqual({ outcome: 'UNKNOWN' })
-})
+// The last argument is 'true': the portal must not reload the game after a payment.
+testPurchases(
+  (purchase) => open({ purchase }),
+  order,
+  { PAY: { outcome: 'PAID' }, CANCEL: { outcome: 'CANCELLED' }, FAIL: { outcome: 'FAILED' }, CLOSED: { outcome: 'UNKNOWN' } },
+  { calls: ['showPayment gems_100 99 {"nonce":"n"} true'] },
+)
 
 testAdverts(open)
 
-it('does not wait for ever for an advert that never comes', async () => {
-  const { platform, portal } = open()
-  await platform.auth.authenticate()
-  portal().ad = 'SILENT'
-  vi.useFakeTimers()
-  const refused = expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'TIMED_OUT' })
-  await vi.advanceTimersByTimeAsync(20_000)
-  await refused
-})
+testSilentAdvert(open, 20_000)
 
 it('ignores unexpected messages of the portal, and leaves its window unchanged', async () => {
   const { platform, window } = open()
@@ -120,7 +88,7 @@ it('ignores unexpected messages of the portal, and leaves its window unchanged',
   expect(window.API_callback).toBeUndefined()
 })
 
-it('invites within the portal’s 120 characters, and finds the code of who invited', async () => {
+it('invites within the portal’s 120 characters, and finds the inviter’s code', async () => {
   const { platform, portal } = open({ more: { custom_args: 'ref=c-1' } })
   await platform.social.invite('c-2')
   const [, code, length] = portal().calls[0]!.split(' ')

@@ -1,19 +1,9 @@
-import {
-  type Bought,
-  callSdk,
-  closedNavigation,
-  type Identity,
-  languageOf,
-  type Platform,
-  PlatformError,
-  type PurchaseOutcome,
-  pageValue,
-  requireText,
-  type ScriptHost,
-  scriptHost,
-  webPlatform,
-} from '@skystair/platform'
+import type { Bought, Identity, PayOrder, Platform, PurchaseOutcome } from '@skystair/platform'
+import { closedNavigation, exchangeFor, languageOf, PlatformError, webPlatform } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { callSdk, pageValue, requireText, scriptHost } from '@skystair/platform/sdk'
 import { openFapi } from './fapi.ts'
+import { manifest } from './manifest.ts'
 import type { Fapi, OkGlobals } from './sdk.ts'
 
 /** Time limits for a response, for an advert to load, and for windows that the player looks at, milliseconds. */
@@ -37,7 +27,7 @@ export interface OkHost extends ScriptHost<OkGlobals> {
 
 /** Odnoklassniki, by FAPI 5. */
 export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: pageValue('okGroup') }): Platform {
-  const web = webPlatform('ok', host)
+  const web = webPlatform(manifest, host)
   const fapi = openFapi(host)
   const launch = new URL(host.window.location.href).searchParams
   const value = (name: string) => launch.get(name) ?? ''
@@ -61,7 +51,7 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
     await fapi.ready()
     if (!named) return { headers: {}, query: {}, known: false, ...(lang ? { lang } : {}) }
     const id = value('logged_user_id')
-    if (!/^\d+$/.test(id)) throw new PlatformError('BAD_ANSWER', 'The portal named no player that makes sense')
+    if (!/^\d+$/.test(id)) throw new PlatformError('BAD_ANSWER', 'The portal named no valid player')
     const { name, locale } = await userOf().catch(() => ({ name: '', locale: '' }))
     lang = languageOf(locale) ?? lang
     const proof = { launch: PROOF.map((field) => `${field}=${encodeURIComponent(value(field))}`).join('&') }
@@ -71,12 +61,29 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
       known: true,
       ...(lang ? { lang } : {}),
       ...(name ? { displayName: name } : {}),
-      exchange: { call: 'POST /api/integration/ok/authenticate', body: { proof } },
+      exchange: exchangeFor(manifest, proof),
     }
   }
   const unfilled = (data: string) => new PlatformError('UNFILLED', `No advert: ${data}`)
   const canPay = inside && named
   const canJoin = canPay && /^[1-9]\d*$/.test(host.group)
+
+  const buy = async ({ payload }: PayOrder): Promise<Bought> => {
+    const { name, description, code, price, attributes } = payload
+    const show = ({ UI }: Fapi) =>
+      UI.showPayment(
+        requireText(name),
+        requireText(description),
+        requireText(code),
+        Number(requireText(price)),
+        null,
+        requireText(attributes),
+        'ok',
+        'true',
+      )
+    const answered = fapi.show('showPayment', show, (result) => OUTCOMES[result], WINDOW_LIMIT)
+    return { outcome: await answered.catch(() => 'UNKNOWN' as const) }
+  }
 
   return {
     ...web,
@@ -91,27 +98,7 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
       ownAccounts: !inside,
     },
     auth: { ...web.auth, authenticate },
-    pay: {
-      ...web.pay,
-      ...(canPay ? { confirm: async () => {} } : {}),
-      buy: async (order): Promise<Bought> => {
-        if (!canPay) return web.pay.buy(order)
-        const { name, description, code, price, attributes } = order.payload
-        const show = ({ UI }: Fapi) =>
-          UI.showPayment(
-            requireText(name),
-            requireText(description),
-            requireText(code),
-            Number(requireText(price)),
-            null,
-            requireText(attributes),
-            'ok',
-            'true',
-          )
-        const answered = fapi.show('showPayment', show, (result) => OUTCOMES[result], WINDOW_LIMIT)
-        return { outcome: await answered.catch(() => 'UNKNOWN' as const) }
-      },
-    },
+    pay: { ...web.pay, ...(canPay ? { buy, confirm: async () => {} } : {}) },
     ads: {
       rewarded: async () => {
         if (!inside) return web.ads.rewarded()

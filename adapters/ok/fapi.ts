@@ -1,4 +1,7 @@
-import { callSdk, loadSdk, once, PlatformError, type ScriptHost, type Unsubscribe } from '@skystair/platform'
+import type { Unsubscribe } from '@skystair/platform'
+import { PlatformError } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { callSdk, loadSdk, once } from '@skystair/platform/sdk'
 import { type ApiCallback, type Fapi, type OkGlobals, SDK } from './sdk.ts'
 
 /** Time limit for loading the portal's script, milliseconds. */

@@ -1,15 +1,6 @@
 import { equalText, field, sortedMd5, uniqueFields, wholeNumber } from '@skystair/platform/proof'
-import {
-  type Applied,
-  type Bank,
-  type Notice,
-  type NoticeReply,
-  type PayServer,
-  type ServerHost,
-  ServerRefusal,
-  type ServerRefusalCode,
-  type StartedOrder,
-} from '@skystair/platform/server'
+import type { Applied, Bank, Notice, NoticeReply, PayServer, ServerHost, ServerRefusalCode, StartedOrder } from '@skystair/platform/server'
+import { ServerRefusal } from '@skystair/platform/server'
 
 /** The portal's own error codes. */
 const [AWAY, BAD_SIGN, BAD_PAYMENT, SYSTEM] = [2, 104, 1001, 9999]
@@ -42,7 +33,7 @@ export const pay = {
     if (!equalText(field(fields, 'sig'), sortedMd5(fields, host.needed('OK_SECRET'), 'sig')))
       throw new ServerRefusal('PROOF_INVALID', 'The notice is not signed by the portal')
     if (field(fields, 'application_key') !== host.needed('OK_APP_KEY'))
-      throw new ServerRefusal('PROOF_INVALID', 'The notice is another app’s')
+      throw new ServerRefusal('PROOF_INVALID', 'The notice is for another app')
     if (field(fields, 'method') !== 'callbacks.payment') return fail(BAD_PAYMENT, 'Nothing of the kind is sold here')
     // Other currencies than OKs are named in the notice.
     const currency = (fields.currency ?? 'ok').toUpperCase()

@@ -1,8 +1,17 @@
-import { noTime, portalChecks, type SignedText, type Tampering, testManifest, testServerPlatform } from '@skystair/platform/conformance'
-import { fieldsOf } from '@skystair/platform/proof'
+import {
+  forgedNotices,
+  noTime,
+  portalChecks,
+  type SignedText,
+  type Tampering,
+  testManifest,
+  testServerPlatform,
+} from '@skystair/platform/conformance'
+import { fieldsOf, md5 } from '@skystair/platform/proof'
 import type { Proof } from '@skystair/platform/server'
 import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
 import { describe, expect, it } from 'vitest'
+import { callSig, confirmSession, librarySig } from './confirm.ts'
 import { manifest } from './manifest.ts'
 import { authSig, server } from './server.ts'
 import { launchFields, notice, paymentOf, simulator, written } from './simulator.ts'
@@ -89,7 +98,7 @@ it('signs the player as the documents say', () => {
   expect(authSig('1234567890', 's3ss10nk3y', 'APPSECRET')).toBe('1377566690560fc14c1de9e7a1fafb42')
 })
 
-it('accepts nobody while the portal is unavailable', async () => {
+it('accepts no player while the portal is unavailable', async () => {
   const host = simulatedHost(server, simulator, { now: NOW })
   const away = { ...host, fetch: async () => new Response('', { status: 502 }) }
   await expect(server.verify(simulator.proof(simulatedUser), away)).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
@@ -140,19 +149,12 @@ describe('payments of ok', () => {
     expect(bank.gems()).toBe(0)
   })
 
-  it('are accepted from the portal only, and of our app', async () => {
-    const touched = notice(payment)
-    touched.query.set('amount', '1')
-    const twice = notice(payment)
-    twice.query.append('uid', '666')
+  it('are accepted only from the portal and only for our app', async () => {
     const wrong = [
-      notice(payment, 'another'),
-      touched,
-      twice,
+      ...forgedNotices(notice, payment, 'amount'),
       notice({ ...payment, application_key: 'OTHER' }),
       notice({ ...payment, transaction_id: '' }),
       notice({ ...payment, amount: '99.0' }),
-      { ...notice(payment), query: new URLSearchParams() },
     ]
     for (const given of wrong)
       await expect(server.pay.notice(given, host, simulatedBank())).rejects.toMatchObject({ code: 'PROOF_INVALID' })
@@ -162,4 +164,20 @@ describe('payments of ok', () => {
     expect(server.pay.refused('PROOF_INVALID')).toMatchObject({ status: 200, headers: { 'invocation-error': '104' } })
     expect(server.pay.refused('PLATFORM_UNAVAILABLE').headers).toEqual({ 'invocation-error': '2' })
   })
+})
+
+it('signs a call in a session as the portal’s libraries do if the portal refuses the documented signature', async () => {
+  const respond = async (request: Request) => {
+    const fields = Object.fromEntries(new URLSearchParams(await request.text()))
+    return Response.json(fields.sig === librarySig(fields, 'secret') ? { uid: '7' } : { error_code: 104, error_msg: 'PARAM_SIGNATURE' })
+  }
+  const host = simulatedHost(server, { ...simulator, respond }, { now: NOW })
+  await expect(confirmSession('7', '-s-7', 'secret', host)).resolves.toBeUndefined()
+  await expect(confirmSession('7', '-s-7', 'another', host)).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
+  await expect(confirmSession('8', '-s-7', 'secret', host)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+})
+
+it('signs a call in a session with everything but the session’s key, as the portal’s documents say', () => {
+  const fields = { application_key: 'ABC', format: 'json', method: 'users.getCurrentUser', session_key: '-s-1' }
+  expect(callSig(fields, 'secret')).toBe(md5('application_key=ABCformat=jsonmethod=users.getCurrentUsersecret'))
 })

@@ -11,8 +11,8 @@ const settings = {
     secret: false,
     otherwise: 'yes',
   },
-  ...repeatSetting('OK', 'Odnoklassniki, where OK_CONFIRM is `no`'),
-  OK_API: { about: 'Odnoklassniki: where its API is.', secret: false, otherwise: 'https://api.ok.ru' },
+  ...repeatSetting('OK', 'Odnoklassniki, if OK_CONFIRM is `no`'),
+  OK_API: { about: 'Odnoklassniki: address of its API.', secret: false, otherwise: 'https://api.ok.ru' },
 } as const
 
 /** Returns the portal's signature of the player: all values joined without separators. */
@@ -30,7 +30,7 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   const asks = host.needed('OK_CONFIRM') !== 'no'
   if (asks) await confirmSession(uid, sessionKey, field(fields, 'session_secret_key'), host)
   else if (/^\d/.test(sessionKey)) throw new ServerRefusal('PROOF_INVALID', 'Where the id ends cannot be told')
-  // A launch has no time, and the portal repeats it during a session: either the portal is asked about it each time, or the launch is
+  // A launch has no time, and the portal repeats it during a session: either our server asks the portal each time, or the launch is
   // accepted several times a day.
   return { externalId: uid, mark: sig, ...(asks ? { until: host.now } : repeatable('OK', host)) }
 }

@@ -1,6 +1,6 @@
 import { md5, sortedMd5 } from '@skystair/platform/proof'
 import type { Notice, StartedOrder } from '@skystair/platform/server'
-import { noOffers, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
+import { noOffers, reasons, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
 import { callSig } from './confirm.ts'
 import { SDK } from './sdk.ts'
 import { authSig } from './server.ts'
@@ -33,7 +33,8 @@ export function notice(fields: Readonly<Record<string, string>>, secret = SECRET
   return { method: 'GET', query, headers: {}, body: new Uint8Array() }
 }
 
-export const paymentOf = ({ id, nonce, externalId, product }: StartedOrder) => ({
+export const paymentOf = ({ id, nonce, externalId, product, currency }: StartedOrder) => ({
+  ...(currency ? { currency } : {}),
   uid: externalId ?? '',
   transaction_id: String(700_000 + id),
   transaction_time: '2026-01-02 03:04:05',
@@ -78,7 +79,9 @@ export const simulator = {
     reportsCancel: true,
     needsSdk: true,
   },
+  review: { embeddedBy: ['https://ok.ru', 'https://m.ok.ru'], start: [], forbidsSelection: false, namesLanguage: true },
   frame: true,
+  cannot: { ...reasons.noRefunds, ...reasons.noAsking },
   settings: { OK_APP_KEY: APP_KEY, OK_SECRET: SECRET },
   proof: ({ id }) => ({ launch: written(launchFields(id)) }),
   respond: answer,

@@ -16,10 +16,6 @@ export function okStandIn(window: OkWindow, { host, purchase, user, query }: OkS
     purchase,
     ad: 'WATCHED',
     calls,
-    // The portal has neither; the browser hides the page.
-    pause: () => {},
-    resume: () => {},
-    mute: () => {},
     listeners: () => (window.API_callback ? 1 : 0),
   }
   window.simulatedPortal = portal

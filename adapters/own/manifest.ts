@@ -5,10 +5,19 @@ export const manifest: PlatformManifest = {
   title: { RU: 'Свой сайт', EN: 'Own site' },
   authenticate: null,
   identity: [],
-  movesGuests: false,
   money: 'RUB',
   channels: [
-    { name: 'own/xsolla', title: { RU: 'Xsolla', EN: 'Xsolla' }, catalogue: true },
-    { name: 'own/robokassa', title: { RU: 'Robokassa', EN: 'Robokassa' }, catalogue: false },
+    {
+      name: 'own/xsolla',
+      title: { RU: 'Xsolla', EN: 'Xsolla' },
+      catalogue: true,
+      calls: ['POST /api/xsolla/buy/{id}', 'POST /api/xsolla/buy_iframe/{id}'],
+    },
+    {
+      name: 'own/robokassa',
+      title: { RU: 'Robokassa', EN: 'Robokassa' },
+      catalogue: false,
+      calls: ['POST /api/robokassa/buy/{id}/{extra}'],
+    },
   ],
 }

@@ -1,4 +1,4 @@
-// Robokassa as the own site meets it: the pay page that checks our signature, the notice to the result address, and the query about an
+// The parts of Robokassa that the own site uses: the pay page that checks our signature, the notice to the result address, and the query about an
 // order.
 
 import { sumText } from '@skystair/platform/proof'

@@ -2,16 +2,8 @@
 // with which the browser returns prove nothing and are ignored.
 import { createHash } from 'node:crypto'
 import { equalText, minorUnits, sumText } from '@skystair/platform/proof'
-import {
-  type Begun,
-  type NoticeReply,
-  type PaymentFact,
-  type PayServer,
-  type ServerHost,
-  ServerRefusal,
-  type Setting,
-  type StartedOrder,
-} from '@skystair/platform/server'
+import type { Begun, NoticeReply, PaymentFact, PayServer, ServerHost, Setting, StartedOrder } from '@skystair/platform/server'
+import { ServerRefusal } from '@skystair/platform/server'
 
 export const robokassaSettings = {
   ROBOKASSA_LOGIN: { about: 'The shop’s name at Robokassa (MerchantLogin).', secret: false },

@@ -1,5 +1,14 @@
-import { noOffers, type Simulator, xsollaContents, xsollaNotice, xsollaResponse, xsollaTestSettings } from '@skystair/platform/simulator'
-import { robokassaNotice, robokassaResponse, robokassaTestSettings } from './robokassa-simulator.ts'
+import { sumText } from '@skystair/platform/proof'
+import {
+  noOffers,
+  reasons,
+  type Simulator,
+  xsollaContents,
+  xsollaNotice,
+  xsollaResponse,
+  xsollaTestSettings,
+} from '@skystair/platform/simulator'
+import { robokassaNotice, robokassaResponse, robokassaStates, robokassaTestSettings } from './robokassa-simulator.ts'
 
 const xsollaSettings = xsollaTestSettings('XSOLLA')
 const page = () => ({ query: {}, scripts: {} })
@@ -8,17 +17,19 @@ const page = () => ({ query: {}, scripts: {} })
 export const simulator: Simulator = {
   source: 'own',
   offers: { ...noOffers, canPay: true, pays: 'BESIDE', externalLinks: true, ownAccounts: true, links: true },
+  review: { embeddedBy: [], start: [], forbidsSelection: false, namesLanguage: false },
   settings: { ...xsollaSettings, ...robokassaTestSettings },
   respond: async (request) => (await xsollaResponse(request)) ?? robokassaResponse(request),
   page,
   frame: false,
 }
 
-/** Each provider alone, by the last part of its notices' address. */
+/** The simulator of each provider, by the last part of the address of its notices. */
 export const providers = {
   xsolla: {
     ...simulator,
     settings: xsollaSettings,
+    cannot: { ...reasons.noAsking },
     notices: (order, kind) => xsollaContents(order, kind).map((content) => xsollaNotice(content)),
   },
   robokassa: {
@@ -26,5 +37,14 @@ export const providers = {
     settings: robokassaTestSettings,
     // Robokassa sends notices of payments only, and sometimes twice.
     notices: (order, kind) => (kind === 'PAY' ? [robokassaNotice(order), robokassaNotice(order)] : []),
+    evidence(order) {
+      robokassaStates.set(String(order.id), { code: 100, sum: sumText(order.product.prices.RUB!) })
+      return {}
+    },
+    cannot: {
+      REFUNDED: 'refunds are not reported: the server sees them only when it asks about an open order',
+      ...reasons.oneCurrency,
+      ...reasons.noPayer,
+    },
   },
 } satisfies Record<string, Simulator>

@@ -1,13 +1,15 @@
 // Calls to the Android app around the game. RuStore has no script for web pages: the app offers one object, to our own origin only, and
 // responds through one function. Texts are JSON: `{ id, method, params }` to the app, `{ id, ok, result | error }` or `{ event }` back.
-import { callSdk, PlatformError, signal } from '@skystair/platform'
+
+import { PlatformError, signal } from '@skystair/platform'
+import { callSdk } from '@skystair/platform/sdk'
 
 export interface RuStoreGlobals {
   RuStoreBridge?: { postMessage(text: string): void }
   __rustoreBridge?: (text: string) => void
 }
 
-export type RuStoreMethod = 'availability' | 'identity' | 'signIn' | 'purchase' | 'purchases'
+export type RuStoreMethod = 'availability' | 'identity' | 'signIn' | 'purchase' | 'purchases' | 'products'
 
 interface Answer {
   readonly id?: number
@@ -55,7 +57,7 @@ export function ruStoreBridge(globals: RuStoreGlobals): RuStoreBridge {
   return {
     async call(method, params, ms) {
       const bridge = globals.RuStoreBridge
-      if (!bridge) throw new PlatformError('SDK_UNAVAILABLE', 'The game does not stand in the app')
+      if (!bridge) throw new PlatformError('SDK_UNAVAILABLE', 'The game does not run inside the app')
       const id = ++last
       const asked = () =>
         new Promise<unknown>((resolve, reject) => {

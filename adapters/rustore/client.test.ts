@@ -1,4 +1,4 @@
-import { testPlatform } from '@skystair/platform/conformance'
+import { pausesOf, testNaming, testPlatform, testPurchases } from '@skystair/platform/conformance'
 import { type HostMode, type PurchaseMode, runStandIn, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RuStoreGlobals } from './bridge.ts'
@@ -14,7 +14,7 @@ function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY') {
   const simulated = simulator.page(simulatedUser, mode, purchase, NOW)
   const page = testPage<RuStoreGlobals & { simulatedPortal?: RuStoreControls }>(simulated)
   if (simulated.injected) runStandIn(simulated.injected, page.globals)
-  return { page, platform: rustorePlatform(page), controls: () => page.globals.simulatedPortal! }
+  return { page, platform: rustorePlatform(page), portal: () => page.globals.simulatedPortal! }
 }
 const order = { id: '7', productId: 'gems_100', url: null, payload: { productId: 'gems_100', orderId: '7', developerPayload: 'nonce' } }
 
@@ -37,41 +37,27 @@ it('passes the app’s token to the exchange', async () => {
 })
 
 it('lets a guest play, sign in, or not', async () => {
-  const { platform, controls } = open('GUEST')
+  const { platform, portal } = open('GUEST')
   expect(await platform.auth.authenticate()).toEqual({ headers: {}, query: {}, known: false, lang: 'EN' })
-  controls().signIn = 'cancelled'
+  portal().signIn = 'cancelled'
   await expect(platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
-  controls().signIn = 'SIGN_IN'
+  portal().signIn = 'SIGN_IN'
   expect(await platform.auth.signIn()).toMatchObject({ known: true })
 })
 
-it('reports that there is no app, or that it throws, returns nonsense or never responds', async () => {
-  await expect(open('BLOCKED').platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
-  await expect(open('THROWING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'FAILED' })
-  await expect(open('LYING').platform.auth.authenticate()).rejects.toMatchObject({ code: 'BAD_ANSWER' })
-  vi.useFakeTimers()
-  const refused = expect(open('SLOW').platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
-  await vi.runAllTimersAsync()
-  await refused
-})
+testNaming((mode) => open(mode).platform.auth.authenticate(), { THROWING: 'FAILED' })
 
-it('buys in the store’s window and reports the outcome', async () => {
-  for (const [mode, bought] of [
-    ['PAY', { outcome: 'PAID', evidence: { invoiceId: '4000007' } }],
-    ['CANCEL', { outcome: 'CANCELLED' }],
-    ['FAIL', { outcome: 'FAILED' }],
-  ] as const) {
-    const { platform } = open('WELL', mode)
-    await platform.auth.authenticate()
-    expect(await platform.pay.buy(order)).toEqual(bought)
-  }
+testPurchases((purchase) => open('WELL', purchase), order, {
+  PAY: { outcome: 'PAID', evidence: { invoiceId: '4000007' } },
+  CANCEL: { outcome: 'CANCELLED' },
+  FAIL: { outcome: 'FAILED' },
 })
 
 it('finds a purchase whose result was lost, and asks the store for none without a reason', async () => {
-  const { platform, controls } = open('WELL', 'CLOSED')
+  const { platform, portal } = open('WELL', 'CLOSED')
   await platform.auth.authenticate()
   expect(await platform.pay.unconfirmed()).toEqual([])
-  expect(controls().calls).not.toContain('purchases')
+  expect(portal().calls).not.toContain('purchases')
   vi.useFakeTimers()
   const bought = platform.pay.buy(order)
   await vi.runAllTimersAsync()
@@ -83,20 +69,25 @@ it('finds a purchase whose result was lost, and asks the store for none without 
 })
 
 it('sells nothing if the store cannot', async () => {
-  const { platform, controls } = open()
-  controls().available = false
+  const { platform, portal } = open()
+  portal().available = false
   await platform.auth.authenticate()
   await expect(platform.pay.buy(order)).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
 it('pauses with the app, and ignores invalid messages', async () => {
-  const { platform, controls } = open()
+  const { platform, portal } = open()
   await platform.auth.authenticate()
-  const events: string[] = []
-  platform.lifecycle.onPause(() => events.push('pause'))
-  platform.lifecycle.onResume(() => events.push('resume'))
-  for (const text of ['no JSON', 'null', '{"id":99,"ok":true}', '7']) controls().say(text)
-  controls().pause()
-  controls().resume()
+  const events = pausesOf(platform)
+  for (const text of ['no JSON', 'null', '{"id":99,"ok":true}', '7']) portal().say(text)
+  portal().pause!()
+  portal().resume!()
   await vi.waitFor(() => expect(events).toEqual(['pause', 'resume']))
+})
+
+it('shows the store’s own prices', async () => {
+  const { platform } = open()
+  expect(await platform.pay.prices(['gems_100'], 'RU')).toEqual({})
+  await platform.auth.authenticate()
+  expect(await platform.pay.prices(['gems_100'], 'RU')).toEqual({ gems_100: '109 ₽' })
 })

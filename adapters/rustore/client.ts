@@ -1,15 +1,9 @@
-import {
-  type Bought,
-  closedNavigation,
-  type Identity,
-  type Platform,
-  PlatformError,
-  requireText,
-  type ScriptHost,
-  scriptHost,
-  webPlatform,
-} from '@skystair/platform'
+import type { Bought, Identity, Platform } from '@skystair/platform'
+import { closedNavigation, exchangeFor, liveCapabilities, PlatformError, webPlatform } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { requireText, scriptHost } from '@skystair/platform/sdk'
 import { type RuStoreGlobals, type RuStoreRefusal, ruStoreBridge } from './bridge.ts'
+import { manifest } from './manifest.ts'
 
 const ANSWER_LIMIT = 5000
 /** The store's and the bank's own windows stay open as long as the player needs, milliseconds. */
@@ -24,7 +18,7 @@ const refusalOf = (error: unknown) => ((error as Error).cause as RuStoreRefusal 
 
 /** RuStore: the game inside its Android app. */
 export function rustorePlatform(host: ScriptHost<RuStoreGlobals> = scriptHost()): Platform {
-  const web = webPlatform('rustore', host)
+  const web = webPlatform(manifest, host)
   const bridge = ruStoreBridge(host.globals)
   let can = { canPay: false, canSignIn: false }
 
@@ -33,23 +27,19 @@ export function rustorePlatform(host: ScriptHost<RuStoreGlobals> = scriptHost())
     const idToken = (got as { idToken?: unknown } | null)?.idToken
     can = { ...can, canSignIn: idToken == null }
     if (idToken == null) return guest
-    const exchange = { call: 'POST /api/integration/rustore/authenticate', body: { proof: { idToken: requireText(idToken) } } } as const
-    return { ...guest, known: true, exchange }
+    return { ...guest, known: true, exchange: exchangeFor(manifest, { idToken: requireText(idToken) }) }
   }
 
   return {
     ...web,
-    capabilities: {
-      ...web.capabilities,
-      get canPay() {
-        return can.canPay
+    capabilities: liveCapabilities(
+      {
+        ...web.capabilities,
+        // Purchases in the app must go through the store.
+        externalLinks: false,
       },
-      get canSignIn() {
-        return can.canSignIn
-      },
-      // Purchases in the app must go through the store.
-      externalLinks: false,
-    },
+      { canPay: () => can.canPay, canSignIn: () => can.canSignIn },
+    ),
     auth: {
       authenticate: async () => {
         const identity = await identified(await bridge.call('identity', {}, ANSWER_LIMIT))
@@ -87,6 +77,14 @@ export function rustorePlatform(host: ScriptHost<RuStoreGlobals> = scriptHost())
         }
       },
       confirm: async () => web.storage.remove(PENDING_KEY),
+      async prices(products) {
+        if (!can.canPay || products.length === 0) return {}
+        const got = await bridge.call('products', { productIds: products }, ANSWER_LIMIT)
+        if (!Array.isArray(got)) throw new PlatformError('BAD_ANSWER', 'The app gave no list of products')
+        return Object.fromEntries(
+          got.flatMap(({ productId, amountLabel }) => (typeof amountLabel === 'string' && amountLabel ? [[productId, amountLabel]] : [])),
+        )
+      },
       async unconfirmed() {
         if (!can.canPay || web.storage.get(PENDING_KEY) === null) return []
         const purchases = await bridge.call('purchases', {}, ANSWER_LIMIT)

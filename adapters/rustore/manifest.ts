@@ -5,7 +5,6 @@ export const manifest: PlatformManifest = {
   title: { RU: 'RuStore', EN: 'RuStore' },
   authenticate: 'POST /api/integration/rustore/authenticate',
   identity: [],
-  movesGuests: false,
   money: 'RUB',
   channels: [{ name: 'rustore', title: { RU: 'RuStore', EN: 'RuStore' }, catalogue: true }],
 }

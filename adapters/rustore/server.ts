@@ -1,12 +1,6 @@
 import { field, listed, oidcChecker, onlyFields, provenBy, texts } from '@skystair/platform/proof'
-import {
-  type NoticeReply,
-  type Proof,
-  type ServerHost,
-  type ServerPlatform,
-  ServerRefusal,
-  type StartedOrder,
-} from '@skystair/platform/server'
+import type { NoticeReply, Proof, ServerHost, ServerPlatform, StartedOrder } from '@skystair/platform/server'
+import { ServerRefusal } from '@skystair/platform/server'
 import { noticeKey, openNotice } from './notice.ts'
 import { ruStoreApi, ruStoreOrder } from './store.ts'
 
@@ -29,7 +23,7 @@ export function rustoreServer() {
       RUSTORE_PRIVATE_KEY: { about: 'RuStore: the API key’s private part, in PEM.', secret: true },
       RUSTORE_APP_ID: { about: 'RuStore: the app’s number in the console.', secret: false },
       RUSTORE_NOTICE_KEY: { about: 'RuStore: the key of the server notices, base64, from the console.', secret: true },
-      RUSTORE_SANDBOX: { about: '1 asks about test payments.', secret: false },
+      RUSTORE_SANDBOX: { about: '1 requests test payments from the store.', secret: false },
     },
     async verify(proof: Proof, host: ServerHost) {
       onlyFields(proof, ['idToken'])
@@ -61,8 +55,8 @@ export function rustoreServer() {
         if (invoiceId === null || (kind !== 'INVOICE_STATUS' && !sandbox)) return reply(200, '')
         // A notice says that something changed; the current state is read from the store.
         const fact = await invoice(invoiceId, sandbox, host)
-        if (fact) await bank.apply(fact)
-        return reply(200, '')
+        // The store repeats a notice that is not accepted, for a day and a half: by then the purchase may be known.
+        return fact && (await bank.apply(fact)) === 'NO_ORDER' ? reply(404, '') : reply(200, '')
       },
     },
   } satisfies ServerPlatform

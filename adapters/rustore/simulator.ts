@@ -1,6 +1,6 @@
 import { createCipheriv, createHash, generateKeyPairSync, verify } from 'node:crypto'
 import type { Notice, StartedOrder } from '@skystair/platform/server'
-import { noOffers, oidcSigner, type Simulator, standIn } from '@skystair/platform/simulator'
+import { noOffers, oidcSigner, reasons, type Simulator, standIn } from '@skystair/platform/simulator'
 import { ruStoreStandIn } from './stand-in.ts'
 import { AUTH } from './store.ts'
 
@@ -61,7 +61,12 @@ function purchase(request: Request, id: string, sandbox: boolean): Response {
     invoiceStatus: status,
     developerPayload: order.nonce,
     appId: 63_012,
-    order: { orderId: String(order.id), itemCode: order.product.id, amountCreate: order.product.prices.RUB, currency: 'RUB' },
+    order: {
+      orderId: String(order.id),
+      itemCode: order.product.id,
+      amountCreate: order.product.prices.RUB,
+      currency: order.currency ?? 'RUB',
+    },
   }
   return Response.json({ code: 'OK', body: { ...invoice, ...change } })
 }
@@ -69,6 +74,14 @@ function purchase(request: Request, id: string, sandbox: boolean): Response {
 export const simulator = {
   source: 'rustore',
   offers: { ...noOffers, canPay: true, ownAccounts: true, reportsCancel: true, pauses: true, needsSdk: true },
+  cannot: { ...reasons.wholeRefunds, ...reasons.noPayer },
+  review: {
+    address: 'https://appassets.androidplatform.net/assets/game/',
+    embeddedBy: [],
+    start: [],
+    forbidsSelection: false,
+    namesLanguage: false,
+  },
   settings: {
     RUSTORE_VK_CLIENT_ID: '51234567',
     RUSTORE_VK_ISSUER: 'https://id.vk.test',
@@ -86,6 +99,7 @@ export const simulator = {
     return id ? purchase(request, id, sandbox !== undefined) : undefined
   },
   notices(order, kind) {
+    if (kind === 'PART') return []
     const status = { PAY: 'CONFIRMED', REFUND: 'REFUNDED', CANCEL: 'CANCELLED' }[kind]
     invoices.set(invoiceOf(order), { order, status })
     return [invoiceNotice(order, status)]

@@ -37,14 +37,15 @@ export function ruStoreStandIn(
     calls: [],
     pause: () => say(JSON.stringify({ event: 'pause' })),
     resume: () => say(JSON.stringify({ event: 'resume' })),
-    mute: () => {},
     listeners: () => (window.__rustoreBridge ? 1 : 0),
     say,
   }
   window.simulatedPortal = controls
   const identity = () => ({ ok: true, result: controls.signedIn ? { idToken: mode === 'LYING' ? 42 : idToken } : null })
   const refuse = (code: string) => ({ ok: false, error: { code, message: code } })
-  const answers: Readonly<Record<RuStoreMethod, (params: { readonly orderId?: string }) => object | null>> = {
+  const answers: Readonly<
+    Record<RuStoreMethod, (params: { readonly orderId?: string; readonly productIds?: readonly string[] }) => object | null>
+  > = {
     availability: () => ({ ok: true, result: { available: controls.available } }),
     identity,
     signIn() {
@@ -61,6 +62,7 @@ export function ruStoreStandIn(
       return controls.purchase === 'CLOSED' ? null : { ok: true, result: { invoiceId, purchaseId: 'd6d5' } }
     },
     purchases: () => ({ ok: true, result: invoices }),
+    products: ({ productIds = [] }) => ({ ok: true, result: productIds.map((productId) => ({ productId, amountLabel: '109 ₽' })) }),
   }
   window.RuStoreBridge = {
     postMessage(text) {

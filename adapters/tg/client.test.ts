@@ -1,17 +1,12 @@
 import type { Platform } from '@skystair/platform'
-import { testPlatform } from '@skystair/platform/conformance'
-import {
-  framedWindow,
-  type HostMode,
-  type PurchaseMode,
-  type SimulatedControls,
-  simulatedUser,
-  testPage,
-} from '@skystair/platform/simulator'
+import { addressedIdentity, pausesOf, testNaming, testPlatform } from '@skystair/platform/conformance'
+import type { HostMode, PurchaseMode } from '@skystair/platform/simulator'
+import { framedWindow, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { tgPlatform } from './client.ts'
 import { manifest } from './manifest.ts'
 import { simulator } from './simulator.ts'
+import type { TelegramControls } from './stand-in.ts'
 
 const NOW = Date.UTC(2026, 0, 2)
 const order = { id: '1', productId: 'gems_100', url: 'https://t.me/$bm9uY2U', payload: {} }
@@ -36,7 +31,7 @@ function open({
   vi.stubGlobal('window', Object.assign(window, { location: page.window.location }))
   const platform = tgPlatform({ ...page, app, around: undefined })
   standing.push(platform)
-  return { platform, page, portal: window.parent.simulatedPortal as SimulatedControls, listeners: () => window.listeners }
+  return { platform, page, portal: window.parent.simulatedPortal as TelegramControls, listeners: () => window.listeners }
 }
 
 afterEach(() => {
@@ -48,36 +43,48 @@ afterEach(() => {
 testPlatform('tg', { ...simulator, manifest }, () => open())
 
 it('names the player by the launch data, untouched, also to a browser that stores nothing for frames', async () => {
-  const identity = await open().platform.auth.authenticate()
-  expect(identity).toEqual({
-    headers: {},
-    query: { tg_user_id: simulatedUser.id },
-    known: true,
-    lang: 'RU',
-    displayName: 'Влад & Co',
-    exchange: { call: 'POST /api/integration/telegram/authenticate', body: { proof: simulator.proof(simulatedUser, NOW) } },
-  })
+  expect(await open().platform.auth.authenticate()).toEqual(addressedIdentity(manifest, simulator.proof(simulatedUser, NOW)))
+})
+
+it('uses the messenger’s back button, its question before closing, its vibration and its home screen', async () => {
+  const { platform, portal } = open()
+  const { shell, social } = platform
+  let pressed = 0
+  const hide = shell.onBack(() => pressed++)
+  await settled()
+  portal.back()
+  await settled()
+  hide()
+  await settled()
+  portal.back()
+  shell.askBeforeClosing(true)
+  shell.vibrate('SUCCESS')
+  await social.favourite()
+  await settled()
+  expect(pressed).toBe(1)
+  expect(portal.calls.filter((call) => !/iframe_ready|request/.test(call))).toEqual([
+    'web_app_setup_back_button true',
+    'web_app_setup_back_button false',
+    'web_app_setup_closing_behavior true',
+    'web_app_trigger_haptic_feedback',
+    'web_app_add_to_home_screen',
+  ])
 })
 
 it('plays on a client without the second signature', async () => {
   const { platform } = open({ hash: (given) => given.replace(/%26signature%3D[\w-]+/, '').replace('=8.0', '=6.0') })
   expect((await platform.auth.authenticate()).known).toBe(true)
-  expect(platform.capabilities).toMatchObject({ canPay: false, canShare: false, canInvite: false })
+  expect(platform.capabilities).toMatchObject({ canPay: false, canShare: false, canInvite: false, canFavourite: false })
+  await expect(platform.social.favourite()).rejects.toMatchObject({ code: 'UNSUPPORTED' })
 })
 
-it('lets players play whom the messenger does not identify', async () => {
+it('lets players whom the messenger does not identify play as guests', async () => {
   const identity = await open({ host: 'GUEST' }).platform.auth.authenticate()
   expect(identity).toMatchObject({ known: false, query: {} })
   expect(identity.exchange).toBeUndefined()
 })
 
-it.each([
-  ['BLOCKED', 'SDK_UNAVAILABLE'],
-  ['THROWING', 'BAD_ANSWER'],
-  ['LYING', 'BAD_ANSWER'],
-] as const)('refuses to name a player on a host that is %s', async (host, code) => {
-  await expect(open({ host }).platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
-})
+testNaming((host) => open({ host }).platform.auth.authenticate(), { THROWING: 'BAD_ANSWER', SLOW: null })
 
 it('starts without waiting for a slow messenger', async () => {
   expect((await open({ host: 'SLOW' }).platform.auth.authenticate()).known).toBe(true)
@@ -91,6 +98,12 @@ it.each([
   const { platform, portal } = open({ purchase })
   expect(await platform.pay.buy(order)).toEqual({ outcome })
   expect(portal.calls).toContain('web_app_open_invoice bm9uY2U')
+})
+
+it('reports an unknown outcome of a payment that takes time, which the bot may confirm later', async () => {
+  const { platform, portal } = open()
+  portal.pending = true
+  expect(await platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
 })
 
 it('reports an unknown outcome of an invoice without a result, and can open another one after it', async () => {
@@ -113,18 +126,16 @@ it('opens no invoice but the messenger’s', async () => {
 
 it('reports that it is ready, takes the full height and pauses in the background', async () => {
   const { platform, portal } = open()
-  const events: string[] = []
-  platform.lifecycle.onPause(() => events.push('pause'))
-  platform.lifecycle.onResume(() => events.push('resume'))
+  const events = pausesOf(platform)
   platform.lifecycle.ready()
   await settled()
   expect(portal.calls).toEqual(['iframe_ready', 'web_app_ready', 'web_app_expand', 'web_app_setup_swipe_behavior'])
-  portal.pause()
-  portal.resume()
+  portal.pause!()
+  portal.resume!()
   await settled()
   expect(events).toEqual(['pause', 'resume'])
   platform.destroy()
-  portal.pause()
+  portal.pause!()
   await settled()
   expect(events).toEqual(['pause', 'resume'])
 })

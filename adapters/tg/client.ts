@@ -1,18 +1,11 @@
-import {
-  callSdk,
-  type Identity,
-  languageOf,
-  notifySdk,
-  type Platform,
-  PlatformError,
-  requireText,
-  subscriptions,
-  webPlatform,
-} from '@skystair/platform'
+import type { Identity, Platform } from '@skystair/platform'
+import { exchangeFor, languageOf, PlatformError, subscriptions, webPlatform } from '@skystair/platform'
+import { callSdk, notifySdk, requireText } from '@skystair/platform/sdk'
 import { init, on, postEvent, supports, targetOrigin } from '@telegram-apps/sdk'
 import { rawLaunch, type TelegramHost, telegramHost } from './host.ts'
 import { tgPay } from './invoice.ts'
 import { type Launch, readLaunch } from './launch.ts'
+import { manifest } from './manifest.ts'
 
 /**
  * Telegram, by the bridge of its client library. The library's complete functions are not used: they fail if the browser stores nothing for
@@ -52,7 +45,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
     notifySdk(() => postEvent('web_app_open_link', { url: String(url) }))
     return null
   }
-  const web = webPlatform('tg', launch ? { ...host, window: { location, open } } : host)
+  const web = webPlatform(manifest, launch ? { ...host, window: { location, open } } : host)
 
   return {
     ...web,
@@ -61,6 +54,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
       canPay: can('web_app_open_invoice'),
       canShare,
       canInvite: canShare,
+      canFavourite: can('web_app_add_to_home_screen'),
       ownAccounts: launch === null,
     },
     auth: {
@@ -78,7 +72,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
           query: { tg_user_id: user.id },
           known: true,
           ...(user.name ? { displayName: user.name } : {}),
-          exchange: { call: 'POST /api/integration/telegram/authenticate', body: { proof } },
+          exchange: exchangeFor(manifest, proof),
         }
       },
     },
@@ -94,7 +88,39 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
       onPause: (fn) => listening.add(() => on('visibility_changed', ({ is_visible }) => void (is_visible || fn()))),
       onResume: (fn) => listening.add(() => on('visibility_changed', ({ is_visible }) => void (is_visible && fn()))),
     },
-    social: { ...web.social, link, share, invite: (code) => share('', code) },
+    social: {
+      ...web.social,
+      link,
+      share,
+      invite: (code) => share('', code),
+      favourite: async () => {
+        if (!can('web_app_add_to_home_screen')) return web.social.favourite()
+        // The device asks the player; whether they accept is not reported everywhere.
+        await callSdk(() => postEvent('web_app_add_to_home_screen'), 1000)
+      },
+    },
+    shell: {
+      ...web.shell,
+      onBack: (fn) => {
+        if (!can('web_app_setup_back_button')) return web.shell.onBack(fn)
+        return listening.add(() => {
+          const stop = on('back_button_pressed', fn)
+          notifySdk(() => postEvent('web_app_setup_back_button', { is_visible: true }))
+          return () => {
+            stop()
+            notifySdk(() => postEvent('web_app_setup_back_button', { is_visible: false }))
+          }
+        })
+      },
+      askBeforeClosing: (need_confirmation) => {
+        if (can('web_app_setup_closing_behavior')) notifySdk(() => postEvent('web_app_setup_closing_behavior', { need_confirmation }))
+      },
+      vibrate: (kind) => {
+        const notification_type = kind === 'SUCCESS' ? 'success' : 'error'
+        if (can('web_app_trigger_haptic_feedback'))
+          notifySdk(() => postEvent('web_app_trigger_haptic_feedback', { type: 'notification', notification_type }))
+      },
+    },
     navigation: {
       ...web.navigation,
       get query() {

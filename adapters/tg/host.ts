@@ -1,4 +1,5 @@
-import { pageValue, scriptHost, type WebHost } from '@skystair/platform'
+import type { WebHost } from '@skystair/platform'
+import { pageValue, scriptHost } from '@skystair/platform/sdk'
 import { retrieveRawLaunchParams } from '@telegram-apps/sdk'
 
 export interface TelegramHost extends WebHost {

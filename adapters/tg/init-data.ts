@@ -20,13 +20,15 @@ export const hashOf = (fields: Readonly<Record<string, string>>, token: string):
 export const publicText = (fields: Readonly<Record<string, string>>, botId: string): string =>
   `${botId}:WebAppData\n${checkString(fields, ['hash', 'signature'])}`
 
-/** Returns an Ed25519 key from its 32 bytes in hex; the prefix names the algorithm. */
-const ed25519 = (hex: string) =>
-  createPublicKey({
+/** Returns an Ed25519 key from its 32 bytes in hex; the prefix names the algorithm. Throws PLATFORM_NOT_SET if it is no such key. */
+function ed25519(hex: string) {
+  if (!/^[0-9a-f]{64}$/i.test(hex)) throw new ServerRefusal('PLATFORM_NOT_SET', 'TG_PUBLIC_KEY is no key of 32 bytes in hex')
+  return createPublicKey({
     key: Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), Buffer.from(hex, 'hex')]),
     format: 'der',
     type: 'spki',
   })
+}
 
 export type Trust = { readonly token: string } | { readonly botId: string; readonly publicKey: string }
 

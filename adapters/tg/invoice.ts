@@ -1,4 +1,6 @@
-import { type Bought, callSdk, type PayOrder, PlatformError, type PurchaseOutcome } from '@skystair/platform'
+import type { Bought, PayOrder, PurchaseOutcome } from '@skystair/platform'
+import { PlatformError } from '@skystair/platform'
+import { callSdk } from '@skystair/platform/sdk'
 import { request } from '@telegram-apps/sdk'
 
 /** How long the payment's window may stay open, milliseconds. Some clients never report that it was closed, so it is short. */

@@ -39,5 +39,5 @@ function readUser(json: string | null): Launch['user'] {
   } catch {
     // Reported below, like a player without an id.
   }
-  throw new PlatformError('BAD_ANSWER', 'The messenger named no player that makes sense')
+  throw new PlatformError('BAD_ANSWER', 'The messenger named no valid player')
 }

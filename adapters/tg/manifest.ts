@@ -6,7 +6,13 @@ export const manifest: PlatformManifest = {
   title: { RU: 'Telegram', EN: 'Telegram' },
   authenticate: 'POST /api/integration/telegram/authenticate',
   identity: ['tg_user_id'],
-  movesGuests: false,
   money: stars,
-  channels: [{ name: 'tg', title: { RU: 'Звёзды Telegram', EN: 'Telegram Stars' }, catalogue: false }],
+  channels: [
+    {
+      name: 'tg',
+      title: { RU: 'Звёзды Telegram', EN: 'Telegram Stars' },
+      catalogue: false,
+      calls: ['POST /api/integration/telegram/invoice', 'POST /api/integration/telegram/buy'],
+    },
+  ],
 }

@@ -57,6 +57,7 @@ testManifest({ manifest, server, simulator })
 
 testServerPlatform('tg', {
   server,
+  reloads: true,
   simulator,
   signs,
   vectors: published.vectors.map((given) => vector(given, { TG_BOT_TOKEN: `${given.botId}:${given.secretPart}` })),
@@ -137,9 +138,9 @@ describe('payments of tg', () => {
 
   it('are found among the bot’s transactions if the update was lost, and granted once if it arrives later', async () => {
     const bank = simulatedBank()
-    const settle = (nonce = simulatedOrder.nonce, now = NOW) =>
-      server.pay.settle({ ...simulatedOrder, nonce }, {}, simulatedHost(server, simulator, { now }))
-    expect(await settle()).toBeNull()
+    const settle = async (nonce = simulatedOrder.nonce, now = NOW) =>
+      (await server.pay.settle({ ...simulatedOrder, nonce }, {}, simulatedHost(server, simulator, { now }))).at(-1)
+    expect(await settle()).toBeUndefined()
     // More than one page of other players' transactions.
     const date = NOW / 1000
     for (let i = 0; i < 250; i++)
@@ -155,7 +156,16 @@ describe('payments of tg', () => {
     botApi.book.push({ id, amount: 65, date, receiver: { type: 'user', user: { id: Number(simulatedOrder.externalId) }, invoice_payload } })
     expect(await bank.apply((await settle())!)).toBe('DONE')
     expect(bank.gems()).toBe(0)
-    expect(await settle(simulatedOrder.nonce, NOW + 9 * 86_400_000)).toBeNull()
+    expect(await settle(simulatedOrder.nonce, NOW + 9 * 86_400_000)).toBeUndefined()
+  })
+
+  it('are all found if one order was paid twice and both updates were lost', async () => {
+    const order = { ...simulatedOrder, nonce: 'paid-twice' }
+    const source = { type: 'user', user: { id: Number(order.externalId) }, invoice_payload: order.nonce }
+    for (const id of ['first', 'second']) botApi.book.push({ id, amount: 65, date: NOW / 1000, source })
+    const bank = simulatedBank([order])
+    for (const fact of await server.pay.settle(order, {}, host)) await bank.apply(fact)
+    expect([bank.facts.map(({ transactionId }) => transactionId), bank.gems()]).toEqual([['first', 'second'], 200])
   })
 
   it('refund once Stars that could not be granted', async () => {
@@ -196,4 +206,11 @@ describe('payments of tg', () => {
     expect((await server.pay.notice(update({ message }), host, simulatedBank())).body).toBe('{}')
     expect((await server.pay.notice(update({ edited_message: {} }), host, simulatedBank())).body).toBe('{}')
   })
+})
+
+it.each(['garbage', '', 'e7bf'])('reports that it is not set up if its public key is %j', async (key) => {
+  const settings = { TG_BOT_TOKEN: undefined, TG_BOT_ID: String(BOT_ID), TG_PUBLIC_KEY: key || ' ' }
+  const proof = simulator.proof(simulatedUser, NOW)
+  const refused = server.verify(proof, simulatedHost(server, simulator, { now: NOW, settings }))
+  await expect(refused).rejects.toMatchObject({ code: 'PLATFORM_NOT_SET' })
 })

@@ -1,5 +1,5 @@
 import { languageOf } from '@skystair/platform'
-import { field, freshUntil, hours, onlyFields } from '@skystair/platform/proof'
+import { field, freshUntil, hours, onlyFields, RELOADS } from '@skystair/platform/proof'
 import { type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
 import { checkInitData, type Trust } from './init-data.ts'
 import { pay } from './stars.ts'
@@ -13,8 +13,8 @@ const settings = {
     secret: false,
     otherwise: 'e7bf03a2fa4602af4580703d88dda5bb59f32ed8b02a56c187fe7d34caed242d',
   },
-  TG_MAX_AGE_HOURS: { about: 'Telegram: how old launch data may be, in hours.', secret: false, otherwise: '24' },
-  TG_BOT_API: { about: 'Telegram: where the Bot API is.', secret: false, otherwise: 'https://api.telegram.org' },
+  TG_MAX_AGE_HOURS: { about: 'Telegram: maximum age of launch data, in hours.', secret: false, otherwise: '24' },
+  TG_BOT_API: { about: 'Telegram: address of the Bot API.', secret: false, otherwise: 'https://api.telegram.org' },
   TG_SUPPORT: { about: 'Telegram: the bot’s reply to /paysupport, such as an address to write to.', secret: false },
 } as const
 
@@ -41,6 +41,7 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
     ...(lang ? { lang } : {}),
     mark,
     until,
+    times: RELOADS,
   }
 }
 

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import type { Notice, StartedOrder } from '@skystair/platform/server'
-import { noOffers, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
+import { noOffers, reasons, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
 import { simulatedBotApi } from './bot-api-simulator.ts'
 import { hashOf, publicText } from './init-data.ts'
 import { telegramStandIn } from './stand-in.ts'
@@ -43,8 +43,8 @@ export const update = (content: object, secret = WEBHOOK): Notice => ({
   body: Buffer.from(JSON.stringify({ update_id: 10_000, ...content })),
 })
 
-export const paymentOf = ({ id, nonce, product }: StartedOrder) => ({
-  currency: 'XTR',
+export const paymentOf = ({ id, nonce, product, currency = 'XTR' }: StartedOrder) => ({
+  currency,
   total_amount: product.prices.XTR ?? 0,
   invoice_payload: nonce,
   telegram_payment_charge_id: `simulated-charge-${id}`,
@@ -60,6 +60,7 @@ export const simulator = {
     ...noOffers,
     canPay: true,
     canInvite: true,
+    canFavourite: true,
     canShare: true,
     links: true,
     externalLinks: true,
@@ -67,7 +68,9 @@ export const simulator = {
     pauses: true,
     needsSdk: true,
   },
+  review: { embeddedBy: ['https://web.telegram.org'], start: ['web_app_ready'], forbidsSelection: false, namesLanguage: true },
   frame: true,
+  cannot: { ...reasons.wholeRefunds },
   settings: {
     TG_BOT_TOKEN: TOKEN,
     TG_WEBHOOK_SECRET: WEBHOOK,
@@ -84,6 +87,11 @@ export const simulator = {
     if (kind === 'PAY') return [query, update({ message: { message_id: 1, from, chat, successful_payment: paymentOf(order) } })]
     // Cancelling in the window is not reported to the bot.
     return kind === 'REFUND' ? [update({ message: { message_id: 2, chat, refunded_payment: paymentOf(order) } })] : []
+  },
+  evidence: (order, now) => {
+    const { telegram_payment_charge_id: id, total_amount: amount, invoice_payload } = paymentOf(order)
+    botApi.book.push({ id, amount, date: Math.floor(now / 1000), source: { user: { id: Number(order.externalId) }, invoice_payload } })
+    return {}
   },
   attributes: { 'data-tg-app': 'skystair_bot/play' },
   page: (user, host, purchase, now) => {

@@ -3,9 +3,16 @@ import type { PurchaseMode, SimulatedControls } from '@skystair/platform/simulat
 interface Frame {
   postMessage(data: string, target: string): void
 }
+/** Lets a test act as the messenger. */
+export interface TelegramControls extends SimulatedControls {
+  /** Presses its back button. */
+  back(): void
+  /** With `true` a payment takes time: its window closes before the messenger knows the result. */
+  pending: boolean
+}
 type TelegramWindow = {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
-  simulatedPortal?: SimulatedControls
+  simulatedPortal?: TelegramControls
 }
 
 /** The messenger's page around the game's frame. Must not use anything outside itself, as it is sent as text. */
@@ -13,19 +20,19 @@ export function telegramStandIn(window: TelegramWindow, purchase: PurchaseMode, 
   let game: Frame | null = null
   const calls: string[] = []
   const tellGame = (eventType: string, eventData: unknown) => game?.postMessage(JSON.stringify({ eventType, eventData }), '*')
-  const portal: SimulatedControls = {
+  const portal: TelegramControls = {
+    pending: false,
     purchase,
     ad: 'WATCHED',
     calls,
     pause: () => tellGame('visibility_changed', { is_visible: false }),
     resume: () => tellGame('visibility_changed', { is_visible: true }),
-    mute: () => {},
-    // Messages go to the window; the messenger does not know the listeners.
-    listeners: () => 0,
+    back: () => tellGame('back_button_pressed', null),
   }
   window.simulatedPortal = portal
   const closed = (slug: string) => {
     const send = (status: string) => tellGame('invoice_closed', { slug, status })
+    if (portal.pending) return send('pending')
     if (portal.purchase === 'PAY') {
       // As observed in one client: the true result, and then the closing of the window.
       send('paid')
@@ -37,8 +44,8 @@ export function telegramStandIn(window: TelegramWindow, purchase: PurchaseMode, 
   window.addEventListener('message', ({ data, source }) => {
     const { eventType, eventData } = JSON.parse(String(data))
     game = source as unknown as Frame
-    const detail = eventData?.slug ?? eventData?.path_full ?? eventData?.url
-    calls.push(detail ? `${eventType} ${detail}` : eventType)
+    const detail = eventData?.slug ?? eventData?.path_full ?? eventData?.url ?? eventData?.is_visible ?? eventData?.need_confirmation
+    calls.push(detail !== undefined ? `${eventType} ${detail}` : eventType)
     if (eventType === 'web_app_open_invoice' && answers) closed(eventData.slug)
   })
 }

@@ -1,15 +1,7 @@
 import { languageOf } from '@skystair/platform'
 import { equalText } from '@skystair/platform/proof'
-import {
-  type Bank,
-  type Notice,
-  type NoticeReply,
-  type PayServer,
-  type Proof,
-  type ServerHost,
-  ServerRefusal,
-  type StartedOrder,
-} from '@skystair/platform/server'
+import type { Bank, Notice, NoticeReply, PayServer, Proof, ServerHost, StartedOrder } from '@skystair/platform/server'
+import { ServerRefusal } from '@skystair/platform/server'
 import { botApi } from './bot-api.ts'
 import { starBook } from './transactions.ts'
 
@@ -34,7 +26,7 @@ interface Update {
 const DONE: NoticeReply = { status: 200, type: 'application/json', body: '{}' }
 const NOT_FOR_SALE = {
   RU: 'Этот счёт больше не действует. Вернитесь в игру и начните покупку заново.',
-  EN: 'This invoice is no longer good. Go back to the game and begin the purchase anew.',
+  EN: 'This invoice is no longer good. Go back to the game and start the purchase again.',
 }
 const russian = (language: string | undefined) => languageOf(language) === 'RU'
 
@@ -106,7 +98,7 @@ async function answerQuery(query: NonNullable<Update['pre_checkout_query']>, hos
   await botApi('answerPreCheckoutQuery', { pre_checkout_query_id: query.id, ok, ...(ok ? {} : refusal) }, host)
 }
 
-/** Refunds Stars that could not be granted: a link can be paid even after its order is complete. */
+/** Refunds Stars that could not be granted. */
 async function take(payment: Payment, from: number | undefined, host: ServerHost, bank: Bank): Promise<void> {
   const applied = await bank.apply({ state: 'PAID', ...factOf(payment), externalId: String(from) })
   if (applied === 'DONE' || applied === 'REPEATED') return

@@ -27,15 +27,16 @@ interface Partner {
 export function starBook() {
   let bot = ''
   let read = 0
+  /** By the payment's id: an order may be paid more than once. */
   const facts = new Map<string, PaymentFact & { readonly date: number }>()
 
   function note({ id, amount, date, source, receiver }: Transaction): void {
     const nonce = (source ?? receiver)?.invoice_payload
     if (!nonce) return
     const payer = source?.user?.id
-    if (receiver) facts.set(nonce, { state: 'REFUNDED', transactionId: id, nonce, date })
+    if (receiver) facts.set(id, { state: 'REFUNDED', transactionId: id, nonce, date })
     else if (payer)
-      facts.set(nonce, {
+      facts.set(id, {
         state: 'PAID',
         transactionId: id,
         nonce,
@@ -45,8 +46,8 @@ export function starBook() {
       })
   }
 
-  /** Returns what the transactions say about an order; null if nothing. */
-  return async function look(nonce: string, host: ServerHost): Promise<PaymentFact | null> {
+  /** Returns the facts about an order from the transactions, oldest first. */
+  return async function look(nonce: string, host: ServerHost): Promise<PaymentFact[]> {
     const token = host.needed('TG_BOT_TOKEN')
     if (bot !== token) {
       bot = token
@@ -64,7 +65,6 @@ export function starBook() {
       if (transactions.length < PAGE) break
     }
     for (const [key, { date }] of facts) if (date < host.now / 1000 - OLD) facts.delete(key)
-    const { date: _, ...fact } = facts.get(nonce) ?? { date: 0 }
-    return 'state' in fact ? fact : null
+    return [...facts.values()].filter((fact) => fact.nonce === nonce).map(({ date: _, ...fact }) => fact)
   }
 }

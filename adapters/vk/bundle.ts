@@ -4,7 +4,8 @@ import type { PlatformBundle } from '@skystair/platform'
 export const bundle: PlatformBundle = {
   scripts: [],
   connect: [],
-  frameAncestors: ['https://vk.com', 'https://*.vk.com', 'https://vk.ru', 'https://*.vk.ru'],
+  // Odnoklassniki embeds games of VK too (`vk_client=ok`).
+  frameAncestors: ['https://vk.com', 'https://*.vk.com', 'https://vk.ru', 'https://*.vk.ru', 'https://ok.ru', 'https://*.ok.ru'],
   zip: false,
   attributes: { 'data-vk-group': 'VK_GROUP' },
   libraries: ['@vkontakte/vk-bridge'],

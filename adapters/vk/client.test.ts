@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { testAdverts, testPlatform } from '@skystair/platform/conformance'
 import {
-  framedWindow,
-  type HostMode,
-  type PurchaseMode,
-  type SimulatedControls,
-  SimulatedWindow,
-  simulatedUser,
-  testPage,
-} from '@skystair/platform/simulator'
+  addressedIdentity,
+  pausesOf,
+  testAdverts,
+  testNaming,
+  testPlatform,
+  testPurchases,
+  testSilentAdvert,
+} from '@skystair/platform/conformance'
+import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
+import { framedWindow, SimulatedWindow, simulatedUser, testPage } from '@skystair/platform/simulator'
 import type esm from '@vkontakte/vk-bridge'
 import { afterEach, expect, it, vi } from 'vitest'
 import { vkPlatform } from './client.ts'
@@ -59,77 +60,43 @@ function open({
   return {
     platform: vkPlatform({ ...page, bridge: counted, group }),
     page,
-    portal: window.parent.simulatedPortal as SimulatedControls,
+    portal: () => window.parent.simulatedPortal as SimulatedControls,
     listeners: () => listeners,
   }
 }
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 testPlatform('vk', { ...simulator, manifest }, () => open())
 
 it('names the player by the signed values of the address and nothing else of it', async () => {
   const { platform, portal } = open()
-  expect(await platform.auth.authenticate()).toEqual({
-    headers: {},
-    query: { viewer_id: simulatedUser.id },
-    known: true,
-    lang: 'RU',
-    displayName: 'Влад & Co',
-    exchange: { call: 'POST /api/integration/vk/authenticate', body: { proof: simulator.proof(simulatedUser, NOW) } },
-  })
-  expect(portal.calls).toEqual(['VKWebAppInit', 'VKWebAppGetUserInfo'])
+  expect(await platform.auth.authenticate()).toEqual(addressedIdentity(manifest, simulator.proof(simulatedUser, NOW)))
+  expect(portal().calls).toEqual(['VKWebAppInit', 'VKWebAppGetUserInfo'])
 })
 
-it('lets players play whom VK does not identify', async () => {
+it('lets players whom VK does not identify play as guests', async () => {
   const identity = await open({ host: 'GUEST' }).platform.auth.authenticate()
   expect(identity).toMatchObject({ known: false, query: {} })
 })
 
-it('identifies nobody by an address that was copied from VK', async () => {
+it('does not identify a player by an address that was copied from VK', async () => {
   const { platform } = open({ alone: true })
   await expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'SDK_UNAVAILABLE' })
   expect(platform.capabilities).toMatchObject({ canPay: false, canReward: false, ownAccounts: true })
 })
 
-it.each([
-  ['THROWING', 'SDK_UNAVAILABLE'],
-  ['LYING', 'BAD_ANSWER'],
-] as const)('refuses to name a player when VK is %s', async (host, code) => {
-  const { platform } = open({ host })
-  await expect(platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
-})
+testNaming((host) => open({ host }).platform.auth.authenticate(), { BLOCKED: 'TIMED_OUT' }, 6000)
 
-it.each(['BLOCKED', 'SLOW'] as const)('does not wait for ever for a VK that is %s', async (host) => {
-  const { platform } = open({ host })
-  vi.useFakeTimers()
-  const refused = expect(platform.auth.authenticate()).rejects.toMatchObject({ code: 'TIMED_OUT' })
-  await vi.advanceTimersByTimeAsync(6000)
-  await refused
-})
-
-it.each([
-  ['PAY', 'PAID'],
-  ['CANCEL', 'CANCELLED'],
-  ['FAIL', 'FAILED'],
-] as const)('tells an order that goes %s as %s', async (purchase, outcome) => {
-  const { platform, portal } = open({ purchase })
-  expect(await platform.pay.buy(order)).toEqual({ outcome })
-  expect(portal.calls).toEqual(['VKWebAppShowOrderBox nonce-1'])
-})
+testPurchases(
+  (purchase) => open({ purchase }),
+  order,
+  { PAY: { outcome: 'PAID' }, CANCEL: { outcome: 'CANCELLED' }, FAIL: { outcome: 'FAILED' }, CLOSED: { outcome: 'UNKNOWN' } },
+  { calls: ['VKWebAppShowOrderBox nonce-1'] },
+)
 
 it.each(['THROWING', 'LYING'] as const)('reports an unknown outcome of an order if VK is %s: it may be paid', async (host) => {
   expect(await open({ host }).platform.pay.buy(order)).toEqual({ outcome: 'UNKNOWN' })
-})
-
-it('reports an unknown outcome if the order’s window never responds', async () => {
-  const { platform } = open({ purchase: 'CLOSED' })
-  vi.useFakeTimers()
-  const buying = platform.pay.buy(order)
-  await vi.advanceTimersByTimeAsync(600_000)
-  expect(await buying).toEqual({ outcome: 'UNKNOWN' })
 })
 
 it('sells nothing in the apps for Apple’s devices', async () => {
@@ -141,28 +108,16 @@ it('sells nothing in the apps for Apple’s devices', async () => {
   expect(open({ device: 'mobile_android' }).platform.capabilities.canPay).toBe(true)
 })
 
-testAdverts(() => {
-  const { platform, portal } = open()
-  return { platform, portal: () => portal }
-})
+testAdverts(open)
 
-it('does not wait for ever for an advert that never responds', async () => {
-  const { platform, portal } = open()
-  portal.ad = 'SILENT'
-  vi.useFakeTimers()
-  const refused = expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'TIMED_OUT' })
-  await vi.advanceTimersByTimeAsync(120_000)
-  await refused
-})
+testSilentAdvert(open, 120_000)
 
 it('pauses when VK hides the game, and resumes when it shows it', async () => {
   const { platform, portal } = open()
-  const events: string[] = []
-  platform.lifecycle.onPause(() => events.push('pause'))
-  platform.lifecycle.onResume(() => events.push('resume'))
+  const events = pausesOf(platform)
   await platform.auth.authenticate()
-  portal.pause()
-  portal.resume()
+  portal().pause!()
+  portal().resume!()
   await settled()
   expect(events).toEqual(['pause', 'resume'])
 })
@@ -170,7 +125,7 @@ it('pauses when VK hides the game, and resumes when it shows it', async () => {
 it('asks to join the group that the page names, if it names one', async () => {
   const { platform, portal } = open()
   await platform.social.join()
-  expect(portal.calls).toEqual([`VKWebAppJoinGroup ${GROUP}`])
+  expect(portal().calls).toEqual([`VKWebAppJoinGroup ${GROUP}`])
   for (const group of ['', 'skystair']) expect(open({ group }).platform.capabilities.canJoin).toBe(false)
 })
 
@@ -178,6 +133,10 @@ it('invites by a link to the app that carries our code, and reads such a code', 
   const { platform, portal } = open({ hash: '#c-1' })
   await platform.social.invite('c-2')
   await platform.social.share('', 'c-3')
-  expect(portal.calls).toEqual(['VKWebAppShare https://vk.com/app6736218#c-2', 'VKWebAppShare https://vk.com/app6736218#c-3'])
+  expect(portal().calls).toEqual(['VKWebAppShare https://vk.com/app6736218#c-2', 'VKWebAppShare https://vk.com/app6736218#c-3'])
   expect(platform.navigation.query).toEqual({ ref: 'c-1' })
+})
+
+it('returns a code with incomplete escapes unchanged, as anybody can write such an address', () => {
+  expect(open({ hash: '#50%' }).platform.navigation.query.ref).toBe('50%')
 })

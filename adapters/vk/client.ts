@@ -1,25 +1,17 @@
-import {
-  callSdk,
-  type Identity,
-  languageOf,
-  once,
-  type Platform,
-  PlatformError,
-  pageValue,
-  type ScriptHost,
-  scriptHost,
-  subscriptions,
-  webPlatform,
-} from '@skystair/platform'
+import type { Identity, Platform } from '@skystair/platform'
+import { exchangeFor, languageOf, PlatformError, subscriptions, webPlatform } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { callSdk, notifySdk, once, pageValue, scriptHost } from '@skystair/platform/sdk'
 import bridge from '@vkontakte/vk-bridge'
 import { readLaunch } from './launch.ts'
+import { manifest } from './manifest.ts'
 import { vkPay } from './pay.ts'
 
 /** Time limits for the portal's first response and for any other, for adverts and for windows, milliseconds. */
 const INIT_LIMIT = 6000
 const ANSWER_LIMIT = 4000
 const SHOWN_LIMIT = 120_000
-/** VK's own language codes, as far as they are not the usual ones. */
+/** VK's own language codes that differ from the usual ones. */
 const LANGUAGES: Readonly<Record<string, string>> = { kz: 'kk', ua: 'uk' }
 
 export interface VkHost extends Pick<ScriptHost, 'window' | 'storage' | 'language'> {
@@ -31,18 +23,18 @@ export interface VkHost extends Pick<ScriptHost, 'window' | 'storage' | 'languag
 
 /** VK, by its own bridge. Outside VK the bridge never responds, so every call has a time limit. */
 export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: pageValue('vkGroup') }): Platform {
-  const web = webPlatform('vk', host)
+  const web = webPlatform(manifest, host)
   const { send } = host.bridge
   const listening = subscriptions()
   const launch = readLaunch(host.window.location.href)
   const inside = launch !== null && !host.bridge.isStandalone()
-  // By the rules of Apple's store nothing may be sold in the app for it.
+  // The rules of Apple's store forbid selling in VK's apps for its devices.
   const canPay = inside && !/iphone|ipad/.test(launch.platform)
 
   const init = once(async () => {
     if (host.bridge.isStandalone()) throw new PlatformError('SDK_UNAVAILABLE', 'The game was opened outside of VK')
     const { result } = await callSdk(() => send('VKWebAppInit'), INIT_LIMIT, 'SDK_UNAVAILABLE')
-    if (result !== true) throw new PlatformError('BAD_ANSWER', 'VK began with something else than yes')
+    if (result !== true) throw new PlatformError('BAD_ANSWER', 'VK did not confirm its initialisation')
   })
   const nameOf = async () => {
     const { first_name, last_name } = await callSdk(() => send('VKWebAppGetUserInfo'), ANSWER_LIMIT)
@@ -53,7 +45,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
     const lang = languageOf(LANGUAGES[launch?.language ?? ''] ?? (launch?.language || host.language))
     const common = { headers: {}, ...(lang ? { lang } : {}) }
     if (!launch) return { ...common, query: {}, known: false }
-    if (!/^[1-9]\d*$/.test(launch.userId)) throw new PlatformError('BAD_ANSWER', 'VK named no player that makes sense')
+    if (!/^[1-9]\d*$/.test(launch.userId)) throw new PlatformError('BAD_ANSWER', 'VK named no valid player')
     // The name is optional, so nothing waits for it.
     const displayName = await nameOf().catch(() => '')
     return {
@@ -61,7 +53,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
       query: { viewer_id: launch.userId },
       known: true,
       ...(displayName ? { displayName } : {}),
-      exchange: { call: 'POST /api/integration/vk/authenticate', body: { proof: { launch: launch.signed } } },
+      exchange: exchangeFor(manifest, { launch: launch.signed }),
     }
   }
   const on = (type: string, fn: () => void) =>
@@ -73,7 +65,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
       return () => host.bridge.unsubscribe(listener)
     })
   const advert = async (ad_format: 'reward' | 'interstitial') => {
-    // What the library types as a name is a plain string in the message.
+    // The library declares a special type for names; in the message they are plain strings.
     const params = { ad_format } as unknown as Parameters<typeof send<'VKWebAppShowNativeAds'>>[1]
     const { result } = await callSdk(() => send('VKWebAppShowNativeAds', params), SHOWN_LIMIT, 'UNFILLED')
     return result === true
@@ -82,7 +74,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
   const link = (code: string) => (inside ? `https://vk.com/app${launch.appId}#${encodeURIComponent(code)}` : null)
   const share = async (code: string) => {
     const own = link(code)
-    if (!own) throw new PlatformError('UNSUPPORTED', 'There is nobody to share with outside of VK')
+    if (!own) throw new PlatformError('UNSUPPORTED', 'Sharing is possible only inside VK')
     await callSdk(() => send('VKWebAppShare', { link: own }), SHOWN_LIMIT, 'CANCELLED')
   }
 
@@ -96,6 +88,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
       canInvite: inside,
       canShare: inside,
       canJoin: group > 0,
+      canFavourite: inside,
       ownAccounts: !inside,
     },
     auth: { ...web.auth, authenticate },
@@ -115,17 +108,38 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
         if (!group) return web.social.join()
         await callSdk(() => send('VKWebAppJoinGroup', { group_id: group }), SHOWN_LIMIT, 'CANCELLED')
       },
+      favourite: async () => {
+        if (!inside) return web.social.favourite()
+        await callSdk(() => send('VKWebAppAddToFavorites'), SHOWN_LIMIT, 'CANCELLED')
+      },
+      rate: web.social.rate,
+    },
+    shell: {
+      ...web.shell,
+      vibrate: (kind) => {
+        const type = kind === 'SUCCESS' ? 'success' : 'error'
+        if (inside) notifySdk(() => send('VKWebAppTapticNotificationOccurred', { type }))
+      },
     },
     navigation: {
       ...web.navigation,
       // The signed values are a secret that the game must not see.
       get query() {
-        const ref = decodeURIComponent(new URL(host.window.location.href).hash.slice(1))
+        const ref = decoded(new URL(host.window.location.href).hash.slice(1))
         const own = Object.entries(web.navigation.query).filter(([name]) => name !== 'sign' && !name.startsWith('vk_'))
         return { ...Object.fromEntries(own), ...(ref ? { ref } : {}) }
       },
     },
     destroy: listening.clear,
+  }
+}
+
+/** Returns the decoded text, or the text itself if its escapes are invalid: anybody can write such an address. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Bought, callSdk, type PayOrder, type PlatformError, requireText } from '@skystair/platform'
+import type { Bought, PayOrder, PlatformError } from '@skystair/platform'
+import { callSdk, requireText } from '@skystair/platform/sdk'
 import type bridge from '@vkontakte/vk-bridge'
 
 /** How long the order's window may stay open, milliseconds. */

@@ -19,6 +19,7 @@ testManifest({ manifest, server, simulator })
 
 testServerPlatform('vk', {
   server,
+  reloads: true,
   simulator,
   signs: {
     fields: launchFields,
@@ -130,7 +131,7 @@ describe('payments of vk', () => {
     expect(bank.facts.map(({ transactionId }) => transactionId)).toEqual(['test-13211', '13211'])
   })
 
-  it('are accepted from VK only, of our app, and only for who pays', async () => {
+  it('are accepted only from VK, for our app, and if the payer is also the receiver', async () => {
     const wrong = [
       notice({ notification_type: 'get_item', ...asked }, 'another'),
       { ...chargeable(), body: Buffer.from(chargeable().body.toString().replace('item_price=14', 'item_price=15')) },

@@ -1,6 +1,6 @@
 import { sortedMd5 } from '@skystair/platform/proof'
 import type { Notice, StartedOrder } from '@skystair/platform/server'
-import { noOffers, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
+import { noOffers, reasons, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
 import { signOf } from './sign.ts'
 import { vkStandIn } from './stand-in.ts'
 
@@ -67,11 +67,19 @@ export const simulator = {
     canShare: true,
     links: true,
     canJoin: true,
+    canFavourite: true,
     externalLinks: true,
     reportsCancel: true,
     pauses: true,
   },
+  review: {
+    embeddedBy: ['https://vk.com', 'https://m.vk.com', 'https://vk.ru', 'https://ok.ru'],
+    start: ['VKWebAppInit'],
+    forbidsSelection: false,
+    namesLanguage: true,
+  },
   frame: true,
+  cannot: { ...reasons.wholeRefunds, ...reasons.oneCurrency, ...reasons.noAsking },
   settings: { VK_APP_ID: APP_ID, VK_SECRET: SECRET },
   proof: (user, now) => ({ launch: signedLaunch(launchFields(user, now)) }),
   notices: (order, kind) => {

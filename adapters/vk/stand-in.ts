@@ -16,9 +16,6 @@ export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMo
     calls,
     pause: () => tellGame('VKWebAppViewHide', {}),
     resume: () => tellGame('VKWebAppViewRestore', {}),
-    mute: () => {},
-    // VK sends messages to the window and does not know the listeners.
-    listeners: () => 0,
   }
   window.simulatedPortal = portal
 
@@ -44,6 +41,8 @@ export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMo
       })[portal.purchase],
     VKWebAppShare: () => [{ type: 'message' }],
     VKWebAppJoinGroup: () => ({ result: true }),
+    VKWebAppAddToFavorites: () => (portal.purchase === 'CANCEL' ? refusal(4, 'User denied') : { result: true }),
+    VKWebAppTapticNotificationOccurred: () => ({ result: true }),
   }
   window.addEventListener('message', ({ data, source }) => {
     if (data?.type !== 'vk-connect') return

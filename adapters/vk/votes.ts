@@ -1,15 +1,6 @@
 import { equalText, field, fieldsOf, sortedMd5, wholeNumber } from '@skystair/platform/proof'
-import {
-  type Applied,
-  type Bank,
-  type Notice,
-  type NoticeReply,
-  type PayServer,
-  type ServerHost,
-  ServerRefusal,
-  type ServerRefusalCode,
-  type StartedOrder,
-} from '@skystair/platform/server'
+import type { Applied, Bank, Notice, NoticeReply, PayServer, ServerHost, ServerRefusalCode, StartedOrder } from '@skystair/platform/server'
+import { ServerRefusal } from '@skystair/platform/server'
 
 type Fields = Readonly<Record<string, string>>
 /** VK's own error codes. */
@@ -43,7 +34,7 @@ export const pay = {
     const fields = fieldsOf(Buffer.from(body).toString())
     if (!equalText(field(fields, 'sig'), sortedMd5(fields, host.needed('VK_SECRET'), 'sig')))
       throw new ServerRefusal('PROOF_INVALID', 'The notice is not signed by VK')
-    if (field(fields, 'app_id') !== host.needed('VK_APP_ID')) throw new ServerRefusal('PROOF_INVALID', 'The notice is another app’s')
+    if (field(fields, 'app_id') !== host.needed('VK_APP_ID')) throw new ServerRefusal('PROOF_INVALID', 'The notice is for another app')
     const [, type, test] = /^(\w+?)(_test)?$/.exec(field(fields, 'notification_type')) ?? []
     if (type === 'get_item') return await tellItem(fields, bank)
     if (type === 'order_status_change') return await changeStatus(fields, Boolean(test), bank)

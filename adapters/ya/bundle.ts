@@ -1,11 +1,14 @@
 import type { PlatformBundle } from '@skystair/platform'
 
-/** The portal serves an archive and sets the page's policy itself: the game server's address is entered in its console. */
+/**
+ * The portal serves an archive with its own SDK beside it, and sets the page's policy itself: the game server's address is entered in its console. The
+ * archive may name no absolute address of the portal, and so has no policy of ours.
+ */
 export const bundle: PlatformBundle = {
-  scripts: ['https://sdk.games.s3.yandex.net'],
-  connect: ['https://*.yandex.ru', 'https://*.yandex.net'],
-  frames: ['https://*.yandex.ru', 'https://*.yandex.net'],
+  scripts: [],
+  connect: [],
   frameAncestors: ['https://yandex.ru', 'https://*.yandex.ru', 'https://yandex.com', 'https://*.yandex.com', 'https://*.yandex.net'],
   zip: true,
+  anybody: true,
   maxBytes: 100_000_000,
 }

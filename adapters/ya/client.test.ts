@@ -1,4 +1,4 @@
-import { testAdverts, testNaming, testPlatform } from '@skystair/platform/conformance'
+import { pausesOf, testAdverts, testNaming, testPlatform } from '@skystair/platform/conformance'
 import { type HostMode, type PurchaseMode, type SimulatedControls, simulatedUser, testPage } from '@skystair/platform/simulator'
 import { afterEach, expect, it, vi } from 'vitest'
 import { yaPlatform } from './client.ts'
@@ -13,29 +13,22 @@ const order = { id: '1', productId: 'gems_100', url: null, payload: { developerP
 function open({ host = 'WELL', purchase = 'PAY', window = {} }: { host?: HostMode; purchase?: PurchaseMode; window?: Window } = {}) {
   const page = testPage<Window>(simulator.page(simulatedUser, host, purchase, NOW), { window })
   const platform = yaPlatform(page)
-  return { page, platform, window, portal: () => window.simulatedPortal!, listeners: () => window.simulatedPortal?.listeners() ?? 0 }
+  return { page, platform, window, portal: () => window.simulatedPortal!, listeners: () => window.simulatedPortal?.listeners?.() ?? 0 }
 }
 
 afterEach(() => vi.useRealTimers())
 
 testPlatform('ya', { ...simulator, manifest }, () => open())
 
-it('names the player by what the portal signed, and asks both documented addresses for the SDK', async () => {
+it('identifies the player by the data that the portal signed, with the SDK that the portal serves next to the archive', async () => {
   const { platform, page } = open()
   const identity = await platform.auth.authenticate()
   expect(identity).toMatchObject({ known: true, lang: 'RU', displayName: 'Влад & Co', query: { ya_unique_id: simulatedUser.id } })
   expect(identity.exchange).toMatchObject({ call: 'POST /api/integration/ya/authenticate', body: { uniqueIds: [simulatedUser.id] } })
-  expect(page.requestedScripts).toEqual(['/sdk.js', 'https://sdk.games.s3.yandex.net/sdk.js'])
-})
-
-it('loads the SDK next to the page if the portal serves the archive', async () => {
-  const given = simulator.page(simulatedUser, 'WELL', 'PAY', NOW)
-  const page = testPage<Window>({ ...given, scripts: { '/sdk.js': Object.values(given.scripts)[0]! } })
-  expect((await yaPlatform(page).auth.authenticate()).known).toBe(true)
   expect(page.requestedScripts).toEqual(['/sdk.js'])
 })
 
-it('lets a guest play who can be found again, and brings the guest’s id along after signing in', async () => {
+it('lets a guest with an id play, and passes on that id after the guest has signed in', async () => {
   const { platform } = open({ host: 'GUEST' })
   const guest = await platform.auth.authenticate()
   expect(guest.known).toBe(false)
@@ -49,7 +42,7 @@ it('reports that the player declined to sign in', async () => {
   await expect(platform.auth.signIn()).rejects.toMatchObject({ code: 'CANCELLED' })
 })
 
-testNaming(open)
+testNaming((host) => open({ host }).platform.auth.authenticate(), { SLOW: null })
 
 it('does not wait for a slow portal, and greets the player when it responds later', async () => {
   vi.useFakeTimers()
@@ -97,10 +90,22 @@ it('accepts no purchase without a receipt', async () => {
 })
 
 it('shows the portal’s own prices', async () => {
-  expect(await open().platform.pay.prices()).toMatchObject({ gems_100: '49 YAN' })
+  expect(await open().platform.pay.prices(['gems_100'], 'RU')).toMatchObject({ gems_100: '49 YAN' })
 })
 
 testAdverts(open)
+
+it('offers a shortcut and a rating as long as the portal shows these windows, each once', async () => {
+  const { platform, portal } = open()
+  await platform.auth.authenticate()
+  await vi.waitFor(() => expect(platform.capabilities).toMatchObject({ canFavourite: true, canRate: true }))
+  await platform.social.favourite()
+  portal().purchase = 'CANCEL'
+  await expect(platform.social.rate()).rejects.toMatchObject({ code: 'CANCELLED' })
+  expect(portal().calls).toEqual(['showPrompt', 'requestReview'])
+  expect(platform.capabilities).toMatchObject({ canFavourite: false, canRate: false })
+  await expect(platform.social.favourite()).rejects.toMatchObject({ code: 'UNSUPPORTED' })
+})
 
 it('does not wait for ever for an advert that never responds', async () => {
   const { platform, portal } = open()
@@ -116,16 +121,14 @@ it('does not wait for ever for an advert that never responds', async () => {
 
 it('reports earlier events in order once the SDK is loaded, and follows the portal’s pause', async () => {
   const { platform, portal } = open()
-  const events: string[] = []
-  platform.lifecycle.onPause(() => events.push('pause'))
-  platform.lifecycle.onResume(() => events.push('resume'))
+  const events = pausesOf(platform)
   platform.lifecycle.ready()
   platform.lifecycle.gameplayStart()
   await platform.auth.authenticate()
   platform.lifecycle.gameplayStop()
   await Promise.resolve()
-  portal().pause()
-  portal().resume()
+  portal().pause!()
+  portal().resume!()
   expect(events).toEqual(['pause', 'resume'])
   expect(portal().calls).toEqual(['ready', 'start', 'stop'])
 })
@@ -134,4 +137,24 @@ it('offers neither accounts of our own nor links to other sites', () => {
   const { platform } = open()
   expect(platform.capabilities).toMatchObject({ ownAccounts: false, externalLinks: false })
   expect(() => platform.navigation.open('https://other.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
+})
+
+it('prevents the context menu and selecting text, except where the player writes, until it is destroyed', () => {
+  const given = simulator.page(simulatedUser, 'WELL', 'PAY', NOW)
+  const heard = new EventTarget()
+  const page = testPage<Window>(given)
+  Object.assign(page.globals, {
+    addEventListener: heard.addEventListener.bind(heard),
+    removeEventListener: heard.removeEventListener.bind(heard),
+  })
+  const platform = yaPlatform(page)
+  const prevented = (type: string, tagName = 'P') => {
+    const event = new Event(type, { cancelable: true })
+    event.composedPath = () => [{ tagName } as unknown as EventTarget]
+    heard.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect([prevented('contextmenu'), prevented('selectstart'), prevented('selectstart', 'INPUT')]).toEqual([true, true, false])
+  platform.destroy()
+  expect(prevented('contextmenu')).toBe(false)
 })

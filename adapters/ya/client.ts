@@ -1,20 +1,11 @@
-import {
-  callSdk,
-  closedNavigation,
-  languageOf,
-  loadSdk,
-  notifySdk,
-  once,
-  type Platform,
-  PlatformError,
-  requireText,
-  type ScriptHost,
-  scriptHost,
-  subscriptions,
-  webPlatform,
-} from '@skystair/platform'
+import type { Platform } from '@skystair/platform'
+import { closedNavigation, exchangeFor, languageOf, liveCapabilities, PlatformError, subscriptions, webPlatform } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { callSdk, loadSdk, notifySdk, once, requireText, scriptHost } from '@skystair/platform/sdk'
+import { manifest } from './manifest.ts'
 import { yaPay } from './pay.ts'
-import { SDK_ABROAD, SDK_BESIDE, type YaGlobals, type YaSdk } from './sdk.ts'
+import { yaPrompts } from './prompts.ts'
+import { SDK_ADDRESS, type YaGlobals, type YaSdk } from './sdk.ts'
 
 /** Time limits for identifying the player, and for a response, milliseconds. */
 const START_LIMIT = 12_000
@@ -26,17 +17,22 @@ const IDS_KEY = 'ya:ids'
 
 /** Yandex Games. */
 export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform {
-  const web = webPlatform('ya', host)
+  const web = webPlatform(manifest, host)
   const listening = subscriptions()
   let television = false
   let payload = ''
   let address = ''
   let id = ''
 
+  // The portal forbids the context menu and selecting text, except where the player writes.
+  for (const type of ['contextmenu', 'selectstart'])
+    listening.add(() => {
+      host.globals.addEventListener?.(type, preventOutsideOfInputs)
+      return () => host.globals.removeEventListener?.(type, preventOutsideOfInputs)
+    })
+
   const open = async (): Promise<YaSdk> => {
-    await loadSdk(host, SDK_BESIDE).catch(() => {})
-    // On our own site there is nothing at that address, or a page that says so.
-    if (!host.globals.YaGames) await loadSdk(host, SDK_ABROAD)
+    await loadSdk(host, SDK_ADDRESS)
     const { YaGames } = host.globals
     if (!YaGames) throw new PlatformError('SDK_UNAVAILABLE', 'The script came without the SDK')
     const ysdk = await YaGames.init({ signed: true })
@@ -58,7 +54,8 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
     return ysdk
   }
   const sdk = once(open)
-  // Each caller has its own limit: a portal that loads late is available to the next one.
+  const prompts = yaPrompts(sdk)
+  // Each caller has its own limit: if the portal loads late, the next caller can use it.
   const ready = () => callSdk(sdk, START_LIMIT, 'SDK_UNAVAILABLE')
 
   const identify = async () => {
@@ -78,9 +75,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
       ...(lang ? { lang } : {}),
       ...(name ? { displayName: name } : {}),
       // Without purchases connected the portal signs nothing, and an unsigned player is a guest.
-      ...(signature
-        ? { exchange: { call: 'POST /api/integration/ya/authenticate' as const, body: { uniqueIds: ids, proof: { signature } } } }
-        : {}),
+      ...(signature ? { exchange: exchangeFor(manifest, { signature }, { uniqueIds: ids }) } : {}),
     }
   }
   const authenticate = () => callSdk(identify, START_LIMIT, 'BAD_ANSWER')
@@ -94,18 +89,15 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
 
   return {
     ...web,
-    capabilities: {
-      ...web.capabilities,
-      // Televisions have adverts and no purchases.
-      get canPay() {
-        return !television
+    capabilities: liveCapabilities(
+      { ...web.capabilities, canReward: true, canInterstitial: true, canSignIn: true, externalLinks: false, ownAccounts: false },
+      {
+        // Televisions have adverts and no purchases.
+        canPay: () => !television,
+        canFavourite: () => prompts.canFavourite(),
+        canRate: () => prompts.canRate(),
       },
-      canReward: true,
-      canInterstitial: true,
-      canSignIn: true,
-      externalLinks: false,
-      ownAccounts: false,
-    },
+    ),
     auth: {
       authenticate,
       signIn: async () => {
@@ -150,10 +142,20 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
       onResume: (fn) => on('game_api_resume', fn),
     },
     // The SDK has no window for sharing; the game's own address passes the value of `payload` to the next start.
-    social: { ...web.social, link: (code) => (address ? `${address}?payload=${encodeURIComponent(code)}` : null) },
+    social: {
+      ...web.social,
+      favourite: prompts.favourite,
+      rate: prompts.rate,
+      link: (code) => (address ? `${address}?payload=${encodeURIComponent(code)}` : null),
+    },
     navigation: closedNavigation(web.navigation, (): Record<string, string> => (payload ? { ref: payload } : {})),
     destroy: listening.clear,
   }
+}
+
+function preventOutsideOfInputs(event: Event): void {
+  const writing = event.composedPath().some((target) => /^(INPUT|TEXTAREA)$/.test((target as Partial<Element>).tagName ?? ''))
+  if (!writing) event.preventDefault()
 }
 
 export { yaPlatform as platform }

@@ -1,4 +1,6 @@
-import { type Bought, callSdk, PlatformError, type PlatformPay, requireText } from '@skystair/platform'
+import type { Bought, PlatformPay } from '@skystair/platform'
+import { PlatformError } from '@skystair/platform'
+import { callSdk, requireText } from '@skystair/platform/sdk'
 import { purchasesIn, type YaPurchase } from './purchases.ts'
 import type { YaSdk } from './sdk.ts'
 

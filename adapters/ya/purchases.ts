@@ -13,7 +13,9 @@ export interface YaPurchase {
  */
 export function purchasesOf(data: unknown): YaPurchase[] {
   return (Array.isArray(data) ? data : [data]).flatMap((entry) => {
-    const { token, product, developerPayload } = entry ?? {}
+    const { token, product, developerPayload, status, errorCode } = entry ?? {}
+    // The portal signs failed purchases too.
+    if (status === 'error' || errorCode) return []
     return typeof token === 'string' && token && typeof product?.id === 'string'
       ? [{ token, productId: product.id, nonce: String(developerPayload ?? '') }]
       : []

@@ -38,6 +38,9 @@ export interface YaSdk {
     showFullscreenAdv(options: { callbacks: AdCallbacks & { onOffline(): void } }): void
     showRewardedVideo(options: { callbacks: AdCallbacks & { onRewarded(): void } }): void
   }
+  /** May never respond. */
+  readonly shortcut?: { canShowPrompt(): Promise<{ canShow: boolean }>; showPrompt(): Promise<{ outcome: string }> }
+  readonly feedback?: { canReview(): Promise<{ value: boolean }>; requestReview(): Promise<{ feedbackSent: boolean }> }
   readonly EVENTS?: { readonly ACCOUNT_SELECTION_DIALOG_CLOSED?: string }
   getPlayer(options: { signed: true }): Promise<YaPlayer>
   getPayments(options: { signed: true }): Promise<YaPayments>
@@ -46,9 +49,10 @@ export interface YaSdk {
 }
 
 export interface YaGlobals {
+  addEventListener?(type: string, listener: (event: Event) => void): void
+  removeEventListener?(type: string, listener: (event: Event) => void): void
   YaGames?: { init(options: { signed: true }): Promise<YaSdk> }
 }
 
-/** The SDK's addresses: next to an archive that the portal serves, and for a site of our own. */
-export const SDK_BESIDE = '/sdk.js'
-export const SDK_ABROAD = 'https://sdk.games.s3.yandex.net/sdk.js'
+/** The portal serves its SDK next to the archive. */
+export const SDK_ADDRESS = '/sdk.js'

@@ -18,6 +18,7 @@ testManifest({ manifest, server, simulator })
 
 testServerPlatform('ya', {
   server,
+  reloads: true,
   simulator,
   without: signsJson,
   tamperings: [
@@ -63,6 +64,12 @@ describe('signed purchases of ya', () => {
     expect(() => openSigned(signature, 't0p$ecres')).toThrow(ServerRefusal)
   })
 
+  it('without a nonce of ours are promo codes, whose signature is checked as well', async () => {
+    const [bought, code] = [purchaseOf(simulatedOrder), { ...purchaseOf(simulatedOrder), token: 'code-1', developerPayload: '' }]
+    expect(await server.promoCodes(signed([bought, code], NOW), host)).toEqual([{ token: 'code-1', productId: 'gems_100' }])
+    await expect(server.promoCodes(signed([code], NOW, 'another'), host)).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  })
+
   it('pass the order’s nonce through the portal', async () => {
     expect(await server.pay.begin(simulatedOrder)).toEqual({ payload: { developerPayload: simulatedOrder.nonce } })
   })
@@ -90,6 +97,11 @@ describe('signed purchases of ya', () => {
     ).rejects.toMatchObject({ code: 'PROOF_INVALID' })
     expect(await settle({})).toBeNull()
     await expect(settle({ signature: '' })).rejects.toMatchObject({ code: 'PROOF_INVALID' })
+  })
+
+  it('are not granted if the portal signed that they failed', async () => {
+    for (const failure of [{ status: 'error' }, { errorCode: 'technical_error' }])
+      expect(await settle({ signature: signed({ ...purchaseOf(simulatedOrder), ...failure }, NOW) })).toBeNull()
   })
 
   it('of another product are not granted as this one', async () => {

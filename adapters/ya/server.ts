@@ -1,5 +1,13 @@
-import { field, freshUntil, hours, onlyFields, texts } from '@skystair/platform/proof'
-import { type PayServer, type Proof, type Proven, type ServerHost, type ServerPlatform, ServerRefusal } from '@skystair/platform/server'
+import { field, freshUntil, hours, onlyFields, RELOADS, texts } from '@skystair/platform/proof'
+import {
+  type PayServer,
+  type PromoCode,
+  type Proof,
+  type Proven,
+  type ServerHost,
+  type ServerPlatform,
+  ServerRefusal,
+} from '@skystair/platform/server'
 import { purchasesOf } from './purchases.ts'
 import { openSigned } from './signed.ts'
 
@@ -8,7 +16,7 @@ const settings = {
     about: 'Yandex Games: the secret key of in-app purchases; without it players are guests and nothing is sold.',
     secret: true,
   },
-  YA_MAX_AGE_HOURS: { about: 'Yandex Games: how old a signed player may be, in hours.', secret: false, otherwise: '24' },
+  YA_MAX_AGE_HOURS: { about: 'Yandex Games: maximum age of a signed player, in hours.', secret: false, otherwise: '24' },
   YA_ID_FIELD: { about: 'Yandex Games: the field of the signed profile that names the player.', secret: false, otherwise: 'uniqueID' },
 } as const
 
@@ -25,6 +33,7 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   return {
     externalId,
     until,
+    times: RELOADS,
     mark: signature,
     ...(typeof publicName === 'string' && publicName ? { displayName: publicName } : {}),
   }
@@ -49,10 +58,17 @@ const pay = {
   },
 } satisfies PayServer
 
+/** A promo code arrives as a purchase without our nonce, because none of our orders started it. */
+async function promoCodes(signature: string, host: ServerHost): Promise<PromoCode[]> {
+  const { data } = openSigned(signature, host.needed('YA_SECRET'))
+  return purchasesOf(data).flatMap(({ token, productId, nonce }) => (nonce === '' ? [{ token, productId }] : []))
+}
+
 /** Yandex Games: players and purchases signed with the game's own key. */
 export const server = {
   source: 'ya',
   settings,
   verify,
   pay,
+  promoCodes,
 } satisfies ServerPlatform

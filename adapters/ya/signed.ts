@@ -19,10 +19,10 @@ export function openSigned(text: string, secret: string): Signed {
   const [signature = '', body = '', ...more] = text.split('.')
   const json = Buffer.from(body, 'base64')
   // Node's decoder skips characters that are not base64; a proof must have one spelling only.
-  if (more.length || !body || json.toString('base64') !== body) throw invalid('The proof is not written as the portal writes it')
-  if (!equalText(signature, signOf(json, secret))) throw invalid('The signature is not right')
+  if (more.length || !body || json.toString('base64') !== body) throw invalid('The proof does not have the portal’s format')
+  if (!equalText(signature, signOf(json, secret))) throw invalid('The signature is wrong')
   const { algorithm, issuedAt, data } = read(json)
-  if (algorithm !== 'HMAC-SHA256' || typeof issuedAt !== 'number') throw invalid('The signed text is not the portal’s')
+  if (algorithm !== 'HMAC-SHA256' || typeof issuedAt !== 'number') throw invalid('The signed text does not have the portal’s format')
   return { issuedAt, data }
 }
 

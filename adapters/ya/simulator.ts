@@ -1,6 +1,6 @@
 import type { StartedOrder } from '@skystair/platform/server'
-import { noOffers, type Simulator, standIn } from '@skystair/platform/simulator'
-import { SDK_ABROAD } from './sdk.ts'
+import { noOffers, reasons, type Simulator, standIn } from '@skystair/platform/simulator'
+import { SDK_ADDRESS } from './sdk.ts'
 import { signOf } from './signed.ts'
 import { yaStandIn } from './stand-in.ts'
 
@@ -23,6 +23,12 @@ export const purchaseOf = ({ id, nonce, product }: StartedOrder) => ({
   developerPayload: nonce,
 })
 
+/** The policy that the portal adds to the page, with the game server's address as entered in its console. */
+const policy = (server: string) => {
+  const own = "'self' data: blob: https://*.yandex.ru https://*.yandex.net https://yandex.ru"
+  return `default-src ${own} 'unsafe-inline'; script-src ${own} 'unsafe-inline'; connect-src ${own} ${server} ${server.replace(/^http/, 'ws')}`
+}
+
 /** The simulated Yandex Games. */
 export const simulator = {
   source: 'ya',
@@ -31,6 +37,8 @@ export const simulator = {
     canPay: true,
     canReward: true,
     canInterstitial: true,
+    canFavourite: true,
+    canRate: true,
     canSignIn: true,
     reportsCancel: true,
     receivesPlay: true,
@@ -38,7 +46,16 @@ export const simulator = {
     pauses: true,
     needsSdk: true,
   },
+  review: {
+    address: 'https://app-100500.games.s3.yandex.net/skystair/',
+    policy,
+    embeddedBy: ['https://yandex.ru', 'https://yandex.com'],
+    start: ['ready', 'start'],
+    forbidsSelection: true,
+    namesLanguage: true,
+  },
   frame: true,
+  cannot: { ...reasons.noRefunds, ...reasons.ownPrice, ...reasons.oneCurrency, ...reasons.noPayer },
   settings: { YA_SECRET: SECRET },
   proof: ({ id, name }, now) => ({
     signature: signed({ id: `old-${id}`, uniqueID: id, publicName: name, avatarIdHash: '0', mode: '' }, now),
@@ -53,7 +70,7 @@ export const simulator = {
       { id: 'gems_500', price: '199 YAN' },
     ]
     const script = standIn(yaStandIn, { host, purchase, user, secret: SECRET, issuedAt: Math.floor(now / 1000), catalogue })
-    const scripts: Record<string, string> = host === 'BLOCKED' ? {} : { [SDK_ABROAD]: script }
+    const scripts: Record<string, string> = host === 'BLOCKED' ? {} : { [SDK_ADDRESS]: script }
     return { query: { 'app-id': '100500', lang: user.lang.toLowerCase() }, scripts }
   },
 } satisfies Simulator

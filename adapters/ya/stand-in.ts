@@ -30,7 +30,6 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
     calls: [],
     pause: () => emit('game_api_pause'),
     resume: () => emit('game_api_resume'),
-    mute: () => {},
     listeners: () => [...heard.values()].reduce((sum, set) => sum + set.size, 0),
   }
   window.simulatedPortal = portal
@@ -114,6 +113,20 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
     adv: {
       showFullscreenAdv: ({ callbacks }) => void advert(callbacks),
       showRewardedVideo: ({ callbacks }) => void advert(callbacks, callbacks.onRewarded),
+    },
+    shortcut: {
+      canShowPrompt: async () => ({ canShow: true }),
+      showPrompt: async () => {
+        portal.calls.push('showPrompt')
+        return { outcome: portal.purchase === 'CANCEL' ? 'rejected' : 'accepted' }
+      },
+    },
+    feedback: {
+      canReview: async () => ({ value: true }),
+      requestReview: async () => {
+        portal.calls.push('requestReview')
+        return { feedbackSent: portal.purchase !== 'CANCEL' }
+      },
     },
     EVENTS: { ACCOUNT_SELECTION_DIALOG_CLOSED: 'ACCOUNT_SELECTION_DIALOG_CLOSED' },
     getPlayer,

@@ -24,7 +24,7 @@ export interface FrameHost extends WebHost {
  */
 export function framedPlatform(portal: string, host: FrameHost = { ...browser(), frame: window as unknown as FrameWindow }): Platform {
   const { frame } = host
-  const web = webPlatform('own', host)
+  const web = webPlatform({ source: 'own' }, host)
   const [pause, resume, mute] = [signal(), signal(), signal<boolean>()]
   // A page outside a frame is its own parent.
   const framed = isOrigin(portal) && (frame.parent as unknown) !== frame

@@ -6,16 +6,20 @@ const HOST = 'https://your.host'
 
 export interface SkystairProps {
   readonly lang: 'RU' | 'EN'
+  readonly mode: 'ORIGINAL' | 'MODERN'
   readonly paused: boolean
-  readonly onEvent: MountOptions['onEvent']
+  readonly muted: boolean
+  readonly onEvent: NonNullable<MountOptions['onEvent']>
 }
 
-/** The game as a component, mounted as long as the component is. */
-export function Skystair({ lang, paused, onEvent }: SkystairProps) {
+/** The game as a component, mounted as long as the component is; in strict mode React mounts it twice. */
+export function Skystair(props: SkystairProps) {
+  const { lang, mode, paused, muted } = props
   const place = useRef<HTMLDivElement>(null)
   const game = useRef<GameHandle | null>(null)
-  // Later changes of the options must not mount the game again.
-  const first = useRef({ lang, paused, onEvent })
+  // Applies properties that changed while the script was loading; the listener is always the latest one.
+  const latest = useRef(props)
+  latest.current = props
 
   useEffect(() => {
     let gone = false
@@ -23,9 +27,11 @@ export function Skystair({ lang, paused, onEvent }: SkystairProps) {
       const module = (await import(`${HOST}/index.js`)) as { mount: typeof mount }
       // The component may have been removed while the script was loading.
       if (gone || !place.current) return
-      const { lang, paused, onEvent } = first.current
-      game.current = module.mount(place.current, { server: HOST, lang, ...(onEvent ? { onEvent } : {}) })
-      if (paused) game.current.pause()
+      const { lang, mode, paused, muted } = latest.current
+      const handle = module.mount(place.current, { server: HOST, lang, mode, onEvent: (event) => latest.current.onEvent(event) })
+      if (paused) handle.pause()
+      handle.mute(muted)
+      game.current = handle
     }
     void bring()
     return () => {
@@ -35,11 +41,9 @@ export function Skystair({ lang, paused, onEvent }: SkystairProps) {
     }
   }, [])
 
-  useEffect(() => {
-    first.current = { ...first.current, lang, paused }
-    void game.current?.setLang(lang)
-  }, [lang, paused])
-
+  useEffect(() => void game.current?.setLanguage(lang), [lang])
+  useEffect(() => game.current?.setMode(mode), [mode])
+  useEffect(() => game.current?.mute(muted), [muted])
   useEffect(() => {
     if (paused) game.current?.pause()
     else game.current?.resume()

@@ -7,5 +7,5 @@ export const bundle: PlatformBundle = {
   frameAncestors: ['https://harbour.example'],
   zip: true,
   maxBytes: 100_000_000,
-  maxFiles: 1000,
+  maxFiles: 1500,
 }

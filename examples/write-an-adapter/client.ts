@@ -1,21 +1,17 @@
+import type { Bought, Identity, Platform } from '@skystair/platform'
 import {
-  type Bought,
-  callSdk,
   closedNavigation,
-  type Identity,
+  exchangeFor,
   languageOf,
-  loadSdk,
-  notifySdk,
-  once,
-  type Platform,
+  liveCapabilities,
   PlatformError,
-  requireText,
-  type ScriptHost,
-  scriptHost,
   signal,
   subscriptions,
   webPlatform,
 } from '@skystair/platform'
+import type { ScriptHost } from '@skystair/platform/sdk'
+import { callSdk, loadSdk, notifySdk, once, requireText, scriptHost } from '@skystair/platform/sdk'
+import { manifest } from './manifest.ts'
 import { type HarbourGlobals, SDK_ADDRESS } from './sdk.ts'
 
 /** How long the SDK may take to respond, milliseconds. */
@@ -23,9 +19,9 @@ const ANSWER_LIMIT = 6000
 /** The shop and adverts stay open as long as the player wants, milliseconds. */
 const SHOWN_LIMIT = 600_000
 
-/** Harbour, a portal that does not exist. It uses the source of a real one, as the server accepts only sources of the contract. */
+/** Harbour, a portal that does not exist. */
 export function harbourPlatform(host: ScriptHost<HarbourGlobals> = scriptHost()): Platform {
-  const web = webPlatform('exe', host)
+  const web = webPlatform(manifest, host)
   const listening = subscriptions()
   const [pause, resume, mute] = [signal(), signal(), signal<boolean>()]
   let known = false
@@ -55,7 +51,7 @@ export function harbourPlatform(host: ScriptHost<HarbourGlobals> = scriptHost())
       known: true,
       displayName: requireText(player.name),
       ...(lang ? { lang } : {}),
-      exchange: { call: 'POST /api/integration/exe/authenticate', body: { proof: { ticket: requireText(player.ticket) } } },
+      exchange: exchangeFor(manifest, { ticket: requireText(player.ticket) }),
     }
   }
 
@@ -82,16 +78,10 @@ export function harbourPlatform(host: ScriptHost<HarbourGlobals> = scriptHost())
 
   return {
     ...web,
-    capabilities: {
-      ...web.capabilities,
-      get canPay() {
-        return known
-      },
-      canReward: true,
-      canInterstitial: true,
-      externalLinks: false,
-      ownAccounts: false,
-    },
+    capabilities: liveCapabilities(
+      { ...web.capabilities, canReward: true, canInterstitial: true, externalLinks: false, ownAccounts: false },
+      { canPay: () => known },
+    ),
     auth: { ...web.auth, authenticate },
     pay: {
       ...web.pay,

@@ -1,11 +1,13 @@
-import { commonCall, type PlatformManifest } from '@skystair/platform/manifest'
+import { commonCall, ownMoney, type PlatformManifest } from '@skystair/platform/manifest'
+
+/** What our products cost in Harbour's shop, in shells. */
+export const prices = { gems_100: 20, gems_300: 56, gems_600: 110, gems_1500: 260, gems_3500: 560, gems_8000: 1200 }
 
 export const manifest: PlatformManifest = {
-  source: 'exe',
+  source: 'harbour',
   title: { RU: 'Гавань', EN: 'Harbour' },
-  authenticate: commonCall('exe'),
+  authenticate: commonCall('harbour'),
   identity: [],
-  movesGuests: false,
-  money: 'RUB',
-  channels: [{ name: 'exe', title: { RU: 'Касса «Гавани»', EN: 'Harbour’s shop' }, catalogue: true }],
+  money: ownMoney('SHELL', ['ракушка', 'ракушки', 'ракушек'], ['shell', 'shells'], prices),
+  channels: [{ name: 'harbour', title: { RU: 'Касса «Гавани»', EN: 'Harbour’s shop' }, catalogue: true }],
 }

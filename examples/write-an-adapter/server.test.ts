@@ -1,7 +1,7 @@
 import { testManifest, testServerPlatform } from '@skystair/platform/conformance'
 import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
 import { expect, it } from 'vitest'
-import { manifest } from './manifest.ts'
+import { manifest, prices } from './manifest.ts'
 import { server } from './server.ts'
 import { harbourSigned, receiptFields, simulator, ticketFields } from './simulator.ts'
 
@@ -53,6 +53,8 @@ testServerPlatform('harbour', {
   ],
 })
 
+/** An order with its price in shells. */
+const order = { ...simulatedOrder, product: { ...simulatedOrder.product, prices: { SHELL: prices.gems_100 } } }
 const host = (settings = {}) => simulatedHost(server, simulator, { now: NOW, settings })
 
 it('passes our order’s nonce to the shop, and starts no purchase without its key', async () => {
@@ -61,7 +63,7 @@ it('passes our order’s nonce to the shop, and starts no purchase without its k
 })
 
 it('grants a receipt once, however often it is sent', async () => {
-  const bank = simulatedBank()
+  const bank = simulatedBank([order])
   for (const applied of ['DONE', 'REPEATED']) {
     const fact = await server.pay.settle!(simulatedOrder, await simulator.evidence(simulatedOrder), host())
     expect(await bank.apply(fact!)).toBe(applied)
@@ -70,13 +72,13 @@ it('grants a receipt once, however often it is sent', async () => {
 })
 
 it('grants nothing for another order, player, product or sum', async () => {
-  const bank = simulatedBank()
+  const bank = simulatedBank([order])
   const good = receiptFields(simulatedOrder)
   for (const [change, applied] of [
     [{ tag: 'other' }, 'NO_ORDER'],
     [{ player: '1' }, 'OTHER_PLAYER'],
     [{ item: 'gems_1000' }, 'OTHER_PRODUCT'],
-    [{ kopecks: '1' }, 'OTHER_AMOUNT'],
+    [{ shells: '1' }, 'OTHER_AMOUNT'],
   ] as const) {
     const fact = await server.pay.settle!(simulatedOrder, { receipt: harbourSigned({ ...good, ...change }) }, host())
     expect(await bank.apply(fact!)).toBe(applied)
@@ -92,7 +94,7 @@ it('refuses receipts that Harbour did not sign or of another kind, and waits if 
     flipped(harbourSigned(good)),
     harbourSigned({ ...good, about: 'player' }),
     harbourSigned({ ...good, game: 'other' }),
-    harbourSigned({ ...good, kopecks: '99.00' }),
+    harbourSigned({ ...good, shells: '99.00' }),
     harbourSigned({ ...good, transaction: '' }),
     '',
   ])

@@ -27,7 +27,7 @@ async function verify(proof: Proof, host: ServerHost): Promise<Proven> {
   return { externalId: field(fields, 'player'), displayName: field(fields, 'name'), until }
 }
 
-const pay: PayServer = {
+const pay = {
   async begin({ nonce }, host) {
     host.needed('HARBOUR_SECRET')
     return { payload: { tag: nonce } }
@@ -44,14 +44,14 @@ const pay: PayServer = {
       nonce: field(fields, 'tag'),
       productId: field(fields, 'item'),
       externalId: field(fields, 'player'),
-      amount: { currency: 'RUB', value: wholeNumber(fields, 'kopecks') },
+      amount: { currency: 'SHELL', value: wholeNumber(fields, 'shells') },
     }
   },
-}
+} satisfies PayServer
 
 /** Harbour: players by signed tickets, purchases by signed receipts. */
 export const server = {
-  source: 'exe',
+  source: 'harbour',
   settings: {
     HARBOUR_GAME: { about: 'Harbour: the game’s id there.', secret: false },
     HARBOUR_SECRET: { about: 'Harbour: the key that signs tickets and receipts.', secret: true },

@@ -1,5 +1,6 @@
 import type { StartedOrder } from '@skystair/platform/server'
-import { noOffers, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
+import { noOffers, reasons, type SimulatedUser, type Simulator, standIn } from '@skystair/platform/simulator'
+import { prices } from './manifest.ts'
 import { SDK_ADDRESS } from './sdk.ts'
 import { harbourSign } from './server.ts'
 import { harbourStandIn } from './stand-in.ts'
@@ -7,7 +8,7 @@ import { harbourStandIn } from './stand-in.ts'
 export const GAME = 'skystair'
 export const SECRET = 'simulated-harbour-secret'
 /** The prices of our products in Harbour's shop, as entered in its console. */
-const kopecks = { gems_100: 9900, gems_300: 27900, gems_600: 54900, gems_1500: 129900, gems_3500: 279900, gems_8000: 599900 }
+const shells: Readonly<Record<string, number>> = prices
 
 /** Returns the fields as Harbour signs them. */
 export function harbourSigned(fields: Readonly<Record<string, string>>, secret = SECRET): string {
@@ -30,11 +31,11 @@ export const receiptFields = ({ id, nonce, product, externalId }: StartedOrder):
   item: product.id,
   tag: nonce,
   transaction: `h-${id}`,
-  kopecks: String(product.prices.RUB),
+  shells: String(product.prices.SHELL ?? shells[product.id]),
 })
 
 export const simulator = {
-  source: 'exe',
+  source: 'harbour',
   offers: {
     ...noOffers,
     canPay: true,
@@ -45,12 +46,21 @@ export const simulator = {
     pauses: true,
     mutes: true,
   },
+  // What cannot happen to a payment there, with the reasons for docs/payments.md.
+  cannot: { ...reasons.noRefunds, ...reasons.oneCurrency },
+  review: {
+    address: 'https://games.harbour.example/skystair/',
+    embeddedBy: ['https://harbour.example'],
+    start: ['loaded', 'playing'],
+    forbidsSelection: false,
+    namesLanguage: true,
+  },
   settings: { HARBOUR_GAME: GAME, HARBOUR_SECRET: SECRET },
   proof: (user, now) => ({ ticket: harbourSigned(ticketFields(user, now)) }),
   evidence: (order) => ({ receipt: harbourSigned(receiptFields(order)) }),
   page(user, host, purchase, now) {
     const player = { name: user.name, lang: user.lang.toLowerCase(), ticket: harbourSigned(ticketFields(user, now)) }
-    const shop = { game: GAME, player: user.id, secret: SECRET, kopecks }
+    const shop = { game: GAME, player: user.id, secret: SECRET, shells }
     const scripts: Record<string, string> = {}
     if (host !== 'BLOCKED') scripts[SDK_ADDRESS] = standIn(harbourStandIn, host, purchase, player, shop)
     return { query: {}, scripts }

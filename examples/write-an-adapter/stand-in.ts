@@ -14,7 +14,7 @@ export function harbourStandIn(
   mode: HostMode,
   purchase: PurchaseMode,
   player: HarbourPlayer | null,
-  shop: { readonly game: string; readonly player: string; readonly secret: string; readonly kopecks: Readonly<Record<string, number>> },
+  shop: { readonly game: string; readonly player: string; readonly secret: string; readonly shells: Readonly<Record<string, number>> },
 ): void {
   const listeners = new Set<readonly [string, () => void]>()
   const emit = (event: string) => {
@@ -37,7 +37,7 @@ export function harbourStandIn(
   const receipts: string[] = []
   async function receiptOf(item: string, tag: string): Promise<string> {
     const transaction = `h-${Date.now()}-${receipts.length}`
-    const { game, player, kopecks } = shop
+    const { game, player, shells } = shop
     const signed = new URLSearchParams({
       about: 'purchase',
       game,
@@ -45,7 +45,7 @@ export function harbourStandIn(
       item,
       tag,
       transaction,
-      kopecks: String(kopecks[item] ?? 0),
+      shells: String(shells[item] ?? 0),
     }).toString()
     const bytes = (text: string) => new TextEncoder().encode(text)
     const key = await crypto.subtle.importKey('raw', bytes(shop.secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])

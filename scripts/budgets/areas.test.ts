@@ -19,7 +19,7 @@ it('an area owns the modules of its folders in core and world', () => {
   expect(areaOf('packages/core/src/engine/sound.ts')).toBeNull()
 })
 
-it('counts the modules of an area in every chunk, in the heaviest language', () => {
+it('counts the modules of an area in every chunk, in the larger language', () => {
   const chunks = [
     chunk({ 'packages/core/src/areas/wheel/parts.ts': 300, 'packages/core/src/ui/kit/button.tsx': 50 }),
     chunk({ 'packages/core/src/areas/wheel/index.ts': 40, 'packages/core/src/areas/bank/index.ts': 9 }),
@@ -36,6 +36,6 @@ it('counts the modules of an area in every chunk, in the heaviest language', () 
   ])
 })
 
-it('refuses modules of an area that has no manifest', () => {
+it('refuses modules of an area without a manifest', () => {
   expect(() => budgetsOfAreas([chunk({ 'packages/core/src/areas/wheel/parts.ts': 1 })], [])).toThrow('without a manifest')
 })

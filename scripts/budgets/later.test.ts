@@ -21,13 +21,16 @@ const sizes: Record<string, number> = {
   'wheel.js': 300,
 }
 
+const shared = { name: 'what several areas use', limit: 200 }
 const measured = (chunks: ReportedChunk[], limits: Record<string, number>) =>
-  budgetsOfLater({ chunks: [main, ...chunks], first: ['main.ts'], limits, sizeOf: (file) => sizes[file]! })
+  budgetsOfLater({ chunks: [main, ...chunks], first: ['main.ts'], limits, shared: 200, sizeOf: (file) => sizes[file]! }).filter(
+    ({ name }) => name !== shared.name,
+  )
 
 const wheel = chunk('wheel.js', { lazy: ['wheel.ts'], imports: ['kit.js', 'shared.js'] })
 
 describe('the budget of what is loaded after the first road', () => {
-  it('counts a script with what it imports, without what the first road has brought', () => {
+  it('counts a script with its imports, without the files of the first road', () => {
     expect(measured([wheel], { 'wheel.ts': 400 })).toEqual([{ name: 'wheel.ts', limit: 400, bytes: 340 }])
   })
 
@@ -35,19 +38,34 @@ describe('the budget of what is loaded after the first road', () => {
     expect(measured([chunk('kit.js', { lazy: ['packages/core/src/areas/wheel/parts.ts'] })], {})).toEqual([])
   })
 
-  it('is nothing for a script that nobody has given a budget', () => {
+  it('counts a script of an area that has a limit, with its imports', () => {
+    const check = 'packages/core/src/areas/wheel/check.ts'
+    expect(measured([chunk('wheel.js', { lazy: [check] })], { [check]: 400 })).toEqual([{ name: check, limit: 400, bytes: 300 }])
+  })
+
+  it('counts modules that several areas use', () => {
+    const parts = 'packages/core/src/areas/wheel/parts.ts'
+    const chunks = [
+      { ...main, modules: { 'main.ts': 1000 } },
+      chunk('wheel.js', { lazy: [parts], imports: ['kit.js'], modules: { [parts]: 300 } }),
+      chunk('kit.js', { modules: { 'packages/core/src/ui/kit/tip.tsx': 40 } }),
+    ]
+    expect(budgetsOfLater({ chunks, first: ['main.ts'], limits: {}, shared: 200, sizeOf: () => 1 })).toEqual([{ ...shared, bytes: 40 }])
+  })
+
+  it('is 0 for a script without a limit', () => {
     expect(measured([chunk('kit.js', { lazy: ['zzfx.js'] })], {})).toEqual([{ name: 'zzfx.js', limit: 0, bytes: 40 }])
   })
 
-  it('leaves out what the first road brings anyway', () => {
+  it('ignores files of the first road', () => {
     expect(measured([chunk('shared.js', { lazy: ['sooner.ts'] })], {})).toEqual([])
   })
 
-  it('is refused for what is not loaded later', () => {
+  it('is refused for a module that is not loaded later', () => {
     expect(() => measured([wheel], { 'wheel.ts': 400, 'gone.ts': 10 })).toThrow('not loaded later: gone.ts')
   })
 
-  it('cannot be measured from a module that no script is loaded for', () => {
-    expect(() => budgetsOfLater({ chunks: [main], first: ['app.ts'], limits: {}, sizeOf: () => 1 })).toThrow('app.ts')
+  it('cannot be measured from a module without a script', () => {
+    expect(() => budgetsOfLater({ chunks: [main], first: ['app.ts'], limits: {}, shared: 0, sizeOf: () => 1 })).toThrow('app.ts')
   })
 })

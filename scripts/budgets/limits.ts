@@ -9,6 +9,8 @@ export const limits = {
   firstRoad: 340 * KB,
   /** The same with page, pictures and fonts, in quality STANDARD. */
   firstRoadBytes: 1.2 * KB * KB,
+  /** Components and style sheets that several areas use and the first road does not. */
+  sharedByAreas: 12 * KB,
 }
 
 export const firstScript = 'packages/core/src/main.ts'
@@ -25,8 +27,10 @@ export const firstRoad = (language: 'ru' | 'en'): string[] => [
   `packages/world/src/texts/${language}/first.ts`,
 ]
 
-/** Limits of modules that are loaded later and belong to no area: the bytes that each adds to the first road. */
+/** Limits of modules that are loaded later and belong to no area, or bring more than their area: the bytes that each adds to the first road. */
 export const later: Readonly<Record<string, number>> = {
+  // With the rules of battles, which no other script contains.
+  'packages/core/src/areas/fairness/check.ts': 26 * KB,
   'packages/core/src/engine/sound/sound.ts': 6 * KB,
   'packages/core/src/net/live/live-connection.ts': 7 * KB,
   'node_modules/zzfx/ZzFX.js': 2 * KB,

@@ -24,7 +24,8 @@ export function assetFiles(): Map<string, string> {
   for (const [name, source] of Object.entries(fonts)) files.set(join(root, 'node_modules', source), `fonts/${name}`)
   for (const entry of readdirSync(baked, { recursive: true, encoding: 'utf8' }).sort()) {
     const source = join(baked, entry)
-    if (statSync(source).isFile()) files.set(source, `art/${entry}`)
+    // Only the own site's page names the icons of the installed game: see installable.ts.
+    if (statSync(source).isFile() && !/standalone[\\/]icon-/.test(entry)) files.set(source, `art/${entry}`)
   }
   return files
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlatformBundle } from '@skystair/platform'
 import type { Plugin } from 'rollup'
+import { installableHead } from './installable.ts'
 import { root } from './paths.ts'
 import { bundleOf } from './platforms.ts'
 import { policyOf } from './policy.ts'
@@ -36,6 +37,7 @@ export function pageOf({ name, bundle, server, settings }: PageOptions): string 
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`)
   return readFileSync(join(root, 'scripts/build/page.html'), 'utf8')
     .replace(/\n *<!-- policy -->/, () => (policy ? `\n    ${policy}` : ''))
+    .replace(/\n *<!-- installable -->/, () => (name === 'own' ? `\n    ${installableHead}` : ''))
     .replace('data-platform', (found) => found + written.join(''))
 }
 
@@ -44,7 +46,7 @@ export const platformPage = (name: string): Plugin => ({
   name: 'platform-page',
   async generateBundle() {
     const bundle = settled(await bundleOf(name), process.env)
-    const server = bundle.zip ? (process.env.GAME_SERVER ?? 'https://game.invalid') : ''
+    const server = bundle.zip ? process.env.GAME_SERVER || 'https://game.invalid' : ''
     const served = { platform: name, zip: bundle.zip, frameAncestors: bundle.frameAncestors, policy: policyOf(bundle, server) }
     this.emitFile({ type: 'asset', fileName: 'index.html', source: pageOf({ name, bundle, server, settings: process.env }) })
     this.emitFile({ type: 'asset', fileName: 'bundle.json', source: `${JSON.stringify(served, null, 2)}\n` })

@@ -23,7 +23,7 @@ async function built(module: string, leftOut: Partial<LeftOut>) {
 }
 
 describe('a module that is left out of Phaser', () => {
-  it('leaves those that require it as they are, and throws with its name whatever is done with it', async () => {
+  it('does not affect the modules that require it, and throws with its name when used', async () => {
     const { GetNext, IsValue } = await built('math/pow2/index', { absent: ['math/pow2/Get*'] })
     expect(IsValue(4)).toBe(true)
     const error = /without math\/pow2\/GetPowerOfTwo.*engine\/README\.md/
@@ -37,7 +37,7 @@ describe('a module that is left out of Phaser', () => {
     expect({} instanceof GetNext).toBe(false)
   })
 
-  it('may be a class that Phaser makes instances of and calls, but nobody else', async () => {
+  it('may be a class that only Phaser instantiates and calls', async () => {
     const Matrix4 = await built('math/Matrix4', { idle: { 'math/Vector3': ['set'] } })
     expect(new Matrix4().identity().val[0]).toBe(1)
     const Vector3 = await built('math/Vector3', { idle: { 'math/Vector3': ['set'] } })
@@ -46,14 +46,14 @@ describe('a module that is left out of Phaser', () => {
     expect(() => Object.assign(new Vector3(), { x: 1 })).toThrow('without math/Vector3')
   })
 
-  it('may be all of a list but some', async () => {
+  it('may be all but some modules of a list', async () => {
     expect(Object.keys(await built('math/pow2/index', { narrowed: { 'math/pow2/index': ['IsValue'] } }))).toEqual(['IsValue'])
   })
 })
 
 describe('the list of what is left out of Phaser', () => {
-  it('is refused where Phaser would bring no such module, or a list lacks what is used', async () => {
-    await expect(built('utils/NOOP', { absent: ['filters/*'] })).rejects.toThrow('not bring what is to be left out: filters/*')
-    await expect(built('math/pow2/index', { narrowed: { 'math/pow2/index': ['Cube'] } })).rejects.toThrow('lists not all of Cube')
+  it('is refused if Phaser has no such module, or if a list lacks a used one', async () => {
+    await expect(built('utils/NOOP', { absent: ['filters/*'] })).rejects.toThrow('which are to be left out: filters/*')
+    await expect(built('math/pow2/index', { narrowed: { 'math/pow2/index': ['Cube'] } })).rejects.toThrow('does not list all of Cube')
   })
 })

@@ -60,7 +60,7 @@ const standIn = (name: string, quiet?: readonly string[]) =>
 function listOf(module: string, members: readonly string[]): string {
   const text = readFileSync(module, 'utf8')
   const lines = members.map((member) => new RegExp(`\\b${member}: require\\(.*?\\)`).exec(text)?.[0])
-  if (lines.includes(undefined)) throw new Error(`${module} lists not all of ${members.join(', ')}`)
+  if (lines.includes(undefined)) throw new Error(`${module} does not list all of ${members.join(', ')}`)
   return `module.exports = { ${lines.join()} }`
 }
 
@@ -77,7 +77,8 @@ export function leaveOut({ absent, idle, narrowed } = leftOut): Plugin {
       return narrowed[name] ? listOf(id, narrowed[name]) : null
     },
     buildEnd(error) {
-      if (!error && unmet.size > 0) throw new Error(`Phaser would not bring what is to be left out: ${[...unmet].join(', ')}`)
+      if (!error && unmet.size > 0)
+        throw new Error(`Phaser does not contain these modules, which are to be left out: ${[...unmet].join(', ')}`)
     },
   }
 }

@@ -5,7 +5,7 @@
 export default function standIn(name, quiet) {
   const fail = (_, key) => {
     const member = typeof key === 'string' ? `, whose ${key} is asked for` : ''
-    throw new Error(`Phaser is built without ${name}${member}: packages/core/src/engine/README.md says how to get it back`)
+    throw new Error(`Phaser is built without ${name}${member}: packages/core/src/engine/README.md says how to include it again`)
   }
   // No object is an instance of a removed class.
   const get = (target, key) => (key === Symbol.hasInstance ? () => false : fail(target, key))

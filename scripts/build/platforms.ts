@@ -20,7 +20,8 @@ export async function bundleOf(name: string): Promise<PlatformBundle> {
 }
 
 /** Returns true if a file of a bundle is the platform's own; all others are the core's. */
-export const isOwnFile = (file: string): boolean => /^(index\.html|bundle\.json|platform(-library)?\.js)(\.gz|\.br)?$/.test(file)
+export const isOwnFile = (file: string): boolean =>
+  /^(index\.html|bundle\.json|platform(-library)?\.js|service-worker\.js|manifest\.webmanifest|icon-\w+\.png)(\.gz|\.br)?$/.test(file)
 
 /** Returns a hash of the core's files in a bundle: the same for every platform. */
 export function coreHash(folder: string): string {

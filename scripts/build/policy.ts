@@ -3,13 +3,13 @@ import type { PlatformBundle } from '@skystair/platform'
 /**
  * Returns the content security policy of a platform's page: it allows our own origin, the game server, and what the portal's scripts need.
  */
-export function policyOf({ scripts, connect, frames = [] }: PlatformBundle, server: string): string {
+export function policyOf({ scripts, styles = [], connect, frames = [] }: PlatformBundle, server: string): string {
   const live = server.replace(/^http/, 'ws')
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     // The game adds its own style element to its root, and React sets style attributes.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", "'unsafe-inline'", ...styles],
     'img-src': ["'self'", 'data:', 'blob:', ...connect],
     'font-src': ["'self'"],
     'media-src': ["'self'", ...connect],

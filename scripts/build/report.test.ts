@@ -14,7 +14,7 @@ const sources = {
   'deep.js': "import 'lib'; export const deep = globalThis.deep",
 }
 
-it('the report of a bundle says of each script what asks for it, what it is made of and what it loads', async () => {
+it('the report of a bundle lists the importers, modules and imports of each script', async () => {
   for (const [name, code] of Object.entries(sources)) writeFileSync(join(folder, name), code)
   const bundle = await rollup({ input: join(folder, 'main.js'), external: ['lib'], plugins: [report(join(folder, 'report.json'))] })
   const paths = { lib: './lib-1.js' }

@@ -1,8 +1,7 @@
 // A game server for an example.
 import { join } from 'node:path'
-import { readConfig } from '@skystair/server/config'
-import { type Platforms, platformsOf } from '@skystair/server/platforms'
-import { passingServer } from '@skystair/server/testing/passing-server'
+import { type Platforms, platformsOf, readConfig } from '@skystair/server'
+import { passingServer } from '@skystair/server/testing'
 import { root } from '../build/paths.ts'
 import type { Site } from './serve.ts'
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { PlatformBundle } from '@skystair/platform'
 import { ServerRefusal } from '@skystair/platform/server'
 import type { Simulator } from '@skystair/platform/simulator'
-import { platformsOf, type ServerHalf } from '@skystair/server/platforms'
+import { platformsOf, type ServerHalf } from '@skystair/server'
 import { client } from '../../rollup.config.mjs'
 import { pageOf } from '../build/page.ts'
 import { root } from '../build/paths.ts'
@@ -33,7 +33,7 @@ export async function openPortal(source: string): Promise<Site> {
   const half = async <T>(file: string) => (await import(pathToFileURL(join(source, file)).href)) as T
   const { bundle } = await half<{ bundle: PlatformBundle }>('bundle.ts')
   const { simulator } = await half<{ simulator: Simulator }>('simulator.ts')
-  const server = await half<ServerHalf>('server.ts')
+  const adapter = { ...(await half<object>('manifest.ts')), ...(await half<object>('server.ts')) } as ServerHalf
   const built = mkdtempSync(join(tmpdir(), 'skystair-portal-'))
   await write([client({ entry: join(source, 'client.ts'), dir: built })])
 
@@ -51,7 +51,7 @@ export async function openPortal(source: string): Promise<Site> {
   const outer = await openSite('localhost', (path) =>
     path === '/index.html' ? { body: outerPage(name, `${frame.origin}/${query && `?${query}`}`) } : null,
   )
-  const platforms = platformsOf([server], simulator.settings, async (url, init) => {
+  const platforms = platformsOf([adapter], simulator.settings, async (url, init) => {
     const answer = await simulator.respond?.(new Request(url, init))
     if (!answer) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'The simulated portal has no such address')
     return answer

@@ -1,16 +1,7 @@
 // Serves the pages of the examples, each on its own origin, as a portal does.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { serve } from '@skystair/testing/portal'
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-}
+import { contentTypes, serve } from '@skystair/testing/portal'
 
 export interface Reply {
   readonly body: string | Uint8Array
@@ -30,9 +21,14 @@ export async function openSite(host: 'localhost' | '127.0.0.1', find: (path: str
   const { port, close } = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
     const path = pathname === '/' ? '/index.html' : pathname
+    // Browsers request this of every site, whatever its pages name.
+    if (path === '/favicon.ico') return void response.writeHead(204).end()
     const reply = find(path)
     if (!reply) response.writeHead(404).end()
-    else response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', ...reply.headers }).end(reply.body)
+    else
+      response
+        .writeHead(200, { 'content-type': contentTypes[extname(path)] ?? 'application/octet-stream', ...reply.headers })
+        .end(reply.body)
   })
   return { origin: `http://${host}:${port}`, close }
 }

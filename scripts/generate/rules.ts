@@ -1,11 +1,17 @@
-// The registries. An area joins one by having the file named here in its folder `packages/<package>/src/areas/<area>/`.
+// The registries. An area joins one by having the file named here in its folder `packages/<package>/src/areas/<area>/`; a trait by being a file of its folder.
 import type { Rule } from './registries.ts'
-import { list, loaders, merged, record, reexports } from './templates.ts'
+import { byKey, list, loaders, merged, record, reexports } from './templates.ts'
 
 const texts = (language: 'ru' | 'en'): Rule[] => [
   { package: 'world', file: `${language}.ts`, output: `texts-${language}.ts`, text: loaders('texts') },
   { package: 'world', file: `${language}.ts`, output: `all-${language}.ts`, text: merged('../texts/merge.ts', `../texts/${language}.ts`) },
 ]
+
+/** The rooms of the gallery of `packages/core`: components of the kit, or windows of the areas. */
+const gallery = (rooms: 'kit' | 'windows'): Rule => ({
+  ...{ package: 'core', folder: 'gallery', file: `${rooms}/*.tsx`, output: `${rooms}.ts` },
+  text: list('rooms', rooms, { type: 'Rooms', from: '../rooms.ts' }),
+})
 
 export const rules: readonly Rule[] = [
   { package: 'contract', file: 'calls.ts', output: 'calls.ts', text: record('calls') },
@@ -13,9 +19,17 @@ export const rules: readonly Rule[] = [
   { package: 'contract', file: 'enums.ts', output: 'enums.ts', text: reexports },
   { package: 'contract', file: 'events.ts', output: 'events.ts', text: record('events') },
   { package: 'contract', file: 'rows.ts', output: 'rows.ts', text: reexports },
+  {
+    package: 'rules',
+    file: 'traits/!(*.test).ts',
+    output: 'traits.ts',
+    text: byKey('traits', { CreatureClass: '@skystair/contract', Trait: '../battle/trait.ts' }, 'Readonly<Record<CreatureClass, Trait>>'),
+  },
   { package: 'server', file: 'index.ts', output: 'areas.ts', text: list('area', 'areas', { type: 'Area', from: '../area.ts' }) },
   { package: 'server', file: 'cases.ts', output: 'cases.ts', text: record('cases') },
   { package: 'core', file: 'index.ts', output: 'areas.ts', text: list('area', 'areas', { type: 'Area', from: '../services/area.ts' }) },
+  gallery('kit'),
+  gallery('windows'),
   ...texts('ru'),
   ...texts('en'),
 ]

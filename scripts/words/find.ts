@@ -42,10 +42,10 @@ const wordsOf = (text: string) => [...text.matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]
 /** Replaces the marks of a comment by spaces, so that offsets stay. */
 const proseOf = (comment: string) => comment.replace(/^\/\*+|\*\/$|^\/\/|(?<=\n\s*)\*/g, (mark) => ' '.repeat(mark.length))
 
-/** Returns the retired words in a file's path, identifiers and comments. Strings are not looked at. */
+/** Returns the retired words in a file's path, identifiers and comments. Strings are not checked. */
 export function findRetired(file: string, text: string): Finding[] {
   const isAllowed = (word: string) =>
-    exceptions.some(({ words, file: pattern }) => pattern.test(file) && (words.length === 0 || words.includes(word)))
+    exceptions.some(({ words, file: pattern }) => pattern.test(file) && (words.length === 0 || words.includes(word.toLowerCase())))
   const findings: Finding[] = []
   const add = (word: string, use: string, line: number) => {
     if (!isAllowed(word)) findings.push({ file, line, word, use })
@@ -53,14 +53,14 @@ export function findRetired(file: string, text: string): Finding[] {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
   for (const [word] of wordsOf(file)) {
     const entry = entries.get(word.toLowerCase())
-    if (entry && !entry.inComments) add(word, entry.use, 1)
+    if (entry && entry.only !== 'comments') add(word, entry.use, 1)
   }
   // Parsing takes time, and most files hold none of the words.
   if (!suspicious.test(text)) return findings
   for (const piece of piecesOf(file, text)) {
     for (const { 0: word, index } of wordsOf(piece.text)) {
       const entry = entries.get(word.toLowerCase())
-      if (entry && (piece.isComment || !entry.inComments)) add(word, entry.use, lineAt(piece.at + index))
+      if (entry && entry.only !== (piece.isComment ? 'names' : 'comments')) add(word, entry.use, lineAt(piece.at + index))
     }
     if (!piece.isComment) continue
     const prose = proseOf(piece.text)

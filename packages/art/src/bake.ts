@@ -14,7 +14,8 @@ export async function bake(baked: URL, log: (line: string) => void): Promise<voi
   const baker = bakerHash()
   const before = readManifest(baked)
   const after: Manifest = { baker, atlases: {}, imageFiles: {}, standalone: {} }
-  for (const quality of QUALITIES) mkdirSync(new URL('portrait/', folder(baked, quality)), { recursive: true })
+  for (const quality of QUALITIES)
+    for (const kind of ['portrait', 'place', 'shop', 'town']) mkdirSync(new URL(`${kind}/`, folder(baked, quality)), { recursive: true })
   mkdirSync(new URL('standalone/', baked), { recursive: true })
 
   for (const atlas of plan()) {
@@ -50,14 +51,28 @@ export async function bake(baked: URL, log: (line: string) => void): Promise<voi
     )
     after.imageFiles[name] = { hash, files }
   }
-  for (const { file, recipe, width, quality } of standalone()) {
+  for (const { file, recipe, width, quality, share, back } of standalone()) {
     await renderMissing([recipe], baker)
-    const image = sharp(renderedFile(recipe, baker)).resize(width)
-    const encoded = file.endsWith('.png') ? image.png({ compressionLevel: 9 }) : image.webp({ quality, alphaQuality: 75, effort: 6 })
+    const rendered = sharp(renderedFile(recipe, baker))
+    const image = share ? icon(rendered, width, share, back) : rendered.resize(width)
+    const encoded = file.endsWith('.png')
+      ? image.png({ compressionLevel: 9, palette: share !== undefined })
+      : image.webp({ quality, alphaQuality: 75, effort: 6 })
     const { webp } = await writeImage(new URL(`standalone/${file}`, baked), encoded)
     after.standalone[file] = { hash: recipeHash(recipe, baker), bytes: webp }
   }
   await writeFile(new URL('manifest.json', baked), `${JSON.stringify(after, null, 1)}\n`)
+}
+
+/** A square with the picture in its middle. */
+function icon(rendered: Sharp, width: number, share: number, back?: string): Sharp {
+  const background = back ?? { r: 0, g: 0, b: 0, alpha: 0 }
+  const inner = Math.round(width * share)
+  const [before, after] = [Math.floor((width - inner) / 2), Math.ceil((width - inner) / 2)]
+  const square = rendered
+    .resize({ width: inner, height: inner, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .extend({ top: before, left: before, bottom: after, right: after, background })
+  return back ? square.flatten({ background: back }) : square
 }
 
 const folder = (baked: URL, quality: Quality): URL => new URL(`${quality}/`, baked)

@@ -2,20 +2,27 @@ import type { Atlas, Picture, Slices } from './atlas/picture.ts'
 import { CREATURE, ITEM, PORTRAIT, scaled, type Widths } from './atlas/quality.ts'
 import type { Relief } from './baker/recipe.ts'
 import { artifacts } from './rows/artifacts.ts'
-import { firstCreatures, laterCreatures } from './rows/bestiary.ts'
+import { gifts, memberships, notifications, packs } from './rows/bank.ts'
 import { buildings } from './rows/buildings.ts'
-import { chests } from './rows/chests.ts'
+import { chestStates, chests } from './rows/chests.ts'
 import { eventItems } from './rows/event-items.ts'
+import { flagCharges, flagCloth, flagFields } from './rows/flags.ts'
 import { avatars, companions } from './rows/heroes.ts'
 import { islands } from './rows/islands.ts'
 import { boosters, cards, consumables } from './rows/items.ts'
+import { keepers } from './rows/keepers/index.ts'
+import { MOOD_CROP, pictures } from './rows/keepers/kit.ts'
+import { kindsByPart } from './rows/kinds/index.ts'
 import { leagues } from './rows/leagues.ts'
 import { materials } from './rows/materials.ts'
 import { places } from './rows/places.ts'
+import { faces } from './rows/portraits/index.ts'
 import { premiumHalo, ranks } from './rows/ranks.ts'
 import { roadThings } from './rows/road.ts'
 import { backdrops, motifs } from './rows/scenery.ts'
+import { smileys } from './rows/smileys.ts'
 import { stairThemes } from './rows/stairs.ts'
+import { townIslands } from './rows/town-islands.ts'
 import { effects, icons, resources, skills } from './rows/ui.ts'
 import { wheel } from './rows/wheel.ts'
 import { cat, catTail } from './shapes/cat.ts'
@@ -93,14 +100,20 @@ const ROAD_WIDTHS: Record<string, number> = {
   pointer: 48,
 }
 
+const KEEPER = scaled(176)
+/** As large in proportion as the part of a keeper that it covers. */
+const MOOD = scaled((176 * MOOD_CROP[2]) / 512)
+/** Hardly larger on HIGH, as they are shown at the size of a medal. */
+const FACE: Widths = { lowest: 68, low: 76, standard: 96, high: 104 }
+const FLAG = scaled(112)
+
 /** Returns all atlases in the order in which the game needs them. */
 export function plan(): Atlas[] {
   return [
     { name: 'ui', quality: 76, pictures: ui() },
     { name: 'road', quality: 70, pictures: road() },
     { name: 'heroes', quality: 76, pictures: [...all('avatar/', avatars, PORTRAIT), ...all('companion/', companions, PORTRAIT)] },
-    { name: 'creatures-1', quality: 76, pictures: all('creature/', firstCreatures, CREATURE) },
-    { name: 'creatures-2', quality: 76, pictures: all('creature/', laterCreatures, CREATURE) },
+    ...kindsByPart.map((part, i) => ({ name: `creatures-${i + 1}`, quality: i ? 66 : 68, pictures: all('creature/', part, CREATURE) })),
     {
       name: 'backdrops',
       quality: 72,
@@ -120,6 +133,33 @@ export function plan(): Atlas[] {
     },
     ...artifacts.map((part, i) => ({ name: `artifacts-${i + 1}`, quality: 78, pictures: all('artifact/', part, ITEM) })),
     { name: 'islands', quality: 70, pictures: all('island/', islands, scaled(128)) },
+    { name: 'chests', quality: 72, pictures: all('chest-', chestStates, scaled(144)) },
+    { name: 'towns', quality: 72, pictures: all('town/', townIslands, scaled(128)) },
+    ...keepers.map((group, i) => {
+      const { busts, moods } = pictures(group)
+      const prefix = `keeper/${i + 1}/`
+      return { name: `keepers-${i + 1}`, quality: 68, pictures: [...all(prefix, busts, KEEPER), ...all(prefix, moods, MOOD)] }
+    }),
+    { name: 'portraits', quality: 62, pictures: all('face/', faces, FACE) },
+    {
+      name: 'bank',
+      quality: 76,
+      pictures: [...all('pack/', { ...packs, ...gifts }, scaled(96)), ...all('membership/', memberships, scaled(64))],
+    },
+    {
+      name: 'smileys',
+      quality: 74,
+      pictures: [...all('smiley/', smileys, scaled(48)), ...all('notification/', notifications, scaled(48))],
+    },
+    {
+      name: 'flags',
+      quality: 70,
+      pictures: [
+        one('flag/cloth', flagCloth, FLAG),
+        ...all('flag/field-', flagFields, FLAG),
+        ...all('flag/charge-', flagCharges, scaled(48)),
+      ],
+    },
     { name: 'event-items', quality: 78, pictures: all('event-item/', eventItems, scaled(80)) },
     { name: 'leagues', quality: 78, pictures: all('league/', leagues, scaled(128)) },
     { name: 'buildings', quality: 78, pictures: all('building/', buildings, scaled(160)) },

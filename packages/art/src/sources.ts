@@ -7,7 +7,9 @@ export function sourceIcons(): string[] {
   const pictures = [...plan().flatMap((atlas) => atlas.pictures), ...imageFiles(), ...standalone()]
   for (const { recipe } of pictures) {
     if (recipe.kind === 'sigil') found.add(recipe.icon)
-    if (recipe.kind === 'relief') for (const { icon } of recipe.relief.layers) if (icon) found.add(icon)
+    const reliefs =
+      recipe.kind === 'relief' ? [recipe.relief] : recipe.kind === 'scene' ? (recipe.scene.things ?? []).map((thing) => thing.relief) : []
+    for (const { layers } of reliefs) for (const { icon } of layers) if (icon) found.add(icon)
   }
   return [...found].sort()
 }

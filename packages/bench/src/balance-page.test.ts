@@ -6,7 +6,7 @@ import { balancePage, LEAGUE_SPAN, type Outcome } from './balance-page.ts'
 
 const standings = classLeague(world, 3000, 2)
 
-it('finds every class worth having: alone it neither rules the league nor drowns in it', () => {
+it('shows that no class dominates the league or is useless in it', () => {
   for (const { class: cls, battles, wins } of standings) {
     expect(battles, cls).toBeGreaterThan(300)
     const percent = (100 * wins) / battles
@@ -16,7 +16,7 @@ it('finds every class worth having: alone it neither rules the league nor drowns
   }
 })
 
-it('tells of every temperament and class, and draws a line for each temperament and a bar for each class', () => {
+it('describes every temperament and class, and draws a line for each temperament and a bar for each class', () => {
   const outcomes = styles.map((style): Outcome => {
     const stairsByDay: number[][] = Array.from({ length: 8 }, () => [])
     const players = [1, 2].map((seed) => playDays(world, 'MAN_1', style, seed, 8, (t, day) => stairsByDay[day]!.push(t.bestVictoryStair)))

@@ -56,19 +56,19 @@ function summary(outcomes: readonly Outcome[]): string {
     ['stair after the first hour', ({ hours }) => span(hours.map((t) => t.bestVictoryStair))],
     ['stair after a week', (o) => span(week(o))],
     ['stair at the end', (o) => span(o.players.map((t) => t.bestVictoryStair))],
-    ['fights won in the first week, %', (o) => whole(wonPercent(firstWeek(o)))],
-    ['fights won in all, %', (o) => whole(wonPercent(fights(o)))],
-    ['moves in a fight of equals', (o) => tenth(mean(even(fights(o)), (f) => f.moves))],
-    ['minutes played a day, of 20', ({ players, stairsByDay }) => tenth(mean(players, (t) => t.playTime) / 60_000 / stairsByDay.length)],
+    ['battles won in the first week, %', (o) => whole(wonPercent(firstWeek(o)))],
+    ['battles won in total, %', (o) => whole(wonPercent(fights(o)))],
+    ['moves in an equal battle', (o) => tenth(mean(even(fights(o)), (f) => f.moves))],
+    ['minutes played per day, of 20', ({ players, stairsByDay }) => tenth(mean(players, (t) => t.playTime) / 60_000 / stairsByDay.length)],
     [
-      'longest time awake without anything new, hours: half of them, nine of ten',
+      'longest waking time without anything new, hours: half of them, nine of ten',
       ({ players }) => {
         const idle = players.map(longestWaitHours)
         return `${tenth(quantile(idle, 0.5))}, ${tenth(quantile(idle, 0.9))}`
       },
     ],
     [
-      'visits of a hundred that brought nothing new',
+      'visits without anything new, of a hundred',
       ({ players }) =>
         tenth((100 * players.reduce((sum, t) => sum + t.visitsWithoutProgress, 0)) / players.reduce((sum, t) => sum + t.visits, 0)),
     ],
@@ -112,7 +112,7 @@ function colours(outcomes: readonly Outcome[]): string {
       }),
     ),
   )
-  return table(['the fight looked', ...outcomes.flatMap(({ style }) => [`${style}: so many of 100`, 'won, %'])], rows)
+  return table(['the fight looked', ...outcomes.flatMap(({ style }) => [`${style}: of 100`, 'won, %'])], rows)
 }
 
 function ladder(places: readonly ArenaResult[]): string {
@@ -127,12 +127,12 @@ function ladder(places: readonly ArenaResult[]): string {
       whole(leads.filter((place) => place * 10 <= places.length).length),
     )
   })
-  return table(['', 'attacks won, %', 'place of the middle one', 'of them in the upper tenth'], rows)
+  return table(['', 'attacks won, %', 'median place', 'in the upper tenth'], rows)
 }
 
 const styleTable = (steps: readonly StyleComparison[]): string =>
   table(
-    ['the opponent’s skill', 'backpack', ...styles.map(({ name }) => `${name}: won, %`)],
+    ['the opponent’s skill', 'consumables', ...styles.map(({ name }) => `${name}: won, %`)],
     steps.map(({ skill, withBackpack, winPercent }) =>
       row(skill, withBackpack ? 'full' : 'empty', ...styles.map(({ name }) => whole(winPercent[name]))),
     ),
@@ -140,7 +140,7 @@ const styleTable = (steps: readonly StyleComparison[]): string =>
 
 const forceTable = (steps: readonly ForceAdvantage[]): string =>
   table(
-    ['all forces at rank', 'fights won against the same without forces, %'],
+    ['all forces at rank', 'battles won against the same squad without forces, %'],
     steps.map(({ ark, rank, winPercent }) => row(ark ? `${rank}, twelve of the ark` : `${rank}, five`, whole(winPercent))),
   )
 
@@ -155,7 +155,7 @@ function classes(outcomes: readonly Outcome[], standings: readonly ClassRecord[]
       const won = road && road.battles >= 100 ? whole((100 * road.wins) / road.battles) : '–'
       return row(cls, whole((100 * wins) / battles), tenth(share), won)
     })
-  return table(['class', 'league: won, %', 'on the road: in so many of 100 fights', 'of those won, %'], rows)
+  return table(['class', 'league: won, %', 'on the road: in how many of 100 battles', 'of those won, %'], rows)
 }
 
 function plots(outcomes: readonly Outcome[], standings: readonly ClassRecord[]): Record<string, string> {
@@ -204,64 +204,64 @@ export function balancePage(
   const length = outcomes[0]?.stairsByDay.length ?? 0
   const page = `# Balance
 
-Written by \`npm run balance\`: ${count} simulated players play for ${length} days through the same rules as the server, each from a seed, so that the
-same rules give this same page. Nobody buys anything.
+Written by \`npm run balance\`: ${count} simulated players play for ${length} days through the same rules as the server, each with a seed, so that the same rules always give
+the same page. No player buys anything.
 
-The **careless** strike without looking seven times in ten, heal late and attack whatever stands in the way. The **steady** look twice out of three
-times, rest when wounded, change wounded heroes for fresh ones and turn into side roads. The **clever** always look, heal early and use what they
-carry. All play twenty minutes a day at most, in four visits of five; the first hour is measured apart, in one sitting in which waiting counts. Reading,
-walking and thinking take the time that they take a person. New is a stair, a level or rank, a companion, an artifact, a ripe force, a task done, a page or
-an education read, a creature or thing met for the first time.
+The **careless** choose seven of ten hits at random, heal late and attack everything in the way. The **steady** use the forecast for two hits of
+three, rest when wounded, replace wounded heroes and explore side roads. The **clever** always use the forecast, heal early and use
+consumables. All play at most twenty minutes a day, in four of five visits; the first hour is measured separately, in one session that includes waiting. Reading,
+walking and thinking take as long as for a person. “Something new” is a stair, a level or rank, a companion, an artifact, a completed force or task, a text
+or an education, or a creature or thing met for the first time.
 
-The aims were: 6, 10 and 14 stairs in the first hour; 20, 30 and 40 in the first week; 55–65, 65–75 and 75–85 per cent of the fights won.
+The targets were: 6, 10 and 14 stairs in the first hour; 20, 30 and 40 in the first week; 55–65, 65–75 and 75–85 per cent of the battles won.
 
 ${summary(outcomes)}
 
-Numbers in brackets hold eight players of ten.
+The ranges in brackets contain eight of ten players.
 
 ![Stair by day](balance/stairs.svg)
 
 ## Difficulty
 
-A stair states how strong those are who live there, and their levels follow from it (see the game rules), so there is no wall where strong kinds
-happen to live. A lost fight teaches too: whoever meets one that is too hard grows by trying.
+Each stair has a strength, and the levels of its enemies follow from it (see the game rules), so that strong kinds of enemies do not block the way.
+Lost battles give experience, too, so a squad that is too weak grows by trying.
 
 ${difficulty(outcomes)}
 
 ![Fights won, by stair](balance/won.svg)
 
-A stair is green, yellow or red by the power of both sides. What the colours are worth:
+The colour of a stair, green, yellow or red, is computed from the power of both sides. The results by colour:
 
 ${colours(outcomes)}
 
-## What looking is worth
+## The value of skill
 
-The three play the very same fights: equal squads of random classes, the same dice, the same backpack of what the first stairs give. Only the clever spend it.
+All three play the same battles: equal squads of random classes, the same dice, the same consumables from the first stairs. Only the clever use them.
 
 ${styleTable(styleComparisons)}
 
 ## Forces
 
-Players begin a force whenever there is crystal and room for it. Beside that, equal squads of random classes, one of which has forces:
+Players start a force whenever they have crystals and a free slot. The table shows battles of equal squads of random classes, of which one has forces:
 
 ${forceTable(forceAdvantages)}
 
 ## Arena
 
-At the end everybody's six best go to the arena, healed, at first in no order; ${ROUNDS} times everyone attacks somebody up to ten places above. ${places.length} places.
+At the end the six best heroes of each player fight in the arena, healed, in random order at first; ${ROUNDS} times everyone attacks a player up to ten places above. ${places.length} places.
 
 ${ladder(places)}
 
 ## Classes
 
-In the league six creatures of random classes fight six others, equal in every figure, the best move against the best move: what differs is the
-class alone. A class that wins more is worth more in the rules too (\`power\` in \`creatureClasses\`): it counts for more where a squad is weighed, and who is of it
-comes to a stair at a lower level. On the road all figures count; a dash
-stands where fewer than a hundred fights tell of a class: most of these live above what a month reaches.
+In the league six creatures of random classes fight six others, with equal values and the best moves on both sides: only the
+classes differ. A class that wins more also has a higher value in the rules (\`power\` in \`creatureClasses\`): it adds to the power of a squad, and its creatures appear
+on a stair at a lower level. On the road all values count; a dash
+means fewer than a hundred battles with that class: most of these live on higher stairs than players reach in a month.
 
 ${classes(outcomes, standings)}
 
-![What a class alone is worth](balance/classes.svg)
+![The value of a class alone](balance/classes.svg)
 `
   return { page, plots: plots(outcomes, standings) }
 }

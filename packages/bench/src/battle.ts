@@ -139,8 +139,8 @@ writeSection(
   'battle',
   `## Battle
 
-\`node packages/bench/src/battle.ts\`, one core, one run: six against six, random against random, compared with pokemon-showdown ${VERSION}, which runs
-through its own \`Battle\` without its text protocol, with teams created beforehand. Ours is measured before and after theirs.
+\`node packages/bench/src/battle.ts\`, one core, one run: six against six, random against random, compared with pokemon-showdown ${VERSION}, which uses
+its own \`Battle\` without its text protocol, with teams created beforehand. Our rules are measured before and after theirs.
 
 ${table(
   ['what', 'ours', 'theirs', 'ratio'],
@@ -159,7 +159,7 @@ ${table(
   ],
 )}
 
-If both sides evaluate every possible hit there are ${short(weighing.fights)} battles per second; one such choice takes the opponent
+If both sides evaluate every possible hit, our rules play ${short(weighing.fights)} battles per second. One such choice takes the opponent
 ${short(one)} microseconds at the start of a battle, when there are most choices. The targets are a thousand battles per second and a hundred microseconds per
 decision.`,
 )

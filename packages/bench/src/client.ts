@@ -2,7 +2,7 @@
 // against six, with the processor throttled to a quarter. An empty page with frames and a frame of pure arithmetic are measured in the same
 // run.
 import { join } from 'node:path'
-import { openSqlite } from '@skystair/server/storage/sqlite'
+import { openSqlite } from '@skystair/server/storage'
 import { RoadBot } from '@skystair/testing/bots'
 import { openBrowser, skipDrawing, startServer } from '@skystair/testing/browser'
 import { attack, createVeteran, STAIR } from '@skystair/testing/players'
@@ -51,7 +51,7 @@ async function scene(
   const work = await watch(browser, page, seconds)
   on = false
   await playing
-  if ((await page.getByRole('dialog').count()) > 0) throw new Error(`${name}: something came up over it.`)
+  if ((await page.getByRole('dialog').count()) > 0) throw new Error(`${name}: a window covers the scene.`)
   await page.context().close()
   console.log(`${name}: slowdown ${short(slowdown)}, ${JSON.stringify(work)}`)
   return { name, work, slowdown }
@@ -68,7 +68,7 @@ async function fightOn(page: Page, on: () => boolean): Promise<void> {
     await page.keyboard.press(keys[press % keys.length]!)
     await page.waitForTimeout(250)
   }
-  if ((await log.count()) <= before) throw new Error('Nobody struck in the fight.')
+  if ((await log.count()) <= before) throw new Error('No hit was made in the battle.')
 }
 
 async function walkOn(page: Page, on: () => boolean): Promise<void> {
@@ -77,7 +77,7 @@ async function walkOn(page: Page, on: () => boolean): Promise<void> {
   await page.keyboard.down('ArrowUp')
   while (on()) await page.waitForTimeout(100)
   await page.keyboard.up('ArrowUp')
-  if ((await where.textContent()) === before) throw new Error('Nobody walked.')
+  if ((await where.textContent()) === before) throw new Error('The player did not walk.')
 }
 
 const browser = await openBrowser()
@@ -129,11 +129,11 @@ try {
     `## Script per frame
 
 \`npm run build && node packages/bench/src/client.ts\`. Script time of the page's main thread, by the browser's own trace, with the processor throttled to a
-quarter (an arithmetic task took ${short(median(scenes.map(({ slowdown }) => slowdown)))} times as long), at 600×900, STANDARD quality, full motion. It is the thread's own work: waiting,
-as for software rendering, is not included, and draw calls of Phaser are
-skipped. The goal is ${FRAME_GOAL} milliseconds of script per frame and no task of more than ${TASK_GOAL} while walking; 1 means
-exactly that much. “Mean” includes everything between frames, such as input and replies. The battle is on stair ${STAIR}, at the speed
-of a new player. Walking ${within(walking.work) ? 'meets' : 'does not meet'} the goal.
+quarter (an arithmetic task took ${short(median(scenes.map(({ slowdown }) => slowdown)))} times as long), at 600×900, STANDARD quality, full motion. Only the thread's own work counts, without waiting,
+such as for software rendering. Draw calls of Phaser are
+skipped. The goal is ${FRAME_GOAL} milliseconds of script per frame and no task of more than ${TASK_GOAL} while walking; 1 is
+that goal. “Mean” also includes the work between frames, such as input and replies. The battle is on stair ${STAIR}, at a new player's
+speed. Walking ${within(walking.work) ? 'meets' : 'does not meet'} the goal.
 
 ${table(['what', 'frames', 'of the goal: mean', 'median', '95 % below', 'mean : empty page', 'longest task : goal', 'tasks over it'], rows)}`,
   )

@@ -1,5 +1,5 @@
 // The long version of the server's kill test: `node packages/bench/src/kill.ts [kills]`. Exits with 1 if anything was lost.
-import { killRun } from '@skystair/server/testing/kill-run'
+import { killRun } from '@skystair/server/testing'
 import { table, writeSection } from './kit/section.ts'
 
 const kills = Number(process.argv[2] ?? 20)
@@ -14,8 +14,8 @@ writeSection(
   'kill',
   `## Killed under load
 
-\`node packages/bench/src/kill.ts ${kills}\`: a server on SQLite is killed while guests start, report and take rewards; unanswered calls are repeated
-with their idempotency key to the next server.
+\`node packages/bench/src/kill.ts ${kills}\`: a server on SQLite is killed while guests start, report and take rewards; calls without a response are repeated
+at the next server with their idempotency key.
 
 ${table(
   ['what', 'figure'],

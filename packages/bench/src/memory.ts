@@ -1,9 +1,9 @@
 // `node packages/bench/src/memory.ts [--minutes 30]`, after `npm run build`: how much memory a page uses while a bot plays in it for half
 // an hour.
 import { join } from 'node:path'
-import { loadPlayer } from '@skystair/server/areas/player/repository'
-import { openSqlite } from '@skystair/server/storage/sqlite'
-import { give } from '@skystair/server/testing/purse'
+import { loadPlayer } from '@skystair/server'
+import { openSqlite } from '@skystair/server/storage'
+import { give } from '@skystair/server/testing'
 import { RoadBot } from '@skystair/testing/bots'
 import { openBrowser, openPage, startServer, textPattern } from '@skystair/testing/browser'
 import type { Page } from 'playwright'
@@ -72,7 +72,7 @@ try {
     // A page in which nothing happens uses the same memory for ever.
     if (samples.length > 0 && fights === lastFights) idle++
     else idle = 0
-    if (idle > 3) throw new Error(`Nobody fought for ${idle} minutes.`)
+    if (idle > 3) throw new Error(`The bot has fought no battle for ${idle} minutes.`)
     lastFights = fights
     const now = await held(page)
     samples.push(now)
@@ -99,7 +99,7 @@ try {
     if (Date.now() >= due) await sample()
   }
   await sample()
-  if (errors.length > 0) throw new Error(`The page told of errors: ${errors.join('\n')}`)
+  if (errors.length > 0) throw new Error(`The page reported errors: ${errors.join('\n')}`)
   const { stair } = await bot.player()
   const [first, last] = [samples[0]!, samples.at(-1)!]
   const row = (name: string, of: keyof Held) => {
@@ -111,8 +111,8 @@ try {
     `## Memory
 
 \`npm run build && node packages/bench/src/memory.ts --minutes 30\`. A bot with enough gold for healing plays through the texts and buttons of the page; every
-minute the rest after garbage collection is counted; nothing is drawn. Here: ${minutes} minutes, ${fights} battles, up to stair ${stair}. 1 is the amount
-after the first minute; what is loaded later, such as pictures of new creatures, is included.
+minute the memory after garbage collection is measured; nothing is drawn. This run: ${minutes} minutes, ${fights} battles, up to stair ${stair}. 1 is the amount
+after the first minute; everything that is loaded later, such as pictures of new creatures, is included.
 
 ${table(['what', 'end : first minute', 'most : first minute'], [row('script heap', 'heap'), row('nodes', 'nodes'), row('listeners', 'listeners')])}`,
   )

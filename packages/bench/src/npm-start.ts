@@ -50,7 +50,7 @@ async function npmStart(folder: string): Promise<number> {
       if (page?.ok && (await page.text()).includes('data-skystair')) return (performance.now() - began) / 1000
       await sleep(50)
     }
-    throw new Error('npm start did not bring the game up')
+    throw new Error('npm start did not serve the game')
   } finally {
     process.kill(-child.pid!, 'SIGTERM')
     await gone

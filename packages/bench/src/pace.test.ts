@@ -34,7 +34,7 @@ const stair = (of: ByStyle, style: Style['name']) => mean(of[style], (t) => t.be
 const won = (style: Style['name']) => wonPercent(battlesOf(weeks[style]))
 
 describe('simulated players', () => {
-  it('begin with a fight that nobody loses and that takes less than a minute', () => {
+  it('start with a battle that every player wins in less than a minute', () => {
     for (const t of Object.values(hours).flat()) {
       const first = t.battles[0]!
       expect([first.stair, first.won]).toEqual([1, true])
@@ -42,7 +42,7 @@ describe('simulated players', () => {
     }
   })
 
-  it('climb some ten stairs in their first hour, and the first five of them hardly ever losing', () => {
+  it('win some ten stairs in their first hour, and the first five of them almost without defeats', () => {
     expect(stair(hours, 'careless')).toBeGreaterThan(5)
     expect(stair(hours, 'careless')).toBeLessThan(9)
     expect(stair(hours, 'steady')).toBeGreaterThan(9)
@@ -52,7 +52,7 @@ describe('simulated players', () => {
     expect(wonPercent(first)).toBeGreaterThan(90)
   })
 
-  it('climb about twenty, thirty and forty stairs in their first week, by temperament', () => {
+  it('win about twenty, thirty and forty stairs in their first week, by temperament', () => {
     const reached = styles.map(({ name }) => stair(weeks, name))
     for (const [i, aim] of [20, 30, 40].entries()) expect(Math.abs(reached[i]! - aim), styles[i]!.name).toBeLessThan(8)
     expect(reached[1]! - reached[0]!).toBeGreaterThan(4)
@@ -68,7 +68,7 @@ describe('simulated players', () => {
     expect(won('careless')).toBeLessThan(66)
   })
 
-  it('are never stuck: each of them wins something new every day or two, without buying anything', () => {
+  it('are never blocked: each gets something new every day or two, without buying anything', () => {
     for (const [name, of] of Object.entries(weeks)) {
       for (const t of of) {
         expect(longestWaitHours(t), `${name} ${t.seed}`).toBeLessThan(30)
@@ -77,7 +77,7 @@ describe('simulated players', () => {
     }
   })
 
-  it('meet no cliff: from stair to stair the steady win neither much less nor much more', () => {
+  it('meet no sudden change of difficulty: from stair to stair the steady win neither much less nor much more', () => {
     const steps = stairBands(battlesOf(weeks.steady), [6, 11, 16, 21, 26], 30)
     expect(steps).toHaveLength(5)
     for (const [i, { from, guardianWinPercent: guardians }] of steps.entries()) {
@@ -86,7 +86,7 @@ describe('simulated players', () => {
     }
   })
 
-  it('need not be clever: also the careless win nearly every second fight, wherever they stand', () => {
+  it('need not be clever: the careless win nearly every second battle, too, on every stair', () => {
     for (const { from, winPercent: share } of stairBands(battlesOf(weeks.careless), [1, 6, 11, 16, 21], 27))
       expect(share, `from stair ${from}`).toBeGreaterThan(42)
   })
@@ -100,7 +100,7 @@ describe('simulated players', () => {
     expect(even).toBeLessThan(12)
   })
 
-  it('can begin with any of the four: in a week none gets much further than another', () => {
+  it('can start with any of the four heroes: after a week none is far ahead of another', () => {
     const by = characters.map((_, c) =>
       mean(
         weeks.steady.filter((t) => (t.seed - 1001) % 4 === c),

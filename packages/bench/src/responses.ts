@@ -1,7 +1,7 @@
 // `node packages/bench/src/responses.ts`, after `npm run build`: how soon the game responds to input, how soon it shows that a call is
 // pending, and how long a new player needs until the first battle.
 import { join } from 'node:path'
-import { openSqlite } from '@skystair/server/storage/sqlite'
+import { openSqlite } from '@skystair/server/storage'
 import { RoadBot } from '@skystair/testing/bots'
 import { openBrowser, openPage, startServer } from '@skystair/testing/browser'
 import { attack, createVeteran } from '@skystair/testing/players'
@@ -29,7 +29,7 @@ declare global {
   var drawn: number
 }
 
-/** Sums up what is drawn. Runs in the page before its scripts. With reduced motion the sum stays the same until something happens. */
+/** Keeps a checksum of all drawing. Runs in the page before its scripts. With reduced motion the sum changes only if the picture does. */
 function sumDrawing(): void {
   globalThis.drawn = 0
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
@@ -100,7 +100,7 @@ async function timeUntil(page: Page, sight: Sight, act: () => Promise<unknown>):
   await page.waitForTimeout(200)
   const before = await work()
   const [passed] = await Promise.all([seen, act()])
-  if (typeof passed === 'string') throw new Error(`What should answer ${passed}: ${JSON.stringify(sight)}`)
+  if (typeof passed === 'string') throw new Error(`The expected response ${passed}: ${JSON.stringify(sight)}`)
   return { passed, worked: (await work()) - before }
 }
 
@@ -168,7 +168,7 @@ async function timeUntilProgress(bot: RoadBot): Promise<number> {
     await held
     await route.continue()
   })
-  const { passed } = await timeUntil(page, { selector: '.sky-underway' }, () => bot.button('everyday.take').click())
+  const { passed } = await timeUntil(page, { selector: '.sky-busy' }, () => bot.button('everyday.take').click())
   release()
   return passed
 }
@@ -231,8 +231,8 @@ try {
     `## Response times
 
 \`npm run build && node packages/bench/src/responses.ts\`. From the press of a key or button, by the event's own clock, to the frame in which the page shows a response
-as text or on its canvas, at 600×900 and LOWEST quality; draw calls of Phaser are skipped. It is the main thread's own work until then; “by
-the clock” includes waiting for other processes and for software rendering. 1 is the limit of ${RESPONSE_LIMIT} milliseconds: ${late(all)} of ${all.length} took more work.
+as text or on its canvas, at 600×900 and LOWEST quality; draw calls of Phaser are skipped. “Work” is the main thread's own work until then; “by
+the clock” includes waiting for other processes and for software rendering. 1 is the limit of ${RESPONSE_LIMIT} milliseconds: ${late(all)} of ${all.length} needed more work.
 
 ${table(['what', 'times', 'work: median', 'most', 'late', 'median by the clock'], rows)}
 

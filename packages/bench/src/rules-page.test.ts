@@ -7,14 +7,14 @@ import { withTables } from './rules-page.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/game-rules.md'), 'utf8')
 
-it('keeps the tables of the rules as the rules are; write them anew with: node packages/bench/src/rules-page.ts', () => {
+it('docs/game-rules.md has the tables of the current rules; write them with: node packages/bench/src/rules-page.ts', () => {
   expect(withTables(page)).toBe(page)
 })
 
-it('tells what every class does in a line of its own', () => {
+it('has a line for every class', () => {
   for (const cls of CreatureClass)
     expect(
-      page.split('\n').filter((line) => line.startsWith(`| ${en.class[cls]} |`)),
+      page.split('\n').filter((line) => line.startsWith(`| ${en.trait[cls].class} |`)),
       cls,
     ).toHaveLength(1)
   expect(() => withTables('a page without marks')).toThrow('classes')

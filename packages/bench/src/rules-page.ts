@@ -1,15 +1,17 @@
 // `node packages/bench/src/rules-page.ts` writes the tables of docs/game-rules.md from the rules and the world.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CreatureClass, type Gain, type YearlyMoment } from '@skystair/contract'
+import { type ChanceRow, type ChanceTable, CreatureClass, type Gain, type YearlyMoment } from '@skystair/contract'
 import { creatureClasses } from '@skystair/contract/creature-classes'
 import { expForLevel, forcePrice, leagues, pointsForRank, squadAt, strengthAt } from '@skystair/rules'
-import { gainsOf } from '@skystair/server/economy/gain'
+import { gainsOf } from '@skystair/server'
 import { world } from '@skystair/world'
+import { campaigns, chests, chestTable, delayedChests, wheelOf } from '@skystair/world/areas/campaign/rows'
+import { giftOffers } from '@skystair/world/areas/gift/rows'
 import { manual } from '@skystair/world/areas/manual/rows'
 import en from '@skystair/world/texts/en/index'
 
-const { artifact, artifactEffect, booster, card, class: names, consumable, count, event: eventNames, resource, secondTrait, trait } = en
+const { artifact, artifactEffect, booster, card, consumable, count, creature, event: eventNames, gain, resource, secondTrait, trait } = en
 
 const FILE = join(import.meta.dirname, '../../../docs/game-rules.md')
 const STAIRS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 500, 1000, 3000, 6000]
@@ -22,9 +24,14 @@ const filled = (text: string, values: Record<string, string | number>): string =
 
 const moment = ([month, day, hour, minute]: YearlyMoment): string =>
   `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}. ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+/** Returns a moment in UTC, to the minute. */
+const utc = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 const named: Readonly<Record<string, string>> = {
   ...resource,
-  ...Object.fromEntries([...Object.entries(consumable), ...Object.entries(artifact)].map(([key, { name }]) => [key, name])),
+  ...gain,
+  ...Object.fromEntries(
+    [consumable, artifact, booster, creature].flatMap((names) => Object.entries(names)).map(([key, { name }]) => [key, name]),
+  ),
 }
 /** Returns a number with its unit. */
 const amount = (what: 'moves' | 'charges' | 'hours', n: number): string =>
@@ -32,18 +39,27 @@ const amount = (what: 'moves' | 'charges' | 'hours', n: number): string =>
 const counted = ({ kind, amount }: Gain): string => `${amount} ${named[`${kind}_${amount === 1 ? 'one' : 'other'}`] ?? named[kind] ?? kind}`
 
 const HOUR = 60 * 60_000
+/** Returns the odds of a row in per cent. */
+const odds = ({ rows }: ChanceTable, { weight }: ChanceRow): string =>
+  `${Number(((100 * weight) / rows.reduce((sum, each) => sum + each.weight, 0)).toFixed(1))} %`
+const prizes = ({ rewards }: ChanceRow): string => gainsOf(rewards).map(counted).join(', ')
+const wheelTable = (wheel: ChanceTable): string =>
+  table(
+    ['prize', 'odds'],
+    [...wheel.rows].sort((a, b) => b.weight - a.weight).map((each) => row(prizes(each), odds(wheel, each))),
+  )
 /** The last rank of a force, which only legends reach. */
 const FORCE_RANKS = 8
 
 const tables: Record<string, () => string> = {
   classes: () =>
     table(
-      ['class', 'its idea', 'from rank 3', 'worth'],
+      ['class', 'its trait', 'from rank 3', 'worth'],
       [...CreatureClass]
-        .sort((a, b) => (names[a] < names[b] ? -1 : 1))
+        .sort((a, b) => (trait[a].class < trait[b].class ? -1 : 1))
         .map((cls) =>
           row(
-            names[cls],
+            trait[cls].class,
             `**${trait[cls].name.replace(/[^?!]$/, '$&.')}** ${trait[cls].about}`,
             secondTrait[creatureClasses[cls].secondTrait].name,
             creatureClasses[cls].power,
@@ -52,12 +68,12 @@ const tables: Record<string, () => string> = {
     ),
   second: () =>
     table(
-      ['idea', 'what it does'],
+      ['trait', 'effect'],
       Object.values(secondTrait).map(({ name, about }) => row(name, about)),
     ),
   artifacts: () =>
     table(
-      ['effect', 'what it does, of some power', 'in the catalogue, by power'],
+      ['effect', 'description, for power n', 'powers in the catalogue'],
       Object.entries(artifactEffect).map(([effect, text]) => {
         const powers = world.artifacts.filter((a) => a.effectType === effect).map((a) => a.power)
         return row(effect, filled(text, { power: 'n' }), powers.join(', '))
@@ -73,13 +89,15 @@ const tables: Record<string, () => string> = {
     ),
   things: () =>
     table(
-      ['booster or card', 'what it does'],
+      ['booster or card', 'effect'],
       [
         ...world.boosters.map(({ key, percent, hours }) => {
           const { name, about } = booster[key as keyof typeof booster]
           return row(name, filled(about, { percent, hours: amount('hours', hours) }))
         }),
-        ...world.cards.map(({ kind, percent }) => row(card[kind].name, filled(card[kind].about, { percent }))),
+        ...world.cards.map(({ kind, percent, hours }) =>
+          row(card[kind].name, filled(card[kind].about, { percent, time: amount('hours', hours) })),
+        ),
       ],
     ),
   growth: () =>
@@ -104,14 +122,30 @@ const tables: Record<string, () => string> = {
     ),
   'event-shop': () =>
     table(
-      ['in the event shop', 'coins', 'at most, in one event'],
+      ['in the event shop', 'coins', 'limit per event'],
       world.eventShop.map(({ price, limit, rewards }) =>
         row(gainsOf(rewards).map(counted).join(', '), price[0]?.amount ?? 0, limit?.perEvent ?? ''),
       ),
     ),
+  campaigns: () =>
+    table(
+      ['campaign', 'first time', 'lasts', 'again after'],
+      campaigns.flatMap(({ type, window }) =>
+        window ? [row(en.campaign.of[type].name, utc(window.from), amount('hours', window.hours), `${window.everyDays} days`)] : [],
+      ),
+    ),
+  chests: () =>
+    table(
+      ['chest', 'goal', 'what it holds', 'chance'],
+      chests.flatMap(({ type, goal }) =>
+        chestTable('CHEST', type).rows.map(({ weight, rewards }, i) =>
+          row(i === 0 ? en.campaign.chest[type] : '', i === 0 ? goal : '', gainsOf(rewards).map(counted).join(', '), `${weight / 10} %`),
+        ),
+      ),
+    ),
   forces: () =>
     table(
-      ['rank of a force', 'it costs', 'and ripens for'],
+      ['rank of a force', 'price', 'duration'],
       Array.from({ length: FORCE_RANKS }, (_, i) => forcePrice(i + 1)).map(({ time, ...price }, i) =>
         row(i + 1, counted(price), amount('hours', time / HOUR)),
       ),
@@ -124,17 +158,39 @@ const tables: Record<string, () => string> = {
         return row(league, last === Number.MAX_SAFE_INTEGER ? `${first} and below` : `${first}–${last}`)
       }),
     ),
+  gifts: () =>
+    table(
+      ['gift', 'price', 'holds', 'from won stair', 'a day'],
+      giftOffers.map(({ key, price, rewards, condition, limit }) =>
+        row(
+          en.gift.offer[key as keyof typeof en.gift.offer].name,
+          price.map(({ resource: kind, amount }) => counted({ kind, amount })).join(', '),
+          gainsOf(rewards).map(counted).join(', '),
+          condition?.stair ?? 0,
+          limit?.perDay ?? '–',
+        ),
+      ),
+    ),
   everyday: () =>
     table(
       ['day in a row', 'gift'],
       world.everyday.map((gains, i) => row(i + 1 === world.everyday.length ? `${i + 1} and after` : i + 1, gains.map(counted).join(', '))),
     ),
+  wheel: () => wheelTable(wheelOf('USUAL')),
+  'gold-wheel': () => wheelTable(wheelOf('GOLD')),
+  'delayed-chests': () =>
+    table(
+      ['chest', 'opens in minutes', 'what it holds'],
+      delayedChests.map((chest) =>
+        row(en.campaign.chest[chest.type], chest.minutes, chest.rows.map((each) => `${prizes(each)} (${odds(chest, each)})`).join('; ')),
+      ),
+    ),
   levels: () => {
     const { config } = manual.find(({ id }) => id === 'levels')!
     const opens: [string, number][] = [
-      ['the arena is seen', config.arenaSeen!],
-      ['the arena is open, clans are seen', config.arena!],
-      ['one may write in the chat', config.chat!],
+      ['the arena is visible', config.arenaSeen!],
+      ['the arena is open, clans are visible', config.arena!],
+      ['writing in the chat', config.chat!],
       ['clans are open, forces begin', config.clan!],
     ]
     return table(
@@ -144,7 +200,7 @@ const tables: Record<string, () => string> = {
   },
   stairs: () =>
     table(
-      ['stair', 'strength', 'who guards it, with levels', 'skill of the opponent'],
+      ['stair', 'strength', "guardian's squad, with levels", 'skill of the opponent'],
       STAIRS.map((stair) => {
         const { creatures, bosses, skill } = squadAt(world, stair * 4)!
         const levels = creatures.map((c) => c.level)
@@ -164,7 +220,7 @@ export function withTables(page: string): string {
   return Object.entries(tables).reduce((text, [name, make]) => {
     const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
     const [from, to] = [text.indexOf(open), text.indexOf(close)]
-    if (from < 0 || to < from) throw new Error(`the page has no place for the table ${name}`)
+    if (from < 0 || to < from) throw new Error(`The page has no marks for the table ${name}.`)
     return `${text.slice(0, from + open.length)}\n${make()}\n${text.slice(to)}`
   }, page)
 }

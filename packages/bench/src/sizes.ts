@@ -82,12 +82,12 @@ writeSection(
 
 ${start}
 
-Atlases by quality. A game loads one quality, and of it only what the screen needs; the list of frames is gzipped.
+Atlases by quality. A game loads one quality, and only the atlases that the screen needs; the list of frames is gzipped.
 
 ${weighed}
 
 What an adapter adds to the core, gzipped, compared with Playgama Bridge 2.0.2 built for one platform: ${BRIDGE.map(kb).join(', ')} for Yandex, CrazyGames and
-VK, measured from its own production build (Playgama/bridge at 119c864). Bridge contains more features (leaderboards, achievements, analytics); ours contain no
+VK, measured from its own production build (Playgama/bridge at 119c864). Bridge contains more features (leaderboards, achievements, analytics); our clients contain no
 other platform. The largest client uses ${Math.round((100 * heaviest) / CLIENT_LIMIT)} % of the ${kb(CLIENT_LIMIT)} limit.
 
 ${adapters}`,

@@ -1,6 +1,6 @@
 // `node packages/bench/src/start.ts [--times 3]`, after `npm run build`: transferred bytes and time until the road is playable, with a cold
 // and a warm cache, and the additional time if the portal's script never loads.
-import { SCRIPT_LIMIT } from '@skystair/platform'
+import { SCRIPT_LIMIT } from '@skystair/platform/sdk'
 import { type GameServer, openBrowser, startServer } from '@skystair/testing/browser'
 import { openPortal } from '@skystair/testing/portal'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
@@ -65,7 +65,7 @@ async function guest(server: GameServer): Promise<string> {
     body: JSON.stringify({ characterAndCompanion: 'MAN_1', lang: 'EN', frontVersion: 445 }),
   })
   const session = answer.headers.get('session')
-  if (!session) throw new Error(`A guest was answered ${answer.status}: ${await answer.text()}`)
+  if (!session) throw new Error(`Creating a guest failed with ${answer.status}: ${await answer.text()}`)
   return session
 }
 
@@ -137,8 +137,8 @@ try {
     'start',
     `## Start
 
-\`npm run build && node packages/bench/src/start.ts\`. A new guest's road, STANDARD quality, from the request of the page until the game
-reports to its server that it is playable; the median of ${times}. Bytes are everything transferred until then, with headers. “Painted” is the time until the loading screen, as a
+\`npm run build && node packages/bench/src/start.ts\`. The start of a new guest, STANDARD quality, from the request of the page until the game
+reports to its server that the road is playable; the median of ${times}. Bytes are everything transferred until then, with headers. “Painted” is the time until the loading screen is shown, as a
 share of the time until the road is playable.
 
 ${table(
@@ -149,7 +149,7 @@ ${table(
 On the slow connection a cold start takes ${short(need(slow.cold))} times the transfer time of its bytes.
 
 If the portal's script does not load, from \`dist/<platform>\` inside the simulated portal: time until a guest can choose a character, compared with a normal start. A refused
-script fails at once; one that never responds is waited for ${SCRIPT_LIMIT / 1000} seconds at most, while everything else loads.
+script fails immediately; for one that never responds the game waits at most ${SCRIPT_LIMIT / 1000} seconds, while everything else loads.
 
 ${table(['platform', 'refused : normal', 'never responds : normal'], dead)}`,
   )

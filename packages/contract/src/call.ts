@@ -1,15 +1,15 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { ErrorCode } from './errors.ts'
 
-/** The least access a call asks for. NONE needs no session; the others are access levels of the specification. */
+/** The lowest access level that may make a call. NONE needs no session; the others are the specification's access levels. */
 export type CallRole = 'NONE' | 'TRIAL' | 'PLAYER' | 'MODERATOR' | 'ADMIN'
 
-/** Named rate limits; the figures are in `rates.ts`. */
+/** Rate limits by name; `rates.ts` has the figures. */
 export type RateName = 'read' | 'write' | 'move' | 'auth' | 'register' | 'log' | 'notice'
 
-/** What the specification and we say about one call. The call's name is `METHOD /path/{param}`, written once as the key of its area's map. */
+/** Definition of a call. Its name is `METHOD /path/{param}`, written once as the key in its area's map. */
 export interface CallSpec {
-  /** One sentence: what it does. */
+  /** What it does, in one sentence. */
   readonly summary: string
   readonly role: CallRole
   readonly rate: RateName
@@ -17,31 +17,28 @@ export interface CallSpec {
   readonly query?: TObject
   readonly body?: TObject
   readonly reply: TSchema
-  /** What its handler may refuse with, besides BAD_INPUT. `refusals` adds what its role and the request pipeline may refuse with. */
+  /** Codes that the handler may throw, besides BAD_INPUT. `refusals` adds those of the role and the request pipeline. */
   readonly errors?: readonly ErrorCode[]
-  /**
-   * Set where the call changes something that is stored, other than when and how a page was started. Such a call is carried out once for each
-   * idempotency key.
-   */
+  /** Set if the call changes stored data, apart from records of page starts. Such a call runs once per idempotency key. */
   readonly changes?: true
-  /** Set where the reply opens a session: its token is also in the reply's header `session`. */
+  /** Set if the reply opens a session: the reply header `session` contains its token too. */
   readonly opensSession?: true
-  /** Set where the reply to a client that is too old is an empty 204: it must reload. */
+  /** Set if clients that are too old get an empty 204 and must reload. */
   readonly reloads?: true
-  /** Set where the area is not built yet: the call is refused with 501 NOT_BUILT. */
+  /** Set if the area is not built yet: the call returns 501 NOT_BUILT. */
   readonly status?: 'planned'
-  /** Set where the specification names the need but lists no call. */
+  /** Set if the specification names the need but no call for it. */
   readonly extension?: true
 }
 
 export type CallName = `${'GET' | 'POST'} /${string}`
 export type CallMap = Readonly<Record<CallName, CallSpec>>
 
-/** Keeps the literal types of an area's calls while checking their shape. */
+/** Checks the shape of an area's calls and keeps their literal types. */
 export const defineCalls = <const T extends CallMap>(calls: T): T => calls
 
 type Part<S, K extends string> = S extends { readonly [P in K]: infer T extends TSchema } ? { [P in K]: Static<T> } : unknown
 
-/** What a caller passes: `{ params, query, body }`, each only where the call has it. */
+/** Arguments of a call: `{ params, query, body }`, each only if the call has it. */
 export type CallInput<S> = Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'>
 export type CallReply<S> = S extends { readonly reply: infer T extends TSchema } ? Static<T> : never

@@ -2,8 +2,8 @@ import { type TProperties, Type } from 'typebox'
 import { Count } from './schema.ts'
 
 /**
- * A live event. `type` is its name, `<area>.<what>`; `notificationType` is the specification's. `seq` counts up by one per destination: a client that
- * misses one asks for a snapshot by subscribing again.
+ * A live event. `type` is its name, `<area>.<what>`; `notificationType` is the specification's name. `seq` increases by one per destination: a client that
+ * misses one subscribes again to get a snapshot.
  */
 export const defineEvent = <const T extends string, const N extends string, P extends TProperties>(
   type: T,

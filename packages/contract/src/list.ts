@@ -2,10 +2,9 @@ import type { Static, TObject } from 'typebox'
 import { Count, Id } from './schema.ts'
 
 /**
- * The page of a list that a call asks for, as query values. The specification has three spellings:
- * - `range`: items from position `from` up to, but not including, `to`; positions count from 0 in the order of the list.
- * - `after`: items that came after the one with the id, newest first.
- * - `number`: the page of that number, counted from 0; its size is the call's own.
+ * The page of a list that a call requests, as query values. The specification has three forms: `range`: from position `from` up to, but not including, `to`,
+ * counted from 0; `after`: items newer than the one with this id, newest first; `number`: the page with this number, counted from 0, of a size that the call
+ * decides.
  */
 export const pageBy = {
   range: { from: Count, to: Count },
@@ -14,5 +13,5 @@ export const pageBy = {
 }
 
 type PageOf<K extends keyof typeof pageBy> = Static<TObject<(typeof pageBy)[K]>>
-/** Any of the three. */
+/** Any of the three forms. */
 export type Page = PageOf<'range'> | PageOf<'after'> | PageOf<'number'>

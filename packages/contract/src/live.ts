@@ -3,19 +3,19 @@ import { defineEvent } from './event.ts'
 import { events } from './generated/events.ts'
 import { Count } from './schema.ts'
 
-/** The node that the socket is connected to is about to stop. Sent outside of the destination's count. */
+/** The node behind this connection is about to stop. Not counted in `seq`. */
 const draining = defineEvent('server.draining', 'SERVER_DRAINING', {})
 
 type Events = Static<(typeof events)[keyof typeof events]> | Static<typeof draining>
-/** What arrives on a destination: the events of all areas. */
+/** A message of a destination: an event of any area. */
 export type LiveMessage = Events
 export const LiveMessage = Type.Unsafe<LiveMessage>(Type.Union([...Object.values<TSchema>(events), draining]))
 
 type Unnumbered<M> = M extends unknown ? Omit<M, 'seq'> : never
-/** An event before its destination has numbered it. */
+/** An event before its destination has given it a number. */
 export type LiveEvent = Unnumbered<LiveMessage>
 
-/** First reply to a subscription that is new, or that missed more than the server keeps: where the count stands now. */
+/** First reply to a new subscription, or to one that missed more than the server keeps: the current number. */
 export const LiveSnapshot = Type.Object({
   seq: Count,
   notificationType: Type.Literal('SNAPSHOT'),
@@ -23,7 +23,7 @@ export const LiveSnapshot = Type.Object({
 })
 export type LiveSnapshot = Static<typeof LiveSnapshot>
 
-/** Destinations of the socket at /api/websocket, with who may subscribe. */
+/** Destinations of the socket at /api/websocket, with the roles that may subscribe. */
 export const destinations = {
   '/stomp/broadcast': {
     summary: 'What everybody receives: the main chat room and news of the server.',

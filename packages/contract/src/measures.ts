@@ -2,7 +2,13 @@
 
 /** Height of one stair of the road, in units. */
 export const STAIR_HEIGHT = 480
-/** A place can be used from at most this distance, in units of height. */
+/** Height from one platform to the next: a third of a stair. In the snow world, one step. */
+export const TILE_HEIGHT = 160
+/** Maximum distance, in units of height, at which a place can be used. */
 export const INTERACTION_RANGE = 240
-/** Most creatures in a squad: two rows of three. */
+/** Maximum number of creatures in a squad: two rows of three. */
 export const SQUAD_SIZE = 6
+/** Consumables that can be used in a fight, by kind: so many slots from the first stair on, and one more from each of these victories on. */
+export const CONSUMABLE_SLOTS = { first: 3, moreFrom: [25, 100, 350] } as const
+/** Rank points that a hero of rank 0 needs for the next rank; each further rank takes `more` points in addition. */
+export const RANK_POINTS = { first: 12, more: 18 } as const

@@ -9,7 +9,7 @@ interface Parts<Q extends TProperties, B extends TProperties> {
   readonly changes?: true
 }
 
-/** A call whose area is not built yet: its shape is agreed, and it is refused with 501 until the area is finished. */
+/** Defines a call whose area is not built yet. Its shape is agreed; it returns 501 until the area is finished. */
 export const planned = <const R extends TSchema, Q extends TProperties = TProperties, B extends TProperties = TProperties>(
   summary: string,
   reply: R,
@@ -26,7 +26,7 @@ export const planned = <const R extends TSchema, Q extends TProperties = TProper
   ...(parts.body ? { body: Type.Object(parts.body) } : {}),
 })
 
-/** A planned call for a need that the specification names without listing a call for it. */
+/** Defines a planned call for a need that the specification names without a call. */
 export const plannedExtension = <const R extends TSchema, Q extends TProperties = TProperties, B extends TProperties = TProperties>(
   summary: string,
   reply: R,

@@ -1,2 +1,2 @@
-/** The client's version, as the specification numbers it. */
+/** The client's version, numbered as in the specification. */
 export const VERSION = 445

@@ -5,11 +5,14 @@ import type { CSSProperties } from 'react'
 import { createRoot } from 'react-dom/client'
 import { registerFonts } from '../src/app/fonts.ts'
 import { followFrame, makeFrame } from '../src/app/frame.ts'
+import { FetchArt } from '../src/art/fetch-art.ts'
 import type { Services } from '../src/services/services.ts'
 import { Atlases } from '../src/ui/art/atlases.ts'
 import { UiContext } from '../src/ui/context.ts'
 import { uiCss } from '../src/ui/theme/index.ts'
-import { type Room, rooms } from './rooms.tsx'
+import { kit } from './generated/kit.ts'
+import { windows } from './generated/windows.ts'
+import { byName } from './rooms.ts'
 import { galleryServices } from './services.ts'
 
 const assets = new URL('assets/', location.href).href
@@ -17,29 +20,35 @@ const frame = makeFrame(document.getElementById('gallery') ?? document.body)
 registerFonts(assets)
 // Rooms must not be measured in fallback fonts.
 await Promise.all([...document.fonts].map((face) => face.load()))
-const atlases = new Atlases(`${assets}art/standard/`)
+const atlases = new Atlases(new FetchArt(assets, new AbortController().signal), 'standard')
 // Once for all rooms: it takes longer than any of them.
 const cuts = await atlases.slices()
+
+const rooms = byName([...kit, ...windows])
+const NoRoom = () => 'There is no such room.'
+/** For the tests, which visit all rooms. */
+window.galleryRooms = { kit: [...byName(kit).keys()], windows: [...byName(windows).keys()] }
+
 interface GalleryProps {
   readonly services: Services
-  readonly room: Room
+  readonly room: string
 }
 
 const Gallery = observer(function Gallery({ services, room }: GalleryProps) {
   const { areas, layout, lang, preferences } = services
-  const Shown = rooms[room]
+  const Shown = rooms.get(room) ?? NoRoom
   const vars = {
     '--u': `${Math.max(0.8, Math.min(1.1, layout.scale))}px`,
     '--stage': `${Math.max(340, layout.stageWidth * layout.scale)}px`,
-    '--sky-parchment': `url(${atlases.url('parchment.webp')})`,
-    '--sky-wood': `url(${atlases.url('wood.webp')})`,
+    '--sky-parchment': `url(${atlases.url('parchment')})`,
+    '--sky-wood': `url(${atlases.url('wood')})`,
     ...cuts,
   } as CSSProperties
   return (
     <>
       <style>{uiCss}</style>
       <style>{areas.css}</style>
-      <main className="sky-skin sky-fine sky-still" style={vars} data-shown={`${room} ${preferences.mode} ${lang}`}>
+      <main className="sky-skin sky-fine sky-reduced-motion" style={vars} data-shown={`${room} ${preferences.mode} ${lang}`}>
         <h1 className="sky-hidden">Gallery</h1>
         <Shown />
       </main>
@@ -59,11 +68,11 @@ async function enter(): Promise<() => void> {
   // Clears what another room has stored on the device.
   services.preferences.setSeason(null)
   services.ui.setReducedMotion(true)
-  const unfollow = followFrame(frame, services)
+  const { stop: unfollow } = followFrame(frame, services)
   const drawn = createRoot(frame.ui)
   drawn.render(
     <UiContext value={{ services, atlases }}>
-      <Gallery services={services} room={room in rooms ? (room as Room) : 'buttons'} />
+      <Gallery services={services} room={room} />
     </UiContext>,
   )
   return () => {

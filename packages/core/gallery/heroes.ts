@@ -1,7 +1,9 @@
 import type { Creature } from '@skystair/contract'
 import type { CardCreature } from '../src/ui/kit/card.tsx'
+import { creature } from '../testing/fixtures.ts'
 
 const hero = (
+  imageId: string,
   creatureClass: Creature['class'],
   rarity: Creature['rarity'],
   rank: number,
@@ -9,7 +11,7 @@ const hero = (
   current = 100,
   premium = false,
 ): CardCreature => ({
-  imageId: creatureClass.toLowerCase(),
+  imageId,
   class: creatureClass,
   rarity,
   rank,
@@ -21,9 +23,14 @@ const hero = (
 
 /** One of each rarity; the second has fallen, the last is premium. */
 export const heroes: readonly CardCreature[] = [
-  hero('GOBLIN', 'COMMON', 0, 1),
-  hero('ELEMENTAL_WATER', 'UNCOMMON', 1, 7, 0),
-  hero('KNIGHT', 'RARE', 2, 24),
-  hero('PHOENIX', 'EPIC', 4, 108),
-  hero('DRAGON', 'LEGENDARY', 6, 999, 100, true),
+  hero('goblin_scamp', 'GOBLIN', 'COMMON', 0, 1),
+  hero('brook_spirit', 'ELEMENTAL_WATER', 'UNCOMMON', 1, 7, 0),
+  hero('toll_knight', 'KNIGHT', 'RARE', 2, 24),
+  hero('ember_phoenix', 'PHOENIX', 'EPIC', 4, 108),
+  hero('red_dragon', 'DRAGON', 'LEGENDARY', 6, 999, 100, true),
 ]
+
+/** The player's heroes: one of each rarity, and two more to exchange. */
+export const squad = [...heroes, heroes[0]!, heroes[1]!].map((hero, index) =>
+  creature(index + 1, { ...hero, health: { current: 140, total: 140 } }),
+)

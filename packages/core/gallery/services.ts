@@ -5,20 +5,25 @@ import { PlayerStore } from '../src/areas/player/store.ts'
 import { areas } from '../src/generated/areas.ts'
 import type { Language } from '../src/services/options.ts'
 import type { Services } from '../src/services/services.ts'
-import { bankInfo, bankOption, order } from '../testing/bank-fixtures.ts'
 import { FakeServer } from '../testing/fake-server.ts'
 import { info, NOW, player } from '../testing/fixtures.ts'
+import { kit } from './generated/kit.ts'
+import { windows } from './generated/windows.ts'
+import { squad } from './heroes.ts'
 
-/** The services of a game whose server has only a bank and an empty road: enough to show components with all their texts. */
+/** The services of a game on an empty road, whose server has what the rooms need: enough to show components with all their texts. */
 export async function galleryServices(assets: string, lang: Language, mode: 'ORIGINAL' | 'MODERN'): Promise<Services> {
-  const platform = webPlatform('own')
+  const platform = webPlatform({ source: 'own' })
   Object.assign(platform.capabilities, { canPay: true, canReward: true })
-  const server = new FakeServer()
-    .on('GET /api/place/v3/ensure', { places: [], tiles: [], educations: [], minCoordinate: 0, maxCoordinate: 400, controlType: 'DEFAULT' })
-    .on('GET /api/shop/bank/info', bankInfo())
-    .on('GET /api/shop/bank/purchase/info', [])
-    .on('GET /api/giftpurchase/gems/list', [bankOption(101)])
-    .on('POST /api/payment/buy/{id}', order('STARTED'))
+  const server = new FakeServer().on('GET /api/place/v3/ensure', {
+    places: [],
+    tiles: [],
+    educations: [],
+    minCoordinate: 0,
+    maxCoordinate: 400,
+    controlType: 'DEFAULT',
+  })
+  for (const { replies } of [...kit, ...windows]) replies?.(server, lang)
   const { services } = createServices({
     areas,
     loadChunk: (load) => load(),
@@ -35,8 +40,15 @@ export async function galleryServices(assets: string, lang: Language, mode: 'ORI
   await services.texts.use(lang)
   await services.areas.loadAll()
   services.preferences.setAutoQuality('STANDARD')
-  services
-    .get(PlayerStore)
-    .setInfo(info({ player: player({ accessLevel: 'PLAYER', resources: { ...player().resources, eventCurrency: 40 } }) }))
+  services.get(PlayerStore).setInfo(
+    info({
+      player: player({
+        accessLevel: 'PLAYER',
+        bestVictoryStair: 130,
+        creatures: squad,
+        resources: { ...player().resources, gold: 350, eventCurrency: 40, caviar: 5, crystal: 700, elixir: 60 },
+      }),
+    }),
+  )
   return services
 }

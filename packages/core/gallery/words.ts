@@ -1,5 +1,6 @@
-// Texts of the gallery, where the game's own are not long enough for a test.
+// Texts of the gallery, for which the game's own are not long enough.
 import type { Language } from '../src/services/options.ts'
+import { useServices } from '../src/ui/context.ts'
 
 export interface GalleryWords {
   readonly title: string
@@ -34,3 +35,6 @@ export const galleryWords: Record<Language, GalleryWords> = {
     toasts: ['Equipment rearranged', 'The goodwill of the pathfinders has grown', 'The teleport could not be used'],
   },
 }
+
+/** Returns the gallery's words in the language that is shown. */
+export const useWords = (): GalleryWords => galleryWords[useServices().lang]

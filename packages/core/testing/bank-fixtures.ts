@@ -1,4 +1,4 @@
-// Replies of the bank, complete and valid; tests change what they are about.
+// Replies of the bank, complete and valid; tests change what they need.
 import type { ReplyOf } from '@skystair/contract'
 import { NOW } from './fixtures.ts'
 
@@ -18,7 +18,7 @@ export const bankInfo = (changes: Partial<ReplyOf<'GET /api/shop/bank/info'>> = 
   bankGifts: [{ id: 11, rewards: [{ kind: 'elixir', amount: 2 }], availableAt: 0, membership: 'SILVER' }],
   freeOptions: [{ id: 1, rewards: [{ kind: 'gold', amount: 40 }], availableAt: 0, membership: 'NONE' }],
   bonusStatusInfo: { membership: 'NONE', points: 20, since: 0, next: 'SILVER', nextAt: 50 },
-  rewardedInfo: { id: 1, viewsLeft: 3, gems: 3, nextAt: 0, started: false },
+  rewardedInfo: { id: 1, viewsLeft: 3, gems: 3, nextAt: 0, started: false, takeAt: 0 },
   methods: ['xsolla', 'robokassa'],
   currencies: [],
   ...changes,

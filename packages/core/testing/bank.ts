@@ -5,6 +5,7 @@ import { BankStore } from '../src/areas/bank/store.ts'
 import { Checkout } from '../src/areas/payment/checkout-store.ts'
 import { FriendsStore } from '../src/areas/platform/friends-store.ts'
 import { EntryStore } from '../src/areas/platform/store.ts'
+import type { Services } from '../src/services/services.ts'
 import type { Texts } from '../src/services/texts.ts'
 import { bankInfo, bankOption, order } from './bank-fixtures.ts'
 import type { player } from './fixtures.ts'
@@ -29,12 +30,13 @@ export function atTheBank(
     .on('GET /api/giftpurchase/gems/list', [bankOption(101)])
     .on('POST /api/payment/buy/{id}', order('STARTED'))
   const { services } = game
-  const stores = {
-    bank: services.get(BankStore),
-    checkout: services.get(Checkout),
-    advert: services.get(AdvertStore),
-    entry: services.get(EntryStore),
-    friends: services.get(FriendsStore),
-  }
-  return { ...game, confirmed, stores }
+  return { ...game, confirmed, stores: bankStores(services) }
 }
+
+export const bankStores = (services: Services) => ({
+  bank: services.get(BankStore),
+  checkout: services.get(Checkout),
+  advert: services.get(AdvertStore),
+  entry: services.get(EntryStore),
+  friends: services.get(FriendsStore),
+})

@@ -11,7 +11,7 @@ export interface SeenRequest {
 
 type FakeReply = unknown | ((seen: SeenRequest, parts: RequestInput) => unknown)
 
-/** A fake server: pass its `fetch`. A call without a reply gets 404; an Error is thrown as a lost connection. */
+/** A fake server: use its `fetch`. A call without a reply gets 404; an Error is thrown as a lost connection. */
 export class FakeServer {
   readonly seen: SeenRequest[] = []
   readonly #replies = new Map<string, FakeReply[]>()
@@ -19,7 +19,7 @@ export class FakeServer {
   /** Sets the replies of a call; several are used in turn, the last one repeatedly. */
   on<K extends Call>(
     name: K,
-    ...replies: (ReplyOf<K> | Response | Error | ((seen: SeenRequest) => ReplyOf<K> | Response | Promise<ReplyOf<K>>))[]
+    ...replies: (ReplyOf<K> | Response | Error | ((seen: SeenRequest) => ReplyOf<K> | Response | Promise<ReplyOf<K> | Response>))[]
   ): this {
     this.#replies.set(name, replies)
     return this

@@ -1,4 +1,4 @@
-// Entities for tests, complete and valid; tests change what they are about.
+// Entities for tests, complete and valid; tests change what they need.
 import type { Battle, BattleCreature, Creature, Place, Player, PlayerInfo } from '@skystair/contract'
 import { purseOfEach } from '@skystair/contract/enums'
 
@@ -41,6 +41,8 @@ export const player = (changes: Partial<Player> = {}): Player => ({
   mailOrPhone: null,
   registered: false,
   gender: 'MALE',
+  avatar: null,
+  avatars: [],
   characterAndCompanion: 'MAN_1',
   level: 1,
   stair: 1,
@@ -58,6 +60,7 @@ export const player = (changes: Partial<Player> = {}): Player => ({
   soundMute: false,
   pushEnabled: false,
   moveSpeedMode: 'DEFAULT_MODE',
+  elixirHealing: false,
   accessLevel: 'TRIAL',
   clanId: null,
   clanParticipationState: 'NOT_ENLIGHTENED',
@@ -76,10 +79,14 @@ export const player = (changes: Partial<Player> = {}): Player => ({
   evilPoints: 0,
   currentExp: 0,
   maxExp: 100,
+  boosters: [],
   resources: { ...purseOfEach(0), gold: 100 },
   membership: 'NONE',
   creatures: [creature(1), creature(2)],
   consumables: [],
+  consumableSlots: { count: 3, nextStair: 25, consumableIds: [] },
+  cards: [],
+  artifacts: [],
   tasks: [],
   playerMarkers: [],
   offers: [],

@@ -24,25 +24,28 @@ export function testGame(options: TestOptions = {}) {
   const server = options.server ?? new FakeServer()
   const kept = new Map<string, string>()
   const page = { reloads: 0, went: '', errors: [] as string[], scenes: [] as string[], now: NOW }
-  const platform = webPlatform('own', {
-    window: {
-      open: () => null,
-      location: {
-        href: 'https://game.test/?ref=friend',
-        hostname: 'game.test',
-        reload: () => {},
-        assign: (url) => {
-          page.went = String(url)
+  const platform = webPlatform(
+    { source: 'own' },
+    {
+      window: {
+        open: () => null,
+        location: {
+          href: 'https://game.test/?ref=friend',
+          hostname: 'game.test',
+          reload: () => {},
+          assign: (url) => {
+            page.went = String(url)
+          },
         },
       },
+      storage: () => ({
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+      }),
+      language: 'en',
     },
-    storage: () => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    }),
-    language: 'en',
-  })
+  )
   const abort = new AbortController()
   const { services, reports } = createServices({
     areas,

@@ -1,40 +1,22 @@
 import { join } from 'node:path'
-import { openSqlite } from '@skystair/server/storage/sqlite'
+import { openSqlite } from '@skystair/server/storage'
 import { KeyboardBot, RoadBot } from '@skystair/testing/bots'
-import {
-  animationsEnd,
-  axeViolations,
-  type GameServer,
-  layoutFaults,
-  type OpenPage,
-  openBlindBrowser,
-  openPage,
-  scrolledByFocus,
-  startServer,
-} from '@skystair/testing/browser'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { animationsEnd, axeViolations, layoutFaults, type OpenPage, openPage, scrolledByFocus } from '@skystair/testing/browser'
+import type { Page } from 'playwright'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { browserAndServer } from './browser-and-server.ts'
 import { people } from './pictures/people.ts'
 
-let browser: Browser
-let server: GameServer
+const opened = browserAndServer({ RATE_FACTOR: '10' })
 let open: OpenPage
 
-beforeAll(async () => {
-  browser = await openBlindBrowser()
-  server = await startServer({ RATE_FACTOR: '10' })
-})
 beforeEach(async () => {
-  open = await openPage(browser, 600, 900, 'BLIND')
+  open = await openPage(opened.browser, 600, 900, 'FAST')
 })
 afterEach(() => open.close())
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
 
-it('can be climbed to stair 3 by keys alone, with a healing bought on the way', async () => {
-  const bot = new RoadBot(open.page, server.url, 'EN')
+it('can be played to stair 3 with keys alone, including a paid healing', async () => {
+  const bot = new RoadBot(open.page, opened.server.url, 'EN')
   const keys = new KeyboardBot(bot)
   await bot.open()
   await keys.use('selection.begin')
@@ -71,11 +53,22 @@ const windows = [
   ['hud.settings'],
   ['hud.settings', 'settings.register'],
   ['hud.settings', 'settings.login'],
+  ['hud.settings', 'account.data'],
   ['hud.settings', 'settings.credits'],
   ['hud.settings', 'settings.fairness'],
 ]
-const grown = [['hud.heroes'], ['hud.heroes', 'profile.order'], ['hud.tasks'], ['bank.open'], ['bank.open', 'bank.tab.gifts']]
-const registered = ['rename', 'contact', 'password'].map((form) => ['hud.settings', `settings.${form}`])
+const grown = [
+  ['hud.heroes'],
+  ['hud.heroes', 'profile.order'],
+  ['hud.heroes', 'backpack.title'],
+  ['hud.tasks'],
+  ['bank.open'],
+  ['bank.open', 'bank.tab.gifts'],
+]
+const registered = [
+  ...['rename', 'contact', 'password'].map((form) => ['hud.settings', `settings.${form}`]),
+  ['hud.settings', 'account.data'],
+]
 
 describe.each([
   { mode: 'ORIGINAL', lang: 'RU', width: 320, height: 640, name: 'Кот Учёный' },
@@ -86,9 +79,9 @@ describe.each([
   beforeEach(async () => {
     const { page } = open
     await page.setViewportSize({ width, height })
-    bot = new RoadBot(page, server.url, lang)
+    bot = new RoadBot(page, opened.server.url, lang)
     faults = []
-    await page.goto(`${server.url}/?lang=${lang}&mode=${mode}`)
+    await page.goto(`${opened.server.url}/?lang=${lang}&mode=${mode}`)
     await page.locator('.sky-selection').waitFor()
   })
 
@@ -96,7 +89,7 @@ describe.each([
     faults.push(...(await faultsFound(open.page)).map((fault) => `${where}: ${fault}`))
   }
   const opener = (key: string) => open.page.locator('.sky-menu, .sky-corner, .sky-resources').getByRole('button', { name: bot.t(key) })
-  const setOut = async () => {
+  const startPlaying = async () => {
     await bot.begin()
     await bot.closeDialogs()
   }
@@ -113,7 +106,7 @@ describe.each([
   const lookInto = async (...keys: string[]) => {
     const { page } = open
     const [first = '', ...rest] = keys
-    const from = first === 'story' ? page.locator('.sky-where button') : opener(first)
+    const from = first === 'story' ? page.locator('.sky-location button') : opener(first)
     await from.focus()
     await page.keyboard.press('Enter')
     for (const key of rest)
@@ -130,27 +123,28 @@ describe.each([
     await expect.poll(() => from.evaluate((element) => element === document.activeElement)).toBe(true)
   }
 
-  it('where somebody begins, and in every window of a guest', async () => {
+  it('at the start, and in every window of a guest', async () => {
     await look('selection')
     for (const link of ['.sky-selection .sky-link', '.sky-selection .sky-row button:nth-of-type(2)']) await lookAt(link)
-    await setOut()
+    await startPlaying()
     await look('road')
     await lookAt('.sky-action button')
+    await lookAt('.sky-avatar')
     for (const keys of [['story'], ...windows]) await lookInto(...keys)
     expect(faults).toEqual([])
   })
 
-  it('in the windows of who has a name', async () => {
-    await setOut()
+  it('in the windows of a registered player', async () => {
+    await startPlaying()
     await bot.register(name, 'correct horse')
     for (const keys of registered) await lookInto(...keys)
     expect(faults).toEqual([])
   })
 
-  it('where somebody has come far, with large figures and many heroes', async () => {
+  it('for an advanced player, with large numbers and many heroes', async () => {
     const { page } = open
-    const db = openSqlite(join(server.dataDir, 'skystair.db'))
-    const who = people(db, server.url, lang)
+    const db = openSqlite(join(opened.server.dataDir, 'skystair.db'))
+    const who = people(db, opened.server.url, lang)
     const enterAs = async (session: string, at: string) => {
       await page.evaluate((token) => localStorage.setItem('skystair:session', token), session)
       await page.reload()
@@ -169,8 +163,8 @@ describe.each([
     expect(faults).toEqual([])
   })
 
-  it('in a fight, after it, and where the connection is lost', async () => {
-    await setOut()
+  it('in a battle, after it, and without a connection', async () => {
+    await startPlaying()
     await bot.findBattle()
     await look('battle')
     await bot.button('battle.giveUp').click()

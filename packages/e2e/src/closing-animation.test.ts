@@ -1,7 +1,5 @@
-import { type OpenPage, openBlindBrowser, openPage } from '@skystair/testing/browser'
-import { openGallery } from '@skystair/testing/gallery'
-import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { modulesPageEachTest } from './modules-page.ts'
 
 const window = (kind: string) => `
   <div class="sky-modal sky-modal-${kind}">
@@ -11,29 +9,7 @@ const window = (kind: string) => `
     </div>
   </div>`
 
-let browser: Browser
-let gallery: Awaited<ReturnType<typeof openGallery>>
-let open: OpenPage
-
-beforeAll(async () => {
-  gallery = await openGallery()
-  browser = await openBlindBrowser()
-})
-beforeEach(async () => {
-  open = await openPage(browser)
-  await open.page.goto(`${gallery.url}/modules`)
-  await open.page.evaluate(
-    (body) => {
-      document.body.innerHTML = body
-    },
-    `<div class="sky-skin">${window('area')}</div>`,
-  )
-})
-afterEach(() => open.close())
-afterAll(async () => {
-  await browser.close()
-  await gallery.close()
-})
+const open = modulesPageEachTest(`<div class="sky-skin">${window('area')}</div>`)
 
 /** Closes the window of a kind as React does, with `instead` in its place at once; the animation of its copy is paused at its beginning. */
 const close = (kind: string, instead = '') =>

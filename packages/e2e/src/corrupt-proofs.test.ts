@@ -1,12 +1,12 @@
 import { simulatedHost, simulatedUser } from '@skystair/platform/simulator'
-import { findPlatforms } from '@skystair/server/platforms'
+import { findPlatforms } from '@skystair/server'
 import { corrupted, corruptedNotice, simulatorsOf, withCorruptProofs } from '@skystair/testing/portal'
 import { expect, it } from 'vitest'
 
 const halves = (await findPlatforms()).filter(({ server }) => server.verify)
 const now = Date.now()
 
-it('a text that lost a byte is as long as before and differs in one place', () => {
+it('a corrupted text has the same length and differs in one place', () => {
   for (const text of ['abc=1&def=2', 'no digits', '12345678']) {
     const differing = [...corrupted(text)].filter((letter, index) => letter !== text[index])
     expect([corrupted(text).length, differing.length]).toEqual([text.length, 1])
@@ -24,7 +24,7 @@ it.each(halves.map((half) => [half.server.source, half] as const))(
   },
 )
 
-it('a notice loses a byte of its query and of its body', () => {
+it('a notice is corrupted in its query and in its body', () => {
   const notice = { method: 'POST', headers: {}, query: new URLSearchParams('sig=12'), body: Buffer.from('sum=34') } as const
   const { query, body } = corruptedNotice(notice)
   expect([query.toString(), Buffer.from(body).toString()]).not.toEqual(['sig=12', 'sum=34'])

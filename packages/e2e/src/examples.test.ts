@@ -55,7 +55,7 @@ interface Opened {
 /** Opens an example; `spy` runs in its pages before all other scripts. */
 async function open(name: string, { width = 600, spy }: { width?: number; spy?: () => void } = {}): Promise<Opened> {
   const address = await start(name)
-  const { page, errors: refused } = await openPage(browser, width, 900, 'BLIND')
+  const { page, errors: refused } = await openPage(browser, width, 900, 'FAST')
   const answered: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|CORS policy/.test(message.text())) refused.push(message.text())
@@ -68,7 +68,7 @@ async function open(name: string, { width = 600, spy }: { width?: number; spy?: 
 
 const selection = (place: Page | FrameLocator) => place.locator('.sky-selection').first().waitFor({ timeout: 120_000 })
 /** Accepts the suggested hero and waits for the road. */
-async function setOut(place: Page | FrameLocator): Promise<void> {
+async function startPlaying(place: Page | FrameLocator): Promise<void> {
   await selection(place)
   await place.locator('.sky-selection button[type=submit], .sky-selection .sky-button').first().click()
   await place.locator('.sky-menu').waitFor({ timeout: 60_000 })
@@ -76,10 +76,11 @@ async function setOut(place: Page | FrameLocator): Promise<void> {
 
 // Includes a build if the sources have changed.
 describe('an example', { timeout: 300_000 }, () => {
-  it('is opened below, whichever it is', () => {
+  it('is opened by one of the tests below', () => {
     const names = readdirSync(join(root, 'examples'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(names.map(({ name }) => name).sort()).toEqual([
       'custom-element',
+      'html',
       'iframe-portal',
       'own-site',
       'react-app',
@@ -89,13 +90,13 @@ describe('an example', { timeout: 300_000 }, () => {
     ])
   })
 
-  it('brings the game to a site of our own in five lines', async () => {
+  it('embeds the game on a site of its own in five lines', async () => {
     const { page, refused } = await open('own-site')
-    await setOut(page)
+    await startPlaying(page)
     expect(refused).toEqual([])
   })
 
-  it('brings the game into an article by a script tag, in the language and mode that its element names', async () => {
+  it('embeds the game in an article by a script tag, in the language and mode of its element', async () => {
     const { page, refused } = await open('script-tag')
     await selection(page)
     const game = page.locator('[data-skystair] .skystair')
@@ -104,7 +105,7 @@ describe('an example', { timeout: 300_000 }, () => {
     expect(refused).toEqual([])
   })
 
-  it('brings the game as an element, which takes it along when it goes', async () => {
+  it('embeds the game as a custom element, which destroys it when removed', async () => {
     const { page, refused } = await open('custom-element')
     await selection(page)
     await page.getByRole('button', { name: 'Take it away' }).click()
@@ -112,12 +113,35 @@ describe('an example', { timeout: 300_000 }, () => {
     expect(refused).toEqual([])
   })
 
-  it('brings the game into a React app, which takes it away and brings it again', async () => {
+  it('offers the whole handle to a plain page: language, design, pause and mute, events, and the same in a shadow root', async () => {
+    const { page, refused } = await open('html')
+    const state = page.locator('#state')
+    await selection(page)
+    await expect.poll(() => state.textContent()).toBe('character selection')
+    await page.getByRole('button', { name: 'По-русски' }).click()
+    await page.locator('.skystair[lang=ru]').waitFor()
+    await page.getByRole('button', { name: 'Modern' }).click()
+    await page.locator('.skystair[data-mode=MODERN]').waitFor()
+    await page.getByRole('button', { name: 'Into a shadow root' }).click()
+    await page.locator('#game > div .skystair').waitFor()
+    expect(await page.evaluate(() => document.querySelectorAll('.skystair').length)).toBe(0)
+    await startPlaying(page)
+    await expect.poll(() => state.textContent()).toBe('road')
+    await page.getByRole('button', { name: 'Take the game away' }).click()
+    await expect.poll(() => state.textContent()).toBe('no game')
+    expect(await page.locator('.skystair').count()).toBe(0)
+    expect(refused).toEqual([])
+  })
+
+  it('embeds the game in a React app in strict mode, which destroys and mounts it again', async () => {
     const { page, refused } = await open('react-app')
     await selection(page)
     await page.getByText('Scene: character selection').waitFor()
+    expect(await page.locator('.skystair').count()).toBe(1)
     await page.getByRole('button', { name: 'По-русски' }).click()
     await page.locator('.skystair[lang=ru]').waitFor()
+    await page.getByRole('button', { name: 'Modern' }).click()
+    await page.locator('.skystair[data-mode=MODERN]').waitFor()
     await page.getByRole('button', { name: 'Take the game away' }).click()
     await expect.poll(() => page.locator('.skystair').count(), { timeout: 20_000 }).toBe(0)
     await page.getByRole('button', { name: 'Bring the game' }).click()
@@ -126,7 +150,7 @@ describe('an example', { timeout: 300_000 }, () => {
     expect(refused).toEqual([])
   })
 
-  it('lets two games stand on one page as two players', async () => {
+  it('runs two games on one page as two players', async () => {
     const { page, refused } = await open('two-games', { width: 1000 })
     for (const id of ['left', 'right']) await page.locator(`#${id} .sky-selection`).first().waitFor({ timeout: 120_000 })
     for (const id of ['left', 'right']) {
@@ -139,7 +163,7 @@ describe('an example', { timeout: 300_000 }, () => {
     expect(refused).toEqual([])
   })
 
-  it('lets a portal pause and mute the game in its frame, and hear how it goes', async () => {
+  it('lets a portal pause and mute the game in its frame, and receive its reports', async () => {
     // The game's calls to its audio context, in order.
     const spy = () => {
       const asked: string[] = []
@@ -154,8 +178,10 @@ describe('an example', { timeout: 300_000 }, () => {
     }
     const { page, refused } = await open('iframe-portal', { spy })
     const game = page.frameLocator('#game')
-    await setOut(game)
     const state = page.locator('#state')
+    await selection(game)
+    await expect.poll(() => state.textContent()).toBe('ready')
+    await startPlaying(game)
     const lastAsked = () =>
       page
         .frames()
@@ -184,10 +210,10 @@ describe('an example', { timeout: 300_000 }, () => {
     expect(refused).toEqual([])
   })
 
-  it('shows an adapter at work: the player whom the portal proves is let in and sets out', async () => {
+  it('runs an adapter: the player whom the portal proves starts to play', async () => {
     const { page, refused, answered } = await open('write-an-adapter')
-    await expect.poll(() => answered, { timeout: 120_000 }).toContain('200 /api/integration/exe/authenticate')
-    await setOut(page.frameLocator('#game'))
+    await expect.poll(() => answered, { timeout: 120_000 }).toContain('200 /api/integration/harbour/authenticate')
+    await startPlaying(page.frameLocator('#game'))
     expect(refused).toEqual([])
   })
 })

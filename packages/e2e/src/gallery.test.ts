@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { RoomNames } from '@skystair/core/gallery/rooms'
 import {
   animationsEnd,
   axeViolations,
@@ -7,6 +8,7 @@ import {
   openBlindBrowser,
   openPage,
   pictureDifference,
+  picturesLoaded,
   storedPicture,
 } from '@skystair/testing/browser'
 import { openGallery } from '@skystair/testing/gallery'
@@ -25,19 +27,22 @@ const sizes = [
   [600, 900],
   [1440, 900],
 ] as const
-const kit = ['buttons', 'cards', 'forms', 'lists', 'states', 'messages', 'dialog', 'guides', 'winter']
-const windows = ['bank', 'purchase', 'saves', 'teleport', 'connection', 'fights', 'event-shop']
 /** Windows consist of the kit's components: they are checked in the smallest and the largest size. */
-const roomsAt = (width: number) =>
-  [...kit, ...(width === 320 || width === 1440 ? windows : [])].filter((room) => !anew || anew.includes(room))
+const isForWindows = (width: number) => width === 320 || width === 1440
 const looks = (['ORIGINAL', 'MODERN'] as const).flatMap((mode) => (['RU', 'EN'] as const).map((lang) => ({ mode, lang })))
+const fileName = (room: string, mode: string, lang: string, width: number) => `${room}-${mode}-${lang}-${width}.webp`.toLowerCase()
 
 let browser: Browser
 let gallery: Awaited<ReturnType<typeof openGallery>>
+let rooms: RoomNames
 
 beforeAll(async () => {
   gallery = await openGallery()
   browser = await openBlindBrowser()
+  const { page, close } = await openPage(browser, 390, 844)
+  await page.goto(`${gallery.url}/gallery`)
+  rooms = (await (await page.waitForFunction(() => window.galleryRooms)).jsonValue()) ?? rooms
+  await close()
   if (anew) mkdirSync(folder, { recursive: true })
 }, 240_000)
 afterAll(async () => {
@@ -48,22 +53,7 @@ afterAll(async () => {
 async function enter(page: Page, room: string, mode: string, lang: string): Promise<void> {
   await page.goto(`${gallery.url}/gallery#room=${room}&mode=${mode}&lang=${lang}`)
   await page.locator(`[data-shown="${room} ${mode} ${lang}"]`).waitFor()
-  // A picture is loaded once its element has a size to draw.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('.sky-sprite')].every((sprite) => sprite.style.backgroundImage !== ''),
-  )
-  await page.evaluate(async () => {
-    const styles = [...document.querySelectorAll('.skystair *')].map((element) => getComputedStyle(element).backgroundImage)
-    const addresses = new Set(styles.flatMap((style) => [...style.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => address ?? '')))
-    await Promise.all(
-      [...addresses].map((address) => {
-        const image = new Image()
-        image.src = address
-        return image.decode()
-      }),
-    )
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  })
+  await picturesLoaded(page)
   await animationsEnd(page)
   if (room !== 'lists') return
   await page.locator('.sky-tip').focus()
@@ -73,11 +63,12 @@ async function enter(page: Page, room: string, mode: string, lang: string): Prom
 }
 
 describe.each(looks)('the kit in $mode and $lang', ({ mode, lang }) => {
-  it.each(sizes)('fits, may be pressed and read, and looks as it is known at %i × %i', async (width, height) => {
+  it.each(sizes)('fits, is accessible, and looks like its stored pictures at %i × %i', async (width, height) => {
     const open = await openPage(browser, width, height)
     const { page } = open
     const faults: string[] = []
-    for (const room of roomsAt(width)) {
+    const all = [...rooms.kit, ...(isForWindows(width) ? rooms.windows : [])]
+    for (const room of all.filter((name) => !anew || anew.includes(name))) {
       await enter(page, room, mode, lang)
       const report = (all: string[]) => faults.push(...all.map((fault) => `${room}: ${fault}`))
       report(await layoutFaults(page))
@@ -86,7 +77,7 @@ describe.each(looks)('the kit in $mode and $lang', ({ mode, lang }) => {
       // On a desktop only the middle differs from a tablet's page.
       const clip = { x: Math.max(0, (width - 640) / 2), y: 0, width: Math.min(width, 640), height }
       const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
-      const file = `${folder}${room}-${mode}-${lang}-${width}.webp`.toLowerCase()
+      const file = folder + fileName(room, mode, lang, width)
       if (anew) writeFileSync(file, await storedPicture(picture))
       if (!existsSync(file)) report(['has no stored picture'])
       else {
@@ -100,8 +91,18 @@ describe.each(looks)('the kit in $mode and $lang', ({ mode, lang }) => {
   })
 })
 
+describe('the stored pictures', () => {
+  it('are those of the rooms that exist', () => {
+    const names = (shown: readonly string[], widths: readonly number[]) =>
+      shown.flatMap((room) => looks.flatMap(({ mode, lang }) => widths.map((width) => fileName(room, mode, lang, width))))
+    const widths = sizes.map(([width]) => width)
+    const wanted = [...names(rooms.kit, widths), ...names(rooms.windows, widths.filter(isForWindows))]
+    expect(readdirSync(folder).sort()).toEqual(wanted.sort())
+  })
+})
+
 describe('a tip', () => {
-  it('says more when it gets the focus, and is silenced by Escape before anything else is', async () => {
+  it('opens with the focus, and is the first that Escape closes', async () => {
     const open = await openPage(browser, 390, 844)
     await enter(open.page, 'lists', 'ORIGINAL', 'EN')
     const slot = open.page.locator('.sky-tip')
@@ -119,7 +120,7 @@ describe('a tip', () => {
 })
 
 describe('the comparison of pictures', () => {
-  it('notices another language, and the same window without one button', async () => {
+  it('detects another language, and the same window without one button', async () => {
     const open = await openPage(browser, 390, 844)
     await enter(open.page, 'buttons', 'ORIGINAL', 'RU')
     const before = await open.page.screenshot()
@@ -139,7 +140,7 @@ describe('the comparison of pictures', () => {
 })
 
 describe('the measuring of boxes', () => {
-  it('notices what is cut, what overlaps and what is too small', async () => {
+  it('detects what is cut, what overlaps and what is too small', async () => {
     const open = await openPage(browser, 390, 844)
     await enter(open.page, 'buttons', 'ORIGINAL', 'EN')
     expect(await layoutFaults(open.page)).toEqual([])

@@ -75,7 +75,7 @@ const loseGraphics = (page: Page): Promise<boolean> =>
     return gone
   })
 
-it('is never seen empty while the page changes its size, nor while the game rests', async () => {
+it('is never empty while the page changes its size, nor while the game is paused', async () => {
   const { page } = usual.open
   // Reported after the game's own listeners, and before the page is painted.
   await page.evaluate(() => {
@@ -106,7 +106,7 @@ it('is never seen empty while the page changes its size, nor while the game rest
   expect(Math.min(...(await seen()).slice(1))).toBeGreaterThan(60)
 })
 
-it('shows road and fight as before when the graphics card has lost them', async () => {
+it('shows road and battle as before after the graphics context was lost', async () => {
   const { open, bot } = usual
   const { page } = open
   expect(await loseGraphics(page)).toBe(true)
@@ -121,7 +121,7 @@ it('shows road and fight as before when the graphics card has lost them', async 
   await open.close()
 })
 
-it('is shown and played without a graphics card, too', async () => {
+it('works without a graphics card, too', async () => {
   const { open, bot } = await onRoad((page) =>
     page.addInitScript(() => {
       const real = HTMLCanvasElement.prototype.getContext
@@ -133,7 +133,7 @@ it('is shown and played without a graphics card, too', async () => {
     }),
   )
   // Without a graphics card drawing is slow: one picture is enough, after the transition has ended.
-  await expect.poll(async () => pictureDifference(await open.page.screenshot(), road), { timeout: 60_000 }).toBeLessThan(SIMILAR)
+  await expect.poll(async () => pictureDifference(await open.page.screenshot(), road), { timeout: 60_000 }).toBeLessThan(ALIKE)
   await bot.findBattle()
   await bot.fight()
   expect((await bot.player()).battleId).toBeNull()

@@ -1,44 +1,23 @@
-import { type OpenPage, openBlindBrowser, openPage } from '@skystair/testing/browser'
-import { openGallery } from '@skystair/testing/gallery'
-import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { modulesPageEachTest } from './modules-page.ts'
 
-const html = `
+const open = modulesPageEachTest(`
   <button id="page">The page's own</button>
   <div id="game" tabindex="-1">
     <div id="below"><button id="a">A</button><button id="b">B</button></div>
     <button id="toast">A message</button>
-  </div>`
+  </div>`)
 
-let browser: Browser
-let gallery: Awaited<ReturnType<typeof openGallery>>
-let open: OpenPage
-
-beforeAll(async () => {
-  gallery = await openGallery()
-  browser = await openBlindBrowser()
-})
-beforeEach(async () => {
-  open = await openPage(browser)
-  await open.page.goto(`${gallery.url}/modules`)
-  await open.page.evaluate((body) => {
-    document.body.innerHTML = body
-  }, html)
-  await open.page.evaluate("keepFocus(document.getElementById('game'))")
-})
-afterEach(() => open.close())
-afterAll(async () => {
-  await browser.close()
-  await gallery.close()
-})
+beforeEach(() => open.page.evaluate("keepFocus(document.getElementById('game'))"))
 
 /** Runs `work` in the page. Returns the id of the element that has the focus after the next frames. */
 async function focusAfter(work: string): Promise<string> {
   await open.page.evaluate(`(async () => {
     const $ = (id) => document.getElementById(id)
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)))
     // Drawn, but not yet noticed by what waits for a task of its own.
     const seen = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    // The browser takes the focus from an element at the end of a frame: what waits for a task after that is over with the next frame's.
+    const drawn = () => seen().then(seen)
     const close = (id) => {
       $('below').inert = document.querySelector('[role=dialog] ~ [role=dialog]') !== null
       $(id).remove()
@@ -59,11 +38,11 @@ async function focusAfter(work: string): Promise<string> {
 const focused = () => open.page.evaluate(() => document.activeElement?.id ?? '')
 
 describe('the focus', () => {
-  it('comes back to a button that was switched off for a while', async () => {
+  it('returns to a button that was disabled for a while', async () => {
     expect(await focusAfter("$('a').focus(); $('a').disabled = true; await seen(); $('a').disabled = false")).toBe('a')
   })
 
-  it('goes to the game where what had it is switched off for good, or taken away', async () => {
+  it('moves to the game if the focused element is disabled for good, or removed', async () => {
     // The browser itself removes the focus only in the next frame.
     await focusAfter("$('a').focus(); $('a').disabled = true")
     await expect.poll(focused).toBe('game')
@@ -71,13 +50,13 @@ describe('the focus', () => {
     await expect.poll(focused).toBe('game')
   })
 
-  it('goes to the window that comes to lie over what had it, and to the window where a button of it vanishes', async () => {
+  it('moves to a window that covers the focused element, and to the window of a removed button', async () => {
     const later = "$('game').insertAdjacentHTML('beforeend', '<div id=w role=dialog aria-modal=true tabindex=-1></div>')"
     expect(await focusAfter(`$('a').focus(); $('below').inert = true; ${later}`)).toBe('w')
     expect(await focusAfter("openWindow(); $('in-window').remove()")).toBe('window')
   })
 
-  it('comes back to where it was when a window closes, by way of a question and of a window in its place', async () => {
+  it('returns to its place when a window closes, also after a question and a replaced window', async () => {
     expect(await focusAfter("$('b').focus(); openWindow(); await drawn(); close('window')")).toBe('b')
     expect(await focusAfter("$('b').focus(); openWindow(); await drawn(); openWindow('ask'); await drawn(); close('ask')")).toBe(
       'in-window',
@@ -86,14 +65,14 @@ describe('the focus', () => {
     expect(await focusAfter("close('next')")).toBe('b')
   })
 
-  it('does not slip out of a window to what shows beside it, nor to the game as a whole', async () => {
+  it('does not leave a window, neither for elements next to it nor for the game as a whole', async () => {
     await focusAfter('openWindow()')
     await open.page.click('#toast')
     expect(await focusAfter('')).toBe('window')
     expect(await focusAfter("$('in-window').focus(); $('game').focus()")).toBe('window')
   })
 
-  it('is let go to the page around the game, and does not come back by itself', async () => {
+  it('can leave for the surrounding page, and does not return by itself', async () => {
     expect(await focusAfter("$('a').focus(); $('page').focus(); $('a').disabled = true")).toBe('page')
     await focusAfter("$('b').focus()")
     await open.page.mouse.click(500, 700)

@@ -1,32 +1,23 @@
-import { type GameServer, openBlindBrowser, openPage, startServer } from '@skystair/testing/browser'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openPage } from '@skystair/testing/browser'
+import type { Page } from 'playwright'
+import { afterEach, describe, expect, it } from 'vitest'
+import { browserAndServer } from './browser-and-server.ts'
 
 const MOUNTS = 50
 
 type Mount = typeof import('@skystair/core').mount
 
-let browser: Browser
-let server: GameServer
-
-beforeAll(async () => {
-  browser = await openBlindBrowser()
-  server = await startServer({ RATE_FACTOR: '100' })
-})
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
+const opened = browserAndServer({ RATE_FACTOR: '100' })
 
 // A running game would slow down the next test.
 afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
+  for (const context of opened.browser.contexts()) await context.close()
 })
 
 /** An empty page of the server, from which its modules can be imported. */
 async function emptyPage(): Promise<Page> {
-  const { page } = await openPage(browser, 600, 900, 'BLIND')
-  await page.goto(`${server.url}/docs`)
+  const { page } = await openPage(opened.browser, 600, 900, 'FAST')
+  await page.goto(`${opened.server.url}/docs`)
   await page.evaluate(() => {
     document.body.innerHTML = '<div id="a" style="width:400px;height:600px"></div><div id="b" style="width:400px;height:600px"></div>'
   })
@@ -77,7 +68,7 @@ describe('mount', () => {
     await expect.poll(() => sockets.size, { timeout: 20_000 }).toBe(0)
   })
 
-  it('lets two games stand on one page, each with its own player', async () => {
+  it('runs two games on one page, each with its own player', async () => {
     const page = await emptyPage()
     const players = await page.evaluate(async () => {
       const { mount } = (window as unknown as { game: { mount: Mount } }).game
@@ -96,11 +87,11 @@ describe('mount', () => {
     expect(sessions).not.toContain(null)
   })
 
-  it('keeps clear of what the device lays over the page, and only where that lies over the game', async () => {
-    const { page } = await openPage(browser, 390, 844, 'BLIND')
+  it('avoids the safe areas of the device, but only where they cover the game', async () => {
+    const { page } = await openPage(opened.browser, 390, 844, 'FAST')
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } })
-    await page.goto(`${server.url}/?lang=EN`)
+    await page.goto(`${opened.server.url}/?lang=EN`)
     const span = () =>
       page.locator('.skystair').evaluate((game) => {
         const boxes = [...game.children].map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0)
@@ -111,7 +102,7 @@ describe('mount', () => {
     await expect.poll(span).toEqual([47, 744])
   })
 
-  it('answers to the name of an element', async () => {
+  it('works as a custom element', async () => {
     const page = await emptyPage()
     await page.evaluate(async () => {
       document.getElementById('a')!.innerHTML = '<skystair-game lang="EN" style="height:600px"></skystair-game>'

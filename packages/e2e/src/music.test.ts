@@ -37,12 +37,12 @@ afterAll(async () => {
 
 const of = (mood: string) => heard.get(mood) as Heard
 
-describe('the music as it leaves the desk', () => {
-  it('has been heard in every mood', async () => {
+describe('the mixed music', () => {
+  it('is tested in every mood', async () => {
     expect([...heard.keys()].sort()).toEqual(await page.evaluate(() => (window as unknown as { moods: string[] }).moods.sort()))
   })
 
-  it.each(moods)('%s is whole, leaves room for effects above it, and is never silent for a bar', (mood) => {
+  it.each(moods)('%s is complete, leaves headroom for effects, and is never silent for a bar', (mood) => {
     const { finite, peak, bars } = of(mood)
     expect(finite).toBe(true)
     expect(peak).toBeGreaterThan(0.02)
@@ -51,7 +51,7 @@ describe('the music as it leaves the desk', () => {
     expect(Math.min(...bars)).toBeGreaterThan(0.004)
   })
 
-  it.each(moods)('%s goes from bar to bar without a click', (mood) => {
+  it.each(moods)('%s has no click between bars', (mood) => {
     const { seam, step } = of(mood)
     // Notes and drums start on bar lines as on other beats; a click would be a larger step than any of them.
     expect(seam).toBeLessThan(step * 1.15)

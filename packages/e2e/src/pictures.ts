@@ -3,11 +3,12 @@
 // instead.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openSqlite } from '@skystair/server/storage/sqlite'
+import { openSqlite } from '@skystair/server/storage'
 import { RoadBot } from '@skystair/testing/bots'
 import { openBrowser, openPage, startServer } from '@skystair/testing/browser'
 import { simulatorsOf } from '@skystair/testing/portal'
 import sharp from 'sharp'
+import { writeCampaigns } from './pictures/campaigns.ts'
 import { folder, nameOf, PHONE, widths, writeContents } from './pictures/contents.ts'
 import { develop, loadFilm } from './pictures/film.ts'
 import { people } from './pictures/people.ts'
@@ -52,7 +53,7 @@ async function takeAll(lang: 'RU' | 'EN', mode: 'ORIGINAL' | 'MODERN'): Promise<
         await page.evaluate((token) => localStorage.setItem('skystair:session', token), session)
       }
       await page.goto(`${server.url}/?lang=${lang}&mode=${mode}`)
-      await page.locator('.sky-selection, .sky-where small, .sky-battle-bar, .sky-won, .sky-lost').first().waitFor()
+      await page.locator('.sky-selection, .sky-location small, .sky-battle-bar, .sky-won, .sky-lost').first().waitFor()
     }
     try {
       await screen.open?.(bot)
@@ -82,7 +83,7 @@ const keep = async (picture: Buffer, name: string) =>
 
 const browser = await openBrowser()
 const { providers } = await simulatorsOf('own')
-const server = await startServer({ RATE_FACTOR: '0', ...providers?.robokassa?.settings })
+const server = await startServer({ RATE_FACTOR: '0', CAMPAIGNS_FILE: writeCampaigns(), ...providers?.robokassa?.settings })
 const db = openSqlite(join(server.dataDir, 'skystair.db'))
 try {
   mkdirSync(to ?? folder, { recursive: true })

@@ -1,34 +1,25 @@
 import { BattleBot, RoadBot } from '@skystair/testing/bots'
-import { type GameServer, type OpenPage, openBlindBrowser, openPage, startServer } from '@skystair/testing/browser'
-import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenPage, openPage } from '@skystair/testing/browser'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { browserAndServer } from './browser-and-server.ts'
 
-let browser: Browser
-let server: GameServer
+const opened = browserAndServer({ RATE_FACTOR: '10' })
 let open: OpenPage
 let bot: RoadBot
 
-beforeAll(async () => {
-  browser = await openBlindBrowser()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
-  server = await startServer()
-  open = await openPage(browser, 600, 900, 'BLIND')
-  bot = new RoadBot(open.page, server.url, 'EN')
+  open = await openPage(opened.browser, 600, 900, 'FAST')
+  bot = new RoadBot(open.page, opened.server.url, 'EN')
   await bot.open()
 })
-afterEach(async () => {
-  await open.close()
-  await server.close()
-})
+afterEach(() => open.close())
 
-describe('a server that comes and goes', () => {
-  it('is killed in the middle of a fight and the fight goes on after it', async () => {
+describe('an unreliable server', () => {
+  it('is killed during a battle, and the battle continues afterwards', async () => {
     await bot.begin()
     await bot.findBattle()
     const { battleId } = await bot.player()
-    await server.kill()
+    await opened.server.kill()
     const { page } = open
     await page
       .getByRole('list', { name: bot.t('a11y.battle.own') })
@@ -42,7 +33,7 @@ describe('a server that comes and goes', () => {
       .dispatchEvent('click')
     await bot.button('boot.retry').waitFor()
 
-    await server.start()
+    await opened.server.start()
     await bot.button('boot.retry').click()
     await bot.button('boot.retry').waitFor({ state: 'detached' })
     expect((await bot.player()).battleId).toBe(battleId)
@@ -51,7 +42,7 @@ describe('a server that comes and goes', () => {
     expect(open.errors).toEqual([])
   })
 
-  it('finds the fight again after a reload, and a fight given up is lost', async () => {
+  it('restores the battle after a reload, and a battle given up is lost', async () => {
     await bot.begin()
     await bot.findBattle()
     const before = await bot.player()
@@ -68,7 +59,7 @@ describe('a server that comes and goes', () => {
     expect(after.resources).toEqual(before.resources)
   })
 
-  it('shows that something is under way while the server takes its time', async () => {
+  it('shows progress while the server is slow', async () => {
     const { page } = open
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
@@ -79,17 +70,17 @@ describe('a server that comes and goes', () => {
       await route.continue()
     })
     await bot.button('selection.begin').click()
-    const underway = page.locator('.sky-underway')
+    const underway = page.locator('.sky-busy')
     await underway.waitFor()
     answer()
     await page.locator('.sky-menu').waitFor()
     await expect.poll(() => underway.count()).toBe(0)
   })
 
-  it('shows so for a gift, a fight, a blow and the way back, too', async () => {
+  it('shows progress for a gift, a battle, a hit and the way back, too', async () => {
     await bot.begin()
     const { page } = open
-    const underway = page.locator('.sky-underway')
+    const underway = page.locator('.sky-busy')
     const slowly = async (call: string, act: () => Promise<unknown>, done: () => Promise<unknown>) => {
       let answer = () => {}
       const held = new Promise<void>((resolve) => {
@@ -108,7 +99,10 @@ describe('a server that comes and goes', () => {
       await underway.waitFor({ state: 'detached' })
     }
     await bot.closeDialogs()
-    await page.locator('.sky-menu button').nth(1).click()
+    await page
+      .locator('.sky-menu')
+      .getByRole('button', { name: bot.t('hud.daily') })
+      .click()
     const take = bot.button('everyday.take')
     await slowly(
       'player/everyday/reward/take',
@@ -144,16 +138,16 @@ describe('a server that comes and goes', () => {
       (late) => late.every((chunk) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/chunks/${chunk}-`))),
       ['task-en'],
     )
-    await server.kill()
+    await opened.server.kill()
     await bot.button('selection.begin').click()
     await bot.button('boot.retry').waitFor()
-    await server.start()
+    await opened.server.start()
     await bot.button('boot.retry').click()
     await page.locator('.sky-menu').waitFor()
     expect((await bot.player()).stair).toBe(1)
   })
 
-  it('begins although scripts did not come at first, which the browser never asks for again by itself', async () => {
+  it('starts although scripts failed to load at first, which the browser never requests again by itself', async () => {
     const { page } = open
     const lost = new Set<string>()
     await page.route(/\/chunks\/(app|create-game|en-first)-/, (route) => {
@@ -162,17 +156,19 @@ describe('a server that comes and goes', () => {
       lost.add(name)
       return route.abort()
     })
-    await page.goto(`${server.url}/?lang=EN`)
+    await page.goto(`${opened.server.url}/?lang=EN`)
     await bot.button('selection.begin').waitFor()
     expect([...lost].sort()).toEqual(['app', 'create-game', 'en-first'])
   })
 
   it('tells an outdated client to reload', async () => {
-    await server.kill()
-    await server.start({ MIN_CLIENT_VERSION: '446' })
+    await opened.server.kill()
+    await opened.server.start({ MIN_CLIENT_VERSION: '446' })
     const { page } = open
-    await page.goto(`${server.url}/?lang=EN`)
+    await page.goto(`${opened.server.url}/?lang=EN`)
     await page.getByText(bot.t('boot.obsolete')).first().waitFor()
     expect(await bot.button('boot.reload').isVisible()).toBe(true)
+    await opened.server.kill()
+    await opened.server.start()
   })
 })

@@ -1,27 +1,17 @@
 import { RoadBot } from '@skystair/testing/bots'
-import { type GameServer, openBrowser, openPage, startServer } from '@skystair/testing/browser'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPage } from '@skystair/testing/browser'
+import { describe, expect, it } from 'vitest'
+import { browserAndServer } from './browser-and-server.ts'
 
-let browser: Browser
-let server: GameServer
-
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
+const opened = browserAndServer()
 
 describe.each([
-  { lang: 'RU', device: 'WEAK', hero: 3, width: 390, height: 844, name: 'Лестничный Кот' },
-  { lang: 'EN', device: 'BLIND', hero: 0, width: 900, height: 600, name: 'Stair Walker' },
-] as const)('a new player in $lang', ({ lang, device, hero, width, height, name }) => {
-  it('climbs to stair 5, registers, reloads and finds everything again from a second browser', async () => {
-    const first = await openPage(browser, width, height, device)
-    const bot = new RoadBot(first.page, server.url, lang)
+  { lang: 'RU', hero: 3, width: 390, height: 844, name: 'Лестничный Кот' },
+  { lang: 'EN', hero: 0, width: 900, height: 600, name: 'Stair Walker' },
+] as const)('a new player in $lang', ({ lang, hero, width, height, name }) => {
+  it('plays to stair 5, registers, reloads and continues in a second browser', async () => {
+    const first = await openPage(opened.browser, width, height, 'FAST')
+    const bot = new RoadBot(first.page, opened.server.url, lang)
     await bot.open()
     await bot.begin(hero)
     await bot.playToStair(5)
@@ -42,8 +32,8 @@ describe.each([
     expect(first.errors).toEqual([])
     await first.close()
 
-    const second = await openPage(browser, 600, 900)
-    const elsewhere = new RoadBot(second.page, server.url, lang)
+    const second = await openPage(opened.browser, 600, 900, 'FAST')
+    const elsewhere = new RoadBot(second.page, opened.server.url, lang)
     await elsewhere.open()
     await elsewhere.button('selection.haveAccount').click()
     await second.page.getByRole('dialog').getByRole('textbox').first().fill(name)
@@ -57,9 +47,9 @@ describe.each([
     expect(second.errors).toEqual([])
     await second.close()
   })
-  it('loses a fight that is only stood by, and heals who fell in it', async () => {
-    const open = await openPage(browser, width, height, 'BLIND')
-    const bot = new RoadBot(open.page, server.url, lang)
+  it('loses a battle with skipped turns, and heals the fallen', async () => {
+    const open = await openPage(opened.browser, width, height, 'FAST')
+    const bot = new RoadBot(open.page, opened.server.url, lang)
     await bot.open()
     await bot.begin(hero)
     const road = async () => {

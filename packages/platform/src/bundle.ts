@@ -2,6 +2,8 @@
 export interface PlatformBundle {
   /** Origins or addresses of the portal's scripts, for the page's policy (`script-src`). */
   readonly scripts: readonly string[]
+  /** Addresses of the portal's style sheets (`style-src`). */
+  readonly styles?: readonly string[]
   /** Other origins that the portal's scripts connect to (`connect-src`, `img-src`), without the game's own server. */
   readonly connect: readonly string[]
   /** Origins of the frames that the portal's scripts open inside the page (`frame-src`). */

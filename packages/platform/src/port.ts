@@ -1,6 +1,7 @@
 // The port: everything the game needs from the platform around it. Each adapter implements all of it. What a platform lacks is declared by
 // its capabilities and rejected with UNSUPPORTED, so the game never checks a platform's name.
 import type { PlayerSource } from '@skystair/contract'
+import type { OwnMoney } from './own-money.ts'
 
 /**
  * The player's identity according to the platform. `headers` and `query` are sent with every call; `exchange` is made once, for a session
@@ -15,6 +16,8 @@ export interface Identity {
   readonly known: boolean
   readonly lang?: 'RU' | 'EN'
   readonly displayName?: string
+  /** The platform's id of the player, if guests have one too and it changes when they sign in: their save then moves to the new id. */
+  readonly externalId?: string
 }
 
 export interface Exchange {
@@ -25,7 +28,7 @@ export interface Exchange {
 }
 
 export interface PlatformAuth {
-  /** Resolves for a player whom the platform does not know, too: as a guest. Rejects with PlatformError if the SDK fails. */
+  /** Resolves with a guest if the platform does not know the player. Rejects with PlatformError if the SDK fails. */
   authenticate(): Promise<Identity>
   /** Lets the platform ask the player to sign in. Rejects with UNSUPPORTED without `canSignIn`. */
   signIn(): Promise<Identity>
@@ -49,14 +52,22 @@ export interface Bought {
 }
 
 export interface PlatformPay {
+  /**
+   * Called in the player's click, before an order is requested from our server, by platforms that open a pay page: browsers block pages that open later.
+   * Returns a function that closes the page if there is no order.
+   */
+  prepare?(): () => void
   /** Buys the product of an order that our server created before. Rejects with UNSUPPORTED without `canPay`. */
   buy(order: PayOrder): Promise<Bought>
   /** Confirms to the platform that the server granted the purchase of this evidence. May be repeated. */
   confirm(evidence: Readonly<Record<string, string>>): Promise<void>
   /** Returns the evidence of each purchase that the platform has as paid and not confirmed. Called at each start. */
   unconfirmed(): Promise<readonly Readonly<Record<string, string>>[]>
-  /** Returns the platform's own prices by product: `{ gems_100: '99 ₽' }`. Empty if the server's prices are shown. */
-  prices(): Promise<Readonly<Record<string, string>>>
+  /**
+   * Returns the platform's own prices of these products as text, in the player's currency and as `lang` writes it: `{ gems_100: '99 ₽' }`. Empty if the
+   * server's prices are shown.
+   */
+  prices(products: readonly string[], lang: 'RU' | 'EN'): Promise<Readonly<Record<string, string>>>
 }
 
 export interface PlatformAds {
@@ -93,6 +104,22 @@ export interface PlatformSocial {
   share(text: string, code: string): Promise<void>
   /** Asks the player to join the game's group on the platform. Rejects with UNSUPPORTED without `canJoin`. */
   join(): Promise<void>
+  /** Asks the player to add the game to the platform's favourites. Rejects with UNSUPPORTED without `canFavourite`, and with CANCELLED if the player declines. */
+  favourite(): Promise<void>
+  /** Asks the player to rate the game. Rejects with UNSUPPORTED without `canRate`, with CANCELLED if they decline. */
+  rate(): Promise<void>
+}
+
+/** The app or page around the game. Members that it does not support do nothing. */
+export interface PlatformShell {
+  /** Shows the app's own back button until the listener is removed, and calls `fn` when the player presses it. */
+  onBack(fn: () => void): Unsubscribe
+  /** Sets whether the app asks the player before it closes the game. */
+  askBeforeClosing(on: boolean): void
+  /** Makes the device vibrate, after a fight was won or lost. */
+  vibrate(kind: 'SUCCESS' | 'FAILURE'): void
+  /** Reports that the player has something to celebrate: the portal may show confetti. */
+  celebrate(): void
 }
 
 /** Small strings stored on the device. If the browser refuses to store them, they last as long as the page. */
@@ -114,14 +141,37 @@ export interface PlatformNavigation {
   open(url: string): void
 }
 
+/** The data with which the server sends messages to this device. */
+export interface PushSubscriber {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
+
+/** Messages that the player receives outside the game. */
+export interface PlatformPush {
+  /** Asks the player for permission to show messages; must be called in a click. Resolves to true if the player gives it. */
+  ask(): Promise<boolean>
+  /** Subscribes this device with the server's public key, unless it is subscribed with that key already. Resolves to null without permission. */
+  subscribe(key: string): Promise<PushSubscriber | null>
+  /** Ends the subscription. Resolves with its endpoint; null if there was none. */
+  unsubscribe(): Promise<string | null>
+}
+
 /** What a platform supports. */
 export interface Capabilities {
   readonly canPay: boolean
   readonly canReward: boolean
   readonly canInterstitial: boolean
+  /** True if the portal requires an advert before the game, and a press of the player after each. */
+  readonly startsWithAdvert: boolean
   readonly canInvite: boolean
   readonly canShare: boolean
   readonly canJoin: boolean
+  /** True if the platform can keep the game among the player's favourites or on the home screen now. */
+  readonly canFavourite: boolean
+  /** True if the platform can ask the player to rate the game now. */
+  readonly canRate: boolean
   readonly canSignIn: boolean
   readonly externalLinks: boolean
   /** True if our own accounts with nickname and password may be offered. */
@@ -130,12 +180,17 @@ export interface Capabilities {
 
 export interface Platform {
   readonly source: PlayerSource
+  /** The platform's own currency, as its prices are shown; absent if prices are in ISO currencies. */
+  readonly money?: Pick<OwnMoney, 'code' | 'words'>
   readonly capabilities: Capabilities
   readonly auth: PlatformAuth
   readonly pay: PlatformPay
   readonly ads: PlatformAds
   readonly lifecycle: PlatformLifecycle
   readonly social: PlatformSocial
+  readonly shell: PlatformShell
+  /** Absent if the platform cannot show messages of the server. */
+  readonly push?: PlatformPush
   readonly storage: PlatformStorage
   readonly navigation: PlatformNavigation
   /** Removes every listener and timer. */

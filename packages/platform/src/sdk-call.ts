@@ -26,5 +26,5 @@ export function notifySdk(call: () => unknown): void {
 /** Returns the value if it is a text that is not empty. Throws BAD_ANSWER otherwise. */
 export function requireText(value: unknown): string {
   if (typeof value === 'string' && value !== '') return value
-  throw new PlatformError('BAD_ANSWER', 'The portal gave no text where one belongs')
+  throw new PlatformError('BAD_ANSWER', 'The portal returned no text')
 }

@@ -47,6 +47,16 @@ export interface ServerHost {
   fetch(url: string, init?: RequestInit): Promise<Response>
 }
 
+/** Returns the settings of a host that finds them by `setting`. */
+export const settingsBy = (setting: ServerHost['setting']): Pick<ServerHost, 'setting' | 'needed'> => ({
+  setting,
+  needed(name) {
+    const text = setting(name)
+    if (text === undefined) throw new ServerRefusal('PLATFORM_NOT_SET', `${name} is not set`)
+    return text
+  },
+})
+
 /** What the client sends to prove its identity, as the platform gave it. A secret. */
 export type Proof = Readonly<Record<string, string>>
 
@@ -61,7 +71,7 @@ export interface Proven {
    */
   readonly mark?: string
   /**
-   * Until when this proof would be accepted again, milliseconds: so long the server remembers its hash and accepts it only once. The
+   * Until when this proof would be accepted again, milliseconds. Until then the server remembers its hash and accepts it only once. The
    * current time if the platform itself is asked each time.
    */
   readonly until: number
@@ -113,7 +123,7 @@ export interface PaymentFact {
   readonly productId?: string
   /** The payer's id on the platform, if it is reported. Must be the order's. */
   readonly externalId?: string
-  /** As paid, in the units of `Product.prices`. Must be the product's price. */
+  /** As paid, in the units of `Product.prices`. Must be the product's price. A refund of another amount is a part, which takes nothing back. */
   readonly amount?: { readonly currency: string; readonly value: number }
   /** Paid with test money: granted only if the operator allows tests. */
   readonly test?: boolean
@@ -150,13 +160,23 @@ export interface NoticeReply {
 /** The currencies in which our catalogue has prices. */
 export type Iso = 'RUB' | 'USD' | 'EUR'
 
+/** A promo code that a player has entered on the platform, as the platform signed it. */
+export interface PromoCode {
+  /** The platform's own name of this code, unique within the source. */
+  readonly token: string
+  readonly productId: string
+}
+
 export interface PayServer {
   /** The accepted ISO currencies, the usual one first; absent if there is only one, or the platform's own. */
   currencies?(host: ServerHost): readonly Iso[]
   /** Starts the purchase on the platform's side. */
   begin(order: StartedOrder, host: ServerHost): Promise<Begun>
-  /** Checks the client's evidence for an order, or asks the platform. Resolves to null as long as nothing shows that it was paid. */
-  settle?(order: StartedOrder, evidence: Proof, host: ServerHost): Promise<PaymentFact | null>
+  /**
+   * Checks the client's evidence for an order, or asks the platform. Resolves to null or no facts as long as nothing shows that it was paid, and to
+   * several if it was paid more than once.
+   */
+  settle?(order: StartedOrder, evidence: Proof, host: ServerHost): Promise<PaymentFact | readonly PaymentFact[] | null>
   /** Reports to the platform, once our grant is durable, that the goods were delivered. May be repeated. */
   consume?(fact: PaymentFact, evidence: Proof, host: ServerHost): Promise<void>
   /** Handles a call of the platform and returns the reply. Throws ServerRefusal if the call is not the platform's. */
@@ -169,7 +189,9 @@ export interface PayServer {
 export interface ServerPlatform {
   readonly source: PlayerSource
   readonly settings: Readonly<Record<string, Setting>>
-  /** Absent if the platform proves nobody's identity: its players are guests. */
+  /** Absent if the platform proves no identities: its players are guests. */
   verify?(proof: Proof, host: ServerHost): Promise<Proven>
   readonly pay?: PayServer
+  /** Returns the promo codes in a text that the platform signed. Throws ServerRefusal. */
+  promoCodes?(signature: string, host: ServerHost): Promise<readonly PromoCode[]>
 }

@@ -1,7 +1,8 @@
 // The common part of clients for portals that open the game at a signed address.
 
-import type { PlayerSource } from '@skystair/contract'
-import type { Exchange, Identity, Platform } from './port.ts'
+import { exchangeFor } from './exchange.ts'
+import type { PlatformManifest } from './manifest.ts'
+import type { Identity, Platform } from './port.ts'
 import type { ScriptHost } from './script.ts'
 import { notifySdk } from './sdk-call.ts'
 import { languageOf, webPlatform } from './web.ts'
@@ -11,8 +12,7 @@ export interface LaunchGlobals {
 }
 
 export interface LaunchShape {
-  readonly source: PlayerSource
-  readonly call: Exchange['call']
+  readonly manifest: PlatformManifest
   /** Names of the signature and of the player's id in the address. */
   readonly signature: string
   readonly user: string
@@ -31,11 +31,8 @@ export interface SignedLaunch {
 }
 
 /** Returns a platform whose player is named by the signed address of the page. */
-export function signedLaunch(
-  { source, call, signature, user, identity, more }: LaunchShape,
-  host: ScriptHost<LaunchGlobals>,
-): SignedLaunch {
-  const web = webPlatform(source, host)
+export function signedLaunch({ manifest, signature, user, identity, more }: LaunchShape, host: ScriptHost<LaunchGlobals>): SignedLaunch {
+  const web = webPlatform(manifest, host)
   const url = new URL(host.window.location.href)
   const launch = new URLSearchParams(url.search)
   const id = launch.get(user)
@@ -51,7 +48,7 @@ export function signedLaunch(
     query: id ? { [identity]: id } : {},
     known: signed,
     ...(lang ? { lang } : {}),
-    ...(signed ? { exchange: { call, body: { ...more?.(launch), proof: { launch: launch.toString() } } } } : {}),
+    ...(signed ? { exchange: exchangeFor(manifest, { launch: launch.toString() }, more?.(launch)) } : {}),
   }
   const query = Object.fromEntries([...launch].filter(([name]) => name !== signature))
   return {

@@ -18,20 +18,20 @@ function host(language?: string): WebHost {
 }
 
 it('takes the language from the browser, and none if the browser names none', async () => {
-  expect((await webPlatform('own', host('ru-RU')).auth.authenticate()).lang).toBe('RU')
-  expect((await webPlatform('own', host('de')).auth.authenticate()).lang).toBe('EN')
-  expect(await webPlatform('own', host()).auth.authenticate()).toEqual({ headers: {}, query: {}, known: false })
+  expect((await webPlatform({ source: 'own' }, host('ru-RU')).auth.authenticate()).lang).toBe('RU')
+  expect((await webPlatform({ source: 'own' }, host('de')).auth.authenticate()).lang).toBe('EN')
+  expect(await webPlatform({ source: 'own' }, host()).auth.authenticate()).toEqual({ headers: {}, query: {}, known: false })
 })
 
 it('has the parameters of the page', () => {
-  const { navigation } = webPlatform('own', host())
+  const { navigation } = webPlatform({ source: 'own' }, host())
   expect(navigation.query.ref).toBe('abc')
   expect(navigation.domain).toBe('game.test')
 })
 
 it('opens http and https addresses only', () => {
   const page = host()
-  const { navigation } = webPlatform('own', page)
+  const { navigation } = webPlatform({ source: 'own' }, page)
   navigation.go('https://other.test/game')
   expect(page.window.location.assign).toHaveBeenCalledExactlyOnceWith('https://other.test/game')
   expect(() => navigation.go('data:text/html,x')).toThrow(/http/)
@@ -41,7 +41,7 @@ it('opens http and https addresses only', () => {
 
 it('opens no tab on a portal that forbids external links', () => {
   const page = host()
-  const navigation = closedNavigation(webPlatform('own', page).navigation, () => ({ ref: 'portal' }))
+  const navigation = closedNavigation(webPlatform({ source: 'own' }, page).navigation, () => ({ ref: 'portal' }))
   expect(() => navigation.open('https://other.test/')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }))
   expect(page.window.open).not.toHaveBeenCalled()
   expect(navigation.query).toEqual({ ref: 'portal' })

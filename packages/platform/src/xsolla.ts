@@ -114,14 +114,17 @@ function factOf(webhook: Webhook, state: 'PAID' | 'REFUNDED'): PaymentFact | nul
   const { order, items, billing, custom_parameters } = webhook
   const id = order?.id
   const nonce = custom_parameters?.nonce
-  if ((typeof id !== 'number' && typeof id !== 'string') || id === '' || typeof nonce !== 'string') return null
-  const same = { transactionId: String(id), nonce }
-  if (state === 'REFUNDED') return { ...same, state }
-  const [item] = items ?? []
+  if ((typeof id !== 'number' && typeof id !== 'string') || id === '') return null
+  const transactionId = String(id)
+  // A cancellation may come without our parameters: the order's id alone tells which payment it takes back.
+  if (state === 'REFUNDED') return { transactionId, state, ...(typeof nonce === 'string' ? { nonce } : {}) }
+  if (typeof nonce !== 'string') return null
+  const [item, ...more] = Array.isArray(items) ? (items as NonNullable<Webhook['items']>) : []
   const value = minorUnits(order?.amount)
-  if (items?.length !== 1 || item?.quantity !== 1 || value === null) return null
+  if (more.length > 0 || item?.quantity !== 1 || value === null) return null
   return {
-    ...same,
+    transactionId,
+    nonce,
     state,
     productId: String(item.sku),
     amount: { currency: String(order?.currency), value },
@@ -150,7 +153,9 @@ export const xsollaPay = (shop: XsollaShop): PayServer => ({
         return (await knowsUser(shop, webhook, bank)) ? reply(204) : reply(400, 'INVALID_USER', 'No such player')
       case 'order_paid':
       case 'order_canceled': {
-        if (!(await knowsUser(shop, webhook, bank))) return reply(400, 'INVALID_USER', 'The order is another player’s')
+        // A cancellation without our parameters names only its order, which the bank may not know.
+        const named = webhook.notification_type === 'order_paid' || webhook.custom_parameters?.nonce !== undefined
+        if (named && !(await knowsUser(shop, webhook, bank))) return reply(400, 'INVALID_USER', 'The order is another player’s')
         const fact = factOf(webhook, webhook.notification_type === 'order_paid' ? 'PAID' : 'REFUNDED')
         return fact ? answerOf(await bank.apply(fact)) : reply(400, 'INVALID_PARAMETER', 'The order cannot be read')
       }

@@ -6,21 +6,54 @@ export { canonical, hashState, seedHash } from './battle/hash.ts'
 export { chooseMove } from './battle/opponent.ts'
 export { type Played, play, playToEnd, type Refused, replay, startBattle } from './battle/play.ts'
 export { battleRewards, MAX_RANK_POINTS } from './battle/rewards.ts'
+export { consumableSlotCount } from './battle/slots.ts'
 export type { BattleSetup, BattleState, Move } from './battle/types.ts'
-export { drawnRow, oddsOf } from './economy/chance.ts'
-export { leagues } from './growth/arena.ts'
-export { artifactOf, priceOf } from './growth/artifact.ts'
-export { experienceShare, growCreature, pointsForRank, type SpawnOptions, spawn } from './growth/creature.ts'
+export { donations } from './clan/donation.ts'
+export { expForClanLevel, growClan, MAX_CLAN_LEVEL, maxMembers } from './clan/level.ts'
+export { byMerit, clanPermissions, mayInClan, permissionsOf } from './clan/ranks.ts'
+export { type ActiveCampaign, campaignStarts, campaignsAfter, campaignsAt } from './economy/campaigns.ts'
+export { drawnRow, oddsOf, rowAt } from './economy/chance.ts'
+export { heroPrice, soldOn, stockOf } from './economy/hero-shop.ts'
+export { blackFriday, type SaleTime } from './economy/sale.ts'
+export {
+  ARENA_PLACES,
+  type ArenaStairs,
+  arenaStair,
+  DEFENDER_SKILL,
+  type League,
+  leagueOf,
+  leagues,
+  OPPONENTS,
+  opponentPlaces,
+  placesOf,
+} from './growth/arena.ts'
+export { artifactOf, bestArtifacts, canForge, forgedWith, leastUseful, priceOf, wearing, worthWith } from './growth/artifact.ts'
+export { experienceShare, growCreature, type SpawnOptions, spawn } from './growth/creature.ts'
 export { expForLevel, growPlayer, type LevelProgress } from './growth/experience.ts'
-export { forcePrice } from './growth/forces.ts'
-export { afterBattle, healCost, healedBy, healthyAt } from './growth/healing.ts'
-export { difficultyFor, powerOf } from './growth/power.ts'
+export {
+  canImprove,
+  forceChoices,
+  forcePrice,
+  MAX_IMPROVING,
+  maxForceRank,
+  speedupGems,
+  startImproving,
+  withFinished,
+} from './growth/forces.ts'
+export { forgedEffect } from './growth/forged.ts'
+export { afterBattle, type HealingBoost, healCost, healedBy, healthyAt, withMoreHealth } from './growth/healing.ts'
+export { difficultyFor, fullPower, powerOf } from './growth/power.ts'
+export { canRaiseRank, finishRaising, isRankFinished, pointsForRank, rankTime, startRaising, withRank } from './growth/ranks.ts'
 export { kindOf, refreshed, type Stats, statsOf } from './growth/stats.ts'
+export { transferPower, transferRefusal } from './growth/transfer.ts'
 export { mix } from './mix.ts'
+export { pct } from './num.ts'
 export { type Gains, gainsAt } from './road/gains.ts'
-export { mainId, turnContext, turnOf } from './road/ids.ts'
+export { FIRST_SNOW_ID, isSnowPlace, mainId, snowContext, snowOf, turnContext, turnOf } from './road/ids.ts'
 export { LAST_STAIR, MAIN, slotHeight, stairOf, stairStart, TILE_HEIGHT } from './road/measures.ts'
-export { placeById, placesBetween, type RoadPlace, tilesBetween } from './road/places.ts'
+export type { RoadPlace } from './road/place.ts'
+export { placeById, placesBetween, tilesBetween } from './road/places.ts'
+export { snowSteps, snowStepsLeft } from './road/snow.ts'
 export { type Squad, squadAt } from './road/squad.ts'
 export { strengthAt } from './road/strength.ts'
 export { type TeleportTarget, teleportTargets } from './road/teleport.ts'

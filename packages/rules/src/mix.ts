@@ -1,4 +1,4 @@
-// Stateless hashing of small whole numbers, for what is the same for every player: the road, its squads, its gains.
+// Stateless hashing of small whole numbers, for everything that is the same for every player: the road, its squads, its gains.
 
 /** Returns an unsigned 32-bit hash of whole numbers (of their low 32 bits). */
 export function mix(...parts: number[]): number {

@@ -20,10 +20,11 @@ import { refuse } from './refusal.ts'
 
 const BODY_LIMIT = 64 * 1024
 
-/** Returns the whole server, not yet listening. Throws where a built call has no handler. */
+/** Returns the server, not yet listening. Throws if a built call has no handler. */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const deps = { ...given, db: measureTransactions(given.db) }
   const { config } = deps
+  for (const area of areas) area.configure?.(config)
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     // A function, since Fastify does not treat a plain number as a count of proxies: none would be trusted.
@@ -54,6 +55,6 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => {
     throw refuse('NOT_FOUND')
   })
-  serveLive(app, deps)
+  serveLive(app, deps, areas)
   return app
 }

@@ -3,7 +3,7 @@ import type { Migration } from './storage/migrate.ts'
 
 const NAME = /^\d{4}-\d{2}-\d{2}-[a-z0-9-]+$/
 
-/** The migrations of all areas in the order of their names, which begin with a date. Throws where a name has another form or is used twice. */
+/** Returns the migrations of all areas in the order of their names, which begin with a date. Throws if a name has another form or is used twice. */
 export function areaMigrations(areas: readonly Pick<Area, 'migrations'>[]): Migration[] {
   const all = areas.flatMap(({ migrations = [] }) => migrations).sort((a, b) => (a.name < b.name ? -1 : 1))
   const wrong = all.find(({ name }, i) => !NAME.test(name) || name === all[i + 1]?.name)

@@ -1,27 +1,56 @@
 import type { CallMap, Conflict } from '@skystair/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import type { RewardKinds } from './economy/reward-kinds.ts'
 import type { AnyHandler, HandlersOf } from './handlers.ts'
+import type { Personal, PersonalOwner } from './personal-table.ts'
+import type { Ratings } from './ratings.ts'
 import type { Tx } from './storage/db.ts'
 import type { Migration } from './storage/migrate.ts'
 
+/**
+ * A kind of reply, or of field in replies, that is computed again when a request is repeated. Of the first reply only the memo is stored, which must be
+ * short and hold no secret.
+ */
+export interface Derived {
+  readonly schema: object
+  memo(value: unknown): unknown
+  derive(tx: Tx, playerId: number, memo: unknown, now: number): Promise<unknown>
+}
+
+/** The same with the types of its values and memos. */
+export const derivedReply = <Value, Memo>(derived: {
+  readonly schema: object
+  readonly memo: (value: Value) => Memo
+  readonly derive: (tx: Tx, playerId: number, memo: Memo, now: number) => Promise<Value>
+}): Derived => derived as unknown as Derived
+
 /** Everything that an area adds to the server. `areas/<area>/index.ts` exports it as `area`. */
-export interface Area {
+export interface Area extends PersonalOwner {
   readonly handlers: Readonly<Record<string, AnyHandler>>
-  /** How it gives the kinds of rewards that it owns. */
+  /** Handlers for the kinds of rewards that the area owns. */
   readonly rewardKinds?: RewardKinds
-  /** Their names begin with the day on which they were written, `2026-03-14-clans`: in that order they run. */
+  /** The ratings whose order the area defines. */
+  readonly ratings?: Ratings
+  /** Names begin with the date of writing, `2026-03-14-clans`: migrations run in that order. */
   readonly migrations?: readonly Migration[]
-  /** Routes that are no calls of the contract, such as those that platforms call. */
+  /** Reads the operator's files, before the first call. Throws a ConfigError. */
+  readonly configure?: (config: Config) => void
+  /** Routes that are not calls of the contract, such as those for platforms. */
   readonly routes?: (app: FastifyInstance, deps: Deps) => void
-  /** Deletes what is out of date. Runs every hour. */
-  readonly sweep?: (tx: Tx, now: number) => Promise<unknown>
-  /** The area's part of the player's current state that is sent with a 409; null where the player has none to show yet. */
+  /** Deletes outdated data. Runs every hour. */
+  readonly sweep?: (tx: Tx, now: number, personal: Personal) => Promise<unknown>
+  /** Does scheduled work, outside any call. Runs every half minute on each node. */
+  readonly recurring?: (deps: Deps) => Promise<unknown>
+  /** Returns true if a player may subscribe to this live destination of the area. */
+  readonly mayHear?: (tx: Tx, playerId: number, destination: string) => Promise<boolean>
+  readonly derived?: readonly Derived[]
+  /** Returns the area's part of the current state that is sent with a 409, or null if the player has none yet. */
   readonly current?: (tx: Tx, playerId: number, now: number) => Promise<Partial<Conflict> | null>
 }
 
-/** An area with a handler for each of its built calls: the types demand them, and that each returns what the contract states. */
+/** Defines an area with a handler for each of its built calls. The types require that each returns the reply of the contract. */
 export const defineArea = <const M extends CallMap>(
   _calls: M,
   area: Omit<Area, 'handlers'> & { readonly handlers: HandlersOf<M> },

@@ -33,7 +33,9 @@ describe('the settings', () => {
   it('are all listed in docs/operating.md, each once and with its default', () => {
     const variables: string[] = []
     const nothing = new Proxy({}, { get: (_, name) => void variables.push(String(name)) })
-    const config: Readonly<Record<string, unknown>> = { ...readConfig(nothing) }
+    const { push, ...others } = readConfig(nothing)
+    // Three settings make one.
+    const config: Readonly<Record<string, unknown>> = { ...others, pushPublicKey: push, pushPrivateKey: push, pushContact: push }
     const guide = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
     const table = guide.slice(guide.indexOf('## Settings'), guide.indexOf('## Platforms'))
     const rows = [...table.matchAll(/^\| `([A-Z_]+)` \| (\S+) \|/gm)].map(([, name = '', otherwise = '']) => ({ name, otherwise }))

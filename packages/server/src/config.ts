@@ -5,6 +5,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** Whether a data folder that has lost its database may get a new one. */
+  readonly newWorld: boolean
   readonly databaseUrl: string | null
   readonly redisUrl: string | null
   readonly webRoot: string
@@ -19,6 +21,9 @@ export interface Config {
   readonly drainSeconds: number
   readonly minClientVersion: number
   readonly redirectTo: string | null
+  /** Text of the page's header and footer areas: Russian, or `Russian | English`. Where the header has none it is the game's title. */
+  readonly pageHeader: string
+  readonly pageFooter: string
   readonly metricsToken: string | null
   /** Factor of the contract's rate limits; 0 means no limits. */
   readonly rateFactor: number
@@ -28,6 +33,17 @@ export interface Config {
   readonly testPayments: boolean
   /** Whether simulated purchases are allowed. */
   readonly testPurchases: boolean
+  /** A file with more times of campaigns. */
+  readonly campaignsFile: string | null
+  /** The keys by which push services recognise this server, base64url; null if it sends no messages to browsers. */
+  readonly push: PushKeys | null
+}
+
+export interface PushKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+  /** Where a push service can reach the operator. */
+  readonly contact: string
 }
 
 /** An invalid setting. The message is one sentence for the operator. */
@@ -35,7 +51,7 @@ export class ConfigError extends Error {}
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
-/** Parsers of one setting. `text` is undefined where the variable is not set. */
+/** Parsers of one setting. `text` is undefined if the variable is not set. */
 const readers = {
   whole: (min: number, max: number, otherwise: number) => (text: string | undefined, name: string) => {
     if (text === undefined) return otherwise
@@ -45,7 +61,7 @@ const readers = {
   },
   url: (protocols: readonly string[]) => (text: string | undefined, name: string) => {
     if (text === undefined) return null
-    // The value is not repeated: addresses carry passwords.
+    // The value is not repeated: URLs may contain passwords.
     if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
       throw new ConfigError(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`)
     return text
@@ -72,6 +88,17 @@ const readers = {
 const ORIGIN = /^(null|https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?)$/
 const ANCESTOR = /^('self'|'none'|\*|https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?)$/
 
+/** Returns the keys for messages to browsers, null if none is set. Throws a ConfigError if only some are, or if they are no keys. */
+function readPushKeys(publicKey: string, privateKey: string, contact: string): PushKeys | null {
+  if (publicKey === '' && privateKey === '' && contact === '') return null
+  // The private key is not repeated.
+  if (!/^[A-Za-z0-9_-]{87}$/.test(publicKey) || !/^[A-Za-z0-9_-]{43}$/.test(privateKey) || !/^(mailto:.+@|https:\/\/)/.test(contact))
+    throw new ConfigError(
+      'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY must be a pair that `npx web-push generate-vapid-keys` made, and PUSH_CONTACT must begin with mailto: or https://.',
+    )
+  return { publicKey, privateKey, contact }
+}
+
 /** Reads the environment. Throws a ConfigError for an invalid value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const get = <T>(name: string, read: (text: string | undefined, name: string) => T): T => {
@@ -83,6 +110,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: get('PORT', readers.whole(0, 65_535, 8080)),
     host: get('HOST', readers.text('0.0.0.0')),
     dataDir: get('DATA_DIR', readers.path('data')),
+    newWorld: get('NEW_WORLD', readers.oneOf(['yes', 'no'], 'no')) === 'yes',
     databaseUrl: get('DATABASE_URL', readers.url(['postgres:', 'postgresql:'])),
     redisUrl: get('REDIS_URL', readers.url(['redis:', 'rediss:'])),
     webRoot: get('WEB_ROOT', readers.path('dist/own')),
@@ -98,10 +126,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     drainSeconds: get('DRAIN_SECONDS', readers.whole(0, 600, 5)),
     minClientVersion: get('MIN_CLIENT_VERSION', readers.whole(0, 999_999, 0)),
     redirectTo: get('REDIRECT_TO', readers.url(['http:', 'https:'])),
+    pageHeader: get('PAGE_HEADER', readers.text('')),
+    pageFooter: get('PAGE_FOOTER', readers.text('')),
     metricsToken: token === '' ? null : token,
     rateFactor: get('RATE_FACTOR', readers.whole(0, 1000, 1)),
     publicUrl: get('PUBLIC_URL', readers.url(['http:', 'https:'])),
     testPayments: get('TEST_PAYMENTS', readers.oneOf(['yes', 'no'], 'no')) === 'yes',
+    campaignsFile: get('CAMPAIGNS_FILE', (text) => (text === undefined ? null : resolve(text))),
     testPurchases: get('TEST_PURCHASES', readers.oneOf(['yes', 'no'], 'no')) === 'yes',
+    push: readPushKeys(
+      get('PUSH_PUBLIC_KEY', readers.text('')),
+      get('PUSH_PRIVATE_KEY', readers.text('')),
+      get('PUSH_CONTACT', readers.text('')),
+    ),
   })
 }

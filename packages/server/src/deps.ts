@@ -5,7 +5,7 @@ import type { Platforms } from './platforms.ts'
 import type { Random } from './random.ts'
 import type { Db } from './storage/db.ts'
 
-/** What the server works with; tests pass their own clock, randomness and storage. */
+/** Dependencies of the server; tests pass their own clock, randomness and storage. */
 export interface Deps {
   readonly config: Config
   readonly db: Db
@@ -14,10 +14,12 @@ export interface Deps {
   readonly bus: Bus
   readonly counter: Counter
   readonly platforms: Platforms
-  /** Milliseconds between the live socket's heart-beats; 10 s where left out. */
+  /** Reaches the push services of browsers; the network by default. */
+  readonly pushFetch?: (url: string, init: RequestInit) => Promise<Response>
+  /** Milliseconds between heart-beats of the live socket; 10 s by default. */
   readonly beat?: number
-  /** Called for every refusal that the contract does not declare; tests make it a failure. */
+  /** Called for every refusal that the contract does not declare; makes tests fail. */
   readonly onUndeclared?: (call: string, code: string) => void
-  /** Where log lines go; standard output where left out. */
+  /** Destination of log lines; standard output by default. */
   readonly logTo?: { write(line: string): void }
 }

@@ -1,29 +1,39 @@
+import { statfsSync } from 'node:fs'
 import { ConfigError } from './config.ts'
-
-/** SQLite's result codes that an operator can do something about. */
-const READONLY = 8
-const CANTOPEN = 14
-const FULL = 13
-const BUSY = 5
-const LOCKED = 6
+import { sqliteCodeOf, sqliteCodes } from './storage/sqlite-codes.ts'
 
 interface Failure {
   readonly code?: string
   readonly syscall?: string
-  /** SQLite's extended result code; its last byte is the result code. */
+  /** SQLite's extended result code. */
   readonly errcode?: number
   readonly message: string
 }
 
-function aboutSqlite({ errcode = 0, message }: Failure, dataDir: string): string {
-  switch (errcode & 0xff) {
-    case READONLY:
-    case CANTOPEN:
+/** SQLite reports some writes to a full disk as failures of the disk. */
+function isFull(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize < 1 << 20
+  } catch {
+    return false
+  }
+}
+
+function aboutSqlite(failure: Failure, dataDir: string): string {
+  const { message } = failure
+  switch (sqliteCodeOf(failure)) {
+    case sqliteCodes.READONLY:
+    case sqliteCodes.CANTOPEN:
       return `No right to use the database in ${dataDir} (${message}): give the server's user the folder and all that is in it.`
-    case FULL:
+    case sqliteCodes.FULL:
       return `No room is left for the database in ${dataDir}.`
-    case BUSY:
-    case LOCKED:
+    case sqliteCodes.IOERR:
+      return isFull(dataDir)
+        ? `No room is left for the database in ${dataDir}.`
+        : `The disk of ${dataDir} does not work (${message}). The database may be whole: look at the disk first.`
+    case sqliteCodes.BUSY:
+    case sqliteCodes.LOCKED:
       return `The database in ${dataDir} is held by another program: stop it, or set DATA_DIR to another folder.`
     default:
       return `The database in ${dataDir} cannot be used (${message}): restore it from a backup, or set DATA_DIR to another folder.`

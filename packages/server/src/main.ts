@@ -1,6 +1,4 @@
 // Starts the server from the environment; docs/operating.md lists the settings.
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { areaMigrations } from './area-migrations.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -10,21 +8,26 @@ import { areas } from './generated/areas.ts'
 import { deleteOldReplies } from './http/pipeline/remember.ts'
 import { memoryBus } from './live/bus/memory.ts'
 import { drain } from './ops/drain.ts'
-import { announce, logWarnings } from './ops/log.ts'
+import { announce, announceNewWorld, logWarnings } from './ops/log.ts'
+import { personalOf } from './personal.ts'
 import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
 import { deleteOldSessions } from './session/session.ts'
-import { migrate } from './storage/migrate.ts'
+import { openDataFolder } from './storage/data-folder.ts'
+import { guarded } from './storage/guard.ts'
+import { writeHealth } from './storage/health.ts'
+import { FIRST_MIGRATION, migrate } from './storage/migrate.ts'
 import { NO_TIME_LIMIT, openPostgres } from './storage/postgres.ts'
 import { openSqlite } from './storage/sqlite.ts'
 
-/** Throws a ConfigError that names the service where it cannot be reached. */
+/** Throws a ConfigError that names the service if it cannot be reached. */
 const reach = <T>(name: string, work: Promise<T>): Promise<T> =>
   work.catch((error: Error & { code?: string }) => {
     throw new ConfigError(`${name} cannot be reached: ${(error.message || error.code) ?? 'no answer'}.`)
   })
 
 const HOUR = 3_600_000
+const HALF_MINUTE = 30_000
 
 async function main(): Promise<void> {
   let dataDir = ''
@@ -32,47 +35,71 @@ async function main(): Promise<void> {
   try {
     const config = readConfig(process.env)
     ;({ dataDir, port } = config)
-    if (!config.databaseUrl) mkdirSync(dataDir, { recursive: true })
-    const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(join(dataDir, 'skystair.db'))
+    const folder = config.databaseUrl ? null : openDataFolder(dataDir, config)
+    const db = folder ? openSqlite(folder.file) : guarded(openPostgres(config.databaseUrl!))
     // Migrations and the deletion of old rows may take longer than a call may.
     const maintenance = config.databaseUrl ? openPostgres(config.databaseUrl, NO_TIME_LIMIT) : db
     const migrated = migrate(maintenance, areaMigrations(areas))
-    await (config.databaseUrl ? reach('PostgreSQL', migrated) : migrated)
+    const isNew = (await (config.databaseUrl ? reach('PostgreSQL', migrated) : migrated)).includes(FIRST_MIGRATION)
+    const trouble = await writeHealth(maintenance, Date.now())
+    if (trouble) throw new ConfigError(`Nothing can be stored in the database: ${trouble}.`)
+    folder?.used()
     const clock = Date.now
     const shared = config.redisUrl ? await reach('Redis', (await import('./live/bus/redis.ts')).openRedis(config.redisUrl)) : null
     const bus = shared?.bus ?? memoryBus()
-    const counter = shared?.counter ?? memoryCounter(clock)
+    const counter = shared?.counter ?? memoryCounter()
     const platforms = platformsOf(await findPlatforms(), process.env)
-    const app = await buildApp({ config, db, clock, random: systemRandom, bus, counter, platforms })
+    const deps = { config, db, clock, random: systemRandom, bus, counter, platforms }
+    const app = await buildApp(deps)
     logWarnings(app.log)
     // Fastify would log once for every address of the machine.
     app.log.level = 'silent'
     await app.listen({ port: config.port, host: config.host })
     app.log.level = config.logLevel
 
-    // Deletes stored replies, ended sessions and the areas' data that are out of date.
+    // Deletes outdated stored replies, sessions and data of the areas.
+    const personal = personalOf(areas)
     const sweep = setInterval(() => {
       const swept = maintenance.tx(async (tx) => {
         await deleteOldReplies(tx, clock())
         await deleteOldSessions(tx, clock())
-        for (const area of areas) await area.sweep?.(tx, clock())
+        for (const area of areas) await area.sweep?.(tx, clock(), personal)
       })
       swept.catch((error) => app.log.error({ err: error }, 'the sweep failed'))
     }, HOUR)
 
+    // One round at a time: a slow one must not be overtaken.
+    let round: Promise<unknown> = Promise.resolve()
+    let isRunning = false
+    const recurring = setInterval(() => {
+      if (isRunning) return
+      isRunning = true
+      round = Promise.all(areas.map((area) => area.recurring?.(deps)))
+        .catch((error) => app.log.error({ err: error }, 'what is due could not be done'))
+        .finally(() => {
+          isRunning = false
+        })
+    }, HALF_MINUTE)
+
     const end = async () => {
       clearInterval(sweep)
+      clearInterval(recurring)
+      await round
       await drain(app, config.drainSeconds)
       await bus.close()
       await counter.close()
       await db.close()
       if (maintenance !== db) await maintenance.close()
+      folder?.release()
       process.exit(0)
     }
     process.on('SIGTERM', end)
     process.on('SIGINT', () => (process.stdin.isTTY ? process.exit(0) : end()))
-    // Printed last: the signal handlers must be in place, as a script may stop the server once it has read this.
+    // Printed last: a script may stop the server as soon as it reads this, so the signal handlers must be installed.
     const address = app.server.address() as { port: number }
+    // A new database is expected if none is set.
+    const isChosen = process.env.DATA_DIR !== undefined || config.databaseUrl !== null
+    if (isNew && isChosen) announceNewWorld(config.databaseUrl ? 'the database of DATABASE_URL' : dataDir)
     announce(`http://localhost:${address.port}`, config.host)
   } catch (error) {
     console.error(explain(error, dataDir, port))

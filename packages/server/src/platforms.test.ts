@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PlayerSource } from '@skystair/contract'
 import { expect, it } from 'vitest'
+import { testManifest } from '../testing/manifest.ts'
 import { findPlatforms, platformsOf, type ServerHalf } from './platforms.ts'
 import { settingsTable, withTable } from './settings-table.ts'
 
@@ -13,7 +13,7 @@ const found = await findPlatforms()
 it('finds the server half of every adapter that has one, each with its own source', () => {
   const folders = readdirSync(ADAPTERS).filter((name) => existsSync(join(ADAPTERS, name, 'server.ts')))
   expect(found.map(({ server }) => server.source).sort()).toEqual(folders.sort())
-  for (const { server } of found) expect(PlayerSource).toContain(server.source)
+  expect(found.map(({ manifest }) => manifest.source)).toEqual(found.map(({ server }) => server.source))
 })
 
 it('has no setting of two platforms, or of a platform and the server', () => {
@@ -31,16 +31,19 @@ it('lists the settings in docs/operating.md: run `node packages/server/src/write
 it('ignores a folder without a server half', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'adapters-'))
   for (const name of ['one', 'two']) mkdirSync(join(folder, name))
-  writeFileSync(join(folder, 'one', 'server.ts'), "export const server = { source: 'exe', settings: {} }")
+  writeFileSync(join(folder, 'one', 'server.ts'), "export const server = { source: 'one', settings: {} }")
+  writeFileSync(join(folder, 'one', 'manifest.ts'), "export const manifest = { source: 'one', authenticate: null, channels: [] }")
   const halves = await findPlatforms(folder)
   rmSync(folder, { recursive: true })
-  expect(halves.map(({ server }) => server.source)).toEqual(['exe'])
+  expect(halves.map(({ server }) => server.source)).toEqual(['one'])
   expect(platformsOf(halves, {}).get('foto')).toBeUndefined()
 })
 
+const xsolla = { ...testManifest('own/xsolla').channels[0]!, calls: ['POST /api/xsolla/buy/{id}'] as const }
 const pay = { begin: async () => ({ payload: {} }) }
 const halves: ServerHalf[] = [
   {
+    manifest: testManifest('own', { authenticate: null, channels: [xsolla, testManifest('own/robokassa').channels[0]!] }),
     server: {
       source: 'own',
       settings: {
@@ -51,7 +54,7 @@ const halves: ServerHalf[] = [
     },
     payments: { xsolla: pay, robokassa: pay },
   },
-  { server: { source: 'vk', settings: { VK_SECRET: { about: 'A key.', secret: true } }, pay } },
+  { manifest: testManifest('vk'), server: { source: 'vk', settings: { VK_SECRET: { about: 'A key.', secret: true } }, pay } },
 ]
 
 it('offers the providers whose secret is set, and finds the others by name', () => {
@@ -61,6 +64,12 @@ it('offers the providers whose secret is set, and finds the others by name', () 
   expect(platforms.channels('ok')).toEqual([])
   expect(platforms.channel('own/xsolla')?.source).toBe('own')
   expect(platforms.channel('own')).toBeUndefined()
+})
+
+it('finds the platform, and its provider, that a call of the contract belongs to', () => {
+  const platforms = platformsOf(halves, {})
+  expect(platforms.ownerOf('POST /api/xsolla/buy/{id}')).toEqual({ source: 'own', provider: 'xsolla' })
+  expect(platforms.ownerOf('POST /api/integration/ya/buy')).toEqual({ source: '' })
 })
 
 it('gives a platform only its own settings, with defaults for those that are not set', () => {

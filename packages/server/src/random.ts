@@ -20,7 +20,7 @@ const fromBytes = (bytes: (size: number) => Buffer): Random => ({
   int: (below) => bytes(6).readUIntBE(0, 6) % below,
 })
 
-/** Randomness of the operating system. */
+/** Uses the operating system's randomness. */
 export const systemRandom: Random = fromBytes(randomBytes)
 
 /** Returns the same sequence for the same seed. */

@@ -3,7 +3,9 @@ import { type Conflict, ErrorCode } from '@skystair/contract'
 export interface RefusalDetails {
   /** JSON pointer of the wrong field. */
   readonly field?: string
-  /** The current state: the pipeline adds it to every conflict. */
+  /** For OFFER_LIMIT: how often per day the offer can be used. */
+  readonly limit?: number
+  /** The current state; the pipeline adds it to every conflict. */
   readonly current?: Conflict
 }
 

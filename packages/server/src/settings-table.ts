@@ -16,7 +16,7 @@ export function settingsTable(platforms: Pick<Platforms, 'settings'>): string {
   return ['| platform | setting | default | what it does |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-/** Returns the document with the table between its markers. Throws where it has none. */
+/** Returns the document with the table between its markers. Throws if it has none. */
 export function withTable(document: string, table: string): string {
   const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)]
   if (begin < 0 || end < begin) throw new Error(`The document has no ${BEGIN} before an ${END}`)

@@ -8,8 +8,8 @@ interface PurchaseLine {
 }
 
 /**
- * What is wrong with the books, in sentences; empty where they are right. Whatever has happened, each purchase stands in the ledger with what was paid
- * less what was refunded, each purse is the sum of its ledger, and no payment is kept twice.
+ * Returns what is wrong with the books, as sentences. Checks that the ledger contains each purchase with its payments minus its refunds, that each
+ * purse is the sum of its ledger, and that no payment is stored twice.
  */
 export async function wrongInBooks(tx: Tx): Promise<string[]> {
   const wrong: string[] = []

@@ -4,18 +4,18 @@ import type { FastifyInstance } from 'fastify'
 export interface Answer<R> {
   readonly status: number
   readonly reply: R
-  /** What a refused call answered. */
+  /** The body of a refused call. */
   readonly error: ErrorReply
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
 }
 
 export interface TestClient {
-  /** Makes a call by its name, with the session that the last reply carried. */
+  /** Makes a call by name, with the session of the last reply. */
   call<K extends Call>(name: K, input?: Partial<InputOf<K>>, headers?: Record<string, string>): Promise<Answer<ReplyOf<K>>>
   session: string | null
 }
 
-/** Speaks to an app as a client does: keeps the session of the `session` header, fills paths and queries in. */
+/** Calls an app as a client does: stores the session of the `session` header, fills in paths and queries. */
 export function testClient(app: FastifyInstance, session: string | null = null): TestClient {
   const client: TestClient = {
     session,
@@ -36,7 +36,7 @@ export function testClient(app: FastifyInstance, session: string | null = null):
   return client
 }
 
-/** A client that has begun as a guest. */
+/** Returns a client that has started as a guest. */
 export async function guest(app: FastifyInstance, lang: 'RU' | 'EN' = 'EN'): Promise<TestClient> {
   const client = testClient(app)
   const { status } = await client.call('POST /api/security/registerTrial', {
@@ -48,7 +48,7 @@ export async function guest(app: FastifyInstance, lang: 'RU' | 'EN' = 'EN'): Pro
 
 export const PASSWORD = 'a long enough password'
 
-/** A client that has registered under a name. */
+/** Returns a client that has registered with a name. */
 export async function registered(app: FastifyInstance, name: string): Promise<TestClient> {
   const client = await guest(app)
   const { status } = await client.call('POST /api/security/register', { body: { name, password: PASSWORD } })

@@ -4,7 +4,7 @@ import { loadPlayer, type PlayerRow, savePlayer } from '../src/areas/player/repo
 import type { Tx } from '../src/storage/db.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Changes the player as nothing that a client may ask for could. */
+/** Changes the player directly, in ways that no call allows. */
 export const edit = ({ db, clock }: TestApp, playerId: number, work: (player: PlayerRow, tx: Tx) => void | Promise<void>): Promise<void> =>
   db.tx(async (tx) => {
     const player = await loadPlayer(tx, playerId, { lock: true })

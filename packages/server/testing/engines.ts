@@ -5,14 +5,14 @@ import { openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { POSTGRES, reachable } from './reachable.ts'
 
-/** A database of a test's own; `again` opens the same one a second time, where the engine allows that. */
+/** A separate database for a test. `again` opens the same one a second time, if the engine allows that. */
 export interface TestDatabase {
   readonly db: Db
   again(): Db
   drop(): Promise<void>
 }
 
-/** A schema of a test's own, with the address that leads to it. */
+/** Creates a separate schema for a test. Returns its URL. */
 export async function postgresSchema(): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const schema = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: POSTGRES })
@@ -52,7 +52,7 @@ async function sqliteDatabase(): Promise<TestDatabase> {
   return { db, again: () => db, drop: () => db.close() }
 }
 
-/** Both engines, with PostgreSQL marked where it cannot be reached. */
+/** Both engines, with a mark if PostgreSQL cannot be reached. */
 export const engines = [
   { engine: 'sqlite', here: true, create: sqliteDatabase },
   { engine: 'postgres', here: await reachable('postgres', POSTGRES), create: postgresDatabase },

@@ -38,18 +38,27 @@ const nasty = fc.constantFrom<unknown>(
   ...[null, true, false, [], [[]], {}, { length: -1 }, [null], { $ne: 1 }, Array.from({ length: 600 }, (_, n) => n)],
 )
 
-/** Something for a field: what belongs there, a number of somebody's, a neighbour of what the schema names, or anything at all. */
+/** A value nested in arrays or objects, at depths that are allowed and that are not. */
+const deep = fc.tuple(fc.constantFrom(2, 20, 63, 65, 300), fc.boolean()).map(([depth, inArrays]) => {
+  let value: unknown = 'x'
+  for (let level = 0; level < depth; level++) value = inArrays ? [value] : { a: value }
+  return value
+})
+
+/** Returns a value for a field: a valid one, an id of a thing, a value near the limits of the schema, or anything at all. */
 const fieldOf = (shape: Shape, right: unknown, ids: readonly number[]): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant(right) },
     { weight: 3, arbitrary: fc.constantFrom<unknown>(...ids) },
     { weight: 4, arbitrary: nasty },
+    { weight: 1, arbitrary: fc.constantFrom<unknown>([right], [right, right], { 0: right }, { value: right }, String(right), [[right]]) },
+    { weight: 1, arbitrary: deep },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
     { weight: 1, arbitrary: fc.jsonValue() },
     ...(shape.enum ? [{ weight: 3, arbitrary: fc.constantFrom<unknown>(...shape.enum, String(shape.enum[0]).toLowerCase()) }] : []),
   )
 
-/** A part of the input with its fields right, wrong, missing, or joined by fields that nobody asked for. */
+/** Returns a part of the input with its fields valid, invalid, missing, or with additional fields. */
 function partOf(schema: unknown, right: unknown, ids: readonly number[]): fc.Arbitrary<Record<string, unknown>> {
   const { properties = {} } = (schema ?? {}) as Shape
   const fields = Object.entries(properties).map(
@@ -66,11 +75,20 @@ function partOf(schema: unknown, right: unknown, ids: readonly number[]): fc.Arb
 
 const asText = (value: unknown): string => (typeof value === 'string' ? Buffer.from(value).toString() : (JSON.stringify(value) ?? ''))
 
-/** Requests to one call, but for the session. `ids` are numbers of things, some of them other people's. */
+/** Returns requests to one call, without the session. `ids` are numbers of things, some of them other players'. */
 export function hostile(name: CallName, spec: CallSpec, ids: readonly number[]): fc.Arbitrary<Sent> {
   const [method, path] = name.split(' ') as ['GET' | 'POST', string]
   const right = sampleOf(spec) as Record<string, unknown>
-  const body = partOf(spec.body, right.body, ids).map((value) => JSON.stringify(value))
+  const whole = partOf(spec.body, right.body, ids)
+  const body = whole.map((value) => JSON.stringify(value))
+  // The same field twice, of which parsers take the one or the other.
+  const twofold = fc.tuple(whole, whole).map(
+    ([a, b]) =>
+      `{${[a, b]
+        .map((value) => JSON.stringify(value).slice(1, -1))
+        .filter(Boolean)
+        .join(',')}}`,
+  )
   return fc
     .record({
       params: partOf(spec.params, right.params, ids),
@@ -78,7 +96,9 @@ export function hostile(name: CallName, spec: CallSpec, ids: readonly number[]):
       twice: fc.boolean(),
       payload: fc.oneof(
         { weight: 8, arbitrary: body },
+        { weight: 1, arbitrary: twofold },
         { weight: 1, arbitrary: nasty.map((value) => JSON.stringify(value) ?? '') },
+        { weight: 1, arbitrary: body.map((text) => (text === '{}' ? text : `${text.slice(0, -1)},"x":"${'ё'.repeat(40_000)}"}`)) },
         {
           weight: 1,
           arbitrary: fc.constantFrom(

@@ -23,12 +23,12 @@ function deadly(db: Db, killAt: number): Db {
     return answer
   }
   const watched = (tx: Tx): Tx => ({
-    lock: tx.lock,
+    ...tx,
     all: (sql, values) => between(tx.all(sql, values)),
     one: (sql, values) => between(tx.one(sql, values)),
     run: (sql, values) => between(tx.run(sql, values)),
   })
-  return { close: () => db.close(), tx: (work) => between(db.tx((tx) => work(watched(tx)))) }
+  return { ...db, tx: (work) => between(db.tx((tx) => work(watched(tx)))) }
 }
 
 const config = readConfig(process.env)
@@ -40,7 +40,7 @@ const app = await buildApp({
   clock: Date.now,
   random: systemRandom,
   bus: memoryBus(),
-  counter: memoryCounter(Date.now),
+  counter: memoryCounter(),
   platforms: testPortal().platforms,
 })
 await app.listen({ port: config.port, host: config.host })

@@ -13,11 +13,11 @@ const NODE = fileURLToPath(new URL('./money-node.ts', import.meta.url))
 export interface MoneyReport {
   readonly kills: number
   readonly purchases: number
-  /** Events and calls that were answered. */
+  /** Events and calls that got a reply. */
   readonly answered: number
-  /** Those that died unanswered and were told again. */
+  /** Those that got none and were sent again. */
   readonly repeated: number
-  /** What the books say that is not so, or what was told and is not in them. */
+  /** Errors in the books, and reports that are missing from them. */
   readonly wrong: readonly string[]
 }
 
@@ -26,16 +26,16 @@ interface Answer {
   readonly body: string
 }
 type Send = (path: string, init: { headers?: Record<string, string>; body: string }) => Promise<Answer>
-/** Something to be done until a node has answered it. */
+/** Work that is repeated until a node has replied. */
 type Task = (send: Send) => Promise<void>
 
-/** What was answered for a purchase, and what it gives. */
+/** The reply to a purchase, with its gems. */
 interface Told {
   readonly gems: number
   readonly events: Set<PaymentFact['state']>
 }
 
-/** Somebody who came by the portal, at one node. Returns the session. */
+/** Signs a player in through the portal on one node. Returns the session. */
 async function comer(url: string, id: string): Promise<string> {
   const response = await fetch(`${url}/api/integration/vk/authenticate`, {
     method: 'POST',
@@ -48,8 +48,8 @@ async function comer(url: string, id: string): Promise<string> {
 }
 
 /**
- * Sells on two nodes over one PostgreSQL while these die between any two statements. Platforms tell of payments, refunds and cancellations several
- * times, shuffled, and some not at all; what was not answered is told again, as platforms do. Afterwards the books are compared with what was answered.
+ * Sells on two nodes with one PostgreSQL while the nodes are killed between any two statements. Platforms report payments, refunds and cancellations several
+ * times, in random order, and some not at all; reports without a reply are repeated, as platforms do. Afterwards the books are compared with the replies.
  */
 export async function moneyRun(rounds: number, { seed = 'money', purchases = 6, callers = 4, within = 200 } = {}): Promise<MoneyReport> {
   const { url: databaseUrl, drop } = await postgresSchema()
@@ -103,8 +103,8 @@ export async function moneyRun(rounds: number, { seed = 'money', purchases = 6, 
     }
   }
 
-  const start = (killAt: number) => running({ DATABASE_URL: databaseUrl, KILL_AT: String(killAt) }, NODE)
-  /** Does tasks until none are left or both nodes are dead. */
+  const start = (killAt: number) => running({ DATABASE_URL: databaseUrl, KILL_AT: String(killAt), LOG_LEVEL: 'error' }, NODE)
+  /** Runs tasks until none are left or both nodes are dead. */
   async function work(nodes: readonly ServerProcess[]): Promise<void> {
     const alive = () => nodes.filter((node) => node.alive())
     const caller = async () => {
@@ -113,7 +113,7 @@ export async function moneyRun(rounds: number, { seed = 'money', purchases = 6, 
         const node = alive()[random.int(alive().length)]
         if (!task || !node) return
         const send: Send = async (path, init) => {
-          // Only what no node answered is told again; a wrong answer ends the run.
+          // Only reports without any reply are repeated; a wrong reply ends the run.
           const response = await fetch(`${node.url}${path}`, { method: 'POST', ...init }).catch(() => null)
           const body = await response?.text().catch(() => null)
           if (!response || body === null || body === undefined) throw new Unanswered()
@@ -154,7 +154,7 @@ export async function moneyRun(rounds: number, { seed = 'money', purchases = 6, 
 
 class Unanswered extends Error {}
 
-/** The books themselves, and beside what was answered. */
+/** Compares the books with themselves and with the replies. */
 async function wrong(databaseUrl: string, told: ReadonlyMap<string, Told>): Promise<string[]> {
   const db = openPostgres(databaseUrl)
   const { books, states, held } = await db.tx(async (tx) => ({

@@ -18,12 +18,12 @@ export interface PassingServer {
   close(): Promise<void>
 }
 
-/** The real server on a free port of this machine, on a database that is gone when it ends. */
+/** Starts the real server on a free local port, with a database that is deleted when it ends. */
 export async function passingServer(config: Config, platforms: Platforms): Promise<PassingServer> {
   const db = openSqlite(':memory:')
   await migrate(db, areaMigrations(areas))
   const [clock, bus] = [Date.now, memoryBus()]
-  const counter = memoryCounter(clock)
+  const counter = memoryCounter()
   const app = await buildApp({ config, db, clock, random: systemRandom, bus, counter, platforms })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to a neighbour that can fall silent, as when a machine hangs: its connections stay open, and nothing comes through. */
+/** A proxy to a service that can stop forwarding, as when a machine hangs: connections stay open, but nothing gets through. */
 export interface Proxy {
-  /** The neighbour's address by way of the proxy. */
+  /** The service's address through the proxy. */
   readonly url: string
   freeze(): void
   thaw(): void

@@ -1,4 +1,4 @@
-// For tests: what a player holds, changed behind the calls' backs, but through the ledger.
+// For tests: changes a player's purse without a call, but through the ledger.
 import { randomUUID } from 'node:crypto'
 import { type Amounts, type ResourceName, resources } from '@skystair/contract'
 import { charge } from '../src/economy/charge.ts'
@@ -12,8 +12,8 @@ export async function give(tx: Tx, playerId: number, amounts: Amounts): Promise<
   await grant(tx, playerId, resources(amounts), occasion())
 }
 
-/** Takes all that a player holds. */
-export async function empty(tx: Tx, playerId: number): Promise<void> {
+/** Takes all of a player's resources. */
+export async function emptyPurse(tx: Tx, playerId: number): Promise<void> {
   const held = Object.entries(await purseOf(tx, playerId)) as [ResourceName, number][]
   await charge(
     tx,

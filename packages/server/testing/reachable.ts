@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { userInfo } from 'node:os'
 
-/** Where tests find PostgreSQL and Redis. */
+/** Addresses of PostgreSQL and Redis for tests. */
 export const POSTGRES = process.env.TEST_DATABASE_URL ?? `postgres://${userInfo().username}@127.0.0.1:5432/test`
 export const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 
-/** Whether something listens there. Says visibly which tests are skipped where nothing does. */
+/** Resolves with whether something listens there. Otherwise prints which tests are skipped. */
 export async function reachable(name: string, url: string): Promise<boolean> {
   const { hostname, port } = new URL(url)
   const open = await new Promise<boolean>((resolve) => {

@@ -17,7 +17,7 @@ export interface BotReport {
 
 const current = async (client: TestClient): Promise<Player> => (await client.call('GET /api/player/current')).reply
 
-/** The hit with the best forecast: one that kills, else the one with the most damage for what comes back. */
+/** Returns the hit with the best forecast: one that kills, else the one with the most damage compared to the counterattack. */
 async function bestHit(client: TestClient, ask: Ask): Promise<{ attackerId: number; defenderId: number }> {
   let best: { attackerId: number; defenderId: number; worth: number } | null = null
   for (const attackerId of ask.attackers)
@@ -30,7 +30,7 @@ async function bestHit(client: TestClient, ask: Ask): Promise<{ attackerId: numb
   return { attackerId: best.attackerId, defenderId: best.defenderId }
 }
 
-/** Fights the battle that is on to its end and completes it. Returns whether it was won. */
+/** Plays the current fight to its end and completes it. Returns whether it was won. */
 export async function fightOn(client: TestClient, report: BotReport): Promise<boolean> {
   for (;;) {
     const { ask } = (await client.call('POST /api/battle/ask')).reply
@@ -45,7 +45,7 @@ export async function fightOn(client: TestClient, report: BotReport): Promise<bo
   return won
 }
 
-/** Heals those for whom there is gold enough, and lets time do the rest. */
+/** Heals creatures for gold, as far as it goes, and lets time heal the rest. */
 async function recover({ clock }: TestApp, client: TestClient, report: BotReport): Promise<void> {
   for (let tries = 0; tries < 12; tries++) {
     const { reply: wounded } = await client.call('GET /api/player/health/options')
@@ -73,7 +73,7 @@ async function use(client: TestClient, { id, placeType }: Place): Promise<void> 
   else if (listens.has(placeType)) await client.call('POST /api/place/gainable/{id}/gain', { params: { id } })
 }
 
-/** Plays the stair that the player is on: takes what is there and fights, until the guardian is defeated. */
+/** Plays the player's stair: takes what is there and fights, until the guardian is defeated. */
 async function playStair(server: TestApp, client: TestClient, report: BotReport): Promise<void> {
   const start = await current(client)
   const coordFrom = (start.bestVictoryStair ?? 0) * 480
@@ -92,7 +92,7 @@ async function playStair(server: TestApp, client: TestClient, report: BotReport)
   }
 }
 
-/** Plays until a stair is won. Throws after so many rounds of trying. */
+/** Plays until a stair is won. Throws after this many attempts. */
 export async function playToStair(server: TestApp, client: TestClient, stair: number, rounds = 60): Promise<BotReport> {
   const report: BotReport = { fights: 0, won: 0, rests: 0, moves: 0 }
   for (let round = 0; round < rounds; round++) {

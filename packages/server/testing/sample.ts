@@ -1,7 +1,7 @@
 // Values made from the contract's schemas: right ones to ask any call with, and wrong ones to see it refuse.
 import type { CallSpec } from '@skystair/contract'
 
-/** As much of JSON schema as the contract uses. */
+/** The part of JSON schema that the contract uses. */
 interface Shape {
   readonly type?: string
   readonly enum?: readonly unknown[]
@@ -9,6 +9,7 @@ interface Shape {
   readonly minimum?: number
   readonly minLength?: number
   readonly maxLength?: number
+  readonly pattern?: string
   readonly minItems?: number
   readonly items?: Shape
   readonly properties?: Readonly<Record<string, Shape>>
@@ -16,12 +17,15 @@ interface Shape {
 }
 const shapeOf = (schema: unknown): Shape => (schema ?? {}) as Shape
 
-/** The least that a schema accepts, with what may be left out left out. */
+/** Returns a letter that a text may consist of, or a digit if its pattern requires one. */
+const letterOf = ({ pattern = '' }: Shape): string => (new RegExp(pattern).test('x') ? 'x' : '1')
+
+/** Returns the smallest value that a schema accepts, without optional fields. */
 export function sample(schema: unknown): unknown {
   const shape = shapeOf(schema)
   if (shape.enum) return shape.enum[0]
   if (shape.anyOf) return sample(shape.anyOf[0])
-  if (shape.type === 'string') return 'x'.repeat(shape.minLength ?? 1)
+  if (shape.type === 'string') return letterOf(shape).repeat(shape.minLength ?? 1)
   if (shape.type === 'integer' || shape.type === 'number') return Math.max(1, shape.minimum ?? 1)
   if (shape.type === 'boolean') return true
   if (shape.type === 'array') return Array.from({ length: shape.minItems ?? 0 }, () => sample(shape.items))
@@ -35,7 +39,7 @@ export interface Asked {
 }
 const parts = ['params', 'query', 'body'] as const
 
-/** The least that a call accepts. */
+/** Returns the smallest input that a call accepts. */
 export const sampleOf = (spec: CallSpec): Asked =>
   Object.fromEntries(parts.filter((part) => spec[part]).map((part) => [part, sample(spec[part])]))
 
@@ -43,25 +47,25 @@ export interface Wrong {
   /** What is wrong, for the test's name. */
   readonly what: string
   readonly input: Asked
-  /** The field that the refusal must point at. */
+  /** The field that the refusal must name. */
   readonly field: string
 }
 
-/** A value that the schema cannot take; undefined where text carries whatever there is. */
+/** Returns a value that the schema rejects; undefined if every text is valid. */
 function wrong(shape: Shape, part: (typeof parts)[number]): unknown {
   if (part === 'body') return shape.type === 'object' ? 'x' : {}
   if (shape.type === 'string' && !shape.enum) return shape.maxLength === undefined ? undefined : 'x'.repeat(shape.maxLength + 1)
   return 'NONSENSE'
 }
 
-/** Values of other types than a field of a JSON body has. */
+/** Values of other types than that of a field of a JSON body. */
 function ofOtherTypes({ type }: Shape): readonly unknown[] {
   if (type === 'string') return [1, true, null]
   if (type === 'integer' || type === 'number') return ['1', '', true, null]
   return type === 'boolean' ? ['true', 0, null] : []
 }
 
-/** A call's input with each of its fields in turn missing, where it must be there, and of a wrong kind. */
+/** Returns a call's input with each of its fields in turn missing, if it is required, and of a wrong type. */
 export function wrongInputs(spec: CallSpec): Wrong[] {
   const right = sampleOf(spec) as Record<string, Record<string, unknown>>
   const found: Wrong[] = []

@@ -8,18 +8,19 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 export interface ServerProcess {
   readonly url: string
+  readonly pid: number
   /** Everything that it has printed so far. */
   readonly output: () => string
-  /** Whether it still runs. */
+  /** True while it runs. */
   readonly alive: () => boolean
-  /** Ends it as a power cut would: nothing of it runs any more. */
+  /** Kills it at once, as a power failure would. */
   kill(): Promise<void>
   signal(name: NodeJS.Signals): void
-  /** Asks it to end, and answers its exit code. */
+  /** Requests its shutdown. Resolves with its exit code. */
   end(): Promise<number | null>
 }
 
-/** What a server process said before it gave up starting. */
+/** The output of a server process that failed to start. */
 export interface FailedStart {
   readonly code: number | null
   readonly output: string
@@ -28,7 +29,7 @@ export interface FailedStart {
 /** The environment of a server under test. */
 export const environment = (settings: Readonly<Record<string, string>>) => ({
   PATH: process.env.PATH ?? '',
-  // The second start of a run need not compile what the first one has.
+  // Caches compiled code for later starts of the same run.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'skystair-compiled'),
   HOST: '127.0.0.1',
   PORT: '0',
@@ -39,7 +40,7 @@ export const environment = (settings: Readonly<Record<string, string>>) => ({
   ...settings,
 })
 
-/** Starts the server as an operator does, and waits until it answers or has ended. `main` is another script that starts one. */
+/** Starts the server as an operator does, and waits until it responds or has ended. `main` is another script that starts one. */
 export async function startServer(settings: Readonly<Record<string, string>>, main: string = MAIN): Promise<ServerProcess | FailedStart> {
   const child: ChildProcess = spawn(process.execPath, [main], { env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = once(child, 'exit') as Promise<[number | null]>
@@ -58,6 +59,7 @@ export async function startServer(settings: Readonly<Record<string, string>>, ma
   if (typeof started !== 'string') return { code: started, output }
   return {
     url: started,
+    pid: child.pid!,
     output: () => output,
     alive: () => child.exitCode === null && child.signalCode === null,
     signal: (name) => void child.kill(name),

@@ -14,11 +14,11 @@ import { type TestPortal, testPortal } from './test-portal.ts'
 
 export interface TestClock {
   (): number
-  /** Moves the clock on by so many milliseconds. */
+  /** Moves the clock forward by this many milliseconds. */
   pass(milliseconds: number): void
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export function testClock(start = Date.UTC(2026, 0, 10, 12)): TestClock {
   let now = start
   return Object.assign(() => now, {
@@ -38,7 +38,7 @@ export interface TestApp {
 }
 
 export interface TestOptions {
-  /** A database that outlives the app; one in memory where left out. */
+  /** A database that outlives the app; by default one in memory. */
   readonly db?: Db
   readonly clock?: TestClock
   readonly seed?: string
@@ -47,8 +47,8 @@ export interface TestOptions {
 }
 
 /**
- * A whole server on SQLite in memory, with a standing clock, known randomness, no rate limits and no site. A refusal that its call does not declare is
- * answered as INTERNAL, and closing the server throws.
+ * Returns a complete server on SQLite in memory, with a stopped clock, seeded randomness, no rate limits and no site. A refusal that its call does not
+ * declare becomes INTERNAL, and closing the server throws.
  */
 export async function testApp({ db, clock = testClock(), seed = 'test', config, deps: others }: TestOptions = {}): Promise<TestApp> {
   const storage = db ?? openSqlite(':memory:')
@@ -61,7 +61,7 @@ export async function testApp({ db, clock = testClock(), seed = 'test', config, 
     clock,
     random: seededRandom(seed),
     bus: memoryBus(),
-    counter: memoryCounter(clock),
+    counter: memoryCounter(),
     platforms: portal.platforms,
     onUndeclared(call, code) {
       undeclared.push(`${call}: ${code}`)

@@ -1,4 +1,4 @@
-// A platform for tests, under the names of several: it signs with one secret, and fails as it is told.
+// A platform for tests, with the names of several: it signs with one secret, and fails on request.
 import { createHmac } from 'node:crypto'
 import type { PlayerSource } from '@skystair/contract'
 import {
@@ -6,15 +6,18 @@ import {
   type Notice,
   type PaymentFact,
   type PayServer,
+  type PromoCode,
   type Proof,
   type ServerPlatform,
   ServerRefusal,
 } from '@skystair/platform/server'
-import { type Platforms, platformsOf, type ServerHalf } from '../src/platforms.ts'
+import { findPlatforms, type Platforms, platformsOf, type ServerHalf } from '../src/platforms.ts'
 
 const SECRET = 'the secret of the test portal'
 const HOUR = 3_600_000
 const sources: readonly PlayerSource[] = ['ya', 'tg', 'gp', 'crazygames', 'kong', 'rustore', 'mystore', 'vk', 'beeline']
+/** The adapters’ manifests: the test portal has their calls and their money. */
+const manifests = new Map((await findPlatforms()).map(({ manifest }) => [manifest.source, manifest]))
 const settings = {
   TEST_SECRET: { about: 'Signs.', secret: true },
   TEST_NOTHING: { about: 'Never set.', secret: true },
@@ -29,15 +32,20 @@ export type Mood = 'AWAY' | 'UNSET'
 
 export interface TestPortal {
   readonly platforms: Platforms
-  /** By the number of our player. */
+  /** By our player's id. */
   readonly moods: Map<number, Mood>
-  /** Evidence that was accepted, in the order in which it was confirmed. */
+  /** Accepted evidence, in the order of confirmation. */
   readonly consumed: PaymentFact[]
-  /** What the portal gives to a player at a moment. `id` may be AWAY or UNSET, for a portal that fails, `constant`, for proofs that never end, or `repeating`, for those that are good twice. */
+  /**
+   * Returns what the portal sends for a player at a moment. `id` may be AWAY or UNSET, for a portal that fails, `constant`, for proofs without expiry, or
+   * `repeating`, for proofs that can be used twice.
+   */
   proof(id: string, now: number, name?: string): Record<string, string>
-  /** What proves a payment: the same for evidence and notices. */
+  /** Returns what proves a payment, for evidence and notices alike. */
   evidence(fact: PaymentFact): Record<string, string>
-  /** A notice's body and headers. */
+  /** Returns a text in which the portal signs promo codes. */
+  promoCodes(codes: readonly PromoCode[]): string
+  /** Returns a notice's body and headers. */
   notice(fact: PaymentFact): { payload: string; headers: Record<string, string> }
 }
 
@@ -94,18 +102,25 @@ export function testPortal(): TestPortal {
         if (id === 'UNSET') host.needed('TEST_NOTHING')
         if (id === 'AWAY') await host.fetch('https://portal.test')
         if (signature !== sign(`${id} ${issued}`)) throw new ServerRefusal('PROOF_INVALID')
-        // Some platforms give the same proof at every start, and are asked about it or not.
+        // Some platforms give the same proof at every start.
         if (id === 'repeating') return { externalId: id, until: host.now + HOUR, times: 2 }
         const until = id === 'constant' ? host.now : Number(issued) + HOUR
         if (until < host.now) throw new ServerRefusal('PROOF_EXPIRED')
         return { externalId: id, until, ...(name ? { displayName: name } : {}) }
       },
       pay,
+      async promoCodes(text, host) {
+        if (text === 'UNSET') host.needed('TEST_NOTHING')
+        const [signature = '', codes = ''] = text.split('.', 2)
+        if (signature !== sign(codes)) throw new ServerRefusal('PROOF_INVALID')
+        return JSON.parse(Buffer.from(codes, 'base64').toString()) as PromoCode[]
+      },
     }
-    return { server }
+    return { manifest: manifests.get(source)!, server }
   }
   const choosing = (taken: readonly Iso[]): PayServer => ({ ...pay, currencies: () => taken })
   const own: ServerHalf = {
+    manifest: manifests.get('own')!,
     server: { source: 'own', settings },
     payments: { xsolla: choosing(['RUB', 'USD', 'EUR']), robokassa: choosing(['RUB']) },
   }
@@ -117,6 +132,10 @@ export function testPortal(): TestPortal {
     consumed,
     proof: (id, now, name) => ({ id, issued: String(now), signature: sign(`${id} ${now}`), ...(name ? { name } : {}) }),
     evidence,
+    promoCodes(given) {
+      const codes = Buffer.from(JSON.stringify(given)).toString('base64')
+      return `${sign(codes)}.${codes}`
+    },
     notice(fact) {
       const { fact: payload, signature } = evidence(fact)
       return { payload, headers: { 'content-type': 'application/vnd.portal', 'x-signature': signature } }

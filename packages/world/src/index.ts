@@ -5,10 +5,11 @@ import { eventShop, events } from './areas/event/rows.ts'
 import { everyday } from './areas/everyday/rows.ts'
 import { artifacts, type BoosterItem, boosters, type CardItem, cards, creatures, starters } from './areas/hero/rows.ts'
 import { guards, places } from './areas/road/rows.ts'
+import { snow } from './areas/snow/rows.ts'
 import { parts, tales } from './areas/story/rows.ts'
 import { tasks } from './areas/task/rows.ts'
 
-/** All rows of the game that lie on its road or depend on each other. The rules need the part of them that is `World`. */
+/** All rows that the road uses or that refer to each other. The rules need the part of them that is `World`. */
 export interface GameWorld extends World {
   readonly eventShop: readonly OfferRow[]
   readonly boosters: readonly BoosterItem[]
@@ -23,6 +24,7 @@ export const world: GameWorld = {
   places,
   educations,
   parts,
+  snow,
   tasks,
   events,
   eventShop,

@@ -34,7 +34,7 @@ describe('the creatures', () => {
     }
   })
 
-  it('have figures that a fight can work with', () => {
+  it('have figures that are valid in a fight', () => {
     for (const { imageId, health, attack, defence, skills, slots, maxRank } of world.creatures) {
       for (const figure of [health, attack, defence, slots, maxRank]) {
         expect(Number.isInteger(figure) && figure > 0, `${imageId} ${figure}`).toBe(true)
@@ -43,7 +43,7 @@ describe('the creatures', () => {
     }
   })
 
-  it('start small: those of the first fifteen stairs keep to the figures of beginners', () => {
+  it('of the first fifteen stairs have the figures of beginners', () => {
     for (const { imageId, health, attack, defence } of world.creatures.filter((kind) => kind.fromStair > 0 && kind.fromStair <= 15)) {
       expect(health >= 60 && health <= 160, `${imageId} health ${health}`).toBe(true)
       expect(attack >= 12 && attack <= 40, `${imageId} attack ${attack}`).toBe(true)
@@ -51,20 +51,20 @@ describe('the creatures', () => {
     }
   })
 
-  it('live everywhere: no stair from 1 to 6000 has fewer than three kinds, and from 5 on eight', () => {
+  it('live on every stair: at least three kinds on each from 1 to 6000, and eight from 5 on', () => {
     const living = (stair: number) => world.creatures.filter(({ fromStair, toStair }) => fromStair <= stair && stair <= toStair).length
     const thin = Array.from({ length: 6000 }, (_, i) => i + 1).filter((stair) => living(stair) < (stair < 2 ? 3 : stair < 5 ? 5 : 8))
     expect(thin).toEqual([])
   })
 
-  it('keep the ranks of the product: humans up to 5, the Asgardian phoenix up to 6', () => {
+  it('have the specified highest ranks: 5 for humans, 6 for the Asgardian phoenix', () => {
     for (const kind of world.creatures) {
       if (kind.class === 'HUMAN') expect(kind.maxRank, kind.imageId).toBeLessThanOrEqual(5)
       if (kind.class === 'ASGARDIAN_PHOENIX') expect(kind.maxRank, kind.imageId).toBe(6)
     }
   })
 
-  it('give every character a hero and a beast to begin with', () => {
+  it('include a starting hero and a beast for every character', () => {
     for (const [hero, companion] of Object.values(world.starters)) {
       expect(kinds.has(hero), hero).toBe(true)
       expect(kinds.get(companion)?.class, companion).toBe('BEAST')
@@ -82,13 +82,13 @@ describe('the things', () => {
     }
   })
 
-  it('name a picture each', () => {
+  it('each have a picture of their own', () => {
     expect(new Set(world.artifacts.map(({ atlasKey }) => atlasKey)).size).toBe(world.artifacts.length)
     for (const { key, atlasKey } of world.artifacts) expect(atlasKey).toMatch(new RegExp(`^artifact/[1-4]/${key}$`))
     for (const { kind, atlasKey } of world.consumables) expect(atlasKey).toBe(`consumable/${kind}`)
   })
 
-  it('are boosters of every family and size, and a card of each kind, the snake with four fifths off', () => {
+  it('include boosters of every family and size, and a card of each kind, of which the snake has 80 per cent', () => {
     const kinds = new Set(world.boosters.map(({ family, size }) => `${family} ${size}`))
     expect(kinds).toEqual(new Set(BoosterFamily.flatMap((family) => BoosterSize.map((size) => `${family} ${size}`))))
     expect(world.boosters.filter(({ family }) => family === 'COMPLEX').map(({ hours }) => hours)).toEqual([1, 24, 72])
@@ -96,7 +96,7 @@ describe('the things', () => {
     expect(world.cards.find(({ kind }) => kind === 'SNAKE')?.percent).toBe(80)
   })
 
-  it('are sixteen consumables that between them do all there is to do', () => {
+  it('include sixteen consumables, which have every effect between them', () => {
     expect(world.consumables).toHaveLength(16)
     expect(new Set(world.consumables.map(({ does }) => does)).size).toBe(12)
     for (const { kind, does, target, power, moves } of world.consumables) {
@@ -107,14 +107,14 @@ describe('the things', () => {
 })
 
 describe('the road', () => {
-  it('sets the guardian of every stair from 1 to 60, and a master of every fiftieth above', () => {
+  it('defines the guardian of every stair from 1 to 60, and a boss of every fiftieth above', () => {
     const stairs = world.guards.map(({ stair }) => stair)
     expect(stairs.slice(0, 60)).toEqual(Array.from({ length: 60 }, (_, i) => i + 1))
     expect(stairs.slice(60)).toEqual(Array.from({ length: 119 }, (_, i) => 100 + 50 * i))
     expect(world.guards.filter(({ boss, stair }) => boss && stair <= 60).map(({ stair }) => stair)).toEqual([5, 10, 15, 20, 30, 40, 50, 60])
   })
 
-  it('posts nobody on the first sixty stairs who comes from far above', () => {
+  it('has no guardian on the first sixty stairs that is first met further up', () => {
     for (const { stair, imageId, with: beside } of world.guards.filter((guard) => guard.stair < 60)) {
       for (const name of [imageId, ...beside]) expect(kinds.get(name)!.fromStair, `${name} at ${stair}`).toBeLessThanOrEqual(stair)
     }
@@ -124,7 +124,7 @@ describe('the road', () => {
     expect(PlaceType.filter((type) => !world.places.some(({ placeType }) => placeType === type))).toEqual([])
   })
 
-  it('lays artifacts and consumables where they belong, and frees nobody who does not live there yet', () => {
+  it('has artifacts and consumables only at places of their type, and frees only creatures that live there already', () => {
     for (const { stair, placeType, gain, creature } of world.places) {
       for (const { kind } of gain) {
         const artifact = world.artifacts.find(({ key }) => key === kind)
@@ -136,17 +136,21 @@ describe('the road', () => {
     }
   })
 
-  it('lets no nun be met below stair 3', () => {
+  it('has no nuns below stair 3', () => {
     const nuns = world.creatures.filter((kind) => kind.class === 'NUN')
     for (const { fromStair } of nuns) expect(fromStair).toBeGreaterThanOrEqual(3)
   })
 
-  it('tells five parts from the first stair to the last', () => {
+  it('has five parts from the first stair to the last', () => {
     expect(world.parts.map(({ id }) => id)).toEqual(['part1', 'part2', 'part3', 'part4', 'part5'])
     expect([world.parts[0]?.from, world.parts.at(-1)?.to]).toEqual([1, 6000])
   })
 
-  it('teaches one thing at a time, up the stairs', () => {
+  it('is guided by the cat and the white rabbit', () => {
+    expect(new Set(world.educations.map(({ guide }) => guide))).toEqual(new Set(['cat', 'rabbit']))
+  })
+
+  it('explains one thing at a time, in the order of the stairs', () => {
     const arrivals = world.educations.filter(({ moment }) => moment === 'ARRIVE').map(({ stair }) => stair)
     expect(arrivals).toEqual([...arrivals].sort((a, b) => a - b))
   })
@@ -161,12 +165,12 @@ describe('the daily reward', () => {
 })
 
 describe('things to do', () => {
-  it('are of all four groups, with the nine codes of the product among them', () => {
+  it('are of all four groups and include the nine specified codes', () => {
     expect(new Set(world.tasks.map(({ group }) => group))).toEqual(new Set(TaskGroup))
     expect(world.tasks.filter(({ group }) => group === 'EVENT').map(({ id }) => id)).toHaveLength(EventTask.length)
   })
 
-  it('lead along all of the story: every named master has its mission', () => {
+  it('include a mission for every named boss of the story', () => {
     const masters = world.guards.map(({ imageId }) => imageId).filter((name) => name.startsWith('boss_'))
     expect(world.tasks.flatMap(({ group, of }) => (group === 'MISSION' && of ? [of] : [])).sort()).toEqual(masters.sort())
   })

@@ -1,4 +1,5 @@
 import type { Relief } from '../baker/recipe.ts'
+import type { Scene } from '../scene/scene.ts'
 import type { Widths } from './quality.ts'
 
 /** Insets from a frame's edges to its stretchable middle. */
@@ -16,6 +17,7 @@ export type Recipe =
   | { kind: 'backdrop'; colours: [string, string, string]; seed: number }
   | { kind: 'parchment' }
   | { kind: 'wood' }
+  | { kind: 'scene'; scene: Scene }
 
 /** One frame of an atlas. */
 export interface Picture {

@@ -12,6 +12,8 @@ export const ITEM = widths(48, 64, 80, 96)
 export const PORTRAIT = widths(192, 216, 256, 320)
 /** A creature shown alone. */
 export const LARGE = widths(240, 256, 320, 448)
+/** A painting behind a place: soft enough to be shown larger. */
+export const SCENE_WIDTHS = widths(360, 400, 480, 600)
 
 /** Returns widths in proportion to the canvas, from the width on STANDARD. */
 export const scaled = (standard: number): Widths =>

@@ -5,6 +5,7 @@ import { backdrop, type OpaqueImage, parchment, wood } from '../baker/background
 import { SIZE } from '../baker/field.ts'
 import { mask } from '../baker/mask.ts'
 import { renderRelief } from '../baker/render-relief.ts'
+import { paintScene } from '../scene/paint-scene.ts'
 import type { Recipe } from './picture.ts'
 
 /** A picture to render, and the file to write it to. */
@@ -29,6 +30,8 @@ async function renderPicture(recipe: Recipe): Promise<Buffer> {
       return encodeOpaque(parchment())
     case 'wood':
       return encodeOpaque(wood())
+    case 'scene':
+      return encodeOpaque(await paintScene(recipe.scene))
   }
 }
 

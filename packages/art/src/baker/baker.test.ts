@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { buildBody } from './body.ts'
 import { distanceInside } from './distance.ts'
-import { AREA, bits, field, markWhere, SIZE } from './field.ts'
+import { AREA, bits, field, SIZE } from './field.ts'
 import { fractal, gradientNoise } from './noise.ts'
 import { regions } from './regions.ts'
 import { texture } from './texture.ts'
+import { markWhere } from './window.ts'
 
 const disc = (cx: number, cy: number, radius: number) => markWhere((i) => Math.hypot((i % SIZE) - cx, Math.floor(i / SIZE) - cy) <= radius)
 const ring = (outer: number, inner: number) => {

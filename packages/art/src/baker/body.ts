@@ -1,7 +1,8 @@
 import { distanceInside } from './distance.ts'
-import { type Bits, type Field, invert, markWhere, SIZE } from './field.ts'
+import { type Bits, type Field, SIZE } from './field.ts'
 import type { Layer } from './recipe.ts'
 import { regions } from './regions.ts'
+import { markWhere, WHOLE, type Window, windowAround } from './window.ts'
 
 /** A silhouette's lines, the solid body they enclose, and the distance of each pixel to the edges of both. */
 export interface Body {
@@ -15,32 +16,39 @@ export interface Body {
   inBody: Field
   toBody: Field
   lineArea: number
+  /** Everything outside of it is empty, and farther from the body than its outline is wide. */
+  window: Window
 }
+
+/** Width of the ink outline where a layer does not say otherwise. */
+export const INK_WIDTH = 5
 
 /** Makes a solid from a glyph drawn in lines: closes narrow gaps between lines and fills the holes they enclose. */
 export function buildBody(coverage: Field, layer: Layer): Body {
-  const lines = markWhere((i) => coverage[i]! > 0.5)
-  const lineArea = lines.reduce((sum, one) => sum + one, 0)
-  const toLine = distanceInside(invert(lines))
   const closingRadius = layer.close ?? (layer.fill ? 44 : 9)
-  const dilated = markWhere((i) => toLine[i]! <= closingRadius && !onEdge(i))
-  const inDilated = distanceInside(dilated)
-  const closed = markWhere((i) => lines[i] === 1 || inDilated[i]! > closingRadius)
-  const holes = regions(invert(closed))
+  const window = windowAround(coverage, Math.ceil(Math.max(closingRadius, layer.ink ?? INK_WIDTH)) + 4) ?? WHOLE
+  const lines = markWhere((i) => coverage[i]! > 0.5, window)
+  const lineArea = lines.reduce((sum, one) => sum + one, 0)
+  const toLine = distanceInside(lines, window, 0)
+  const dilated = markWhere((i) => toLine[i]! <= closingRadius && !onEdge(i), window)
+  const inDilated = distanceInside(dilated, window)
+  const closed = markWhere((i) => lines[i] === 1 || inDilated[i]! > closingRadius, window)
+  const holes = regions(closed, window, 0)
   const maxHoleArea = (layer.maxHole ?? (layer.fill ? 3 : 0.09)) * lineArea
   const body = markWhere((i) => {
     const hole = holes.list[holes.of[i]!]
     return !hole || (!hole.touchesEdge && hole.area < maxHoleArea)
-  })
+  }, window)
   return {
     coverage,
     lines,
     body,
     lineArea,
-    inLine: distanceInside(lines),
+    inLine: distanceInside(lines, window),
     toLine,
-    inBody: distanceInside(body),
-    toBody: distanceInside(invert(body)),
+    inBody: distanceInside(body, window),
+    toBody: distanceInside(body, window, 0),
+    window,
   }
 }
 

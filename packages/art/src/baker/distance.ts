@@ -1,25 +1,30 @@
 import { type Bits, type Field, field, SIZE } from './field.ts'
+import { WHOLE, type Window } from './window.ts'
 
 const FAR = 1e7
 
-/** Distance transform of one row or column (Felzenszwalb and Huttenlocher): the lower envelope of one parabola per pixel. */
-class Line {
+/** Distance transform of one row (Felzenszwalb and Huttenlocher): the lower envelope of one parabola per pixel. */
+class Row {
   readonly values = new Float64Array(SIZE)
   readonly result = new Float64Array(SIZE)
   private readonly apex = new Int32Array(SIZE)
   private readonly from = new Float64Array(SIZE + 1)
 
-  compute(): void {
+  /** Transforms the first `length` values. */
+  compute(length: number): void {
     const { values, result, apex, from } = this
     let last = 0
     apex[0] = 0
     from[0] = -Infinity
     from[1] = Infinity
-    for (let q = 1; q < SIZE; q++) {
-      let crossing = this.crossing(q, apex[last]!)
+    for (let q = 1; q < length; q++) {
+      const raised = values[q]! + q * q
+      let p = apex[last]!
+      let crossing = (raised - values[p]! - p * p) / (2 * (q - p))
       while (crossing <= from[last]!) {
         last--
-        crossing = this.crossing(q, apex[last]!)
+        p = apex[last]!
+        crossing = (raised - values[p]! - p * p) / (2 * (q - p))
       }
       last++
       apex[last] = q
@@ -27,31 +32,51 @@ class Line {
       from[last + 1] = Infinity
     }
     let k = 0
-    for (let q = 0; q < SIZE; q++) {
+    for (let q = 0; q < length; q++) {
       while (from[k + 1]! < q) k++
       const p = apex[k]!
       result[q] = (q - p) * (q - p) + values[p]!
     }
   }
-
-  private crossing(q: number, p: number): number {
-    return (this.values[q]! + q * q - this.values[p]! - p * p) / (2 * (q - p))
-  }
 }
 
-/** Returns the exact Euclidean distance, in pixels, from each marked pixel to the nearest unmarked one; 0 for unmarked pixels. */
-export function distanceInside(marked: Bits): Field {
+/**
+ * Returns the exact Euclidean distance, in pixels, from each pixel of the window with the given mark to the window's nearest pixel without it; 0 for those
+ * and outside of the window.
+ */
+export function distanceInside(marked: Bits, window: Window = WHOLE, mark: 0 | 1 = 1): Field {
+  const { left, top, right, bottom } = window
   const out = field()
-  const line = new Line()
-  for (let x = 0; x < SIZE; x++) {
-    for (let y = 0; y < SIZE; y++) line.values[y] = marked[y * SIZE + x] ? FAR : 0
-    line.compute()
-    for (let y = 0; y < SIZE; y++) out[y * SIZE + x] = line.result[y]!
-  }
-  for (let y = 0; y < SIZE; y++) {
-    for (let x = 0; x < SIZE; x++) line.values[x] = out[y * SIZE + x]!
-    line.compute()
-    for (let x = 0; x < SIZE; x++) out[y * SIZE + x] = Math.sqrt(line.result[x]!)
+  for (let x = left; x < right; x++) upAndDown(marked, mark, out, x, top, bottom)
+  const row = new Row()
+  for (let y = top; y < bottom; y++) {
+    const start = y * SIZE + left
+    const width = right - left
+    let empty = true
+    for (let k = 0; k < width; k++) {
+      row.values[k] = out[start + k]!
+      if (row.values[k]) empty = false
+    }
+    if (empty) continue
+    row.compute(width)
+    for (let k = 0; k < width; k++) out[start + k] = Math.sqrt(row.result[k]!)
   }
   return out
+}
+
+/** Writes the squared distance of each pixel of a column with the mark to the column's nearest one without it, FAR where there is none. */
+function upAndDown(marked: Bits, mark: 0 | 1, out: Field, x: number, top: number, bottom: number): void {
+  let since = Infinity
+  for (let y = top; y < bottom; y++) {
+    const i = y * SIZE + x
+    since = marked[i] === mark ? since + 1 : 0
+    out[i] = since
+  }
+  since = Infinity
+  for (let y = bottom - 1; y >= top; y--) {
+    const i = y * SIZE + x
+    since = marked[i] === mark ? since + 1 : 0
+    const nearest = Math.min(since, out[i]!)
+    out[i] = nearest === Infinity ? FAR : nearest * nearest
+  }
 }

@@ -9,12 +9,3 @@ export type Bits = Uint8Array
 
 export const field = (): Field => new Float32Array(AREA)
 export const bits = (): Bits => new Uint8Array(AREA)
-
-/** Returns the pixels for which `test` is true. */
-export function markWhere(test: (i: number) => boolean): Bits {
-  const out = bits()
-  for (let i = 0; i < AREA; i++) if (test(i)) out[i] = 1
-  return out
-}
-
-export const invert = (source: Bits): Bits => markWhere((i) => !source[i])

@@ -1,10 +1,11 @@
 import { blur } from './blur.ts'
 import type { Body } from './body.ts'
 import { smooth } from './colour.ts'
-import { AREA, type Field, field, SIZE } from './field.ts'
+import { type Field, field, SIZE } from './field.ts'
 import { coarse, fine } from './noise.ts'
 import type { Layer, Material } from './recipe.ts'
 import { texture } from './texture.ts'
+import { eachPixel } from './window.ts'
 
 /** Height of the relief, and the part of it that comes from the material's texture, in pixels. */
 export interface HeightMap {
@@ -18,16 +19,16 @@ export function heightMap(body: Body, layer: Layer, material: Material): HeightM
   const edge = layer.edge ?? 24
   const round = layer.round ?? 80
   const rough = material.rough ?? 0.55
-  for (let i = 0; i < AREA; i++) {
-    if (!body.body[i]) continue
+  eachPixel(body.window, (i) => {
+    if (!body.body[i]) return
     const x = i % SIZE
     const y = Math.floor(i / SIZE)
     const kind = material.texture ?? 'none'
     if (kind !== 'none') grain[i] = texture(kind, x, y) * (material.textureDepth ?? 1) * smooth(1, 16, body.inLine[i]!)
     const waves = (coarse(x / 46, y / 46) * 2.2 + fine(x / 15, y / 15) * 0.8) * rough
     raw[i] = dome(body.inBody[i]!, round) * 0.55 + dome(body.inLine[i]!, edge) * 0.85 + waves + grain[i]!
-  }
-  return { height: blur(raw, 1), grain }
+  })
+  return { height: blur(raw, 1, body.window), grain }
 }
 
 /** Profile of a quarter circle: 0 at the edge, `radius` at the distance `radius` and beyond. */

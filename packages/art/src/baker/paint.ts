@@ -1,11 +1,12 @@
-import type { Body } from './body.ts'
+import { type Body, INK_WIDTH } from './body.ts'
 import { blendOver, type Canvas } from './canvas.ts'
 import { add, clamp, mix, type Rgb, rgb, saturate, scale, smooth } from './colour.ts'
-import { AREA, SIZE } from './field.ts'
+import { SIZE } from './field.ts'
 import { type HeightMap, shadowAt } from './height.ts'
 import { fine, fractal } from './noise.ts'
 import { colourParts } from './parts.ts'
 import type { Layer, Material } from './recipe.ts'
+import { eachPixel } from './window.ts'
 
 const INK = rgb('#140d18')
 const SHADE: Rgb = [0.1, 0.05, 0.22]
@@ -21,13 +22,14 @@ const RIM = [0.86, 0.18] as const
 
 /** Paints a layer: stepped shading, highlights, rim light, ink in the gaps and around the outline. */
 export function paint(target: Canvas, body: Body, heights: HeightMap, layer: Layer, material: Material): void {
-  const ink = layer.ink ?? 5
+  const ink = layer.ink ?? INK_WIDTH
   const opacity = layer.opacity ?? 1
   const shade = shader(body, heights, layer, material)
-  for (let i = SIZE; i < AREA - SIZE; i++) {
+  const { left, right, top, bottom } = body.window
+  eachPixel({ left, right, top: Math.max(1, top), bottom: Math.min(SIZE - 1, bottom) }, (i) => {
     if (body.body[i]) blendOver(target, i, shade(i), opacity)
     else if (body.toBody[i]! < ink + 1) blendOver(target, i, INK, clamp(ink + 1 - body.toBody[i]!) * 0.96 * opacity)
-  }
+  })
 }
 
 function shader(body: Body, { height, grain }: HeightMap, layer: Layer, material: Material): (i: number) => Rgb {

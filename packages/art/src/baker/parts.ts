@@ -5,7 +5,7 @@ import { regions } from './regions.ts'
 
 /** Returns which of the material's colours each separate shape of a glyph has: 0 base, 1 second, 2 accent. The largest shapes have the base colour. */
 export function colourParts(body: Body, layer: Layer): (i: number) => 0 | 1 | 2 {
-  const { of: regionAt, list } = regions(body.lines)
+  const { of: regionAt, list } = regions(body.lines, body.window)
   const largest = list.reduce((best, region) => Math.max(best, region.area), 0)
   const partOfRegion = list.map(({ area }): 0 | 1 | 2 => {
     const share = area / body.lineArea

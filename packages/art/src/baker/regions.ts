@@ -1,37 +1,38 @@
 import { AREA, type Bits, SIZE } from './field.ts'
+import { eachPixel, WHOLE, type Window } from './window.ts'
 
 export interface Region {
   area: number
   touchesEdge: boolean
 }
 
-/** Finds the four-connected regions of marked pixels. `of[i]` is a pixel's region number, or -1 if it is not marked. */
-export function regions(marked: Bits): { of: Int32Array; list: Region[] } {
+/** Finds the four-connected regions of pixels with a mark in a window, whose sides are the edge. `of[i]` is a pixel's region number, or -1 if it has another mark. */
+export function regions(marked: Bits, { left, top, right, bottom }: Window = WHOLE, mark: 0 | 1 = 1): { of: Int32Array; list: Region[] } {
   const of = new Int32Array(AREA).fill(-1)
-  const open = new Int32Array(AREA)
+  const open = new Int32Array((right - left) * (bottom - top))
   const list: Region[] = []
-  for (let start = 0; start < AREA; start++) {
-    if (!marked[start] || of[start]! >= 0) continue
+  eachPixel({ left, top, right, bottom }, (cell) => {
+    if (marked[cell] !== mark || of[cell]! >= 0) return
     const region = { area: 0, touchesEdge: false }
     let waiting = 0
     const visit = (i: number) => {
-      if (!marked[i] || of[i]! >= 0) return
+      if (marked[i] !== mark || of[i]! >= 0) return
       of[i] = list.length
       open[waiting++] = i
     }
-    visit(start)
+    visit(cell)
     while (waiting) {
       const i = open[--waiting]!
       const x = i % SIZE
       const y = (i - x) / SIZE
       region.area++
-      if (x > 0) visit(i - 1)
-      if (x < SIZE - 1) visit(i + 1)
-      if (y > 0) visit(i - SIZE)
-      if (y < SIZE - 1) visit(i + SIZE)
-      if (x === 0 || y === 0 || x === SIZE - 1 || y === SIZE - 1) region.touchesEdge = true
+      if (x > left) visit(i - 1)
+      if (x < right - 1) visit(i + 1)
+      if (y > top) visit(i - SIZE)
+      if (y < bottom - 1) visit(i + SIZE)
+      if (x === left || y === top || x === right - 1 || y === bottom - 1) region.touchesEdge = true
     }
     list.push(region)
-  }
+  })
   return { of, list }
 }

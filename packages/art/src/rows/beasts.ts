@@ -3,7 +3,7 @@ import type { Relief } from '../baker/recipe.ts'
 import { bustAt } from '../shapes/person/bust.ts'
 import { type Person, plain } from '../shapes/person/person.ts'
 import { path } from '../shapes/svg.ts'
-import { aura, creature } from './creature.ts'
+import { aura, creature, pair } from './creature.ts'
 import { materials as m } from './materials.ts'
 
 /** The upper body of the centaur. */
@@ -38,22 +38,6 @@ const archer: Person = {
 
 /** Beasts, birds and monsters. */
 export const beasts = {
-  BEAST: creature('fur', { eye: '#ffe25a' }, ['saber-toothed-cat-head'], { eyes: [[296, 150, 7]] }),
-  GOBLIN: creature('olive', { base: '#7ab82e', texture: 'none', eye: '#ffe04a' }, ['goblin-head'], {
-    eyes: [
-      [212, 222, 8],
-      [300, 222, 8],
-    ],
-  }),
-  LIZARD: creature('moss', { rough: 1, eye: '#ffd23a', body: '#3a0f14' }, [{ icon: 'lizardman', fill: true, close: 20, size: 0.94 }], {
-    eyes: [
-      [151, 224, 13],
-      [348, 226, 13],
-    ],
-  }),
-  IMP: creature('red', { texture: 'none' }, ['imp']),
-  WEREWOLF: creature('wolf', {}, ['werewolf'], { eyes: [[372, 112, 6]] }),
-  MINOTAUR: creature('bronze', { base: '#7a4428', second: '#e6d6ae', metal: 0.1, texture: 'fur' }, ['minotaur']),
   CENTAUR: creature('fur', {}, [
     { icon: 'centaur', size: 1, ink: 8, clip: [0, 226, 440, 512] },
     { icon: 'centaur', size: 1, x: 222, ink: 6, clip: [0, 0, 266, 222], material: { ...m.bark, base: '#8a5a30' } },
@@ -67,10 +51,7 @@ export const beasts = {
     ],
   }),
   KRAKEN: creature('violet', { base: '#c83a78', eye: '#ffe25a', light: '#ffb8a8', rim: '#7ff0ff', texture: 'none' }, ['octopus'], {
-    eyes: [
-      [205, 184, 9],
-      [264, 182, 9],
-    ],
+    eyes: pair(9, [205, 184], [264, 182]),
   }),
   NAGA: creature(
     'teal',
@@ -81,12 +62,6 @@ export const beasts = {
     ],
     { eyes: [[343, 115, 7]] },
   ),
-  BASILISK: creature('moss', { base: '#7a8a2a' }, ['horned-reptile'], {
-    eyes: [
-      [214, 293, 7],
-      [298, 293, 7],
-    ],
-  }),
   CHIMERA: creature(
     'fur',
     { eye: '#ffe25a' },
@@ -110,10 +85,7 @@ export const beasts = {
       { icon: 'gecko', size: 0.94, ink: 8, material: { base: '#c8281a', second: '#e0481a', accent: '#ffd24a', light: '#ffd07a' } },
     ],
     {
-      eyes: [
-        [398, 78, 6],
-        [418, 112, 6],
-      ],
+      eyes: pair(6, [398, 78], [418, 112]),
     },
   ),
   FIREBIRD: creature('fire', { base: '#f08a1f', second: '#ffd24a', accent: '#ff4a6a', rim: '#fff0a0' }, ['hawk-emblem'], {
@@ -135,19 +107,4 @@ export const beasts = {
     ],
     { eyes: [[250, 162, 6]] },
   ),
-  ASGARDIAN_PHOENIX: creature(
-    'ice',
-    {
-      base: '#4a86e0',
-      second: '#f0c860',
-      accent: '#fff0b0',
-      rim: '#ffe89a',
-      glow: '#ffe46a',
-      body: '#f0bc3a',
-      deep: '#10245a',
-      texture: 'none',
-    },
-    [{ icon: 'condor-emblem', fill: true, close: 64, size: 0.84 }],
-  ),
-  DRAGON: creature('red', { eye: '#fff07a' }, [{ icon: 'dragon-head', size: 0.9 }], { eyes: [[278, 186, 9]] }),
 } satisfies Partial<Record<CreatureClass, Relief>>

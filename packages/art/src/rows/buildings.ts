@@ -1,6 +1,6 @@
 import type { Layer, Relief } from '../baker/recipe.ts'
 import { box, ellipse, path, star } from '../shapes/svg.ts'
-import { materials as m, material } from './materials.ts'
+import { materials as m, material, oneColour } from './materials.ts'
 
 const ground: Layer = {
   svg: ellipse(256, 440, 236, 50),
@@ -85,7 +85,7 @@ export const buildings: Record<string, Relief> = {
     layers: [
       ground,
       { svg: box(70, 410, 372, 40, 4) + box(94, 378, 324, 30, 4), material: { ...m.stone, base: '#cdbfa2', texture: 'none' }, ink: 5 },
-      { svg: box(110, 210, 292, 170), material: { base: '#3a2a5a', second: '#3a2a5a', accent: '#3a2a5a', light: '#8a74b0' }, ink: 4 },
+      { svg: box(110, 210, 292, 170), material: { ...oneColour('#3a2a5a'), light: '#8a74b0' }, ink: 4 },
       { svg: [110, 196, 276, 362].map((x) => box(x, 200, 42, 180, 8)).join(''), ink: 5 },
       { svg: path('M60 200L256 70l196 130z') + box(76, 196, 360, 24, 4), material: { base: '#f0e8d8' }, ink: 6 },
       { icon: 'trophy-cup', size: 0.2, y: 156, material: { ...m.gold, texture: 'none' }, ink: 4 },

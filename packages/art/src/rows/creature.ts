@@ -24,3 +24,9 @@ export const aura = (y: number, radius: number, soft: number, opacity: number, c
   opacity,
   material: { glow: colour },
 })
+
+/** Two eyes of the same radius. */
+export const pair = (radius: number, left: readonly [x: number, y: number], right: readonly [x: number, y: number]): Eye[] => [
+  [...left, radius],
+  [...right, radius],
+]

@@ -1,14 +1,15 @@
 import type { CreatureClass } from '@skystair/contract/creature-classes'
 import type { Relief } from '../baker/recipe.ts'
 import { ellipse, path } from '../shapes/svg.ts'
-import { aura, creature } from './creature.ts'
+import { aura, creature, pair } from './creature.ts'
+import { oneColour } from './materials.ts'
 
 /** A face cut into an element. */
 const face = (shapes: string, deep: string, light: string) => ({
   svg: shapes,
   ink: 3,
   free: true,
-  material: { base: deep, second: deep, accent: deep, light, texture: 'none' as const },
+  material: { ...oneColour(deep), light, texture: 'none' as const },
 })
 const wave = (x: number, flip: boolean) => ({
   icon: 'big-wave',
@@ -24,17 +25,6 @@ const wave = (x: number, flip: boolean) => ({
 
 /** The four elementals. */
 export const elements = {
-  ELEMENTAL_FIRE: creature(
-    'fire',
-    { light: '#fff3a0', eye: '#ffffff' },
-    [aura(270, 180, 50, 0.6, '#ff8a2a'), { icon: 'spark-spirit', size: 0.98, fill: true, close: 6, material: { body: '#7a1408' } }],
-    {
-      eyes: [
-        [200, 336, 10],
-        [304, 336, 10],
-      ],
-    },
-  ),
   ELEMENTAL_WATER: creature(
     'aqua',
     { second: '#dffcff', accent: '#ffffff', light: '#e8ffff', eye: '#ffffff' },
@@ -57,10 +47,7 @@ export const elements = {
       { svg: ellipse(214, 200, 10, 40), kind: 'glow', soft: 8, opacity: 0.8, material: { glow: '#ffffff' } },
     ],
     {
-      eyes: [
-        [202, 284, 9],
-        [310, 284, 9],
-      ],
+      eyes: pair(9, [202, 284], [310, 284]),
     },
   ),
   ELEMENTAL_AIR: creature(
@@ -76,21 +63,7 @@ export const elements = {
       ),
     ],
     {
-      eyes: [
-        [212, 132, 9],
-        [296, 132, 9],
-      ],
-    },
-  ),
-  ELEMENTAL_EARTH: creature(
-    'stone',
-    { base: '#7a6a4a', second: '#6f9440', rim: '#c8f07a', accent: '#c8f07a', eye: '#c8f07a' },
-    ['golem-head'],
-    {
-      eyes: [
-        [168, 292, 10],
-        [320, 292, 10],
-      ],
+      eyes: pair(9, [212, 132], [296, 132]),
     },
   ),
 } satisfies Partial<Record<CreatureClass, Relief>>

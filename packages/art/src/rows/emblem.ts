@@ -1,7 +1,7 @@
 import type { Relief } from '../baker/recipe.ts'
 import { featherWings } from '../shapes/person/props.ts'
 import { box, ellipse, polygon, star } from '../shapes/svg.ts'
-import { materials as m, material } from './materials.ts'
+import { materials as m, material, oneColour } from './materials.ts'
 
 /** Five steps, each with its tread above its riser, narrowing towards the star. */
 const treads = [0, 1, 2, 3, 4]
@@ -17,9 +17,7 @@ const treads = [0, 1, 2, 3, 4]
 const faces = [0, 1, 2, 3, 4].map((k) => box(172 + k * 14, 452 - k * 56, 168 - k * 28, 38)).join('')
 const stone = {
   ...m.stone,
-  base: '#cdbfa2',
-  second: '#cdbfa2',
-  accent: '#cdbfa2',
+  ...oneColour('#cdbfa2'),
   light: '#fffaea',
   rim: '#ffd98a',
   texture: 'none' as const,
@@ -34,7 +32,7 @@ export const emblem: Relief = {
     { svg: faces, material: stone, ink: 7, close: 3, edge: 12 },
     {
       svg: treads,
-      material: { ...stone, base: '#fff0c8', second: '#fff0c8', accent: '#fff0c8' },
+      material: { ...stone, ...oneColour('#fff0c8') },
       ink: 3,
       close: 1,
       edge: 8,

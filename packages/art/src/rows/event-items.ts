@@ -1,6 +1,6 @@
 import type { Relief } from '../baker/recipe.ts'
 import { box, ellipse, path, star, stroke } from '../shapes/svg.ts'
-import { materials as m } from './materials.ts'
+import { materials as m, oneColour } from './materials.ts'
 import { icon } from './ui.ts'
 
 const plain = { texture: 'none' as const }
@@ -17,7 +17,7 @@ const book = (x: number, y: number, wide: number, base: string): Relief['layers'
 export const eventItems: Record<string, Relief> = {
   'easter-egg': icon(
     'red',
-    { base: '#e0404a', second: '#e0404a', accent: '#e0404a', light: '#ffd0c0' },
+    { ...oneColour('#e0404a'), light: '#ffd0c0' },
     { svg: path('M256 40q130 60 150 250 0 180-150 190-150-10-150-190 20-190 150-250z'), round: 150, edge: 80 },
     {
       svg: path('M110 270l48-50 48 50 50-50 50 50 48-50 48 50 2 50-50-46-48 50-50-50-50 50-48-50-50 46z'),
@@ -27,14 +27,14 @@ export const eventItems: Record<string, Relief> = {
     },
     {
       svg: ellipse(200, 150, 26) + ellipse(312, 150, 26) + ellipse(180, 390, 24) + ellipse(256, 410, 26) + ellipse(332, 390, 24),
-      material: { ...m.holy, ...plain, base: '#ffffff', second: '#ffffff', accent: '#ffffff' },
+      material: { ...m.holy, ...plain, ...oneColour('#ffffff') },
       ink: 4,
       free: true,
     },
   ),
   'birthday-hat': icon(
     'arcane',
-    { base: '#3f6ae0', second: '#3f6ae0', accent: '#3f6ae0', light: '#d0e4ff' },
+    { ...oneColour('#3f6ae0'), light: '#d0e4ff' },
     { svg: path('M256 90l150 340q-150 60-300 0z'), round: 90, edge: 50 },
     {
       svg: path('M196 230l160 90 16 40-200-90zM146 342l220 110-70 6-166-80z'),

@@ -2,9 +2,10 @@ import type { Relief } from '../baker/recipe.ts'
 import { canine } from '../shapes/canine.ts'
 import { eagle } from '../shapes/eagle.ts'
 import { bust } from '../shapes/person/bust.ts'
+import { pair } from './creature.ts'
 import { materials as m, material } from './materials.ts'
 
-/** The player's avatar. */
+/** The players' avatars. */
 export const avatars: Record<string, Relief> = {
   man1: bust({
     size: 0.98,
@@ -89,9 +90,6 @@ export const companions: Record<string, Relief> = {
   woman2: {
     material: { ...m.violet, base: '#8a5ae0', second: '#f0e6d0', accent: '#ffd24a', light: '#f0e0ff', texture: 'none', eye: '#ffb83a' },
     layers: [{ icon: 'owl', size: 0.96, fill: true, close: 6, material: { body: '#e8d8b8' } }],
-    eyes: [
-      [173, 148, 20],
-      [342, 148, 20],
-    ],
+    eyes: pair(20, [173, 148], [342, 148]),
   },
 }

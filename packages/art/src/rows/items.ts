@@ -1,6 +1,8 @@
+import { BoosterFamily, BoosterSize } from '@skystair/contract/enums'
 import type { Relief } from '../baker/recipe.ts'
+import { sized } from '../shapes/person/bust.ts'
 import { box, ellipse, path, ring, star, stroke } from '../shapes/svg.ts'
-import { materials as m } from './materials.ts'
+import { materials as m, oneColour } from './materials.ts'
 import { icon } from './ui.ts'
 
 /** Base shapes of artifacts. */
@@ -35,7 +37,7 @@ export const artifactShapes: Record<string, Relief> = {
     { svg: path('M166 70h180l40 60 66 330q-70 30-120 0-40 30-76 0-40 30-76 0-60 30-120 0l66-330z'), round: 50 },
     {
       svg: path('M196 130h120l-20 330q-40 22-80 0z'),
-      material: { base: '#5a1026', second: '#5a1026', accent: '#5a1026' },
+      material: { ...oneColour('#5a1026') },
       ink: 3,
       free: true,
     },
@@ -88,7 +90,7 @@ const flask = (liquid: string, light: string, mark: string): Relief =>
     { svg: path('M206 90h100v90q126 60 126 160 0 130-176 130T80 340q0-100 126-160z'), round: 70 },
     {
       svg: path('M96 300h320q16 30 0 76-30 76-160 76T96 376q-16-46 0-76z'),
-      material: { base: liquid, second: liquid, accent: liquid, light, deep: '#1a0a1e', metal: 0.4 },
+      material: { ...oneColour(liquid), light, deep: '#1a0a1e', metal: 0.4 },
       ink: 3,
       free: true,
     },
@@ -200,7 +202,7 @@ export const cards: Record<string, Relief> = {
   }),
 }
 
-export const boosters: Record<string, Relief> = {
+const families: Record<BoosterFamily, Relief> = {
   EXP: icon(
     'gold',
     { base: '#e0a030' },
@@ -224,5 +226,44 @@ export const boosters: Record<string, Relief> = {
     { svg: star(256, 256, 244, 176, 12), round: 60 },
     { svg: ring(256, 256, 150, 128), maxHole: 0, material: { ...m.gold, texture: 'none' }, ink: 4, free: true },
     { icon: 'upgrade', size: 0.44, material: { ...m.gold, texture: 'none', base: '#f0b838' } },
+  ),
+}
+
+/** A booster of a size: one, two or three stars below its family's sign. */
+const ofSize = (family: Relief, stars: number): Relief => ({
+  ...family,
+  layers: [
+    ...family.layers.map((layer) => sized(layer, 0.8, 256, 420)),
+    {
+      svg: Array.from({ length: stars }, (_, k) => star(256 + (k - (stars - 1) / 2) * 112, 446, 58, 27, 5)).join(''),
+      material: { ...m.gold, texture: 'none', base: '#ffd04a' },
+      ink: 7,
+      edge: 20,
+    },
+  ],
+})
+
+/** Boosters: every family in every size, `<family>_<size>`, and those that work at once. */
+export const boosters: Record<string, Relief> = {
+  ...Object.fromEntries(
+    BoosterFamily.flatMap((family) => BoosterSize.map((size, k) => [`${family}_${size}`, ofSize(families[family], k + 1)])),
+  ),
+  GEMS: icon(
+    'teal',
+    { base: '#2fd0a0', light: '#e8fff4', metal: 0.5 },
+    { icon: 'emerald', size: 0.7, y: 290 },
+    { icon: 'upgrade', size: 0.4, x: 390, y: 130, material: m.gold },
+  ),
+  HEALTH_RESTORE: icon(
+    'red',
+    { base: '#e0342e', light: '#ffc8b0' },
+    { icon: 'health-potion', size: 0.8, y: 290, fill: true, close: 6 },
+    { icon: 'sun', size: 0.4, x: 400, y: 120, material: m.gold },
+  ),
+  SPEEDUP_ARENA: icon(
+    'steel',
+    { base: '#a8b8d8' },
+    { icon: 'crossed-swords', size: 0.86 },
+    { icon: 'hourglass', size: 0.4, x: 400, y: 380, material: m.gold, fill: true },
   ),
 }

@@ -282,3 +282,22 @@ export type MaterialName = keyof typeof materials
 export function material(name: MaterialName, changes: Partial<Material> = {}): Material {
   return { ...materials[name], ...changes }
 }
+
+/** The same colour for parts of all sizes. */
+export const oneColour = (colour: string) => ({ base: colour, second: colour, accent: colour })
+
+/** A smooth coloured glaze, with `light` where it reflects. */
+export const glaze = (deep: string, colour: string, light: string, rough: number, metal: number) => ({
+  deep,
+  base: colour,
+  light,
+  second: colour,
+  accent: colour,
+  rim: light,
+  texture: 'none' as const,
+  rough,
+  metal,
+})
+
+/** The rock of the first stairs and of distant islands. */
+export const warmRock = { base: '#7a6670', second: '#6a5866', accent: '#80707a', deep: '#1d1a2e', light: '#e8d8d8', rim: '#c8a0e8' }

@@ -2,7 +2,7 @@ import type { CreatureClass } from '@skystair/contract/creature-classes'
 import type { Relief } from '../baker/recipe.ts'
 import { bust } from '../shapes/person/bust.ts'
 import { mirrored, plain } from '../shapes/person/person.ts'
-import { featherWings, glyphWings } from '../shapes/person/props.ts'
+import { glyphWings } from '../shapes/person/props.ts'
 import { ellipse, path, stroke } from '../shapes/svg.ts'
 import { materials as m } from './materials.ts'
 
@@ -23,22 +23,6 @@ const snakes = [
 
 /** Hostile classes with a face. */
 export const darkPeople = {
-  ORC: bust({
-    size: 0.94,
-    skin: '#6a9a3a',
-    hair: '#2a1a12',
-    style: 'tied',
-    cloth: '#5a3a1e',
-    trim: 'ash',
-    brow: '#1e2a0e',
-    eyes: '#ffb02a',
-    strong: true,
-    fierce: true,
-    ears: 'pointed',
-    mouth: 'tusks',
-    nose: 'broad',
-    hide: { deep: '#14260c', rim: '#d8ff7a' },
-  }),
   TROLL: bust({
     size: 0.94,
     skin: '#7a9a98',
@@ -54,23 +38,6 @@ export const darkPeople = {
     nose: 'hooked',
     fierce: true,
     hide: { deep: '#1a2a34', rim: '#b0f0e0', rough: 1 },
-  }),
-  OGRE: bust({
-    size: 0.98,
-    skin: '#d0a060',
-    cloth: '#6a4a2a',
-    trim: 'bark',
-    brow: '#4a2a10',
-    eyes: '#a83a1a',
-    strong: true,
-    fierce: true,
-    ears: 'wide',
-    mouth: 'grin',
-    nose: 'broad',
-    hide: { deep: '#3a200e', rim: '#ffd98a', rough: 0.9 },
-    before: [
-      { svg: stroke('M210 116q40 20 90 4', 10) + stroke('M236 104v30M270 104v30', 6), material: plain('#8a4a2a'), ink: 0, free: true },
-    ],
   }),
   CYCLOPS: bust({
     size: 0.96,
@@ -173,21 +140,6 @@ export const darkPeople = {
         round: 30,
       },
     ],
-  }),
-  HARPY: bust({
-    skin: '#e8c0a0',
-    hair: '#7a4ac0',
-    style: 'wild',
-    cloth: '#5a3a8a',
-    trim: 'bone',
-    brow: '#3a1a5a',
-    eyes: '#ffc82a',
-    fierce: true,
-    mouth: 'fangs',
-    nose: 'hooked',
-    ears: 'pointed',
-    hide: { deep: '#3a1a34', rim: '#e0a0ff' },
-    behind: featherWings({ ...m.violet, base: '#6a3ab8', second: '#6a3ab8' }, { ...m.violet, base: '#b88ae8', second: '#b88ae8' }),
   }),
   MINOTAUR: bust({
     skin: '#8a4a26',

@@ -2,49 +2,12 @@ import type { CreatureClass } from '@skystair/contract/creature-classes'
 import type { Relief } from '../baker/recipe.ts'
 import { bust } from '../shapes/person/bust.ts'
 import { plain } from '../shapes/person/person.ts'
-import { axe, glory, hammer, spear, staff, sword } from '../shapes/person/props.ts'
+import { glory, hammer, sword } from '../shapes/person/props.ts'
 import { path } from '../shapes/svg.ts'
 import { materials as m } from './materials.ts'
 
 /** People of the kingdom, the north and the hills. */
 export const kingdom = {
-  HUMAN: bust({
-    skin: '#eab98c',
-    hair: '#6a3a1a',
-    style: 'short',
-    beard: 'moustache',
-    cloth: '#b02a2a',
-    trim: 'steel',
-    brow: '#4a2410',
-    eyes: '#3a7ad8',
-    strong: true,
-    hat: { kind: 'kettle', colour: '#8a98b8', band: '#a8b4cc' },
-    behind: [...spear()],
-  }),
-  MAGE: bust({
-    skin: '#f0bc94',
-    hair: '#e8ecf8',
-    beard: 'long',
-    cloth: '#2a48b8',
-    trim: 'gold',
-    brow: '#c8ccd8',
-    eyes: '#3aa0ff',
-    strong: true,
-    hat: { kind: 'wizard', colour: '#2f50c8', band: '#e0a030' },
-    behind: [...staff('#b04aff')],
-  }),
-  PRIEST: bust({
-    skin: '#e8b890',
-    hair: '#b8a890',
-    style: 'short',
-    cloth: '#f0e8d8',
-    trim: 'gold',
-    brow: '#8a7a60',
-    eyes: '#4a8ad8',
-    strong: true,
-    hat: { kind: 'mitre', colour: '#f4eee0', band: '#e0a030' },
-    behind: [glory],
-  }),
   DWARF: bust({
     size: 0.92,
     skin: '#e0a070',
@@ -72,49 +35,6 @@ export const kingdom = {
     beard: 'moustache',
     hair: '#8a5a2a',
     hood: '#7a4a22',
-  }),
-  NUN: bust({
-    size: 0.98,
-    skin: '#f8d2b0',
-    cloth: '#2c2a58',
-    trim: 'holy',
-    brow: '#7a4a2a',
-    eyes: '#3a8ac8',
-    hat: { kind: 'veil', colour: '#34306a', band: '#f8f4ff' },
-  }),
-  GNOME: bust({
-    size: 0.94,
-    skin: '#f0b890',
-    hair: '#f4f0e8',
-    beard: 'full',
-    cloth: '#3a7a3a',
-    trim: 'fur',
-    brow: '#d8d0c0',
-    eyes: '#3a8ad8',
-    nose: 'broad',
-    ears: 'wide',
-    hat: { kind: 'gnome', colour: '#d0281e', band: '#f4ead8' },
-  }),
-  BARBARIAN: bust({
-    skin: '#d8945e',
-    hair: '#4a2412',
-    style: 'wild',
-    cloth: '#6a3a1a',
-    trim: 'fur',
-    brow: '#2a140a',
-    eyes: '#4a9ad0',
-    strong: true,
-    fierce: true,
-    behind: [...axe()],
-    before: [
-      {
-        svg: '<path d="M180 250l40 60M332 250l-40 60" fill="none" stroke="#fff" stroke-width="14"/>',
-        material: plain('#2a5ab8'),
-        ink: 0,
-        free: true,
-        opacity: 0.8,
-      },
-    ],
   }),
   BERSERK: bust({
     skin: '#e0a070',

@@ -1,6 +1,7 @@
 import type { CreatureClass } from '@skystair/contract/creature-classes'
 import type { Layer, Relief } from '../baker/recipe.ts'
 import { bust } from '../shapes/person/bust.ts'
+import type { Person } from '../shapes/person/person.ts'
 import { butterflyWings, featherWings, glory } from '../shapes/person/props.ts'
 import { path, ring, stroke } from '../shapes/svg.ts'
 import { materials as m } from './materials.ts'
@@ -21,28 +22,20 @@ const halo: Layer = {
   free: true,
 }
 
+export const angel: Person = {
+  skin: '#ffe0c0',
+  hair: '#ffd860',
+  style: 'long',
+  cloth: '#f4f0ff',
+  trim: 'gold',
+  brow: '#c89a3a',
+  eyes: '#3aa0ff',
+}
+
 /** Classes of the light, the woods, the air and the sea. */
 export const magic = {
-  ELF: bust({
-    size: 0.96,
-    skin: '#f6d8ac',
-    hair: '#f0c040',
-    style: 'long',
-    cloth: '#2f8a4a',
-    trim: 'gold',
-    brow: '#a8741a',
-    eyes: '#2fb85a',
-    ears: 'pointed',
-    hat: { kind: 'circlet', colour: '#e0b040', jewel: '#3ae07a' },
-  }),
   ANGEL: bust({
-    skin: '#ffe0c0',
-    hair: '#ffd860',
-    style: 'long',
-    cloth: '#f4f0ff',
-    trim: 'gold',
-    brow: '#c89a3a',
-    eyes: '#3aa0ff',
+    ...angel,
     behind: featherWings({ ...m.holy, base: '#dfe8ff', second: '#dfe8ff' }, { ...m.holy, base: '#ffffff', second: '#ffffff' }),
     before: [halo],
   }),

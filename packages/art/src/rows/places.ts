@@ -1,5 +1,5 @@
 import type { Layer, Material, Relief } from '../baker/recipe.ts'
-import { box, ellipse, path, ring, star, stroke } from '../shapes/svg.ts'
+import { box, ellipse, ellipses, path, ring, star, stroke } from '../shapes/svg.ts'
 import { type MaterialName, materials as m, material } from './materials.ts'
 
 const heap = (materialName: MaterialName, changes: Partial<Material>, ...layers: Layer[]): Relief => ({
@@ -24,21 +24,23 @@ export const places: Record<string, Relief> = {
       material: { texture: 'hammer', base: '#c88a20' },
     },
     {
-      svg: [
-        [90, 410],
-        [170, 350],
-        [250, 270],
-        [330, 330],
-        [420, 400],
-        [240, 400],
-        [330, 440],
-        [150, 440],
-        [290, 210],
-        [200, 290],
-        [380, 330],
-      ]
-        .map(([x, y]) => ellipse(x!, y!, 56, 36))
-        .join(''),
+      svg: ellipses(
+        [
+          [90, 410],
+          [170, 350],
+          [250, 270],
+          [330, 330],
+          [420, 400],
+          [240, 400],
+          [330, 440],
+          [150, 440],
+          [290, 210],
+          [200, 290],
+          [380, 330],
+        ],
+        56,
+        36,
+      ),
       close: 1,
       edge: 14,
       ink: 5,
@@ -76,22 +78,23 @@ export const places: Record<string, Relief> = {
     { base: '#f0582a', second: '#ff8a3a', accent: '#ffb060', light: '#ffe0b0' },
     { svg: path('M36 320h440q-24 150-160 160H196Q60 470 36 320z'), material: { ...m.steel, texture: 'none', base: '#8aa0c8' } },
     {
-      svg: [
-        [100, 290],
-        [176, 288],
-        [256, 286],
-        [336, 288],
-        [412, 290],
-        [140, 226],
-        [216, 220],
-        [296, 220],
-        [372, 226],
-        [180, 160],
-        [256, 152],
-        [332, 160],
-      ]
-        .map(([x, y]) => ellipse(x!, y!, 39))
-        .join(''),
+      svg: ellipses(
+        [
+          [100, 290],
+          [176, 288],
+          [256, 286],
+          [336, 288],
+          [412, 290],
+          [140, 226],
+          [216, 220],
+          [296, 220],
+          [372, 226],
+          [180, 160],
+          [256, 152],
+          [332, 160],
+        ],
+        39,
+      ),
       round: 40,
       edge: 40,
       close: 1,

@@ -1,6 +1,6 @@
 import type { Layer, Relief } from '../baker/recipe.ts'
 import { diamond, ellipse, path, ring, star } from '../shapes/svg.ts'
-import { material, materials } from './materials.ts'
+import { material, materials, oneColour } from './materials.ts'
 
 /** The ornament of each rank, drawn over a creature's frame. */
 export const ranks: Record<string, Relief> = Object.fromEntries(
@@ -19,7 +19,7 @@ function rankLayers(rank: number): Layer[] {
     const feathers = rank > 4 ? '#ffd870' : '#e8eeff'
     layers.push({
       svg: `${wing}<g transform="translate(512 0) scale(-1 1)">${wing}</g>`,
-      material: { ...materials.holy, base: feathers, second: feathers, accent: feathers },
+      material: { ...materials.holy, ...oneColour(feathers) },
       ink: 4,
       edge: 14,
       close: 1,

@@ -1,15 +1,7 @@
 import type { StairTheme } from '../shapes/stair.ts'
-import { material } from './materials.ts'
+import { material, warmRock } from './materials.ts'
 
-const rock = material('stone', {
-  base: '#7a6670',
-  second: '#6a5866',
-  accent: '#80707a',
-  deep: '#1d1a2e',
-  light: '#e8d8d8',
-  rim: '#c8a0e8',
-  texture: 'crack',
-})
+const rock = material('stone', { ...warmRock, texture: 'crack' })
 const front = material('stone', {
   base: '#a89a90',
   second: '#b8a896',

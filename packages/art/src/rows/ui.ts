@@ -1,6 +1,6 @@
 import type { Layer, Material, Relief } from '../baker/recipe.ts'
-import { box, ellipse, path, polygon, ring, star, stroke } from '../shapes/svg.ts'
-import { type MaterialName, material, materials } from './materials.ts'
+import { box, ellipse, ellipses, path, polygon, ring, star, stroke } from '../shapes/svg.ts'
+import { type MaterialName, material, materials, oneColour } from './materials.ts'
 
 /** An icon of one material. */
 export const icon = (materialName: MaterialName, changes: Partial<Material>, ...layers: (Layer | string)[]): Relief => ({
@@ -54,19 +54,20 @@ export const resources: Record<string, Relief> = {
     { base: '#f0582a', second: '#ff8a3a', accent: '#ffb060', light: '#ffe0b0' },
     { svg: path('M60 300h392q-20 130-130 150H190Q80 430 60 300z'), material: { ...materials.ice, texture: 'none', base: '#6a9ad0' } },
     {
-      svg: [
-        [130, 270],
-        [210, 266],
-        [292, 266],
-        [376, 270],
-        [170, 206],
-        [252, 198],
-        [336, 206],
-        [212, 140],
-        [294, 140],
-      ]
-        .map(([x, y]) => ellipse(x!, y!, 39))
-        .join(''),
+      svg: ellipses(
+        [
+          [130, 270],
+          [210, 266],
+          [292, 266],
+          [376, 270],
+          [170, 206],
+          [252, 198],
+          [336, 206],
+          [212, 140],
+          [294, 140],
+        ],
+        39,
+      ),
       round: 40,
       edge: 40,
       close: 1,
@@ -200,7 +201,7 @@ export const icons: Record<string, Relief> = {
     },
     {
       svg: ellipse(178, 272, 12, 40) + ellipse(334, 272, 12, 40) + path('M232 352h48l-24 30z'),
-      material: { base: '#1a1226', second: '#1a1226', accent: '#1a1226', light: '#3a3258' },
+      material: { ...oneColour('#1a1226'), light: '#3a3258' },
       ink: 0,
       free: true,
     },
@@ -232,7 +233,7 @@ export const icons: Record<string, Relief> = {
     { svg: '<path d="M256 76L60 424h392z" stroke="#fff" stroke-width="60" stroke-linejoin="round"/>' },
     {
       svg: path('M224 160h64l-12 160h-40z') + ellipse(256, 378, 32),
-      material: { base: '#3a1a08', second: '#3a1a08', accent: '#3a1a08', light: '#6a3a18' },
+      material: { ...oneColour('#3a1a08'), light: '#6a3a18' },
       ink: 2,
       free: true,
     },

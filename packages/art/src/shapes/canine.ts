@@ -1,4 +1,5 @@
 import type { Material, Relief } from '../baker/recipe.ts'
+import { oneColour } from '../rows/materials.ts'
 import { ellipse, path } from './svg.ts'
 
 export interface Canine {
@@ -12,9 +13,7 @@ export interface Canine {
 }
 
 const dark = {
-  base: '#1a1226',
-  second: '#1a1226',
-  accent: '#1a1226',
+  ...oneColour('#1a1226'),
   light: '#5a5068',
   deep: '#0a0610',
   texture: 'none' as const,
@@ -49,12 +48,12 @@ export function canine({ coat, mask, eye, fox }: Canine): Relief {
         free: true,
       },
       { svg: both(path(ear)), ink: 6, round: 50 },
-      { svg: both(path(inner)), material: { ...dark, base: '#4a2a3a', second: '#4a2a3a', accent: '#4a2a3a' }, ink: 0, free: true },
+      { svg: both(path(inner)), material: { ...dark, ...oneColour('#4a2a3a') }, ink: 0, free: true },
       { svg: path(cheeks), ink: 6, round: 100 },
       { svg: path(muzzle), material: mask, ink: 0, round: 60, free: true },
       {
         svg: both(path('M148 250q56-22 86 34-54 14-86-34z')),
-        material: { base: eye, second: eye, accent: eye, light: '#fffbe0', deep: '#6a3a06', texture: 'none', metal: 0.4 },
+        material: { ...oneColour(eye), light: '#fffbe0', deep: '#6a3a06', texture: 'none', metal: 0.4 },
         ink: 6,
         round: 20,
         free: true,

@@ -1,5 +1,5 @@
 import type { Relief } from '../baker/recipe.ts'
-import { material } from '../rows/materials.ts'
+import { material, oneColour } from '../rows/materials.ts'
 import { ellipse, path } from './svg.ts'
 
 const coat = material('wolf', {
@@ -14,7 +14,7 @@ const coat = material('wolf', {
   textureDepth: 0.35,
 })
 const belly = { base: '#b8b0d8', second: '#b8b0d8', accent: '#c8c0e8', light: '#f4f0ff' }
-const dark = { base: '#1a1226', second: '#1a1226', accent: '#1a1226', light: '#4a4068', texture: 'none' as const }
+const dark = { ...oneColour('#1a1226'), light: '#4a4068', texture: 'none' as const }
 
 /** The sitting cat without its tail, which is animated separately. */
 export function cat(): Relief {
@@ -43,7 +43,7 @@ export function cat(): Relief {
       { svg: path('M214 216q54-22 108 0 10 50-54 62-64-12-54-62z'), material: belly, ink: 0, round: 40, free: true },
       {
         svg: ellipse(212, 176, 34, 38) + ellipse(324, 176, 34, 38),
-        material: { base: '#ffc42a', second: '#ffc42a', accent: '#ffc42a', light: '#fff8c0', deep: '#8a4a06', texture: 'none', metal: 0.5 },
+        material: { ...oneColour('#ffc42a'), light: '#fff8c0', deep: '#8a4a06', texture: 'none', metal: 0.5 },
         ink: 5,
         round: 40,
         free: true,

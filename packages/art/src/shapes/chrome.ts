@@ -1,5 +1,5 @@
 import type { Layer, Material, Relief } from '../baker/recipe.ts'
-import { material } from '../rows/materials.ts'
+import { glaze, material, oneColour } from '../rows/materials.ts'
 import { box, boxRing, diamond, ellipse, path, ring, roundedBox, star, transformed } from './svg.ts'
 
 const smoothGold = material('gold', { texture: 'none', base: '#d6982f', rough: 0.4 })
@@ -152,17 +152,7 @@ export function orb(enamel: string, glint: string): Relief {
         ink: 6,
         round: 150,
         edge: 60,
-        material: {
-          deep: '#0c0612',
-          base: enamel,
-          light: glint,
-          second: enamel,
-          accent: enamel,
-          rim: glint,
-          texture: 'none',
-          rough: 0.3,
-          metal: 0.5,
-        },
+        material: glaze('#0c0612', enamel, glint, 0.3, 0.5),
       },
     ],
   }
@@ -196,9 +186,7 @@ export function plaque(): Relief {
         ink: 3,
         edge: 14,
         material: material('bark', {
-          base: '#4a2c18',
-          second: '#4a2c18',
-          accent: '#4a2c18',
+          ...oneColour('#4a2c18'),
           deep: '#160a05',
           light: '#a87848',
           rim: '#c88a4a',

@@ -1,5 +1,5 @@
 import type { Relief } from '../baker/recipe.ts'
-import { material } from '../rows/materials.ts'
+import { material, oneColour } from '../rows/materials.ts'
 import { ellipse, path } from './svg.ts'
 
 const plumage = material('fur', {
@@ -30,7 +30,7 @@ const horn = {
   texture: 'none' as const,
   metal: 0.4,
 }
-const dark = { base: '#1a1226', second: '#1a1226', accent: '#1a1226', light: '#5a5068', texture: 'none' as const }
+const dark = { ...oneColour('#1a1226'), light: '#5a5068', texture: 'none' as const }
 
 /** An eagle facing right, down to its shoulders. */
 export function eagle(): Relief {
@@ -43,7 +43,7 @@ export function eagle(): Relief {
         ink: 4,
         round: 30,
         free: true,
-        material: { base: '#5a3418', second: '#5a3418', accent: '#5a3418' },
+        material: { ...oneColour('#5a3418') },
       },
       {
         svg: path(
@@ -69,7 +69,7 @@ export function eagle(): Relief {
       { svg: ellipse(352, 186, 9, 6), material: dark, ink: 0, free: true },
       {
         svg: ellipse(262, 172, 29, 27),
-        material: { base: '#ffc42a', second: '#ffc42a', accent: '#ffc42a', light: '#fff8c0', deep: '#8a4a06', texture: 'none', metal: 0.4 },
+        material: { ...oneColour('#ffc42a'), light: '#fff8c0', deep: '#8a4a06', texture: 'none', metal: 0.4 },
         ink: 6,
         round: 30,
         free: true,

@@ -1,5 +1,5 @@
 import type { Relief } from '../baker/recipe.ts'
-import { material } from '../rows/materials.ts'
+import { material, oneColour } from '../rows/materials.ts'
 import { ellipse, path } from './svg.ts'
 
 const coat = material('holy', {
@@ -11,8 +11,8 @@ const coat = material('holy', {
   texture: 'fur',
   textureDepth: 0.3,
 })
-const pink = { base: '#ff9ab4', second: '#ff9ab4', accent: '#ff9ab4', light: '#ffe0e8', deep: '#a83a5a', texture: 'none' as const }
-const dark = { base: '#2a1a36', second: '#2a1a36', accent: '#2a1a36', light: '#6a5a7a', texture: 'none' as const }
+const pink = { ...oneColour('#ff9ab4'), light: '#ffe0e8', deep: '#a83a5a', texture: 'none' as const }
+const dark = { ...oneColour('#2a1a36'), light: '#6a5a7a', texture: 'none' as const }
 const EAR = 'M232 250q-50-90-34-176 6-44 30-46 30 4 40 60 12 80 4 160z'
 const INNER = 'M238 226q-34-70-24-136 4-24 14-26 16 6 22 50 6 60 2 110z'
 

@@ -1,7 +1,5 @@
-import { randomStream } from '../baker/random.ts'
-import type { Layer, Material, Relief } from '../baker/recipe.ts'
-import { type MaterialName, material } from '../rows/materials.ts'
-import { blades, drape, splinters } from './masonry.ts'
+import type { Relief } from '../baker/recipe.ts'
+import { glaze, type MaterialName, material } from '../rows/materials.ts'
 import { box, cutPath, ellipse, type Point, path, polygon, ring, roundPath, star } from './svg.ts'
 
 /** The round base of a figure on the road; the colour of its disc shows the figure's side. */
@@ -14,17 +12,7 @@ export function figureBase(rim: MaterialName, rimBase: string, enamel: string, g
       { svg: cutPath(roundPath(256, 240, 232, 92), roundPath(256, 240, 194, 70)), ink: 2, maxHole: 0, edge: 16 },
       {
         svg: ellipse(256, 240, 190, 67),
-        material: {
-          deep: '#0a0a14',
-          base: enamel,
-          light: glint,
-          second: enamel,
-          accent: enamel,
-          rim: glint,
-          texture: 'none',
-          rough: 0.7,
-          metal: 0.4,
-        },
+        material: glaze('#0a0a14', enamel, glint, 0.7, 0.4),
         ink: 2,
         edge: 18,
       },
@@ -37,38 +25,6 @@ export function figureBase(rim: MaterialName, rimBase: string, enamel: string, g
       },
     ],
     crop: [10, 130, 492, 250],
-  }
-}
-
-/** A distant island with things on it; `rock` and `turf` change its materials. */
-export function island(seed: number, things: Layer[], rock: Partial<Material> = {}, turf: Partial<Material> = {}): Relief {
-  const random = randomStream(seed)
-  const ground = material('stone', {
-    base: '#7a6670',
-    second: '#6a5866',
-    accent: '#80707a',
-    deep: '#1d1a2e',
-    light: '#e8d8d8',
-    rim: '#c8a0e8',
-    ...rock,
-  })
-  const cover = material('leaf', {
-    base: '#5fa63a',
-    second: '#6fb64a',
-    light: '#e8f58a',
-    deep: '#143a1c',
-    rim: '#d8ff8a',
-    rough: 1.6,
-    ...turf,
-  })
-  return {
-    material: ground,
-    layers: [
-      { svg: splinters(52, 460, 272, 150, 7, random), ink: 4 },
-      { svg: drape(26, 486, 232, 284, 26, 11, random), material: cover, ink: 4, round: 50 },
-      ...things,
-      { svg: blades(60, 450, 276, 26, 24, random), material: cover, ink: 2, close: 3, edge: 6, free: true },
-    ],
   }
 }
 

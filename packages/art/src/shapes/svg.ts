@@ -12,6 +12,9 @@ export const cutPath = (...d: string[]): string => `<path fill-rule="evenodd" d=
 export const ellipse = (x: number, y: number, rx: number, ry = rx): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"/>`
 
+/** Ellipses of one size around the given points. */
+export const ellipses = (points: Point[], rx: number, ry = rx): string => points.map(([x, y]) => ellipse(x, y, rx, ry)).join('')
+
 export const box = (x: number, y: number, w: number, h: number, r = 0): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(r)}"/>`
 

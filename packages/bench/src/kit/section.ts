@@ -3,7 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FILE = join(import.meta.dirname, '../../../../docs/performance.md')
-const HEAD = '# Performance\n\nFigures are ratios and counts, as seconds depend on the machine.\n'
+const HEAD = `# Performance
+
+Figures are ratios and counts, as seconds depend on the machine. Each section says when it was measured: newer code is not included in its figures.
+`
 
 /** Returns the page with the section `name` replaced, or appended if there is none. Throws if one of its marks is missing. */
 export function withSection(page: string, name: string, body: string): string {
@@ -15,10 +18,11 @@ export function withSection(page: string, name: string, body: string): string {
   return page.slice(0, from) + section + page.slice(to + end.length)
 }
 
-/** Writes a section of docs/performance.md and prints it. */
+/** Writes a section of docs/performance.md with the day of the measurement, and prints it. */
 export function writeSection(name: string, body: string): void {
   const page = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD
-  writeFileSync(FILE, withSection(page, name, body))
+  const measured = `Measured on ${new Date().toISOString().slice(0, 10)}.`
+  writeFileSync(FILE, withSection(page, name, `${body.trim()}\n\n${measured}`))
   console.log(`\n${body.trim()}\n\nThe section “${name}” of docs/performance.md is written.`)
 }
 

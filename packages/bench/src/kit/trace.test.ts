@@ -17,12 +17,12 @@ describe("a page's work, read from a trace,", () => {
     expect(work).toEqual({ frames: 2, mean: 6, median: 4, p95: 6, longestTask: 10, tasksOver50: 0 })
   })
 
-  it('takes for work what the thread did, not what it waited for', () => {
+  it('counts the work of the thread, not its waiting', () => {
     const work = workOf([event('RunTask', 0, 90_000, 5000), event('FireAnimationFrame', 1000, 80_000, 2000)])
     expect([work.mean, work.longestTask, work.tasksOver50]).toEqual([2, 5, 0])
   })
 
-  it('leaves out other threads', () => {
+  it('ignores other threads', () => {
     const work = workOf([
       event('RunTask', 0, 5000),
       event('FireAnimationFrame', 0, 1000),
@@ -32,7 +32,7 @@ describe("a page's work, read from a trace,", () => {
     expect([work.mean, work.tasksOver50]).toEqual([1, 0])
   })
 
-  it('has nothing to say of a page without frames', () => {
+  it('refuses a trace without frames', () => {
     expect(() => workOf([event('RunTask', 0, 10)])).toThrow('no frame')
   })
 })

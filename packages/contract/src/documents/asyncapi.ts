@@ -4,7 +4,7 @@ import { components } from './components.ts'
 
 const idOf = (destination: string) => destination.replace(/[^A-Za-z]+/g, '_').replace(/^_|_$/g, '')
 
-/** The live messages as an AsyncAPI 3.0 document. */
+/** Returns the live messages as an AsyncAPI 3.0 document. */
 export function asyncapi(): Record<string, unknown> {
   const entries = Object.entries(destinations)
   return {

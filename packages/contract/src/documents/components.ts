@@ -11,7 +11,7 @@ export type JsonSchema = Record<string, unknown>
 
 const isSchema = (value: TSchema): boolean => 'type' in value || 'anyOf' in value
 
-/** Every schema that has a name: the areas' entities, and what several areas share. */
+/** All named schemas: the areas' entities and those that several areas share. */
 const named: Readonly<Record<string, TSchema>> = Object.fromEntries(
   Object.entries<TSchema>({ ...entities, Conflict, Gain, LiveMessage, LiveSnapshot, Price, Resources })
     .filter(([, value]) => isSchema(value))
@@ -19,7 +19,7 @@ const named: Readonly<Record<string, TSchema>> = Object.fromEntries(
 )
 const nameOf = new Map(Object.entries(named).map(([name, schema]) => [schema, name]))
 
-/** A schema as plain JSON in which every named part is a reference. */
+/** Returns a schema as plain JSON in which named parts are references. */
 export function refer(schema: unknown, at: TSchema | null = null): JsonSchema {
   const walk = (value: unknown): unknown => {
     const name = value === at ? undefined : nameOf.get(value as TSchema)
@@ -31,7 +31,7 @@ export function refer(schema: unknown, at: TSchema | null = null): JsonSchema {
   return walk(schema) as JsonSchema
 }
 
-/** Every named schema, for the `components` of a document. */
+/** Returns all named schemas for the `components` of a document. */
 export const components = (): Record<string, JsonSchema> => ({
   ...Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, refer(schema, schema)])),
   ErrorReply: {
@@ -41,6 +41,7 @@ export const components = (): Record<string, JsonSchema> => ({
       code: { type: 'string', enum: Object.keys(ErrorCode) },
       message: { type: 'string', description: 'For developers; players are shown the text of the code.' },
       field: { type: 'string', description: 'JSON pointer of the wrong field.' },
+      limit: { type: 'integer', description: 'For OFFER_LIMIT: how often a day it can be used.' },
       current: { $ref: '#/components/schemas/Conflict', description: 'With 409, where the player is known: the state as it is now.' },
       requestId: { type: 'string' },
     },

@@ -1,7 +1,7 @@
 import type { CallSpec } from '../call.ts'
 import { contract } from '../contract.ts'
 
-/** The text of docs/coverage.md: which calls are built and which are planned. */
+/** Returns the text of docs/coverage.md: which calls are built and which are planned. */
 export function coverage(): string {
   const rows = Object.entries(contract).map(([area, calls]) => {
     const all = Object.entries(calls) as [string, CallSpec][]
@@ -23,7 +23,7 @@ is ours, where the specification names the need and lists no call.
 ${table.join('\n')}
 | all | ${sum('built')} | ${sum('planned')} |
 
-Live messages: \`/api/websocket\` is built for broadcast and personal messages; the clan destination refuses everybody until clans are built.
+Live messages: \`/api/websocket\` is built for broadcast, personal messages and those of a clan.
 
 ${lists.join('\n')}`
 }

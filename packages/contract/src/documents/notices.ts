@@ -21,7 +21,7 @@ const operation = (method: string, names: readonly string[]) => ({
   },
 })
 
-/** Their paths, with what an OpenAPI document says of each. */
+/** The paths of payment notices with their OpenAPI descriptions. */
 export const noticePaths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
   [['source'], ['source', 'provider']].map((names) => [
     `/api/payment/notice/${names.map((name) => `{${name}}`).join('/')}`,

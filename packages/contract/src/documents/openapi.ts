@@ -22,7 +22,7 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{16,200}$' },
 }
 
-/** The body as JSON, and as a form where all of its values are texts, numbers or truth values. */
+/** Returns the body as JSON, and also as a form if all values are strings, numbers or booleans. */
 function requestBody(body: NonNullable<CallSpec['body']>) {
   const flat = Object.values(body.properties).every((property) => !['array', 'object'].includes((property as { type?: string }).type ?? ''))
   const content = { schema: refer(body) }
@@ -49,7 +49,7 @@ function operation(area: string, name: CallName, spec: CallSpec) {
   }
 }
 
-/** The whole HTTP contract as an OpenAPI 3.1 document. */
+/** Returns the whole HTTP contract as an OpenAPI 3.1 document. */
 export function openapi(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [area, calls] of Object.entries(contract))

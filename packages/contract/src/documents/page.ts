@@ -9,12 +9,13 @@ import { components, type JsonSchema, refer } from './components.ts'
 import { style } from './page/style.ts'
 import { typeText } from './page/type-text.ts'
 
-const html = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
+/** Returns a text as HTML, also for attributes. */
+export const html = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
 const row = (name: string, text: string) => `<dt>${name}</dt><dd>${text}</dd>`
 
 const parts = components()
 const named = new RegExp(`\\b(${Object.keys(parts).join('|')})\\b`, 'g')
-/** A type in words, in which named types are links. */
+/** Returns a type as text with links for named types. */
 const type = (schema: JsonSchema) => html(typeText(schema)).replace(named, '<a href="#$1">$1</a>')
 
 const fields = (where: string, schema: CallSpec['query']) =>
@@ -25,7 +26,7 @@ const fields = (where: string, schema: CallSpec['query']) =>
     })
     .join('')
 
-/** The refusals that are the call's own: those that every call shares are listed once. */
+/** Returns the refusals specific to the call. Those that all calls share are listed once. */
 const own = (name: CallName, spec: CallSpec) =>
   refusals(name, spec)
     .filter((code) => !shared.includes(code) && !code.startsWith('BODY_') && code !== 'NOT_BUILT' && !code.startsWith('SESSION_'))
@@ -66,7 +67,7 @@ const intro = `<p>Everything that the game's client and server say to each other
 <p>A refusal is <code>{ code, message, field?, current?, requestId }</code>; with a 409, <code>current</code> is the current state of the player and the fight. Every reply has an <code>x-request-id</code>; with a 429, <code>retry-after</code> says how many seconds to wait. 204 asks the client to reload, 307 names the server’s new address as <code>message</code>. Any built call may be refused with ${shared.map((code) => `<code>${code}</code>`).join(', ')}, one that changes something with <code>STATE_CHANGED</code>, one with a body with <code>BODY_TOO_LARGE</code> or <code>BODY_TOO_DEEP</code>, and one that asks for a session with <code>SESSION_MISSING</code> or <code>SESSION_EXPIRED</code>. A planned call is refused with 501 <code>NOT_BUILT</code>.</p>
 <h2 id="rates">rates</h2><dl>${limits}</dl>`
 
-/** Something with a name, and what it is made of. */
+/** Renders a named type with its fields. */
 function part(name: string, { properties, required, description }: JsonSchema): string {
   const rows = Object.entries((properties ?? {}) as Record<string, JsonSchema>).map(([field, schema]) =>
     row(
@@ -77,7 +78,7 @@ function part(name: string, { properties, required, description }: JsonSchema): 
   return `<article id="${name}"><h3><a href="#${name}">${name}</a></h3>${typeof description === 'string' ? `<p>${html(description)}</p>` : ''}<dl>${rows.join('')}</dl></article>`
 }
 
-/** A readable page of the whole contract, without scripts. */
+/** Returns a readable page of the whole contract, without scripts. */
 export function docsPage(): string {
   const areas = Object.entries(contract).map(([name, calls]) => area(name, calls))
   const live = Object.entries(destinations).map(

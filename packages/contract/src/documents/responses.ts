@@ -5,7 +5,7 @@ import { type JsonSchema, refer } from './components.ts'
 
 const header = (description: string, type: 'string' | 'integer' = 'string') => ({ description, schema: { type } })
 
-/** The headers of replies, for the `components` of a document. */
+/** Reply headers for the `components` of a document. */
 export const headers = {
   RequestId: header('Names this request in the server’s log.'),
   RetryAfter: header('Seconds until the call can be made again.', 'integer'),
@@ -23,7 +23,7 @@ export const sharedResponses = {
   Reload: { description: 'The client is too old and must reload.' },
 }
 
-/** Every response of a call by its status. */
+/** Returns all responses of a call by status. */
 export function responses(name: CallName, spec: CallSpec): Record<string, JsonSchema> {
   const opened = spec.opensSession ? { session: { $ref: '#/components/headers/Session' } } : {}
   const byStatus: Record<string, JsonSchema> = {
@@ -34,7 +34,7 @@ export function responses(name: CallName, spec: CallSpec): Record<string, JsonSc
   for (const code of refusals(name, spec)) {
     const status = String(ErrorCode[code])
     const before = byStatus[status]?.description
-    const wait = code === 'RATE_LIMITED' ? { 'retry-after': { $ref: '#/components/headers/RetryAfter' } } : {}
+    const wait = ['429', '503'].includes(status) ? { 'retry-after': { $ref: '#/components/headers/RetryAfter' } } : {}
     byStatus[status] = {
       description: before ? `${before}, ${code}` : code,
       headers: { ...requestId, ...wait },

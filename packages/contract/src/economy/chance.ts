@@ -1,14 +1,14 @@
 import type { Reward } from './reward.ts'
 
-/** What is drawn as often as its weight, a whole number, is of the weights of its table. */
+/** A row of a table that is drawn from by chance. Its probability is its weight, a whole number, divided by the sum of the weights. */
 export interface ChanceRow {
   readonly weight: number
   readonly rewards: readonly Reward[]
 }
 
-/** Something drawn by chance: the wheel, a chest. The published odds and the draws come from the same rows. */
+/** A table that is drawn from by chance, such as the wheel or a chest. The published odds and the draws use the same rows. */
 export interface ChanceTable {
-  /** Stable for ever: seeds and references go by it. */
+  /** Never changes: seeds and references contain it. */
   readonly id: string
   readonly rows: readonly ChanceRow[]
 }

@@ -2,40 +2,40 @@ import type { CampaignType, Membership } from '../enums.ts'
 import type { Price } from './price.ts'
 import type { Reward } from './reward.ts'
 
-/** What must hold of a player, all of it. Of a status, the least is named. */
+/** Conditions that a player must meet, all of them. `membership` is the lowest sufficient status. */
 export interface Condition {
   /** The highest stair won. */
   readonly stair?: number
   readonly level?: number
   readonly membership?: Membership
   readonly clanLevel?: number
-  /** This event is on, or any. */
+  /** This event, or any event, is on. */
   readonly event?: string | 'ANY'
   readonly campaign?: CampaignType
 }
 
-/** How often one player can have something. What is left out sets no limit. */
+/** How often one player can take an offer. A missing field means no limit. */
 export interface Limit {
   readonly ever?: number
-  /** On a day of the server's clock (UTC). */
+  /** Per day in UTC. */
   readonly perDay?: number
-  /** While the event or campaign of its condition lasts. */
+  /** Per event or campaign named in the condition. */
   readonly perEvent?: number
-  /** Hours that pass between two times. */
+  /** Minimum time between two, in hours. */
   readonly hours?: number
 }
 
-/** Something that a player can get. Shops, gifts, packs and campaigns are tables of these. */
+/** Something that a player can buy or take. Shops, gifts, packs and campaigns are tables of offers. */
 export interface OfferRow {
-  /** Number in calls, stable for ever. */
+  /** Number used in calls. Never changes. */
   readonly id: number
   readonly rewards: readonly Reward[]
-  /** All of it is paid; empty where it is for nothing. */
+  /** Everything listed must be paid; empty if it is free. */
   readonly price: readonly Price[]
   readonly condition?: Condition
   readonly limit?: Limit
-  /** What lowers the price, in per cent. The largest whose condition holds counts. */
+  /** Discounts in per cent. The largest one whose condition is met applies. */
   readonly reductions?: readonly { readonly percent: number; readonly condition: Condition }[]
-  /** When it can be had, in milliseconds since 1970: from the first moment up to the last, which no longer counts. */
+  /** Availability in milliseconds since 1970: from the first moment until just before the last. */
   readonly available?: { readonly from: number; readonly until: number }
 }

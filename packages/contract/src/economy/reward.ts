@@ -7,29 +7,29 @@ const amount = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const percent = Type.Integer({ minimum: 1, maximum: 100 })
 
 /**
- * Everything that a player can be given, one member for each kind of the specification. Names are those of the catalogue in packages/world. Scrolls and
- * boosts for a fight are consumables, amulets are artifacts, animals are creatures.
+ * Everything that a player can be given, one member for each kind in the specification. Names are those of the catalogue in packages/world. Scrolls and
+ * boosts for battles are consumables, amulets are artifacts, animals are creatures.
  */
 export const Reward = Type.Union([
   Type.Object({ kind: Type.Literal('resource'), resource: Enum(ResourceName), amount }),
-  /** Joins the player. Without a level, the one that its area gives to newcomers. */
+  /** A creature that joins the player. Without a level, the area that grants it decides. */
   Type.Object({ kind: Type.Literal('creature'), imageId: name, level: Type.Optional(amount) }),
   Type.Object({ kind: Type.Literal('artifact'), artifact: name }),
   Type.Object({ kind: Type.Literal('consumable'), consumable: name, amount }),
   Type.Object({ kind: Type.Literal('booster'), booster: name, amount }),
-  /** `of`: the creature's class, for evolution cards that serve one class only. */
+  /** `of`: the creature class, for evolution cards that work for one class only. */
   Type.Object({ kind: Type.Literal('card'), card: Enum(CardKind), of: Type.Optional(name), amount }),
   Type.Object({ kind: Type.Literal('chest'), chest: Enum(ChestType), amount }),
-  /** Ranks for a creature that the player chooses. */
+  /** Ranks for a creature of the player's choice. */
   Type.Object({ kind: Type.Literal('rank'), amount }),
   Type.Object({ kind: Type.Literal('avatar'), avatar: name }),
   Type.Object({ kind: Type.Literal('clanBoost'), boost: name, hours: amount }),
-  /** The next purchase of gems gives that much more. */
+  /** Extra gems, in per cent, on the next purchase. */
   Type.Object({ kind: Type.Literal('gemsBonus'), percent }),
   Type.Object({ kind: Type.Literal('portalDiscount'), percent, amount }),
-  /** Spins of the golden wheel; ordinary tickets are a resource. */
+  /** Spins of the golden wheel. Ordinary tickets are a resource. */
   Type.Object({ kind: Type.Literal('goldTicket'), amount }),
-  /** One more force can ripen at a time. */
+  /** One more force can be improved at the same time. */
   Type.Object({ kind: Type.Literal('hammer'), amount }),
   /** An item of a free location. */
   Type.Object({ kind: Type.Literal('locationItem'), item: name, amount }),

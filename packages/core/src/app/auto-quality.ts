@@ -1,6 +1,6 @@
 import type { ResolvedQuality } from '../services/preferences.ts'
 
-/** Returns the quality for an amount of memory in megabytes; STANDARD where the browser doesn't tell. */
+/** Returns the quality for an amount of memory in megabytes; STANDARD if the browser doesn't report it. */
 export function autoQuality(megabytes: number | undefined): ResolvedQuality {
   if (megabytes === undefined) return 'STANDARD'
   if (megabytes > 1100) return 'HIGH'

@@ -49,6 +49,13 @@ it('reloads the page from the second failure on, because a browser may never req
   expect(await waiting).toBe('ended')
 })
 
+it('gives a script two minutes before it is requested again', async () => {
+  const timeouts = vi.spyOn(AbortSignal, 'timeout')
+  await loadModule(async () => 'module', { signal: new AbortController().signal })
+  expect(timeouts).toHaveBeenCalledExactlyOnceWith(120_000)
+  timeouts.mockRestore()
+})
+
 it('stops loading a module when the game ends', async () => {
   const abort = new AbortController()
   const waiting = loadModule(() => new Promise(() => {}), { signal: abort.signal })

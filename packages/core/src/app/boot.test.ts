@@ -62,7 +62,7 @@ it('starts a new player at the choice of a character, and logs each step once an
   expect(logged).toEqual(order.map((step) => `GET /api/load/log/${step}`))
 })
 
-it('does not report that the game can be played where the first scene cannot be shown, and reloads the page', async () => {
+it('does not report that the game can be played if the first scene cannot be shown, and reloads the page', async () => {
   const { deps, server, services, page } = start({ openCanvas: async () => ({ goTo: () => Promise.reject(new Error('no canvas')) }) })
   server.on(INFO, info())
   await expect(boot(deps)).rejects.toMatchObject({ code: 'DESTROYED' })
@@ -99,7 +99,7 @@ it('starts as a guest when the platform cannot identify the player', async () =>
   expect(services.get(ArrivalStore).arrival).toEqual({ refusal: 'FAILED' })
 })
 
-it('starts a player whom the platform has identified, and exchanges the proof again where the session has expired', async () => {
+it('starts a player whom the platform has identified, and exchanges the proof again if the session has expired', async () => {
   const { deps, server, services, session } = start()
   const proven = { headers: { uid: '7' }, query: {}, known: true }
   vi.spyOn(services.platform.auth, 'authenticate').mockResolvedValue({

@@ -3,7 +3,7 @@ import type { Services } from '../services/services.ts'
 import type { SceneController } from '../services/ui-store.ts'
 import type { LoadLog } from './load-log.ts'
 
-/** After this many milliseconds the connection is tested and the player is told that the start is slow. */
+/** After this many milliseconds the connection is tested and the player sees that the start is slow. */
 const LOADING_TIMEOUT = 15_000
 
 export interface BootDeps {
@@ -19,8 +19,8 @@ export interface BootDeps {
 }
 
 /**
- * Starts the game: identifies the player, loads their data, texts and pictures, and shows the first scene. Throws where the game is destroyed, or
- * reloads the page, before that.
+ * Starts the game: identifies the player, loads their data, texts and pictures, and shows the first scene. Throws if the game is destroyed or
+ * reloads the page before that.
  */
 export async function boot(deps: BootDeps): Promise<void> {
   const { services, log, signal } = deps

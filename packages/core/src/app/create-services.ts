@@ -3,6 +3,7 @@ import { createCall } from '../net/call.ts'
 import type { CallFn } from '../net/call-type.ts'
 import { ConnectionStore } from '../net/connection-store.ts'
 import { LiveStore } from '../net/live/live-store.ts'
+import { refusedOriginHint } from '../net/refused-origin.ts'
 import { Session } from '../net/session.ts'
 import type { Area } from '../services/area.ts'
 import type { LoadChunk } from '../services/load-module.ts'
@@ -24,7 +25,7 @@ export interface ServicesDeps {
   /** Aborted when the game is destroyed. */
   readonly signal: AbortSignal
   readonly now: () => number
-  /** Survives a reload of the page; null where the browser has no such storage. */
+  /** Survives a reload of the page; null if the browser has no such storage. */
   readonly memory: Pick<Storage, 'getItem' | 'setItem'> | null
   /** How many errors may still be reported. */
   readonly reports: { left: number }
@@ -41,10 +42,12 @@ export function createServices(deps: ServicesDeps): { readonly services: Service
   const session = new Session(local)
   const reports = new ErrorReports(platform.navigation.domain, deps.reports, deps.onError)
   const texts = new TextStore(options.lang, deps.loadTexts, reports.report)
+  const hintAtOrigin = refusedOriginHint(options.server, deps.fetch, globalThis.location?.origin ?? '', (text) => console.warn(text))
   const connection = new ConnectionStore(async () => {
     try {
       return (await call('GET /api/connection/isConnectionExists', null, { once: true })).connected
     } catch {
+      void hintAtOrigin()
       return false
     }
   }, reports.report)

@@ -36,8 +36,14 @@ export function makeFrame(parent: HTMLElement): GameElements {
   return { root, header, frame, canvas, ui, mirror, footer }
 }
 
-/** Keeps elements and services in sync: size, language, mode, season, header, footer and reduced motion. Returns the function that stops it. */
-export function followFrame({ root: element, header, frame, footer }: GameElements, services: Services): () => void {
+export interface FollowedFrame {
+  /** Measures the frame and its place on the page. */
+  readonly measure: () => void
+  readonly stop: () => void
+}
+
+/** Keeps elements and services in sync: size, language, mode, season, header, footer and reduced motion. */
+export function followFrame({ root: element, header, frame, footer }: GameElements, services: Services): FollowedFrame {
   const measure = () => {
     const { top, right, bottom, left } = element.getBoundingClientRect()
     const distances = { top, right: innerWidth - right, bottom: innerHeight - bottom, left }
@@ -61,9 +67,12 @@ export function followFrame({ root: element, header, frame, footer }: GameElemen
     header.textContent = services.ui.header
     footer.textContent = services.ui.footer
   })
-  return () => {
-    sizes.disconnect()
-    motion.removeEventListener('change', onMotion)
-    stop()
+  return {
+    measure,
+    stop: () => {
+      sizes.disconnect()
+      motion.removeEventListener('change', onMotion)
+      stop()
+    },
   }
 }

@@ -20,7 +20,7 @@ export function handleKeys(element: HTMLElement, services: Services): () => void
     if (event.defaultPrevented || ui.blocked || connection.state !== 'ok' || isTaken(event)) return
     if (!handlers().some((handler) => handler.down(services, event))) return
     event.preventDefault()
-    // A player who uses keys is done with the button that was pressed last: Enter is the game's from now on.
+    // After a key of the game, Enter no longer presses the button that was pressed last.
     element.focus({ preventScroll: true })
   }
   const up = (event: KeyboardEvent) => {

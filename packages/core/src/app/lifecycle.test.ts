@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testGame } from '../../testing/services.ts'
 import { followPlatform } from './lifecycle.ts'
 
-/** A platform that records its calls, and whose events the test can trigger. */
+/** A platform that records its calls, and whose events the test triggers. */
 function hosted() {
   const game = testGame()
   const calls: string[] = []

@@ -5,8 +5,8 @@ import type { Services } from '../services/services.ts'
 export function followPlatform(services: Services, onLoading: (pct: number) => void): () => void {
   const { lifecycle } = services.platform
   const stops = [
-    lifecycle.onPause(() => services.ui.setPaused(true)),
-    lifecycle.onResume(() => services.ui.setPaused(false)),
+    lifecycle.onPause(() => services.ui.setPaused(true, 'PLATFORM')),
+    lifecycle.onResume(() => services.ui.setPaused(false, 'PLATFORM')),
     lifecycle.onMute((muted) => services.preferences.setOutsideMute(muted)),
     autorun(() => {
       lifecycle.loadingProgress(services.load.pct)

@@ -12,7 +12,7 @@ const IDENTIFIED = 5
 /** How often the page logs that it is still active, in milliseconds. */
 const HEARTBEAT = 5000
 
-/** Returns the memory in megabytes as far as the browser tells. `available` is the device's, `used` the page's. */
+/** Returns the memory in megabytes as far as the browser reports it. `available` is the device's, `used` the page's. */
 export function memoryOf(
   device: { deviceMemory?: number },
   page: { memory?: { usedJSHeapSize: number; jsHeapSizeLimit: number } },

@@ -1,3 +1,4 @@
+import type { InterfaceMode } from '@skystair/contract/enums'
 import { type Platform, webPlatform } from '@skystair/platform'
 import { CallError } from '../net/call-error.ts'
 import { prepareRequest } from '../net/request.ts'
@@ -29,9 +30,14 @@ export interface GameHandle {
   resume(): void
   /** Mutes the game, whatever the player chose. */
   mute(muted: boolean): void
-  setLang(lang: Language): Promise<void>
+  /** Changes the language. Resolves when its texts are shown. */
+  setLanguage(lang: Language): Promise<void>
+  /** Changes the design, as if the player had chosen it on this device. */
+  setMode(mode: InterfaceMode): void
+  /** Measures the element again. The game follows changes of its size by itself, but not of its place on the page. */
+  resize(): void
   readonly isDestroyed: boolean
-  /** Resolves once the first scene can be played; rejects where the game is destroyed or reloads the page before. */
+  /** Resolves once the first scene can be played; rejects if the game is destroyed or reloads the page before that. */
   readonly ready: Promise<void>
 }
 
@@ -48,7 +54,7 @@ export function mountGame(
   areas: readonly Area[],
   painted: LoadingScreen | null = null,
 ): GameHandle {
-  const platform = options.platform ?? webPlatform('own')
+  const platform = options.platform ?? webPlatform({ source: 'own' })
   const resolved = resolveOptions(options, platform)
   const abort = new AbortController()
   const { signal } = abort
@@ -93,9 +99,10 @@ export function mountGame(
     page: document,
     window,
   })
+  const followed = followFrame(frame, services)
   const stops: (() => unknown)[] = [
     reports.watch(window, builtHome()),
-    followFrame(frame, services),
+    followed.stop,
     followPlatform(services, (pct) => {
       screen.set(pct)
       log.loaded(pct)
@@ -153,9 +160,11 @@ export function mountGame(
     pause: () => services.ui.setPaused(true),
     resume: () => services.ui.setPaused(false),
     mute: (muted) => services.preferences.setOutsideMute(muted),
-    setLang: async (lang) => {
+    setLanguage: async (lang) => {
       if (await services.preferences.setLang(lang)) for (const area of areas) await area.onLanguage?.(services, lang)
     },
+    setMode: (mode) => services.preferences.setMode(mode),
+    resize: followed.measure,
     get isDestroyed() {
       return destroyed !== null
     },

@@ -16,13 +16,13 @@ import { Hud, Over } from './screen.tsx'
 
 /** The smallest size of a unit in CSS pixels, so that text stays readable on a narrow stage. */
 const LEAST_UNIT = 0.8
-/** The least width of the controls in CSS pixels, even where the canvas' stage is narrower. */
+/** The least width of the controls in CSS pixels, even if the canvas' stage is narrower. */
 const LEAST_STAGE = 340
 
 const App = observer(function App({ services, mirror }: { readonly services: Services; readonly mirror: HTMLElement }) {
-  const { areas, assets, layout, ui, connection, load, preferences, t } = services
+  const { areas, art, layout, ui, connection, load, preferences, t } = services
   const quality = preferences.quality.toLowerCase()
-  const atlases = useMemo(() => new Atlases(`${assets}art/${quality}/`), [assets, quality])
+  const atlases = useMemo(() => new Atlases(art, quality), [art, quality])
   const [cuts, setCuts] = useState<Record<string, string>>({})
   useEffect(() => {
     let cancelled = false
@@ -33,7 +33,6 @@ const App = observer(function App({ services, mirror }: { readonly services: Ser
     )
     return () => {
       cancelled = true
-      atlases.destroy()
     }
   }, [atlases])
   const loaded = load.phase === 'done'
@@ -48,8 +47,9 @@ const App = observer(function App({ services, mirror }: { readonly services: Ser
   const vars = {
     '--u': `${Math.max(LEAST_UNIT, Math.min(1.1, layout.scale))}px`,
     '--stage': `${Math.max(LEAST_STAGE, layout.stageWidth * layout.scale)}px`,
-    '--sky-parchment': `url(${atlases.url('parchment.webp')})`,
-    '--sky-wood': `url(${atlases.url('wood.webp')})`,
+    '--beside': `${Math.max(0, layout.stageLeft * layout.scale)}px`,
+    '--sky-parchment': `url(${atlases.url('parchment')})`,
+    '--sky-wood': `url(${atlases.url('wood')})`,
     ...cuts,
   } as CSSProperties
   const fine = preferences.quality === 'STANDARD' || preferences.quality === 'HIGH'
@@ -57,7 +57,7 @@ const App = observer(function App({ services, mirror }: { readonly services: Ser
     <UiContext value={useMemo(() => ({ services, atlases }), [services, atlases])}>
       <style>{uiCss}</style>
       <style>{areas.css}</style>
-      <div className={`sky-skin${fine ? ' sky-fine' : ''}${ui.reducedMotion ? ' sky-still' : ''}`} style={vars}>
+      <div className={`sky-skin${fine ? ' sky-fine' : ''}${ui.reducedMotion ? ' sky-reduced-motion' : ''}`} style={vars}>
         <div inert={blocked}>
           <button
             type="button"

@@ -9,18 +9,17 @@ import { WindowLoading } from '../ui/window-loading.tsx'
 export const Hud = observer(function Hud() {
   const { areas, load, ui } = useServices()
   if (load.phase !== 'done') return <Loading />
-  const shown = areas.loaded.flatMap(({ huds }) => huds?.[ui.scene] ?? [])
+  const shown = areas.each(({ huds }) => huds?.[ui.scene])
   if (shown.length === 0 && areas.scene(ui.scene)) return <WindowLoading />
-  return shown.map((Part) => <Part key={ui.scene} />)
+  return shown.map(([area, Part]) => <Part key={`${area} ${ui.scene}`} />)
 })
 
-/** What is over everything: connection problems first, then questions, windows and the end of a fight. */
+/** Covers everything else: connection problems, or windows, the end of a fight and questions. */
 export const Over = observer(function Over() {
   const { areas, connection, ui } = useServices()
   if (connection.state === 'obsolete' || connection.state === 'failed') return <Reload />
   if (connection.state === 'lost') return <ConnectionProblem />
   const { overlay } = ui
-  const parts = areas.loaded
   return (
     <>
       {overlay ? (
@@ -28,10 +27,14 @@ export const Over = observer(function Over() {
           <OpenWindow key={overlay.name} />
         </div>
       ) : (
-        parts.flatMap(({ results }) => results?.[ui.scene] ?? []).map((Result) => <Result key={ui.scene} />)
+        areas.each(({ results }) => results?.[ui.scene]).map(([area, Result]) => <Result key={area} />)
       )}
       <Question />
-      {parts.flatMap(({ background: Background }) => (Background ? [<Background key={Background.name} />] : []))}
+      {areas
+        .each(({ background }) => background)
+        .map(([area, Background]) => (
+          <Background key={area} />
+        ))}
     </>
   )
 })

@@ -65,7 +65,7 @@ export function createGame(parent: HTMLElement, services: Services): CanvasGame 
           booted.canvas.setAttribute('aria-hidden', 'true')
           addLightTint(booted.renderer)
           roundWholeNumbers(booted.renderer)
-          const art = new Art(booted.textures, services.assets, services.preferences.quality.toLowerCase())
+          const art = new Art(booted.textures, services.art, services.preferences.quality.toLowerCase())
           const textures = new ProceduralTextures(booted.textures, quality.detail)
           const dynamicAtlas = new DynamicAtlas(booted.textures)
           const transition = new TransitionScene(textures, size)
@@ -134,5 +134,5 @@ export function createGame(parent: HTMLElement, services: Services): CanvasGame 
 }
 
 function qualityNow(services: Services) {
-  return renderQualityFor(services.preferences.quality, services.layout.scale * globalThis.devicePixelRatio, services.ui.reducedMotion)
+  return renderQualityFor(services.preferences.quality, services.ui.reducedMotion)
 }

@@ -16,13 +16,10 @@ export interface RenderQuality {
 const widths: Record<Resolved, number> = { LOWEST: 450, LOW: 500, STANDARD: 600, HIGH: 768 }
 const particles: Record<Resolved, number> = { LOWEST: 0, LOW: 0.35, STANDARD: 1, HIGH: 1.5 }
 
-/** Returns what a quality means. `dense`: device pixels of one virtual unit. `still`: reduced motion, so no particles. */
-export function renderQualityFor(quality: Resolved, dense: number, still: boolean): RenderQuality {
-  const wanted = widths[quality] / 600
-  // A dense display shows the difference, and the better qualities can afford it.
-  const roomy = quality === 'HIGH' ? 2 : quality === 'STANDARD' ? 1.5 : wanted
+/** Returns what a quality means. `still`: reduced motion, so no particles. A dense screen gets no more pixels: the width is the same on every device. */
+export function renderQualityFor(quality: Resolved, still: boolean): RenderQuality {
   return {
-    pixels: Math.min(Math.max(wanted, Math.min(dense, roomy)), Math.max(wanted, dense)),
+    pixels: widths[quality] / 600,
     detail: quality === 'LOWEST' || quality === 'LOW' ? 0.5 : 1,
     particles: still ? 0 : particles[quality],
   }

@@ -35,7 +35,7 @@ export class TidyGame extends Game {
   end(): void {
     if (this.#ended) return
     this.#ended = true
-    // Phaser can't be destroyed before it has started: then it is destroyed as soon as it has, and stays invisible meanwhile.
+    // Phaser can't be destroyed before it has started: it stays invisible and is destroyed as soon as it has.
     if (this.isRunning) this.#cleanUp()
     else this.canvas?.remove()
   }

@@ -2,45 +2,37 @@
 
 import { area as about } from '../areas/about/index.ts'
 import { area as advert } from '../areas/advert/index.ts'
+import { area as arena } from '../areas/arena/index.ts'
 import { area as bank } from '../areas/bank/index.ts'
 import { area as battle } from '../areas/battle/index.ts'
+import { area as campaign } from '../areas/campaign/index.ts'
+import { area as chat } from '../areas/chat/index.ts'
+import { area as clan } from '../areas/clan/index.ts'
 import { area as event } from '../areas/event/index.ts'
 import { area as everyday } from '../areas/everyday/index.ts'
 import { area as fairness } from '../areas/fairness/index.ts'
+import { area as gamepad } from '../areas/gamepad/index.ts'
+import { area as gift } from '../areas/gift/index.ts'
 import { area as hero } from '../areas/hero/index.ts'
+import { area as mail } from '../areas/mail/index.ts'
 import { area as manual } from '../areas/manual/index.ts'
+import { area as moment } from '../areas/moment/index.ts'
 import { area as news } from '../areas/news/index.ts'
 import { area as notification } from '../areas/notification/index.ts'
 import { area as payment } from '../areas/payment/index.ts'
 import { area as platform } from '../areas/platform/index.ts'
 import { area as player } from '../areas/player/index.ts'
+import { area as portal } from '../areas/portal/index.ts'
+import { area as profile } from '../areas/profile/index.ts'
+import { area as rating } from '../areas/rating/index.ts'
 import { area as road } from '../areas/road/index.ts'
 import { area as security } from '../areas/security/index.ts'
 import { area as selection } from '../areas/selection/index.ts'
 import { area as settings } from '../areas/settings/index.ts'
+import { area as shop } from '../areas/shop/index.ts'
+import { area as snow } from '../areas/snow/index.ts'
 import { area as story } from '../areas/story/index.ts'
 import { area as task } from '../areas/task/index.ts'
 import type { Area } from '../services/area.ts'
 
-export const areas: readonly Area[] = [
-  about,
-  advert,
-  bank,
-  battle,
-  event,
-  everyday,
-  fairness,
-  hero,
-  manual,
-  news,
-  notification,
-  payment,
-  platform,
-  player,
-  road,
-  security,
-  selection,
-  settings,
-  story,
-  task,
-]
+export const areas: readonly Area[] = [about, advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, gamepad, gift, hero, mail, manual, moment, news, notification, payment, platform, player, portal, profile, rating, road, security, selection, settings, shop, snow, story, task]

@@ -52,7 +52,7 @@ it('stores the session of a reply and sends it from then on', async () => {
   expect(server.last('GET /api/player/current')?.url.searchParams.get('session')).toBe('tok')
 })
 
-it('repeats a call that changes something with the same key where its reply was lost, and gives each call another', async () => {
+it('repeats a call that changes something with the same key if its reply was lost, and gives each call its own key', async () => {
   const { server, deps, call } = setup()
   server.on('POST /api/battle/hit', new Error('lost'), STATUS)
   await call('POST /api/battle/hit', HIT)
@@ -85,7 +85,7 @@ it('waits on the connection page and then repeats the call', async () => {
   expect(await waiting).toEqual(STATUS)
 })
 
-it('gives up after three tries where only this call is lost', async () => {
+it('gives up after three tries if only this call is lost', async () => {
   const { server, call } = setup()
   server.on('POST /api/battle/hit', new Error('lost'))
   await expect(call('POST /api/battle/hit', HIT)).rejects.toMatchObject({ code: 'NETWORK', status: 0 })
@@ -157,6 +157,23 @@ it('reloads on 401 while a player is loaded, except for the player checks and a 
   expect(deps.reload).not.toHaveBeenCalled()
   await expect(call('POST /api/battle/hit', HIT)).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
   expect(deps.reload).toHaveBeenCalledExactlyOnceWith('failed')
+})
+
+it('repeats a call that was refused because another one began a new session, whose reply comes later', async () => {
+  const { server, deps, call } = setup()
+  deps.session.begin('old')
+  let register: (reply: Response) => void = () => {}
+  server
+    .on('POST /api/security/logout', () => new Promise<Response>((resolve) => (register = resolve)))
+    .on('POST /api/battle/hit', refusal('SESSION_EXPIRED', 401), STATUS)
+  const registered = call('POST /api/security/logout')
+  const hit = call('POST /api/battle/hit', HIT)
+  await vi.waitFor(() => expect(server.last('POST /api/battle/hit')).toBeDefined())
+  register(Response.json({}, { headers: { session: 'new' } }))
+  await registered
+  expect(await hit).toEqual(STATUS)
+  expect(server.last('POST /api/battle/hit')?.url.searchParams.get('session')).toBe('new')
+  expect(deps.reload).not.toHaveBeenCalled()
 })
 
 it('does not reload on 401 before there is a player', async () => {

@@ -21,7 +21,7 @@ export interface CallDeps {
   readonly hasPlayer: () => boolean
   /** Tests the connection after a network failure. Resolves with whether the server is reachable. */
   readonly check: () => Promise<boolean>
-  /** Resolves with true once the server is reachable again, with false where the game ends first. */
+  /** Resolves with true once the server is reachable again, with false if the game ends first. */
   readonly waitForServer: () => Promise<boolean>
   readonly reload: (cause: ReloadCause) => void
   /** Navigates to the address of a 307. */
@@ -30,7 +30,7 @@ export interface CallDeps {
 
 /** How long one reply may take, in milliseconds. */
 const TIMEOUT = 15_000
-/** How often a request is sent while the test says that the server is reachable. */
+/** How often a request is sent while the server is reachable according to the test. */
 const TRIES = 3
 /** Statuses of a proxy or server that is starting or stopping: treated as no reply. */
 const UNAVAILABLE: readonly number[] = [502, 503, 504]
@@ -47,23 +47,39 @@ export function createCall(deps: CallDeps): CallFn {
     fetch: (input, init) => deps.fetch(input, init),
   })
 
+  /** The exchanges that have begun and not ended. */
+  const running = new Set<Promise<unknown>>()
+
   async function send(name: string, parts: RequestInput, options: CallOptions): Promise<unknown> {
-    // What changes something must not do so twice where a reply was lost.
+    // A call that changes something must not do so twice if a reply was lost.
     const key: Record<string, string> = changingCalls.has(name) ? { 'idempotency-key': newKey() } : {}
     for (let tries = 1; ; tries++) {
+      const { token } = deps.session
+      // Prepared again each time: the session may have changed meanwhile.
+      const exchange = sendOnce(prepareRequest(name, parts, deps.session, deps.server), key, options.signal)
+      running.add(exchange)
       try {
-        // Prepared again each time: the session may have changed meanwhile.
-        return await sendOnce(name, prepareRequest(name, parts, deps.session, deps.server), key, options.signal)
+        return await exchange
       } catch (error) {
-        if (!(error instanceof CallError) || error.code !== 'NETWORK' || options.once) throw error
+        if (!(error instanceof CallError)) throw error
+        if (endsSession(error)) {
+          // Registering and signing in end the session that other requests were sent with. Their replies, with the new one, may come later than this.
+          running.delete(exchange)
+          await Promise.allSettled(running)
+          if (deps.session.token !== token && tries < TRIES) continue
+          if (deps.hasPlayer() && !PLAYER_CHECKS.includes(name)) deps.reload('failed')
+        }
+        if (error.code !== 'NETWORK' || options.once) throw error
         const reachable = await deps.check()
         if (reachable && tries >= TRIES) throw error
         if (!reachable && !(await deps.waitForServer())) throw new CallError('DESTROYED', 0)
+      } finally {
+        running.delete(exchange)
       }
     }
   }
 
-  async function sendOnce(name: string, request: PreparedRequest, key: Record<string, string>, signal?: AbortSignal): Promise<unknown> {
+  async function sendOnce(request: PreparedRequest, key: Record<string, string>, signal?: AbortSignal): Promise<unknown> {
     const { url, method, headers, body } = request
     const signals = signal ? [deps.signal, signal] : [deps.signal]
     let response: Response
@@ -83,11 +99,11 @@ export function createCall(deps: CallDeps): CallFn {
     if (deps.signal.aborted) throw new CallError('DESTROYED', response.status)
     if (UNAVAILABLE.includes(response.status)) throw new CallError('NETWORK', response.status)
     deps.session.readHeaders(response.headers)
-    return interpret(name, response.status, reply)
+    return interpret(response.status, reply)
   }
 
-  function interpret(name: string, status: number, reply: unknown): unknown {
-    const { code, message, field, current } = asRefusal(reply)
+  function interpret(status: number, reply: unknown): unknown {
+    const { code, message, ...details } = asRefusal(reply)
     if (status === 204) {
       deps.reload('obsolete')
       throw new CallError('DESTROYED', status, 'The server asks for a reload')
@@ -97,17 +113,18 @@ export function createCall(deps: CallDeps): CallFn {
       throw new CallError('DESTROYED', status, 'The server has moved')
     }
     if (status >= 200 && status < 300) return reply
-    // A wrong password says nothing about the session.
-    if (status === 401 && code !== 'LOGIN_FAILED' && deps.hasPlayer() && !PLAYER_CHECKS.includes(name)) deps.reload('failed')
     const errorCode =
       code !== undefined && Object.hasOwn(ErrorCode, code) ? (code as ErrorCode) : status === 401 ? 'SESSION_MISSING' : 'INTERNAL'
-    throw new CallError(errorCode, status, message ?? errorCode, { ...(field === undefined ? {} : { field }), current })
+    throw new CallError(errorCode, status, message ?? errorCode, details)
   }
 
   return ((name: string, input?: RequestInput | null, options: CallOptions = {}) => send(name, input ?? {}, options)) as CallFn
 }
 
-/** Returns the body as JSON; undefined where it is none. */
+/** A wrong password says nothing about the session. */
+const endsSession = ({ status, code }: CallError): boolean => status === 401 && code !== 'LOGIN_FAILED'
+
+/** Returns the body as JSON; undefined if it is not JSON. */
 async function read(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
@@ -117,13 +134,14 @@ async function read(response: Response): Promise<unknown> {
   }
 }
 
-function asRefusal(reply: unknown): { code?: string; message?: string; field?: string; current?: unknown } {
+function asRefusal(reply: unknown): { code?: string; message?: string; field?: string; limit?: number; current?: unknown } {
   if (typeof reply !== 'object' || reply === null) return {}
-  const { code, message, field, current } = reply as Record<string, unknown>
+  const { code, message, field, limit, current } = reply as Record<string, unknown>
   return {
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof message === 'string' ? { message } : {}),
     ...(typeof field === 'string' ? { field } : {}),
+    ...(typeof limit === 'number' ? { limit } : {}),
     current,
   }
 }

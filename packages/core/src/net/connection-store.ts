@@ -40,7 +40,7 @@ export class ConnectionStore {
     if (this.state === 'ok' || this.state === 'lost') this.state = state
   }
 
-  /** Resolves with true as soon as the server is reachable again, with false where the game was destroyed first. */
+  /** Resolves with true as soon as the server is reachable again, with false if the game was destroyed first. */
   async waitForServer(): Promise<boolean> {
     await when(() => this.state === 'ok' || this.#destroyed)
     return !this.#destroyed

@@ -7,7 +7,7 @@ export class Session {
   identity: Identity = { headers: {}, query: {}, known: false }
   /** Identifies this start of the page in the load log: `h_session`. */
   readonly page = newKey()
-  /** Whether there is a player: then an expired session must be shown to them. */
+  /** Whether there is a player: then they must see that the session has expired. */
   hasPlayer = false
   readonly #local: LocalKeys
   readonly #listeners = new Set<() => void>()

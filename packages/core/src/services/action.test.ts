@@ -20,7 +20,7 @@ it('is busy with its target while the call runs, and then returns its result', a
   expect([action.busy, action.target, ui.attempts]).toEqual([false, null, 0])
 })
 
-it('ignores further calls while one runs, also for other targets', async () => {
+it('ignores further calls while one runs, even for other targets', async () => {
   const { action, call, ends } = setup()
   const first = action.run(call, { target: 1 })
   expect(await action.run(call, { target: 2 })).toBeNull()
@@ -65,7 +65,7 @@ it('leaves the error to its own handler, and is busy until that is done', async 
   expect([seen, ui.toasts.length, action.busy]).toEqual([[failed, true], 0, false])
 })
 
-it('rejects, and is idle again, where its own handler throws', async () => {
+it('rejects, and is idle again, if its own handler throws', async () => {
   const { action } = setup()
   const rethrow = (error: unknown) => {
     throw error

@@ -2,19 +2,21 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { RepeatGuard } from './repeat-guard.ts'
 import type { Services } from './services.ts'
 
-interface ActionOptions {
-  /** What the call is about, such as an id. The same one again within 1500 milliseconds counts as accidental and is ignored. */
-  readonly target?: string | number
+export interface ActionOptions {
+  /** The target of the call, such as an id. The same one again within 1500 milliseconds counts as accidental and is ignored. */
+  readonly target?: string | number | undefined
   /** Allows the same target again at once. */
   readonly repeatable?: boolean
-  /** Replaces `ui.fail`, which shows the error to the player. The action is busy until it is done. */
+  /** Called with the error instead of `ui.fail`, which shows it. The action is busy until it is done. */
   readonly onError?: (error: unknown) => void | Promise<void>
+  /** Reloads the shown data after a refusal, because it was out of date. The action is busy until it is done. */
+  readonly refresh?: (() => Promise<unknown>) | undefined
 }
 
 /** A call that the player starts, one at a time: further calls of `run` are ignored meanwhile. */
 export class Action {
   busy = false
-  /** What the running call is about; null while none runs, or where it has no target. */
+  /** The target of the running call; null while none runs, or if it has none. */
   target: string | number | null = null
   readonly #ui: Services['ui']
   readonly #guard: RepeatGuard
@@ -25,8 +27,8 @@ export class Action {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Runs `work` with the busy indicator. Resolves with its result; with null where it failed or was ignored. Rejects only where `onError` does. */
-  async run<T>(work: () => Promise<T>, { target, repeatable = false, onError }: ActionOptions = {}): Promise<T | null> {
+  /** Runs `work` with the busy indicator. Resolves with its result; with null if it failed or was ignored. Rejects only if `onError` or `refresh` does. */
+  async run<T>(work: () => Promise<T>, { target, repeatable = false, onError, refresh }: ActionOptions = {}): Promise<T | null> {
     if (this.busy) return null
     if (target !== undefined && !repeatable && this.#guard.isRepeated(String(target))) return null
     this.busy = true
@@ -35,6 +37,7 @@ export class Action {
       return await this.#ui.during(work)
     } catch (error) {
       await (onError ?? this.#ui.fail)(error)
+      await refresh?.()
       return null
     } finally {
       runInAction(() => {

@@ -56,6 +56,8 @@ export interface MenuEntryOf<S> {
   readonly label: string
   /** The window it opens. */
   readonly window: string
+  /** Whether it is shown; always, without this. */
+  readonly shown?: (services: S) => boolean
   /** Whether its window has something new. */
   readonly news?: (services: S) => boolean
 }
@@ -84,7 +86,7 @@ export interface AreaOf<S, P extends AreaPartsOf<S> = AreaPartsOf<S>> {
   readonly onLanguage?: (services: S, lang: Language) => Promise<void>
   /** Clears the data of the player who has left. */
   readonly forget?: (services: S) => void
-  /** The player's first scene, or null where another area decides. */
+  /** The player's first scene, or null if another area decides. */
   readonly firstScene?: (services: S) => Promise<Scene | null>
   /** Runs before a scene is shown, to load data that it needs. */
   readonly prepare?: (services: S, scene: Scene) => Promise<void>

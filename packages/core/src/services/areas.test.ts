@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { playing, settled } from '../../testing/services.ts'
-import { defineArea } from './area.ts'
+import { type Area, defineArea } from './area.ts'
 import { Areas } from './areas.ts'
 
 const wheel = (load = async () => ({})) => defineArea({ name: 'wheel', budget: 1, load, windows: ['wheel'] })
 
-it('loads an area once, however often it is asked for, and starts it once the game can be played', async () => {
+it('loads an area once, however often it is requested, and starts it once the game can be played', async () => {
   const { services } = playing()
   const started = vi.fn(() => () => {})
   const load = vi.fn(async () => ({ start: started }))
@@ -23,7 +23,18 @@ it('finds the area of a window', () => {
   expect([areas.byWindow('wheel'), areas.byWindow('none')]).toEqual([area, undefined])
 })
 
-it('leaves no rejection behind where the game is destroyed while an area is on its way', async () => {
+it('names the area of each part, so that two areas can add to the same scene', async () => {
+  const [one, two] = ['one', 'two'].map((name) => defineArea({ name, budget: 1, load: async () => ({ css: [name] }) })) as [Area, Area]
+  const areas = new Areas(playing().services, [one, two])
+  await Promise.all([areas.load(two), areas.load(one)])
+  expect(areas.each(({ css }) => css?.[0]).toSorted()).toEqual([
+    ['one', 'one'],
+    ['two', 'two'],
+  ])
+  expect(areas.each(({ huds }) => huds)).toEqual([])
+})
+
+it('leaves no unhandled rejection if the game is destroyed while an area is loading', async () => {
   const { services, abort, page } = playing()
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)

@@ -35,6 +35,14 @@ export class Areas<S extends Host> {
     return [...this.#parts.values()]
   }
 
+  /** Returns what `pick` finds among the parts of each loaded area, by the area's name. */
+  each<T>(pick: (parts: AreaPartsOf<S>) => T | undefined): readonly (readonly [area: string, found: T])[] {
+    return [...this.#parts].flatMap(([area, parts]) => {
+      const found = pick(parts)
+      return found === undefined ? [] : [[area, found] as const]
+    })
+  }
+
   get css(): string {
     return [...new Set(this.loaded.flatMap(({ css }) => css ?? []))].join('\n')
   }

@@ -27,6 +27,16 @@ it('is a desktop exactly while the height is under 1.4 times the width', () => {
   expect(measure(500, 700).desktop).toBe(false)
 })
 
+it('is low if a phone is held sideways, and not on a desk or in a small square', () => {
+  expect([measure(844, 390), measure(1000, 500), measure(1440, 900), measure(320, 568), measure(500, 400)].map(({ low }) => low)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
 it('accepts an element without size', () => {
   const layout = new Layout()
   layout.resize(0, 0)

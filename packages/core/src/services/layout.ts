@@ -4,6 +4,9 @@ import { makeAutoObservable } from 'mobx'
 const REFERENCE_WIDTH = 600
 /** A viewport lower than this many times its width is a desktop. */
 const DESKTOP_RATIO = 1.4
+/** A low view, such as a phone held sideways, is under this many CSS pixels high, and at least `LOW_RATIO` times as wide. The style sheets repeat both. */
+const LOW_HEIGHT = 560
+const LOW_RATIO = 1.6
 
 /**
  * Sizes of one game. `width` and `height` are the virtual units of the whole view; `stageLeft` and `stageWidth` bound the stage, the column in which
@@ -18,6 +21,8 @@ export interface Measures {
   /** Always the reference width: the stage defines the scale. */
   readonly stageWidth: number
   readonly desktop: boolean
+  /** There is more room at the sides than above and below. */
+  readonly low: boolean
 }
 
 /**
@@ -31,7 +36,15 @@ export function measure(cssWidth: number, cssHeight: number): Measures {
   const stage = desktop ? Math.min(REFERENCE_WIDTH, h / DESKTOP_RATIO) : w
   const scale = stage / REFERENCE_WIDTH
   const width = w / scale
-  return { width, height: h / scale, scale, stageLeft: (width - REFERENCE_WIDTH) / 2, stageWidth: REFERENCE_WIDTH, desktop }
+  return {
+    width,
+    height: h / scale,
+    scale,
+    stageLeft: (width - REFERENCE_WIDTH) / 2,
+    stageWidth: REFERENCE_WIDTH,
+    desktop,
+    low: h < LOW_HEIGHT && w >= LOW_RATIO * h,
+  }
 }
 
 /** The sizes of a mounted game, observable. */
@@ -42,6 +55,7 @@ export class Layout implements Measures {
   stageLeft = 0
   stageWidth = REFERENCE_WIDTH
   desktop = false
+  low = false
 
   constructor() {
     makeAutoObservable(this)

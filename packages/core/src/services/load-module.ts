@@ -16,8 +16,8 @@ const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 15_000
 
 /**
- * Loads a script chunk, retrying for ever with growing pauses; rejects only once the signal is aborted. Why the page is reloaded: Chromium never
- * requests a script again that failed once, and a newly deployed server has scripts of other names.
+ * Loads a script chunk, retrying with growing pauses until the signal is aborted, which rejects. Why the page is reloaded: Chromium never requests
+ * a failed script again, and a newly deployed server has scripts of other names.
  */
 export async function loadModule<T>(
   load: () => Promise<T>,

@@ -8,6 +8,7 @@ export type LocalKey =
   | 'authorization'
   | 'identity'
   | 'remap'
+  /** The highest level of the registered accounts that were played on this device. */
   | 'max_level'
   | 'lang'
   | 'mode'
@@ -16,9 +17,13 @@ export type LocalKey =
   | 'battle_speed'
   | 'season'
   | 'fingerprints'
+  | 'draws'
   | 'currency'
+  | 'version'
+  /** The id of the last notification that was shown as it came. */
+  | 'announced'
 
-/** One game's storage on the device, with its own prefix: two games on a page share it or not. */
+/** One game's storage on the device, with its own prefix. */
 export interface LocalKeys {
   get(key: LocalKey): string | null
   set(key: LocalKey, value: string | null): void

@@ -19,18 +19,18 @@ interface PreferenceDeps {
   readonly ui: UiStore
 }
 
-/** How the game looks and sounds on this device: as chosen on it, else as the player chose elsewhere, else as suits the device. */
+/** How the game looks and sounds on this device: as chosen on this device, else as the player chose on another, else by the device's abilities. */
 export class Preferences {
   /** What AUTO means on this device. */
   autoQuality: ResolvedQuality = 'STANDARD'
   /** Muted by the page or the platform, whatever the player chose. */
   outsideMute = false
   qualityChoice: Quality
-  /** The mode chosen on this device or by the page; null where the player's own applies. */
+  /** The mode chosen on this device or by the page; null if the player's own applies. */
   deviceMode: InterfaceMode | null
   /** Mute on this device, as long as there is no player. */
   guestMute: boolean
-  /** The season chosen by the player; null where the date decides. */
+  /** The season chosen by the player; null if the date decides. */
   seasonChoice: Season | null
   /** The player's choices stored on the server. */
   account: Pick<Player, 'interfaceMode' | 'soundMute'> | null = null
@@ -109,7 +109,7 @@ export class Preferences {
     this.outsideMute = muted
   }
 
-  /** Loads the texts of a language and changes to it. Returns false, and shows the player a message, where they cannot be loaded. */
+  /** Loads the texts of a language and changes to it. Returns false, and shows the player a message, if they cannot be loaded. */
   async setLang(lang: Language): Promise<boolean> {
     const { local, texts, ui } = this.#services
     if (lang === texts.lang) return true

@@ -5,7 +5,7 @@ const MAX_IN_A_ROW = 2
 /** Why the page is reloaded: the server requires a newer client, or the game failed. */
 export type ReloadCause = 'obsolete' | 'failed'
 
-/** Returns the storage that survives a reload; null where the browser has none. */
+/** Returns the storage that survives a reload; null if the browser has none. */
 export function pageMemory(): Storage | null {
   try {
     return sessionStorage

@@ -67,7 +67,7 @@ it('keeps a value that was set while it loads', async () => {
   expect([await loaded, resource.value, resource.loading]).toEqual([false, 'bought', false])
 })
 
-it('neither shows the busy indicator nor refusals where it is silent, but reports our own errors', async () => {
+it('shows neither the busy indicator nor refusals if it is silent, but reports our own errors', async () => {
   const { resource, requests, ui, page } = setup({ silent: true })
   const first = resource.reload()
   expect(ui.attempts).toBe(0)

@@ -7,7 +7,7 @@ interface ResourceOptions {
   readonly silent?: boolean
 }
 
-/** A value of the server. It stays while it is loaded again, and where that fails. */
+/** A value of the server. It stays while it is loaded again, and if that fails. */
 export class Resource<T> {
   /** Null until the first load has succeeded. */
   value: T | null = null
@@ -32,7 +32,7 @@ export class Resource<T> {
     return this.lastLoadFailed && this.value === null
   }
 
-  /** Loads the value, also where there is one already. Cancels a load in progress. Resolves with whether the value was loaded; never rejects. */
+  /** Loads the value, even if there is one already. Cancels a load in progress. Resolves with whether the value was loaded; never rejects. */
   async reload(): Promise<boolean> {
     this.#current?.abort()
     const current = new AbortController()

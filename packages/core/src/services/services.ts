@@ -1,4 +1,5 @@
 import type { Platform } from '@skystair/platform'
+import { FetchArt } from '../art/fetch-art.ts'
 import type { CallFn } from '../net/call-type.ts'
 import type { ConnectionStore } from '../net/connection-store.ts'
 import type { LiveStore } from '../net/live/live-store.ts'
@@ -16,30 +17,25 @@ import { ServerClock } from './server-clock.ts'
 import type { TextStore, Translate } from './texts.ts'
 import { UiStore } from './ui-store.ts'
 
-/** The parts that the services of a game are made from. */
-export interface ServiceParts {
-  readonly options: ResolvedOptions
-  readonly platform: Platform
-  readonly call: CallFn
-  readonly local: LocalKeys
-  readonly session: Session
-  readonly texts: TextStore
-  readonly connection: ConnectionStore
-  readonly live: LiveStore
-  /** The areas of the game. */
+/** The dependencies of a game's services. */
+export type ServiceParts = Pick<
+  Services,
+  | 'options'
+  | 'platform'
+  | 'call'
+  | 'local'
+  | 'session'
+  | 'texts'
+  | 'connection'
+  | 'live'
+  | 'now'
+  | 'report'
+  | 'reload'
+  | 'loadChunk'
+  | 'signal'
+  | 'reenter'
+> & {
   readonly areas: readonly AreaOf<Services>[]
-  /** Milliseconds since 1970 by the device's clock. */
-  readonly now: () => number
-  /** Reports an error of ours to the server, at most three per page. */
-  readonly report: (message: string) => void
-  /** Reloads the page; refuses to do so in a loop. */
-  readonly reload: (cause: ReloadCause) => void
-  /** Loads a script chunk, with retries. */
-  readonly loadChunk: LoadChunk
-  /** Aborted when the game is destroyed. */
-  readonly signal: AbortSignal
-  /** Shows the first scene of the player who has just signed in or out. */
-  readonly reenter: () => Promise<void>
   /** Called with each scene once it is shown. */
   readonly onScene: (scene: UiStore['scene']) => void
 }
@@ -58,11 +54,17 @@ export class Services {
   readonly session: Session
   readonly texts: TextStore
   readonly t: Translate
+  /** Milliseconds since 1970 by the device's clock. */
   readonly now: () => number
+  /** Reports an error of ours to the server, at most three per page. */
   readonly report: (message: string) => void
+  /** Reloads the page; refuses to do so in a loop. */
   readonly reload: (cause: ReloadCause) => void
+  /** Loads a script chunk, with retries. */
   readonly loadChunk: LoadChunk
+  /** Aborted when the game is destroyed. */
   readonly signal: AbortSignal
+  /** Shows the first scene of the player who has just signed in or out. */
   readonly reenter: () => Promise<void>
   readonly clock: ServerClock
   readonly layout = new Layout()
@@ -71,6 +73,7 @@ export class Services {
   readonly live: LiveStore
   readonly preferences: Preferences
   readonly areas: Areas<Services>
+  readonly art: FetchArt
   readonly ui: UiStore
   readonly #stores = new Map<unknown, unknown>()
 
@@ -88,6 +91,7 @@ export class Services {
     this.reload = parts.reload
     this.loadChunk = parts.loadChunk
     this.signal = parts.signal
+    this.art = new FetchArt(parts.options.assets, parts.signal)
     this.clock = new ServerClock(parts.now)
     this.reenter = parts.reenter
     this.connection = parts.connection

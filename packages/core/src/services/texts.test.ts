@@ -67,6 +67,6 @@ it('updates observers when the language changes', async () => {
 })
 
 it('has a text for every refusal, and for a lost connection', () => {
-  const keys = [...Object.keys(ErrorCode), 'NETWORK', 'DESTROYED'].map(textKey)
+  const keys = [...Object.keys(ErrorCode), 'NETWORK', 'DESTROYED'].map((code) => textKey(code))
   expect(keys.filter((key) => !Object.hasOwn(en.error, key.replace('error.', '')))).toEqual([])
 })

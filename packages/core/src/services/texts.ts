@@ -15,11 +15,24 @@ const nameOf = (part: TextPart): string => (part === 'first' ? part : part.area)
 
 /** Returned for missing keys; no text is equal to it. */
 const NOT_FOUND = '\u0000'
-/** Shown in place of a missing text. */
+/** Shown instead of a missing text. */
 const MISSING = '???'
 
-/** Returns the key of the text for an error code. A server that can't be reached is most likely restarting. */
-export const textKey = (code: string): string => `error.${code === 'NETWORK' || code === 'DESTROYED' ? 'DRAINING' : code}`
+/** The messages for resources that the player has too few of; other resources share the text of the code. */
+const missingResource: Readonly<Record<string, string>> = {
+  '/mithril': 'message.notEnoughGems',
+  '/tickets': 'message.notEnoughTickets',
+  '/goldTicket': 'message.notEnoughTickets',
+  '/tokens': 'message.notEnoughTokens',
+  '/amethysts': 'message.notEnoughAmethysts',
+  '/caviar': 'message.notEnoughCaviar',
+}
+
+/** Returns the key of the text for an error code and its field. A server that can't be reached is most likely restarting. */
+export function textKey(code: string, field = ''): string {
+  if (code === 'NETWORK' || code === 'DESTROYED') return 'error.DRAINING'
+  return (code === 'NOT_ENOUGH_RESOURCES' && missingResource[field]) || `error.${code}`
+}
 
 /** Number of texts in the cache. */
 const CACHE_SIZE = 1000
@@ -84,7 +97,7 @@ export class TextStore {
   }
 
   /**
-   * Loads a language, with the texts of the areas that are loaded, and changes to it. Throws where loading fails; then the language does not change.
+   * Loads a language, with the texts of the areas that are loaded, and changes to it. Throws if loading fails; the language then does not change.
    */
   async use(lang: Language): Promise<void> {
     await Promise.all([this.#loadPart(lang, 'first'), ...[...this.#areas].map((area) => this.#loadPart(lang, { area }))])

@@ -1,4 +1,5 @@
 import { PlatformError } from '@skystair/platform'
+import en from '@skystair/world/texts/en/index'
 import { expect, it } from 'vitest'
 import { testGame } from '../../testing/services.ts'
 import { CallError } from '../net/call-error.ts'
@@ -87,6 +88,13 @@ it('shows refusals, shows and reports our own errors, and ignores the end of the
   expect(services.ui.toasts).toHaveLength(2)
 })
 
+it('names the resource that the player has too few of', async () => {
+  const { services } = testGame({ texts: en })
+  await services.texts.use('EN')
+  for (const field of ['/mithril', '/tickets', '/gold']) services.ui.fail(new CallError('NOT_ENOUGH_RESOURCES', 409, undefined, { field }))
+  expect(services.ui.toasts.map(({ text }) => text)).toEqual(['Not enough gems!', 'Not enough tickets', 'Not enough resources'])
+})
+
 it('shows what failed on the platform, except a dialog that the player closed', async () => {
   const { services, page } = testGame({ texts: { platform: { UNFILLED: 'no advert', FAILED: 'broken' } } })
   await services.texts.use('EN')
@@ -98,6 +106,12 @@ it('shows what failed on the platform, except a dialog that the player closed', 
   expect(page.errors).toEqual([])
 })
 
+it('reports that the platform’s SDK is not defined', async () => {
+  const { services, page } = testGame()
+  services.ui.fail(new PlatformError('SDK_UNAVAILABLE', '/sdk.js did not load'))
+  expect(page.errors).toEqual(["The platform's SDK is not defined: /sdk.js did not load"])
+})
+
 it('counts the running attempts until the last has succeeded or failed', async () => {
   const { ui } = testGame().services
   const ends: (() => void)[] = []
@@ -107,4 +121,15 @@ it('counts the running attempts until the last has succeeded or failed', async (
   ends[0]?.()
   await slow
   expect(ui.attempts).toBe(0)
+})
+
+it('says how often a day an offer can be used, and that it was used, in the specified words', async () => {
+  const { services, texts } = testGame({ texts: en })
+  await texts.use('EN')
+  services.ui.fail(new CallError('OFFER_LIMIT', 409, 'no', { limit: 3 }))
+  services.ui.fail(new CallError('ALREADY_TAKEN', 409))
+  expect(services.ui.toasts.map(({ text }) => text)).toEqual([
+    'You can use offer not more than 3 times per day',
+    "You've already used the offering",
+  ])
 })

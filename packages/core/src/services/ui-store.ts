@@ -2,6 +2,7 @@ import type { CharacterAndCompanion, Scene } from '@skystair/contract/enums'
 import { PlatformError } from '@skystair/platform'
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx'
 import { CallError } from '../net/call-error.ts'
+import { platformReport } from './platform-report.ts'
 import type { ReloadCause } from './reload-guard.ts'
 import { type Translate, textKey } from './texts.ts'
 
@@ -51,6 +52,9 @@ interface UiDeps {
   readonly onScene: (scene: Scene) => void
 }
 
+/** The cause of a pause: the page around the game, the platform, or an advert. */
+export type PauseCause = 'PAGE' | 'PLATFORM' | 'ADVERT'
+
 /** Which scene, window and question is shown. */
 export class UiStore {
   scene: Scene = 'boot'
@@ -62,7 +66,7 @@ export class UiStore {
   reducedMotion = false
   /** Number of calls that the player is waiting for. */
   attempts = 0
-  /** The page or the platform has paused the game. */
+  /** The page, the platform or an advert has paused the game. */
   paused = false
   /** True from the page's start until the first walk: the road then appears slowly. */
   firstStart = true
@@ -74,6 +78,7 @@ export class UiStore {
   header = ''
   footer = ''
   readonly #deps: UiDeps
+  readonly #pauses = new Set<PauseCause>()
   /** Where gains fly to; see `gainTarget`. */
   #gainTarget: GainTarget = () => null
   #scenes: SceneController | null = null
@@ -115,7 +120,7 @@ export class UiStore {
     this.#gainTarget = target ?? (() => null)
   }
 
-  /** Returns where a kind of gain is counted, in virtual units of the view; null where no counter is shown. */
+  /** Returns the position of the counter for a kind of gain, in virtual units of the view; null if no counter is shown. */
   gainTarget(kind: string): { x: number; y: number } | null {
     return this.#gainTarget(kind)
   }
@@ -134,8 +139,11 @@ export class UiStore {
     this.firstStart = false
   }
 
-  setPaused(paused: boolean): void {
-    this.paused = paused
+  /** Pauses the game for this cause, or ends its pause: the game continues once every cause has ended. */
+  setPaused(paused: boolean, cause: PauseCause = 'PAGE'): void {
+    if (paused) this.#pauses.add(cause)
+    else this.#pauses.delete(cause)
+    this.paused = this.#pauses.size > 0
   }
 
   setReducedMotion(reduced: boolean): void {
@@ -204,10 +212,13 @@ export class UiStore {
    */
   fail(error: unknown): void {
     if (error instanceof CallError) {
-      if (error.code !== 'DESTROYED') this.toast(this.#deps.t(textKey(error.code)), 'bad')
+      const { code, field, limit } = error
+      const { t } = this.#deps
+      if (code !== 'DESTROYED') this.toast(limit === undefined ? t(textKey(code, field)) : t('message.offerLimit', { count: limit }), 'bad')
       return
     }
     if (error instanceof PlatformError) {
+      if (error.code === 'SDK_UNAVAILABLE') this.#deps.report(platformReport(error))
       if (error.code !== 'CANCELLED') this.toast(this.#deps.t(`platform.${error.code}`), error.code === 'UNFILLED' ? 'plain' : 'bad')
       return
     }

@@ -17,7 +17,7 @@ it('runs when the browser is idle, and not after it was cancelled', () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-it('waits a moment where the browser has no idle callback', () => {
+it('waits a moment if the browser has no idle callback', () => {
   vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', undefined)
   const work = vi.fn()

@@ -1,4 +1,4 @@
-/** A busy browser runs the work after this many milliseconds all the same. */
+/** A busy browser runs the work after this many milliseconds anyway. */
 const LATEST = 3000
 /** Browsers without idle callbacks wait this long, in milliseconds. */
 const WITHOUT_CALLBACK = 500

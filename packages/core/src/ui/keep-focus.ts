@@ -1,11 +1,11 @@
-/** Whether an element can no longer have the focus: it was removed, disabled, or is inert. */
+/** Whether an element can't keep the focus: it was removed, disabled, or is inert. */
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled') || element.closest('[inert]') !== null
 const WINDOW = '[aria-modal="true"]'
 
 /**
  * Keeps the focus in the game, and in its topmost window. An element may lose the focus because it is removed or disabled with its scene or window.
  * After that, a closed window gives the focus back to the element that had it before; an element that was only disabled for a moment gets it back;
- * otherwise the topmost window gets it, or the game's element. A player who moves the focus to the page around the game is left alone. Returns the
+ * otherwise the topmost window gets it, or the game's element. Nothing happens if the player moves the focus to the page around the game. Returns the
  * function that stops it.
  */
 export function keepFocus(element: HTMLElement): () => void {

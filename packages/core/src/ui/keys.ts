@@ -20,7 +20,7 @@ const battle: Readonly<Record<string, BattleKey>> = {
   KeyS: 'skip',
 }
 
-/** Returns what a key does on the road, by `KeyboardEvent.code`; null where nothing. */
+/** Returns the action of a key on the road, by `KeyboardEvent.code`; null if it has none. */
 export const roadKey = (code: string): RoadKey | null => road[code] ?? null
 
 /** Returns what a key does in a fight; the digits 1 to 6 return 0 to 5. */
@@ -29,7 +29,7 @@ export function battleKey(code: string): BattleKey | null {
   return digit ? Number(digit[1]) - 1 : (battle[code] ?? null)
 }
 
-/** Returns the item `step` places after `now` in `list`, wrapping around; the first where `now` is not in it. */
+/** Returns the item `step` places after `now` in `list`, wrapping around; the first if `now` is not in it. */
 export function around<T>(list: readonly T[], now: T | null, step: number): T | null {
   const at = now === null ? -1 : list.indexOf(now)
   if (at < 0) return (step < 0 ? list.at(-1) : list[0]) ?? null

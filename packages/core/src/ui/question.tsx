@@ -3,7 +3,7 @@ import { useServices } from './context.ts'
 import { Button } from './kit/button.tsx'
 import { Panel } from './kit/panel.tsx'
 
-/** A dialog that asks for yes or no; Escape means no. */
+/** A question with two answers; Escape means no. */
 export const Question = observer(function Question() {
   const { ui } = useServices()
   const { question } = ui

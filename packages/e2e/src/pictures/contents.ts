@@ -35,7 +35,7 @@ export function writeContents(screens: readonly string[]): void {
   const page = `# Pictures
 
 Taken by \`npm run build && npm run pictures\` from the running game: every screen in both modes and languages on a phone, the main ones on a page and on the
-desk too. \`npm run pictures -- RU MODERN 390 battle\` takes some of them anew.
+desk too. \`npm run pictures -- RU MODERN 390 battle\` replaces some of them.
 
 | | ORIGINAL, English | ORIGINAL, Russian | MODERN, English | MODERN, Russian |
 |---|---|---|---|---|

@@ -1,3 +1,4 @@
+import { picturesLoaded } from '@skystair/testing/browser'
 import type { Page } from 'playwright'
 
 interface Film {
@@ -99,6 +100,8 @@ async function settle(page: Page): Promise<void> {
       }),
   )
   await page.locator('.sky-waiting').first().waitFor({ state: 'detached' })
+  // Messages disappear by themselves, and would cover a window.
+  await page.waitForFunction(() => document.querySelector('.sky-toast') === null)
   await page.evaluate((ms) => window.film.run(ms), SETTLED)
 }
 
@@ -106,6 +109,7 @@ async function settle(page: Page): Promise<void> {
 export async function develop(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle')
   await settle(page)
+  await picturesLoaded(page)
   await page.evaluate(async () => {
     await document.fonts.ready
     // Without a focus ring; the window keeps the keyboard, which closes it later.

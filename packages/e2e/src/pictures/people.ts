@@ -1,17 +1,24 @@
-import { type BattleStatus, resources } from '@skystair/contract'
-import { mainId, slotHeight, squadAt, stairOf, startBattle, walkBounds } from '@skystair/rules'
-import { insertBattle } from '@skystair/server/areas/battle/repository'
-import { creaturesOf, fighters, recruit } from '@skystair/server/areas/hero/creatures'
-import { saveCreature } from '@skystair/server/areas/hero/repository'
-import { rewardKinds } from '@skystair/server/areas/hero/reward-kinds'
-import type { PlayerRow } from '@skystair/server/areas/player/repository'
-import { grant } from '@skystair/server/economy/grant'
-import type { Db, Tx } from '@skystair/server/storage/db'
+import { type BattleStatus, type MessageKind, type ReplyOf, resources } from '@skystair/contract'
+import { bestArtifacts, mainId, slotHeight, squadAt, stairOf, startBattle, walkBounds, wearing, withRank } from '@skystair/rules'
+import { creaturesOf, fighters, grant, insertBattle, type PlayerRow, recruit, rewardKinds, saveCreature } from '@skystair/server'
+import type { Db, Tx } from '@skystair/server/storage'
 import { allMarkers, createTestPlayer, post, STAIR, turnIntoVeteran } from '@skystair/testing/players'
 import { world } from '@skystair/world'
 
 const ROUNDS = 200
 const NAMES = { RU: 'Ветроног', EN: 'Windfoot' } as const
+/** A friend's messages in the chat and with gifts. */
+const SAID = {
+  RU: ['Привет, ступени!', 'Кто дошёл до сотой? Там портал.', 'Спасибо за тот бой!'],
+  EN: ['Hello, stairs!', 'Has anyone reached stair 100? There is a portal.', 'Thank you for that fight!'],
+} as const
+/** Names of clans that are not taken yet: two for each mode. */
+const freeNames = {
+  RU: ['Сорок котов', 'Ночные верхолазы', 'Сорок сов', 'Дневные верхолазы'],
+  EN: ['Forty Cats', 'Night Climbers', 'Forty Owls', 'Day Climbers'],
+}
+/** A stair at which most shops are open. */
+const HIGH = 161
 
 /** Gives a veteran resources, equipment, consumables, wounds, and unread news. */
 async function outfit(tx: Tx, player: PlayerRow, now: number): Promise<void> {
@@ -24,10 +31,23 @@ async function outfit(tx: Tx, player: PlayerRow, now: number): Promise<void> {
   const rewards = [...resources(purse), ...consumables, ...artifacts]
   await grant(tx, player, rewards, { reason: 'outfit', ref: 'outfit', now }, rewardKinds)
   const wounds = [0.55, 1, 0.2]
-  for (const [index, creature] of (await creaturesOf(tx, id, state, now)).entries()) {
+  for (const [index, bare] of (await creaturesOf(tx, id, state, now)).entries()) {
+    // The first two heroes take the best; the rest stays in the backpack.
+    const worn = index < 2 ? bestArtifacts(world, bare, state.artifacts) : []
+    state.artifacts = state.artifacts.filter((artifact) => !worn.includes(artifact))
+    const creature = wearing(world, bare, worn)
     const { total } = creature.health
     await saveCreature(tx, { ...creature, health: { ...creature.health, current: Math.ceil(total * (wounds[index] ?? 1)) } })
   }
+}
+
+/** Gives a veteran goods for the places of trade: caviar, a hero of the highest rank, heroes to exchange. */
+async function prosper(tx: Tx, player: PlayerRow, now: number): Promise<void> {
+  const { id, state } = player
+  await grant(tx, player, resources({ caviar: 40 }), { reason: 'outfit', ref: 'prosper', now }, rewardKinds)
+  for (const imageId of ['goblin_scamp', 'brook_spirit', 'toll_knight']) await recruit(tx, id, state, imageId, { level: 12, now })
+  const [first] = await creaturesOf(tx, id, state, now)
+  if (first) await saveCreature(tx, withRank(world, first, first.maxRank))
 }
 
 /** Returns the squad that guards a stair, with ids of its own. */
@@ -49,8 +69,8 @@ async function win(url: string, session: string, begun: BattleStatus): Promise<v
 
 /** The players in the pictures, each created when a picture needs it. Returns their sessions. */
 export function people(db: Db, url: string, lang: 'RU' | 'EN') {
-  /** A veteran with a name; before a guardian with a large squad if no height is given. */
-  const known = (height?: number) =>
+  /** A veteran with a name; before a guardian with a large squad if no height is given. `more` adds to that. */
+  const known = (height?: number, more: (tx: Tx, player: PlayerRow, now: number) => Promise<void> = async () => {}) =>
     createTestPlayer(db, async (tx, player, now) => {
       const { id, state } = player
       await turnIntoVeteran(tx, player, now)
@@ -58,11 +78,24 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
       if (height !== undefined) {
         state.coordinate = height
         state.bestVictoryStair = Math.max(state.bestVictoryStair, stairOf(height) - 1)
+        state.battleStair = state.bestVictoryStair
       }
       const name = `${NAMES[lang]}${id}`
       const named = `update player set name = ?, name_key = ?, password_hash = 'none', access_level = 'PLAYER' where id = ?`
       await tx.run(named, [name, name.toLowerCase(), id])
+      await more(tx, player, now)
     })
+  /** The same with means to found a clan. */
+  const founder = async () => {
+    let id = 0
+    const session = await known(undefined, async (tx, player, now) => {
+      id = player.id
+      await grant(tx, player, resources({ mithril: 400 }), { reason: 'outfit', ref: 'founder', now }, rewardKinds)
+    })
+    await post(url, '/api/arena/enter', session, { timeZone: 'UTC' })
+    const { clanInfo } = await post<ReplyOf<'POST /api/clan/create'>>(url, '/api/clan/create', session, { name: freeNames[lang].shift() })
+    return { id, session, clanId: clanInfo.clan.id }
+  }
   /** A new player before the guardian of the first stair. */
   const daring = () =>
     createTestPlayer(db, async (_, { state }) => {
@@ -91,7 +124,8 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
         skill: 60,
       }
       const begun = startBattle(world, setup)
-      state.battleId = await insertBattle(tx, id, { kind: setup.kind, placeId: null, setup, state: begun.state }, now)
+      const battle = await insertBattle(tx, id, { kind: setup.kind, placeId: null, setup, state: begun.state }, now)
+      state.battleId = battle.id
     })
   const fight = async (session: string, stair: number) => {
     const status = await post<BattleStatus>(url, '/api/battle/place/attack', session, { placeId: mainId(stair, 0) })
@@ -105,8 +139,53 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
     listener: () => known(slotHeight(9, 1)),
     /** Next to a portal. */
     traveller: () => known(slotHeight(7, 1)),
+    /** High up, with means for every shop, and with a friend who writes and sends gifts. */
+    collector: async () => {
+      let id = 0
+      const session = await known(slotHeight(HIGH, 1), async (tx, player, now) => {
+        id = player.id
+        await prosper(tx, player, now)
+      })
+      const friend = await known(slotHeight(HIGH, 1))
+      const [hello, question, compliment] = SAID[lang]
+      const say = (text: string, kind: MessageKind) =>
+        post(url, '/api/chat/main/send', friend, { text, kind }, { 'accept-language': lang.toLowerCase() })
+      await say(hello, 'TEXT')
+      await say('cat-laugh', 'SMILEY')
+      await say(question, 'TEXT')
+      for (const gift of [1, 2]) await post(url, `/api/gift/offer/${gift}/send`, friend, { receiverId: id, compliment })
+      // Unseen ones would be shown over the first window.
+      await post(url, '/api/player/notification/reset', session)
+      return session
+    },
+    /** The leader of a clan of two, on the arena, with letters. */
+    leader: async () => {
+      await founder()
+      const { id, session, clanId } = await founder()
+      let friendId = 0
+      const friend = await known(undefined, async (_, player) => {
+        friendId = player.id
+      })
+      await post(url, '/api/clan/invite', session, { playerId: friendId })
+      await post(url, '/api/clan/invitation/accept', friend, { clanId })
+      await post(url, '/api/clan/donate', friend, { type: 'GEMS', amount: 40 })
+      await post(url, '/api/clan/donate', session, { type: 'RED_CRYSTALS', amount: 300 })
+      const [hello, question, thanks] = SAID[lang]
+      await post(url, `/api/mail/dialog/${id}/send`, friend, { text: hello })
+      await post(url, `/api/mail/dialog/${friendId}/send`, session, { text: question })
+      await post(url, `/api/mail/dialog/${id}/send`, friend, { text: thanks })
+      await post(url, '/api/player/notification/reset', session)
+      return session
+    },
     /** In the snow kingdom. */
     wanderer: () => known(slotHeight(1203, 1)),
+    /** In the snow world, some steps in. */
+    skier: async () => {
+      const session = await known(slotHeight(71, 1))
+      const { player } = await post<ReplyOf<'POST /api/snow/enter'>>(url, '/api/snow/enter', session)
+      await post(url, '/api/player/v3/coordinate/set', session, { coordinate: 320, contextId: player.contextId })
+      return session
+    },
     fighter: async () => (await fight(await daring(), 1)).session,
     captain: async () => (await fight(await known(), STAIR)).session,
     rival: () => melee(3),

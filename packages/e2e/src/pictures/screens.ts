@@ -8,12 +8,13 @@ export interface Screen {
   readonly open?: (bot: RoadBot) => Promise<void>
 }
 
-/** Returns a button of the controls by its text; icons may add more text. */
+/** Presses buttons of the controls, one after the other, by their texts; icons may add more text. Those behind an open window are left out. */
 async function press({ page, t }: RoadBot, ...keys: readonly string[]): Promise<void> {
   for (const key of keys)
     await page
       .locator('.sky-ui')
       .getByRole('button', { name: t(key) })
+      .and(page.locator(':not([inert] *)'))
       .first()
       .click()
 }
@@ -30,8 +31,34 @@ const page =
     await bot.page.getByRole('tab', { name: bot.t(key) }).click()
   }
 
+/** Enters a place of the map of towns by its name. */
+const town =
+  (key: string) =>
+  async (bot: RoadBot): Promise<void> => {
+    await press(bot, 'hud.shops')
+    await bot.page
+      .locator('.sky-towns')
+      .getByRole('button', { name: bot.t(key), exact: true })
+      .click()
+  }
+
+/** Opens a campaign that is on. */
+const campaign =
+  (type: string) =>
+  async ({ page, t }: RoadBot): Promise<void> => {
+    await page.locator('.sky-campaign-sign').click()
+    await page.locator('.sky-campaign', { hasText: t(`campaign.of.${type}.name`) }).click()
+  }
+
 /** Acts on the nearest goal with the big button. */
 const act = async ({ page }: RoadBot) => page.locator('.sky-action button').click()
+/** Walks up for a while. */
+const walk = async ({ page }: RoadBot) => {
+  await page.locator('.sky-snow-steps').waitFor()
+  await page.keyboard.down('ArrowUp')
+  await page.waitForTimeout(3000)
+  await page.keyboard.up('ArrowUp')
+}
 const bank = async ({ page }: RoadBot) => page.locator('.sky-plus').click()
 
 /** The pay page stays empty: only our own window matters. */
@@ -69,18 +96,33 @@ async function lose({ page }: RoadBot): Promise<void> {
 const named = (name: string, who: Screen['who'], open?: Screen['open']): Screen => (open ? { name, who, open } : { name, who })
 const settings = (key: string) => through('hud.settings', key)
 
+/** Opens an artifact of the backpack. */
+async function artifact(bot: RoadBot, which: 'first' | 'last' = 'first'): Promise<void> {
+  await page(through('hud.heroes'), 'backpack.title')(bot)
+  await bot.page.locator('.sky-slots').first().locator('button')[which]().click()
+  await bot.page.locator('.sky-fits li').first().waitFor()
+}
+
+/** Opens the conversation with the newest letter. */
+async function letters(bot: RoadBot): Promise<void> {
+  await press(bot, 'hud.mail')
+  await bot.page.locator('.sky-mail-rooms button').first().click()
+}
+
 /** All screens, grouped by player: the page is loaded once for each. */
 export const screens: readonly Screen[] = [
   named('selection', 'nobody'),
   named('login', 'nobody', through('selection.haveAccount')),
-  named('road', 'newcomer'),
-  named('story', 'newcomer', async ({ page }) => page.locator('.sky-where button').click()),
+  named('road', 'newcomer', ({ page }) => page.locator('.sky-campaign-sign').waitFor()),
+  named('story', 'newcomer', async ({ page }) => page.locator('.sky-location button').click()),
   named('register', 'newcomer', settings('settings.register')),
   named('bank-guest', 'newcomer', bank),
   named('approach', 'daring'),
   named('road-high', 'veteran'),
   named('heroes', 'veteran', through('hud.heroes')),
   named('order', 'veteran', page(through('hud.heroes'), 'profile.order')),
+  named('backpack', 'veteran', page(through('hud.heroes'), 'backpack.title')),
+  named('artifact', 'veteran', (bot) => artifact(bot)),
   named('daily', 'veteran', through('hud.daily')),
   named('manual', 'veteran', through('hud.manual')),
   named('tasks', 'veteran', through('hud.tasks')),
@@ -89,6 +131,7 @@ export const screens: readonly Screen[] = [
   named('rename', 'veteran', settings('settings.rename')),
   named('contact', 'veteran', settings('settings.contact')),
   named('password', 'veteran', settings('settings.password')),
+  named('data', 'veteran', settings('account.data')),
   named('logout', 'veteran', settings('settings.logout')),
   named('fairness', 'veteran', settings('settings.fairness')),
   named('credits', 'veteran', settings('settings.credits')),
@@ -100,11 +143,42 @@ export const screens: readonly Screen[] = [
   named('creature', 'veteran', async (bot) => {
     await press(bot, 'hud.heroes')
     await bot.page.locator('.sky-look').click()
-    await bot.page.locator('.sky-alone').waitFor()
+    await bot.page.locator('.sky-creature-hud').waitFor()
+  }),
+  named('clans', 'veteran', through('hud.clan')),
+  named('towns', 'collector', through('hud.shops')),
+  named('shop', 'collector', town('shop.usual.name')),
+  named('exchange', 'collector', town('shop.exchange.name')),
+  named('monastery', 'collector', town('shop.monastery.name')),
+  named('portal-of-day', 'collector', town('portal.ofDay')),
+  named('snow', 'collector', town('hud.snow')),
+  named('forge', 'collector', async (bot) => {
+    await artifact(bot, 'last')
+    await press(bot, 'forge.toForge')
+  }),
+  named('campaigns', 'collector', ({ page }) => page.locator('.sky-campaign-sign').click()),
+  named('chests', 'collector', campaign('CHEST_3')),
+  named('wheel', 'collector', through('wheel.title')),
+  named('delayed-chest', 'collector', through('hud.daily', 'delayedChest.look')),
+  named('gifts', 'collector', through('hud.daily', 'gift.open')),
+  named('gift-shelf', 'collector', page(through('hud.daily', 'gift.open'), 'gift.tab.send')),
+  named('notifications', 'collector', through('hud.news')),
+  named('chat', 'collector', through('hud.chat')),
+  named('profile', 'collector', ({ page }) => page.locator('.sky-avatar').click()),
+  named('road-leader', 'leader', ({ page, t }) => page.getByRole('button', { name: t('hud.mail') }).waitFor()),
+  named('mail', 'leader', through('hud.mail')),
+  named('letters', 'leader', letters),
+  named('arena', 'leader', through('arena.title')),
+  named('clan', 'leader', through('hud.clan')),
+  named('clan-budget', 'leader', page(through('hud.clan'), 'clan.tab.budget')),
+  named('rating', 'leader', async (bot) => {
+    await bot.page.locator('.sky-avatar').click()
+    await press(bot, 'playerPage.rating')
   }),
   named('talker', 'listener', act),
   named('connection', 'listener', lose),
-  named('teleport', 'traveller', act),
+  named('portal', 'traveller', act),
+  named('snow-world', 'skier', walk),
   named('road-snow', 'wanderer'),
   named('battle', 'fighter'),
   named('battle-big', 'captain'),

@@ -1,9 +1,11 @@
 import { PlatformError } from '../errors.ts'
-import type { Exchange, Identity, Platform } from '../port.ts'
+import { exchangeFor } from '../exchange.ts'
+import type { PlatformManifest } from '../manifest.ts'
+import type { Identity, Platform } from '../port.ts'
 import { loadSdk, once, type ScriptHost } from '../script.ts'
 import { callSdk, notifySdk, requireText } from '../sdk-call.ts'
 import { subscriptions } from '../subscriptions.ts'
-import { languageOf, webPlatform } from '../web.ts'
+import { languageOf, liveCapabilities, webPlatform } from '../web.ts'
 import { gamePushPay } from './pay.ts'
 import { type GamePush, type GamePushGlobals, type GamePushProject, PROOF_FIELD, sdkAddress } from './sdk.ts'
 
@@ -30,15 +32,14 @@ async function prove({ player, serverTime }: GamePush): Promise<string> {
   const field = hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(login)))
   await callSdk(() => player.set(PROOF_FIELD, field), ANSWER_LIMIT)
   const kept = await callSdk(() => player.sync({ storage: 'cloud' }), ANSWER_LIMIT)
-  if (kept !== true) throw new PlatformError('FAILED', 'The player’s record was not kept')
+  if (kept !== true) throw new PlatformError('FAILED', 'The player’s record was not saved')
   return login
 }
 
-/** The game on a portal of GamePush, as the given source. */
-export function gamePushPlatform(source: 'gp' | 'gp_partner', host: GamePushHost): Platform {
-  const web = webPlatform(source, host)
+/** The game on a portal of GamePush. */
+export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost): Platform {
+  const web = webPlatform(manifest, host)
   const listening = subscriptions()
-  const call: Exchange['call'] = `POST /api/integration/${source}/authenticate`
   let gp: GamePush | null = null
 
   const sdk = once(async () => {
@@ -58,7 +59,7 @@ export function gamePushPlatform(source: 'gp' | 'gp_partner', host: GamePushHost
     const ready = await sdk()
     const { id, name, isLoggedIn } = await callSdk(() => ready.player, ANSWER_LIMIT, 'BAD_ANSWER')
     const lang = languageOf(ready.language)
-    if (!Number.isSafeInteger(id) || id <= 0) throw new PlatformError('BAD_ANSWER', 'The player has no number')
+    if (!Number.isSafeInteger(id) || id <= 0) throw new PlatformError('BAD_ANSWER', 'GamePush named no valid player')
     const playerId = String(id)
     return {
       headers: {},
@@ -66,7 +67,8 @@ export function gamePushPlatform(source: 'gp' | 'gp_partner', host: GamePushHost
       known: isLoggedIn === true,
       ...(lang ? { lang } : {}),
       ...(name ? { displayName: name } : {}),
-      exchange: { call, body: { playerId, name: name ?? '', proof: { login: await prove(ready) } } },
+      externalId: playerId,
+      exchange: exchangeFor(manifest, { login: await prove(ready) }, { playerId, name: name ?? '' }),
     }
   }
   // One proof per page load: each costs the operator two requests.
@@ -80,31 +82,20 @@ export function gamePushPlatform(source: 'gp' | 'gp_partner', host: GamePushHost
 
   return {
     ...web,
-    capabilities: {
-      ...web.capabilities,
-      get canPay() {
-        return can(({ payments }) => payments.isAvailable)
+    capabilities: liveCapabilities(
+      { ...web.capabilities, ownAccounts: false },
+      {
+        canPay: () => can(({ payments }) => payments.isAvailable),
+        canReward: () => can(({ ads }) => ads.isRewardedAvailable),
+        canInterstitial: () => can(({ ads }) => ads.isFullscreenAvailable),
+        canShare: () => can(({ socials }) => socials.isSupportsShare),
+        canJoin: () => can(({ socials }) => socials.canJoinCommunity),
+        canFavourite: () => can(({ app }) => app?.canAddShortcut),
+        canRate: () => can(({ app }) => app?.canRequestReview),
+        canSignIn,
+        externalLinks: () => can(({ platform }) => platform.isExternalLinksAllowed),
       },
-      get canReward() {
-        return can(({ ads }) => ads.isRewardedAvailable)
-      },
-      get canInterstitial() {
-        return can(({ ads }) => ads.isFullscreenAvailable)
-      },
-      get canShare() {
-        return can(({ socials }) => socials.isSupportsShare)
-      },
-      get canJoin() {
-        return can(({ socials }) => socials.canJoinCommunity)
-      },
-      get canSignIn() {
-        return canSignIn()
-      },
-      get externalLinks() {
-        return can(({ platform }) => platform.isExternalLinksAllowed)
-      },
-      ownAccounts: false,
-    },
+    ),
     auth: {
       authenticate: () => authenticate(),
       signIn: async () => {
@@ -158,6 +149,14 @@ export function gamePushPlatform(source: 'gp' | 'gp_partner', host: GamePushHost
       join: async () => {
         if (!can(({ socials }) => socials.canJoinCommunity)) throw unsupported('group')
         await callSdk(() => gp!.socials.joinCommunity?.(), SHOWN_LIMIT, 'CANCELLED')
+      },
+      favourite: async () => {
+        if (!can(({ app }) => app?.canAddShortcut)) throw unsupported('home screen')
+        if ((await callSdk(() => gp!.app?.addShortcut?.(), SHOWN_LIMIT)) !== true) throw new PlatformError('CANCELLED')
+      },
+      rate: async () => {
+        if (!can(({ app }) => app?.canRequestReview)) throw unsupported('rating')
+        if ((await callSdk(() => gp!.app?.requestReview?.(), SHOWN_LIMIT))?.success !== true) throw new PlatformError('CANCELLED')
       },
     },
     navigation: {

@@ -1,7 +1,7 @@
 import { commonCall, type PlatformManifest, type Texts } from '../manifest.ts'
 
 /** Returns the manifest of a source that uses GamePush. */
-export const gamePushManifest = (source: 'gp' | 'gp_partner', title: Texts): PlatformManifest => ({
+export const gamePushManifest = (source: string, title: Texts): PlatformManifest => ({
   source,
   title,
   authenticate: commonCall(source),

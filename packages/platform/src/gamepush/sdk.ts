@@ -53,6 +53,12 @@ export interface GamePush extends Events<'pause' | 'resume'> {
     makeShareUrl?(params: Readonly<Record<string, string>>): string
     getShareParam?(name: string): string | undefined
   }
+  readonly app?: {
+    readonly canRequestReview?: boolean
+    readonly canAddShortcut?: boolean
+    requestReview?(): Promise<{ readonly success?: boolean }>
+    addShortcut?(): Promise<boolean>
+  }
   readonly sounds: Events<'mute' | 'unmute'> & { readonly isMuted: boolean }
   gameStart?(): unknown
   gameplayStart?(): unknown

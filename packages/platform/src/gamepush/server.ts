@@ -29,7 +29,7 @@ interface Answers {
 /**
  * The server half for GamePush: a player proves their identity by writing to their own record, and purchases are read from GamePush itself.
  */
-export function gamePushServer(source: 'gp' | 'gp_partner', prefix: string) {
+export function gamePushServer(source: string, prefix: string) {
   async function asked<What extends keyof Answers>(what: What, id: string, host: ServerHost): Promise<Answers[What]> {
     const response = await host.fetch(GRAPHQL, {
       method: 'POST',

@@ -49,7 +49,7 @@ export function oidcChecker() {
   }
 }
 
-/** Returns the player whom verified claims name. Throws PROOF_INVALID if they name nobody. */
+/** Returns the player whom verified claims name. Throws PROOF_INVALID if they name no player. */
 export function provenBy({ sub, name }: Claims, until: number): Proven {
   const externalId = typeof sub === 'number' ? String(sub) : sub
   if (typeof externalId !== 'string' || !externalId) throw new ServerRefusal('PROOF_INVALID', 'The token names nobody')

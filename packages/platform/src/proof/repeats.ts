@@ -3,6 +3,12 @@ import { type Proven, type ServerHost, ServerRefusal, type Setting } from '../se
 const DAY = 86_400_000
 
 /**
+ * How often a launch with a time opens a session until it expires. A browser that stores nothing for a frame forgets its session at each reload, and the
+ * page then sends the launch again that it was opened with.
+ */
+export const RELOADS = 24
+
+/**
  * The setting for a portal whose launches have no time and are always the same for a player. Valid once, they would lock the player out;
  * valid for ever, they would be a password. So each is valid several times a day.
  */

@@ -54,10 +54,10 @@ export function openLaunch(
     if ((rule.names && value.includes('=')) || (rule.joiner !== '' && value.includes(rule.joiner)))
       throw invalid('The launch holds a value that could be read as several fields')
   }
-  if (!equalText(field(fields, rule.app), app)) throw invalid('The launch is another game’s')
+  if (!equalText(field(fields, rule.app), app)) throw invalid('The launch is for another game')
   const externalId = field(fields, rule.user)
   // The next name follows without a separator; it begins with a letter, so it cannot extend a number.
-  if (rule.names && rule.joiner === '' && !/^\d+$/.test(externalId)) throw invalid('Where the player’s id ends cannot be told')
+  if (rule.names && rule.joiner === '' && !/^\d+$/.test(externalId)) throw invalid('The end of the player’s id is ambiguous')
   return { externalId, signature }
 }
 

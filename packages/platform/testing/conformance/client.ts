@@ -1,9 +1,8 @@
 // The tests that every adapter's client must pass: `testPlatform('own', { ...simulator, manifest }, makeHost)`.
-import { PlayerSource } from '@skystair/contract/enums'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PlatformManifest } from '../../src/manifest.ts'
+import { currencyCode, type PlatformManifest } from '../../src/manifest.ts'
 import type { Capabilities, Platform } from '../../src/port.ts'
-import type { HostMode, PortalOffers, SimulatedControls } from '../simulator/types.ts'
+import type { PortalOffers } from '../simulator/types.ts'
 
 /** A new platform on a fake host. `listeners` returns how many listeners the adapter has on the host. */
 export interface ConformanceHost {
@@ -18,7 +17,15 @@ const DENIED: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) =
   canInvite: ({ social }) => social.invite('code'),
   canShare: ({ social }) => social.share('text', 'code'),
   canJoin: ({ social }) => social.join(),
+  canFavourite: ({ social }) => social.favourite(),
+  canRate: ({ social }) => social.rate(),
   canSignIn: ({ auth }) => auth.signIn(),
+}
+
+/** The capabilities for which a portal opens a window that the player can accept. */
+const KEPT: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) => Promise<unknown>>>> = {
+  canFavourite: ({ social }) => social.favourite(),
+  canRate: ({ social }) => social.rate(),
 }
 
 /**
@@ -39,10 +46,6 @@ export function testPlatform(
     })
     afterEach(() => platform.destroy())
 
-    it('names a source that the server knows', () => {
-      expect(PlayerSource).toContain(platform.source)
-    })
-
     it('returns the identity as plain strings, the same each time', async () => {
       const identity = await platform.auth.authenticate()
       for (const value of [...Object.values(identity.headers), ...Object.values(identity.query)]) expect(value).toBeTypeOf('string')
@@ -52,10 +55,14 @@ export function testPlatform(
 
     if (manifest)
       it('sends the identity values and the proof that its manifest names', async () => {
-        const { headers, query, exchange } = await (offers.namesOnRequest ? platform.auth.signIn() : platform.auth.authenticate())
+        const { headers, query, exchange, externalId } = await (offers.namesOnRequest
+          ? platform.auth.signIn()
+          : platform.auth.authenticate())
         expect(platform.source).toBe(manifest.source)
+        expect(platform.money?.code ?? manifest.money).toBe(currencyCode(manifest.money))
         expect([...Object.keys(headers), ...Object.keys(query)].sort()).toEqual([...manifest.identity].sort())
         expect(exchange?.call ?? null).toBe(manifest.authenticate)
+        expect(externalId !== undefined).toBe(manifest.movesGuests === true)
       })
 
     it('keeps its proof out of headers and query, which are sent with every call', async () => {
@@ -128,39 +135,35 @@ export function testPlatform(
       for (let i = 0; i < 2; i++) expect(report).not.toThrow()
     })
 
+    it.each(Object.entries(KEPT).filter(([name]) => offers[name as keyof Capabilities]))(
+      'resolves what the portal offers: %s',
+      async (name, ask) => {
+        await platform.auth.authenticate()
+        await vi.waitFor(() => expect(platform.capabilities[name as keyof Capabilities]).toBe(true))
+        await expect(ask(platform)).resolves.toBeUndefined()
+      },
+    )
+
+    it('accepts every call to the app around it, also twice', () => {
+      const { shell } = platform
+      for (let i = 0; i < 2; i++)
+        expect(() => {
+          shell.onBack(() => {})()
+          shell.askBeforeClosing(true)
+          shell.askBeforeClosing(false)
+          shell.vibrate('SUCCESS')
+          shell.celebrate()
+        }).not.toThrow()
+    })
+
     it('leaves no listener on its host after it is destroyed', () => {
       const { lifecycle } = platform
       lifecycle.onPause(() => {})
       lifecycle.onResume(() => {})()
       lifecycle.onMute(() => {})
+      platform.shell.onBack(() => {})
       platform.destroy()
       expect(host.listeners()).toBe(0)
     })
-  })
-}
-
-/** Tests for adapters that learn the player's identity from the portal's script: `open` opens one on a simulated host. */
-export function testNaming(open: (given: { host: HostMode }) => { readonly platform: Platform }): void {
-  it.each([
-    ['BLOCKED', 'SDK_UNAVAILABLE'],
-    ['THROWING', 'SDK_UNAVAILABLE'],
-    ['LYING', 'BAD_ANSWER'],
-  ] as const)('refuses to name a player when the portal is %s', async (host, code) => {
-    await expect(open({ host }).platform.auth.authenticate()).rejects.toMatchObject({ name: 'PlatformError', code })
-  })
-}
-
-/** Tests for adapters with both kinds of adverts: `open` opens one on a simulated portal without faults. */
-export function testAdverts(open: () => { readonly platform: Platform; readonly portal: () => SimulatedControls }): void {
-  it('rewards only an advert that was watched to the end', async () => {
-    const { platform, portal } = open()
-    await platform.auth.authenticate()
-    expect(await platform.ads.rewarded()).toBe(true)
-    portal().ad = 'CLOSED'
-    expect(await platform.ads.rewarded()).toBe(false)
-    await expect(platform.ads.interstitial()).resolves.toBeUndefined()
-    portal().ad = 'UNFILLED'
-    await expect(platform.ads.rewarded()).rejects.toMatchObject({ code: 'UNFILLED' })
-    await expect(platform.ads.interstitial()).resolves.toBeUndefined()
   })
 }

@@ -5,6 +5,8 @@ import type { HostMode, PurchaseMode, SimulatedControls, SimulatedUser } from '.
 export interface GamePushControls extends SimulatedControls {
   loggedIn: boolean
   shareParam: string | undefined
+  /** True if the player's record never finishes loading, as on some portals. */
+  hangs: boolean
 }
 
 /** The SDK as it behaves on a portal. Must not use anything outside itself; it stores data on GamePush's servers through `window.fetch`. */
@@ -29,6 +31,7 @@ export function gamePushStandIn(
     ad: 'WATCHED',
     loggedIn: mode !== 'GUEST',
     shareParam: undefined,
+    hangs: false,
     calls: [],
     listeners: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
     pause: () => emit('pause'),
@@ -46,7 +49,9 @@ export function gamePushStandIn(
   }
   const state: Record<string, string> = {}
   const player = {
-    ready: Promise.resolve(),
+    get ready() {
+      return controls.hangs ? new Promise<never>(() => {}) : Promise.resolve()
+    },
     id: mode === 'LYING' ? Number.NaN : Number(user.id),
     name: user.name,
     get isLoggedIn() {
@@ -100,6 +105,18 @@ export function gamePushStandIn(
       joinCommunity: async () => controls.calls.push('joinCommunity'),
       makeShareUrl: (params: Readonly<Record<string, string>>) => `https://portal.test/skystair?${new URLSearchParams(params)}`,
       getShareParam: () => controls.shareParam,
+    },
+    app: {
+      canRequestReview: true,
+      canAddShortcut: true,
+      requestReview: async () => {
+        controls.calls.push('requestReview')
+        return { success: controls.purchase !== 'CANCEL' }
+      },
+      addShortcut: async () => {
+        controls.calls.push('addShortcut')
+        return controls.purchase !== 'CANCEL'
+      },
     },
     sounds: { ...events, isMuted: false },
     gameStart: tell('gameStart'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { PROOF_FIELD, sdkAddress } from '../../src/gamepush/sdk.ts'
 import { GRAPHQL } from '../../src/gamepush/server.ts'
 import { gamePushStandIn } from './gamepush-stand-in.ts'
+import { reasons } from './money.ts'
 import { noOffers } from './offers.ts'
 import { standIn } from './stand-in.ts'
 import type { Simulator } from './types.ts'
@@ -21,7 +22,7 @@ interface Kept {
 }
 
 /** Returns GamePush with its records and purchases in memory. */
-export function gamePushSimulator(source: 'gp' | 'gp_partner', prefix: string, platform: string) {
+export function gamePushSimulator(source: string, prefix: string, platform: string) {
   const players = new Map<number, Kept>()
   let bought = 0
   const player = (id: number): Kept => {
@@ -55,11 +56,20 @@ export function gamePushSimulator(source: 'gp' | 'gp_partner', prefix: string, p
       canInterstitial: true,
       canShare: true,
       canJoin: true,
+      canFavourite: true,
+      canRate: true,
       reportsCancel: true,
       receivesPlay: true,
       links: true,
       pauses: true,
       mutes: true,
+    },
+    review: {
+      address: 'https://gs.eponesh.com/27547/',
+      embeddedBy: ['https://portal.test'],
+      start: ['gameStart', 'gameplayStart'],
+      forbidsSelection: false,
+      namesLanguage: true,
     },
     settings: {
       [`${prefix}_PROJECT_ID`]: testProject.id,
@@ -87,6 +97,15 @@ export function gamePushSimulator(source: 'gp' | 'gp_partner', prefix: string, p
           1,
         )
       return Response.json(what === 'purchases' ? kept.purchases : true)
+    },
+    cannot: {
+      ...reasons.noRefunds,
+      ...reasons.ownPrice,
+      ...reasons.oneCurrency,
+      ...reasons.ownOrders,
+    },
+    confirm({ externalId }) {
+      player(Number(externalId)).purchases.shift()
     },
     evidence(order) {
       buy(Number(order.externalId), order.product.id)

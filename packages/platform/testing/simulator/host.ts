@@ -1,4 +1,4 @@
-import { type ServerHost, type ServerPlatform, ServerRefusal } from '../../src/server.ts'
+import { type ServerHost, type ServerPlatform, ServerRefusal, settingsBy } from '../../src/server.ts'
 import type { SimulatedUser, Simulator } from './types.ts'
 
 export const simulatedUser: SimulatedUser = { id: '279058397', name: 'Влад & Co', lang: 'RU' }
@@ -19,12 +19,7 @@ export function simulatedHost(
   }
   return {
     now,
-    setting,
-    needed(name) {
-      const text = setting(name)
-      if (text === undefined) throw new ServerRefusal('PLATFORM_NOT_SET', `${name} is not set`)
-      return text
-    },
+    ...settingsBy(setting),
     async fetch(url, init) {
       const response = await simulator.respond?.(new Request(url, init))
       if (!response) throw new ServerRefusal('PLATFORM_UNAVAILABLE', 'Nobody answers there')

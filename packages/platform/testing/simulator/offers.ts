@@ -1,16 +1,9 @@
+import { noCapabilities } from '../../src/web.ts'
 import type { PortalOffers } from './types.ts'
 
 /** A portal without any features: simulators replace the ones that their portal has. */
 export const noOffers: PortalOffers = {
-  canPay: false,
-  canReward: false,
-  canInterstitial: false,
-  canInvite: false,
-  canShare: false,
-  canJoin: false,
-  canSignIn: false,
-  externalLinks: false,
-  ownAccounts: false,
+  ...noCapabilities,
   namesOnRequest: false,
   needsSdk: false,
   pays: 'OVER',

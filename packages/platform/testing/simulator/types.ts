@@ -2,6 +2,7 @@
 import type { PlayerSource } from '@skystair/contract'
 import type { Capabilities } from '../../src/port.ts'
 import type { Notice, Proof, StartedOrder } from '../../src/server.ts'
+import type { Inexpressible } from './money.ts'
 
 export interface SimulatedUser {
   readonly id: string
@@ -11,6 +12,8 @@ export interface SimulatedUser {
 
 /** How the portal behaves. Every mode was observed on the real portal or is documented. */
 export type HostMode = 'WELL' | 'GUEST' | 'SLOW' | 'BLOCKED' | 'THROWING' | 'LYING'
+export type NoticeKind = 'PAY' | 'REFUND' | 'PART' | 'CANCEL'
+
 /** How a purchase in the portal's window ends. With CLOSED the player has paid, but the client receives no result. */
 export type PurchaseMode = 'PAY' | 'CANCEL' | 'FAIL' | 'CLOSED'
 
@@ -30,7 +33,7 @@ export interface SimulatedPage {
 export interface PortalOffers extends Capabilities {
   /** True if it identifies a player only after they ask to sign in. */
   readonly namesOnRequest: boolean
-  /** True if it identifies nobody without its script or the app around the game. */
+  /** True if it cannot identify players without its script or the app around the game. */
   readonly needsSdk: boolean
   /** Where the player pays: in the portal's own window, on a page in a new tab, or on a page that replaces the game. */
   readonly pays: 'OVER' | 'BESIDE' | 'INSTEAD'
@@ -45,21 +48,42 @@ export interface PortalOffers extends Capabilities {
   readonly mutes: boolean
 }
 
+/** The portal's requirements for the running game. `npm run check` opens the bundle as the portal does and checks it. */
+export interface PortalReview {
+  /** Where the portal serves the archive; absent if it opens a page of our server. */
+  readonly address?: string
+  /** The policy of that page, in which the operator has entered the address of our server. */
+  policy?(server: string): string
+  /** Origins of the pages that embed the game. Empty if it is a page of its own. */
+  readonly embeddedBy: readonly string[]
+  /** The calls that the portal must receive until the player plays: in this order, each once. */
+  readonly start: readonly string[]
+  /** True if neither text may be selected nor a context menu opened. */
+  readonly forbidsSelection: boolean
+  /** True if the portal names the player's language; otherwise the browser's counts. */
+  readonly namesLanguage: boolean
+}
+
 export interface Simulator {
   readonly source: PlayerSource
   readonly offers: PortalOffers
+  readonly review: PortalReview
   /** Settings with which our server accepts this portal. */
   readonly settings: Readonly<Record<string, string>>
   /** Values of the page's `attributes` in the build. */
   readonly attributes?: Readonly<Record<string, string>>
-  /** Returns the portal's proof for this player at `now`, milliseconds. Absent if the portal proves nobody's identity. */
+  /** Returns the portal's proof for this player at `now`, milliseconds. Absent if the portal proves no identities. */
   proof?(user: SimulatedUser, now: number): Proof | Promise<Proof>
   /** Responds as the portal's own servers do; undefined for an address that is not the portal's. */
   respond?(request: Request): Promise<Response | undefined>
-  /** Returns the portal's notices for a purchase of the order. REFUND follows PAY. */
-  notices?(order: StartedOrder, kind: 'PAY' | 'REFUND' | 'CANCEL', now: number): Notice[] | Promise<Notice[]>
-  /** Returns what the client would send as evidence of a paid purchase. */
+  /** Returns the portal's notices for a purchase of the order. REFUND follows PAY; PART returns a part of the money. */
+  notices?(order: StartedOrder, kind: NoticeKind, now: number): Notice[] | Promise<Notice[]>
+  /** Pays the order at the portal, without a notice. Returns what the client would send as evidence. */
   evidence?(order: StartedOrder, now: number): Proof | Promise<Proof>
+  /** The client confirms to the portal that the order was granted, if the server cannot. */
+  confirm?(order: StartedOrder): void
+  /** The cases of docs/payments.md that its payments cannot express; absent if nothing is sold. */
+  readonly cannot?: Inexpressible
   /** The page around the game. `frame` says that the game is in a frame of another origin. */
   page(user: SimulatedUser, host: HostMode, purchase: PurchaseMode, now: number): SimulatedPage | Promise<SimulatedPage>
   readonly frame: boolean
@@ -78,10 +102,10 @@ export interface SimulatedControls<Ad extends string = never> {
   ad: AdMode | Ad
   /** The game's calls to the portal, in order. */
   readonly calls: string[]
-  /** Act as the portal when it pauses and resumes the game or switches its sound; no effect if it never does. */
-  pause(): void
-  resume(): void
-  mute(muted: boolean): void
-  /** Returns how many listeners the game has on the portal. */
-  listeners(): number
+  /** Pause and resume the game, and switch its sound, as the portal does; absent if it never does. */
+  pause?(): void
+  resume?(): void
+  mute?(muted: boolean): void
+  /** Returns how many listeners the game has on the portal; absent if it takes none. */
+  listeners?(): number
 }

@@ -1,8 +1,9 @@
-// Xsolla as the game meets it: the store that gives tokens, the pay page, and the webhooks of a purchase.
+// The parts of Xsolla that the game uses: the store that gives tokens, the pay page, and the webhooks of a purchase.
 import { createHash } from 'node:crypto'
 import { sumText } from '../../src/proof/money.ts'
 import type { Notice, StartedOrder } from '../../src/server.ts'
 import { payPage } from './pay-page.ts'
+import type { NoticeKind } from './types.ts'
 
 const PROJECT = '18404'
 const API_KEY = 'simulated-api-key'
@@ -28,8 +29,8 @@ export function xsollaNotice(content: unknown, secret: string = SECRET): Notice 
  */
 export function xsollaContents(
   order: StartedOrder,
-  kind: 'PAY' | 'REFUND' | 'CANCEL',
-  { dryRun = 0, currency = 'RUB', payer = String(order.playerId) } = {},
+  kind: NoticeKind,
+  { dryRun = 0, currency = order.currency ?? 'RUB', payer = String(order.playerId) } = {},
 ): object[] {
   const custom_parameters = { nonce: order.nonce }
   const user = { id: payer, country: 'RU' }
@@ -51,11 +52,9 @@ export function xsollaContents(
     custom_parameters,
   })
   if (kind === 'CANCEL') return [validation]
-  if (kind === 'REFUND')
-    return [
-      { notification_type: 'refund', transaction, refund_details: { code: 1, reason: 'Cancellation by the user request' }, user },
-      orderNotice('canceled'),
-    ]
+  const refund_details = { code: 1, reason: 'Cancellation by the user request' }
+  if (kind === 'PART') return [{ notification_type: 'partial_refund', transaction, refund_details, user }]
+  if (kind === 'REFUND') return [{ notification_type: 'refund', transaction, refund_details, user }, orderNotice('canceled')]
   return [validation, validation, { notification_type: 'payment', transaction, user, custom_parameters }, orderNotice('paid')]
 }
 

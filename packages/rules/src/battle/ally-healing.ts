@@ -1,7 +1,7 @@
 import type { BattleCreature } from '@skystair/contract'
+import { traits } from '../generated/traits.ts'
 import { healthSkillAmount } from '../skills/health.ts'
 import { chargedSkill } from '../skills/skill.ts'
-import { traits } from '../traits/index.ts'
 import { alliesOf, memoryOf } from './queries.ts'
 import type { BattleState } from './types.ts'
 

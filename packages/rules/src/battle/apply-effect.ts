@@ -1,10 +1,10 @@
 import type { BattleCreature, Effect } from '@skystair/contract'
-import { traits } from '../traits/index.ts'
+import { traits } from '../generated/traits.ts'
 import { emit } from './emit.ts'
 import { effectOf, isAlive, isSameRow } from './queries.ts'
 import type { BattleContext, EffectType } from './types.ts'
 
-/** True if the creature's class or a living ally in its row keeps this effect off. */
+/** True if the creature's class or a living ally in its row makes it immune to this effect. */
 const isImmune = (battle: BattleContext, on: BattleCreature, type: EffectType): boolean =>
   traits[on.class].immune?.includes(type) ||
   battle.state.creatures.some((c) => isAlive(c) && isSameRow(c, on) && traits[c.class].rowImmune?.includes(type))

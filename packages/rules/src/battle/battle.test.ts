@@ -87,7 +87,7 @@ function playBattle(
   return { moves: log, state }
 }
 
-it('comes to the same state, to the last byte, from the same seed and inputs', () => {
+it('has the same state, byte by byte, for the same seed and inputs', () => {
   fc.assert(
     fc.property(setups, moves, (setup, stream) => {
       const log = playBattle(setup, stream)
@@ -153,7 +153,7 @@ function playHitOnly(before: BattleState, { attackerId, defenderId }: { attacker
   return battle
 }
 
-it('forecasts truly: damage, counterattack and healing are within the bounds, certain deaths and survivals happen, on every side and with all equipment', () => {
+it('has correct forecasts: damage, counterattack and healing are within the bounds, certain deaths and survivals happen, on every side and with all equipment', () => {
   const seen = { YES: 0, MAYBE: 0, NO: 0, HEAL: 0, TM3: 0, TM5: 0, EQUIPPED: 0, AFTER_CONSUMABLE: 0 }
   fc.assert(
     fc.property(setups, moves, (setup, stream) => {

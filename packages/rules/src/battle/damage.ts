@@ -1,9 +1,9 @@
 import type { BattleCreature, Faction } from '@skystair/contract'
 import { effectRules } from '../effects/index.ts'
+import { traits } from '../generated/traits.ts'
 import { pct } from '../num.ts'
 import { attackSkillBonus } from '../skills/attack.ts'
 import { defenceSkillReduction } from '../skills/defence.ts'
-import { traits } from '../traits/index.ts'
 import { phaseDamageBonus, phaseDamageReduction } from './boss-phase.ts'
 import { isAlive, isFrontRow, memoryOf } from './queries.ts'
 import type { AttackRange, HitContext } from './trait.ts'
@@ -32,7 +32,7 @@ function effectBonus(c: BattleCreature, what: 'damageBonus' | 'rowDamageBonus'):
   return sum
 }
 
-/** Returns what is left of the damage after a creature's effects reduced it: of the damage it deals or of the damage it takes. */
+/** Returns the damage that a creature deals or takes, reduced by its effects. */
 function afterEffects(c: BattleCreature, what: 'damagePenalty' | 'damageReduction', damage: number): number {
   let left = damage
   for (const { type, power } of c.effects) left = pct(left, 100 - (effectRules[type][what]?.(power) ?? 0))
@@ -58,7 +58,7 @@ function damageBonus(state: BattleState, hit: HitContext): number {
   return sum
 }
 
-/** Returns what is left of the damage after all reductions, applied one after another. */
+/** Returns the damage after all reductions, applied one after another. */
 function afterDefences(state: BattleState, hit: HitContext, damage: number): number {
   const { defender } = hit
   const memory = memoryOf(state, defender.id)

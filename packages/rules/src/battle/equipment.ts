@@ -1,5 +1,6 @@
 import type { ArtifactEffect, BattleCreature, Faction } from '@skystair/contract'
 import { forceRank } from '../growth/forces.ts'
+import { forgedEffect, forgedEffects } from '../growth/forged.ts'
 import { pct } from '../num.ts'
 import { hasEffect } from './queries.ts'
 import type { Trait } from './trait.ts'
@@ -32,21 +33,29 @@ const poisonForceTrait = (rank: number): Trait => ({
       : [{ do: 'effect', on: defender.id, type: 'POISONED', moves: 2, power: Math.max(1, pct(damage, 2 * rank)) }],
 })
 
-/** Returns what artifacts and forces do in a battle besides raising figures. RESURRECTION is handled by `takeDamage`, where a creature dies. */
+function effectTrait(effectType: ArtifactEffect, power: number): Trait | null {
+  if (effectType === 'KOSCHEY_ATTACK') return koscheyAttackTrait(power)
+  if (effectType === 'KOSCHEY_DEFENCE') return koscheyDefenceTrait(power)
+  if (effectType === 'POISON') return poisonArtifactTrait(power)
+  const against = amuletFactions[effectType]
+  return against ? amuletTrait(against, power) : null
+}
+
+/**
+ * Returns the traits that artifacts, the forge and forces add in a battle besides raising figures. RESURRECTION is handled by `takeDamage`, where a creature dies.
+ */
 export function equipmentTraits(c: BattleCreature): Trait[] {
-  const traits: Trait[] = []
-  for (const { effectType, power } of c.artifacts) {
-    if (effectType === 'KOSCHEY_ATTACK') traits.push(koscheyAttackTrait(power))
-    if (effectType === 'KOSCHEY_DEFENCE') traits.push(koscheyDefenceTrait(power))
-    if (effectType === 'POISON') traits.push(poisonArtifactTrait(power))
-    const against = amuletFactions[effectType]
-    if (against) traits.push(amuletTrait(against, power))
-  }
+  const traits = [...c.artifacts, ...forgedEffects(c)]
+    .map(({ effectType, power }) => effectTrait(effectType, power))
+    .filter((trait) => trait !== null)
   const rank = forceRank(c, 'POISON')
   if (rank > 0) traits.push(poisonForceTrait(rank))
   return traits
 }
 
-/** Returns the share of its health, per cent, with which a creature is revived once: the power of its best RESURRECTION artifact, or 0. */
+/** Returns the share of its health, per cent, with which a creature is revived once: the highest of its RESURRECTION artifacts and of the forge, or 0. */
 export const resurrectionPercent = (c: BattleCreature): number =>
-  c.artifacts.reduce((best, a) => (a.effectType === 'RESURRECTION' ? Math.max(best, a.power) : best), 0)
+  c.artifacts.reduce(
+    (best, a) => (a.effectType === 'RESURRECTION' ? Math.max(best, a.power) : best),
+    forgedEffect(c, 'RESURRECTION', c.attack),
+  )

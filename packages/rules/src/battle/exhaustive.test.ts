@@ -11,24 +11,24 @@ import {
   SkillType,
   type World,
 } from '@skystair/contract'
-import { SecondTrait } from '@skystair/contract/areas/hero/second-traits'
+import { SecondTrait } from '@skystair/contract/second-traits'
 import { world as real } from '@skystair/world'
 import { expect, it, vi } from 'vitest'
+import { traits } from '../generated/traits.ts'
 import { artifactOf } from '../growth/artifact.ts'
 import { refreshed } from '../growth/stats.ts'
 import { mix } from '../mix.ts'
 import { randomMove } from '../sim/random-move.ts'
 import { creature, world } from '../testing/test-world.ts'
-import { traits } from '../traits/index.ts'
-import { secondTraitRules } from '../traits/second.ts'
 import { play, startBattle } from './play.ts'
 import { sides } from './queries.ts'
 import { LAST_ROUND } from './round.ts'
+import { secondTraitRules } from './second-traits.ts'
 import type { Trait } from './trait.ts'
 import type { BattleSetup, BattleState } from './types.ts'
 import { bossPhases } from './types.ts'
 
-/** What has had an effect at least once: `<owner> <part of the trait>`. */
+/** The parts of traits that have had an effect at least once: `<owner> <part of the trait>`. */
 const seen = vi.hoisted(() => new Set<string>())
 /** Returns a copy of a trait that records in `seen` which of its parts have had an effect. */
 const watch = vi.hoisted(() => (of: object, name: string): object => {
@@ -42,7 +42,7 @@ const watch = vi.hoisted(() => (of: object, name: string): object => {
       return result
     }
     if (typeof value === 'function') Object.assign(copy, { [part]: (...given: unknown[]) => record(value(...given)) })
-    // A list of effects has had an effect when one of them was kept off.
+    // A list of immunities has had an effect when it prevented one of the effects.
     else if (Array.isArray(value)) Object.assign(copy, { [part]: { includes: (type: unknown) => record(value.includes(type)) } })
     else Object.defineProperty(copy, part, { enumerable: true, get: () => record(value, part !== 'oncePerBattle') })
   }
@@ -71,7 +71,7 @@ const parts = (of: Readonly<Record<string, Trait>>, name: string) =>
   )
 const classesThat = (part: keyof Trait, event: string) => CreatureClass.filter((cls) => traits[cls][part]).map((cls) => `${event} ${cls}`)
 
-/** What must have had an effect. Taken from the enumerations and the catalogue, so that everything new is included. */
+/** Everything that must have had an effect. Taken from the enumerations and the catalogue, so that everything new is included. */
 const wanted: ReadonlySet<string> = new Set([
   ...parts(traits, 'CLASS'),
   ...parts(secondTraitRules, 'SECOND'),
@@ -82,7 +82,7 @@ const wanted: ReadonlySet<string> = new Set([
   ...Force.map((force) => `FORCE ${force}`),
   ...real.artifacts.map(({ id }) => `ARTIFACT ${id}`),
   ...real.consumables.map(({ kind }) => `CONSUMABLE ${kind}`),
-  ...bossPhases.map((phase) => `TEMPER ${phase}`),
+  ...bossPhases.map((phase) => `PHASE ${phase}`),
   ...BattleKind.map((kind) => `KIND ${kind}`),
   ...sides.map((side) => `END ${side}`),
 ])

@@ -1,5 +1,5 @@
 import type { BattleCreature, BattleEvent, Effect, ErrorCode, Forecast } from '@skystair/contract'
-import { traits } from '../traits/index.ts'
+import { traits } from '../generated/traits.ts'
 import { healAmount } from './ally-healing.ts'
 import { cloneState } from './clone.ts'
 import { DAMAGE_SPREAD, DICE_FACES, type Dice, type DiceRoll } from './dice.ts'

@@ -105,9 +105,9 @@ it('puts a boss into its phase once, at half of its health', () => {
     return t
   }
   const rage = boss(0)
-  expect([rage.battle.state.memories['-1']!.temper, loss(rage, -1, 1)]).toEqual(['RAGE', 56])
+  expect([rage.battle.state.memories['-1']!.phase, loss(rage, -1, 1)]).toEqual(['RAGE', 56])
   const shell = boss(1)
-  expect([shell.battle.state.memories['-1']!.temper, loss(shell, 1, -1)]).toEqual(['SHELL', 33])
+  expect([shell.battle.state.memories['-1']!.phase, loss(shell, 1, -1)]).toEqual(['SHELL', 33])
   const call = boss(2)
-  expect([call.battle.state.memories['-1']!.temper, call.health(-2), call.effects(-2)]).toEqual(['CALL', 650, ['SHIELDED 2 25']])
+  expect([call.battle.state.memories['-1']!.phase, call.health(-2), call.effects(-2)]).toEqual(['CALL', 650, ['SHIELDED 2 25']])
 })

@@ -62,7 +62,7 @@ export function resolveHit(battle: BattleContext, attacker: BattleCreature, defe
   for (const trait of traitsOf(attacker)) if (trait.beforeHit) applyActions(battle, attacker, trait.beforeHit(hit))
   const { evadesOneIn } = traitsOf(defender)[0]!
   if (evadesOneIn && battle.dice('evade', evadesOneIn) === 0) {
-    memory.blows++
+    memory.hits++
     emit(battle, 'MISS', defender, { by: attacker.id, what: defender.class })
     counterAttack(battle, hit)
     return
@@ -89,7 +89,7 @@ export function resolveHit(battle: BattleContext, attacker: BattleCreature, defe
   for (const trait of traitsOf(defender)) {
     if (trait.afterBeingHit) applyActions(battle, defender, trait.afterBeingHit({ ...landed, self: defender, memory: defenderMemory }))
   }
-  memory.blows++
+  memory.hits++
   defenderMemory.taken++
   if (!killed) counterAttack(battle, hit)
   if (killed && traitsOf(attacker)[0]!.hitsAgainAfterKill && memory.again !== state.round && isAlive(attacker)) {

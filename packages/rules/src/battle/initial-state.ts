@@ -5,12 +5,12 @@ import { sides } from './queries.ts'
 import type { BattleMemory, BattleSetup, BattleState } from './types.ts'
 
 const newMemory = (): BattleMemory => ({
-  blows: 0,
+  hits: 0,
   taken: 0,
   spent: false,
   risen: false,
   again: 0,
-  temper: '',
+  phase: '',
   dealt: 0,
 })
 
@@ -35,12 +35,12 @@ export const enemiesIn = ({ enemy, others = [] }: Pick<BattleSetup, 'enemy' | 'o
 /** Returns the state before anything happens. Throws if a side is empty or has more than six creatures, if there are too many sides, or if an id repeats. */
 export function initialState(world: Pick<World, 'consumables'>, setup: BattleSetup): BattleState {
   const squads = [setup.own, setup.enemy, ...(setup.others ?? [])]
-  if (squads.length > (setup.kind === 'MULTI' ? sides.length : 2)) throw new Error(`too many sides for a battle of kind ${setup.kind}`)
-  if (squads.some(({ length }) => length < 1 || length > SQUAD_SIZE)) throw new Error(`a side has one to ${SQUAD_SIZE} creatures`)
+  if (squads.length > (setup.kind === 'MULTI' ? sides.length : 2)) throw new Error(`A battle of kind ${setup.kind} has too many sides.`)
+  if (squads.some(({ length }) => length < 1 || length > SQUAD_SIZE)) throw new Error(`A side must have one to ${SQUAD_SIZE} creatures.`)
   const creatures = squads
     .flatMap((squad, n) => squad.map((c, i) => battleCreature(c, sides[n]!, i, n === 1 && setup.bosses.includes(c.id))))
     .sort((a, b) => a.id - b.id)
-  if (new Set(creatures.map((c) => c.id)).size < creatures.length) throw new Error('every creature in a battle has its own id')
+  if (new Set(creatures.map((c) => c.id)).size < creatures.length) throw new Error('Two creatures in the battle have the same id.')
   return {
     kind: setup.kind,
     stair: setup.stair,

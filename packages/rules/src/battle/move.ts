@@ -1,5 +1,5 @@
 import type { BattleCreature, BattleSide } from '@skystair/contract'
-import { traits } from '../traits/index.ts'
+import { traits } from '../generated/traits.ts'
 import { countDownEffects, countDownHiding } from './effect-duration.ts'
 import { emit } from './emit.ts'
 import { healAlly, resolveHit } from './hit.ts'

@@ -1,7 +1,7 @@
 import type { BattleCreature } from '@skystair/contract'
+import { traits } from '../generated/traits.ts'
 import { pct } from '../num.ts'
 import { chargedSkill } from '../skills/skill.ts'
-import { traits } from '../traits/index.ts'
 import { healAmount, healTargets } from './ally-healing.ts'
 import { cappedDamage, damageOf } from './damage.ts'
 import type { Dice } from './dice.ts'

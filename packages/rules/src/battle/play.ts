@@ -117,7 +117,7 @@ export function playToEnd(world: World, setup: BattleSetup, chooseMove: (state: 
   const battle: BattleContext = { ...contextOf(state), events }
   while (!state.winner) {
     const refused = playMove(battle, chooseMove(state))
-    if (refused) throw new Error(`move ${state.version + 1} is refused: ${refused}`)
+    if (refused) throw new Error(`Move ${state.version + 1} is refused: ${refused}`)
   }
   return { state, events }
 }
@@ -128,7 +128,7 @@ export function replay(world: Pick<World, 'consumables'>, setup: BattleSetup, mo
   const battle: BattleContext = { ...contextOf(state), events }
   for (const move of moves) {
     const refused = playMove(battle, move)
-    if (refused) throw new Error(`move ${state.version + 1} of the log is refused: ${refused}`)
+    if (refused) throw new Error(`Move ${state.version + 1} of the log is refused: ${refused}`)
   }
   return { state, events }
 }

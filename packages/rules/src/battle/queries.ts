@@ -33,7 +33,7 @@ export const neighbours = (state: State, c: BattleCreature): BattleCreature[] =>
 export const creatureBehind = (state: State, c: BattleCreature): BattleCreature | undefined =>
   isFrontRow(c) ? state.creatures.find((n) => isAlive(n) && n.side === c.side && n.position === c.position + 3) : undefined
 
-/** Returns the creature's effect of this type. A loop without a closure, for this runs hundreds of times per move. */
+/** Returns the creature's effect of this type. A loop without a closure, because this runs hundreds of times per move. */
 export function effectOf(c: BattleCreature, type: EffectType) {
   for (const effect of c.effects) if (effect.type === type) return effect
   return undefined

@@ -80,3 +80,9 @@ it('commits to a seed by its hash', () => {
   expect(seedHash('01')).toMatch(/^[0-9a-f]{64}$/)
   expect(seedHash('01')).not.toBe(seedHash('02'))
 })
+
+it('gives more experience while a booster runs, and changes no other reward', () => {
+  const boosted = setup({ experiencePercent: 100 })
+  const [plain, more] = [battleRewards(world, setup(), playToWin(setup())), battleRewards(world, boosted, playToWin(boosted))]
+  expect(more).toEqual({ ...plain, experience: 2 * plain.experience })
+})

@@ -1,5 +1,6 @@
 import type { BattleCreature, BattleResult, Gain, World } from '@skystair/contract'
 import { kindOf } from '../growth/stats.ts'
+import { pct } from '../num.ts'
 import { sha256Words } from '../sha256.ts'
 import { enemiesIn } from './initial-state.ts'
 import { isAlive } from './queries.ts'
@@ -7,7 +8,7 @@ import type { BattleSetup, BattleState } from './types.ts'
 
 /** Most rank points that one battle gives to a squad. */
 export const MAX_RANK_POINTS = 6
-/** After one victory in so many, one of the defeated joins the player. */
+/** One of the defeated joins the player after one in this number of victories. */
 const JOIN_ONE_IN = 12
 
 const ownCreatures = (state: BattleState): BattleCreature[] => state.creatures.filter((c) => c.side === 'TM1')
@@ -69,16 +70,17 @@ function joiningCreature(world: World, setup: BattleSetup, enemies: readonly Bat
  * level. Throws if the battle is not over.
  */
 export function battleRewards(world: World, setup: BattleSetup, state: BattleState): BattleResult {
-  if (!state.winner) throw new Error('the battle is not over')
+  if (!state.winner) throw new Error('The battle is not over.')
   const enemies = state.creatures.filter((c) => c.side !== 'TM1')
   const base = { winner: state.winner, levelUp: false }
+  const boosted = (experience: number) => experience + pct(experience, setup.experiencePercent ?? 0)
   if (state.winner !== 'TM1') {
     const experienceFromLoss = (c: BattleCreature) => Math.trunc((experienceFrom(c) * (c.health.total - c.health.current)) / c.health.total)
-    return { ...base, experience: state.gaveUp ? 0 : sum(enemies, experienceFromLoss), rankPoints: {}, gains: [], joined: null }
+    return { ...base, experience: state.gaveUp ? 0 : boosted(sum(enemies, experienceFromLoss)), rankPoints: {}, gains: [], joined: null }
   }
   return {
     ...base,
-    experience: sum(enemies, experienceFrom),
+    experience: boosted(sum(enemies, experienceFrom)),
     rankPoints: shareRankPoints(state, rankPoints(setup, state)),
     gains: gains(setup, enemies),
     joined: joiningCreature(world, setup, enemies),

@@ -1,5 +1,5 @@
 import type { BattleSide } from '@skystair/contract'
-import { traits } from '../traits/index.ts'
+import { traits } from '../generated/traits.ts'
 import { countDownEffects } from './effect-duration.ts'
 import { emit } from './emit.ts'
 import { enemiesOfSide, isAlive, memoryOf } from './queries.ts'
@@ -30,7 +30,7 @@ export function endBattle(battle: BattleContext, winner: BattleSide): void {
   emit(battle, 'END', null, { what: winner })
 }
 
-/** Ends the battle if at most one side has living creatures; TM2 wins if nobody lives. Returns whether the battle is over. */
+/** Ends the battle if at most one side has living creatures; TM2 wins if no creature lives. Returns whether the battle is over. */
 export function endIfDecided(battle: BattleContext): boolean {
   const { state } = battle
   if (state.winner) return true

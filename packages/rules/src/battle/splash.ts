@@ -1,4 +1,4 @@
-import { traits } from '../traits/index.ts'
+import { traits } from '../generated/traits.ts'
 import { targetsInRange } from './targets.ts'
 import type { HitContext, Splash } from './trait.ts'
 

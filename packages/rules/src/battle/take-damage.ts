@@ -71,8 +71,8 @@ export function takeDamage(battle: BattleContext, on: BattleCreature, { amount, 
   if (on.health.current === 0) die(battle, on, killer)
   const memory = memoryOf(state, on.id)
   if (entersPhase(on, memory)) {
-    memory.temper = bossPhaseOf(on)
-    emit(battle, 'TEMPER', on, { what: memory.temper })
+    memory.phase = bossPhaseOf(on)
+    emit(battle, 'PHASE', on, { what: memory.phase })
     applyActions(battle, on, phaseActions(state, on), null)
   }
 }

@@ -1,5 +1,5 @@
 import type { BattleCreature, BattleSide } from '@skystair/contract'
-import { traits } from '../traits/index.ts'
+import { traits } from '../generated/traits.ts'
 import { enemiesOfSide, isAlive, isFrontRow, isHidden, memoryOf } from './queries.ts'
 import type { AttackRange } from './trait.ts'
 import type { BattleState } from './types.ts'

@@ -46,7 +46,7 @@ export type BattleAction =
 
 type BattleActions = readonly BattleAction[]
 
-/** What sets a class (or an artifact) apart. Every part is optional. Numbers are per cent unless said otherwise. */
+/** The special behaviour of a class or an artifact. Every part is optional. Numbers are per cent unless stated otherwise. */
 export interface Trait {
   /** `melee` if left out. */
   readonly range?: AttackRange | ((context: TraitContext) => AttackRange)
@@ -68,7 +68,7 @@ export interface Trait {
   readonly hitPercent?: number
   /** Who else takes damage from its hits; `selectable` are all targets it could have chosen. */
   readonly splash?: (hit: HitContext, selectable: readonly BattleCreature[]) => readonly Splash[]
-  /** One hit in so many misses it. */
+  /** One in this number of hits misses it. */
   readonly evadesOneIn?: number
   /** The most damage, in points, that one hit does to it. */
   readonly maxDamage?: (context: TraitContext) => number
@@ -92,7 +92,7 @@ export interface Trait {
   readonly oncePerBattle?: 'survives' | 'onDeath' | 'onRoundEnd'
   /** Effects that it cannot get. */
   readonly immune?: readonly EffectType[]
-  /** Effects that nobody in its row can get while it lives. */
+  /** Effects to which its whole row is immune while it lives. */
   readonly rowImmune?: readonly EffectType[]
   /** While it stands in the front row, the creature behind it cannot be chosen as a target. */
   readonly coversBehind?: true

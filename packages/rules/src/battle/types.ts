@@ -19,6 +19,8 @@ export interface BattleSetup {
   readonly consumables: readonly Consumable[]
   /** How well opponents play: 0 (at random) to 100 (always the best move). */
   readonly skill: number
+  /** The increase of experience by a booster, in per cent. */
+  readonly experiencePercent?: number
 }
 
 export type Move =
@@ -29,10 +31,10 @@ export type Move =
 
 export type EffectType = Effect['type']
 
-/** What a creature has done in this battle. The names of these fields are stored with battles and covered by their hashes: never rename them. */
+/** The record of a creature's actions in this battle. Stored with battles and covered by their hashes: renaming a field needs a migration. */
 export interface BattleMemory {
   /** Hits it has made, without counterattacks. */
-  blows: number
+  hits: number
   /** Hits it has taken, without counterattacks and splash damage. */
   taken: number
   /** Its trait that works once per battle has worked. */
@@ -42,7 +44,7 @@ export interface BattleMemory {
   /** The last round in which it hit twice. */
   again: number
   /** A boss's phase; empty before it begins. */
-  temper: '' | BossPhase
+  phase: '' | BossPhase
   /** Damage it has dealt to other sides: decides how rank points are shared. */
   dealt: number
 }

@@ -31,7 +31,7 @@ it('draws the same row from the same seed, and never one without a weight', () =
   )
 })
 
-it('draws what anybody can work out: the first 53 bits of a SHA-256, by the weights in turn', () => {
+it('draws a row that anybody can compute: by the first 53 bits of a SHA-256 and the weights in order', () => {
   const all = [50, 25, 15, 9, 1]
   for (let i = 0; i < 200; i++) {
     const digest = createHash('sha256').update(`draw:chest:seed ${i}`).digest('hex')
@@ -42,14 +42,14 @@ it('draws what anybody can work out: the first 53 bits of a SHA-256, by the weig
   }
 })
 
-it('draws every row as often as its odds say, from many seeds, and otherwise from another table', () => {
+it('draws every row as often as its odds say, from many seeds, and other rows from another table', () => {
   const all = [50, 25, 15, 9, 1]
   const DRAWS = 40_000
   const drawn = (id: string) => Array.from({ length: DRAWS }, (_, i) => drawnRow(tableOf(all, id), `seed ${i}`))
   const chests = drawn('chest')
   for (const [row, share] of oddsOf(tableOf(all)).entries()) {
     const expected = DRAWS * share
-    // Five standard deviations: one table in a million is further off.
+    // Five standard deviations: one correct table in a million would fail.
     const bound = 5 * Math.sqrt(expected * (1 - share))
     expect(Math.abs(chests.filter((found) => found === row).length - expected)).toBeLessThan(bound)
   }
@@ -57,6 +57,6 @@ it('draws every row as often as its odds say, from many seeds, and otherwise fro
   expect(chests.filter((row, i) => row !== wheel[i]).length).toBeGreaterThan(DRAWS / 2)
 })
 
-it('draws nothing from nothing', () => {
+it('draws nothing from a table without weights', () => {
   expect(() => drawnRow(tableOf([0, 0]), 'seed')).toThrow('Nothing can be drawn from chest.')
 })

@@ -1,6 +1,6 @@
 /** What an effect does. Every part is optional; `power` is the effect's own. */
 export interface EffectRule {
-  /** Can be removed by what cleanses. */
+  /** Cleansing removes it. */
   readonly harmful?: true
   /** The creature cannot move or counterattack. */
   readonly preventsMoves?: true
@@ -8,7 +8,7 @@ export interface EffectRule {
   readonly hides?: true
   /** Damage at each move of the creature. */
   readonly damagePerMove?: (power: number) => number
-  /** At each move, the chance of one in so many that it spreads to a neighbour. */
+  /** At each move it spreads to a neighbour with a chance of one in this number. */
   readonly spreadsOneIn?: number
   /** Per cent added to the creature's hits. */
   readonly damageBonus?: (power: number) => number

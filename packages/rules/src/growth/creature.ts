@@ -1,10 +1,8 @@
 import type { Creature, World } from '@skystair/contract'
 import { pct } from '../num.ts'
 import { expForLevel } from './experience.ts'
+import { isRankFinished, withAddedHealth } from './ranks.ts'
 import { kindOf, refreshed } from './stats.ts'
-
-/** Returns the rank points needed from `rank` to the next. A battle gives at most six: the first rank takes a few good battles, the last some dozens. */
-export const pointsForRank = (rank: number): number => 12 + rank * 18
 
 export interface SpawnOptions {
   readonly id: number
@@ -18,7 +16,7 @@ export interface SpawnOptions {
 /** Returns a healthy creature of a kind. Throws on an unknown kind. */
 export function spawn(world: World, imageId: string, { id, playerId, level = 1, rank = 0, now = 0 }: SpawnOptions): Creature {
   const kind = kindOf(world, imageId)
-  if (!kind) throw new Error(`no creature kind ${imageId}`)
+  if (!kind) throw new Error(`There is no creature kind ${imageId}.`)
   const creature = refreshed(world, {
     id,
     imageId,
@@ -51,25 +49,17 @@ export function spawn(world: World, imageId: string, { id, playerId, level = 1, 
   return { ...creature, health: { current: creature.health.total, total: creature.health.total } }
 }
 
-/**
- * Adds experience and rank points. A creature gains at most one level at a time, as players do. The health that a level or rank adds is also added
- * to the current health of the living, so that growing never looks like a wound; the dead stay dead.
- */
+/** Adds experience and rank points. A creature gains at most one level at a time, as players do. Points add up until the owner raises a rank. */
 export function growCreature(world: World, creature: Creature, exp: number, rankPoints: number): Creature {
-  let { level, currentExp, maxExp, rank, rankPoints: pointsLeft } = creature
+  let { level, currentExp, maxExp } = creature
   currentExp += exp
   if (currentExp >= maxExp) {
     level++
     currentExp = Math.min(currentExp - maxExp, expForLevel(level) - 1)
     maxExp = expForLevel(level)
   }
-  pointsLeft += rankPoints
-  while (rank < creature.maxRank && pointsLeft >= pointsForRank(rank)) pointsLeft -= pointsForRank(rank++)
-  if (rank >= creature.maxRank) pointsLeft = 0
-  const updated = refreshed(world, { ...creature, level, currentExp, maxExp, rank, rankPoints: pointsLeft })
-  const { total } = updated.health
-  const current = creature.health.current > 0 ? Math.min(total, creature.health.current + total - creature.health.total) : 0
-  return { ...updated, health: { current: Math.max(current, Math.min(1, creature.health.current)), total } }
+  const points = isRankFinished(creature) ? 0 : creature.rankPoints + rankPoints
+  return withAddedHealth(world, creature, { ...creature, level, currentExp, maxExp, rankPoints: points })
 }
 
 /** Share of a battle's experience that creatures get that were dead at its end, per cent. */

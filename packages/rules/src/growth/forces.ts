@@ -1,5 +1,6 @@
 // Forces of heroes. Improving a force by one rank takes time, a few at once, and raises a figure permanently.
-import type { Creature, CreatureClass, CreatureKind, Force } from '@skystair/contract'
+import type { Creature, CreatureKind, ForceV2 } from '@skystair/contract'
+import { CreatureClass, Force } from '@skystair/contract/enums'
 import { pct } from '../num.ts'
 
 type WithForces = Pick<Creature, 'forcesV2'>
@@ -12,6 +13,8 @@ const arkForceCounts: Readonly<Record<Force, number>> = { ATTACK: 3, DEFENCE: 3,
 /** Ranks up to this one cost red crystal, higher ones blue crystal. */
 const LAST_CRYSTAL_RANK = 4
 const HALF_HOUR = 30 * 60_000
+/** The time of an improvement that one gem skips. */
+const GEM_TIME = 10 * 60_000
 
 const isLegendary = ({ rarity }: HeroKind): boolean => rarity === 'LEGENDARY'
 
@@ -46,17 +49,42 @@ export function canImprove(kind: HeroKind, { forcesV2 }: WithForces, force: Forc
   return forcesV2.filter((f) => f.force === force).length < maxForces(kind, force)
 }
 
-/** Returns the hero with the improvement of a force started. The caller checks `canImprove` and pays. */
-export function startImproving<T extends WithForces>(hero: T, force: Force, warriorClass: CreatureClass, now: number): T {
+/** Returns the hero with the improvement of a force started, which takes `less` per cent less time. The caller checks `canImprove` and pays. */
+export function startImproving<T extends WithForces>(hero: T, force: Force, warriorClass: CreatureClass, now: number, less = 0): T {
   const existing = hero.forcesV2.find((f) => f.force === force && f.warriorClass === warriorClass)
   const rank = existing?.rank ?? 0
-  const improving = { force, warriorClass, rank, readyAt: now + forcePrice(rank + 1).time }
+  const improving = { force, warriorClass, rank, readyAt: now + pct(forcePrice(rank + 1).time, 100 - less) }
   return { ...hero, forcesV2: [...hero.forcesV2.filter((f) => f !== existing), improving] }
 }
 
+/** Returns the force with its improvement finished. */
+const finished = <T extends { readonly rank: number }>(force: T) => ({ ...force, rank: force.rank + 1, readyAt: null })
+
 /** Returns the hero with all improvements that are finished by `now`, or the same object if there are none. The caller recalculates the figures. */
 export function withImprovedForces<T extends WithForces>(hero: T, now: number): T {
-  if (!hero.forcesV2.some(({ readyAt }) => readyAt !== null && readyAt <= now)) return hero
-  const forcesV2 = hero.forcesV2.map((f) => (f.readyAt !== null && f.readyAt <= now ? { ...f, rank: f.rank + 1, readyAt: null } : f))
-  return { ...hero, forcesV2 }
+  const isReady = ({ readyAt }: ForceV2) => readyAt !== null && readyAt <= now
+  return hero.forcesV2.some(isReady) ? { ...hero, forcesV2: hero.forcesV2.map((f) => (isReady(f) ? finished(f) : f)) } : hero
+}
+
+/** Returns the hero with one improvement finished. The caller recalculates the figures. */
+export const withFinished = <T extends WithForces>(hero: T, force: ForceV2): T => ({
+  ...hero,
+  forcesV2: hero.forcesV2.map((f) => (f === force ? finished(f) : f)),
+})
+
+/** Returns the price in gems of finishing an improvement at once: one for each ten minutes, rounded up. */
+export const speedupGems = (remaining: number): number => Math.max(0, Math.trunc((remaining + GEM_TIME - 1) / GEM_TIME))
+
+/**
+ * Returns the forces that a hero has, and one more of each type that it has room for, of rank 0. The first of a type is named after the hero's own class,
+ * further ones after the next classes in order.
+ */
+export function forceChoices(kind: HeroKind, hero: WithForces & Pick<Creature, 'class'>): ForceV2[] {
+  return Force.flatMap((force) => {
+    const held = hero.forcesV2.filter((f) => f.force === force)
+    if (held.length >= maxForces(kind, force)) return held
+    const taken = new Set(held.map(({ warriorClass }) => warriorClass))
+    const warriorClass = [hero.class, ...CreatureClass].find((cls) => !taken.has(cls)) ?? hero.class
+    return [...held, { force, warriorClass, rank: 0, readyAt: null }]
+  })
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { creature, world } from '../testing/test-world.ts'
 import { artifactOf, priceOf } from './artifact.ts'
-import { experienceShare, growCreature, pointsForRank, spawn } from './creature.ts'
+import { experienceShare, growCreature, spawn } from './creature.ts'
 import { expForLevel, growPlayer } from './experience.ts'
 import { difficultyFor, fullPower, powerOf } from './power.ts'
 import { kindOf, refreshed, statsOf } from './stats.ts'
@@ -58,11 +58,11 @@ it('raises at most one level at a time and keeps as much of the rest as fits bel
   )
 })
 
-it('raises level and rank without making a creature look wounded or reviving it', () => {
+it('raises a level without wounding or reviving a creature, and adds up rank points', () => {
   const young = spawn(world, 'elf', { id: 1, playerId: 1 })
-  const grown = growCreature(world, young, young.maxExp, pointsForRank(0) + 1)
-  expect([grown.level, grown.rank, grown.rankPoints, grown.currentExp]).toEqual([2, 1, 1, 0])
-  expect(grown.health).toEqual({ current: 118, total: 118 })
+  const grown = growCreature(world, { ...young, rankPoints: 40 }, young.maxExp, 6)
+  expect([grown.level, grown.rank, grown.rankPoints, grown.currentExp]).toEqual([2, 0, 46, 0])
+  expect(grown.health).toEqual({ current: 108, total: 108 })
   const wounded = growCreature(world, { ...young, health: { current: 40, total: 100 } }, young.maxExp, 0)
   expect(wounded.health).toEqual({ current: 48, total: 108 })
   const fallen = growCreature(world, { ...young, health: { current: 0, total: 100 } }, young.maxExp, 0)

@@ -1,28 +1,44 @@
 import type { Creature } from '@skystair/contract'
+import { pct } from '../num.ts'
 
 const MINUTE = 60_000
-/** Time to heal from no health to full health. Long enough to matter between visits, short enough for an evening. */
-const FULL_HEALING_TIME = 24 * MINUTE
-/** How long the dead stay dead. Then they get up with a tenth of their health. */
-const REVIVAL_TIME = 8 * MINUTE
+/** Limits of the time to heal from no health to full health: long enough to matter between visits, short enough for an evening, shorter for beginners. */
+const HEALING_TIME = { least: 6 * MINUTE, most: 24 * MINUTE } as const
+/** Levels up to this one heal in the least time; each further one takes longer by `MORE`. */
+const BEGINNER_LEVEL = 11
+const MORE = 6 * MINUTE
+const fullHealingTime = ({ level }: Creature): number =>
+  Math.min(HEALING_TIME.most, HEALING_TIME.least + Math.max(0, level - BEGINNER_LEVEL) * MORE)
+/** How long the dead stay dead. After that they come back to life with a tenth of their health. */
+const revivalTime = (creature: Creature): number => Math.trunc(fullHealingTime(creature) / 3)
 /** One charge of each skill comes back at every full half hour of the clock. */
 const CHARGE_INTERVAL = 30 * MINUTE
 
+/** A time in which wounds heal faster by `percent`. Milliseconds since 1970, without its last moment. */
+export interface HealingBoost {
+  readonly from: number
+  readonly until: number
+  readonly percent: number
+}
+
 const revivedHealth = (creature: Creature): number => Math.max(1, Math.trunc(creature.health.total / 10))
 
-function regenerated(creature: Creature, now: number): Creature {
+/** Returns the creature with the health that it has regained until `now`, faster by `percent`. */
+function regenerated(creature: Creature, now: number, percent = 0): Creature {
+  const faster = (time: number) => Math.ceil((time * 100) / (100 + percent))
+  const [revival, fullHealing] = [faster(revivalTime(creature)), faster(fullHealingTime(creature))]
   let { current, total } = creature.health
   let at = creature.healedAt
   if (current === 0) {
-    if (now - at < REVIVAL_TIME) return creature
+    if (now - at < revival) return creature
     current = revivedHealth(creature)
-    at += REVIVAL_TIME
+    at += revival
   }
   if (current < total) {
-    const healed = Math.min(total - current, Math.trunc(((now - at) * total) / FULL_HEALING_TIME))
+    const healed = Math.min(total - current, Math.trunc(((now - at) * total) / fullHealing))
     current += healed
     // The unused part of the time counts towards the next point.
-    at = current < total ? at + Math.ceil((healed * FULL_HEALING_TIME) / total) : now
+    at = current < total ? at + Math.ceil((healed * fullHealing) / total) : now
   }
   return current === creature.health.current ? creature : { ...creature, health: { current, total }, healedAt: Math.min(at, now) }
 }
@@ -36,22 +52,40 @@ function recharged(creature: Creature, now: number, since: number): Creature {
   return { ...creature, skills, healedAt: Math.max(creature.healedAt, counted) }
 }
 
-/**
- * Returns the creature with what time since `healedAt` has restored: health, life, charges of skills. Returns the same object if nothing changed.
- * `now` is in milliseconds; a clock that went backwards changes nothing. Code that changes a creature's health must set `healedAt` to that moment.
- */
-export function healedBy(creature: Creature, now: number): Creature {
-  if (now <= creature.healedAt) return creature
-  return recharged(regenerated(creature, now), now, creature.healedAt)
+/** Like `regenerated`, with a boost: heals before, during and after it. A remainder too small for a point of health counts towards the next part. */
+function regeneratedWith(creature: Creature, now: number, { from, until, percent }: HealingBoost): Creature {
+  const upTo = (end: number, before: Creature, faster = 0) => (end > before.healedAt ? regenerated(before, end, faster) : before)
+  const before = upTo(Math.min(now, from), creature)
+  const during = now > from ? upTo(Math.min(now, until), before, percent) : before
+  return now > until ? upTo(now, during) : during
 }
 
-/** Returns when the creature will have full health, in milliseconds; `now` if it has. */
-export function healthyAt(creature: Creature, now: number): number {
-  const { current, total } = healedBy(creature, now).health
-  const at = healedBy(creature, now).healedAt
+/**
+ * Returns the creature with the health, life and charges of skills regained since `healedAt`. Returns the same object if nothing changed.
+ * `now` is in milliseconds; a clock that went backwards changes nothing. Code that changes a creature's health must set `healedAt` to that moment.
+ */
+export function healedBy(creature: Creature, now: number, boost: HealingBoost | null = null): Creature {
+  if (now <= creature.healedAt) return creature
+  return recharged(boost ? regeneratedWith(creature, now, boost) : regenerated(creature, now), now, creature.healedAt)
+}
+
+/** Returns when healing that begins at `from` and takes `time` without a boost ends. The boost may cover a part of it. */
+function boostedEnd(from: number, time: number, boost: HealingBoost | null): number {
+  const inBoost = boost ? Math.max(0, boost.until - Math.max(from, boost.from)) : 0
+  if (!boost || inBoost === 0) return from + time
+  const saved = Math.trunc((inBoost * boost.percent) / 100)
+  return time <= inBoost + saved ? from + Math.ceil((time * 100) / (100 + boost.percent)) : from + time - saved
+}
+
+/** Returns when the creature will have full health, in milliseconds; `now` if it has. A boost counts if it has begun. */
+export function healthyAt(creature: Creature, now: number, boost: HealingBoost | null = null): number {
+  const healed = healedBy(creature, now, boost)
+  const { current, total } = healed.health
+  const at = healed.healedAt
   if (current >= total) return now
-  if (current === 0) return at + REVIVAL_TIME + Math.ceil(((total - revivedHealth(creature)) * FULL_HEALING_TIME) / total)
-  return Math.max(now, at + Math.ceil(((total - current) * FULL_HEALING_TIME) / total))
+  const missing = total - (current || revivedHealth(creature))
+  const time = (current === 0 ? revivalTime(creature) : 0) + Math.ceil((missing * fullHealingTime(creature)) / total)
+  return Math.max(now, boostedEnd(at, time, boost))
 }
 
 /** Returns the price of healing completely: in gold, or instead in elixir. Both are 0 at full health; reviving costs double. */
@@ -63,10 +97,21 @@ export function healCost(creature: Creature): { gold: number; elixir: number } {
   return { gold: Math.ceil((missing * (10 + creature.level) * factor) / 41), elixir: Math.ceil(missing / 25) * factor }
 }
 
-/** Returns the creature after a battle: its health and charges as the battle left them, no effects, and healing starts anew. */
+/** Returns the creature with its health for a battle raised by a percentage. */
+export const withMoreHealth = (creature: Creature, percent: number): Creature => {
+  const more = (health: number) => health + pct(health, percent)
+  return { ...creature, health: { current: more(creature.health.current), total: more(creature.health.total) } }
+}
+
+/** Returns the part of its own total that a creature keeps of the health that it had in a battle, in which its total may have been higher. */
+function keptHealth(total: number, { current, total: inBattle }: Creature['health']): number {
+  return inBattle > total ? Math.ceil((current * total) / inBattle) : Math.min(current, total)
+}
+
+/** Returns the creature after a battle: its health and charges at the end of the battle, no effects, and healing counted from now. */
 export const afterBattle = (creature: Creature, afterwards: Pick<Creature, 'health' | 'skills'>, now: number): Creature => ({
   ...creature,
-  health: { current: Math.min(afterwards.health.current, creature.health.total), total: creature.health.total },
+  health: { current: keptHealth(creature.health.total, afterwards.health), total: creature.health.total },
   skills: afterwards.skills.map((s) => ({ ...s })),
   effects: [],
   healedAt: now,

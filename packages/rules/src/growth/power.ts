@@ -27,7 +27,7 @@ const currentPower = (c: Fighter): number => pct(fullPower(c), isqrt(Math.trunc(
 /** Returns what a squad can do with its current health. */
 export const powerOf = (creatures: readonly Fighter[]): number => creatures.reduce((sum, c) => sum + currentPower(c), 0)
 
-/** Returns how hard a battle looks: the colour of its stair. */
+/** Returns the apparent difficulty of a battle. */
 export function difficultyFor(squadPower: number, enemyPower: number): 'GREEN' | 'YELLOW' | 'RED' {
   if (enemyPower * 100 <= squadPower * 80) return 'GREEN'
   return enemyPower * 100 <= squadPower * 110 ? 'YELLOW' : 'RED'

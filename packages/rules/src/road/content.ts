@@ -2,7 +2,7 @@ import type { FixedPlace, PlaceType, World } from '@skystair/contract'
 import { pick, weighted } from '../mix.ts'
 import { type StairSlot, stairSlots } from './measures.ts'
 
-/** What stands on a slot before the player has changed anything. */
+/** The content of a slot before the player has changed anything. */
 export interface PlaceContent {
   readonly placeType: PlaceType
   /** A squad guards it. */
@@ -11,7 +11,18 @@ export interface PlaceContent {
 }
 
 /** One salt per purpose: the same place gets independent random numbers for its content, its guards, its gains. */
-export const SALT = { content: 11, guarded: 13, gain: 17, squad: 19, turn: 23, joins: 29, skill: 31, chest: 37, picture: 41 } as const
+export const SALT = {
+  content: 11,
+  guarded: 13,
+  gain: 17,
+  squad: 19,
+  turn: 23,
+  joins: 29,
+  skill: 31,
+  chest: 37,
+  picture: 41,
+  snow: 43,
+} as const
 
 /** Types of generated places: from which stair on they appear, their relative frequency, and how often a squad guards them, per cent. */
 const generatedPlaces: readonly (readonly [type: PlaceType, from: number, weight: number, guarded: number])[] = [
@@ -47,7 +58,7 @@ const isFixedPlaceGuarded = ({ placeType, stair, slot }: FixedPlace): boolean =>
   stair >= FIXED_GUARD.from &&
   pick(100, SALT.guarded, stair, slot) < FIXED_GUARD.percent
 
-/** Returns what stands on a slot of the main road, or null. Fixed places come first; slot 0 always has its guardian; one islet in eight is empty. */
+/** Returns the content of a slot of the main road, or null. Fixed places come first; slot 0 always has its guardian; one islet in eight is empty. */
 export function contentAt(world: World, stair: number, slot: StairSlot): PlaceContent | null {
   const fixed = fixedPlace(world, stair, slot)
   if (slot === 0) return { placeType: fixed?.placeType ?? 'CUSTOM_PLACE', guarded: true, fixed }

@@ -1,7 +1,8 @@
 import type { FixedPlace, Gain, ResourceName, World } from '@skystair/contract'
 import { pick, weighted } from '../mix.ts'
 import { contentAt, type PlaceContent, SALT } from './content.ts'
-import { addressOf } from './ids.ts'
+import { addressOf, type SnowStep } from './ids.ts'
+import { snowType } from './snow.ts'
 import { kindsAt } from './squad.ts'
 import { turnType } from './turn.ts'
 
@@ -30,7 +31,7 @@ const roadResources: readonly (readonly [kind: ResourceName, from: number, weigh
 ]
 
 /** Precious resources, whose amount hardly grows. */
-const slowGrowing: readonly ResourceName[] = ['mithril', 'caviar', 'amethysts']
+const slowGrowing: readonly ResourceName[] = ['mithril', 'caviar', 'amethysts', 'tickets']
 
 const amountAt = (kind: ResourceName, base: number, stair: number): number =>
   slowGrowing.includes(kind) ? base + Math.trunc(stair / 100) : Math.trunc((base * (9 + Math.min(stair, 600))) / 10)
@@ -87,10 +88,20 @@ function fixedGains(world: World, { gain, placeType, stair, creature }: FixedPla
   }
 }
 
+/** Returns the gains of a place of the snow world. */
+function snowGains(world: World, at: SnowStep, placeId: number): Gains {
+  const type = snowType(world, at)
+  if (type !== 'RESOURCE') return type ? generatedGains(world, type, placeId, at.stair + at.step) : noGains
+  const available = world.snow.resources.filter(({ fromStep }) => at.step >= fromStep)
+  const { kind, amount } = weighted(available, ({ weight }) => weight, SALT.gain, placeId)
+  return { gains: [{ kind, amount: amountAt(kind, amount, at.stair) }] }
+}
+
 /** Returns what a place gives when it is taken or its guards are defeated. Nothing for places that give nothing and for unknown ids. */
 export function gainsAt(world: World, placeId: number): Gains {
   const address = addressOf(placeId)
   if (!address) return noGains
+  if (address.context === 'snow') return snowGains(world, address, placeId)
   if (address.context === 'turn') {
     const turn = addressOf(address.turnId)
     if (turn?.context !== 'main') return noGains

@@ -1,8 +1,8 @@
 // Heights on the road. One stair has three platforms: two islets on the way up (slots 1 and 2), then the numbered platform (slot 0) with its guardian.
-import { STAIR_HEIGHT } from '@skystair/contract/measures'
+import { STAIR_HEIGHT, TILE_HEIGHT } from '@skystair/contract/measures'
 
-/** Height from one platform to the next. */
-export const TILE_HEIGHT = 160
+export { TILE_HEIGHT }
+
 export const LAST_STAIR = 6000
 /** A player stops at this distance from an undefeated guardian. */
 export const GUARDIAN_DISTANCE = 60

@@ -1,34 +1,12 @@
 import type { Place, Tile, World } from '@skystair/contract'
-import { kindOf } from '../growth/stats.ts'
 import { pick } from '../mix.ts'
 import { contentAt, type PlaceContent, SALT, stairContents } from './content.ts'
 import { gainsAt } from './gains.ts'
-import { addressOf, mainId, type PlaceAddress, turnContext, turnOf, turnPlaceId } from './ids.ts'
+import { addressOf, mainId, type PlaceAddress, turnContext } from './ids.ts'
 import { LAST_STAIR, MAIN, type StairSlot, sideways, slotHeight, stairOf, stairSlots } from './measures.ts'
+import { type RoadPlace, sideOffset, squadSummary, tileKind, untouched } from './place.ts'
 import { placeImage } from './place-image.ts'
-import { squadAt } from './squad.ts'
-import { isTurn, stepHeight, turnLength, turnType } from './turn.ts'
-
-export type RoadPlace = Place & { readonly contextId: string }
-
-/** Returns the kind of tile in the part of the road to which a stair belongs. */
-const tileKind = (world: World, stair: number): Tile['kind'] => world.parts.find((p) => p.from <= stair && stair <= p.to)?.tile ?? 'meadow'
-
-/** Returns how far beside its platform's middle a place stands, so that the road stays free. */
-const sideOffset = (id: number): number => (pick(2, SALT.picture, id) === 0 ? -1 : 1) * (30 + pick(31, SALT.picture, id, 1))
-
-function squadSummary(world: World, id: number) {
-  const squad = squadAt(world, id)
-  if (!squad) return { creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, boss: false }
-  const leader = squad.creatures.find((c) => c.id === squad.leader)!
-  return {
-    creatureId: kindOf(world, leader.imageId)!.id,
-    creatureImageId: leader.imageId,
-    creatureLevel: leader.level,
-    squadSize: squad.creatures.length,
-    boss: squad.bosses.length > 0,
-  }
-}
+import { sidePlace, sidePlaces, sideTiles } from './side-road.ts'
 
 /** Number of texts for generated places of a type, keys `talker.<name><n>` from 1. The first meetings with the cat and the rabbit are fixed places. */
 const subjectCounts: Partial<Record<Place['placeType'], readonly [name: string, count: number]>> = {
@@ -50,7 +28,22 @@ function mainSubject({ placeType, fixed }: PlaceContent, id: number, guardian: b
   return guardian ? null : subjectOf(placeType, id)
 }
 
+/** A cache of computed places of the main road, which are the same for every player: at most four per stair. */
+const known = new WeakMap<World, Map<number, RoadPlace | null>>()
+
 function mainPlace(world: World, stair: number, slot: StairSlot): RoadPlace | null {
+  const places = known.get(world) ?? new Map<number, RoadPlace | null>()
+  known.set(world, places)
+  const id = mainId(stair, slot)
+  let place = places.get(id)
+  if (place === undefined) {
+    place = newMainPlace(world, stair, slot)
+    places.set(id, place && Object.freeze(place))
+  }
+  return place
+}
+
+function newMainPlace(world: World, stair: number, slot: StairSlot): RoadPlace | null {
   const content = contentAt(world, stair, slot)
   if (!content) return null
   const id = mainId(stair, slot)
@@ -66,42 +59,15 @@ function mainPlace(world: World, stair: number, slot: StairSlot): RoadPlace | nu
     image: content.fixed?.image ?? placeImage(content.placeType, gain[0]?.kind),
     ...squadSummary(world, id),
     guardian,
-    battleLost: false,
-    used: false,
-    difficulty: null,
+    ...untouched,
     gain,
     subject: mainSubject(content, id, guardian),
     contextId: MAIN,
   }
 }
 
-function turnPlace(world: World, turnId: number, step: number): RoadPlace | null {
-  const type = turnType(turnId, step)
-  const id = turnPlaceId(turnId, step)
-  const turn = addressOf(turnId)
-  if (!type || turn?.context !== 'main' || !isTurn(world, turnId)) return null
-  const posY = stepHeight(step)
-  const { gains: gain } = gainsAt(world, id)
-  return {
-    id,
-    placeType: type,
-    posX: sideways(posY, 120) + sideOffset(id),
-    posY,
-    stair: turn.stair,
-    image: placeImage(type, gain[0]?.kind),
-    ...squadSummary(world, id),
-    guardian: false,
-    battleLost: false,
-    used: false,
-    difficulty: null,
-    gain,
-    subject: null,
-    contextId: turnContext(turnId),
-  }
-}
-
 const placeAt = (world: World, address: PlaceAddress): RoadPlace | null =>
-  address.context === 'main' ? mainPlace(world, address.stair, address.slot) : turnPlace(world, address.turnId, address.step)
+  address.context === 'main' ? mainPlace(world, address.stair, address.slot) : sidePlace(world, address)
 
 /** Returns a place as a new player finds it, with the context it belongs to; null if there is none. */
 export function placeById(world: World, id: number): RoadPlace | null {
@@ -113,14 +79,8 @@ const isBetween = (posY: number, from: number, to: number): boolean => posY >= f
 
 /** Returns the places between two heights (both included), from the bottom, as a new player finds them. An unknown context has none. */
 export function placesBetween(world: World, contextId: string, from: number, to: number): Place[] {
-  const found: RoadPlace[] = []
-  const turnId = turnOf(contextId)
-  if (turnId !== null) {
-    for (let step = 1; step <= turnLength(turnId); step++) {
-      const place = turnPlace(world, turnId, step)
-      if (place) found.push(place)
-    }
-  } else if (contextId === MAIN && to >= 0) {
+  const found: RoadPlace[] = [...sidePlaces(world, contextId)]
+  if (contextId === MAIN && to >= 0) {
     for (let stair = stairOf(from); stair <= stairOf(to); stair++) {
       for (const { slot } of stairContents(world, stair)) found.push(mainPlace(world, stair, slot)!)
     }
@@ -128,22 +88,14 @@ export function placesBetween(world: World, contextId: string, from: number, to:
   return found.filter((p) => isBetween(p.posY, from, to)).map(({ contextId: _, ...place }) => place)
 }
 
-/** Returns the platforms between two heights (both included), from the bottom. Their difficulty depends on the player and is null here. */
+/** Returns the platforms between two heights (both included), from the bottom. */
 export function tilesBetween(world: World, contextId: string, from: number, to: number): Tile[] {
-  const turnId = turnOf(contextId)
-  const tiles: Tile[] = []
-  if (turnId !== null) {
-    const turn = addressOf(turnId)
-    if (turn?.context !== 'main' || !isTurn(world, turnId)) return []
-    for (let step = 1; step <= turnLength(turnId); step++) {
-      const posY = stepHeight(step)
-      tiles.push({ posX: sideways(posY, 120), posY, kind: tileKind(world, turn.stair), stair: null, difficulty: null })
-    }
-  } else if (contextId === MAIN && to >= 0) {
+  const tiles: Tile[] = [...sideTiles(world, contextId)]
+  if (contextId === MAIN && to >= 0) {
     for (let stair = stairOf(from); stair <= Math.min(LAST_STAIR, stairOf(to)); stair++) {
       for (const slot of stairSlots) {
         const posY = slotHeight(stair, slot)
-        tiles.push({ posX: sideways(posY), posY, kind: tileKind(world, stair), stair: slot === 0 ? stair : null, difficulty: null })
+        tiles.push({ posX: sideways(posY), posY, kind: tileKind(world, stair), stair: slot === 0 ? stair : null })
       }
     }
   }

@@ -97,7 +97,7 @@ it('gives what a fixed place names: resources, a consumable, an artifact', () =>
   expect(gainsAt(customWorld, 2 * 4 + 2)).toEqual({ gains: [{ kind: 'gold', amount: 2 }], consumable: 'heal', artifact: 1 })
 })
 
-it('lets a player walk up to the next guardian and use what is near and not behind it', () => {
+it('lets a player walk up to the next guardian and use near places that are not behind it', () => {
   expect(walkBounds({ bestVictoryStair: 0 })).toEqual({ minCoordinate: 0, maxCoordinate: 320 })
   expect(walkBounds({ bestVictoryStair: 9 }).maxCoordinate).toBe(stairStart(10) + 320)
   expect(walkBounds({ bestVictoryStair: LAST_STAIR }).maxCoordinate).toBe(LAST_STAIR * STAIR_HEIGHT - 1)

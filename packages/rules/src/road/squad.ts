@@ -7,6 +7,7 @@ import { mix, pick } from '../mix.ts'
 import { clamp, pct } from '../num.ts'
 import { contentAt, SALT } from './content.ts'
 import { addressOf, type PlaceAddress } from './ids.ts'
+import { isHoard, isSnowGuarded } from './snow.ts'
 import { levelsFor, strengthAt } from './strength.ts'
 import { isTurnGuarded } from './turn.ts'
 
@@ -37,19 +38,22 @@ export function kindsAt(world: World, stair: number): CreatureKind[] {
 }
 
 const stairOfAddress = (address: PlaceAddress): number => {
-  if (address.context === 'main') return address.stair
+  if (address.context !== 'turn') return address.stair
   const turn = addressOf(address.turnId)
   return turn?.context === 'main' ? turn.stair : 1
 }
 
 function kindOrThrow(world: World, imageId: string): CreatureKind {
   const kind = kindOf(world, imageId)
-  if (!kind) throw new Error(`no creature kind ${imageId}`)
+  if (!kind) throw new Error(`There is no creature kind ${imageId}.`)
   return kind
 }
 
-function drawKinds(world: World, id: number, stair: number, size: number): string[] {
-  const kinds = kindsAt(world, stair)
+/** Returns the kinds of creatures in the snow world. */
+const snowKinds = (world: World): CreatureKind[] => world.snow.kinds.map((name) => kindOrThrow(world, name))
+
+function drawKinds(world: World, id: number, address: PlaceAddress, size: number): string[] {
+  const kinds = address.context === 'snow' ? snowKinds(world) : kindsAt(world, stairOfAddress(address))
   return Array.from({ length: size }, (_, i) => kinds[pick(kinds.length, SALT.squad, id, i)]!.imageId)
 }
 
@@ -64,7 +68,13 @@ const inBattleOrder = (creatures: Creature[]): Creature[] => {
 /** True if a squad guards this place. */
 function isGuarded(world: World, address: PlaceAddress): boolean {
   if (address.context === 'main') return contentAt(world, address.stair, address.slot)?.guarded ?? false
-  return isTurnGuarded(address.turnId, address.step)
+  return address.context === 'snow' ? isSnowGuarded(world, address) : isTurnGuarded(address.turnId, address.step)
+}
+
+/** Returns the squad's strength in per cent of its stair's, if it has `count` of the stair's `size` creatures and no guardian of the catalogue. */
+function percentOf({ snow }: World, address: PlaceAddress, count: number, size: number): number {
+  const share = Math.trunc((100 * count) / size)
+  return address.context === 'snow' ? pct(share, snow.percent + snow.percentPerStep * address.step) : share
 }
 
 /** Returns the squad that guards a place, the same for every player; null if there is none. */
@@ -75,15 +85,16 @@ export function squadAt(world: World, placeId: number): Squad | null {
   const guardian = address.context === 'main' && address.slot === 0
   const guard = guardian ? world.guards.find((g) => g.stair === stair) : undefined
   const size = squadSizeAt(stair)
-  // Squads on islets are smaller than those of guardians.
-  const isletSize = Math.max(1, size - 1)
+  // Squads on islets are smaller than those of guardians and hoards.
+  const isFull = guardian || (address.context === 'snow' && isHoard(world, address.step))
+  const count = isFull ? size : Math.max(1, size - 1)
   const named = guard ? [guard.imageId, ...guard.with] : []
   // A guard set in the catalogue is joined by kinds of the stair until the squad is complete.
-  const names = [...named, ...drawKinds(world, placeId, stair, Math.max(0, (guardian ? size : isletSize) - named.length))]
+  const names = [...named, ...drawKinds(world, placeId, address, Math.max(0, count - named.length))]
   const boss = guard?.boss ?? false
   const kinds = names.slice(0, SQUAD_SIZE).map((name) => kindOrThrow(world, name))
   const ranks = kinds.map((kind, i) => Math.min(kind.maxRank, rankAt(stair, i)))
-  const percent = guardian ? (guard?.percent ?? 100) : Math.trunc((100 * kinds.length) / size)
+  const percent = guardian ? (guard?.percent ?? 100) : percentOf(world, address, kinds.length, size)
   const levels = levelsFor(kinds, ranks, pct(strengthAt(stair), percent))
   const creatures = kinds.map(({ imageId }, i) => spawn(world, imageId, { id: -1 - i, playerId: null, level: levels[i]!, rank: ranks[i]! }))
   const skill = clamp(25 + stair + (boss ? 10 : 0) + (mix(SALT.skill, placeId) % 11) - 5, 10, 92)

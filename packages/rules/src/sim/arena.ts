@@ -1,4 +1,4 @@
-// The arena among simulated players: in each round everybody attacks somebody a little above.
+// The arena among simulated players: in each round every player attacks a player on a slightly higher place.
 import type { World } from '@skystair/contract'
 import { playToEnd } from '../battle/play.ts'
 import { DEFENDER_SKILL, ladderAfterAttack, MAX_PLACES_ABOVE } from '../growth/arena.ts'

@@ -1,5 +1,5 @@
 // Every class against every other, to measure what a class's trait alone is worth: all creatures have the same figures.
-import { type Creature, CreatureClass, type World } from '@skystair/contract'
+import { type Creature, CreatureClass, type CreatureKind, type World } from '@skystair/contract'
 import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { playToEnd } from '../battle/play.ts'
 import { spawn } from '../growth/creature.ts'
@@ -12,24 +12,19 @@ export interface ClassRecord {
   readonly wins: number
 }
 
+type Figures = Pick<CreatureKind, 'id' | 'imageId' | 'health' | 'attack' | 'defence'>
+
+/** Returns a kind of a class that differs from those of other classes by its class alone. */
+export const plainKind = (cls: CreatureClass, figures: Figures): CreatureKind => ({
+  ...{ picture: '', part: 1, class: cls, faction: 'NONE', rarity: 'COMMON', premium: false, ark: false },
+  ...{ immortality: 0, slots: 1, maxRank: 5, skills: [], fromStair: 1, toStair: 1 },
+  ...figures,
+})
+
 /** Returns the world with one creature kind per class, all with the same figures. */
 export const plainWorldOf = (world: World): World => ({
   ...world,
-  creatures: CreatureClass.map((cls, i) => ({
-    ...{
-      id: i + 1,
-      imageId: cls,
-      class: cls,
-      faction: 'NONE',
-      rarity: 'COMMON',
-      premium: false,
-      ark: false,
-      health: 110,
-      attack: 24,
-      defence: 10,
-    },
-    ...{ immortality: 0, slots: 1, maxRank: 5, skills: [], fromStair: 1, toStair: 1 },
-  })),
+  creatures: CreatureClass.map((cls, i) => plainKind(cls, { id: i + 1, imageId: cls, health: 110, attack: 24, defence: 10 })),
 })
 
 /** Returns two squads of six random classes each. */

@@ -1,6 +1,7 @@
 import type { Consumable, Creature, Place, World } from '@skystair/contract'
 import { playToEnd } from '../battle/play.ts'
 import { battleRewards } from '../battle/rewards.ts'
+import { consumableSlotCount } from '../battle/slots.ts'
 import type { BattleSetup } from '../battle/types.ts'
 import { experienceShare, growCreature } from '../growth/creature.ts'
 import { growPlayer } from '../growth/experience.ts'
@@ -46,7 +47,7 @@ function updateSquad(
     const after = afterwards.find((f) => f.id === c.id)!
     const grown = growCreature(world, afterBattle(c, after, player.now), experienceShare(experience, after), points[c.id] ?? 0)
     replaceCreature(player, grown)
-    if (grown.level > c.level || grown.rank > c.rank) markProgress(player)
+    if (grown.level > c.level) markProgress(player)
   }
 }
 
@@ -54,7 +55,7 @@ function updateSquad(
 export function fightAtPlace(world: World, player: SimulatedPlayer, style: Style, place: Place, random: RandomSource): boolean {
   const { creatures: enemy, bosses, skill } = squadAt(world, place.id)!
   const own = fighters(player, style)
-  const consumables: readonly Consumable[] = style.usesConsumables ? player.bag : []
+  const consumables: readonly Consumable[] = style.usesConsumables ? player.bag.slice(0, consumableSlotCount(player.bestVictoryStair)) : []
   const difficulty = difficultyFor(powerOf(own), powerOf(enemy))
   const seed = mix(player.seed, player.now, player.battles.length).toString(16)
   const setup: BattleSetup = { kind: 'MOB', stair: place.stair, seed, own, enemy, bosses, consumables, skill }
@@ -68,7 +69,7 @@ export function fightAtPlace(world: World, player: SimulatedPlayer, style: Style
   const day = Math.trunc(player.now / DAY)
   const classes = own.map((c) => c.class)
   player.battles.push({ stair: place.stair, day, guardian: place.guardian, won, difficulty, moves: state.version, classes })
-  if (style.usesConsumables) player.bag = state.consumables.filter((c) => c.count > 0)
+  player.bag = [...state.consumables.filter((c) => c.count > 0), ...player.bag.slice(consumables.length)]
   for (const { imageId } of enemy) discover(player, `kind:${imageId}`)
   receive(world, player, gains)
   const { level } = player.levelProgress

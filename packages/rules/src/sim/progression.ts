@@ -1,6 +1,7 @@
-// What a simulated player does besides fighting: tasks, by the server's rules, and forces.
+// The actions of a simulated player besides fights: tasks, by the server's rules, forces and ranks.
 import type { Force, World } from '@skystair/contract'
 import { canImprove, forcePrice, improvingCount, MAX_IMPROVING, startImproving, withImprovedForces } from '../growth/forces.ts'
+import { canRaiseRank, finishRaising, startRaising } from '../growth/ranks.ts'
 import { kindOf, refreshed } from '../growth/stats.ts'
 import { hasReward, type TaskOwner, tasksFor } from '../tasks/assigned-tasks.ts'
 import { recordTaskEvent, type TaskEvent, withRewardTaken } from '../tasks/record-event.ts'
@@ -47,5 +48,16 @@ export function improveForces(world: World, player: SimulatedPlayer): void {
     if (!next) return
     player.purse[next.price.kind] -= next.price.amount
     replaceCreature(player, startImproving(next.hero, next.force, next.hero.class, player.now))
+  }
+}
+
+/** Completes ranks that are ready, and starts to raise every further one for which there are points. */
+export function raiseRanks(world: World, player: SimulatedPlayer): void {
+  for (const hero of player.squad) {
+    const isReady = hero.rankReadyAt !== undefined && hero.rankReadyAt <= player.now
+    const raised = isReady ? finishRaising(world, hero) : hero
+    const next = canRaiseRank(raised) ? startRaising(raised, player.now) : raised
+    if (next !== hero) replaceCreature(player, next)
+    if (isReady) markProgress(player)
   }
 }

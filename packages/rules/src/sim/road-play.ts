@@ -7,7 +7,7 @@ import { turnOf } from '../road/ids.ts'
 import { LAST_STAIR, MAIN, stairStart } from '../road/measures.ts'
 import { placesBetween } from '../road/places.ts'
 import { difficultyOf, fightAtPlace } from './place-battle.ts'
-import { improveForces, recordEvent } from './progression.ts'
+import { improveForces, raiseRanks, recordEvent } from './progression.ts'
 import {
   addCreature,
   discover,
@@ -112,6 +112,7 @@ export function playUntil(world: World, player: SimulatedPlayer, style: Style, u
   const random: RandomSource = (count) => mix(player.seed, player.playTime, n++) % count
   while (player.bestVictoryStair < LAST_STAIR) {
     improveForces(world, player)
+    raiseRanks(world, player)
     const stair = player.bestVictoryStair + 1
     for (const { id } of world.educations.filter(
       (education) => education.stair <= stair && !player.discovered.has(`education:${education.id}`),

@@ -68,7 +68,7 @@ it('lets stronger players rise on the arena’s ladder', () => {
   expect(ladder.at(-1)!.player.seed).toBe(1)
 })
 
-it('shows what forces are worth: with higher ranks more battles are won', () => {
+it('shows the value of forces: squads with higher ranks win more battles', () => {
   const won = measureForces(world, 120).map((step) => step.winPercent)
   expect(Math.abs(won[0]! - 50)).toBeLessThan(15)
   expect(won[3]).toBeGreaterThan(won[0]! + 10)

@@ -49,7 +49,7 @@ export interface SimulatedPlayer {
   /** Number of visits, and of those without progress. */
   visits: number
   visitsWithoutProgress: number
-  /** What the player has met, read or found. */
+  /** Everything that the player has met, read or found. */
   readonly discovered: Set<string>
   /** Task progress, by the server's rules. */
   book: TaskBook

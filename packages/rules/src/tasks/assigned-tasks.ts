@@ -38,7 +38,7 @@ const MAX_PERIODS = 100_000
 
 export const keyOf = ({ id }: TaskKind, period: number): string => (period === 0 ? id : `${id}@${period}`)
 
-/** Returns the progress of tasks that ask for a stair or a level: it is looked up, not counted. Null for all others. */
+/** Returns the progress of tasks that require a stair or a level: it follows from the player and is not counted. Null for all others. */
 const lookedUpProgress = ({ type }: TaskKind, { bestVictoryStair, level }: TaskOwner): number | null =>
   type === 'REACH' ? bestVictoryStair : type === 'LEVEL' ? level : null
 
@@ -59,7 +59,7 @@ export const hasReward = ({ completions, taken }: AssignedTask): boolean => comp
 const isOpen = (kind: TaskKind, { book, bestVictoryStair }: TaskOwner): boolean =>
   kind.fromStair <= bestVictoryStair + 1 && (kind.after === undefined || (book[kind.after]?.[1] ?? 0) > 0)
 
-/** Returns the tasks that can be worked at now: open tasks and missions whose reward was not taken, today's team assignments, tasks of current events. */
+/** Returns the tasks that can be worked on now: open tasks and missions whose reward was not taken, today's team assignments, tasks of current events. */
 export function openTasks(world: World, owner: TaskOwner, now: number): AssignedTask[] {
   const once = world.tasks.filter(({ group }) => group === 'TASK' || group === 'MISSION').map((kind) => assignedTask(kind, 0, null, owner))
   const day = dayOf(now)

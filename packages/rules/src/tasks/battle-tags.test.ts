@@ -17,7 +17,7 @@ const setup = (change: Partial<BattleSetup> = {}): BattleSetup => ({
 })
 const tags = (s: BattleSetup, change: Partial<BattleState> = {}) => battleTags(s, { ...initialState(world, s), ...change })
 
-it('names the classes that fought, and says that nobody died, that it was quick and that nothing was used', () => {
+it('names the classes that fought, and says that no creature died, that it was quick and that nothing was used', () => {
   expect(tags(setup())).toEqual(['whole', 'swift', 'bare', 'class:HUMAN', 'class:BEAST'])
 })
 

@@ -4,7 +4,7 @@ import type { BattleSetup, BattleState } from '../battle/types.ts'
 
 const SWIFT_ROUNDS = 4
 
-/** Returns what tasks may ask of a victory: how it was won, by whom and against whom. */
+/** Returns the tags of a victory that tasks may require: how it was won, by whom and against whom. */
 export function battleTags(setup: BattleSetup, state: BattleState): string[] {
   const ids = new Set(setup.own.filter((c) => c.health.current > 0).map((c) => c.id))
   const own = state.creatures.filter((c) => ids.has(c.id))

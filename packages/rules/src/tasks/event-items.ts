@@ -1,8 +1,9 @@
 import type { World } from '@skystair/contract'
 import { mix, pick } from '../mix.ts'
-import { mainId } from '../road/ids.ts'
+import { isSnowPlace, mainId } from '../road/ids.ts'
 import { LAST_STAIR, MAIN, sideways, slotHeight, stairOf } from '../road/measures.ts'
-import { placeById, type RoadPlace } from '../road/places.ts'
+import { type RoadPlace, unguarded, untouched } from '../road/place.ts'
+import { placeById } from '../road/places.ts'
 import { type ActiveEvent, eventsAt } from './events.ts'
 
 // While an event is on, one of its items lies at every stair of the main road, opposite the place on the first islet. Its id contains event, year and
@@ -23,7 +24,7 @@ const idOf = ({ kind, year }: ActiveEvent, stair: number): number =>
   FIRST_EVENT_ITEM_ID + ((year - FIRST_YEAR) * MAX_EVENTS + kind.number) * MAX_STAIRS + stair
 
 /** True if the id is that of an event item of any year. */
-export const isEventItem = (id: number): boolean => id >= FIRST_EVENT_ITEM_ID
+export const isEventItem = (id: number): boolean => id >= FIRST_EVENT_ITEM_ID && !isSnowPlace(id)
 
 function itemAt(world: World, on: ActiveEvent, stair: number): RoadPlace | null {
   const codes = itemCodes(world, on.kind.id)
@@ -39,15 +40,9 @@ function itemAt(world: World, on: ActiveEvent, stair: number): RoadPlace | null 
     posY: height + HEIGHT_OFFSET,
     stair,
     image: `event-item/${code.replaceAll(' ', '-')}`,
-    creatureId: null,
-    creatureImageId: null,
-    creatureLevel: null,
-    squadSize: 0,
+    ...unguarded,
     guardian: false,
-    boss: false,
-    battleLost: false,
-    used: false,
-    difficulty: null,
+    ...untouched,
     gain: [{ kind: 'eventCurrency', amount: 1 }],
     subject: code,
     contextId: MAIN,

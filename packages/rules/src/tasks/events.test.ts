@@ -10,8 +10,8 @@ const on = (moment: Moment, lang: 'RU' | 'EN' = 'EN', before = 0) => eventsAt(co
 /** The windows specified for 2024: the first moment of each and the first moment after it. */
 const windows: readonly [id: string, first: Moment, after: Moment][] = [
   ['halloween', [2024, 10, 28, 1, 0], [2024, 10, 30, 4, 0]],
-  ['cats', [2024, 9, 7, 8, 0], [2024, 9, 9, 1, 1]],
-  ['apples', [2024, 8, 24, 8, 0], [2024, 8, 26, 1, 1]],
+  ['cats', [2024, 9, 7, 8, 0], [2024, 9, 9, 1, 0]],
+  ['apples', [2024, 8, 24, 8, 0], [2024, 8, 26, 1, 0]],
   ['birthday', [2024, 4, 16], [2024, 4, 18]],
   ['kupala', [2024, 7, 5, 8, 0], [2024, 7, 8]],
   ['spring', [2024, 4, 4], [2024, 5, 5]],

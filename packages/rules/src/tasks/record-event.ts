@@ -4,7 +4,7 @@ import { type AssignedTask, assignedTask, openTasks, overdueRewards, type TaskBo
 /** Something a player did that tasks count. */
 export interface TaskEvent {
   readonly type: TaskType
-  /** Details that a task may ask for: see `TaskKind.of`. */
+  /** Details that a task may require: see `TaskKind.of`. */
   readonly tags: readonly string[]
 }
 

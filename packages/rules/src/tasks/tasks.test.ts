@@ -106,7 +106,7 @@ it('removes entries of past days that have no reward left', () => {
   expect(Object.keys(month.book)).toHaveLength(2)
 })
 
-it('rewards an event task each time its goal is reached, and starts anew in the next year', () => {
+it('rewards an event task each time its goal is reached, and starts from zero in the next year', () => {
   const player = afterEvents(owner(), find, 7, DURING_EVENT)
   expect(task(player, 'pumpkin', DURING_EVENT)).toMatchObject({ progress: 7, completions: 2, goal: 3, period: 2026 })
   const once = take(player, 'pumpkin', DURING_EVENT)

@@ -9,24 +9,11 @@ import {
   type World,
 } from '@skystair/contract'
 import { spawn } from '../growth/creature.ts'
+import { plainKind } from '../sim/class-league.ts'
 
 const kind = (cls: CreatureClass, i: number): CreatureKind => ({
-  id: 100 + i,
-  imageId: cls.toLowerCase(),
-  class: cls,
-  faction: 'NONE',
-  rarity: 'COMMON',
-  premium: false,
-  ark: false,
-  health: 100,
-  attack: 30,
-  defence: 34,
-  immortality: 0,
-  slots: 3,
-  maxRank: 5,
-  skills: [],
-  fromStair: 1,
-  toStair: 6000,
+  ...plainKind(cls, { id: 100 + i, imageId: cls.toLowerCase(), health: 100, attack: 30, defence: 34 }),
+  ...{ slots: 3, toStair: 6000 },
 })
 
 const consumables: ConsumableKind[] = (
@@ -54,6 +41,24 @@ export const world: World = {
   places: [],
   educations: [],
   parts: [{ id: 'part1', from: 1, to: 6000, tile: 'meadow', sky: 'dawn' }],
+  snow: {
+    fromStair: 2,
+    steps: 12,
+    hours: 6,
+    hoardEvery: 6,
+    hoards: ['RUNE'],
+    places: [
+      { placeType: 'RESOURCE', weight: 3, guarded: 50 },
+      { placeType: null, weight: 1, guarded: 0 },
+    ],
+    resources: [
+      { kind: 'crystal', fromStep: 1, weight: 1, amount: 5 },
+      { kind: 'mithril', fromStep: 4, weight: 1, amount: 1 },
+    ],
+    kinds: ['yotun', 'beast'],
+    percent: 80,
+    percentPerStep: 2,
+  },
   tasks: [],
   events: [],
   tales: ['t1'],

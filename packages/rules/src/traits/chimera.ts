@@ -10,6 +10,6 @@ export const chimera: Trait = {
       { do: 'effect', on: defender.id, type: 'POISONED', moves: 2, power },
       { do: 'effect', on: defender.id, type: 'STUNNED', moves: 1, power: 0 },
     ]
-    return [heads[memory.blows % 3]!]
+    return [heads[memory.hits % 3]!]
   },
 }

@@ -5,5 +5,5 @@ import { pct } from '../num.ts'
 export const wyvern: Trait = {
   range: 'flying',
   afterHit: ({ memory, defender, damage }) =>
-    memory.blows === 0 ? [{ do: 'effect', on: defender.id, type: 'POISONED', moves: 4, power: Math.max(1, pct(damage, 25)) }] : [],
+    memory.hits === 0 ? [{ do: 'effect', on: defender.id, type: 'POISONED', moves: 4, power: Math.max(1, pct(damage, 25)) }] : [],
 }

@@ -6,13 +6,13 @@ import type { Account } from './purse.ts'
 interface Held {
   readonly resource: Account
   readonly amount: number
-  /** How many lines this reference has charged of it: 0 or 1. */
+  /** The number of charges under this reference: 0 or 1. */
   readonly charged: number
 }
 
 /**
- * Takes a whole price from a player, each resource once for each reference. With `mayOwe`, gems may become negative, as after a refund of gems that were
- * spent already. Throws NOT_ENOUGH_RESOURCES, with the resource as its field, and then changes nothing.
+ * Takes a whole price from a player, each resource once per reference. With `mayOwe`, gems may become negative, as after a refund of gems already spent.
+ * Throws NOT_ENOUGH_RESOURCES, with the resource as its field; then nothing is changed.
  */
 export async function charge(
   tx: Tx,

@@ -1,14 +1,14 @@
 import { type Condition, Membership } from '@skystair/contract'
 
-/** An event or a campaign that is running. `key` names this one occurrence, such as `halloween@2026`. */
+/** An active event or campaign. `key` identifies this occurrence, such as `halloween@2026`. */
 export interface Running {
   readonly id: string
   readonly key: string
-  /** The first moment that no longer belongs to it, in milliseconds. */
+  /** The first moment after it, in milliseconds. */
   readonly until: number
 }
 
-/** The player's properties that conditions refer to. Events and campaigns are those running for this player; the first that meets a condition counts. */
+/** The player's properties that conditions refer to. `events` and `campaigns` are those active for this player; the first that meets a condition counts. */
 export interface Customer {
   readonly id: number
   readonly stair: number
@@ -31,7 +31,7 @@ export function lockOf({ stair = 0, level = 0, membership = 'NONE', clanLevel = 
   return customer.clanLevel < clanLevel ? 'clanLevel' : null
 }
 
-/** Returns the events and campaigns that a condition requires; null where one of them is not running. */
+/** Returns the events and campaigns that a condition requires; null if one of them is not active. */
 export function runningFor({ event, campaign }: Condition, { events, campaigns }: Customer): Running[] | null {
   const found = [
     ...(event === undefined ? [] : [events.find(({ id }) => event === 'ANY' || id === event)]),

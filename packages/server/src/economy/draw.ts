@@ -6,14 +6,15 @@ import type { Tx } from '../storage/db.ts'
 
 const SEED_BYTES = 16
 
-/** The player's next draw from a table: its number, from 1, and the hash of the seed that decides it. */
+/** The player's next draw from a table: the table's id, the draw's number, from 1, and the hash of its seed. */
 export interface Announced {
+  readonly chance: string
   readonly number: number
   /** SHA-256, hexadecimal. */
   readonly seedHash: string
 }
 
-/** The result of a draw, and the seed that proves it: its hash was announced before. */
+/** The result of a draw, with the seed that proves it. The seed's hash was published before. */
 export interface Drawn extends Announced {
   readonly seed: string
   /** Index of the row. */
@@ -46,18 +47,18 @@ const openDraw = (tx: Tx, playerId: number, { id }: ChanceTable): Promise<Open |
 async function prepare({ tx, now, random }: Drawing, playerId: number, { id }: ChanceTable, number: number): Promise<Announced> {
   const seed = random.bytes(SEED_BYTES).toString('hex')
   await tx.run('insert into draw (player_id, chance, number, seed, at) values (?, ?, ?, ?, ?)', [playerId, id, number, seed, now])
-  return { number, seedHash: seedHash(seed) }
+  return { chance: id, number, seedHash: seedHash(seed) }
 }
 
 /** Returns the number and the seed hash of the player's next draw from a table. The player's row must be locked. */
 export async function announceDraw(drawing: Drawing, playerId: number, table: ChanceTable): Promise<Announced> {
   const open = await openDraw(drawing.tx, playerId, table)
-  return open ? { number: open.number, seedHash: seedHash(open.seed) } : prepare(drawing, playerId, table, 1)
+  return open ? { chance: table.id, number: open.number, seedHash: seedHash(open.seed) } : prepare(drawing, playerId, table, 1)
 }
 
 /**
- * Draws from a table by the seed that was announced, reveals it and announces the next. Grants nothing. The player's row must be locked. Throws
- * STATE_CHANGED where no seed was announced: such a draw could not be verified.
+ * Draws from a table with the seed whose hash was published, reveals it and publishes the next hash. Grants nothing. The player's row must be locked. Throws
+ * STATE_CHANGED if no hash was published: such a draw could not be verified.
  */
 export async function draw(drawing: Drawing, playerId: number, table: ChanceTable): Promise<Drawn> {
   const { tx, now } = drawing
@@ -65,14 +66,16 @@ export async function draw(drawing: Drawing, playerId: number, table: ChanceTabl
   if (!open) throw refuse('STATE_CHANGED')
   const { number, seed } = open
   const row = drawnRow(table, seed)
-  await tx.run('update draw set result = ?, at = ? where player_id = ? and chance = ? and number = ?', [
+  await tx.run('update draw set result = ?, weights = ?, at = ? where player_id = ? and chance = ? and number = ?', [
     row,
+    JSON.stringify(table.rows.map(({ weight }) => weight)),
     now,
     playerId,
     table.id,
     number,
   ])
   return {
+    chance: table.id,
     number,
     seed,
     seedHash: seedHash(seed),
@@ -81,4 +84,31 @@ export async function draw(drawing: Drawing, playerId: number, table: ChanceTabl
     ref: `${table.id}:${number}`,
     next: await prepare(drawing, playerId, table, number + 1),
   }
+}
+
+/** A past draw, with everything that its verification needs. The odds of the rows are their weights. */
+export interface PastDraw extends Announced {
+  readonly seed: string
+  /** Index of the row that was drawn. */
+  readonly row: number
+  readonly weights: number[]
+  readonly at: number
+}
+
+/** Returns a player's newest draws, the newest first. */
+export async function pastDraws(tx: Tx, playerId: number, most: number): Promise<PastDraw[]> {
+  const rows = await tx.all<Omit<PastDraw, 'seedHash' | 'row' | 'weights'> & { result: number; weights: string }>(
+    `select chance, number, seed, result, weights, at from draw where player_id = ? and weights is not null
+     order by at desc, chance, number desc limit ?`,
+    [playerId, most],
+  )
+  return rows.map(({ chance, number, seed, result, weights, at }) => ({
+    chance,
+    number,
+    seed,
+    seedHash: seedHash(seed),
+    row: result,
+    weights: JSON.parse(weights) as number[],
+    at,
+  }))
 }

@@ -14,7 +14,7 @@ import { purseOf } from './purse.ts'
 
 interface Step {
   readonly does: 'GRANT' | 'CHARGE'
-  /** Few references, so that many of them are repeated. */
+  /** Few references, so that many are repeated. */
   readonly ref: number
   readonly amounts: Partial<Resources>
   readonly node: 0 | 1
@@ -72,7 +72,7 @@ async function check(db: Db, playerId: number, expected: ReadonlyMap<string, Ste
   for (const ref of new Set(lines.map((line) => line.ref))) {
     const moved = lines.filter((line) => line.ref === ref)
     expect(new Set(moved.map(({ resource }) => resource)).size).toBe(moved.length)
-    // A grant booked the amounts of one of the steps with its reference. A charge did so for each resource separately.
+    // A grant booked the amounts of one of the steps with its reference; a charge did so for each resource separately.
     const amounts = Object.fromEntries(moved.map(({ resource, amount }) => [resource, Math.abs(amount)]))
     if (ref.startsWith('GRANT')) expect(expected.get(ref)).toContainEqual(amounts)
     else

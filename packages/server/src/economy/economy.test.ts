@@ -1,30 +1,21 @@
 import { price, type Reward, resources } from '@skystair/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emptyPlayers } from '../../testing/economy.ts'
-import { openSqlite } from '../storage/sqlite.ts'
+import { describe, expect, it } from 'vitest'
+import { emptyPlayerEachTest } from '../../testing/economy.ts'
 import { charge } from './charge.ts'
 import { gainsOf, rewardsFrom } from './gain.ts'
 import { grant, wasGranted } from './grant.ts'
 import { purseOf, WAITING_GEMS } from './purse.ts'
 import { joinRewardKinds, type RewardKinds } from './reward-kinds.ts'
 
-const db = openSqlite(':memory:')
-let newPlayer: () => Promise<number>
-let id: number
-beforeAll(async () => {
-  newPlayer = await emptyPlayers(db)
-})
-beforeEach(async () => {
-  id = await newPlayer()
-})
-afterAll(() => db.close())
+const me = emptyPlayerEachTest()
+const { db } = me
 
 const occasion = (ref: string) => ({ reason: 'test', ref, now: 5 })
-const purse = () => db.tx((tx) => purseOf(tx, id))
-const give = (ref: string, amounts: Parameters<typeof resources>[0]) => db.tx((tx) => grant(tx, id, resources(amounts), occasion(ref)))
-const take = (ref: string, amounts: Parameters<typeof price>[0]) => db.tx((tx) => charge(tx, id, price(amounts), occasion(ref)))
+const purse = () => db.tx((tx) => purseOf(tx, me.id))
+const give = (ref: string, amounts: Parameters<typeof resources>[0]) => db.tx((tx) => grant(tx, me.id, resources(amounts), occasion(ref)))
+const take = (ref: string, amounts: Parameters<typeof price>[0]) => db.tx((tx) => charge(tx, me.id, price(amounts), occasion(ref)))
 
-/** A player with a bag, and a handler that puts chests into it. It grants gold in place of the seventh. */
+/** A player with a bag, and a handler that adds chests to it. It grants gold instead of the seventh. */
 interface Owner {
   readonly id: number
   readonly bag: string[]
@@ -43,7 +34,7 @@ describe('a grant', () => {
     const first = await give('once', { gold: 5, mithril: 2 })
     expect(await give('once', { gold: 700 })).toEqual(first)
     expect(await purse()).toMatchObject({ gold: 5, mithril: 2 })
-    const lines = await db.tx((tx) => tx.all('select resource, amount, balance, reason, ref, at from ledger where player_id = ?', [id]))
+    const lines = await db.tx((tx) => tx.all('select resource, amount, balance, reason, ref, at from ledger where player_id = ?', [me.id]))
     expect(lines.map((line) => ({ ...(line as object) }))).toEqual([
       { resource: 'gold', amount: 5, balance: 5, reason: 'test', ref: 'once', at: 5 },
       { resource: 'mithril', amount: 2, balance: 2, reason: 'test', ref: 'once', at: 5 },
@@ -52,20 +43,20 @@ describe('a grant', () => {
 
   it('is separate for two players under the same reference', async () => {
     await give('once', { gold: 5 })
-    id = await newPlayer()
+    await me.renew()
     await give('once', { gold: 5 })
     expect((await purse()).gold).toBe(5)
   })
 
   it('can be found by its reason', async () => {
-    const known = () => db.tx((tx) => wasGranted(tx, id, 'test'))
+    const known = () => db.tx((tx) => wasGranted(tx, me.id, 'test'))
     expect(await known()).toBe(false)
     await give('once', { gold: 5 })
     expect(await known()).toBe(true)
   })
 
   it('grants things through the area that owns their kind, once', async () => {
-    const player = { id, bag: [] as string[] }
+    const player = { id: me.id, bag: [] as string[] }
     const open = () => db.tx((tx) => grant(tx, player, [JADE, ...resources({ gold: 1 })], occasion('chest'), kinds))
     const first = await open()
     expect(first).toEqual([JADE, ...resources({ gold: 1 })])
@@ -74,7 +65,7 @@ describe('a grant', () => {
   })
 
   it('books and records what was granted in place of a thing', async () => {
-    const player = { id, bag: Array<string>(6).fill('SILVER') }
+    const player = { id: me.id, bag: Array<string>(6).fill('SILVER') }
     const open = () => db.tx((tx) => grant(tx, player, [JADE], occasion('seventh'), kinds))
     expect(await open()).toEqual(resources({ gold: 100 }))
     expect(await open()).toEqual(resources({ gold: 100 }))
@@ -82,7 +73,7 @@ describe('a grant', () => {
   })
 
   it('of a kind that no area owns throws, and grants nothing', async () => {
-    const player = { id, bag: [] }
+    const player = { id: me.id, bag: [] }
     const granting = db.tx((tx) => grant(tx, player, [...resources({ gold: 1 }), { kind: 'hammer', amount: 1 }], occasion('x'), kinds))
     await expect(granting).rejects.toThrow('No area gives rewards of the kind hammer.')
     expect((await purse()).gold).toBe(0)
@@ -110,7 +101,7 @@ describe('a charge', () => {
   it('that fails changes nothing, even where its transaction is committed', async () => {
     await give('start', { gold: 10 })
     await db.tx(async (tx) => {
-      await charge(tx, id, price({ gold: 4, crystal: 1 }), occasion('dear')).catch(() => {})
+      await charge(tx, me.id, price({ gold: 4, crystal: 1 }), occasion('dear')).catch(() => {})
     })
     expect((await purse()).gold).toBe(10)
   })
@@ -125,16 +116,16 @@ describe('a charge', () => {
   it('makes gems negative only where that is allowed', async () => {
     await give('start', { mithril: 10 })
     await expect(take('dear', { mithril: 11 })).rejects.toMatchObject({ code: 'NOT_ENOUGH_RESOURCES' })
-    await db.tx((tx) => charge(tx, id, price({ mithril: 11 }), occasion('refund'), { mayOwe: true }))
+    await db.tx((tx) => charge(tx, me.id, price({ mithril: 11 }), occasion('refund'), { mayOwe: true }))
     expect((await purse()).mithril).toBe(-1)
   })
 
   it('takes gems that have yet to be collected, which no price can be paid with', async () => {
     const waiting = { resource: WAITING_GEMS, amount: 30 } as const
-    await db.tx((tx) => grant(tx, id, [{ kind: 'resource', ...waiting }], occasion('purchase')))
+    await db.tx((tx) => grant(tx, me.id, [{ kind: 'resource', ...waiting }], occasion('purchase')))
     expect((await purse()).mithril).toBe(0)
-    await db.tx((tx) => charge(tx, id, [waiting], occasion('take')))
-    await expect(db.tx((tx) => charge(tx, id, [waiting], occasion('again')))).rejects.toMatchObject({ code: 'NOT_ENOUGH_RESOURCES' })
+    await db.tx((tx) => charge(tx, me.id, [waiting], occasion('take')))
+    await expect(db.tx((tx) => charge(tx, me.id, [waiting], occasion('again')))).rejects.toMatchObject({ code: 'NOT_ENOUGH_RESOURCES' })
   })
 })
 

@@ -19,7 +19,7 @@ const nameOf: { readonly [K in RewardKind]: (reward: RewardOf<K>) => string } = 
   locationItem: ({ item }) => item,
 }
 
-/** Returns rewards in the form of replies: one gain for each name, in the order of first occurrence. */
+/** Returns rewards in the form of replies: one gain per name, in the order of first occurrence. */
 export function gainsOf(rewards: readonly Reward[]): Gain[] {
   const sums = new Map<string, number>()
   for (const reward of rewards) {

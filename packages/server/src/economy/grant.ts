@@ -1,10 +1,10 @@
 import type { Reward } from '@skystair/contract'
 import type { Tx } from '../storage/db.ts'
 import { move, type Occasion, sumsOf } from './ledger.ts'
-import type { Account } from './purse.ts'
+import { type Account, GOLD_TICKETS } from './purse.ts'
 import type { RewardKinds, ThingKind } from './reward-kinds.ts'
 
-/** A reward of resources, or of bought gems that the player has yet to collect. */
+/** A reward of resources, gold tickets, or bought gems that the player has not taken yet. */
 export interface AccountReward<A extends Account = Account> {
   readonly kind: 'resource'
   readonly resource: A
@@ -17,7 +17,7 @@ interface Player {
 }
 type Handler = (tx: Tx, player: object, reward: Reward, occasion: Occasion) => Promise<readonly Reward[]>
 
-/** Records the reference. Returns null where it is new, otherwise what was granted under it. */
+/** Stores the reference. Returns null if it is new, otherwise the rewards that were granted under it. */
 async function begin(tx: Tx, playerId: number, rewards: readonly Granted[], { reason, ref, now }: Occasion): Promise<Granted[] | null> {
   const written = await tx.run(
     'insert into reward (player_id, ref, reason, rewards, at) values (?, ?, ?, ?, ?) on conflict (player_id, ref) do nothing',
@@ -30,13 +30,14 @@ async function begin(tx: Tx, playerId: number, rewards: readonly Granted[], { re
 
 async function give(tx: Tx, player: object, reward: Granted, occasion: Occasion, kinds: RewardKinds): Promise<readonly Granted[]> {
   if (reward.kind === 'resource') return [reward]
+  if (reward.kind === 'goldTicket') return [{ kind: 'resource', resource: GOLD_TICKETS, amount: reward.amount }]
   const handler = kinds[reward.kind as ThingKind] as Handler | undefined
   if (!handler) throw new Error(`No area gives rewards of the kind ${reward.kind}.`)
   return handler(tx, player, reward, occasion)
 }
 
 /**
- * Grants a player rewards, once for each reference. Returns what was granted, also when the reference was used before; then nothing is granted again.
+ * Grants a player rewards, once per reference. Returns what was granted; for a repeated reference that is the earlier result, and nothing is granted again.
  * Resources need only the player's id. All other rewards need the player, locked and to be saved by the caller, and the handlers of their areas.
  */
 export function grant<A extends Account>(
@@ -67,6 +68,22 @@ export async function grant(
   return given
 }
 
-/** Whether a player was ever granted something for that reason. */
+/** Returns the number of grants to a player for a reason since a moment. */
+export async function grantsSince(tx: Tx, playerId: number, reason: string, since: number): Promise<number> {
+  const row = await tx.one<{ count: number }>('select count(*) as count from reward where player_id = ? and reason = ? and at >= ?', [
+    playerId,
+    reason,
+    since,
+  ])
+  return row?.count ?? 0
+}
+
+/** Returns the resources that were granted to a player under a reference. */
+export async function grantedUnder(tx: Tx, playerId: number, ref: string): Promise<readonly AccountReward[]> {
+  const row = await tx.one<{ rewards: string }>('select rewards from reward where player_id = ? and ref = ?', [playerId, ref])
+  return (JSON.parse(row?.rewards ?? '[]') as Granted[]).filter((reward): reward is AccountReward => reward.kind === 'resource')
+}
+
+/** True if the player was ever granted something for that reason. */
 export const wasGranted = async (tx: Tx, playerId: number, reason: string): Promise<boolean> =>
   (await tx.one('select ref from reward where player_id = ? and reason = ? limit 1', [playerId, reason])) !== undefined

@@ -1,10 +1,7 @@
 import type { Tx } from '../storage/db.ts'
 import type { Account } from './purse.ts'
 
-/**
- * Reason and time, in milliseconds, of a change of a purse. `ref` is unique for the player: under it a reward is granted once and a price is charged
- * once.
- */
+/** Reason and time, in milliseconds, of a change of a purse. `ref` is unique per player: a reward is granted once and a price charged once under it. */
 export interface Occasion {
   readonly reason: string
   readonly ref: string
@@ -19,10 +16,11 @@ export function sumsOf<A extends Account>(amounts: readonly { readonly resource:
 }
 
 /**
- * Adds an amount of either sign to a purse, and writes the line of the ledger. Only `charge` and `grant` may call it. Throws where the reference already
+ * Adds an amount, positive or negative, to a purse, and writes a line of the ledger. Only `charge` and `grant` may call it. Throws if the reference already
  * has a line for this account.
  */
 export async function move(tx: Tx, playerId: number, account: Account, amount: number, { reason, ref, now }: Occasion): Promise<void> {
+  tx.changed.add(playerId)
   // Not an upsert: the table's check would apply to the amount added, not to the sum.
   const row =
     (await tx.one<{ amount: number }>('update purse set amount = amount + ? where player_id = ? and resource = ? returning amount', [

@@ -1,32 +1,23 @@
 import type { Limit } from '@skystair/contract'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { emptyPlayers } from '../../testing/economy.ts'
-import { openSqlite } from '../storage/sqlite.ts'
+import { expect, it } from 'vitest'
+import { emptyPlayerEachTest } from '../../testing/economy.ts'
 import { allowance, limit, type Moment, usageOf } from './limit.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const NOON = 20_000 * DAY + 12 * HOUR
 
-const db = openSqlite(':memory:')
-let newPlayer: () => Promise<number>
-let id: number
-beforeAll(async () => {
-  newPlayer = await emptyPlayers(db)
-})
-beforeEach(async () => {
-  id = await newPlayer()
-})
-afterAll(() => db.close())
+const me = emptyPlayerEachTest()
+const { db } = me
 
 const use = (allowed: Limit, moment: Moment, key = 'key') =>
-  db.tx((tx) => limit(tx, id, key, allowed, moment)).catch((error: { code?: string }) => error.code)
+  db.tx((tx) => limit(tx, me.id, key, allowed, moment)).catch((error: { code?: string }) => error.code)
 const left = (allowed: Limit, moment: Moment) =>
-  db.tx(async (tx) => allowance(allowed, (await usageOf(tx, id, ['key'])).get('key'), moment))
+  db.tx(async (tx) => allowance(allowed, (await usageOf(tx, me.id, ['key'])).get('key'), moment))
 
 it('a limit counts every use, separately for each player and key', async () => {
   expect([await use({}, { now: NOON }), await use({}, { now: NOON }), await use({}, { now: NOON }, 'other')]).toEqual([1, 2, 1])
-  id = await newPlayer()
+  await me.renew()
   expect(await use({}, { now: NOON })).toBe(1)
   expect(await left({}, { now: NOON })).toEqual({ left: null, availableAt: 0, refusal: null })
 })

@@ -9,25 +9,25 @@ const DAY = 24 * HOUR
 export interface Usage {
   readonly total: number
   readonly lastAt: number
-  /** The day of the last time, in days since 1970, and how often on it. */
+  /** The day of the last use, in days since 1970, and the uses on that day. */
   readonly day: number
   readonly dayTotal: number
-  /** The event of the last time, and how often in it. */
+  /** The event of the last use, and the uses in that event. */
   readonly event: string
   readonly eventTotal: number
 }
 const never: Usage = { total: 0, lastAt: 0, day: -1, dayTotal: 0, event: '', eventTotal: 0 }
 
-/** The time in milliseconds, and the event or campaign that `perEvent` counts by: `halloween@2026`. */
+/** The time in milliseconds, and the event or campaign that `perEvent` refers to: `halloween@2026`. */
 export interface Moment {
   readonly now: number
   readonly event?: string | undefined
 }
 
 export interface Allowance {
-  /** How many uses are left; null where none of `ever`, `perEvent` and `perDay` is set. */
+  /** Uses left; null if none of `ever`, `perEvent` and `perDay` is set. */
   readonly left: number | null
-  /** When it is available next, in milliseconds; 0 where it never was used and is available. */
+  /** When it is available next, in milliseconds; 0 if it was never used and is available. */
   readonly availableAt: number
   readonly refusal: Extract<ErrorCode, 'ALREADY_TAKEN' | 'OFFER_LIMIT' | 'REWARD_NOT_READY'> | null
 }
@@ -77,11 +77,11 @@ export async function usageOf(tx: Tx, playerId: number, keys: readonly string[])
 
 /**
  * Counts one more use by a player. Returns its number, from 1, which makes references unique. The player's row must be locked. Throws ALREADY_TAKEN,
- * OFFER_LIMIT for the day's limit, REWARD_NOT_READY where hours must pass.
+ * OFFER_LIMIT for the day's limit, REWARD_NOT_READY if hours must pass first.
  */
 export async function limit(tx: Tx, playerId: number, key: string, allowed: Limit, { now, event = '' }: Moment): Promise<number> {
   const { refusal } = allowance(allowed, (await usageOf(tx, playerId, [key])).get(key), { now, event })
-  if (refusal) throw refuse(refusal)
+  if (refusal) throw refuse(refusal, refusal === 'OFFER_LIMIT' && allowed.perDay !== undefined ? { limit: allowed.perDay } : {})
   const row = await tx.one<{ total: number }>(
     `insert into usage (player_id, key, total, last_at, day, day_total, event, event_total) values (?, ?, 1, ?, ?, 1, ?, 1)
      on conflict (player_id, key) do update set total = usage.total + 1, last_at = excluded.last_at,
@@ -93,3 +93,7 @@ export async function limit(tx: Tx, playerId: number, key: string, allowed: Limi
   if (!row) throw new Error('the database returned no count')
   return row.total
 }
+
+/** Returns how often a player has used something with this key. */
+export const timesUsed = async (tx: Tx, playerId: number, key: string): Promise<number> =>
+  (await usageOf(tx, playerId, [key])).get(key)?.total ?? 0

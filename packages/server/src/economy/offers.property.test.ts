@@ -13,7 +13,7 @@ const COST = 3
 const GIVES = 5
 const someone = { stair: 0, level: 0, membership: 'NONE', clanLevel: 0, events: [], campaigns: [] } as const
 
-/** Buys once on a node. Returns whether it was sold. */
+/** Buys once on a node. Returns whether the purchase succeeded. */
 const buy = (db: Db, id: number, ever: number): Promise<boolean> =>
   db
     .tx(async (tx) => {

@@ -1,24 +1,17 @@
 import { type OfferRow, price, resources } from '@skystair/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emptyPlayers } from '../../testing/economy.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyPlayerEachTest } from '../../testing/economy.ts'
 import { give } from '../../testing/purse.ts'
-import { openSqlite } from '../storage/sqlite.ts'
 import type { Customer } from './condition.ts'
 import { listOffers, sell } from './offers.ts'
 import { purseOf } from './purse.ts'
 
 const NOW = 1_000_000
-const db = openSqlite(':memory:')
-let newPlayer: () => Promise<number>
-let id: number
-beforeAll(async () => {
-  newPlayer = await emptyPlayers(db)
-})
+const me = emptyPlayerEachTest()
+const { db } = me
 beforeEach(async () => {
-  id = await newPlayer()
-  await db.tx((tx) => give(tx, id, { mithril: 100 }))
+  await db.tx((tx) => give(tx, me.id, { mithril: 100 }))
 })
-afterAll(() => db.close())
 
 const SNOW = { id: 'SNOW_WORLD', key: 'SNOW_WORLD@7', until: NOW + 500 }
 const CATS = { id: 'cats', key: 'cats@2026', until: NOW + 900 }
@@ -27,16 +20,16 @@ const nobody = { stair: 0, level: 0, membership: 'NONE', clanLevel: 0, events: [
 const plain: OfferRow = { id: 1, rewards: resources({ gold: 5 }), price: price({ mithril: 10 }) }
 const shelfOf = (...rows: OfferRow[]) => ({ name: 'shelf', rows })
 const list = (row: OfferRow, customer: Partial<Customer> = {}, now = NOW) =>
-  db.tx((tx) => listOffers({ tx, now, customer: { ...nobody, id, ...customer } }, shelfOf(row)))
+  db.tx((tx) => listOffers({ tx, now, customer: { ...nobody, id: me.id, ...customer } }, shelfOf(row)))
 const buy = (row: OfferRow, customer: Partial<Customer> = {}, now = NOW) =>
-  db.tx((tx) => sell({ tx, now, customer: { ...nobody, id, ...customer }, rewardKinds: {} }, { id }, shelfOf(row), 1))
+  db.tx((tx) => sell({ tx, now, customer: { ...nobody, id: me.id, ...customer }, rewardKinds: {} }, { id: me.id }, shelfOf(row), 1))
 const refused = (row: OfferRow, customer: Partial<Customer> = {}, now = NOW) =>
   buy(row, customer, now).then(
     () => 'sold',
     ({ code, details }: { code: string; details: { field?: string } }) => `${code} ${details.field ?? ''}`.trim(),
   )
 const held = async () => {
-  const { mithril, gold } = await db.tx((tx) => purseOf(tx, id))
+  const { mithril, gold } = await db.tx((tx) => purseOf(tx, me.id))
   return { mithril, gold }
 }
 
@@ -62,7 +55,7 @@ it('an offer without a limit is sold for its price any number of times', async (
     expect(await held()).toEqual({ mithril, gold })
   }
   const lines = await db.tx((tx) =>
-    tx.all<{ ref: string; reason: string }>("select ref, reason from ledger where player_id = ? and reason = 'shelf' order by id", [id]),
+    tx.all<{ ref: string; reason: string }>("select ref, reason from ledger where player_id = ? and reason = 'shelf' order by id", [me.id]),
   )
   expect(lines.map(({ ref }) => ref)).toEqual(['shelf:1:1:price', 'shelf:1:1', 'shelf:1:2:price', 'shelf:1:2'])
 })
@@ -157,7 +150,7 @@ describe('a reduction', () => {
     ['two hold', { membership: 'GOLD', campaigns: [SNOW] }, { mithril: 8, gold: 2 }, true],
     ['nothing is left of the price', { level: 90 }, { mithril: 0, gold: 0 }, true],
   ] as const)('is the largest whose condition is met: %s', async (_, customer, amounts, lower) => {
-    await db.tx((tx) => give(tx, id, { gold: 10 }))
+    await db.tx((tx) => give(tx, me.id, { gold: 10 }))
     const before = await held()
     const [offer] = await list(row, customer)
     expect(offer).toMatchObject({ price: price(amounts), fullPrice: lower ? row.price : null })

@@ -7,40 +7,40 @@ import { grant } from './grant.ts'
 import { type Allowance, allowance, limit, type Usage, usageOf } from './limit.ts'
 import type { RewardKinds } from './reward-kinds.ts'
 
-/** A table of offers. Its name is that of the ledger's reasons and, with an offer's number, of limits and references. */
+/** A table of offers. Its name is used in reasons of the ledger and, with an offer's number, in limits and references. */
 export interface Shelf<R extends OfferRow = OfferRow> {
   readonly name: string
   readonly rows: readonly R[]
 }
 
-/** A customer of a shelf. `now` is in milliseconds. */
+/** A customer of a table of offers. `now` is in milliseconds. */
 export interface Visit {
   readonly tx: Tx
   readonly now: number
   readonly customer: Customer
 }
 
-/** An offer as a customer sees it. */
+/** An offer with its price and state for one customer. */
 export interface Offer<R extends OfferRow = OfferRow> extends Allowance {
   readonly row: R
   readonly price: readonly Price[]
-  /** What it costs others, where this customer's price is lower. */
+  /** The regular price, if this customer's is lower. */
   readonly fullPrice: readonly Price[] | null
   /** The condition that the customer does not meet, or null. */
   readonly lock: Lock | null
   /** The event or campaign that it belongs to. */
   readonly running: Running | null
-  /** The first moment at which it is no longer available, in milliseconds; null where it has no end. */
+  /** The first moment at which it is no longer available, in milliseconds; null if it has no end. */
   readonly until: number | null
 }
 
 const keyOf = ({ name }: Shelf, { id }: OfferRow): string => `${name}:${id}`
 
 /** Returns a price reduced by per cent. Each amount is rounded up. */
-const reduced = (price: readonly Price[], percent: number): Price[] =>
+export const reduced = (price: readonly Price[], percent: number): Price[] =>
   price.map(({ resource, amount }) => ({ resource, amount: Math.ceil((amount * (100 - percent)) / 100) }))
 
-/** Returns an offer as the customer sees it; null where it is not available now, or its event or campaign is not running. */
+/** Returns an offer for the customer; null if it is not available now, or its event or campaign is not active. */
 function offerFor<R extends OfferRow>(row: R, usage: Usage | undefined, { customer, now }: Visit): Offer<R> | null {
   const { condition = {}, available, reductions = [] } = row
   const running = runningFor(condition, customer)
@@ -61,7 +61,7 @@ function offerFor<R extends OfferRow>(row: R, usage: Usage | undefined, { custom
   }
 }
 
-/** Returns the offers of a shelf that are available now, locked ones included, in the order of the rows. */
+/** Returns the available offers of a table, locked ones included, in the order of the rows. */
 export async function listOffers<R extends OfferRow>(visit: Visit, shelf: Shelf<R>): Promise<Offer<R>[]> {
   const usage = await usageOf(
     visit.tx,
@@ -72,9 +72,9 @@ export async function listOffers<R extends OfferRow>(visit: Visit, shelf: Shelf<
 }
 
 /**
- * Sells an offer to a player: counts it, charges its price, grants its rewards, and returns these. The player's row must be locked, and is saved by the
- * caller. Throws PRODUCT_NOT_FOUND where it is not available now, OFFER_LOCKED with the condition as its field, ALREADY_TAKEN, OFFER_LIMIT,
- * REWARD_NOT_READY, NOT_ENOUGH_RESOURCES.
+ * Sells an offer to a player: counts it, charges its price, grants its rewards. Returns the rewards. The player's row must be locked; the caller saves it.
+ * Throws PRODUCT_NOT_FOUND if it is not available now, OFFER_LOCKED with the condition as its field, ALREADY_TAKEN, OFFER_LIMIT, REWARD_NOT_READY,
+ * NOT_ENOUGH_RESOURCES.
  */
 export async function sell(
   visit: Visit & { readonly rewardKinds: RewardKinds },

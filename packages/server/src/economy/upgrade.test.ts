@@ -11,7 +11,7 @@ const BEFORE = '006-repeats'
 const HOUR = 3_600_000
 const NOON = Date.UTC(2026, 9, 28, 12)
 
-/** The database of that release, with a player who was granted things, took something of the bank and bought in two events. */
+/** Creates the database of that release, with a player who has received rewards, used the bank and bought in two events. */
 const release = (db: Db): Promise<void> =>
   db.tx(async (tx) => {
     const last = migrations.findIndex(({ name }) => name === BEFORE)

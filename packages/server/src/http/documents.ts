@@ -1,7 +1,7 @@
 import { asyncapi, docsPage, openapi } from '@skystair/contract/documents'
 import type { FastifyInstance } from 'fastify'
 
-/** Writes the text at the first request and caches it: it is rarely requested, and a start must not wait for it. */
+/** Generates the text at the first request and caches it: it is rarely requested, and must not slow down the start. */
 function once(write: () => string): () => string {
   let written: string | undefined
   return () => {

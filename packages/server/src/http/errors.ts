@@ -4,12 +4,12 @@ import { ErrorCode, type ErrorReply } from '@skystair/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../ops/metrics.ts'
 import { Refusal, refuse } from '../refusal.ts'
-import { DatabaseUnavailable } from '../storage/db.ts'
+import { troubleOf } from '../storage/trouble.ts'
 
-/** Seconds after which a client may repeat a call that failed for lack of a database. */
+/** Seconds after which a client may repeat a call that failed because the database was unavailable or this node is stopping. */
 const RETRY_AFTER = 1
 
-/** Returns the code as a sentence, for developers. Players see the translated text of the code. */
+/** Returns the code as a sentence for developers. Players see the translated text of the code. */
 const sentence = (code: ErrorCode) => {
   const words = code.toLowerCase().replaceAll('_', ' ')
   return `${words[0]!.toUpperCase()}${words.slice(1)}.`
@@ -22,7 +22,7 @@ const pointer = ({ validation, validationContext }: FastifyError): string => {
   return `${part}${wrong?.instancePath ?? ''}${typeof missing === 'string' ? `/${missing}` : ''}`
 }
 
-/** Fastify's own errors by the contract's codes. */
+/** The contract's codes for Fastify's own errors. */
 const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'BAD_INPUT',
@@ -33,7 +33,7 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
 
 function toRefusal(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (error instanceof DatabaseUnavailable) return refuse('UNAVAILABLE')
+  if (troubleOf(error)) return refuse('UNAVAILABLE')
   if (error.validation) return refuse('BAD_INPUT', { field: pointer(error) })
   const code = fastifyCodes[error.code] ?? (error.statusCode !== undefined && error.statusCode < 500 ? 'BAD_INPUT' : undefined)
   return code && refuse(code)
@@ -46,7 +46,7 @@ const errorReply = (code: ErrorCode, requestId: string, details: Refusal['detail
   requestId,
 })
 
-/** Sends BAD_INPUT for a URL that Fastify cannot decode, which runs no hook or handler. Does not repeat the URL: it may contain a session token. */
+/** Sends BAD_INPUT for a URL that Fastify cannot decode; no hook or handler runs for it. Does not repeat the URL, which may contain a session token. */
 export function replyToUnreadableUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   refusals.inc({ code: 'BAD_INPUT' })
   reply.header('connection', 'close').status(ErrorCode.BAD_INPUT).send(errorReply('BAD_INPUT', request.id))
@@ -64,17 +64,15 @@ export function replyToParseError(_error: Error, socket: Socket): void {
   socket.end(`HTTP/1.1 ${ErrorCode.BAD_INPUT} Bad Request\r\n${headers.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
-/** Sends every error as `{ code, message, field?, current?, requestId }`. The cause of an internal error is only logged. */
+/** Sends every error as `{ code, message, field?, limit?, current?, requestId }`. The cause of an internal error is only logged. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = toRefusal(error)
     const code = refusal?.code ?? 'INTERNAL'
     refusals.inc({ code })
     if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'a call failed')
-    if (code === 'UNAVAILABLE') {
-      request.log.warn({ reason: error.message }, 'the database is unavailable')
-      reply.header('retry-after', RETRY_AFTER)
-    }
+    if (code === 'UNAVAILABLE') request.log.warn({ reason: error.message }, 'the database is unavailable')
+    if (ErrorCode[code] === 503) reply.header('retry-after', RETRY_AFTER)
     return reply.status(ErrorCode[code]).send(errorReply(code, request.id, refusal?.details))
   })
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { refuse } from '../refusal.ts'
 import { originAllowed, originListed } from './origin.ts'
 
-/** Sets CORS and the security headers. Which pages may embed the game in a frame is the operator's setting: portals do. */
+/** Sets CORS and the security headers. The operator's settings decide which pages may embed the game in a frame. */
 export async function setHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(cors, {
     origin: (origin, callback) => callback(null, origin !== undefined && originListed(config.allowedOrigins, origin)),
@@ -12,15 +12,15 @@ export async function setHeaders(app: FastifyInstance, config: Config): Promise<
     exposedHeaders: ['session', 'authorization', 'retry-after', 'x-request-id'],
     maxAge: 86_400,
   })
-  // Some GET calls change state. CORS only keeps a foreign page from reading the reply, so that its calls are rejected here.
-  app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/') && !originAllowed(config.allowedOrigins, request.headers.origin, request.host))
-      throw refuse('ORIGIN_FORBIDDEN')
+  // Some GET calls change state. CORS only prevents a foreign page from reading the reply, so its calls are rejected here.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isForeign = request.url.startsWith('/api/') && !originAllowed(config.allowedOrigins, request.headers.origin, request.host)
+    done(isForeign ? refuse('ORIGIN_FORBIDDEN') : undefined)
   })
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
-    // The game puts its own style element into its root, and React sets style attributes.
+    // The game adds its own style element, and React sets style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -29,12 +29,13 @@ export async function setHeaders(app: FastifyInstance, config: Config): Promise<
     "base-uri 'self'",
     `frame-ancestors ${config.frameAncestors.join(' ')}`,
   ].join('; ')
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     // A platform's page has its own policy.
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    done(null, payload)
   })
 }

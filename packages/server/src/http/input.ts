@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
 
-/** How deep arrays and objects of a JSON body may be nested. No call needs nearly as much. */
+/** Maximum nesting of arrays and objects in a JSON body. No call needs nearly as much. */
 export const MAX_DEPTH = 64
 
-/** Iterates level by level: recursion would overflow the stack on the very bodies that are to be rejected. */
+/** Iterates level by level: recursion would overflow the stack on exactly the bodies that must be rejected. */
 function isTooDeep(value: unknown): boolean {
   const inside = (part: unknown): unknown[] => (typeof part === 'object' && part !== null ? [part] : [])
   let level = inside(value)
@@ -17,10 +17,10 @@ function isTooDeep(value: unknown): boolean {
 
 const forms = new WeakSet<object>()
 
-/** Whether a body was sent as a form, in which all values are text. */
+/** True if a body was sent as a form, in which all values are text. */
 export const isForm = (body: unknown): boolean => typeof body === 'object' && body !== null && forms.has(body)
 
-/** Accepts JSON, also with an empty body, and forms, as which the specification sends some calls. */
+/** Accepts JSON, also with an empty body, and forms, which the specification uses for some calls. */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -46,8 +46,8 @@ function findZeroByte(value: unknown, pointer: string): string | undefined {
   return undefined
 }
 
-/** Throws BAD_INPUT for a text with a zero byte: PostgreSQL cannot store one. */
-export async function rejectZeroBytes({ params, query, body }: FastifyRequest): Promise<void> {
+/** Refuses a text with a zero byte with BAD_INPUT: PostgreSQL cannot store one. */
+export function rejectZeroBytes({ params, query, body }: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
   const field = findZeroByte(params, '/params') ?? findZeroByte(query, '/querystring') ?? findZeroByte(body, '')
-  if (field !== undefined) throw refuse('BAD_INPUT', { field })
+  done(field === undefined ? undefined : refuse('BAD_INPUT', { field }))
 }

@@ -7,7 +7,7 @@ export function originListed(list: readonly string[], origin: string): boolean {
   })
 }
 
-/** Whether requests of this origin are allowed: the server's own, those on the list, and clients that send none because they are no web page. */
+/** True if requests of this origin are allowed: the server's own, those on the list, and requests without one, which do not come from a web page. */
 export function originAllowed(list: readonly string[], origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return true
   if (originListed(list, origin)) return true

@@ -1,25 +1,20 @@
 import { rates } from '@skystair/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { guest, testClient } from '../../testing/client.ts'
+import { countedDb } from '../../testing/counted-db.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import type { Db } from '../storage/db.ts'
-import { openSqlite } from '../storage/sqlite.ts'
 import { network } from './rate.ts'
 
 let server: TestApp
-let transactions = 0
+let counted: ReturnType<typeof countedDb>
 beforeEach(async () => {
-  const db = openSqlite(':memory:')
-  const counted: Db = {
-    ...db,
-    tx: (work) => {
-      transactions++
-      return db.tx(work)
-    },
-  }
-  server = await testApp({ db: counted, config: { rateFactor: 1 } })
+  // Windows end by the real clock.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  counted = countedDb()
+  server = await testApp({ db: counted.db, config: { rateFactor: 1 } })
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await server.close()
   await server.db.close()
 })
@@ -49,9 +44,9 @@ it('rejects a call over the limit without a transaction and without a row', asyn
   await useUp()
   const lines = () => server.db.tx((tx) => tx.all('select id from client_log'))
   const before = await lines()
-  transactions = 0
+  const counts = counted.count()
   for (let n = 0; n < 50; n++) expect((await report(`another ${n}`)).statusCode).toBe(429)
-  expect(transactions).toBe(0)
+  expect(counted.count()).toBe(counts)
   expect(await lines()).toEqual(before)
 })
 

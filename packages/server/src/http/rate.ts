@@ -3,8 +3,22 @@ import ipaddr from 'ipaddr.js'
 import type { Counter } from '../counter.ts'
 import { refuse } from '../refusal.ts'
 
-/** Returns the key by which an address is counted: an IPv4 address itself, of an IPv6 address its /64 network, as a client usually has all of that. */
+/** The networks of the addresses that have called last: it takes long to parse one. */
+const networks = new Map<string, string>()
+const MAX_NETWORKS = 10_000
+
+/** Returns the key by which an address is counted: an IPv4 address itself, an IPv6 address's /64 network, since a client usually has all of it. */
 export function network(ip: string): string {
+  let found = networks.get(ip)
+  if (found === undefined) {
+    if (networks.size >= MAX_NETWORKS) networks.clear()
+    found = networkOf(ip)
+    networks.set(ip, found)
+  }
+  return found
+}
+
+function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown'
   const address = ipaddr.process(ip)
   if (!(address instanceof ipaddr.IPv6)) return address.toString()
@@ -20,7 +34,7 @@ async function waitFor(counter: Counter, rate: RateName, who: string, factor: nu
   return count > max * factor ? left : 0
 }
 
-/** Counts a call. Throws RATE_LIMITED where it is over the limit, and sets the header `retry-after`. */
+/** Counts a call. Throws RATE_LIMITED if it exceeds the limit, and sets the header `retry-after`. */
 export async function limitRate(
   { counter, config }: { readonly counter: Counter; readonly config: { readonly rateFactor: number } },
   rate: RateName,

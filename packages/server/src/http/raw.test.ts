@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends a text, and returns the status and the body of the reply, once the server has closed the connection. */
+/** Sends a text. Returns the status and body of the reply once the server has closed the connection. */
 async function send(text: string): Promise<[number, unknown]> {
   const socket = connect(port, '127.0.0.1')
   let reply = ''

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Makes a call with the key, and repeats it with the session that it was first made with. */
+/** Makes a call with the key, and repeats it with the session of the first attempt. */
 async function twice<K extends Call>(client: TestClient, name: K, input: Partial<InputOf<K>>, between = async () => {}) {
   const session = client.session
   const first = await client.call(name, input, key)

@@ -4,19 +4,24 @@ import type { Area } from '../area.ts'
 import type { Deps } from '../deps.ts'
 import { joinRewardKinds } from '../economy/reward-kinds.ts'
 import type { AnyHandler } from '../handlers.ts'
+import { personalOf } from '../personal.ts'
+import { joinRatings } from '../ratings.ts'
 import { refuse } from '../refusal.ts'
 import { recentSessions } from '../session/recent-sessions.ts'
 import { rejectZeroBytes } from './input.ts'
+import { rejectEndedSession } from './known-session.ts'
 import { requireToken } from './pipeline/admit.ts'
 import { callerOf } from './pipeline/caller.ts'
+import { derivedFields } from './pipeline/derived.ts'
 import { limit } from './pipeline/limit.ts'
 import { runCall } from './pipeline/pipeline.ts'
 import type { Shared } from './pipeline/route.ts'
 
-/** Adds a route for every call of the contract; a planned one throws NOT_BUILT. Throws where a built call has no handler. */
+/** Adds a route for every call of the contract; planned calls throw NOT_BUILT. Throws if a built call has no handler. */
 export function addRoutes(app: FastifyInstance, deps: Deps, areas: readonly Area[]): void {
   const rewardKinds = joinRewardKinds(areas.map((area) => area.rewardKinds ?? {}))
-  const shared: Shared = { deps, areas, recentSessions: recentSessions(), rewardKinds }
+  const ratings = joinRatings(areas.map((area) => area.ratings ?? {}))
+  const shared: Shared = { deps, areas, recentSessions: recentSessions(), rewardKinds, personal: personalOf(areas), ratings }
   const handlers = Object.assign({}, ...areas.map((area) => area.handlers)) as Record<string, AnyHandler>
   app.decorateRequest('caller')
   for (const [area, calls] of Object.entries(contract))
@@ -37,10 +42,14 @@ function addRoute(app: FastifyInstance, shared: Shared, name: CallName, spec: Ca
     app.route({ ...common, onRequest: arrive, handler: () => Promise.reject(refuse('NOT_BUILT')) })
     return
   }
-  const route = { ...shared, name, spec, handler }
+  const route = { ...shared, name, spec, handler, derived: derivedFields(spec, shared.areas) }
   app.route({
     ...common,
-    onRequest: [arrive, async ({ caller }) => requireToken(spec, caller)],
+    onRequest: async (request, reply) => {
+      await arrive(request, reply)
+      requireToken(spec, request.caller)
+      rejectEndedSession(spec, request.caller, shared.recentSessions, request.headers['idempotency-key'])
+    },
     preHandler: rejectZeroBytes,
     schema: {
       ...(spec.params ? { params: spec.params } : {}),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { guest, PASSWORD, testClient } from '../../testing/client.ts'
 import { type TestApp, type TestOptions, testApp } from '../../testing/test-app.ts'
 import { drain } from '../ops/drain.ts'
@@ -14,6 +14,7 @@ const open = async (options: TestOptions) => {
   return server
 }
 afterEach(async () => {
+  vi.useRealTimers()
   for (const server of opened.splice(0)) await server.close()
 })
 const check = '/api/connection/isConnectionExists'
@@ -62,13 +63,14 @@ describe('the server', () => {
   })
 
   it('limits the rate of calls, by address where passwords could be guessed', async () => {
-    const { app, clock } = await open({ config: { rateFactor: 1 } })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { app } = await open({ config: { rateFactor: 1 } })
     const login = (token: string) =>
       testClient(app, token).call('POST /api/security/login', { body: { name: 'a', password: 'b', lang: 'EN' } })
     for (let n = 0; n < 20; n++) expect((await login(`token ${n}`)).status).toBe(401)
     const limited = await login('another token')
     expect([limited.status, limited.error.code, limited.headers['retry-after']]).toEqual([429, 'RATE_LIMITED', '300'])
-    clock.pass(300_000)
+    vi.setSystemTime(Date.now() + 300_000)
     expect((await login('token')).status).toBe(401)
   })
 
@@ -103,7 +105,7 @@ describe('the server', () => {
     const { app } = server
     await guest(app)
     expect((await app.inject({ url: '/health' })).json()).toEqual({ alive: true })
-    expect((await app.inject({ url: '/ready' })).json()).toEqual({ ready: true, storage: true, live: true, draining: false })
+    expect((await app.inject({ url: '/ready' })).json()).toEqual({ ready: true, storage: true, live: true, draining: false, failing: {} })
     expect((await app.inject({ url: '/metrics' })).statusCode).toBe(403)
     const figures = (await app.inject({ url: '/metrics', headers: { authorization: 'Bearer figures' } })).body
     expect(figures).toContain('skystair_http_seconds_count{call="POST /api/security/registerTrial",status="200"}')
@@ -116,7 +118,24 @@ describe('the server', () => {
     const { app } = await open({ db: { ...db, tx: (work) => (silent ? new Promise(() => {}) : db.tx(work)) } })
     silent = true
     const ready = await app.inject({ url: '/ready' })
-    expect([ready.statusCode, ready.json()]).toEqual([503, { ready: false, storage: false, live: true, draining: false }])
+    expect([ready.statusCode, ready.json()]).toEqual([
+      503,
+      { ready: false, storage: false, live: true, draining: false, failing: { database: 'no response' } },
+    ])
+    await db.close()
+  })
+
+  it('is not ready with a full disk, and replies to calls that they can be repeated', async () => {
+    const db = openSqlite(':memory:')
+    const { app } = await open({ db })
+    const client = await guest(app)
+    const { page_count: pages } = (await db.tx((tx) => tx.one<{ page_count: number }>('pragma page_count')))!
+    await db.tx((tx) => tx.all(`pragma max_page_count = ${pages}`))
+    const report = () => client.call('POST /api/log/add', { body: { message: 'y'.repeat(2000) } })
+    let last = await report()
+    for (let n = 0; n < 10 && last.status === 200; n++) last = await report()
+    expect([last.status, last.error.code, last.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1'])
+    expect((await client.call('GET /api/player/id/current')).status).toBe(200)
     await db.close()
   })
 
@@ -180,6 +199,9 @@ describe('the site', () => {
     expect(page.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'self' https://vk.example")
     expect((await app.inject({ url: '/' })).headers['content-security-policy']).toContain("frame-ancestors 'self'")
     expect((await app.inject({ url: '/play/ya/' })).statusCode).toBe(404)
+    const wider = await open({ config: { webRoot: join(dist, 'own'), frameAncestors: ["'self'", 'https://partner.example'] } })
+    const { headers } = await wider.app.inject({ url: '/play/vk/' })
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self' https://vk.example https://partner.example")
     rmSync(dist, { recursive: true })
   })
 })

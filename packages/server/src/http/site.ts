@@ -10,7 +10,7 @@ const YEAR = 31_536_000
 /** The file `bundle.json` of a platform's bundle, written by the build. */
 interface Bundle {
   readonly platform: string
-  /** Whether the portal hosts the bundle itself, from an archive: then it is not served here. */
+  /** True if the portal hosts the bundle itself, from an archive: then it is not served here. */
   readonly zip: boolean
   readonly frameAncestors: readonly string[]
   readonly policy: string
@@ -31,7 +31,7 @@ function portalBundles(webRoot: string): { readonly folder: string; readonly bun
  * Serves the built site, if there is one, and below `/play/<platform>/` the bundles of portals that embed a page of this server, each with its own content
  * security policy. Files with a hash in their names are cached for a year, all others are revalidated.
  */
-export async function serveSite(app: FastifyInstance, { webRoot }: Config): Promise<void> {
+export async function serveSite(app: FastifyInstance, { webRoot, frameAncestors }: Config): Promise<void> {
   await app.register(compress, { threshold: 1024 })
   if (!existsSync(join(webRoot, 'index.html'))) return
   const serve = (root: string, prefix: string, policy?: string) =>
@@ -51,7 +51,8 @@ export async function serveSite(app: FastifyInstance, { webRoot }: Config): Prom
     })
   await serve(webRoot, '/')
   for (const { folder, bundle } of portalBundles(webRoot)) {
-    const ancestors = ["'self'", ...bundle.frameAncestors].join(' ')
+    const added = frameAncestors.filter((host) => host !== "'none'")
+    const ancestors = [...new Set(["'self'", ...bundle.frameAncestors, ...added])].join(' ')
     await serve(folder, `/play/${bundle.platform}/`, `${bundle.policy}; frame-ancestors ${ancestors}`)
   }
 }

@@ -13,8 +13,8 @@ const exact = compiler(false)
 const fromText = compiler(true)
 
 /**
- * Compiles the validator of a part of a request. JSON values must have the exact type. URLs and forms contain only text, so that their values are
- * converted to the type of the schema.
+ * Compiles the validator of a part of a request. JSON values must have the exact type. URLs and forms contain only text, so their values are converted to the
+ * type of the schema.
  */
 export const validatorCompiler: Compile = (part) => {
   if (part.httpPart !== 'body') return fromText(part)

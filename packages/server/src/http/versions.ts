@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Where REDIRECT_TO is set, replies to every call with 307 and that address as `message`. */
+/** If REDIRECT_TO is set, replies to every call with 307 and that URL as `message`. */
 export function redirectMoved(app: FastifyInstance, { redirectTo }: Config): void {
   if (!redirectTo) return
   app.addHook('onRequest', async (request, reply) => {
@@ -9,7 +9,7 @@ export function redirectMoved(app: FastifyInstance, { redirectTo }: Config): voi
   })
 }
 
-/** Replies with an empty 204 to the first call of clients older than MIN_CLIENT_VERSION: it makes them reload. */
+/** Replies with an empty 204 to the first call of clients older than MIN_CLIENT_VERSION, which makes them reload. */
 export function rejectOutdated(app: FastifyInstance, { minClientVersion }: Config): void {
   if (minClientVersion === 0) return
   app.addHook('onRequest', async (request, reply) => {

@@ -2,11 +2,11 @@ import type { LiveMessage, LiveSnapshot } from '@skystair/contract'
 import type { WebSocket } from 'ws'
 import type { Bus } from './bus/bus.ts'
 import { type Frame, readFrame, writeFrame } from './frame.ts'
-import { maySubscribe, type SocketOwner } from './socket-owner.ts'
+import type { SocketOwner } from './socket-owner.ts'
 
-/** Bytes waiting to be sent, above which a client is disconnected. It reconnects and asks for what it missed. */
+/** Limit of unsent bytes above which a client is disconnected. It reconnects and requests the messages that it missed. */
 const MAX_BACKLOG = 1 << 20
-/** Milliseconds in which a socket must send CONNECT. */
+/** Milliseconds within which a socket must send CONNECT. */
 const CONNECT_TIMEOUT = 10_000
 /** The longest interval between heart-beats, in milliseconds. Timers run without pause at an interval that is too long for them. */
 const MAX_BEAT = 3_600_000
@@ -29,11 +29,12 @@ export interface Connection {
   close(): void
 }
 
-/** Serves STOMP 1.2 on one socket. `authenticate` returns the owner of a session token, or null; `beat` is the heart-beat in milliseconds. */
+/** Serves STOMP 1.2 on one socket. `authenticate` returns the owner of a session token, or null; `maySubscribe` whether it may listen to a destination; `beat` is the heart-beat in milliseconds. */
 export function connect(
   socket: WebSocket,
   bus: Bus,
   authenticate: (token: string) => Promise<SocketOwner | null>,
+  maySubscribe: (owner: SocketOwner, destination: string) => Promise<boolean>,
   upgradeToken: string | null,
   beat: number,
 ): Connection {
@@ -77,13 +78,17 @@ export function connect(
   async function onSubscribe({ headers }: Frame): Promise<void> {
     const { id, destination } = headers
     if (!owner || !id || !destination) return fail('BAD_INPUT')
-    if (!maySubscribe(destination, owner)) return fail('FORBIDDEN')
     const subscription: Subscription = { id, waiting: [], seq: 0 }
+    // Before the right is checked: that it has ended meanwhile must not be missed.
     subscriptions.set(destination, subscription)
+    if (!(await maySubscribe(owner, destination))) {
+      subscriptions.delete(destination)
+      return fail('FORBIDDEN')
+    }
     const { seq, messages } = await bus.recent(destination)
     const lastSeen = headers['from-seq'] === undefined ? null : Number(headers['from-seq'])
     const missed = lastSeen === null ? [] : messages.filter((old) => old.seq > lastSeen)
-    // Sends what was missed where all of that is still kept, otherwise a snapshot with the current number.
+    // Sends the missed messages if all of them are still kept, otherwise a snapshot with the current number.
     if (lastSeen !== null && lastSeen <= seq && missed.length === seq - lastSeen) for (const old of missed) message(id, destination, old)
     else message(id, destination, { seq, notificationType: 'SNAPSHOT', messages: lastSeen === null ? [] : [...messages] })
     subscription.seq = seq
@@ -95,7 +100,9 @@ export function connect(
   function deliver(destination: string, content: LiveMessage): void {
     const subscription = subscriptions.get(destination)
     if (!subscription) return
-    if (subscription.waiting) subscription.waiting.push(content)
+    // A player who has left a clan receives no more of its messages.
+    if (content.notificationType === 'CLAN_LEFT' && content.playerId === owner?.playerId) subscriptions.delete(destination)
+    else if (subscription.waiting) subscription.waiting.push(content)
     else if (content.seq > subscription.seq) {
       subscription.seq = content.seq
       message(subscription.id, destination, content)

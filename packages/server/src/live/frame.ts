@@ -15,7 +15,7 @@ export function writeFrame(command: string, headers: Record<string, string | num
     plain.has(command) ? String(value) : String(value).replace(/[\\\r\n:]/g, (sign) => escapes[sign]!)
   const lines = Object.entries(headers).map(([name, value]) => `${text(name)}:${text(value)}`)
   if (body !== '') lines.push(`content-length:${Buffer.byteLength(body)}`)
-  return `${command}\n${lines.join('\n')}\n\n${body}\0`
+  return `${[command, ...lines].join('\n')}\n\n${body}\0`
 }
 
 /** Parses a message of the socket. Returns null for a heart-beat, undefined for a malformed frame. */
@@ -32,7 +32,7 @@ export function readFrame(text: string): Frame | null | undefined {
     const colon = line.indexOf(':')
     if (colon < 0) return undefined
     const text = (part: string) => (plain.has(command) ? part : part.replace(/\\[\\rnc]/g, (sign) => unescapes[sign]!))
-    // Where a header is repeated, the first one counts.
+    // If a header is repeated, the first one counts.
     headers[text(line.slice(0, colon))] ??= text(line.slice(colon + 1))
   }
   const start = end + (text.slice(end).match(/^\r?\n\r?\n/)?.[0].length ?? 2)

@@ -4,7 +4,9 @@ import type { LiveEvent, LiveMessage, LiveSnapshot } from '@skystair/contract'
 import { Client, type IMessage, type StompHeaders } from '@stomp/stompjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { enrol, founded, grownUp } from '../../testing/clan.ts'
 import { guest } from '../../testing/client.ts'
+import { fixtureFor } from '../../testing/contract-cases/fixture.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { Deps } from '../deps.ts'
 import { drain } from '../ops/drain.ts'
@@ -30,7 +32,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** A list that can be waited for. */
+/** A list with a method that waits for its items. */
 function box<T>() {
   const items: T[] = []
   let wake = () => {}
@@ -132,6 +134,31 @@ describe('the live socket', () => {
     expect((await received.until(2))[1]).toMatchObject({ seq: 1 })
   })
 
+  it('sends members the messages of their clan, and none once they have left it', async () => {
+    const fixtures = [await fixtureFor(server, 'PLAYER'), await fixtureFor(server, 'PLAYER')] as const
+    const [leader, member] = fixtures
+    for (const { id } of fixtures) await grownUp(server, id)
+    const clanId = await founded(leader.client)
+    const destination = `/stomp/clan/${clanId}`
+    const early = open(member.client.session)
+    await early.connected.until(1)
+    early.subscribe(destination)
+    expect(await early.refused.until(1)).toEqual(['FORBIDDEN'])
+    await enrol(server, clanId, member.id)
+    const { connected, subscribe } = open(member.client.session)
+    await connected.until(1)
+    const received = subscribe(destination)
+    await received.until(1)
+    await leader.client.call('POST /api/clan/donate', { body: { type: 'GEMS', amount: 1 } })
+    expect((await received.until(2))[1]).toMatchObject({ notificationType: 'CLAN_CHANGED', part: 'BUDGET' })
+    await leader.client.call('POST /api/clan/participant/action', { body: { playerId: member.id, type: 'KICK' } })
+    await leader.client.call('POST /api/clan/donate', { body: { type: 'GEMS', amount: 1 } })
+    const others = subscribe(BROADCAST)
+    await server.deps.bus.publish(BROADCAST, news)
+    await others.until(1)
+    expect(received.items).toHaveLength(2)
+  })
+
   it('sends missed messages again, or a snapshot where they are no longer kept', async () => {
     const { connected, subscribe } = open((await guest(server.app)).session)
     for (let n = 0; n < RECENT_MESSAGES + 5; n++) await server.deps.bus.publish(BROADCAST, news)
@@ -207,9 +234,15 @@ describe('the live socket', () => {
     await once(socket, 'open')
     socket.send(`CONNECT\naccept-version:1.2\nsession:${session}\nheart-beat:0,99999999999\n\n\0`)
     await once(socket, 'message')
-    await new Promise((resolve) => setTimeout(resolve, BEAT))
-    expect(texts).toHaveLength(1)
-    socket.terminate()
+    const beating = new WebSocket(url, ['v12.stomp'])
+    await once(beating, 'open')
+    beating.send(`CONNECT\naccept-version:1.2\nsession:${session}\nheart-beat:0,${BEAT}\n\n\0`)
+    // CONNECTED and two heart-beats: by then a timer without pause would have fired many times.
+    for (let count = 0; count < 3; count++) await once(beating, 'message')
+    socket.send('UNSUBSCRIBE\nid:1\nreceipt:last\n\n\0')
+    await once(socket, 'message')
+    expect(texts).toEqual([expect.stringMatching(/^CONNECTED\n/), expect.stringMatching(/^RECEIPT\n/)])
+    for (const each of [socket, beating]) each.terminate()
   })
 
   it.each(['//', '/api/websocket/..', '/%', '*'])('closes a connection to the path %s, and serves others', async (path) => {

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
+import type { Area } from '../area.ts'
 import type { Deps } from '../deps.ts'
 import { originAllowed } from '../http/origin.ts'
 import { onDrain } from '../ops/drain.ts'
 import { sockets } from '../ops/metrics.ts'
 import { type Connection, connect } from './connection.ts'
-import { findSocketOwner } from './socket-owner.ts'
+import { findSocketOwner, maySubscribe } from './socket-owner.ts'
 
 const PATH = '/api/websocket'
 /** Milliseconds between heart-beats. */
@@ -15,12 +16,12 @@ const FRAME_LIMIT = 16 * 1024
 
 const pathOf = (url = '') => url.split('?')[0]
 
-/** Whether a request opens the live socket. Other upgrades are ignored, and their requests handled as plain HTTP. */
+/** True if a request opens the live socket. Other upgrades are ignored, and their requests handled as plain HTTP. */
 export const isSocketUpgrade = ({ url, headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket' && pathOf(url) === PATH
 
-/** Serves the live socket, STOMP over WebSocket, on the port of the calls. */
-export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat = BEAT }: Deps): void {
+/** Serves the live socket, STOMP over WebSocket, on the same port as the calls. */
+export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat = BEAT }: Deps, areas: readonly Area[]): void {
   const live = new WebSocketServer({
     noServer: true,
     maxPayload: FRAME_LIMIT,
@@ -49,6 +50,7 @@ export function serveLive(app: FastifyInstance, { bus, db, clock, config, beat =
         ws,
         bus,
         (token) => findSocketOwner(db, token, clock()),
+        (owner, destination) => maySubscribe(db, areas, destination, owner),
         new URL(request.url ?? '', 'http://localhost').searchParams.get('session'),
         beat,
       )

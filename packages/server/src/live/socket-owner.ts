@@ -1,3 +1,4 @@
+import type { Area } from '../area.ts'
 import { findSession, hashToken } from '../session/session.ts'
 import type { Db } from '../storage/db.ts'
 
@@ -6,19 +7,23 @@ export interface SocketOwner {
   readonly tokenHash: string
   readonly playerId: number
   readonly clientUuid: string
-  readonly clanId: number | null
 }
 
-/** Returns the owner of a session token, or null where the session does not exist or has ended. */
+/** Returns the owner of a session token, or null if the session does not exist or has ended. */
 export async function findSocketOwner(db: Db, token: string, now: number): Promise<SocketOwner | null> {
   const tokenHash = hashToken(token)
   const found = await db.tx((tx) => findSession(tx, tokenHash, now))
-  // Clans are not built yet.
-  return found ? { tokenHash, playerId: found.playerId, clientUuid: found.clientUuid, clanId: null } : null
+  return found ? { tokenHash, playerId: found.playerId, clientUuid: found.clientUuid } : null
 }
 
-/** Whether a player may subscribe to a destination. */
-export const maySubscribe = (destination: string, owner: SocketOwner): boolean =>
-  destination === '/stomp/broadcast' ||
-  destination === `/stomp/personal/${owner.clientUuid}` ||
-  (owner.clanId !== null && destination === `/stomp/clan/${owner.clanId}`)
+/** True if a player may subscribe to a destination now: the broadcast, the own one, and what an area allows. */
+export async function maySubscribe(
+  db: Db,
+  areas: readonly Pick<Area, 'mayHear'>[],
+  destination: string,
+  { clientUuid, playerId }: SocketOwner,
+): Promise<boolean> {
+  if (destination === '/stomp/broadcast' || destination === `/stomp/personal/${clientUuid}`) return true
+  for (const { mayHear } of areas) if (mayHear && (await db.read((tx) => mayHear(tx, playerId, destination)))) return true
+  return false
+}

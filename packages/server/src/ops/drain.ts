@@ -5,15 +5,15 @@ import { refuse } from '../refusal.ts'
 const ending = new WeakSet<FastifyInstance>()
 const listeners = new WeakMap<FastifyInstance, (() => void)[]>()
 
-/** Whether the server is shutting down: load balancers should send it nothing new. */
+/** True while the server is shutting down: load balancers should send it nothing new. */
 export const isDraining = (app: FastifyInstance): boolean => ending.has(app)
 
-/** Adds a listener for the beginning of the shutdown, while calls are still accepted. */
+/** Adds a listener for the start of the shutdown, while calls are still accepted. */
 export function onDrain(app: FastifyInstance, listener: () => void): void {
   listeners.set(app, [...(listeners.get(app) ?? []), listener])
 }
 
-/** Shuts down: reports to load balancers that it is not ready, waits so many seconds, finishes pending calls and closes. A second call does nothing. */
+/** Shuts down: reports to load balancers that it is not ready, waits this many seconds, finishes pending calls and closes. A second call does nothing. */
 export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
   if (ending.has(app)) return
   ending.add(app)
@@ -28,8 +28,8 @@ export function closeConnectionsOnDrain(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (closing || isDraining(app)) reply.header('connection', 'close')
-    if (closing) throw refuse('DRAINING')
+    done(closing ? refuse('DRAINING') : undefined)
   })
 }

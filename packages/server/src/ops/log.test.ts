@@ -17,13 +17,13 @@ const cause = (url: string) => fetch(`${url}/api/payment/notice/beeline`, { meth
 /** Makes Node emit a warning on SIGUSR2. */
 const warning = `--import=data:text/javascript,process.on('SIGUSR2',()=>process.emitWarning('the%20moon%20is%20out'))`
 
-/** Waits until a condition is true; the test times out where it never is. */
+/** Waits until a condition is true; otherwise the test times out. */
 const until = async (condition: () => boolean) => {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
 describe.concurrent('a server', { timeout: 60_000 }, () => {
-  it('prints one plain line with its URL to a terminal, and one for each warning', async () => {
+  it('prints one plain line with its URL to a terminal, and one for each warning', async ({ expect }) => {
     const main = fileURLToPath(new URL('../main.ts', import.meta.url))
     const program = `exec "${process.execPath}" "${main}"`
     const args = process.platform === 'darwin' ? ['-q', '/dev/null', 'sh', '-c', program] : ['-qec', program, '/dev/null']
@@ -34,29 +34,31 @@ describe.concurrent('a server', { timeout: 60_000 }, () => {
       output += data
     })
     const lines = () => output.split(/\r?\n/).filter(Boolean)
-    await until(() => lines().length > 0 && output.endsWith('\n'))
-    const url = /^Skystair is at (http:\/\/localhost:\d+)$/.exec(lines()[0]!)?.[1]
+    await until(() => lines().length > 1 && output.endsWith('\n'))
+    const url = /^Skystair is at (http:\/\/localhost:\d+)$/.exec(lines()[1]!)?.[1]
     expect(url).toBeDefined()
     expect((await fetch(`${url}/health`)).status).toBe(200)
     await cause(url!)
-    await until(() => lines().length > 1)
+    await until(() => lines().length > 2)
     child.kill()
     await once(child, 'exit')
     expect(lines()).toEqual([
+      expect.stringMatching(/^Warning: a new world begins, as .*terminal held no database\./),
       `Skystair is at ${url}`,
       'Warning: a notice was refused (source: beeline, code: PLATFORM_NOT_SET, reason: BEELINE_SECRET is not set)',
     ])
   })
 
-  it('prints JSON to anything but a terminal: its URL and its warnings', async () => {
+  it('prints JSON to anything but a terminal: its URL and its warnings', async ({ expect }) => {
     const server = await running({ DATA_DIR: join(folder, 'service'), LOG_LEVEL: 'info', NODE_OPTIONS: warning })
     const lines = () => server.output().split('\n').filter(Boolean)
     await cause(server.url)
-    await until(() => lines().length > 1)
-    server.signal('SIGUSR2')
     await until(() => lines().length > 2)
+    server.signal('SIGUSR2')
+    await until(() => lines().length > 3)
     expect(await server.end()).toBe(0)
     expect(lines().map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, msg: expect.stringMatching(/^a new world begins/) },
       { level: 30, msg: expect.stringMatching(/^Skystair is at http:\/\/localhost:\d+ /) },
       { level: 40, msg: 'a notice was refused', source: 'beeline' },
       { level: 40, msg: 'the moon is out', name: 'Warning' },

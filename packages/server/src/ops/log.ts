@@ -24,7 +24,7 @@ const logger = (config: Config, logTo: Output | undefined): FastifyServerOptions
   }
 }
 
-/** Logs one line for each request: Fastify's own two would cost twice as much. */
+/** Logs one line per request: Fastify's own two would cost twice as much. */
 class RequestLog extends LogController {
   override incomingRequest(): void {}
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -32,7 +32,7 @@ class RequestLog extends LogController {
   }
 }
 
-/** Fastify's options for logging, to `logTo` or else to standard output. */
+/** Returns Fastify's options for logging, to `logTo` or to standard output. */
 export const logging = (config: Config, logTo?: Output) => ({
   logger: logger(config, logTo),
   logController: config.logRequests ? new RequestLog() : new LogController({ disableRequestLogging: true }),
@@ -48,4 +48,10 @@ export function logWarnings(log: FastifyBaseLogger): void {
 export function announce(url: string, host: string): void {
   const line = { level: 30, time: Date.now(), msg: `Skystair is at ${url} (listening on ${host})` }
   console.log(process.stdout.isTTY ? `Skystair is at ${url}` : JSON.stringify(line))
+}
+
+/** Prints that the database had no players yet, whatever the log level: on a server that had some, the wrong database is open. */
+export function announceNewWorld(where: string): void {
+  const msg = `a new world begins, as ${where} held no database. If there was one, stop the server and look where it went.`
+  console.log(process.stdout.isTTY ? `Warning: ${msg}` : JSON.stringify({ level: 40, time: Date.now(), msg }))
 }

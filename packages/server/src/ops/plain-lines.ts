@@ -7,7 +7,7 @@ interface Line {
 
 const WARNING = 40
 const ERROR = 50
-/** Fields that a terminal does not show after the sentence. */
+/** Fields that are not shown on a terminal after the sentence. */
 const OMITTED = new Set(['level', 'msg', 'err', 'time', 'pid', 'hostname', 'reqId'])
 
 /** Returns a warning or an error as one sentence: what happened, why, where, and the other fields. */
@@ -20,7 +20,7 @@ function sentence(line: Line): string {
   return `${level < ERROR ? 'Warning' : 'Error'}: ${what}${fields ? ` (${fields})` : ''}`.replace(/\s+/g, ' ')
 }
 
-/** Returns a stream that takes a log's lines of JSON and writes them for a terminal: warnings and errors as a sentence each, all others unchanged. */
+/** Returns a stream that takes a log's lines of JSON and writes them for a terminal: warnings and errors as a sentence each, others unchanged. */
 export const plainLines = (out: { write(text: string): unknown }) => ({
   write(json: string): void {
     const line = JSON.parse(json) as Line

@@ -2,30 +2,54 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../refusal.ts'
+import { writeHealth } from '../storage/health.ts'
+import type { Trouble } from '../storage/trouble.ts'
 import { isDraining } from './drain.ts'
 import { registry } from './metrics.ts'
 
-/** Milliseconds to wait for the database and the bus: load balancers ask often and wait briefly. */
-const TIMEOUT = 1000
+/** Milliseconds to wait for the database and the bus: load balancers check often and wait briefly. */
+const TIMEOUT = 700
+/** Milliseconds for which a result is cached, so that many requests do not keep the database busy. */
+const VALID = 500
 
-/** Whether the work succeeds within the timeout. */
-const respondsInTime = (work: Promise<unknown>): Promise<boolean> =>
-  Promise.race([
-    work.then(
-      () => true,
-      () => false,
-    ),
-    sleep(TIMEOUT, false, { ref: false }),
-  ])
+/** Why the database or the bus does not work; null if it does. */
+interface State {
+  readonly database: Trouble | null
+  readonly redis: Trouble | null
+}
+
+const within = (work: Promise<Trouble | null>): Promise<Trouble | null> =>
+  Promise.race([work, sleep(TIMEOUT, 'no response' as const, { ref: false })])
+
+/** Returns a function that checks the state, at most once per `VALID`. */
+function examine({ db, bus, clock }: Pick<Deps, 'db' | 'bus' | 'clock'>): () => Promise<State> {
+  let last: { readonly at: number; readonly state: Promise<State> } | undefined
+  const ask = async (): Promise<State> => {
+    const live = bus.ping().then(
+      () => null,
+      () => 'no response' as const,
+    )
+    const [database, redis] = await Promise.all([within(writeHealth(db, clock())), within(live)])
+    return { database, redis }
+  }
+  return () => {
+    if (!last || performance.now() - last.at > VALID) last = { at: performance.now(), state: ask() }
+    return last.state
+  }
+}
 
 /** Serves health, readiness and metrics to operators. */
-export function opsRoutes(app: FastifyInstance, { db, bus, config }: Deps): void {
+export function opsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { config } = deps
+  const state = examine(deps)
   app.get('/health', () => ({ alive: true }))
   app.get('/ready', async (_request, reply) => {
-    const [storage, live] = await Promise.all([respondsInTime(db.tx((tx) => tx.one('select 1 as one'))), respondsInTime(bus.ping())])
-    // A node without its bus still serves calls: it stays ready, since otherwise a failure of the bus would take all nodes out.
-    const ready = storage && !isDraining(app)
-    return reply.status(ready ? 200 : 503).send({ ready, storage, live, draining: isDraining(app) })
+    const { database, redis } = await state()
+    const draining = isDraining(app)
+    // A node without its bus still serves calls, so it stays ready: otherwise a failure of the bus would take all nodes out.
+    const ready = database === null && !draining
+    const failing = { ...(database ? { database } : {}), ...(redis ? { redis } : {}) }
+    return reply.status(ready ? 200 : 503).send({ ready, storage: database === null, live: redis === null, draining, failing })
   })
   app.get('/metrics', async (request, reply) => {
     if (config.metricsToken && request.headers.authorization !== `Bearer ${config.metricsToken}`) throw refuse('FORBIDDEN')

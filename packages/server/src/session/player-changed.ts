@@ -1,3 +1,4 @@
+import type { Context } from '../handlers.ts'
 import type { Bus } from '../live/bus/bus.ts'
 import type { Tx } from '../storage/db.ts'
 
@@ -11,8 +12,14 @@ export async function clientsOf(tx: Tx, playerIds: readonly number[], now: numbe
   return rows.map(({ client_uuid }) => client_uuid)
 }
 
-/** Sends PLAYER_CHANGED to clients, which then load their player again. To be called after the commit of the change. */
+/** Sends PLAYER_CHANGED to clients, which then reload their player. Call it after the commit of the change. */
 export async function publishPlayerChanged(bus: Bus, clients: readonly string[]): Promise<void> {
   for (const client of clients)
     await bus.publish(`/stomp/personal/${client}`, { type: 'player.changed', notificationType: 'PLAYER_CHANGED' })
+}
+
+/** Sends PLAYER_CHANGED to a player's clients on all nodes after the commit. */
+export async function notifyPlayer({ tx, now, after }: Pick<Context, 'tx' | 'now' | 'after'>, playerId: number): Promise<void> {
+  const clients = await clientsOf(tx, [playerId], now)
+  after((bus) => publishPlayerChanged(bus, clients))
 }

@@ -1,37 +1,58 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { AccessLevel, PlayerSource } from '@skystair/contract'
 import type { Context } from '../handlers.ts'
 import type { Tx } from '../storage/db.ts'
 
 const DAY = 86_400_000
 
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string) => hash('sha256', token)
 
 export interface FoundSession {
   readonly playerId: number
   readonly clientUuid: string
   readonly access: AccessLevel
   readonly expiresAt: number
-  /** The platform that confirmed the player's identity; null for our own accounts and guests. */
+  /** The platform that verified the player's identity; null for our own accounts and guests. */
   readonly source: PlayerSource | null
+  /** Whether the player has another session, which must receive changes. */
+  readonly elsewhere: boolean
 }
 
-/** Returns the session of a token hash, or undefined where there is none or it has ended. `now` is in milliseconds. */
-export async function findSession(tx: Tx, tokenHash: string, now: number): Promise<FoundSession | undefined> {
-  const row = await tx.one<{
-    player_id: number
-    client_uuid: string
-    expires_at: number
-    access_level: AccessLevel
-    source: PlayerSource | null
-  }>(
-    `select s.player_id, s.client_uuid, s.expires_at, s.source, p.access_level from session s join player p on p.id = s.player_id
-     where s.token_hash = ? and s.expires_at > ? and s.revoked_at is null`,
-    [tokenHash, now],
+interface SessionRow {
+  readonly player_id: number
+  readonly client_uuid: string
+  readonly expires_at: number
+  readonly session_source: PlayerSource | null
+  readonly others: number
+  readonly access_level: AccessLevel
+}
+
+/** The columns that `loadPlayer` reads. Why not all: each further one costs time. */
+const playerColumns = ['id', 'name', 'contact', 'password_hash', 'access_level', 'source', 'code', 'version', 'updated_at', 'state']
+  .map((name) => `p.${name}`)
+  .join(', ')
+
+/**
+ * Returns the session of a token hash, or undefined if there is none or it has ended; `lock` locks its player as `loadPlayer` does. `now` is in
+ * milliseconds.
+ */
+export async function findSession(
+  tx: Tx,
+  tokenHash: string,
+  now: number,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<FoundSession | undefined> {
+  const row = await tx.one<SessionRow>(
+    `select s.player_id, s.client_uuid, s.expires_at, s.source as session_source,
+       (select count(*) from session o where o.player_id = s.player_id and o.expires_at > ? and o.revoked_at is null) - 1 as others, ${playerColumns}
+     from session s join player p on p.id = s.player_id where s.token_hash = ? and s.expires_at > ? and s.revoked_at is null${lock && tx.lock ? `${tx.lock} of p` : ''}`,
+    [now, tokenHash, now],
   )
   if (!row) return undefined
-  const { player_id: playerId, client_uuid: clientUuid, access_level: access, expires_at: expiresAt, source } = row
-  return { playerId, clientUuid, access, expiresAt, source }
+  const { player_id: playerId, client_uuid: clientUuid, access_level: access, expires_at: expiresAt, session_source: source, others } = row
+  // Nearly every call reads its player next.
+  tx.players.set(playerId, { row, isLocked: lock })
+  return { playerId, clientUuid, access, expiresAt, source, elsewhere: others > 0 }
 }
 
 /** Sets a session's expiry to `sessionDays` from now, once half of that time has passed. */

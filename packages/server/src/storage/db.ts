@@ -7,8 +7,15 @@ export interface Tx {
   one<T>(sql: string, values?: readonly SqlValue[]): Promise<T | undefined>
   /** Returns how many rows changed. */
   run(sql: string, values?: readonly SqlValue[]): Promise<number>
-  /** To be appended to a select that locks its rows. Empty on SQLite, which runs one transaction at a time. */
-  readonly lock: '' | ' for update'
+  /**
+   * Append it to a select that locks its rows. Empty on SQLite, which runs one transaction at a time. It is not `for update`: that would block every transaction
+   * that stores a row that refers to a locked one, so that two players who write to each other would block each other.
+   */
+  readonly lock: '' | ' for no key update'
+  /** Ids of the players whose row or purse this transaction has changed. */
+  readonly changed: Set<number>
+  /** The rows of players, by id, that the look-up of a session has also read, and perhaps locked. */
+  readonly players: Map<number, { readonly row: unknown; readonly isLocked: boolean }>
 }
 
 /** The database cannot be reached, or the connection was lost during a commit, which may or may not have succeeded. */
@@ -24,5 +31,10 @@ export interface Db {
    * with another transaction or a lost connection, so it must await nothing but SQL and have no other effects. Throws `DatabaseUnavailable`.
    */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Runs work that is expected only to read, beside the transactions, without waiting for them and without a commit. If it turns out to write or to
+   * lock, it is run again by `tx`.
+   */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

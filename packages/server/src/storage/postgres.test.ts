@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guest } from '../../testing/client.ts'
 import { engines, postgresSchema, type TestDatabase } from '../../testing/engines.ts'
 import { proxyTo } from '../../testing/proxy.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { serverOn } from '../../testing/server-on.ts'
 import { DatabaseUnavailable, type Db, type Tx } from './db.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -51,6 +51,22 @@ describe.skipIf(!here)('a transaction whose connection to PostgreSQL is lost', (
       await tx.run('update pot set amount = amount + 1')
     })
     expect([tries, await amount()]).toEqual([2, before + 1])
+  })
+
+  it('is run again after a conflict also if a later statement that was sent with it is awaited first', async () => {
+    await db.tx((tx) => tx.run('create table name (name text primary key)'))
+    let tries = 0
+    const insert = async (tx: Tx) => {
+      // The first try meets the name that another transaction has just taken.
+      const done = tries === 1 ? tx.run("insert into name values ('taken'), ('taken')") : tx.run("insert into name values ('free')")
+      await done.finally(() => sleep(20))
+    }
+    await db.tx(async (tx) => {
+      tries++
+      await Promise.all([insert(tx), tx.one('select 1 as one')])
+    })
+    expect(tries).toBe(2)
+    expect(await db.tx((tx) => tx.all('select name from name'))).toEqual([{ name: 'free' }])
   })
 
   it('throws DatabaseUnavailable and is not run again where that happens during the commit', async () => {
@@ -118,22 +134,13 @@ describe.skipIf(!here)('a PostgreSQL that stops responding', () => {
 })
 
 describe.skipIf(!here)('a call whose connection to PostgreSQL is lost', () => {
-  let database: TestDatabase
-  let server: TestApp
-  beforeAll(async () => {
-    database = await create()
-    server = await testApp({ db: database.db })
-  })
-  afterAll(async () => {
-    await server.close()
-    await database.drop()
-  })
+  const on = serverOn(engines[1])
 
-  /** Makes a call while another transaction holds the lock on the player's row, and terminates its connection so many times. */
+  /** Makes a call while another transaction locks the player's row, and terminates the call's connection this many times. */
   async function cutOff(times: number) {
-    const client = await guest(server.app)
+    const client = await guest(on.server.app)
     const { id } = (await client.call('GET /api/player/id/current')).reply
-    const other = database.again()
+    const other = on.database.again()
     return other.tx(async (tx) => {
       const { pid } = (await tx.one<{ pid: number }>(`select pg_backend_pid() as pid from player where id = ?${tx.lock}`, [id]))!
       const called = client.call('POST /api/player/updateSoundMute')

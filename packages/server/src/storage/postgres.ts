@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseUnavailable, type Db, type SqlValue, type Tx } from './db.ts'
+import { readOrWrite } from './read-only.ts'
 
 const BIGINT = 20
 // All our whole numbers are exact in a double: see `Count` of the contract.
@@ -13,11 +14,13 @@ const RETRIED = new Set(['40001', '40P01', '23505'])
 const MAX_ATTEMPTS = 5
 /** Milliseconds before a transaction is retried on another connection, multiplied by the number of attempts. */
 const RETRY_DELAY = 50
-/** Milliseconds after which a lost connection is not replaced any more: a client waits for 15 s. */
+/** Milliseconds after which a lost connection is no longer replaced: a client waits for 15 s. */
 const RETRY_FOR = 5000
 const CANCELED = '57014'
+/** The error of every statement after one that failed in the same transaction. */
+const ABORTED = '25P02'
 
-/** Timeouts in milliseconds for a connection, for PostgreSQL to execute a statement, and for its response; 0 is none. */
+/** Timeouts in milliseconds for a connection, for PostgreSQL to execute a statement, and for its response; 0 means none. */
 export interface Limits {
   readonly connect: number
   readonly statement: number
@@ -27,22 +30,37 @@ const LIMITS: Limits = { connect: 3000, statement: 5000, response: 6000 }
 /** For work that may take long: migrations and the deletion of old rows. */
 export const NO_TIME_LIMIT: Limits = { connect: 3000, statement: 0, response: 0 }
 
-/** `?` outside of quotes becomes `$1`, `$2`, … */
-const numbered = new Map<string, string>()
-function numberedSql(sql: string): string {
-  let text = numbered.get(sql)
-  if (text === undefined) {
-    let count = 0
-    text = sql.replace(/'[^']*'|\?/g, (part) => (part === '?' ? `$${++count}` : part))
-    numbered.set(sql, text)
-  }
-  return text
+interface Prepared {
+  readonly name: string
+  readonly text: string
+}
+/** Limit for prepared statements. Why: each stays in the memory of every connection, and some are built for lists of any length. */
+const MAX_PREPARED = 1000
+const prepared = new Map<string, Prepared>()
+
+/** `?` outside of quotes becomes `$1`, `$2`, … Statements with a name are parsed and planned once for each connection. */
+function statementOf(sql: string): Prepared | Pick<Prepared, 'text'> {
+  const known = prepared.get(sql)
+  if (known) return known
+  let count = 0
+  const text = sql.replace(/'[^']*'|\?/g, (part) => (part === '?' ? `$${++count}` : part))
+  if (prepared.size >= MAX_PREPARED) return { text }
+  const statement = { name: `s${prepared.size}`, text }
+  prepared.set(sql, statement)
+  return statement
 }
 
-const transaction = (client: pg.PoolClient): Tx => {
-  const query = (sql: string, values: readonly SqlValue[] = []) => client.query(numberedSql(sql), [...values])
+/** `onError` is called with the error of every statement, in the order in which PostgreSQL reports them. */
+const transaction = (client: pg.PoolClient, onError: (error: unknown) => void): Tx => {
+  const query = (sql: string, values: readonly SqlValue[] = []) =>
+    client.query({ ...statementOf(sql), values: [...values] }).catch((error: unknown) => {
+      onError(error)
+      throw error
+    })
   return {
-    lock: ' for update',
+    lock: ' for no key update',
+    changed: new Set(),
+    players: new Map(),
     all: async <T>(sql: string, values?: readonly SqlValue[]) => (await query(sql, values)).rows as T[],
     one: async <T>(sql: string, values?: readonly SqlValue[]) => (await query(sql, values)).rows[0] as T | undefined,
     run: async (sql, values) => (await query(sql, values)).rowCount ?? 0,
@@ -55,13 +73,15 @@ const codeOf = (error: unknown): string => (error as { readonly code?: string })
 class ConnectionLost extends DatabaseUnavailable {}
 
 /**
- * Connects to PostgreSQL. A transaction is attempted up to five times after conflicts with others and, after a delay, after a connection that was lost
- * before the commit. `tx` throws `DatabaseUnavailable` where PostgreSQL does not respond or takes too long for a statement.
+ * Connects to PostgreSQL. A transaction is attempted up to five times after conflicts with others and, after a delay, after a connection was lost before the
+ * commit. `tx` throws `DatabaseUnavailable` if PostgreSQL does not respond or takes too long for a statement.
  */
 export function openPostgres(url: string, { connect, statement, response }: Limits = LIMITS): Db {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: 16,
+    // Statements are sent without waiting for the results of those before.
+    pipeline: true,
     types,
     connectionTimeoutMillis: connect,
     statement_timeout: statement,
@@ -71,18 +91,28 @@ export function openPostgres(url: string, { connect, statement, response }: Limi
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
 
-  async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  /** Every statement of a read is a transaction by itself, which saves two round trips. */
+  async function attempt<T>(work: (tx: Tx) => Promise<T>, reads = false): Promise<T> {
     const client = await pool.connect().catch((error) => Promise.reject(new ConnectionLost(error)))
     let lost: Error | undefined
     let committing = false
+    let first: unknown
     try {
-      await client.query('begin')
-      const result = await work(transaction(client))
+      // Sent together with the first statement, which fails if this one does.
+      if (!reads) client.query('begin').catch(() => {})
+      const result = await work(
+        transaction(client, (error) => {
+          first ??= error
+        }),
+      )
+      if (reads) return result
       committing = true
       await client.query('commit')
       return result
-    } catch (error) {
-      // A shorter timeout, as the connection may have stopped responding. The library supports this option, but its types lack it.
+    } catch (thrown) {
+      // Of statements that were sent together, a later one may have been awaited first.
+      const error = codeOf(thrown) === ABORTED ? first : thrown
+      // Also after a read: it tells whether the connection was lost. A shorter timeout, as the connection may have stopped responding. The library supports this option, but its types lack it.
       await client.query({ text: 'rollback', query_timeout: 1000 } as pg.QueryConfig).catch((failure: Error) => {
         lost = failure
       })
@@ -92,19 +122,22 @@ export function openPostgres(url: string, { connect, statement, response }: Limi
       client.release(lost)
     }
   }
-  return {
-    async tx(work) {
-      const deadline = performance.now() + RETRY_FOR
-      for (let tries = 1; ; tries++) {
-        try {
-          return await attempt(work)
-        } catch (error) {
-          const lost = error instanceof ConnectionLost && performance.now() < deadline
-          if (tries === MAX_ATTEMPTS || !(lost || RETRIED.has(codeOf(error)))) throw error
-          if (lost) await sleep(RETRY_DELAY * tries)
-        }
+  async function retried<T>(attempt: () => Promise<T>): Promise<T> {
+    const deadline = performance.now() + RETRY_FOR
+    for (let tries = 1; ; tries++) {
+      try {
+        return await attempt()
+      } catch (error) {
+        const lost = error instanceof ConnectionLost && performance.now() < deadline
+        if (tries === MAX_ATTEMPTS || !(lost || RETRIED.has(codeOf(error)))) throw error
+        if (lost) await sleep(RETRY_DELAY * tries)
       }
-    },
+    }
+  }
+  const tx: Db['tx'] = (work) => retried(() => attempt(work))
+  return {
+    tx,
+    read: (work) => readOrWrite(work, (reading) => retried(() => attempt(reading, true)), tx),
     close: () => pool.end(),
   }
 }

@@ -1,28 +1,33 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Db, SqlValue, Tx } from './db.ts'
+import { groupCommit } from './group-commit.ts'
+import { readOrWrite } from './read-only.ts'
+import { sqliteCodes } from './sqlite-codes.ts'
 
-const SQLITE_CORRUPT = 11
-
-/** Bytes. Files up to this size are checked when they are opened, which takes about a second; larger ones must be checked by the operator. */
+/** Bytes. Files up to this size are checked when they are opened, which takes about a second; the operator must check larger ones. */
 const MAX_CHECKED_SIZE = 256 * 1024 * 1024
 
-/** Throws where a page is damaged, so that this is found at the start and not in the middle of a call. */
+/** Throws if a page is damaged, so that this is found at the start and not in the middle of a call. */
 function checkPages(database: DatabaseSync): void {
   const size = database.prepare('select page_count * page_size as bytes from pragma_page_count, pragma_page_size').get() as {
     bytes: number
   }
   if (size.bytes > MAX_CHECKED_SIZE) return
   const { quick_check: found } = database.prepare('pragma quick_check(1)').get() as { quick_check: string }
-  if (found !== 'ok') throw Object.assign(new Error('pages of it are damaged'), { code: 'ERR_SQLITE_ERROR', errcode: SQLITE_CORRUPT })
+  if (found !== 'ok') throw Object.assign(new Error('pages of it are damaged'), { code: 'ERR_SQLITE_ERROR', errcode: sqliteCodes.CORRUPT })
 }
 
-/** Opens a database file, or `:memory:`. One connection, one transaction at a time; a commit is on the disk before `tx` resolves. Throws where it is damaged. */
-export function openSqlite(file: string): Db {
+/** Opens a connection. All of its statements are prepared once. */
+function connect(file: string): { readonly database: DatabaseSync; readonly transaction: () => Tx } {
   const database = new DatabaseSync(file)
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000'])
+  for (const pragma of [
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'foreign_keys = ON',
+    'busy_timeout = 5000',
+    'wal_autocheckpoint = 4000',
+  ])
     database.exec(`pragma ${pragma}`)
-  checkPages(database)
-
   const statements = new Map<string, StatementSync>()
   const prepare = (sql: string) => {
     let statement = statements.get(sql)
@@ -32,34 +37,33 @@ export function openSqlite(file: string): Db {
     }
     return statement
   }
-  const tx: Tx = {
+  const access: Omit<Tx, 'changed' | 'players'> = {
     lock: '',
     all: async <T>(sql: string, values: readonly SqlValue[] = []) => prepare(sql).all(...values) as T[],
     one: async <T>(sql: string, values: readonly SqlValue[] = []) => prepare(sql).get(...values) as T | undefined,
     run: async (sql, values = []) => Number(prepare(sql).run(...values).changes),
   }
+  return { database, transaction: () => ({ ...access, changed: new Set(), players: new Map() }) }
+}
 
-  let last: Promise<unknown> = Promise.resolve()
-  async function transact<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    database.exec('begin immediate')
-    try {
-      const result = await work(tx)
-      database.exec('commit')
-      return result
-    } catch (error) {
-      if (database.isTransaction) database.exec('rollback')
-      throw error
-    }
-  }
+/**
+ * Opens a database file, or `:memory:`. One transaction runs at a time, several share a commit, and it is on the disk before their `tx` resolves. Reads have
+ * a connection of their own. Throws if the file is damaged.
+ */
+export function openSqlite(file: string): Db {
+  const writer = connect(file)
+  checkPages(writer.database)
+  const group = groupCommit(writer.database, writer.transaction)
+  // A database in memory belongs to its connection.
+  const reader = file === ':memory:' ? null : connect(file)
+  const read = reader ? <T>(work: (tx: Tx) => Promise<T>) => work(reader.transaction()) : group.tx
   return {
-    tx(work) {
-      const result = last.then(() => transact(work))
-      last = result.catch(() => {})
-      return result
-    },
+    tx: group.tx,
+    read: (work) => readOrWrite(work, read, group.tx),
     async close() {
-      await last
-      database.close()
+      await group.idle()
+      reader?.database.close()
+      writer.database.close()
     },
   }
 }

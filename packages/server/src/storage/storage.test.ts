@@ -8,7 +8,7 @@ import { testApp } from '../../testing/test-app.ts'
 import { migrate, migrations } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** Stands for a migration of an area. */
+/** A migration of an area, for these tests. */
 const ofAreas = [
   { name: '2026-03-14-pots', sql: ['create table pot (id bigint primary key, amount bigint not null, note text)'] },
   { name: '2026-03-15-first-pot', sql: ["insert into pot (id, amount, note) values (1, 0, 'what?')"] },

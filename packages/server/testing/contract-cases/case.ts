@@ -4,19 +4,21 @@ import type { Call, CallMap, InputOf } from '@skystair/contract'
 import type { Config } from '../../src/config.ts'
 import type { Fixture } from './fixture.ts'
 
-/** Nothing at all: `{}` would let anything through. */
+/** No properties at all: `{}` would accept anything. */
 type Nothing = Readonly<Record<string, never>>
 
-/** What the call is asked, or what prepares the fixture and returns what the call is asked. */
+/** The input of the call, or a function that prepares the fixture and returns the input. */
 type Input<K> = K extends Call
   ? unknown extends InputOf<K>
     ? Nothing | ((fixture: Fixture) => unknown)
     : InputOf<K> | ((fixture: Fixture) => InputOf<K> | Promise<InputOf<K>>)
   : never
 
-/** A case for a server with other settings than the rest. */
+/** A case for a server with other settings, or at another time. */
 export interface Configured<I> {
   readonly config: Partial<Config>
+  /** Milliseconds since 1970. */
+  readonly now?: number
   readonly asked: I
 }
 type Asked<K> = Input<K> | Configured<Input<K>>

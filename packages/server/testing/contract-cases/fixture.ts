@@ -12,32 +12,32 @@ import { guest, PASSWORD, type TestClient } from '../client.ts'
 import { edit } from '../edit-player.ts'
 import type { TestApp } from '../test-app.ts'
 
-/** A player of its own for one contract case, and the means to bring it to where the case begins. */
+/** A separate player for one contract case, and functions that prepare it. */
 export interface Fixture {
   readonly server: TestApp
   readonly client: TestClient
   readonly id: number
   player(): Promise<Player>
-  /** Changes the player behind the calls' backs. */
+  /** Changes the player directly, without a call. */
   edit(work: (player: PlayerRow, tx: Tx) => void | Promise<void>): Promise<void>
   /** Changes each of the player's creatures. */
   heroes(work: (hero: Creature) => Partial<Creature>): Promise<void>
-  /** Begins the first guardian's fight, and puts the player back to where it was. */
+  /** Starts the fight with the first guardian, and moves the player back to where it was. */
   inBattle(): Promise<BattleStatus>
-  /** Another registered player. Returns its client. */
+  /** Adds another registered player. Returns its client. */
   other(): Promise<TestClient>
 }
 
 export const [firstGuardian, secondGuardian] = placesBetween(world, 'main', 0, 960).filter((place) => place.guardian) as [Place, Place]
 
 let names = 0
-/** A nickname that nobody has yet. */
+/** Returns a free nickname. */
 export const freshName = (): string => `Player ${++names}`
 
-/** The password's hash at the least cost that argon2 knows: with the real one, hashing would take longer than everything else in a case. */
+/** Hash of the password with argon2's lowest cost: with the real cost, hashing would take longer than everything else in a case. */
 const hash = hashPassword(PASSWORD, { memory: 8, passes: 1 })
 
-/** A client of somebody who has registered. */
+/** Returns a client of a registered player. */
 async function registeredPlayer({ app, db, clock }: TestApp): Promise<TestClient> {
   const client = await guest(app)
   const { id } = (await client.call('GET /api/player/id/current')).reply
@@ -54,7 +54,7 @@ async function registeredPlayer({ app, db, clock }: TestApp): Promise<TestClient
   return client
 }
 
-/** A fixture with a guest, or with a registered player where the role asks for one. */
+/** Returns a fixture with a guest, or with a registered player if the role requires one. */
 export async function fixtureFor(server: TestApp, role: CallRole): Promise<Fixture> {
   const client = role === 'NONE' || role === 'TRIAL' ? await guest(server.app) : await registeredPlayer(server)
   const { id } = (await client.call('GET /api/player/id/current')).reply
@@ -88,12 +88,12 @@ export async function fixtureFor(server: TestApp, role: CallRole): Promise<Fixtu
   }
 }
 
-/** Tables that change by any request: sessions are prolonged by being used, replies are kept for repeated requests, and an id is not given twice. */
+/** Tables that any request changes: sessions are prolonged, replies are stored for repeated requests, and ids are not reused. */
 const volatile = new Set(['session', 'idempotency', 'sqlite_sequence'])
 
 const tables = new WeakMap<Db, readonly string[]>()
 
-/** The rows of every table that is not volatile, as JSON. PostgreSQL writes them in one reply: asking table by table takes most of a test's time. */
+/** Returns the rows of every other table as JSON. PostgreSQL returns them in one reply: a query per table takes most of a test's time. */
 export const dump = (db: Db): Promise<Record<string, string>> =>
   db.tx(async (tx) => {
     const lite = tx.lock === ''

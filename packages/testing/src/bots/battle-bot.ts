@@ -22,7 +22,7 @@ export class BattleBot {
   /** Chooses the speed that shows no animations. */
   async #speedUp(): Promise<void> {
     const speed = this.#page.getByRole('button', { name: new RegExp(`^${textOf(this.#lang, 'battle.speedLabel')}`) })
-    const fastest = textOf(this.#lang, 'battle.speed.NOT_LUNCH')
+    const fastest = textOf(this.#lang, 'battle.speed.ULTRA_FAST')
     for (let press = 0; press < 5; press++) {
       if ((await speed.count()) === 0 || (await speed.getAttribute('aria-label'))?.includes(fastest)) return
       await speed.click()
@@ -71,7 +71,8 @@ export class BattleBot {
       if ((await heroes.locator('button[aria-pressed="true"]').count()) === 0) await ready.first().dispatchEvent('click')
       const enemy = await this.#weakestEnemy()
       if (!enemy) continue
-      await enemy.dispatchEvent('click')
+      // If only one enemy can be hit, it is aimed at already.
+      if ((await enemy.getAttribute('aria-pressed')) !== 'true') await enemy.dispatchEvent('click')
       await hit
         .first()
         .or(this.#result)

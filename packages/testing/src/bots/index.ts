@@ -1,3 +1,3 @@
 export { BattleBot } from './battle-bot.ts'
 export { KeyboardBot } from './keyboard-bot.ts'
-export { RoadBot } from './road-bot.ts'
+export { goalPatterns, RoadBot } from './road-bot.ts'

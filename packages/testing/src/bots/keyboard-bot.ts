@@ -65,10 +65,10 @@ export class KeyboardBot {
         await this.press('Enter')
       else {
         await this.page.keyboard.down('ArrowUp')
-        await this.page.waitForTimeout(250)
+        await this.page.waitForTimeout(100)
         await this.page.keyboard.up('ArrowUp')
       }
-      await this.page.waitForTimeout(150)
+      await this.page.waitForTimeout(100)
     }
     throw new Error(
       `No fight was met by walking; last announced: "${await near.textContent()}"; the focus is on "${await this.focused()}".`,
@@ -82,15 +82,19 @@ export class KeyboardBot {
   async fight(...turnBy: string[]): Promise<boolean> {
     const keys = turnBy.length > 0 ? turnBy : ['ArrowRight', 'ArrowRight', 'Enter']
     const over = this.page.locator('.sky-won, .sky-lost')
-    for (let turn = 0; turn < 150; turn++) {
-      if ((await over.count()) > 0) break
-      for (const key of keys) await this.press(key)
-      await this.page.waitForTimeout(350)
+    for (let press = 0; press < 900 && (await over.count()) === 0; press++) {
+      await this.press(keys[press % keys.length]!)
+      if (press % keys.length === keys.length - 1) await this.page.waitForTimeout(150)
     }
     await over.first().waitFor()
     const won = (await this.page.locator('.sky-won').count()) > 0
     await this.use('battle.onwards')
     await this.page.locator('.sky-menu').waitFor()
+    const moment = this.page.getByRole('dialog')
+    while ((await moment.count()) > 0) {
+      await this.press('Escape')
+      await this.page.waitForTimeout(200)
+    }
     return won
   }
 }

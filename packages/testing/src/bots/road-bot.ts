@@ -82,7 +82,7 @@ export class RoadBot {
     const goal = await this.nextGoal()
     if (!goal) {
       await this.button('road.walkUp').dispatchEvent('click')
-      await this.page.waitForTimeout(1500)
+      for (let waited = 0; waited < 1500 && !(await this.nextGoal()); waited += 150) await this.page.waitForTimeout(150)
       return false
     }
     // While walking, the distance in the text changes; the part before the comma does not.
@@ -118,6 +118,8 @@ export class RoadBot {
     await atResult()
     await this.button('battle.onwards').click()
     await this.page.locator('.sky-menu').waitFor()
+    // The rewards of the battle are shown on the whole screen.
+    await this.closeDialogs()
     return won
   }
 
@@ -154,7 +156,7 @@ export class RoadBot {
       if (await this.step()) await this.fight()
     }
     const { stair: reached } = await this.player()
-    throw new Error(`Stair ${stair} was not reached in ${steps} steps; the climb stands at ${reached}.`)
+    throw new Error(`Stair ${stair} was not reached in ${steps} steps; the player is on stair ${reached}.`)
   }
 
   /** Gives the guest a name and a password in the settings. */

@@ -62,7 +62,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         !element.closest('.sky-badge, .sky-orb') &&
         (box.left < holder.left - SLACK || box.right > holder.right + SLACK || box.bottom > holder.bottom + SLACK)
       )
-        faults.push(`sticks out of what it stands on: ${named(element)}`)
+        faults.push(`sticks out of its holder: ${named(element)}`)
     }
 
     for (const element of controls) {

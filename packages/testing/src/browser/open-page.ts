@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'playwright'
+import { fasterTime } from './faster-time.ts'
+import { lowMemory } from './low-memory.ts'
 import { skipDrawing } from './skip-drawing.ts'
 
 export interface OpenPage {
@@ -10,16 +12,27 @@ export interface OpenPage {
 
 /**
  * The device that a page pretends to be. Rendering is done in software, so STRONG is slow. WEAK makes the game choose the lowest quality
- * and reduced motion. BLIND draws nothing, for tests that never look at the canvas.
+ * and reduced motion. BLIND also draws nothing, for tests that never look at the canvas. FAST is BLIND with faster time in the game, for tests that
+ * measure no time either.
  */
-export type Device = 'STRONG' | 'WEAK' | 'BLIND'
+export type Device = 'STRONG' | 'WEAK' | 'BLIND' | 'FAST'
 
-/** Opens a page in a browser context of its own: to the game it is another device. Sizes are in CSS pixels. */
-export async function openPage(browser: Browser, width = 600, height = 900, device: Device = 'WEAK'): Promise<OpenPage> {
+/**
+ * Opens a page in a browser context of its own: to the game it is another device. Sizes are in CSS pixels. Why service workers are blocked: a
+ * test that intercepts requests sees none of those that a worker answers.
+ */
+export async function openPage(
+  browser: Browser,
+  width = 600,
+  height = 900,
+  device: Device = 'WEAK',
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<OpenPage> {
   const strong = device === 'STRONG'
-  const context = await browser.newContext({ viewport: { width, height }, ...(strong ? {} : { reducedMotion: 'reduce' }) })
-  if (!strong) await context.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 0.25 }))
-  if (device === 'BLIND') await context.addInitScript(skipDrawing)
+  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers, ...(strong ? {} : { reducedMotion: 'reduce' }) })
+  if (!strong) await context.addInitScript(lowMemory)
+  if (device === 'BLIND' || device === 'FAST') await context.addInitScript(skipDrawing)
+  if (device === 'FAST') await context.addInitScript(fasterTime)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.stack ?? String(error)))

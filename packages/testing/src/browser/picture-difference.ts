@@ -12,7 +12,7 @@ export const storedPicture = (picture: Buffer): Promise<Buffer> => small(picture
 
 /** Returns the share of differing pixels, 0 to 1; 1 if the sizes differ. */
 export async function pictureDifference(picture: Buffer, known: Buffer): Promise<number> {
-  // The blur tolerates lines that another version of the browser draws a pixel further.
+  // The blur tolerates lines that another version of the browser draws a pixel to the side.
   const raw = (source: Sharp) => source.blur(1).raw().toBuffer({ resolveWithObject: true })
   const [a, b] = await Promise.all([raw(small(picture)), raw(small(known))])
   if (a.data.length !== b.data.length) return 1

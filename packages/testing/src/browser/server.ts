@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+const main = fileURLToPath(import.meta.resolve('@skystair/server/main'))
 
 /** Returns a free TCP port. */
 export const freePort = () =>
@@ -29,7 +29,7 @@ export interface GameServer {
   close(): Promise<void>
 }
 
-/** Starts the real server as a process with its own data folder. Throws if it is not ready within 20 seconds. */
+/** Starts the real server as a process with its own data folder. Throws if it is not ready within a minute. */
 export async function startServer(env: Record<string, string> = {}): Promise<GameServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -44,7 +44,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Gam
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
-    for (let tries = 0; tries < 200; tries++) {
+    for (let tries = 0; tries < 600; tries++) {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`)
       if (
         await fetch(`${url}/ready`).then(

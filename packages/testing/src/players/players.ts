@@ -1,14 +1,9 @@
 // Players in the state that a test needs, created directly in the server's database: playing to stair 30 would take hours.
 import type { BattleStatus } from '@skystair/contract'
-import { educationMarker, storyMarker } from '@skystair/contract/areas/education/markers'
+import { educationMarker, storyMarker } from '@skystair/contract/markers'
 import { MAIN, mainId, squadAt, stairStart, walkBounds } from '@skystair/rules'
-import { recruit } from '@skystair/server/areas/hero/creatures'
-import { createPlayer } from '@skystair/server/areas/player/create'
-import { loadPlayer, type PlayerRow, savePlayer } from '@skystair/server/areas/player/repository'
-import { readConfig } from '@skystair/server/config'
-import { systemRandom } from '@skystair/server/random'
-import { openSession } from '@skystair/server/session/session'
-import type { Db, Tx } from '@skystair/server/storage/db'
+import { createPlayer, loadPlayer, openSession, type PlayerRow, readConfig, recruit, savePlayer, systemRandom } from '@skystair/server'
+import type { Db, Tx } from '@skystair/server/storage'
 import { world } from '@skystair/world'
 
 /** The stair at whose guardian a veteran stands: a battle of six against six. */
@@ -65,10 +60,16 @@ export const allMarkers = (): string[] => [
 ]
 
 /** Posts JSON to a server as the player of the session. Throws if the server refuses. */
-export async function post<Reply>(url: string, path: string, session: string, body: object = {}): Promise<Reply> {
+export async function post<Reply>(
+  url: string,
+  path: string,
+  session: string,
+  body: object = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply> {
   const answer = await fetch(`${url}${path}?session=${session}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`)

@@ -15,6 +15,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** Path of the script that runs before all others. */
+const INJECTED = '/injected.js'
+
 export interface HostOptions {
   /** Address of the game server; replaces the one that the bundle was built for. */
   readonly server: string
@@ -26,14 +29,12 @@ export interface HostOptions {
   page(): {
     /** A script of the app around the page, which runs before all others. */
     readonly injected?: string | undefined
-    /**
-     * Scripts by address that cannot be loaded offline: each address is replaced by a local path in the page's policy and in the client.
-     */
+    /** The scripts that this host serves: their sources by their paths. */
     readonly scripts: Readonly<Record<string, string>>
   }
 }
 
-/** Serves the files of `dist/<platform>` unchanged, as a portal's host serves an archive. Throws if the bundle is not built. */
+/** Serves the files of `dist/<platform>` unchanged but for the address of the game server, as a portal's host serves an archive. Throws if the bundle is not built. */
 export function hostBundle(platform: string, { server, attributes, outside, page }: HostOptions): Promise<Served> {
   const folder = join(dist, platform)
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`dist/${platform} is not built: npm run build`)
@@ -49,22 +50,17 @@ export function hostBundle(platform: string, { server, attributes, outside, page
     policy.replace("script-src 'self'", ['script-src', "'self'", ...named.map((value) => new URL(value).origin)].join(' '))
   const withAttributes = (text: string) =>
     Object.entries(attributes).reduce((done, [name, value]) => done.replace(`${name}=""`, `${name}="${value}"`), text)
-  const local = (index: number) => `/portal-script-${index}.js`
-  const localised = (text: string) =>
-    Object.keys(page().scripts).reduce(
-      (done, address, index) => done.replaceAll(address, local(index)),
-      text.replaceAll('https://game.invalid', server).replaceAll('wss://game.invalid', live),
-    )
+  const built = /data-server="([^"]*)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? server
+  const localised = (text: string) => text.replaceAll(built.replace(/^http/, 'ws'), live).replaceAll(built, server)
   return serve(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bundle')
     const external = request.url?.split('/outside/')[1]
     if (outside && external) return relay(external, outside, request, response)
     const { injected, scripts } = page()
-    const sources = [...Object.values(scripts), injected ?? '']
-    const script = sources.findIndex((_, index) => pathname === local(index))
-    if (script >= 0) {
+    const script = pathname === INJECTED ? injected : scripts[pathname]
+    if (script !== undefined) {
       response.setHeader('content-type', 'text/javascript; charset=utf-8')
-      response.end(sources[script])
+      response.end(script)
       return
     }
     const file = join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname))
@@ -81,10 +77,10 @@ export function hostBundle(platform: string, { server, attributes, outside, page
         `${withServer(localised(allowingScripts(policy)))}; frame-ancestors http://localhost:* http://127.0.0.1:* ${frameAncestors.join(' ')}`,
       )
       const html = withServer(localised(withAttributes(readFileSync(file, 'utf8'))))
-      response.end(injected ? html.replace('<head>', `<head>\n    <script src="${local(sources.length - 1)}"></script>`) : html)
+      response.end(injected ? html.replace('<head>', `<head>\n    <script src="${INJECTED}"></script>`) : html)
       return
     }
-    response.end(file.endsWith('platform.js') ? localised(readFileSync(file, 'utf8')) : readFileSync(file))
+    response.end(readFileSync(file))
   })
 }
 

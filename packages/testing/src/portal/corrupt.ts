@@ -1,5 +1,5 @@
 import type { Notice, Proof } from '@skystair/platform/server'
-import type { ServerHalf } from '@skystair/server/platforms'
+import type { ServerHalf } from '@skystair/server'
 
 /** Returns the text with one digit, or else one letter, of its last part changed, where most portals put the signature. */
 export function corrupted(text: string): string {

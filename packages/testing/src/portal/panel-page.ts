@@ -1,6 +1,5 @@
 import { standIn } from '@skystair/platform/simulator'
-import type { PanelCommand } from './offline.ts'
-import { offlineStandIn } from './offline.ts'
+import { type LocalScripts, offlineStandIn, type PanelCommand } from './offline.ts'
 import { type PanelState, panelScript } from './panel-script.ts'
 
 const style = `
@@ -95,5 +94,5 @@ ${group(
 }
 
 /** Returns the script that runs first in the game's own page. */
-export const offlineScript = (): string => standIn(offlineStandIn)
+export const offlineScript = (scripts: LocalScripts): string => standIn(offlineStandIn, scripts)
 export type { PanelCommand }

@@ -29,7 +29,8 @@ export function panelScript(window: Window & { simulatedPortal?: SimulatedContro
     const here = window.simulatedPortal
     if (!here) return frame.contentWindow?.postMessage({ portalPanel: command }, '*')
     if ('set' in command) Object.assign(here, command.set)
-    else if ('act' in command) command.act === 'pause' || command.act === 'resume' ? here[command.act]() : here.mute(command.act === 'mute')
+    else if ('act' in command)
+      command.act === 'pause' || command.act === 'resume' ? here[command.act]?.() : here.mute?.(command.act === 'mute')
     else showCalls(here.calls.map(String))
   }
   const showCalls = (calls: readonly string[]) => {

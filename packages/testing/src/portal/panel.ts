@@ -35,7 +35,7 @@ export async function openPanel(
     response.setHeader('content-type', command ? 'application/json' : 'text/html; charset=utf-8')
     if (command) response.end(JSON.stringify((await command(JSON.parse(await bodyOf(request)))) ?? null))
     else {
-      // The portal signs each launch anew.
+      // The portal signs each launch separately.
       await portal.behave({})
       response.end(page())
     }

@@ -2,23 +2,16 @@
 // servers.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { StartedOrder } from '@skystair/platform/server'
-import {
-  type HostMode,
-  type PortalOffers,
-  type PurchaseMode,
-  paidPage,
-  type SimulatedUser,
-  type Simulator,
-} from '@skystair/platform/simulator'
-import { asStarted } from '@skystair/server/areas/payment/purchase'
-import type { PurchaseRow } from '@skystair/server/areas/payment/repository'
-import { readConfig } from '@skystair/server/config'
-import { findPlatforms, platformsOf } from '@skystair/server/platforms'
-import { passingServer } from '@skystair/server/testing/passing-server'
+import type { HostMode, PortalOffers, PurchaseMode, SimulatedUser, Simulator } from '@skystair/platform/simulator'
+import { paidPage } from '@skystair/platform/simulator'
+import { asStarted, findPlatforms, type PurchaseRow, readConfig } from '@skystair/server'
+import { passingServer } from '@skystair/server/testing'
 import { hostBundle } from './bundle-host.ts'
 import { corruptedNotice, withCorruptProofs } from './corrupt.ts'
+import { gameFrame } from './game-frame.ts'
 import { offlineScript } from './panel-page.ts'
 import { serve } from './serve.ts'
+import { simulatedPlatforms } from './simulated-platforms.ts'
 
 export interface PortalOptions {
   readonly user?: SimulatedUser
@@ -64,6 +57,18 @@ export async function simulatorsOf(platform: string): Promise<{ simulator: Simul
   return await import(pathToFileURL(file).href)
 }
 
+/** The scripts that the portal serves from the archive's own host. */
+const besideArchive = (scripts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(scripts).filter(([address]) => address.startsWith('/')))
+
+/** Returns the paths at which the bundle's host serves the portal's scripts instead. */
+const localScripts = (scripts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.keys(scripts).flatMap((address, index) =>
+      address.startsWith('/') ? [] : [[address.split('?')[0]!, `/portal-script-${index}.js`]],
+    ),
+  )
+
 /** Starts the portal for a platform's bundle, with its own game server on an empty database. Throws if the bundle is not built. */
 export async function openPortal(platform: string, options: PortalOptions = {}): Promise<Portal> {
   const { simulator, providers = {} } = await simulatorsOf(platform)
@@ -75,11 +80,7 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
   const halves = (await findPlatforms()).map((half) =>
     half.server.source === source ? withCorruptProofs(half, () => behaviour.corrupt === true) : half,
   )
-  const platforms = platformsOf(halves, { ...simulator.settings, ...process.env }, async (url, init) => {
-    const answer = await simulator.respond?.(new Request(url, init))
-    if (!answer) throw new TypeError(`Nobody answers for ${new URL(url).host} here`)
-    return answer
-  })
+  const platforms = simulatedPlatforms(halves, simulator, process.env)
   // The origin of the bundle is known only after it is served.
   const allowed: string[] = []
   const config = {
@@ -90,10 +91,13 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
   const bundle = await hostBundle(platform, {
     server: game.origin,
     attributes: simulator.attributes ?? {},
-    page: () =>
-      options.offline
-        ? { injected: `${offlineScript()}${page.injected ?? ''}`, scripts: page.scripts }
-        : { injected: page.injected, scripts: {} },
+    page: () => {
+      const { injected = '', scripts } = page
+      if (!options.offline) return { injected: page.injected, scripts: besideArchive(scripts) }
+      const local = localScripts(scripts)
+      const sources = Object.entries(scripts).map(([address, source]) => [local[address.split('?')[0]!] ?? address, source])
+      return { injected: offlineScript(local) + injected, scripts: Object.fromEntries(sources) }
+    },
     ...(options.offline ? { outside: answer } : {}),
   })
   allowed.push(`http://127.0.0.1:${bundle.port}`)
@@ -106,10 +110,9 @@ export async function openPortal(platform: string, options: PortalOptions = {}):
   // To a browser localhost and 127.0.0.1 are two sites, so the frame has third-party storage.
   const outer = await serve((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    const frame = `<iframe src="${gameAddress().replace(/&/g, '&amp;').replace(/"/g, '&quot;')}" allow="autoplay; fullscreen"></iframe>`
     response.end(`<!doctype html><meta charset="utf-8"><title>${platform}</title>
 <style>html,body{height:100%;margin:0;background:#222}iframe{border:0;width:100%;height:100%;display:block}</style>
-<script>${page.parent ?? ''}</script>${frame}`)
+<script>${page.parent ?? ''}</script>${gameFrame(gameAddress())}`)
   })
 
   async function answer(request: Request): Promise<Response | undefined> {

@@ -25,12 +25,12 @@ export interface Scenario {
 /** The steps of one visit of a new player, in order; each step continues where the previous one ended. */
 export const scenarios: readonly Scenario[] = [
   {
-    name: 'begins',
+    name: 'starts',
     on: () => true,
     run: (visit) => visit.startPlaying(),
   },
   {
-    name: 'stands in a frame of another site, whose cookies are refused',
+    name: 'is in a frame of another site, whose cookies are refused',
     on: ({ framed }) => framed,
     async run({ game, page }) {
       const write = () => {
@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'takes a name of ours',
+    name: 'registers with a name',
     on: ({ proves, ownAccounts }) => ownAccounts && !proves,
     async run(visit) {
       await visit.openBank()
@@ -67,7 +67,7 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'hears that nothing is sold',
+    name: 'sees that nothing is sold',
     on: ({ canPay }) => !canPay,
     async run(visit) {
       await visit.openBank()
@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'gives a purchase up',
+    name: 'cancels a purchase',
     on: ({ canPay }) => canPay,
     async run(visit, { reportsCancel, pays, method }) {
       await visit.buy('CANCEL', method)
@@ -88,7 +88,7 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'buys gems and sees them in the purse',
+    name: 'buys gems and sees them',
     on: ({ canPay }) => canPay,
     async run(visit, { method }) {
       await visit.buy('PAY', method)
@@ -107,20 +107,21 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'is given gems for an advert',
+    name: 'gets gems for an advert',
     on: ({ canReward }) => canReward,
     async run(visit) {
       const before = await visit.portal.gems()
       await visit.openBank()
       await visit.game.getByRole('tab', { name: t('bank.tab.free') }).click()
       await visit.button('bank.advert.watch').click()
+      await visit.comeBack()
       await expect.poll(async () => (await visit.portal.gems()).length).toBe(before.length + 1)
       expect((await visit.portal.gems()).at(-1)).toBeGreaterThan(0)
       await visit.checkPurse()
     },
   },
   {
-    name: 'plays as long as nothing lies over the road, and the portal hears of it',
+    name: 'plays while no window is open, and the portal receives reports',
     on: ({ receivesPlay }) => receivesPlay,
     async run(visit) {
       await visit.openBank()
@@ -130,32 +131,32 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'is paused, and goes on',
+    name: 'is paused and resumed',
     on: ({ pauses }) => pauses,
     async run(visit, { receivesPlay }) {
       if ((await visit.game.locator('.sky-panel').count()) > 0) await visit.closeBank()
       const hears = async () => (receivesPlay ? (await visit.playCalls()).at(-1) : null)
       const goesOn = async () => ({ drawn: await visit.isDrawn(), heard: await visit.isSounding(), play: await hears() })
       await expect.poll(goesOn).toEqual({ drawn: true, heard: true, play: receivesPlay ? 'start' : null })
-      await visit.onStandIn((portal) => portal.pause(), null)
+      await visit.onStandIn((portal) => portal.pause!(), null)
       await expect.poll(goesOn).toEqual({ drawn: false, heard: false, play: receivesPlay ? 'stop' : null })
-      await visit.onStandIn((portal) => portal.resume(), null)
+      await visit.onStandIn((portal) => portal.resume!(), null)
       await expect.poll(goesOn).toEqual({ drawn: true, heard: true, play: receivesPlay ? 'start' : null })
     },
   },
   {
-    name: 'is muted, and heard again',
+    name: 'is muted and unmuted',
     on: ({ mutes }) => mutes,
     async run(visit) {
       for (const muted of [true, false]) {
         expect(await visit.isSounding()).toBe(muted)
-        await visit.onStandIn((portal, muted) => portal.mute(muted), muted)
+        await visit.onStandIn((portal, muted) => portal.mute!(muted), muted)
         await expect.poll(visit.isSounding).toBe(!muted)
       }
     },
   },
   {
-    name: 'finds at the next start what no window told of',
+    name: 'finds at the next start a purchase without a result',
     on: ({ canPay }) => canPay,
     async run(visit, { method }) {
       const before = await visit.portal.gems()

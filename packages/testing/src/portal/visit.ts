@@ -1,29 +1,20 @@
 import type { HostMode, PurchaseMode, SimulatedControls } from '@skystair/platform/simulator'
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from 'playwright'
 import { expect } from 'vitest'
+import { isSounding, recordAudioContexts } from '../browser/audio-contexts.ts'
+import { fasterTime } from '../browser/faster-time.ts'
+import { lowMemory } from '../browser/low-memory.ts'
 import { type Drawn, skipDrawing } from '../browser/skip-drawing.ts'
 import { textOf, textPattern } from '../browser/texts.ts'
 import { buyFirst } from './buy-first.ts'
 import { openPortal, type Portal } from './portal.ts'
+import { onStandIn } from './stand-in.ts'
 
 type Place = Page | Frame
-type Controls = { readonly simulatedPortal: SimulatedControls }
-type Sounds = { readonly contexts: AudioContext[] }
 
 const TIMEOUT = 60_000
 
 export const t = (key: string, values?: Record<string, string | number>) => textOf('RU', key, values)
-
-/** Runs in a page before its scripts: records all audio contexts. */
-function recordAudioContexts(): void {
-  const sounds = Object.assign(window, { contexts: [] } satisfies Sounds) as Window & Sounds
-  window.AudioContext = class extends AudioContext {
-    constructor() {
-      super()
-      sounds.contexts.push(this)
-    }
-  }
-}
 
 /** Runs in a page before its scripts: denies storage to frames, as strict browsers do for frames of other sites. */
 function refuseStorage(): void {
@@ -59,9 +50,7 @@ export class Visit {
     const portal = await openPortal(platform, { host })
     const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', locale: 'ru' })
     context.setDefaultTimeout(TIMEOUT)
-    await context.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 0.25 }))
-    await context.addInitScript(skipDrawing)
-    await context.addInitScript(recordAudioContexts)
+    for (const script of [lowMemory, skipDrawing, fasterTime, recordAudioContexts]) await context.addInitScript(script)
     await context.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, async (route) => {
       const asked = route.request()
       const { origin, pathname } = new URL(asked.url())
@@ -93,8 +82,14 @@ export class Visit {
   /** Waits until the game shows a text, whatever its values are. */
   waitForText = (key: string) => this.game.getByText(textPattern('RU', key)).first().waitFor()
 
+  /** Presses the button that follows each advert on portals that require it. */
+  async comeBack(): Promise<void> {
+    if (this.portal.offers.startsWithAdvert) await this.button('advert.play').click()
+  }
+
   /** Accepts the suggested hero and waits for the road. */
   async startPlaying(): Promise<void> {
+    await this.comeBack()
     await this.game.locator('.sky-selection').waitFor()
     await this.button('selection.begin').click()
     const menu = this.game.locator('.sky-menu')
@@ -124,6 +119,8 @@ export class Visit {
     await this.openBank(method)
     const beside = pays === 'BESIDE' ? this.context.waitForEvent('page') : null
     await buyFirst(this.page, this.game)
+    // The page opens empty in the click, and shows the pay page once there is an order.
+    await (await beside)?.waitForURL((url) => url.href !== 'about:blank')
     return pays === 'INSTEAD' ? this.game : beside
   }
 
@@ -187,17 +184,9 @@ export class Visit {
     await this.onStandIn((portal, purchase) => Object.assign(portal, { purchase }), purchase)
   }
 
-  /** Runs `use` on the controls of the portal's stand-in, which is in the game's page or around it. Undefined where the portal has none. */
-  async onStandIn<Value, Result>(use: (portal: SimulatedControls, value: Value) => Result, value: Value): Promise<Result | undefined> {
-    const places = this.game === this.page ? [this.page] : [this.game, this.page]
-    for (const place of places)
-      if (await place.evaluate(() => 'simulatedPortal' in window))
-        return (await place.evaluate(
-          ([source, value]) => new Function(`return (${source})`)()((window as unknown as Controls).simulatedPortal, value),
-          [String(use), value] as const,
-        )) as Result
-    return undefined
-  }
+  /** Runs `use` on the controls of the portal's stand-in. Returns undefined if the portal has none. */
+  onStandIn = <Value, Result>(use: (portal: SimulatedControls, value: Value) => Result, value: Value): Promise<Result | undefined> =>
+    onStandIn(this, use, value)
 
   /** The calls of the game to the portal, in order. */
   portalCalls = async () => (await this.onStandIn(({ calls }) => calls, null)) ?? []
@@ -220,6 +209,5 @@ export class Visit {
         }),
     )
 
-  isSounding = (): Promise<boolean> =>
-    this.game.evaluate(() => (window as unknown as Sounds).contexts.some((context) => context.state === 'running'))
+  isSounding = (): Promise<boolean> => isSounding(this.game)
 }

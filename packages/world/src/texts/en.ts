@@ -1,4 +1,4 @@
-// What belongs to no area.
+// Texts that belong to no area.
 import a11y from './en/a11y.ts'
 import boot from './en/boot.ts'
 import common from './en/common.ts'

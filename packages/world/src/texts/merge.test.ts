@@ -11,7 +11,9 @@ it('joins namespaces that several areas add to, at any depth', () => {
   expect(merged.a11y.battle.log).toBe('Log')
 })
 
-it('refuses a key that two areas give', () => {
-  expect(() => merge({ error: { NOT_FOUND: 'Nothing' } }, { error: { NOT_FOUND: 'Gone' } })).toThrow('Text error.NOT_FOUND is given twice')
-  expect(() => merge({ a11y: { road: 'Road' } }, { a11y: { road: { near: 'Nearby' } } })).toThrow('Text a11y.road is given twice')
+it('refuses a key that two areas define', () => {
+  expect(() => merge({ error: { NOT_FOUND: 'Nothing' } }, { error: { NOT_FOUND: 'Gone' } })).toThrow(
+    'The text error.NOT_FOUND is defined twice',
+  )
+  expect(() => merge({ a11y: { road: 'Road' } }, { a11y: { road: { near: 'Nearby' } } })).toThrow('The text a11y.road is defined twice')
 })

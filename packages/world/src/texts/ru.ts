@@ -1,4 +1,4 @@
-// What belongs to no area.
+// Texts that belong to no area.
 import a11y from './ru/a11y.ts'
 import boot from './ru/boot.ts'
 import common from './ru/common.ts'

@@ -17,7 +17,7 @@ export function flat(tree: Tree, path = ''): FlatTexts {
 
 export interface Content {
   readonly world: GameWorld
-  /** Names of the texts for places that the road draws by itself, by their type. */
+  /** Names of the texts for generated places, by type. */
   readonly subjects: Readonly<Record<string, readonly string[]>>
   /** By language. */
   readonly texts: Readonly<Record<string, FlatTexts>>
@@ -29,12 +29,12 @@ export type Check = (content: Content) => string[]
 export const repeated = <T>(values: readonly T[]): T[] => values.filter((value, i) => values.indexOf(value) !== i)
 export const lastStair = ({ parts }: Pick<GameWorld, 'parts'>): number => Math.max(0, ...parts.map(({ to }) => to))
 
-/** Returns what `say` says of each thing that is wrong. */
+/** Returns `say(thing)` for each thing for which `wrong` is true. */
 export const where = <T>(things: readonly T[], wrong: (thing: T) => boolean, say: (thing: T) => string): string[] =>
   things.filter(wrong).map(say)
 
 export const whole = (figure: number, least = 1): boolean => Number.isInteger(figure) && figure >= least
 
-/** Names of the resources, as the texts know them. */
+/** Names of the resources in the texts. */
 export const resourcesOf = ({ texts }: Pick<Content, 'texts'>): ReadonlySet<string> =>
   new Set([...(Object.values(texts)[0]?.keys() ?? [])].flatMap((key) => (key.startsWith('resource.') ? [key.slice(9)] : [])))

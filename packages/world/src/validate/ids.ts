@@ -2,46 +2,31 @@
 import { type Check, repeated, where } from './content.ts'
 
 const twice = (what: string, values: readonly (string | number)[]): string[] =>
-  [...new Set(repeated(values))].map((value) => `${what} ${value} is given twice`)
+  [...new Set(repeated(values))].map((value) => `${what} ${value} is used twice`)
+
+const idsOf = (rows: readonly { readonly id: string | number }[]) => rows.map(({ id }) => id)
+const numbersOf = (rows: readonly { readonly number: number }[]) => rows.map(({ number }) => number)
 
 const unique: Check = ({ world }) => [
+  ...twice('creature number', idsOf(world.creatures)),
+  ...twice('artifact number', idsOf(world.artifacts)),
+  ...twice('booster number', idsOf(world.boosters)),
+  ...twice('card number', idsOf(world.cards)),
+  ...twice('task number', numbersOf(world.tasks)),
+  ...twice('event number', numbersOf(world.events)),
+  ...twice('education', idsOf(world.educations)),
+  ...twice('task', idsOf(world.tasks)),
+  ...twice('event', idsOf(world.events)),
   ...twice(
-    'creature number',
-    world.creatures.map(({ id }) => id),
+    'picture',
+    world.creatures.map(({ picture }) => picture),
   ),
-  ...twice(
-    'artifact number',
-    world.artifacts.map(({ id }) => id),
+  ...where(
+    world.creatures,
+    ({ picture }) => !/^[a-z]+\/\w+$/.test(picture),
+    ({ imageId }) => `creature ${imageId} has no picture`,
   ),
-  ...twice(
-    'task number',
-    world.tasks.map(({ number }) => number),
-  ),
-  ...twice(
-    'event number',
-    world.events.map(({ number }) => number),
-  ),
-  ...twice(
-    'education',
-    world.educations.map(({ id }) => id),
-  ),
-  ...twice(
-    'task',
-    world.tasks.map(({ id }) => id),
-  ),
-  ...twice(
-    'booster number',
-    world.boosters.map(({ id }) => id),
-  ),
-  ...twice(
-    'card number',
-    world.cards.map(({ id }) => id),
-  ),
-  ...twice(
-    'event',
-    world.events.map(({ id }) => id),
-  ),
-  // A gain says its name and not its kind.
+  // A gain has a name but no kind.
   ...twice('name', [
     ...world.creatures.map(({ imageId }) => imageId),
     ...world.artifacts.map(({ key }) => key),
@@ -58,23 +43,25 @@ const dangling: Check = ({ world }) => {
       [imageId, ...beside].map((name) => [name, `the guard of stair ${stair}`] as const),
     ),
     ...world.places.flatMap(({ stair, creature }) => (creature ? [[creature, `a place at stair ${stair}`] as const] : [])),
-    ...Object.entries(world.starters).flatMap(([character, both]) => both.map((name) => [name, `the beginning of ${character}`] as const)),
+    ...Object.entries(world.starters).flatMap(([character, both]) =>
+      both.map((name) => [name, `the starting pair of ${character}`] as const),
+    ),
   ]
   return [
     ...where(
       named,
       ([name]) => !creatures.has(name),
-      ([name, by]) => `${by} names ${name}, and there is no such creature`,
+      ([name, by]) => `${by} names ${name}, an unknown creature`,
     ),
     ...where(
       world.tasks,
       ({ after }) => after !== undefined && !tasks.has(after),
-      ({ id, after }) => `task ${id} waits for ${after}, and there is no such task`,
+      ({ id, after }) => `task ${id} requires ${after}, an unknown task`,
     ),
     ...where(
       world.tasks,
       ({ event }) => event !== undefined && !events.has(event),
-      ({ id, event }) => `task ${id} belongs to ${event}, and there is no such event`,
+      ({ id, event }) => `task ${id} belongs to ${event}, an unknown event`,
     ),
   ]
 }

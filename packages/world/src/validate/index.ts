@@ -10,6 +10,6 @@ import { wording } from './wording.ts'
 
 export { type Content, flat } from './content.ts'
 
-/** Returns a sentence for each problem: duplicate or unknown names, missing texts, placeholders, rewards that can't be given, places out of reach. */
+/** Returns a sentence for each problem: duplicate or unknown names, missing texts, placeholders, impossible rewards, unreachable places. */
 export const problems = (content: Content): string[] =>
   [ids, road, rewards, offers, tasks, texts, wording].flatMap((check) => check(content))

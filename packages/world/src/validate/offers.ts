@@ -3,7 +3,7 @@ import type { Limit, OfferRow, Reward } from '@skystair/contract'
 import type { GameWorld } from '../index.ts'
 import { type Check, type Content, repeated, whole } from './content.ts'
 
-/** The names that rewards of a kind may have; kinds without a catalogue are left out. */
+/** Valid names for each kind of reward that has a catalogue. */
 const catalogues: Partial<Record<Reward['kind'], (world: GameWorld) => readonly string[]>> = {
   creature: ({ creatures }) => creatures.map(({ imageId }) => imageId),
   artifact: ({ artifacts }) => artifacts.map(({ key }) => key),
@@ -17,11 +17,11 @@ const nameOf = (reward: Reward): string => {
   return reward.kind === 'booster' ? reward.booster : ''
 }
 
-/** What is wrong with rewards that `by` promises. */
+/** Returns the problems of the rewards of `by`. */
 export const rewardProblems = ({ world }: Pick<Content, 'world'>, by: string, rewards: readonly Reward[]): string[] =>
   rewards.flatMap((reward) => {
     const names = catalogues[reward.kind]?.(world)
-    if (names && !names.includes(nameOf(reward))) return [`${by} gives the ${reward.kind} ${nameOf(reward)}, which there is not`]
+    if (names && !names.includes(nameOf(reward))) return [`${by} gives the unknown ${reward.kind} ${nameOf(reward)}`]
     return 'amount' in reward && !whole(reward.amount) ? [`${by} gives ${reward.amount} of a ${reward.kind}`] : []
   })
 
@@ -34,19 +34,19 @@ function offerProblem({ world }: Pick<Content, 'world'>, by: string, offer: Offe
   const given = rewards.flatMap((reward) => (reward.kind === 'resource' ? [reward.resource] : []))
   return [
     ...(rewards.length === 0 ? [`${by} gives nothing`] : []),
-    ...(price.some(({ amount }) => !whole(amount)) ? [`${by} has a price that is no whole amount`] : []),
+    ...(price.some(({ amount }) => !whole(amount)) ? [`${by} has a price that is not a whole amount`] : []),
     ...(price.some(({ resource }) => given.includes(resource)) ? [`${by} gives what it costs`] : []),
-    ...(reductions.some(({ percent }) => !whole(percent) || percent > 100) ? [`${by} is reduced by what is no per cent`] : []),
-    ...(isLimit(limit) ? [] : [`${by} has a limit that is no whole figure`]),
-    ...(limit.perEvent && !condition.event && !condition.campaign ? [`${by} is limited by an event that it does not ask for`] : []),
-    ...(unknown ? [`${by} asks for the event ${unknown.event}, which there is not`] : []),
+    ...(reductions.some(({ percent }) => !whole(percent) || percent > 100) ? [`${by} has a reduction that is not a percentage`] : []),
+    ...(isLimit(limit) ? [] : [`${by} has a limit that is not a whole number`]),
+    ...(limit.perEvent && !condition.event && !condition.campaign ? [`${by} is limited per event, but is not tied to an event`] : []),
+    ...(unknown ? [`${by} requires the unknown event ${unknown.event}`] : []),
     ...(available && available.until <= available.from ? [`${by} ends before it begins`] : []),
   ]
 }
 
-/** What is wrong with the offers of one shelf. */
+/** Returns the problems of a table of offers. */
 export const offerProblems = (content: Pick<Content, 'world'>, shelf: string, rows: readonly OfferRow[]): string[] => [
-  ...repeated(rows.map(({ id }) => id)).map((id) => `offer ${id} of ${shelf} is there twice`),
+  ...repeated(rows.map(({ id }) => id)).map((id) => `offer ${id} of ${shelf} exists twice`),
   ...rows.flatMap((row) => {
     const by = `offer ${row.id} of ${shelf}`
     return [...offerProblem(content, by, row), ...rewardProblems(content, by, row.rewards)]

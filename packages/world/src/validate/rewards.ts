@@ -11,15 +11,15 @@ function promise(content: Content, by: string, reward: Reward, stair: number): s
   const resources = resourcesOf(content)
   return reward.flatMap(({ kind, amount }) => {
     const thing = thingOf(content.world, kind)
-    if (!resources.has(kind) && !thing) return [`${by} promises ${kind}, which nobody can give`]
+    if (!resources.has(kind) && !thing) return [`${by} promises the unknown thing ${kind}`]
     if (!whole(amount)) return [`${by} promises ${amount} of ${kind}`]
-    if (thing && amount !== 1) return [`${by} promises ${amount} of ${kind}, and things are given one by one`]
+    if (thing && amount !== 1) return [`${by} promises ${amount} of ${kind}, but artifacts and consumables are given one at a time`]
     if (thing && thing.minStair > stair) return [`${by} promises ${kind} below stair ${thing.minStair}`]
     return []
   })
 }
 
-/** The lowest stair at which a task can be done: a boss's own, else the one where it opens. */
+/** The lowest stair at which a task can be done: that of its boss, or else the one where it opens. */
 const stairOf = ({ guards }: World, { of, fromStair }: TaskKind): number => guards.find(({ imageId }) => imageId === of)?.stair ?? fromStair
 
 export const rewards: Check = (content) => {

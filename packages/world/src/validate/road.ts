@@ -13,11 +13,11 @@ const places: Check = ({ world, texts }) => {
       ({ stair, slot }) => stair < 1 || stair > last || slot === 0,
       ({ stair, slot, placeType }) => `${placeType} at stair ${stair}, slot ${slot} cannot be reached`,
     ),
-    ...repeated(spots).map((spot) => `spot ${spot} holds two places`),
+    ...repeated(spots).map((spot) => `slot ${spot} has two places`),
     ...where(
       world.places,
       ({ placeType, creature }) => (placeType === 'GAINABLE') !== (creature !== undefined),
-      ({ stair, placeType }) => `${placeType} at stair ${stair}: those who can be freed, and only they, name a creature`,
+      ({ stair, placeType }) => `${placeType} at stair ${stair}: exactly the places of type GAINABLE name a creature`,
     ),
     ...where(
       world.places.filter(({ placeType }) => speaking.includes(placeType)),
@@ -34,18 +34,26 @@ const guards: Check = ({ world }) => {
     ...where(
       world.guards,
       ({ stair }) => stair < 1 || stair > last,
-      ({ stair, imageId }) => `${imageId} waits at stair ${stair}, which nobody reaches`,
+      ({ stair, imageId }) => `${imageId} guards stair ${stair}, which does not exist`,
     ),
     ...repeated(world.guards.map(({ stair }) => stair)).map((stair) => `stair ${stair} has two guards`),
     ...where(
       world.guards,
       (guard) => guard.with.length >= SQUAD_SIZE,
-      ({ stair }) => `more than six stand at stair ${stair}`,
+      ({ stair }) => `more than six creatures guard stair ${stair}`,
     ),
     ...where(
       world.creatures,
       ({ imageId }) => imageId.startsWith('boss_') && !posted.has(imageId),
-      ({ imageId }) => `${imageId} is met nowhere`,
+      ({ imageId }) => `${imageId} guards no stair`,
+    ),
+    ...where(
+      world.creatures.filter(({ fromStair }) => fromStair === 0),
+      ({ imageId, part }) => {
+        const stair = world.guards.find((guard) => guard.imageId === imageId)?.stair ?? last
+        return world.creatures.some((other) => other.fromStair > stair && other.part < part)
+      },
+      ({ imageId }) => `${imageId} is met before its picture is loaded`,
     ),
     ...where(
       world.creatures,
@@ -65,17 +73,17 @@ const story: Check = ({ world: { parts, places: all, educations, ...rest } }) =>
   const guides = parts.flatMap((part) =>
     ['cat', 'rabbit']
       .filter((guide) => !all.some(({ subject, stair }) => subject?.startsWith(guide) && part.from <= stair && stair <= part.to))
-      .map((guide) => `the ${guide} is not met in ${part.id}`),
+      .map((guide) => `the ${guide} does not appear in ${part.id}`),
   )
   const masters = where(
     parts,
     ({ to }) => !rest.guards.some(({ stair, imageId }) => stair === to && imageId.startsWith('boss_')),
-    ({ id, to }) => `no master with a name ends ${id} at stair ${to}`,
+    ({ id, to }) => `no named boss is at the end of ${id} at stair ${to}`,
   )
   const outOfReach = where(
     educations,
     ({ stair }) => stair < 1 || stair > last,
-    ({ id }) => `education ${id} is told where nobody comes`,
+    ({ id }) => `education ${id} is at a stair that does not exist`,
   )
   return [...gaps, ...guides, ...masters, ...outOfReach]
 }

@@ -3,19 +3,19 @@ import type { TaskKind, YearlyMoment } from '@skystair/contract'
 import { CreatureClass, EventTask, PlaceType } from '@skystair/contract/enums'
 import { type Check, type Content, lastStair, resourcesOf, where, whole } from './content.ts'
 
-/** Tags that the rules give to won fights, besides classes and bosses. */
+/** Tags that the rules give to victories, besides classes and bosses. */
 const fightTags = ['boss', 'whole', 'swift', 'bare', 'supplied', 'few', 'six', 'sides']
-/** Team assignments of a day. */
+/** Team assignments per day. */
 const A_DAY = 2
-/** February has its 28 days every year. */
+/** February always has 28 days. */
 const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Whether an event of the task's type can ever have the tag that the task asks for. */
+/** True if an event of the task's type can have the tag that the task requires. */
 function canHaveTag(content: Content, { type, of, fromStair, after }: TaskKind): boolean {
   if (of === undefined) return type !== 'FIND'
   if (type === 'WIN') {
     const stair = content.world.guards.find(({ imageId, boss }) => boss && imageId === of)?.stair
-    // A boss falls once: a mission that opens later can never be done.
+    // A boss is defeated only once: a mission that opens later could never be done.
     if (stair !== undefined) return fromStair <= stair && after === undefined
     return fightTags.includes(of) || CreatureClass.some((cls) => `class:${cls}` === of)
   }
@@ -24,7 +24,7 @@ function canHaveTag(content: Content, { type, of, fromStair, after }: TaskKind):
   return type === 'FIND' && EventTask.includes(of as EventTask)
 }
 
-/** Whether a task waits for itself, through others too; such a task never opens. */
+/** True if a task requires itself, also through others; such a task never opens. */
 function waitsForever(tasks: readonly TaskKind[], task: TaskKind): boolean {
   const met = new Set<string>()
   for (let at: TaskKind | undefined = task; at; ) {
@@ -59,18 +59,18 @@ const doable: Check = (content) => {
     ...where(
       tasks,
       (task) => waitsForever(tasks, task),
-      ({ id }) => `task ${id} waits for itself`,
+      ({ id }) => `task ${id} requires itself`,
     ),
     ...where(
       tasks,
       ({ group, event, type }) => (group === 'EVENT') !== (event !== undefined) || (group === 'EVENT') !== (type === 'FIND'),
-      ({ id }) => `task ${id}: event tasks, and only they, belong to an event and ask for finds`,
+      ({ id }) => `task ${id}: exactly the event tasks belong to an event and have the type FIND`,
     ),
-    // Otherwise the assignments of a day would change while a player climbs.
+    // Otherwise the assignments of a day would change while a player advances.
     ...where(
       team,
       ({ fromStair }) => fromStair !== team[0]?.fromStair,
-      ({ id }) => `assignment ${id} opens at another stair than the others`,
+      ({ id }) => `assignment ${id} does not open at the same stair as the others`,
     ),
     ...(team.length < A_DAY ? [`there are too few assignments for a day: ${team.length}`] : []),
   ]
@@ -84,7 +84,7 @@ const events: Check = ({ world }) => [
   ...where(
     world.events,
     ({ from, to }) => !everyYear(from) || !everyYear(to),
-    ({ id }) => `event ${id} has a date that not every year has`,
+    ({ id }) => `event ${id} has a date that does not exist every year`,
   ),
   ...where(
     world.events,
@@ -99,12 +99,12 @@ const events: Check = ({ world }) => [
   ...where(
     world.events,
     ({ id }) => !world.tasks.some(({ event }) => event === id),
-    ({ id }) => `event ${id} has nothing to do`,
+    ({ id }) => `event ${id} has no tasks`,
   ),
   ...where(
     EventTask,
     (code) => !world.tasks.some(({ id, of }) => id === code && of === code),
-    (code) => `nobody asks for ${code}`,
+    (code) => `no task has the code ${code}`,
   ),
 ]
 

@@ -1,7 +1,7 @@
 // Every row has its texts in every language, and no text is left of a row that is gone.
 import type { Check, Content } from './content.ts'
 
-/** The texts that rows need: how their keys begin, the rows' names, how the keys end. */
+/** The texts that rows need: beginning of the keys, names of the rows, endings of the keys. */
 const needed = ({ world, subjects }: Content): readonly (readonly [stem: string, names: readonly string[], ends: readonly string[]])[] => {
   const spoken = world.places.flatMap(({ subject }) => subject ?? [])
   return [
@@ -33,6 +33,6 @@ export const texts: Check = (content) =>
     ...needed(content).flatMap(([stem, names]) => {
       const known = new Set(names)
       const left = new Set([...all.keys()].filter((key) => key.startsWith(`${stem}.`)).map((key) => key.split('.')[1] ?? ''))
-      return [...left].filter((name) => !known.has(name)).map((name) => `${stem}.${name} in ${language} speaks of nothing`)
+      return [...left].filter((name) => !known.has(name)).map((name) => `${stem}.${name} in ${language} belongs to no row`)
     }),
   ])

@@ -16,55 +16,62 @@ function broken(damage: (copy: Mutable<GameWorld>) => void): string[] {
 }
 const task = (copy: Mutable<GameWorld>, id: string) => copy.tasks.find((known) => known.id === id)!
 
-it('finds nothing wrong with the world as it is', () => {
+it('finds no problem in the world', () => {
   expect(problems(content)).toEqual([])
 })
 
-describe('a copy of the world is complained about', () => {
-  const cases: readonly [what: string, damage: (copy: Mutable<GameWorld>) => void, complaint: string][] = [
-    ['two creatures with a number', (w) => (w.creatures[1]!.id = w.creatures[0]!.id), 'creature number 1 is given twice'],
-    ['two creatures with a name', (w) => (w.creatures[1]!.imageId = 'hero_ratibor'), 'name hero_ratibor is given twice'],
-    ['an artifact called like a consumable', (w) => (w.artifacts[0]!.key = 'bomb'), 'name bomb is given twice'],
-    ['two tasks with a number', (w) => (task(w, 'win').number = 1), 'task number 1 is given twice'],
-    ['an education twice', (w) => (w.educations[1]!.id = 'walk'), 'education walk is given twice'],
+describe('a damaged copy of the world is reported', () => {
+  const cases: readonly [fault: string, damage: (copy: Mutable<GameWorld>) => void, message: string][] = [
+    ['two creatures with the same number', (w) => (w.creatures[1]!.id = w.creatures[0]!.id), 'creature number 1 is used twice'],
+    ['two creatures with the same name', (w) => (w.creatures[1]!.imageId = 'hero_ratibor'), 'name hero_ratibor is used twice'],
+    ['two creatures with the same picture', (w) => (w.creatures[1]!.picture = 'avatar/man1'), 'picture avatar/man1 is used twice'],
+    ['a creature without a picture', (w) => (w.creatures[9]!.picture = ''), 'creature wild_boar has no picture'],
     [
-      'a guard that is no creature',
-      (w) => (w.guards[0]!.imageId = 'nobody'),
-      'the guard of stair 1 names nobody, and there is no such creature',
+      'a boss whose picture is loaded too late',
+      (w) => (w.creatures.find((c) => c.imageId === 'boss_toll_master')!.part = 3),
+      'boss_toll_master is met before its picture is loaded',
     ],
+    ['an artifact with the name of a consumable', (w) => (w.artifacts[0]!.key = 'bomb'), 'name bomb is used twice'],
+    ['two tasks with the same number', (w) => (task(w, 'win').number = 1), 'task number 1 is used twice'],
+    ['two educations with the same name', (w) => (w.educations[1]!.id = 'walk'), 'education walk is used twice'],
+    ['a guard that is not a creature', (w) => (w.guards[0]!.imageId = 'nobody'), 'the guard of stair 1 names nobody, an unknown creature'],
     [
-      'a companion of a guard that is none',
+      'a companion of a guard that is not a creature',
       (w) => w.guards[3]!.with.push('nobody'),
-      'the guard of stair 4 names nobody, and there is no such creature',
+      'the guard of stair 4 names nobody, an unknown creature',
     ],
     [
-      'a captive that is no creature',
+      'a captive that is not a creature',
       (w) => (w.places.find((p) => p.creature)!.creature = 'nobody'),
-      'a place at stair 3 names nobody, and there is no such creature',
+      'a place at stair 3 names nobody, an unknown creature',
     ],
     [
-      'a beginning without a hero',
+      'a starting pair without a hero',
       (w) => (w.starters.MAN_1[0] = 'nobody'),
-      'the beginning of MAN_1 names nobody, and there is no such creature',
+      'the starting pair of MAN_1 names nobody, an unknown creature',
     ],
-    ['a task after none', (w) => (task(w, 'week').after = 'never'), 'task week waits for never, and there is no such task'],
-    ['a task of no event', (w) => (task(w, 'pumpkin').event = 'easter'), 'task pumpkin belongs to easter, and there is no such event'],
+    ['a task that requires an unknown one', (w) => (task(w, 'week').after = 'never'), 'task week requires never, an unknown task'],
+    ['a task of an unknown event', (w) => (task(w, 'pumpkin').event = 'easter'), 'task pumpkin belongs to easter, an unknown event'],
     ['a place beyond the last stair', (w) => (w.places[0]!.stair = 6001), 'TALKER at stair 6001, slot 1 cannot be reached'],
     ['a place on the platform of the guard', (w) => (w.places[0]!.slot = 0), 'TALKER at stair 1, slot 0 cannot be reached'],
-    ['two places at a spot', (w) => (w.places[1]!.slot = 1), 'spot 1.1 holds two places'],
+    ['two places in a slot', (w) => (w.places[1]!.slot = 1), 'slot 1.1 has two places'],
     [
       'a captive without a name',
       (w) => delete w.places.find((p) => p.creature)!.creature,
-      'GAINABLE at stair 3: those who can be freed, and only they, name a creature',
+      'GAINABLE at stair 3: exactly the places of type GAINABLE name a creature',
     ],
     ['a talker with nothing to say', (w) => (w.places[0]!.subject = 'silence'), 'TALKER at stair 1 has nothing to say about silence'],
-    ['a guard where nobody comes', (w) => (w.guards[0]!.stair = 7000), 'goblin_scamp waits at stair 7000, which nobody reaches'],
+    ['a guard of a stair that does not exist', (w) => (w.guards[0]!.stair = 7000), 'goblin_scamp guards stair 7000, which does not exist'],
     ['two guards at a stair', (w) => (w.guards[1]!.stair = 1), 'stair 1 has two guards'],
-    ['seven at a stair', (w) => w.guards[0]!.with.push(...Array.from({ length: 6 }, () => 'grey_wolf')), 'more than six stand at stair 1'],
     [
-      'a master without a stair',
+      'seven creatures at a stair',
+      (w) => w.guards[0]!.with.push(...Array.from({ length: 6 }, () => 'grey_wolf')),
+      'more than six creatures guard stair 1',
+    ],
+    [
+      'a boss without a stair',
       (w) => (w.guards.find((g) => g.stair === 40)!.imageId = 'gate_griffin'),
-      'boss_miser_griffin is met nowhere',
+      'boss_miser_griffin guards no stair',
     ],
     [
       'a creature that lives nowhere',
@@ -75,94 +82,86 @@ describe('a copy of the world is complained about', () => {
     [
       'a part without the rabbit',
       (w) => (w.places.find((p) => p.subject === 'rabbit_receipt')!.subject = 'nun'),
-      'the rabbit is not met in part4',
+      'the rabbit does not appear in part4',
     ],
     [
-      'a part that ends without a master',
+      'a part that does not end with a boss',
       (w) => (w.guards.find((g) => g.stair === 400)!.imageId = 'castle_vampire'),
-      'no master with a name ends part2 at stair 400',
+      'no named boss is at the end of part2 at stair 400',
     ],
-    ['an education where nobody comes', (w) => (w.educations[0]!.stair = 0), 'education walk is told where nobody comes'],
     [
-      'a place that gives what there is not',
-      (w) => (w.places[1]!.gain[0]!.kind = 'rubles'),
-      'RESOURCE at stair 1 promises rubles, which nobody can give',
+      'an education at a stair that does not exist',
+      (w) => (w.educations[0]!.stair = 0),
+      'education walk is at a stair that does not exist',
     ],
-    ['a task that gives half', (w) => (task(w, 'win').reward[0]!.amount = 0.5), 'task win promises 0.5 of gold'],
+    [
+      'a place that gives an unknown thing',
+      (w) => (w.places[1]!.gain[0]!.kind = 'rubles'),
+      'RESOURCE at stair 1 promises the unknown thing rubles',
+    ],
+    ['a task that gives a fraction', (w) => (task(w, 'win').reward[0]!.amount = 0.5), 'task win promises 0.5 of gold'],
     [
       'a task that gives two swords',
       (w) => task(w, 'win').reward.push({ kind: 'road_sword', amount: 2 }),
-      'task win promises 2 of road_sword, and things are given one by one',
+      'task win promises 2 of road_sword, but artifacts and consumables are given one at a time',
     ],
     [
-      'a thing from far above',
+      'an artifact from further up',
       (w) => (w.places.find((p) => p.gain.some((g) => g.kind === 'road_sword'))!.gain[0]!.kind = 'last_stair_axe'),
       'ARTIFACT at stair 6 promises last_stair_axe below stair 5200',
     ],
-    ['an offer of nothing', (w) => (w.eventShop[0]!.rewards = []), 'offer 1 of the event shop gives nothing'],
+    ['an offer without rewards', (w) => (w.eventShop[0]!.rewards = []), 'offer 1 of the event shop gives nothing'],
     ['a daily reward of nothing', (w) => (w.everyday[0]![0]!.amount = 0), 'day 1 promises 0 of gold'],
-    ['a goal of nothing', (w) => (task(w, 'win').goal = 0), 'task win has number 2 and goal 0'],
+    ['a goal of 0', (w) => (task(w, 'win').goal = 0), 'task win has number 2 and goal 0'],
+    ['an unknown tag of a fight', (w) => (task(w, 'whole').of = 'unscathed'), 'task whole asks for WIN of unscathed, which cannot be done'],
+    ['an unknown resource', (w) => (task(w, 'crystals').of = 'rubles'), 'task crystals asks for TAKE of rubles, which cannot be done'],
+    ['an unknown type of place', (w) => (task(w, 'read').of = 'BOOK'), 'task read asks for LISTEN of BOOK, which cannot be done'],
+    ['an unknown event item', (w) => (task(w, 'apple').of = 'pear'), 'task apple asks for FIND of pear, which cannot be done'],
     [
-      'a mark that no fight bears',
-      (w) => (task(w, 'whole').of = 'unscathed'),
-      'task whole asks for WIN of unscathed, which cannot be done',
-    ],
-    [
-      'a resource that there is not',
-      (w) => (task(w, 'crystals').of = 'rubles'),
-      'task crystals asks for TAKE of rubles, which cannot be done',
-    ],
-    [
-      'a listener to chests without a type',
-      (w) => (task(w, 'read').of = 'BOOK'),
-      'task read asks for LISTEN of BOOK, which cannot be done',
-    ],
-    ['an item of no event', (w) => (task(w, 'apple').of = 'pear'), 'task apple asks for FIND of pear, which cannot be done'],
-    [
-      'a master’s mission that opens too late',
+      'a boss’s mission that opens too late',
       (w) => (task(w, 'toll_master').fromStair = 11),
       'task toll_master asks for WIN of boss_toll_master, which cannot be done',
     ],
     [
-      'a master’s mission that waits for another',
+      'a boss’s mission that waits for another',
       (w) => (task(w, 'toll_master').after = 'grandpa_bones'),
       'task toll_master asks for WIN of boss_toll_master, which cannot be done',
     ],
     ['a task beyond the road', (w) => (task(w, 'climb').goal = 6001), 'task climb leads beyond the road'],
-    ['tasks that wait for each other', (w) => (task(w, 'free').after = 'friends'), 'task friends waits for itself'],
+    ['tasks that wait for each other', (w) => (task(w, 'free').after = 'friends'), 'task friends requires itself'],
     [
-      'an event task without event',
+      'an event task without an event',
       (w) => delete task(w, 'apple').event,
-      'task apple: event tasks, and only they, belong to an event and ask for finds',
+      'task apple: exactly the event tasks belong to an event and have the type FIND',
     ],
     [
       'an assignment that opens later',
       (w) => (task(w, 'team_bare').fromStair = 9),
-      'assignment team_bare opens at another stair than the others',
+      'assignment team_bare does not open at the same stair as the others',
     ],
     [
       'too few assignments',
       (w) => (w.tasks = w.tasks.filter(({ group, id }) => group !== 'TEAM' || id === 'team_wins')),
       'there are too few assignments for a day: 1',
     ],
-    ['an event on a leap day', (w) => (w.events[0]!.from = [2, 29, 0, 0]), 'event spring has a date that not every year has'],
+    ['an event on a leap day', (w) => (w.events[0]!.from = [2, 29, 0, 0]), 'event spring has a date that does not exist every year'],
     ['an event that ends before it begins', (w) => (w.events[0]!.to = [4, 3, 0, 0]), 'event spring ends before it begins'],
     [
-      'an event with nothing to do',
+      'an event without tasks',
       (w) => w.events.push({ id: 'empty', number: 7, from: [1, 1, 0, 0], to: [1, 2, 0, 0] }),
-      'event empty has nothing to do',
+      'event empty has no tasks',
     ],
     ['an event with too high a number', (w) => (w.events[0]!.number = 100), 'event spring has number 100'],
     [
-      'a code of the product that nobody asks for',
+      'a specified code without a task',
       (w) => (w.tasks = w.tasks.filter(({ id }) => id !== 'dream herb')),
-      'nobody asks for dream herb',
+      'no task has the code dream herb',
     ],
-    ['words of what is gone', (w) => w.artifacts.pop(), 'artifact.lighthouse_amulet in ru speaks of nothing'],
+    ['texts of a removed row', (w) => w.artifacts.pop(), 'artifact.lighthouse_amulet in ru belongs to no row'],
   ]
 
-  it.each(cases)('for %s', (_, damage, complaint) => {
-    expect(broken(damage)).toContain(complaint)
+  it.each(cases)('for %s', (_, damage, message) => {
+    expect(broken(damage)).toContain(message)
   })
 
   it.each([
@@ -194,8 +193,8 @@ describe('a copy of the world is complained about', () => {
       '{{by}} is {{what}}',
       'battle.log.TRAIT in ru is not in its alphabet',
     ],
-  ])('for %s', (_, language, key, text, complaint) => {
+  ])('for %s', (_, language, key, text, message) => {
     const changed = new Map(content.texts[language]).set(key, text)
-    expect(problems({ ...content, texts: { ...content.texts, [language]: changed } })).toEqual([complaint])
+    expect(problems({ ...content, texts: { ...content.texts, [language]: changed } })).toEqual([message])
   })
 })

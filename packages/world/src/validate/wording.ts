@@ -3,7 +3,7 @@ import type { Check } from './content.ts'
 
 const placeholder = /\b(?:todo|fixme|tbd|lorem|ipsum|placeholder|xxx)\b|\?\?\?|заглушк/i
 const alphabets: Readonly<Record<string, RegExp>> = { ru: /\p{Script=Cyrillic}/u, en: /\p{Script=Latin}/u }
-/** The name of a language stands in that language. */
+/** The name of each language is in that language. */
 const inItsOwnLanguage: readonly string[] = ['hud.langName.RU', 'hud.langName.EN']
 
 export const wording: Check = ({ texts }) =>

@@ -26,7 +26,7 @@ function figure(person: Person): Layer[] {
 }
 
 /** Scales a layer and moves the middle of its lower edge to x, y. */
-function sized(layer: Layer, size: number, left: number, foot: number): Layer {
+export function sized(layer: Layer, size: number, left: number, foot: number): Layer {
   if (layer.svg) return { ...layer, svg: `<g transform="translate(${left} ${foot}) scale(${size}) translate(-256 -512)">${layer.svg}</g>` }
   const { x = 256, y = 256, size: own = 0.86 } = layer
   return { ...layer, x: left + (x - 256) * size, y: foot + (y - 512) * size, size: own * size }

@@ -7,7 +7,7 @@ const IVORY = plain('#fff4dc', { deep: '#8a6a4a' })
 const feature = { ink: 0, free: true, close: 1 } as const
 
 export function face(person: Person): Layer[] {
-  return [...eyes(person), ...nose(person), ...mouth(person)]
+  return [...eyes(person), ...nose(person), ...(person.moods ? [] : mouth(person))]
 }
 
 function eyes(person: Person): Layer[] {
@@ -35,7 +35,7 @@ function eyes(person: Person): Layer[] {
     },
     { svg: mirrored(ellipse(210, 228, 6, 8)), material: DARK, ...feature },
     { svg: ellipse(205, 221, 5) + ellipse(297, 221, 5), kind: 'glow', soft: 1, opacity: 1, material: { glow: '#ffffff' }, free: true },
-    { svg: mirrored(fierce ? angry : lids), material: hairs, ...feature, edge: 8 },
+    ...(person.moods ? [] : [{ svg: mirrored(fierce ? angry : lids), material: hairs, ...feature, edge: 8 }]),
     ...(strong || fierce
       ? []
       : [

@@ -57,10 +57,10 @@ const BEARD = {
 }
 
 /** Beard, fringe and braids, or the edge of a hood, in front of the face. */
-export function fringe({ hood, hair = '#2a2030', style, beard }: Person): Layer[] {
+export function fringe({ hood, hair = '#2a2030', style, beard, moods }: Person): Layer[] {
   const layers: Layer[] = []
   if (beard) layers.push({ svg: path(BEARD[beard]), material: tress(hair), ink: 4, round: 60, edge: 20 })
-  if (beard === 'full' || beard === 'long')
+  if ((beard === 'full' || beard === 'long') && !moods)
     layers.push({
       svg: path('M228 322q28-12 56 0-8 18-28 18t-28-18z'),
       material: plain('#7a2a2a', { light: '#ff9a8a' }),

@@ -1,6 +1,6 @@
 import type { Layer } from '../../baker/recipe.ts'
 import { materials as m } from '../../rows/materials.ts'
-import { diamond, ellipse, path, star, stroke } from '../svg.ts'
+import { diamond, ellipse, ellipses, path, star, stroke } from '../svg.ts'
 import { mirrored, type Person, plain } from './person.ts'
 
 const gold = { ...m.gold, texture: 'none' as const, base: '#e0a030' }
@@ -166,16 +166,18 @@ export function hat({ hat: worn }: Person): Layer[] {
     case 'wreath':
       return [
         {
-          svg: [
-            [140, 176],
-            [178, 138],
-            [222, 112],
-            [290, 112],
-            [334, 138],
-            [372, 176],
-          ]
-            .map(([x, y]) => ellipse(x!, y!, 32, 24))
-            .join(''),
+          svg: ellipses(
+            [
+              [140, 176],
+              [178, 138],
+              [222, 112],
+              [290, 112],
+              [334, 138],
+              [372, 176],
+            ],
+            32,
+            24,
+          ),
           material: { ...m.leaf, base: worn.colour },
           ink: 5,
           edge: 20,

@@ -1,6 +1,7 @@
 import { rgb } from '../../baker/colour.ts'
 import type { Layer, Material } from '../../baker/recipe.ts'
 import type { MaterialName } from '../../rows/materials.ts'
+import { oneColour } from '../../rows/materials.ts'
 
 /** Features of a person. Colours are '#rrggbb'. */
 export interface Person {
@@ -23,6 +24,8 @@ export interface Person {
   fierce?: boolean
   mouth?: 'calm' | 'tusks' | 'fangs' | 'grin' | 'none'
   nose?: 'straight' | 'broad' | 'hooked'
+  /** Brows and mouth are left out: they are pictures of their own, one per mood. */
+  moods?: boolean
   /** A single eye in the middle of the forehead. */
   oneEye?: boolean
   /** A closed helmet: replaces face, hair and hat. */
@@ -51,9 +54,7 @@ export function tint(colour: string, towards: number): string {
 /** A material of one colour, over the person's own. */
 export const plain = (colour: string, more: Partial<Material> = {}): Partial<Material> => ({
   light: tint(colour, 0.62),
-  base: colour,
-  second: colour,
-  accent: colour,
+  ...oneColour(colour),
   texture: 'none',
   metal: 0.1,
   ...more,

@@ -5,7 +5,7 @@ import { Rewarded } from './entities.ts'
 
 export const calls = defineCalls({
   'POST /api/adv/rewarded/watch/{id}/start': {
-    summary: 'A rewarded advert begins. At most three a day.',
+    summary: 'Start a rewarded advert. At most three a day.',
     role: 'TRIAL',
     rate: 'write',
     changes: true,
@@ -14,7 +14,7 @@ export const calls = defineCalls({
     errors: ['NOT_FOUND', 'OFFER_LIMIT'],
   },
   'POST /api/adv/rewarded/take/gems': {
-    summary: 'Take the gems for the advert that was begun, once it was watched to its end.',
+    summary: 'Take the gems for the started advert, once it was watched to its end, and not before `takeAt`.',
     role: 'TRIAL',
     rate: 'write',
     changes: true,

@@ -1,40 +1,92 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { pageBy } from '../../list.ts'
-import { planned, plannedExtension } from '../../planned.ts'
-import { Count, Enum, Flag, Id, Time } from '../../schema.ts'
-import { BattleResult, BattleStatus } from '../battle/entities.ts'
-import { Gained } from '../player/entities.ts'
-import { ArenaLeague } from './enums.ts'
-
-const Rival = Type.Object({ playerId: Id, name: Type.String(), level: Count, positionNumber: Count })
-const Arena = Type.Object({
-  league: Enum(ArenaLeague),
-  positionNumber: Count,
-  /** Who can be challenged: a win takes the place of one of them. */
-  rivals: Type.Array(Rival),
-  /** Hour of the player's own day at which the daily reward comes. */
-  rewardHour: Type.Integer({ minimum: 0, maximum: 23 }),
-  rewardAt: Time,
-})
+import { SQUAD_SIZE } from '../../measures.ts'
+import { Count, Enum, Id, Nullable, text } from '../../schema.ts'
+import { BattleStatus } from '../battle/entities.ts'
+import { Gained, PlayerChange } from '../player/entities.ts'
+import { Arena, ArenaFight, League } from './entities.ts'
 
 export const calls = defineCalls({
-  'POST /api/battle/arena/attack': planned('Start a fight for a place on the arena.', BattleStatus, { changes: true }),
-  'GET /api/arena/get': plannedExtension('Where one stands on the arena, and whom one could challenge.', Arena),
-  'GET /api/arena/league/list': plannedExtension(
-    'The nine leagues with their positions and rewards.',
-    Type.Array(Type.Object({ league: Enum(ArenaLeague), positionFrom: Count, positionTo: Count, rewards: Type.Array(Type.String()) })),
-  ),
-  'GET /api/arena/history': plannedExtension(
-    'A page of the fights fought there.',
-    Type.Array(
-      Type.Object({ id: Id, rival: Rival, attacked: Flag, result: BattleResult, positionFrom: Count, positionTo: Count, at: Time }),
-    ),
-    { query: pageBy.number },
-  ),
-  'POST /api/arena/settings/set': plannedExtension('Choose when the daily reward comes.', Arena, {
+  'POST /api/battle/arena/attack': {
+    summary: 'Start a fight for a place on the arena. Both squads fight as if they were healthy, and are as they were afterwards.',
+    role: 'TRIAL',
+    rate: 'write',
     changes: true,
-    body: { rewardHour: Type.Integer({ minimum: 0, maximum: 23 }) },
-  }),
-  'POST /api/arena/reward/take': plannedExtension('Take the daily reward of the league.', Gained, { changes: true }),
+    /** One of the rivals of `GET /api/arena/get`: its place, and its id if it is a player. */
+    body: Type.Object({ positionNumber: Count, playerId: Nullable(Id) }),
+    reply: BattleStatus,
+    errors: ['ARENA_CLOSED', 'ARENA_RESTING', 'RIVAL_MOVED', 'BATTLE_IN_PROGRESS', 'NO_SQUAD'],
+  },
+  'GET /api/arena/get': {
+    summary: 'My place on the arena, and my rivals.',
+    role: 'TRIAL',
+    rate: 'read',
+    extension: true,
+    reply: Arena,
+  },
+  'POST /api/arena/enter': {
+    summary: 'Enter the arena: get the last place of the ladder. Changes nothing for a player who has one.',
+    role: 'TRIAL',
+    rate: 'write',
+    changes: true,
+    extension: true,
+    body: Type.Object({ timeZone: text(60) }),
+    reply: Arena,
+    errors: ['ARENA_CLOSED'],
+  },
+  'GET /api/arena/league/list': {
+    summary: 'The nine leagues with their positions and rewards, from the top.',
+    role: 'TRIAL',
+    rate: 'read',
+    extension: true,
+    reply: Type.Array(League),
+  },
+  'GET /api/arena/history': {
+    summary: 'A page of my fights, as attacker and as defender, newest first.',
+    role: 'TRIAL',
+    rate: 'read',
+    extension: true,
+    query: Type.Object(pageBy.number),
+    reply: Type.Array(ArenaFight),
+  },
+  'POST /api/arena/settings/set': {
+    summary: 'Choose the hour at which the daily reward comes. It comes at most once a day.',
+    role: 'TRIAL',
+    rate: 'write',
+    changes: true,
+    extension: true,
+    body: Type.Object({ rewardHour: Type.Integer({ minimum: 0, maximum: 23 }), timeZone: text(60) }),
+    reply: Arena,
+    errors: ['ARENA_CLOSED'],
+  },
+  'POST /api/arena/defence/set': {
+    summary: 'Choose the defenders of my place and their order. Without any, the squad of the road defends.',
+    role: 'TRIAL',
+    rate: 'write',
+    changes: true,
+    extension: true,
+    body: Type.Object({ creatureIds: Type.Array(Id, { maxItems: SQUAD_SIZE, uniqueItems: true }) }),
+    reply: Arena,
+    errors: ['ARENA_CLOSED', 'CREATURE_NOT_FOUND'],
+  },
+  'POST /api/arena/speedup': {
+    summary: 'End the rest after a fight at once, for one of its prices. Costs nothing if the player does not rest.',
+    role: 'TRIAL',
+    rate: 'write',
+    changes: true,
+    extension: true,
+    body: Type.Object({ resource: Enum(['tickets', 'mithril'] as const) }),
+    reply: Type.Object({ player: PlayerChange, arena: Arena }),
+    errors: ['ARENA_CLOSED', 'OFFER_LIMIT', 'NOT_ENOUGH_RESOURCES'],
+  },
+  'POST /api/arena/reward/take': {
+    summary: 'Take the daily reward that has arrived.',
+    role: 'TRIAL',
+    rate: 'write',
+    changes: true,
+    extension: true,
+    reply: Gained,
+    errors: ['ARENA_CLOSED', 'REWARD_NOT_READY'],
+  },
 })

@@ -12,7 +12,7 @@ export const calls = defineCalls({
     summary: 'All the bank has to offer.',
     role: 'TRIAL',
     rate: 'read',
-    /** The method whose prices are asked for; the one that the platform prefers where none is named. */
+    /** The payment method to show prices for; by default the one that the platform prefers. */
     query: Type.Object({ ...onPlatform, method: Type.Optional(text(40)) }),
     reply: Type.Object({
       bankOptions: Type.Array(BankOption),
@@ -20,9 +20,9 @@ export const calls = defineCalls({
       freeOptions: Type.Array(BankGift),
       bonusStatusInfo: BonusStatus,
       rewardedInfo: Rewarded,
-      /** Ways to pay, to be named to `POST /api/payment/buy/{id}`; empty where nothing can be bought. */
+      /** Payment methods for `POST /api/payment/buy/{id}`; empty if nothing can be bought. */
       methods: Type.Array(Type.String()),
-      /** Currencies that the method lets the player choose from; empty where there is no choice. */
+      /** Currencies that the player can choose with this payment method; empty if there is no choice. */
       currencies: Type.Array(Enum(Currency)),
     }),
   },

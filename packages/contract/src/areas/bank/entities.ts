@@ -3,33 +3,33 @@ import { Gain } from '../../economy/gain.ts'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
 import { Membership } from './enums.ts'
 
-/** Something that the bank sells for money; a platform with prices of its own shows those. */
+/** A product that the bank sells for money. Platforms with their own prices show those instead. */
 export const BankOption = Type.Object({
   id: Id,
-  /** The product's name on every platform. */
+  /** Product id, the same on every platform. */
   productId: Type.String(),
   gems: Count,
-  /** Given on top of `gems`. */
+  /** Extra gems on top of `gems`. */
   bonusGems: Count,
   bonusPoints: Count,
-  /** Minor units of an ISO currency, or whole units of a platform's own money such as VOTES or XTR. */
+  /** In minor units of an ISO currency, or whole units of a platform's own money, such as VOTES or XTR. */
   price: Type.Object({ amount: Count, currency: Type.String() }),
   best: Flag,
 })
 export type BankOption = Static<typeof BankOption>
 
-/** Something that the bank gives for nothing, again and again: gifts to those of a bonus status, free options to everybody (NONE). */
+/** A free option of the bank that can be taken repeatedly. Some require a bonus status; NONE is open to everyone. */
 export const BankGift = Type.Object({
   id: Id,
   rewards: Type.Array(Gain),
-  /** When it can be taken next; in the past where it can be taken now. */
+  /** When it can be taken next; a time in the past means now. */
   availableAt: Time,
-  /** The least status that it is given to. */
+  /** The lowest status that can take it. */
   membership: Enum(Membership),
 })
 export type BankGift = Static<typeof BankGift>
 
-/** `since` is how many points the status began at, `nextAt` how many the next one asks for: null at the top. A status never runs out. */
+/** `since`: points at which the status began. `nextAt`: points that the next status needs, null at the highest. A status never expires. */
 export const BonusStatus = Type.Object({
   membership: Enum(Membership),
   points: Count,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { Count, Id, Nullable } from '../../schema.ts'
+import { ArenaOutcome } from '../arena/entities.ts'
 import { Player } from '../player/entities.ts'
 import { BattleResult, BattleStatus, Forecast } from './entities.ts'
 
@@ -84,7 +85,8 @@ export const calls = defineCalls({
     role: 'TRIAL',
     rate: 'move',
     changes: true,
-    reply: Type.Object({ player: Player, result: Nullable(BattleResult) }),
+    /** `healed`: the number of creatures that elixir has healed. `arena`: the change of places on the ladder, for a fight of kind ARENA. */
+    reply: Type.Object({ player: Player, result: Nullable(BattleResult), healed: Count, arena: Type.Optional(Nullable(ArenaOutcome)) }),
     errors: ['BATTLE_NOT_FOUND', 'BATTLE_NOT_OVER'],
   },
 })

@@ -9,15 +9,15 @@ export const BattleCreature = Type.Object({
   ...Creature.properties,
   side: Enum(BattleSide),
   position: Type.Integer({ minimum: 0, maximum: 5 }),
-  /** Has made its move in this round. */
+  /** Has already moved in this round. */
   struck: Type.Boolean(),
-  /** Braced by skipping: takes less until its next move. */
+  /** Braced by skipping: takes less damage until its next move. */
   braced: Type.Boolean(),
   boss: Type.Boolean(),
 })
 export type BattleCreature = Static<typeof BattleCreature>
 
-/** One thing that happened, in order, for the scene and the log to show. `by` acts on `on`; `amount` is the number that is shown. */
+/** One event of a battle, in order, for the scene and the log. `by` acts on `on`; `amount` is the number shown. */
 export const BattleEvent = Type.Object({
   type: Enum([
     'ROUND',
@@ -35,34 +35,34 @@ export const BattleEvent = Type.Object({
     'SURVIVE',
     'REVIVE',
     'CONSUMABLE',
-    'TEMPER',
+    'PHASE',
     'GIVE_UP',
     'END',
   ] as const),
   by: Nullable(Id),
   on: Nullable(Id),
   amount: Whole,
-  /** Which skill, effect, trait or consumable; the winner's side for END. */
+  /** Which skill, effect, trait or consumable; for END, the winning side. */
   what: Nullable(Type.String()),
   crit: Flag,
-  /** Health of `on` after it. */
+  /** Health of `on` afterwards. */
   left: Nullable(Count),
 })
 export type BattleEvent = Static<typeof BattleEvent>
 
-/** What can be chosen now. `targets[attackerId]` lists whom that creature can strike (its own side where it can mend). */
+/** What the player can choose now. `targets[attackerId]` lists the ids that this creature can hit, or on its own side heal. */
 export const Ask = Type.Object({
   side: Enum(BattleSide),
   attackers: Type.Array(Id),
   targets: Type.Record(Type.String(), Type.Array(Id)),
-  /** Who braces if the player skips. */
+  /** The creature that braces if the player skips. */
   skipperId: Id,
-  /** Consumables that can be used now and on whom. */
+  /** Consumables that can be used now, each with its possible targets. */
   consumables: Type.Array(Type.Object({ id: Id, kind: Type.String(), count: Count, targets: Type.Array(Id) })),
 })
 export type Ask = Static<typeof Ask>
 
-/** What `hit` will do, exactly for the certain parts and as the least and the most where the dice decide. */
+/** What a hit will do. Outcomes that depend on chance are given as minimum and maximum. */
 export const Forecast = Type.Object({
   attackerId: Id,
   defenderId: Id,
@@ -74,20 +74,20 @@ export const Forecast = Type.Object({
   answerMax: Count,
   answerKills: Enum(['NO', 'MAYBE', 'YES'] as const),
   effects: Type.Array(Effect),
-  /** Whom the opponent is likely to strike next, with whom; null when it will not come to that. */
+  /** The opponent's most likely next hit; null if there will be none. */
   enemyNext: Nullable(Type.Object({ attackerId: Id, defenderId: Id })),
 })
 export type Forecast = Static<typeof Forecast>
 
-/** What the fight gave, once it is over. */
+/** Rewards of the battle once it is over. */
 export const BattleResult = Type.Object({
   winner: Enum(BattleSide),
   experience: Count,
-  /** Rank points by creature id, at most 6 a fight. */
+  /** Rank points by creature id, at most 6 per battle. */
   rankPoints: Type.Record(Type.String(), Count),
   gains: Type.Array(Gain),
   levelUp: Flag,
-  /** A creature that joins the player, by its catalogue id. */
+  /** Catalogue id of a creature that joins the player. */
   joined: Nullable(Type.String()),
 })
 export type BattleResult = Static<typeof BattleResult>
@@ -99,19 +99,19 @@ export const Battle = Type.Object({
   placeId: Nullable(Count),
   stair: Count,
   round: Count,
-  /** Inputs taken so far; a live message or a reply with a lower one is old. */
+  /** Number of inputs so far. A live message or reply with a lower version is out of date. */
   version: Count,
-  /** SHA-256 (hex) of the seed, known before the first move; `seed` itself follows when the fight is over. */
+  /** SHA-256 (hex) of the seed, published before the first move; `seed` itself is sent once the battle is over. */
   seedHash: Type.String(),
   seed: Nullable(Type.String()),
   /** Sorted by id, ascending. The player's side is TM1. */
   creatures: Type.Array(BattleCreature),
-  /** What happened since the player's previous input (after `get`: nothing). */
+  /** Events since the player's previous input; empty after `get`. */
   events: Type.Array(BattleEvent),
   result: Nullable(BattleResult),
 })
 export type Battle = Static<typeof Battle>
 
-/** Both null when no battle is on. `ask` is null while the fight is over. */
+/** Both are null outside a battle; `ask` is also null once the battle is over. */
 export const BattleStatus = Type.Object({ battle: Nullable(Battle), ask: Nullable(Ask) })
 export type BattleStatus = Static<typeof BattleStatus>

@@ -1,4 +1,4 @@
-/** What a consumable does in a fight. Texts: `consumable.<kind>.name` and `.use`. `power` is per cent of health for HEAL and REVIVE, points or per cent otherwise. */
+/** A kind of consumable. Texts: `consumable.<kind>.name` and `.use`. `power` is per cent of health for HEAL and REVIVE, otherwise points or per cent. */
 export interface ConsumableKind {
   readonly kind: string
   readonly atlasKey: string

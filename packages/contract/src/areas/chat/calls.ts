@@ -1,33 +1,61 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { pageBy } from '../../list.ts'
-import { planned, plannedExtension } from '../../planned.ts'
-import { Enum, Flag, Id, text } from '../../schema.ts'
-import { Player } from '../player/entities.ts'
-import { ChatMessage } from './entities.ts'
+import { Enum, Flag, Id } from '../../schema.ts'
+import { PlayerChange } from '../player/entities.ts'
+import { ChatMessage, WrittenMessage } from './entities.ts'
 import { ChatRoom } from './enums.ts'
 
-const inRoom = { params: Type.Object({ room: Enum(ChatRoom) }) }
-const ofPlayer = { params: Type.Object({ playerId: Id }) }
+const inRoom = { role: 'PLAYER', params: Type.Object({ room: Enum(ChatRoom) }) } as const
+const messages = { ...inRoom, rate: 'read', reply: Type.Array(ChatMessage), errors: ['CLAN_MISSING'] } as const
+const blocking = {
+  role: 'PLAYER',
+  rate: 'write',
+  changes: true,
+  extension: true,
+  reply: PlayerChange,
+  params: Type.Object({ playerId: Id }),
+} as const
+
+// biome-ignore format: many members on a line.
+const sendErrors = [
+  'CLAN_MISSING', 'CHAT_LEVEL', 'CHAT_BANNED', 'CHAT_FLOOD', 'TEXT_EMPTY', 'TEXT_TOO_LONG', 'TEXT_FORBIDDEN', 'MESSAGE_NOT_FOUND',
+  'PLAYER_NOT_FOUND',
+] as const
 
 export const calls = defineCalls({
-  'GET /api/chat/{room}/list': planned('Messages of a room, newest first.', Type.Array(ChatMessage), {
+  'GET /api/chat/{room}/list': {
+    summary: 'Messages of a room, newest first, 20 at most.',
+    ...messages,
+    query: Type.Object(pageBy.range),
+  },
+  'GET /api/chat/{room}/list/latest': {
+    summary: 'Messages after a known one, the newest 20 at most.',
+    ...messages,
+    query: Type.Object(pageBy.after),
+  },
+  'POST /api/chat/{room}/send': {
+    summary: 'Send a message; in the private room, to the player `to`.',
     ...inRoom,
-    query: pageBy.range,
-  }),
-  'GET /api/chat/{room}/list/latest': planned('Messages after the one that is known.', Type.Array(ChatMessage), {
-    ...inRoom,
-    query: pageBy.after,
-  }),
-  'POST /api/chat/{room}/send': planned('Say something.', ChatMessage, { changes: true, ...inRoom, body: { text: text(1000) } }),
-  'POST /api/chat/{room}/message/{id}/delete': planned(
-    'Delete a message: one’s own, or any as a moderator.',
-    Type.Object({ deleted: Flag }),
-    { changes: true, params: Type.Object({ room: Enum(ChatRoom), id: Id }) },
-  ),
-  'POST /api/chat/block/{playerId}': plannedExtension('Block somebody: their messages are erased and later ones are not shown.', Player, {
-    ...ofPlayer,
+    rate: 'write',
     changes: true,
-  }),
-  'POST /api/chat/unblock/{playerId}': plannedExtension('Unblock somebody.', Player, { ...ofPlayer, changes: true }),
+    body: Type.Object({ ...WrittenMessage, to: Type.Optional(Id) }),
+    reply: ChatMessage,
+    errors: sendErrors,
+  },
+  'POST /api/chat/{room}/message/{id}/delete': {
+    summary: 'Delete a message: one’s own, or any as a moderator.',
+    role: 'PLAYER',
+    rate: 'write',
+    changes: true,
+    params: Type.Object({ room: Enum(ChatRoom), id: Id }),
+    reply: Type.Object({ deleted: Flag }),
+    errors: ['CLAN_MISSING', 'MESSAGE_NOT_FOUND', 'NOT_YOURS'],
+  },
+  'POST /api/chat/block/{playerId}': {
+    summary: 'Block a player, whose messages are hidden from then on.',
+    ...blocking,
+    errors: ['PLAYER_NOT_FOUND', 'BLOCK_SELF'],
+  },
+  'POST /api/chat/unblock/{playerId}': { summary: 'Unblock a player.', ...blocking, errors: ['PLAYER_NOT_FOUND'] },
 })

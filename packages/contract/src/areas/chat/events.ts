@@ -1,9 +1,12 @@
 import { Type } from 'typebox'
 import { defineEvent } from '../../event.ts'
-import { Id } from '../../schema.ts'
+import { Enum, Id, Nullable } from '../../schema.ts'
+import { Lang } from '../settings/enums.ts'
 import { ChatMessage } from './entities.ts'
+import { ChatRoom } from './enums.ts'
 
 export const events = Type.Union([
-  defineEvent('chat.message', 'CHAT_MESSAGE', { message: ChatMessage }),
+  /** `lang` is the language of a main room; null for the other rooms. */
+  defineEvent('chat.message', 'CHAT_MESSAGE', { room: Enum(ChatRoom), lang: Nullable(Enum(Lang)), message: ChatMessage }),
   defineEvent('chat.message.delete', 'CHAT_MESSAGE_DELETE', { messageId: Id }),
 ])

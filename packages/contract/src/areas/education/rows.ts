@@ -1,4 +1,4 @@
-/** What the guide teaches at a stair, or when `moment` first happens to a player. Texts: `education.<id>`. */
+/** An education, shown at a stair or when `moment` first happens to a player. Texts: `education.<id>`. */
 export interface EducationKind {
   readonly id: string
   readonly stair: number

@@ -6,7 +6,7 @@ import { EventShopOffer } from './entities.ts'
 
 export const calls = defineCalls({
   'GET /api/event/shop/list': {
-    summary: 'What the event shop sells for event currency; nothing while no event is on.',
+    summary: 'The offers of the event shop for event currency; empty if no event is active.',
     role: 'TRIAL',
     rate: 'read',
     extension: true,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Gain } from '../../economy/gain.ts'
 import { Count, Time } from '../../schema.ts'
 
-/** Something in the event shop: its price in event currency, and how many of it this player can still have. */
+/** An offer of the event shop: its price in event currency, and how many this player can still buy. */
 export const EventShopOffer = Type.Object({
   id: Count,
   event: Type.String(),

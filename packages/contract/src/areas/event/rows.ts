@@ -1,14 +1,14 @@
-/** A moment of every year, by the server's clock (UTC): month and day from 1, hour, minute. */
+/** A moment of every year in UTC: month (from 1), day (from 1), hour, minute. */
 export type YearlyMoment = readonly [month: number, day: number, hour: number, minute: number]
 
-/** An event that comes back every year. Texts: `event.<id>.name` and `.about`. While it lasts, the items that its tasks ask for lie along the road. */
+/** An event that repeats every year. Texts: `event.<id>.name` and `.about`. While it is active, players find the items of its tasks along the road. */
 export interface EventKind {
   readonly id: string
-  /** Catalogue number from 1 to 99, stable for ever. */
+  /** Catalogue number, 1 to 99. Never changes. */
   readonly number: number
   readonly from: YearlyMoment
-  /** The last minute that belongs to it. */
+  /** The last minute of the event. */
   readonly to: YearlyMoment
-  /** Only for players of this language. */
+  /** Only for players with this language. */
   readonly lang?: 'RU' | 'EN'
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { Count } from '../../schema.ts'
-import { BattleRecord, FinishedBattle } from './entities.ts'
+import { BattleRecord, FinishedBattle, FinishedDraw } from './entities.ts'
 
 export const calls = defineCalls({
   'GET /api/battle/list': {
@@ -12,12 +12,20 @@ export const calls = defineCalls({
     reply: Type.Array(FinishedBattle),
   },
   'GET /api/battle/{id}/record': {
-    summary: 'A finished fight of mine with all that it takes to play it again and check it.',
+    summary:
+      'A finished fight of mine, or one in which my place on the arena was attacked, with all that it takes to play it again and check it.',
     role: 'TRIAL',
     rate: 'read',
     extension: true,
     params: Type.Object({ id: Count }),
     reply: BattleRecord,
     errors: ['BATTLE_NOT_FOUND', 'BATTLE_NOT_OVER'],
+  },
+  'GET /api/draw/list': {
+    summary: 'My last draws by chance, the newest first, with their seeds and odds.',
+    role: 'TRIAL',
+    rate: 'read',
+    extension: true,
+    reply: Type.Array(FinishedDraw),
   },
 })

@@ -1,16 +1,17 @@
 import { type Static, Type } from 'typebox'
+import { RevealedDraw } from '../../economy/seed.ts'
 import { Count, Enum, Id, Nullable, Time } from '../../schema.ts'
 import { BattleKind, BattleSide } from '../battle/enums.ts'
 import { Consumable, Creature } from '../hero/entities.ts'
 
-/** An input of the player's, as a fight remembers it. */
+/** A stored input of the player. */
 const Move = Type.Union([
   Type.Object({ type: Enum(['hit'] as const), attackerId: Id, defenderId: Id }),
   Type.Object({ type: Enum(['consumable'] as const), id: Id, targetCreatureId: Id }),
   Type.Object({ type: Enum(['skip', 'giveUp'] as const) }),
 ])
 
-/** A finished fight with all that it takes to play it again: what it began with, the player's inputs, and the SHA-256 of the state it ended in. */
+/** A finished battle with everything needed to replay it: the setup, the player's inputs, and the SHA-256 of the final state. */
 export const BattleRecord = Type.Object({
   id: Id,
   placeId: Nullable(Count),
@@ -25,6 +26,7 @@ export const BattleRecord = Type.Object({
     bosses: Type.Array(Id),
     consumables: Type.Array(Consumable),
     skill: Count,
+    experiencePercent: Type.Optional(Count),
   }),
   moves: Type.Array(Move),
   winner: Enum(BattleSide),
@@ -32,6 +34,16 @@ export const BattleRecord = Type.Object({
 })
 export type BattleRecord = Static<typeof BattleRecord>
 
-/** A finished fight in a list. */
+/** A finished battle in a list. */
 export const FinishedBattle = Type.Object({ id: Id, kind: Enum(BattleKind), stair: Count, winner: Enum(BattleSide), at: Time })
 export type FinishedBattle = Static<typeof FinishedBattle>
+
+/** A finished draw by chance with everything needed to draw again: the weights of the table's rows. */
+export const FinishedDraw = Type.Object({
+  ...RevealedDraw.properties,
+  /** Index of the row that was drawn. */
+  row: Count,
+  weights: Type.Array(Count),
+  at: Time,
+})
+export type FinishedDraw = Static<typeof FinishedDraw>

@@ -10,9 +10,9 @@ const topic = {
   title: text(40),
   text: text(20_000),
   tag: Type.Optional(text(40)),
-  /** For its author and the moderators alone. */
+  /** Visible only to its author and to moderators. */
   private: Flag,
-  /** Those who are not in the clan may read it, too. */
+  /** Players outside the clan can read it too. */
   guest: Flag,
 }
 

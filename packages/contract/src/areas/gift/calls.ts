@@ -1,10 +1,9 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
-import { Price } from '../../economy/price.ts'
-import { plannedExtension } from '../../planned.ts'
+import { pageBy } from '../../list.ts'
 import { byId, Id, text } from '../../schema.ts'
-import { Gained, Player } from '../player/entities.ts'
-import { Gift } from './entities.ts'
+import { Gained, PlayerChange } from '../player/entities.ts'
+import { Gift, GiftOffer, GiftReceiver } from './entities.ts'
 
 export const calls = defineCalls({
   'GET /api/player/promo/gift/accept': {
@@ -15,15 +14,60 @@ export const calls = defineCalls({
     reply: Gained,
     errors: ['REWARD_NOT_READY', 'ALREADY_TAKEN'],
   },
-  'GET /api/gift/list': plannedExtension('Gifts that were received, newest first.', Type.Array(Gift)),
-  'GET /api/gift/offer/list': plannedExtension(
-    'What can be given, and what it costs.',
-    Type.Array(Type.Object({ id: Id, image: Type.String(), price: Type.Array(Price) })),
-  ),
-  'POST /api/gift/offer/{id}/send': plannedExtension('Give it to somebody, with a compliment.', Player, {
+  'GET /api/gift/list': {
+    summary: 'The received gifts, newest first, twenty per page.',
+    role: 'TRIAL',
+    rate: 'read',
+    extension: true,
+    query: Type.Object(pageBy.number),
+    reply: Type.Array(Gift),
+  },
+  'GET /api/gift/offer/list': {
+    summary: 'The gifts to send and their prices.',
+    role: 'TRIAL',
+    rate: 'read',
+    extension: true,
+    reply: Type.Array(GiftOffer),
+  },
+  'GET /api/gift/receiver/find': {
+    summary: 'Find a receiver for a gift by nickname or player number.',
+    role: 'PLAYER',
+    rate: 'read',
+    extension: true,
+    query: Type.Object({ who: text(100) }),
+    reply: GiftReceiver,
+    errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN', 'BLOCKED'],
+  },
+  'POST /api/gift/offer/{id}/send': {
+    summary: 'Send it to another player, with a compliment.',
+    role: 'PLAYER',
+    rate: 'write',
     changes: true,
+    extension: true,
     ...byId,
-    body: { receiverId: Id, compliment: text(1000) },
-  }),
-  'POST /api/gift/{id}/take': plannedExtension('Take what a gift holds.', Gained, { ...byId, changes: true }),
+    body: Type.Object({ receiverId: Id, compliment: Type.String({ maxLength: 1000 }) }),
+    reply: PlayerChange,
+    errors: [
+      'PRODUCT_NOT_FOUND',
+      'PLAYER_NOT_FOUND',
+      'TARGET_FORBIDDEN',
+      'BLOCKED',
+      'TEXT_EMPTY',
+      'TEXT_TOO_LONG',
+      'TEXT_FORBIDDEN',
+      'OFFER_LOCKED',
+      'OFFER_LIMIT',
+      'NOT_ENOUGH_RESOURCES',
+    ],
+  },
+  'POST /api/gift/{id}/take': {
+    summary: 'Take the rewards of a gift.',
+    role: 'TRIAL',
+    rate: 'write',
+    changes: true,
+    extension: true,
+    ...byId,
+    reply: Gained,
+    errors: ['GIFT_NOT_FOUND', 'ALREADY_TAKEN', 'OFFER_LIMIT'],
+  },
 })

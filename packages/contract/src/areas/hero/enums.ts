@@ -20,14 +20,14 @@ export const ArtifactEffect = [
   'POISON',
   'RESURRECTION',
   'SHADOW_ENFORCE',
-  // "Several amulets", which the specification leaves unnamed.
+  // The specification mentions "several amulets" without naming them.
   'AMULET_SUN',
   'AMULET_MOON',
   'AMULET_SHADOW',
 ] as const
 export type ArtifactEffect = (typeof ArtifactEffect)[number]
 
-/** States that wear off. The first four are the specification's. */
+/** Temporary states. The first four are the specification's. */
 export const EffectType = ['FROZEN', 'FIRED', 'HIDDEN', 'TOTEM', 'POISONED', 'STUNNED', 'WEAKENED', 'SHIELDED', 'STRENGTHENED'] as const
 export type EffectType = (typeof EffectType)[number]
 
@@ -35,3 +35,7 @@ export { CreatureClass } from '../../creature-classes.ts'
 
 export const CardKind = ['ELEPHANT', 'SNAKE', 'MOUSE', 'EAGLE', 'ARK', 'EVOLUTION'] as const
 export type CardKind = (typeof CardKind)[number]
+
+/** Why a hero cannot give its power to another. */
+export const TransferRefusal = ['TRANSFER_SELF', 'TRANSFER_NOTHING', 'TRANSFER_STRONGER', 'FORGED_FULL'] as const
+export type TransferRefusal = (typeof TransferRefusal)[number]

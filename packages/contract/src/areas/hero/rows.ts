@@ -1,17 +1,21 @@
 import type { ArtifactEffect, CreatureClass, Faction, Rarity, SkillType } from '../../enums.ts'
 import type { Creature } from './entities.ts'
 
-/** A kind of creature: what every one of its kind starts with at level 1 and rank 0. */
+/** A kind of creature: its figures at level 1 and rank 0. */
 export interface CreatureKind {
-  /** Catalogue number, stable for ever. */
+  /** Catalogue number. Never changes. */
   readonly id: number
   /** Name in snake case, unique; premium ones end with `_ob`. Texts are `creature.<imageId>.name` and `.lore`. */
   readonly imageId: string
+  /** Frame of its picture, e.g. `creature/grey_wolf`; no two kinds share one. A boss has another for its second phase: the same name with `/2`. */
+  readonly picture: string
+  /** The part of the road on which it is first met, from 1 on: its picture is in the atlas of that part. */
+  readonly part: number
   readonly class: CreatureClass
   readonly faction: Faction
   readonly rarity: Creature['rarity']
   readonly premium: boolean
-  /** Can be had from the ark: twelve forces, of up to fifteen or sixteen ranks. */
+  /** Can come from the ark, with twelve forces of up to fifteen or sixteen ranks. */
   readonly ark: boolean
   readonly health: number
   readonly attack: number
@@ -20,7 +24,7 @@ export interface CreatureKind {
   readonly slots: number
   readonly maxRank: number
   readonly skills: readonly { readonly skillType: SkillType; readonly valueTotal: number }[]
-  /** Stairs between which it is met on the road; 0 and 0 for those that are not. */
+  /** First and last stair where it is met on the road; 0 and 0 if it is not. */
   readonly fromStair: number
   readonly toStair: number
 }

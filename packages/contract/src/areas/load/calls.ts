@@ -3,7 +3,7 @@ import { defineCalls } from '../../call.ts'
 import { Count, Flag } from '../../schema.ts'
 
 const memory = { available: Type.Optional(Count), used: Type.Optional(Count), h_session: Type.Optional(Type.String({ maxLength: 200 })) }
-/** `available` and `used` are megabytes of memory. The server takes each step under /api/load/v2/log, /api/load/log/v2 and the same with v3, too. */
+/** `available` and `used` are megabytes of memory. The server accepts each step under /api/load/v2/log, /api/load/log/v2 and the same paths with v3. */
 const step = <const S extends string>(summary: S) =>
   ({ summary, role: 'NONE', rate: 'log', query: Type.Object(memory), reply: Type.Object({ logged: Flag }) }) as const
 

@@ -1,46 +1,68 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { pageBy } from '../../list.ts'
-import { planned } from '../../planned.ts'
-import { byId, Flag, Id, text } from '../../schema.ts'
+import { byId, Count, Enum, Flag, Id } from '../../schema.ts'
 import { ChatMessage } from '../chat/entities.ts'
-import { Player } from '../player/entities.ts'
+import { PlayerChange } from '../player/entities.ts'
 import { MailRoom } from './entities.ts'
 
-const withPartner = { params: Type.Object({ partner: Id }) }
+const withPartner = { role: 'PLAYER', params: Type.Object({ partner: Id }) } as const
+/** If it is set, `partner` 0 is the support; for a moderator, any other partner is the player who wrote to the support. */
+const support = { support: Type.Optional(Flag) }
+const somePage = Type.Object({ from: Type.Optional(Count), to: Type.Optional(Count) })
+const messages = { ...withPartner, rate: 'read', reply: Type.Array(ChatMessage), errors: ['FORBIDDEN'] } as const
+
+const blocking = { role: 'PLAYER', rate: 'write', changes: true, ...byId, reply: PlayerChange, errors: ['PLAYER_NOT_FOUND'] } as const
+
+// biome-ignore format: many members on a line.
+const sendErrors = [
+  'CHAT_LEVEL', 'CHAT_BANNED', 'CHAT_FLOOD', 'MAIL_STRANGERS', 'TEXT_EMPTY', 'TEXT_TOO_LONG', 'TEXT_FORBIDDEN', 'PLAYER_NOT_FOUND',
+  'TARGET_FORBIDDEN', 'BLOCKED', 'FORBIDDEN',
+] as const
 
 export const calls = defineCalls({
-  'GET /api/mail/list': planned('Conversations, newest first.', Type.Array(MailRoom)),
-  'GET /api/mail/dialog/{partner}/list': planned('Messages of a conversation, newest first.', Type.Array(ChatMessage), {
-    ...withPartner,
-    query: pageBy.range,
-  }),
-  'GET /api/mail/dialog/{partner}/list/latest': planned('Messages after the one that is known.', Type.Array(ChatMessage), {
-    ...withPartner,
-    query: pageBy.after,
-  }),
-  'POST /api/mail/dialog/{partner}/send': planned('Write to somebody, or to the support.', ChatMessage, {
-    changes: true,
-    ...withPartner,
-    query: { support: Type.Optional(Flag) },
-    body: { text: text(1000) },
-  }),
-  'POST /api/mail/block/{id}': {
-    summary: 'Block a mail partner.',
+  'GET /api/mail/list': {
+    summary: 'Conversations, newest first, 50 at most.',
     role: 'PLAYER',
+    rate: 'read',
+    query: somePage,
+    reply: Type.Array(MailRoom),
+  },
+  'GET /api/mail/support/list': {
+    summary: 'Unanswered questions to the support, the oldest first, 50 at most.',
+    role: 'MODERATOR',
+    rate: 'read',
+    extension: true,
+    reply: Type.Array(MailRoom),
+  },
+  'GET /api/mail/dialog/{partner}/list': {
+    summary: 'Messages of a conversation, newest first, 20 at most.',
+    ...messages,
+    query: Type.Object({ ...pageBy.range, ...support }),
+  },
+  'GET /api/mail/dialog/{partner}/list/latest': {
+    summary: 'Messages after a known one, the newest 20 at most.',
+    ...messages,
+    query: Type.Object({ ...pageBy.after, ...support }),
+  },
+  'POST /api/mail/dialog/{partner}/send': {
+    summary: 'Write to a player or to the support; as a moderator, answer in the name of the support.',
+    ...withPartner,
     rate: 'write',
     changes: true,
-    ...byId,
-    reply: Player,
-    errors: ['PLAYER_NOT_FOUND'],
+    query: Type.Object(support),
+    body: Type.Object({ text: Type.String(), kind: Type.Optional(Enum(['TEXT', 'SMILEY'])) }),
+    reply: ChatMessage,
+    errors: sendErrors,
   },
-  'POST /api/mail/unblock/{id}': {
-    summary: 'Unblock a mail partner.',
-    role: 'PLAYER',
+  'POST /api/mail/dialog/{partner}/seen': {
+    summary: 'Mark all letters of a partner as seen.',
+    ...withPartner,
     rate: 'write',
     changes: true,
-    ...byId,
-    reply: Player,
-    errors: ['PLAYER_NOT_FOUND'],
+    extension: true,
+    reply: PlayerChange,
   },
+  'POST /api/mail/block/{id}': { summary: 'Block a mail partner.', ...blocking },
+  'POST /api/mail/unblock/{id}': { summary: 'Unblock a mail partner.', ...blocking },
 })

@@ -5,7 +5,7 @@ import { Enum, Id, Nullable, Time } from '../../schema.ts'
 import { Player } from '../player/entities.ts'
 import { BanReason } from './enums.ts'
 
-/** Hours of a ban: up to two weeks. */
+/** Duration of a ban in hours, at most two weeks. */
 const hours = Type.Unsafe<1 | 3 | 6 | 12 | 24 | 72 | 168 | 336>({ type: 'integer', enum: [1, 3, 6, 12, 24, 72, 168, 336] })
 const params = Type.Object({ playerId: Id })
 const Banned = Type.Object({ playerId: Id, reason: Nullable(Enum(BanReason)), until: Nullable(Time) })

@@ -1,15 +1,15 @@
 import { type Static, Type } from 'typebox'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
-import { PlayerSource } from '../platform/enums.ts'
+import { Source } from '../platform/source.ts'
 import { Currency, PaymentState } from './enums.ts'
 
 /**
- * Query values. `source` is the platform that the page is on, where it is not the one that the session came from. `currency` counts where the
- * payment method leaves the choice; DEFAULT is what is mostly paid with there.
+ * Query values. `source` is the platform of the page if it differs from the session's. `currency` is used if the payment method offers a choice; DEFAULT is
+ * the method's most common currency.
  */
-export const onPlatform = { source: Type.Optional(Enum(PlayerSource)), currency: Type.Optional(Enum(Currency)) }
+export const onPlatform = { source: Type.Optional(Source), currency: Type.Optional(Enum(Currency)) }
 
-/** `gems` with all that comes on top. `receiverId` is somebody else where it was a gift. */
+/** `gems` includes all extras. For a gift, `receiverId` is the other player. */
 export const Purchase = Type.Object({
   id: Id,
   productId: Type.String(),
@@ -22,8 +22,8 @@ export const Purchase = Type.Object({
 export type Purchase = Static<typeof Purchase>
 
 /**
- * A purchase. The reply that begins it says how to pay: at an address, or in the platform's own window with the payload. Asked for later it has
- * neither, and its state alone matters. `cancelled` is what the platform says, and not final: it may still be paid.
+ * A purchase. The reply that starts it says how to pay: at an address, or in the platform's own window with the payload. Later replies have neither.
+ * `cancelled` is reported by the platform and not final: the purchase may still be paid.
  */
 export const Order = Type.Object({
   orderId: Type.String(),

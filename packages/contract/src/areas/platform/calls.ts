@@ -1,17 +1,17 @@
 import { type TProperties, Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
-import { Enum, Id, text } from '../../schema.ts'
+import { Enum, Flag, Id, text } from '../../schema.ts'
 import { Currency } from '../payment/enums.ts'
 import { Session } from '../security/entities.ts'
 import { Lang } from '../settings/enums.ts'
 import { Arrival, PlatformProof, Save } from './entities.ts'
-import { PlayerSource } from './enums.ts'
+import { Source } from './source.ts'
 
 const lang = Enum(Lang)
 const proofRefusals = ['PROOF_INVALID', 'PROOF_EXPIRED', 'PLATFORM_NOT_SET', 'PLATFORM_UNAVAILABLE'] as const
-const source = Type.Object({ source: Enum(PlayerSource) })
+const source = Type.Object({ source: Source })
 
-/** A call that proves who somebody is. The fields besides `proof` identify and prove nothing. */
+/** A call that proves a player's identity. Fields other than `proof` name the player but prove nothing. */
 const authenticate = <const S extends string, B extends TProperties>(summary: S, body: B) =>
   ({
     summary,
@@ -33,6 +33,14 @@ const remap = {
   opensSession: true,
   reply: Session,
   errors: ['NOT_YOURS'],
+} as const
+
+const login = {
+  role: 'TRIAL',
+  rate: 'auth',
+  changes: true,
+  body: Type.Object({ oldPlayerId: text(100), newPlayerId: text(100), proof: PlatformProof }),
+  errors: ['NOT_YOURS', ...proofRefusals],
 } as const
 
 export const calls = defineCalls({
@@ -64,13 +72,17 @@ export const calls = defineCalls({
     name: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   'POST /api/integration/gp/login': {
-    summary: "Move the save to another of the platform's players, proven; the text `Player already exists` where that one has a save.",
-    role: 'TRIAL',
-    rate: 'auth',
-    changes: true,
-    body: Type.Object({ oldPlayerId: text(100), newPlayerId: text(100), proof: PlatformProof }),
-    reply: Type.Object({ text: Type.String() }),
-    errors: ['NOT_YOURS', ...proofRefusals],
+    ...login,
+    summary: "Move the save to another of the platform's players, proven. The text is `Player already exists` if that one has a save.",
+    // A client that names its platform by `{source}` reaches this call too: it reads `moved`.
+    reply: Type.Object({ text: Type.String(), moved: Flag }),
+  },
+  'POST /api/integration/{source}/login': {
+    ...login,
+    summary: 'Move a guest’s save to the player who has signed in on the platform. `moved` is false if that player has a save already.',
+    extension: true,
+    params: source,
+    reply: Type.Object({ moved: Flag }),
   },
   'POST /api/integration/crazy/authenticate': authenticate('Begin or come back by the signed token of the web portal.', {
     token: Type.Optional(text(8000)),

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { Count, Flag, Id } from '../../schema.ts'
 import { Artifact } from '../hero/entities.ts'
-import { Player, PlayerInfo } from './entities.ts'
+import { Player, PlayerChange, PlayerInfo } from './entities.ts'
 
 const marker = Type.String({ minLength: 1, maxLength: 60 })
 
@@ -31,7 +31,7 @@ export const calls = defineCalls({
     rate: 'move',
     changes: true,
     body: Type.Object({ coordinate: Count, contextId: Type.String({ maxLength: 60 }) }),
-    reply: Player,
+    reply: PlayerChange,
     errors: ['PLACE_OUT_OF_REACH', 'STATE_CHANGED', 'BATTLE_IN_PROGRESS'],
   },
   'POST /api/marker/add': {
@@ -40,7 +40,7 @@ export const calls = defineCalls({
     rate: 'write',
     changes: true,
     body: Type.Object({ marker }),
-    reply: Player,
+    reply: PlayerChange,
   },
   'POST /api/marker/addAll': {
     summary: 'Remember several markers.',
@@ -48,7 +48,7 @@ export const calls = defineCalls({
     rate: 'write',
     changes: true,
     body: Type.Object({ markers: Type.Array(marker, { maxItems: 50 }) }),
-    reply: Player,
+    reply: PlayerChange,
   },
   'POST /api/marker/remove': {
     summary: 'Forget a marker.',
@@ -56,7 +56,7 @@ export const calls = defineCalls({
     rate: 'write',
     changes: true,
     body: Type.Object({ marker }),
-    reply: Player,
+    reply: PlayerChange,
   },
   'POST /api/player/version/update': {
     summary: 'The client has updated itself to this version.',
@@ -64,6 +64,6 @@ export const calls = defineCalls({
     rate: 'write',
     changes: true,
     body: Type.Object({ version: Count }),
-    reply: Player,
+    reply: PlayerChange,
   },
 })

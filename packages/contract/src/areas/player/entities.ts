@@ -6,11 +6,12 @@ import { Membership } from '../bank/enums.ts'
 import { CampaignType } from '../campaign/enums.ts'
 import { ClanParticipation } from '../clan/enums.ts'
 import { GiftNews } from '../gift/enums.ts'
-import { Consumable, Creature, ForceV2 } from '../hero/entities.ts'
-import { PlayerSource } from '../platform/enums.ts'
+import { Artifact, Consumable, ConsumableSlots, Creature, ForceV2, HeldCard } from '../hero/entities.ts'
+import { Source } from '../platform/source.ts'
 import { Tile } from '../road/entities.ts'
 import { ControlType } from '../road/enums.ts'
 import { InterfaceMode, Lang, MoveSpeedMode, Quality } from '../settings/enums.ts'
+import { RunningBooster } from '../shop/entities.ts'
 import { Task } from '../task/entities.ts'
 import { AccessLevel, CharacterAndCompanion, Gender, OfferType } from './enums.ts'
 
@@ -19,18 +20,22 @@ export const Offer = Type.Object({ offerType: Enum(OfferType), viewed: Flag })
 
 export const Player = Type.Object({
   id: Id,
-  /** Nickname. Trial players have none yet and are shown as a guest. */
+  /** Nickname. Trial players have none and are shown as a guest. */
   name: Nullable(Type.String({ maxLength: 40 })),
   mailOrPhone: Nullable(Type.String({ maxLength: 120 })),
   registered: Flag,
   gender: Enum(Gender),
   characterAndCompanion: Enum(CharacterAndCompanion),
+  /** Name in the catalogue of the worn portrait; null for the face of the character. */
+  avatar: Nullable(Type.String({ maxLength: 40 })),
+  /** Names of the portraits that the player owns, the oldest first. */
+  avatars: Type.Array(Type.String({ maxLength: 40 })),
   level: Count,
-  /** The stair the player stands on, counted from 1. */
+  /** The player's current stair, counted from 1. */
   stair: Count,
-  /** The highest stair whose guardian was defeated. */
+  /** The highest stair whose guardian the player defeated. */
   bestVictoryStair: Count,
-  /** The stair of the battle in progress or last fought. */
+  /** The stair of the current or last battle. */
   battleStair: Count,
   battleId: Nullable(Id),
   /** Height on the road in units; one stair is 480. */
@@ -38,30 +43,32 @@ export const Player = Type.Object({
   minCoordinate: Count,
   maxCoordinate: Count,
   controlType: Enum(ControlType),
-  /** Which road the coordinate is on: `main`, or the id of the turn that was taken. */
+  /** The road of the coordinate: `main`, or the id of the turn that leads to it. */
   contextId: Type.String({ maxLength: 60 }),
-  userSource: Enum(PlayerSource),
+  userSource: Source,
   lang: Enum(Lang),
   interfaceMode: Enum(InterfaceMode),
   soundMute: Flag,
   pushEnabled: Flag,
   moveSpeedMode: Enum(MoveSpeedMode),
+  /** Whether elixir heals the heroes by itself after a fight. */
+  elixirHealing: Flag,
   accessLevel: Enum(AccessLevel),
   clanId: Nullable(Id),
   clanParticipationState: Enum(ClanParticipation),
   promptClan: Flag,
-  /** What the guide has to teach next, or null: the id of an education of packages/world. */
+  /** Id of the next education of packages/world, or null. */
   prompt: Nullable(Type.String()),
   haveNewMailMessage: Flag,
   haveNewGift: Flag,
   giftNews: Enum(GiftNews),
   haveCompletedTasks: Flag,
-  /** An event is on: the places that it adds to the road are asked for by `special/get`. */
+  /** True while an event is on: `special/get` returns the places that it adds to the road. */
   requestSpecialPlaces: Flag,
   roadNews: Flag,
   creatureNews: Flag,
   rated: Flag,
-  /** Small facts about the player as text: `namePrice`, the gems that the next change of name costs. */
+  /** Small values as text, such as `namePrice` and `genderPrice`, the prices in gems of the next change of name and of gender. */
   metaData: Type.Record(Type.String(), Type.String()),
   goodPoints: Count,
   evilPoints: Count,
@@ -71,50 +78,62 @@ export const Player = Type.Object({
   membership: Enum(Membership),
   creatures: Type.Array(Creature),
   consumables: Type.Array(Consumable),
+  consumableSlots: ConsumableSlots,
+  /** Unused cards, and those in force. */
+  cards: Type.Array(HeldCard),
+  /** The artifacts in the backpack, which no hero wears. */
+  artifacts: Type.Array(Artifact),
   tasks: Type.Array(Task),
   playerMarkers: Type.Array(PlayerMarker),
   offers: Type.Array(Offer),
-  /** The forces of all the player's heroes. */
+  /** Running boosters, at most one of each family. */
+  boosters: Type.Array(RunningBooster),
+  /** Forces of all the player's heroes. */
   forcesV2: Type.Array(ForceV2),
   chatBannedUntil: Nullable(Time),
   chatBlockList: Type.Array(Id),
   mailBlockList: Type.Array(Id),
   /** When the next daily reward can be taken. */
   everydayRewardAt: Time,
-  /** Days in a row that the daily reward was taken. */
+  /** Number of days in a row with the daily reward taken. */
   everydayRewardStreak: Count,
 })
 export type Player = Static<typeof Player>
 
-/** The reply of most rewards and purchases: what was gained, and the player after it. */
-export const Gained = Type.Object({ player: Player, gains: Type.Array(Gain) })
+/** The members of the player that a call changed. The client keeps the others. */
+export const PlayerChange = Type.Partial(Player)
+export type PlayerChange = Static<typeof PlayerChange>
 
-/** What the page needs at its start and whenever it asks for the player anew. */
+/** The reply of most rewards and purchases: the gains, and what changed of the player. */
+export const Gained = Type.Object({ player: PlayerChange, gains: Type.Array(Gain) })
+
+/** What the page needs at its start and whenever it reloads the player. */
 export const PlayerInfo = Type.Object({
-  /** Markup-free text of the page's header and footer areas. */
+  /** Plain text of the page's header and footer. */
   header: Type.String(),
   footer: Type.String(),
   quality: Enum(Quality),
   campaignTypes: Type.Array(Enum(CampaignType)),
   optionalUnseenCampaign: Nullable(Enum(CampaignType)),
   referralBonus: Type.Object({ startBonus: Count, refClanBonus: Count, refBonus: Count }),
-  /** How many more forces can be begun now, and how many can grow at once. */
+  /** The number of improvements of forces that can still be started now, and the number that can run at once. */
   hammerDto: Type.Object({ current: Count, max: Count }),
+  /** The number of cards by kind; those for one class as `EVOLUTION_DRAGON`. */
   cardState: Type.Record(Type.String(), Count),
   sale: Nullable(Type.Object({ packId: Count, quantity: Count, until: Time })),
   idToStore: Id,
   maxLevelAmongAccs: Count,
   serverTimeMs: Time,
   clientUuid: Type.String(),
-  /** Null before a character was chosen. */
+  /** Null until a character is chosen. */
   player: Nullable(Player),
-  /** A moderator is looking through this player's eyes. */
+  /** True if a moderator is viewing the game as this player. */
   admined: Flag,
   version: Count,
   artifactIdsToLoad: Type.Array(Count),
   artifactImageMaxStair: Count,
   tiles: Type.Array(Tile),
-  /** True where the client's version is older than the server's: it should offer a reload. */
+  /** True if the client is older than the server: it should offer to reload. */
   obsolete: Flag,
 })
 export type PlayerInfo = Static<typeof PlayerInfo>

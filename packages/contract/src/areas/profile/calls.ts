@@ -1,30 +1,38 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
-import { plannedExtension } from '../../planned.ts'
-import { byId, Count, Enum, Id, Nullable } from '../../schema.ts'
-import { Membership } from '../bank/enums.ts'
-import { Creature } from '../hero/entities.ts'
-import { Player } from '../player/entities.ts'
+import { byId, Enum } from '../../schema.ts'
+import { PlayerChange } from '../player/entities.ts'
 import { Gender } from '../player/enums.ts'
+import { Profile } from './entities.ts'
 
 export const calls = defineCalls({
-  'GET /api/player/{id}/profile': plannedExtension(
-    'What others may see of a player.',
-    Type.Object({
-      id: Id,
-      name: Nullable(Type.String()),
-      level: Count,
-      bestVictoryStair: Count,
-      gender: Enum(Gender),
-      membership: Enum(Membership),
-      clanId: Nullable(Id),
-      squad: Type.Array(Creature),
-    }),
-    { ...byId },
-  ),
-  'POST /api/player/gender/set': plannedExtension('Change the gender: once for nothing, then for gems.', Player, {
+  'GET /api/player/{id}/profile': {
+    summary: 'What others may see of a player.',
+    role: 'TRIAL',
+    rate: 'read',
+    extension: true,
+    ...byId,
+    reply: Profile,
+    errors: ['PLAYER_NOT_FOUND'],
+  },
+  'POST /api/player/gender/set': {
+    summary: 'Change the gender: once for nothing, then for gems.',
+    role: 'TRIAL',
+    rate: 'write',
+    extension: true,
     changes: true,
-    body: { gender: Enum(Gender) },
-  }),
-  'POST /api/player/avatar/{id}/wear': plannedExtension('Show another of one’s portraits.', Player, { ...byId, changes: true }),
+    body: Type.Object({ gender: Enum(Gender) }),
+    reply: PlayerChange,
+    errors: ['GENDER_UNCHANGED', 'NOT_ENOUGH_RESOURCES'],
+  },
+  'POST /api/player/avatar/{id}/wear': {
+    summary: 'Show another of one’s portraits; 0 is the face that the player began with.',
+    role: 'TRIAL',
+    rate: 'write',
+    extension: true,
+    changes: true,
+    ...byId,
+    reply: PlayerChange,
+    errors: ['NOT_YOURS'],
+  },
 })

@@ -1,14 +1,17 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { pageBy } from '../../list.ts'
-import { planned } from '../../planned.ts'
 import { Enum } from '../../schema.ts'
 import { Rating } from './entities.ts'
-import { RatingType } from './enums.ts'
+import { RATING_FILTER_MAX, RatingType } from './enums.ts'
 
 export const calls = defineCalls({
-  'GET /api/rating/by/{type}': planned('Positions of a rating, a hundred a page.', Rating, {
+  'GET /api/rating/by/{type}': {
+    summary: 'Positions of a rating, 101 at most; with `filter`, those whose name begins with it, 25 at most.',
+    role: 'PLAYER',
+    rate: 'read',
     params: Type.Object({ type: Enum(RatingType) }),
-    query: { filter: Type.Optional(Type.String({ maxLength: 40 })), ...pageBy.range },
-  }),
+    query: Type.Object({ filter: Type.Optional(Type.String({ maxLength: RATING_FILTER_MAX })), ...pageBy.range }),
+    reply: Rating,
+  },
 })

@@ -5,7 +5,8 @@ import { Gained } from '../player/entities.ts'
 
 export const calls = defineCalls({
   'GET /api/referral/bonus/take': {
-    summary: 'Take what invited friends have brought.',
+    summary:
+      'Take what invited friends have brought: for their stairs, once they are registered and came a day ago, and for their purchases.',
     role: 'PLAYER',
     rate: 'write',
     changes: true,

@@ -2,17 +2,26 @@ import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { Gain } from '../../economy/gain.ts'
 import { Count, Enum, Nullable } from '../../schema.ts'
-import { Player } from '../player/entities.ts'
+import { PlayerChange } from '../player/entities.ts'
 import { Education, Place, Teleport, Tile } from './entities.ts'
 import { ControlType } from './enums.ts'
 
 const id = Type.Object({ id: Count })
-/** The player after it, what was gained, and the place as it is now (null where it is gone). */
-const Taken = Type.Object({ player: Player, gains: Type.Array(Gain), place: Nullable(Place) })
+/** The changed members of the player, the gains, and the current state of the place (null if it is gone). */
+const Taken = Type.Object({ player: PlayerChange, gains: Type.Array(Gain), place: Nullable(Place) })
+
+const change = { role: 'TRIAL', rate: 'write', changes: true } as const
+const take = {
+  ...change,
+  params: id,
+  reply: Taken,
+  errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'PLACE_USED', 'BATTLE_IN_PROGRESS'],
+} as const
+const travel = { ...change, reply: PlayerChange, errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'BATTLE_IN_PROGRESS'] } as const
 
 export const calls = defineCalls({
   'GET /api/place/v3/ensure': {
-    summary: 'Places, platforms and lessons between two heights of the road the player is on. At most 6000 units at once.',
+    summary: 'Places, platforms and educations between two heights of the player’s road, at most 6000 units at once.',
     role: 'TRIAL',
     rate: 'move',
     query: Type.Object({ coordFrom: Count, coordTo: Count }),
@@ -31,50 +40,21 @@ export const calls = defineCalls({
     rate: 'read',
     reply: Type.Array(Place),
   },
-  'GET /api/resourcePlace/{id}/take': {
-    summary: 'Take what lies at a place: resources, an artifact, a rune or a consumable.',
-    role: 'TRIAL',
-    rate: 'write',
-    changes: true,
-    params: id,
-    reply: Taken,
-    errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'PLACE_USED', 'BATTLE_IN_PROGRESS'],
-  },
-  'GET /api/skill/place/{id}/take': {
-    summary: 'Drink from a skill place: charges of the squad are refilled.',
-    role: 'TRIAL',
-    rate: 'write',
-    changes: true,
-    params: id,
-    reply: Taken,
-    errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'PLACE_USED', 'BATTLE_IN_PROGRESS'],
-  },
+  'GET /api/resourcePlace/{id}/take': { summary: 'Take what lies at a place: resources, an artifact, a rune or a consumable.', ...take },
+  'GET /api/skill/place/{id}/take': { summary: 'Drink from a skill place: charges of the squad are refilled.', ...take },
   'POST /api/place/gainable/{id}/gain': {
     summary: 'Free the creature that waits at a place, or listen to a talker: whatever there is to gain once.',
-    role: 'TRIAL',
-    rate: 'write',
-    changes: true,
-    params: id,
-    reply: Taken,
-    errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'PLACE_USED', 'BATTLE_IN_PROGRESS'],
+    ...take,
   },
   'POST /api/turn/{id}/use': {
     summary: 'Take a turn off the road.',
-    role: 'TRIAL',
-    rate: 'write',
-    changes: true,
+    ...travel,
     params: id,
-    reply: Player,
-    errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'BATTLE_IN_PROGRESS'],
   },
   'POST /api/turn/back/{id}': {
     summary: 'Go back to the road that the turn left.',
-    role: 'TRIAL',
-    rate: 'write',
-    changes: true,
+    ...travel,
     params: id,
-    reply: Player,
-    errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'BATTLE_IN_PROGRESS'],
   },
   'GET /api/teleport/{id}/get': {
     summary: 'Where a teleport leads.',
@@ -86,11 +66,7 @@ export const calls = defineCalls({
   },
   'POST /api/teleport/{id}/use/{target}': {
     summary: 'Travel by a teleport.',
-    role: 'TRIAL',
-    rate: 'write',
-    changes: true,
+    ...travel,
     params: Type.Object({ id: Count, target: Count }),
-    reply: Player,
-    errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'BATTLE_IN_PROGRESS'],
   },
 })

@@ -3,48 +3,47 @@ import { Gain } from '../../economy/gain.ts'
 import { Count, Enum, Flag, Id, Nullable, Whole } from '../../schema.ts'
 import { PlaceType } from './enums.ts'
 
-/** Something standing on the road. Ids are stable: the same place has the same id for everyone. */
+/** A place on the road. Ids are stable: the same place has the same id for every player. */
 export const Place = Type.Object({
   id: Count,
   placeType: Enum(PlaceType),
-  /** Across the road, −300 (left) to 300 (right), 0 is its middle. */
+  /** Horizontal position: −300 (left) to 300 (right), 0 in the middle. */
   posX: Whole,
   /** Height in units, the same scale as `Player.coordinate`. */
   posY: Count,
   stair: Count,
-  /** Frame name of its picture in an atlas. */
+  /** Name of its frame in an atlas. */
   image: Type.String(),
-  /** Fights: which creature of the catalogue stands here (the strongest of its squad), else null. */
+  /** For battles, the catalogue name of the creature shown here (the strongest of the squad); else null. */
   creatureId: Nullable(Id),
   creatureImageId: Nullable(Type.String()),
   creatureLevel: Nullable(Count),
-  /** How many fight there. */
+  /** Number of opponents. */
   squadSize: Count,
-  /** Bars the way until it is defeated. */
+  /** Blocks the road until it is defeated. */
   guardian: Flag,
   boss: Flag,
   battleLost: Flag,
   used: Flag,
-  /** How hard the fight looks for this player: the colour of the stair. Null where there is no fight. */
+  /** Difficulty of the battle for this player: the colour of the stair. Null if there is no battle. */
   difficulty: Nullable(Enum(['GREEN', 'YELLOW', 'RED'] as const)),
-  /** What taking the place gives, shown beforehand. */
+  /** The rewards for taking the place. */
   gain: Type.Array(Gain),
-  /** TALKER, POINTER, SCRIPT, CUSTOM_PLACE: which story or education of packages/world; TURN: the context it leads to. */
+  /** TALKER, POINTER, SCRIPT, CUSTOM_PLACE: id of the story or education of packages/world. TURN: the context it leads to. */
   subject: Nullable(Type.String()),
 })
 export type Place = Static<typeof Place>
 
-/** A platform of the road. `kind` picks its picture; the numbered ones carry `stair`, the islets between null. */
+/** A platform of the road. `kind` decides its picture. Numbered platforms have a `stair`; for the islets between them it is null. */
 export const Tile = Type.Object({
   posX: Whole,
   posY: Count,
   kind: Enum(['meadow', 'stone', 'gold', 'snow', 'moss', 'hell'] as const),
   stair: Nullable(Count),
-  difficulty: Nullable(Enum(['GREEN', 'YELLOW', 'RED'] as const)),
 })
 export type Tile = Static<typeof Tile>
 
-/** The guide's lesson that belongs to a coordinate. */
+/** The education that starts at a coordinate. */
 export const Education = Type.Object({ id: Type.String(), posY: Count })
 
 export const Teleport = Type.Object({

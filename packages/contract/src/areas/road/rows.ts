@@ -1,20 +1,20 @@
 import type { PlaceType } from '../../enums.ts'
 
-/** A guardian or boss set by hand at a stair; other guardians are drawn from the kinds that live there. */
+/** A guardian or boss of the catalogue; the others are chosen from the kinds that live at the stair. */
 export interface StairGuard {
   readonly stair: number
   readonly imageId: string
   readonly boss: boolean
-  /** Per cent of its stair's strength that this squad comes with. */
+  /** Strength of this squad, per cent of its stair's. */
   readonly percent: number
-  /** Who stands beside it. */
+  /** Kinds of the other creatures of the squad. */
   readonly with: readonly string[]
 }
 
-/** A place set by hand. Where the road generator would put something else, this wins. */
+/** A fixed place. It replaces what would be generated there. */
 export interface FixedPlace {
   readonly stair: number
-  /** 1 and 2 are the islets after the numbered platform, 0 is the platform itself. */
+  /** 0 is the numbered platform, 1 and 2 are the islets after it. */
   readonly slot: 0 | 1 | 2
   readonly placeType: PlaceType
   readonly image: string

@@ -1,12 +1,14 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
-import { Player } from '../player/entities.ts'
+import { PlayerChange } from '../player/entities.ts'
 import { CharacterAndCompanion } from '../player/enums.ts'
 import { Lang } from '../settings/enums.ts'
 import { Session } from './entities.ts'
 
 const short = Type.String({ maxLength: 200 })
+const wrongLength = ['NAME_EMPTY', 'NAME_TOO_SHORT', 'NAME_TOO_LONG'] as const
+const wrongNames = [...wrongLength, 'NAME_FORBIDDEN', 'NAME_MIXED', 'NAME_RESERVED', 'NAME_TAKEN'] as const
 
 export const calls = defineCalls({
   'POST /api/security/registerTrial': {
@@ -43,16 +45,13 @@ export const calls = defineCalls({
     opensSession: true,
     reply: Session,
     errors: [
-      'NAME_EMPTY',
-      'NAME_TOO_SHORT',
-      'NAME_TOO_LONG',
-      'NAME_FORBIDDEN',
-      'NAME_TAKEN',
+      ...wrongNames,
       'PASSWORD_EMPTY',
+      'PASSWORD_TOO_SHORT',
       'PASSWORD_TOO_LONG',
+      'PASSWORD_COMMON',
       'PHONE_INVALID',
       'MAIL_INVALID',
-      'CONTACT_TAKEN',
       'ALREADY_REGISTERED',
     ],
   },
@@ -79,17 +78,17 @@ export const calls = defineCalls({
     rate: 'write',
     changes: true,
     body: Type.Object({ name: short }),
-    reply: Player,
-    errors: ['NAME_EMPTY', 'NAME_TOO_SHORT', 'NAME_TOO_LONG', 'NAME_FORBIDDEN', 'NAME_TAKEN', 'NAME_UNCHANGED', 'NOT_ENOUGH_RESOURCES'],
+    reply: PlayerChange,
+    errors: [...wrongNames, 'NAME_UNCHANGED', 'NOT_ENOUGH_RESOURCES'],
   },
   'POST /api/security/mailOrPhone/set': {
-    summary: 'Change the mail address or phone number.',
+    summary: 'Change the mail address or phone number. Others may have named the same: who signs in with it is found by the password.',
     role: 'PLAYER',
     rate: 'write',
     changes: true,
     body: Type.Object({ mailOrPhone: short }),
-    reply: Player,
-    errors: ['CONTACT_EMPTY', 'PHONE_INVALID', 'MAIL_INVALID', 'CONTACT_TAKEN'],
+    reply: PlayerChange,
+    errors: ['CONTACT_EMPTY', 'PHONE_INVALID', 'MAIL_INVALID'],
   },
   'POST /api/security/password/set': {
     summary: 'Change the password. All other sessions of the player end.',
@@ -99,7 +98,29 @@ export const calls = defineCalls({
     body: Type.Object({ passwordCurrent: short, passwordNew: short }),
     opensSession: true,
     reply: Session,
-    errors: ['PASSWORD_EMPTY', 'PASSWORD_TOO_LONG', 'PASSWORD_WRONG'],
+    errors: ['PASSWORD_EMPTY', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON', 'PASSWORD_WRONG'],
+  },
+  'GET /api/security/data': {
+    summary: 'Everything that is stored about me, by table, without secrets.',
+    role: 'TRIAL',
+    rate: 'auth',
+    extension: true,
+    reply: Type.Object({
+      at: Time,
+      playerId: Id,
+      tables: Type.Array(Type.Object({ table: Type.String(), rows: Type.Array(Type.Record(Type.String(), Type.Unknown())) })),
+    }),
+  },
+  'POST /api/security/delete': {
+    summary:
+      'Delete my account: all sessions end, and platforms no longer lead here. With a password it can be undone for 30 days by signing in; otherwise it is final.',
+    role: 'TRIAL',
+    rate: 'auth',
+    changes: true,
+    extension: true,
+    body: Type.Object({ confirm: Enum(['DELETE']), password: Type.Optional(short) }),
+    reply: Type.Object({ undoUntil: Nullable(Time) }),
+    errors: ['PASSWORD_WRONG'],
   },
   'GET /api/security/isPlayerExist': {
     summary: 'Whether the session names a player.',

@@ -1,66 +1,50 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
-import { plannedExtension } from '../../planned.ts'
 import { Enum, Flag } from '../../schema.ts'
-import { Player } from '../player/entities.ts'
+import { PlayerChange } from '../player/entities.ts'
 import { OfferType } from '../player/enums.ts'
 import { LanguageEntry } from './entities.ts'
 import { Lang, Quality } from './enums.ts'
 
+const setting = { role: 'TRIAL', rate: 'write', changes: true, reply: PlayerChange } as const
+
 export const calls = defineCalls({
-  'POST /api/player/updateMoveSpeedMode': {
-    summary: 'Switch the walking speed.',
-    role: 'TRIAL',
-    rate: 'write',
-    changes: true,
-    reply: Player,
-  },
-  'POST /api/player/updateSoundMute': { summary: 'Switch the sound.', role: 'TRIAL', rate: 'write', changes: true, reply: Player },
-  'POST /api/player/ui/switch': {
-    summary: 'Switch between ORIGINAL and MODERN.',
-    role: 'TRIAL',
-    rate: 'write',
-    changes: true,
-    reply: Player,
-  },
+  'POST /api/player/updateMoveSpeedMode': { summary: 'Switch the walking speed.', ...setting },
+  'POST /api/player/updateSoundMute': { summary: 'Switch the sound.', ...setting },
+  'POST /api/player/ui/switch': { summary: 'Switch between ORIGINAL and MODERN.', ...setting },
   'POST /api/player/push/switch': {
     summary: 'Switch whether the player wants push messages. The wish is kept; nothing sends any.',
-    role: 'TRIAL',
-    rate: 'write',
-    changes: true,
-    reply: Player,
+    ...setting,
   },
   'POST /api/player/set/quality/{q}': {
     summary: 'Set the picture quality.',
-    role: 'TRIAL',
-    rate: 'write',
-    changes: true,
+    ...setting,
     params: Type.Object({ q: Enum(Quality) }),
-    reply: Player,
   },
-  'POST /api/player/lang/switch': { summary: 'Switch to the other language.', role: 'TRIAL', rate: 'write', changes: true, reply: Player },
+  'POST /api/player/lang/switch': { summary: 'Switch to the other language.', ...setting },
   'POST /api/player/lang/switch/{lang}': {
     summary: 'Set the language.',
-    role: 'TRIAL',
-    rate: 'write',
-    changes: true,
+    ...setting,
     params: Type.Object({ lang: Enum(Lang) }),
-    reply: Player,
   },
   'POST /api/offer/set/seen': {
     summary: 'Mark an offer as viewed.',
-    role: 'TRIAL',
-    rate: 'write',
-    changes: true,
+    ...setting,
     body: Type.Object({ offerType: Enum(OfferType) }),
-    reply: Player,
   },
-  'GET /api/player/set/rated': { summary: 'The player has rated the game.', role: 'TRIAL', rate: 'write', changes: true, reply: Player },
-  'POST /api/player/elixir/switch': plannedExtension('Whether elixir heals by itself after a fight; from stair 25.', Player, {
-    changes: true,
-    body: { on: Flag },
-  }),
-  'GET /api/lang/list': plannedExtension('Languages, and whether they are available.', Type.Array(LanguageEntry), {
+  'GET /api/player/set/rated': { summary: 'The player has rated the game.', ...setting },
+  'POST /api/player/elixir/switch': {
+    summary: 'Switch whether elixir heals by itself after a fight; from stair 25.',
+    ...setting,
+    extension: true,
+    body: Type.Object({ on: Flag }),
+    errors: ['OFFER_LOCKED'],
+  },
+  'GET /api/lang/list': {
+    summary: 'Languages, and whether they are available.',
     role: 'NONE',
-  }),
+    rate: 'read',
+    extension: true,
+    reply: Type.Array(LanguageEntry),
+  },
 })

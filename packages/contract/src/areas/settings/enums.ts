@@ -1,4 +1,4 @@
-/** Languages that the game has texts in. */
+/** Languages of the game's texts. */
 export const Lang = ['RU', 'EN'] as const
 export type Lang = (typeof Lang)[number]
 

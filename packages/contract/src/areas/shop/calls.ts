@@ -1,68 +1,210 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
-import { planned, plannedExtension } from '../../planned.ts'
 import { byId, Count, Enum, Id, text } from '../../schema.ts'
-import { Gained, Player } from '../player/entities.ts'
-import { ArtifactOffer, AvatarOffer, Booster, CreatureOffer, ExchangeOption, RankOffer, SalePack } from './entities.ts'
+import { Gained, PlayerChange } from '../player/entities.ts'
+import {
+  ArkHero,
+  ArtifactOffer,
+  AvatarOffer,
+  Booster,
+  CardOffer,
+  CreatureOffer,
+  ExchangeDetails,
+  ExchangeOption,
+  RankOffer,
+  Sale,
+} from './entities.ts'
 import { ShopContext } from './enums.ts'
 
+/** Lists today's heroes of a shop. */
+const heroes = <const S extends string>(summary: S) => ({ summary, role: 'TRIAL', rate: 'read', reply: Type.Array(CreatureOffer) }) as const
+/** Lists the portraits of a shop. */
+const avatars = <const S extends string>(summary: S) => ({ summary, role: 'TRIAL', rate: 'read', reply: Type.Array(AvatarOffer) }) as const
+/** Reads one offer of a shop. */
+const hero = <const S extends string>(summary: S) =>
+  ({ summary, role: 'TRIAL', rate: 'read', ...byId, reply: CreatureOffer, errors: ['PRODUCT_NOT_FOUND'] }) as const
+/** Buys a hero. Each shop sells through one of the calls. */
+const buyHero = <const S extends string>(summary: S) =>
+  ({
+    summary,
+    role: 'TRIAL',
+    rate: 'write',
+    changes: true,
+    ...byId,
+    reply: PlayerChange,
+    errors: ['PRODUCT_NOT_FOUND', 'OFFER_LOCKED', 'OFFER_LIMIT', 'NOT_ENOUGH_RESOURCES'],
+  }) as const
+
+/** The heroes to exchange for another. */
+const heroesGiven = Type.Object({ creatureIds: Type.Array(Id, { minItems: 1, maxItems: 12, uniqueItems: true }) })
+const exchangeErrors = ['PRODUCT_NOT_FOUND', 'CREATURE_NOT_FOUND', 'HEROES_UNSUITABLE', 'LAST_HERO'] as const
+/** Raises a hero to a rank. */
+const leadsHero = { role: 'TRIAL', rate: 'write', changes: true, ...byId, reply: PlayerChange } as const
+const rankErrors = ['CREATURE_NOT_FOUND', 'OFFER_LOCKED', 'RANK_FINISHED', 'NOT_ENOUGH_RESOURCES', 'BATTLE_IN_PROGRESS'] as const
+
 export const calls = defineCalls({
-  'GET /api/shop/booster/list': planned('Boosters.', Type.Array(Booster)),
-  'POST /api/shop/booster/{id}/buy': planned(
-    'Buy a booster: it replaces or prolongs the one that runs.',
-    Type.Object({ balance: Count, booster: Booster }),
-    { ...byId, changes: true },
-  ),
-  'GET /api/shop/creature/list': planned('Heroes of the usual shop.', Type.Array(CreatureOffer)),
-  'GET /api/shop/creature/town/hero/list': planned('Heroes of the castle of heroes.', Type.Array(CreatureOffer)),
-  'GET /api/shop/creature/town/titan/list': planned('Titans of their castle.', Type.Array(CreatureOffer)),
-  'GET /api/shop/creature/ametist/list': planned('Heroes for amethysts.', Type.Array(CreatureOffer)),
-  'GET /api/shop/creature/water/list': planned('Heroes of the water shop.', Type.Array(CreatureOffer)),
-  'GET /api/shop/creature/portal/list': planned('Heroes of the portal shop.', Type.Array(CreatureOffer)),
-  'GET /api/shop/creature/{heroKind}/list': planned('Heroes of one kind: legend, myth, top and the like.', Type.Array(CreatureOffer), {
+  'GET /api/shop/booster/list': { summary: 'Boosters, and which of them run.', role: 'TRIAL', rate: 'read', reply: Type.Array(Booster) },
+  'POST /api/shop/booster/{id}/buy': {
+    summary: 'Buy a booster: it prolongs the same one, and replaces another one of its family.',
+    role: 'TRIAL',
+    rate: 'write',
+    changes: true,
+    ...byId,
+    /** `balance`: the remaining amount of the resource that was paid. */
+    reply: Type.Object({ balance: Count, boosters: Type.Array(Booster), player: PlayerChange }),
+    errors: ['PRODUCT_NOT_FOUND', 'OFFER_LOCKED', 'NOT_ENOUGH_RESOURCES'],
+  },
+  'GET /api/shop/creature/list': heroes('Heroes of the usual shop.'),
+  'GET /api/shop/creature/town/hero/list': heroes('Heroes of the castle of heroes.'),
+  'GET /api/shop/creature/town/titan/list': heroes('Titans of their castle.'),
+  'GET /api/shop/creature/ametist/list': heroes('Heroes for amethysts.'),
+  'GET /api/shop/creature/water/list': heroes('Heroes of the water shop.'),
+  'GET /api/shop/creature/portal/list': heroes('Heroes of the portal shop.'),
+  'GET /api/shop/creature/{heroKind}/list': {
+    ...heroes('Heroes of any hero shop, by its name: legend, myth, top and the like.'),
     params: Type.Object({ heroKind: text(40) }),
-  }),
-  'GET /api/shop/creature/id/{id}': planned('One hero of the shops.', CreatureOffer, { ...byId }),
-  'GET /api/shop/any/creature/id/{id}': planned('One hero, whether it is on sale or not.', CreatureOffer, { ...byId }),
-  'GET /api/shop/avatar/list': planned('Portraits.', Type.Array(AvatarOffer)),
-  'GET /api/shop/avatar/atlantis/list': planned('Portraits of Atlantis.', Type.Array(AvatarOffer)),
-  'GET /api/shop/avatar/ship/list': planned('Portraits of the ship.', Type.Array(AvatarOffer)),
-  'POST /api/shop/avatar/{id}/buy': planned('Buy a portrait.', Player, { ...byId, changes: true }),
-  'GET /api/shop/creature/exchange/{KIND}/options': planned(
-    'What heroes of a kind can be exchanged for; the kind is in upper case.',
-    Type.Array(ExchangeOption),
-    { params: Type.Object({ KIND: Type.String({ pattern: '^[A-Z0-9_]{1,40}$' }) }) },
-  ),
-  'POST /api/shop/creature/details/exchange/{id}': planned('What exactly an exchange would give and take.', ExchangeOption, {
-    ...byId,
-    body: { creatureIds: Type.Array(Id, { maxItems: 12 }) },
-  }),
-  'POST /api/shop/creature/{id}/exchange': planned('Exchange heroes.', Player, {
+    errors: ['NOT_FOUND'],
+  },
+  'GET /api/shop/creature/id/{id}': hero('One hero that is on sale today.'),
+  'GET /api/shop/any/creature/id/{id}': hero('One hero of the shops, whether it is on sale today or not.'),
+  'GET /api/shop/avatar/list': avatars('Portraits of the painter.'),
+  'GET /api/shop/avatar/atlantis/list': avatars('Portraits of Atlantis.'),
+  'GET /api/shop/avatar/ship/list': avatars('Portraits of the ship.'),
+  'POST /api/shop/avatar/{id}/buy': {
+    summary: 'Buy a portrait: it is worn at once, and kept.',
+    role: 'TRIAL',
+    rate: 'write',
     changes: true,
     ...byId,
-    body: { creatureIds: Type.Array(Id, { maxItems: 12 }) },
-  }),
-  'GET /api/shop/artifact/list/context/{context}': planned('Artifacts on sale.', Type.Array(ArtifactOffer), {
+    reply: PlayerChange,
+    errors: ['PRODUCT_NOT_FOUND', 'OFFER_LOCKED', 'ALREADY_TAKEN', 'NOT_ENOUGH_RESOURCES'],
+  },
+  'GET /api/shop/creature/exchange/{KIND}/options': {
+    summary: 'What heroes of a kind can be exchanged for today; the kind is in upper case.',
+    role: 'TRIAL',
+    rate: 'read',
+    params: Type.Object({ KIND: Type.String({ pattern: '^[A-Z0-9_]{1,40}$' }) }),
+    reply: Type.Array(ExchangeOption),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /api/shop/creature/details/exchange/{id}': {
+    summary: 'What exactly an exchange would give and take.',
+    role: 'TRIAL',
+    rate: 'read',
+    ...byId,
+    body: heroesGiven,
+    reply: ExchangeDetails,
+    errors: [...exchangeErrors],
+  },
+  'POST /api/shop/creature/{id}/exchange': {
+    summary: 'Exchange heroes for another. What they wear returns to the backpack.',
+    role: 'TRIAL',
+    rate: 'write',
+    changes: true,
+    ...byId,
+    body: heroesGiven,
+    reply: PlayerChange,
+    errors: [...exchangeErrors, 'OFFER_LOCKED', 'OFFER_LIMIT', 'NOT_ENOUGH_RESOURCES', 'BATTLE_IN_PROGRESS'],
+  },
+  'GET /api/shop/artifact/list/context/{context}': {
+    summary: 'Artifacts on sale, and what each would be for each of the player’s heroes.',
+    role: 'TRIAL',
+    rate: 'read',
     params: Type.Object({ context: Enum(ShopContext) }),
-  }),
-  'POST /api/shop/artifact/{id}/buy': planned('Buy an artifact for one or several heroes: their ids joined by a vertical bar.', Player, {
+    reply: Type.Array(ArtifactOffer),
+  },
+  'POST /api/shop/artifact/{id}/buy': {
+    summary: 'Buy an artifact for one or several heroes, one piece each: their ids joined by a vertical bar.',
+    role: 'TRIAL',
+    rate: 'write',
     changes: true,
     ...byId,
-    body: { creatureId: Type.String({ pattern: '^[0-9]+([|][0-9]+)*$', maxLength: 200 }) },
-  }),
-  'POST /api/shop/creature/{id}/buy': planned('Buy a hero.', Player, { ...byId, changes: true }),
-  'POST /api/shop/creature/ametist/{id}/buy': planned('Buy a hero for amethysts.', Player, { ...byId, changes: true }),
-  'POST /api/shop/creature/token/{id}/buy': planned('Buy a hero for tokens.', Player, { ...byId, changes: true }),
-  'POST /api/shop/creature/portal/{id}/buy': planned('Buy a hero of the portal shop.', Player, { ...byId, changes: true }),
-  'GET /api/shop/caviar/rank/list': planned('Ranks for caviar.', Type.Array(RankOffer)),
-  'GET /api/shop/caviar/eleph/list': planned('Elephant cards for caviar.', Type.Array(RankOffer)),
-  'POST /api/shop/caviar/rank/{id}/buy': planned('Buy a rank for caviar.', Player, { ...byId, changes: true }),
-  'POST /api/shop/caviar/eleph/{id}/buy': planned('Buy an elephant card for caviar.', Player, { ...byId, changes: true }),
-  'GET /api/shop/oblivion/token/info': planned('What oblivion gives tokens for.', Type.Array(ExchangeOption)),
-  'GET /api/shop/oblivion/hero/info': planned('Heroes that oblivion takes.', Type.Array(ExchangeOption)),
-  'GET /api/shop/oblivion/sell/{id}': planned('Give an ark hero back for its tokens.', Player, { ...byId, changes: true }),
-  'GET /api/shop/monastery/rank/10': planned('Heroes the monastery can lead to rank 10.', Type.Array(RankOffer)),
-  'GET /api/shop/monastery/{id}/info': planned('What the monastery asks of a hero.', RankOffer, { ...byId }),
-  'GET /api/shop/pack/list': plannedExtension('Packs of the sale, in the order in which they are taken.', Type.Array(SalePack), {}),
-  'POST /api/shop/pack/{id}/buy': plannedExtension('Buy the next pack of the sale.', Gained, { ...byId, changes: true }),
+    body: Type.Object({ creatureId: Type.String({ pattern: '^[0-9]{1,15}([|][0-9]{1,15})*$', maxLength: 200 }) }),
+    reply: PlayerChange,
+    errors: ['PRODUCT_NOT_FOUND', 'OFFER_LOCKED', 'NOT_ENOUGH_RESOURCES', 'CREATURE_NOT_FOUND', 'NO_ARTIFACT_SLOT'],
+  },
+  'POST /api/shop/creature/{id}/buy': buyHero('Buy a hero.'),
+  'POST /api/shop/creature/ametist/{id}/buy': buyHero('Buy a hero for amethysts.'),
+  'POST /api/shop/creature/token/{id}/buy': buyHero('Buy a hero for tokens.'),
+  'POST /api/shop/creature/portal/{id}/buy': buyHero('Buy a hero of the portal shop.'),
+  'GET /api/shop/caviar/rank/list': {
+    summary: 'The next rank of each hero who has one, for caviar.',
+    role: 'TRIAL',
+    rate: 'read',
+    reply: Type.Array(RankOffer),
+  },
+  'GET /api/shop/caviar/eleph/list': {
+    summary: 'Elephant cards for caviar.',
+    role: 'TRIAL',
+    rate: 'read',
+    reply: Type.Array(CardOffer),
+  },
+  'POST /api/shop/caviar/rank/{id}/buy': { summary: 'Buy a hero’s next rank for caviar.', ...leadsHero, errors: [...rankErrors] },
+  'POST /api/shop/caviar/eleph/{id}/buy': {
+    summary: 'Buy elephant cards for caviar.',
+    role: 'TRIAL',
+    rate: 'write',
+    changes: true,
+    ...byId,
+    reply: PlayerChange,
+    errors: ['PRODUCT_NOT_FOUND', 'OFFER_LOCKED', 'NOT_ENOUGH_RESOURCES'],
+  },
+  'GET /api/shop/oblivion/token/info': {
+    summary: 'Every kind of hero of the ark, and the tokens that oblivion gives for it.',
+    role: 'TRIAL',
+    rate: 'read',
+    reply: Type.Array(ArkHero),
+  },
+  'GET /api/shop/oblivion/hero/info': {
+    summary: 'The player’s heroes that oblivion takes.',
+    role: 'TRIAL',
+    rate: 'read',
+    reply: Type.Array(ArkHero),
+  },
+  'GET /api/shop/oblivion/sell/{id}': {
+    summary: 'Give an ark hero back for its tokens. What it wears returns to the backpack.',
+    role: 'TRIAL',
+    rate: 'write',
+    changes: true,
+    ...byId,
+    reply: PlayerChange,
+    errors: ['CREATURE_NOT_FOUND', 'HEROES_UNSUITABLE', 'LAST_HERO', 'OFFER_LOCKED', 'BATTLE_IN_PROGRESS'],
+  },
+  'GET /api/shop/monastery/rank/10': {
+    summary: 'Heroes that the monastery can lead to rank 10.',
+    role: 'TRIAL',
+    rate: 'read',
+    reply: Type.Array(RankOffer),
+  },
+  'GET /api/shop/monastery/{id}/info': {
+    summary: 'What the monastery asks of a hero.',
+    role: 'TRIAL',
+    rate: 'read',
+    ...byId,
+    reply: RankOffer,
+    errors: ['CREATURE_NOT_FOUND'],
+  },
+  'POST /api/shop/monastery/{id}/lead': {
+    summary: 'Lead a hero to rank 10.',
+    extension: true,
+    ...leadsHero,
+    errors: [...rankErrors, 'RANK_NOT_READY'],
+  },
+  'GET /api/shop/pack/list': {
+    summary: 'The sale that is on, or the next one, with its packs in the order in which they are taken.',
+    role: 'TRIAL',
+    rate: 'read',
+    extension: true,
+    reply: Sale,
+  },
+  'POST /api/shop/pack/{id}/buy': {
+    summary: 'Buy the next pack of the sale.',
+    role: 'TRIAL',
+    rate: 'write',
+    changes: true,
+    extension: true,
+    ...byId,
+    reply: Gained,
+    errors: ['PRODUCT_NOT_FOUND', 'OFFER_LOCKED', 'ALREADY_TAKEN', 'NOT_ENOUGH_RESOURCES'],
+  },
 })

@@ -1,4 +1,4 @@
-/** A part of the story: stairs `from` to `to`. Texts: `story.<id>.title`, `.intro`, `.outro`. */
+/** A part of the story, from stair `from` to stair `to`. Texts: `story.<id>.title`, `.intro`, `.outro`. */
 export interface StoryPart {
   readonly id: string
   readonly from: number

@@ -4,21 +4,21 @@ import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
 import { TaskGroup } from './enums.ts'
 
 export const Task = Type.Object({
-  /** Which task of packages/world: `task.<taskId>.name` is its text. */
+  /** Name of the task in packages/world. Texts: `task.<taskId>.name` and `.about`. */
   taskId: Type.String(),
-  /** This player's own: the same task has another id on another day or in another year. */
+  /** Identifies the task of this player: on another day or in another year the same task has another id. */
   id: Id,
   group: Enum(TaskGroup),
   progress: Count,
-  /** Event tasks begin anew whenever their reward is taken: `progress` goes on, and `goal` is the next one. */
+  /** Event tasks repeat: after a reward is taken, `progress` continues and `goal` is that of the next reward. */
   goal: Count,
   /** The reward can be taken. */
   done: Flag,
   taken: Flag,
   gains: Type.Array(Gain),
-  /** Event tasks: which event of packages/world, else null. */
+  /** For event tasks, the event of packages/world; else null. */
   event: Nullable(Type.String()),
-  /** When it ends: team assignments with their day, event tasks with their event. Null for what waits for ever. */
+  /** When it ends: a team assignment with its day, an event task with its event. Null if never. */
   until: Nullable(Time),
 })
 export type Task = Static<typeof Task>

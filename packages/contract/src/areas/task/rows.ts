@@ -1,21 +1,21 @@
 import type { TaskGroup, TaskType } from '../../enums.ts'
 
-/** Something to do along the way. Texts: `task.<id>.name` and `.about`. */
+/** A task of the catalogue. Texts: `task.<id>.name` and `.about`. */
 export interface TaskKind {
   readonly id: string
-  /** Catalogue number from 1 to 999, stable for ever. */
+  /** Catalogue number, 1 to 999. Never changes. */
   readonly number: number
   readonly group: TaskGroup
   readonly type: TaskType
-  /** Only events with this tag count: `boss`, `ARTIFACT`, `gold`, `class:BEAST`, the code of what is found … */
+  /** Only task events with this tag count: `boss`, `ARTIFACT`, `gold`, `class:BEAST`, the code of an item … */
   readonly of?: string
   readonly goal: number
-  /** It opens when this stair is the next to win. */
+  /** It opens when this is the next stair to win. */
   readonly fromStair: number
-  /** It opens when the reward of this one was taken. */
+  /** It opens when the reward of this task is taken. */
   readonly after?: string
-  /** The event it belongs to (EVENT). */
+  /** For event tasks, the event. */
   readonly event?: string
-  /** Resources, consumables and artifacts, by their names. */
+  /** Resources, consumables and artifacts by name. */
   readonly reward: readonly { readonly kind: string; readonly amount: number }[]
 }

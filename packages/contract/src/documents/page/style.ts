@@ -1,4 +1,4 @@
-/** How the page looks: one column on a phone, the index beside it on a desk, dark where the reader's device is. */
+/** Styles of the page: one column on phones, the index beside it on wide screens, dark if the device prefers dark. */
 export const style = `
 :root{color-scheme:light dark;--ink:#1c2240;--soft:#5a6285;--paper:#fff;--box:#f3f5fc;--line:#d5daec;--link:#2b4fc4;--get:#176b45;--post:#8a3d00;--later:#6b5a00}
 @media (prefers-color-scheme:dark){:root{--ink:#e8ebfa;--soft:#a3abcd;--paper:#12162a;--box:#1c2240;--line:#343c66;--link:#9db6ff;--get:#7fdcae;--post:#ffb98a;--later:#e8d47a}}

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../components.ts'
 
 const MOST = 6
-/** Ids of things that exist only in a fight are negative: their lowest value says nothing to a reader. */
+/** Creatures that exist only in a battle have negative ids. The lower limit of such an id tells a reader nothing. */
 const FAR = -1_000_000
 const limits = ({ minimum, maximum }: JsonSchema): string => {
   const least = typeof minimum === 'number' && minimum > FAR ? minimum : null
@@ -11,7 +11,7 @@ const limits = ({ minimum, maximum }: JsonSchema): string => {
   return most === null ? '' : ` ≤ ${most}`
 }
 
-/** What a schema takes, in a few words: `whole number ≥ 0`, `RU | EN`, `list of Place`. Named parts appear by their names. */
+/** Returns a schema as short text: `whole number ≥ 0`, `RU | EN`, `list of Place`. Named parts appear by name. */
 export function typeText(schema: JsonSchema): string {
   if (typeof schema.$ref === 'string') return schema.$ref.split('/').at(-1) ?? ''
   if (Array.isArray(schema.enum)) {

@@ -2,14 +2,13 @@ import { fonts, icons, libraries, licences, type Work } from '@skystair/world/ar
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useServices } from '../../ui/context.ts'
-import { Panel } from '../../ui/kit/panel.tsx'
-import type { ReadingProps } from '../../ui/reading-props.ts'
+import { type ReadingProps, ReadingWindow } from '../../ui/reading-window.tsx'
 
 /** Authors of icons, fonts and libraries. Names and licences are not translated. */
 export const Credits = observer(function Credits({ from }: ReadingProps) {
-  const { ui, t } = useServices()
+  const { t } = useServices()
   return (
-    <Panel className="sky-fit" title={t('settings.credits')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
+    <ReadingWindow fit title={t('settings.credits')} from={from}>
       <div className="sky-prose">
         <p>{t('settings.aboutText')}</p>
         <p>{t('settings.creditsIcons')}</p>
@@ -20,12 +19,12 @@ export const Credits = observer(function Credits({ from }: ReadingProps) {
         <Works of={fonts} />
         <Works of={libraries} />
       </div>
-    </Panel>
+    </ReadingWindow>
   )
 })
 
 const Works = ({ of }: { readonly of: readonly Work[] }) => (
-  <ul className="sky-works" lang="en">
+  <ul className="sky-credits" lang="en">
     {of.map(({ from, name, by, url, licence }) => (
       <li key={from}>
         <Out to={url}>{name}</Out>: {by}, <Out to={licences[licence]}>{licence}</Out>
@@ -34,8 +33,13 @@ const Works = ({ of }: { readonly of: readonly Work[] }) => (
   </ul>
 )
 
-const Out = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
-  <a href={to} target="_blank" rel="noopener noreferrer">
-    {children}
-  </a>
-)
+/** A link to a source, or its name as text if the platform forbids links to other sites. */
+const Out = observer(function Out({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const { platform } = useServices()
+  if (!platform.capabilities.externalLinks) return <span>{children}</span>
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+})

@@ -2,7 +2,7 @@ import { defineArea } from '../../services/area.ts'
 
 export const area = defineArea({
   name: 'about',
-  budget: 4,
+  budget: 5,
   load: async () => (await import('./parts.ts')).parts,
   texts: ['settings'],
   windows: ['credits', 'legal'],

@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { useServices } from '../../ui/context.ts'
-import { Panel } from '../../ui/kit/panel.tsx'
-import type { ReadingProps } from '../../ui/reading-props.ts'
+import { type ReadingProps, ReadingWindow } from '../../ui/reading-window.tsx'
 
 const papers = ['privacy', 'agreement', 'offer', 'cookies'] as const
 
 /** The legal texts. Operators of a public server replace them in `legal.ts` of the texts. */
 export const Legal = observer(function Legal({ from }: ReadingProps) {
-  const { ui, t } = useServices()
+  const { t } = useServices()
   return (
-    <Panel title={t('legal.title')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
+    <ReadingWindow title={t('legal.title')} from={from}>
       <Papers />
-    </Panel>
+    </ReadingWindow>
   )
 })
 

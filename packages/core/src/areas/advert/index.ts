@@ -1,8 +1,12 @@
-import { defineArea } from '../../services/area.ts'
+import { type Area, defineArea } from '../../services/area.ts'
+import type { parts } from './parts.ts'
 
-export const area = defineArea({
+export const area: Area<typeof parts> = defineArea({
   name: 'advert',
-  budget: 2,
+  budget: 3,
   load: async () => (await import('./parts.ts')).parts,
   texts: ['bank', 'platform'],
+  settle: async (services) => {
+    if (services.platform.capabilities.startsWithAdvert) await (await services.areas.load(area)).begin(services)
+  },
 })

@@ -33,7 +33,7 @@ it('shows an advert after a fight, not in the first ten minutes, and not again w
   expect([paused, services.ui.paused]).toEqual([[true, true], false])
 })
 
-it('shows none where the platform has none, nor to players with a status or a started purchase', async () => {
+it('shows none if the platform has none, and none to players with a status or a started purchase', async () => {
   expect(await fighting({ can: false }).after(60)).toBe(false)
   expect(await fighting({ membership: 'SILVER' }).after(60)).toBe(false)
   const buyer = fighting()
@@ -43,7 +43,7 @@ it('shows none where the platform has none, nor to players with a status or a st
   expect(await buyer.after(60)).toBe(false)
 })
 
-it('shows none over a window, and continues where the advert fails', async () => {
+it('shows none over a window, and continues if the advert fails', async () => {
   const { after, services, platform } = fighting()
   services.ui.open('settings')
   expect(await after(60)).toBe(false)

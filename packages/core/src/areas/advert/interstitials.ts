@@ -1,17 +1,16 @@
-import { withTimeLimit } from '@skystair/platform'
 import { reaction } from 'mobx'
 import type { Services } from '../../services/services.ts'
 import { Checkout } from '../payment/public.ts'
 import { PlayerStore } from '../player/index.ts'
-import { ADVERT_LIMIT } from './store.ts'
+import { AdvertScreen } from './advert-screen.ts'
 
 /** No interstitial before this time after the start, and this time between two, in milliseconds. */
 const FIRST_AFTER = 600_000
 const APART = 300_000
 
 /**
- * Interstitial adverts, where the platform has them: only on the way back from a fight to the road, never in the first minutes after the
- * start, rarely, and never for players who have paid. The game continues whatever happens to an advert.
+ * Interstitial adverts, if the platform has them: only on the way back from a fight to the road, never in the first minutes after the
+ * start, rarely, and never for players who have paid. The game continues even if an advert fails.
  */
 export class Interstitials {
   readonly #services: Services
@@ -44,9 +43,10 @@ export class Interstitials {
     const { player } = this.#services.get(PlayerStore)
     const paid = this.#checkout.hasBought || player?.membership !== 'NONE'
     if (!platform.capabilities.canInterstitial || paid || ui.blocked || now() < this.#next) return false
-    ui.setPaused(true)
-    await withTimeLimit(platform.ads.interstitial(), ADVERT_LIMIT).catch(() => {})
-    ui.setPaused(false)
+    await this.#services
+      .get(AdvertScreen)
+      .show(() => platform.ads.interstitial())
+      .catch(() => {})
     this.#next = now() + APART
     return true
   }

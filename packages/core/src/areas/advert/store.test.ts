@@ -1,5 +1,5 @@
 import { PlatformError } from '@skystair/platform'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { atTheBank } from '../../../testing/bank.ts'
 import { bankInfo } from '../../../testing/bank-fixtures.ts'
 import { refusal } from '../../../testing/fake-server.ts'
@@ -9,7 +9,7 @@ import { AdvertStore } from './store.ts'
 
 const START = 'POST /api/adv/rewarded/watch/{id}/start'
 const TAKE = 'POST /api/adv/rewarded/take/gems'
-const begun = { id: 1, viewsLeft: 2, gems: 3, nextAt: NOW, started: true }
+const begun = { id: 1, viewsLeft: 2, gems: 3, nextAt: NOW, started: true, takeAt: NOW }
 
 async function ready(rewarded: () => Promise<boolean>) {
   const game = atTheBank()
@@ -31,6 +31,21 @@ it('starts on the server, pauses the game while the advert is shown, and takes t
     false,
     [{ kind: 'mithril', amount: 3 }],
   ])
+})
+
+it('takes the gems of a short advert only when the server grants them', async () => {
+  vi.useFakeTimers()
+  try {
+    const game = await ready(async () => true)
+    game.server.on(START, { ...begun, takeAt: NOW + 10_000 })
+    const watched = game.services.get(AdvertStore).watch()
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(game.server.times(TAKE)).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect([await watched, game.server.times(TAKE)]).toEqual([true, 1])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('takes nothing for an advert that was left, is missing, or fails', async () => {
@@ -56,7 +71,7 @@ it('shows no advert that the server has not started', async () => {
   expect([await game.services.get(AdvertStore).watch(), shown]).toEqual([false, 0])
 })
 
-it('is not offered when the day’s adverts are used up, before the next is due, or where the platform has none', async () => {
+it('is not offered if the day’s limit is reached, the next advert is not due yet, or the platform has none', async () => {
   const game = await ready(async () => true)
   expect(game.services.get(AdvertStore).ready).toBe(true)
   game.services.get(BankStore).setRewarded({ ...begun, viewsLeft: 0 })

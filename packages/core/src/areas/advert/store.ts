@@ -1,13 +1,11 @@
-import { PlatformError, withTimeLimit } from '@skystair/platform'
+import { PlatformError } from '@skystair/platform'
 import { makeAutoObservable } from 'mobx'
 import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
 import { BankStore } from '../bank/public.ts'
+import { AdvertScreen } from './advert-screen.ts'
 
-/** The longest duration of an advert, in milliseconds. */
-export const ADVERT_LIMIT = 300_000
-
-/** Gems for a watched advert: started on the server, shown by the platform, and taken only where it was watched to its end. */
+/** Gems for a watched advert: it is started on the server and shown by the platform. The gems are taken only if it was watched to its end. */
 export class AdvertStore {
   readonly watching: Action
   readonly #services: Services
@@ -34,8 +32,12 @@ export class AdvertStore {
     if (!rewarded || !this.ready) return false
     const taken = await this.watching.run(
       async () => {
-        this.#bank.setRewarded(await call('POST /api/adv/rewarded/watch/{id}/start', { params: { id: rewarded.id } }))
-        if (await this.#show()) return this.#bank.takeAdvert()
+        const started = await call('POST /api/adv/rewarded/watch/{id}/start', { params: { id: rewarded.id } })
+        this.#bank.setRewarded(started)
+        if (await this.#show()) {
+          await this.#waitUntil(started.takeAt)
+          return this.#bank.takeAdvert()
+        }
         ui.toast(t('bank.advert.notWatched'))
         return false
       },
@@ -44,18 +46,19 @@ export class AdvertStore {
     return taken === true
   }
 
+  /** Waits until a moment on the server's clock, at most a minute. Why not on the device's clock: it may be wrong. */
+  async #waitUntil(moment: number): Promise<void> {
+    const left = Math.min(moment - this.#services.clock.now, 60_000)
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+  }
+
   /** Shows the platform's advert. Returns whether it was watched to its end. Throws PlatformError. */
   async #show(): Promise<boolean> {
-    const { platform, ui } = this.#services
-    // Portals should pause the game by themselves; some don't.
-    ui.setPaused(true)
     try {
-      return await withTimeLimit(platform.ads.rewarded(), ADVERT_LIMIT)
+      return (await this.#services.get(AdvertScreen).show(() => this.#services.platform.ads.rewarded())) === true
     } catch (error) {
       if (error instanceof PlatformError && error.code === 'CANCELLED') return false
       throw error
-    } finally {
-      ui.setPaused(false)
     }
   }
 }

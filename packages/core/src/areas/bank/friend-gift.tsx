@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Field } from '../../ui/kit/field.tsx'
+import { Form } from '../../ui/kit/form.tsx'
 import { Checkout } from '../payment/public.ts'
 import { PlayerStore } from '../player/index.ts'
 import { GuestNote } from './guest-note.tsx'
@@ -41,14 +42,7 @@ export const FriendGift = observer(function FriendGift() {
     setBusy(false)
   }
   return (
-    <form
-      className="sky-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void find()
-      }}
-    >
+    <Form onSubmit={() => void find()}>
       <Field
         label={t('bank.gifts.friendNumber')}
         value={number}
@@ -64,6 +58,6 @@ export const FriendGift = observer(function FriendGift() {
       <Button submit small tone="plain" disabled={busy} onPress={() => void find()}>
         {t('bank.gifts.find')}
       </Button>
-    </form>
+    </Form>
   )
 })

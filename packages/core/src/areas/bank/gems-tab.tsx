@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Choice } from '../../ui/kit/choice.tsx'
+import { Outlet } from '../../ui/outlet.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { GuestNote } from './guest-note.tsx'
 import { OptionCards } from './option-card.tsx'
@@ -38,6 +39,7 @@ export const GemsTab = observer(function GemsTab({ info, onTab }: BankTabProps) 
       ) : null}
       {bank.sells ? (
         <>
+          <Outlet name="bank/campaign" />
           {bank.guest ? <GuestNote /> : null}
           {info.methods.length > 1 ? (
             <Choice

@@ -19,14 +19,14 @@ export const OptionCards = observer(function OptionCards({
   readonly friend?: GiftReceiver | null
   readonly disabled?: boolean
 }) {
-  const { lang, t } = useServices()
+  const { lang, platform, t } = useServices()
   const bank = useStore(BankStore)
   const checkout = useStore(Checkout)
   const format = useAmount()
   return (
     <ul className="sky-options">
       {options.map((option) => {
-        const price = bank.prices[option.productId] ?? moneyWords(option.price, lang, t)
+        const price = bank.prices[option.productId] ?? moneyWords(option.price, lang, platform.money)
         return (
           <li key={option.id} className={option.best ? 'sky-best' : ''}>
             {option.best ? <b className="sky-best-word">{t('bank.best')}</b> : null}

@@ -111,8 +111,9 @@ export class BankStore {
   async load(): Promise<void> {
     this.gains = []
     this.#services.clock.tick()
-    const [loaded] = await Promise.all([this.info.reload(), this.#loadPrices(), this.loadPurchases()])
+    const [loaded] = await Promise.all([this.info.reload(), this.loadPurchases()])
     if (loaded && this.sells && !this.guest) await this.friendOptions.reload()
+    if (loaded) await this.#loadPrices()
   }
 
   /** Loads the purchases only. Guests have none; a failure is not shown. */
@@ -149,11 +150,7 @@ export class BankStore {
   async #take(target: string, work: () => Promise<Taken>): Promise<boolean> {
     const taken = await this.taking.run(async () => this.#receive(await work()), {
       target,
-      onError: async (error) => {
-        this.#services.ui.fail(error)
-        // The shown state was out of date.
-        await this.load()
-      },
+      refresh: this.load,
     })
     return taken === true
   }
@@ -161,18 +158,20 @@ export class BankStore {
   async #receive({ player, gains }: Taken): Promise<true> {
     await this.load()
     runInAction(() => {
-      this.#player.replace(player)
+      this.#player.update(player)
       this.gains = gains
     })
     return true
   }
 
-  /** Loads the platform's prices. If that fails, the server's are shown. */
+  /** Loads the platform's prices of the shown products. If that fails, the server's prices are shown. */
   async #loadPrices(): Promise<void> {
-    const { platform, ui } = this.#services
+    const { platform, ui, lang } = this.#services
     if (!platform.capabilities.canPay) return
     try {
-      const prices = await withTimeLimit(platform.pay.prices(), PRICES_LIMIT)
+      const shown = [...(this.info.value?.bankOptions ?? []), ...(this.friendOptions.value ?? [])]
+      const products = shown.map(({ productId }) => productId)
+      const prices = await withTimeLimit(platform.pay.prices(products, lang), PRICES_LIMIT)
       runInAction(() => {
         this.prices = prices
       })

@@ -129,7 +129,7 @@ describe('the tab of free offers', () => {
         'GET /api/shop/bank/info',
         bankInfo({
           freeOptions: [{ id: 1, rewards: [{ kind: 'gold', amount: 40 }], availableAt: NOW + 3_600_000, membership: 'NONE' }],
-          rewardedInfo: { id: 1, viewsLeft: 2, gems: 3, nextAt: NOW, started: false },
+          rewardedInfo: { id: 1, viewsLeft: 2, gems: 3, nextAt: NOW, started: false, takeAt: 0 },
         }),
       ),
     )
@@ -139,7 +139,7 @@ describe('the tab of free offers', () => {
   })
 
   it('has no button for adverts when the day’s are used up or the platform has none', async () => {
-    const rewardedInfo = { id: 1, viewsLeft: 0, gems: 3, nextAt: NOW, started: false }
+    const rewardedInfo = { id: 1, viewsLeft: 0, gems: 3, nextAt: NOW, started: false, takeAt: 0 }
     const used = await opened('free', {}, 'EN', ({ server }) => server.on('GET /api/shop/bank/info', bankInfo({ rewardedInfo })))
     expect([used.page.off, used.page.text.includes('last advert for today')]).toEqual([['Watch'], true])
     const none = await opened('free', { capabilities: { canReward: false } })

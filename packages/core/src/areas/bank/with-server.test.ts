@@ -1,20 +1,16 @@
-import { AdvertStore } from '../advert/store.ts'
-import { Checkout } from '../payment/checkout-store.ts'
-import { ArrivalStore } from '../platform/arrival.ts'
-import { FriendsStore } from '../platform/friends-store.ts'
 // The stores against the real server, with a portal between them: this tests what the fakes of the other tests assume.
-
 import type { Identity } from '@skystair/platform'
 import { placesBetween } from '@skystair/rules'
-import { empty } from '@skystair/server/testing/purse'
-import { type TestApp, testApp } from '@skystair/server/testing/test-app'
+import { emptyPurse, type TestApp, testApp } from '@skystair/server/testing'
 import { world } from '@skystair/world'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { FakeServer } from '../../../testing/fake-server.ts'
-import { settled, testGame } from '../../../testing/services.ts'
+import { bankStores } from '../../../testing/bank.ts'
+import { realGame } from '../../../testing/real-server.ts'
+import { settled } from '../../../testing/services.ts'
 import { FairnessStore, noteFingerprint } from '../fairness/store.ts'
 import { showNotifications } from '../notification/show-notifications.ts'
 import { resumePurchases } from '../payment/resume-purchases.ts'
+import { ArrivalStore } from '../platform/arrival.ts'
 import { exchange } from '../platform/exchange.ts'
 import { EntryStore } from '../platform/store.ts'
 import { PlayerStore } from '../player/store.ts'
@@ -27,39 +23,16 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** The server as `fetch`. */
-const fetchFromServer: typeof globalThis.fetch = async (input, init) => {
-  const request = new Request(input, init)
-  const { pathname, search } = new URL(request.url)
-  const text = await request.text()
-  const answer = await server.app.inject({
-    method: request.method as 'GET' | 'POST',
-    url: pathname + search,
-    headers: Object.fromEntries(request.headers),
-    ...(text ? { payload: text } : {}),
-  })
-  return new Response(answer.body, { status: answer.statusCode, headers: answer.headers as Record<string, string> })
-}
-
 /** A client in a browser of its own, on the portal `vk`. */
 function browser() {
-  const enter = async () => game.services.get(PlayerStore).loadInfo()
-  const game = testGame({ server: { fetch: fetchFromServer } as FakeServer, reenter: enter })
+  const game = realGame(server)
   Object.assign(game.platform, { source: 'vk' })
   Object.assign(game.platform.capabilities, { canPay: true, canReward: true })
-  game.page.now = server.clock()
-  const { services, session } = game
-  const stores = {
-    bank: services.get(BankStore),
-    checkout: services.get(Checkout),
-    advert: services.get(AdvertStore),
-    entry: services.get(EntryStore),
-    friends: services.get(FriendsStore),
-  }
+  const { services, session, enter } = game
+  const stores = bankStores(services)
   return {
     ...game,
     stores,
-    enter,
     /** Arrives from the portal as a player. */
     async arrive(id: string) {
       server.clock.pass(1)
@@ -167,14 +140,19 @@ it('stores the fingerprints of the last twenty fights, each as first received', 
   expect([notes.length, notes[0], notes.at(-1)]).toEqual([20, [6, 'hash 6'], [25, 'hash 25']])
 })
 
+/** Anna, a player of the portal who has opened the bank, and the bank's first option. */
+async function atBank() {
+  const anna = browser()
+  await anna.arrive('anna')
+  await anna.choose()
+  await anna.stores.bank.load()
+  return { ...anna, option: anna.stores.bank.info.value!.bankOptions[0] }
+}
+
 it('sells gems: order, payment, grant, take, and the player has them', async () => {
-  const { arrive, choose, pays, stores, services } = browser()
-  await arrive('anna')
-  await choose()
+  const { pays, stores, services, option } = await atBank()
   const before = services.get(PlayerStore).resources?.mithril ?? 0
-  await stores.bank.load()
   expect([stores.bank.sells, stores.bank.info.failed, stores.bank.info.value?.methods]).toEqual([true, false, ['vk']])
-  const [option] = stores.bank.info.value!.bankOptions
   expect(option?.price.currency).toBe('VOTES')
   pays('t1')
   await stores.checkout.buy(option!)
@@ -185,11 +163,7 @@ it('sells gems: order, payment, grant, take, and the player has them', async () 
 })
 
 it('settles at the next start what a closed tab has left open, and grants it once', async () => {
-  const { arrive, choose, stores, services, platform } = browser()
-  await arrive('anna')
-  await choose()
-  await stores.bank.load()
-  const [option] = stores.bank.info.value!.bankOptions
+  const { stores, services, platform, option } = await atBank()
   const order = await services.call('POST /api/payment/buy/{id}', { params: { id: option!.id }, query: { source: 'vk' } })
   const evidence = server.portal.evidence({ state: 'PAID', transactionId: 't2', nonce: order.payload.nonce! })
   const confirmed: unknown[] = []
@@ -201,16 +175,12 @@ it('settles at the next start what a closed tab has left open, and grants it onc
 })
 
 it('takes gems back on a refund, below zero if necessary, and shows it', async () => {
-  const { arrive, choose, pays, stores, services } = browser()
-  await arrive('anna')
-  await choose()
-  await stores.bank.load()
-  const [option] = stores.bank.info.value!.bankOptions
+  const { pays, stores, services, option } = await atBank()
   pays('t3')
   await stores.checkout.buy(option!)
   await stores.bank.takeGems()
   const { id } = services.get(PlayerStore).player!
-  await server.db.tx((tx) => empty(tx, id))
+  await server.db.tx((tx) => emptyPurse(tx, id))
   const { payload, headers } = server.portal.notice({ state: 'REFUNDED', transactionId: 't3' })
   const told = await server.app.inject({ method: 'POST', url: '/api/payment/notice/vk', payload, headers })
   expect(told.statusCode).toBe(200)
@@ -226,10 +196,7 @@ it('buys a gift for a friend, who gets it in their own bank', async () => {
   const olga = browser()
   await olga.arrive('olga')
   await olga.choose()
-  const { arrive, choose, pays, stores } = browser()
-  await arrive('anna')
-  await choose()
-  await stores.bank.load()
+  const { pays, stores } = await atBank()
   expect(await stores.checkout.reserve(olga.services.get(PlayerStore).player!.id)).toBe(true)
   pays('t4')
   const [gift] = stores.bank.friendOptions.value!
@@ -240,10 +207,7 @@ it('buys a gift for a friend, who gets it in their own bank', async () => {
 })
 
 it('grants free options and adverts, as often as the server allows', async () => {
-  const { arrive, choose, stores, platform, page } = browser()
-  await arrive('anna')
-  await choose()
-  await stores.bank.load()
+  const { stores, platform, page } = await atBank()
   const [free] = stores.bank.info.value!.freeOptions
   expect(await stores.bank.takeFree(free!.id)).toBe(true)
   expect(stores.bank.info.value!.freeOptions.find(({ id }) => id === free!.id)?.availableAt).toBeGreaterThan(server.clock())

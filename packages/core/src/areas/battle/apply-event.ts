@@ -58,7 +58,7 @@ function affected(creature: BattleCreature, event: BattleEvent, truth: BattleCre
 /** Alive while health is above 0. */
 export const isAlive = (creature: BattleCreature): boolean => creature.health.current > 0
 
-/** Returns the skill of this name. Throws where there is none. */
+/** Returns the skill of this name. Throws if there is none. */
 function skillNamed(name: string | null): SkillType {
   const skill = SkillType.find((one) => one === name)
   if (!skill) throw new Error('Unknown skill')

@@ -23,16 +23,16 @@ describe('forecastWords', () => {
     expect(forecastWords(hit, [], t).kills).toBe('battle.forecast.kills.MAYBE')
   })
 
-  it('contains one number where nothing is random', () => {
+  it('contains one number if nothing is random', () => {
     expect(forecastWords({ ...hit, damageMax: 10 }, [], t).damage).toBe('battle.forecast.damageExact{"amount":10}')
   })
 
-  it('warns where the counter-attack may kill, and says where there is none', () => {
+  it('warns if the counter-attack may kill, and says if there is none', () => {
     expect(forecastWords({ ...hit, answerKills: 'YES' }, [], t).answer).toContain('battle.forecast.answerKills.YES')
     expect(forecastWords({ ...hit, answerMin: 0, answerMax: 0 }, [], t).answer).toBe('battle.forecast.noAnswer')
   })
 
-  it('describes a heal where an ally is chosen, without death and counter-attack', () => {
+  it('describes a heal if an ally is chosen, without death and counter-attack', () => {
     const words = forecastWords({ ...hit, heal: true }, [], t)
     expect(words.damage).toContain('battle.forecast.heal')
     expect([words.kills, words.answer]).toEqual(['', ''])

@@ -31,7 +31,7 @@ export const ForecastPanel = observer(function ForecastPanel() {
       </div>
     )
   const words = forecastWords(forecast, battle.shown, t)
-  // The areas of several enemy teams fill the top, where the text would cover its own subjects.
+  // Several enemy teams fill the top of the view: the text would cover the creatures that it describes.
   const low = !forecast.heal && otherSides(battle.shown).length > 1
   return (
     <section className={`sky-forecast sky-forecast-full${low ? ' sky-forecast-low' : ''}`} aria-label={t('battle.forecast.title')}>

@@ -1,20 +1,17 @@
-import { BattleSpeed } from '@skystair/contract/enums'
-import { consumables } from '@skystair/world/areas/battle/rows'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { Translate } from '../../services/texts.ts'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
+import { consumableWords } from '../../ui/format/consumable-words.ts'
 import { IconButton } from '../../ui/kit/button.tsx'
 import { noteFingerprint } from '../fairness/public.ts'
+import { BattleSides } from './beside.tsx'
 import { ForecastPanel } from './forecast.tsx'
+import { speeds } from './scene/timing.ts'
 import { BattleStore } from './store.ts'
 
-/** The numbers in the text of a consumable. */
-const figures = (kind: string, t: Translate) => {
-  const { power = 0, moves = 0 } = consumables.find((one) => one.kind === kind) ?? {}
-  return { power, moves: t('count.moves', { count: moves }), charges: t('count.charges', { count: power }) }
-}
+/** The speeds of a fight that is shown; NOT_LUNCH is chosen in the settings. */
+const shownSpeeds: typeof speeds = speeds.filter((speed) => speed !== 'NOT_LUNCH')
 
 /** The HUD of a fight: the forecast above, actions below. */
 export const BattleHud = observer(function BattleHud() {
@@ -35,10 +32,11 @@ export const BattleHud = observer(function BattleHud() {
     })
     if (sure) await battle.giveUp()
   }
-  const faster = () => battle.setSpeed(BattleSpeed[(BattleSpeed.indexOf(battle.speed) + 1) % BattleSpeed.length] ?? 'DEFAULT')
+  const faster = () => battle.setSpeed(shownSpeeds[(shownSpeeds.indexOf(battle.speed) + 1) % shownSpeeds.length] ?? 'DEFAULT')
   return (
     <>
       <ForecastPanel />
+      <BattleSides />
       <nav className="sky-battle-bar sky-board" aria-label={t('a11y.battle.region')}>
         <ul className="sky-consumables" aria-label={t('battle.consumables')}>
           {battle.ask?.consumables.map((item) => (
@@ -47,7 +45,7 @@ export const BattleHud = observer(function BattleHud() {
                 type="button"
                 className="sky-consumable"
                 aria-pressed={battle.consumableId === item.id}
-                aria-label={`${t(`consumable.${item.kind}.name`)}, ${t('battle.consumableCount', { count: item.count })}. ${t(`consumable.${item.kind}.use`, figures(item.kind, t))}`}
+                aria-label={`${t(`consumable.${item.kind}.name`)}, ${t('battle.consumableCount', { count: item.count })}. ${consumableWords(item.kind, t)}`}
                 title={t(`consumable.${item.kind}.name`)}
                 disabled={!battle.idle || item.targets.length === 0}
                 onClick={() => battle.pickConsumable(battle.consumableId === item.id ? null : item.id)}
@@ -73,6 +71,7 @@ export const BattleHud = observer(function BattleHud() {
           <Sprite frame="icon/speed" />
           <span>{t(`battle.speed.${battle.speed}`)}</span>
         </button>
+        <IconButton icon="icon/back" label={t('battle.replay')} disabled={!battle.idle || !battle.lastMove} onPress={battle.replay} />
         <IconButton icon="icon/flag" label={t('battle.giveUp')} disabled={battle.busy} onPress={() => void giveUp()} />
       </nav>
     </>

@@ -3,7 +3,7 @@ import { around, battleKey } from '../../ui/keys.ts'
 import { OWN_SIDE } from './sides.ts'
 import { BattleStore } from './store.ts'
 
-/** Makes an own creature the attacker, also where the current attacker could heal it; with a picked consumable it becomes the target. */
+/** Makes an own creature the attacker, even if the current attacker could heal it; with a picked consumable it becomes the target. */
 function pick(battle: BattleStore, id: number): void {
   if (battle.consumableId === null && battle.attackerId !== null && battle.attackerId !== id) void battle.choose(battle.attackerId)
   void battle.choose(id)

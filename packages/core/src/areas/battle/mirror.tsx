@@ -92,8 +92,19 @@ const Fighter = observer(function Fighter({ creature }: { readonly creature: Bat
     >
       <Look creature={creature} />
       {now && ` ${now}`}
+      <Outcome id={creature.id} />
     </button>
   )
+})
+
+/** Describes the effect of the chosen attacker's hit on a creature. */
+const Outcome = observer(function Outcome({ id }: { readonly id: number }) {
+  const { t } = useServices()
+  const battle = useStore(BattleStore)
+  const outcome = battle.outcomes.get(id)
+  if (!outcome) return null
+  const { damage, kills } = forecastWords(outcome, battle.shown, t)
+  return <>{` ${damage}.${kills ? ` ${kills}.` : ''}`}</>
 })
 
 /** A creature's description, rendered again only when the creature has changed, not with every choice. */

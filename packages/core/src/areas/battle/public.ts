@@ -1,1 +1,2 @@
+export { eventSentence } from './log-sentence.ts'
 export { BattleStore } from './store.ts'

@@ -1,14 +1,21 @@
 import { observer } from 'mobx-react-lite'
+import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
+import { PlayerStore } from '../player/index.ts'
+import { adviceFor, hardestHitter } from './advice.ts'
+import { creatureName } from './sides.ts'
 import { BattleStore } from './store.ts'
 
-/** How the fight ended and its rewards. It has no close button: the rewards are granted when the player continues. */
+/**
+ * The outcome of the fight and its rewards. It has no close button: the rewards are granted when the player continues. Its button gets the
+ * focus later, because an Enter that was meant for a next hit would close it unread.
+ */
 export const BattleResultPanel = observer(function BattleResultPanel() {
-  const { t } = useServices()
+  const { ui, t } = useServices()
   const battle = useStore(BattleStore)
   const { result } = battle
   if (!result) return null
@@ -20,12 +27,13 @@ export const BattleResultPanel = observer(function BattleResultPanel() {
       title={t(battle.won ? 'battle.victory' : 'battle.defeat')}
       className={battle.won ? 'sky-won' : 'sky-lost'}
       foot={
-        <Button first disabled={battle.busy} onPress={() => void battle.complete()}>
+        <Button first="later" disabled={battle.busy} onPress={() => void battle.complete()}>
           {t('battle.onwards')}
         </Button>
       }
     >
       <p className="sky-center">{t(battle.won ? 'battle.victoryText' : 'battle.defeatText')}</p>
+      {battle.won ? null : <Advice />}
       {result.levelUp ? <p className="sky-center sky-good-text">{t('battle.levelUp')}</p> : null}
       {gains.length > 0 ? (
         <>
@@ -50,11 +58,46 @@ export const BattleResultPanel = observer(function BattleResultPanel() {
         <p className="sky-center sky-good-text">{t('battle.joined', { name: t(`creature.${result.joined}.name`) })}</p>
       ) : null}
       {battle.battle?.seed ? (
-        <details className="sky-fair">
-          <summary>{t('battle.fairness')}</summary>
-          <p>{t('battle.fairnessText', { hash: battle.battle.seedHash, seed: battle.battle.seed })}</p>
-        </details>
+        <p className="sky-center">
+          <button type="button" className="sky-link sky-small-text" onClick={() => ui.open('fairness')}>
+            <Sprite frame="icon/check" size={20} /> {t('battle.fairness')}
+          </button>
+        </p>
       ) : null}
     </Panel>
   )
+})
+
+/** Advice after a defeat: the enemy that dealt the most damage, what to try, and what helps at once. The road has its own button to heal the squad. */
+const Advice = observer(function Advice() {
+  const { ui, t } = useServices()
+  const battle = useStore(BattleStore)
+  const { player } = useStore(PlayerStore)
+  const hardest = hardestHitter(battle.dealt, battle.shown)
+  return (
+    <>
+      {hardest ? (
+        <div className="sky-hardest sky-box">
+          <Card creature={hardest.creature} size="mini" />
+          <p>{t('battle.hardest', { name: creatureName(hardest.creature.id, battle.shown, t), amount: hardest.amount })}</p>
+        </div>
+      ) : null}
+      <p className="sky-center">{t(`battle.advice.${adviceFor(battle.shown)}`)}</p>
+      <div className="sky-row sky-center">
+        {player?.haveCompletedTasks ? (
+          <Button small tone="good" onPress={() => ui.open('tasks')}>
+            {t('battle.claim')}
+          </Button>
+        ) : null}
+        <Button small tone="plain" onPress={() => ui.open('profile')}>
+          {t('battle.toOrder')}
+        </Button>
+      </div>
+    </>
+  )
+})
+
+/** The result of a fight that was played without its scene. */
+export const UnseenResult = observer(function UnseenResult() {
+  return useStore(BattleStore).unseen ? <BattleResultPanel /> : null
 })

@@ -12,7 +12,7 @@ describe('the sides of a fight', () => {
     expect(otherSides(crowd)).toEqual(['TM2', 'TM3', 'TM5'])
   })
 
-  it('are part of an enemy’s name only where there are several', () => {
+  it('are part of an enemy’s name only if there are several', () => {
     expect(creatureName(-1, duel, t)).toBe('creature.meadow_wolf.name')
     expect(creatureName(-4, crowd, t)).toBe('creature.meadow_wolf.name (battle.side.TM3)')
     expect(creatureName(1, crowd, t)).toBe('creature.meadow_wolf.name')

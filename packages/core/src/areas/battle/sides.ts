@@ -8,7 +8,7 @@ export const OWN_SIDE = 'TM1'
 export const otherSides = (creatures: readonly BattleCreature[]): readonly BattleSide[] =>
   [...new Set(creatures.map(({ side }) => side))].filter((side) => side !== OWN_SIDE).sort()
 
-/** Returns the name of a creature by its id, with its side's where there are several enemy sides; empty for unknown ids. */
+/** Returns the name of a creature by its id, with its side's if there are several enemy sides; empty for unknown ids. */
 export function creatureName(id: number | null, creatures: readonly BattleCreature[], t: Translate): string {
   const creature = creatures.find((one) => one.id === id)
   if (!creature) return ''

@@ -1,14 +1,15 @@
 import type { Ask, Battle, BattleCreature, BattleEvent, BattleResult, BattleStatus, Forecast } from '@skystair/contract'
 import { BattleSpeed } from '@skystair/contract/enums'
-import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx'
+import { makeAutoObservable, observable, observableRef, observableShallow, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
 import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
 import type { UiStore } from '../../services/ui-store.ts'
-
+import { noteFingerprint } from '../fairness/public.ts'
 import { PlayerStore, reportUnknownClasses } from '../player/index.ts'
 import { RoadStore } from '../road/index.ts'
 import { applyEvent } from './apply-event.ts'
+import { chooseMove } from './choose-move.ts'
 import { eventSentence } from './log-sentence.ts'
 import { OWN_SIDE } from './sides.ts'
 
@@ -37,17 +38,27 @@ export class BattleStore {
   queue: BattleEvent[] = []
   attackerId: number | null = null
   defenderId: number | null = null
-  forecast: Forecast | null = null
+  /** The forecast of the chosen attacker's hit for each of its targets, as far as it is loaded. */
+  outcomes: ReadonlyMap<number, Forecast> = new Map()
   consumableId: number | null = null
   log: BattleLogLine[] = []
+  /** The damage that each creature has dealt, as far as it was shown. */
+  readonly dealt = observable.map<number, number>()
   speed: BattleSpeed
+  /** The fight is completed, but the road is not shown yet. */
+  leaving = false
+  /** The fight was played without its scene. */
+  unseen = false
+  /** Whether the last move is being shown again. */
+  replaying = false
+  /** The events of the last move, and the state that was shown before them. */
+  lastMove: { readonly events: readonly BattleEvent[]; readonly before: BattleCreature[] } | null = null
   readonly #services: Services
   readonly #player: PlayerStore
   readonly #road: RoadStore
   readonly #ui: UiStore
   readonly #action: Action
   #logId = 0
-  #forecastId = 0
 
   constructor(services: Services) {
     this.#services = services
@@ -63,16 +74,18 @@ export class BattleStore {
         ask: observableRef,
         shown: observableRef,
         queue: observableRef,
-        forecast: observableRef,
+        dealt: false,
+        outcomes: observableRef,
+        lastMove: observableRef,
         log: observableShallow,
       },
       { autoBind: true },
     )
   }
 
-  /** Whether a call is in progress. */
+  /** Whether a call is in progress, or the way back to the road after the fight. */
   get busy(): boolean {
-    return this.#action.busy
+    return this.#action.busy || this.leaving
   }
 
   /** Nothing is left to animate, and it is the player's turn. */
@@ -89,42 +102,58 @@ export class BattleStore {
     return this.battle?.result?.winner === OWN_SIDE
   }
 
+  /** The forecast of the chosen hit; null until it is loaded. */
+  get forecast(): Forecast | null {
+    return (this.defenderId !== null && this.outcomes.get(this.defenderId)) || null
+  }
+
   /** Possible targets of the chosen creature or consumable. */
   get targets(): readonly number[] {
     if (this.consumableId !== null) return this.ask?.consumables.find(({ id }) => id === this.consumableId)?.targets ?? []
     return this.attackerId === null ? [] : (this.ask?.targets[String(this.attackerId)] ?? [])
   }
 
-  /** Starts the fight at a place and shows it. */
+  /** Starts the fight at a place and shows it. With NOT_LUNCH, plays it at once and shows only its result, on the road. */
   async start(placeId: number): Promise<void> {
-    if (this.busy) return
-    await this.#send(() => this.#services.call('POST /api/battle/place/attack', { body: { placeId } }))
-    if (this.battle) await this.#ui.goTo('battle')
+    await this.#begin(() => this.#services.call('POST /api/battle/place/attack', { body: { placeId } }))
+  }
+
+  /** Starts a fight for a place on the arena and shows it like `start`. Returns whether it has begun. */
+  startArena(body: { readonly positionNumber: number; readonly playerId: number | null }): Promise<boolean> {
+    return this.#begin(() => this.#services.call('POST /api/battle/arena/attack', { body }))
   }
 
   /** Loads the current fight. Returns whether there is one. */
   async resume(): Promise<boolean> {
     await this.#send(() => this.#services.call('POST /api/battle/get'))
+    this.#chooseOnly()
     return this.battle !== null
   }
 
-  /** Handles a press on a creature. An own one becomes the attacker; a target shows the forecast, and a second press on it hits. */
+  /**
+   * Handles a press on a creature. An own one becomes the attacker, and aims if there is only one target; a target shows the forecast, and a second press
+   * on it hits.
+   */
   async choose(id: number): Promise<void> {
     if (!this.idle) return
+    const attackers = this.ask?.attackers ?? []
     if (this.consumableId !== null) {
       if (this.targets.includes(id)) await this.#spend(this.consumableId, id)
       else this.consumableId = null
-    } else if (id === this.attackerId) this.#forget()
-    else if (this.targets.includes(id)) await (id === this.defenderId ? this.hit() : this.#aim(id))
-    else if (this.ask?.attackers.includes(id)) {
-      this.#forget()
-      this.attackerId = id
-    }
+    } else if (id === this.attackerId) {
+      // The only creature that can move stays chosen.
+      if (attackers.length > 1) this.#forget()
+    } else if (this.targets.includes(id)) await (id === this.defenderId ? this.hit() : this.#aim(id))
+    else if (attackers.includes(id)) await this.#ready(id)
+    else if (this.attackerId === null && this.shown.some((creature) => creature.id === id && creature.side !== OWN_SIDE))
+      this.#ui.toast(this.#services.t('battle.chooseAttackerFirst'))
   }
 
-  /** Hits as chosen. */
+  /** Hits the chosen target; aims at the first one if none is chosen yet. */
   async hit(): Promise<void> {
     const { attackerId, defenderId } = this
+    const [first] = this.targets
+    if (this.idle && attackerId !== null && defenderId === null && first !== undefined) return this.#aim(first)
     if (!this.idle || attackerId === null || defenderId === null) return
     await this.#send(() => this.#services.call('POST /api/battle/hit', { body: { attackerId, defenderId } }))
   }
@@ -155,13 +184,22 @@ export class BattleStore {
     if (!battle || this.busy) return
     const done = await this.#action.run(() => this.#services.call('POST /api/battle/complete'))
     if (!done) return
+    runInAction(() => {
+      this.leaving = true
+    })
     const won = (done.result?.winner ?? battle.result?.winner) === OWN_SIDE
     this.#player.replace(done.player)
+    const { shell } = this.#services.platform
+    shell.vibrate(won ? 'SUCCESS' : 'FAILURE')
+    if (won && battle.placeId !== null && this.#road.places.get(battle.placeId)?.guardian) shell.celebrate()
     if (battle.placeId !== null) this.#road.fought(battle.placeId, won)
     this.#road.adopt(done.player)
+    const { t } = this.#services
+    if (done.healed > 0) this.#ui.toast(t('battle.elixir', { count: done.healed }), 'good')
     // The fight stays visible until the road covers it.
-    await this.#ui.goTo('road')
+    if (!this.unseen) await this.#ui.goTo('road')
     this.clear()
+    if (done.arena) this.#ui.open('arena', { outcome: done.arena })
   }
 
   setSpeed(speed: BattleSpeed): void {
@@ -172,6 +210,9 @@ export class BattleStore {
   /** Applies an event that the scene animates to the shown creatures and the log. */
   apply(event: BattleEvent): void {
     this.shown = applyEvent(this.shown, event, this.battle?.creatures ?? [])
+    if (this.replaying) return
+    if (event.by !== null && (event.type === 'HIT' || event.type === 'ANSWER'))
+      this.dealt.set(event.by, (this.dealt.get(event.by) ?? 0) + event.amount)
     this.#logId += 1
     this.log.push({ id: this.#logId, text: eventSentence(event, this.shown, this.#services.t) })
     if (this.log.length > LOG_KEPT) this.log.shift()
@@ -180,16 +221,32 @@ export class BattleStore {
   /** All events were animated: from now on the server's state is shown. */
   played(): void {
     this.queue = []
+    this.replaying = false
     this.shown = this.battle?.creatures ?? []
+    this.#chooseOnly()
+  }
+
+  /** Shows the last move again. */
+  replay(): void {
+    if (!this.idle || !this.lastMove) return
+    this.#forget()
+    this.replaying = true
+    this.shown = this.lastMove.before
+    this.queue = [...this.lastMove.events]
   }
 
   /** Clears the fight. */
   clear(): void {
+    this.leaving = false
     this.battle = null
     this.ask = null
     this.shown = []
     this.queue = []
     this.log = []
+    this.unseen = false
+    this.replaying = false
+    this.lastMove = null
+    this.dealt.clear()
     this.#forget()
   }
 
@@ -208,11 +265,41 @@ export class BattleStore {
     this.#forget()
     if (!same) {
       this.log = []
+      this.lastMove = null
+      this.dealt.clear()
       // Events before the first state can't be animated.
       this.shown = battle.creatures
       this.queue = []
-    } else if (news && battle.events.length > 0) this.queue = [...this.queue, ...battle.events]
-    else if (this.queue.length === 0) this.shown = battle.creatures
+    } else if (news && battle.events.length > 0) {
+      if (this.queue.length === 0) this.lastMove = { events: battle.events, before: this.shown }
+      this.queue = [...this.queue, ...battle.events]
+    } else if (this.queue.length === 0) this.shown = battle.creatures
+  }
+
+  async #begin(attack: () => Promise<BattleStatus>): Promise<boolean> {
+    if (this.busy) return false
+    await this.#send(attack)
+    if (!this.battle) return false
+    this.#ui.close()
+    if (this.speed === 'NOT_LUNCH' && (await this.#playUnseen(this.battle))) return true
+    await this.#ui.goTo('battle')
+    this.#chooseOnly()
+    return true
+  }
+
+  /** Plays the whole fight without its scene. Returns false if it could not be played to its end; the player then continues in the scene. */
+  async #playUnseen({ id, seedHash }: Battle): Promise<boolean> {
+    noteFingerprint(this.#services.local, id, seedHash)
+    for (let version = -1; this.battle && !this.battle.result && this.ask && this.battle.version > version; ) {
+      version = this.battle.version
+      const body = chooseMove(this.ask, this.battle.creatures)
+      await this.#send(() => (body ? this.#services.call('POST /api/battle/hit', { body }) : this.#services.call('POST /api/battle/skip')))
+    }
+    this.played()
+    runInAction(() => {
+      this.unseen = this.result !== null
+    })
+    return this.unseen || !this.battle
   }
 
   async #spend(id: number, targetCreatureId: number): Promise<void> {
@@ -222,27 +309,46 @@ export class BattleStore {
   #forget(): void {
     this.attackerId = null
     this.defenderId = null
-    this.forecast = null
+    this.outcomes = new Map()
     this.consumableId = null
-    this.#forecastId += 1
+  }
+
+  /** Chooses the attacker for the player if only one creature can move. */
+  #chooseOnly(): void {
+    const [only, ...others] = this.ask?.attackers ?? []
+    if (this.idle && only !== undefined && others.length === 0 && this.attackerId === null && this.consumableId === null)
+      void this.#ready(only)
+  }
+
+  /** Makes a creature the attacker, and loads the forecast for each of its targets. */
+  async #ready(id: number): Promise<void> {
+    this.#forget()
+    this.attackerId = id
+    const [only, ...others] = this.targets
+    if (only !== undefined && others.length === 0) this.defenderId = only
+    await Promise.all(this.targets.map((target) => this.#foresee(id, target)))
   }
 
   async #aim(id: number): Promise<void> {
     const { attackerId } = this
     if (attackerId === null) return
     this.defenderId = id
-    this.forecast = null
-    this.#forecastId += 1
-    const asked = this.#forecastId
+    if (!this.outcomes.has(id)) await this.#foresee(attackerId, id)
+  }
+
+  /** Loads the forecast of a hit; drops it if another attacker is chosen meanwhile. */
+  async #foresee(attackerId: number, defenderId: number): Promise<void> {
+    const { battle } = this
     const forecast = await this.#ui.attempt(() =>
-      this.#services.call('POST /api/battle/precalculate', { body: { attackerId, defenderId: id } }),
+      this.#services.call('POST /api/battle/precalculate', { body: { attackerId, defenderId } }),
     )
+    if (!forecast || attackerId !== this.attackerId || battle !== this.battle) return
     runInAction(() => {
-      if (asked === this.#forecastId) this.forecast = forecast
+      this.outcomes = new Map(this.outcomes).set(defenderId, forecast)
     })
   }
 
-  /** Sends one input. Where the fight went on elsewhere, its state is loaded. */
+  /** Sends one input. If the fight has continued on another device, loads its state. */
   async #send(work: () => Promise<BattleStatus>): Promise<void> {
     const send = async () => {
       const status = await work()

@@ -43,7 +43,7 @@ it('shows what was bought, and what is left of the offer and of the coins', asyn
     },
   })
   await store.buy(store.offers.value![0]!)
-  expect([store.coins, store.offers.value![0]!.left, store.gains.length]).toEqual([10, 1, 1])
+  expect([store.coins, store.offers.value![0]!.left, store.buying.gains.length]).toEqual([10, 1, 1])
   expect(draw(services, <EventShopOffers store={store} />).text).toContain('Left for you: 1')
 })
 

@@ -46,10 +46,10 @@ export const EventShopOffers = observer(function EventShopOffers({ store }: { re
     <section className="sky-column">
       <Heading>{t('eventShop.title')}</Heading>
       <p className="sky-center sky-small-text">{t('eventShop.about')}</p>
-      {store.gains.length > 0 ? (
+      {store.buying.gains.length > 0 ? (
         <div role="status" className="sky-column sky-center">
           <p>{t('eventShop.thanks')}</p>
-          <Gains gains={store.gains} roll />
+          <Gains gains={store.buying.gains} roll />
         </div>
       ) : null}
       <List rows={rows} label={t('eventShop.title')} />

@@ -7,6 +7,7 @@ import { useUntil } from '../../ui/format/use-until.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
+import { Outlet } from '../../ui/outlet.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { taleTonight } from '../story/public.ts'
 import { EverydayStore } from './store.ts'
@@ -40,6 +41,7 @@ export const EverydayWindow = observer(function EverydayWindow() {
         )
       }
     >
+      <Outlet name="daily/gift" />
       <p className="sky-center">{t('everyday.subtitle')}</p>
       {streak > 0 ? <p className="sky-center sky-good-text">{t('everyday.streak', { count: streak })}</p> : null}
       <ol className="sky-days">
@@ -80,10 +82,10 @@ export const EverydayWindow = observer(function EverydayWindow() {
         <p className="sky-prose">{tale ? t(`tale.${tale}.text`) : t('everyday.taleLater')}</p>
       </section>
       <div role="status" className="sky-column sky-center">
-        {daily.gains.length > 0 && !ready ? (
+        {daily.taking.gains.length > 0 && !ready ? (
           <>
             <p>{t('everyday.thanks')}</p>
-            <Gains gains={daily.gains} roll />
+            <Gains gains={daily.taking.gains} roll />
           </>
         ) : null}
       </div>

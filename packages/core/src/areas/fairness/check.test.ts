@@ -1,9 +1,9 @@
-import type { BattleRecord } from '@skystair/contract'
-import { type BattleSetup, hashState, type Move, mix, placesBetween, playToEnd, seedHash, spawn, squadAt } from '@skystair/rules'
+import type { BattleRecord, FinishedDraw } from '@skystair/contract'
+import { type BattleSetup, drawnRow, hashState, type Move, mix, placesBetween, playToEnd, seedHash, spawn, squadAt } from '@skystair/rules'
 import { randomMove } from '@skystair/rules/sim'
 import { world } from '@skystair/world'
 import { expect, it } from 'vitest'
-import { checkBattle } from './check.ts'
+import { checkBattle, checkDraw } from './check.ts'
 
 /** A fight at a guardian's place, as the server stores it. */
 function fought(stair: number): BattleRecord {
@@ -45,4 +45,15 @@ it('detects a changed move, an impossible move, and another end', () => {
   expect(checkBattle({ ...record, moves: [{ type: 'skip' }, ...record.moves.slice(1)] }, null)).toBe('OTHER_END')
   expect(checkBattle({ ...record, moves: [{ type: 'hit', attackerId: 99, defenderId: -1 }] }, null)).toBe('OTHER_END')
   expect(checkBattle({ ...record, hash: seedHash('') }, null)).toBe('OTHER_END')
+})
+
+it('accepts a fair draw, and detects another seed, another row and other odds', () => {
+  const weights = [50, 30, 20]
+  const rows = weights.map((weight) => ({ weight, rewards: [] }))
+  const row = drawnRow({ id: 'wheel', rows }, 'c3d4')
+  const draw: FinishedDraw = { chance: 'wheel', number: 3, seed: 'c3d4', seedHash: seedHash('c3d4'), row, weights, at: 5 }
+  expect([checkDraw(draw, null), checkDraw(draw, draw.seedHash)]).toEqual(['FAIR', 'FAIR'])
+  expect([checkDraw(draw, seedHash('00')), checkDraw({ ...draw, seed: '00' }, null)]).toEqual(['OTHER_SEED', 'OTHER_SEED'])
+  expect(checkDraw({ ...draw, row: (row + 1) % 3 }, null)).toBe('OTHER_ROW')
+  expect(checkDraw({ ...draw, weights: weights.map((_, index) => (index === row ? 0 : 1)) }, null)).toBe('OTHER_ROW')
 })

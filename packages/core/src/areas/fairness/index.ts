@@ -2,8 +2,8 @@ import { defineArea } from '../../services/area.ts'
 
 export const area = defineArea({
   name: 'fairness',
-  budget: 3,
+  budget: 6,
   load: async () => (await import('./parts.ts')).parts,
-  texts: ['battle', 'manual', 'settings'],
-  windows: ['fairness'],
+  texts: ['battle', 'hero', 'manual', 'settings'],
+  windows: ['fairness', 'replay'],
 })

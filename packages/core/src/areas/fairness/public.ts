@@ -1,1 +1,1 @@
-export { noteFingerprint } from './store.ts'
+export { drawKey, noteDraw, noteFingerprint } from './store.ts'

@@ -1,4 +1,4 @@
-import type { FinishedBattle } from '@skystair/contract'
+import type { FinishedBattle, FinishedDraw } from '@skystair/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { Action } from '../../services/action.ts'
 import type { LocalKeys } from '../../services/local.ts'
@@ -6,39 +6,54 @@ import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import type { Verdict } from './check.ts'
 
-/** Number of fights whose fingerprints are stored on the device. */
+/** Number of fights, and of draws, whose fingerprints are stored on the device. */
 const KEPT = 20
-type Notes = readonly (readonly [id: number, hash: string])[]
+type Notes = readonly (readonly [id: number | string, hash: string])[]
+/** Where the fingerprints of fights and of draws are stored. */
+type NotesKey = 'fingerprints' | 'draws'
 
-function notesIn(local: LocalKeys): Notes {
+function notesIn(local: LocalKeys, key: NotesKey): Notes {
   try {
-    const value: unknown = JSON.parse(local.get('fingerprints') ?? '[]')
+    const value: unknown = JSON.parse(local.get(key) ?? '[]')
     return Array.isArray(value) ? (value as Notes) : []
   } catch {
     return []
   }
 }
 
-/** Stores the hash that the server sent before the first hit, so that the fight can be checked against it afterwards. */
-export function noteFingerprint(local: LocalKeys, id: number, hash: string): void {
-  const notes = notesIn(local)
+function note(local: LocalKeys, key: NotesKey, id: number | string, hash: string): void {
+  const notes = notesIn(local, key)
   if (notes.some(([noted]) => noted === id)) return
-  local.set('fingerprints', JSON.stringify([...notes, [id, hash]].slice(-KEPT)))
+  local.set(key, JSON.stringify([...notes, [id, hash]].slice(-KEPT)))
 }
+const noted = (local: LocalKeys, key: NotesKey, id: number | string) => notesIn(local, key).find(([other]) => other === id)?.[1] ?? null
 
-/** The player's last fights, and the results of checking them. It lives while the window is open. */
+/** Stores the hash that the server sent before the first hit, so that the fight can be checked against it afterwards. */
+export const noteFingerprint = (local: LocalKeys, id: number, hash: string): void => note(local, 'fingerprints', id, hash)
+
+type DrawName = Pick<FinishedDraw, 'chance' | 'number'>
+/** Returns a name for a draw that no other draw of the player has. */
+export const drawKey = ({ chance, number }: DrawName): string => `${chance}:${number}`
+
+/** Stores the hash that the server sent before a draw. */
+export const noteDraw = (local: LocalKeys, draw: DrawName & { readonly seedHash: string }): void =>
+  note(local, 'draws', drawKey(draw), draw.seedHash)
+
+/** The player's last fights and draws, and the results of checking them. It exists while the window is open. */
 export class FairnessStore {
   readonly fights: Resource<readonly FinishedBattle[]>
+  readonly draws: Resource<readonly FinishedDraw[]>
   readonly checking: Action
-  /** Results by the id of the fight. */
-  readonly verdicts = new Map<number, Verdict>()
+  /** Results by the id of the fight, or the key of the draw. */
+  readonly verdicts = new Map<number | string, Verdict>()
   readonly #services: Services
 
   constructor(services: Services) {
     this.#services = services
     this.checking = new Action(services)
     this.fights = new Resource<readonly FinishedBattle[]>(services, (signal) => services.call('GET /api/battle/list', null, { signal }))
-    makeAutoObservable(this, { fights: false, checking: false }, { autoBind: true })
+    this.draws = new Resource<readonly FinishedDraw[]>(services, (signal) => services.call('GET /api/draw/list', null, { signal }))
+    makeAutoObservable(this, { fights: false, draws: false, checking: false }, { autoBind: true })
   }
 
   /** Loads a fight and replays it on this device. */
@@ -46,9 +61,18 @@ export class FairnessStore {
     const { call, local } = this.#services
     const load = async () => {
       const [record, { checkBattle }] = await Promise.all([call('GET /api/battle/{id}/record', { params: { id } }), import('./check.ts')])
-      return checkBattle(record, notesIn(local).find(([noted]) => noted === id)?.[1] ?? null)
+      return checkBattle(record, noted(local, 'fingerprints', id))
     }
     const verdict = await this.checking.run(load, { target: id, repeatable: true })
     if (verdict) runInAction(() => this.verdicts.set(id, verdict))
+  }
+
+  /** Repeats the draw on this device. */
+  async checkDraw(draw: FinishedDraw): Promise<void> {
+    const { local } = this.#services
+    const key = drawKey(draw)
+    const work = async () => (await import('./check.ts')).checkDraw(draw, noted(local, 'draws', key))
+    const verdict = await this.checking.run(work, { target: key, repeatable: true })
+    if (verdict) runInAction(() => this.verdicts.set(key, verdict))
   }
 }

@@ -4,60 +4,118 @@ import { useServices } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { List } from '../../ui/kit/list.tsx'
-import { Heading, Panel } from '../../ui/kit/panel.tsx'
-import type { ReadingProps } from '../../ui/reading-props.ts'
+import { Heading } from '../../ui/kit/panel.tsx'
+import { type ReadingProps, ReadingWindow } from '../../ui/reading-window.tsx'
 import { BattleStore } from '../battle/public.ts'
-import { FairnessStore } from './store.ts'
+import { drawKey, FairnessStore } from './store.ts'
 
 /** How anyone can check a fight, and the player's last fights to check. */
-export const Fairness = observer(function Fairness({ from }: ReadingProps) {
+export const Fairness = observer(function Fairness(props: ReadingProps) {
   const services = useServices()
-  const { ui, t } = services
+  const { t } = services
   const battle = services.get(BattleStore)
   const [store] = useState(() => new FairnessStore(services))
-  useEffect(() => void store.fights.reload(), [store])
+  useEffect(() => {
+    void store.fights.reload()
+    void store.draws.reload()
+  }, [store])
   return (
-    <Panel className="sky-fit" title={t('settings.fairness')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
+    <ReadingWindow fit title={t('settings.fairness')} {...props}>
       <p className="sky-prose">{t('manual.fairness.text')}</p>
-      {battle.battle ? <p className="sky-fair sky-box">{t('battle.fairnessBefore', { hash: battle.battle.seedHash })}</p> : null}
+      <Fingerprint fight={battle.battle} />
       <Heading>{t('fairness.mine')}</Heading>
       <Fights store={store} />
-    </Panel>
+      <Draws store={store} />
+    </ReadingWindow>
   )
 })
 
-/** The last fights, each with a button to check it, or its result. */
-export const Fights = observer(function Fights({ store }: { readonly store: FairnessStore }) {
+/** The fingerprint of the current fight; after its end, the dice too. */
+const Fingerprint = ({ fight }: { readonly fight: { readonly seedHash: string; readonly seed: string | null } | null }) => {
+  const { t } = useServices()
+  if (!fight) return null
+  const { seedHash: hash, seed } = fight
+  return <p className="sky-fair sky-box">{seed ? t('battle.fairnessText', { hash, seed }) : t('battle.fairnessBefore', { hash })}</p>
+}
+
+/** What can be checked: a fight or a draw. */
+interface Checkable {
+  readonly key: number | string
+  readonly title: string
+  readonly at: number
+  readonly check: () => Promise<void>
+  /** The text for a fair result. */
+  readonly fair: string
+}
+
+/** A list in which each row has a button to check it, or the result. */
+const Checks = observer(function Checks({
+  store,
+  label,
+  all,
+}: {
+  readonly store: FairnessStore
+  readonly label: string
+  readonly all: readonly Checkable[]
+}) {
   const { lang, t } = useServices()
-  const { value: fights, failed } = store.fights
-  if (failed) return <Problem onRetry={() => void store.fights.reload()} />
-  if (!fights) return <Waiting />
-  if (fights.length === 0) return <Empty text={t('fairness.none')} />
   const when = new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', { dateStyle: 'medium', timeStyle: 'short' })
-  const rows = fights.map(({ id, stair, winner, at }) => {
-    const verdict = store.verdicts.get(id)
-    const title = t(winner === 'TM1' ? 'fairness.won' : 'fairness.lost', { stair })
+  const rows = all.map(({ key, title, at, check, fair }) => {
+    const verdict = store.verdicts.get(key)
     return {
-      id: String(id),
+      id: String(key),
       icon: verdict === undefined ? 'icon/book' : verdict === 'FAIR' ? 'icon/check' : 'icon/warning',
       title,
-      about: verdict ? t(`fairness.${verdict}`) : when.format(at),
+      about: verdict === undefined ? when.format(at) : verdict === 'FAIR' ? fair : t(`fairness.${verdict}`),
       aside: verdict ? null : (
-        <Button
-          small
-          tone="plain"
-          disabled={store.checking.busy}
-          label={`${t('fairness.check')}: ${title}`}
-          onPress={() => void store.check(id)}
-        >
-          {t(store.checking.target === id ? 'fairness.checking' : 'fairness.check')}
+        <Button small tone="plain" disabled={store.checking.busy} label={`${t('fairness.check')}: ${title}`} onPress={() => void check()}>
+          {t(store.checking.target === key ? 'fairness.checking' : 'fairness.check')}
         </Button>
       ),
     }
   })
   return (
     <div role="status">
-      <List rows={rows} label={t('fairness.mine')} />
+      <List rows={rows} label={label} />
     </div>
+  )
+})
+
+/** The last fights, each with a button to check it, or its result. */
+export const Fights = observer(function Fights({ store }: { readonly store: FairnessStore }) {
+  const { t } = useServices()
+  const { value: fights, failed } = store.fights
+  if (failed) return <Problem onRetry={() => void store.fights.reload()} />
+  if (!fights) return <Waiting />
+  if (fights.length === 0) return <Empty text={t('fairness.none')} />
+  const all = fights.map(({ id, stair, winner, at }) => ({
+    ...{ key: id, at, fair: t('fairness.FAIR') },
+    title: t(winner === 'TM1' ? 'fairness.won' : 'fairness.lost', { stair }),
+    check: () => store.check(id),
+  }))
+  return <Checks store={store} label={t('fairness.mine')} all={all} />
+})
+
+/** The tables of chances that have a name; the texts have one name for all others. */
+const namedChances = ['wheel', 'goldWheel', 'delayedChest', 'CHEST', 'CHEST_2', 'CHEST_3']
+
+/** The last draws by chance, each with a button to repeat it, or the result. Renders nothing if there were none. */
+export const Draws = observer(function Draws({ store }: { readonly store: FairnessStore }) {
+  const { t } = useServices()
+  const draws = store.draws.value
+  if (!draws || draws.length === 0) return null
+  const all = draws.map((draw) => {
+    const name = draw.chance.split(/[.:]/)[0] ?? ''
+    return {
+      ...{ key: drawKey(draw), at: draw.at, fair: t('fairness.drawFair', { seed: draw.seed }) },
+      title: t(`fairness.draw.${namedChances.includes(name) ? name : 'other'}`, { number: draw.number }),
+      check: () => store.checkDraw(draw),
+    }
+  })
+  return (
+    <>
+      <Heading>{t('fairness.draws')}</Heading>
+      <Checks store={store} label={t('fairness.draws')} all={all} />
+    </>
   )
 })

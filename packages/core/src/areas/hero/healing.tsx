@@ -8,7 +8,7 @@ import { Progress } from '../../ui/kit/progress.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { HeroStore } from './store.ts'
 
-/** Healing a wounded hero: by itself with time, or at once for gold (for elixir where the gold does not suffice). */
+/** Healing a wounded hero: by itself with time, or at once for gold (for elixir if the gold does not suffice). */
 export const Healing = observer(function Healing({ hero }: { readonly hero: Creature }) {
   const { clock, ui, t } = useServices()
   const player = useStore(PlayerStore)
@@ -19,7 +19,8 @@ export const Healing = observer(function Healing({ hero }: { readonly hero: Crea
   const { current, total } = hero.health
   if (current >= total) return null
   const rich = (player.resources?.gold ?? 0) >= (option?.gold ?? 0)
-  const price = option && { resource: rich ? 'gold' : 'elixir', amount: rich ? option.gold : option.elixir }
+  const missing = !rich && option && (player.resources?.elixir ?? 0) < option.elixir ? option.gold - (player.resources?.gold ?? 0) : 0
+  const price = option && (rich || missing > 0 ? { resource: 'gold', amount: option.gold } : { resource: 'elixir', amount: option.elixir })
   const heal = async () => {
     setBusy(true)
     if (await heroes.heal(hero.id)) {
@@ -39,8 +40,9 @@ export const Healing = observer(function Healing({ hero }: { readonly hero: Crea
           text={current <= 0 ? t('profile.dead') : t('profile.healthOf', { current, total })}
         />
         {option ? <p className="sky-soft sky-small-text">{t('profile.healthyAt', { time: until(option.healthyAt, clock.now) })}</p> : null}
+        {missing > 0 ? <p className="sky-small-text">{t('profile.goldMissing', { amount: missing })}</p> : null}
       </div>
-      <Button tone="good" small price={price} disabled={busy || !option} onPress={() => void heal()}>
+      <Button tone="good" small price={price} disabled={busy || !option || missing > 0} onPress={() => void heal()}>
         {t(current <= 0 ? 'profile.revive' : 'profile.heal')}
       </Button>
     </section>

@@ -1,21 +1,29 @@
 import type { Creature } from '@skystair/contract'
-import { SECOND_RANK } from '@skystair/contract/areas/hero/second-traits'
 import { creatureClasses } from '@skystair/contract/creature-classes'
-import { artifacts } from '@skystair/world/areas/hero/artifacts'
+import { SECOND_RANK } from '@skystair/contract/second-traits'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
 import { useAmount } from '../../ui/format/use-amount.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
 import { Card } from '../../ui/kit/card.tsx'
-import { ItemSlot } from '../../ui/kit/item-slot.tsx'
 import { List } from '../../ui/kit/list.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
+import { WornArtifacts } from './artifact-slots.tsx'
+import { ForcesSection } from './forces-section.tsx'
+import { GivePower } from './give-power.tsx'
 import { Healing } from './healing.tsx'
+import { RankSection } from './rank-section.tsx'
 
 /** All details of one hero. */
-export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Creature }) {
+export const HeroPage = observer(function HeroPage({
+  hero,
+  onArtifact,
+}: {
+  readonly hero: Creature
+  readonly onArtifact: (id: number) => void
+}) {
   const { clock, ui, t } = useServices()
   const format = useAmount()
   const until = useUntil()
@@ -27,7 +35,7 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
     ...(hero.immortality > 0 ? [{ icon: 'skill/IMMORTALITY', name: t('profile.immortality'), value: format(hero.immortality) }] : []),
   ]
   return (
-    <>
+    <div className="sky-hero-page">
       <div className="sky-hero">
         <div className="sky-portrait">
           <Card creature={hero} />
@@ -61,65 +69,51 @@ export const HeroPage = observer(function HeroPage({ hero }: { readonly hero: Cr
             text={`${t('common.levelShort', { level: hero.level })} · ${t('profile.experienceOf', { current: format(hero.currentExp), total: format(hero.maxExp) })}`}
           />
           <p className="sky-hero-kind">
-            {t(`rarity.${hero.rarity}`)} · {t(`class.${hero.class}`)}
+            {t(`rarity.${hero.rarity}`)} · {t(`trait.${hero.class}.class`)}
             {hero.faction === 'NONE' ? '' : ` · ${t(`faction.${hero.faction}`)}`}
           </p>
           <p className="sky-lore">{t(`creature.${hero.imageId}.lore`)}</p>
         </div>
       </div>
-      <Healing hero={hero} />
-      {hero.temporal && hero.temporalUntil !== null ? (
-        <p className="sky-soft sky-center">{t('profile.temporal', { time: until(hero.temporalUntil, clock.now) })}</p>
-      ) : null}
-      <div className="sky-two">
-        <section className="sky-box">
-          <Heading>{t('profile.trait')}</Heading>
-          <p>
-            <b>{t(`trait.${hero.class}.name`)}.</b> {t(`trait.${hero.class}.about`)}
-          </p>
-          <p className={hero.rank < SECOND_RANK ? 'sky-soft' : ''}>
-            <b>{t(`secondTrait.${second}.name`)}.</b> {t(`secondTrait.${second}.about`)}
-            {hero.rank < SECOND_RANK ? ` ${t('profile.secondTraitAt', { rank: SECOND_RANK })}` : ''}
-          </p>
-        </section>
-        <section className="sky-box">
-          <Heading>{t('profile.skills')}</Heading>
-          {hero.skills.length === 0 ? <p className="sky-soft">{t('profile.noSkills')}</p> : null}
-          <List
-            rows={hero.skills.map((skill) => ({
-              id: skill.skillType,
-              icon: `skill/${skill.skillType}`,
-              title: t('profile.skillCharges', {
-                name: t(`skill.${skill.skillType}.name`),
-                current: skill.valueCurrent,
-                total: skill.valueTotal,
-              }),
-              about: t(`skill.${skill.skillType}.about`),
-            }))}
-          />
-        </section>
+      <div className="sky-hero-details">
+        <Healing hero={hero} />
+        {hero.temporal && hero.temporalUntil !== null ? (
+          <p className="sky-soft sky-center">{t('profile.temporal', { time: until(hero.temporalUntil, clock.now) })}</p>
+        ) : null}
+        <div className="sky-two-columns">
+          <section className="sky-box">
+            <Heading>{t('profile.trait')}</Heading>
+            <p>
+              <b>{t(`trait.${hero.class}.name`)}.</b> {t(`trait.${hero.class}.about`)}
+            </p>
+            <p className={hero.rank < SECOND_RANK ? 'sky-soft' : ''}>
+              <b>{t(`secondTrait.${second}.name`)}.</b> {t(`secondTrait.${second}.about`)}
+              {hero.rank < SECOND_RANK ? ` ${t('profile.secondTraitAt', { rank: SECOND_RANK })}` : ''}
+            </p>
+          </section>
+          <section className="sky-box">
+            <Heading>{t('profile.skills')}</Heading>
+            {hero.skills.length === 0 ? <p className="sky-soft">{t('profile.noSkills')}</p> : null}
+            <List
+              rows={hero.skills.map((skill) => ({
+                id: skill.skillType,
+                icon: `skill/${skill.skillType}`,
+                title: t('profile.skillCharges', {
+                  name: t(`skill.${skill.skillType}.name`),
+                  current: skill.valueCurrent,
+                  total: skill.valueTotal,
+                }),
+                about: t(`skill.${skill.skillType}.about`),
+              }))}
+            />
+          </section>
+        </div>
+        <WornArtifacts hero={hero} onChoose={onArtifact} />
+        <RankSection hero={hero} />
+        <ForcesSection hero={hero} />
+        <GivePower hero={hero} />
       </div>
-      <section>
-        <Heading>{t('profile.artifacts')}</Heading>
-        <ul className="sky-slots">
-          {Array.from({ length: Math.max(hero.slotsCount, hero.artifacts.length) }, (_, index) => {
-            const artifact = hero.artifacts[index]
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty slots differ only by their index
-            if (!artifact) return <ItemSlot key={`empty${index}`} frame={null} label={t('profile.slotEmpty')} />
-            return (
-              <ItemSlot
-                key={artifact.id}
-                frame={artifact.atlasKey}
-                label={t(`artifact.${artifacts.find((kind) => kind.id === artifact.artifactId)?.key}.name`)}
-                about={t(`artifactEffect.${artifact.effectType}`, { power: artifact.power })}
-                tone={artifact.rarity}
-                badge={`+${artifact.power}`}
-              />
-            )
-          })}
-        </ul>
-      </section>
-    </>
+    </div>
   )
 })
 

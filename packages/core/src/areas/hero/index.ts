@@ -1,18 +1,20 @@
+import { creatureAtlases } from '../../art/looks.ts'
 import { defineArea } from '../../services/area.ts'
 import { PlayerStore } from '../player/index.ts'
+import { hasHeroNews } from './news.ts'
 
-export { avatarFrame, companionFrame, heroKey } from './frames.ts'
+export { avatarFrame, companionFrame, faceFrame, heroKey } from './frames.ts'
 export { HeroStore } from './store.ts'
 
 export const area = defineArea({
   name: 'hero',
-  budget: 31,
+  budget: 42,
   load: async () => (await import('./parts.ts')).parts,
   texts: ['battle'],
   scenes: {
     creature: {
       load: async () => (await import('./scene.ts')).CreatureScene,
-      atlases: () => ['ui', 'road', 'heroes', 'creatures-1', 'creatures-2', 'backdrops'],
+      atlases: (services) => ['ui', 'road', 'heroes', 'backdrops', ...creatureAtlases(services.get(PlayerStore).player?.creatures ?? [])],
     },
   },
   windows: ['profile'],
@@ -22,7 +24,7 @@ export const area = defineArea({
       icon: 'icon/heroes',
       label: 'hud.heroes',
       window: 'profile',
-      news: (services) => services.get(PlayerStore).player?.creatureNews ?? false,
+      news: (services) => hasHeroNews(services.get(PlayerStore).player, services.clock.now),
     },
   ],
 })

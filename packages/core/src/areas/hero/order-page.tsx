@@ -2,6 +2,7 @@ import type { Creature } from '@skystair/contract'
 import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useState } from 'react'
+import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button, IconButton } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
@@ -88,8 +89,9 @@ const Fighter = observer(function Fighter({
       <div className="sky-fighter-words">
         <b>{name}</b>
         <small>
-          {index === null ? '' : `${t(index < 3 ? 'profile.front' : 'profile.back')} · `}
-          {t('profile.attack')} {creature.attack} · {t('profile.defence')} {creature.defence}
+          {index === null ? null : <span>{t(index < 3 ? 'profile.front' : 'profile.back')}</span>}
+          <Stat icon="skill/ATTACK" name={t('profile.attack')} value={creature.attack} />
+          <Stat icon="skill/DEFENCE" name={t('profile.defence')} value={creature.defence} />
         </small>
         <Progress
           tone="health"
@@ -127,3 +129,10 @@ const Fighter = observer(function Fighter({
     </div>
   )
 })
+
+/** A figure after its icon; screen readers read its name. */
+const Stat = ({ icon, name, value }: { readonly icon: string; readonly name: string; readonly value: number }) => (
+  <span className="sky-num" role="img" title={name} aria-label={`${name} ${value}`}>
+    <Sprite frame={icon} size={18} /> {value}
+  </span>
+)

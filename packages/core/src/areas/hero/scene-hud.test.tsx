@@ -10,6 +10,6 @@ it('shows the creature’s name and class, and a way back', async () => {
   await game.texts.use('EN')
   await game.services.ui.showCreature(2)
   const page = draw(game.services, <CreatureHud />)
-  expect(page.text).toContain(en.class.ELF)
+  expect(page.text).toContain(en.trait.ELF.class)
   expect(page.buttons).toEqual([en.common.back])
 })

@@ -20,10 +20,10 @@ export const CreatureHud = observer(function CreatureHud() {
     ui.open('profile', { creatureId: hero.id })
   }
   return (
-    <section ref={section} className="sky-alone" aria-label={name} onKeyDown={({ key }) => key === 'Escape' && void leave()}>
+    <section ref={section} className="sky-creature-hud" aria-label={name} onKeyDown={({ key }) => key === 'Escape' && void leave()}>
       <h2>{name}</h2>
       <p>
-        {t(`rarity.${hero.rarity}`)} · {t(`class.${hero.class}`)}
+        {t(`rarity.${hero.rarity}`)} · {t(`trait.${hero.class}.class`)}
       </p>
       <p className="sky-lore">{t(`creature.${hero.imageId}.lore`)}</p>
       <Button onPress={() => void leave()}>{t('common.back')}</Button>

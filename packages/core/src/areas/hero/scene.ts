@@ -94,8 +94,9 @@ export class CreatureScene extends GameScene {
 
   /** Replaces the small picture by the portrait once that is loaded. Creatures with a face of their own are large already. */
   async #refine(creature: Creature): Promise<void> {
-    if (creatureFrame(creature) !== `creature/${creature.class}`) return
-    const key = await this.engine.art.portrait(creature.class).catch(() => null)
+    const frame = creatureFrame(creature)
+    if (!frame.startsWith('creature/')) return
+    const key = await this.engine.art.portrait(frame.slice('creature/'.length)).catch(() => null)
     if (key && this.sys.isActive() && this.#creature()?.id === creature.id) this.#figure.setTexture(key).setScale(wide / this.#figure.width)
   }
 }

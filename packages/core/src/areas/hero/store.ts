@@ -3,7 +3,7 @@ import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
-import { moveItem, orderCreatures } from './creature-order.ts'
+import { isFollowed, moveItem, orderCreatures } from './creature-order.ts'
 
 export type HealthOption = ReplyOf<'GET /api/player/health/options'>[number]
 
@@ -24,18 +24,42 @@ export class HeroStore {
     makeAutoObservable<this>(this, { healthOptions: observableRef, order: observableRef, panelOrder: observableRef }, { autoBind: true })
   }
 
-  /** The fighting creatures in the player's order: the first three are the front row. */
+  /** The fighting creatures in the order in which they fight: the first three are the front row. */
   get squad(): Creature[] {
-    return orderCreatures(this.#player.player?.creatures.filter((creature) => creature.combative) ?? [], this.order)
+    const fighters = orderCreatures(this.#player.player?.creatures.filter((creature) => creature.combative) ?? [], [])
+    // If the squad was changed on another device, this device's order is out of date.
+    return isFollowed(fighters, this.order) ? orderCreatures(fighters, this.order) : fighters
+  }
+
+  /** Whether no hero of the squad can fight. */
+  get fallen(): boolean {
+    return this.squad.length > 0 && this.squad.every(({ health }) => health.current === 0)
+  }
+
+  /** The price of healing the whole squad; null before the prices are loaded. */
+  get squadGold(): number | null {
+    const prices = this.squad.map(({ id }) => this.healthOptions.find(({ creatureId }) => creatureId === id)?.gold ?? 0)
+    return prices.some((gold) => gold > 0) ? prices.reduce((sum, gold) => sum + gold, 0) : null
   }
 
   get bench(): Creature[] {
     return orderCreatures(this.#player.player?.creatures.filter((creature) => !creature.combative) ?? [], this.panelOrder)
   }
 
-  /** Heals or revives a creature; the server takes gold, or elixir where gold does not suffice. Returns whether it did. */
+  /** Heals or revives a creature; the server takes gold, or elixir if the gold does not suffice. Returns whether it did. */
   heal(creatureId: number): Promise<boolean> {
     return this.#player.take(() => this.#services.call('POST /api/player/health/{id}/restore', { params: { id: creatureId } }))
+  }
+
+  /** Heals or revives the whole squad, one after another; a refusal ends it. */
+  async healSquad(): Promise<void> {
+    for (const { id, health } of this.squad) if (health.current < health.total && !(await this.heal(id))) break
+    await this.loadHealthOptions()
+  }
+
+  /** Marks the news of the heroes as seen. */
+  async seeNews(): Promise<void> {
+    if (this.#player.player?.creatureNews) await this.#player.take(() => this.#services.call('POST /api/player/news/creature/reset'))
   }
 
   async loadHealthOptions(): Promise<void> {

@@ -2,7 +2,7 @@ import { defineArea } from '../../services/area.ts'
 
 export const area = defineArea({
   name: 'manual',
-  budget: 5,
+  budget: 6,
   load: async () => (await import('./parts.ts')).parts,
   texts: ['battle', 'hero'],
   windows: ['manual'],

@@ -1,46 +1,85 @@
-import { CreatureClass, EffectType } from '@skystair/contract/enums'
+import { EffectType, Force } from '@skystair/contract/enums'
 import { manual } from '@skystair/world/areas/manual/rows'
 import { observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
-import { Panel } from '../../ui/kit/panel.tsx'
-import type { ReadingProps } from '../../ui/reading-props.ts'
+import { Problem, Waiting } from '../../ui/kit/empty.tsx'
+import { type ReadingProps, ReadingWindow } from '../../ui/reading-window.tsx'
+import { ManualStore, type ManualText } from './store.ts'
 
-/** The manual. */
+/** The manual: the pages' titles, and their texts from the server as they are opened. */
 export const Manual = observer(function Manual({ from }: ReadingProps) {
-  const { ui, t } = useServices()
+  const services = useServices()
+  const { t } = services
+  const [store] = useState(() => new ManualStore(services))
+  useEffect(() => {
+    void store.openPage(manual[0]!.id)
+  }, [store])
   return (
-    <Panel title={t('manual.title')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
+    <ReadingWindow title={t('manual.title')} from={from}>
       <div className="sky-reading">
-        {manual.map((page, index) => (
-          <details key={page.id} open={index === 0}>
+        {manual.map(({ id, image }, index) => (
+          <details key={id} open={index === 0} onToggle={(event) => event.currentTarget.open && void store.openPage(id)}>
             <summary>
-              {page.image ? <Sprite frame={page.image} /> : null}
-              {t(`manual.${page.id}.title`)}
+              {image ? <Sprite frame={image} /> : null}
+              {t(`manual.${id}.title`)}
             </summary>
-            <div className="sky-prose">
-              <p>{t(`manual.${page.id}.text`, page.config)}</p>
-              {page.id === 'traits' ? <Entries keys={CreatureClass.map((name) => [`class.${name}`, `trait.${name}`])} /> : null}
-              {page.id === 'effects' ? <Entries keys={EffectType.map((type) => [`effect.${type}.name`, `effect.${type}`])} /> : null}
-            </div>
+            <Text page={store.pages.get(id)} onOpen={() => void store.openPage(id)}>
+              {id === 'effects' ? <Effects /> : null}
+              {id === 'forces' ? <Forces store={store} /> : null}
+            </Text>
           </details>
         ))}
       </div>
-    </Panel>
+    </ReadingWindow>
   )
 })
 
-/** A list of terms: keys of their names, and of the texts about them. */
-const Entries = observer(function Entries({ keys }: { readonly keys: readonly (readonly [name: string, about: string])[] }) {
+interface TextProps {
+  readonly page: { readonly value: ManualText | null; readonly failed: boolean } | undefined
+  readonly onOpen: () => void
+  readonly children?: ReactNode
+}
+
+/** The text of an opened page. Empty lines separate its paragraphs. */
+const Text = observer(function Text({ page, onOpen, children }: TextProps) {
+  if (!page) return null
+  if (page.failed) return <Problem onRetry={onOpen} />
+  if (!page.value) return <Waiting />
+  return (
+    <div className="sky-prose">
+      {page.value.text.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {children}
+    </div>
+  )
+})
+
+const Effects = observer(function Effects() {
   const { t } = useServices()
   return (
     <dl className="sky-entries">
-      {keys.map(([name, about]) => (
-        <div key={about}>
-          <dt>{t(name)}</dt>
-          <dd>{t(`${about}.about`)}</dd>
+      {EffectType.map((type) => (
+        <div key={type}>
+          <dt>{t(`effect.${type}.name`)}</dt>
+          <dd>{t(`effect.${type}.about`)}</dd>
         </div>
       ))}
     </dl>
   )
+})
+
+/** A sentence about each force; opening one shows its page. */
+const Forces = observer(function Forces({ store }: { readonly store: ManualStore }) {
+  const { t } = useServices()
+  return Force.map((force) => (
+    <details key={force} onToggle={(event) => event.currentTarget.open && void store.openForce(force)}>
+      <summary>
+        {t(`force.${force}.name`)}: {store.forces.value?.[force] ?? ''}
+      </summary>
+      <Text page={store.pages.get(force)} onOpen={() => void store.openForce(force)} />
+    </details>
+  ))
 })

@@ -1,4 +1,5 @@
 import { defineArea } from '../../services/area.ts'
+import { NotificationStore } from '../notification/index.ts'
 import { PlayerStore } from '../player/index.ts'
 
 export const area = defineArea({
@@ -12,7 +13,7 @@ export const area = defineArea({
       icon: 'icon/info',
       label: 'hud.news',
       window: 'news',
-      news: (services) => services.get(PlayerStore).player?.roadNews ?? false,
+      news: (services) => (services.get(PlayerStore).player?.roadNews ?? false) || services.get(NotificationStore).unseen,
     },
   ],
 })

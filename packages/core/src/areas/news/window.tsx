@@ -1,25 +1,36 @@
 import { news } from '@skystair/world/areas/news/rows'
 import { observer } from 'mobx-react-lite'
-import { useServices } from '../../ui/context.ts'
-import { Panel } from '../../ui/kit/panel.tsx'
-import type { ReadingProps } from '../../ui/reading-props.ts'
+import { useEffect } from 'react'
+import { useServices, useStore } from '../../ui/context.ts'
+import { Outlet } from '../../ui/outlet.tsx'
+import { type ReadingProps, ReadingWindow } from '../../ui/reading-window.tsx'
+import { NewsStore } from './store.ts'
 
-/** The game's news, the newest first. */
+/** The player's notifications, and the game's news, newest first: the latest from the server, older ones from this version's texts. */
 export const News = observer(function News({ from }: ReadingProps) {
-  const { ui, lang, t } = useServices()
+  const { lang, t } = useServices()
+  const store = useStore(NewsStore)
+  useEffect(() => {
+    void store.open()
+  }, [store])
+  const last = store.last.value
+  const older = news
+    .filter(({ id }) => id !== last?.id)
+    .map(({ id, key, at }) => ({ id, at, title: t(`news.items.${key}.title`), text: t(`news.items.${key}.text`) }))
   return (
-    <Panel className="sky-fit" title={t('news.title')} onClose={ui.close} onBack={from ? () => ui.open(from) : undefined}>
+    <ReadingWindow fit title={t('news.title')} from={from}>
       <div className="sky-reading">
-        {news.map((item) => (
-          <article key={item.id} className="sky-box sky-column">
-            <h3>{t(`news.items.${item.key}.title`)}</h3>
-            <time className="sky-soft sky-small-text" dateTime={new Date(item.at).toISOString().slice(0, 10)}>
-              {new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', { dateStyle: 'long', timeZone: 'UTC' }).format(item.at)}
+        <Outlet name="news/notifications" />
+        {[...(last ? [last] : []), ...older].map(({ id, title, text, at }) => (
+          <article key={id} className="sky-box sky-column">
+            <h3>{title}</h3>
+            <time className="sky-soft sky-small-text" dateTime={new Date(at).toISOString().slice(0, 10)}>
+              {new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', { dateStyle: 'long', timeZone: 'UTC' }).format(at)}
             </time>
-            <p>{t(`news.items.${item.key}.text`)}</p>
+            <p>{text}</p>
           </article>
         ))}
       </div>
-    </Panel>
+    </ReadingWindow>
   )
 })

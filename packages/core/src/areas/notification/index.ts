@@ -1,8 +1,10 @@
 import { defineArea } from '../../services/area.ts'
 
+export { NotificationStore } from './store.ts'
+
 export const area = defineArea({
   name: 'notification',
-  budget: 1,
+  budget: 3,
   load: async () => (await import('./parts.ts')).parts,
-  texts: ['bank'],
+  texts: ['arena', 'bank', 'gift'],
 })

@@ -1,9 +1,15 @@
 import { reaction } from 'mobx'
 import type { AreaParts } from '../../services/area.ts'
+import { kitCss } from '../../ui/theme/kit-css.ts'
 import { PlayerStore } from '../player/index.ts'
+import { NotificationList } from './list.tsx'
+import css from './notification.css'
+import { keepSubscription } from './push-subscription.ts'
 import { showNotifications } from './show-notifications.ts'
 
 export const parts: AreaParts = {
+  css: [...kitCss, css],
+  slots: { 'news/notifications': NotificationList },
   start: (services) => {
     const player = services.get(PlayerStore)
     // One at a time, so that nothing is shown twice.
@@ -18,6 +24,11 @@ export const parts: AreaParts = {
         { fireImmediately: true },
       ),
       reaction(() => services.live.changes, show),
+      reaction(
+        () => player.player?.pushEnabled,
+        (wanted) => wanted !== undefined && void keepSubscription(services, wanted),
+        { fireImmediately: true },
+      ),
     ]
     return () => {
       for (const stop of stops) stop()

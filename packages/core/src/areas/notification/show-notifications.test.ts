@@ -5,9 +5,9 @@ import { settled } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/store.ts'
 import { parts } from './parts.ts'
 import { showNotifications } from './show-notifications.ts'
+import { NotificationStore } from './store.ts'
 
 const LIST = 'GET /api/player/notif/list'
-const REMOVE = 'POST /api/player/notif/remove/{id}'
 const note = (id: number, kind: string, values: Record<string, string>) => ({ id, kind, values, at: 1, seen: false })
 const texts = {
   bank: {
@@ -18,37 +18,43 @@ const texts = {
     giftFrom: '{{gems}} from {{name}}',
     gems_other: '{{count}} gems',
   },
+  gift: { offer: { flower: { name: 'a flower' } } },
+  notification: { giftReceived: '{{name}} gives you {{gift}}', someone: 'Somebody' },
 }
 
 async function withNotifications(mithril: number) {
   const game = atTheBank({ texts })
   await game.texts.use('EN')
   game.services.get(PlayerStore).replace(player({ accessLevel: 'PLAYER', resources: { ...player().resources, mithril } }))
-  game.server
-    .on(
-      LIST,
-      [
-        note(3, 'gemsRefunded', { gems: '100', left: String(mithril) }),
-        note(2, 'levelUp', { level: '2' }),
-        note(1, 'giftGranted', { gems: '30', name: 'Olga' }),
-      ],
-      [],
-    )
-    .on(REMOVE, { removed: true })
+  game.server.on(LIST, [
+    note(3, 'gemsRefunded', { gems: '100', left: String(mithril) }),
+    note(2, 'levelUp', { level: '2' }),
+    note(1, 'giftGranted', { gems: '30', name: 'Olga' }),
+  ])
   return game
 }
 const words = ({ services }: { services: Awaited<ReturnType<typeof withNotifications>>['services'] }) =>
   services.ui.toasts.map(({ text }) => text)
 
-it('shows refunds and friends’ gifts, each once, and ignores other notifications', async () => {
+it('shows refunds and friends’ gifts on arrival, each once on a device, and lists all', async () => {
   const game = await withNotifications(5)
   await showNotifications(game.services)
   await showNotifications(game.services)
   expect(words(game)).toEqual(['100 gems went back.', '30 gems from Olga'])
-  expect(game.server.seen.filter(({ name }) => name === REMOVE).map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['3', '1'])
+  expect(game.services.get(NotificationStore).list.map(({ id }) => id)).toEqual([3, 2, 1])
+  game.server.on(LIST, [note(4, 'giftReceived', { gift: 'flower', name: '' })])
+  await showNotifications(game.services)
+  expect(words(game).at(-1)).toBe('Somebody gives you a flower')
 })
 
-it('says so where a refund has left a negative amount', async () => {
+it('shows nothing again that the player saw on another device', async () => {
+  const game = await withNotifications(5)
+  game.server.on(LIST, [{ ...note(1, 'giftGranted', { gems: '30', name: 'Olga' }), seen: true }])
+  await showNotifications(game.services)
+  expect(words(game)).toEqual([])
+})
+
+it('mentions it if a refund has left a negative amount', async () => {
   const game = await withNotifications(-40)
   await showNotifications(game.services)
   expect(words(game)[0]).toBe('100 gems went back. Below zero.')

@@ -1,22 +1,21 @@
 import { CallError } from '../../net/call-error.ts'
 import type { Services } from '../../services/services.ts'
-import { PlayerStore } from '../player/index.ts'
+import { lookOf } from './looks.ts'
+import { NotificationStore } from './store.ts'
 
-/** Shows refunds and gifts of friends that happened while the player was away, each once. Never rejects. */
+/** Loads the notifications. Also shows a message for some kinds, each once on this device. Never rejects. */
 export async function showNotifications(services: Services): Promise<void> {
-  const { call, ui, t, report } = services
-  const player = services.get(PlayerStore)
+  const { call, local, ui, t, report } = services
+  const store = services.get(NotificationStore)
   try {
-    for (const { id, kind, values } of await call('GET /api/player/notif/list', null, { once: true })) {
-      const gems = Number(values.gems)
-      if (kind === 'gemsRefunded') {
-        const debt = (player.resources?.mithril ?? 0) < 0
-        ui.toast(`${t('bank.refunded', { count: gems })}${debt ? ` ${t('bank.debt')}` : ''}`, 'bad')
-      } else if (kind === 'giftGranted')
-        ui.toast(t('bank.giftFrom', { name: values.name || t('common.guest'), gems: t('bank.gems', { count: gems }) }), 'good')
-      else continue
-      await call('POST /api/player/notif/remove/{id}', { params: { id } }, { once: true })
+    store.set(await call('GET /api/player/notif/list', null, { once: true }))
+    const before = Number(local.get('announced') ?? 0)
+    for (const one of store.list.filter(({ id, seen }) => !seen && id > before)) {
+      const { announced, words } = lookOf(one)
+      if (announced) ui.toast(words(one.values, t), announced)
     }
+    const last = Math.max(before, ...store.list.map(({ id }) => id))
+    if (last > before) local.set('announced', String(last))
   } catch (error) {
     // What could not be shown now is shown at the next start.
     if (!(error instanceof CallError)) report(`Notifications: ${String(error)}`)

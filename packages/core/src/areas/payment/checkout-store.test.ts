@@ -89,6 +89,7 @@ it('treats a window that throws as a failure, and still finds a payment', async 
   void failed.services.get(Checkout).buy(bankOption(1))
   await pass(failed, 20_000)
   expect(failed.services.get(Checkout).run?.phase).toBe('FAILED')
+  expect(failed.page.errors).toEqual(["Purchase: The platform's SDK is not defined: SDK_UNAVAILABLE"])
 
   const paid = atTheBank({ bought: broken })
   paid.server.on(SETTLE, order('STARTED')).on(LOOK, order('STARTED'), order('GEMS_GRANTED'))
@@ -97,7 +98,15 @@ it('treats a window that throws as a failure, and still finds a payment', async 
   expect(paid.services.get(Checkout).run?.phase).toBe('GRANTED')
 })
 
-it('stops where the server refuses the evidence, and shows why an order could not be created', async () => {
+it('reports a purchase that the platform says has failed', async () => {
+  const game = atTheBank({ bought: async () => ({ outcome: 'FAILED' }) })
+  game.server.on(SETTLE, order('STARTED')).on(LOOK, order('STARTED'))
+  void game.services.get(Checkout).buy(bankOption(1))
+  await pass(game, 20_000)
+  expect(game.page.errors).toEqual(['Purchase: own reports that it failed'])
+})
+
+it('stops if the server refuses the evidence, and shows why an order could not be created', async () => {
   const game = atTheBank()
   game.server.on(SETTLE, refusal('PROOF_INVALID', 403))
   void game.services.get(Checkout).buy(bankOption(1))
@@ -107,6 +116,25 @@ it('stops where the server refuses the evidence, and shows why an order could no
   game.server.on(BUY, refusal('PLATFORM_NOT_SET', 501))
   await game.services.get(Checkout).buy(bankOption(5))
   expect(game.services.get(Checkout).run).toMatchObject({ phase: 'FAILED', code: 'PLATFORM_NOT_SET' })
+})
+
+it('lets the platform open its pay page in the click, and close it if there is no order', async () => {
+  const game = atTheBank()
+  const events: string[] = []
+  Object.assign(game.platform.pay, {
+    prepare: () => {
+      events.push(`open, ${game.server.times(BUY)} orders`)
+      return () => events.push('closed')
+    },
+  })
+  game.server.on(SETTLE, order('GEMS_GRANTED'))
+  void game.stores.checkout.buy(bankOption(1))
+  expect(events).toEqual(['open, 0 orders'])
+  await pass(game, 4000)
+  game.stores.checkout.close()
+  game.server.on(BUY, refusal('PLATFORM_NOT_SET', 501))
+  await game.stores.checkout.buy(bankOption(5))
+  expect(events.slice(1)).toEqual(['open, 1 orders', 'closed'])
 })
 
 it('shows a message for gems granted after the player had closed the window', async () => {

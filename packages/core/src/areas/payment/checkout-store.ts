@@ -3,6 +3,7 @@ import { type Bought, PlatformError, type PurchaseOutcome } from '@skystair/plat
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
 import { wait } from '../../services/load-module.ts'
+import { platformReport } from '../../services/platform-report.ts'
 import { RepeatGuard } from '../../services/repeat-guard.ts'
 import type { Services } from '../../services/services.ts'
 import { type BankOption, BankStore, type Purchase } from '../bank/public.ts'
@@ -77,7 +78,7 @@ export class Checkout {
     this.friend = null
   }
 
-  /** Buys, for a friend where one is given. Resolves when the result is known; the player may close the window before. */
+  /** Buys, for a friend if one is given. Resolves when the result is known; the player may close the window before. */
   async buy(option: BankOption, friend: GiftReceiver | null = null): Promise<void> {
     if (this.#guard.isRepeated(`buy ${option.id}`) || this.run !== null) return
     const { call } = this.#services
@@ -92,6 +93,7 @@ export class Checkout {
         this.run = run
       })
     const method = this.#bank.chosenMethod
+    const takeBack = this.#services.platform.pay.prepare?.()
     try {
       const order = await call('POST /api/payment/buy/{id}', {
         params: { id: option.id },
@@ -104,6 +106,7 @@ export class Checkout {
       if (end === 'GRANTED' && friend) this.forget()
       show(end)
     } catch (error) {
+      takeBack?.()
       if (!(error instanceof CallError)) throw error
       if (error.code === 'DESTROYED') return
       show('FAILED', error.code)
@@ -115,7 +118,7 @@ export class Checkout {
     this.run = null
   }
 
-  /** Continues a purchase of an earlier start, without a window; tells the player if it was granted. */
+  /** Continues a purchase of an earlier start, without a window; shows a message if it was granted. */
   async resume({ id, receiverId }: Purchase): Promise<void> {
     try {
       const end = await this.#follow(String(id), Promise.resolve({ outcome: 'UNKNOWN' }), () => {})
@@ -132,13 +135,16 @@ export class Checkout {
     ui.toast(t(friend === null ? 'bank.arrived' : 'bank.giftArrived'), 'good')
   }
 
-  /** Opens the platform's payment window and resolves with its result. A window that fails does not mean that nothing was paid. */
+  /** Opens the platform's payment window and resolves with its result. A window that fails may still have been paid. */
   async #openPlatformWindow({ orderId, productId, url, payload }: Order): Promise<Bought> {
+    const { platform, ui } = this.#services
     try {
-      return await this.#services.platform.pay.buy({ id: orderId, productId, url, payload })
+      const bought = await platform.pay.buy({ id: orderId, productId, url, payload })
+      if (bought.outcome === 'FAILED') ui.report(`Purchase: ${platform.source} reports that it failed`)
+      return bought
     } catch (error) {
       const code = error instanceof PlatformError ? error.code : 'FAILED'
-      this.#services.ui.report(`Purchase: ${code}`)
+      ui.report(`Purchase: ${error instanceof PlatformError ? platformReport(error) : code}`)
       const outcome = code === 'CANCELLED' ? 'CANCELLED' : code === 'TIMED_OUT' ? 'UNKNOWN' : 'FAILED'
       return { outcome }
     }
@@ -188,7 +194,7 @@ export class Checkout {
     }
   }
 
-  /** Checks the order once, with the platform's evidence if there is any. Resolves with null where the state could not be found out. */
+  /** Checks the order once, with the platform's evidence if there is any. Resolves with null if the state could not be found out. */
   async #checkOrder(orderId: string, result: Bought | null, settled: boolean): Promise<Order | 'FINAL' | null> {
     const { call } = this.#services
     const params = { orderId }

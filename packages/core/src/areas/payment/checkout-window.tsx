@@ -49,7 +49,7 @@ export const CheckoutWindow = observer(function CheckoutWindow() {
         )
       }
     >
-      <div className={`sky-column sky-center${inProgress ? ' sky-going' : ''}`}>
+      <div className={`sky-column sky-center${inProgress ? ' sky-in-progress' : ''}`}>
         <Sprite frame={icons[phase]} size={76} />
         <p className="sky-num">
           <b>{t('bank.gems', { count: gems })}</b>

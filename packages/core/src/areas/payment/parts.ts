@@ -3,10 +3,11 @@ import type { AreaParts } from '../../services/area.ts'
 import { kitCss } from '../../ui/theme/kit-css.ts'
 import { BankStore } from '../bank/public.ts'
 import { PlayerStore } from '../player/index.ts'
+import css from './payment.css'
 import { resumePurchases } from './resume-purchases.ts'
 
 export const parts: AreaParts = {
-  css: kitCss,
+  css: [...kitCss, css],
   start: (services) => {
     const bank = services.get(BankStore)
     const player = services.get(PlayerStore)

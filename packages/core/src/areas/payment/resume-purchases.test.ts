@@ -45,7 +45,7 @@ it('checks started purchases, and follows only recent ones further', async () =>
   game.services.destroy()
 })
 
-it('works where the platform does not answer', async () => {
+it('works if the platform does not respond', async () => {
   const game = atTheBank()
   game.platform.pay.unconfirmed = () => new Promise(() => {})
   const done = start(game)

@@ -11,7 +11,9 @@ const FRESH = 900_000
 /** Even older ones are left to the platform's notifications to the server. In milliseconds. */
 const OLD = 7 * 86_400_000
 
-/** At each start: has the platform's unconfirmed purchases granted, checks started ones, and tells the player about gems to take. Never rejects. */
+/**
+ * At each start: has the platform's unconfirmed purchases granted, checks started ones, and shows the player which gems can be taken. Never rejects.
+ */
 export async function resumePurchases(services: Services): Promise<void> {
   const bank = services.get(BankStore)
   const checkout = services.get(Checkout)
@@ -50,7 +52,7 @@ async function settleUnconfirmed(services: Services, checkout: Checkout): Promis
   }
 }
 
-/** Returns null where the call fails: the next start tries again. */
+/** Returns null if the call fails: the next start tries again. */
 async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { PlayerStore } from '../player/index.ts'
+import { SignInButton } from './sign-in-button.tsx'
 import { EntryStore } from './store.ts'
 
 /** The platform's part of the account settings: signing in, and the choice between saves. */
@@ -13,14 +14,10 @@ export const PlatformActions = observer(function PlatformActions() {
   if (!entry.canSignIn && !choosable) return null
   return (
     <div className="sky-row sky-center">
-      {entry.canSignIn ? (
-        <Button small tone="good" disabled={entry.busy} onPress={() => void entry.signIn()}>
-          {t('platform.signIn')}
-        </Button>
-      ) : null}
+      <SignInButton />
       {choosable ? (
         <Button small tone={entry.undecided ? 'good' : 'plain'} disabled={entry.busy} onPress={() => void entry.loadSaves()}>
-          {t('platform.climbs')}
+          {t('platform.saves')}
         </Button>
       ) : null}
     </div>

@@ -38,22 +38,17 @@ export class FriendsStore {
 
   /** Takes the bonus for invited friends. */
   async takeBonus(): Promise<void> {
-    const { call, ui } = this.#services
+    const { call } = this.#services
     await this.taking.run(
       async () => {
         const { player, gains } = await call('GET /api/referral/bonus/take')
         await this.load()
         runInAction(() => {
-          this.#services.get(PlayerStore).replace(player)
+          this.#services.get(PlayerStore).update(player)
           this.gains = gains
         })
       },
-      {
-        onError: async (error) => {
-          ui.fail(error)
-          await this.load()
-        },
-      },
+      { refresh: this.load },
     )
   }
 

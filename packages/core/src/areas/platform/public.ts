@@ -1,2 +1,3 @@
 export { FriendsStore } from './friends-store.ts'
+export { SignInButton } from './sign-in-button.tsx'
 export { EntryStore } from './store.ts'

@@ -7,10 +7,12 @@ import { ArrivalStore } from './arrival.ts'
 import { area } from './index.ts'
 import { EntryStore } from './store.ts'
 
+const MOVE = 'POST /api/integration/{source}/login'
 const CALL = 'POST /api/integration/gp/authenticate'
 const identity = (id: string, known = true): Identity => ({
   headers: {},
-  query: { gp_player_id: id },
+  query: {},
+  externalId: id,
   known,
   exchange: { call: CALL, body: { playerId: id, proof: { key: `proof of ${id}` } } },
 })
@@ -33,7 +35,7 @@ async function guest() {
   Object.assign(game.platform.capabilities, { canSignIn: true })
   game.session.identity = identity('7', false)
   game.session.begin('guest')
-  game.server.on('POST /api/log/add', { logged: true }).on('POST /api/integration/gp/login', { text: 'OK' }).on(CALL, answer(1))
+  game.server.on('POST /api/log/add', { logged: true }).on(MOVE, { moved: true }).on(CALL, answer(1))
   return { ...game, entry: game.services.get(EntryStore), reenter }
 }
 
@@ -51,13 +53,13 @@ it('moves the guest’s save to the player who signed in', async () => {
   const { entry, platform, server, page } = await guest()
   platform.auth.signIn = async () => identity('8')
   await entry.signIn()
-  expect(server.last('POST /api/integration/gp/login')?.body).toEqual({ oldPlayerId: '7', newPlayerId: '8', proof: { key: 'proof of 8' } })
+  expect(server.last(MOVE)?.body).toEqual({ oldPlayerId: '7', newPlayerId: '8', proof: { key: 'proof of 8' } })
   expect(page.reloads).toBe(0)
 })
 
 it('logs out and reloads where that player has a save already', async () => {
   const { entry, platform, server, session, page } = await guest()
-  server.on('POST /api/integration/gp/login', { text: 'Player already exists' }).on('POST /api/security/logout', { done: true })
+  server.on(MOVE, { moved: false }).on('POST /api/security/logout', { done: true })
   platform.auth.signIn = async () => identity('8')
   await entry.signIn()
   expect(server.times('POST /api/security/logout')).toBe(1)

@@ -101,7 +101,7 @@ export class EntryStore {
       if (saves.length > 1) this.offer(saves)
       else {
         local.set('remap', null)
-        if (!interrupted) ui.toast(t('platform.oneClimb'))
+        if (!interrupted) ui.toast(t('platform.oneSave'))
       }
     })
   }
@@ -130,14 +130,13 @@ export class EntryStore {
    * Moves the save of the platform's guest to the player who has signed in. Returns true where that player has a save already: then the session is
    * ended and the page reloaded, to start with theirs.
    */
-  async #restartsAsAnother(before: Identity, { query, exchange }: Identity): Promise<boolean> {
-    const { call, session, reload } = this.#services
+  async #restartsAsAnother({ externalId: oldPlayerId }: Identity, { externalId: newPlayerId, exchange }: Identity): Promise<boolean> {
+    const { call, platform, session, reload } = this.#services
     const { player } = this.#services.get(PlayerStore)
-    const [oldPlayerId, newPlayerId] = [before.query.gp_player_id, query.gp_player_id]
     if (!player || !exchange || !oldPlayerId || !newPlayerId || oldPlayerId === newPlayerId) return false
     const body = { oldPlayerId, newPlayerId, proof: { ...exchange.body.proof } }
-    const { text } = await call('POST /api/integration/gp/login', { body })
-    if (text !== 'Player already exists') return false
+    const { moved } = await call('POST /api/integration/{source}/login', { params: { source: platform.source }, body })
+    if (moved) return false
     await call('POST /api/security/logout').catch(() => {})
     session.clear()
     reload('failed')

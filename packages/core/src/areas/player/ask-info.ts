@@ -23,7 +23,7 @@ export async function askInfo(services: Services, signal: AbortSignal): Promise<
       return
     } catch (error) {
       if (!(error instanceof CallError) || error.code === 'DESTROYED') throw error
-      // An expired session makes the player a guest; the game starts all the same.
+      // An expired session makes the player a guest; the game starts anyway.
       if (error.status === 401) {
         session.clear()
         if (session.identity.exchange) await exchange(services)

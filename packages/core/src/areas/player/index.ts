@@ -2,6 +2,8 @@ import { defineArea } from '../../services/area.ts'
 import { askInfo } from './ask-info.ts'
 import { PlayerStore } from './store.ts'
 
+export { ChangeAction } from './change-action.ts'
+export { GainAction } from './gain-action.ts'
 export { reportUnknownClasses } from './report-unknown-classes.ts'
 export { PlayerStore } from './store.ts'
 

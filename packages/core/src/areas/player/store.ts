@@ -1,4 +1,4 @@
-import type { Player, PlayerInfo } from '@skystair/contract'
+import type { Player, PlayerChange, PlayerInfo, Price } from '@skystair/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
 import { shareUnchanged } from '../../net/share-unchanged.ts'
@@ -9,7 +9,7 @@ import { reportUnknownClasses } from './report-unknown-classes.ts'
 /** Pictures of artifacts are loaded this many stairs ahead. */
 const ARTIFACT_RANGE = 3
 
-/** The player as the server last described it. Every reply replaces the whole player. */
+/** The player, as in the server's replies, which contain the whole player or the members that a call changed. */
 export class PlayerStore {
   info: PlayerInfo | null = null
   player: Player | null = null
@@ -24,11 +24,18 @@ export class PlayerStore {
     return this.player?.resources ?? null
   }
 
+  /** Returns the first resource of a price of which the player has too little, or null. */
+  missing(price: readonly Price[]): Price['resource'] | null {
+    return price.find(({ resource, amount }) => (this.resources?.[resource] ?? 0) < amount)?.resource ?? null
+  }
+
   /** Takes the envelope: `player` null means that no character has been chosen yet. */
   setInfo(info: PlayerInfo): void {
-    const { clock, preferences, session, ui } = this.#services
+    const { clock, local, preferences, session, ui } = this.#services
     this.info = info
     clock.set(info.serverTimeMs)
+    // Guests cannot sign in again, so their level is not stored.
+    if (info.player?.registered) local.set('max_level', String(Math.max(info.maxLevelAmongAccs, Number(local.get('max_level')) || 0)))
     ui.setPageTexts(info.header, info.footer)
     if (info.player) this.replace(info.player)
     else {
@@ -44,6 +51,17 @@ export class PlayerStore {
     this.player = shareUnchanged(this.player, player)
     session.setPlayer(true)
     preferences.setAccount(player)
+  }
+
+  /** Returns the player with the members that a call changed, without storing it. Throws if there is no player. */
+  with(change: PlayerChange): Player {
+    if (!this.player) throw new Error('There is no player that a call could have changed.')
+    return { ...this.player, ...change }
+  }
+
+  /** Stores the members that a call changed. Throws if there is no player. */
+  update(change: PlayerChange): void {
+    this.replace(this.with(change))
   }
 
   /** Loads the envelope. Throws CallError. */
@@ -64,6 +82,7 @@ export class PlayerStore {
       void this.refreshInfo()
     }
     if (player) preferences.adoptQuality(info.quality)
+    void this.#tellUpdate()
   }
 
   /** Loads the player again. CallErrors, such as an expired session, are ignored. */
@@ -106,10 +125,24 @@ export class PlayerStore {
     if (!this.hasMarker(marker)) await this.take(() => this.#services.call('POST /api/marker/add', { body: { marker } }))
   }
 
-  /** Makes a call that returns the player, and takes it. Returns false where the call failed; the player is shown why. */
-  async take(work: () => Promise<Player>): Promise<boolean> {
-    const player = await this.#services.ui.attempt(work)
-    if (player) this.replace(player)
-    return player !== null
+  /** Reports to the server that this device has a new version of the game. If the call fails, the next start repeats it. */
+  async #tellUpdate(): Promise<void> {
+    const { call, local, report } = this.#services
+    const version = String(VERSION)
+    const before = local.get('version')
+    if (!this.player || before === version) return
+    try {
+      if (before !== null) this.update(await call('POST /api/player/version/update', { body: { version: VERSION } }, { once: true }))
+      local.set('version', version)
+    } catch (error) {
+      if (!(error instanceof CallError)) report(`Version: ${String(error)}`)
+    }
+  }
+
+  /** Makes a call that changes the player, and applies the change. Returns false if the call failed, after showing the reason. */
+  async take(work: () => Promise<PlayerChange>): Promise<boolean> {
+    const change = await this.#services.ui.attempt(work)
+    if (change) this.update(change)
+    return change !== null
   }
 }

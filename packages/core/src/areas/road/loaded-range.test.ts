@@ -13,9 +13,14 @@ it('loads more once less than 1.6 windows are left ahead', () => {
   expect(nextRange({ from: 0, to: 3000 }, at(1401))).toEqual({ from: 3000, to: 4100 })
 })
 
-it('drops what is more than 1000 units behind, but not on the way down', () => {
+it('drops places more than 1000 units behind, on the way up and on the way down', () => {
   expect(keptRange({ from: 0, to: 9000 }, at(3000))).toEqual({ from: 2000, to: 9000 })
-  expect(keptRange({ from: 0, to: 9000 }, at(3000, -1))).toEqual({ from: 0, to: 9000 })
+  expect(keptRange({ from: 0, to: 9000 }, at(3000, -1))).toEqual({ from: 0, to: 4000 })
+})
+
+it('loads the dropped places above again as soon as the player no longer walks down', () => {
+  expect(nextRange({ from: 0, to: 4000 }, at(3000, -1))).toBeNull()
+  expect(nextRange({ from: 0, to: 4000 }, at(3000, 0))).toEqual({ from: 4000, to: 5100 })
 })
 
 it('loads dropped places again on the way down, and never below 0', () => {
@@ -24,7 +29,7 @@ it('loads dropped places again on the way down, and never below 0', () => {
   expect(nextRange({ from: 0, to: 9000 }, at(100, -1))).toBeNull()
 })
 
-it('never asks for more than the server returns', () => {
+it('never requests more than the server returns', () => {
   const span = nextRange(null, { coordinate: 8000, height: 9000, heading: 0 })
   expect(span && span.to - span.from).toBe(6000)
 })

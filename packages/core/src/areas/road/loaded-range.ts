@@ -1,4 +1,4 @@
-// Which part of the road is loaded: ahead of the player, and dropped behind.
+// Decides which part of the road is loaded: places ahead of the player are loaded, places far behind are dropped.
 
 const RANGE = 1.1
 const THRESHOLD = 1.6
@@ -20,7 +20,7 @@ export interface WalkState {
   readonly heading: -1 | 0 | 1
 }
 
-/** Returns what to load next, or null while enough is loaded. The first load is doubled and includes what is behind. */
+/** Returns the range to load next, or null if enough is loaded. The first range is doubled and includes places behind the player. */
 export function nextRange(loaded: RoadRange | null, { coordinate, height, heading }: WalkState): RoadRange | null {
   const at = Math.round(coordinate)
   const range = Math.round(RANGE * height)
@@ -28,14 +28,15 @@ export function nextRange(loaded: RoadRange | null, { coordinate, height, headin
     const from = Math.max(0, at - BEHIND)
     return { from, to: Math.min(at + 2 * range, from + MOST) }
   }
-  if (heading < 0 && loaded.from > 0 && at - loaded.from < BEHIND / 2)
-    return { from: Math.max(0, loaded.from - BEHIND / 2), to: loaded.from }
+  // While the player walks down nothing is loaded above: the places dropped there would be loaded again at once.
+  if (heading < 0)
+    return loaded.from > 0 && at - loaded.from < BEHIND / 2 ? { from: Math.max(0, loaded.from - BEHIND / 2), to: loaded.from } : null
   if (loaded.to - at < THRESHOLD * height) return { from: loaded.to, to: loaded.to + Math.min(range, MOST) }
   return null
 }
 
-/** Returns which part of `loaded` is kept. Going down keeps all of it: what is below becomes visible. */
-export function keptRange(loaded: RoadRange, { coordinate, heading }: WalkState): RoadRange {
-  if (heading < 0) return loaded
-  return { from: Math.max(loaded.from, Math.round(coordinate) - BEHIND), to: loaded.to }
+/** Returns the part of `loaded` to keep. Places far behind the player, up or down, are dropped. */
+export function keptRange({ from, to }: RoadRange, { coordinate, heading }: WalkState): RoadRange {
+  const at = Math.round(coordinate)
+  return heading < 0 ? { from, to: Math.min(to, at + BEHIND) } : { from: Math.max(from, at - BEHIND), to }
 }

@@ -18,12 +18,15 @@ it.each([
   expect(actionOf(place)).toBe(action)
 })
 
-it('prefers the nearest place within reach, a guardian before all, and a finished talk last', () => {
+it('prefers the nearest place within reach, a guardian before all, a finished turn last, and no finished talk', () => {
   const gold = place(1, { posY: 100 })
-  const talk = place(2, { posY: 90, placeType: 'TALKER', used: true })
+  const turn = place(2, { posY: 90, placeType: 'TURN', used: true })
+  const talk = place(4, { posY: 90, placeType: 'TALKER' })
   const guard = fight(3, { posY: 200, guardian: true })
-  expect(nearest([talk, gold], 90)).toBe(gold)
-  expect(nearest([talk, gold, guard], 90)).toBe(guard)
+  expect(nearest([turn, gold], 90)).toBe(gold)
+  expect(nearest([turn, gold, guard], 90)).toBe(guard)
+  expect(nearest([talk], 90)).toBe(talk)
+  expect(nearest([{ ...talk, used: true }], 90)).toBeNull()
   expect(nearest([gold], 341)).toBeNull()
 })
 

@@ -1,10 +1,10 @@
 import type { Place } from '@skystair/contract'
 import { INTERACTION_RANGE } from '@skystair/contract/measures'
 
-/** What a player can do at a place. */
+/** An action of a player at a place. */
 export type PlaceAction = 'fight' | 'take' | 'drink' | 'free' | 'talk' | 'turn' | 'teleport'
 
-/** Returns what can be done at a place; null where nothing is left to do. */
+/** Returns the action at a place; null if nothing is left to do. */
 export function actionOf(place: Place): PlaceAction | null {
   switch (place.placeType) {
     case 'TURN':
@@ -31,14 +31,19 @@ export function actionOf(place: Place): PlaceAction | null {
   }
 }
 
+/** Returns true if the player can fight at a place. */
+export const isFight = (place: Place): boolean => actionOf(place) === 'fight'
+
 /** Returns the nearest place within reach of `coordinate` that has an action; a guardian comes first. */
 export function nearest(places: Iterable<Place>, coordinate: number): Place | null {
   let best: Place | null = null
   let least = Number.POSITIVE_INFINITY
   for (const place of places) {
     const distance = Math.abs(place.posY - coordinate)
-    if (distance > INTERACTION_RANGE || actionOf(place) === null) continue
-    // Finished places, whose talk can be read again, come last.
+    const action = actionOf(place)
+    // A finished talk can be read again at its place, but is not the next action.
+    if (distance > INTERACTION_RANGE || action === null || (action === 'talk' && place.used)) continue
+    // Finished turns and portals come last.
     const weight = distance + (place.used ? INTERACTION_RANGE : 0) - (place.guardian ? INTERACTION_RANGE : 0)
     if (weight < least) {
       best = place
@@ -51,13 +56,6 @@ export function nearest(places: Iterable<Place>, coordinate: number): Place | nu
 /** Returns the undefeated guardian right ahead of `coordinate`. */
 export function guardianAhead(places: Iterable<Place>, coordinate: number): Place | null {
   for (const place of places)
-    if (
-      place.guardian &&
-      !place.used &&
-      place.creatureImageId !== null &&
-      place.posY >= coordinate &&
-      place.posY - coordinate <= INTERACTION_RANGE
-    )
-      return place
+    if (place.guardian && isFight(place) && place.posY >= coordinate && place.posY - coordinate <= INTERACTION_RANGE) return place
   return null
 }

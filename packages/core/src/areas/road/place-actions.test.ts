@@ -23,17 +23,14 @@ it('discards the road when a turn leads to another, and goes back by the same tu
   expect([road.contextId, road.coordinate]).toEqual(['main', 300])
 })
 
-it('asks where a teleport leads and travels there', async () => {
+it('opens a portal, and travels to the destination of a call', async () => {
   const { road, services, server } = await onRoad()
-  server
-    .on('GET /api/teleport/{id}/get', { id: 3, targets: [{ target: 9, stair: 4, posY: 1500, contextId: 'main' }] })
-    .on('POST /api/teleport/{id}/use/{target}', player({ coordinate: 1500, maxCoordinate: 2000 }))
-  await road.actions.act(place(3, { placeType: 'PORTAL' }))
-  expect(services.ui.overlay?.name).toBe('teleport')
-  expect(road.actions.teleports?.targets).toHaveLength(1)
-  services.ui.close()
-  await road.actions.teleport(3, 9)
-  expect([road.coordinate, road.actions.teleports]).toEqual([1500, null])
+  await road.actions.act(place(3, { placeType: 'PORTAL', stair: 7 }))
+  expect(services.ui.overlay).toMatchObject({ name: 'portal', props: { placeId: 3, stair: 7 } })
+  const asked = server.times(ENSURE)
+  server.on(ENSURE, emptyRoad())
+  await Promise.all([1500, 1700].map((coordinate) => road.actions.travel(async () => player({ coordinate, maxCoordinate: 2000 }))))
+  expect([road.coordinate, road.places.size, server.times(ENSURE)]).toEqual([1500, 0, asked + 1])
 })
 
 it('marks a place as used when the server says so', async () => {

@@ -1,16 +1,15 @@
-import type { Gain, Place, Player, ReplyOf } from '@skystair/contract'
-import { makeAutoObservable, type ObservableMap, observableRef, runInAction } from 'mobx'
+import type { Gain, Place, Player, PlayerChange, ReplyOf } from '@skystair/contract'
+import { makeAutoObservable, type ObservableMap, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
 import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
 import type { UiStore } from '../../services/ui-store.ts'
 import { area as battle } from '../battle/index.ts'
+import { HeroStore } from '../hero/index.ts'
 import { PlayerStore } from '../player/index.ts'
 import { actionOf } from './next-action.ts'
 
-export type Teleports = ReplyOf<'GET /api/teleport/{id}/get'>
-
-/** What the actions need of the road. */
+/** The part of the road that the actions use. */
 interface Road {
   readonly places: ObservableMap<number, Place>
   readonly contextId: string
@@ -22,8 +21,6 @@ interface Road {
 
 /** The player's actions at the places of the road, one at a time. */
 export class PlaceActions {
-  /** The targets of the teleport that was opened. */
-  teleports: Teleports | null = null
   readonly #services: Services
   readonly #player: PlayerStore
   readonly #ui: UiStore
@@ -36,14 +33,14 @@ export class PlaceActions {
     this.#ui = services.ui
     this.#road = road
     this.#action = new Action(services)
-    makeAutoObservable<this>(this, { teleports: observableRef }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get busy(): boolean {
     return this.#action.busy
   }
 
-  /** Runs the action of a place: fights, takes, frees, talks, turns or loads the targets of a teleport. */
+  /** Runs the action of a place: fights, takes, frees, talks, turns or opens a portal. */
   async act(place: Place): Promise<void> {
     const action = actionOf(place)
     if (this.busy || !action) return
@@ -57,25 +54,24 @@ export class PlaceActions {
   /** Goes back to the road that the turn left. */
   async turnBack(): Promise<void> {
     const id = Number(this.#road.contextId.split(':')[1])
-    if (this.busy || !Number.isSafeInteger(id)) return
-    await this.#run(async () => this.#arrived(await this.#services.call('POST /api/turn/back/{id}', { params: { id } })))
+    if (!Number.isSafeInteger(id)) return
+    await this.travel(() => this.#services.call('POST /api/turn/back/{id}', { params: { id } }))
   }
 
-  /** Travels from a teleport to one of its targets. */
-  async teleport(id: number, target: number): Promise<void> {
+  /** Travels by a call, which is made after the position was saved, and not while another action runs. */
+  async travel(call: () => Promise<PlayerChange>): Promise<void> {
     if (this.busy) return
-    await this.#run(async () =>
-      this.#arrived(await this.#services.call('POST /api/teleport/{id}/use/{target}', { params: { id, target } })),
-    )
-    runInAction(() => {
-      this.teleports = null
-    })
+    await this.#run(async () => this.#arrived(await call()))
   }
 
   async #do(action: NonNullable<ReturnType<typeof actionOf>>, place: Place): Promise<void> {
     const input = { params: { id: place.id } }
     switch (action) {
       case 'fight':
+        if (this.#services.get(HeroStore).fallen) {
+          this.#ui.toast(this.#services.t('road.hint.noSquad'))
+          return this.#ui.open('profile')
+        }
         return (await this.#services.areas.load(battle)).attack(this.#services, place.id)
       case 'take':
         return this.#taken(place, await this.#services.call('GET /api/resourcePlace/{id}/take', input))
@@ -90,17 +86,12 @@ export class PlaceActions {
       case 'turn':
         await this.#arrived(await this.#services.call('POST /api/turn/{id}/use', input))
         return
-      case 'teleport': {
-        const teleports = await this.#services.call('GET /api/teleport/{id}/get', input)
-        runInAction(() => {
-          this.teleports = teleports
-        })
-        this.#ui.open('teleport', { placeId: place.id })
-      }
+      case 'teleport':
+        this.#ui.open('portal', { placeId: place.id, stair: place.stair })
     }
   }
 
-  /** Updates the place where our state of it was out of date. */
+  /** Updates the place if our state of it was out of date. */
   async #refused(error: unknown, place: Place): Promise<void> {
     if (error instanceof CallError && (error.code === 'PLACE_USED' || error.code === 'PLACE_NOT_FOUND')) {
       runInAction(() => this.#road.places.set(place.id, { ...place, used: true }))
@@ -119,8 +110,9 @@ export class PlaceActions {
   }
 
   /** Shows the road at its new position: the old one is removed and the new one loaded while the transition covers the view. */
-  async #arrived(player: Player): Promise<void> {
+  async #arrived(change: PlayerChange): Promise<void> {
     await this.#ui.goTo('road', async () => {
+      const player = this.#player.with(change)
       const loaded = this.#road.adopt(player, true)
       this.#player.replace(player)
       await loaded
@@ -131,7 +123,8 @@ export class PlaceActions {
     if (reply.place) this.#road.places.set(place.id, reply.place)
     else this.#road.places.delete(place.id)
     this.#road.fly(reply.gains, place)
-    this.#player.replace(reply.player)
-    this.#road.adopt(reply.player)
+    const player = this.#player.with(reply.player)
+    this.#player.replace(player)
+    this.#road.adopt(player)
   }
 }

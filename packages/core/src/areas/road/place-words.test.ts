@@ -28,7 +28,7 @@ describe('the words for a place', () => {
     expect(placeSentence({ ...bare, placeType: 'GAINABLE' }, t)).toBe('a11y.road.place road.place.GAINABLE')
   })
 
-  it('offers nothing where all is used up, and says so', () => {
+  it('offers nothing if all is used up, and says so', () => {
     const used: Place = { ...guardian, used: true }
     expect(placeVerb(used, t)).toBeNull()
     expect(placeSentence(used, t)).toBe('road.place.CUSTOM_PLACE. road.used')

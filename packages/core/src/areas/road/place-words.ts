@@ -3,7 +3,7 @@ import type { Translate } from '../../services/texts.ts'
 import { gainLook, gainWords } from '../../ui/format/gain-look.ts'
 import { actionOf } from './next-action.ts'
 
-/** The label of the button that acts on a place, or null where there is nothing to do. */
+/** The label of the button that acts on a place, or null if there is nothing to do. */
 export function placeVerb(place: Place, t: Translate): string | null {
   const action = actionOf(place)
   return action && t(`road.${action}`)

@@ -1,7 +1,8 @@
+import { educationMarker } from '@skystair/contract/markers'
 import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
 import { refusal } from '../../../testing/fake-server.ts'
-import { place, player } from '../../../testing/fixtures.ts'
+import { fight, place, player } from '../../../testing/fixtures.ts'
 import { ENSURE, emptyRoad, onRoad, roadReply } from '../../../testing/on-road.ts'
 import { settled } from '../../../testing/services.ts'
 import { PlayerStore } from '../player/store.ts'
@@ -61,7 +62,7 @@ it('counts the position in steps, in fours while walking, and lists the places a
   stop()
 })
 
-it('stops at the guardian that bars the way and saves where', async () => {
+it('stops at the guardian that bars the way and saves it', async () => {
   const { road, server } = await onRoad()
   road.walk(1)
   for (let i = 0; i < 30; i++) road.tick(100)
@@ -85,7 +86,7 @@ it('saves at most every two seconds while walking', async () => {
   expect(server.times(SAVE)).toBe(2)
 })
 
-it('walks to a place and acts on arrival, once the server knows where', async () => {
+it('walks to a place and acts on arrival, once the server knows it', async () => {
   const { road, server } = await onRoad()
   server.on('GET /api/resourcePlace/{id}/take', {
     player: player({ coordinate: 100, maxCoordinate: 420 }),
@@ -100,6 +101,27 @@ it('walks to a place and acts on arrival, once the server knows where', async ()
   expect(order.indexOf(SAVE)).toBeLessThan(order.indexOf('GET /api/resourcePlace/{id}/take'))
   expect(road.places.has(1)).toBe(false)
   expect(road.gains).toMatchObject([{ gains: [{ kind: 'gold', amount: 5 }], posX: 0, posY: 100 }])
+})
+
+it('walks up to the guardian and says why, when a place behind it is chosen', async () => {
+  const { road, server, services } = await onRoad()
+  road.walkTo(900, fight(9, { posY: 960, guardian: true }))
+  for (let i = 0; i < 30; i++) road.tick(100)
+  await settled()
+  expect(road.coordinate).toBe(420)
+  expect(services.ui.toasts).toHaveLength(1)
+  expect(server.times('POST /api/battle/place/attack')).toBe(0)
+})
+
+it('ends a side road at its last platform', async () => {
+  const { road, server } = await onRoad()
+  const tile = (posY: number) => ({ posX: 0, posY, kind: 'meadow' as const, stair: null, difficulty: null })
+  server.on(ENSURE, roadReply({ places: [], tiles: [tile(80), tile(240)], maxCoordinate: 320 }))
+  road.adopt(player({ contextId: 'turn:7', maxCoordinate: 320 }), true)
+  await settled()
+  road.walk(1)
+  for (let i = 0; i < 30; i++) road.tick(100)
+  expect([road.coordinate, road.walking]).toEqual([240, 0])
 })
 
 it('counts flying gains as not arrived, kind by kind', async () => {
@@ -137,7 +159,7 @@ it('goes back to the position of the server when a position was refused', async 
   expect(road.coordinate).toBe(50)
 })
 
-it('shows the items of an event once it begins, and asks for them once', async () => {
+it('shows the items of an event once it begins, and requests them once', async () => {
   const { road, services, server } = await onRoad()
   server.on('GET /api/place/special/get', [place(900, { placeType: 'CONSUMABLE' })])
   for (let observed = 0; observed < 2; observed++) services.get(PlayerStore).replace(player({ requestSpecialPlaces: true }))
@@ -157,4 +179,37 @@ it('ignores replies about a road that was left meanwhile', async () => {
   answer(roadReply())
   await settled()
   expect(road.places.size).toBe(0)
+})
+
+it('returns the education of the place that the player has reached, until it is read', async () => {
+  const { road, server, services } = await onRoad()
+  road.discard()
+  server.on(ENSURE, roadReply({ educations: [{ id: 'heal', posY: 100 }] }))
+  await road.load()
+  expect(road.education).toBeNull()
+  road.walk(1)
+  for (let i = 0; i < 10; i++) road.tick(50)
+  road.stop()
+  expect(road.education).toBe('heal')
+  const playerMarkers = [{ playerId: 1, playerMarker: educationMarker('heal') }]
+  services.get(PlayerStore).replace(player({ maxCoordinate: 420, playerMarkers }))
+  expect(road.education).toBeNull()
+})
+
+it('drops places more than 1000 units behind on the way down too, and keeps the platforms in view', async () => {
+  const { road, server } = await onRoad({ coordinate: 3000, maxCoordinate: 5000 })
+  road.discard()
+  const tile = (posY: number) => ({ posX: 0, posY, kind: 'meadow' as const, stair: null })
+  const reply = { maxCoordinate: 5000, tiles: [tile(2400), tile(3600), tile(4800)] }
+  server.on(
+    ENSURE,
+    roadReply({ ...reply, places: [place(1, { posY: 2400 }), place(2, { posY: 3600 })] }),
+    roadReply({ ...reply, places: [] }),
+  )
+  await road.load()
+  expect([...road.places.keys()]).toEqual([1, 2])
+  road.walk(-1)
+  for (let i = 0; i < 90; i++) road.tick(50)
+  await settled()
+  expect([[...road.places.keys()], road.tiles.map(({ posY }) => posY)]).toEqual([[1], [2400, 3600]])
 })

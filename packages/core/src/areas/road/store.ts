@@ -1,12 +1,14 @@
 import type { Gain, Place, Player, ReplyOf, Tile } from '@skystair/contract'
+import { educationMarker } from '@skystair/contract/markers'
 import { makeAutoObservable, observable, observableRef, observableShallow, reaction, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
 import type { Layout } from '../../services/layout.ts'
 import type { Services } from '../../services/services.ts'
 import type { UiStore } from '../../services/ui-store.ts'
 import { PlayerStore } from '../player/index.ts'
-import { keptRange, nextRange, type RoadRange } from './loaded-range.ts'
-import { guardianAhead, nearest } from './next-action.ts'
+import { type Goal, goalsAbove } from './goals.ts'
+import { BEHIND, keptRange, nextRange, type RoadRange } from './loaded-range.ts'
+import { guardianAhead, isFight, nearest } from './next-action.ts'
 import { PlaceActions } from './place-actions.ts'
 
 export type Education = ReplyOf<'GET /api/place/v3/ensure'>['educations'][number]
@@ -21,6 +23,8 @@ export interface FlyingGain {
 /** One step, as distances are written for screen readers, in road units. */
 export const STEP = 80
 const STRIDE = 4
+/** How many of the next bosses are shown. */
+const GOALS = 4
 /** Road units per second. */
 const WALK_SPEED = 220
 /** While walking the position is saved at most this often, in milliseconds. */
@@ -85,7 +89,7 @@ export class RoadStore {
       },
       { autoBind: true },
     )
-    // The road follows the player as the server describes it.
+    // The road follows the player of the server's replies.
     this.#stops = [
       reaction(
         () => this.#player.player,
@@ -118,10 +122,29 @@ export class RoadStore {
     return guardianAhead(this.all, this.observedCoordinate)
   }
 
+  /** The next bosses with names of their own. */
+  get goals(): readonly Goal[] {
+    const me = this.#player.player
+    return me ? goalsAbove(me.bestVictoryStair, GOALS) : []
+  }
+
+  /** Id of the guide's next education on this part of the road that the player has reached, or null. */
+  get education(): string | null {
+    const due = this.educations.find(({ id, posY }) => posY <= this.observedCoordinate && !this.#player.hasMarker(educationMarker(id)))
+    return due?.id ?? null
+  }
+
   /** The position in `STEP`s, for text that need not change with every unit; in strides of four while walking. */
   get steps(): number {
     const unit = this.walking === 0 ? 1 : STRIDE
     return Math.round(this.observedCoordinate / (STEP * unit)) * unit
+  }
+
+  /** The coordinate at which walking up ends: that of the last platform of a side road, although its bounds reach further. */
+  get end(): number {
+    const last = this.tiles.at(-1)
+    const isLast = this.contextId !== 'main' && last !== undefined && this.#loaded !== null && this.#loaded.to >= this.max
+    return isLast ? Math.min(this.max, last.posY) : this.max
   }
 
   /** Kind of the platform that the player passed last; null before the road is loaded. */
@@ -197,8 +220,10 @@ export class RoadStore {
   /** Walks to a height; with a place, acts on it on arrival. */
   walkTo(coordinate: number, place: Place | null = null): void {
     if (this.#ui.blocked || this.actions.busy) return
-    this.goal = Math.min(this.max, Math.max(this.min, Math.round(coordinate)))
-    this.#goalPlace = place
+    this.goal = Math.min(this.end, Math.max(this.min, Math.round(coordinate)))
+    const locked = place !== null && this.#isLocked(place)
+    if (locked) this.#ui.toast(this.#services.t('road.locked'))
+    this.#goalPlace = locked ? null : place
     this.walking = this.goal === this.coordinate ? 0 : this.goal > this.coordinate ? 1 : -1
     if (this.walking === 0) this.#arrive()
   }
@@ -215,7 +240,7 @@ export class RoadStore {
       }
       const speed = this.#player.player?.moveSpeedMode === 'DOUBLED_MODE' ? 2 * WALK_SPEED : WALK_SPEED
       const low = this.goal !== null && this.walking < 0 ? this.goal : this.min
-      const high = this.goal !== null && this.walking > 0 ? this.goal : this.max
+      const high = this.goal !== null && this.walking > 0 ? this.goal : this.end
       this.coordinate = Math.min(high, Math.max(low, this.coordinate + (this.walking * speed * step) / 1000))
       if (Math.abs(this.coordinate - this.observedCoordinate) >= OBSERVED_STEP) runInAction(() => this.#setCoordinate(this.coordinate))
       this.#sinceSave += step
@@ -225,7 +250,7 @@ export class RoadStore {
     if (this.#rangeToLoad()) void this.load()
   }
 
-  /** Loads more ahead where needed, and drops what is far behind. */
+  /** Loads more ahead if needed, and drops places far behind. */
   async load(): Promise<void> {
     const range = this.#rangeToLoad()
     if (!range) return
@@ -282,12 +307,17 @@ export class RoadStore {
       .filter(({ gains }) => gains.length > 0)
   }
 
-  /** Saves the position. Resolves when the server knows it; where it refused, its own position is taken. */
+  /** Saves the position. Resolves when the server has stored it; if the server refused, its position is taken. */
   save(): Promise<void> {
     this.#saving ??= this.#save().finally(() => {
       this.#saving = null
     })
     return this.#saving
+  }
+
+  /** Returns true if an undefeated guardian is before a place. */
+  #isLocked({ posY }: Place): boolean {
+    return this.all.some((one) => one.guardian && isFight(one) && one.posY >= this.coordinate && one.posY < posY)
   }
 
   /** What has to be loaded now. */
@@ -303,10 +333,10 @@ export class RoadStore {
       const coordinate = Math.round(this.coordinate)
       const generation = this.#generation
       try {
-        const player = await this.#services.call('POST /api/player/v3/coordinate/set', { body: { coordinate, contextId: this.contextId } })
+        const change = await this.#services.call('POST /api/player/v3/coordinate/set', { body: { coordinate, contextId: this.contextId } })
         if (generation !== this.#generation) return
         this.#saved = coordinate
-        this.#player.replace(player)
+        this.#player.update(change)
       } catch (error) {
         if (generation !== this.#generation) return
         this.#saved = Math.round(this.coordinate)
@@ -336,13 +366,15 @@ export class RoadStore {
   #take(range: RoadRange, reply: ReplyOf<'GET /api/place/v3/ensure'>): void {
     const loaded = this.#loaded ? { from: Math.min(this.#loaded.from, range.from), to: Math.max(this.#loaded.to, range.to) } : range
     this.#loaded = keptRange(loaded, { coordinate: this.coordinate, height: this.#layout.height, heading: this.walking })
-    const { from } = this.#loaded
-    for (const place of this.places.values()) if (place.posY < from) this.places.delete(place.id)
-    for (const place of reply.places) if (place.posY >= from) this.places.set(place.id, place)
+    const { from, to } = this.#loaded
+    const isKept = ({ posY }: { readonly posY: number }) => from <= posY && posY <= to
+    for (const place of this.places.values()) if (!isKept(place)) this.places.delete(place.id)
+    for (const place of reply.places) if (isKept(place)) this.places.set(place.id, place)
     const tiles = new Map([...this.tiles, ...reply.tiles].map((tile) => [tile.posY, tile]))
-    this.tiles = [...tiles.values()].filter((tile) => tile.posY >= from).sort((a, b) => a.posY - b.posY)
+    // Platforms are visible further than places are loaded.
+    this.tiles = [...tiles.values()].filter(({ posY }) => from <= posY && posY <= to + BEHIND).sort((a, b) => a.posY - b.posY)
     const educations = new Map([...this.educations, ...reply.educations].map((one) => [one.id, one]))
-    this.educations = [...educations.values()].filter(({ posY }) => posY >= from)
+    this.educations = [...educations.values()].filter(isKept)
     this.min = reply.minCoordinate
     this.max = reply.maxCoordinate
   }

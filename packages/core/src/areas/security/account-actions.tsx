@@ -62,6 +62,9 @@ export const AccountActions = observer(function AccountActions() {
             </Button>
           </>
         ) : null}
+        <Button small tone="plain" onPress={() => ui.open('personal data')}>
+          {t('account.data')}
+        </Button>
         {ownAccounts ? (
           <Button small tone="danger" disabled={account.busy} onPress={() => void logout()}>
             {t('settings.logout')}

@@ -16,6 +16,6 @@ it('shows the price of another rename before it is made', async () => {
   expect((await rename('50', 'RU')).text).toContain('Эта смена стоит 50 изумрудов.')
 })
 
-it('shows no price where the rename is free', async () => {
+it('shows no price if the rename is free', async () => {
   expect((await rename('0', 'EN')).text).not.toContain('emeralds')
 })

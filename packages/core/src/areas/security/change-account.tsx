@@ -1,4 +1,4 @@
-import { NAME_MAX, NAME_MIN } from '@skystair/contract/areas/security/account-rules'
+import { NAME_MAX, NAME_MIN } from '@skystair/contract/account-rules'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { Form } from '../../ui/kit/form.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
 import { AccountStore } from './store.ts'
 
@@ -28,14 +29,7 @@ export const FormPanel = observer(function FormPanel({
   const account = useStore(AccountStore)
   return (
     <Panel kind="dialog" title={title} onClose={ui.close} onBack={onBack}>
-      <form
-        className="sky-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
+      <Form onSubmit={onSubmit}>
         {children}
         {problem ? (
           <p className="sky-error" role="alert">
@@ -45,7 +39,7 @@ export const FormPanel = observer(function FormPanel({
         <Button submit wide disabled={account.busy} onPress={onSubmit}>
           {submit}
         </Button>
-      </form>
+      </Form>
       {more}
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { NAME_MAX, NAME_MIN } from '@skystair/contract/areas/security/account-rules'
+import { NAME_MAX, NAME_MIN, PASSWORD_MIN } from '@skystair/contract/account-rules'
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Field } from '../../ui/kit/field.tsx'
@@ -43,7 +43,7 @@ export const Register = observer(function Register() {
         type="password"
         label={t('account.password')}
         {...form.field('password')}
-        help={t('account.passwordHelp')}
+        help={t('account.passwordHelp', { min: PASSWORD_MIN })}
         autoComplete="new-password"
       />
       <Field type="password" label={t('account.repeat')} {...form.field('repeat')} autoComplete="new-password" />

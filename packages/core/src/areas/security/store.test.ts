@@ -24,12 +24,12 @@ it('starts as a guest with the version, language and referral code', async () =>
   expect(reenter).toHaveBeenCalledOnce()
 })
 
-it('sends an optional contact only where it is not blank', async () => {
+it('sends an optional contact only if it is not blank', async () => {
   const { services, server } = playing()
   server.on('POST /api/security/register', sessionReply({ registered: true, name: 'Ivan' }))
-  const form = { name: ' Ivan ', password: 'secret', repeat: 'secret', contact: '  ', consent: true }
+  const form = { name: ' Ivan ', password: 'long secret', repeat: 'long secret', contact: '  ', consent: true }
   expect(await services.get(AccountStore).register(form)).toEqual({ ok: true })
-  expect(server.last('POST /api/security/register')?.body).toEqual({ name: 'Ivan', password: 'secret', ref: 'friend' })
+  expect(server.last('POST /api/security/register')?.body).toEqual({ name: 'Ivan', password: 'long secret', ref: 'friend' })
   expect(services.get(PlayerStore).player?.name).toBe('Ivan')
   await services.get(AccountStore).register({ ...form, contact: ' a@b.ru ' })
   expect(server.last('POST /api/security/register')?.body).toMatchObject({ optionalMailOrPhone: 'a@b.ru' })
@@ -39,7 +39,7 @@ it('loads the client id of the new session for the live connection', async () =>
   const { services, server } = playing()
   const INFO = 'GET /api/player/info/current'
   server.on('POST /api/security/register', sessionReply({ registered: true, name: 'Ivan' })).on(INFO, info({ clientUuid: 'the new one' }))
-  await services.get(AccountStore).register({ name: 'Ivan', password: 'secret', repeat: 'secret', contact: '', consent: true })
+  await services.get(AccountStore).register({ name: 'Ivan', password: 'long secret', repeat: 'long secret', contact: '', consent: true })
   expect(services.get(PlayerStore).info?.clientUuid).toBe('the new one')
 })
 
@@ -56,9 +56,11 @@ it('returns what the server refused, with the form’s field', async () => {
   server.on('POST /api/security/name/set', refusal('NAME_TAKEN', 409, { field: '/name' }))
   expect(await services.get(AccountStore).rename('Peter')).toEqual({ ok: false, code: 'NAME_TAKEN', field: 'name' })
   expect(services.get(AccountStore).busy).toBe(false)
+  server.on('POST /api/security/name/set', refusal('NOT_ENOUGH_RESOURCES', 409, { field: '/mithril' }))
+  expect(await services.get(AccountStore).rename('Paul')).toEqual({ ok: false, code: 'NOT_ENOUGH_RESOURCES', pointer: '/mithril' })
 })
 
-it('ends the session also where it has expired on the server', async () => {
+it('ends the session even if it has expired on the server', async () => {
   const reenter = vi.fn(async () => {})
   const { services, server, session } = testGame({ reenter })
   session.begin('old')

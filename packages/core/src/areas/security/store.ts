@@ -1,5 +1,5 @@
-import type { Player } from '@skystair/contract'
-import { contactProblem } from '@skystair/contract/areas/security/account-rules'
+import type { PlayerChange } from '@skystair/contract'
+import { contactProblem } from '@skystair/contract/account-rules'
 import type { CharacterAndCompanion } from '@skystair/contract/enums'
 import { makeAutoObservable } from 'mobx'
 import { type CallCode, CallError } from '../../net/call-error.ts'
@@ -17,7 +17,14 @@ import {
   type RegisterForm,
 } from './validation.ts'
 
-export type AccountOutcome = { readonly ok: true } | { readonly ok: false; readonly code: FieldCode | CallCode; readonly field?: FieldName }
+/** A refused change. `pointer` is the field that the server named, if the form does not have it. */
+interface AccountRefusal {
+  readonly ok: false
+  readonly code: FieldCode | CallCode
+  readonly field?: FieldName
+  readonly pointer?: string
+}
+export type AccountOutcome = { readonly ok: true } | AccountRefusal
 
 /** The server's field pointer → the form's field. */
 const fields: Readonly<Record<string, FieldName>> = {
@@ -78,7 +85,7 @@ export class AccountStore {
     return this.#change(() => this.#services.call('POST /api/security/login', { body }), true)
   }
 
-  /** Ends the session, also where it has expired on the server. */
+  /** Ends the session, even if it has expired on the server. */
   async logout(): Promise<AccountOutcome> {
     return this.#change(async () => {
       try {
@@ -119,31 +126,39 @@ export class AccountStore {
     return ref ? { ref: ref.slice(0, 200) } : {}
   }
 
-  /** Runs one change at a time; `otherPlayer` where it leads to another player. Refusals are returned as data. */
-  async #change(work: () => Promise<{ player: Player; session?: string } | null>, otherPlayer: boolean): Promise<AccountOutcome> {
-    // The outcome where another change is in progress.
-    let outcome: AccountOutcome = { ok: false, code: 'STATE_CHANGED' }
-    await this.#changing.run(
-      async () => {
-        const reply = await work()
-        // The header that carries it may be hidden in replies from another origin.
-        if (reply?.session) this.#services.session.begin(reply.session)
-        if (otherPlayer) await this.#services.reenter()
-        else if (reply) {
-          this.#player.replace(reply.player)
-          // The live connection knows another session by another client id, which the envelope contains.
-          if (reply.session) await this.#player.refreshInfo()
-        }
-        outcome = { ok: true }
-      },
-      {
-        onError: (error) => {
-          if (!(error instanceof CallError)) throw error
-          const field = error.field === undefined ? undefined : fields[error.field]
-          outcome = { ok: false, code: error.code, ...(field ? { field } : {}) }
-        },
-      },
-    )
-    return outcome
+  /** Runs one change at a time; `otherPlayer`: it leads to another player. Refusals are returned as data. */
+  async #change(work: () => Promise<{ player: PlayerChange; session?: string } | null>, otherPlayer: boolean): Promise<AccountOutcome> {
+    return outcomeOf(this.#changing, async () => {
+      const reply = await work()
+      // The header that carries it may be hidden in replies from another origin.
+      if (reply?.session) this.#services.session.begin(reply.session)
+      if (otherPlayer) await this.#services.reenter()
+      else if (reply) {
+        this.#player.update(reply.player)
+        // The live connection knows another session by another client id, which the envelope contains.
+        if (reply.session) await this.#player.refreshInfo()
+      }
+    })
   }
+}
+
+/** Runs a change of the account. Returns refusals as data. */
+export async function outcomeOf(action: Action, work: () => Promise<void>): Promise<AccountOutcome> {
+  // The outcome if another change is in progress.
+  let outcome: AccountOutcome = { ok: false, code: 'STATE_CHANGED' }
+  await action.run(
+    async () => {
+      await work()
+      outcome = { ok: true }
+    },
+    {
+      onError: (error) => {
+        if (!(error instanceof CallError)) throw error
+        const { code, field: pointer = '' } = error
+        const field = fields[pointer]
+        outcome = { ok: false, code, ...(field ? { field } : { pointer }) }
+      },
+    },
+  )
+  return outcome
 }

@@ -1,5 +1,5 @@
 // Validation of forms before they are sent. The server validates everything again.
-import { cleanName, contactProblem, nameProblem, passwordProblem } from '@skystair/contract/areas/security/account-rules'
+import { cleanName, contactProblem, nameProblem, newPasswordProblem, passwordProblem } from '@skystair/contract/account-rules'
 import type { ErrorCode } from '@skystair/contract/errors'
 
 /** Codes of the client alone, for what the server never receives: the repetition of a password, and a login without a name. */
@@ -27,7 +27,7 @@ export const newNameProblem = (name: string, current: string | null): FieldCode 
 export function checkRegister(form: RegisterForm): FieldProblem | null {
   return (
     problem('name', nameProblem(form.name)) ??
-    problem('password', passwordProblem(form.password)) ??
+    problem('password', newPasswordProblem(form.password)) ??
     problem('repeat', form.repeat === form.password ? null : 'PASSWORD_REPEAT') ??
     problem('contact', form.contact.trim() === '' ? null : contactProblem(form.contact)) ??
     problem('consent', form.consent ? null : 'CONSENT_MISSING')
@@ -47,7 +47,7 @@ export function checkPasswordChange(form: {
 }): FieldProblem | null {
   return (
     problem('current', passwordProblem(form.current)) ??
-    problem('next', passwordProblem(form.next)) ??
+    problem('next', newPasswordProblem(form.next)) ??
     problem('repeat', form.repeat === form.next ? null : 'PASSWORD_REPEAT')
   )
 }

@@ -1,4 +1,5 @@
 import { CharacterAndCompanion } from '@skystair/contract/enums'
+import { languages } from '@skystair/world/areas/settings/rows'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { textKey } from '../../services/texts.ts'
@@ -14,7 +15,7 @@ import { SettingsStore } from '../settings/index.ts'
 
 /** The choice of one of four heroes, each with a companion: a group of radio buttons over the sky. */
 export const Selection = observer(function Selection() {
-  const { platform, ui, lang, t } = useServices()
+  const { local, platform, ui, lang, t } = useServices()
   const account = useStore(AccountStore)
   const settings = useStore(SettingsStore)
   // The canvas shows the chosen hero in front.
@@ -22,6 +23,7 @@ export const Selection = observer(function Selection() {
   const [problem, setProblem] = useState<string | null>(null)
   const name = useId()
   const key = heroKey(hero)
+  const knownLevel = Number(local.get('max_level'))
   const begin = async () => {
     const outcome = await account.beginTrial({ characterAndCompanion: hero })
     setProblem(outcome.ok ? null : t(textKey(outcome.code)))
@@ -69,6 +71,9 @@ export const Selection = observer(function Selection() {
             <b>{t('selection.companion')}.</b> {t(`selection.${key}.companion`)}
           </p>
         </div>
+        {knownLevel > 1 && platform.capabilities.ownAccounts ? (
+          <p className="sky-center sky-good-text">{t('selection.known', { level: knownLevel })}</p>
+        ) : null}
         {problem ? (
           <p className="sky-error" role="alert">
             {problem}
@@ -93,7 +98,7 @@ export const Selection = observer(function Selection() {
           label={t('selection.language')}
           value={lang}
           onChange={(value) => void settings.setLang(value)}
-          options={(['RU', 'EN'] as const).map((value) => ({ value, label: t(`hud.langName.${value}`) }))}
+          options={languages.map(({ langId, langDescr }) => ({ value: langId, label: langDescr }))}
         />
       </form>
     </section>

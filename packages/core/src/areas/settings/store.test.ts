@@ -28,7 +28,7 @@ it('saves a player’s preferences on the server', async () => {
   expect(services.get(SettingsStore).moveSpeed).toBe('DOUBLED_MODE')
 })
 
-it('changes the language once its texts are loaded, tells the server, and loads the server’s texts in it', async () => {
+it('changes the language once its texts are loaded, saves it on the server, and loads the server’s texts in it', async () => {
   const { services, server, kept } = playing({ lang: 'EN' })
   server
     .on('POST /api/player/lang/switch/{lang}', player({ lang: 'RU' }))
@@ -55,4 +55,43 @@ it('is silent when either the player or the page mutes it', async () => {
   expect(preferences.silent).toBe(false)
   preferences.setOutsideMute(true)
   expect([preferences.silent, preferences.soundMute]).toEqual([true, false])
+})
+
+it('saves on the server whether the player wants messages outside the game', async () => {
+  const { services, server } = playing()
+  server.on('POST /api/player/push/switch', player({ pushEnabled: true }))
+  await services.get(SettingsStore).togglePush()
+  expect(services.get(PlayerStore).player?.pushEnabled).toBe(true)
+})
+
+it('saves on the server whether elixir heals by itself, and asks which languages there are', async () => {
+  const { services, server } = playing({ bestVictoryStair: 24 })
+  server
+    .on('POST /api/player/elixir/switch', { elixirHealing: true })
+    .on('GET /api/lang/list', [{ langId: 'EN', langDescr: 'English', available: true }])
+  const settings = services.get(SettingsStore)
+  await settings.setElixirHealing(true)
+  expect(server.last('POST /api/player/elixir/switch')?.body).toEqual({ on: true })
+  expect(services.get(PlayerStore).player?.elixirHealing).toBe(true)
+  await settings.languages.reload()
+  expect(settings.languages.value?.map(({ langDescr }) => langDescr)).toEqual(['English'])
+})
+
+it('asks for permission to show messages before they are switched on, if the platform shows them', async () => {
+  const { platform, services, server } = playing()
+  const answers = [false, true]
+  let asked = 0
+  const ask = async () => {
+    asked += 1
+    return answers.shift() ?? false
+  }
+  Object.assign(platform, { push: { ask, subscribe: async () => null, unsubscribe: async () => null } })
+  server.on('POST /api/player/push/switch', player({ pushEnabled: true }))
+  await services.get(SettingsStore).togglePush()
+  expect([server.times('POST /api/player/push/switch'), services.ui.toasts.at(-1)?.tone]).toEqual([0, 'bad'])
+  await services.get(SettingsStore).togglePush()
+  expect(server.times('POST /api/player/push/switch')).toBe(1)
+  server.on('POST /api/player/push/switch', player({ pushEnabled: false }))
+  await services.get(SettingsStore).togglePush()
+  expect([server.times('POST /api/player/push/switch'), asked]).toEqual([2, 2])
 })

@@ -1,19 +1,25 @@
-import type { Player } from '@skystair/contract'
+import type { LanguageEntry, PlayerChange } from '@skystair/contract'
 import type { InterfaceMode, MoveSpeedMode, Quality } from '@skystair/contract/enums'
 import { makeAutoObservable } from 'mobx'
 import type { Language } from '../../services/options.ts'
+import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
 
 /** Changes preferences, on this device and for the player. Before there is a player only the device stores them. */
 export class SettingsStore {
+  /** The languages that the server offers. */
+  readonly languages: Resource<readonly LanguageEntry[]>
   readonly #services: Services
   readonly #player: PlayerStore
 
   constructor(services: Services) {
     this.#services = services
     this.#player = services.get(PlayerStore)
-    makeAutoObservable(this, {}, { autoBind: true })
+    this.languages = new Resource<readonly LanguageEntry[]>(services, (signal) => services.call('GET /api/lang/list', null, { signal }), {
+      silent: true,
+    })
+    makeAutoObservable(this, { languages: false }, { autoBind: true })
   }
 
   get moveSpeed(): MoveSpeedMode {
@@ -24,7 +30,7 @@ export class SettingsStore {
     const { preferences, call } = this.#services
     if (mode === preferences.mode) return
     preferences.setMode(mode)
-    // The server's call toggles the mode: it is called only where the mode differs.
+    // The server's call toggles the mode: it is called only if the mode differs.
     if (this.#player.player?.interfaceMode !== mode) await this.#saveOnServer(() => call('POST /api/player/ui/switch'))
   }
 
@@ -51,14 +57,25 @@ export class SettingsStore {
     await this.#saveOnServer(() => call('POST /api/player/updateSoundMute'))
   }
 
+  /** If the platform shows messages, the player is asked for permission before they are switched on. */
+  async togglePush(): Promise<void> {
+    const { platform, t, ui } = this.#services
+    if (platform.push && !this.#player.player?.pushEnabled && !(await platform.push.ask()))
+      return ui.toast(t('settings.pushRefused'), 'bad')
+    await this.#saveOnServer(() => this.#services.call('POST /api/player/push/switch'))
+  }
+
+  /** Whether elixir heals by itself after a fight. */
+  async setElixirHealing(on: boolean): Promise<void> {
+    await this.#saveOnServer(() => this.#services.call('POST /api/player/elixir/switch', { body: { on } }))
+  }
+
   async toggleMoveSpeed(): Promise<void> {
     await this.#saveOnServer(() => this.#services.call('POST /api/player/updateMoveSpeedMode'))
   }
 
   /** Saves a choice on the server if there is a player. */
-  async #saveOnServer(work: () => Promise<Player>): Promise<void> {
-    if (!this.#player.player) return
-    const player = await this.#services.ui.attempt(work)
-    if (player) this.#player.replace(player)
+  async #saveOnServer(work: () => Promise<PlayerChange>): Promise<void> {
+    if (this.#player.player) await this.#player.take(work)
   }
 }

@@ -1,4 +1,4 @@
-import { storyMarker } from '@skystair/contract/areas/education/markers'
+import { storyMarker } from '@skystair/contract/markers'
 import { parts } from '@skystair/world/areas/story/rows'
 import { describe, expect, it } from 'vitest'
 import { dueStory, partAt } from './due-story.ts'

@@ -1,5 +1,5 @@
 import type { StoryPart } from '@skystair/contract'
-import { storyMarker } from '@skystair/contract/areas/education/markers'
+import { storyMarker } from '@skystair/contract/markers'
 
 /** The text that begins or ends a part of the story. */
 export interface StoryText {

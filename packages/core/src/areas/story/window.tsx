@@ -5,6 +5,7 @@ import { useServices } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { GuideFigure } from '../../ui/kit/guide-figure.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
+import { type Speaker, speakerOf } from './speakers.ts'
 
 /** A text in several pages, with its speaker beside them. */
 const Pages = observer(function Pages({
@@ -16,7 +17,7 @@ const Pages = observer(function Pages({
   readonly title: string
   /** Pages are separated by an empty line. */
   readonly text: string
-  readonly speaker: 'cat' | 'rabbit' | 'talker'
+  readonly speaker: Speaker
   readonly onEnd: () => void
 }) {
   const { t } = useServices()
@@ -41,8 +42,8 @@ const Pages = observer(function Pages({
         </>
       }
     >
-      <div className="sky-pages">
-        {speaker === 'talker' ? <Sprite frame={speaker} /> : <GuideFigure who={speaker} />}
+      <div className="sky-story">
+        {'guide' in speaker ? <GuideFigure who={speaker.guide} /> : <Sprite frame={speaker.frame} />}
         <p aria-live="polite">{pages[page]}</p>
       </div>
       {pages.length > 1 ? (
@@ -53,11 +54,10 @@ const Pages = observer(function Pages({
 })
 
 /** The text of a talker on the road. */
-export const Talker = observer(function Talker({ subject }: { readonly subject?: string | null }) {
+export const Talker = observer(function Talker({ subject, placeType }: { readonly subject?: string | null; readonly placeType?: string }) {
   const { ui, t } = useServices()
   const who = subject ?? 'cat'
-  const speaker = who.includes('rabbit') ? 'rabbit' : who.includes('cat') ? 'cat' : 'talker'
-  return <Pages title={t(`talker.${who}.title`)} text={t(`talker.${who}.text`)} speaker={speaker} onEnd={ui.close} />
+  return <Pages title={t(`talker.${who}.title`)} text={t(`talker.${who}.text`)} speaker={speakerOf(who, placeType)} onEnd={ui.close} />
 })
 
 /** The beginning or the end of a part of the story. */
@@ -69,5 +69,5 @@ export const Story = observer(function Story({
   readonly moment?: 'intro' | 'outro'
 }) {
   const { ui, t } = useServices()
-  return <Pages title={t(`story.${part}.title`)} text={t(`story.${part}.${moment}`)} speaker="cat" onEnd={ui.close} />
+  return <Pages title={t(`story.${part}.title`)} text={t(`story.${part}.${moment}`)} speaker={{ guide: 'cat' }} onEnd={ui.close} />
 })

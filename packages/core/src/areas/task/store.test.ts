@@ -51,7 +51,7 @@ it('takes a reward once, however often it is pressed, and shows its gains', asyn
   server.on(TAKE, { player: player({ resources: { ...player().resources, gold: 140 } }), gains: [{ kind: 'gold', amount: 40 }] })
   await Promise.all([store.take(done(7)), store.take(done(7)), store.take(done(7))])
   expect(server.times(TAKE)).toBe(1)
-  expect(store.gains).toEqual([{ kind: 'gold', amount: 40 }])
+  expect(store.taking.gains).toEqual([{ kind: 'gold', amount: 40 }])
   expect([services.get(PlayerStore).resources?.gold, store.taking.busy]).toEqual([140, false])
 })
 
@@ -61,10 +61,10 @@ it('takes nothing for a task that is not done', async () => {
   expect(server.times(TAKE)).toBe(0)
 })
 
-it('loads the player again where the reward was taken elsewhere meanwhile', async () => {
+it('loads the player again if the reward was meanwhile taken on another device', async () => {
   const { services, server, store } = withTasks(done(7))
   server.on(TAKE, refusal('ALREADY_TAKEN', 409)).on('GET /api/player/current', player({ tasks: [] }))
   await store.take(done(7))
   expect(services.ui.toasts).toHaveLength(1)
-  expect([store.all, store.gains, store.taking.busy]).toEqual([[], [], false])
+  expect([store.all, store.taking.gains, store.taking.busy]).toEqual([[], [], false])
 })

@@ -1,33 +1,30 @@
-import type { Gain, Task } from '@skystair/contract'
+import type { Task } from '@skystair/contract'
 import { TaskGroup } from '@skystair/contract/enums'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Action } from '../../services/action.ts'
+import { makeAutoObservable } from 'mobx'
 import type { Services } from '../../services/services.ts'
-import { PlayerStore } from '../player/index.ts'
+import { GainAction, PlayerStore } from '../player/index.ts'
 
 /** Tasks of one event, or of none. */
 export interface TaskSection {
   readonly event: string | null
-  /** When the event ends; 0 where it is over and only rewards are left, null for tasks without an end. */
+  /** When the event ends; 0 if it is over and only rewards are left, null for tasks without an end. */
   readonly until: number | null
   readonly tasks: readonly Task[]
 }
 
-/** The window of tasks: which group is shown, and taking rewards. It lives while the window is open. */
+/** The window of tasks: which group is shown, and taking rewards. It exists while the window is open. */
 export class TaskStore {
   chosen: TaskGroup
-  readonly taking: Action
-  /** What was taken last, to be shown. */
-  gains: readonly Gain[] = []
+  readonly taking: GainAction
   readonly #services: Services
   readonly #player: PlayerStore
 
   constructor(services: Services) {
     this.#services = services
     this.#player = services.get(PlayerStore)
-    this.taking = new Action(services)
+    this.taking = new GainAction(services)
     this.chosen = 'TASK'
-    makeAutoObservable(this, { taking: false, gains: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { taking: false }, { autoBind: true })
     // The window was probably opened for a reward that can be taken.
     this.chosen = TaskGroup.find((group) => this.waiting(group) > 0) ?? 'TASK'
   }
@@ -58,29 +55,15 @@ export class TaskStore {
 
   choose(group: TaskGroup): void {
     this.chosen = group
-    this.gains = []
+    this.taking.clear()
   }
 
   /** Takes the reward of a task. */
   async take({ id, done }: Pick<Task, 'id' | 'done'>): Promise<void> {
     if (!done) return
-    const { ui, call } = this.#services
-    await this.taking.run(
-      async () => {
-        const { player, gains } = await call('POST /api/player/task/{id}/take', { params: { id } })
-        runInAction(() => {
-          this.gains = gains
-          this.#player.replace(player)
-        })
-      },
-      {
-        target: id,
-        onError: async (error) => {
-          ui.fail(error)
-          // The shown tasks were out of date.
-          await this.#player.refresh()
-        },
-      },
-    )
+    await this.taking.run(() => this.#services.call('POST /api/player/task/{id}/take', { params: { id } }), {
+      target: id,
+      refresh: () => this.#player.refresh(),
+    })
   }
 }

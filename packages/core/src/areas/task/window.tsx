@@ -29,14 +29,14 @@ export const Tasks = observer(function Tasks() {
   const left = (until: number) =>
     until <= services.clock.now ? t('tasks.over') : t('tasks.left', { time: duration(until - services.clock.now, t) })
   return (
-    <Panel title={t('tasks.title')} onClose={ui.close} tabs={bar}>
+    <Panel className="sky-wide" title={t('tasks.title')} onClose={ui.close} tabs={bar}>
       <div {...panel} className="sky-column">
         <p className="sky-center sky-soft sky-small-text">{t(`tasks.about.${store.chosen}`)}</p>
         <div role="status" className="sky-column sky-center">
-          {store.gains.length > 0 ? (
+          {store.taking.gains.length > 0 ? (
             <>
               <p>{t('tasks.thanks')}</p>
-              <Gains gains={store.gains} roll />
+              <Gains gains={store.taking.gains} roll />
             </>
           ) : null}
         </div>

@@ -1,14 +1,18 @@
 import { perPixel, surface } from './surface.ts'
 
+function write(out: number[], red: number, green: number, blue: number, alpha: number): void {
+  out[0] = red
+  out[1] = green
+  out[2] = blue
+  out[3] = alpha
+}
+
 /** A round white glow, brightest in the middle. */
 export function paintGlow(size: number): HTMLCanvasElement {
   const middle = size / 2
   return perPixel(size, size, (x, y, out) => {
     const far = Math.min(1, Math.hypot(x + 0.5 - middle, y + 0.5 - middle) / middle)
-    out[0] = 255
-    out[1] = 255
-    out[2] = 255
-    out[3] = 255 * (1 - far) ** 2 * (1 + far * 0.4)
+    write(out, 255, 255, 255, 255 * (1 - far) ** 2 * (1 + far * 0.4))
   })
 }
 
@@ -17,10 +21,7 @@ export function paintShadow(size: number): HTMLCanvasElement {
   const middle = size / 2
   return perPixel(size, size, (x, y, out) => {
     const far = Math.min(1, Math.hypot(x + 0.5 - middle, y + 0.5 - middle) / middle)
-    out[0] = 18
-    out[1] = 8
-    out[2] = 30
-    out[3] = 200 * (1 - far) ** 1.4
+    write(out, 18, 8, 30, 200 * (1 - far) ** 1.4)
   })
 }
 
@@ -30,10 +31,7 @@ export function paintCone(width: number, height: number): HTMLCanvasElement {
     const down = y / height
     const half = width * (0.05 + 0.4 * down)
     const side = Math.abs(x - width / 2) / half
-    out[0] = 255
-    out[1] = 255
-    out[2] = 255
-    out[3] = side >= 1 ? 0 : 255 * (1 - side * side) ** 1.5 * (1 - down) ** 1.1
+    write(out, 255, 255, 255, side >= 1 ? 0 : 255 * (1 - side * side) ** 1.5 * (1 - down) ** 1.1)
   })
 }
 
@@ -43,10 +41,7 @@ export function paintVignette(size: number): HTMLCanvasElement {
   return perPixel(size, size, (x, y, out) => {
     const far = Math.hypot((x - middle) / middle, (y - middle) / middle)
     const t = Math.min(1, Math.max(0, (far - 0.62) / 0.8))
-    out[0] = 10
-    out[1] = 5
-    out[2] = 26
-    out[3] = 190 * t * t
+    write(out, 10, 5, 26, 190 * t * t)
   })
 }
 

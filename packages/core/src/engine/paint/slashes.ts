@@ -1,5 +1,5 @@
 import type { HitMark } from '@skystair/contract/creature-classes'
-import { surface } from './surface.ts'
+import { fillWhite, surface } from './surface.ts'
 
 export type SlashName = HitMark
 
@@ -8,15 +8,7 @@ type Paint = (c: CanvasRenderingContext2D) => void
 
 /** A blade's path: a crescent, thin at both ends. */
 function crescent(c: CanvasRenderingContext2D, x: number, length: number, deep: number): void {
-  const fill = c.createLinearGradient(0, -length, 0, length)
-  for (const [at, alpha] of [
-    [0, 0],
-    [0.3, 1],
-    [0.75, 0.9],
-    [1, 0],
-  ] as const)
-    fill.addColorStop(at, `rgba(255,255,255,${alpha})`)
-  c.fillStyle = fill
+  fillWhite(c, c.createLinearGradient(0, -length, 0, length), [0, 0], [0.3, 1], [0.75, 0.9], [1, 0])
   c.beginPath()
   c.moveTo(x, -length)
   c.quadraticCurveTo(x + deep * 2, 0, x, length)
@@ -55,11 +47,7 @@ const paints: Record<SlashName, Paint> = {
     c.fill()
   },
   crush: (c) => {
-    const light = c.createRadialGradient(0, 0, 2, 0, 0, 60)
-    light.addColorStop(0, 'rgba(255,255,255,0.9)')
-    light.addColorStop(0.3, 'rgba(255,255,255,0.25)')
-    light.addColorStop(1, 'rgba(255,255,255,0)')
-    c.fillStyle = light
+    fillWhite(c, c.createRadialGradient(0, 0, 2, 0, 0, 60), [0, 0.9], [0.3, 0.25], [1, 0])
     c.fillRect(-64, -64, 128, 128)
     c.fillStyle = '#fff'
     for (let i = 0; i < 9; i++) {

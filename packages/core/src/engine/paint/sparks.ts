@@ -1,5 +1,5 @@
 import { seededRandom } from './random.ts'
-import { surface } from './surface.ts'
+import { fillWhite, surface } from './surface.ts'
 
 export const sparkNames = [
   'speck',
@@ -28,9 +28,7 @@ type Paint = (c: CanvasRenderingContext2D, random: () => number) => void
 const soft =
   (inner: number, stops: readonly (readonly [number, number])[]) =>
   (c: CanvasRenderingContext2D): void => {
-    const fill = c.createRadialGradient(0, 0, inner, 0, 0, 30)
-    for (const [at, alpha] of stops) fill.addColorStop(at, `rgba(255,255,255,${alpha})`)
-    c.fillStyle = fill
+    fillWhite(c, c.createRadialGradient(0, 0, inner, 0, 0, 30), ...stops)
     c.fillRect(-32, -32, 64, 64)
   }
 
@@ -96,10 +94,7 @@ const paints: Record<SparkName, Paint> = {
     for (let i = 0; i < 14; i++) {
       const x = (random() - 0.5) * 26
       const y = (random() - 0.5) * 26
-      const fill = c.createRadialGradient(x, y, 0, x, y, 17)
-      fill.addColorStop(0, 'rgba(255,255,255,0.22)')
-      fill.addColorStop(1, 'rgba(255,255,255,0)')
-      c.fillStyle = fill
+      fillWhite(c, c.createRadialGradient(x, y, 0, x, y, 17), [0, 0.22], [1, 0])
       c.fillRect(-32, -32, 64, 64)
     }
   },
@@ -117,11 +112,7 @@ const paints: Record<SparkName, Paint> = {
     c.fill()
   },
   shard: (c) => {
-    const fill = c.createLinearGradient(-30, 0, 30, 0)
-    fill.addColorStop(0, 'rgba(255,255,255,1)')
-    fill.addColorStop(0.45, 'rgba(255,255,255,0.65)')
-    fill.addColorStop(1, 'rgba(255,255,255,0)')
-    c.fillStyle = fill
+    fillWhite(c, c.createLinearGradient(-30, 0, 30, 0), [0, 1], [0.45, 0.65], [1, 0])
     c.beginPath()
     c.moveTo(-30, -5)
     c.lineTo(30, 0)
@@ -166,11 +157,7 @@ const paints: Record<SparkName, Paint> = {
     c.fill()
   },
   flame: (c) => {
-    const fill = c.createRadialGradient(0, 12, 2, 0, 8, 26)
-    fill.addColorStop(0, 'rgba(255,255,255,1)')
-    fill.addColorStop(0.55, 'rgba(255,255,255,0.55)')
-    fill.addColorStop(1, 'rgba(255,255,255,0)')
-    c.fillStyle = fill
+    fillWhite(c, c.createRadialGradient(0, 12, 2, 0, 8, 26), [0, 1], [0.55, 0.55], [1, 0])
     c.beginPath()
     c.moveTo(0, -31)
     c.bezierCurveTo(6, -12, 24, -6, 20, 14)

@@ -1,12 +1,22 @@
-/** Creates a canvas outside the page. */
+/** Creates a canvas that is not in the page. */
 export function surface(width: number, height: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))
   canvas.height = Math.max(1, Math.round(height))
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('the browser gives no 2d canvas')
+  if (!context) throw new Error('This browser has no 2D canvas')
   context.imageSmoothingQuality = 'high'
   return { canvas, context }
+}
+
+/** Sets a white gradient as the fill of what is painted next. `stops`: positions in the gradient, and the opacity at each. */
+export function fillWhite(
+  context: CanvasRenderingContext2D,
+  gradient: CanvasGradient,
+  ...stops: readonly (readonly [at: number, opacity: number])[]
+): void {
+  for (const [at, opacity] of stops) gradient.addColorStop(at, `rgba(255,255,255,${opacity})`)
+  context.fillStyle = gradient
 }
 
 /** Writes red, green, blue, alpha (0–255 each) of a pixel into `out`. */

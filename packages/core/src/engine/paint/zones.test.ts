@@ -14,7 +14,7 @@ describe('the zones by altitude', () => {
     ])
   })
 
-  it('follow the tile where it is snow or hell', () => {
+  it('follow the tile if it is snow or hell', () => {
     expect(zoneAt(3, 'snow')).toBe('snow')
     expect(zoneAt(3, 'hell')).toBe('hell')
   })

@@ -5,7 +5,7 @@ import type { Particle } from './particle.ts'
 import { ParticlePool } from './particle-pool.ts'
 
 const asIs = () => {}
-const poolFor = (quality: 'LOWEST' | 'LOW' | 'STANDARD' | 'HIGH') => new ParticlePool(renderQualityFor(quality, 1, false).particles)
+const poolFor = (quality: 'LOWEST' | 'LOW' | 'STANDARD' | 'HIGH') => new ParticlePool(renderQualityFor(quality, false).particles)
 const living = (particles: ParticlePool) => Array.from({ length: particles.alive }, (_, i) => particles.at(i))
 
 describe('the budget of particles', () => {

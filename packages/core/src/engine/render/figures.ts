@@ -9,7 +9,7 @@ export interface FiguresStyle {
   readonly stroke: string
   /** Width of the stroke, virtual units. */
   readonly thick: number
-  /** How far a shadow falls and how soft it is, virtual units; none where left out. */
+  /** How far a shadow falls and how soft it is, virtual units; none if left out. */
   readonly shadow?: { readonly fall: number; readonly soft: number }
 }
 

@@ -1,4 +1,5 @@
-import { GameObjects, type Scene, type Textures } from 'phaser'
+import { type Cameras, GameObjects, type Renderer, type Scene, type Textures } from 'phaser'
+import { tintedFrame } from './canvas-tint.ts'
 import { batchOf, type DrawingContext, put } from './quad.ts'
 import { TintMode } from './tint.ts'
 
@@ -17,5 +18,16 @@ export class Picture extends GameObjects.Image {
     const { camera } = context
     if (!camera) return
     put(batchOf(context), context, self, camera.getViewMatrix(!context.useCanvas), 1)
+  }
+
+  /** Phaser calls it without a `this`. */
+  renderCanvas(
+    renderer: Renderer.Canvas.CanvasRenderer,
+    self: Picture,
+    camera: Cameras.Scene2D.Camera,
+    matrix: GameObjects.Components.TransformMatrix,
+  ): void {
+    camera.addToRenderList(self)
+    renderer.batchSprite(self, tintedFrame(self), camera, matrix)
   }
 }

@@ -11,12 +11,12 @@ type AnyRenderer = Renderer.WebGL.WebGLRenderer | Renderer.Canvas.CanvasRenderer
 
 /**
  * Adds the tint mode `LIGHT` to the renderer: tinted, and added onto what is below. As a blend mode it would end the batch before and after each
- * light, and dozens of lights lie between the pictures of a fight; as a tint mode they are drawn in the same batch.
+ * light, and a fight has dozens of lights between its pictures; as a tint mode they are drawn in the same batch.
  */
 export function addLightTint(renderer: AnyRenderer): void {
   if (!('renderNodes' in renderer)) return
   const quads = renderer.renderNodes.getNode('BatchHandlerQuad') as Renderer.WebGL.RenderNodes.BatchHandlerQuad
-  // Its shader is compiled for a number of textures, and would be compiled again, in the middle of play, for each new number.
+  // A shader is compiled for a number of textures: without these two, each new number would compile one during play.
   const finalize = quads.finalizeTextureCount
   let compiledFor = 0
   quads.finalizeTextureCount = (count) => {

@@ -85,12 +85,12 @@ export abstract class GameScene extends Scene {
   }
 
   /** Size of the view and left edge of the stage, in virtual units. */
-  get view(): { width: number; height: number; left: number } {
-    const { width, height, stageLeft } = this.services.layout
-    return { width, height, left: stageLeft }
+  get view(): { width: number; height: number; left: number; low: boolean } {
+    const { width, height, stageLeft, low } = this.services.layout
+    return { width, height, left: stageLeft, low }
   }
 
-  /** True where the player wants reduced motion: decorative motion (breathing, drifting, hopping, shaking) stops. */
+  /** True if the player wants reduced motion: decorative motion (breathing, drifting, hopping, shaking) stops. */
   get still(): boolean {
     return this.services.ui.reducedMotion
   }

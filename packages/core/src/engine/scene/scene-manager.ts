@@ -1,8 +1,9 @@
 import type { Scene } from '@skystair/contract/enums'
 import type { Game } from 'phaser'
 import type { Services } from '../../services/services.ts'
-import { fadeTime, type TransitionScene } from './transition.ts'
+import type { TransitionScene } from './transition.ts'
 
+const fadeTime = 350
 /** How long the road takes to appear at the start and after travelling, in milliseconds. */
 const roadTime = 2000
 
@@ -37,7 +38,7 @@ export class SceneManager {
   }
 
   /**
-   * Resolves when the scene is built (load scenes: when everything is loaded) and fades in. A start that fails is tried once more after 'boot fix'.
+   * Resolves when the scene is built (load scenes: when everything is loaded) and fades in. A start that fails is retried once after 'boot fix'.
    */
   goTo(scene: Scene): Promise<void> {
     const turn = this.#lock.then(() => this.#change(scene))

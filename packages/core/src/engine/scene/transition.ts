@@ -1,8 +1,6 @@
 import { type GameObjects, Scene, type Tweens } from 'phaser'
 import { cloudKinds, type ProceduralTextures } from '../texture/procedural-textures.ts'
 
-export const fadeTime = 350
-
 /** Covers the view while one scene replaces another: black, or clouds that close from both sides. */
 export class TransitionScene extends Scene {
   readonly #textures: ProceduralTextures
@@ -41,7 +39,7 @@ export class TransitionScene extends Scene {
   }
 
   #run(to: number, ms: number): Promise<void> {
-    // Phaser would ask an open transition in every frame whether it is visible, so it sleeps.
+    // An open transition sleeps: Phaser would check in every frame whether it is visible.
     if (this.sys.isSleeping()) this.sys.wake()
     this.scene.bringToTop()
     // A running change counts as done: two tweens at once would work against each other.

@@ -12,7 +12,7 @@ export class BootScene extends GameScene {
   protected override async ready(): Promise<void> {
     this.engine.textures.sparksKey()
     const loads = Object.values(fonts).map((family) => document.fonts.load(`bold 16px ${family}`, '0Яя'))
-    // A font that never loads must not keep anyone from playing.
+    // The game must start even if a font never loads.
     await Promise.race([Promise.allSettled(loads), new Promise((resolve) => setTimeout(resolve, fontWait))])
   }
 

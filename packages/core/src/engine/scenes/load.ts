@@ -2,7 +2,7 @@ import type { Scene } from '@skystair/contract/enums'
 import type { EngineServices } from '../scene/engine-services.ts'
 import { GameScene } from '../scene/scene-base.ts'
 
-/** Loading pictures takes the progress bar from here to here, in per cent of the whole start. */
+/** Where the progress bar begins and ends while pictures are loaded, in per cent of the whole start. */
 const from = 45
 const to = 95
 

@@ -13,7 +13,7 @@ export class MusicScene extends GameScene {
     await this.engine.sound.prepare()
   }
 
-  /** Nothing is left to do. Stopped, because Phaser asks a running scene in every frame whether it is visible. */
+  /** Nothing is left to do. It is stopped, because Phaser checks in every frame whether a running scene is visible. */
   protected build(): void {
     this.scene.stop()
   }

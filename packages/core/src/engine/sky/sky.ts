@@ -17,7 +17,7 @@ interface Cloud {
   size: number
 }
 
-/** The background of a scene has depths below 0; near clouds lie over the scene at this depth. */
+/** The background of a scene has depths below 0; near clouds are over the scene, at this depth. */
 export const nearDepth = 9_000_000
 const fadeMs = 4000
 /** While zones fade, colours are mixed again this many times in all: finer steps are not visible. */
@@ -74,7 +74,7 @@ export class Sky {
     this.#colour()
   }
 
-  /** Fades to another zone; at once where the scene has only begun. */
+  /** Fades to another zone; at once if the scene has only begun. */
   show(zone: ZoneName, atOnce = false): void {
     if (zone === this.#to) this.#next = null
     else if (atOnce) this.#startFade(zone, true)
@@ -107,8 +107,8 @@ export class Sky {
   }
 
   /**
-   * Advances by `ms`; `altitude` is the height of the view in units of the road. Updates every other frame only: so far off, the difference is less
-   * than a pixel.
+   * Advances by `ms`; `altitude` is the height of the view in units of the road. Updates every other frame only: at that distance the difference is
+   * less than a pixel.
    */
   update(ms: number, altitude: number): void {
     this.#pendingMs += ms
@@ -134,7 +134,7 @@ export class Sky {
     const { sun, aurora } = this.now
     const pulse = 1 + 0.02 * Math.sin(this.#time / 2600)
     this.#sun.setPosition(this.#scene.view.left + sun.x * 600, sun.y * height).setScale((sun.size * pulse) / this.#sun.width)
-    // Ridges sink and rise over eighty stairs: visible, yet never out of sight.
+    // Ridges sink and rise over eighty stairs: visible, but never out of the view.
     const fold = Math.abs(((altitude / STAIR_HEIGHT / 40) % 2) - 1)
     this.#far.move(height * (0.5 + 0.05 * fold), this.#time * 0.0007)
     this.#near.move(height * (0.62 + 0.07 * fold), 0)

@@ -18,8 +18,8 @@ const duckingEffects: readonly SoundName[] = ['crit', 'victory', 'defeat', 'leve
 const pressed = 'button, a, label, select, [role="tab"]'
 
 /**
- * All sound of one game. Nothing is heard before the player's first gesture, while the page is hidden, or while `preferences.silent` or a pause says
- * so.
+ * All sound of one game. Silent before the player's first gesture, while the page is hidden or the game is paused, and while `preferences.silent`
+ * is true.
  */
 export class Sound {
   readonly #services: Services

@@ -1,27 +1,26 @@
 import type { Textures } from 'phaser'
 import type { AtlasName } from '../../art/atlas-of.ts'
+import type { FetchArt } from '../../art/fetch-art.ts'
 
 export interface FrameRef {
   texture: string
   frame: string
 }
 
-const attempts = 3
-
 /** The baked atlases as Phaser textures, each loaded when a scene first needs it. Frame names are unique across all of them. */
 export class Art {
   readonly #textures: Textures.TextureManager
-  readonly #assets: string
+  readonly #art: FetchArt
   readonly #loading = new Map<AtlasName, Promise<void>>()
   readonly #textureOf = new Map<string, string>()
   #quality: string
   #portrait: string | null = null
   #gone = false
 
-  /** `assets` ends with a slash; `quality` is the folder's name, e.g. `standard`. */
-  constructor(textures: Textures.TextureManager, assets: string, quality: string) {
+  /** `quality` is the folder's name, e.g. `standard`. */
+  constructor(textures: Textures.TextureManager, art: FetchArt, quality: string) {
     this.#textures = textures
-    this.#assets = assets
+    this.#art = art
     this.#quality = quality
   }
 
@@ -37,7 +36,7 @@ export class Art {
   }
 
   /**
-   * Loads atlases that aren't loaded yet. `progress` is called with the loaded part, 0 to 1. Rejects when one can't be loaded after three retries.
+   * Loads atlases that aren't loaded yet. `progress` is called with the loaded part, 0 to 1. Rejects if one can't be loaded.
    */
   async load(names: readonly AtlasName[], progress: (part: number) => void = () => {}): Promise<void> {
     let done = 0
@@ -58,7 +57,7 @@ export class Art {
   }
 
   /**
-   * Loads the portrait of a class; only the last one is kept. Resolves with its texture key, or null where another was requested meanwhile. Rejects
+   * Loads the portrait of a kind; only the last one is kept. Resolves with its texture key, or null if another was requested meanwhile. Rejects
    * as `load` does.
    */
   async portrait(name: string): Promise<string | null> {
@@ -66,7 +65,7 @@ export class Art {
     const before = this.#portrait
     this.#portrait = key
     if (this.#textures.exists(key)) return key
-    const image = await retried(() => picture(`${this.#assets}art/${key}.webp`))
+    const image = await this.#art.picture(key)
     if (this.#gone || this.#portrait !== key) return null
     if (before) this.#textures.remove(before)
     this.#textures.addImage(key, image)
@@ -93,38 +92,21 @@ export class Art {
   }
 
   async #fetch(name: AtlasName, quality: string): Promise<void> {
-    const base = `${this.#assets}art/${quality}/${name}`
-    const [data, image] = await Promise.all([retried(() => json(`${base}.json`)), retried(() => picture(`${base}.webp`))])
+    const key = `${quality}/${name}`
+    const [data, image] = await Promise.all([this.#art.sheet(key), this.#art.picture(key)])
     if (this.#gone || quality !== this.#quality) return
-    const key = this.#key(name)
+    checkFrames(name, data as AtlasData)
     const texture = this.#textures.addAtlasJSONHash(key, image, data)
     for (const frame of texture?.getFrameNames() ?? []) this.#textureOf.set(frame, key)
   }
 }
 
-async function json(url: string): Promise<object> {
-  const reply = await fetch(url)
-  if (!reply.ok) throw new Error(`${url}: ${reply.status}`)
-  return reply.json()
+interface AtlasData {
+  readonly frames: Readonly<Record<string, { readonly frame?: { readonly w: number; readonly h: number } }>>
 }
 
-function picture(url: string): Promise<HTMLImageElement> {
-  return new Promise((resolve, reject) => {
-    const image = new Image()
-    image.crossOrigin = 'anonymous'
-    image.onload = () => resolve(image)
-    image.onerror = () => reject(new Error(`${url} can't be loaded`))
-    image.src = url
-  })
-}
-
-async function retried<T>(load: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await load()
-    } catch (error) {
-      if (attempt === attempts) throw error
-      await new Promise((resolve) => setTimeout(resolve, 400 * attempt))
-    }
-  }
+/** Throws if the size of a frame is unknown: Phaser would show nothing and report nothing. */
+export function checkFrames(atlas: string, { frames }: AtlasData): void {
+  for (const [name, { frame }] of Object.entries(frames))
+    if (!frame || !(frame.w > 0) || !(frame.h > 0)) throw new Error(`Unknown frame size: ${name} of ${atlas}`)
 }

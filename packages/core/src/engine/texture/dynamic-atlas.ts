@@ -26,7 +26,7 @@ export class DynamicAtlas {
     this.#textures = textures
   }
 
-  /** Sizes in pixels. Throws where no texture of that size can be created. */
+  /** Sizes in pixels. Throws if no texture of that size can be created. */
   allocate(width: number, height: number): AtlasRect {
     for (const page of this.#pages) {
       const rect = page.packer.allocate(width, height)

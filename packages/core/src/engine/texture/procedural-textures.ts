@@ -52,7 +52,7 @@ export class ProceduralTextures {
     return this.getOrPaint(name, () => this.#paint(name))
   }
 
-  /** Key of the texture that holds the particle sprites; its frames are `sparkNames`. */
+  /** Key of the texture with the particle sprites; its frames are `sparkNames`. */
   sparksKey(): string {
     const found = this.#pages.find('sparks')
     if (found) return found.texture

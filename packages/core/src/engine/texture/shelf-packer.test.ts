@@ -36,7 +36,7 @@ describe('the shelf packer', () => {
     }
   })
 
-  it('returns null where there is no room', () => {
+  it('returns null if there is no room', () => {
     const packer = new ShelfPacker(64, 64)
     expect(packer.allocate(65, 1)).toBeNull()
     expect(packer.allocate(64, 64)).not.toBeNull()

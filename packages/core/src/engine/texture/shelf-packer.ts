@@ -25,7 +25,7 @@ export class ShelfPacker {
     this.#height = height
   }
 
-  /** Returns a rectangle at least as big as asked for, or null where there is no room. */
+  /** Returns a rectangle of at least this size, or null if there is no room. */
   allocate(width: number, height: number): PackedRect | null {
     // A freed rectangle is used again, unless most of it would be wasted.
     const at = this.#free.findIndex(

@@ -53,8 +53,11 @@ class FakeSocket {
 const CHAT = '/stomp/broadcast'
 const chat = (seq: number): LiveMessage => {
   const notificationType = 'CHAT_MESSAGE'
-  const message = { id: seq, time: 0, notificationType, kind: 'TEXT', authorId: 1, authorName: 'Anna', text: 'Hello' } as const
-  return { seq, type: 'chat.message', notificationType, message }
+  const message = {
+    ...({ id: seq, time: 0, notificationType, kind: 'TEXT', authorId: 1, authorName: 'Anna', text: 'Hello' } as const),
+    ...{ to: null, forwarded: null },
+  }
+  return { seq, type: 'chat.message', notificationType, room: 'main', lang: 'EN', message }
 }
 let connection: LiveConnection | undefined
 
@@ -120,7 +123,7 @@ it('passes on the messages of a server that counts from the start again', async 
   expect(received).toEqual([1, 2, 3])
 })
 
-it('reports the player as changed where messages may have been missed', async () => {
+it('reports the player as changed if messages may have been missed', async () => {
   const { socket, kinds } = await connected()
   const mine = '/stomp/personal/uuid-1'
   const snapshot = (seq: number, ...messages: LiveMessage[]) => socket.push(mine, { seq, notificationType: 'SNAPSHOT', messages })

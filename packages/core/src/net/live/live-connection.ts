@@ -56,7 +56,7 @@ export class LiveConnection {
     deps.page.addEventListener('visibilitychange', this.#onVisible)
   }
 
-  /** Listens for a client, and for its clan if any. Reconnects where either changed. */
+  /** Listens for a client, and for its clan if any. Reconnects if either has changed. */
   async listen(clientUuid: string, clanId: number | null): Promise<void> {
     const destinations = ['/stomp/broadcast', `/stomp/personal/${clientUuid}`, ...(clanId === null ? [] : [`/stomp/clan/${clanId}`])]
     if (this.#client.active) await this.#client.deactivate({ force: true })

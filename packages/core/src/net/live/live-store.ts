@@ -4,14 +4,16 @@ import { makeAutoObservable } from 'mobx'
 /** State of the live connection, and what the player has not seen yet. */
 export class LiveStore {
   connected = false
-  /** There are chat messages in the main room since it was last open. */
+  /** There are new chat messages in the main room since it was last open. */
   chatUnseen = false
   /** There is new mail since the list was last open. */
   mailUnseen = false
   /** The server is about to restart. */
   draining = false
-  /** How often the server said that the player changed without this client's doing. */
+  /** How often the server reported a change of the player that this client did not make. */
   changes = 0
+  /** Called with each message. They return true if it is new to the player. */
+  readonly #listeners = new Set<(message: LiveMessage) => boolean>()
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -22,10 +24,17 @@ export class LiveStore {
     if (connected) this.draining = false
   }
 
+  /** Adds a listener for all further messages. It returns whether a message is new to the player. Returns the function that removes it. */
+  listen(listener: (message: LiveMessage) => boolean): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
   /** Takes a message from the server. */
   receive(message: LiveMessage): void {
-    if (message.notificationType === 'CHAT_MESSAGE') this.chatUnseen = true
-    else if (message.notificationType === 'MAIL_MESSAGE') this.mailUnseen = true
+    const isNew = [...this.#listeners].map((listener) => listener(message)).every(Boolean)
+    if (message.notificationType === 'CHAT_MESSAGE') this.chatUnseen ||= isNew
+    else if (message.notificationType === 'MAIL_MESSAGE') this.mailUnseen ||= isNew
     else if (message.notificationType === 'PLAYER_CHANGED') this.changes += 1
     else if (message.notificationType === 'SERVER_DRAINING') this.draining = true
   }

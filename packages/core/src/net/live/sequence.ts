@@ -16,7 +16,7 @@ export class Sequence {
     return 'take'
   }
 
-  /** Sets the number from a snapshot, also where a restarted server counts from the start again. */
+  /** Sets the number from a snapshot, even if a restarted server counts from the start again. */
   reset(destination: string, seq: number): void {
     this.#last.set(destination, seq)
   }

@@ -1,4 +1,5 @@
 import { atlasOf } from '../../art/atlas-of.ts'
+import type { AtlasSheet, FetchArt } from '../../art/fetch-art.ts'
 
 /** A picture's rectangle in its sheet, in the sheet's pixels. */
 export interface AtlasFrame {
@@ -10,31 +11,23 @@ export interface AtlasFrame {
   readonly sheetW: number
   readonly sheetH: number
 }
-interface Slice {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-interface Sheet {
-  readonly frames: Readonly<Record<string, { readonly frame: { x: number; y: number; w: number; h: number } }>>
-  readonly meta: { readonly size: { w: number; h: number }; readonly slices?: Readonly<Record<string, Slice>> }
-}
 
-const RETRIES = 3
-
-/** The atlases as the page's own elements show them. A sheet is fetched when the first of its frames is asked for. */
+/** The atlases of one quality, for elements of the page. An atlas is fetched when its first frame is needed. */
 export class Atlases {
-  /** Counts up with every sheet that arrives. */
+  /** Increases with every atlas that is loaded. */
   version = 0
-  readonly #base: string
-  readonly #sheets = new Map<string, Sheet | null>()
+  readonly #art: FetchArt
+  readonly #quality: string
+  /** Null if loading failed: the place of the picture then stays empty, with the text beside it. */
+  readonly #sheets = new Map<string, AtlasSheet | null>()
+  readonly #loading = new Map<string, Promise<void>>()
+  readonly #preloaded = new Set<string>()
   readonly #listeners = new Set<() => void>()
-  readonly #stop = new AbortController()
 
-  /** `base`: folder of one quality's sheets, ending with a slash. */
-  constructor(base: string) {
-    this.#base = base
+  /** `quality` is the folder's name, e.g. `standard`. */
+  constructor(art: FetchArt, quality: string) {
+    this.#art = art
+    this.#quality = quality
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -44,47 +37,53 @@ export class Atlases {
 
   readonly snapshot = (): number => this.version
 
-  /** Address of a picture that stands alone, such as a texture. */
+  /** Returns the address of a picture of its own, such as a texture. */
   url(name: string): string {
-    return `${this.#base}${name}`
+    return this.#art.url(this.#path(name))
   }
 
-  /** The frame, or null while its sheet is on its way or where there is none of that name. */
+  /** Returns a frame; null until its atlas is loaded, or if no atlas contains it. */
   frame(name: string): AtlasFrame | null {
     const atlas = atlasOf(name)
     const sheet = this.#sheets.get(atlas)
     if (sheet === undefined) void this.#load(atlas)
     const found = sheet?.frames[name]?.frame
-    return found && sheet ? { ...found, url: this.url(`${atlas}.webp`), sheetW: sheet.meta.size.w, sheetH: sheet.meta.size.h } : null
+    return found && sheet ? { ...found, url: this.url(atlas), sheetW: sheet.meta.size.w, sheetH: sheet.meta.size.h } : null
   }
 
-  /** Fetches the sheet that holds a frame, so that it is there when it is shown. */
+  /** Fetches the atlas that contains a frame, so that it can be shown at once. */
   preload(name: string): void {
     const atlas = atlasOf(name)
     if (this.#preloaded.has(atlas)) return
     this.#preloaded.add(atlas)
     void this.#load(atlas)
-    new Image().src = this.url(`${atlas}.webp`)
+    // If it fails, the browser loads it when it is shown.
+    this.#art.picture(this.#path(atlas)).catch(() => {})
   }
 
-  /** Cuts the stretchable frames (panels, buttons) out of the ui sheet, as CSS variables `--sky-img-…` and `--sky-cut-…` for border-image. */
+  /** Fetches a picture of its own. Resolves with its address; rejects if it can't be loaded. */
+  async picture(name: string): Promise<string> {
+    await this.#art.picture(this.#path(name))
+    return this.url(name)
+  }
+
+  /** Cuts the stretchable frames (panels, buttons) out of the ui atlas, as CSS variables `--sky-img-…` and `--sky-cut-…` for border-image. */
   async slices(): Promise<Record<string, string>> {
-    await this.#load('ui')
-    const sheet = this.#sheets.get('ui')
-    if (!sheet?.meta.slices) return {}
-    const reply = await fetch(this.url('ui.webp'), { signal: this.#stop.signal })
-    const picture = await createImageBitmap(await reply.blob())
+    const path = this.#path('ui')
+    const [{ frames, meta }, image] = await Promise.all([this.#art.sheet(path), this.#art.picture(path)])
+    // Decodes the picture outside the main thread.
+    const picture = await createImageBitmap(image)
     const canvas = document.createElement('canvas')
     const vars: Record<string, string> = {}
-    for (const [name, cut] of Object.entries(sheet.meta.slices)) {
-      const box = sheet.frames[name]?.frame
+    for (const [name, cut] of Object.entries(meta.slices ?? {})) {
+      const box = frames[name]?.frame
       // Frames of cards are shown whole.
       if (!box || name.startsWith('frame/')) continue
       canvas.width = box.w
       canvas.height = box.h
       canvas.getContext('2d')?.drawImage(picture, box.x, box.y, box.w, box.h, 0, 0, box.w, box.h)
       const key = name.replace('/', '-')
-      // A blob would be encoded when the browser finds itself idle, which it does not while the road moves.
+      // Not as a blob: the browser encodes it when it is idle, which it is not while the road moves.
       vars[`--sky-img-${key}`] = `url(${canvas.toDataURL()})`
       vars[`--sky-cut-${key}`] = `${cut.top} ${cut.right} ${cut.bottom} ${cut.left}`
     }
@@ -92,34 +91,21 @@ export class Atlases {
     return vars
   }
 
-  destroy(): void {
-    this.#stop.abort()
-    this.#listeners.clear()
+  #path(name: string): string {
+    return `${this.#quality}/${name}`
   }
 
-  readonly #loading = new Map<string, Promise<void>>()
-  readonly #preloaded = new Set<string>()
-
   #load(atlas: string): Promise<void> {
-    const known = this.#loading.get(atlas)
-    if (known) return known
-    const loading = this.#fetch(atlas)
-    this.#loading.set(atlas, loading)
+    let loading = this.#loading.get(atlas)
+    if (!loading) {
+      loading = this.#fetch(atlas)
+      this.#loading.set(atlas, loading)
+    }
     return loading
   }
 
   async #fetch(atlas: string): Promise<void> {
-    for (let turn = 0; turn <= RETRIES && !this.#stop.signal.aborted; turn++) {
-      try {
-        const reply = await fetch(this.url(`${atlas}.json`), { signal: this.#stop.signal })
-        if (!reply.ok) continue
-        this.#sheets.set(atlas, (await reply.json()) as Sheet)
-        break
-      } catch {
-        // Tried again; where all fails the place of the picture stays empty and its text says what it is.
-        this.#sheets.set(atlas, null)
-      }
-    }
+    this.#sheets.set(atlas, await this.#art.sheet(this.#path(atlas)).catch(() => null))
     this.version += 1
     for (const listener of this.#listeners) listener()
   }

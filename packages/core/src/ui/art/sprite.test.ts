@@ -14,7 +14,7 @@ describe('frameStyle', () => {
     })
   })
 
-  it('needs no offset where the frame is as wide as the sheet', () => {
+  it('needs no offset if the frame is as wide as the sheet', () => {
     expect(frameStyle({ ...frame, x: 0, w: 200 }).backgroundPosition).toBe('0% 0%')
   })
 })

@@ -9,7 +9,7 @@ const WHOLE_MAX = 9999
 
 /**
  * Returns a whole number, shortened over 9999: 12 345 is `12.3k` (`12,3k` in Russian). Rounds towards zero, so that nothing looks affordable that
- * isn't.
+ * is not.
  */
 export function shortNumber(value: number, lang: Language): string {
   const whole = Math.trunc(value)

@@ -13,8 +13,12 @@ describe('gainLook', () => {
     expect(gainLook('oak_shield', t)).toEqual({ frame: 'artifact/1/oak_shield', name: 'artifact.oak_shield.name' })
   })
 
+  it('shows a discount at a portal as a portal', () => {
+    expect(gainLook('portalDiscount:50', t)).toEqual({ frame: 'portal', name: 'gain.portalDiscount' })
+  })
+
   it('treats other kinds as creatures, except experience', () => {
-    expect(gainLook('companion_wolf', t).name).toBe('creature.companion_wolf.name')
+    expect(gainLook('grey_wolf', t)).toEqual({ frame: 'creature/grey_wolf', name: 'creature.grey_wolf.name' })
     expect(gainLook('experience', t).name).toBe('common.experience')
   })
 })

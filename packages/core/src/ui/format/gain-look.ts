@@ -1,12 +1,24 @@
-import type { Gain } from '@skystair/contract'
+import type { Gain, Price } from '@skystair/contract'
 import { consumables } from '@skystair/world/areas/battle/rows'
+import { creatureFrame } from '../../art/looks.ts'
 import { isResource, resourceFrame } from '../../art/resource-frame.ts'
 import type { Translate } from '../../services/texts.ts'
 import artifactFrames from './artifact-frames.table.ts'
 
+/** Frames of gains that are neither resources nor things of a catalogue. */
+const otherFrames: Readonly<Record<string, string>> = { rank: 'icon/crown', goldTicket: 'res/TICKETS' }
+/** Sizes of boosters by the last word of their keys; sets are named after metals. */
+const boosterSizes: Readonly<Record<string, string>> = { silver: 'SMALL', gold: 'MIDDLE', platinum: 'BIG' }
+
+/** Returns the frame of a booster by its key, null for other kinds. */
+function boosterFrame(kind: string): string | null {
+  const [, family = '', size = ''] = /^(exp|health|recover|set)_([a-z]+)$/.exec(kind) ?? []
+  return (family && `booster/${family === 'set' ? 'COMPLEX' : family.toUpperCase()}_${boosterSizes[size] ?? size.toUpperCase()}`) || null
+}
+
 /**
- * Returns frame and name of a gain by its kind: a resource, an artifact's key, a kind of consumable, `experience`, or a creature's imageId. With a
- * count, the name of a resource has the form that follows that number.
+ * Returns frame and name of a gain by its kind: a resource, an artifact's key, a kind of consumable, a booster's key, `experience`, `rank`, `goldTicket`,
+ * `portalDiscount:<percent>`, or a creature's imageId. With a count, the name of a resource has the form that follows that number.
  */
 export function gainLook(kind: string, t: Translate, count?: number): { readonly frame: string; readonly name: string } {
   if (isResource(kind))
@@ -14,8 +26,15 @@ export function gainLook(kind: string, t: Translate, count?: number): { readonly
   if (kind === 'experience') return { frame: 'icon/star', name: t('common.experience') }
   const consumable = consumables.find((one) => one.kind === kind)
   if (consumable) return { frame: consumable.atlasKey, name: t(`consumable.${kind}.name`) }
+  const booster = boosterFrame(kind)
+  if (booster) return { frame: booster, name: t(`booster.${kind}.name`) }
+  const other = otherFrames[kind]
+  if (other) return { frame: other, name: t(`gain.${kind}`) }
   const artifact = artifactFrames[kind]
-  return artifact ? { frame: artifact, name: t(`artifact.${kind}.name`) } : { frame: 'icon/heroes', name: t(`creature.${kind}.name`) }
+  if (artifact) return { frame: artifact, name: t(`artifact.${kind}.name`) }
+  const [, percent] = /^portalDiscount:(\d+)$/.exec(kind) ?? []
+  if (percent) return { frame: 'portal', name: t('gain.portalDiscount', { percent }) }
+  return { frame: creatureFrame({ imageId: kind }), name: t(`creature.${kind}.name`) }
 }
 
 /** Returns a gain as text: “15 red crystals”, “Phoenix Feather”. */
@@ -23,3 +42,13 @@ export function gainWords({ kind, amount }: Gain, t: Translate): string {
   const { name } = gainLook(kind, t, amount)
   return isResource(kind) ? `${amount} ${name}` : amount > 1 ? `${name} ×${amount}` : name
 }
+
+/** Returns gains as text: “200 gold coins, 1 elixir”. */
+export const gainsWords = (gains: readonly Gain[], t: Translate): string => gains.map((gain) => gainWords(gain, t)).join(', ')
+
+/** Returns a price as text: “40 red crystals, 2 emeralds”. */
+export const priceWords = (price: readonly Price[], t: Translate): string =>
+  gainsWords(
+    price.map(({ resource, amount }) => ({ kind: resource, amount })),
+    t,
+  )

@@ -1,25 +1,32 @@
 import { expect, it } from 'vitest'
-import type { Translate } from '../../services/texts.ts'
 import { moneyWords } from './money.ts'
 
-const t: Translate = (key, values) => `${key}:${values?.count}`
+/** The currency of a platform that only its manifest knows. */
+const shells = {
+  code: 'SHELL',
+  words: {
+    RU: { one: '{{count}} ракушка', few: '{{count}} ракушки', many: '{{count}} ракушек' },
+    EN: { one: '{{count}} shell', other: '{{count}} shells' },
+  },
+}
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 it('writes currencies as the language does, round sums without their zeros', () => {
-  expect(plain(moneyWords({ amount: 9900, currency: 'RUB' }, 'RU', t))).toBe('99 ₽')
-  expect(plain(moneyWords({ amount: 129, currency: 'USD' }, 'EN', t))).toBe('$1.29')
-  expect(plain(moneyWords({ amount: 129, currency: 'EUR' }, 'RU', t))).toBe('1,29 €')
+  expect(plain(moneyWords({ amount: 9900, currency: 'RUB' }, 'RU'))).toBe('99 ₽')
+  expect(plain(moneyWords({ amount: 129, currency: 'USD' }, 'EN'))).toBe('$1.29')
+  expect(plain(moneyWords({ amount: 129, currency: 'EUR' }, 'RU'))).toBe('1,29 €')
 })
 
 it('handles currencies without a minor unit', () => {
-  expect(plain(moneyWords({ amount: 500, currency: 'JPY' }, 'EN', t))).toBe('¥500')
+  expect(plain(moneyWords({ amount: 500, currency: 'JPY' }, 'EN'))).toBe('¥500')
 })
 
-it('writes a platform’s own currency as text', () => {
-  expect(moneyWords({ amount: 14, currency: 'VOTES' }, 'RU', t)).toBe('bank.money.VOTES:14')
-  expect(moneyWords({ amount: 65, currency: 'XTR' }, 'EN', t)).toBe('bank.money.XTR:65')
+it('writes the platform’s own currency in the words and plural forms of its manifest', () => {
+  const written = (lang: 'RU' | 'EN') => [1, 3, 14, 5600].map((amount) => plain(moneyWords({ amount, currency: 'SHELL' }, lang, shells)))
+  expect(written('RU')).toEqual(['1 ракушка', '3 ракушки', '14 ракушек', '5 600 ракушек'])
+  expect(written('EN')).toEqual(['1 shell', '3 shells', '14 shells', '5,600 shells'])
 })
 
 it('shows an unknown currency by its code', () => {
-  expect(moneyWords({ amount: 3, currency: 'SHELLS' }, 'EN', t)).toBe('3 SHELLS')
+  expect(moneyWords({ amount: 3, currency: 'SHELLS' }, 'EN')).toBe('3 SHELLS')
 })

@@ -1,12 +1,12 @@
+import type { Platform } from '@skystair/platform'
 import type { Language } from '../../services/options.ts'
-import type { Translate } from '../../services/texts.ts'
 
-/** Platforms' own currencies, with texts; all others are ISO currencies. */
-const OWN: readonly string[] = ['XTR', 'VOTES', 'OK', 'KREDS', 'YAN', 'MAIL', 'FM']
-
-/** Returns a price as text: `amount` is in minor units of an ISO currency, or whole units of a platform's own one. */
-export function moneyWords({ amount, currency }: { amount: number; currency: string }, lang: Language, t: Translate): string {
-  if (OWN.includes(currency)) return t(`bank.money.${currency}`, { count: amount })
+/**
+ * Returns a price as text. `amount` is in minor units of an ISO currency, or in whole units of the platform's own currency, whose forms are
+ * those of its manifest.
+ */
+export function moneyWords({ amount, currency }: { amount: number; currency: string }, lang: Language, own?: Platform['money']): string {
+  if (currency === own?.code) return ownMoneyWords(amount, lang, own.words)
   try {
     const format = new Intl.NumberFormat(lang, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     const digits = format.resolvedOptions().maximumFractionDigits ?? 2
@@ -21,4 +21,10 @@ export function moneyWords({ amount, currency }: { amount: number; currency: str
     // A code that the browser does not accept as a currency is shown as it is.
     return `${amount} ${currency}`
   }
+}
+
+function ownMoneyWords(amount: number, lang: Language, words: NonNullable<Platform['money']>['words']): string {
+  const forms: Readonly<Record<string, string>> = words[lang]
+  const form = forms[new Intl.PluralRules(lang).select(amount)] ?? forms.many ?? forms.other ?? ''
+  return form.replace('{{count}}', new Intl.NumberFormat(lang).format(amount))
 }

@@ -1,7 +1,7 @@
 import { useServices } from '../context.ts'
 import { shortNumber } from './format.ts'
 
-/** Returns a function that writes numbers in the player's language, shortened where they are long. For use inside an observer. */
+/** Returns a function that writes numbers in the player's language, shortened if they are long. For use inside an observer. */
 export function useAmount(): (value: number) => string {
   const { lang } = useServices()
   return (value) => shortNumber(value, lang)

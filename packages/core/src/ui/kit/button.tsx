@@ -17,8 +17,8 @@ export interface ButtonProps {
   readonly small?: boolean
   readonly label?: string
   readonly submit?: boolean
-  /** Gets the focus when its dialog opens. */
-  readonly first?: boolean
+  /** Gets the focus when its dialog opens; later, if the dialog opens by itself while keys are pressed. */
+  readonly first?: boolean | 'later'
 }
 
 /** A button with text, and optionally a price. */

@@ -5,8 +5,8 @@ const easing = 'cubic-bezier(0.55, 0.085, 0.68, 0.53)'
 const identifyingAttributes = ['id', 'role', 'aria-modal', 'aria-labelledby', 'tabindex', 'data-first']
 
 /**
- * Animates a closing window, which React removes at once: a copy of it takes its place for a moment and fades. Call it while the window is still on
- * the page. There is no animation where another window of the same kind takes its place.
+ * Animates a closing window, which React removes at once: a copy of it stays for a moment and fades. Call it while the window is still on
+ * the page. There is no animation if another window of the same kind replaces it.
  */
 export function animateClosing(modal: HTMLElement): void {
   const home = modal.closest('.sky-skin')

@@ -3,7 +3,7 @@ import { Sprite } from '../art/sprite.tsx'
 import { useServices } from '../context.ts'
 import { Button } from './button.tsx'
 
-/** Shown where there is nothing to show. */
+/** Shown if a list is empty. */
 export const Empty = observer(function Empty({ text }: { readonly text?: string }) {
   const { t } = useServices()
   return (
@@ -14,7 +14,7 @@ export const Empty = observer(function Empty({ text }: { readonly text?: string 
   )
 })
 
-/** Shown where something could not be loaded, with a button to try again. */
+/** Shown if something could not be loaded, with a button to try again. */
 export const Problem = observer(function Problem({ text, onRetry }: { readonly text?: string; readonly onRetry: () => void }) {
   const { t } = useServices()
   return (

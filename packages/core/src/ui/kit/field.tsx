@@ -10,18 +10,21 @@ export interface FieldProps {
   readonly autoComplete?: string
   readonly maxLength?: number
   readonly first?: boolean
+  /** Height of the field, for longer texts: they are wrapped. */
+  readonly lines?: number
 }
 
 /** A text input with its label above and its help or error below, connected for screen readers. */
-export function Field({ label, value, onChange, type = 'text', help, error, autoComplete, maxLength, first }: FieldProps) {
+export function Field({ label, value, onChange, type = 'text', help, error, autoComplete, maxLength, first, lines }: FieldProps) {
   const id = useId()
   const note = error || help
+  const Input = lines ? 'textarea' : 'input'
   return (
     <div className={`sky-field${error ? ' sky-wrong' : ''}`}>
       <label htmlFor={id}>{label}</label>
-      <input
+      <Input
         id={id}
-        type={type}
+        {...(lines ? { rows: lines } : { type })}
         value={value}
         maxLength={maxLength}
         autoComplete={autoComplete}

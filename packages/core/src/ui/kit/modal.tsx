@@ -3,6 +3,9 @@ import { useServices } from '../context.ts'
 import { animateClosing } from './closing-animation.ts'
 import { holdTab } from './focus.ts'
 
+/** Milliseconds until a button marked `first="later"` gets the focus. */
+const LATER = 700
+
 /**
  * A modal dialog over the game: takes the focus, which `keepFocus` keeps in it and gives back; closes with Escape or a press beside it, with an
  * animation.
@@ -14,7 +17,7 @@ export function Modal({
   kind = 'area',
 }: {
   readonly labelledBy: string
-  /** Left out where it can't be closed. */
+  /** Left out if it can't be closed. */
   readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
   readonly kind?: 'area' | 'dialog'
@@ -22,7 +25,15 @@ export function Modal({
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const first = box.current?.querySelector<HTMLElement>('[data-first]') ?? box.current
-    first?.focus({ preventScroll: true })
+    if (first?.dataset.first !== 'later') {
+      first?.focus({ preventScroll: true })
+      return
+    }
+    box.current?.focus({ preventScroll: true })
+    const timer = setTimeout(() => {
+      if (box.current?.matches(':focus')) first.focus({ preventScroll: true })
+    }, LATER)
+    return () => clearTimeout(timer)
   }, [])
   const { ui } = useServices()
   useLayoutEffect(() => {

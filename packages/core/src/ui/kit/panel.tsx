@@ -23,7 +23,7 @@ export const Panel = observer(function Panel({ title, onClose, onBack, tabs, foo
   const id = useId()
   return (
     <Modal labelledBy={id} onClose={onClose} kind={kind}>
-      <section className={`sky-panel sky-panel-${kind} ${className}`}>
+      <section className={`sky-panel sky-snowy sky-panel-${kind} ${className}`}>
         <i className="sky-panel-frame" aria-hidden />
         <header className="sky-panel-head">
           {onBack ? <IconButton icon="icon/back" label={t('common.back')} onPress={onBack} className="sky-back" /> : null}

@@ -6,14 +6,16 @@ export function Switch({
   on,
   onChange,
   about,
+  disabled,
 }: {
   readonly label: string
   readonly on: boolean
   readonly onChange: (on: boolean) => void
   readonly about?: string
+  readonly disabled?: boolean
 }) {
   return (
-    <button type="button" role="switch" aria-checked={on} className="sky-switch" onClick={() => onChange(!on)}>
+    <button type="button" role="switch" aria-checked={on} className="sky-switch" disabled={disabled} onClick={() => onChange(!on)}>
       <span>
         {label}
         {about ? <small>{about}</small> : null}

@@ -11,7 +11,7 @@ export function Tip({ label, about, children }: { readonly label: string; readon
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
 
-  // Above the button where there is room, else below, inside the game; also while its container is scrolled.
+  // Above the button if there is room, else below; inside the game, even while its container is scrolled.
   useLayoutEffect(() => {
     if (!open) return
     const place = () => {

@@ -1,6 +1,8 @@
 import type { contract } from '@skystair/contract'
+import { advert } from '@skystair/world/areas/bank/rows'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 
+const ADVERT = advert.seconds * 1000
 const one = { params: { id: 1 } }
 
 export const cases: ContractCases<typeof contract.advert> = {
@@ -8,9 +10,10 @@ export const cases: ContractCases<typeof contract.advert> = {
     succeeds: one,
     refuses: {
       NOT_FOUND: { params: { id: 2 } },
-      OFFER_LIMIT: async ({ client }) => {
+      OFFER_LIMIT: async ({ client, server }) => {
         for (let watched = 0; watched < 3; watched++) {
           await client.call('POST /api/adv/rewarded/watch/{id}/start', one)
+          server.clock.pass(ADVERT)
           await client.call('POST /api/adv/rewarded/take/gems')
         }
         return one
@@ -18,8 +21,9 @@ export const cases: ContractCases<typeof contract.advert> = {
     },
   },
   'POST /api/adv/rewarded/take/gems': {
-    succeeds: async ({ client }) => {
+    succeeds: async ({ client, server }) => {
       await client.call('POST /api/adv/rewarded/watch/{id}/start', one)
+      server.clock.pass(ADVERT)
       return {}
     },
     refuses: { REWARD_NOT_READY: {} },

@@ -1,3 +1,4 @@
+import { advert } from '@skystair/world/areas/bank/rows'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guest, registered, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
@@ -93,7 +94,7 @@ describe('what the bank gives for nothing', () => {
     expect(first.reply.gains).toEqual([{ kind: 'gold', amount: 40 }])
     server.clock.pass(8 * HOUR - 1)
     const early = await free()
-    expect([early.error.code, early.error.current?.player.resources.gold]).toEqual(['REWARD_NOT_READY', first.reply.player.resources.gold])
+    expect([early.error.code, early.error.current?.player.resources.gold]).toEqual(['REWARD_NOT_READY', first.reply.player.resources?.gold])
     expect((await info(client)).freeOptions.find(({ id }) => id === 1)?.availableAt).toBe(server.clock() + 1)
     server.clock.pass(1)
     expect((await free()).status).toBe(200)
@@ -137,12 +138,14 @@ describe('a rewarded advert', () => {
   it('gives its gems once, three times a day by the server’s day', async () => {
     const client = await guest(server.app)
     for (const viewsLeft of [2, 1, 0]) {
-      expect((await start(client)).reply).toMatchObject({ viewsLeft: viewsLeft + 1, started: true })
+      const takeAt = server.clock() + advert.seconds * 1000
+      expect((await start(client)).reply).toMatchObject({ viewsLeft: viewsLeft + 1, started: true, takeAt })
+      server.clock.pass(takeAt - server.clock())
       expect((await take(client)).reply.gains).toEqual([{ kind: 'mithril', amount: 3 }])
       expect((await take(client)).error.code).toBe('REWARD_NOT_READY')
-      expect((await info(client)).rewardedInfo).toMatchObject({ viewsLeft, started: false })
+      expect((await info(client)).rewardedInfo).toMatchObject({ viewsLeft, started: false, takeAt: 0 })
     }
-    expect((await start(client)).error.code).toBe('OFFER_LIMIT')
+    expect((await start(client)).error).toMatchObject({ code: 'OFFER_LIMIT', limit: 3 })
     const tomorrow = (Math.floor(server.clock() / DAY) + 1) * DAY
     expect((await info(client)).rewardedInfo.nextAt).toBe(tomorrow)
     server.clock.pass(tomorrow - server.clock())
@@ -153,6 +156,7 @@ describe('a rewarded advert', () => {
     const client = await guest(server.app)
     await start(client)
     await start(client)
+    server.clock.pass(advert.seconds * 1000)
     expect((await take(client)).status).toBe(200)
     expect((await info(client)).rewardedInfo.viewsLeft).toBe(2)
     await start(client)
@@ -160,9 +164,32 @@ describe('a rewarded advert', () => {
     expect((await take(client)).error.code).toBe('REWARD_NOT_READY')
   })
 
+  it('gives nothing before its minimum duration is over, also if it is started again meanwhile', async () => {
+    const client = await guest(server.app)
+    await start(client)
+    expect((await take(client)).error.code).toBe('REWARD_NOT_READY')
+    server.clock.pass(advert.seconds * 1000 - 1)
+    expect((await take(client)).error.code).toBe('REWARD_NOT_READY')
+    await start(client)
+    server.clock.pass(1)
+    expect((await take(client)).error.code).toBe('REWARD_NOT_READY')
+    expect((await client.call('GET /api/player/current')).reply.resources.mithril).toBe(0)
+  })
+
+  it('that was started before midnight counts for the day before', async () => {
+    const client = await guest(server.app)
+    const tomorrow = (Math.floor(server.clock() / DAY) + 1) * DAY
+    server.clock.pass(tomorrow - server.clock() - 1)
+    await start(client)
+    server.clock.pass(advert.seconds * 1000)
+    expect((await take(client)).status).toBe(200)
+    expect((await info(client)).rewardedInfo.viewsLeft).toBe(3)
+  })
+
   it('gives once to ten who ask at the same time', async () => {
     const client = await guest(server.app)
     await start(client)
+    server.clock.pass(advert.seconds * 1000)
     const asked = await Promise.all(Array.from({ length: 10 }, () => take(client)))
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(1)
   })

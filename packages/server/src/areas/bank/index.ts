@@ -6,27 +6,31 @@ import { takeGranted } from '../payment/apply.ts'
 import { currentPlatform, moneyOf } from '../payment/begin.ts'
 import { asPurchase } from '../payment/purchase.ts'
 import { openPurchases } from '../payment/repository.ts'
-import { presentPlayer } from '../player/present.ts'
+import { lockPlayer } from '../player/change.ts'
 import { loadPlayer } from '../player/repository.ts'
 import { reserveGift } from './gift-purchase.ts'
 import { bankInfo } from './info.ts'
 import { statusOf } from './membership.ts'
 import { takeOffer } from './offers.ts'
 import { pretendPurchase } from './pretend.ts'
-import { asOption, productsOf } from './products.ts'
+import { optionsOf } from './products.ts'
 
 const DAY = 86_400_000
 
 export const area = defineArea(contract.bank, {
+  personal: [
+    { table: 'gift_reserve', by: ['player_id', 'receiver_id'], exported: ['player_id', 'receiver_id', 'at'], onDeletion: 'DELETE' },
+  ],
   handlers: {
     'GET /api/shop/bank/info': bankInfo,
     'GET /api/shop/bank/purchase/info': async ({ tx, playerId, now }) => (await openPurchases(tx, playerId, now - DAY)).map(asPurchase),
     'GET /api/shop/bank/bonus/status/info': async ({ tx, playerId }) => statusOf((await purseOf(tx, playerId)).bonusPoints),
-    'POST /api/shop/bank/gems/take': async ({ tx, playerId, now }) => {
-      await loadPlayer(tx, playerId, { lock: true })
+    'POST /api/shop/bank/gems/take': async (ctx) => {
+      const { tx, playerId, now } = ctx
+      const { player, changes } = await lockPlayer(ctx)
       const amount = await takeGranted(tx, playerId, now)
       if (amount === 0) throw refuse('REWARD_NOT_READY')
-      return { player: await presentPlayer(tx, playerId, now), gains: [{ kind: 'mithril', amount }] }
+      return { player: await changes(player, 'purse'), gains: [{ kind: 'mithril', amount }] }
     },
     'POST /api/shop/bank/gift/{id}/take': (ctx) => takeOffer(ctx, 'GIFT', ctx.params.id),
     'POST /api/shop/bank/free/{id}/take': (ctx) => takeOffer(ctx, 'FREE', ctx.params.id),
@@ -35,7 +39,7 @@ export const area = defineArea(contract.bank, {
       const { tx, query } = ctx
       const source = await currentPlatform(tx, ctx, query.source)
       const { currency } = await moneyOf(tx, ctx, source, query)
-      return productsOf('GIFT').map((product) => asOption(product, currency))
+      return optionsOf('GIFT', ctx.platforms.manifest(source), currency)
     },
     'POST /api/giftpurchase/gems/reserve': async ({ tx, playerId, now, body: { receiverId } }) => {
       const { name } = await loadPlayer(tx, receiverId)

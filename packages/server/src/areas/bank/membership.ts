@@ -1,7 +1,7 @@
 import type { BonusStatus, Membership } from '@skystair/contract'
 import { memberships } from '@skystair/world/areas/bank/rows'
 
-/** The bonus status of so many points, and what the next one asks for. It lasts as long as the points do. */
+/** Returns the bonus status for a number of points, and how many the next one needs. */
 export function statusOf(points: number): BonusStatus {
   const reached = memberships.findLastIndex((status) => points >= status.points)
   const now = memberships[Math.max(0, reached)]

@@ -1,34 +1,26 @@
-import type { BankOption, Currency, PlayerSource } from '@skystair/contract'
+import type { BankOption, Currency } from '@skystair/contract'
+import type { PlatformManifest } from '@skystair/platform/manifest'
 import type { Product } from '@skystair/platform/server'
 import { type BankProduct, bankProducts, titleOf } from '@skystair/world/areas/bank/rows'
 
-/** Platforms that are paid in money of their own, whatever is asked for. */
-const ownMoney: Partial<Record<PlayerSource, string>> = {
-  ya: 'YAN',
-  tg: 'XTR',
-  gp_playdeck: 'XTR',
-  vk: 'VOTES',
-  ok: 'OK',
-  kong: 'KREDS',
-  foto: 'FM',
-}
-/** Platforms whose prices begin in dollars. */
-const inDollars: readonly PlayerSource[] = ['crazygames', 'gamedistrib']
-
 interface Wishes {
-  /** What the call asks for; DEFAULT is nothing. */
+  /** The currency that the client requests; DEFAULT means none. */
   readonly asked?: Currency | undefined
-  /** What the platform said when the player came. */
+  /** The currency that the platform reported when the player signed in. */
   readonly known?: string | null | undefined
-  /** What the method takes, the usual one first. */
+  /** The currencies of the payment method, the usual one first. */
   readonly taken?: readonly string[] | undefined
 }
 
-/** The currency that a platform shows its prices in: what is wished for where the method takes it, else roubles, or dollars where they are usual. */
-export function currencyOf(source: PlayerSource, { asked, known, taken }: Wishes): string {
-  const own = ownMoney[source]
-  if (own) return own
-  const usual = inDollars.includes(source) ? 'USD' : 'RUB'
+type Money = Pick<PlatformManifest, 'money'>
+
+/**
+ * Returns the currency of a platform's prices: its own money if it has one; else the requested one, if the payment method accepts it; else the usual one of
+ * its manifest. Prices of an unknown platform are in roubles.
+ */
+export function currencyOf(manifest: Money | undefined, { asked, known, taken }: Wishes): string {
+  const usual = manifest?.money ?? 'RUB'
+  if (typeof usual !== 'string') return usual.code
   const good = [asked, known, usual, ...(taken ?? [])].filter((currency) => currency && currency !== 'DEFAULT')
   return good.find((currency) => !taken || taken.includes(currency!)) ?? usual
 }
@@ -36,18 +28,32 @@ export function currencyOf(source: PlayerSource, { asked, known, taken }: Wishes
 export const productById = (id: number): BankProduct | undefined => bankProducts.find((product) => product.id === id)
 export const productByName = (productId: string): BankProduct | undefined => bankProducts.find((product) => product.productId === productId)
 
-/** A product as platforms' server halves know it. */
-export const asProduct = (product: BankProduct): Product => ({
+/** Returns a product's prices on a platform: in minor units by ISO currency, and in whole units of the platform's own money, if it has one. */
+export function pricesOf({ productId, prices }: BankProduct, manifest: Money | undefined): Readonly<Record<string, number>> {
+  const money = manifest?.money
+  if (typeof money !== 'object') return prices
+  const own = money.prices === 'ROUBLES' ? prices.RUB / 100 : money.prices[productId]
+  return own === undefined ? prices : { ...prices, [money.code]: own }
+}
+
+/** Returns a product with this percentage of extra gems. Gifts for others have no extra gems. */
+export const withBonus = (product: BankProduct, percent: number): BankProduct =>
+  product.kind === 'GEMS' ? { ...product, bonusGems: product.bonusGems + Math.trunc((product.gems * percent) / 100) } : product
+
+/** A product in the form that the server parts of platforms receive. */
+export const asProduct = (product: BankProduct, manifest: Money | undefined): Product => ({
   id: product.productId,
   title: titleOf(product),
   gems: product.gems + product.bonusGems,
-  prices: product.prices,
-})
-
-/** A product as it is shown. */
-export const asOption = ({ id, productId, gems, bonusGems, bonusPoints, best, prices }: BankProduct, currency: string): BankOption => ({
-  ...{ id, productId, gems, bonusGems, bonusPoints, best },
-  price: { amount: prices[currency] ?? 0, currency },
+  prices: pricesOf(product, manifest),
 })
 
 export const productsOf = (kind: BankProduct['kind']): readonly BankProduct[] => bankProducts.filter((product) => product.kind === kind)
+
+/** Returns the products of a platform's bank that have a price in this currency, with this percentage of extra gems. */
+export const optionsOf = (kind: BankProduct['kind'], manifest: Money | undefined, currency: string, bonusPercent = 0): BankOption[] =>
+  productsOf(kind).flatMap((product) => {
+    const { id, productId, gems, bonusGems, bonusPoints, best } = withBonus(product, bonusPercent)
+    const amount = pricesOf(product, manifest)[currency]
+    return amount === undefined ? [] : [{ id, productId, gems, bonusGems, bonusPoints, best, price: { amount, currency } }]
+  })

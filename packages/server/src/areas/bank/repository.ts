@@ -1,6 +1,6 @@
 import type { Tx } from '../../storage/db.ts'
 
-/** Remembers whom the player's next bought gift is for. */
+/** Stores the receiver of the player's next gift. */
 export const setGiftReceiver = (tx: Tx, playerId: number, receiverId: number, now: number): Promise<number> =>
   tx.run(
     `insert into gift_reserve (player_id, receiver_id, at) values (?, ?, ?)
@@ -8,7 +8,7 @@ export const setGiftReceiver = (tx: Tx, playerId: number, receiverId: number, no
     [playerId, receiverId, now],
   )
 
-/** Whom the player's next bought gift is for, where that was said after `since`. */
+/** Returns the receiver of the player's next gift if it was chosen after `since`. */
 export async function findGiftReceiver(tx: Tx, playerId: number, since: number): Promise<number | undefined> {
   const row = await tx.one<{ receiver_id: number }>('select receiver_id from gift_reserve where player_id = ? and at > ?', [
     playerId,

@@ -1,11 +1,13 @@
-import { squadAt, startBattle } from '@skystair/rules'
+import { squadAt, startBattle, withMoreHealth } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { rememberMoment } from '../education/educations.ts'
+import { slottedConsumables } from '../hero/consumable-slots.ts'
 import { creaturesOf, fighters } from '../hero/creatures.ts'
 import { loadPlayer, savePlayer } from '../player/repository.ts'
 import { isWon, placeInReach } from '../road/places.ts'
+import { raisedBy } from '../shop/running.ts'
 import { presentBattle } from './present.ts'
 import { refuseInBattle } from './refuse-in-battle.ts'
 import { insertBattle } from './repository.ts'
@@ -23,22 +25,23 @@ export const attack: Handler<'POST /api/battle/place/attack'> = async (ctx) => {
   if (isWon(place, progress, state)) throw refuse('PLACE_USED')
   const own = fighters(await creaturesOf(tx, playerId, state, now))
   if (own.length === 0) throw refuse('NO_SQUAD')
+  const [health, experiencePercent] = [raisedBy(state, 'HEALTH', now), raisedBy(state, 'EXP', now)]
   const setup = {
     kind: 'MOB' as const,
     stair: place.stair,
     seed: random.bytes(SEED_BYTES).toString('hex'),
-    own,
+    own: health > 0 ? own.map((creature) => withMoreHealth(creature, health)) : own,
     enemy: squad.creatures,
     bosses: squad.bosses,
-    consumables: state.consumables,
+    consumables: slottedConsumables(state),
     skill: squad.skill,
+    ...(experiencePercent > 0 ? { experiencePercent } : {}),
   }
   const begun = startBattle(world, setup)
-  const battle = { kind: setup.kind, placeId: place.id, setup, state: begun.state }
-  const id = await insertBattle(tx, playerId, battle, now)
-  state.battleId = id
+  const battle = await insertBattle(tx, playerId, { kind: setup.kind, placeId: place.id, setup, state: begun.state }, now)
+  state.battleId = battle.id
   state.battleStair = place.stair
   rememberMoment(state, 'FIRST_FIGHT')
   await savePlayer(tx, player, now)
-  return presentBattle({ ...battle, id, moves: [] }, state, begun.events)
+  return presentBattle(battle, state, begun.events)
 }

@@ -2,64 +2,53 @@ import { createHash } from 'node:crypto'
 import type { BattleStatus } from '@skystair/contract'
 import { placesBetween, replay, spawn } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { guest, type TestClient } from '../../../testing/client.ts'
-import { edit } from '../../../testing/edit-player.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { guestEachTest } from '../../../testing/guest-each-test.ts'
 import { fightOn, playToStair } from '../../../testing/road-bot.ts'
-import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { creaturesOf } from '../hero/creatures.ts'
 import { saveCreature } from '../hero/repository.ts'
 import { loadPlayer } from '../player/repository.ts'
-import { loadBattle } from './repository.ts'
+import { loadBattle, loadBattleOf } from './repository.ts'
 
-let server: TestApp
-let client: TestClient
-let id: number
+const me = guestEachTest()
 const guardian = placesBetween(world, 'main', 0, 480).find((p) => p.guardian)
 if (!guardian) throw new Error('the first stair has no guardian')
 
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  client = await guest(server.app)
-  id = (await client.call('GET /api/player/id/current')).reply.id
-  await client.call('POST /api/player/v3/coordinate/set', { body: { coordinate: guardian.posY - 60, contextId: 'main' } })
+  await me.client.call('POST /api/player/v3/coordinate/set', { body: { coordinate: guardian.posY - 60, contextId: 'main' } })
 })
 
-const edited = (work: Parameters<typeof edit>[2]) => edit(server, id, work)
-const player = async () => (await client.call('GET /api/player/current')).reply
-const attack = (placeId = guardian.id) => client.call('POST /api/battle/place/attack', { body: { placeId } })
-const complete = () => client.call('POST /api/battle/complete')
+const { player, edit: edited } = me
+const attack = (placeId = guardian.id) => me.client.call('POST /api/battle/place/attack', { body: { placeId } })
+const complete = () => me.client.call('POST /api/battle/complete')
 const nobody = { attackerId: 999, defenderId: 998 }
 
-/** A blow that can be struck now. */
-function blow({ ask }: BattleStatus) {
+/** Returns a hit that is possible now. */
+function possibleHit({ ask }: BattleStatus) {
   const attackerId = ask?.attackers[0] ?? 0
   return { attackerId, defenderId: ask?.targets[attackerId]?.[0] ?? 0 }
 }
-/** Makes every hero of the player as strong, or as weak, as that. */
+/** Gives every hero of the player these figures. */
 const heroes = (change: { attack?: number; current?: number }) =>
   edited(async ({ state }, tx) => {
-    for (const hero of await creaturesOf(tx, id, state, server.clock()))
+    for (const hero of await creaturesOf(tx, me.id, state, me.server.clock()))
       await saveCreature(tx, {
         ...hero,
         attack: change.attack ?? hero.attack,
         health: { ...hero.health, current: change.current ?? hero.health.current },
-        healedAt: server.clock(),
+        healedAt: me.server.clock(),
       })
   })
 
 test('without a fight there is nothing to move in', async () => {
-  expect((await client.call('POST /api/battle/get')).reply).toEqual({ battle: null, ask: null })
+  expect((await me.client.call('POST /api/battle/get')).reply).toEqual({ battle: null, ask: null })
   const answers = [
-    await client.call('POST /api/battle/ask'),
-    await client.call('POST /api/battle/skip'),
-    await client.call('POST /api/battle/hit', { body: nobody }),
-    await client.call('POST /api/battle/precalculate', { body: nobody }),
-    await client.call('POST /api/battle/removeConsumable', { body: { id: 1, targetCreatureId: 1 } }),
-    await client.call('POST /api/battle/giveUpBattle'),
+    await me.client.call('POST /api/battle/ask'),
+    await me.client.call('POST /api/battle/skip'),
+    await me.client.call('POST /api/battle/hit', { body: nobody }),
+    await me.client.call('POST /api/battle/precalculate', { body: nobody }),
+    await me.client.call('POST /api/battle/removeConsumable', { body: { id: 1, targetCreatureId: 1 } }),
+    await me.client.call('POST /api/battle/giveUpBattle'),
     await complete(),
   ]
   expect(answers.map((a) => a.error.code)).toEqual(Array(7).fill('BATTLE_NOT_FOUND'))
@@ -68,7 +57,7 @@ test('without a fight there is nothing to move in', async () => {
 test('a fight is begun only where somebody stands within reach', async () => {
   expect((await attack(3)).error.code).toBe('PLACE_NOT_FOUND')
   const [talker] = placesBetween(world, 'main', 0, 480).filter((p) => p.squadSize === 0)
-  await client.call('POST /api/player/v3/coordinate/set', { body: { coordinate: talker?.posY ?? 0, contextId: 'main' } })
+  await me.client.call('POST /api/player/v3/coordinate/set', { body: { coordinate: talker?.posY ?? 0, contextId: 'main' } })
   expect((await attack(talker?.id)).error.code).toBe('PLACE_NOT_FOUND')
   const second = placesBetween(world, 'main', 480, 960).find((p) => p.guardian)
   expect((await attack(second?.id)).error.code).toBe('PLACE_OUT_OF_REACH')
@@ -77,16 +66,22 @@ test('a fight is begun only where somebody stands within reach', async () => {
 test('nobody begins a second fight, nor one with a squad that lies down', async () => {
   expect((await attack()).status).toBe(200)
   expect((await attack()).error.code).toBe('BATTLE_IN_PROGRESS')
-  await client.call('POST /api/battle/giveUpBattle')
+  await me.client.call('POST /api/battle/giveUpBattle')
   await complete()
   await heroes({ current: 0 })
   expect((await attack()).error.code).toBe('NO_SQUAD')
 })
 
+test('the creatures of a fight come by ascending id', async () => {
+  const ids = (await attack()).reply.battle?.creatures.map((creature) => creature.id) ?? []
+  expect(ids.length).toBeGreaterThan(2)
+  expect(ids).toEqual([...ids].sort((a, b) => a - b))
+})
+
 test('the seed is hidden behind its hash until the fight is over, and then anybody can check it', async () => {
   const begun = (await attack()).reply.battle
   expect(begun?.seed).toBeNull()
-  const over = (await client.call('POST /api/battle/giveUpBattle')).reply.battle
+  const over = (await me.client.call('POST /api/battle/giveUpBattle')).reply.battle
   expect(over?.seed).toMatch(/^[0-9a-f]{32}$/)
   expect(over?.seedHash).toBe(begun?.seedHash)
   expect(over?.seedHash).toBe(
@@ -96,33 +91,33 @@ test('the seed is hidden behind its hash until the fight is over, and then anybo
   )
 })
 
-test('a blow does what its forecast said', async () => {
+test('a hit has the outcome of its forecast', async () => {
   const begun = (await attack()).reply
-  const body = blow(begun)
-  const forecast = (await client.call('POST /api/battle/precalculate', { body })).reply
-  const { reply } = await client.call('POST /api/battle/hit', { body })
+  const body = possibleHit(begun)
+  const forecast = (await me.client.call('POST /api/battle/precalculate', { body })).reply
+  const { reply } = await me.client.call('POST /api/battle/hit', { body })
   const struck = reply.battle?.events.find((e) => e.type === 'HIT' && e.by === body.attackerId && e.on === body.defenderId)
   expect(struck?.amount).toBeGreaterThanOrEqual(forecast.damageMin)
   expect(struck?.amount).toBeLessThanOrEqual(forecast.damageMax)
   expect(reply.battle?.version).toBe(1)
 })
 
-test('wrong blows are refused and change nothing', async () => {
+test('wrong hits are refused and change nothing', async () => {
   const begun = (await attack()).reply
-  const before = (await client.call('POST /api/battle/get')).reply
-  const { attackerId, defenderId } = blow(begun)
+  const before = (await me.client.call('POST /api/battle/get')).reply
+  const { attackerId, defenderId } = possibleHit(begun)
   for (const call of ['POST /api/battle/hit', 'POST /api/battle/precalculate'] as const) {
-    const code = async (body: typeof nobody) => (await client.call(call, { body })).error.code
+    const code = async (body: typeof nobody) => (await me.client.call(call, { body })).error.code
     expect(await code(nobody)).toBe('CREATURE_NOT_FOUND')
     expect(await code({ attackerId: defenderId, defenderId: attackerId })).toBe('CREATURE_INACTIVE')
     expect(await code({ attackerId, defenderId: attackerId })).toBe('TARGET_FORBIDDEN')
   }
-  expect((await client.call('POST /api/battle/get')).reply).toEqual(before)
+  expect((await me.client.call('POST /api/battle/get')).reply).toEqual(before)
 })
 
 test('who skips braces', async () => {
   const begun = (await attack()).reply
-  const { reply } = await client.call('POST /api/battle/skip')
+  const { reply } = await me.client.call('POST /api/battle/skip')
   expect(reply.battle?.events).toContainEqual(expect.objectContaining({ type: 'BRACE', by: begun.ask?.skipperId }))
 })
 
@@ -135,28 +130,28 @@ test('a consumable is used up, and only where it can be used', async () => {
   })
   const begun = (await attack()).reply
   const use = (item: number, targetCreatureId: number) =>
-    client.call('POST /api/battle/removeConsumable', { body: { id: item, targetCreatureId } })
-  const { attackerId, defenderId } = blow(begun)
+    me.client.call('POST /api/battle/removeConsumable', { body: { id: item, targetCreatureId } })
+  const { attackerId, defenderId } = possibleHit(begun)
   expect((await use(9, defenderId)).error.code).toBe('CONSUMABLE_NOT_FOUND')
   expect((await use(1, 999)).error.code).toBe('CREATURE_NOT_FOUND')
   expect((await use(1, attackerId)).error.code).toBe('TARGET_FORBIDDEN')
   expect((await use(2, attackerId)).error.code).toBe('ONLY_DEAD')
   expect((await use(1, defenderId)).reply.battle?.events.map((e) => e.type)).toContain('CONSUMABLE')
-  await client.call('POST /api/battle/giveUpBattle')
+  await me.client.call('POST /api/battle/giveUpBattle')
   expect((await complete()).reply.player.consumables).toEqual([{ id: 2, kind: 'revive', count: 1 }])
 })
 
 test('a fight that is on cannot be completed, and one that is over takes no more moves', async () => {
   const begun = (await attack()).reply
   expect((await complete()).error.code).toBe('BATTLE_NOT_OVER')
-  await client.call('POST /api/battle/giveUpBattle')
-  const body = blow(begun)
+  await me.client.call('POST /api/battle/giveUpBattle')
+  const body = possibleHit(begun)
   const answers = [
-    await client.call('POST /api/battle/hit', { body }),
-    await client.call('POST /api/battle/precalculate', { body }),
-    await client.call('POST /api/battle/skip'),
-    await client.call('POST /api/battle/giveUpBattle'),
-    await client.call('POST /api/battle/removeConsumable', { body: { id: 1, targetCreatureId: 1 } }),
+    await me.client.call('POST /api/battle/hit', { body }),
+    await me.client.call('POST /api/battle/precalculate', { body }),
+    await me.client.call('POST /api/battle/skip'),
+    await me.client.call('POST /api/battle/giveUpBattle'),
+    await me.client.call('POST /api/battle/removeConsumable', { body: { id: 1, targetCreatureId: 1 } }),
   ]
   expect(answers.map((a) => a.error.code)).toEqual(Array(5).fill('BATTLE_OVER'))
 })
@@ -164,12 +159,12 @@ test('a fight that is on cannot be completed, and one that is over takes no more
 test('a loss costs nothing but wounds', async () => {
   const before = await player()
   await attack()
-  await client.call('POST /api/battle/giveUpBattle')
+  await me.client.call('POST /api/battle/giveUpBattle')
   const { player: after, result } = (await complete()).reply
   expect(result).toMatchObject({ winner: 'TM2', gains: [], rankPoints: {} })
   expect(after.resources).toEqual(before.resources)
   expect(after.battleId).toBeNull()
-  const { places } = (await client.call('GET /api/place/v3/ensure', { query: { coordFrom: 0, coordTo: 480 } })).reply
+  const { places } = (await me.client.call('GET /api/place/v3/ensure', { query: { coordFrom: 0, coordTo: 480 } })).reply
   expect(places.find((p) => p.id === guardian.id)?.battleLost).toBe(true)
   expect((await complete()).error.code).toBe('BATTLE_NOT_FOUND')
 })
@@ -178,7 +173,7 @@ test('a win frees the way, pays once, and sends the guardian off for good', asyn
   await heroes({ attack: 500 })
   const before = await player()
   await attack()
-  expect(await fightOn(client, { fights: 0, won: 0, rests: 0, moves: 0 })).toBe(true)
+  expect(await fightOn(me.client, { fights: 0, won: 0, rests: 0, moves: 0 })).toBe(true)
   const after = await player()
   expect(after).toMatchObject({ bestVictoryStair: 1, battleId: null, battleStair: 1 })
   expect(after.maxCoordinate).toBeGreaterThan(before.maxCoordinate)
@@ -186,39 +181,72 @@ test('a win frees the way, pays once, and sends the guardian off for good', asyn
   expect(after.creatures[0]?.rankPoints).toBeGreaterThan(0)
   expect((await complete()).error.code).toBe('BATTLE_NOT_FOUND')
   expect((await attack()).error.code).toBe('PLACE_USED')
-  const { places } = (await client.call('GET /api/place/v3/ensure', { query: { coordFrom: 0, coordTo: 480 } })).reply
+  const { places } = (await me.client.call('GET /api/place/v3/ensure', { query: { coordFrom: 0, coordTo: 480 } })).reply
   expect(places.some((p) => p.guardian)).toBe(false)
 })
 
 test('completed twice at the same time, a fight pays once', async () => {
   await heroes({ attack: 500 })
   let { reply } = await attack()
-  while (reply.ask) reply = (await client.call('POST /api/battle/hit', { body: blow(reply) })).reply
+  while (reply.ask) reply = (await me.client.call('POST /api/battle/hit', { body: possibleHit(reply) })).reply
   const answers = await Promise.all([complete(), complete()])
   expect(answers.map((a) => a.status).sort()).toEqual([200, 404])
-  const lines = await server.db.tx((tx) =>
-    tx.all("select id from ledger where player_id = ? and resource = 'gold' and reason = 'battle'", [id]),
+  const lines = await me.server.db.tx((tx) =>
+    tx.all("select id from ledger where player_id = ? and resource = 'gold' and reason = 'battle'", [me.id]),
   )
   expect(lines).toHaveLength(1)
 })
 
-test('a fight whose state was lost is rebuilt from its seed and moves', async () => {
+test('a fight that is not in memory is read from its rows, and rebuilt from its seed if its first state was lost', async () => {
   let { reply } = await attack()
-  for (let moves = 0; moves < 2 && reply.ask; moves++) reply = (await client.call('POST /api/battle/hit', { body: blow(reply) })).reply
-  const before = (await client.call('POST /api/battle/get')).reply
-  await server.db.tx((tx) => tx.run("update battle set state = '' where id = ?", [before.battle?.id ?? 0]))
-  expect((await client.call('POST /api/battle/get')).reply).toEqual(before)
-  await server.db.tx(async (tx) => {
-    const stored = await loadBattle(tx, (await loadPlayer(tx, id)).state)
+  for (let moves = 0; moves < 2 && reply.ask; moves++)
+    reply = (await me.client.call('POST /api/battle/hit', { body: possibleHit(reply) })).reply
+  const before = (await me.client.call('POST /api/battle/get')).reply
+  for (const change of ['state = state', "state = ''"]) {
+    await me.server.db.tx(async (tx) => {
+      await tx.run(`update battle set ${change} where id = ?`, [before.battle?.id ?? 0])
+      // It is then not the fight that the server has in memory.
+      await tx.run("update battle_move set token = token || ' ' where battle_id = ?", [before.battle?.id ?? 0])
+    })
+    expect((await me.client.call('POST /api/battle/get')).reply).toEqual(before)
+  }
+  await me.server.db.tx(async (tx) => {
+    const stored = await loadBattle(tx, (await loadPlayer(tx, me.id)).state)
     expect(replay(world, stored.setup, stored.moves).state).toEqual(stored.state)
   })
 })
 
+test('a completed fight is one row, with its last state and all moves', async () => {
+  await heroes({ attack: 500 })
+  const id = (await attack()).reply.battle!.id
+  await fightOn(me.client, { fights: 0, won: 0, rests: 0, moves: 0 })
+  await me.server.db.tx(async (tx) => {
+    expect(await tx.all('select version from battle_move where battle_id = ?', [id])).toEqual([])
+    const stored = await loadBattleOf(tx, me.id, id)
+    expect(stored.moves.length).toBeGreaterThan(0)
+    expect(replay(world, stored.setup, stored.moves).state).toEqual(stored.state)
+  })
+})
+
+test('a repeated request for a move gets the first reply, events included, also if the fight has continued', async () => {
+  const key = { 'idempotency-key': 'the-first-hit-of-this-fight' }
+  const { reply } = await attack()
+  const first = await me.client.call('POST /api/battle/hit', { body: possibleHit(reply) }, key)
+  await me.client.call('POST /api/battle/hit', { body: possibleHit(first.reply) })
+  expect((await me.client.call('POST /api/battle/hit', { body: possibleHit(reply) }, key)).reply).toEqual(first.reply)
+  expect(first.reply.battle?.events).not.toEqual([])
+  const [stored] = await me.server.db.tx((tx) => tx.all<{ reply: string }>('select reply from idempotency'))
+  expect(stored!.reply.length).toBeLessThan(200)
+})
+
 test('the fifth stair brings the gift of a promotion', async () => {
   await edited(async ({ state }, tx) => {
-    for (const hero of await creaturesOf(tx, id, state, server.clock()))
-      await saveCreature(tx, { ...spawn(world, hero.imageId, { id: hero.id, playerId: id, level: 30, now: server.clock() }), id: hero.id })
+    for (const hero of await creaturesOf(tx, me.id, state, me.server.clock()))
+      await saveCreature(tx, {
+        ...spawn(world, hero.imageId, { id: hero.id, playerId: me.id, level: 30, now: me.server.clock() }),
+        id: hero.id,
+      })
   })
-  await playToStair(server, client, 5)
+  await playToStair(me.server, me.client, 5)
   expect(await player()).toMatchObject({ giftNews: 'GEMS_30', haveNewGift: true })
 })

@@ -2,7 +2,7 @@ import type { BattleStatus, contract } from '@skystair/contract'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import { type Fixture, firstGuardian as first, secondGuardian as second } from '../../../testing/contract-cases/fixture.ts'
 
-/** Puts the player before the first guardian. */
+/** Moves the player to the first guardian. */
 const atGuardian = ({ edit }: Fixture) =>
   edit(({ state }) => {
     state.coordinate = first.posY - 60
@@ -13,30 +13,30 @@ async function over(fixture: Fixture): Promise<BattleStatus> {
   await fixture.client.call('POST /api/battle/giveUpBattle')
   return begun
 }
-/** A blow that can be struck now. */
-function blow({ ask }: BattleStatus) {
+/** Returns a hit that is possible now. */
+function possibleHit({ ask }: BattleStatus) {
   const attackerId = ask?.attackers[0] ?? 0
   return { attackerId, defenderId: ask?.targets[attackerId]?.[0] ?? 0 }
 }
 
-const blows = {
-  succeeds: async (fixture: Fixture) => ({ body: blow(await fixture.inBattle()) }),
+const hitCases = {
+  succeeds: async (fixture: Fixture) => ({ body: possibleHit(await fixture.inBattle()) }),
   refuses: {
     BATTLE_NOT_FOUND: { body: { attackerId: 1, defenderId: -1 } },
-    BATTLE_OVER: async (fixture: Fixture) => ({ body: blow(await over(fixture)) }),
-    CREATURE_NOT_FOUND: async (fixture: Fixture) => ({ body: { ...blow(await fixture.inBattle()), defenderId: 999_999 } }),
+    BATTLE_OVER: async (fixture: Fixture) => ({ body: possibleHit(await over(fixture)) }),
+    CREATURE_NOT_FOUND: async (fixture: Fixture) => ({ body: { ...possibleHit(await fixture.inBattle()), defenderId: 999_999 } }),
     CREATURE_INACTIVE: async (fixture: Fixture) => {
-      const { attackerId, defenderId } = blow(await fixture.inBattle())
+      const { attackerId, defenderId } = possibleHit(await fixture.inBattle())
       return { body: { attackerId: defenderId, defenderId: attackerId } }
     },
     TARGET_FORBIDDEN: async (fixture: Fixture) => {
-      const { attackerId } = blow(await fixture.inBattle())
+      const { attackerId } = possibleHit(await fixture.inBattle())
       return { body: { attackerId, defenderId: attackerId } }
     },
   },
 }
 
-/** Begins a fight with a bomb, number 1, and a feather that raises the fallen, number 2. */
+/** Starts a fight with two consumables: 1 is a bomb, 2 a feather that revives. */
 async function armed(fixture: Fixture) {
   await fixture.edit(({ state }) => {
     state.consumables = [
@@ -44,7 +44,7 @@ async function armed(fixture: Fixture) {
       { id: 2, kind: 'revive', count: 1 },
     ]
   })
-  return blow(await fixture.inBattle())
+  return possibleHit(await fixture.inBattle())
 }
 const use = (id: number, targetCreatureId: number) => ({ body: { id, targetCreatureId } })
 
@@ -81,8 +81,8 @@ export const cases: ContractCases<typeof contract.battle> = {
   'POST /api/battle/get': { succeeds: fighting, refuses: {} },
   'POST /api/battle/ask': { succeeds: fighting, refuses: { BATTLE_NOT_FOUND: {} } },
   'POST /api/battle/skip': { succeeds: fighting, refuses: { BATTLE_NOT_FOUND: {}, BATTLE_OVER: over } },
-  'POST /api/battle/hit': blows,
-  'POST /api/battle/precalculate': blows,
+  'POST /api/battle/hit': hitCases,
+  'POST /api/battle/precalculate': hitCases,
   'POST /api/battle/removeConsumable': {
     succeeds: async (fixture) => use(1, (await armed(fixture)).defenderId),
     refuses: {

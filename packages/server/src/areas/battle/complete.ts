@@ -1,4 +1,4 @@
-import type { BattleResult, ResourceReward } from '@skystair/contract'
+import type { BattleResult, Consumable, ResourceReward } from '@skystair/contract'
 import {
   afterBattle,
   battleTags,
@@ -14,8 +14,11 @@ import { gainsOf, rewardsFrom } from '../../economy/gain.ts'
 import { grant } from '../../economy/grant.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { settleFight } from '../arena/settle.ts'
+import { countVictory } from '../campaign/victories.ts'
 import { rememberMoment } from '../education/educations.ts'
 import { creaturesOf } from '../hero/creatures.ts'
+import { healByElixir } from '../hero/elixir.ts'
 import { saveCreature } from '../hero/repository.ts'
 import { notify } from '../notification/repository.ts'
 import { presentRow } from '../player/present.ts'
@@ -26,12 +29,12 @@ import { recordEvent } from '../task/tasks.ts'
 import { resultOf } from './present.ts'
 import { completeBattle, loadBattle, type StoredBattle } from './repository.ts'
 
-type Base = Pick<Context, 'tx' | 'now' | 'rewardKinds'>
+type Base = Pick<Context, 'tx' | 'now' | 'rewardKinds' | 'after'>
 
-/** The stair whose master brings the first promotion. */
+/** Defeating the guardian of this stair brings the first promotion. */
 const PROMOTED_STAIR = 5
 
-/** Wounds, spent charges, experience and rank points go back to those who fought. */
+/** Applies wounds, spent charges, experience and rank points to the creatures that fought. The arena leaves neither wounds nor spent charges. */
 async function bringHome({ tx, now }: Base, { id, state }: PlayerRow, battle: StoredBattle, result: BattleResult): Promise<void> {
   const owned = await creaturesOf(tx, id, state, now)
   for (const { id: fighterId } of battle.setup.own) {
@@ -40,7 +43,7 @@ async function bringHome({ tx, now }: Base, { id, state }: PlayerRow, battle: St
     if (!creature || !fought) continue
     const home = growCreature(
       world,
-      afterBattle(creature, fought, now),
+      battle.kind === 'ARENA' ? creature : afterBattle(creature, fought, now),
       experienceShare(result.experience, fought),
       result.rankPoints[fighterId] ?? 0,
     )
@@ -49,23 +52,32 @@ async function bringHome({ tx, now }: Base, { id, state }: PlayerRow, battle: St
   }
 }
 
-/** The guardian of a stair was defeated: the road is open up to the next one. */
-async function openRoad({ tx }: Base, { id, state }: PlayerRow, stair: number): Promise<void> {
+/** Returns the consumables without those that were used in the battle, which began with those in slots. */
+const withoutUsed = (consumables: readonly Consumable[], { setup, state }: StoredBattle): Consumable[] => {
+  const count = (all: readonly Consumable[], id: number) => all.find((one) => one.id === id)?.count ?? 0
+  return consumables
+    .map((one) => ({ ...one, count: one.count - count(setup.consumables, one.id) + count(state.consumables, one.id) }))
+    .filter((one) => one.count > 0)
+}
+
+/** Opens the road up to the next guardian after one was defeated. */
+async function openRoad({ tx, now }: Base, player: PlayerRow, stair: number): Promise<void> {
+  const { state } = player
   if (stair <= state.bestVictoryStair) return
   const part = (at: number) => world.parts.find(({ from, to }) => from <= at && at <= to)?.id
   if (part(stair + 1) !== part(stair)) state.roadNews = true
   state.bestVictoryStair = stair
   if (stair === PROMOTED_STAIR) state.giftNews = 'GEMS_30'
-  await thankInviter(tx, id, stair)
+  await thankInviter(tx, player, now)
 }
 
-/** The event items that a won fight leaves. */
+/** Returns the event items that a victory gives. */
 async function findEventItem({ tx, now }: Base, player: PlayerRow, { id }: StoredBattle): Promise<ResourceReward[]> {
   const code = eventItemOfBattle(world, id, now, player.state.lang)
   return code ? recordEvent(tx, player, { type: 'FIND', tags: [code] }, now) : []
 }
 
-/** Grants what a won fight gives. Returns what was gained besides the rewards of the fight. */
+/** Grants the rewards of a victory. Returns the gains besides those of the fight itself. */
 async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: BattleResult): Promise<ResourceReward[]> {
   const { tx, now, rewardKinds } = ctx
   const rewards = rewardsFrom([...result.gains, ...(result.joined ? [{ kind: result.joined, amount: 1 }] : [])])
@@ -74,7 +86,7 @@ async function win(ctx: Base, player: PlayerRow, battle: StoredBattle, result: B
   if (place) await addProgress(tx, player.id, place.id, { won: true, battleLost: false }, now)
   if (place?.guardian) await openRoad(ctx, player, place.stair)
   await recordEvent(tx, player, { type: 'WIN', tags: battleTags(battle.setup, battle.state) }, now)
-  return findEventItem(ctx, player, battle)
+  return [...(await findEventItem(ctx, player, battle)), ...(await countVictory(tx, player.id, now))]
 }
 
 async function lose({ tx, now }: Base, { id, state }: PlayerRow, { placeId }: StoredBattle): Promise<ResourceReward[]> {
@@ -91,7 +103,7 @@ export const complete: Handler<'POST /api/battle/complete'> = async (ctx) => {
   const result = resultOf(battle, state)
   if (!result) throw refuse('BATTLE_NOT_OVER')
   await bringHome(ctx, player, battle, result)
-  state.consumables = battle.state.consumables.filter(({ count }) => count > 0)
+  state.consumables = withoutUsed(state.consumables, battle)
   const { level, currentExp } = growPlayer(
     { level: state.level, currentExp: state.currentExp, maxExp: expForLevel(state.level) },
     result.experience,
@@ -103,8 +115,15 @@ export const complete: Handler<'POST /api/battle/complete'> = async (ctx) => {
   state.level = level
   state.currentExp = currentExp
   const found = result.winner === 'TM1' ? await win(ctx, player, battle, result) : await lose(ctx, player, battle)
+  const arena = battle.kind === 'ARENA' ? await settleFight(ctx, player, battle.id, result.winner === 'TM1') : null
+  const healed = state.elixirHealing && battle.kind !== 'ARENA' ? await healByElixir(ctx, player, battle) : 0
   state.battleId = null
   await completeBattle(tx, battle.id)
   await savePlayer(tx, player, now)
-  return { player: await presentRow(tx, player, now), result: { ...result, gains: [...result.gains, ...gainsOf(found)] } }
+  return {
+    player: await presentRow(tx, player, now),
+    result: { ...result, gains: [...result.gains, ...gainsOf(found)] },
+    healed,
+    ...(arena ? { arena } : {}),
+  }
 }

@@ -1,12 +1,23 @@
-import { contract } from '@skystair/contract'
-import { defineArea } from '../../area.ts'
+import { BattleStatus, contract } from '@skystair/contract'
+import { defineArea, derivedReply } from '../../area.ts'
 import { loadPlayer } from '../player/repository.ts'
 import { attack } from './attack.ts'
 import { complete } from './complete.ts'
+import { migrations } from './migration.ts'
 import { askBattle, getBattle, giveUp, hit, precalculate, skip, useConsumable } from './moves.ts'
-import { showBattle } from './present.ts'
+import { showBattle, showBattleAfter } from './present.ts'
 
 export const area = defineArea(contract.battle, {
+  personal: [
+    {
+      table: 'battle',
+      by: ['player_id'],
+      exported: ['id', 'kind', 'place_id', 'setup', 'moves', 'progress', 'created_at'],
+      // The seed would reveal the rest of an unfinished fight.
+      hidden: ['player_id', 'seed', 'state', 'version', 'completed'],
+      onDeletion: { keptFor: 'anybody’s fight can be played again and checked' },
+    },
+  ],
   handlers: {
     'POST /api/battle/place/attack': attack,
     'POST /api/battle/get': getBattle,
@@ -18,5 +29,13 @@ export const area = defineArea(contract.battle, {
     'POST /api/battle/giveUpBattle': giveUp,
     'POST /api/battle/complete': complete,
   },
+  migrations,
+  derived: [
+    derivedReply<BattleStatus, [id: number, moves: number] | null>({
+      schema: BattleStatus,
+      memo: ({ battle }) => battle && [battle.id, battle.version],
+      derive: showBattleAfter,
+    }),
+  ],
   current: async (tx, playerId) => ({ battle: await showBattle(tx, (await loadPlayer(tx, playerId)).state) }),
 })

@@ -8,15 +8,13 @@ import { loadBattle, saveMove } from './repository.ts'
 
 type Base = Pick<Context, 'tx'> & { readonly playerId: number }
 
-/** Makes the player's move, lets the opponent answer, and stores both. */
+/** Makes the player's move and the opponents' moves after it, and stores them. */
 async function move({ tx, playerId }: Base, made: Move): Promise<BattleStatus> {
   const { state } = await loadPlayer(tx, playerId, { lock: true })
   const battle = await loadBattle(tx, state)
   const played = play(battle.state, made)
   if ('refused' in played) throw refuse(played.refused)
-  const moved = { ...battle, moves: [...battle.moves, made], state: played.state }
-  await saveMove(tx, moved)
-  return presentBattle(moved, state, played.events)
+  return presentBattle(await saveMove(tx, battle, made, played.state), state, played.events)
 }
 
 export const hit: Handler<'POST /api/battle/hit'> = (ctx) =>

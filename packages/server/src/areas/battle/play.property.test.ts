@@ -11,11 +11,11 @@ interface World {
   readonly client: TestClient
   readonly id: number
 }
-/** What the model remembers. */
+/** The expected state. */
 interface Model {
   /** Places that were taken. */
   taken: Set<number>
-  /** Lines of the ledger so far: they only grow. */
+  /** Number of lines in the ledger so far: it never shrinks. */
   lines: number
 }
 
@@ -30,7 +30,7 @@ const walk =
     await client.call('POST /api/player/v3/coordinate/set', { body: { coordinate, contextId: 'main' } })
   }
 
-/** Takes something, mostly after walking there. */
+/** Takes a place, usually after walking there. */
 const take =
   (index: number, near: boolean): Step =>
   async (world, model) => {
@@ -52,7 +52,7 @@ const takeAgain: Step = async ({ client }, { taken }) => {
   }
 }
 
-/** Attacks somebody: mostly the lowest who stands in the way, from right before them. */
+/** Attacks a place: usually the lowest undefeated one on the road, from directly in front of it. */
 const attack =
   (index: number, near: boolean): Step =>
   async (world, model) => {
@@ -63,7 +63,7 @@ const attack =
     await world.client.call('POST /api/battle/place/attack', { body: { placeId: fight.id } })
   }
 
-/** Some blows by the first who can, at the first who can be struck. */
+/** Makes some hits, each by the first possible attacker against its first possible target. */
 const strike =
   (times: number): Step =>
   async ({ client }) => {
@@ -83,7 +83,7 @@ const heal =
     if (creature) await client.call('POST /api/player/health/{id}/restore', { params: { id: creature.creatureId } })
   }
 
-/** Takes what a task gives, and then again: nothing that is done once is rewarded twice. */
+/** Takes a task's reward twice: tasks that are done once must not give a second one. */
 const reward =
   (index: number): Step =>
   async ({ client }) => {
@@ -132,7 +132,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 2000 }).map(pass) },
 )
 
-/** What must hold after every step. */
+/** Checks what must be true after every step. */
 async function check({ server, client, id }: World, model: Model): Promise<void> {
   const { reply: player } = await client.call('GET /api/player/current')
   const ledger = await server.db.tx((tx) =>
@@ -158,7 +158,7 @@ async function check({ server, client, id }: World, model: Model): Promise<void>
 }
 
 test('no order of calls makes something out of nothing', async () => {
-  // The spring event is on for the first of the players.
+  // The spring event is running for the first player.
   const server = await testApp({ seed: 'property', clock: testClock(Date.UTC(2026, 3, 4)) })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60, size: 'max' }), async (steps) => {

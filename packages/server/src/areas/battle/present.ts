@@ -1,11 +1,12 @@
 import type { Battle, BattleEvent, BattleResult, BattleStatus } from '@skystair/contract'
-import { ask, battleRewards, expForLevel, growPlayer, seedHash } from '@skystair/rules'
+import { ask, battleRewards, expForLevel, growPlayer } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Tx } from '../../storage/db.ts'
+import { loadPlayer } from '../player/repository.ts'
 import type { PlayerState } from '../player/state.ts'
-import { loadBattle, progressOf, type StoredBattle } from './repository.ts'
+import { battleAfter, loadBattle, progressOf, type StoredBattle } from './repository.ts'
 
-/** What a finished fight gives this player; null while it is on. */
+/** Returns the gains of a finished fight for this player; null while it is in progress. */
 export function resultOf(
   { setup, state }: Pick<StoredBattle, 'setup' | 'state'>,
   { level, currentExp }: Pick<PlayerState, 'level' | 'currentExp'>,
@@ -16,9 +17,9 @@ export function resultOf(
   return { ...result, levelUp: grown.level > level }
 }
 
-/** A fight as its player sees it. The seed stays hidden until it is over. */
+/** Returns a fight in the form that its player receives. The seed stays hidden until it is over. */
 export function presentBattle(battle: Omit<StoredBattle, 'at'>, player: PlayerState, events: BattleEvent[]): BattleStatus {
-  const { id, kind, placeId, setup, state } = battle
+  const { id, kind, placeId, setup, seedHash, state } = battle
   const shown: Battle = {
     id,
     kind,
@@ -27,7 +28,7 @@ export function presentBattle(battle: Omit<StoredBattle, 'at'>, player: PlayerSt
     stair: state.stair,
     round: state.round,
     version: state.version,
-    seedHash: seedHash(setup.seed),
+    seedHash,
     seed: state.winner ? setup.seed : null,
     creatures: state.creatures,
     events,
@@ -36,6 +37,17 @@ export function presentBattle(battle: Omit<StoredBattle, 'at'>, player: PlayerSt
   return { battle: shown, ask: state.winner ? null : ask(state) }
 }
 
-/** The fight that a player is in, as its player sees it; both parts null where there is none. */
+/** Returns the player's current fight in the form that the player receives; both parts are null if there is none. */
 export const showBattle = async (tx: Tx, state: PlayerState): Promise<BattleStatus> =>
   state.battleId === null ? { battle: null, ask: null } : presentBattle(await loadBattle(tx, state), state, [])
+
+/** Identifies the state of a fight that the player saw: `[id, number of moves]`, or null for no fight. */
+export async function showBattleAfter(
+  tx: Tx,
+  playerId: number,
+  moment: readonly [id: number, moves: number] | null,
+): Promise<BattleStatus> {
+  if (!moment) return { battle: null, ask: null }
+  const { battle, events } = await battleAfter(tx, playerId, ...moment)
+  return presentBattle(battle, (await loadPlayer(tx, playerId)).state, events)
+}

@@ -1,59 +1,108 @@
-import type { BattleKind, BattleProgress } from '@skystair/contract'
-import { type BattleSetup, type BattleState, type Move, replay } from '@skystair/rules'
+import type { BattleEvent, BattleKind, BattleProgress } from '@skystair/contract'
+import { type BattleSetup, type BattleState, type Move, play, seedHash, startBattle } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import type { PlayerState } from '../player/state.ts'
+import { type Change, changeBetween, changed } from './change.ts'
+import { newToken, recentBattle, rememberBattle } from './recent-battles.ts'
+import type { StoredBattle } from './stored-battle.ts'
 
-/** A fight as stored: what it began with, the player's inputs, and its state after them. */
-export interface StoredBattle {
-  readonly id: number
-  readonly kind: BattleKind
-  readonly placeId: number | null
-  readonly setup: BattleSetup
-  readonly moves: readonly Move[]
-  readonly state: BattleState
-  readonly at: number
-}
+export type { StoredBattle }
 
 interface BattleRow {
   readonly id: number
+  readonly player_id: number
   readonly kind: BattleKind
   readonly place_id: number | null
-  /** The three are JSON. `state` may be empty: it follows from the other two. */
+  /** JSON of the setup of the fight, of some of its moves, and of the state after these. Later moves are in `battle_move`. */
   readonly setup: string
   readonly moves: string
   readonly state: string
   readonly created_at: number
 }
 
-/** The stored state, or, where that is missing or of another version, the one that follows from setup and moves. */
-function stateOf(stored: string, setup: BattleSetup, moves: readonly Move[]): BattleState {
-  const state = stored === '' ? null : (JSON.parse(stored) as BattleState)
-  return state?.version === moves.length ? state : replay(world, setup, moves).state
+interface MoveRow {
+  /** The number of moves after this one. */
+  readonly version: number
+  readonly token: string
+  /** JSON of the move, and of its change of the state. */
+  readonly move: string
+  readonly change: string
 }
 
-const columns = 'id, kind, place_id, setup, moves, state, created_at'
+/** Replays a stored move. Throws if it is refused, because then it belongs to another fight. */
+function playStored(state: BattleState, move: Move) {
+  const played = play(state, move)
+  if ('refused' in played) throw new Error(`a stored move is refused: ${played.refused}`)
+  return played
+}
 
-function parsed(row: BattleRow): StoredBattle {
+/** Returns the state after all moves. Starts from the stored state or, if there is none, from the setup: old releases stored the state only sometimes. */
+function stateOf(stored: string, setup: BattleSetup, moves: readonly Move[]): BattleState {
+  let state = stored === '' ? startBattle(world, setup).state : (JSON.parse(stored) as BattleState)
+  for (const move of moves.slice(state.version)) state = playStored(state, move).state
+  return state
+}
+
+const columns = 'id, player_id, kind, place_id, setup, moves, state, created_at'
+
+function parsed(row: BattleRow, later: readonly MoveRow[] = []): StoredBattle {
   const setup = JSON.parse(row.setup) as BattleSetup
   const moves = JSON.parse(row.moves) as Move[]
-  return { id: row.id, kind: row.kind, placeId: row.place_id, setup, moves, state: stateOf(row.state, setup, moves), at: row.created_at }
+  let state = stateOf(row.state, setup, moves)
+  for (const { version, move, change } of later) {
+    if (version <= moves.length) continue
+    moves.push(JSON.parse(move) as Move)
+    state = changed(state, JSON.parse(change) as Change) as BattleState
+  }
+  return {
+    ...{ id: row.id, kind: row.kind, placeId: row.place_id, at: row.created_at },
+    ...{ setup, seedHash: seedHash(setup.seed), moves, state },
+  }
 }
 
-async function one(found: Promise<BattleRow | undefined>): Promise<StoredBattle> {
-  const row = await found
-  if (!row) throw refuse('BATTLE_NOT_FOUND')
-  return parsed(row)
+/** Throws BATTLE_NOT_FOUND, also if the fight belongs to another player. */
+async function loadWhole(tx: Tx, id: number, playerId?: number): Promise<StoredBattle> {
+  const [row, later] = await Promise.all([
+    tx.one<BattleRow>(`select ${columns} from battle where id = ?`, [id]),
+    tx.all<MoveRow>('select version, token, move, change from battle_move where battle_id = ? order by version', [id]),
+  ])
+  if (!row || (playerId !== undefined && row.player_id !== playerId)) throw refuse('BATTLE_NOT_FOUND')
+  const battle = parsed(row, later)
+  const last = later.at(-1)
+  if (last) rememberBattle(last.token, battle)
+  return battle
 }
 
-/** The fight that the player is in. Throws BATTLE_NOT_FOUND. */
-export const loadBattle = async (tx: Tx, { battleId }: Pick<PlayerState, 'battleId'>): Promise<StoredBattle> =>
-  one(battleId === null ? Promise.resolve(undefined) : tx.one(`select ${columns} from battle where id = ?`, [battleId]))
+/** Returns the player's current fight. Throws BATTLE_NOT_FOUND. */
+export async function loadBattle(tx: Tx, { battleId }: Pick<PlayerState, 'battleId'>): Promise<StoredBattle> {
+  if (battleId === null) throw refuse('BATTLE_NOT_FOUND')
+  const last = await tx.one<Pick<MoveRow, 'token'>>('select token from battle_move where battle_id = ? order by version desc limit 1', [
+    battleId,
+  ])
+  return (last && recentBattle(battleId, last.token)) ?? loadWhole(tx, battleId)
+}
 
-/** Any fight of that player. Throws BATTLE_NOT_FOUND. */
-export const loadBattleOf = (tx: Tx, playerId: number, id: number): Promise<StoredBattle> =>
-  one(tx.one(`select ${columns} from battle where id = ? and player_id = ?`, [id, playerId]))
+/** Returns a fight of that player. Throws BATTLE_NOT_FOUND. */
+export const loadBattleOf = (tx: Tx, playerId: number, id: number): Promise<StoredBattle> => loadWhole(tx, id, playerId)
+
+/** Returns a fight of any player. Throws BATTLE_NOT_FOUND. */
+export const loadAnyBattle = (tx: Tx, id: number): Promise<StoredBattle> => loadWhole(tx, id)
+
+/** Returns a fight after this number of moves, with the events of the last of them. Throws BATTLE_NOT_FOUND. */
+export async function battleAfter(
+  tx: Tx,
+  playerId: number,
+  id: number,
+  version: number,
+): Promise<{ readonly battle: StoredBattle; readonly events: BattleEvent[] }> {
+  const battle = await loadBattleOf(tx, playerId, id)
+  const moves = battle.moves.slice(0, version)
+  let played = startBattle(world, battle.setup)
+  for (const move of moves) played = playStored(played.state, move)
+  return { battle: { ...battle, moves, state: played.state }, events: played.events }
+}
 
 /** A player's last finished fights, newest first. */
 export async function finishedBattles(tx: Tx, playerId: number, most: number): Promise<StoredBattle[]> {
@@ -61,18 +110,18 @@ export async function finishedBattles(tx: Tx, playerId: number, most: number): P
     `select ${columns} from battle where player_id = ? and progress = 'COMPLETED' order by id desc limit ?`,
     [playerId, most],
   )
-  return rows.map(parsed)
+  return rows.map((row) => parsed(row))
 }
 
 export const progressOf = ({ winner }: Pick<BattleState, 'winner'>): BattleProgress => (winner ? 'COMPLETED' : 'IN_PROGRESS')
 
-/** Stores a new fight. Returns its id. */
+/** Stores a new fight. */
 export async function insertBattle(
   tx: Tx,
   playerId: number,
-  battle: Omit<StoredBattle, 'id' | 'moves' | 'at'>,
+  battle: Pick<StoredBattle, 'kind' | 'placeId' | 'setup' | 'state'>,
   now: number,
-): Promise<number> {
+): Promise<StoredBattle> {
   const { kind, placeId, setup, state } = battle
   const row = await tx.one<{ id: number }>(
     `insert into battle (player_id, kind, place_id, seed, setup, moves, state, version, progress, completed, created_at)
@@ -80,21 +129,43 @@ export async function insertBattle(
     [playerId, kind, placeId, setup.seed, JSON.stringify(setup), JSON.stringify(state), progressOf(state), now],
   )
   if (!row) throw new Error('the database returned no id')
-  return row.id
+  // With its token the fight is found in memory before the first move.
+  const token = newToken()
+  await insertMove(tx, [row.id, 0, token, 'null', '{}'])
+  const stored = { ...battle, id: row.id, seedHash: seedHash(setup.seed), moves: [], at: now }
+  rememberBattle(token, stored)
+  return stored
 }
 
-/** Stores one more input and the state after it. Throws STATE_CHANGED where another input came first. */
-export async function saveMove(tx: Tx, { id, moves, state }: StoredBattle): Promise<void> {
-  const changed = await tx.run('update battle set moves = ?, state = ?, version = ?, progress = ? where id = ? and version = ?', [
-    JSON.stringify(moves),
-    JSON.stringify(state),
-    moves.length,
-    progressOf(state),
-    id,
-    moves.length - 1,
-  ])
-  if (changed !== 1) throw refuse('STATE_CHANGED')
+const insertMove = (tx: Tx, values: readonly [id: number, version: number, token: string, move: string, change: string]): Promise<number> =>
+  tx.run(
+    'insert into battle_move (battle_id, version, token, move, change) values (?, ?, ?, ?, ?) on conflict (battle_id, version) do nothing',
+    values,
+  )
+
+/**
+ * Stores one more input and its change of the state. Returns the fight after it. Throws STATE_CHANGED if another input came first.
+ *
+ * Why the change is stored, although it follows from the move: after an upgrade the rules may differ, and the moves would lead to another state.
+ */
+export async function saveMove(tx: Tx, before: StoredBattle, move: Move, state: BattleState): Promise<StoredBattle> {
+  const battle = { ...before, moves: [...before.moves, move], state }
+  const { id, moves } = battle
+  const token = newToken()
+  const change = JSON.stringify(changeBetween(before.state, state))
+  const added = await insertMove(tx, [id, moves.length, token, JSON.stringify(move), change])
+  if (added !== 1) throw refuse('STATE_CHANGED')
+  if (state.winner) {
+    const values = [JSON.stringify(moves), JSON.stringify(state), moves.length, progressOf(state), id]
+    await tx.run('update battle set moves = ?, state = ?, version = ?, progress = ? where id = ?', values)
+  }
+  rememberBattle(token, battle)
+  return battle
 }
 
-/** The fight is closed: its rewards were granted. */
-export const completeBattle = (tx: Tx, id: number): Promise<number> => tx.run('update battle set completed = 1 where id = ?', [id])
+/** Marks a finished fight as completed: its rewards were granted. */
+export async function completeBattle(tx: Tx, id: number): Promise<void> {
+  await tx.run('update battle set completed = 1 where id = ?', [id])
+  // All of them are in `battle` since the last.
+  await tx.run('delete from battle_move where battle_id = ?', [id])
+}

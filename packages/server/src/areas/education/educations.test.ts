@@ -1,4 +1,4 @@
-import { educationMarker, momentMarker } from '@skystair/contract/areas/education/markers'
+import { educationMarker, momentMarker } from '@skystair/contract/markers'
 import { expect, test } from 'vitest'
 import { newState } from '../player/state.ts'
 import { nextEducation, rememberMoment } from './educations.ts'
@@ -13,14 +13,14 @@ test('the guide begins with walking', () => {
   expect(nextEducation(told())).toBe('walk')
 })
 
-test('an education is told once, and the next waits for its moment', () => {
+test('an education is shown once, and the next waits for its moment', () => {
   const state = told('walk', 'take')
   expect(nextEducation(state)).toBeNull()
   state.coordinate = 200
   expect(nextEducation(state)).toBe('fight')
 })
 
-test('the education of a first loss is told after the first loss', () => {
+test('the education about a first loss is shown after the first loss', () => {
   const state = told('walk', 'take', 'fight')
   expect(nextEducation(state)).toBeNull()
   rememberMoment(state, 'FIRST_LOSS')

@@ -1,17 +1,17 @@
 import type { EducationKind } from '@skystair/contract'
-import { educationMarker, momentMarker } from '@skystair/contract/areas/education/markers'
+import { educationMarker, momentMarker } from '@skystair/contract/markers'
 import { INTERACTION_RANGE } from '@skystair/contract/measures'
 import { placesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { stairStoodOn } from '../player/position.ts'
 import type { PlayerState } from '../player/state.ts'
 
-/** Remembers that something has happened to the player. */
+/** Records that something has happened to the player for the first time. */
 export function rememberMoment(state: PlayerState, moment: EducationKind['moment']): void {
   if (!state.markers.includes(momentMarker(moment))) state.markers.push(momentMarker(moment))
 }
 
-/** The educations of the first fight and of the first thing to pick up come when these are near, not afterwards. */
+/** The educations about the first fight and the first item are shown when these are near, not afterwards. */
 function inSight(state: PlayerState, want: 'fight' | 'item'): boolean {
   const near = placesBetween(
     world,
@@ -28,7 +28,7 @@ function due({ moment }: EducationKind, state: PlayerState): boolean {
   return moment === 'FIRST_ITEM' && inSight(state, 'item')
 }
 
-/** Id of the education that comes next, or null. */
+/** Returns the id of the next education, or null. */
 export function nextEducation(state: PlayerState): string | null {
   const stair = stairStoodOn(state)
   const next = world.educations.find((one) => one.stair <= stair && !state.markers.includes(educationMarker(one.id)) && due(one, state))

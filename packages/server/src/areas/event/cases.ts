@@ -3,7 +3,7 @@ import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
 import { give } from '../../../testing/purse.ts'
 
-/** Grants event currency, and asks for the dearest offer. */
+/** Grants event currency. Returns the most expensive offer. */
 async function withCurrency({ edit }: Fixture, amount: number) {
   await edit(({ id }, tx) => give(tx, id, { eventCurrency: amount }))
   return { params: { id: 7 } }

@@ -41,16 +41,16 @@ test('the event shop sells for festival coins, through the ledger, and no more o
   expect(lines.map(({ amount }) => amount)).toEqual([-15, 1, -15, 1, -15, 1])
 })
 
-test('what the event shop sells comes into the backpack and onto a hero', async () => {
+test('purchases from the event shop are put into the backpack', async () => {
   await coins(75)
   expect((await buy(6)).reply.gains).toEqual([{ kind: 'feather', amount: 1 }])
   expect((await buy(7)).reply.gains).toEqual([{ kind: 'lantern_orb', amount: 1 }])
-  const { consumables, creatures } = (await client.call('GET /api/player/current')).reply
+  const { consumables, artifacts } = (await client.call('GET /api/player/current')).reply
   expect(consumables.map(({ kind }) => kind)).toContain('feather')
-  expect(creatures.flatMap(({ artifacts }) => artifacts)).toHaveLength(1)
+  expect(artifacts).toHaveLength(1)
 })
 
-test('between events the shop is empty, and at the next one it sells anew for the coins that are left', async () => {
+test('between events the shop is empty, and at the next one it sells again for the remaining coins', async () => {
   await coins(90)
   await buy(7)
   server.clock.pass(3 * DAY)

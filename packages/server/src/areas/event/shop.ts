@@ -3,11 +3,11 @@ import { world } from '@skystair/world'
 import { gainsOf } from '../../economy/gain.ts'
 import { listOffers, sell, type Visit } from '../../economy/offers.ts'
 import type { Handler } from '../../handlers.ts'
+import { lockPlayer } from '../player/change.ts'
 import { customerOf } from '../player/customer.ts'
-import { presentRow } from '../player/present.ts'
-import { loadPlayer, savePlayer } from '../player/repository.ts'
+import { loadPlayer } from '../player/repository.ts'
 
-/** Open while an event is on; where two meet, there is one shop. */
+/** The shop is open during events. Two simultaneous events share it. */
 const shelf = { name: 'eventShop', rows: world.eventShop }
 
 const shown = async (visit: Visit): Promise<EventShopOffer[]> =>
@@ -23,10 +23,10 @@ const shown = async (visit: Visit): Promise<EventShopOffer[]> =>
 export const listEventShop: Handler<'GET /api/event/shop/list'> = async ({ tx, playerId, now }) =>
   shown({ tx, now, customer: await customerOf(tx, await loadPlayer(tx, playerId), now) })
 
-export const buyInEventShop: Handler<'POST /api/event/shop/{id}/buy'> = async ({ tx, playerId, now, params, rewardKinds }) => {
-  const player = await loadPlayer(tx, playerId, { lock: true })
+export const buyInEventShop: Handler<'POST /api/event/shop/{id}/buy'> = async (ctx) => {
+  const { tx, now, params, rewardKinds } = ctx
+  const { player, save } = await lockPlayer(ctx)
   const visit = { tx, now, customer: await customerOf(tx, player, now), rewardKinds }
   const gains = gainsOf(await sell(visit, player, shelf, params.id))
-  await savePlayer(tx, player, now)
-  return { player: await presentRow(tx, player, now), gains, offers: await shown(visit) }
+  return { player: await save('purse', 'creatures'), gains, offers: await shown(visit) }
 }

@@ -3,16 +3,17 @@ import { gainsOf, rewardsFrom } from '../../economy/gain.ts'
 import { grant } from '../../economy/grant.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { presentRow } from '../player/present.ts'
-import { loadPlayer, savePlayer } from '../player/repository.ts'
+import { schedulePush } from '../notification/push/repository.ts'
+import { lockPlayer } from '../player/change.ts'
 import { recordEvent } from '../task/tasks.ts'
 
 const DAY = 86_400_000
-/** Milliseconds after the last reward from which a new streak begins. */
+/** Milliseconds after the last reward at which a new streak starts. */
 const GRACE = 2 * DAY
 
-export const takeEveryday: Handler<'POST /api/player/everyday/reward/take'> = async ({ tx, playerId, now, rewardKinds }) => {
-  const player = await loadPlayer(tx, playerId, { lock: true })
+export const takeEveryday: Handler<'POST /api/player/everyday/reward/take'> = async (ctx) => {
+  const { tx, now, rewardKinds } = ctx
+  const { player, save } = await lockPlayer(ctx)
   const { state } = player
   if (now < state.everydayRewardAt) throw refuse('REWARD_NOT_READY')
   const streak = now - state.everydayTakenAt > GRACE ? 0 : state.everydayRewardStreak
@@ -22,7 +23,7 @@ export const takeEveryday: Handler<'POST /api/player/everyday/reward/take'> = as
   state.everydayRewardStreak = streak + 1
   state.everydayTakenAt = now
   state.everydayRewardAt = (day + 1) * DAY
+  await schedulePush(tx, player, { key: 'daily', kind: 'dailyReady', values: {}, at: state.everydayRewardAt })
   await recordEvent(tx, player, { type: 'DAILY', tags: [] }, now)
-  await savePlayer(tx, player, now)
-  return { player: await presentRow(tx, player, now), gains: gainsOf(granted) }
+  return { player: await save('purse', 'creatures'), gains: gainsOf(granted) }
 }

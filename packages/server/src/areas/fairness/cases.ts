@@ -1,6 +1,7 @@
 import type { BattleStatus, contract } from '@skystair/contract'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
+import { giveTickets } from '../../../testing/wheel.ts'
 
 async function over(fixture: Fixture): Promise<BattleStatus> {
   const begun = await fixture.inBattle()
@@ -9,11 +10,19 @@ async function over(fixture: Fixture): Promise<BattleStatus> {
 }
 
 export const cases: ContractCases<typeof contract.fairness> = {
+  'GET /api/draw/list': {
+    succeeds: async ({ client, edit, id }) => {
+      await edit((_, tx) => giveTickets(tx, id, 'USUAL', 1))
+      await client.call('GET /api/campaign/get/wheel/status')
+      await client.call('GET /api/campaign/spin/wheel', { query: {} })
+    },
+    refuses: {},
+  },
   'GET /api/battle/list': { succeeds: over, refuses: {} },
   'GET /api/battle/{id}/record': {
     succeeds: async (fixture) => ({ params: { id: (await over(fixture)).battle!.id } }),
     refuses: {
-      // Somebody else's fight is nobody's business.
+      // Other players' fights are not visible.
       BATTLE_NOT_FOUND: async (fixture) => {
         const { battle: mine } = await over(fixture)
         await fixture.edit(async (_, tx) => {

@@ -1,9 +1,11 @@
-import { hashState, seedHash } from '@skystair/rules'
+import { hashState } from '@skystair/rules'
+import { pastDraws } from '../../economy/draw.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { finishedBattles, loadBattleOf } from '../battle/repository.ts'
+import { hasDefendedIn } from '../arena/fight/repository.ts'
+import { finishedBattles, loadAnyBattle, loadBattleOf } from '../battle/repository.ts'
 
-/** Fights that the list names, at most. */
+/** Maximum number of fights, and of draws, in the lists. */
 const LISTED = 20
 
 export const finished: Handler<'GET /api/battle/list'> = async ({ tx, playerId }) =>
@@ -15,13 +17,21 @@ export const finished: Handler<'GET /api/battle/list'> = async ({ tx, playerId }
     at,
   }))
 
-/** The record holds everything that was secret during the fight, so only fights that are over have one. */
+/** Contains only finished draws, because their seeds are no longer secret. */
+export const drawn: Handler<'GET /api/draw/list'> = ({ tx, playerId }) => pastDraws(tx, playerId, LISTED)
+
+/**
+ * The record contains the secrets of the fight, so only finished fights have one. The defender of a place on the arena sees it once the
+ * attacker has completed the fight.
+ */
 export const record: Handler<'GET /api/battle/{id}/record'> = async ({ tx, playerId, params }) => {
-  const { id, placeId, setup, moves, state } = await loadBattleOf(tx, playerId, params.id)
+  const hasDefended = await hasDefendedIn(tx, playerId, params.id)
+  const battle = hasDefended ? await loadAnyBattle(tx, params.id) : await loadBattleOf(tx, playerId, params.id)
+  const { id, placeId, setup, seedHash, moves, state } = battle
   if (!state.winner) throw refuse('BATTLE_NOT_OVER')
   const { kind, stair, seed, skill, own, enemy, others, bosses, consumables } = setup
   return {
-    ...{ id, placeId, seedHash: seedHash(setup.seed), moves: [...moves], winner: state.winner, hash: hashState(state) },
+    ...{ id, placeId, seedHash, moves: [...moves], winner: state.winner, hash: hashState(state) },
     setup: {
       ...{ kind, stair, seed, skill, own: [...own], enemy: [...enemy], bosses: [...bosses], consumables: [...consumables] },
       ...(others ? { others: others.map((squad) => [...squad]) } : {}),

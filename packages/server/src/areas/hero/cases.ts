@@ -1,16 +1,25 @@
 import type { contract } from '@skystair/contract'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
-import { empty } from '../../../testing/purse.ts'
+import { artifactCases } from './artifact-cases.ts'
+import { cardCases } from './card-cases.ts'
+import { hero, heroOf, inBattle, poor, thenInBattle, unknown } from './case-inputs.ts'
+import { forceCases } from './force-cases.ts'
+import { forgeCases } from './forge-cases.ts'
+import { rankCases } from './rank-cases.ts'
 
-const unknown = { params: { id: 999_999 } }
-
-const heroOf = async ({ player }: Fixture): Promise<number> => (await player()).creatures[0]?.id ?? 0
-const hero = async (fixture: Fixture) => ({ params: { id: await heroOf(fixture) } })
-/** Wounds everybody of a player who has no money. */
+/** Wounds all creatures of a player without money. */
 const wounded = async (fixture: Fixture) => {
   await fixture.heroes(({ health }) => ({ health: { ...health, current: 1 } }))
   return hero(fixture)
+}
+
+/** A player with this number of kinds of consumables. The input puts all of them into slots. */
+const slots = (count: number) => async (fixture: Fixture) => {
+  const kinds = ['heal_small', 'heal_big', 'revive', 'freeze_scroll', 'fire_scroll'].slice(0, count)
+  const consumables = kinds.map((kind, index) => ({ id: 700 + index, kind, count: 1 }))
+  await fixture.edit(({ state }) => void Object.assign(state, { consumables }))
+  return { body: { consumableIds: consumables.map(({ id }) => id) } }
 }
 
 export const cases: ContractCases<typeof contract.hero> = {
@@ -20,14 +29,8 @@ export const cases: ContractCases<typeof contract.hero> = {
     refuses: {
       CREATURE_NOT_FOUND: unknown,
       FULLY_HEALTHY: hero,
-      NOT_ENOUGH_RESOURCES: async (fixture) => {
-        await fixture.edit(({ id }, tx) => empty(tx, id))
-        return wounded(fixture)
-      },
-      BATTLE_IN_PROGRESS: async (fixture) => {
-        await fixture.inBattle()
-        return wounded(fixture)
-      },
+      NOT_ENOUGH_RESOURCES: poor(wounded),
+      BATTLE_IN_PROGRESS: inBattle(wounded),
     },
   },
   'POST /api/player/squad/set': {
@@ -40,4 +43,17 @@ export const cases: ContractCases<typeof contract.hero> = {
       },
     },
   },
+  'POST /api/consumable/slots/set': {
+    succeeds: slots(3),
+    refuses: {
+      CONSUMABLE_NOT_FOUND: { body: { consumableIds: [999_999] } },
+      SLOTS_FILLED: slots(4),
+      BATTLE_IN_PROGRESS: thenInBattle(slots(1)),
+    },
+  },
+  ...artifactCases,
+  ...cardCases,
+  ...forceCases,
+  ...forgeCases,
+  ...rankCases,
 }

@@ -4,21 +4,33 @@ import { healedBy, spawn } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Tx } from '../../storage/db.ts'
 import type { PlayerState } from '../player/state.ts'
+import { healingBoost } from '../shop/running.ts'
 import { insertCreature, storedCreatures } from './repository.ts'
 
-/** All creatures of a player, healed up to `now`, in the order in which they are shown: the squad as it stands, then the others, older first. */
-export async function creaturesOf(tx: Tx, playerId: number, { squad }: Pick<PlayerState, 'squad'>, now: number): Promise<Creature[]> {
+/** Returns all creatures of a player, healed up to `now`, in display order: the squad by position, then the others, older first. */
+export async function creaturesOf(
+  tx: Tx,
+  playerId: number,
+  state: Pick<PlayerState, 'squad' | 'boosters'>,
+  now: number,
+): Promise<Creature[]> {
+  const { squad } = state
+  const boost = healingBoost(state)
   const place = (id: number) => (squad.includes(id) ? squad.indexOf(id) : squad.length)
   return (await storedCreatures(tx, playerId))
-    .map((creature) => healedBy(creature, now))
+    .map((creature) => healedBy(creature, now, boost))
     .sort((a, b) => place(a.id) - place(b.id) || a.id - b.id)
     .map((creature, weight) => ({ ...creature, weight, combative: squad.includes(creature.id) }))
 }
 
-/** Those of the squad who are alive, in the order of the rows. */
+/** Returns the living creatures of the squad, by position. */
 export const fighters = (creatures: readonly Creature[]): Creature[] => creatures.filter((c) => c.combative && c.health.current > 0)
 
-/** A creature of a kind joins, with a place in the squad while there is room. Returns its id; the state must be saved by the caller. */
+/** Returns the level that a new creature joins at: one below the player's best, so that it is useful at once. */
+export const joiningLevel = (creatures: readonly Pick<Creature, 'level'>[]): number =>
+  Math.max(1, Math.max(...creatures.map(({ level }) => level)) - 1)
+
+/** Adds a creature of a kind, to the squad if it has room. Returns its id; the caller saves the state. */
 export async function recruit(
   tx: Tx,
   playerId: number,

@@ -7,8 +7,10 @@ import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
 import { change } from '../player/change.ts'
 import { loadPlayer } from '../player/repository.ts'
+import { healingBoost } from '../shop/running.ts'
 import { recordEvent } from '../task/tasks.ts'
 import { creaturesOf } from './creatures.ts'
+import { heroById } from './hero-by-id.ts'
 import { saveCreature } from './repository.ts'
 
 export const healthOptions: Handler<'GET /api/player/health/options'> = async ({ tx, playerId, now }) => {
@@ -17,24 +19,28 @@ export const healthOptions: Handler<'GET /api/player/health/options'> = async ({
   return wounded.map((creature) => ({
     creatureId: creature.id,
     ...healCost(creature),
-    healthyAt: healthyAt(creature, now),
+    healthyAt: healthyAt(creature, now, healingBoost(state)),
     dead: creature.health.current === 0,
   }))
 }
 
 export const restoreHealth: Handler<'POST /api/player/health/{id}/restore'> = (ctx) =>
-  change(ctx, async (player) => {
-    const { id, state, version } = player
-    const { tx, now, params } = ctx
-    refuseInBattle(state)
-    const creature = (await creaturesOf(tx, id, state, now)).find((c) => c.id === params.id)
-    if (!creature) throw refuse('CREATURE_NOT_FOUND')
-    const cost = healCost(creature)
-    const { total, current } = creature.health
-    if (current >= total) throw refuse('FULLY_HEALTHY')
-    const purse = await purseOf(tx, id)
-    const means = purse.gold < cost.gold && purse.elixir >= cost.elixir ? 'elixir' : 'gold'
-    await charge(tx, id, price({ [means]: cost[means] }), { reason: 'heal', ref: `heal:${version}`, now })
-    await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
-    await recordEvent(tx, player, { type: 'HEAL', tags: [means] }, now)
-  })
+  change(
+    ctx,
+    async (player) => {
+      const { id, state, version } = player
+      const { tx, now, params } = ctx
+      refuseInBattle(state)
+      const creature = heroById(await creaturesOf(tx, id, state, now), params.id)
+      const cost = healCost(creature)
+      const { total, current } = creature.health
+      if (current >= total) throw refuse('FULLY_HEALTHY')
+      const purse = await purseOf(tx, id)
+      const means = purse.gold < cost.gold && purse.elixir >= cost.elixir ? 'elixir' : 'gold'
+      await charge(tx, id, price({ [means]: cost[means] }), { reason: 'heal', ref: `heal:${version}`, now })
+      await saveCreature(tx, { ...creature, health: { current: total, total }, healedAt: now })
+      await recordEvent(tx, player, { type: 'HEAL', tags: [means] }, now)
+    },
+    'purse',
+    'creatures',
+  )

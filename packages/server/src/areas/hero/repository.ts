@@ -1,4 +1,5 @@
 import type { Creature } from '@skystair/contract'
+import { keepRecent } from '../../keep-recent.ts'
 import type { Tx } from '../../storage/db.ts'
 
 interface CreatureRow {
@@ -7,10 +8,27 @@ interface CreatureRow {
   readonly state: string
 }
 
-/** A player's creatures as stored, older first. */
+/** Enough for the creatures of several hundred players; takes a few megabytes. */
+const MAX_PARSED = 5000
+/** Parsed creatures by their stored text, because they are read far more often than they change. */
+const parsed = new Map<string, Creature>()
+
+/** Freezes an object with everything in it, because all calls that read it share it. */
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze)
+  return value
+}
+
+function parse(text: string): Creature {
+  const creature = parsed.get(text) ?? freeze(JSON.parse(text) as Creature)
+  keepRecent(parsed, text, creature, MAX_PARSED)
+  return creature
+}
+
+/** Returns a player's stored creatures, older first. Their contents are frozen. */
 export async function storedCreatures(tx: Tx, playerId: number): Promise<Creature[]> {
   const rows = await tx.all<CreatureRow>('select id, state from creature where player_id = ? order by id', [playerId])
-  return rows.map(({ id, state }) => ({ ...(JSON.parse(state) as Creature), id, playerId }))
+  return rows.map(({ id, state }) => ({ ...parse(state), id, playerId }))
 }
 
 export async function saveCreature(tx: Tx, creature: Creature): Promise<void> {
@@ -25,4 +43,9 @@ export async function insertCreature(tx: Tx, playerId: number, creature: Creatur
   ])
   if (!row) throw new Error('the database returned no id')
   return row.id
+}
+
+/** Deletes a player's creature. */
+export async function deleteCreature(tx: Tx, { id, playerId }: Pick<Creature, 'id' | 'playerId'>): Promise<void> {
+  await tx.run('delete from creature where id = ? and player_id = ?', [id, playerId])
 }

@@ -1,5 +1,5 @@
 import type { Reward, RewardOf } from '@skystair/contract'
-import { artifactOf, priceOf, refreshed } from '@skystair/rules'
+import { artifactOf } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Occasion } from '../../economy/ledger.ts'
 import type { RewardKinds } from '../../economy/reward-kinds.ts'
@@ -8,38 +8,38 @@ import { rememberMoment } from '../education/educations.ts'
 import { notify } from '../notification/repository.ts'
 import type { PlayerRow } from '../player/repository.ts'
 import { recordEvent } from '../task/tasks.ts'
-import { creaturesOf, recruit } from './creatures.ts'
-import { saveCreature } from './repository.ts'
+import { cardKey } from './cards.ts'
+import { takeFreeSlot } from './consumable-slots.ts'
+import { creaturesOf, joiningLevel, recruit } from './creatures.ts'
 
-/** Puts consumables into the backpack. */
+/** Adds consumables to the backpack. */
 async function pack(_: Tx, { state }: PlayerRow, reward: RewardOf<'consumable'>): Promise<Reward[]> {
   const { consumable: kind, amount } = reward
   const same = state.consumables.find((c) => c.kind === kind)
   if (same) same.count += amount
-  else state.consumables.push({ id: state.nextItem++, kind, count: amount })
+  else {
+    state.consumables.push({ id: state.nextItem++, kind, count: amount })
+    takeFreeSlot(state, kind)
+  }
   rememberMoment(state, 'FIRST_ITEM')
   return [reward]
 }
 
-/** Puts an artifact on the first of the squad with a free slot. Where all slots are filled, gives its price in gold. */
-async function wear(tx: Tx, { id, state }: PlayerRow, reward: RewardOf<'artifact'>, { now }: Occasion): Promise<Reward[]> {
+/** Puts an artifact into the backpack. */
+async function store(_: Tx, { state }: PlayerRow, reward: RewardOf<'artifact'>): Promise<Reward[]> {
   const kind = world.artifacts.find(({ key }) => key === reward.artifact)
   if (!kind) throw new Error(`No artifact is called ${reward.artifact}.`)
-  const artifact = artifactOf(kind, state.nextItem)
-  const wearer = (await creaturesOf(tx, id, state, now)).find((c) => c.artifacts.length < c.slotsCount)
-  if (!wearer) return [{ kind: 'resource', resource: 'gold', amount: priceOf(artifact) }]
-  state.nextItem++
-  await saveCreature(tx, refreshed(world, { ...wearer, artifacts: [...wearer.artifacts, artifact] }))
+  state.artifacts.push(artifactOf(kind, state.nextItem++))
   rememberMoment(state, 'FIRST_ITEM')
   return [reward]
 }
 
-/** Lets a creature join: where the reward names no level, one below the player's best, so that it is of use at once. */
+/** Adds a creature. Without a level in the reward, `joiningLevel` decides. */
 async function join(tx: Tx, player: PlayerRow, reward: RewardOf<'creature'>, { now }: Occasion): Promise<Reward[]> {
   const { id, state } = player
   const { imageId } = reward
-  const levels = (await creaturesOf(tx, id, state, now)).map(({ level }) => level)
-  await recruit(tx, id, state, imageId, { level: reward.level ?? Math.max(1, Math.max(...levels) - 1), now })
+  const level = reward.level ?? joiningLevel(await creaturesOf(tx, id, state, now))
+  await recruit(tx, id, state, imageId, { level, now })
   await notify(tx, id, 'heroJoined', { imageId }, now)
   state.creatureNews = true
   rememberMoment(state, 'FIRST_HERO')
@@ -47,4 +47,15 @@ async function join(tx: Tx, player: PlayerRow, reward: RewardOf<'creature'>, { n
   return [reward]
 }
 
-export const rewardKinds: RewardKinds<PlayerRow> = { consumable: pack, artifact: wear, creature: join }
+async function addHammers(_: Tx, { state }: PlayerRow, reward: RewardOf<'hammer'>): Promise<Reward[]> {
+  state.hammers += reward.amount
+  return [reward]
+}
+
+async function addCards(_: Tx, { state }: PlayerRow, reward: RewardOf<'card'>): Promise<Reward[]> {
+  const key = cardKey(reward.card, reward.of)
+  state.cards[key] = (state.cards[key] ?? 0) + reward.amount
+  return [reward]
+}
+
+export const rewardKinds: RewardKinds<PlayerRow> = { consumable: pack, artifact: store, creature: join, hammer: addHammers, card: addCards }

@@ -5,9 +5,13 @@ import { change } from '../player/change.ts'
 import { creaturesOf } from './creatures.ts'
 
 export const setSquad: Handler<'POST /api/player/squad/set'> = (ctx) =>
-  change(ctx, async ({ id, state }) => {
-    refuseInBattle(state)
-    const own = new Set((await creaturesOf(ctx.tx, id, state, ctx.now)).map((c) => c.id))
-    if (!ctx.body.creatureIds.every((c) => own.has(c))) throw refuse('CREATURE_NOT_FOUND', { field: '/creatureIds' })
-    state.squad = [...ctx.body.creatureIds]
-  })
+  change(
+    ctx,
+    async ({ id, state }) => {
+      refuseInBattle(state)
+      const own = new Set((await creaturesOf(ctx.tx, id, state, ctx.now)).map((c) => c.id))
+      if (!ctx.body.creatureIds.every((c) => own.has(c))) throw refuse('CREATURE_NOT_FOUND', { field: '/creatureIds' })
+      state.squad = [...ctx.body.creatureIds]
+    },
+    'creatures',
+  )

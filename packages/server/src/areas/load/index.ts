@@ -5,7 +5,7 @@ import { clientErrors } from '../../ops/metrics.ts'
 import { forgetLogs } from './forget-logs.ts'
 import { addClientLog, addLoadStep, type LoadStep } from './repository.ts'
 
-/** A handler that logs a step of a page's start, so that the operator sees where players are lost. */
+/** Returns a handler that logs a step of a page's start. Why: it shows the operator at which step players leave. */
 const step =
   (name: string) =>
   async ({ tx, now, query }: Pick<Context, 'tx' | 'now'> & { readonly query: Omit<LoadStep, 'step'> }) => {
@@ -14,6 +14,22 @@ const step =
   }
 
 export const area = defineArea(contract.load, {
+  personal: [
+    {
+      table: 'client_log',
+      by: ['player_id'],
+      exported: ['message', 'domain', 'at'],
+      hidden: ['id', 'player_id'],
+      onDeletion: { keptFor: 'errors are counted for a month', blank: { player_id: null } },
+    },
+    {
+      table: 'arrival',
+      by: ['player_id'],
+      exported: ['domain', 'sw', 'sh', 'cw', 'ch', 'h_session', 'at'],
+      hidden: ['player_id'],
+      onDeletion: 'DELETE',
+    },
+  ],
   handlers: {
     'GET /api/load/log/hidden': step('hidden'),
     'GET /api/load/log/active': step('active'),

@@ -3,7 +3,7 @@ import type { Tx } from '../../storage/db.ts'
 /** A step of a page's start. Memory is in megabytes. */
 export interface LoadStep {
   readonly step: string
-  /** Names the page. */
+  /** Identifies the page. */
   readonly h_session?: string | undefined
   readonly available?: number | undefined
   readonly used?: number | undefined
@@ -20,11 +20,11 @@ export const addLoadStep = (tx: Tx, { step, h_session, available, used, loadedPc
     now,
   ])
 
-/** Adds a line that a client reported. */
+/** Stores a line reported by a client. */
 export const addClientLog = (tx: Tx, playerId: number | null, message: string, domain: string | null, now: number): Promise<number> =>
   tx.run('insert into client_log (player_id, message, domain, at) values (?, ?, ?, ?)', [playerId, message, domain, now])
 
-/** The page and screen on which a player began; sizes are CSS pixels. */
+/** The page and screen on which a player started; sizes are in CSS pixels. */
 export interface Arrival {
   readonly domain?: string | undefined
   readonly sw?: number | undefined
@@ -41,9 +41,19 @@ export const addArrival = (tx: Tx, playerId: number, { domain, sw, sh, cw, ch, h
     now,
   ])
 
-/** Deletes what was logged until then. Returns how many lines. */
+/** Deletes lines logged up to that time. Returns how many. */
 export async function deleteLogs(tx: Tx, until: number): Promise<number> {
   let lines = 0
   for (const table of ['client_log', 'load_log', 'arrival']) lines += await tx.run(`delete from ${table} where at <= ?`, [until])
   return lines
+}
+
+/** Pages on which more than one player began since a moment: how many such pages, how many players on them, and the most on one. */
+export async function sharedPages(tx: Tx, since: number): Promise<{ pages: number; players: number; most: number }> {
+  const row = await tx.one<{ pages: number; players: number; most: number }>(
+    `select count(*) as pages, cast(coalesce(sum(began), 0) as bigint) as players, coalesce(max(began), 0) as most
+     from (select count(*) as began from arrival where h_session is not null and at >= ? group by h_session having count(*) > 1) shared`,
+    [since],
+  )
+  return row ?? { pages: 0, players: 0, most: 0 }
 }

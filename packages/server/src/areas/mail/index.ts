@@ -1,24 +1,35 @@
 import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
-import type { Context } from '../../handlers.ts'
-import { refuse } from '../../refusal.ts'
-import { change } from '../player/change.ts'
-import { playerExists } from '../player/repository.ts'
-
-type Ctx = Context<{ role: 'PLAYER' }> & { readonly params: { readonly id: number } }
-
-/** A handler that changes the list of mail partners that the player has blocked. */
-const blocking = (next: (blocked: readonly number[], partner: number) => number[]) => async (ctx: Ctx) => {
-  const partner = ctx.params.id
-  if (!(await playerExists(ctx.tx, partner))) throw refuse('PLAYER_NOT_FOUND')
-  return change(ctx, ({ state }) => {
-    state.mailBlockList = next(state.mailBlockList, partner)
-  })
-}
+import { setBlocked } from '../player/block-list.ts'
+import { lockPlayer } from '../player/change.ts'
+import { latestMessages, listConversations, listMessages, listQuestions } from './lists.ts'
+import { conversations } from './migration.ts'
+import { markSeen } from './repository.ts'
+import { sendMail } from './send.ts'
 
 export const area = defineArea(contract.mail, {
+  migrations: [conversations],
+  personal: [
+    {
+      table: 'mail_conversation',
+      by: ['player_id', 'other_id'],
+      exported: ['player_id', 'other_id', 'started_at'],
+      hidden: ['partner_id', 'last_id', 'unread', 'waiting', 'begun'],
+      onDeletion: 'DELETE',
+    },
+  ],
   handlers: {
-    'POST /api/mail/block/{id}': blocking((blocked, partner) => [...new Set([...blocked, partner])]),
-    'POST /api/mail/unblock/{id}': blocking((blocked, partner) => blocked.filter((id) => id !== partner)),
+    'GET /api/mail/list': listConversations,
+    'GET /api/mail/support/list': listQuestions,
+    'GET /api/mail/dialog/{partner}/list': listMessages,
+    'GET /api/mail/dialog/{partner}/list/latest': latestMessages,
+    'POST /api/mail/dialog/{partner}/send': sendMail,
+    'POST /api/mail/dialog/{partner}/seen': async (ctx) => {
+      const { player, changes } = await lockPlayer(ctx)
+      await markSeen(ctx.tx, player.id, ctx.params.partner)
+      return changes(player, 'mail')
+    },
+    'POST /api/mail/block/{id}': (ctx) => setBlocked(ctx, 'mailBlockList', ctx.params.id, true),
+    'POST /api/mail/unblock/{id}': (ctx) => setBlocked(ctx, 'mailBlockList', ctx.params.id, false),
   },
 })

@@ -1,12 +1,12 @@
-import { BattleCreature, CreatureClass, contract } from '@skystair/contract'
-import { factionPercent, LAST_STAIR, MAX_RANK_POINTS } from '@skystair/rules'
+import { BattleCreature, CHAT_LEVEL, CLAN_LEVEL, CLAN_SEEN_LEVEL, CreatureClass, contract, TICKET_GOLD } from '@skystair/contract'
+import { factionPercent, LAST_STAIR, MAX_CLAN_LEVEL, MAX_IMPROVING, MAX_RANK_POINTS, maxMembers } from '@skystair/rules'
 import { world } from '@skystair/world'
+import { CLAN_PRICE, LEADER_AWAY } from '@skystair/world/areas/clan/rows'
 import { manual } from '@skystair/world/areas/manual/rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, type TestClient } from '../../../testing/client.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { HAMMERS } from '../hero/forces.ts'
-import { CLAN_LEVEL } from '../player/present.ts'
+import { FORCE_LEVEL } from '../hero/forces.ts'
 
 let server: TestApp
 let client: TestClient
@@ -33,8 +33,18 @@ test('the figures that the manual speaks of are those that the game is played by
     rankPoints: MAX_RANK_POINTS,
     humanRank: highest('HUMAN'),
     phoenixRank: highest('ASGARDIAN_PHOENIX'),
+    chat: CHAT_LEVEL,
     clan: CLAN_LEVEL,
-    atOnce: HAMMERS,
+    atOnce: MAX_IMPROVING,
+    gifts: FORCE_LEVEL,
+    clanSeen: CLAN_SEEN_LEVEL,
+    clanLevel: CLAN_LEVEL,
+    clanPrice: CLAN_PRICE[0]?.amount,
+    firstPlaces: maxMembers(1),
+    lastPlaces: maxMembers(MAX_CLAN_LEVEL),
+    lastLevel: MAX_CLAN_LEVEL,
+    awayDays: LEADER_AWAY / 86_400_000,
+    ticketGold: TICKET_GOLD,
   })
   expect(100 - factionPercent('MOON', 'SUN')).toBe(told.advantage)
 })
@@ -44,4 +54,17 @@ test('every page comes with its picture and with all of its figures filled in', 
     const { reply } = await page(id)
     expect([reply.image, reply.text.includes('{{')]).toEqual([image, false])
   }
+})
+
+test('the page about clans says what each rank may do', async () => {
+  const { text } = (await client.call('GET /api/manual/{id}/get', { params: { id: 'clans' } }, { 'accept-language': 'en' })).reply
+  expect(text).toContain('Leader: resign as leader, everything below.')
+  expect(text).toContain('Newbie: leave the clan.')
+})
+
+test('a page comes in the language in which the game is shown, whichever is stored with the player', async () => {
+  const textIn = async (lang: string) =>
+    (await client.call('GET /api/manual/{id}/get', { params: { id: 'road' } }, { 'accept-language': lang })).reply.text
+  expect(await textIn('ru')).toMatch(/[а-я]{4}/)
+  expect(await textIn('en')).not.toMatch(/[а-я]/)
 })

@@ -11,7 +11,7 @@ export const area = defineArea(contract.news, {
   handlers: {
     'GET /api/news/get/last': async ({ tx, playerId, lang, query, now }) => {
       const chosen = query.lang ?? (playerId === null ? lang : (await loadPlayer(tx, playerId)).state.lang)
-      // The newest come first.
+      // Newest first.
       const item = news.find(({ at }) => at <= now)
       return item ? { id: item.id, ...texts[chosen][item.key], at: item.at } : null
     },

@@ -1,18 +1,19 @@
+import type { NoteKind, NoteValues } from '@skystair/contract'
 import type { Tx } from '../../storage/db.ts'
 
 interface NotificationRow {
   readonly id: number
-  /** The key of its text. */
+  /** Key of its text. */
   readonly kind: string
-  /** JSON of the values in its text. */
+  /** JSON of the values inserted into its text. */
   readonly details: string
   /** 0 or 1. */
   readonly seen: number
   readonly at: number
 }
 
-/** Adds a notification for the player: the key of its text, and the values in it. */
-export const notify = (tx: Tx, playerId: number, kind: string, values: Record<string, string>, now: number): Promise<number> =>
+/** Adds a notification for the player: its kind, and the values of its text. */
+export const notify = <K extends NoteKind>(tx: Tx, playerId: number, kind: K, values: NoteValues<K>, now: number): Promise<number> =>
   tx.run('insert into notification (player_id, kind, details, seen, at) values (?, ?, ?, 0, ?)', [
     playerId,
     kind,
@@ -20,7 +21,7 @@ export const notify = (tx: Tx, playerId: number, kind: string, values: Record<st
     now,
   ])
 
-/** The newest notifications of a player, newest first. */
+/** Returns a player's newest notifications, newest first. */
 export async function notificationsOf(tx: Tx, playerId: number, most: number) {
   const rows = await tx.all<NotificationRow>(
     'select id, kind, details, seen, at from notification where player_id = ? order by id desc limit ?',
@@ -35,9 +36,26 @@ export async function notificationsOf(tx: Tx, playerId: number, most: number) {
   }))
 }
 
-/** Returns whether there was one to remove. */
+/** Removes a notification. Returns whether it existed. */
 export const removeNotification = async (tx: Tx, playerId: number, id: number): Promise<boolean> =>
   (await tx.run('delete from notification where id = ? and player_id = ?', [id, playerId])) > 0
 
 export const markNotificationsSeen = (tx: Tx, playerId: number): Promise<number> =>
   tx.run('update notification set seen = 1 where player_id = ?', [playerId])
+
+/** Deletes seen notifications from before a moment. */
+export const forgetSeen = (tx: Tx, before: number): Promise<number> =>
+  tx.run('delete from notification where at < ? and seen = 1', [before])
+
+/** Removes a name from a player's notifications of a kind. */
+export async function forgetNameIn(tx: Tx, playerId: number, kind: NoteKind, name: string): Promise<void> {
+  const rows = await tx.all<NotificationRow>('select id, kind, details, seen, at from notification where player_id = ? and kind = ?', [
+    playerId,
+    kind,
+  ])
+  for (const { id, details } of rows) {
+    const values = JSON.parse(details) as Record<string, string>
+    if (values.name === name)
+      await tx.run('update notification set details = ? where id = ?', [JSON.stringify({ ...values, name: '' }), id])
+  }
+}

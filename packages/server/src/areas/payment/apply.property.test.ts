@@ -9,7 +9,7 @@ import { type TestApp, testApp, testClock } from '../../../testing/test-app.ts'
 // Whatever platforms tell, in whatever order, however often, through whichever node, and whatever of it is lost: the ledger is what was paid less what
 // was refunded, and nothing is given twice.
 
-/** What becomes of one purchase on the platform's side. */
+/** The events of a purchase on the platform. */
 interface Fate {
   readonly product: number
   readonly gift: boolean
@@ -17,13 +17,13 @@ interface Fate {
   readonly refunded: boolean
   readonly cancelled: boolean
 }
-/** A thing that happens: an event of a purchase reaches a node by one of two ways, or somebody takes gems. */
+/** A step: a report about a purchase reaches a node in one of two ways, or a player takes gems. */
 interface Step {
   readonly purchase: number
   readonly event: 'PAID' | 'REFUNDED' | 'CANCELLED' | 'TAKE'
   readonly way: 'NOTICE' | 'SETTLE'
   readonly node: 0 | 1
-  /** Happens at the same time as the one before it. */
+  /** Runs concurrently with the step before. */
   readonly together: boolean
 }
 
@@ -57,7 +57,7 @@ const steps = fc.array(
 
 interface Scene {
   readonly nodes: readonly TestApp[]
-  /** The buyer at each node, and the friend at each node. */
+  /** The buyer's and the friend's clients, one per node. */
   readonly buyers: readonly TestClient[]
   readonly friends: readonly TestClient[]
 }
@@ -128,7 +128,7 @@ async function play(at: Scene, all: readonly Fate[], told: readonly Step[], chec
   await Promise.all(running)
   expect(await check()).toEqual([])
 
-  // What arrived is what counts, in whatever order it did.
+  // Only which reports arrived matters, not their order.
   let left = 0
   for (const [i, { gems, orderId }] of begun.entries()) {
     const { state } = (await at.buyers[0]!.call('GET /api/payment/{orderId}', { params: { orderId } })).reply

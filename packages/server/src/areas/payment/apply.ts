@@ -7,6 +7,7 @@ import { grant } from '../../economy/grant.ts'
 import { purseOf, WAITING_GEMS } from '../../economy/purse.ts'
 import type { Random } from '../../random.ts'
 import type { Tx } from '../../storage/db.ts'
+import { giveTicketsForGems, takeTicketsBack } from '../campaign/wheel/gem-tickets.ts'
 import { notify } from '../notification/repository.ts'
 import { loadPlayer, type PlayerRow } from '../player/repository.ts'
 import { shareWithInviter, takeShareBack } from '../referral/referral.ts'
@@ -25,9 +26,9 @@ import {
   updatePurchase,
 } from './repository.ts'
 
-/** Where and when a platform's report of a payment is applied. */
+/** Context in which a platform's report of a payment is applied. */
 export interface PaymentContext {
-  /** Who was paid: `vk`, `own/xsolla`. */
+  /** The payment channel: `vk`, `own/xsolla`. */
   readonly channel: string
   readonly testsAllowed: boolean
   readonly random: Random
@@ -36,9 +37,9 @@ export interface PaymentContext {
 
 export interface Outcome {
   readonly applied: Applied
-  /** The purchase as it stands now, where there is one. */
+  /** The purchase after it, if there is one. */
   readonly purchase?: PurchaseRow
-  /** Whose purse changed. */
+  /** Players whose purses changed. */
   readonly changed: readonly number[]
 }
 
@@ -50,7 +51,7 @@ const outcome = (applied: Applied, purchase?: PurchaseRow, changed: readonly Pla
   ...(purchase ? { purchase } : {}),
 })
 
-/** The purchase that a fact is about: by its nonce, by what the caller asked about, else the newest that this payer began for this product. */
+/** Returns the purchase that a fact is about: by its nonce, else by the id that the caller asked about, else this payer's newest of the product. */
 async function purchaseFor(tx: Tx, fact: PaymentFact, channel: string, asked: number | undefined): Promise<PurchaseRow | undefined> {
   const found =
     fact.nonce !== undefined
@@ -63,16 +64,19 @@ async function purchaseFor(tx: Tx, fact: PaymentFact, channel: string, asked: nu
   return found?.channel === channel ? found : undefined
 }
 
-/** Why a payment is not for this purchase, or null. */
+/** True unless the platform reports another amount than the price. */
+const isWhole = ({ amount }: PaymentFact, prices: string): boolean =>
+  !amount || (JSON.parse(prices) as Record<string, number>)[amount.currency] === amount.value
+
+/** Returns why a payment does not match this purchase, or null. */
 function mismatch(fact: PaymentFact, { external_id, player_id, product_id, prices }: PurchaseRow, testsAllowed: boolean): Applied | null {
   if (fact.externalId !== undefined && fact.externalId !== (external_id ?? String(player_id))) return 'OTHER_PLAYER'
   if (fact.productId !== undefined && fact.productId !== product_id) return 'OTHER_PRODUCT'
-  const { amount } = fact
-  if (amount && (JSON.parse(prices) as Record<string, number>)[amount.currency] !== amount.value) return 'OTHER_AMOUNT'
+  if (!isWhole(fact, prices)) return 'OTHER_AMOUNT'
   return fact.test && !testsAllowed ? 'TEST_REFUSED' : null
 }
 
-/** Locks and returns buyer and receiver, always in the same order. */
+/** Locks and returns buyer and receiver, always in the same order to avoid deadlocks. */
 async function lockBoth(tx: Tx, { player_id, receiver_id }: PurchaseRow): Promise<PlayerRow[]> {
   const both = [...new Set([player_id, receiver_id])].sort((a, b) => a - b)
   const players: PlayerRow[] = []
@@ -86,6 +90,7 @@ async function grantPurchase(tx: Tx, purchase: PurchaseRow, now: number): Promis
   const occasion = { reason: 'purchase', ref: `purchase:${id}`, now }
   await grant(tx, receiver, [{ kind: 'resource', resource: WAITING_GEMS, amount: gems }], occasion)
   await grant(tx, buyer, resources({ bonusPoints: points }), { ...occasion, ref: `${occasion.ref}:points` })
+  await giveTicketsForGems(tx, buyer, purchase, now)
   const share = await shareWithInviter(tx, buyer, gems)
   const name = players.find((player) => player.id === buyer)?.name ?? ''
   if (receiver === buyer) await notify(tx, receiver, 'gemsGranted', { gems: String(gems) }, now)
@@ -101,19 +106,23 @@ async function takeBack(tx: Tx, purchase: PurchaseRow, now: number): Promise<Out
   await charge(tx, receiver, [{ resource: held, amount: gems }], occasion, { mayOwe: true })
   const { bonusPoints } = await purseOf(tx, buyer)
   await charge(tx, buyer, price({ bonusPoints: Math.min(points, bonusPoints) }), occasion)
+  await takeTicketsBack(tx, buyer, id, now)
   await takeShareBack(tx, buyer, share)
   const { mithril } = await purseOf(tx, receiver)
   await notify(tx, receiver, 'gemsRefunded', { gems: String(gems), left: String(mithril) }, now)
   return outcome('DONE', await updatePurchase(tx, purchase, refund, now), players)
 }
 
-async function paid(
-  tx: Tx,
-  fact: PaymentFact,
-  receipt: ReceiptRow | undefined,
-  context: PaymentContext,
-  asked: number | undefined,
-): Promise<Outcome> {
+/** A fact on its arrival: with the receipt of an earlier one, if there is one, and the id of the purchase that was asked about. */
+interface Arrival {
+  readonly tx: Tx
+  readonly fact: PaymentFact
+  readonly receipt: ReceiptRow | undefined
+  readonly context: PaymentContext
+  readonly asked: number | undefined
+}
+
+async function paid({ tx, fact, receipt, context, asked }: Arrival): Promise<Outcome> {
   if (receipt && (receipt.state === 'PAID' || receipt.purchase_id !== null))
     return outcome('REPEATED', receipt.purchase_id === null ? undefined : await purchaseById(tx, receipt.purchase_id))
   const purchase = await purchaseFor(tx, fact, context.channel, asked)
@@ -121,44 +130,35 @@ async function paid(
   const wrong = mismatch(fact, purchase, context.testsAllowed)
   if (wrong) return outcome(wrong, purchase)
   if (receipt) {
-    // The refund came first: what was paid has gone back already.
+    // The refund arrived first: the money was already returned.
     await setReceiptPurchase(tx, receipt.id, purchase.id)
     if (purchase.state !== 'STARTED') return outcome('DONE', purchase)
     return outcome('DONE', await updatePurchase(tx, purchase, refund, context.now))
   }
-  // An order that is paid by a second transaction was paid twice, and gives twice.
+  // A second transaction for the same order is a second payment, and grants the gems again.
   const fresh = purchase.state === 'STARTED' ? purchase : await repeatPurchase(tx, purchase, context.random, context.now)
   await insertReceipt(tx, fact, fresh.id, context.channel, context.now)
   return grantPurchase(tx, fresh, context.now)
 }
 
-async function refunded(
-  tx: Tx,
-  fact: PaymentFact,
-  receipt: ReceiptRow | undefined,
-  context: PaymentContext,
-  asked: number | undefined,
-): Promise<Outcome> {
+async function refunded({ tx, fact, receipt, context, asked }: Arrival): Promise<Outcome> {
   if (!receipt) {
-    // It came before its payment, or for one that never counted: stored, so that the payment will not count.
+    // It arrived before its payment, or for a payment that was never accepted. Stored, so that the payment grants nothing.
     const purchase = await purchaseFor(tx, fact, context.channel, asked)
+    if (purchase && !isWhole(fact, purchase.prices)) return outcome('DONE', purchase)
     const mine = purchase?.state === 'STARTED' ? purchase : undefined
     await insertReceipt(tx, fact, mine?.id ?? null, context.channel, context.now)
     return outcome('DONE', mine && (await updatePurchase(tx, mine, refund, context.now)))
   }
   const purchase = receipt.purchase_id === null ? undefined : await purchaseById(tx, receipt.purchase_id)
   if (receipt.state === 'REFUNDED' || !purchase) return outcome('REPEATED', purchase)
+  // A part of a price has no gems of its own: a player who gets a part of the money back keeps all of them.
+  if (!isWhole(fact, purchase.prices)) return outcome('DONE', purchase)
   await setReceiptRefunded(tx, receipt.id, context.now)
   return takeBack(tx, purchase, context.now)
 }
 
-async function cancelled(
-  tx: Tx,
-  fact: PaymentFact,
-  receipt: ReceiptRow | undefined,
-  context: PaymentContext,
-  asked: number | undefined,
-): Promise<Outcome> {
+async function cancelled({ tx, fact, receipt, context, asked }: Arrival): Promise<Outcome> {
   const purchase = await purchaseFor(tx, fact, context.channel, asked)
   if (!purchase) return outcome('NO_ORDER')
   if (receipt || purchase.state !== 'STARTED' || purchase.cancelled === 1) return outcome('REPEATED', purchase)
@@ -166,17 +166,18 @@ async function cancelled(
 }
 
 /**
- * Applies what a platform has proven of a payment, in one transaction: receipt, ledger, gems, bonus points, the inviter's share. `asked` is the id of
- * the purchase that it was asked about, for platforms that pass no nonce on.
+ * Applies a proven fact about a payment in one transaction: receipt, ledger, gems, bonus points, the inviter's share. `asked` is the id of the purchase that
+ * the platform was asked about, for platforms that do not pass the nonce on.
  */
 export async function apply(tx: Tx, fact: PaymentFact, context: PaymentContext, asked?: number): Promise<Outcome> {
   const receipt = await findReceipt(tx, context.channel, fact.transactionId)
-  if (fact.state === 'PAID') return paid(tx, fact, receipt, context, asked)
-  if (fact.state === 'REFUNDED') return refunded(tx, fact, receipt, context, asked)
-  return cancelled(tx, fact, receipt, context, asked)
+  const arrival = { tx, fact, receipt, context, asked }
+  if (fact.state === 'PAID') return paid(arrival)
+  if (fact.state === 'REFUNDED') return refunded(arrival)
+  return cancelled(arrival)
 }
 
-/** Takes the granted gems of all purchases for a player. Returns how many gems. The player's row must be locked. */
+/** Takes the granted gems of all the player's purchases. Returns how many. The player's row must be locked. */
 export async function takeGranted(tx: Tx, playerId: number, now: number): Promise<number> {
   const waiting = await grantedPurchases(tx, playerId)
   for (const purchase of waiting) {

@@ -5,13 +5,13 @@ import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
 import { comesFrom, freshId } from '../platform/cases.ts'
 
 const GEMS = { product_id: 'gems_100' }
-/** The fixture's player begins a purchase on a platform; returns the order and the fact that it was paid. */
+/** Starts a purchase on a platform for the fixture's player. Returns the order and the fact that it was paid. */
 export async function bought(fixture: Fixture, source: PlayerSource): Promise<{ orderId: string; fact: PaymentFact }> {
   await comesFrom(fixture, source)
   const { reply } = await fixture.client.call('POST /api/payment/buy/{id}', { params: { id: 1 }, query: { source } })
   return { orderId: reply.orderId, fact: { state: 'PAID', transactionId: freshId(), nonce: reply.payload.nonce! } }
 }
-/** Evidence of a fact about a fresh purchase, spoilt so as to be refused with the code. */
+/** Returns evidence for a new purchase, changed so that it is refused with the code. */
 export const evidences = {
   PAYMENT_UNKNOWN: async () => ({ fact: 'UNKNOWN' }),
   PAYMENT_REFUSED: async ({ server }: Fixture, fact: PaymentFact) =>
@@ -27,6 +27,15 @@ export const evidences = {
     return {}
   },
 } satisfies Partial<Record<ErrorCode, (fixture: Fixture, fact: PaymentFact) => Promise<Record<string, string>>>>
+/** Returns the cases of all these refusals of a call, whose input `inputFor` makes. */
+const refusedBy = <Input>(inputFor: (code: keyof typeof evidences) => Input) => ({
+  PAYMENT_UNKNOWN: inputFor('PAYMENT_UNKNOWN'),
+  PAYMENT_REFUSED: inputFor('PAYMENT_REFUSED'),
+  PROOF_INVALID: inputFor('PROOF_INVALID'),
+  PROOF_EXPIRED: inputFor('PROOF_EXPIRED'),
+  PLATFORM_NOT_SET: inputFor('PLATFORM_NOT_SET'),
+  PLATFORM_UNAVAILABLE: inputFor('PLATFORM_UNAVAILABLE'),
+})
 const yaBuys = (code: keyof typeof evidences) => async (fixture: Fixture) => {
   const { fact } = await bought(fixture, 'ya')
   return { query: GEMS, body: { evidence: await evidences[code](fixture, fact) } }
@@ -35,7 +44,7 @@ const yaBuys = (code: keyof typeof evidences) => async (fixture: Fixture) => {
 const one = { params: { id: 1 } }
 const gift = { params: { id: 101 } }
 const nothing = { params: { id: 99 } }
-/** The case's player meets a platform in this mood. */
+/** Sets how the platform behaves towards the case's player. */
 const moody =
   <I>(mood: 'AWAY' | 'UNSET', input: I) =>
   async ({ server, id }: Fixture) => {
@@ -91,7 +100,7 @@ export const cases: ContractCases<typeof contract.payment> = {
   'GET /api/payment/{orderId}': {
     succeeds: async (fixture) => ({ params: { orderId: (await bought(fixture, 'vk')).orderId } }),
     refuses: {
-      // Somebody else's is none.
+      // Another player's purchase is not found.
       ORDER_NOT_FOUND: async (fixture) => {
         const { client } = fixture
         const { orderId } = await bought(fixture, 'vk')
@@ -107,12 +116,7 @@ export const cases: ContractCases<typeof contract.payment> = {
     },
     refuses: {
       ORDER_NOT_FOUND: { params: { orderId: '999999' }, body: {} },
-      PAYMENT_UNKNOWN: settles('PAYMENT_UNKNOWN'),
-      PAYMENT_REFUSED: settles('PAYMENT_REFUSED'),
-      PROOF_INVALID: settles('PROOF_INVALID'),
-      PROOF_EXPIRED: settles('PROOF_EXPIRED'),
-      PLATFORM_NOT_SET: settles('PLATFORM_NOT_SET'),
-      PLATFORM_UNAVAILABLE: settles('PLATFORM_UNAVAILABLE'),
+      ...refusedBy(settles),
     },
   },
   'POST /api/payment/settle': {
@@ -122,12 +126,7 @@ export const cases: ContractCases<typeof contract.payment> = {
     },
     refuses: {
       ORDER_NOT_FOUND: { query: {}, body: {} },
-      PAYMENT_UNKNOWN: forgets('PAYMENT_UNKNOWN'),
-      PAYMENT_REFUSED: forgets('PAYMENT_REFUSED'),
-      PROOF_INVALID: forgets('PROOF_INVALID'),
-      PROOF_EXPIRED: forgets('PROOF_EXPIRED'),
-      PLATFORM_NOT_SET: forgets('PLATFORM_NOT_SET'),
-      PLATFORM_UNAVAILABLE: forgets('PLATFORM_UNAVAILABLE'),
+      ...refusedBy(forgets),
     },
   },
   'POST /api/integration/ya/buy': {
@@ -137,12 +136,7 @@ export const cases: ContractCases<typeof contract.payment> = {
     },
     refuses: {
       ORDER_NOT_FOUND: { query: GEMS, body: {} },
-      PAYMENT_UNKNOWN: yaBuys('PAYMENT_UNKNOWN'),
-      PAYMENT_REFUSED: yaBuys('PAYMENT_REFUSED'),
-      PROOF_INVALID: yaBuys('PROOF_INVALID'),
-      PROOF_EXPIRED: yaBuys('PROOF_EXPIRED'),
-      PLATFORM_NOT_SET: yaBuys('PLATFORM_NOT_SET'),
-      PLATFORM_UNAVAILABLE: yaBuys('PLATFORM_UNAVAILABLE'),
+      ...refusedBy(yaBuys),
     },
   },
   'POST /api/integration/telegram/invoice': {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { registered, testClient } from '../../../testing/client.ts'
+import { testManifest } from '../../../testing/manifest.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { platformsOf } from '../../platforms.ts'
 
@@ -38,6 +39,7 @@ it('hands the bytes on as they came, whatever they call themselves', async () =>
   const platforms = platformsOf(
     [
       {
+        manifest: testManifest('ok'),
         server: {
           source: 'ok',
           settings: {},

@@ -13,12 +13,13 @@ import { apply } from './apply.ts'
 import { asStarted } from './purchase.ts'
 import { purchaseByNonce } from './repository.ts'
 
-/** Our bank as the server half of a channel sees it. */
-function bankOf({ db, bus, clock, random, config }: Deps, channel: Channel, returnUrl: string): Bank {
+/** Our bank in the form that the server half of a channel receives. */
+function bankOf({ db, bus, clock, random, config, platforms }: Deps, channel: Channel, returnUrl: string): Bank {
+  const manifest = platforms.manifest(channel.source)
   return {
     async product(id) {
       const product = productByName(id)
-      return product ? asProduct(product) : null
+      return product ? asProduct(product, manifest) : null
     },
     order: (nonce) =>
       db.tx(async (tx) => {
@@ -28,7 +29,8 @@ function bankOf({ db, bus, clock, random, config }: Deps, channel: Channel, retu
       }),
     knowsPlayer: (externalId) =>
       db.tx(async (tx) => {
-        if (channel.source !== 'own') return (await findIdentity(tx, { source: channel.source, externalId })) !== undefined
+        // If the platform proves no identities, payers are named by our own numbers.
+        if (manifest?.authenticate != null) return (await findIdentity(tx, { source: channel.source, externalId })) !== undefined
         return /^\d{1,15}$/.test(externalId) && playerExists(tx, Number(externalId))
       }),
     async apply(fact: PaymentFact): Promise<Applied> {
@@ -37,7 +39,7 @@ function bankOf({ db, bus, clock, random, config }: Deps, channel: Channel, retu
         const outcome = await apply(tx, fact, { channel: channel.name, testsAllowed: config.testPayments, random, now })
         return { applied: outcome.applied, clients: await clientsOf(tx, outcome.changed, now) }
       })
-      // The money is booked: a live message that fails must not make the platform repeat its notice.
+      // The payment is committed: a failing live message must not make the platform repeat its notice.
       await publishPlayerChanged(bus, clients).catch(() => {})
       return applied
     },
@@ -66,7 +68,7 @@ async function answer(deps: Deps, channel: Channel, request: FastifyRequest): Pr
   }
 }
 
-/** `/api/payment/notice/<source>`, and `/api/payment/notice/<source>/<provider>` where it sells through several. */
+/** Serves `/api/payment/notice/<source>` and, for platforms with several providers, `/api/payment/notice/<source>/<provider>`. */
 export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Somebody who came by the portal and has chosen a character. */
+/** Returns a player who signed in through the portal and has chosen a character. */
 async function comer(id: string, source: 'vk' | 'tg' = 'vk'): Promise<TestClient> {
   const client = testClient(server.app)
   server.clock.pass(1)
@@ -34,7 +34,7 @@ const paid = (nonce: string | undefined, more: Partial<PaymentFact> = {}): Payme
   ...more,
 })
 const refund = (fact: PaymentFact): PaymentFact => ({ ...fact, state: 'REFUNDED' })
-/** The portal tells us; what our bank answered. */
+/** Sends the portal's notice. Returns our reply. */
 async function tell(fact: PaymentFact, path = 'vk'): Promise<string> {
   const response = await server.app.inject({ method: 'POST', url: `/api/payment/notice/${path}`, ...server.portal.notice(fact) })
   return response.body
@@ -87,7 +87,7 @@ describe('a purchase', () => {
     await take(client)
     expect(await tell(fact)).toBe('REPEATED')
     expect(await gems(client)).toBe(100)
-    // Confirmed once it was durable, and again when it was asked again.
+    // Confirmed once it was committed, and again when it was settled again.
     expect(server.portal.consumed).toEqual([fact, fact])
   })
 
@@ -258,7 +258,7 @@ describe('a friend', () => {
     expect(await waiting()).toBe(94)
     await inviter.call('GET /api/referral/bonus/take')
     await tell(refund(facts[1]!))
-    // What the inviter has taken is left alone, and paid off by the next share.
+    // Gems that the inviter has taken stay, and the next share pays them off.
     expect([await waiting(), await gems(inviter)]).toEqual([0, 94])
     await tell(paid((await buy(friend, 2)).payload.nonce))
     expect(await waiting()).toBe(0)

@@ -2,7 +2,7 @@ import type { PaymentState, PlayerSource } from '@skystair/contract'
 import type { PaymentFact } from '@skystair/platform/server'
 import type { Tx } from '../../storage/db.ts'
 
-/** A purchase as stored. `gems` is everything that it gives; `share` is what the inviter was granted for it. */
+/** A stored purchase. `gems` is everything that it gives; `share` is what the inviter received for it. */
 export interface PurchaseRow {
   readonly id: number
   readonly nonce: string
@@ -14,7 +14,7 @@ export interface PurchaseRow {
   readonly product_id: string
   readonly gems: number
   readonly points: number
-  /** JSON of the catalogue's prices when it began. */
+  /** JSON of the catalogue's prices at its start. */
   readonly prices: string
   readonly share: number
   readonly state: PaymentState
@@ -23,7 +23,7 @@ export interface PurchaseRow {
   readonly created_at: number
 }
 
-/** What a purchase is made of before it has an id. */
+/** The values of a purchase before it has an id. */
 export type NewPurchase = Omit<PurchaseRow, 'id' | 'share' | 'state' | 'cancelled' | 'created_at'>
 
 const inserted = (row: PurchaseRow | undefined): PurchaseRow => {
@@ -53,7 +53,7 @@ export const insertPurchase = async (tx: Tx, purchase: NewPurchase, now: number)
     ),
   )
 
-/** Deletes a purchase that its platform would not begin. */
+/** Deletes a purchase that its platform refused to start. */
 export const dropPurchase = (tx: Tx, id: number): Promise<number> => tx.run("delete from purchase where id = ? and state = 'STARTED'", [id])
 
 export const purchaseByNonce = (tx: Tx, nonce: string): Promise<PurchaseRow | undefined> =>
@@ -62,20 +62,20 @@ export const purchaseByNonce = (tx: Tx, nonce: string): Promise<PurchaseRow | un
 export const purchaseById = (tx: Tx, id: number): Promise<PurchaseRow | undefined> =>
   tx.one(`select * from purchase where id = ?${tx.lock}`, [id])
 
-/** The newest unfinished purchase of a product by a platform's player. */
+/** Returns the newest unfinished purchase of a product by a platform's player. */
 export const unfinishedPurchase = (tx: Tx, channel: string, externalId: string, productId: string): Promise<PurchaseRow | undefined> =>
   tx.one(
     `select * from purchase where channel = ? and external_id = ? and product_id = ? and state = 'STARTED' order by id desc limit 1${tx.lock}`,
     [channel, externalId, productId],
   )
 
-/** A purchase of this player by the number in a call; undefined for somebody else's. */
+/** Returns a purchase of this player by the number used in calls; undefined for other players' purchases. */
 export async function purchaseOf(tx: Tx, playerId: number, orderId: string): Promise<PurchaseRow | undefined> {
   if (!/^\d{1,15}$/.test(orderId)) return undefined
   return tx.one<PurchaseRow>('select * from purchase where id = ? and player_id = ?', [Number(orderId), playerId])
 }
 
-/** Purchases that evidence without an order could belong to: the one with the nonce, then the unfinished, then the newest. */
+/** Returns the purchases that evidence without an order could belong to: the one with the nonce, then unfinished ones, then the newest. */
 export const purchasesOnPlatform = (tx: Tx, playerId: number, source: PlayerSource, nonce: string): Promise<PurchaseRow[]> =>
   tx.all(
     `select * from purchase where player_id = ? and source = ?
@@ -83,7 +83,7 @@ export const purchasesOnPlatform = (tx: Tx, playerId: number, source: PlayerSour
     [playerId, source, nonce],
   )
 
-/** The purchases of a product that a player began on a platform, the unfinished first and newer before older. */
+/** Returns the player's purchases of a product on a platform, unfinished ones first, then newer before older. */
 export const purchasesOfProduct = (tx: Tx, playerId: number, source: PlayerSource, productId: string): Promise<PurchaseRow[]> =>
   tx.all(
     `select * from purchase where player_id = ? and source = ? and product_id = ?
@@ -91,7 +91,7 @@ export const purchasesOfProduct = (tx: Tx, playerId: number, source: PlayerSourc
     [playerId, source, productId],
   )
 
-/** Purchases that a player began after `since`, and those whose gems wait to be taken; newest first. */
+/** Returns the player's purchases started after `since` and those with gems to take, newest first. */
 export const openPurchases = (tx: Tx, playerId: number, since: number): Promise<PurchaseRow[]> =>
   tx.all(
     `select * from purchase where (player_id = ? and state = 'STARTED' and cancelled = 0 and created_at > ?)
@@ -99,11 +99,30 @@ export const openPurchases = (tx: Tx, playerId: number, since: number): Promise<
     [playerId, since, playerId],
   )
 
-/** Purchases whose gems wait to be taken by this player, oldest first. */
+/** Returns the other players for whom this one bought. */
+export const receiversOf = async (tx: Tx, playerId: number): Promise<number[]> => {
+  const rows = await tx.all<{ receiver_id: number }>(
+    'select distinct receiver_id from purchase where player_id = ? and receiver_id <> ? order by receiver_id',
+    [playerId, playerId],
+  )
+  return rows.map(({ receiver_id }) => receiver_id)
+}
+
+/** Returns how many gems a player has paid for since a moment, also for others, without those whose money was returned. */
+export async function gemsBought(tx: Tx, playerId: number, since: number): Promise<number> {
+  const row = await tx.one<{ gems: number }>(
+    `select cast(coalesce(sum(purchase.gems), 0) as bigint) as gems from purchase join receipt on receipt.purchase_id = purchase.id
+     where purchase.player_id = ? and purchase.state in ('GEMS_GRANTED', 'GEMS_TAKEN') and receipt.at >= ?`,
+    [playerId, since],
+  )
+  return row?.gems ?? 0
+}
+
+/** Returns purchases with gems for this player to take, oldest first. */
 export const grantedPurchases = (tx: Tx, playerId: number): Promise<PurchaseRow[]> =>
   tx.all(`select * from purchase where receiver_id = ? and state = 'GEMS_GRANTED' order by id${tx.lock}`, [playerId])
 
-/** Writes a purchase's state back, and returns the purchase with it. */
+/** Saves a purchase's state. Returns the updated purchase. */
 export async function updatePurchase(
   tx: Tx,
   purchase: PurchaseRow,
@@ -121,7 +140,7 @@ export async function updatePurchase(
   return changed
 }
 
-/** What a platform has reported of one payment. `purchase_id` is null while no purchase fits it. */
+/** A platform's report of one payment. `purchase_id` is null while no purchase matches it. */
 export interface ReceiptRow {
   readonly id: number
   readonly purchase_id: number | null

@@ -21,19 +21,19 @@ const refused: Partial<Record<Applied, 'ORDER_NOT_FOUND' | 'PAYMENT_REFUSED'>> =
   TEST_REFUSED: 'PAYMENT_REFUSED',
 }
 
-/** What the platform says of a purchase, with the evidence that the client sent: null while nothing says that it was paid. */
-async function factOf({ platforms, now, config, origin }: Asking, purchase: PurchaseRow, lang: 'RU' | 'EN', evidence: Proof) {
+/** Returns the platform's facts about a purchase, from the evidence that the client sent; none while it is not known to be paid. */
+async function factsOf({ platforms, now, config, origin }: Asking, purchase: PurchaseRow, lang: 'RU' | 'EN', evidence: Proof) {
   const channel = platforms.channel(purchase.channel)
   if (!channel) throw refuse('PLATFORM_NOT_SET')
   const started = asStarted(purchase, { lang, returnUrl: config.publicUrl ?? `${origin}/` })
   try {
-    return (await channel.pay.settle?.(started, evidence, platforms.host(channel.source, now))) ?? null
+    return [(await channel.pay.settle?.(started, evidence, platforms.host(channel.source, now))) ?? []].flat()
   } catch (error) {
     throw asRefusal(error, 'PROOF_INVALID')
   }
 }
 
-/** Applies the fact. Once that is committed, clients get a live event, and the platform is asked to consume the purchase. */
+/** Applies the fact. After the commit, sends live events and asks the platform to consume the purchase. */
 async function settled(ctx: Answering, purchase: PurchaseRow, fact: PaymentFact, evidence: Proof): Promise<Order> {
   const { tx, now, random, config, platforms } = ctx
   const {
@@ -43,7 +43,7 @@ async function settled(ctx: Answering, purchase: PurchaseRow, fact: PaymentFact,
   } = await apply(tx, fact, { channel: purchase.channel, testsAllowed: config.testPayments, random, now }, purchase.id)
   const code = refused[applied]
   if (code) throw refuse(code)
-  // The request pipeline notifies the player's own sessions; a gift or an inviter's share changes somebody else.
+  // The request pipeline notifies the player's own sessions; a gift or an inviter's share also changes another player.
   const others = await clientsOf(
     tx,
     changed.filter((id) => id !== ctx.playerId),
@@ -51,13 +51,16 @@ async function settled(ctx: Answering, purchase: PurchaseRow, fact: PaymentFact,
   )
   ctx.after((bus) => publishPlayerChanged(bus, others))
   const channel = platforms.channel(purchase.channel)
-  // May fail: the purchase then stays unconfirmed on the platform, and is settled and confirmed again at the next start.
+  // May fail: then the purchase stays unconfirmed on the platform, and is settled and confirmed at the next start.
   if (fact.state === 'PAID') ctx.after(() => channel?.pay.consume?.(fact, evidence, platforms.host(channel.source, now)))
   const mine = after?.player_id === ctx.playerId ? after : purchase
   return asOrder(mine)
 }
 
-/** A handler that has purchases checked, one after the other, until evidence fits one. `find` returns them. Throws ORDER_NOT_FOUND where there are none. */
+/**
+ * Returns a handler that checks the purchases that `find` returns, one after another, until the evidence matches one. Throws ORDER_NOT_FOUND if there are
+ * none.
+ */
 export const settle = <R>(find: (tx: Tx, request: Asking & R) => Promise<PurchaseRow[]>) => ({
   async prepare(request: Asking & R & { readonly body: { readonly evidence?: Proof } }) {
     const { db, playerId } = request
@@ -69,9 +72,15 @@ export const settle = <R>(find: (tx: Tx, request: Asking & R) => Promise<Purchas
     const first = purchases[0]
     if (!first) throw refuse('ORDER_NOT_FOUND')
     for (const purchase of purchases) {
-      const fact = await factOf(request, purchase, lang, evidence)
-      if (fact && (fact.productId === undefined || fact.productId === purchase.product_id))
-        return (ctx: Answering) => settled(ctx, purchase, fact, evidence)
+      const facts = (await factsOf(request, purchase, lang, evidence)).filter(
+        ({ productId = purchase.product_id }) => productId === purchase.product_id,
+      )
+      if (facts.length > 0)
+        return async (ctx: Answering) => {
+          let order = asOrder(purchase)
+          for (const fact of facts) order = await settled(ctx, purchase, fact, evidence)
+          return order
+        }
     }
     return async () => asOrder(first)
   },

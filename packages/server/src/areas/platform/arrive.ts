@@ -1,44 +1,42 @@
-import type { PlayerSource, Save } from '@skystair/contract'
-import { cleanName, nameProblem } from '@skystair/contract/areas/security/account-rules'
+import type { Save } from '@skystair/contract'
 import type { Proof } from '@skystair/platform/server'
 import type { Context, Request } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { endSession, openSession } from '../../session/session.ts'
 import { createPlayer } from '../player/create.ts'
 import { presentPlayer } from '../player/present.ts'
-import { holderOf, loadPlayer, type PlayerRow, setName } from '../player/repository.ts'
-import { keyOf } from '../security/rules.ts'
+import { loadPlayer, type PlayerRow } from '../player/repository.ts'
+import { giveNameOfPlatform } from '../security/name.ts'
 import { takeProof, type Verified, verified } from './identity-proof.ts'
 import { addSave, findIdentity, hasSave, removeSave, setCurrency } from './repository.ts'
-import { bind, hasProgress, saveOf } from './save.ts'
+import { bind, bindNewcomer, hasProgress, saveOf } from './save.ts'
+import { sourceOf } from './source.ts'
 
 interface Asked {
   readonly lang?: 'RU' | 'EN'
   readonly proof: Proof
   readonly currency?: string
 }
-type Arriving = Request<{ role: 'NONE' }> & { readonly body: Asked }
+type Arriving = Request<{ role: 'NONE' }> & { readonly params: unknown; readonly body: Asked }
 
-/** The save that somebody continues, and what there is to choose from. */
+/** The save that the player continues, and the saves to choose from. */
 interface Arrived {
   readonly playerId: number
   readonly choice?: Save[]
 }
 
-/** The guest of this browser, whose save may become the platform's player's; null for nobody, and for an account that can be signed in to again. */
+/** Returns this browser's guest, whose save the platform's player may take over; null if there is none, or if it is an account that can sign in again. */
 async function guestHere({ tx, playerId }: Pick<Context, 'tx' | 'playerId'>): Promise<PlayerRow | null> {
   const player = playerId === null ? null : await loadPlayer(tx, playerId, { lock: true })
   return player && !player.registered ? player : null
 }
 
-/** The name on the platform becomes the nickname of a player without one, where it is allowed and nobody has it. */
+/** Sets the name on the platform as the nickname of a player without one, if it is valid and free. */
 async function takeName({ tx }: Pick<Context, 'tx'>, playerId: number, displayName: string | undefined): Promise<void> {
-  const name = cleanName(displayName ?? '')
-  if (nameProblem(name) || (await holderOf(tx, 'name', keyOf(name))) !== undefined) return
-  if ((await loadPlayer(tx, playerId)).name === null) await setName(tx, playerId, name, keyOf(name))
+  if (displayName && (await loadPlayer(tx, playerId)).name === null) await giveNameOfPlatform(tx, playerId, displayName)
 }
 
-/** Finds the save that a platform's player continues. Nothing is lost: a guest's save that is not continued still belongs to them. */
+/** Finds the save that a platform's player continues. Nothing is lost: a guest's save that is not continued still belongs to the player. */
 async function saveFor(ctx: Context, proven: Verified, lang: 'RU' | 'EN'): Promise<Arrived> {
   const { tx, now, random } = ctx
   const identity = { source: proven.source, externalId: proven.externalId }
@@ -48,7 +46,7 @@ async function saveFor(ctx: Context, proven: Verified, lang: 'RU' | 'EN'): Promi
     const playerId =
       guest?.id ??
       (await createPlayer(tx, { characterAndCompanion: null, accessLevel: 'PLAYER', lang, source: proven.source, random, now }))
-    await bind(tx, identity, playerId, now)
+    await bindNewcomer(tx, identity, playerId, now)
     await takeName(ctx, playerId, proven.displayName)
     return { playerId }
   }
@@ -67,7 +65,7 @@ async function arrive(ctx: Context, proven: Verified, { lang = ctx.lang, currenc
   const { tx, now, session, playerId } = ctx
   const identity = { source: proven.source, externalId: proven.externalId }
   if (!(await takeProof(tx, proven, now))) {
-    // A page that was reloaded sends the proof that it was opened with, and its session.
+    // A reloaded page sends the proof that it was opened with and the session that it got.
     if (!session || playerId === null || !(await hasSave(tx, identity, playerId))) throw refuse('PROOF_USED')
     return { session: session.token, expiresAt: session.expiresAt, player: await presentPlayer(tx, playerId, now) }
   }
@@ -81,10 +79,11 @@ async function arrive(ctx: Context, proven: Verified, { lang = ctx.lang, currenc
   }
 }
 
-/** A handler that has a platform verify a proof, before its transaction, and opens a session. */
-export const authenticate = (sourceOf: (request: { readonly params: unknown }) => PlayerSource) => ({
-  async prepare({ platforms, now, body, ...request }: Arriving) {
+/** Returns a handler that has a platform verify a proof, before the transaction, and opens a session. */
+export const authenticate = {
+  async prepare(request: Arriving) {
+    const { platforms, now, body } = request
     const proven = await verified(platforms, sourceOf(request), body.proof, now)
     return (ctx: unknown) => arrive(ctx as Context, proven, body)
   },
-})
+}

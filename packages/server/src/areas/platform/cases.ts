@@ -5,11 +5,11 @@ import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
 import { bind } from './save.ts'
 
 let ids = 0
-/** A player of the platform whom nobody knows yet. */
+/** A player of the platform who is new to us. */
 export const freshId = (): string => `player-${++ids}`
 const HOUR = 3_600_000
 
-/** The fixture's player becomes one of a platform; answers its id there. */
+/** Links the fixture's player to a platform. Returns the id there. */
 export async function comesFrom({ server, id }: Fixture, source: PlayerSource): Promise<string> {
   const externalId = freshId()
   await server.db.tx((tx) => bind(tx, { source, externalId }, id, server.clock()))
@@ -24,7 +24,7 @@ type Proving<B extends WithProof> = Readonly<Record<'succeeds', (fixture: Fixtur
   >
 }
 
-/** Proofs, good and bad, in the body that the call wants; `used` has the call made with one by somebody else. */
+/** Valid and invalid proofs, in the body of the call. For `used`, another player has already used the proof. */
 function proving<B extends WithProof>(
   bodyOf: (id: string, proof: WithProof['proof']) => B,
   use: (fixture: Fixture, body: B) => Promise<unknown>,
@@ -88,7 +88,7 @@ const onVk = {
     PROOF_INVALID: (fixture: Fixture) => ({ ...vkParams, ...vk.refuses.PROOF_INVALID(fixture) }),
     PROOF_EXPIRED: (fixture: Fixture) => ({ ...vkParams, ...vk.refuses.PROOF_EXPIRED(fixture) }),
     PROOF_USED: async (fixture: Fixture) => ({ ...vkParams, ...(await vk.refuses.PROOF_USED(fixture)) }),
-    // No adapter of that name is there.
+    // There is no adapter with that name.
     PLATFORM_NOT_SET: (fixture: Fixture) => ({ params: { source: 'foto' as const }, ...vk.succeeds(fixture) }),
     PLATFORM_UNAVAILABLE: (fixture: Fixture) => ({ ...vkParams, ...vk.refuses.PLATFORM_UNAVAILABLE(fixture) }),
   },
@@ -104,10 +104,32 @@ const foreign = async (fixture: Fixture, source: PlayerSource) => {
   return { body: { currId: fixture.id, chosenId: (await other.call('GET /api/player/id/current')).reply.id } }
 }
 
-const login = async (fixture: Fixture, { id = freshId(), old, age = 0 }: { id?: string; old?: string; age?: number } = {}) => {
-  const oldPlayerId = old ?? (await comesFrom(fixture, 'gp'))
+const login = async (
+  fixture: Fixture,
+  source: PlayerSource,
+  { id = freshId(), old, age = 0 }: { id?: string; old?: string; age?: number } = {},
+) => {
+  const oldPlayerId = old ?? (await comesFrom(fixture, source))
   const { portal, clock } = fixture.server
   return { body: { oldPlayerId, newPlayerId: id, proof: portal.proof(id, clock() - age) } }
+}
+
+/** Moves of a guest's save, accepted and refused, on a platform, with the call's path parameters. */
+const moving = <P extends object>(source: PlayerSource, path: P) => {
+  const asked = (of: Parameters<typeof login>[2]) => async (fixture: Fixture) => ({ ...path, ...(await login(fixture, source, of)) })
+  return {
+    succeeds: asked({}),
+    refuses: {
+      NOT_YOURS: asked({ old: 'somebody else' }),
+      PROOF_INVALID: async (fixture: Fixture) => {
+        const { body } = await login(fixture, source)
+        return { ...path, body: { ...body, newPlayerId: 'another than proven' } }
+      },
+      PROOF_EXPIRED: asked({ age: 2 * HOUR }),
+      PLATFORM_NOT_SET: asked({ id: 'UNSET' }),
+      PLATFORM_UNAVAILABLE: asked({ id: 'AWAY' }),
+    },
+  }
 }
 
 export const cases: ContractCases<typeof contract.platform> = {
@@ -129,17 +151,6 @@ export const cases: ContractCases<typeof contract.platform> = {
     succeeds: async (fixture) => ({ ...vkParams, ...(await choosing(fixture, 'vk')) }),
     refuses: { NOT_YOURS: async (fixture) => ({ ...vkParams, ...(await foreign(fixture, 'vk')) }) },
   },
-  'POST /api/integration/gp/login': {
-    succeeds: (fixture) => login(fixture),
-    refuses: {
-      NOT_YOURS: (fixture) => login(fixture, { old: 'somebody else' }),
-      PROOF_INVALID: async (fixture) => {
-        const { body } = await login(fixture)
-        return { body: { ...body, newPlayerId: 'another than proven' } }
-      },
-      PROOF_EXPIRED: (fixture) => login(fixture, { age: 2 * HOUR }),
-      PLATFORM_NOT_SET: (fixture) => login(fixture, { id: 'UNSET' }),
-      PLATFORM_UNAVAILABLE: (fixture) => login(fixture, { id: 'AWAY' }),
-    },
-  },
+  'POST /api/integration/gp/login': moving('gp', {}),
+  'POST /api/integration/{source}/login': moving('vk', { params: { source: 'vk' } }),
 }

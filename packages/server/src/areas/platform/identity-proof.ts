@@ -6,10 +6,10 @@ import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import { useProof } from './repository.ts'
 
-/** An error of a server half as a refusal of the call. Anything but a ServerRefusal becomes `otherwise`, without its message: that may repeat a secret. */
+/** Returns the refusal for an error of a server half. Anything but a ServerRefusal becomes `otherwise`, without its message, which may contain a secret. */
 export const asRefusal = (error: unknown, otherwise: ErrorCode) => refuse(error instanceof ServerRefusal ? error.code : otherwise)
 
-/** A proof that remembers which of its fields were read: adding fields that nobody reads does not make it another proof. */
+/** Returns a proof that records which of its fields were read. Why: adding fields that nobody reads must not make it a different proof. */
 function watched(proof: Proof): { proof: Proof; text: () => string } {
   const read = new Set<string>()
   const note = (key: string | symbol) => typeof key === 'string' && Object.hasOwn(proof, key) && read.add(key)
@@ -30,11 +30,11 @@ function watched(proof: Proof): { proof: Proof; text: () => string } {
 
 export interface Verified extends Proven {
   readonly source: PlayerSource
-  /** Names this proof without repeating it. */
+  /** Identifies this proof without containing it. */
   readonly hash: string
 }
 
-/** The platform's player that a proof names. Throws PROOF_INVALID, PROOF_EXPIRED, PLATFORM_NOT_SET, PLATFORM_UNAVAILABLE. */
+/** Returns the platform's player that a proof names. Throws PROOF_INVALID, PROOF_EXPIRED, PLATFORM_NOT_SET, PLATFORM_UNAVAILABLE. */
 export async function verified(platforms: Platforms, source: PlayerSource, given: Proof, now: number): Promise<Verified> {
   const platform = platforms.get(source)
   if (!platform?.verify) throw refuse('PLATFORM_NOT_SET')
@@ -48,6 +48,6 @@ export async function verified(platforms: Platforms, source: PlayerSource, given
   }
 }
 
-/** Uses a proof; false where it was used before as often as it may be, and is still remembered. */
+/** Uses a proof. Returns false if it was used too often already. */
 export const takeProof = (tx: Tx, { hash, source, externalId, until, times = 1 }: Verified, now: number): Promise<boolean> =>
   useProof(tx, hash, { source, externalId }, Math.min(Math.ceil(until), Number.MAX_SAFE_INTEGER), times, now)

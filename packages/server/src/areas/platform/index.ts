@@ -1,24 +1,43 @@
-import { contract, type PlayerSource } from '@skystair/contract'
+import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { authenticate } from './arrive.ts'
+import { moveSave } from './move.ts'
 import { forgetProofs } from './repository.ts'
-import { gpLogin, remap, search } from './saves.ts'
+import { remap, search } from './saves.ts'
 
 export const area = defineArea(contract.platform, {
+  personal: [
+    {
+      table: 'identity',
+      by: ['player_id'],
+      exported: ['source', 'external_id', 'currency', 'at'],
+      hidden: ['player_id'],
+      onDeletion: 'DELETE',
+    },
+    { table: 'identity_climb', by: ['player_id'], exported: ['source', 'external_id', 'at'], hidden: ['player_id'], onDeletion: 'DELETE' },
+    {
+      table: 'proof_used',
+      by: [],
+      exported: [],
+      hidden: ['hash', 'source', 'external_id', 'until', 'times'],
+      onDeletion: { keptFor: 'a proof must not be used twice; it is deleted when it has expired' },
+    },
+  ],
   sweep: forgetProofs,
   handlers: {
-    'POST /api/integration/ya/authenticate': authenticate(() => 'ya'),
-    'POST /api/integration/telegram/authenticate': authenticate(() => 'tg'),
-    'POST /api/integration/gp/authenticate': authenticate(() => 'gp'),
-    'POST /api/integration/crazy/authenticate': authenticate(() => 'crazygames'),
-    'POST /api/integration/kong/authenticate': authenticate(() => 'kong'),
-    'POST /api/integration/rustore/authenticate': authenticate(() => 'rustore'),
-    'POST /api/integration/mystore/client/authenticate': authenticate(() => 'mystore'),
-    'POST /api/integration/{source}/authenticate': authenticate(({ params }) => (params as { source: PlayerSource }).source),
-    'POST /api/integration/ya/v2/search': (ctx) => search('ya', ctx),
-    'POST /api/integration/ya/v2/remap': (ctx) => remap('ya', ctx),
-    'POST /api/integration/{source}/v2/search': (ctx) => search(ctx.params.source, ctx),
-    'POST /api/integration/{source}/v2/remap': (ctx) => remap(ctx.params.source, ctx),
-    'POST /api/integration/gp/login': gpLogin,
+    'POST /api/integration/ya/authenticate': authenticate,
+    'POST /api/integration/telegram/authenticate': authenticate,
+    'POST /api/integration/gp/authenticate': authenticate,
+    'POST /api/integration/crazy/authenticate': authenticate,
+    'POST /api/integration/kong/authenticate': authenticate,
+    'POST /api/integration/rustore/authenticate': authenticate,
+    'POST /api/integration/mystore/client/authenticate': authenticate,
+    'POST /api/integration/{source}/authenticate': authenticate,
+    'POST /api/integration/ya/v2/search': search,
+    'POST /api/integration/ya/v2/remap': remap,
+    'POST /api/integration/{source}/v2/search': search,
+    'POST /api/integration/{source}/v2/remap': remap,
+    'POST /api/integration/gp/login': moveSave((moved) => ({ text: moved ? 'OK' : 'Player already exists', moved })),
+    'POST /api/integration/{source}/login': moveSave((moved) => ({ moved })),
   },
 })

@@ -15,7 +15,7 @@ const HOUR = 3_600_000
 
 const arrive = (client: TestClient, proof: Record<string, string>) =>
   client.call('POST /api/integration/{source}/authenticate', { ...VK, body: { lang: 'EN', proof } })
-/** Anna comes by the portal, with a proof of her own each time. */
+/** Anna signs in through the portal, each time with a new proof. */
 const anna = (client: TestClient, name?: string) => {
   server.clock.pass(1)
   return arrive(client, server.portal.proof('anna', server.clock(), name))
@@ -28,14 +28,14 @@ const hasWon = (id: number, stair: number) =>
   edit(server, id, ({ state }) => {
     Object.assign(state, { bestVictoryStair: stair, coordinate: stair * 480 })
   })
-/** A guest who has won some stairs. */
+/** Returns a guest with some stairs won. */
 async function guestAtStair(stair: number): Promise<{ client: TestClient; id: number }> {
   const client = await guest(server.app)
   const id = await idOf(client)
   await hasWon(id, stair)
   return { client, id }
 }
-/** Anna with a save of her own on the portal. */
+/** Returns Anna with her own save on the portal. */
 async function annaWithSave(stair: number): Promise<number> {
   const client = testClient(server.app)
   const { reply } = await anna(client)
@@ -203,6 +203,15 @@ describe('a guest of this browser', () => {
     expect(back.reply.player).toMatchObject({ id: there, bestVictoryStair: 4 })
   })
 
+  it('knows the highest level among the saves of its player', async () => {
+    const there = await annaWithSave(4)
+    const { client, id: here } = await guestAtStair(7)
+    await edit(server, there, ({ state }) => void Object.assign(state, { level: 3 }))
+    await edit(server, here, ({ state }) => void Object.assign(state, { level: 9 }))
+    await anna(client)
+    expect(await envelope(client)).toMatchObject({ player: { id: there, level: 3 }, maxLevelAmongAccs: 9 })
+  })
+
   it('is nobody else’s to choose', async () => {
     await annaWithSave(4)
     const { client } = await guestAtStair(7)
@@ -247,7 +256,7 @@ describe('POST /api/integration/gp/login', () => {
   it('moves the save to the player that the platform knows now', async () => {
     const client = testClient(server.app)
     const { player } = (await gp(client, 'nameless')).reply
-    expect((await move(client, 'nameless', 'anna')).reply).toEqual({ text: 'OK' })
+    expect((await move(client, 'nameless', 'anna')).reply).toEqual({ text: 'OK', moved: true })
     expect((await gp(testClient(server.app), 'anna')).reply.player.id).toBe(player.id)
   })
 
@@ -255,6 +264,6 @@ describe('POST /api/integration/gp/login', () => {
     await gp(testClient(server.app), 'anna')
     const client = testClient(server.app)
     await gp(client, 'nameless')
-    expect((await move(client, 'nameless', 'anna')).reply).toEqual({ text: 'Player already exists' })
+    expect((await move(client, 'nameless', 'anna')).reply).toEqual({ text: 'Player already exists', moved: false })
   })
 })

@@ -1,73 +1,44 @@
-// Every adapter's server half inside the real server, opposite its simulated portal: from the portal's proof to gems in the purse, and back.
-import { existsSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Order, PlayerSource } from '@skystair/contract'
-import { type Notice, ServerRefusal, type StartedOrder } from '@skystair/platform/server'
-import type { Simulator } from '@skystair/platform/simulator'
+// Every adapter's server half inside the real server, opposite its simulated portal: a player arrives, and no input crashes it.
+import { ServerRefusal } from '@skystair/platform/server'
+import { simulatedBank, simulatedOrder } from '@skystair/platform/simulator'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registered, type TestClient, testClient } from '../../../testing/client.ts'
-import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { findPlatforms, platformsOf, type ServerHalf } from '../../platforms.ts'
-import { asStarted } from '../payment/purchase.ts'
-import { purchaseById } from '../payment/repository.ts'
+import { type TestClient, testClient } from '../../../testing/client.ts'
+import { comesBy, findPortals, openPortal, platformsAt } from '../../../testing/portals.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 
-interface Portal {
-  readonly source: PlayerSource
-  readonly half: ServerHalf
-  readonly simulator: Simulator
-  /** By the provider's name, where the platform sells through several. */
-  readonly providers: Readonly<Record<string, Simulator>>
+/** A hundred thousand characters, and lists in lists a thousand deep. */
+const LONG = 'x'.repeat(100_000)
+const DEEP = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`) as unknown
+
+type Texts = Readonly<Record<string, string>>
+
+/** Any JSON, and the good fields with any JSON in the place of one. */
+const malformed = (good: Texts) => {
+  const names = Object.keys(good)
+  const spoilt = fc.tuple(fc.constantFrom(...names, 'x'), fc.jsonValue()).map(([name, value]) => ({ ...good, [name]: value }))
+  return fc.oneof(fc.jsonValue(), names.length > 0 ? spoilt : fc.jsonValue())
 }
 
-const ADAPTERS = new URL('../../../../../adapters/', import.meta.url)
-const portals: Portal[] = []
-for (const half of await findPlatforms()) {
-  const { source } = half.server
-  const file = fileURLToPath(new URL(`${source}/simulator.ts`, ADAPTERS))
-  if (!existsSync(file)) continue
-  const { simulator, providers = {} } = (await import(pathToFileURL(file).href)) as Pick<Portal, 'simulator'> & Partial<Portal>
-  portals.push({ source, half, simulator, providers })
-}
-const USER = { id: '279058397', name: 'Влад', lang: 'RU' } as const
-
-async function open({ half, simulator }: Portal): Promise<TestApp> {
-  const platforms = platformsOf([half], simulator.settings, async (url, init) => {
-    const answer = await simulator.respond?.(new Request(url, init))
-    if (!answer) throw new ServerRefusal('PLATFORM_UNAVAILABLE')
-    return answer
-  })
-  return testApp({ deps: { platforms } })
+/** The worst of it: of the wrong kind, far too long, far too deep, alone and in each field. */
+const extremes = (good: Texts): unknown[] => {
+  const worst = [null, 7, true, '', LONG, [], [['x']], {}, DEEP, { x: DEEP }, { __proto__: null }]
+  return [...worst, ...Object.keys(good).flatMap((name) => [...worst, [good[name]]].map((value) => ({ ...good, [name]: value })))]
 }
 
-/** The calls of platforms that have one of their own; their fields beside the proof prove nothing. */
-const calls: Partial<Record<PlayerSource, string>> = { tg: 'telegram', crazygames: 'crazy', mystore: 'mystore/client' }
-
-async function comes({ app, clock }: TestApp, { source, simulator }: Portal): Promise<TestClient> {
-  if (!simulator.proof) return registered(app, `Of ${source}`)
-  const client = testClient(app)
-  const proof = await simulator.proof(USER, clock())
-  const named = { uniqueIds: [USER.id], playerId: USER.id, kongId: USER.id, username: USER.name, uid: USER.id }
-  const { status, error } = await client.call(
-    `POST /api/integration/${calls[source] ?? source}/authenticate` as 'POST /api/integration/ya/authenticate',
-    {
-      body: { lang: 'RU', ...named, proof },
-    },
-  )
-  expect([status, error.code]).toEqual([200, undefined])
-  await client.call('POST /api/security/registerTrial', { body: { characterAndCompanion: 'MAN_1', lang: 'RU', frontVersion: 445 } })
-  return client
-}
-
-async function hear({ app }: TestApp, channel: string, notices: readonly Notice[]): Promise<void> {
-  for (const { method, query, headers, body } of notices) {
-    const url = `/api/payment/notice/${channel}${query.size > 0 ? `?${query}` : ''}`
-    const { statusCode } = await app.inject({ method, url, headers, ...(method === 'POST' ? { payload: Buffer.from(body) } : {}) })
-    expect([channel, Math.trunc(statusCode / 100)]).toEqual([channel, 2])
+/** Returns the code of the refusal; 'none' if there is none. Throws any other error. */
+async function refusalOf(work: () => Promise<unknown>): Promise<string> {
+  try {
+    await work()
+    return 'none'
+  } catch (error) {
+    if (error instanceof ServerRefusal) return error.code
+    throw error
   }
 }
 
-const startedOf = ({ db }: TestApp, { orderId }: Order): Promise<StartedOrder> =>
-  db.tx(async (tx) => asStarted((await purchaseById(tx, Number(orderId)))!, { lang: 'RU', returnUrl: 'http://localhost/' }))
+const portals = await findPortals()
+const USER = { id: '279058397', name: 'Влад', lang: 'RU' } as const
 
 it('finds a simulated portal beside every server half', () => {
   expect(portals.length).toBeGreaterThan(8)
@@ -77,8 +48,8 @@ describe.each(portals.map((portal) => [portal.source, portal] as const))('%s', (
   let server: TestApp
   let client: TestClient
   beforeAll(async () => {
-    server = await open(portal)
-    client = await comes(server, portal)
+    server = await openPortal(portal)
+    client = await comesBy(server, portal, USER)
   })
   afterAll(() => server.close())
 
@@ -87,41 +58,63 @@ describe.each(portals.map((portal) => [portal.source, portal] as const))('%s', (
     expect([reply.accessLevel, reply.userSource]).toEqual(['PLAYER', portal.simulator.proof ? source : 'own'])
   })
 
-  const channels = [
-    ...(portal.half.server.pay ? [source as string] : []),
-    ...Object.keys(portal.half.payments ?? {}).map((provider) => `${source}/${provider}`),
-  ]
-  it.each(channels)('sells through %s: what is paid is granted once, and taken back when it is refunded', async (channel) => {
-    const simulator = portal.providers[channel.split('/')[1] ?? ''] ?? portal.simulator
-    const method = channel.split('/')[1]
-    const query = { source, ...(method ? { method } : {}) }
-    const begun = await client.call('POST /api/payment/buy/{id}', { params: { id: 1 }, query })
-    expect([begun.status, begun.error.code]).toEqual([200, undefined])
-    const { orderId } = begun.reply
-    const started = await startedOf(server, begun.reply)
-    const now = server.clock()
-    const state = async () => (await client.call('GET /api/payment/{orderId}', { params: { orderId } })).reply.state
-    const settle = async () => {
-      const evidence = await simulator.evidence?.(started, now)
-      const { status, error } = await client.call('POST /api/payment/{orderId}/settle', {
-        params: { orderId },
-        body: evidence ? { evidence } : {},
-      })
-      expect([status, error.code]).toEqual([200, undefined])
-    }
-    // Some platforms tell us, some let the client bring evidence, some do both; each of it twice.
-    for (let times = 0; times < 2; times++) {
-      if (simulator.notices) await hear(server, channel, await simulator.notices(started, 'PAY', now))
-      if (simulator.evidence) await settle()
-    }
-    expect(await state()).toBe('GEMS_GRANTED')
-    const gems = async () => (await client.call('GET /api/player/current')).reply.resources.mithril
-    const before = await gems()
-    await client.call('POST /api/shop/bank/gems/take')
-    expect([await state(), await gems()]).toEqual(['GEMS_TAKEN', before + 100])
+  const { verify, pay } = portal.half.server
+  const host = () => platformsAt(portal).host(source, server.clock())
 
-    const refunds = (await simulator.notices?.(started, 'REFUND', now)) ?? []
-    await hear(server, channel, refunds)
-    expect([await state(), await gems()]).toEqual(refunds.length > 0 ? ['REFUNDED', before] : ['GEMS_TAKEN', before + 100])
-  })
+  if (verify)
+    it('replies with a code to any JSON that is sent as a proof, and identifies nobody by it', async () => {
+      const good = await portal.simulator.proof!(USER, server.clock())
+      const any = fc.asyncProperty(malformed(good), async (proof) => {
+        await expect(refusalOf(() => verify(proof as never, host()))).resolves.toMatch(/^P/)
+      })
+      await fc.assert(any, { numRuns: 150, examples: extremes(good).map((proof) => [proof]) })
+    })
+
+  if (verify)
+    it('refuses it in the call as well, and nothing is changed', async () => {
+      const good = await portal.simulator.proof!(USER, server.clock())
+      for (const proof of extremes(good)) {
+        const body = { lang: 'RU' as const, uniqueIds: ['1'], playerId: '1', kongId: '1', username: '1', uid: '1', proof: proof as never }
+        const { status, error } = await testClient(server.app).call(
+          portal.half.manifest.authenticate as 'POST /api/integration/ya/authenticate',
+          { body },
+        )
+        expect([400, 403, 409, 413]).toContain(status)
+        expect(error.code).toMatch(/^[A-Z_]+$/)
+      }
+      expect(await server.db.tx((tx) => tx.all('select id from player'))).toHaveLength(1)
+    })
+
+  const channels = [...(pay ? [[source as string, pay] as const] : []), ...Object.entries(portal.half.payments ?? {})]
+  it.each(channels)(
+    'answers any JSON that is brought to pay through %s with a code, or not at all',
+    async (provider, { settle, consume, notice }) => {
+      const simulator = portal.providers[provider] ?? portal.simulator
+      const order = { ...simulatedOrder, id: 77_777, externalId: '77' }
+      const good = { ...(await simulator.evidence?.(order, server.clock())) }
+      const fact = { state: 'PAID', transactionId: 'x' } as const
+      const bank = simulatedBank([])
+      const any = fc.asyncProperty(malformed(good), async (evidence) => {
+        const body = Buffer.from(JSON.stringify(evidence) ?? '')
+        const sent = (method: 'GET' | 'POST') => ({ method, query: new URLSearchParams(String(body.subarray(0, 1000))), headers: {}, body })
+        if (settle) await refusalOf(async () => settle(order, evidence as never, host()))
+        if (consume) await refusalOf(async () => consume(fact, evidence as never, host()))
+        for (const method of ['GET', 'POST'] as const) if (notice) await refusalOf(async () => notice(sent(method), host(), bank))
+        expect(bank.gems()).toBe(0)
+      })
+      await fc.assert(any, { numRuns: 100, examples: extremes(good).map((evidence) => [evidence]) })
+    },
+  )
+
+  if (verify)
+    it('begins a new game for a player who returns after deleting the account', async () => {
+      const id = async (of: TestClient) => (await of.call('GET /api/player/id/current')).reply.id
+      const before = await id(client)
+      const { status } = await client.call('POST /api/security/delete', { body: { confirm: 'DELETE' } })
+      expect([status, (await client.call('GET /api/player/current')).status]).toEqual([200, 401])
+      server.clock.pass(1000)
+      const again = await comesBy(server, portal, USER)
+      expect(await id(again)).not.toBe(before)
+      expect((await again.call('GET /api/player/current')).reply).toMatchObject({ level: 1, userSource: source })
+    })
 })

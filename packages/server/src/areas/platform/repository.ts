@@ -1,7 +1,7 @@
 import type { PlayerSource } from '@skystair/contract'
 import type { Tx } from '../../storage/db.ts'
 
-/** A player of a platform: `externalId` is unique within the source. */
+/** A player of a platform. `externalId` is unique within the source. */
 export interface Identity {
   readonly source: PlayerSource
   readonly externalId: string
@@ -11,7 +11,7 @@ interface IdentityRow {
   /** The save that the platform's player continues. */
   readonly player_id: number
   readonly external_id: string
-  /** What they pay in, where the platform said so. */
+  /** The player's currency, if the platform reported it. */
   readonly currency: string | null
 }
 
@@ -20,11 +20,11 @@ const columns = 'player_id, external_id, currency'
 export const findIdentity = (tx: Tx, { source, externalId }: Identity): Promise<IdentityRow | undefined> =>
   tx.one(`select ${columns} from identity where source = ? and external_id = ?${tx.lock}`, [source, externalId])
 
-/** The newest of the platform's players that continue this save. */
+/** Returns the newest of the platform's players that continue this save. */
 export const identityOf = (tx: Tx, source: PlayerSource, playerId: number): Promise<IdentityRow | undefined> =>
   tx.one(`select ${columns} from identity where source = ? and player_id = ? order by at desc, external_id limit 1`, [source, playerId])
 
-/** The platform's players that continue this save. */
+/** Returns the platform's players that continue this save. */
 export const identitiesOf = async (tx: Tx, source: PlayerSource, playerId: number): Promise<Identity[]> => {
   const rows = await tx.all<IdentityRow>(
     `select ${columns} from identity where source = ? and player_id = ? order by external_id${tx.lock}`,
@@ -33,7 +33,14 @@ export const identitiesOf = async (tx: Tx, source: PlayerSource, playerId: numbe
   return rows.map(({ external_id: externalId }) => ({ source, externalId }))
 }
 
-/** Lets the platform's player continue this save. */
+/**
+ * Adds a player of the platform whom nobody has seen before. Of two transactions that do so at once one fails: PostgreSQL runs it again, and it finds the
+ * other's.
+ */
+export const addIdentity = (tx: Tx, { source, externalId }: Identity, playerId: number, now: number): Promise<number> =>
+  tx.run('insert into identity (source, external_id, player_id, at) values (?, ?, ?, ?)', [source, externalId, playerId, now])
+
+/** Makes the platform's player continue this save. */
 export const setIdentity = (tx: Tx, { source, externalId }: Identity, playerId: number, now: number): Promise<number> =>
   tx.run(
     `insert into identity (source, external_id, player_id, at) values (?, ?, ?, ?)
@@ -44,13 +51,13 @@ export const setIdentity = (tx: Tx, { source, externalId }: Identity, playerId: 
 export const setCurrency = (tx: Tx, { source, externalId }: Identity, currency: string): Promise<number> =>
   tx.run('update identity set currency = ? where source = ? and external_id = ?', [currency, source, externalId])
 
-/** Gives everything of one of the platform's players to another of them. */
+/** Moves everything of one of the platform's players to another. */
 export async function renameIdentity(tx: Tx, { source, externalId }: Identity, next: string): Promise<void> {
   for (const table of ['identity', 'identity_climb'])
     await tx.run(`update ${table} set external_id = ? where source = ? and external_id = ?`, [next, source, externalId])
 }
 
-/** Lets a save belong to the platform's player, whether they continue it or not. */
+/** Adds a save to those of the platform's player, whether it is continued or not. */
 export const addSave = (tx: Tx, { source, externalId }: Identity, playerId: number, now: number): Promise<number> =>
   tx.run(
     `insert into identity_climb (source, external_id, player_id, at) values (?, ?, ?, ?)
@@ -65,7 +72,7 @@ export const hasSave = async (tx: Tx, { source, externalId }: Identity, playerId
   (await tx.one('select at from identity_climb where source = ? and external_id = ? and player_id = ?', [source, externalId, playerId])) !==
   undefined
 
-/** The saves that belong to the platform's players who continue this one, as player ids, older first. */
+/** Returns the player ids of all saves of the platform's players who continue this one, older first. */
 export const savesBeside = async (tx: Tx, source: PlayerSource, playerId: number): Promise<number[]> => {
   const rows = await tx.all<{ id: number }>(
     `select distinct c.player_id as id from identity i join identity_climb c on c.source = i.source and c.external_id = i.external_id
@@ -75,7 +82,7 @@ export const savesBeside = async (tx: Tx, source: PlayerSource, playerId: number
   return rows.map(({ id }) => id)
 }
 
-/** Counts a proof as used; false where it was used `times` times before. It is kept until `until`. */
+/** Counts a use of a proof. Returns false if it was used `times` times already. The record is kept until `until`. */
 export async function useProof(tx: Tx, hash: string, identity: Identity, until: number, times: number, now: number): Promise<boolean> {
   await tx.run('delete from proof_used where hash = ? and until < ?', [hash, now])
   const used = await tx.run(
@@ -86,5 +93,28 @@ export async function useProof(tx: Tx, hash: string, identity: Identity, until: 
   return used === 1
 }
 
-/** Deletes proofs that no check would accept any more. */
+/** Deletes proofs that have expired for every check. */
 export const forgetProofs = (tx: Tx, now: number): Promise<number> => tx.run('delete from proof_used where until < ?', [now])
+
+/**
+ * Removes the platforms' players who continue this save, and their links to all saves. Returns the other saves that nobody reaches any more.
+ */
+export async function removeIdentities(tx: Tx, playerId: number): Promise<number[]> {
+  const identities = await tx.all<{ source: PlayerSource; external_id: string }>(
+    `select source, external_id from identity where player_id = ? order by source, external_id${tx.lock}`,
+    [playerId],
+  )
+  const saves = new Set<number>()
+  for (const { source, external_id } of identities) {
+    const of = [source, external_id] as const
+    for (const row of await tx.all<IdentityRow>('select player_id from identity_climb where source = ? and external_id = ?', of))
+      saves.add(row.player_id)
+    await tx.run('delete from identity_climb where source = ? and external_id = ?', of)
+    await tx.run('delete from identity where source = ? and external_id = ?', of)
+  }
+  saves.delete(playerId)
+  const left: number[] = []
+  for (const id of [...saves].sort((a, b) => a - b))
+    if ((await tx.one('select at from identity_climb where player_id = ?', [id])) === undefined) left.push(id)
+  return left
+}

@@ -8,20 +8,20 @@ import { welcomeFriend } from '../referral/referral.ts'
 import { insertPlayer, loadPlayer, type PlayerRow, savePlayer } from './repository.ts'
 import { newState } from './state.ts'
 
-/** Enough to heal both heroes once after a first lost fight. */
+/** Enough to heal both heroes once after a first defeat. */
 const STARTING_GOLD = 50
 
 export interface Newcomer {
-  /** Null for a player who has not chosen yet. */
+  /** Null if the player has not chosen yet. */
   readonly characterAndCompanion: CharacterAndCompanion | null
   readonly lang: 'RU' | 'EN'
   readonly source: PlayerSource
   readonly now: number
   readonly random: Random
   readonly frontVersion?: number
-  /** Somebody's referral code; an unknown one is ignored. */
+  /** The inviter's referral code; unknown codes are ignored. */
   readonly ref?: string | undefined
-  /** TRIAL where left out; PLAYER for a player whose identity a platform has proven. */
+  /** TRIAL by default; PLAYER if a platform has verified the player's identity. */
   readonly accessLevel?: AccessLevel
 }
 
@@ -42,7 +42,7 @@ async function equip(tx: Tx, { id, state }: PlayerRow, character: CharacterAndCo
   for (const imageId of world.starters[character]) await recruit(tx, id, state, imageId, { level: 1, now })
 }
 
-/** Gives a player who came by a platform the character that they have chosen. The player's row must be locked, and is saved by the caller. */
+/** Gives the chosen character to a player of a platform. The player's row must be locked; the caller saves it. */
 export async function chooseCharacter(tx: Tx, player: PlayerRow, character: CharacterAndCompanion, now: number): Promise<void> {
   const { state } = player
   const { characterAndCompanion, gender } = newState(character, state.lang, 0, now)

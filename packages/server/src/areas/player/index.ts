@@ -1,13 +1,34 @@
-import { contract } from '@skystair/contract'
-import { defineArea } from '../../area.ts'
+import { contract, Player, PlayerChange } from '@skystair/contract'
+import { defineArea, derivedReply } from '../../area.ts'
 import { setting } from './change.ts'
 import { setCoordinate } from './coordinate.ts'
 import { artifactInfo, currentInfo } from './info.ts'
 import { addAllMarkers, addMarker, removeMarker } from './markers.ts'
+import { accounts } from './migration.ts'
 import { presentPlayer, presentRow } from './present.ts'
 import { loadPlayer } from './repository.ts'
 
 export const area = defineArea(contract.player, {
+  personal: [
+    {
+      table: 'player',
+      by: ['id'],
+      exported: ['id', 'name', 'contact', 'access_level', 'source', 'code', 'state', 'created_at', 'updated_at'],
+      hidden: ['name_key', 'name_look', 'contact_key', 'contact_sign_in', 'password_hash', 'version'],
+      onDeletion: {
+        keptFor: 'other rows refer to it, and its climb counts without a name',
+        blank: {
+          name: null,
+          name_key: null,
+          name_look: null,
+          contact: null,
+          contact_key: null,
+          contact_sign_in: null,
+          password_hash: null,
+        },
+      },
+    },
+  ],
   handlers: {
     'GET /api/player/info/current': currentInfo,
     'GET /api/player/info': artifactInfo,
@@ -21,6 +42,19 @@ export const area = defineArea(contract.player, {
       state.frontVersion = body.version
     }),
   },
+  migrations: [accounts],
+  derived: [
+    derivedReply<Player, 0>({ schema: Player, memo: () => 0, derive: (tx, playerId, _memo, now) => presentPlayer(tx, playerId, now) }),
+    // Which members a call changed, with their values of now.
+    derivedReply<PlayerChange, string[]>({
+      schema: PlayerChange,
+      memo: (change) => Object.keys(change),
+      derive: async (tx, playerId, names, now) => {
+        const player = await presentPlayer(tx, playerId, now)
+        return Object.fromEntries(Object.entries(player).filter(([name]) => names.includes(name)))
+      },
+    }),
+  ],
   current: async (tx, playerId, now) => {
     const row = await loadPlayer(tx, playerId)
     return row.state.unchosen ? null : { player: await presentRow(tx, row, now) }

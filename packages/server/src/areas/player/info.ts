@@ -4,24 +4,33 @@ import { artifactOf, tilesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { boot } from '@skystair/world/texts/boot'
 import type { Handler } from '../../handlers.ts'
-import { creaturesOf } from '../hero/creatures.ts'
-import { HAMMERS, hammersFree } from '../hero/forces.ts'
+import { campaignNews } from '../campaign/status.ts'
+import { hammersOf } from '../hero/forces.ts'
+import { highestLevel } from '../platform/save.ts'
 import { START_BONUS } from '../referral/referral.ts'
 import { friendsOf } from '../referral/repository.ts'
+import { packOnSale } from '../shop/packs.ts'
 import { stairStoodOn } from './position.ts'
 import { presentRow } from './present.ts'
 import { loadPlayer, savePlayer } from './repository.ts'
 
 /** How many stairs ahead of the player the pictures of artifacts are loaded. */
 const ARTIFACT_RANGE = 3
-/** Units of road shown with the envelope, behind and ahead. */
+/** Units of road in the reply, below and above the player. */
 const BEHIND = 600
 const AHEAD = 1200
 
 const artifactsBetween = (from: number, to: number): readonly ArtifactKind[] =>
   world.artifacts.filter(({ minStair }) => from <= minStair && minStair <= to)
 
-export const currentInfo: Handler<'GET /api/player/info/current'> = async ({ tx, now, session, playerId, lang, query, random }) => {
+/** A setting's text in a language: `Russian | English`, or one for both. */
+function pageText(setting: string, lang: 'RU' | 'EN'): string {
+  const [ru = '', en = ru] = setting.split('|').map((text) => text.trim())
+  return { RU: ru, EN: en }[lang]
+}
+
+export const currentInfo: Handler<'GET /api/player/info/current'> = async (ctx) => {
+  const { tx, now, session, playerId, lang, query, random, config } = ctx
   const row = playerId === null ? null : await loadPlayer(tx, playerId, { lock: query.init === true })
   if (row && query.init) {
     row.state.startedAt = now
@@ -29,23 +38,23 @@ export const currentInfo: Handler<'GET /api/player/info/current'> = async ({ tx,
     await savePlayer(tx, row, now)
   }
   const state = row?.state ?? null
+  const player = row && !row.state.unchosen ? await presentRow(tx, row, now) : null
   const artifactImageMaxStair = (state ? stairStoodOn(state) : 1) + ARTIFACT_RANGE
   const coordinate = state?.coordinate ?? 0
   return {
-    header: boot[lang].title,
-    footer: '',
+    header: pageText(config.pageHeader, lang) || boot[lang].title,
+    footer: pageText(config.pageFooter, lang),
     quality: state?.quality ?? 'AUTO',
-    campaignTypes: [],
-    optionalUnseenCampaign: null,
+    ...(await campaignNews(tx, player && row, now)),
     referralBonus: { startBonus: START_BONUS, refClanBonus: 0, refBonus: row ? (await friendsOf(tx, row.id)).waiting : 0 },
-    hammerDto: { current: hammersFree(row ? await creaturesOf(tx, row.id, row.state, now) : [], now), max: HAMMERS },
-    cardState: {},
-    sale: null,
+    hammerDto: hammersOf(state ?? { hammers: 0 }, player?.creatures ?? [], now),
+    cardState: { ...state?.cards },
+    sale: row ? await packOnSale(tx, row, now) : null,
     idToStore: row?.id ?? 0,
-    maxLevelAmongAccs: state?.level ?? 0,
+    maxLevelAmongAccs: row ? await highestLevel(tx, row) : 0,
     serverTimeMs: now,
     clientUuid: session?.clientUuid ?? random.uuid(),
-    player: row && !row.state.unchosen ? await presentRow(tx, row, now) : null,
+    player,
     admined: false,
     version: VERSION,
     artifactIdsToLoad: artifactsBetween(0, artifactImageMaxStair).map(({ id }) => id),
@@ -55,7 +64,7 @@ export const currentInfo: Handler<'GET /api/player/info/current'> = async ({ tx,
   }
 }
 
-/** An artifact of the catalogue, worn by nobody yet. */
+/** An artifact of the catalogue, without an owner. */
 const present = (kind: ArtifactKind): Artifact => artifactOf(kind, kind.id)
 
 export const artifactInfo: Handler<'GET /api/player/info'> = async ({ query: { artifactFrom, artifactTo } }) => ({

@@ -3,7 +3,7 @@ import { refuse } from '../../refusal.ts'
 import { setting } from './change.ts'
 import type { PlayerState } from './state.ts'
 
-/** Markers that a player can have; a client sets far fewer. */
+/** Maximum number of markers of a player; clients set far fewer. */
 const MOST_MARKERS = 500
 
 function addMarkers(state: PlayerState, markers: readonly string[], field: string): void {

@@ -1,30 +1,31 @@
-import type { Player } from '@skystair/contract'
+import { CLAN_LEVEL, type ClanParticipation, type Player } from '@skystair/contract'
 import { eventsAt, expForLevel } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { purseOf } from '../../economy/purse.ts'
 import type { Tx } from '../../storage/db.ts'
 import { membershipOf } from '../bank/membership.ts'
+import { isInvited } from '../clan/candidates/repository.ts'
+import { belongingOf } from '../clan/membership/repository.ts'
 import { nextEducation } from '../education/educations.ts'
+import { giftWaits } from '../gift/repository.ts'
+import { heldCards } from '../hero/cards.ts'
+import { consumableSlotsOf } from '../hero/consumable-slots.ts'
 import { creaturesOf } from '../hero/creatures.ts'
 import { forcesOf } from '../hero/forces.ts'
+import { mailWaits } from '../mail/repository.ts'
+import { genderPrice } from '../profile/gender-price.ts'
 import { namePrice } from '../security/name-price.ts'
+import { runningBoosters } from '../shop/running.ts'
 import { tasksOf } from '../task/tasks.ts'
 import { reachOf, stairStoodOn } from './position.ts'
 import { loadPlayer, type PlayerRow } from './repository.ts'
 
-/** The level from which a player can be in a clan. */
-export const CLAN_LEVEL = 15
-
-/** The player as its own client sees it, as stored and healed up to `now`. Throws PLAYER_NOT_FOUND. */
-export const presentPlayer = async (tx: Tx, playerId: number, now: number): Promise<Player> =>
-  presentRow(tx, await loadPlayer(tx, playerId), now)
-
-/** The same for a row that is loaded already. Lists every field that goes out: what the state holds besides stays on the server. */
-export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<Player> {
+/**
+ * The members that follow from the player's row alone. These functions list every member of the reply: other contents of the state
+ * stay on the server.
+ */
+export function rowMembers(row: PlayerRow, now: number) {
   const { state } = row
-  const creatures = await creaturesOf(tx, row.id, state, now)
-  const tasks = tasksOf(state, now)
-  const resources = await purseOf(tx, row.id)
   return {
     id: row.id,
     name: row.name,
@@ -34,12 +35,14 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
     userSource: row.source,
     gender: state.gender,
     characterAndCompanion: state.characterAndCompanion,
+    avatar: state.avatar,
+    avatars: state.avatars,
     level: state.level,
     currentExp: state.currentExp,
     maxExp: expForLevel(state.level),
     goodPoints: state.goodPoints,
     evilPoints: state.evilPoints,
-    metaData: { ...state.metaData, namePrice: String(namePrice(row)) },
+    metaData: { ...state.metaData, namePrice: String(namePrice(row)), genderPrice: String(genderPrice(row)) },
 
     stair: stairStoodOn(state),
     bestVictoryStair: state.bestVictoryStair,
@@ -56,32 +59,78 @@ export async function presentRow(tx: Tx, row: PlayerRow, now: number): Promise<P
     soundMute: state.soundMute,
     pushEnabled: state.pushEnabled,
     moveSpeedMode: state.moveSpeedMode,
+    elixirHealing: state.elixirHealing,
     rated: state.rated,
 
-    resources,
-    membership: membershipOf(resources.bonusPoints),
-    creatures,
     consumables: state.consumables,
-    forcesV2: forcesOf(creatures),
-    tasks,
+    boosters: runningBoosters(state, now),
+    consumableSlots: consumableSlotsOf(state),
+    cards: heldCards(state, now),
+    artifacts: state.artifacts,
     playerMarkers: state.markers.map((playerMarker) => ({ playerId: row.id, playerMarker })),
     offers: state.offersSeen.map((offerType) => ({ offerType, viewed: true })),
     everydayRewardAt: state.everydayRewardAt,
     everydayRewardStreak: state.everydayRewardStreak,
 
     prompt: nextEducation(state),
-    haveNewMailMessage: false,
-    haveNewGift: state.giftNews !== 'NO_NEWS',
     giftNews: state.giftNews,
-    haveCompletedTasks: tasks.some(({ done }) => done),
     roadNews: state.roadNews,
     creatureNews: state.creatureNews,
 
-    clanId: null,
-    clanParticipationState: state.level >= CLAN_LEVEL ? 'AVAILABLE' : 'NOT_ENLIGHTENED',
-    promptClan: false,
     chatBannedUntil: state.chatBannedUntil,
     chatBlockList: state.chatBlockList,
     mailBlockList: state.mailBlockList,
-  }
+  } as const satisfies Partial<Player>
 }
+
+export function taskMembers({ state }: PlayerRow, now: number) {
+  const tasks = tasksOf(state, now)
+  return { tasks, haveCompletedTasks: tasks.some(({ done }) => done) } satisfies Partial<Player>
+}
+
+export async function purseMembers(tx: Tx, { id }: PlayerRow) {
+  const resources = await purseOf(tx, id)
+  return { resources, membership: membershipOf(resources.bonusPoints) } satisfies Partial<Player>
+}
+
+/** Whether there is a gift from a promotion or another player. */
+export async function giftMembers(tx: Tx, { id, state }: PlayerRow) {
+  return { haveNewGift: state.giftNews !== 'NO_NEWS' || (await giftWaits(tx, id)) } satisfies Partial<Player>
+}
+
+/** Whether there is mail that the player has not seen. */
+export async function mailMembers(tx: Tx, { id }: PlayerRow) {
+  return { haveNewMailMessage: await mailWaits(tx, id) } satisfies Partial<Player>
+}
+
+/** The player's clan, and whether it or an invitation needs the player's attention. Guests cannot join a clan. */
+export async function clanMembers(tx: Tx, { id, state, accessLevel }: PlayerRow) {
+  const none = (clanParticipationState: ClanParticipation, promptClan = false) => ({ clanId: null, clanParticipationState, promptClan })
+  if (state.level < CLAN_LEVEL) return none('NOT_ENLIGHTENED')
+  if (accessLevel === 'TRIAL') return none('NOT_AVAILABLE')
+  const belonging = await belongingOf(tx, id)
+  if (!belonging) return (await isInvited(tx, id)) ? none('ACCEPTED_TO_CLAN', true) : none('AVAILABLE')
+  const { clan_id: clanId, unseen } = belonging
+  return { clanId, clanParticipationState: 'CLAN_MEMBER', promptClan: unseen === 1 } as const satisfies Partial<Player>
+}
+
+/** Heroes and companions, healed up to `now`. */
+export async function creatureMembers(tx: Tx, { id, state }: PlayerRow, now: number) {
+  const creatures = await creaturesOf(tx, id, state, now)
+  return { creatures, forcesV2: forcesOf(creatures) } satisfies Partial<Player>
+}
+
+/** Returns the player in the form that its own client receives, healed up to `now`. Throws PLAYER_NOT_FOUND. */
+export const presentPlayer = async (tx: Tx, playerId: number, now: number): Promise<Player> =>
+  presentRow(tx, await loadPlayer(tx, playerId), now)
+
+/** The same for a loaded row. */
+export const presentRow = async (tx: Tx, row: PlayerRow, now: number): Promise<Player> => ({
+  ...rowMembers(row, now),
+  ...taskMembers(row, now),
+  ...(await purseMembers(tx, row)),
+  ...(await giftMembers(tx, row)),
+  ...(await mailMembers(tx, row)),
+  ...(await clanMembers(tx, row)),
+  ...(await creatureMembers(tx, row, now)),
+})

@@ -4,7 +4,7 @@ import type { Tx } from '../../storage/db.ts'
 import type { PlayerState } from './state.ts'
 import { upgrade } from './upgrade.ts'
 
-/** A player as stored: the columns that matter to the game, and the state. Change `state` in place, then `savePlayer`. */
+/** A stored player: columns and state. Change `state` in place, then call `savePlayer`. */
 export interface PlayerRow {
   readonly id: number
   readonly name: string | null
@@ -12,7 +12,7 @@ export interface PlayerRow {
   readonly registered: boolean
   readonly accessLevel: AccessLevel
   readonly source: PlayerSource
-  /** The code that friends are invited with. */
+  /** The player's invitation code. */
   readonly code: string
   readonly version: number
   readonly updatedAt: number
@@ -32,21 +32,35 @@ interface Columns {
   readonly state: string
 }
 
+/** Returns the row that this transaction has already read, unless the transaction has changed it since or must lock it now. */
+function readBefore(tx: Tx, id: number, lock: boolean): Columns | undefined {
+  const read = tx.players.get(id)
+  if (!read || tx.changed.has(id) || (lock && !read.isLocked && tx.lock !== '')) return undefined
+  return read.row as Columns
+}
+
 /**
  * Loads a player; with `lock` nobody else changes it, its purse, its creatures or its fights until the transaction ends.
  * Throws PLAYER_NOT_FOUND.
  */
 export async function loadPlayer(tx: Tx, id: number, { lock = false }: { lock?: boolean } = {}): Promise<PlayerRow> {
-  const row = await tx.one<Columns>(
-    `select id, name, contact, password_hash, access_level, source, code, version, updated_at, state from player where id = ?${lock ? tx.lock : ''}`,
-    [id],
-  )
+  const row =
+    readBefore(tx, id, lock) ??
+    (await tx.one<Columns>(
+      `select id, name, contact, password_hash, access_level, source, code, version, updated_at, state from player where id = ?${lock ? tx.lock : ''}`,
+      [id],
+    ))
   if (!row) throw refuse('PLAYER_NOT_FOUND')
-  const { password_hash, access_level, updated_at, state, ...columns } = row
+  const { name, contact, password_hash, access_level, source, code, version, updated_at, state } = row
   // A player who came by a platform has no password and is no guest either.
   const registered = password_hash !== null || access_level !== 'TRIAL'
   return {
-    ...columns,
+    id,
+    name,
+    contact,
+    source,
+    code,
+    version,
     registered,
     accessLevel: access_level,
     updatedAt: updated_at,
@@ -54,8 +68,9 @@ export async function loadPlayer(tx: Tx, id: number, { lock = false }: { lock?: 
   }
 }
 
-/** Writes the state back. Throws STATE_CHANGED where the row was written since it was loaded. */
+/** Saves the state. Throws STATE_CHANGED if the row was written since it was loaded. */
 export async function savePlayer(tx: Tx, player: PlayerRow, now: number): Promise<void> {
+  tx.changed.add(player.id)
   const changed = await tx.run('update player set state = ?, version = version + 1, updated_at = ? where id = ? and version = ?', [
     JSON.stringify(player.state),
     now,
@@ -82,16 +97,65 @@ export async function insertPlayer(
 export const playerExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.one('select id from player where id = ?', [id])) !== undefined
 
-/** The id of the player with an invitation code. */
+/** Returns the nicknames of these players, by id; null for one without. */
+export async function namesOf(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string | null>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.all<{ id: number; name: string | null }>(
+    `select id, name from player where id in (${ids.map(() => '?').join(', ')})`,
+    ids,
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Returns the ids of the players after this one, in the order of their ids. */
+export const playersAfter = async (tx: Tx, id: number, max: number): Promise<number[]> =>
+  (await tx.all<{ id: number }>('select id from player where id > ? order by id limit ?', [id, max])).map((row) => row.id)
+
+/** The data of a player in lists of other players. */
+export interface ListedPlayer extends Pick<PlayerState, 'level' | 'bestVictoryStair' | 'avatar' | 'characterAndCompanion' | 'gender'> {
+  readonly id: number
+  readonly name: string | null
+  /** When the player last did something that is stored. */
+  readonly updatedAt: number
+}
+
+/** Returns these players by id. */
+export async function listedPlayers(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, ListedPlayer>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.all<Pick<Columns, 'id' | 'name' | 'updated_at' | 'state'>>(
+    `select id, name, updated_at, state from player where id in (${ids.map(() => '?').join(', ')})`,
+    ids,
+  )
+  return new Map(
+    rows.map(({ id, name, updated_at: updatedAt, state: stored }) => {
+      const { level, bestVictoryStair, avatar, characterAndCompanion, gender } = upgrade(JSON.parse(stored)) as unknown as PlayerState
+      return [id, { id, name, updatedAt, level, bestVictoryStair, avatar, characterAndCompanion, gender }]
+    }),
+  )
+}
+
+/** Returns when each of these players last did something that is stored. */
+export async function lastSeen(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.all<{ id: number; updated_at: number }>(
+    `select id, updated_at from player where id in (${ids.map(() => '?').join(', ')})`,
+    ids,
+  )
+  return new Map(rows.map(({ id, updated_at }) => [id, updated_at]))
+}
+
+/** Returns the id of the player with an invitation code. */
 export const playerByCode = async (tx: Tx, code: string): Promise<number | undefined> =>
   (await tx.one<{ id: number }>('select id from player where code = ?', [code]))?.id
 
 /** A guest becomes a player, of this source where one is named; others stay as they are. */
-export const endTrial = (tx: Tx, id: number, source: PlayerSource | null, now: number): Promise<number> =>
-  tx.run(
+export function endTrial(tx: Tx, id: number, source: PlayerSource | null, now: number): Promise<number> {
+  tx.changed.add(id)
+  return tx.run(
     "update player set access_level = 'PLAYER', source = coalesce(?, source), version = version + 1, updated_at = ? where id = ? and access_level = 'TRIAL'",
     [source, now, id],
   )
+}
 
 /** What a player signs in with. */
 export interface Account {
@@ -99,29 +163,64 @@ export interface Account {
   readonly password_hash: string | null
 }
 
-/** The account of a player, locked until the transaction ends. */
+/** Returns a player's account, locked until the transaction ends. */
 export const lockAccount = (tx: Tx, id: number): Promise<Account | undefined> =>
   tx.one(`select id, password_hash from player where id = ?${tx.lock}`, [id])
 
 export const accountOf = (tx: Tx, id: number): Promise<Account | undefined> =>
   tx.one('select id, password_hash from player where id = ?', [id])
 
-/** The account with this name or contact, both as keys. */
-export const accountByKey = (tx: Tx, name: string, contact: string): Promise<Account | undefined> =>
-  tx.one('select id, password_hash from player where name_key = ? or contact_key = ? order by id limit 1', [name, contact])
+export const accountByName = (tx: Tx, key: string): Promise<Account | undefined> =>
+  tx.one('select id, password_hash from player where name_key = ?', [key])
 
-/** Who has a name or contact, by its key. */
-export const holderOf = async (tx: Tx, column: 'name' | 'contact', key: string): Promise<number | undefined> =>
-  (await tx.one<{ id: number }>(`select id from player where ${column}_key = ?`, [key]))?.id
+/** Returns the first accounts with this contact, at most `most`. */
+export const accountsByContact = (tx: Tx, key: string, max: number): Promise<Account[]> =>
+  tx.all('select id, password_hash from player where contact_sign_in = ? order by id limit ?', [key, max])
 
-const setUnique =
-  (column: 'name' | 'contact') =>
-  (tx: Tx, id: number, value: string, key: string): Promise<number> =>
-    tx.run(`update player set ${column} = ?, ${column}_key = ?, version = version + 1 where id = ?`, [value, key, id])
+/** Returns the owner of this name or of one that looks like it. */
+export const holderOfName = async (tx: Tx, key: string, look: string): Promise<number | undefined> =>
+  (await tx.one<{ id: number }>('select id from player where name_key = ? or name_look = ? order by id limit 1', [key, look]))?.id
+
 /** Sets a name that nobody has. */
-export const setName = setUnique('name')
-/** Sets a mail address or phone number that nobody has. */
-export const setContact = setUnique('contact')
+export function setName(tx: Tx, id: number, name: string, key: string, look: string): Promise<number> {
+  tx.changed.add(id)
+  return tx.run('update player set name = ?, name_key = ?, name_look = ?, version = version + 1 where id = ?', [name, key, look, id])
+}
 
-export const setPassword = (tx: Tx, id: number, hash: string, now: number): Promise<number> =>
-  tx.run('update player set password_hash = ?, version = version + 1, updated_at = ? where id = ?', [hash, now, id])
+/** Sets a mail address or phone number. Other players may have the same one, because no ownership is proven. */
+export function setContact(tx: Tx, id: number, contact: string, key: string): Promise<number> {
+  tx.changed.add(id)
+  return tx.run('update player set contact = ?, contact_sign_in = ?, contact_key = null, version = version + 1 where id = ?', [
+    contact,
+    key,
+    id,
+  ])
+}
+
+/** Stores the look of every name, as `lookOf` returns it. Of names that look alike, only the oldest gets one. */
+export async function storeLooks(tx: Tx, lookOf: (name: string) => string): Promise<void> {
+  const named = await tx.all<{ id: number; name: string }>(
+    'select id, name from player where name is not null and name_look is null order by id',
+  )
+  const taken = new Set<string>()
+  for (const { id, name } of named) {
+    const look = lookOf(name)
+    if (!taken.has(look)) await tx.run('update player set name_look = ? where id = ?', [look, id])
+    taken.add(look)
+  }
+}
+
+export function setPassword(tx: Tx, id: number, hash: string, now: number): Promise<number> {
+  tx.changed.add(id)
+  return tx.run('update player set password_hash = ?, version = version + 1, updated_at = ? where id = ?', [hash, now, id])
+}
+
+/** Returns the number of players created since a moment, and how many of them are still guests. */
+export async function newcomers(tx: Tx, since: number): Promise<{ players: number; guests: number }> {
+  const row = await tx.one<{ players: number; guests: number }>(
+    `select count(*) as players, cast(coalesce(sum(case when access_level = 'TRIAL' then 1 else 0 end), 0) as bigint) as guests
+     from player where created_at >= ?`,
+    [since],
+  )
+  return row ?? { players: 0, guests: 0 }
+}

@@ -1,13 +1,16 @@
-import type { Consumable, Player, Quality } from '@skystair/contract'
+import type { Artifact, CardKind, Consumable, Player, Quality } from '@skystair/contract'
 import type { TaskBook } from '@skystair/rules'
+import type { RunningBoosters } from '../shop/running.ts'
 import { STATE_VERSION } from './upgrade.ts'
 
-/** What a player's row keeps as JSON: everything of `Player` that is neither a column, a row elsewhere, nor worked out from the rest. */
+/** The JSON in a player's row: everything of `Player` that is neither a column, in another table, nor computed. */
 export interface PlayerState
   extends Pick<
     Player,
     | 'characterAndCompanion'
     | 'gender'
+    | 'avatar'
+    | 'avatars'
     | 'level'
     | 'currentExp'
     | 'bestVictoryStair'
@@ -20,6 +23,7 @@ export interface PlayerState
     | 'soundMute'
     | 'pushEnabled'
     | 'moveSpeedMode'
+    | 'elixirHealing'
     | 'giftNews'
     | 'roadNews'
     | 'creatureNews'
@@ -33,25 +37,39 @@ export interface PlayerState
     | 'everydayRewardAt'
     | 'everydayRewardStreak'
   > {
-  /** Which form the state has: see `upgrade`. */
+  /** Version of this format: see `upgrade`. */
   readonly version: number
   quality: Quality
-  /** Came by a platform and has not chosen a character yet. */
+  /** A player of a platform who has not chosen a character yet. */
   unchosen: boolean
   /** When the daily reward was last taken, 0 for never. */
   everydayTakenAt: number
-  /** Who fights, in the order of the rows; the others are on the bench. */
+  /** Ids of the creatures in the squad, by position. */
   squad: number[]
   consumables: Consumable[]
-  /** The number the next artifact or consumable of this player gets. */
+  /** The last booster of each family. It may have ended. */
+  boosters: RunningBoosters
+  /** Kinds of consumables that can be used in a fight; null, which means the first ones, until the player chooses. */
+  consumableSlots: string[] | null
+  /** Number of cards by kind: see `cardKey`. */
+  cards: Record<string, number>
+  /** When the card in force of a kind ends. */
+  cardsUntil: Partial<Record<CardKind, number>>
+  /** Artifacts that no hero wears. */
+  artifacts: Artifact[]
+  /** Additional hammers: each allows one more force to be improved at once. */
+  hammers: number
+  /** Id of the player's next artifact or consumable. */
   nextItem: number
   markers: string[]
   offersSeen: Player['offers'][number]['offerType'][]
-  /** How far tasks have come, and how many of their rewards were taken. */
+  /** Progress of tasks, and how many of their rewards were taken. */
   taskBook: TaskBook
-  /** How often the nickname was changed. */
+  /** Number of changes of the nickname. */
   renamed: number
-  /** Version of the client that was last seen, and when it last started. */
+  /** Number of changes of the gender. */
+  regendered: number
+  /** The client's last version and last start. */
   frontVersion: number
   startedAt: number
 }
@@ -64,6 +82,8 @@ export const newState = (
 ): PlayerState => ({
   characterAndCompanion,
   gender: characterAndCompanion.startsWith('MAN') ? 'MALE' : 'FEMALE',
+  avatar: null,
+  avatars: [],
   level: 1,
   currentExp: 0,
   bestVictoryStair: 0,
@@ -76,6 +96,7 @@ export const newState = (
   soundMute: false,
   pushEnabled: false,
   moveSpeedMode: 'DEFAULT_MODE',
+  elixirHealing: false,
   giftNews: 'NO_NEWS',
   roadNews: false,
   creatureNews: false,
@@ -92,6 +113,12 @@ export const newState = (
   everydayTakenAt: 0,
   squad: [],
   consumables: [],
+  boosters: {},
+  consumableSlots: null,
+  cards: {},
+  cardsUntil: {},
+  artifacts: [],
+  hammers: 0,
   nextItem: 1,
   markers: [],
   offersSeen: [],
@@ -101,4 +128,5 @@ export const newState = (
   version: STATE_VERSION,
   unchosen: false,
   renamed: 0,
+  regendered: 0,
 })

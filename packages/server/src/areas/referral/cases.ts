@@ -4,7 +4,7 @@ import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
 import { addToReferral } from './repository.ts'
 
-/** A friend came by the player's code, and brought gems. */
+/** Adds a friend who used the player's code and for whom the player can take gems. */
 async function befriended({ server, client }: Fixture): Promise<void> {
   const { code: ref } = (await client.call('GET /api/referral/my/code')).reply
   const { reply } = await testClient(server.app).call('POST /api/security/registerTrial', {

@@ -2,12 +2,12 @@ import { resources } from '@skystair/contract'
 import { grant } from '../../economy/grant.ts'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
-import { presentRow } from '../player/present.ts'
-import { loadPlayer } from '../player/repository.ts'
+import { lockPlayer } from '../player/change.ts'
 import { addToReferral, lockWaiting } from './repository.ts'
 
-export const takeReferralBonus: Handler<'GET /api/referral/bonus/take'> = async ({ tx, playerId, now }) => {
-  const player = await loadPlayer(tx, playerId, { lock: true })
+export const takeReferralBonus: Handler<'GET /api/referral/bonus/take'> = async (ctx) => {
+  const { tx, playerId, now } = ctx
+  const { player, changes } = await lockPlayer(ctx)
   const friends = await lockWaiting(tx, playerId)
   if (friends.length === 0) throw refuse('REWARD_NOT_READY')
   let mithril = 0
@@ -17,5 +17,5 @@ export const takeReferralBonus: Handler<'GET /api/referral/bonus/take'> = async 
     for (const { amount } of given) mithril += amount
     await addToReferral(tx, friend_id, { waiting: -waiting, taken: waiting })
   }
-  return { player: await presentRow(tx, player, now), gains: [{ kind: 'mithril', amount: mithril }] }
+  return { player: await changes(player, 'purse'), gains: [{ kind: 'mithril', amount: mithril }] }
 }

@@ -4,7 +4,7 @@ import { world } from '@skystair/world'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
 
-/** The first place of that kind on the main road that nobody guards. */
+/** Returns the first unguarded place of that type on the main road. */
 function free(type: Place['placeType']): Place {
   const place = placesBetween(world, 'main', 0, 480 * 40).find((p) => p.placeType === type && p.squadSize === 0)
   if (!place) throw new Error(`the first forty stairs have no ${type}`)
@@ -13,7 +13,7 @@ function free(type: Place['placeType']): Place {
 const by = (id: number) => ({ params: { id } })
 const nowhere = by(3)
 
-/** Puts the player before a place, with every guardian below it beaten. */
+/** Moves the player to a place, with every guardian below it defeated. */
 const standAt = ({ edit }: Fixture, place: Place) =>
   edit(({ state }) => {
     state.coordinate = place.posY - 20
@@ -24,6 +24,14 @@ const before = (place: Place) => async (fixture: Fixture) => {
   await standAt(fixture, place)
   return by(place.id)
 }
+/** Moves the player to a place that was used by this call. */
+const usedUp =
+  (place: Place, call: 'GET /api/resourcePlace/{id}/take' | 'GET /api/skill/place/{id}/take' | 'POST /api/place/gainable/{id}/gain') =>
+  async (fixture: Fixture) => {
+    await standAt(fixture, place)
+    await fixture.client.call(call, by(place.id))
+    return by(place.id)
+  }
 const farFrom = (place: Place) => async (fixture: Fixture) => {
   await fixture.edit(({ state }) => {
     state.coordinate = 0
@@ -42,14 +50,14 @@ const gold = free('RESOURCE')
 const well = free('SKILL')
 const turn = free('TURN')
 const portal = free('PORTAL')
-const [door] = teleportTargets(world, portal.id, portal.stair - 1) ?? []
+const [target] = teleportTargets(world, portal.id, portal.stair - 1) ?? []
 
 const turned = async (fixture: Fixture) => {
   await standAt(fixture, turn)
   await fixture.client.call('POST /api/turn/{id}/use', by(turn.id))
   return by(turn.id)
 }
-const through = (id: number) => ({ params: { id, target: door?.target ?? 0 } })
+const through = (id: number) => ({ params: { id, target: target?.target ?? 0 } })
 
 export const cases: ContractCases<typeof contract.road> = {
   'GET /api/place/v3/ensure': { succeeds: { query: { coordFrom: 0, coordTo: 6000 } }, refuses: {} },
@@ -59,11 +67,7 @@ export const cases: ContractCases<typeof contract.road> = {
     refuses: {
       PLACE_NOT_FOUND: nowhere,
       PLACE_OUT_OF_REACH: farFrom(free('ARTIFACT')),
-      PLACE_USED: async (fixture) => {
-        await standAt(fixture, gold)
-        await fixture.client.call('GET /api/resourcePlace/{id}/take', by(gold.id))
-        return by(gold.id)
-      },
+      PLACE_USED: usedUp(gold, 'GET /api/resourcePlace/{id}/take'),
       BATTLE_IN_PROGRESS: fightingAt(gold),
     },
   },
@@ -72,11 +76,7 @@ export const cases: ContractCases<typeof contract.road> = {
     refuses: {
       PLACE_NOT_FOUND: nowhere,
       PLACE_OUT_OF_REACH: farFrom(well),
-      PLACE_USED: async (fixture) => {
-        await standAt(fixture, well)
-        await fixture.client.call('GET /api/skill/place/{id}/take', by(well.id))
-        return by(well.id)
-      },
+      PLACE_USED: usedUp(well, 'GET /api/skill/place/{id}/take'),
       BATTLE_IN_PROGRESS: fightingAt(well),
     },
   },
@@ -85,11 +85,7 @@ export const cases: ContractCases<typeof contract.road> = {
     refuses: {
       PLACE_NOT_FOUND: before(gold),
       PLACE_OUT_OF_REACH: farFrom(free('GAINABLE')),
-      PLACE_USED: async (fixture) => {
-        await standAt(fixture, talker)
-        await fixture.client.call('POST /api/place/gainable/{id}/gain', by(talker.id))
-        return by(talker.id)
-      },
+      PLACE_USED: usedUp(talker, 'POST /api/place/gainable/{id}/gain'),
       BATTLE_IN_PROGRESS: fightingAt(talker),
     },
   },

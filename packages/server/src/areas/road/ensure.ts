@@ -1,5 +1,5 @@
-import type { Place, Tile } from '@skystair/contract'
-import { educationMarker } from '@skystair/contract/areas/education/markers'
+import type { Place } from '@skystair/contract'
+import { educationMarker } from '@skystair/contract/markers'
 import { STAIR_HEIGHT } from '@skystair/contract/measures'
 import { eventItemsBetween, isEventItem, MAIN, placesBetween, powerOf, stairStart, tilesBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
@@ -9,13 +9,13 @@ import type { Tx } from '../../storage/db.ts'
 import { creaturesOf, fighters } from '../hero/creatures.ts'
 import { reachOf } from '../player/position.ts'
 import { loadPlayer, type PlayerRow } from '../player/repository.ts'
-import { difficultyOf, placeFor, type Viewer } from './places.ts'
+import { placeFor, type Viewer } from './places.ts'
 import { presentPlace } from './present.ts'
 import { progressAt } from './repository.ts'
 
-/** Units of road in one reply, at most. */
+/** Maximum units of road in one reply. */
 const SPAN = 6000
-/** How far from the player special places are listed, in units. */
+/** Distance up to which special places are listed, in units. */
 const SPECIAL_RANGE = 3 * STAIR_HEIGHT
 
 async function viewerOf(tx: Tx, { id, state }: PlayerRow, now: number): Promise<Viewer> {
@@ -39,19 +39,14 @@ async function placesFor(
   return places.map((place) => placeFor(place, progress.get(place.id), viewer)).filter((place) => place !== null)
 }
 
-/** A numbered platform has the colour of its guardian, and is green once that is defeated. */
-const coloured = (tile: Tile, { bestVictoryStair, power }: Viewer): Tile =>
-  tile.stair === null ? tile : { ...tile, difficulty: tile.stair <= bestVictoryStair ? 'GREEN' : difficultyOf(tile.stair * 4, power) }
-
 export const ensure: Handler<'GET /api/place/v3/ensure'> = async ({ tx, playerId, now, query: { coordFrom, coordTo } }) => {
   if (coordTo < coordFrom || coordTo - coordFrom > SPAN) throw refuse('BAD_INPUT', { field: '/coordTo' })
   const row = await loadPlayer(tx, playerId)
   const { state } = row
-  const viewer = await viewerOf(tx, row, now)
   const educations = world.educations.filter(({ id, moment }) => moment === 'ARRIVE' && !state.markers.includes(educationMarker(id)))
   return {
-    places: await placesFor({ tx, now }, row, viewer, coordFrom, coordTo),
-    tiles: tilesBetween(world, state.contextId, coordFrom, coordTo).map((tile) => coloured(tile, viewer)),
+    places: await placesFor({ tx, now }, row, await viewerOf(tx, row, now), coordFrom, coordTo),
+    tiles: tilesBetween(world, state.contextId, coordFrom, coordTo),
     educations:
       state.contextId === MAIN
         ? educations.map(({ id, stair }) => ({ id, posY: stairStart(stair) })).filter(({ posY }) => coordFrom <= posY && posY <= coordTo)
@@ -61,7 +56,7 @@ export const ensure: Handler<'GET /api/place/v3/ensure'> = async ({ tx, playerId
   }
 }
 
-/** Places nearby that are there for this player only: pages of the story that were not read yet, and what events add. */
+/** Returns nearby places that only this player has: unread pages of the story, and items of events. */
 export const special: Handler<'GET /api/place/special/get'> = async ({ tx, playerId, now }) => {
   const row = await loadPlayer(tx, playerId)
   const { coordinate } = row.state

@@ -5,6 +5,15 @@ import { gain, takeResource, takeSkill } from './take.ts'
 import { getTeleport, turnBack, useTeleport, useTurn } from './travel.ts'
 
 export const area = defineArea(contract.road, {
+  personal: [
+    {
+      table: 'place_state',
+      by: ['player_id'],
+      exported: ['place_id', 'used', 'battle_lost', 'won', 'at'],
+      hidden: ['player_id'],
+      onDeletion: 'DELETE',
+    },
+  ],
   handlers: {
     'GET /api/place/v3/ensure': ensure,
     'GET /api/place/special/get': special,

@@ -1,5 +1,5 @@
 import type { Place } from '@skystair/contract'
-import { difficultyFor, isInInteractionRange, placeById, powerOf, type RoadPlace, squadAt } from '@skystair/rules'
+import { difficultyFor, isInInteractionRange, isSnowPlace, placeById, powerOf, type RoadPlace, squadAt } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
@@ -7,27 +7,38 @@ import { reachOf } from '../player/position.ts'
 import type { PlayerState } from '../player/state.ts'
 import { type PlaceProgress, progressOf } from './repository.ts'
 
-/** Kinds of places that are gone once they were used. */
+/** Types of places that disappear once they are used. */
 const takenAway: readonly Place['placeType'][] = ['RESOURCE', 'ARTIFACT', 'RUNE', 'CONSUMABLE', 'SKILL', 'GAINABLE']
 
-/** The player whom a place is shown to, as far as it matters. */
+/** The properties of the player that decide how places look. */
 export interface Viewer {
   readonly bestVictoryStair: number
-  /** What the squad can do now: see `powerOf` of the rules. */
+  /** Power of the squad now: see `powerOf` of the rules. */
   readonly power: number
 }
 
-/** Whether the fight at a place was won by this player. */
+/** True if this player won the fight at a place. */
 export const isWon = (place: Place, progress: PlaceProgress | undefined, { bestVictoryStair }: Pick<Viewer, 'bestVictoryStair'>): boolean =>
   progress?.won === true || (place.guardian && place.stair <= bestVictoryStair)
 
+/**
+ * Returns the power of the squad at each requested place, null without a fight: the same for all players. Leaves out places of the snow world, of which
+ * each visit has new ones.
+ */
+const powers = new Map<number, number | null>()
+
 /** How hard the fight at a place looks; null where nobody fights. */
 export function difficultyOf(placeId: number, power: number): Place['difficulty'] {
-  const squad = squadAt(world, placeId)
-  return squad && difficultyFor(power, powerOf(squad.creatures))
+  let enemy = powers.get(placeId)
+  if (enemy === undefined) {
+    const squad = squadAt(world, placeId)
+    enemy = squad && powerOf(squad.creatures)
+    if (!isSnowPlace(placeId)) powers.set(placeId, enemy)
+  }
+  return enemy === null ? null : difficultyFor(power, enemy)
 }
 
-/** A place as this player sees it; null where nothing is left of it. */
+/** Returns a place in the form that this player receives; null if it is gone. */
 export function placeFor(place: Place, progress: PlaceProgress | undefined, viewer: Viewer): Place | null {
   const used = progress?.used ?? false
   const won = isWon(place, progress, viewer)
@@ -38,8 +49,8 @@ export function placeFor(place: Place, progress: PlaceProgress | undefined, view
 }
 
 /**
- * The place of that id on the player's road and within reach, with what was done there. `special` is what is there for a while only.
- * Throws PLACE_NOT_FOUND, PLACE_OUT_OF_REACH.
+ * Returns the place with that id on the player's road and within reach, with what was done there. `special` are temporary places. Throws PLACE_NOT_FOUND,
+ * PLACE_OUT_OF_REACH.
  */
 export async function placeInReach(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Place } from '@skystair/contract'
 import type { RoadPlace } from '@skystair/rules'
 
-/** A place as it goes out: what the rules know of it besides stays on the server. */
+/** Returns the fields of a place that are sent; the others stay on the server. */
 export const presentPlace = (place: RoadPlace): Place => ({
   id: place.id,
   placeType: place.placeType,

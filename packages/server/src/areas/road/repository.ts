@@ -10,13 +10,13 @@ const untouched: PlaceProgress = { used: false, battleLost: false, won: false }
 
 interface PlaceStateRow {
   readonly place_id: number
-  /** The three are 0 or 1. */
+  /** These three are 0 or 1. */
   readonly used: number
   readonly battle_lost: number
   readonly won: number
 }
 
-/** What the player has done at these places, by place id; those never touched are left out. */
+/** Returns what the player has done at these places, by place id; without untouched places. */
 export async function progressAt(tx: Tx, playerId: number, placeIds: readonly number[]): Promise<Map<number, PlaceProgress>> {
   if (placeIds.length === 0) return new Map()
   const rows = await tx.all<PlaceStateRow>(
@@ -28,6 +28,10 @@ export async function progressAt(tx: Tx, playerId: number, placeIds: readonly nu
 
 export const progressOf = async (tx: Tx, playerId: number, placeId: number): Promise<PlaceProgress> =>
   (await progressAt(tx, playerId, [placeId])).get(placeId) ?? untouched
+
+/** Forgets what the player has done at the places with this id and all higher ones. */
+export const forgetPlaces = (tx: Tx, playerId: number, firstId: number): Promise<number> =>
+  tx.run('delete from place_state where player_id = ? and place_id >= ?', [playerId, firstId])
 
 /** Adds to what the player has done at a place. The player's row must be locked. */
 export async function addProgress(tx: Tx, playerId: number, placeId: number, more: Partial<PlaceProgress>, now: number): Promise<void> {

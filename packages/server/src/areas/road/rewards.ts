@@ -3,7 +3,7 @@ import { gainsAt } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { rewardsFrom } from '../../economy/gain.ts'
 
-/** What a place of the road gives. */
+/** Returns the rewards of a place of the road. */
 export function rewardsAt(placeId: number): Reward[] {
   const { gains, consumable, artifact, creature } = gainsAt(world, placeId)
   const things = [consumable, world.artifacts.find(({ id }) => id === artifact)?.key, creature]

@@ -9,8 +9,8 @@ import { refuseInBattle } from '../battle/refuse-in-battle.ts'
 import { rememberMoment } from '../education/educations.ts'
 import { creaturesOf, fighters } from '../hero/creatures.ts'
 import { saveCreature } from '../hero/repository.ts'
-import { presentRow } from '../player/present.ts'
-import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
+import { lockPlayer } from '../player/change.ts'
+import type { PlayerRow } from '../player/repository.ts'
 import { recordEvent } from '../task/tasks.ts'
 import { isWon, placeFor, placeInReach } from './places.ts'
 import { presentPlace } from './present.ts'
@@ -20,7 +20,7 @@ import { rewardsAt } from './rewards.ts'
 type Taking = Run<Calls['GET /api/resourcePlace/{id}/take']>
 type Base = Pick<Context, 'tx' | 'now'>
 
-/** Refills all charges of everybody in the squad who is alive. */
+/** Refills all charges of the living creatures in the squad. */
 async function refillCharges({ tx, now }: Base, { id, state }: PlayerRow): Promise<void> {
   for (const creature of fighters(await creaturesOf(tx, id, state, now)))
     await saveCreature(tx, { ...creature, skills: creature.skills.map((s) => ({ ...s, valueCurrent: s.valueTotal })) })
@@ -28,18 +28,19 @@ async function refillCharges({ tx, now }: Base, { id, state }: PlayerRow): Promi
 
 const listened: readonly Place['placeType'][] = ['TALKER', 'SCRIPT', 'CUSTOM_PLACE', 'POINTER']
 
-/** The task event of taking that. A creature that joins is an event of its own. */
+/** Returns the task event for taking a gain. A creature that joins is a separate event. */
 function taskEventAt({ id, placeType, subject }: RoadPlace, gains: readonly Gain[]): TaskEvent {
   if (isEventItem(id)) return { type: 'FIND', tags: [subject ?? ''] }
   if (listened.includes(placeType)) return { type: 'LISTEN', tags: [placeType] }
   return { type: placeType === 'SKILL' ? 'DRINK' : 'TAKE', tags: [placeType, ...gains.map(({ kind }) => kind)] }
 }
 
-/** A handler that takes what places of these kinds hold, once. A place that is still guarded is out of reach. */
+/** Returns a handler that takes the gains of places of these types, once. A guarded place is out of reach. */
 const taking =
   (...kinds: Place['placeType'][]): Taking =>
-  async ({ tx, now, playerId, params, rewardKinds }) => {
-    const player = await loadPlayer(tx, playerId, { lock: true })
+  async (ctx) => {
+    const { tx, now, playerId, params, rewardKinds } = ctx
+    const { player, save } = await lockPlayer(ctx)
     const { state } = player
     refuseInBattle(state)
     const { place, progress: before } = await placeInReach(tx, playerId, state, params.id, eventItemById(world, params.id, now, state.lang))
@@ -51,10 +52,10 @@ const taking =
     const granted = await grant(tx, player, rewardsAt(place.id), { reason: 'place', ref: `place:${place.id}`, now }, rewardKinds)
     if (granted.length > 0) rememberMoment(state, 'FIRST_ITEM')
     const earned = await recordEvent(tx, player, taskEventAt(place, gainsOf(granted)), now)
-    await savePlayer(tx, player, now)
+    const change = await save('purse', 'creatures')
     const power = powerOf(fighters(await creaturesOf(tx, playerId, state, now)))
     const left = placeFor(presentPlace(place), { ...before, used: true }, { bestVictoryStair: state.bestVictoryStair, power })
-    return { player: await presentRow(tx, player, now), gains: gainsOf([...granted, ...earned]), place: left }
+    return { player: change, gains: gainsOf([...granted, ...earned]), place: left }
   }
 
 export const takeResource = taking('RESOURCE', 'ARTIFACT', 'RUNE', 'CONSUMABLE')

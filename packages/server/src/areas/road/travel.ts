@@ -1,28 +1,31 @@
+import type { PlayerChange } from '@skystair/contract'
 import { placeById, type RoadTarget, turnBack as roadBack, teleportTargets, turnContext, turnTarget } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
+import { change } from '../player/change.ts'
 import { reachOf } from '../player/position.ts'
-import { presentRow } from '../player/present.ts'
-import { loadPlayer, type PlayerRow, savePlayer } from '../player/repository.ts'
+import { loadPlayer, type PlayerRow } from '../player/repository.ts'
 import { recordEvent } from '../task/tasks.ts'
 import { placeInReach } from './places.ts'
 import { addProgress } from './repository.ts'
 
 type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
 
-/** Puts the player where `choose` says, never beyond what bars the way. */
-async function travel({ tx, now, playerId }: Base, choose: (player: PlayerRow) => RoadTarget | Promise<RoadTarget>) {
-  const player = await loadPlayer(tx, playerId, { lock: true })
-  const { state } = player
-  refuseInBattle(state)
-  const { contextId, coordinate } = await choose(player)
-  state.contextId = contextId
-  state.coordinate = Math.min(coordinate, reachOf(state).maxCoordinate)
-  await savePlayer(tx, player, now)
-  return presentRow(tx, player, now)
-}
+/** Moves the player to the place that `choose` returns, but not past an undefeated guardian. Throws BATTLE_IN_PROGRESS. */
+export const travel = (ctx: Base, choose: (player: PlayerRow) => RoadTarget | Promise<RoadTarget>): Promise<PlayerChange> =>
+  change(
+    ctx,
+    async (player) => {
+      const { state } = player
+      refuseInBattle(state)
+      const { contextId, coordinate } = await choose(player)
+      state.contextId = contextId
+      state.coordinate = Math.min(coordinate, reachOf(state).maxCoordinate)
+    },
+    'purse',
+  )
 
 export const useTurn: Handler<'POST /api/turn/{id}/use'> = (ctx) =>
   travel(ctx, async (player) => {
@@ -31,7 +34,7 @@ export const useTurn: Handler<'POST /api/turn/{id}/use'> = (ctx) =>
     if (!target) throw refuse('PLACE_NOT_FOUND')
     const { progress: before } = await placeInReach(ctx.tx, id, state, ctx.params.id)
     await addProgress(ctx.tx, id, ctx.params.id, { used: true }, ctx.now)
-    // Going in and out at the same turn is no second discovery.
+    // Using the same turn again is not a second discovery.
     if (!before.used) await recordEvent(ctx.tx, player, { type: 'TURN', tags: [] }, ctx.now)
     return target
   })
@@ -44,7 +47,7 @@ export const turnBack: Handler<'POST /api/turn/back/{id}'> = (ctx) =>
     return target
   })
 
-/** Where a teleport within reach leads. Throws PLACE_NOT_FOUND, PLACE_OUT_OF_REACH. */
+/** Returns the destination of a teleport within reach. Throws PLACE_NOT_FOUND, PLACE_OUT_OF_REACH. */
 async function targetsOf({ tx }: Pick<Context, 'tx'>, { id, state }: PlayerRow, placeId: number) {
   const targets = teleportTargets(world, placeId, state.bestVictoryStair)
   if (!targets) throw refuse('PLACE_NOT_FOUND')

@@ -1,43 +1,32 @@
 import { price } from '@skystair/contract'
-import { cleanContact, cleanName } from '@skystair/contract/areas/security/account-rules'
+import { cleanContact, cleanName } from '@skystair/contract/account-rules'
 import { charge } from '../../economy/charge.ts'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { endSession, endSessions, openSession } from '../../session/session.ts'
+import type { Db } from '../../storage/db.ts'
+import { lockPlayer } from '../player/change.ts'
 import { presentPlayer } from '../player/present.ts'
 import {
   type Account,
-  accountByKey,
+  accountByName,
   accountOf,
+  accountsByContact,
   endTrial,
-  holderOf,
   loadPlayer,
   lockAccount,
   savePlayer,
   setContact as setPlayerContact,
-  setName as setPlayerName,
   setPassword as setPlayerPassword,
 } from '../player/repository.ts'
 import { welcomeFriend } from '../referral/referral.ts'
+import { giveName } from './name.ts'
 import { namePrice } from './name-price.ts'
 import { hashPassword, isPassword } from './password.ts'
+import { unmarkDeleted } from './repository.ts'
 import { checkContact, checkName, checkPassword, keyOf } from './rules.ts'
 
 const account = async ({ tx }: Pick<Context, 'tx'>, playerId: number): Promise<Account> => (await lockAccount(tx, playerId))!
-
-/** Gives a player a name or contact. Throws NAME_TAKEN or CONTACT_TAKEN, with the field where the caller named it, where somebody else has it. */
-async function claim(
-  { tx }: Pick<Context, 'tx'>,
-  playerId: number,
-  column: 'name' | 'contact',
-  value: string,
-  field: string,
-): Promise<void> {
-  const key = keyOf(value)
-  const holder = await holderOf(tx, column, key)
-  if (holder !== undefined && holder !== playerId) throw refuse(column === 'name' ? 'NAME_TAKEN' : 'CONTACT_TAKEN', { field })
-  await (column === 'name' ? setPlayerName : setPlayerContact)(tx, playerId, value, key)
-}
 
 const renewed = async (ctx: Parameters<typeof openSession>[0], playerId: number) => ({
   ...(await openSession(ctx, playerId)),
@@ -47,15 +36,14 @@ const renewed = async (ctx: Parameters<typeof openSession>[0], playerId: number)
 export const register: Handler<'POST /api/security/register'> = {
   async prepare({ body }) {
     const name = checkName(body.name)
-    const hash = await hashPassword(checkPassword(body.password))
-    const field = '/optionalMailOrPhone'
-    const contact = body.optionalMailOrPhone?.trim() ? checkContact(body.optionalMailOrPhone, field) : null
+    const contact = body.optionalMailOrPhone?.trim() ? checkContact(body.optionalMailOrPhone, '/optionalMailOrPhone') : null
+    const hash = await hashPassword(await checkPassword(body.password, name))
     return async (ctx) => {
       const { tx, now, session, playerId } = ctx
       if ((await account(ctx, playerId)).password_hash !== null) throw refuse('ALREADY_REGISTERED')
-      await claim(ctx, playerId, 'name', name, '/name')
-      if (contact) await claim(ctx, playerId, 'contact', contact, field)
-      // A player who came by a code already keeps that one.
+      if (!(await giveName(tx, playerId, name))) throw refuse('NAME_TAKEN', { field: '/name' })
+      if (contact) await setPlayerContact(tx, playerId, contact, keyOf(contact))
+      // A player who already has an inviter keeps it.
       if (body.ref) await welcomeFriend(tx, playerId, body.ref, now)
       await setPlayerPassword(tx, playerId, hash, now)
       await endTrial(tx, playerId, null, now)
@@ -65,16 +53,32 @@ export const register: Handler<'POST /api/security/register'> = {
   },
 }
 
+/** How many accounts of one contact are tried at signing in. */
+const MAX_OF_CONTACT = 3
+
+/**
+ * Returns the account that a name, mail address or phone number and the password belong to. Always compares the same number of passwords, so that the
+ * time does not reveal who is registered.
+ */
+async function findAccount(db: Db, { name, password }: { readonly name: string; readonly password: string }): Promise<Account | undefined> {
+  // No name contains an @ or begins with a +.
+  const isContact = name.includes('@') || name.trim().startsWith('+')
+  const found = await db.tx(async (tx) =>
+    isContact ? accountsByContact(tx, keyOf(cleanContact(name)), MAX_OF_CONTACT) : [await accountByName(tx, keyOf(cleanName(name)))],
+  )
+  const compared = Array.from({ length: isContact ? MAX_OF_CONTACT : 1 }, (_, i) => found[i])
+  const right = await Promise.all(compared.map((account) => isPassword(password, account?.password_hash ?? null)))
+  return compared.find((_, i) => right[i])
+}
+
 export const login: Handler<'POST /api/security/login'> = {
   async prepare({ body, db }) {
-    const key = keyOf(cleanName(body.name))
-    const contact = keyOf(cleanContact(body.name))
-    const found = await db.tx((tx) => accountByKey(tx, key, contact))
-    const right = await isPassword(body.password, found?.password_hash ?? null)
+    const found = await findAccount(db, body)
     return async (ctx) => {
       // The password may have been changed since it was compared.
-      if (!right || !found || (await account(ctx, found.id)).password_hash !== found.password_hash) throw refuse('LOGIN_FAILED')
+      if (!found || (await account(ctx, found.id)).password_hash !== found.password_hash) throw refuse('LOGIN_FAILED')
       const player = await loadPlayer(ctx.tx, found.id, { lock: true })
+      await unmarkDeleted(ctx.tx, found.id)
       if (player.state.lang !== body.lang) {
         player.state.lang = body.lang
         await savePlayer(ctx.tx, player, ctx.now)
@@ -88,27 +92,27 @@ export const login: Handler<'POST /api/security/login'> = {
 export const setName: Handler<'POST /api/security/name/set'> = async (ctx) => {
   const { tx, now, playerId } = ctx
   const name = checkName(ctx.body.name)
-  const player = await loadPlayer(tx, playerId, { lock: true })
+  const { player, changes } = await lockPlayer(ctx)
   if (player.name === name) throw refuse('NAME_UNCHANGED', { field: '/name' })
   await charge(tx, playerId, price({ mithril: namePrice(player) }), { reason: 'name', ref: `name:${player.version}`, now })
-  // A player who came by a platform without a name gets the first one, which is no change.
+  // For a player of a platform without a name, the first name is not a change.
   if (player.name !== null) player.state.renamed++
   await savePlayer(tx, player, now)
-  await claim(ctx, playerId, 'name', name, '/name')
-  return presentPlayer(tx, playerId, now)
+  if (!(await giveName(tx, playerId, name))) throw refuse('NAME_TAKEN', { field: '/name' })
+  return changes(await loadPlayer(tx, playerId), 'purse')
 }
 
 export const setContact: Handler<'POST /api/security/mailOrPhone/set'> = async (ctx) => {
-  const field = '/mailOrPhone'
-  const contact = checkContact(ctx.body.mailOrPhone, field)
-  await account(ctx, ctx.playerId)
-  await claim(ctx, ctx.playerId, 'contact', contact, field)
-  return presentPlayer(ctx.tx, ctx.playerId, ctx.now)
+  const contact = checkContact(ctx.body.mailOrPhone, '/mailOrPhone')
+  const { changes } = await lockPlayer(ctx)
+  await setPlayerContact(ctx.tx, ctx.playerId, contact, keyOf(contact))
+  return changes(await loadPlayer(ctx.tx, ctx.playerId))
 }
 
 export const setPassword: Handler<'POST /api/security/password/set'> = {
   async prepare({ body, playerId, db }) {
-    const next = checkPassword(body.passwordNew, '/passwordNew')
+    const { name } = await db.tx((tx) => loadPlayer(tx, playerId))
+    const next = await checkPassword(body.passwordNew, name, '/passwordNew')
     const stored = (await db.tx((tx) => accountOf(tx, playerId)))?.password_hash ?? null
     const right = await isPassword(body.passwordCurrent, stored)
     const hash = await hashPassword(next)

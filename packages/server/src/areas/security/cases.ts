@@ -10,13 +10,8 @@ const account = (wrong: { name?: string; password?: string; optionalMailOrPhone?
 const contact = (wrong: string) => ({ body: { mailOrPhone: wrong } })
 const passwords = (passwordCurrent: string, passwordNew: string) => ({ body: { passwordCurrent, passwordNew } })
 
-/** Somebody else with a name and a mail address; returns both. */
-async function somebody({ other }: Fixture) {
-  const client = await other()
-  const mail = `${freshName().replace(' ', '-')}@home.example`
-  const { reply } = await client.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: mail } })
-  return { name: reply.name ?? '', mail }
-}
+/** Adds another player with a name. */
+const somebody = async ({ other }: Fixture) => ({ name: (await (await other()).call('GET /api/player/current')).reply.name ?? '' })
 
 export const cases: ContractCases<typeof contract.security> = {
   'POST /api/security/registerTrial': {
@@ -30,12 +25,15 @@ export const cases: ContractCases<typeof contract.security> = {
       NAME_TOO_SHORT: account({ name: 'ab' }),
       NAME_TOO_LONG: account({ name: 'a'.repeat(41) }),
       NAME_FORBIDDEN: account({ name: 'cat <b>' }),
+      NAME_MIXED: account({ name: 'Dаrk' }),
+      NAME_RESERVED: account({ name: 'Модератор' }),
       NAME_TAKEN: async (fixture) => account({ name: (await somebody(fixture)).name.toUpperCase() }),
       PASSWORD_EMPTY: account({ password: '  ' }),
+      PASSWORD_TOO_SHORT: account({ password: 'x7#kPq2' }),
       PASSWORD_TOO_LONG: account({ password: 'p'.repeat(101) }),
+      PASSWORD_COMMON: account({ password: 'qwertyuiop' }),
       PHONE_INVALID: account({ optionalMailOrPhone: '89001234567' }),
       MAIL_INVALID: account({ optionalMailOrPhone: 'cat.example' }),
-      CONTACT_TAKEN: async (fixture) => account({ optionalMailOrPhone: (await somebody(fixture)).mail }),
       ALREADY_REGISTERED: async ({ client }) => {
         await client.call('POST /api/security/register', account({}))
         return account({})
@@ -54,6 +52,8 @@ export const cases: ContractCases<typeof contract.security> = {
       NAME_TOO_SHORT: name('ab'),
       NAME_TOO_LONG: name('a'.repeat(41)),
       NAME_FORBIDDEN: name('cat <b>'),
+      NAME_MIXED: name('Dаrk'),
+      NAME_RESERVED: name('Adm1n'),
       NAME_TAKEN: async (fixture) => name((await somebody(fixture)).name),
       NAME_UNCHANGED: async ({ player }) => name((await player()).name ?? ''),
       NOT_ENOUGH_RESOURCES: async ({ client }) => {
@@ -68,15 +68,26 @@ export const cases: ContractCases<typeof contract.security> = {
       CONTACT_EMPTY: contact(' '),
       PHONE_INVALID: contact('+123'),
       MAIL_INVALID: contact('cat@'),
-      CONTACT_TAKEN: async (fixture) => contact((await somebody(fixture)).mail),
     },
   },
   'POST /api/security/password/set': {
     succeeds: passwords(PASSWORD, 'another long password'),
     refuses: {
       PASSWORD_EMPTY: passwords(PASSWORD, ' '),
+      PASSWORD_TOO_SHORT: passwords(PASSWORD, 'x7#kPq2'),
       PASSWORD_TOO_LONG: passwords(PASSWORD, 'p'.repeat(101)),
+      PASSWORD_COMMON: passwords(PASSWORD, 'йцукенгш'),
       PASSWORD_WRONG: passwords('wrong', 'another long password'),
+    },
+  },
+  'GET /api/security/data': { succeeds: {}, refuses: {} },
+  'POST /api/security/delete': {
+    succeeds: { body: { confirm: 'DELETE' } },
+    refuses: {
+      PASSWORD_WRONG: async ({ client }) => {
+        await client.call('POST /api/security/register', account({}))
+        return { body: { confirm: 'DELETE', password: 'wrong' } }
+      },
     },
   },
   'GET /api/security/isPlayerExist': { succeeds: {}, refuses: {} },

@@ -2,9 +2,17 @@ import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { endSession } from '../../session/session.ts'
 import { login, register, setContact, setName, setPassword } from './account.ts'
+import { accountPageRoutes } from './account-page.ts'
+import { deleteAccount, deleteWaiting } from './deletion.ts'
+import { deletions } from './migration.ts'
+import { personalData } from './personal-data.ts'
 import { registerTrial } from './trial.ts'
 
 export const area = defineArea(contract.security, {
+  migrations: [deletions],
+  routes: accountPageRoutes,
+  sweep: deleteWaiting,
+  personal: [{ table: 'deletion', by: ['player_id'], exported: ['at'], hidden: ['player_id'], onDeletion: 'DELETE' }],
   handlers: {
     'POST /api/security/registerTrial': registerTrial,
     'POST /api/security/register': register,
@@ -16,6 +24,8 @@ export const area = defineArea(contract.security, {
       await endSession(ctx, ctx.session.id)
       return { done: true }
     },
+    'GET /api/security/data': personalData,
+    'POST /api/security/delete': deleteAccount,
     'GET /api/security/isPlayerExist': async ({ playerId }) => ({ exists: playerId !== null, id: playerId }),
     'GET /api/connection/isConnectionExists': async ({ now }) => ({ connected: true, serverTimeMs: now }),
   },

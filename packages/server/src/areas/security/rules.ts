@@ -1,27 +1,33 @@
 import type { ErrorCode } from '@skystair/contract'
-import { cleanContact, cleanName, contactProblem, nameProblem, passwordProblem } from '@skystair/contract/areas/security/account-rules'
+import { cleanContact, cleanName, contactProblem, nameProblem, newPasswordProblem } from '@skystair/contract/account-rules'
 import { refuse } from '../../refusal.ts'
+import { isCommon } from './common-password.ts'
+import { isReserved } from './look.ts'
 
 const throwIf = (problem: ErrorCode | null, field: string): void => {
   if (problem) throw refuse(problem, { field })
 }
 
-/** The nickname as it will be kept. */
+/** Returns a nickname in the form in which it is stored. Throws if it is invalid. */
 export function checkName(raw: string): string {
   throwIf(nameProblem(raw), '/name')
-  return cleanName(raw)
+  const name = cleanName(raw)
+  throwIf(isReserved(name) ? 'NAME_RESERVED' : null, '/name')
+  return name
 }
 
-export function checkPassword(password: string, field = '/password'): string {
-  throwIf(passwordProblem(password), field)
+/** Returns a new password. Throws the error code of an invalid one. */
+export async function checkPassword(password: string, name: string | null, field = '/password'): Promise<string> {
+  throwIf(newPasswordProblem(password), field)
+  throwIf((await isCommon(password, name)) ? 'PASSWORD_COMMON' : null, field)
   return password
 }
 
-/** A mail address or a phone number as it will be kept. */
+/** Returns a mail address or phone number in the form in which it is stored. Throws if it is invalid. */
 export function checkContact(raw: string, field: string): string {
   throwIf(contactProblem(raw), field)
   return cleanContact(raw)
 }
 
-/** What makes two names or contacts the same: case and look-alike forms do not count. */
+/** Returns the key by which names or contacts are compared: without regard to case and look-alike characters. */
 export const keyOf = (text: string) => text.normalize('NFKC').toLowerCase()

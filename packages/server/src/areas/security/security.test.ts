@@ -73,12 +73,20 @@ describe('POST /api/security/register', () => {
     ['NAME_TOO_SHORT', '/name', { name: 'ab' }],
     ['NAME_TOO_LONG', '/name', { name: 'a'.repeat(41) }],
     ['NAME_FORBIDDEN', '/name', { name: 'cat <b>' }],
+    ['NAME_FORBIDDEN', '/name', { name: '...' }],
+    ['NAME_MIXED', '/name', { name: 'Wаnderer' }],
+    ['NAME_RESERVED', '/name', { name: 'Модератор' }],
+    ['NAME_RESERVED', '/name', { name: 'ADM1N' }],
     ['PASSWORD_EMPTY', '/password', { password: '   ' }],
+    ['PASSWORD_TOO_SHORT', '/password', { password: '1' }],
+    ['PASSWORD_COMMON', '/password', { password: 'password1' }],
+    ['PASSWORD_COMMON', '/password', { password: 'Wanderer' }],
     ['PASSWORD_TOO_LONG', '/password', { password: 'p'.repeat(101) }],
     ['PHONE_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: '89001234567' }],
     ['PHONE_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: '+123' }],
     ['MAIL_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: 'cat.example' }],
     ['MAIL_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: 'cat@' }],
+    ['MAIL_INVALID', '/optionalMailOrPhone', { optionalMailOrPhone: '<img src=x onerror=alert(1)>@x' }],
   ])('returns %s at %s and changes nothing', async (code, field, wrong) => {
     const client = await guest(server.app)
     const { status, error } = await client.call('POST /api/security/register', { body: { name: 'Wanderer', password: PASSWORD, ...wrong } })
@@ -106,7 +114,7 @@ describe('POST /api/security/register', () => {
     expect(reply.player.mailOrPhone).toBe(null)
   })
 
-  it('refuses a name or contact that differs only by case, and a second registration', async () => {
+  it('refuses a name that differs only by case or looks like another, and a second registration', async () => {
     const first = await guest(server.app)
     await first.call('POST /api/security/register', {
       body: { name: 'Wanderer', password: PASSWORD, optionalMailOrPhone: 'Cat@Home.example' },
@@ -117,10 +125,59 @@ describe('POST /api/security/register', () => {
         body: { name, password: PASSWORD, ...(optionalMailOrPhone ? { optionalMailOrPhone } : {}) },
       })
     expect((await register('WANDERER')).error).toMatchObject({ code: 'NAME_TAKEN', field: '/name' })
-    expect((await register('Other', 'cat@home.example')).error).toMatchObject({ code: 'CONTACT_TAKEN', field: '/optionalMailOrPhone' })
+    for (const name of ['Wandегег', 'Wande\u0433er']) expect((await register(name)).error.code).toBe('NAME_MIXED')
+    const third = await registered(server.app, 'Anna Cora')
+    expect((await third.call('POST /api/security/name/set', { body: { name: 'Аnnа Сога' } })).error.code).toBe('NAME_MIXED')
+    expect((await register('Anna Сога')).error).toMatchObject({ code: 'NAME_TAKEN', field: '/name' })
     expect((await first.call('POST /api/security/register', { body: { name: 'Again', password: PASSWORD } })).error.code).toBe(
       'ALREADY_REGISTERED',
     )
+  })
+})
+
+describe('a mail address that several players have named', () => {
+  const contact = 'cat@home.example'
+  const register = async (name: string, password: string) => {
+    const client = await guest(server.app)
+    const { status, reply } = await client.call('POST /api/security/register', { body: { name, password, optionalMailOrPhone: contact } })
+    return { client, status, id: status === 200 ? reply.player.id : 0 }
+  }
+  const login = async (password: string) => {
+    const { status, reply } = await testClient(server.app).call('POST /api/security/login', {
+      body: { name: contact, password, lang: 'EN' },
+    })
+    return status === 200 ? reply.player.id : status
+  }
+
+  it('reveals to nobody that another player has it', async () => {
+    const first = await register('First', 'the first password')
+    const second = await register('Second', 'the second password')
+    expect([first.status, second.status]).toEqual([200, 200])
+    const third = await registered(server.app, 'Third')
+    const set = await third.call('POST /api/security/mailOrPhone/set', { body: { mailOrPhone: contact } })
+    expect([set.status, set.reply.mailOrPhone]).toEqual([200, contact])
+  })
+
+  it('leads each of them to the own account by the password', async () => {
+    const first = await register('First', 'the first password')
+    const second = await register('Second', 'the second password')
+    expect([await login('the first password'), await login('the second password'), await login('another password')]).toEqual([
+      first.id,
+      second.id,
+      401,
+    ])
+  })
+
+  it('signs a player who registered twice with one password in to the older account, with its progress', async () => {
+    const first = await register('First', PASSWORD)
+    await register('Second', PASSWORD)
+    expect(await login(PASSWORD)).toBe(first.id)
+  })
+
+  it('still leads the first to their account when many others name it', async () => {
+    const first = await register('First', PASSWORD)
+    for (const name of ['Thief a', 'Thief b', 'Thief c']) await register(name, 'a password of thieves')
+    expect(await login(PASSWORD)).toBe(first.id)
   })
 })
 
@@ -145,7 +202,7 @@ describe('POST /api/security/login', () => {
     expect({ ...unknown.error, requestId: '' }).toEqual({ ...wrong.error, requestId: '' })
   })
 
-  it('goes on in the language in which the player came back', async () => {
+  it('continues in the language in which the player returned', async () => {
     const first = await registered(server.app, 'Wanderer')
     await first.call('POST /api/player/lang/switch/{lang}', { params: { lang: 'RU' } })
     const { reply } = await testClient(server.app).call('POST /api/security/login', {
@@ -180,8 +237,8 @@ describe('the settings of an account', () => {
     await edit(server, id, (_, tx) => give(tx, id, { mithril: 2 * NAME_PRICE - 1 }))
     const rename = (name: string) => client.call('POST /api/security/name/set', { body: { name } })
     const free = (await rename('Walker')).reply
-    expect([free.resources.mithril, free.metaData.namePrice]).toEqual([2 * NAME_PRICE - 1, String(NAME_PRICE)])
-    expect((await rename('Runner')).reply.resources.mithril).toBe(NAME_PRICE - 1)
+    expect([free.resources?.mithril, free.metaData?.namePrice]).toEqual([2 * NAME_PRICE - 1, String(NAME_PRICE)])
+    expect((await rename('Runner')).reply.resources?.mithril).toBe(NAME_PRICE - 1)
     expect((await rename('Sleeper')).error).toMatchObject({ code: 'NOT_ENOUGH_RESOURCES', field: '/mithril' })
     expect((await client.call('GET /api/player/current')).reply.name).toBe('Runner')
   })
@@ -193,19 +250,22 @@ describe('the settings of an account', () => {
     expect(reply.mailOrPhone).toBe('cat@home.example')
   })
 
-  it('change the password only for who knows it, and end all other sessions', async () => {
+  it('change the password only for players who know it, and end all other sessions', async () => {
     const client = await registered(server.app, 'Wanderer')
     const elsewhere = testClient(server.app)
     await elsewhere.call('POST /api/security/login', { body: { name: 'Wanderer', password: PASSWORD, lang: 'EN' } })
     const set = (passwordCurrent: string, passwordNew: string) =>
       client.call('POST /api/security/password/set', { body: { passwordCurrent, passwordNew } })
-    expect((await set('wrong', 'new one')).error).toMatchObject({ code: 'PASSWORD_WRONG', field: '/passwordCurrent' })
+    expect((await set('wrong', 'the new one')).error).toMatchObject({ code: 'PASSWORD_WRONG', field: '/passwordCurrent' })
     expect((await set(PASSWORD, ' ')).error.code).toBe('PASSWORD_EMPTY')
-    expect((await set(PASSWORD, 'new one')).status).toBe(200)
+    expect((await set(PASSWORD, 'wanderer')).error).toMatchObject({ code: 'PASSWORD_COMMON', field: '/passwordNew' })
+    expect((await set(PASSWORD, 'the new one')).status).toBe(200)
     expect((await elsewhere.call('POST /api/security/logout')).error.code).toBe('SESSION_EXPIRED')
     expect((await client.call('GET /api/security/isPlayerExist')).reply.exists).toBe(true)
     const again = testClient(server.app)
-    expect((await again.call('POST /api/security/login', { body: { name: 'Wanderer', password: 'new one', lang: 'EN' } })).status).toBe(200)
+    expect((await again.call('POST /api/security/login', { body: { name: 'Wanderer', password: 'the new one', lang: 'EN' } })).status).toBe(
+      200,
+    )
   })
 })
 

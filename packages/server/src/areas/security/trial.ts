@@ -10,7 +10,7 @@ export const registerTrial: Handler<'POST /api/security/registerTrial'> = async 
   const { tx, now, random, session, playerId, body } = ctx
   const here = playerId === null ? null : await loadPlayer(tx, playerId, { lock: true })
   if (session && here?.state.unchosen) {
-    // A platform has proven this player already; only the character was missing.
+    // A platform has already verified this player; only the character was missing.
     await chooseCharacter(tx, here, body.characterAndCompanion, now)
     Object.assign(here.state, { frontVersion: body.frontVersion, lang: body.lang })
     if (body.ref) await welcomeFriend(tx, here.id, body.ref, now)

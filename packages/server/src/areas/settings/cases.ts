@@ -1,7 +1,9 @@
 import type { contract } from '@skystair/contract'
+import { ELIXIR_STAIR } from '@skystair/world/areas/settings/rows'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 
 const plain = { succeeds: {}, refuses: {} }
+const on = { body: { on: true } }
 
 export const cases: ContractCases<typeof contract.settings> = {
   'POST /api/player/updateMoveSpeedMode': plain,
@@ -13,4 +15,14 @@ export const cases: ContractCases<typeof contract.settings> = {
   'POST /api/player/lang/switch/{lang}': { succeeds: { params: { lang: 'RU' } }, refuses: {} },
   'POST /api/offer/set/seen': { succeeds: { body: { offerType: 'FIRST_HERO' } }, refuses: {} },
   'GET /api/player/set/rated': plain,
+  'POST /api/player/elixir/switch': {
+    succeeds: async ({ edit }) => {
+      await edit(({ state }) => {
+        state.bestVictoryStair = ELIXIR_STAIR - 1
+      })
+      return on
+    },
+    refuses: { OFFER_LOCKED: on },
+  },
+  'GET /api/lang/list': plain,
 }

@@ -1,6 +1,9 @@
 import { contract } from '@skystair/contract'
+import { languages, mayHealByElixir } from '@skystair/world/areas/settings/rows'
 import { defineArea } from '../../area.ts'
-import { setting } from '../player/change.ts'
+import { refuse } from '../../refusal.ts'
+import { forgetPushes } from '../notification/push/repository.ts'
+import { change, setting } from '../player/change.ts'
 
 export const area = defineArea(contract.settings, {
   handlers: {
@@ -13,9 +16,11 @@ export const area = defineArea(contract.settings, {
     'POST /api/player/ui/switch': setting((state) => {
       state.interfaceMode = state.interfaceMode === 'ORIGINAL' ? 'MODERN' : 'ORIGINAL'
     }),
-    'POST /api/player/push/switch': setting((state) => {
-      state.pushEnabled = !state.pushEnabled
-    }),
+    'POST /api/player/push/switch': (ctx) =>
+      change(ctx, async ({ id, state }) => {
+        state.pushEnabled = !state.pushEnabled
+        if (!state.pushEnabled) await forgetPushes(ctx.tx, id)
+      }),
     'POST /api/player/set/quality/{q}': setting((state, { params }) => {
       state.quality = params.q
     }),
@@ -28,6 +33,11 @@ export const area = defineArea(contract.settings, {
     'POST /api/offer/set/seen': setting((state, { body }) => {
       if (!state.offersSeen.includes(body.offerType)) state.offersSeen.push(body.offerType)
     }),
+    'POST /api/player/elixir/switch': setting((state, { body }) => {
+      if (!mayHealByElixir(state.bestVictoryStair)) throw refuse('OFFER_LOCKED', { field: '/stair' })
+      state.elixirHealing = body.on
+    }),
+    'GET /api/lang/list': async () => [...languages],
     'GET /api/player/set/rated': setting((state) => {
       state.rated = true
     }),

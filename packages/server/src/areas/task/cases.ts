@@ -4,7 +4,7 @@ import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
 
 const unknown = { params: { id: 999_999 } }
 
-/** Has done so much of the first task, which asks for three finds. */
+/** Sets the progress of the first task, which requires three finds. */
 const gathered = async ({ edit, player }: Fixture, times: number, taken = 0) => {
   const [task] = (await player()).tasks
   await edit(({ state }) => {

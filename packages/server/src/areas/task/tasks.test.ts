@@ -87,7 +87,7 @@ test('a reward of things ends in the backpack and on a hero', async () => {
   expect(path.player.consumables).toMatchObject([{ kind: 'heal_small', count: 1 }])
   const stump = (await take(client, 'grandfather_stump')).reply
   expect(stump.gains).toContainEqual({ kind: 'healer_book', amount: 1 })
-  expect(stump.player.creatures.flatMap((c) => c.artifacts)).toHaveLength(1)
+  expect(stump.player.artifacts).toHaveLength(1)
 })
 
 test('the first stairs bring tasks forward by themselves: finds, fights, talks, friends, healing and the gift of the day', async () => {

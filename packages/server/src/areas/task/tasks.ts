@@ -22,8 +22,8 @@ export type TaskState = Pick<PlayerState, 'taskBook' | 'bestVictoryStair' | 'lev
 const ownerOf = ({ taskBook, bestVictoryStair, level, lang }: TaskState): TaskOwner => ({ book: taskBook, bestVictoryStair, level, lang })
 
 /**
- * Counts something that happened for every task that asks for it. Returns the event currency that it brought. Rewards wait until they are taken.
- * The player's row must be locked, and is saved by the caller.
+ * Counts a task event for every task that matches it. Returns the event currency earned. Rewards must be taken separately. The player's row must be locked;
+ * the caller saves it.
  */
 export async function recordEvent(
   tx: Tx,
@@ -54,10 +54,10 @@ const present = (task: AssignedTask): Task => ({
   until: task.until,
 })
 
-/** The tasks as a player sees them: what is open now, then rewards that wait from past days and events. */
+/** Returns the tasks that a player sees: open ones, then rewards left from past days and events. */
 export const tasksOf = (state: TaskState, now: number): Task[] => tasksFor(world, ownerOf(state), now).map(present)
 
-/** The task whose reward waits. Throws TASK_NOT_FOUND, REWARD_NOT_READY, ALREADY_TAKEN. */
+/** Returns the task with a reward to take. Throws TASK_NOT_FOUND, REWARD_NOT_READY, ALREADY_TAKEN. */
 export function doneTask(state: TaskState, id: number, now: number): AssignedTask {
   const task = taskById(world, ownerOf(state), id, now)
   if (!task) throw refuse('TASK_NOT_FOUND')
@@ -65,7 +65,7 @@ export function doneTask(state: TaskState, id: number, now: number): AssignedTas
   throw refuse(task.taken > 0 && task.kind.group !== 'EVENT' ? 'ALREADY_TAKEN' : 'REWARD_NOT_READY')
 }
 
-/** Marks the reward of a task that is done as taken. Returns the reference of this one occasion. */
+/** Marks a task's reward as taken. Returns the unique reference of this reward. */
 export function markTaken(state: TaskState, task: AssignedTask): string {
   state.taskBook = withRewardTaken(ownerOf(state), task)
   return `task:${task.key}:${task.taken + 1}`

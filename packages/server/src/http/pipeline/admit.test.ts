@@ -5,7 +5,14 @@ import type { FoundSession } from '../../session/session.ts'
 import { admit, requireToken } from './admit.ts'
 
 const caller = (token: string | null) => ({ token, tokenHash: token })
-const session = (access: AccessLevel): FoundSession => ({ playerId: 1, clientUuid: 'here', access, expiresAt: 1, source: null })
+const session = (access: AccessLevel): FoundSession => ({
+  playerId: 1,
+  clientUuid: 'here',
+  access,
+  expiresAt: 1,
+  source: null,
+  elsewhere: false,
+})
 
 /** Returns the code that was thrown, or null. */
 function code(work: () => void): ErrorCode | null {

@@ -5,14 +5,14 @@ import type { Caller } from './caller.ts'
 
 const rank: Record<AccessLevel, number> = { TRIAL: 1, PLAYER: 2, MODERATOR: 3, ADMIN: 4, GOD: 5 }
 
-/** Throws SESSION_MISSING where the call needs a session and the request has no token. Needs no database. */
+/** Throws SESSION_MISSING if the call needs a session and the request has no token. Needs no database. */
 export function requireToken({ role }: Pick<CallSpec, 'role'>, { token }: Caller): void {
   if (role !== 'NONE' && token === null) throw refuse('SESSION_MISSING')
 }
 
-/** Throws SESSION_EXPIRED, REGISTERED_ONLY or FORBIDDEN where the caller may not make the call. */
+/** Throws SESSION_EXPIRED, REGISTERED_ONLY or FORBIDDEN if the caller may not make the call. */
 export function admit({ role, errors }: Pick<CallSpec, 'role' | 'errors'>, { token }: Caller, session: FoundSession | undefined): void {
-  // A call that needs no session may still declare SESSION_EXPIRED; otherwise it treats the caller of an ended session as anonymous.
+  // A call that needs no session may still declare SESSION_EXPIRED; otherwise a caller with an ended session is anonymous.
   const failsWhenExpired = role !== 'NONE' || (token !== null && errors?.includes('SESSION_EXPIRED'))
   if (!session && failsWhenExpired) throw refuse('SESSION_EXPIRED')
   if (session && role !== 'NONE' && rank[session.access] < rank[role]) throw refuse(role === 'PLAYER' ? 'REGISTERED_ONLY' : 'FORBIDDEN')

@@ -3,7 +3,7 @@ import { hashToken } from '../../session/session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for the calls of the contract before any other step. */
+    /** Set for calls of the contract before any other step. */
     caller: Caller
   }
 }

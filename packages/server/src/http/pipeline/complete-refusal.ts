@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal.ts'
 import { withCurrent } from './conflict.ts'
 import type { Exchange } from './exchange.ts'
 
-/** Returns the error to send: a conflict with the current state added, any other error as it is. Logs a refusal that the call does not declare. */
+/** Returns the error to send: conflicts with the current state added, other errors unchanged. Logs refusals that the call does not declare. */
 export async function completeRefusal({ route, request }: Pick<Exchange, 'route' | 'request'>, error: unknown): Promise<unknown> {
   if (!(error instanceof Refusal)) return error
   const { name, spec, deps, areas } = route

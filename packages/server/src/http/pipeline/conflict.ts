@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts'
 import { findSession } from '../../session/session.ts'
 import type { Db, Tx } from '../../storage/db.ts'
 
-/** The player's current state, as the areas say; null where one of them says that there is none to show yet. */
+/** Returns the player's current state from all areas; null if one of them has none yet. */
 async function currentOf(tx: Tx, areas: readonly Area[], playerId: number, now: number): Promise<Conflict | null> {
   const current = {}
   for (const area of areas) {
@@ -16,8 +16,8 @@ async function currentOf(tx: Tx, areas: readonly Area[], playerId: number, now: 
 }
 
 /**
- * A conflict with the current state of the player that asked, read after everything that the call did was undone. The refusal stays as it is where
- * there is no session, and where reading the state fails: a refusal must not become an internal error.
+ * Returns a conflict with the player's current state, read after the call was rolled back. Returns the refusal unchanged if there is no session or if reading
+ * the state fails: a refusal must not become an internal error.
  */
 export async function withCurrent(
   db: Db,
@@ -28,7 +28,7 @@ export async function withCurrent(
 ): Promise<Refusal> {
   if (refusal.status !== 409 || tokenHash === null) return refusal
   const current = await db
-    .tx(async (tx) => {
+    .read(async (tx) => {
       const session = await findSession(tx, tokenHash, now)
       return session ? currentOf(tx, areas, session.playerId, now) : null
     })

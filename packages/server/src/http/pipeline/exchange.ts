@@ -6,11 +6,11 @@ import type { Route } from './route.ts'
 export interface Exchange {
   readonly route: Route
   readonly request: FastifyRequest
-  /** Null where the call changes nothing, or the request brings no idempotency key. */
+  /** Null if the call changes nothing, or the request has no idempotency key. */
   readonly repeatable: Repeatable | null
 }
 
-/** Throws BAD_INPUT for an idempotency key of another form, also where the call changes nothing. */
+/** Throws BAD_INPUT for a malformed idempotency key, even if the call changes nothing. */
 export function exchangeOf(route: Route, request: FastifyRequest): Exchange {
   const repeatable = repeatableOf(route.name, request, request.caller)
   return { route, request, repeatable: route.spec.changes ? repeatable : null }

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { limitRate, network } from '../rate.ts'
 import type { Shared } from './route.ts'
 
-/** Calls by which names and passwords could be guessed are counted by address, whatever their session. */
+/** Calls that could be used to guess names and passwords are counted by address, with or without a session. */
 const BY_ADDRESS = new Set<RateName>(['auth', 'register'])
 
 /**
- * Throws RATE_LIMITED. Counts by session where this node has seen the session before, otherwise by address: invented tokens would otherwise get a limit
- * each. The session itself is looked up later, in the call's transaction, so that a refused request costs no transaction.
+ * Throws RATE_LIMITED. Counts by session if this node has seen the session before, otherwise by address: invented tokens would otherwise get a limit each.
+ * The session itself is looked up later, in the call's transaction, so that a refused request costs no transaction.
  */
 export async function limit(
   { deps, recentSessions }: Pick<Shared, 'deps' | 'recentSessions'>,

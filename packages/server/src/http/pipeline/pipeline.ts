@@ -10,15 +10,10 @@ import { transact } from './transact.ts'
 import { write } from './write.ts'
 
 /**
- * Runs one request whose rate and input were checked. The steps, each in a file of its name:
- *
- * 1. `prepare`: work that must not hold a transaction, such as hashing a password
- * 2. `transact`: `enter` (`authenticate`, `recall` the reply of a repeated request, `admit`), `work`, `remember` the reply
- * 3. `deliver`: live messages, after the commit
- * 4. `write`: the reply as JSON
- *
- * An error in any step ends the request, see `completeRefusal`; unless a concurrent request with the same key got a reply, see
- * `replyOfConcurrentRequest`.
+ * Runs a request whose rate and input were checked. Each step is in the file of its name: `prepare` does work that must not hold a transaction, such as
+ * hashing a password; `transact` runs `enter` (`authenticate`, `recall` the reply of a repeated request, `admit`), `work` and `remember`; `deliver` sends
+ * live messages after the commit; `write` sends the reply as JSON. An error in any step ends the request (see `completeRefusal`), unless a concurrent request
+ * with the same key got a reply (see `replyOfConcurrentRequest`).
  */
 export async function runCall(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   try {

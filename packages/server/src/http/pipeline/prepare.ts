@@ -5,12 +5,12 @@ import { requestOf } from './request.ts'
 import type { StoredReply } from './stored-reply.ts'
 
 /**
- * Runs the handler's `prepare`, where it has one, outside of the call's transaction and only for a caller who may make the call. Returns the function to
- * run inside of the transaction, or the stored reply of a repeated request. Throws what `enter` throws.
+ * Runs the handler's `prepare`, if it has one, outside the call's transaction and only if the caller may make the call. Returns the function to run inside
+ * the transaction, or the stored reply of a repeated request. Throws what `enter` throws.
  */
 export async function prepare(exchange: Exchange): Promise<{ readonly run: AnyRun } | { readonly storedReply: StoredReply }> {
   const { handler, deps } = exchange.route
   if (typeof handler === 'function') return { run: handler }
-  const { storedReply, ...entered } = await deps.db.tx((tx) => enter(exchange, tx))
+  const { storedReply, ...entered } = await deps.db.read((tx) => enter(exchange, tx))
   return storedReply ? { storedReply } : { run: await handler.prepare({ ...requestOf(exchange, entered), db: deps.db }) }
 }

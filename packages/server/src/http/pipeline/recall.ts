@@ -1,14 +1,24 @@
 import { refuse } from '../../refusal.ts'
 import { type FoundSession, findSession } from '../../session/session.ts'
 import type { Tx } from '../../storage/db.ts'
+import { type DerivedFields, lengthen, type Shortened } from './derived.ts'
 import { decryptReply } from './encrypt-reply.ts'
 import { REPLY_LIFETIME } from './remember.ts'
 import type { Repeatable } from './repeatable.ts'
 import type { StoredReply } from './stored-reply.ts'
 
+interface ReplyRow {
+  readonly request_hash: string
+  readonly reply: string
+}
+
+/** Returns the stored reply for the key of this request. */
+export const findReply = (tx: Tx, { id }: Repeatable, now: number): Promise<ReplyRow | undefined> =>
+  tx.one('select request_hash, reply from idempotency where key = ? and at > ?', [id, now - REPLY_LIFETIME])
+
 /**
- * Returns the stored reply to this request, or undefined where there is none or its session has ended. `session` is the caller's. Throws STATE_CHANGED
- * where the key was used for another request.
+ * Returns the stored reply to this request, or undefined if its session has ended. `session` is the caller's. Throws STATE_CHANGED
+ * if the key was used for another request.
  *
  * Why the session matters: a reply may contain a mail address or a session token, which a caller whose session has ended must not receive. A call that
  * replaces its own session (register, sign in, change the password) is repeated with the session that it has just ended: its reply belongs to the
@@ -18,21 +28,21 @@ import type { StoredReply } from './stored-reply.ts'
 export async function recall(
   tx: Tx,
   request: Repeatable,
+  row: ReplyRow,
   tokenHash: string | null,
   session: FoundSession | undefined,
   now: number,
+  fields: DerivedFields = new Map(),
 ): Promise<StoredReply | undefined> {
-  const row = await tx.one<{ request_hash: string; reply: string }>(
-    'select request_hash, reply from idempotency where key = ? and at > ?',
-    [request.id, now - REPLY_LIFETIME],
-  )
-  if (!row) return undefined
-  const stored = JSON.parse(decryptReply(request.secret, row.reply)) as StoredReply
+  // Only what is encrypted may hold a secret.
+  const text = row.reply.startsWith('{') ? row.reply : decryptReply(request.secret, row.reply)
+  const { headers = {}, ...stored } = JSON.parse(text) as Shortened & Pick<StoredReply, 'session'> & Partial<StoredReply>
   const owner = stored.session === tokenHash ? session : stored.session && (await findSession(tx, stored.session, now))
   if (stored.session !== null && !owner) {
     await tx.run('delete from idempotency where key = ?', [request.id])
     return undefined
   }
   if (row.request_hash !== request.requestHash) throw refuse('STATE_CHANGED', { field: '/headers/idempotency-key' })
-  return stored
+  const reply = owner ? await lengthen(tx, stored, fields, owner.playerId, now) : stored.reply
+  return { reply, headers, session: stored.session }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '../../refusal.ts'
 import type { Caller } from './caller.ts'
@@ -13,16 +13,12 @@ export interface Repeatable {
   readonly secret: string
   /** Key of the stored reply: a hash that does not reveal the secret. */
   readonly id: string
-  /** Hash of the call and its input: a key may not be used again for another request. */
+  /** Hash of the call and its input: a key may not be used for a different request. */
   readonly requestHash: string
 }
 
-/** SHA-256 of several texts. Each is preceded by its length, so that ('ab', 'c') and ('a', 'bc') differ. */
-export function sha256(...parts: string[]) {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(String(part.length)).update(':').update(part)
-  return hash
-}
+/** SHA-256 of several texts, in hex. Each is preceded by its length, so that ('ab', 'c') and ('a', 'bc') differ. */
+export const sha256 = (...parts: string[]): string => hash('sha256', parts.map((part) => `${part.length}:${part}`).join(''))
 
 /** Returns null for a request without an idempotency key. Throws BAD_INPUT for a malformed key. */
 export function repeatableOf(
@@ -36,5 +32,5 @@ export function repeatableOf(
   const { session: _, ...rest } = query as Record<string, unknown>
   const secret = `${tokenHash ?? ''} ${key}`
   const input = JSON.stringify([tokenHash, params, rest, body ?? null])
-  return { call, secret, id: sha256('key', secret).digest('hex'), requestHash: sha256(call, input).digest('hex') }
+  return { call, secret, id: sha256('key', secret), requestHash: sha256(call, input) }
 }

@@ -8,6 +8,7 @@ export function requestOf({ route, request }: Exchange, { session, now }: Pick<E
   const { token, tokenHash } = request.caller
   const inRussian = /^ru/i.test(String(request.headers['accept-language'] ?? ''))
   return {
+    call: route.name,
     now,
     random,
     config,

@@ -3,7 +3,10 @@ import type { Area } from '../../area.ts'
 import type { Deps } from '../../deps.ts'
 import type { RewardKinds } from '../../economy/reward-kinds.ts'
 import type { AnyHandler } from '../../handlers.ts'
+import type { Personal } from '../../personal-table.ts'
+import type { Ratings } from '../../ratings.ts'
 import type { RecentSessions } from '../../session/recent-sessions.ts'
+import type { DerivedFields } from './derived.ts'
 
 /** Shared by all calls of a server. */
 export interface Shared {
@@ -11,6 +14,8 @@ export interface Shared {
   readonly areas: readonly Area[]
   readonly recentSessions: RecentSessions
   readonly rewardKinds: RewardKinds
+  readonly personal: Personal
+  readonly ratings: Ratings
 }
 
 /** A call of the contract with its handler. */
@@ -18,4 +23,5 @@ export interface Route extends Shared {
   readonly name: CallName
   readonly spec: CallSpec
   readonly handler: AnyHandler
+  readonly derived: DerivedFields
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { guest } from '../../../testing/client.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import type { AnyHandler, AnyRun } from '../../handlers.ts'
+import { personalOf } from '../../personal.ts'
 import { refuse } from '../../refusal.ts'
 import { recentSessions } from '../../session/recent-sessions.ts'
 import { hashToken } from '../../session/session.ts'
@@ -11,7 +12,7 @@ import { withCurrent } from './conflict.ts'
 import { enter } from './enter.ts'
 import type { Exchange } from './exchange.ts'
 import { prepare } from './prepare.ts'
-import { recall } from './recall.ts'
+import { findReply, recall } from './recall.ts'
 import { ConcurrentRequestError, deleteOldReplies, REPLY_LIFETIME, remember } from './remember.ts'
 import type { Repeatable } from './repeatable.ts'
 import { transact } from './transact.ts'
@@ -36,9 +37,12 @@ const route = (handler: AnyHandler) => ({
   areas: [],
   recentSessions: recentSessions(),
   rewardKinds: {},
+  personal: personalOf([]),
+  ratings: {},
   name: 'POST /api/security/logout' as const,
   spec: { summary: '', role: 'TRIAL', rate: 'write', reply: {} } as never,
   handler,
+  derived: new Map(),
 })
 const repeatable = (requestHash = 'this'): Repeatable => ({ call: 'POST /a', secret: `secret ${++keys}`, id: `id ${keys}`, requestHash })
 const exchange = (handler: AnyHandler, again: Repeatable | null = null): Exchange => ({
@@ -75,7 +79,8 @@ describe('a stored reply', () => {
   const recalled = (request: Repeatable) =>
     tx(async (tx) => {
       const session = await authenticate({ deps: server.deps, recentSessions: recentSessions() }, tx, tokenHash, server.clock())
-      return recall(tx, request, tokenHash, session, server.clock())
+      const row = await findReply(tx, request, server.clock())
+      return row && recall(tx, request, row, tokenHash, session, server.clock())
     })
   const stored = async (request: Repeatable) => {
     await tx((tx) => remember(tx, request, storedReply({ a: 1 }), server.clock()))
@@ -142,7 +147,7 @@ describe('preparing', () => {
     const prepared: unknown[] = []
     const handler = {
       async prepare({ session, db }: { session: { id: string } | null; db: typeof server.db }) {
-        // SQLite has one transaction at a time: inside of another one this would wait forever.
+        // SQLite runs one transaction at a time: nested in another one this would wait forever.
         await db.tx((tx) => tx.one('select 1'))
         prepared.push(session?.id)
         return run
@@ -180,7 +185,7 @@ describe('the transaction', () => {
     expect(await marks()).toBe(before + 1)
   })
 
-  it('runs once more where a concurrent request was committed first, and keeps nothing of the first attempt', async () => {
+  it('is run again if a concurrent request was committed first, and keeps nothing of the first attempt', async () => {
     const before = await marks()
     let tries = 0
     const concurrent: AnyRun = async (context) => {

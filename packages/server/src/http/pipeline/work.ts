@@ -1,6 +1,7 @@
 import type { AnyContext, AnyRun } from '../../handlers.ts'
 import type { Bus } from '../../live/bus/bus.ts'
-import { notifyingOtherSessions } from '../../session/notify-other-sessions.ts'
+import { activityOn } from '../../session/activity.ts'
+import { notifyOtherSessions } from '../../session/notify-other-sessions.ts'
 import { hashToken } from '../../session/session.ts'
 import type { Tx } from '../../storage/db.ts'
 import type { Entered } from './enter.ts'
@@ -8,7 +9,7 @@ import type { Exchange } from './exchange.ts'
 import { requestOf } from './request.ts'
 import type { StoredReply } from './stored-reply.ts'
 
-/** Runs once the transaction is committed. */
+/** Runs after the transaction is committed. */
 export type AfterCommit = (bus: Bus) => void | Promise<void>
 
 /** The result of a call, valid once its transaction is committed. */
@@ -19,7 +20,7 @@ export interface CallResult {
 
 /** Runs a call's handler in its transaction. Throws what the handler throws. */
 export async function work(exchange: Exchange, tx: Tx, { session, now }: Entered, run: AnyRun): Promise<CallResult> {
-  const { spec, recentSessions, rewardKinds } = exchange.route
+  const { spec, recentSessions, rewardKinds, personal, ratings } = exchange.route
   const afterCommit: AfterCommit[] = []
   const headers: Record<string, string> = {}
   let owner = session ? exchange.request.caller.tokenHash : null
@@ -27,6 +28,8 @@ export async function work(exchange: Exchange, tx: Tx, { session, now }: Entered
     ...requestOf(exchange, { session, now }),
     tx,
     rewardKinds,
+    personal,
+    ratings,
     header(name: string, value: string) {
       headers[name] = value
     },
@@ -36,11 +39,14 @@ export async function work(exchange: Exchange, tx: Tx, { session, now }: Entered
       afterCommit.push((bus) => bus.endSession(tokenHash))
     },
   } as AnyContext
-  const reply = await (session && spec.changes ? notifyingOtherSessions(context, session, () => run(context)) : run(context))
+  const reply = await run(context)
+  if (session && spec.changes) await notifyOtherSessions(context, session)
   if (headers.session) {
     const opened = hashToken(headers.session)
     owner = opened
     afterCommit.push(() => recentSessions.note(opened, true))
   }
+  const changed = [...tx.changed]
+  if (changed.length > 0) afterCommit.push((bus) => activityOn(bus).note(changed, now))
   return { storedReply: { reply, headers, session: owner }, afterCommit }
 }

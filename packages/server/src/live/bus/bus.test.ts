@@ -11,7 +11,7 @@ import { openRedis } from './redis.ts'
 const news: LiveEvent = { type: 'player.changed', notificationType: 'PLAYER_CHANGED' }
 const deleted = (messageId: number): LiveEvent => ({ type: 'chat.message.delete', notificationType: 'CHAT_MESSAGE_DELETE', messageId })
 
-/** Two nodes; in memory they are one. */
+/** Two nodes; with the bus in memory they are the same. */
 const kinds = [
   {
     kind: 'memory',

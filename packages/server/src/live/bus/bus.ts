@@ -6,7 +6,7 @@ export interface Recent {
   readonly messages: readonly LiveMessage[]
 }
 
-/** Carries live messages to the listeners of every node. Messages are numbered by destination, from 1. */
+/** Carries live messages to the listeners on every node. Messages are numbered per destination, from 1. */
 export interface Bus {
   publish(destination: string, event: LiveEvent): Promise<void>
   /** Adds a listener on this node for all further messages. Returns a function that removes it. */
@@ -21,5 +21,5 @@ export interface Bus {
   close(): Promise<void>
 }
 
-/** How many messages of a destination are kept for clients that missed some. */
+/** How many messages per destination are kept for clients that missed some. */
 export const RECENT_MESSAGES = 100

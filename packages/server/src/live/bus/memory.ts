@@ -1,7 +1,7 @@
 import type { LiveMessage } from '@skystair/contract'
 import { type Bus, RECENT_MESSAGES } from './bus.ts'
 
-/** Beyond this many destinations, the one with the oldest last message is dropped. */
+/** Above this number of destinations, the one with the oldest last message is dropped. */
 const MAX_DESTINATIONS = 10_000
 
 /** The bus of a single node. */

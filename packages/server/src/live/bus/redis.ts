@@ -1,7 +1,8 @@
 import type { LiveMessage } from '@skystair/contract'
+import { RateLimiterRedis } from 'rate-limiter-flexible'
 import { createClient } from 'redis'
-import { type Counter, memoryCounter } from '../../counter.ts'
-import { breaker } from './breaker.ts'
+import { breaker } from '../../breaker.ts'
+import { ANY, type Counter, counting, memoryCounter } from '../../counter.ts'
 import { type Bus, RECENT_MESSAGES } from './bus.ts'
 
 const CHANNEL = 'skystair:live'
@@ -19,21 +20,15 @@ redis.call('EXPIRE', KEYS[2], ${LIFETIME})
 redis.call('PUBLISH', '${CHANNEL}', ARGV[2] .. '\\n' .. text)
 return seq`
 
-/** Counts a call in its window. */
-const COUNT = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-return { count, redis.call('PTTL', KEYS[1]) }`
-
 /** Milliseconds, see `breaker`. */
 const BREAKER = { timeout: 500, open: 5000 }
 
 /**
- * Opens the bus and the counter that all nodes share. Throws where Redis cannot be reached; later it reconnects by itself. While Redis does not respond,
- * work of the bus is rejected at once, and each node counts separately.
+ * Opens the bus and the counter that all nodes share. Throws if Redis cannot be reached; later it reconnects by itself. While Redis does not respond, work of
+ * the bus is rejected at once, and each node counts separately.
  */
 export async function openRedis(url: string, limits = BREAKER): Promise<{ bus: Bus; counter: Counter }> {
-  const guard = breaker('Redis', limits)
+  const guard = breaker({ ...limits, error: () => new Error('Redis does not respond'), isSilence: () => true })
   const client = createClient({
     url,
     // Detects a connection that was lost without being closed, and replaces it.
@@ -54,8 +49,11 @@ export async function openRedis(url: string, limits = BREAKER): Promise<{ bus: B
   subscriber.on('error', () => {})
   await subscriber.connect()
 
-  /** Counts in this process while Redis does not respond: a limit for each node is better than none, or than rejecting all calls. */
-  const localCounter = memoryCounter(Date.now)
+  /** Counts in this process while Redis does not respond: a limit per node is better than none, or than rejecting all calls. */
+  const localCounter = memoryCounter()
+  const countTogether = counting(
+    (duration) => new RateLimiterRedis({ storeClient: client, useRedisPackage: true, keyPrefix: 'skystair:rate', points: ANY, duration }),
+  )
 
   const listeners = new Set<(destination: string, message: LiveMessage) => void>()
   const sessionEndListeners = new Set<(sessionId: string) => void>()
@@ -103,9 +101,7 @@ export async function openRedis(url: string, limits = BREAKER): Promise<{ bus: B
     counter: {
       async count(key, window) {
         try {
-          const parameters = { keys: [`skystair:rate:${key}`], arguments: [String(window)] }
-          const [count, left] = (await guard(() => client.eval(COUNT, parameters))) as [number, number]
-          return { count, left }
+          return await guard(() => countTogether(key, window))
         } catch {
           return localCounter.count(key, window)
         }

@@ -10,7 +10,7 @@ export const sql: string[] = [
     revoked_at bigint
   )`,
   'create index session_of_player on session (player_id)',
-  // The first answer to a key, so that a repeated request gets the same one.
+  // The first reply to an idempotency key, so that a repeated request gets the same one.
   `create table idempotency (
     key text primary key,
     call text not null,

@@ -16,7 +16,7 @@ export const sql: string[] = [
     created_at bigint not null,
     updated_at bigint not null
   )`,
-  // Only gems may sink below nothing: a refund takes back what was spent already.
+  // Only gems may become negative: a refund takes back gems that were already spent.
   `create table purse (
     player_id bigint not null references player(id),
     resource text not null,
@@ -24,7 +24,7 @@ export const sql: string[] = [
     primary key (player_id, resource),
     check (amount >= 0 or resource = 'mithril')
   )`,
-  // A ref names the one occasion on which a resource may be given; lines without a ref may repeat.
+  // A ref identifies the one occasion on which a resource may be given; lines without a ref may repeat.
   `create table ledger (
     id {{id}},
     player_id bigint not null references player(id),
@@ -75,7 +75,7 @@ export const sql: string[] = [
     at bigint not null
   )`,
   'create index notification_of_player on notification (player_id)',
-  // One line a newcomer who came by somebody's code: what the inviter can still take, and what was taken.
+  // One row per invited player: what the inviter can still take, and what was taken.
   `create table referral (
     friend_id bigint primary key references player(id),
     inviter_id bigint not null references player(id),

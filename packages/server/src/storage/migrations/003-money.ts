@@ -1,9 +1,9 @@
 // Who comes from which platform, and what was bought. Times are milliseconds; money is in the units of the bank's catalogue.
 
 export const sql: string[] = [
-  // Which platform a session was proven by; null for our own accounts and guests.
+  // The platform that verified a session; null for our own accounts and guests.
   'alter table session add column source text',
-  // Each player of a platform, and the save that they continue.
+  // Players of platforms, with the save that each continues.
   `create table identity (
     source text not null,
     external_id text not null,
@@ -13,7 +13,7 @@ export const sql: string[] = [
     primary key (source, external_id)
   )`,
   'create index identity_of_player on identity (player_id)',
-  // Every save that belongs to a player of a platform: the one above, and those that were not chosen.
+  // All saves that belong to a player of a platform: the current one, and those that were not chosen.
   `create table identity_climb (
     source text not null,
     external_id text not null,
@@ -21,7 +21,7 @@ export const sql: string[] = [
     at bigint not null,
     primary key (source, external_id, player_id)
   )`,
-  // Proofs that were exchanged for a session, by their hash, for as long as the platform's check would accept them again.
+  // Hashes of proofs that were exchanged for a session, kept for as long as the platform's check would accept them again.
   `create table proof_used (
     hash text primary key,
     source text not null,
@@ -29,8 +29,8 @@ export const sql: string[] = [
     until bigint not null
   )`,
   'create index proof_used_until on proof_used (until)',
-  // A purchase, from its beginning. \`channel\` is who is paid: the source, with the provider where it has several. \`gems\` and \`points\` are what it
-  // gives and \`prices\` what it may cost, as the catalogue said when it began. \`share\` is what the inviter was granted for it.
+  // A purchase, from its start. `channel` is who is paid: the source, with the provider if there are several. `gems` and `points` are what it gives
+  // and `prices` what it may cost, as in the catalogue at its start. `share` is what the inviter received for it.
   `create table purchase (
     id {{id}},
     nonce text not null unique,
@@ -51,7 +51,7 @@ export const sql: string[] = [
   )`,
   'create index purchase_of_player on purchase (player_id)',
   'create index purchase_of_receiver on purchase (receiver_id)',
-  // What platforms have told of payments. A refund may be told before its payment: then there is no purchase yet.
+  // Platforms' reports of payments. A refund may be reported before its payment: then there is no purchase yet.
   `create table receipt (
     id {{id}},
     channel text not null,
@@ -66,7 +66,7 @@ export const sql: string[] = [
     unique (channel, transaction_id)
   )`,
   'create index receipt_of_purchase on receipt (purchase_id)',
-  // Whom the next bought gift is for.
+  // The receiver of the player's next gift.
   `create table gift_reserve (
     player_id bigint primary key references player(id),
     receiver_id bigint not null references player(id),
@@ -87,6 +87,6 @@ export const sql: string[] = [
     at bigint not null,
     primary key (player_id, offer_id)
   )`,
-  // Shares of purchases that were refunded after the inviter had taken them: paid off by the shares to come.
+  // Shares of purchases that were refunded after the inviter had taken them; future shares pay them off.
   'alter table referral add column debt bigint not null default 0',
 ]

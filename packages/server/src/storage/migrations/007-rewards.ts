@@ -9,7 +9,7 @@ export const sql: string[] = [
     at bigint not null,
     primary key (player_id, ref)
   )`,
-  // What the ledger knows of earlier grants, so that their references stay used up.
+  // Earlier grants of the ledger, so that their references stay used.
   `insert into reward (player_id, ref, reason, rewards, at)
    select player_id, ref, min(reason),
      '[' || string_agg('{"kind":"resource","resource":"' || resource || '","amount":' || amount || '}', ',') || ']', min(at)

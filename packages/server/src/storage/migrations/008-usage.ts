@@ -15,7 +15,7 @@ export const sql: string[] = [
   `insert into usage (player_id, key, total, last_at, day, day_total, event, event_total)
    select player_id, 'bank:' || offer_id, 1, at, at / 86400000, 1, '', 0 from bank_taken`,
   'drop table bank_taken',
-  // What was bought in the shop of the newest event, by the ledger's references: `stall:<event>@<year>:<offer>:<count>`.
+  // Purchases in the shop of the newest event. The ledger's references contain event and year, offer, and count.
   `insert into usage (player_id, key, total, last_at, day, day_total, event, event_total)
    select player_id, 'eventShop:' || replace(thing, rtrim(thing, '0123456789'), ''), total, last_at, last_at / 86400000, total,
      replace(rtrim(rtrim(thing, '0123456789'), ':'), 'stall:', ''), total

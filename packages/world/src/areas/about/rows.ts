@@ -1,6 +1,6 @@
 // Credits: shown in the game, and written to docs/credits.md. Names and licences are not translated.
 
-/** Licences by the name they are known under, each with its text. */
+/** Licences by name, each with its text. */
 export const licences = {
   'CC BY 3.0': 'https://creativecommons.org/licenses/by/3.0/',
   'OFL 1.1': 'https://openfontlicense.org/open-font-license-official-text/',
@@ -9,7 +9,7 @@ export const licences = {
 } as const
 
 export interface Work {
-  /** The package it came in. */
+  /** The package that it belongs to. */
   readonly from: string
   readonly name: string
   readonly by: string
@@ -17,7 +17,7 @@ export interface Work {
   readonly url: string
 }
 
-/** The silhouettes. The set doesn't say who drew which icon, so all authors of its licence file are named. */
+/** The silhouettes. The icon set does not say who drew which icon, so all authors in its licence file are named. */
 export const icons = {
   from: '@iconify-json/game-icons',
   name: 'game-icons.net',
@@ -87,7 +87,7 @@ export const fonts: readonly Work[] = [
   },
 ]
 
-/** What ships to the browser besides our own code. */
+/** Third-party software and assets in the browser bundle. */
 export const libraries: readonly Work[] = [
   { from: 'phaser', name: 'Phaser', by: 'Richard Davey, Phaser Studio', licence: 'MIT', url: 'https://phaser.io' },
   { from: 'react', name: 'React', by: 'Meta Platforms', licence: 'MIT', url: 'https://react.dev' },

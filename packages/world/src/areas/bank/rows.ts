@@ -1,54 +1,41 @@
-// What the bank sells, and what it gives for nothing. Not part of the world's index: only the server knows it.
+// The bank's products and free options. Only the server uses them, so they are not part of the world's index.
 import type { Amounts, Membership, OfferRow } from '@skystair/contract'
-import { resources } from '@skystair/contract/economy/resources'
+import { resources } from '@skystair/contract/resources'
 
-/** Something that is sold. `prices` are in minor units by ISO currency, or whole units of a platform's own money. */
+/** A product. `prices` are in minor units of an ISO currency; prices in a platform's own money are in its manifest. */
 export interface BankProduct {
-  /** Number in calls, stable for ever. */
+  /** Number used in calls. Never changes. */
   readonly id: number
-  /** Name on every platform, stable for ever. */
+  /** Product id on every platform. Never changes. */
   readonly productId: string
-  /** GIFT can only be bought for somebody else. */
+  /** GIFT can only be bought for another player. */
   readonly kind: 'GEMS' | 'GIFT'
   readonly gems: number
   readonly bonusGems: number
   readonly bonusPoints: number
   readonly best: boolean
-  readonly prices: Readonly<Record<string, number>>
+  readonly prices: Readonly<Record<'RUB' | 'USD' | 'EUR', number>>
 }
 
-type Row = [id: number, gems: number, bonusGems: number, rub: number, usd: number, eur: number, xtr: number, votes: number, kreds: number]
-/** Where a platform counts in whole roubles' worth, its unit costs what a rouble does. */
-const pricesOf = ([, , , rub, usd, eur, xtr, votes, kreds]: Row) => ({
-  RUB: rub * 100,
-  USD: usd,
-  EUR: eur,
-  XTR: xtr,
-  VOTES: votes,
-  KREDS: kreds,
-  OK: rub,
-  YAN: rub,
-  MAIL: rub,
-  FM: rub,
-})
+type Row = [id: number, gems: number, bonusGems: number, rub: number, usd: number, eur: number]
 
 const gems: readonly Row[] = [
-  [1, 100, 0, 99, 129, 119, 65, 14, 13],
-  [2, 300, 15, 279, 349, 329, 185, 40, 35],
-  [3, 600, 60, 549, 699, 649, 360, 78, 70],
-  [4, 1500, 225, 1299, 1599, 1499, 850, 185, 160],
-  [5, 3500, 700, 2799, 3499, 3299, 1850, 400, 350],
-  [6, 8000, 2400, 5999, 7499, 6999, 3900, 850, 750],
+  [1, 100, 0, 99, 129, 119],
+  [2, 300, 15, 279, 349, 329],
+  [3, 600, 60, 549, 699, 649],
+  [4, 1500, 225, 1299, 1599, 1499],
+  [5, 3500, 700, 2799, 3499, 3299],
+  [6, 8000, 2400, 5999, 7499, 6999],
 ]
 const gifts: readonly Row[] = [
-  [101, 30, 0, 29, 39, 39, 20, 4, 4],
-  [102, 100, 0, 99, 129, 119, 65, 14, 13],
-  [103, 500, 0, 459, 589, 549, 305, 65, 59],
-  [104, 1000, 0, 889, 1129, 1049, 585, 127, 113],
+  [101, 30, 0, 29, 39, 39],
+  [102, 100, 0, 99, 129, 119],
+  [103, 500, 0, 459, 589, 549],
+  [104, 1000, 0, 889, 1129, 1049],
 ]
-/** The one that gives most for the money without being the dearest. */
+/** The best value, apart from the most expensive. */
 const BEST = 5
-/** Gems that bring one bonus point. */
+/** Gems per bonus point. */
 const GEMS_PER_POINT = 10
 
 const product = (kind: BankProduct['kind'], row: Row): BankProduct => ({
@@ -59,7 +46,7 @@ const product = (kind: BankProduct['kind'], row: Row): BankProduct => ({
   bonusGems: row[2],
   bonusPoints: row[1] / GEMS_PER_POINT,
   best: row[0] === BEST,
-  prices: pricesOf(row),
+  prices: { RUB: row[3] * 100, USD: row[4], EUR: row[5] },
 })
 
 export const bankProducts: readonly BankProduct[] = [
@@ -67,8 +54,12 @@ export const bankProducts: readonly BankProduct[] = [
   ...gifts.map((row) => product('GIFT', row)),
 ]
 
-/** What a product is called in a platform's window and on a receipt. All amounts end in 0 or 5, which decides the Russian form. */
-export const titleOf = ({ kind, gems, bonusGems }: BankProduct): Readonly<Record<'RU' | 'EN', string>> => {
+/** The product's name in a platform's window and on a receipt. All amounts end in 0 or 5, which need the same Russian plural form. */
+export const titleOf = ({
+  kind,
+  gems,
+  bonusGems,
+}: Pick<BankProduct, 'kind' | 'gems' | 'bonusGems'>): Readonly<Record<'RU' | 'EN', string>> => {
   const all = gems + bonusGems
   return kind === 'GIFT'
     ? { RU: `${all} изумрудов в подарок`, EN: `${all} emeralds as a gift` }
@@ -77,17 +68,17 @@ export const titleOf = ({ kind, gems, bonusGems }: BankProduct): Readonly<Record
 
 const free = (id: number, hours: number, amounts: Amounts): OfferRow => ({ id, rewards: resources(amounts), price: [], limit: { hours } })
 
-/** What everybody can take for nothing, again and again. */
+/** Free options for everyone, repeatedly. */
 export const freeOptions: readonly OfferRow[] = [free(1, 8, { gold: 40 }), free(2, 24, { mithril: 2 }), free(3, 24, { bonusPoints: 1 })]
 
-/** What those of a bonus status can take for nothing, again and again. */
+/** Free options for players with a bonus status, repeatedly. */
 export const bankGifts: readonly OfferRow[] = [
   { ...free(11, 24, { elixir: 2 }), condition: { membership: 'SILVER' } },
   { ...free(12, 24, { crystal: 15, tickets: 1 }), condition: { membership: 'GOLD' } },
   { ...free(13, 24, { mithril: 5, tickets: 1 }), condition: { membership: 'BRILLIANT' } },
 ]
 
-/** Bonus points that each status begins at, lowest first. */
+/** Bonus points at which each status begins, lowest first. */
 export const memberships: readonly { readonly membership: Membership; readonly points: number }[] = [
   { membership: 'NONE', points: 0 },
   { membership: 'SILVER', points: 50 },
@@ -95,7 +86,7 @@ export const memberships: readonly { readonly membership: Membership; readonly p
   { membership: 'BRILLIANT', points: 1000 },
 ]
 
-/** The rewarded advert: gems for each, and how many a day. */
-export const advert = { id: 1, gems: 3, aDay: 3 } as const
-/** What the inviter gets of what a friend buys, in per cent. */
+/** Rewarded adverts: gems for each, how many a day, and their minimum duration in seconds. */
+export const advert = { id: 1, gems: 3, aDay: 3, seconds: 10 } as const
+/** The inviter's share of a friend's purchases, in per cent. */
 export const FRIEND_SHARE = 30

@@ -1,5 +1,5 @@
-// Consumables: carried in the backpack and used in a fight. `power` is per cent of full health where it heals or raises, points where it strikes,
-// per cent of damage or attack otherwise; `moves` is how long it lasts, 0 for at once.
+// Consumables: carried in the backpack and used in a fight. `power` is per cent of full health if it heals or revives, points if it deals damage,
+// per cent of damage or attack otherwise; `moves` is how long it lasts, 0 if it acts at once.
 import type { ConsumableKind } from '@skystair/contract'
 
 type Row = [kind: string, does: ConsumableKind['does'], target: ConsumableKind['target'], power: number, moves: number, minStair: number]

@@ -1,4 +1,4 @@
-// What the guide teaches: one new thing at a time, told at the moment of need. The order is the order in which they are told.
+// The guide's educations. Each explains one new thing when the player first needs it. They are shown in this order.
 import type { EducationKind } from '@skystair/contract'
 
 type Row = readonly [id: string, stair: number, moment: EducationKind['moment'], guide?: EducationKind['guide']]

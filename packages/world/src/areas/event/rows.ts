@@ -1,13 +1,14 @@
-// Events of the year: their windows come back every year at the same dates, by the server's clock (UTC). All of them have the same shop.
+// Events of the year: their windows come back every year at the same dates, by the server's clock (UTC). `to` is the last minute. All of them have
+// the same shop.
 import type { EventKind, OfferRow, Reward } from '@skystair/contract'
-import { price, resources } from '@skystair/contract/economy/resources'
+import { price, resources } from '@skystair/contract/resources'
 
 export const events: readonly EventKind[] = [
   { id: 'spring', number: 1, from: [4, 4, 0, 0], to: [5, 4, 23, 59] },
   { id: 'birthday', number: 2, from: [4, 16, 0, 0], to: [4, 17, 23, 59] },
   { id: 'kupala', number: 3, from: [7, 5, 8, 0], to: [7, 7, 23, 59], lang: 'RU' },
-  { id: 'apples', number: 4, from: [8, 24, 8, 0], to: [8, 26, 1, 0] },
-  { id: 'cats', number: 5, from: [9, 7, 8, 0], to: [9, 9, 1, 0] },
+  { id: 'apples', number: 4, from: [8, 24, 8, 0], to: [8, 26, 0, 59] },
+  { id: 'cats', number: 5, from: [9, 7, 8, 0], to: [9, 9, 0, 59] },
   { id: 'halloween', number: 6, from: [10, 28, 1, 0], to: [10, 30, 3, 59] },
 ]
 
@@ -19,7 +20,7 @@ const offer = (id: number, eventCurrency: number, perEvent: number, rewards: rea
   limit: { perEvent },
 })
 
-/** The same at every event. Nothing here is drawn by chance, and nothing costs money. */
+/** The same offers at every event. Nothing is drawn by chance, and nothing costs real money. */
 export const eventShop: readonly OfferRow[] = [
   offer(1, 6, 5, resources({ gold: 250 })),
   offer(2, 10, 3, resources({ elixir: 2 })),

@@ -1,4 +1,4 @@
-// The daily reward by the day of the streak. The seventh repeats for as long as the streak holds.
+// The daily reward by the day of the streak. The seventh repeats until the streak is interrupted.
 import type { World } from '@skystair/contract'
 
 export const everyday: World['everyday'] = [
@@ -12,6 +12,7 @@ export const everyday: World['everyday'] = [
   [
     { kind: 'gold', amount: 400 },
     { kind: 'elixir', amount: 3 },
+    { kind: 'caviar', amount: 1 },
   ],
   [
     { kind: 'crystal', amount: 25 },
@@ -21,5 +22,7 @@ export const everyday: World['everyday'] = [
     { kind: 'gold', amount: 600 },
     { kind: 'mithril', amount: 15 },
     { kind: 'tickets', amount: 1 },
+    { kind: 'caviar', amount: 1 },
+    { kind: 'sulfur', amount: 2 },
   ],
 ]

@@ -60,7 +60,7 @@ const rows: Row[] = [
   [54, 'lighthouse_amulet', 'AMULET_SHADOW', 'RARE', 12, 1200],
 ]
 
-/** Pictures are loaded in parts, as one climbs: the last stair of each part but the last. */
+/** Pictures are loaded in parts as the player advances: the last stair of each part but the last. */
 const PARTS = [34, 300, 1200]
 
 export const artifacts: readonly ArtifactKind[] = rows.map(([id, key, effectType, rarity, power, minStair]) => ({

@@ -1,9 +1,9 @@
-// Boosters: more experience, more health, quicker recovery for some hours; sets of all three by the metal that names them.
+// Boosters: more experience, more health, or quicker recovery for some hours; sets of all three are named after metals.
 import type { BoosterFamily, BoosterSize } from '@skystair/contract'
 
-/** Something that works for hours: `percent` more of what its family raises; COMPLEX does all three. Texts: `booster.<key>.name` and `.about`. */
+/** A booster works for some hours and raises what its family names by `percent`; COMPLEX raises all three. Texts: `booster.<key>.name` and `.about`. */
 export interface BoosterItem {
-  /** Number in calls, stable for ever. */
+  /** Number used in calls. Never changes. */
   readonly id: number
   readonly key: string
   readonly family: BoosterFamily

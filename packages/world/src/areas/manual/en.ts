@@ -38,7 +38,7 @@ const texts: Same<typeof ru> = {
     },
     artifacts: {
       title: 'Artifacts',
-      text: 'Artifacts lie in chests and are won in fights. A find goes to the first in the squad with a free slot; rare heroes have more slots. Some add attack, defence or health, some poison, some raise their bearer after death.',
+      text: 'Artifacts lie in chests and are won in fights. A find goes into the backpack; there you see who gains most by it, put it on, take it off for nothing, or sell it. Rare heroes have more slots. Some add attack, defence or health, some poison, some raise their bearer after death.',
     },
     consumables: {
       title: 'Supplies',
@@ -55,6 +55,10 @@ const texts: Same<typeof ru> = {
     levels: {
       title: 'What levels open',
       text: 'The arena is seen from level {{arenaSeen}} and open from {{arena}}. Clans are seen from {{clanSeen}}, and can be joined from {{clan}}. Writing in the chat takes level {{chat}}. Gifts open at level {{gifts}}.',
+    },
+    clans: {
+      title: 'Clans',
+      text: 'Clans take players from level {{clanLevel}} on; founding one costs {{clanPrice}} emeralds. A new clan has {{firstPlaces}} places. What members give raises its level, and there are more: {{lastPlaces}} at level {{lastLevel}}. The budget gets {{ticketGold}} gold for a ticket, and everything else as it is. While the leader is away for {{awayDays}} days, the most deserving member stands in: first by rank, then by what they gave, then by their time in the clan. The same member leads when the leader leaves.',
     },
     tasks: {
       title: 'Tasks and events',

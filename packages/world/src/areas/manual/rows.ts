@@ -1,12 +1,13 @@
-// The pages of the manual and the figures they speak of. Texts are `manual.<id>.title` and `.text`; `{{figure}}` in a text is a figure from here.
-import { SECOND_RANK } from '@skystair/contract/areas/hero/second-traits'
+// The pages of the manual and the figures that their texts name. Texts are `manual.<id>.title` and `.text`; `{{figure}}` in a text is a figure from here.
+
 import { CreatureClass } from '@skystair/contract/enums'
 import { SQUAD_SIZE } from '@skystair/contract/measures'
+import { SECOND_RANK } from '@skystair/contract/second-traits'
 import { parts } from '../story/rows.ts'
 
 export interface ManualEntry {
   readonly id: string
-  /** Frame name of its picture in an atlas, null where it has none. */
+  /** Name of its frame in an atlas, or null. */
   readonly image: string | null
   readonly config: Readonly<Record<string, number>>
 }
@@ -26,6 +27,11 @@ export const manual: readonly ManualEntry[] = [
   { id: 'forces', image: 'icon/gifts', config: { atOnce: 2, level: 15 } },
   { id: 'resources', image: 'res/GOLD', config: {} },
   { id: 'levels', image: 'icon/star', config: { chat: 10, arenaSeen: 4, arena: 8, clanSeen: 8, clan: 15, gifts: 15 } },
+  {
+    id: 'clans',
+    image: 'icon/clan',
+    config: { clanLevel: 15, clanPrice: 200, firstPlaces: 12, lastPlaces: 50, lastLevel: 20, awayDays: 7, ticketGold: 100 },
+  },
   { id: 'tasks', image: 'icon/tasks', config: {} },
   { id: 'fairness', image: 'icon/check', config: {} },
 ]

@@ -1,4 +1,4 @@
-// The news, newest first. Texts are `news.items.<key>.title` and `.text`; `at` is the day it was told, in milliseconds since 1970.
+// The news, newest first. Texts are `news.items.<key>.title` and `.text`; `at` is the day of publication, in milliseconds since 1970.
 
 export interface NewsItem {
   readonly id: number

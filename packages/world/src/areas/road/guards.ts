@@ -1,10 +1,9 @@
-// Guardians and bosses set by hand. Where a stair is not named, the road draws its guardian from the kinds that live there.
+// Guardians and bosses set by hand. For any other stair the road draws its guardian from the kinds that live there.
 import type { StairGuard } from '@skystair/contract'
+import { type GuardRow, namedBosses } from './bosses.ts'
 
-type Row = readonly [stair: number, imageId: string, ...beside: string[]]
-
-const guardians: readonly Row[] = [
-  [1, 'goblin_scamp'],
+const guardians: readonly GuardRow[] = [
+  [1, 'goblin_scamp', 'meadow_lizard'],
   [2, 'grey_wolf', 'goblin_scamp'],
   [3, 'soot_imp', 'goblin_scamp', 'meadow_lizard'],
   [4, 'goblin_tollman', 'grey_wolf', 'goblin_scamp'],
@@ -58,26 +57,7 @@ const guardians: readonly Row[] = [
   [59, 'young_paladin', 'toll_knight', 'stair_mason', 'tired_angel', 'village_archer', 'lamp_nun'],
 ]
 
-const bosses: readonly Row[] = [
-  [5, 'boss_grandpa_bones', 'old_bones'],
-  [10, 'boss_toll_master', 'goblin_tollman', 'goblin_scamp'],
-  [15, 'boss_cabbage_dragon', 'meadow_lizard', 'wild_boar'],
-  [20, 'boss_bridge_keeper', 'orc_brawler', 'goblin_tollman'],
-  [30, 'boss_grandfather_stump', 'birch_dryad', 'wild_boar', 'grey_wolf', 'hedge_elf'],
-  [40, 'boss_miser_griffin', 'toll_knight', 'toll_knight', 'village_archer'],
-  [50, 'boss_mother_mire', 'spear_lizard', 'spear_lizard', 'river_mermaid', 'moss_leshy'],
-  [60, 'boss_empty_armour', 'black_knight', 'bone_guard', 'well_ghost', 'village_necromancer'],
-  [100, 'boss_king_of_five_floors', 'toll_knight', 'royal_archer', 'royal_archer', 'wandering_mage', 'clockwork_gnome'],
-  [400, 'boss_lady_of_castles', 'castle_vampire', 'castle_vampire', 'black_knight', 'tea_succubus', 'court_necromancer'],
-  [1000, 'boss_old_whirlpool', 'sea_hydra', 'abyss_naga', 'ocean_spirit', 'pearl_mermaid', 'pearl_mermaid'],
-  [1500, 'boss_queen_blizzard', 'yotun_king', 'frost_yotun', 'ice_troll', 'winter_dryad', 'storm_djinn'],
-  [2500, 'boss_clerk_of_oblivion', 'void_lich', 'library_lich', 'pit_demon', 'pharaoh_mummy', 'court_necromancer'],
-  [3500, 'boss_judge_of_debts', 'devil_magistrate', 'devil_magistrate', 'pit_demon', 'velvet_succubus', 'velvet_succubus'],
-  [5000, 'boss_gatekeeper', 'archangel_of_the_gate', 'archangel_of_the_gate', 'dawn_paladin', 'night_pegasus', 'hurricane_spirit'],
-  [6000, 'boss_white_rabbit', 'storm_titan', 'black_dragon', 'yotun_king', 'koschey', 'baba_yaga_elder'],
-]
-
-/** Who rules every fiftieth stair between the named ones: from that stair on, these courts take turns. */
+/** Bosses of every fiftieth stair without a named one, and their squads, in turn from the given stair on. */
 const courts: readonly (readonly [from: number, courts: readonly (readonly string[])[]])[] = [
   [
     150,
@@ -121,31 +101,46 @@ const courts: readonly (readonly [from: number, courts: readonly (readonly strin
   ],
 ]
 
-const named = new Set(bosses.map(([stair]) => stair))
+const named = new Set(namedBosses.map(([stair]) => stair))
 
-/** A court's stair: its first member rules, the others stand beside. */
-function courtAt(stair: number): Row {
+/** A boss with its squad: the first of the group is the boss. */
+function courtAt(stair: number): GuardRow {
   const [from, takeTurns] = courts.findLast(([first]) => first <= stair)!
   const [ruler, ...beside] = takeTurns[((stair - from) / 50) % takeTurns.length]!
   return [stair, ruler!, ...beside]
 }
 
-const fiftieths: readonly Row[] = Array.from({ length: 118 }, (_, i) => 150 + 50 * i)
+const fiftieths: readonly GuardRow[] = Array.from({ length: 118 }, (_, i) => 150 + 50 * i)
   .filter((stair) => !named.has(stair))
   .map(courtAt)
 
-/** Bosses have their manners instead of some of the strength. */
+/** Strength of a boss's squad in per cent of its stair's: less than 100, because its phases make it harder. */
 const BOSS = 92
-/** Squads that do better together than their figures say, found by simulation: a wall in front, and a healer or archers behind it. */
-const together: Readonly<Record<number, number>> = { 11: 90, 18: 90, 19: 93, 41: 88, 45: 94, 54: 95, 56: 93, 58: 90 }
+/** Squads that are stronger than their figures, as simulations show: sturdy creatures in front with a healer or archers behind them. */
+const together: Readonly<Record<number, number>> = {
+  11: 90,
+  13: 95,
+  18: 90,
+  19: 93,
+  21: 88,
+  22: 88,
+  32: 92,
+  34: 92,
+  38: 92,
+  41: 88,
+  45: 94,
+  54: 95,
+  56: 93,
+  58: 90,
+}
 
 const guard =
   (boss: boolean) =>
-  ([stair, imageId, ...beside]: Row): StairGuard => ({
+  ([stair, imageId, ...beside]: GuardRow): StairGuard => ({
     ...{ stair, imageId, boss, with: beside },
     percent: together[stair] ?? (boss ? BOSS : 100),
   })
 
-export const guards: readonly StairGuard[] = [...guardians.map(guard(false)), ...[...bosses, ...fiftieths].map(guard(true))].sort(
+export const guards: readonly StairGuard[] = [...guardians.map(guard(false)), ...[...namedBosses, ...fiftieths].map(guard(true))].sort(
   (a, b) => a.stair - b.stair,
 )

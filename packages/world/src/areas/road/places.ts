@@ -1,5 +1,5 @@
-// Places set by hand. Along the first stairs each new thing is met once, alone, before the road starts to mix them; further up stand those
-// who carry the story. `gain` names resources, keys of artifacts and kinds of consumables; `subject` is a text `talker.<subject>`.
+// Places set by hand. On the first stairs each new type is met once, by itself, before the road mixes them; further up are those
+// who tell the story. `gain` names resources, keys of artifacts and kinds of consumables; `subject` is a text `talker.<subject>`.
 import type { FixedPlace, PlaceType } from '@skystair/contract'
 
 type More = Partial<Pick<FixedPlace, 'subject' | 'creature'>> & { readonly gain?: readonly (readonly [kind: string, amount: number])[] }
@@ -54,7 +54,26 @@ const firstStairs: readonly FixedPlace[] = [
   place(130, 2, 'RESOURCE', 'place/crystal', { gain: [['amethysts', 1]] }),
 ]
 
-/** Who is met along the story, and where. */
+/**
+ * The resources that later shops ask for lie along the road, guarded: once in `APART` stairs, from the stair on at which the first shop asks for them, and
+ * in larger amounts further up.
+ */
+const find = (kind: string, image: string, from: number, { base, per }: { readonly base: number; readonly per: number }): FixedPlace[] =>
+  Array.from({ length: Math.trunc((LAST_FIND - from) / APART) + 1 }, (_, i) => {
+    const stair = from + i * APART
+    return place(stair, 2, 'RESOURCE', image, { gain: [[kind, base + Math.trunc(stair / per)]] })
+  })
+const LAST_FIND = 5995
+const APART = 40
+
+const finds: readonly FixedPlace[] = [
+  ...find('caviar', 'place/caviar', 45, { base: 2, per: 200 }),
+  ...find('sulfur', 'place/sulfur', 95, { base: 5, per: 50 }),
+  ...find('amethysts', 'place/crystal', 145, { base: 3, per: 100 }),
+  ...find('tokens', 'chest/JADE', 1515, { base: 1, per: 750 }),
+]
+
+/** The persons of the story, and the places at which the player meets them. */
 const storyTellers: readonly (readonly [stair: number, subject: string])[] = [
   [21, 'bridge'],
   [31, 'nun'],
@@ -85,4 +104,4 @@ const storyTellers: readonly (readonly [stair: number, subject: string])[] = [
   [5999, 'cat_choice'],
 ]
 
-export const places: readonly FixedPlace[] = [...firstStairs, ...storyTellers.map(([stair, subject]) => talker(stair, subject))]
+export const places: readonly FixedPlace[] = [...firstStairs, ...finds, ...storyTellers.map(([stair, subject]) => talker(stair, subject))]

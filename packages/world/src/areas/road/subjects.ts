@@ -1,4 +1,4 @@
-// What places that the road draws by itself speak of, by their type. Texts are `talker.<subject>`.
+// The subjects of generated places, by type of place. Their texts are `talker.<subject>`.
 const numbered = (stem: string, count: number): readonly string[] => Array.from({ length: count }, (_, i) => `${stem}${i + 1}`)
 
 export const subjects = {

@@ -1,4 +1,4 @@
-// The five parts of the story, each with its ground and its sky.
+// The five parts of the story, each with its own ground and sky.
 import type { StoryPart } from '@skystair/contract'
 
 export const parts: readonly StoryPart[] = [
@@ -9,5 +9,5 @@ export const parts: readonly StoryPart[] = [
   { id: 'part5', from: 3501, to: 6000, tile: 'gold', sky: 'night' },
 ]
 
-/** The cat's evening tales: one an evening, in turn. Texts: `tale.t<n>`. */
+/** The cat's evening tales, one per evening, in turn. Texts: `tale.t<n>`. */
 export const tales: readonly string[] = Array.from({ length: 28 }, (_, i) => `t${i + 1}`)

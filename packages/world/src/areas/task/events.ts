@@ -1,4 +1,4 @@
-// Event tasks: find the items of an event along the road and after won fights, as often as one likes while it lasts. Their ids are the codes of
+// Event tasks: find the items of an event along the road and after won fights, any number of times while it lasts. Their ids are the codes of
 // the contract's `EventTask`.
 import type { EventTask } from '@skystair/contract'
 import { row } from './row.ts'

@@ -4,7 +4,7 @@ import type { TaskGroup, TaskKind, TaskType } from '@skystair/contract'
 type Reward = Readonly<Record<string, number>>
 type More = Partial<Pick<TaskKind, 'of' | 'after' | 'event'>>
 
-/** One task: number, name, what to do and how often, from which stair, what for, and what else it asks. Numbers never change. */
+/** A task: number, name, type, goal, first stair, reward, and optional conditions. Numbers never change. */
 export const row =
   (group: TaskGroup) =>
   (number: number, id: string, type: TaskType, goal: number, fromStair: number, reward: Reward, more: More = {}): TaskKind => ({

@@ -1,7 +1,7 @@
-// Team assignments: what the squad does together, some of them drawn anew every day. Every player who gets assignments can do any of them.
+// Team assignments: tasks of the whole squad, some of which are drawn every day. Every player who gets assignments can do all of them.
 import { row } from './row.ts'
 
-/** Assignments begin at this stair. */
+/** Team assignments begin at this stair. */
 const FROM = 6
 const team = row('TEAM')
 const reward = { gold: 100, mithril: 2 }

@@ -1,4 +1,4 @@
-// Tasks along the way: each new thing is asked for soon after it was first met, later ones follow earlier ones.
+// Tasks along the way: each asks for a new thing soon after the player first met it; later tasks follow earlier ones.
 import { row } from './row.ts'
 
 const task = row('TASK')

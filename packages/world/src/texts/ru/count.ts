@@ -1,4 +1,4 @@
-// Numbers with their nouns, for sentences such as “for 2 moves”: in Russian as they stand after «на».
+// Numbers with their nouns, for sentences such as “for 2 moves”: in Russian in the case that follows «на».
 export default {
   moves_one: '{{count}} ход',
   moves_few: '{{count}} хода',

@@ -1,4 +1,4 @@
-// Messages that are no error codes, in the fixed wordings of the product.
+// Messages that belong to no error code, with the wording that the specification fixes.
 export default {
   notEnoughFunds: 'Не хватает средств на покупку',
   notEnoughGems: 'Не хватает изумрудов!',
@@ -9,14 +9,10 @@ export default {
   notEnoughCaviar: 'Не хватает икры!',
   noFreeSpace: 'Для артефакта нет свободного места',
   allSlotsFilled: 'ВСЕ ЯЧЕЙКИ ЗАНЯТЫ',
-  clanFull: 'В твоём клане больше нет мест. Подними уровень клана, чтобы пригласить ещё людей',
   clanInsufficientFunds: 'В казне клана недостаточно средств',
-  chatForbidden: 'Тебе нельзя писать в чат; возможная причина — блокировка чата',
-  chatNeedsLevel: 'Чтобы писать сообщения, нужен 10-й уровень!',
   offerLimit_one: 'Этим предложением можно воспользоваться не чаще {{count}} раза в день',
   offerLimit_few: 'Этим предложением можно воспользоваться не чаще {{count}} раз в день',
   offerLimit_many: 'Этим предложением можно воспользоваться не чаще {{count}} раз в день',
-  offerUsed: 'Это предложение уже использовано',
   noHammers: 'Нет свободных молотов, чтобы ускорить',
   arenaClosed: 'Арена ещё не открылась',
   hintUnavailable: 'Подсказки здесь пока нет.',

@@ -1,4 +1,4 @@
-// By `ResourceName`. With a plural form they stand behind a number.
+// By `ResourceName`. The plural forms follow a number.
 import type { ResourceName } from '@skystair/contract'
 
 export default {

@@ -1,4 +1,4 @@
-import type { GameObjects } from 'phaser'
+import type { CanvasObject } from '../../../engine/phaser-types.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import type { TeamArea } from './team-layout.ts'
 
@@ -9,14 +9,14 @@ export const sideColour = (side: string): number => sideColours[side] ?? 0xfffff
 /** The areas of the enemies in a fight of several teams, each with its name. */
 export class Banners {
   readonly #scene: GameScene
-  #objects: GameObjects.GameObject[] = []
+  #objects: CanvasObject[] = []
   #shownKey = ''
 
   constructor(scene: GameScene) {
     this.#scene = scene
   }
 
-  /** Draws them again where they or the language have changed. */
+  /** Redraws the banners if they or the language have changed. */
   show(areas: readonly TeamArea[], left: number): void {
     const { t } = this.#scene.services
     const key = JSON.stringify([areas, left, areas.map(({ side }) => t(`battle.side.${side}`))])
@@ -26,7 +26,7 @@ export class Banners {
     this.#objects = areas.flatMap((area) => this.#banner(area, left))
   }
 
-  #banner({ side, x, y, width, height }: TeamArea, left: number): GameObjects.GameObject[] {
+  #banner({ side, x, y, width, height }: TeamArea, left: number): CanvasObject[] {
     const scene = this.#scene
     const colour = sideColour(side)
     const middle = left + x + width / 2

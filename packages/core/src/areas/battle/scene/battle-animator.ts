@@ -6,7 +6,7 @@ import type { CardView } from './card-view.ts'
 import { hitSound, projectileOf } from './hit-style.ts'
 import { depthOf } from './layout.ts'
 import { showSlash, slashOf, swing } from './slashes.ts'
-import { melee, slow, speedFactor, timingOf } from './timing.ts'
+import { isLastHit, lastHit, melee, slow, speedFactor, timingOf } from './timing.ts'
 
 /** Colour, particles and sound of each effect. */
 const looks = {
@@ -55,7 +55,7 @@ export class BattleAnimator {
     try {
       while (!this.#ended && played < battle.queue.length) {
         const event = battle.queue[played++]
-        if (event) await this.#playEvent(event)
+        if (event) await this.#playEvent(event, isLastHit(event, battle.queue.slice(played)))
       }
     } catch (error) {
       // An animation that fails must not stop the fight: it continues from its current state.
@@ -65,7 +65,7 @@ export class BattleAnimator {
     if (!this.#ended && played > 0) battle.played()
   }
 
-  async #playEvent(event: BattleEvent): Promise<void> {
+  async #playEvent(event: BattleEvent, last: boolean): Promise<void> {
     const battle = this.#scene.services.get(BattleStore)
     const factor = speedFactor[battle.speed]
     const by = event.by === null ? undefined : this.#cards.get(event.by)
@@ -79,9 +79,14 @@ export class BattleAnimator {
     const { lead, rest } = timingOf(event, projectile !== null)
     if (lead > 0 && by && on) await this.#attack(by, on, lead * factor)
     if (this.#ended) return
-    battle.apply(event)
     this.#show(event, by, on, factor)
-    await this.#wait(rest * factor)
+    if (!this.#scene.still && (last || event.crit)) this.#slowDown(last ? lastHit : slow, factor)
+    // Continues in the next frame: drawing cards and log as well would make this one too long.
+    await this.#wait(0)
+    if (this.#ended) return
+    battle.apply(event)
+    if (event.type === 'END') this.#playEnd()
+    await this.#wait((rest + (last ? lastHit.rest : 0)) * factor)
   }
 
   /** Animates a melee attack or a projectile; resolves when it hits. */
@@ -156,12 +161,17 @@ export class BattleAnimator {
         engine.sound.play('block')
         this.#bursts.ring(at.x, at.y, 0x8fc0ff, 170, 360)
         break
+      case 'PHASE':
+        engine.sound.play('lightning')
+        this.#bursts.ring(at.x, at.y, 0xff5a3a, 320, 900)
+        this.#bursts.light(at.x, at.y, 0xff5a3a, 420, 1200)
+        this.#bursts.caption(this.#scene.services.t(`battle.phase.${event.what}`), factor)
+        break
       case 'SKILL':
       case 'TRAIT':
-      case 'TEMPER':
       case 'CONSUMABLE': {
         engine.sound.play('magic')
-        const colour = event.type === 'TEMPER' ? 0xff5a3a : (target?.colour ?? 0xffe9a0)
+        const colour = target?.colour ?? 0xffe9a0
         this.#bursts.ring(at.x, at.y, colour, 180, 420)
         this.#bursts.light(at.x, at.y, colour, 240, 420)
         break
@@ -173,9 +183,6 @@ export class BattleAnimator {
       case 'SURVIVE':
         engine.sound.play('level')
         this.#bursts.rising(at.x, at.y, 'star', 0xffe08a, 16)
-        break
-      case 'END':
-        this.#playEnd()
         break
     }
   }
@@ -213,19 +220,18 @@ export class BattleAnimator {
       main.shake(220 * factor, shake / (Math.max(main.width, main.height) * main.zoom))
       const zoom = scene.engine.quality.pixels
       scene.tweens.add({ targets: main, zoom: { from: zoom * 1.04, to: zoom }, duration: 220 * factor + 1, ease: 'Quad.Out' })
-      this.#slowDown(factor)
     }
   }
 
   /** Slows the scene down for a moment. The scene's clock slows down too, so the delay is scaled. */
-  #slowDown(factor: number): void {
+  #slowDown({ timeScale, ms }: { readonly timeScale: number; readonly ms: number }, factor: number): void {
     const { tweens, time } = this.#scene
     const setTimeScale = (value: number) => {
       tweens.timeScale = value
       time.timeScale = value
     }
-    setTimeScale(slow.timeScale)
-    time.delayedCall(slow.ms * factor * slow.timeScale, () => setTimeScale(1))
+    setTimeScale(timeScale)
+    time.delayedCall(ms * factor * timeScale, () => setTimeScale(1))
   }
 
   #tween(config: Parameters<GameScene['tweens']['add']>[0]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Input } from 'phaser'
+import type { Pointer } from '../../../engine/phaser-types.ts'
 import type { EngineServices } from '../../../engine/scene/engine-services.ts'
 import { GameScene } from '../../../engine/scene/scene-base.ts'
 import { RoadStore } from '../../road/index.ts'
@@ -13,6 +13,8 @@ import { type CardHighlight, CardView } from './card-view.ts'
 import { drawCard } from './draw-card.ts'
 import { ForecastView } from './forecast-view.ts'
 import { cardHeight, cardWidth, depthOf, type Seat, seatsOf } from './layout.ts'
+import { lowSeatsOf } from './low-layout.ts'
+import { OutcomeMarks } from './outcome-marks.ts'
 import { playSheen } from './sheen.ts'
 import { layoutTeams } from './team-layout.ts'
 import { TurnStrip } from './turn-strip.ts'
@@ -31,6 +33,7 @@ export class BattleScene extends GameScene {
   #banners!: Banners
   #animator!: BattleAnimator
   #forecast!: ForecastView
+  #outcomes!: OutcomeMarks
   #bursts!: Bursts
   #cards = new Map<number, CardView>()
   #time = 0
@@ -56,14 +59,19 @@ export class BattleScene extends GameScene {
     this.#banners = new Banners(this)
     this.#bursts = new Bursts(this)
     this.#forecast = new ForecastView(this)
+    this.#outcomes = new OutcomeMarks(this)
     this.#animator = new BattleAnimator(this, this.#cards, this.#bursts)
     this.watch(
       () => battle.shown,
       () => this.#deal(),
     )
     this.watch(
-      () => [battle.attackerId, battle.defenderId, battle.consumableId, battle.idle, battle.ask, battle.targets.join()],
+      () => [battle.attackerId, battle.defenderId, battle.consumableId, battle.idle, battle.ask, battle.targets.join(), battle.forecast],
       () => this.#updateHighlights(),
+    )
+    this.watch(
+      () => [battle.outcomes, battle.defenderId] as const,
+      ([outcomes, aimed]) => this.#outcomes.show(outcomes, aimed),
     )
     this.watch(
       () => battle.queue,
@@ -91,6 +99,7 @@ export class BattleScene extends GameScene {
     this.#backdrop.update(ms)
     for (const card of this.#cards.values()) card.update(this.#time)
     this.#forecast.update(this.services.get(BattleStore).forecast, this.#cards, this.#time)
+    this.#outcomes.update(this.#cards)
     this.#totems += ms
     if (this.#totems > totemBeat) {
       this.#totems = 0
@@ -160,7 +169,7 @@ export class BattleScene extends GameScene {
       const ys = cards.filter(({ ally }) => ally === ours).map(({ seat }) => seat.y)
       return ours ? Math.min(...ys) : Math.max(...ys)
     }
-    if (cards.length > 0) this.#backdrop.arrange((front(true) + front(false)) / 2)
+    if (cards.length > 0) this.#backdrop.arrange(this.view.low ? this.view.height * 0.62 : (front(true) + front(false)) / 2)
   }
 
   /** Two teams face each other; of more, each enemy team has an area with its name. */
@@ -174,7 +183,8 @@ export class BattleScene extends GameScene {
     const { areas, seatOf } = others.length > 1 ? layoutTeams(this.view, own, others) : { areas: [], seatOf: null }
     this.#banners.show(areas, this.view.left)
     if (seatOf) return ({ creature }) => seatOf(creature.side, creature.position)
-    const facing = seatsOf(this.view.height, { allies: own.positions, enemies: others[0]?.positions ?? [] })
+    const positions = { allies: own.positions, enemies: others[0]?.positions ?? [] }
+    const facing = this.view.low ? lowSeatsOf(this.view, positions) : seatsOf(this.view.height, positions)
     return ({ ally, creature }) => facing(ally, creature.position)
   }
 
@@ -189,10 +199,11 @@ export class BattleScene extends GameScene {
     if (id === battle.defenderId) return 'aimed'
     if (id === battle.attackerId) return 'acts'
     if (battle.targets.includes(id)) return card.ally ? 'mend' : 'target'
+    if (battle.forecast?.enemyNext?.defenderId === id) return 'danger'
     return battle.consumableId === null && battle.ask?.attackers.includes(id) ? 'can-act' : 'none'
   }
 
-  #press(pointer: Input.Pointer): void {
+  #press(pointer: Pointer): void {
     const { ui } = this.services
     const battle = this.services.get(BattleStore)
     if (ui.blocked) return

@@ -133,6 +133,18 @@ export class Bursts {
     scene.tweens.add({ targets: label, alpha: 0, delay: 480, duration: 320, onComplete: () => label.destroy() })
   }
 
+  /** Shows a sentence in the middle of the view for as long as a person needs to read it. */
+  caption(text: string, factor: number): void {
+    const scene = this.#scene
+    const { width, height } = scene.view
+    const label = figures(scene, text, 30, { ...wound, colour: '#ffd24a' })
+      .setPosition(width / 2, height / 2)
+      .setDepth(depth + 30)
+    const full = Math.min(1, (Math.min(width, 600) - 24) / label.displayWidth) * label.scale
+    scene.tweens.add({ targets: label, scale: { from: full * (scene.still ? 1 : 1.6), to: full }, duration: 180, ease: 'Quad.Out' })
+    scene.tweens.add({ targets: label, alpha: 0, delay: 1200 * factor, duration: 300, onComplete: () => label.destroy() })
+  }
+
   /** A projectile along a curve, with a trail of lights. Resolves when it arrives. */
   throw(from: { x: number; y: number }, to: { x: number; y: number }, spark: SparkName, colour: number, ms: number): Promise<void> {
     const scene = this.#scene

@@ -1,6 +1,6 @@
 import type { BattleCreature } from '@skystair/contract'
-import type { GameObjects } from 'phaser'
-import { backdropOf, creatureFrame, glowOf, motifOf } from '../../../art/looks.ts'
+import { backdropOf, creatureFrame, glowOf, motifOf, secondPhaseFrame } from '../../../art/looks.ts'
+import type { Label } from '../../../engine/phaser-types.ts'
 import type { Layer, LayerPart } from '../../../engine/render/layer.ts'
 import { lit } from '../../../engine/render/lit.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
@@ -12,7 +12,7 @@ import { HealthBar } from './health-bar.ts'
 import { cardHeight, cardWidth, type Seat } from './layout.ts'
 
 /** What the player may do with a card now. */
-export type CardHighlight = 'none' | 'can-act' | 'acts' | 'target' | 'aimed' | 'mend'
+export type CardHighlight = 'none' | 'can-act' | 'acts' | 'target' | 'aimed' | 'mend' | 'danger'
 
 const outlines: Record<CardHighlight, { colour: number; alpha: number; beat: number }> = {
   none: { colour: 0, alpha: 0, beat: 0 },
@@ -21,7 +21,11 @@ const outlines: Record<CardHighlight, { colour: number; alpha: number; beat: num
   target: { colour: 0xff6a4a, alpha: 0.7, beat: 0.3 },
   aimed: { colour: 0xff4a3a, alpha: 1, beat: 0 },
   mend: { colour: 0x7af08a, alpha: 0.75, beat: 0.25 },
+  danger: { colour: 0xff2a2a, alpha: 0.6, beat: 0.35 },
 }
+
+/** Maximum width of a name; longer ones get smaller letters. */
+const nameWidth = 128
 
 /** One fighter as a card: backdrop, sigil, frame, the creature in front of it, and its numbers. */
 export class CardView {
@@ -48,14 +52,16 @@ export class CardView {
   readonly #brace: Picture
   readonly #front: BitmapLayer
   readonly #over: BitmapLayer
-  readonly #attack: GameObjects.Text
-  readonly #defence: GameObjects.Text
+  readonly #attack: Label
+  readonly #defence: Label
+  readonly #name: Label
   readonly #phase: number
   #seat: Seat = { x: 0, y: 0, scale: 1 }
   #lift = 0
   #statusKey = ''
   #frontKey = ''
   #figuresKey = ''
+  #transformed = false
   #dead = false
 
   constructor(scene: GameScene, creature: BattleCreature, ally: boolean) {
@@ -109,7 +115,7 @@ export class CardView {
     this.#crack = scene.spark('crack').setPosition(0, -10).setDisplaySize(96, 96).setTint(0x0a0614).setVisible(false)
     this.#shade = scene.block(inner.width, inner.height, 0x0a0614, 0.42).setVisible(false)
     this.#outline = lit(scene.procedural('outline', cardWidth + 38, cardHeight + 38)).setVisible(false)
-    this.bar = new HealthBar(scene)
+    this.bar = new HealthBar(scene, creature.boss)
     for (const part of [...this.bar.background, ...this.bar.moving, ...this.bar.foreground]) part.y += 60
     const orb = (kind: 'attack' | 'defence', x: number) => {
       const picture = scene.picture(`orb/${kind}`, 34).setPosition(x, 33)
@@ -133,7 +139,8 @@ export class CardView {
       .picture('icon/shield', 30)
       .setPosition(0, -cardHeight / 2 + 4)
       .setVisible(false)
-    const figures = [...stars, ...this.bar.foreground, attack.picture, attack.text, defence.picture, defence.text, gem, level]
+    this.#name = scene.label('', 15, { color: '#fff3d6', stroke: '#1a0610', strokeThickness: 4 }).setY(75)
+    const figures = [...stars, ...this.bar.foreground, attack.picture, attack.text, defence.picture, defence.text, gem, level, this.#name]
     const background = bake(scene, `background ${creature.id}`, {
       parts: [shadow, backdrop, sigil, frame()],
       width: cardWidth * 1.56,
@@ -161,15 +168,25 @@ export class CardView {
     this.show(creature)
   }
 
+  /** Shows a boss in its second phase, which begins at half of its health and does not end. */
+  #transform(): void {
+    this.#transformed = true
+    for (const picture of [this.figure, this.#flash]) this.#scene.setFrame(picture, secondPhaseFrame(this.creature), cardWidth * 1.04)
+  }
+
   /** Shows another state of the same creature. */
   show(creature: BattleCreature): void {
     this.creature = creature
     this.bar.show(creature.health.current, creature.health.total)
     this.#attack.setText(String(creature.attack))
     this.#defence.setText(String(creature.defence))
-    const figuresKey = [creature.attack, creature.defence, creature.health.current].join()
+    const name = this.#scene.services.t(`creature.${creature.imageId}.name`)
+    this.#name.setText(name).setScale(1)
+    this.#name.setScale(Math.min(1, nameWidth / Math.max(1, this.#name.width)))
+    const figuresKey = [creature.attack, creature.defence, creature.health.current, name].join()
     if (figuresKey !== this.#figuresKey) this.#over.paint()
     this.#figuresKey = figuresKey
+    if (creature.boss && !this.#transformed && creature.health.current * 2 <= creature.health.total) this.#transform()
     const has = (type: string) => creature.effects.some((effect) => effect.type === type && effect.movesRemain > 0)
     const frozen = has('FROZEN')
     this.figure.setAlpha(has('HIDDEN') ? 0.45 : 1)
@@ -225,7 +242,7 @@ export class CardView {
     this.#light.setAlpha(this.#dead ? 0 : 0.44 + 0.08 * pulse)
     const { colour, alpha, beat } = outlines[this.highlight]
     const outlined = alpha > 0 && !this.#dead
-    // The outline lies under the frame, which is part of the background's bitmap as long as there is no outline.
+    // The outline is under the frame, so the frame is part of the background's bitmap only while there is no outline.
     this.#frame.setVisible(outlined)
     this.#outline.setVisible(outlined)
     if (outlined) this.#outline.setTint(colour).setAlpha(alpha + Math.sin(time / 240) * beat)

@@ -6,11 +6,11 @@ import type { Picture } from '../../../engine/render/picture.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import type { CardView } from './card-view.ts'
 
-const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`)
+export const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`)
 /** Dots between two cards. */
 const dots = 16
-/** A dagger where it kills, with a question mark where it may. */
-const deadly = { NO: '', MAYBE: ' †?', YES: ' †' } as const
+/** A dagger if it kills, with a question mark if it may. */
+export const deadly = { NO: '', MAYBE: ' †?', YES: ' †' } as const
 
 const losses = { font: fonts.title, weight: 'normal', stroke: '#4a0a08', thick: 6 } as const
 const answers = { font: fonts.number, colour: '#ffd0c0', stroke: '#2a0608', thick: 4 } as const
@@ -20,12 +20,16 @@ export class ForecastView {
   readonly #scene: GameScene
   readonly #dots: Picture[]
   readonly #box: Layer
+  /** Mark on the player's card that the opponent is likely to hit next. */
+  readonly #danger: Picture
   #shown: Forecast | null = null
+  #painted: Forecast | null = null
 
   constructor(scene: GameScene) {
     this.#scene = scene
     this.#dots = Array.from({ length: 2 * dots }, () => scene.spark('dot').setDepth(640).setVisible(false))
     this.#box = scene.layer().setDepth(660).setVisible(false)
+    this.#danger = scene.picture('icon/swords', 40).setDepth(655).setVisible(false)
   }
 
   update(forecast: Forecast | null, cards: ReadonlyMap<number, CardView>, time: number): void {
@@ -35,20 +39,29 @@ export class ForecastView {
     const on = forecast && cards.get(forecast.defenderId)
     for (const card of cards.values()) if (card !== on || !forecast || forecast.heal) card.bar.threaten(null, time)
     for (const dot of this.#dots) dot.setVisible(false)
-    this.#box.setVisible(Boolean(by && on))
-    if (forecast !== this.#shown) {
-      this.#shown = forecast
-      if (forecast) this.#showNumbers(forecast)
+    this.#danger.setVisible(false)
+    // Drawn one frame later, because the page lays out its text in the first frame.
+    if (forecast && forecast === this.#shown && forecast !== this.#painted) {
+      this.#painted = forecast
+      this.#showNumbers(forecast)
     }
+    this.#shown = forecast
+    this.#box.setVisible(Boolean(by && on && forecast === this.#painted))
     if (!forecast || !by || !on) return
     const { damageMax, heal } = forecast
     if (!heal) on.bar.threaten(damageMax / Math.max(1, on.creature.health.total), time)
-    this.#box.setPosition(on.box.x, on.box.y - 78 * on.seat.scale + Math.sin(time / 300) * 2)
+    this.#box.setPosition(on.box.x, on.box.y - 54 * on.seat.scale + Math.sin(time / 300) * 2)
     this.#arc(this.#dots.slice(0, dots), by, on, heal ? 0x8af09a : 0xffc85a, time)
     const next = forecast.enemyNext
     const from = next && cards.get(next.attackerId)
     const to = next && cards.get(next.defenderId)
-    if (from && to) this.#arc(this.#dots.slice(dots), from, to, 0xff4a3a, time, 0.4)
+    if (!from || !to) return
+    this.#arc(this.#dots.slice(dots), from, to, 0xff4a3a, time, 0.7)
+    const size = 40 * to.seat.scale * (1 + 0.1 * Math.sin(time / 200))
+    this.#danger
+      .setVisible(true)
+      .setPosition(to.box.x, to.box.y - 40 * to.seat.scale)
+      .setDisplaySize(size, size)
   }
 
   /** Painting texts takes time: only when the forecast changes. */
@@ -61,7 +74,7 @@ export class ForecastView {
     this.#box.add([scene.picture('icon/swords', 18).setPosition(-answer.displayWidth / 2 - 4, 26), answer])
   }
 
-  /** Dots running along a curve from one card to another. */
+  /** Dots that run along a curve from one card to another. */
   #arc(images: readonly Picture[], from: CardView, to: CardView, colour: number, time: number, alpha = 0.9): void {
     const bend = (to.box.x - from.box.x) * 0.12 + 40
     for (const [i, dot] of images.entries()) {

@@ -1,4 +1,4 @@
-import type { GameObjects } from 'phaser'
+import type { Label } from '../../../engine/phaser-types.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
 
@@ -15,15 +15,16 @@ export class HealthBar {
   /** Parts that move: added to the card's own layer, because a nested layer costs as much as its parts. */
   readonly moving: readonly Picture[]
   /** Parts over the bar that don't move: the card bakes them with the rest of its numbers. */
-  readonly foreground: readonly (Picture | GameObjects.Text)[]
+  readonly foreground: readonly (Picture | Label)[]
   readonly #scene: GameScene
   readonly #fill: Picture
   readonly #ghost: Picture
   readonly #threat: Picture
-  readonly #text: GameObjects.Text
+  readonly #text: Label
   #part = 1
 
-  constructor(scene: GameScene) {
+  /** `halved`: a mark shows half of the health, where a boss begins its second phase. */
+  constructor(scene: GameScene, halved: boolean) {
     this.#scene = scene
     const bar = (w: number, h: number, colour: number, alpha = 1) =>
       scene
@@ -39,7 +40,7 @@ export class HealthBar {
     this.#text = scene.label('', 11, { color: '#ffffff', stroke: '#000000', strokeThickness: 3 }).setY(0.5)
     this.background = [rim, back, this.#fill]
     this.moving = [this.#ghost, this.#threat]
-    this.foreground = [gloss, this.#text]
+    this.foreground = [gloss, ...(halved ? [bar(2, height + 6, 0xffe9a0).setX(-1)] : []), this.#text]
   }
 
   show(current: number, total: number): void {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { expectApart, seatsIn } from '../../../../testing/battle-seats.ts'
 import { cardHeight, cardWidth, type FieldPositions, roomFor, seatsOf } from './layout.ts'
 
 const fields: readonly FieldPositions[] = [
@@ -11,11 +12,7 @@ const fields: readonly FieldPositions[] = [
 const cases = fields.flatMap((field) => [840, 900, 1298].map((height) => ({ field, height })))
 
 describe.each(cases)('the battlefield of $field on a view $height units high', ({ field, height }) => {
-  const seatOf = seatsOf(height, field)
-  const seats = [
-    ...field.allies.map((position) => ({ ally: true, position, ...seatOf(true, position) })),
-    ...field.enemies.map((position) => ({ ally: false, position, ...seatOf(false, position) })),
-  ]
+  const seats = seatsIn(field, seatsOf(height, field))
 
   it('keeps every card between the turn strip and the bar', () => {
     const { top, bottom } = roomFor(height)
@@ -28,15 +25,7 @@ describe.each(cases)('the battlefield of $field on a view $height units high', (
     }
   })
 
-  it('lets no two cards overlap', () => {
-    for (const a of seats)
-      for (const b of seats) {
-        if (a === b) continue
-        const apartX = Math.abs(a.x - b.x) >= (cardWidth * (a.scale + b.scale)) / 2
-        const apartY = Math.abs(a.y - b.y) >= (cardHeight * (a.scale + b.scale)) / 2
-        expect(apartX || apartY).toBe(true)
-      }
-  })
+  it('does not let cards overlap', () => expectApart(seats))
 
   it('places every enemy above every ally, and the front rows towards each other', () => {
     for (const enemy of seats.filter(({ ally }) => !ally))

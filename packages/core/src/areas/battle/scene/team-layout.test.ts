@@ -50,7 +50,7 @@ describe.each(cases)('$sides sides on a view of $view.width × $view.height', ({
     }
   })
 
-  it('lets no two cards overlap, nor two team areas', () => {
+  it('does not let cards overlap, nor two team areas', () => {
     for (const [i, a] of cards.entries()) for (const b of cards.slice(i + 1)) expect(apart(a, b)).toBe(true)
     for (const [i, a] of areas.entries()) for (const b of areas.slice(i + 1)) expect(apart(around(a), around(b))).toBe(true)
   })

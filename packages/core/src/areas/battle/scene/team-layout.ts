@@ -42,7 +42,7 @@ const rowsOf = (positions: readonly number[]) =>
 
 /**
  * Returns the seats for three to five teams. The player's is below across the whole stage, the others above it in areas: two beside each other, or
- * all in one line where the view is wide enough. In each area the back row is highest, so that every front row faces the player.
+ * all in one line if the view is wide enough. In each area the back row is highest, so that every front row faces the player.
  */
 export function layoutTeams(
   view: { readonly width: number; readonly height: number },

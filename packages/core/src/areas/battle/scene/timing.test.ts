@@ -1,6 +1,7 @@
+import type { BattleEvent } from '@skystair/contract'
 import { BattleSpeed } from '@skystair/contract/enums'
 import { describe, expect, it } from 'vitest'
-import { speedFactor, timingOf } from './timing.ts'
+import { isLastHit, speedFactor, timingOf } from './timing.ts'
 
 describe('how long an event is shown', () => {
   it('lets a hit land before it takes effect, and anything else at once', () => {
@@ -17,5 +18,14 @@ describe('how long an event is shown', () => {
     expect(BattleSpeed.filter((speed) => speedFactor[speed] === 0)).toEqual(['ULTRA_FAST', 'NOT_LUNCH'])
     expect(speedFactor.FAST).toBeLessThan(speedFactor.HALF_FAST)
     expect(speedFactor.HALF_FAST).toBeLessThan(speedFactor.DEFAULT)
+  })
+
+  it('recognises the hit that decides the fight by the events after it', () => {
+    const events = (...types: BattleEvent['type'][]) => types.map((type) => ({ type }))
+    expect(isLastHit({ type: 'HIT' }, events('DEATH', 'END'))).toBe(true)
+    expect(isLastHit({ type: 'EFFECT_DAMAGE' }, events('DEATH', 'TRAIT', 'END'))).toBe(true)
+    expect(isLastHit({ type: 'HIT' }, events('DEATH', 'ROUND', 'HIT', 'DEATH', 'END'))).toBe(false)
+    expect(isLastHit({ type: 'HIT' }, events('DEATH'))).toBe(false)
+    expect(isLastHit({ type: 'DEATH' }, events('END'))).toBe(false)
   })
 })

@@ -14,6 +14,14 @@ export const melee = { windUp: 160, dash: 140, stop: 70, back: 260 } as const
 export const projectileTime = 340
 /** A critical hit slows the scene down to this time scale, for this many milliseconds. */
 export const slow = { timeScale: 0.6, ms: 180 } as const
+/** The times of the hit that decides the fight; `rest` delays the result. */
+export const lastHit = { timeScale: 0.3, ms: 620, rest: 500 } as const
+/** Events that may follow the deciding hit. */
+const after: readonly BattleEvent['type'][] = ['DEATH', 'TRAIT', 'END']
+
+/** Whether an event is the deciding hit; `rest` are the events after it. */
+export const isLastHit = ({ type }: Pick<BattleEvent, 'type'>, rest: readonly Pick<BattleEvent, 'type'>[]): boolean =>
+  ['HIT', 'ANSWER', 'EFFECT_DAMAGE'].includes(type) && rest.at(-1)?.type === 'END' && rest.every((one) => after.includes(one.type))
 
 const rests: Record<BattleEvent['type'], number> = {
   ROUND: 420,
@@ -31,7 +39,7 @@ const rests: Record<BattleEvent['type'], number> = {
   SURVIVE: 520,
   REVIVE: 620,
   CONSUMABLE: 480,
-  TEMPER: 480,
+  PHASE: 1500,
   GIVE_UP: 300,
   END: 520,
 }
@@ -44,5 +52,8 @@ export function timingOf(event: Pick<BattleEvent, 'type' | 'crit'>, ranged: bool
   return { lead, rest: rests[event.type] + (event.crit ? 180 : 0) }
 }
 
-/** Factor for all times; 0 shows results only. */
+/** Factor for all times; 0 shows results only. A fight with NOT_LUNCH is in the scene only if it is resumed there. */
 export const speedFactor: Record<BattleSpeed, number> = { DEFAULT: 1, HALF_FAST: 0.66, FAST: 0.42, ULTRA_FAST: 0, NOT_LUNCH: 0 }
+
+/** All speeds, from the slowest to the one that shows nothing. */
+export const speeds = Object.keys(speedFactor) as readonly BattleSpeed[]

@@ -1,6 +1,6 @@
 import type { BattleCreature, BattleSide } from '@skystair/contract'
-import type { GameObjects } from 'phaser'
 import { backdropOf, creatureFrame } from '../../../art/looks.ts'
+import type { Label } from '../../../engine/phaser-types.ts'
 import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
@@ -26,13 +26,13 @@ const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`
 export class TurnStrip {
   readonly #scene: GameScene
   readonly #box: Layer
-  readonly #round: GameObjects.Text
+  readonly #round: Label
   readonly #back: Picture
   readonly #portraitLayer: Layer
   readonly #bitmap: BitmapLayer
   #shownKey = ''
   readonly #portraits = new Map<number, Portrait>()
-  readonly #sides: GameObjects.Text[] = []
+  readonly #sides: Label[] = []
 
   constructor(scene: GameScene) {
     this.#scene = scene

@@ -1,21 +1,32 @@
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { Button } from '../../../ui/kit/button.tsx'
+import { HeroStore } from '../../hero/index.ts'
+import { isFight } from '../next-action.ts'
 import { placeName, placeVerb } from '../place-words.ts'
 import { RoadStore } from '../store.ts'
+import { HealSquad } from './heal-squad.tsx'
 
 /** What the player can do at this place, as one big button. */
 export const Action = observer(function Action() {
   const { t } = useServices()
   const road = useStore(RoadStore)
+  const heroes = useStore(HeroStore)
   const place = road.near
   const verb = place && placeVerb(place, t)
   if (!place || !verb) return null
-  const fight = place.creatureImageId !== null && !place.used && place.placeType !== 'GAINABLE'
+  const fight = isFight(place)
+  if (fight && heroes.fallen)
+    return (
+      <div className="sky-action">
+        <p className="sky-action-label">{t('road.fallen')}</p>
+        <HealSquad />
+      </div>
+    )
   const colour = place.difficulty
   return (
     <div className="sky-action">
-      <p className="sky-action-what">
+      <p className="sky-action-label">
         {fight && colour ? (
           <i className={`sky-mark sky-mark-${colour.toLowerCase()}`} title={t(`road.difficulty.${colour}`)} aria-hidden />
         ) : null}

@@ -1,15 +1,18 @@
-import { educationMarker } from '@skystair/contract/areas/education/markers'
+import { educationMarker } from '@skystair/contract/markers'
 import { educations } from '@skystair/world/areas/education/rows'
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { GuideFigure } from '../../../ui/kit/guide-figure.tsx'
 import { PlayerStore } from '../../player/index.ts'
+import { RoadStore } from '../store.ts'
 
 /** The guide and its current education text; a press marks it as read. */
 export const Guide = observer(function Guide() {
   const { t } = useServices()
   const player = useStore(PlayerStore)
-  const id = player.player?.prompt
+  const road = useStore(RoadStore)
+  // Between two saves of the position, the road knows sooner than the server which places the player has reached.
+  const id = player.player?.prompt ?? road.education
   const guide = educations.find((education) => education.id === id)?.guide ?? 'cat'
   return (
     // Always present: screen readers do not announce a live region that appears together with its text.

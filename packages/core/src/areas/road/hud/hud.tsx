@@ -1,25 +1,23 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useServices, useStore } from '../../../ui/context.ts'
-import { Button, IconButton } from '../../../ui/kit/button.tsx'
+import { Button } from '../../../ui/kit/button.tsx'
+import { Outlet } from '../../../ui/outlet.tsx'
 import { PlayerStore } from '../../player/index.ts'
-import { SettingsStore } from '../../settings/index.ts'
 import { RoadStore } from '../store.ts'
 import { Action } from './action.tsx'
-import { Avatar } from './avatar.tsx'
+import { Goals } from './goals.tsx'
 import { Guide } from './guide.tsx'
 import { Menu } from './menu.tsx'
-import { Resources } from './resources.tsx'
-import { Where } from './where.tsx'
+import { Top } from './top.tsx'
 
 const MINUTE = 60_000
 
 /** The HUD of the road. */
 export const RoadHud = observer(function RoadHud() {
-  const { clock, preferences, ui, t } = useServices()
+  const { clock, t } = useServices()
   const player = useStore(PlayerStore)
   const road = useStore(RoadStore)
-  const settings = useStore(SettingsStore)
   useEffect(() => {
     const timer = setInterval(() => clock.tick(), MINUTE)
     return () => clearInterval(timer)
@@ -27,29 +25,24 @@ export const RoadHud = observer(function RoadHud() {
   if (!player.player) return null
   return (
     <>
-      <div className="sky-top">
-        <Avatar />
-        <Resources />
-        <div className="sky-corner">
-          <IconButton icon="icon/settings" label={t('hud.settings')} onPress={() => ui.open('settings')} />
-          <IconButton
-            icon={preferences.soundMute ? 'icon/mute' : 'icon/sound'}
-            label={t('hud.sound')}
-            pressed={!preferences.soundMute}
-            onPress={() => void settings.toggleSound()}
-          />
-        </div>
-        <Where />
+      <Top />
+      <div className="sky-side sky-side-left">
+        <Outlet name="road/left" />
+      </div>
+      <div className="sky-side sky-side-right">
+        <Outlet name="road/right" />
+        <Goals />
       </div>
       <div className="sky-bottom">
         <div className="sky-above-menu">
           <Guide />
-          <div className="sky-acts">
-            {road.contextId === 'main' ? null : (
+          <div className="sky-actions">
+            {road.contextId.startsWith('turn:') ? (
               <Button tone="plain" small icon="icon/back" onPress={() => void road.actions.turnBack()}>
                 {t('road.turnBack')}
               </Button>
-            )}
+            ) : null}
+            <Outlet name="road/way" />
             <Action />
           </div>
         </div>

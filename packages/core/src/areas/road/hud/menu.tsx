@@ -2,13 +2,18 @@ import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../../ui/art/sprite.tsx'
 import { useServices } from '../../../ui/context.ts'
 
+/** An entry that is narrower, in CSS pixels, has no room for its word: then only screen readers get it. */
+const WORD_WIDTH = 53
+
 /** The bar at the bottom: the menu entries of all areas. */
 export const Menu = observer(function Menu() {
   const services = useServices()
-  const { areas, ui, t } = services
+  const { areas, layout, ui, t } = services
+  const entries = areas.menu.filter(({ shown }) => shown?.(services) !== false)
+  const withWords = (layout.stageWidth * layout.scale) / entries.length >= WORD_WIDTH
   return (
-    <nav className="sky-menu sky-board" aria-label={t('a11y.menu')}>
-      {areas.menu.map(({ icon, label, window, news }) => {
+    <nav className={`sky-menu sky-board sky-snowy${withWords ? '' : ' sky-menu-small'}`} aria-label={t('a11y.menu')}>
+      {entries.map(({ icon, label, window, news }) => {
         const isNew = news?.(services) ?? false
         return (
           <button key={window} type="button" onClick={() => ui.open(window)}>
@@ -21,7 +26,7 @@ export const Menu = observer(function Menu() {
                 </b>
               ) : null}
             </span>
-            <span className="sky-menu-word">{t(label)}</span>
+            <span className={withWords ? 'sky-menu-word' : 'sky-hidden'}>{t(label)}</span>
             {isNew ? <span className="sky-hidden">, {t('a11y.news')}</span> : null}
           </button>
         )

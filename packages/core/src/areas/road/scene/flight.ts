@@ -13,7 +13,7 @@ const piecesOf = (amount: number): number => Math.min(9, Math.max(1, Math.round(
 interface Flying {
   readonly kind: string
   readonly amount: number
-  /** Index among several kinds: each has a line of its own. */
+  /** Index among several kinds: each has its own line. */
   readonly turn: number
 }
 

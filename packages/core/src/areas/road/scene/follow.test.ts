@@ -21,7 +21,7 @@ it('stays half that time behind a steady movement, and stops with it', () => {
   expect(follow.value).toBe(value)
 })
 
-it('jumps at once where asked to', () => {
+it('jumps at once on request', () => {
   const follow = new Follow(0)
   follow.go(50, 100)
   follow.jump(900)

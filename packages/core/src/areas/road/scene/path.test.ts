@@ -15,13 +15,13 @@ describe('the path between platforms', () => {
     expect(acrossAt(tiles, 240)).toBe(0)
   })
 
-  it('is the middle where no tile is loaded', () => {
+  it('is the middle if no tile is loaded', () => {
     expect(acrossAt([], 100)).toBe(0)
   })
 })
 
 describe('a hop', () => {
-  it('leaves the ground, is highest half-way and squashes where it lands', () => {
+  it('leaves the ground, is highest half-way and squashes when it lands', () => {
     expect(hopAt(0, 0)).toEqual({ lift: 0, squash: 0.92, landed: true })
     expect(hopAt(hopLength / 2, 0).lift).toBe(26)
     expect(hopAt(hopLength * 3, 0).lift).toBe(0)

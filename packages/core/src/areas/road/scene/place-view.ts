@@ -33,9 +33,14 @@ const lights: Record<string, number> = {
 
 const levels = { font: fonts.number, colour: '#fff3d6', stroke: '#2a0a3a', thick: 3 } as const
 
+/** Why a place has a ring of light: the big button acts on it, or its guardian blocks the squad. */
+export type Mark = 'near' | 'barred'
+const marks = { near: 0xffd24a, barred: 0xff5240 } as const
+
 /** A place on the road: a fighter on its base, an item, or a gate. */
 export class PlaceView {
   place: Place
+  readonly #scene: GameScene
   readonly box: Layer
   /** Height of the picture over the ground at full size, for what is shown above it. */
   readonly tall: number
@@ -44,17 +49,20 @@ export class PlaceView {
   readonly #light: Picture | null = null
   readonly #swirl: Picture[] = []
   readonly #details: LayerPart[] = []
-  readonly #bar: Picture | null = null
+  readonly #width: number
+  #ring: Picture | null = null
   readonly #lively: boolean
   #leaving = false
 
   constructor(scene: GameScene, place: Place) {
+    this.#scene = scene
     this.place = place
     const { creatureImageId: imageId } = place
     const creature = imageId === null ? null : classOf(imageId)
     const width = creature ? (place.boss ? 148 : place.guardian ? 126 : 108) : (widths[place.image] ?? 82)
+    this.#width = width
     this.#figure = scene
-      .picture(creature && imageId ? creatureFrame({ imageId, class: creature }) : place.image, width)
+      .picture(creature && imageId ? creatureFrame({ imageId }) : place.image, width)
       .setOrigin(0.5, creature ? 0.9 : 0.88)
     this.tall = this.#figure.displayHeight
     this.#lively = creature !== null || /^(place|find)\//.test(place.image)
@@ -73,9 +81,7 @@ export class PlaceView {
       if (place.battleLost) this.#details.push(scene.picture('effect/WEAKENED', 26).setPosition(-width * 0.42, -this.tall * 0.72))
     }
     if (place.image === 'portal' && !creature) this.#swirl = [0x9a7aff, 0x6ad8ff].map((tint, i) => this.#whirl(scene, tint, i))
-    if (place.guardian && creature) this.#bar = lit(scene.spark('ring')).setTint(0xff5240).setVisible(false)
     this.box = scene.layer([...parts, this.#figure, ...this.#swirl, ...this.#details]).setDepth(depthAt(place.posY) + 1)
-    if (this.#bar) this.box.addAt(this.#bar, 1)
     if (place.used) this.#figure.setAlpha(0.75)
   }
 
@@ -84,20 +90,24 @@ export class PlaceView {
     return this.#figure.texture.key === '__DEFAULT'
   }
 
-  /** `barred`: this guardian blocks the squad right now. */
-  update(camera: RoadCamera, barred: boolean): void {
+  /** The area that the squad should not hide: the middle of the picture, and half its width. */
+  get extent(): { readonly x: number; readonly half: number } {
+    return { x: this.box.x, half: this.#width * 0.46 * this.box.scaleX }
+  }
+
+  update(camera: RoadCamera, mark: Mark | null): void {
     const { place } = this
     // Places behind the squad must not hide it.
     const passed = Math.max(0, Math.min(1, (place.posY - camera.coordinate + 40) / 50))
     const visible = this.#leaving || (passed > 0 && isInView(camera, place.posY))
     if (visible !== this.box.visible) this.box.setVisible(visible)
-    // Most of the loaded road is outside of the view.
+    // Most of the loaded road is outside the view.
     if (!visible) return
     const point = toScreen(camera, place.posX, place.posY)
     const alpha = this.#leaving ? this.box.alpha : fadeAt(point) * passed
     this.box.setPosition(point.x, point.y + Math.sin(camera.time / 1700 + place.posY) * 1.6 * point.scale).setAlpha(alpha)
     if (!this.#leaving) this.box.setScale(point.scale)
-    // Periods between 2.2 and 3.1 seconds, so that no two stay in step for long.
+    // Periods between 2.2 and 3.1 seconds, so that no two move together for long.
     const phase = camera.time / (350 + (place.id % 8) * 20) + place.id * 1.7
     this.#figure.y = (this.#base ? -3 : 6) + (this.#lively ? Math.sin(phase) * 2 : 0)
     this.#light?.setAlpha((0.45 + 0.05 * Math.sin(phase)) * (place.used ? 0.4 : 1))
@@ -106,13 +116,21 @@ export class PlaceView {
     const near = point.far < 0.62
     for (const detail of this.#details) detail.setVisible(near)
     for (const [i, swirl] of this.#swirl.entries()) swirl.setRotation((camera.time / (1400 + i * 900)) * (i ? -1 : 1))
-    if (this.#bar) {
-      const beat = (camera.time % 1100) / 1100
-      this.#bar
-        .setVisible(barred)
-        .setDisplaySize(150 + beat * 90, 52 + beat * 32)
-        .setAlpha(0.9 * (1 - beat))
+    this.#ring?.setVisible(mark !== null)
+    if (mark) this.#pulse(mark, (camera.time % 1100) / 1100)
+  }
+
+  /** Draws a ring that widens on the ground. */
+  #pulse(mark: Mark, beat: number): void {
+    if (!this.#ring) {
+      this.#ring = lit(this.#scene.spark('ring'))
+      this.box.addAt(this.#ring, 1)
     }
+    const wide = this.#width * (1.2 + 0.7 * beat)
+    this.#ring
+      .setTint(marks[mark])
+      .setDisplaySize(wide, wide * 0.35)
+      .setAlpha(0.9 * (1 - beat))
   }
 
   /** Removes it with an animation, as for a won or taken place; `burst` shows particles. */
@@ -139,7 +157,7 @@ export class PlaceView {
     return Array.from({ length: stars }, (_, i) =>
       scene
         .spark('star')
-        .setPosition((i - (stars - 1) / 2) * 19, width * 0.2)
+        .setPosition((i - (stars - 1) / 2) * 19, width * 0.13)
         .setDisplaySize(32, 32)
         .setTint(colour),
     )

@@ -1,5 +1,5 @@
 import type { Place, Tile } from '@skystair/contract'
-import { storyMarker } from '@skystair/contract/areas/education/markers'
+import { storyMarker } from '@skystair/contract/markers'
 import { parts } from '@skystair/world/areas/story/rows'
 import { type ZoneName, zoneAt } from '../../../engine/paint/zones.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
@@ -12,6 +12,8 @@ import { whenIdle } from '../../../services/when-idle.ts'
 import { HeroStore } from '../../hero/index.ts'
 import { PlayerStore } from '../../player/index.ts'
 import { partAt } from '../../story/index.ts'
+import { BEHIND } from '../loaded-range.ts'
+import { type StairColour, stairColour } from '../stair-colour.ts'
 import type { FlyingGain } from '../store.ts'
 import { RoadStore } from '../store.ts'
 import type { Decorations } from './decorations.ts'
@@ -21,12 +23,15 @@ import { acrossAt } from './path.ts'
 import { PlaceView } from './place-view.ts'
 import { projectionFor, viewDistance } from './projection.ts'
 import { SquadView } from './squad-view.ts'
+import { type Obstacle, weightOf } from './stand-aside.ts'
 import { Steering } from './steering.ts'
 import { TileView } from './tile-view.ts'
 import { type RoadCamera, toScreen } from './view.ts'
 
 /** Part of the road's curve that the camera follows: the rest is visible as a curve. */
 const following = 0.7
+/** Where a guardian blocks the road, the squad is drawn this many road units further back, on the islet before it. */
+const setBack = 95
 const farFirst = (a: { readonly posY: number }, b: { readonly posY: number }) => b.posY - a.posY
 
 /** The road: platforms receding upwards into the sky, the places on them, and the player's squad. */
@@ -36,7 +41,6 @@ export class RoadScene extends GameScene {
   #islands!: Islands
   #squad!: SquadView
   #steering!: Steering
-  #arrow!: Picture
   #vignette!: Picture
   #tiles = new Map<number, TileView>()
   #places = new Map<number, PlaceView>()
@@ -94,7 +98,6 @@ export class RoadScene extends GameScene {
       this.#particles.dust(x, y)
       this.engine.sound.play('step')
     }
-    this.#arrow = this.picture('pointer', 30).setDepth(nearDepth - 1)
     this.#vignette = this.procedural('vignette', 1, 1)
       .setOrigin(0)
       .setDepth(nearDepth + 1)
@@ -106,6 +109,10 @@ export class RoadScene extends GameScene {
     this.watch(
       () => road.tiles,
       (tiles) => this.#showTiles(tiles),
+    )
+    this.watch(
+      () => [player.player?.battleStair, player.player?.bestVictoryStair],
+      () => this.#replaceTiles(),
     )
     this.watch(
       () => road.all,
@@ -160,7 +167,6 @@ export class RoadScene extends GameScene {
     const camera = this.#camera
     if (!this.still) camera.time += ms
     this.#steering.update()
-    const across = acrossAt(road.tiles, road.coordinate)
     const jump = Math.abs(road.coordinate - camera.coordinate) > 1200
     if (jump || this.still) this.#follow.jump(road.coordinate)
     camera.coordinate = this.#follow.go(road.coordinate, ms)
@@ -174,13 +180,18 @@ export class RoadScene extends GameScene {
     this.#createVisible()
     this.#islands.update(camera.coordinate, camera.time, this.#sky.now)
     for (const tile of this.#tiles.values()) tile.update(camera)
-    const barred = road.blockedBy?.id
-    for (const place of this.#places.values()) place.update(camera, place.place.id === barred)
-    this.#squad.update(camera, across, road.coordinate, road.walking, ms)
-    this.#pointAt(road.near)
+    const barrier = road.blockedBy
+    const near = road.near?.id
+    for (const view of this.#places.values()) {
+      const { id } = view.place
+      view.update(camera, id === barrier?.id ? 'barred' : id === near ? 'near' : null)
+    }
+    const toBarrier = barrier ? barrier.posY - road.coordinate : Number.POSITIVE_INFINITY
+    const stood = road.coordinate - setBack * Math.max(0, Math.min(1, (170 - toBarrier) / 110))
+    this.#squad.update(camera, acrossAt(road.tiles, stood), stood, road.walking, ms, this.#besideSquad(road.coordinate))
   }
 
-  /** The zone that the islands beside the road are of: snow for the new year, except in hell. */
+  /** The zone of the islands beside the road: snow for the new year, except in hell. */
   #islandZone(): ZoneName {
     return this.#winter && this.#zone !== 'hell' ? 'snow' : this.#zone
   }
@@ -198,6 +209,16 @@ export class RoadScene extends GameScene {
   #setWinter(winter: boolean): void {
     if (winter === this.#winter) return
     this.#winter = winter
+    this.#replaceTiles()
+  }
+
+  #stairColour(stair: number): StairColour {
+    const { player } = this.services.get(PlayerStore)
+    return player ? stairColour(stair, player) : 'GREEN'
+  }
+
+  /** Draws all platforms again: they look different now. */
+  #replaceTiles(): void {
     for (const view of this.#tiles.values()) view.destroy()
     this.#tiles.clear()
     this.#showTiles(this.services.get(RoadStore).tiles)
@@ -221,7 +242,8 @@ export class RoadScene extends GameScene {
     const end = this.#camera.coordinate + viewDistance
     for (let next = this.#tilesAhead.at(-1); next && next.posY <= end; next = this.#tilesAhead.at(-1)) {
       this.#tilesAhead.pop()
-      this.#tiles.set(next.posY, new TileView(this, next.tile, next.below, this.#winter))
+      const look = { winter: this.#winter, colour: this.#stairColour(next.tile.stair ?? 0) }
+      this.#tiles.set(next.posY, new TileView(this, next.tile, next.below, look))
     }
     for (let place = this.#placesAhead.at(-1); place && place.posY <= end; place = this.#placesAhead.at(-1)) {
       this.#placesAhead.pop()
@@ -231,14 +253,14 @@ export class RoadScene extends GameScene {
 
   #showPlaces(places: readonly Place[]): void {
     const now = new Map(places.map((place) => [place.id, place]))
-    const lowest = this.services.get(RoadStore).tiles[0]?.posY ?? 0
+    const { coordinate } = this.services.get(RoadStore)
     for (const [id, view] of this.#places) {
       const place = now.get(id)
       if (place === view.place) continue
       this.#places.delete(id)
-      // Places dropped far behind disappear at once; won or taken ones are animated.
-      const animated = view.box.visible && view.place.posY >= lowest
-      if (animated && (!place || place.used !== view.place.used)) view.leave(this, (x, y) => this.#particles.burst(x, y))
+      // Places that were won or taken are near and burst; places dropped behind only fade.
+      const near = Math.abs(view.place.posY - coordinate) < BEHIND
+      if (view.box.visible && (!place || place.used !== view.place.used)) view.leave(this, (x, y) => near && this.#particles.burst(x, y))
       else view.destroy()
     }
     this.#placesAhead = places.filter((place) => !this.#places.has(place.id) && !this.#gone(place)).sort(farFirst)
@@ -261,15 +283,17 @@ export class RoadScene extends GameScene {
     }
   }
 
-  #pointAt(near: Place | null): void {
-    const view = near ? this.#places.get(near.id) : undefined
-    this.#arrow.setVisible(view !== undefined)
-    if (!view) return
-    const bob = Math.abs(Math.sin(this.#camera.time / 330)) * 10
-    this.#arrow.setPosition(view.box.x, view.box.y - (view.tall + 22) * view.box.scaleY - bob)
+  /** The visible places that the squad could hide. */
+  #besideSquad(coordinate: number): readonly Obstacle[] {
+    const found: Obstacle[] = []
+    for (const { box, extent, place } of this.#places.values()) {
+      const ahead = place.posY - coordinate
+      if (box.visible && weightOf(ahead) > 0) found.push({ id: place.id, ahead, ...extent })
+    }
+    return found
   }
 
-  /** Makes a gain fly to its counter. Where that can't be shown, it counts at once. */
+  /** Makes a gain fly to its counter. If that can't be shown, it counts at once. */
   async #flyGain({ id, gains, posX, posY }: FlyingGain): Promise<void> {
     if (this.#flying.has(id)) return
     this.#flying.add(id)

@@ -4,6 +4,7 @@ import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import { hopAt } from './path.ts'
+import { type Obstacle, StandAside } from './stand-aside.ts'
 import { depthAt, type RoadCamera, toScreen } from './view.ts'
 
 /** Position of up to six figures around the squad's middle, and width, at full size. */
@@ -24,6 +25,7 @@ interface Figure {
   picture: Picture
   x: number
   y: number
+  half: number
   landed: boolean
 }
 
@@ -33,6 +35,7 @@ export class SquadView {
   readonly #light: Picture
   #figures: Figure[] = []
   #depth: number | null = null
+  readonly #aside = new StandAside()
   /** 0 standing, 1 walking. */
   #walking = 0
   /** Called where a figure lands. */
@@ -49,9 +52,13 @@ export class SquadView {
     this.#figures = squad.slice(0, formation.length).map((creature, i) => this.#figure(creature, i))
   }
 
-  /** Draws the squad and returns its position on the view. */
-  update(camera: RoadCamera, posX: number, coordinate: number, walking: number, ms: number): { x: number; y: number } {
-    const point = toScreen(camera, posX, coordinate)
+  /** Draws the squad beside the `places` near it. */
+  update(camera: RoadCamera, posX: number, coordinate: number, walking: number, ms: number, places: readonly Obstacle[]): void {
+    const ground = toScreen(camera, posX, coordinate)
+    const reach = (side: -1 | 1) => Math.max(0, ...this.#figures.map(({ x, half }) => x * side + half)) * ground.scale
+    const standing = { x: ground.x, left: reach(-1), right: reach(1) }
+    const width = camera.projection.middle * 2
+    const point = { ...ground, x: ground.x + this.#aside.go(standing, places, width, this.#scene.still ? null : ms) }
     const hopping = walking !== 0 && !this.#scene.still
     this.#walking += (Number(hopping) - this.#walking) * Math.min(1, ms / 110)
     this.#light.setPosition(point.x, point.y - 26)
@@ -70,7 +77,6 @@ export class SquadView {
       if (hop.landed && !figure.landed && walking !== 0) this.onLand(x, y)
       figure.landed = hop.landed
     })
-    return point
   }
 
   /** Changing a depth makes Phaser sort everything on the road. */
@@ -86,9 +92,9 @@ export class SquadView {
     const scene = this.#scene
     const base = scene.picture('base/ally', width * 0.92).setOrigin(0.5, 0.42)
     const picture = scene.picture(creatureFrame(creature), width).setOrigin(0.5, 0.9)
-    // Fallen creatures are shown faded.
-    if (creature.health.current === 0) picture.setAlpha(0.45).setTint(0x8090b0)
+    // Fallen heroes are grey as stone: transparent ones would blur into the background.
+    if (creature.health.current === 0) picture.setAlpha(0.85).setTint(0x5a6480)
     const shadow = scene.procedural('shadow', width * 0.95, width * 0.32).setPosition(3, 3)
-    return { box: scene.layer([shadow, base, picture]), picture, x, y, landed: true }
+    return { box: scene.layer([shadow, base, picture]), picture, x, y, half: width * 0.42, landed: true }
   }
 }

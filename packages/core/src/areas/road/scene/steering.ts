@@ -1,4 +1,4 @@
-import type { Input } from 'phaser'
+import type { Pointer } from '../../../engine/phaser-types.ts'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import { RoadStore } from '../store.ts'
 import type { PlaceView } from './place-view.ts'
@@ -41,16 +41,16 @@ export class Steering {
     return this.#scene.services.get(RoadStore)
   }
 
-  #down(pointer: Input.Pointer): void {
+  #down(pointer: Pointer): void {
     if (this.#scene.services.ui.blocked) return
     this.#held = { x: pointer.worldX, y: pointer.worldY, since: this.#scene.time.now, id: pointer.id }
   }
 
-  #move(pointer: Input.Pointer): void {
+  #move(pointer: Pointer): void {
     if (this.#held?.id === pointer.id) this.#held = { ...this.#held, x: pointer.worldX, y: pointer.worldY }
   }
 
-  #up(pointer: Input.Pointer): void {
+  #up(pointer: Pointer): void {
     const held = this.#held
     if (held?.id !== pointer.id) return
     this.#held = null

@@ -3,10 +3,12 @@ import { figures } from '../../../engine/render/figures.ts'
 import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
+import type { StairColour } from '../stair-colour.ts'
 import type { ScreenPoint } from './projection.ts'
 import { applyHaze, depthAt, fadeAt, isInView, type RoadCamera, toScreen } from './view.ts'
 
-const numbers = { font: fonts.body, colour: '#ffeec2', stroke: '#1a0d06', thick: 3 } as const
+const numbers = { font: fonts.body, stroke: '#1a0d06', thick: 3 } as const
+const colours: Record<StairColour, string> = { GREEN: '#d3f7ae', YELLOW: '#ffdf4a', RED: '#ff8470' }
 const stairWidth = 232
 const isletWidth = 164
 /** Height of the walking surface on a platform's picture, as a part of its height. */
@@ -26,8 +28,8 @@ export class TileView {
   readonly #number: Picture | null = null
   readonly #slabs: Picture[]
 
-  /** `winter`: covered in snow, except in hell. */
-  constructor(scene: GameScene, tile: Tile, below: Tile | null, winter: boolean) {
+  /** `winter`: covered in snow, except in hell. `colour`: that of its number. */
+  constructor(scene: GameScene, tile: Tile, below: Tile | null, { winter, colour }: { winter: boolean; colour: StairColour }) {
     this.tile = tile
     this.#below = below
     const numbered = tile.stair !== null
@@ -38,8 +40,8 @@ export class TileView {
     this.#box = scene.layer([this.#picture]).setDepth(depthAt(tile.posY))
     if (numbered) {
       const face = this.#picture.displayHeight * 0.3
-      this.#plaque = scene.picture('plaque', 84).setPosition(0, face)
-      this.#number = figures(scene, String(tile.stair), 25, numbers).setPosition(0, face)
+      this.#plaque = scene.picture('plaque', 100).setPosition(0, face)
+      this.#number = figures(scene, String(tile.stair), 30, { ...numbers, colour: colours[colour] }).setPosition(0, face)
       this.#box.add([this.#plaque, this.#number])
     }
     this.#slabs = below ? steps.map((part) => scene.picture(`step/${look}`, 46).setDepth(depthAt(between(below, tile, part)) - 200)) : []
@@ -49,7 +51,7 @@ export class TileView {
     const { tile } = this
     const visible = isInView(camera, tile.posY)
     if (visible !== this.#box.visible) for (const part of [this.#box, ...this.#slabs]) part.setVisible(visible)
-    // Most of the loaded road is outside of the view.
+    // Most of the loaded road is outside the view.
     if (!visible) return
     const point = toScreen(camera, tile.posX, tile.posY)
     const alpha = fadeAt(point)

@@ -16,10 +16,7 @@ const consumable: Same<typeof ru> = {
   stone_skin: { name: 'Stone Ointment', use: 'Skin like stone for {{moves}}: {{power}} % less damage.' },
   poison_vial: { name: 'Vial of Poison', use: 'Poisons an enemy for {{moves}}: {{power}} damage a move or more.' },
   holy_water: { name: 'Spring Water', use: 'Lifts all that is bad and gives back {{power}} % of health.' },
-  bomb: {
-    name: 'Gnomish Bomb',
-    use: 'Does {{power}} damage or more: the tougher the enemy, the louder. The gnomes ask you not to shake it.',
-  },
+  bomb: { name: 'Gnomish Bomb', use: 'Does {{power}} damage or more: the tougher the enemy, the louder. The gnomes ask you not to shake it.' },
   feather: { name: 'Phoenix Feather', use: 'Revives a fallen fighter at full strength. It tickles.' },
 }
 export default consumable

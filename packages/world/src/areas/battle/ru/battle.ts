@@ -1,12 +1,17 @@
-// Names come into these sentences as they are, so each is built to keep them in the nominative.
+// Names are inserted into these sentences unchanged, so every sentence uses them in the nominative.
 import type { BattleEvent, BattleSpeed } from '@skystair/contract'
 
 export default {
   yourTurn: 'Твой ход',
+  traits: 'Кто на что способен',
   enemyTurn: 'Ход врага',
   round: 'Раунд {{round}}',
   chooseAttacker: 'Кто бьёт?',
   chooseTarget: 'Кого?',
+  chooseAttackerFirst: 'Сначала выбери, кто бьёт.',
+  replay: 'Показать ход ещё раз',
+  /** How a boss fights below half of its health. */
+  phase: { RAGE: 'Ярость! Бьёт сильнее', SHELL: 'Панцирь! Ранить труднее', CALL: 'Клич! Свои встают крепче' },
   hit: 'Ударить',
   mend: 'Лечить',
   skip: 'Пропустить',
@@ -14,7 +19,7 @@ export default {
   giveUpAsk: 'Сдаться? Бой будет проигран, раны останутся.',
   giveUpYes: 'Сдаюсь',
   giveUpNo: 'Ещё повоюем',
-  /** The squads of a fight with several sides; the player's is «Твой отряд». */
+  /** Squads of battles with several sides; the player's own is «Твой отряд». */
   side: { TM2: 'Вороны', TM3: 'Лисы', TM4: 'Медведи', TM5: 'Совы' },
   speedLabel: 'Скорость боя',
   speed: {
@@ -22,8 +27,9 @@ export default {
     HALF_FAST: 'Скорость ×1,5',
     FAST: 'Скорость ×2,4',
     ULTRA_FAST: 'Только итоги',
-    NOT_LUNCH: 'Не показывать',
+    NOT_LUNCH: 'Без показа',
   } satisfies Record<BattleSpeed, string>,
+  speedNote: 'Без показа отряд дерётся сам, а ты видишь, чем всё кончилось.',
   forecast: {
     title: 'Что будет',
     damage: 'Урон {{min}}–{{max}}',
@@ -38,10 +44,21 @@ export default {
     enemyNext: 'Потом, скорее всего: {{by}} › {{on}}',
     nothing: 'Выбери цель — покажу, чем это кончится.',
   },
+  elixir_one: 'Эликсир вылечил {{count}} бойца.',
+  elixir_few: 'Эликсир вылечил {{count}} бойцов.',
+  elixir_many: 'Эликсир вылечил {{count}} бойцов.',
   victory: 'Победа!',
   defeat: 'Поражение',
   victoryText: 'Ступень твоя. Дальше — выше.',
   defeatText: 'Бывает. Раны заживут, а хитрость останется.',
+  hardest: 'Больнее всех бьёт {{name}}: всего {{amount}}.',
+  advice: {
+    focus: 'Попробуй добивать по одному: кто упал, тот не бьёт.',
+    grow: 'Пока крепковаты. Раны даром не прошли: отряд набрался опыта. Артефакты и новые спутники тоже помогут.',
+    heal: 'Не хватило чуть-чуть. Подлечись и приходи ещё раз.',
+  },
+  claim: 'Забрать награды за дела',
+  toOrder: 'Герои и строй',
   reward: 'Награда',
   noReward: 'В этот раз без награды.',
   rankPoints: 'Очки ранга: +{{amount}}',
@@ -72,7 +89,7 @@ export default {
     SURVIVE: '{{on}} чудом остаётся на ногах.',
     REVIVE: '{{on}} снова в строю, здоровье: {{amount}}.',
     CONSUMABLE: 'В ход идёт припас: {{what}}. {{on}} — цель.',
-    TEMPER: '{{on}} звереет и меняет повадки.',
+    PHASE: '{{on}} звереет и меняет повадки.',
     GIVE_UP: 'Твой отряд сдаётся.',
     END: 'Бой окончен.',
   } satisfies Record<BattleEvent['type'], string>,

@@ -1,4 +1,4 @@
-// {{power}}, {{moves}} and {{charges}} come from the rows, the latter two with their nouns. Points grow with the level of the target, hence “from”.
+// {{power}}, {{moves}} and {{charges}} come from the rows, the last two with their nouns. Points grow with the level of the target, so the texts say “from”.
 export default {
   heal_small: { name: 'Малое зелье здоровья', use: 'Возвращает {{power}} % здоровья. На вкус как малина с укоризной.' },
   heal_big: { name: 'Большое зелье здоровья', use: 'Возвращает {{power}} % здоровья. Пить залпом, не спрашивать.' },

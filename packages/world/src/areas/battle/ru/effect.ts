@@ -1,4 +1,4 @@
-// Nouns, which have no gender to agree with.
+// Nouns, so that nothing must agree with the gender of a creature.
 import type { Effect } from '@skystair/contract'
 
 export default {

@@ -1,4 +1,4 @@
-// Shorthand for the rows of the catalogue, so that a creature is one readable line and the figures that follow from its rarity are stated once.
+// Shorthand for the rows of the catalogue, so that a creature is one readable line, and the figures that depend on its rarity are in one place.
 import type { Creature, CreatureClass, CreatureKind, Faction, SkillType } from '@skystair/contract'
 
 type CreatureRarity = Creature['rarity']
@@ -9,15 +9,22 @@ const ranksOf: Record<CreatureRarity, number> = { COMMON: 4, UNCOMMON: 4, RARE: 
 interface More {
   /** Charges by skill. */
   readonly skills?: Partial<Record<SkillType, number>>
-  /** The stairs it lives on, first and last; left out for those that are never met as enemies. */
+  /** First and last stair where it lives; left out if it is never an enemy. */
   readonly stairs?: readonly [number, number]
   readonly immortality?: number
   readonly maxRank?: number
-  /** One of those that the ark carries. */
+  /** The stair on which it is first met, if that does not follow from `stairs`. */
+  readonly met?: number
+  /** Frame of its picture, if that is not in the atlases of creatures. */
+  readonly picture?: string
+  /** Can come from the ark. */
   readonly ark?: true
 }
 
-/** One kind: number, name, class, faction, rarity, [health, attack, defence] at level 1 and rank 0, and what sets it apart. */
+/** The first stair of each part of the road. Pictures of creatures are loaded by parts. */
+const parts = [1, 10, 19, 38, 100, 350, 750, 1500, 2500]
+
+/** A kind: number, name, class, faction, rarity, [health, attack, defence] at level 1 and rank 0, and optional properties. */
 export function kind(
   id: number,
   imageId: string,
@@ -28,10 +35,13 @@ export function kind(
   more: More = {},
 ): CreatureKind {
   const [fromStair, toStair] = more.stairs ?? [0, 0]
+  const met = more.met ?? (fromStair || Number.POSITIVE_INFINITY)
   const skills = Object.entries(more.skills ?? {}) as [SkillType, number][]
   return {
     id,
     imageId,
+    picture: more.picture ?? `creature/${imageId}`,
+    part: parts.filter((stair) => stair <= met).length,
     class: cls,
     faction,
     rarity,

@@ -19,6 +19,7 @@ const profile: Same<typeof ru> = {
   healed: '{{name}}: full health!',
   revived: '{{name}}: back on their feet!',
   healthyAt: 'Will heal by itself {{time}}',
+  goldMissing: 'Not enough gold: {{amount}} more. But time heals for nothing.',
   dead: 'Out of action',
   order: 'Battle order',
   orderAbout: 'The first three stand in front and take the blows, the others stand behind them.',

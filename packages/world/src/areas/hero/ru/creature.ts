@@ -12,17 +12,4 @@ import sky from './creatures/sky.ts'
 import stone from './creatures/stone.ts'
 import undead from './creatures/undead.ts'
 
-export default {
-  ...heroes,
-  ...beasts,
-  ...folk,
-  ...undead,
-  ...dragons,
-  ...deep,
-  ...forest,
-  ...infernal,
-  ...people,
-  ...sky,
-  ...stone,
-  ...bosses,
-}
+export default { ...heroes, ...beasts, ...folk, ...undead, ...dragons, ...deep, ...forest, ...infernal, ...people, ...sky, ...stone, ...bosses }

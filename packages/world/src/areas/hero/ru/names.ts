@@ -1,7 +1,6 @@
 // Names that the road shows: needed from the first stair on.
-import classes from './class.ts'
 import creature from './creature.ts'
 import faction from './faction.ts'
 import rarity from './rarity.ts'
 
-export default { class: classes, creature, faction, rarity }
+export default { creature, faction, rarity }

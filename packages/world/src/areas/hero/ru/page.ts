@@ -1,12 +1,18 @@
 // Texts of a hero's page and of what heroes carry.
 import artifact from './artifact.ts'
 import artifactEffect from './artifact-effect.ts'
+import backpack from './backpack.ts'
 import booster from './booster.ts'
 import card from './card.ts'
+import cards from './cards.ts'
 import force from './force.ts'
+import forge from './forge.ts'
+import gifts from './gifts.ts'
 import profile from './profile.ts'
+import ranks from './ranks.ts'
 import secondTrait from './second-trait.ts'
 import skill from './skill.ts'
+import slots from './slots.ts'
 import trait from './trait.ts'
 
-export default { artifact, artifactEffect, booster, card, force, profile, secondTrait, skill, trait }
+export default { artifact, artifactEffect, backpack, booster, card, cards, force, forge, gifts, profile, ranks, secondTrait, skill, slots, trait }

@@ -1,5 +1,5 @@
 // The second trait of a class, which a creature has from a rank on.
-import type { SecondTrait } from '@skystair/contract/areas/hero/second-traits'
+import type { SecondTrait } from '@skystair/contract/second-traits'
 
 export default {
   FINISHER: { name: 'Добить', about: 'Бьёт на 15 % сильнее того, у кого осталось меньше трети здоровья.' },

@@ -5,10 +5,14 @@ const hud: Same<typeof ru> = {
   heroes: 'Heroes',
   daily: 'Daily gift',
   manual: 'Rules',
+  snow: 'Snow world',
+  shops: 'Towns',
+  chat: 'Chat',
+  mail: 'Mail',
   tasks: 'Tasks',
+  clan: 'Clan',
   news: 'News',
   settings: 'Settings',
   sound: 'Sound and music',
-  langName: { RU: 'Русский', EN: 'English' },
 }
 export default hud

@@ -4,7 +4,6 @@ import type ru from '../ru/validation.ts'
 const validation: Same<typeof ru> = {
   LOGIN_EMPTY: 'You have to enter some email or phone, or your nickname!',
   PASSWORD_REPEAT: 'Oops! The entered passwords do not match',
-  textTooLong: 'The text is too long',
   phoneFormat: 'The number begins with +, then come the country and area codes: +44 20 7946 0123.',
 }
 export default validation

@@ -13,8 +13,7 @@ const story: Same<typeof ru> = {
     title: 'Part II. The Castles',
     intro:
       'Here they build. Kings add storeys to see farther than their neighbours, and neighbours add to their fences. The stone comes from the stairs, and the stairs are mended with stone from the castles. Nobody remembers who began it; it would be awkward to ask what for.',
-    outro:
-      'The Lady of the Castles gave up the key and asked for no promise. She has a yard full of promises as it is. It is cold from here on. Button up.',
+    outro: 'The Lady of the Castles gave up the key and asked for no promise. She has a yard full of promises as it is. It is cold from here on. Button up.',
   },
   part3: {
     title: 'Part III. The Frozen and the Drowned',
@@ -27,8 +26,7 @@ const story: Same<typeof ru> = {
     title: 'Part IV. Oblivion',
     intro:
       'It is hot here, and one has the feeling of having forgotten something. One has. The stairs are made of what was forgotten: promises, names, lullabies. The Clerk writes it down, the Judge judges it, the stairs hold. Tread softly: it is somebody’s.',
-    outro:
-      'The court acquitted the thief. He alone, it said, carries his own stair. Do you remember how it all began? With the cat. Good. Keep remembering.',
+    outro: 'The court acquitted the thief. He alone, it said, carries his own stair. Do you remember how it all began? With the cat. Good. Keep remembering.',
   },
   part5: {
     title: 'Part V. Above the Clouds',

@@ -1,4 +1,4 @@
-// What is said or written at places, by subject: a title, and pages parted by an empty line.
+// What is said or written at places, by subject: a title, and pages separated by an empty line.
 import chats from './talkers/chats.ts'
 import first from './talkers/first.ts'
 import oddities from './talkers/oddities.ts'

@@ -3,6 +3,7 @@ import type ru from '../ru/window.ts'
 
 const tasks: Same<typeof ru> = {
   title: 'Things to do',
+  all: 'All tasks',
   tabs: 'Kinds of things to do',
   TASK: 'Tasks',
   MISSION: 'Missions',

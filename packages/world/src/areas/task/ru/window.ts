@@ -1,6 +1,7 @@
 // The panel of tasks.
 export default {
   title: 'Дела',
+  all: 'Все дела',
   tabs: 'Какие дела',
   TASK: 'Задания',
   MISSION: 'Миссии',

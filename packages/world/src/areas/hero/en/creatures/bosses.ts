@@ -11,10 +11,7 @@ const bosses: Same<typeof ru> = {
   boss_mother_mire: { name: 'Mother Mire', lore: 'Has as many heads as there are guests for dinner.' },
   boss_empty_armour: { name: 'Sir Empty Armour', lore: 'Nobody inside. Which makes losing to him all the more galling.' },
   boss_king_of_five_floors: { name: 'The King of Five Floors', lore: 'Keeps adding storeys to see over his neighbour’s fence.' },
-  boss_lady_of_castles: {
-    name: 'The Lady of the Castles',
-    lore: 'Carries the keys to every door at her belt. Left the one to her heart at home.',
-  },
+  boss_lady_of_castles: { name: 'The Lady of the Castles', lore: 'Carries the keys to every door at her belt. Left the one to her heart at home.' },
   boss_old_whirlpool: { name: 'Old Man Whirlpool', lore: 'Remembers everyone who threw him a coin. Granted none of the wishes.' },
   boss_queen_blizzard: { name: 'Queen Blizzard', lore: 'Covers all tracks, hers and others’, out of tidiness.' },
   boss_clerk_of_oblivion: { name: 'The Clerk of Oblivion', lore: 'Writes down all that you forget. Lovely handwriting.' },

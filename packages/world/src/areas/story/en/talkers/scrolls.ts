@@ -4,22 +4,10 @@ import type ru from '../../ru/talkers/scrolls.ts'
 const scrolls: Same<typeof ru> = {
   scroll1: { title: 'Scrap', text: '“…and if the stair beneath you sings, don’t join in: you’ll put it off its tune.”' },
   scroll2: { title: 'Shopping list', text: '“Bread. Milk. Banisters (ask whose). More milk, for the cat.”' },
-  scroll3: {
-    title: 'Letter home',
-    text: '“Mother, I’m up on the hundredth. I can see our house from here. It’s tiny, and you’re in the window. I’m wearing my hat.”',
-  },
-  scroll4: {
-    title: 'Notice',
-    text: '“Lost: the top of the stairs. Distinguishing marks: banister with a lion’s head. The finder will have the view.”',
-  },
-  scroll5: {
-    title: 'Guards’ rules',
-    text: '“Paragraph one: let nobody pass. Paragraph two: if beaten, let them pass and look as if you meant it.”',
-  },
-  scroll6: {
-    title: 'Tavern bill',
-    text: '“For one broken mug, one broken bench, one broken landlady’s heart: total, more than you can pay.”',
-  },
+  scroll3: { title: 'Letter home', text: '“Mother, I’m up on the hundredth. I can see our house from here. It’s tiny, and you’re in the window. I’m wearing my hat.”' },
+  scroll4: { title: 'Notice', text: '“Lost: the top of the stairs. Distinguishing marks: banister with a lion’s head. The finder will have the view.”' },
+  scroll5: { title: 'Guards’ rules', text: '“Paragraph one: let nobody pass. Paragraph two: if beaten, let them pass and look as if you meant it.”' },
+  scroll6: { title: 'Tavern bill', text: '“For one broken mug, one broken bench, one broken landlady’s heart: total, more than you can pay.”' },
   scroll7: { title: 'Recipe', text: '“Never boil the water of life: it takes offence.”' },
   scroll8: { title: 'Receipt', text: '“Taken: one stair. I undertake to return it when I get there. W. R.”' },
   scroll9: { title: 'Horoscope', text: '“Sun: beware of Shadow. Moon: beware of Sun. Shadow: beware of Moon. Cats: beware of water.”' },

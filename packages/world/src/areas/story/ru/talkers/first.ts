@@ -1,4 +1,4 @@
-// Those met on the first fifteen stairs.
+// The persons whom the player meets on the first fifteen stairs.
 export default {
   cat: {
     title: 'Кот',

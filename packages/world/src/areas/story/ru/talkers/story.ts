@@ -1,4 +1,4 @@
-// Those who tell the story, in the order of the road.
+// The persons who tell the story, in the order of the road.
 export default {
   bridge: {
     title: 'Тролль без моста',

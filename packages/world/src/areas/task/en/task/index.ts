@@ -1,4 +1,4 @@
-// What tasks are called and what they ask for, by their id.
+// Names and descriptions of the tasks, by their id.
 import events from './events.ts'
 import missions from './missions.ts'
 import team from './team.ts'

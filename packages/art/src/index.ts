@@ -1,2 +1,0 @@
-export { bake } from './bake.ts'
-export { plan } from './plan.ts'

@@ -1,0 +1,128 @@
+// Creatures of the water.
+import { mirrored, plain } from '../../shapes/person/person.ts'
+import { ellipse, star, stroke } from '../../shapes/svg.ts'
+import { beasts as classic } from '../beasts.ts'
+import { materials as m, material } from '../materials.ts'
+import { darkPeople } from '../people-dark.ts'
+import { magic } from '../people-magic.ts'
+import { form, gold, iron, item, type Kinds, light, person, ray, shape, steel } from './kit.ts'
+
+const cobra = 'M256 30q190 10 216 190 0 120-120 170 60 40 70 122H90q10-82 70-122-120-50-120-170Q66 40 256 30z'
+
+export const deep: Kinds = {
+  river_mermaid: magic.MERMAID,
+  pearl_mermaid: {
+    material: material('rose', { base: '#f4c8a8', second: '#e85a9a', light: '#ffffff', deep: '#6a2a4a', texture: 'none' }),
+    layers: [
+      light('#ffd0f0', 256, 230, 190, 0.6),
+      form(
+        [-3, -2, -1, 0, 1, 2, 3].map((k) => `<path d="M256 500L${256 + k * 66 - 36} ${70 + k * k * 16}q36-50 72 0z"/>`).join(''),
+        plain('#f0a8c8', { deep: '#7a3a6a', light: '#fff0f8' }),
+        { edge: 26, close: 1 },
+      ),
+      item('mermaid', { ...m.teal, base: '#3ab8a8', second: '#f4d0b0', texture: 'none' }, 0.86, 256, 250, 0, { ink: 7 }),
+      form(ellipse(256, 470, 46), plain('#fffaf4', { metal: 0.5 }), { edge: 40 }),
+      ray(star(120, 80, 34, 8, 4) + star(400, 100, 28, 6, 4), '#ffffff', 3),
+    ],
+  },
+  reef_naga: {
+    ...classic.NAGA,
+    layers: [
+      item('trident', gold, 0.8, 400, 220, -135),
+      shape('M40 512q60-100 40-180 60 20 60 90 40-60 100-60-30 60 0 150z', plain('#f07a5a', { deep: '#5a1a1a', rough: 1.2 }), {
+        round: 24,
+      }),
+      item('snake', {}, 0.86, 232, 250, 0, { ink: 7, round: 60 }),
+    ],
+    eyes: [[369, 98, 8]],
+  },
+  abyss_naga: person(
+    {
+      size: 0.82,
+      skin: '#5a5ab0',
+      cloth: '#16204a',
+      trim: 'gold',
+      brow: '#16103a',
+      eyes: '#ffe46a',
+      fierce: true,
+      mouth: 'fangs',
+      hide: { texture: 'scale', textureDepth: 0.5, deep: '#10103a', rim: '#7affd0' },
+      hat: { kind: 'circlet', colour: '#e0b040', jewel: '#5affc8' },
+    },
+    {
+      back: [
+        shape(cobra, plain('#3a3a8a', { texture: 'scale', deep: '#0a0a2a' }), { round: 60 }),
+        shape(
+          'M256 70q140 20 160 150-10 90-100 130h-120q-90-40-100-130 20-130 160-150z',
+          plain('#7a6ad0', { texture: 'scale', deep: '#1a1a5a' }),
+          { free: true, round: 50 },
+        ),
+        form(stroke('M40 500q-30-90 30-150', 30) + stroke('M472 500q30-90-30-150', 30), plain('#5a5ab0', { deep: '#10103a' }), {
+          edge: 14,
+        }),
+      ],
+      front: [item('croc-sword', steel, 0.34, 64, 300, -45), item('croc-sword', steel, 0.34, 448, 300, 0)],
+    },
+  ),
+  pond_kraken: classic.KRAKEN,
+  old_kraken: {
+    material: material('violet', {
+      base: '#5a3a7a',
+      second: '#8a5ab0',
+      light: '#e0b0ff',
+      eye: '#ffe25a',
+      texture: 'none',
+      deep: '#120a24',
+    }),
+    layers: [
+      item('anchor', iron, 0.6, 130, 330, 20),
+      item('giant-squid', {}, 1, 262, 262, 0, { ink: 7, fill: true, close: 4, round: 60 }),
+      form(
+        ellipse(222, 120, 14) + ellipse(290, 160, 18) + ellipse(250, 200, 12),
+        { ...m.stone, base: '#c8c0a8' },
+        { edge: 12, free: true, ink: 4 },
+      ),
+    ],
+    eyes: [
+      [212, 282, 11],
+      [312, 282, 11],
+    ],
+  },
+  stone_gorgon: darkPeople.GORGON,
+  gorgon_queen: person(
+    {
+      size: 0.72,
+      skin: '#b890d8',
+      cloth: '#3a1a5a',
+      trim: 'gold',
+      brow: '#2a0e3a',
+      eyes: '#ffe83a',
+      ears: 'pointed',
+      mouth: 'fangs',
+      hide: { deep: '#2a0e44', rim: '#8affb0', light: '#f4e0ff' },
+      hat: { kind: 'crown', colour: '#e8b038', jewel: '#3ae08a' },
+    },
+    {
+      back: [
+        light('#c86aff', 256, 220, 180, 0.5),
+        form(
+          mirrored(
+            stroke('M236 300Q120 300 60 220Q20 150 70 110', 40) +
+              stroke('M240 260Q150 220 130 130Q120 60 170 40', 38) +
+              stroke('M240 340Q130 380 60 350Q10 330 20 280', 38),
+          ),
+          plain('#3aa86a', { texture: 'scale', textureDepth: 0.6, deep: '#0a2a1c' }),
+          { close: 1, maxHole: 0, edge: 22 },
+        ),
+        form(
+          mirrored(
+            '<ellipse cx="82" cy="96" rx="44" ry="32" transform="rotate(-30 82 96)"/><ellipse cx="186" cy="36" rx="42" ry="30" transform="rotate(-10 186 36)"/><ellipse cx="26" cy="262" rx="32" ry="42"/>',
+          ),
+          plain('#5ad08a', { deep: '#0a2a1c' }),
+          { close: 1, edge: 24 },
+        ),
+        ray(mirrored(ellipse(74, 88, 8) + ellipse(184, 28, 8) + ellipse(22, 250, 8)), '#ffe83a', 4),
+      ],
+    },
+  ),
+}

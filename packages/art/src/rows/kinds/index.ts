@@ -1,0 +1,51 @@
+import type { Relief } from '../../baker/recipe.ts'
+import { beasts } from './beasts.ts'
+import { bosses } from './bosses.ts'
+import { laterBosses } from './bosses-later.ts'
+import { deep } from './deep.ts'
+import { dragons } from './dragons.ts'
+import { folk } from './folk.ts'
+import { forest } from './forest.ts'
+import { giants } from './giants.ts'
+import { infernal } from './infernal.ts'
+import { parts } from './parts.ts'
+import { people } from './people.ts'
+import { orders } from './people-orders.ts'
+import { sky } from './sky.ts'
+import { stone } from './stone.ts'
+import { undead } from './undead.ts'
+
+/** The picture of every kind of creature. A boss has two: `<kind>/2` is the one of its second phase. */
+export const kinds: Readonly<Record<string, Relief>> = {
+  ...beasts,
+  ...bosses,
+  ...laterBosses,
+  ...deep,
+  ...dragons,
+  ...folk,
+  ...forest,
+  ...giants,
+  ...infernal,
+  ...people,
+  ...orders,
+  ...sky,
+  ...stone,
+  ...undead,
+}
+
+/** The pictures of each part of the road. Throws for a kind without a picture. */
+export const kindsByPart: readonly Record<string, Relief>[] = parts.map((names) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const picture = kinds[name]
+      if (!picture) throw new Error(`the creature ${name} has no picture`)
+      const second = kinds[`${name}/2`]
+      return second
+        ? [
+            [name, picture],
+            [`${name}/2`, second],
+          ]
+        : [[name, picture]]
+    }),
+  ),
+)

@@ -1,0 +1,311 @@
+// Golems, gargoyles, djinns and elementals.
+import type { Layer } from '../../baker/recipe.ts'
+import { mirrored, plain } from '../../shapes/person/person.ts'
+import { ellipse, path, star, stroke } from '../../shapes/svg.ts'
+import { elements } from '../elements.ts'
+import { materials as m, material } from '../materials.ts'
+import { magic } from '../people-magic.ts'
+import { spirits } from '../spirits.ts'
+import { horns } from './gear.ts'
+import { form, gold, item, type Kinds, light, mark, person, placed, ray, shape, wood } from './kit.ts'
+
+const rock = (base: string, more = {}) => plain(base, { texture: 'crack', rough: 1.4, deep: '#26231f', ...more })
+
+/** Eyes and a mouth, dark in the element itself, shining from within. */
+const face = (x: number, y: number, size: number, glow: string, ink = '#0e1226'): Layer[] =>
+  placed(
+    [
+      mark(mirrored(path('M120 150q70-20 110 60-90 20-110-60z')) + path('M170 330q86 40 172 0-10 80-86 84-76-4-86-84z'), ink),
+      ray(mirrored(ellipse(180, 180, 20)), glow, 9),
+      ray(mirrored(ellipse(180, 180, 8)), '#ffffff', 2),
+    ],
+    size,
+    x,
+    y,
+  )
+
+export const stone: Kinds = {
+  clay_golem: {
+    material: material('stone', {
+      base: '#b8744a',
+      second: '#c8845a',
+      light: '#f4c89a',
+      texture: 'none',
+      rough: 1.6,
+      eye: '#ffe46a',
+      deep: '#3a1a0e',
+    }),
+    layers: [
+      shape('M20 512q-10-190 100-220 136-50 272 0 110 30 100 220z', {}, { round: 90 }),
+      shape('M150 250Q140 70 256 66q116 4 106 184-10 90-106 94-96-4-106-94z', {}, { round: 90 }),
+      mark(mirrored(ellipse(206, 190, 24, 20)), '#2a0e06'),
+      mark(path('M196 268h120v34H196z'), '#2a0e06'),
+      form(path('M210 262h92v70l-46 14-46-14z'), plain('#f8ecc8', { deep: '#8a6a3a' }), { free: true, edge: 10, ink: 4 }),
+      mark(stroke('M226 284h60M226 302h60', 5), '#7a2a1a'),
+      form(stroke('M256 120v36M240 136h32', 9), plain('#ffd24a'), { free: true, ink: 2 }),
+    ],
+    eyes: [
+      [206, 190, 11],
+      [306, 190, 11],
+    ],
+    fadeFrom: 470,
+  },
+  granite_golem: {
+    ...spirits.GOLEM,
+    material: material('stone', { base: '#8a8a98', second: '#6a6a7a', light: '#e8ecf8', rim: '#86f0d0', eye: '#62f0c0', deep: '#1e2030' }),
+  },
+  crystal_golem: {
+    material: material('ice', {
+      base: '#8a7af0',
+      second: '#5ad8ff',
+      light: '#ffffff',
+      rim: '#ffa8f8',
+      metal: 0.6,
+      texture: 'none',
+      deep: '#1a1058',
+      eye: '#ffffff',
+    }),
+    layers: [
+      light('#8a8aff', 256, 280, 180, 0.6),
+      item('crystal-growth', { base: '#b07af8' }, 0.6, 90, 270, -30),
+      item('crystal-growth', { base: '#b07af8' }, 0.6, 422, 270, 30, { flip: true }),
+      shape('M256 260l130 40 70 212H56l70-212z', { base: '#6a6ae0', second: '#6a6ae0' }, { edge: 60 }),
+      shape('M256 20l90 70 24 120-60 110H202l-60-110 24-120z', {}, { edge: 70 }),
+      shape('M256 20l30 100-30 70-30-70z', { base: '#d8d0ff' }, { free: true, ink: 3 }),
+      mark(mirrored(path('M160 190l76 24-14 34-50-10z')), '#0e0a3a'),
+      mark(path('M212 276h88l-20 24h-48z'), '#0e0a3a'),
+      ray(star(110, 110, 30, 7, 4) + star(410, 90, 36, 8, 4) + star(330, 380, 24, 6, 4), '#ffffff', 3),
+    ],
+    eyes: [
+      [206, 218, 11],
+      [306, 218, 11],
+    ],
+    fadeFrom: 478,
+  },
+  chapel_gargoyle: person(
+    {
+      size: 0.66,
+      skin: '#9a98ac',
+      cloth: '#6a6880',
+      trim: 'stone',
+      brow: '#3a3848',
+      eyes: '#ff9a3a',
+      strong: true,
+      fierce: true,
+      ears: 'pointed',
+      nose: 'broad',
+      mouth: 'tusks',
+      hide: { texture: 'crack', textureDepth: 0.5, rough: 1.2, deep: '#22202e', rim: '#ff9a6a', light: '#e8e8f8' },
+    },
+    {
+      y: 424,
+      back: [
+        shape('M196 330Q150 90 30 20Q-6 120 20 300l40-30 24 60 40-34 24 70 40-30z', rock('#72708a', { deep: '#1c1a2a', rim: '#ff9a6a' }), {
+          round: 40,
+        }),
+        shape(
+          'M316 330Q362 90 482 20Q518 120 492 300l-40-30-24 60-40-34-24 70-40-30z',
+          rock('#72708a', { deep: '#1c1a2a', rim: '#ff9a6a' }),
+          {
+            round: 40,
+          },
+        ),
+        mark(mirrored(stroke('M180 300Q130 150 40 50M150 300Q100 200 50 160', 7)), '#2a2838'),
+        ...placed([{ ...horns('#b8b4c8'), material: rock('#b8b4c8') }], 0.66, 256, 424),
+      ],
+      front: [
+        shape('M150 470q-14-90 30-120 40 10 40 120zM362 470q14-90-30-120-40 10-40 120z', {}, { round: 40 }),
+        shape('M40 512v-56h36v-20h360v20h36v56z', rock('#b0a894', { deep: '#3a3430' }), { round: 30 }),
+        form(mirrored(ellipse(150, 446, 20, 26) + ellipse(184, 450, 20, 28) + ellipse(218, 446, 20, 26)), rock('#9a98ac'), {
+          close: 1,
+          edge: 18,
+        }),
+        mark(stroke('M60 484h392', 6), '#6a6454'),
+      ],
+      fade: 0,
+    },
+  ),
+  cathedral_gargoyle: {
+    material: material('stone', { base: '#7a8490', second: '#5a6470', light: '#e0e8f0', eye: '#ff6a4a', rim: '#ff9a6a' }),
+    layers: [
+      shape('M40 512V220q20-150 216-226 196 76 216 226v292z', rock('#5a5a6a', { deep: '#16161e' }), { round: 40 }),
+      shape('M84 512V236q20-110 172-176 152 66 172 176v276z', plain('#24243a', { light: '#4a4a6a' }), { free: true, round: 20 }),
+      item('bat-wing', { texture: 'crack' }, 0.46, 386, 230, -10),
+      item('bat-wing', { texture: 'crack' }, 0.46, 126, 230, 10, { flip: true }),
+      shape('M150 512q0-120 60-150h92q60 30 60 150z', {}, { round: 70 }),
+      item('imp-laugh', {}, 0.6, 256, 250, 0, { fill: true, close: 3, ink: 7, material: { body: '#1a1218' } }),
+      shape('M60 470h392v50H60z', rock('#8a8a94'), { round: 30 }),
+    ],
+    eyes: [
+      [216, 232, 9],
+      [296, 232, 9],
+    ],
+  },
+  lamp_djinn: {
+    material: magic.DJINN.material,
+    layers: [
+      light('#58e0ff', 256, 200, 170, 0.4),
+      ...placed(magic.DJINN.layers, 0.74, 270, 380),
+      shape('M330 350q40 40-60 90h-60q60-60 40-100z', plain('#3aa8d0', { deep: '#08284a' }), { round: 40 }),
+      item('magic-lamp', gold, 0.7, 230, 420, 0, { round: 60, ink: 7 }),
+    ],
+  },
+  storm_djinn: person(
+    {
+      size: 0.6,
+      skin: '#8a6ad8',
+      cloth: '#5a3aa8',
+      trim: 'gold',
+      brow: '#1e0a3a',
+      eyes: '#6ae8ff',
+      beard: 'moustache',
+      hair: '#1e0a3a',
+      strong: true,
+      fierce: true,
+      ears: 'pointed',
+      hat: { kind: 'turban', colour: '#e0b878', band: '#c8904a' },
+      hide: { deep: '#1e0a3a', rim: '#6ae8ff' },
+    },
+    {
+      y: 350,
+      back: [
+        light('#8ac8ff', 256, 230, 190, 0.5),
+        form(
+          ellipse(256, 350, 190, 44) + ellipse(276, 400, 140, 36) + ellipse(246, 444, 90, 30) + ellipse(270, 480, 50, 24),
+          plain('#b8a8e8', { deep: '#2a1a5a' }),
+          { close: 1, edge: 26, round: 30 },
+        ),
+        form(mirrored(stroke('M170 330Q70 300 50 190', 50)), plain('#8a6ad8', { deep: '#1e0a3a', rim: '#6ae8ff' }), {
+          round: 36,
+          close: 1,
+          maxHole: 0,
+        }),
+        form(mirrored(stroke('M60 236l-8-30', 56)), gold, { close: 1, maxHole: 0, edge: 14 }),
+      ],
+      front: [
+        mark(stroke('M90 356q160 50 330 0M150 404q120 36 240 0', 8), '#5a4a9a'),
+        shape('M60 20L10 150h44L20 250 120 110H70l40-80z', plain('#ffe46a'), { round: 16 }),
+        shape('M452 20l50 130h-44l34 100L392 110h50l-40-80z', plain('#ffe46a'), { round: 16 }),
+      ],
+      fade: 0,
+    },
+  ),
+  hearth_spirit: {
+    material: material('fire'),
+    layers: [
+      light('#ff8a2a', 256, 260, 180, 0.6),
+      shape(
+        'M256 30q20 90 90 150 70 60 70 150 0 140-160 150-160-10-160-150 0-60 40-110 10 40 40 50-10-150 80-240z',
+        { base: '#f07a1f', light: '#ffe07a' },
+        { round: 90 },
+      ),
+      shape(
+        'M256 180q20 60 60 100 40 40 40 90 0 90-100 96-100-6-100-96 0-50 40-80 0 30 20 40 0-90 40-150z',
+        { base: '#ffc83a', light: '#fffbe0' },
+        { free: true, ink: 0, round: 70 },
+      ),
+      ...face(256, 512, 0.42, '#ffffff', '#7a1a08'),
+      form(stroke('M60 480l390-30M60 450l390 40', 40), wood, { edge: 20 }),
+    ],
+  },
+  volcano_spirit: {
+    material: material('ash', { base: '#4a3a44', texture: 'crack', light: '#b89aa0' }),
+    layers: [
+      light('#ff5a1a', 256, 120, 150, 0.8),
+      shape(
+        'M256-10q70 60 60 130 50-10 70-60 40 90-30 140H156Q86 150 126 60q20 50 70 60-10-70 60-130z',
+        { ...m.fire, base: '#ff8a1f', light: '#fff0a0' },
+        { round: 60 },
+      ),
+      shape('M160 170h192q20 120 150 342H10q130-222 150-342z', {}, { round: 90 }),
+      shape(
+        'M160 160h192l20 60-30 60-20-40-30 90-40-80-40 60-30-90-40 40-4-50z',
+        { ...m.fire, base: '#ff6a1a', light: '#ffe07a' },
+        { free: true, round: 30 },
+      ),
+      ...face(256, 530, 0.62, '#ff8a2a', '#1a0408'),
+    ],
+  },
+  brook_spirit: elements.ELEMENTAL_WATER,
+  ocean_spirit: {
+    material: material('aqua', { base: '#1a5ab0', second: '#2a7ad0', light: '#b8f0ff', deep: '#041c4a' }),
+    layers: [
+      light('#58b0ff', 256, 250, 180, 0.4),
+      item('trident', gold, 0.8, 92, 220, -135),
+      shape('M70 512Q60 240 190 120 300 10 470 60q-90 20-100 90 100 0 120 90-60-30-100 0 60 120 60 272z', {}, { round: 100 }),
+      shape('M470 60q-90 20-100 90 100 0 120 90 20-20 22-60 0-90-42-120z', plain('#f0fcff', { deep: '#5aa8d8' }), {
+        round: 30,
+        free: true,
+      }),
+      form(stroke('M200 120Q300 30 460 62', 20), plain('#f0fcff'), { free: true, ink: 0 }),
+      ...face(262, 530, 0.66, '#8affff', '#02102e'),
+      shape('M120 470q60-60 140-20 80-40 150 20l40 42H90z', plain('#e8faff', { deep: '#4a9ad0' }), { round: 40, free: true }),
+    ],
+  },
+  breeze_spirit: {
+    material: material('ghost', { base: '#a8d8e8', light: '#ffffff', deep: '#3a6a8a', texture: 'none' }),
+    layers: [
+      light('#c8f8ff', 256, 250, 170, 0.5),
+      form(
+        stroke('M20 380q120 60 200-10M490 400q-110 60-200 0M10 440q140 60 250 0M60 130q60-90 150-40M440 110q-70-70-140-10', 26),
+        { base: '#d8f4ff', second: '#d8f4ff' },
+        { edge: 12 },
+      ),
+      shape(
+        'M256 90q120 10 130 140 0 60-40 90 60 10 90-30-10 110-120 110H196q-110 0-120-110 30 40 90 30-40-30-40-90 10-130 130-140z',
+        {},
+        { round: 100 },
+      ),
+      mark(mirrored(path('M170 220q40-30 66 20-50 24-66-20z')), '#1a3a5a'),
+      form(ellipse(256, 316, 36, 42), plain('#1a3a5a', { deep: '#0a1a2e' }), { ink: 4, free: true }),
+      form(ellipse(166, 290, 30, 22) + ellipse(346, 290, 30, 22), plain('#f0b0c8'), { ink: 0, free: true }),
+      ray(mirrored(ellipse(204, 226, 8)), '#ffffff', 3),
+    ],
+  },
+  hurricane_spirit: {
+    ...elements.ELEMENTAL_AIR,
+    layers: [
+      ...elements.ELEMENTAL_AIR.layers,
+      item('hut', { ...m.bark, base: '#c85a3a', second: '#e8c88a' }, 0.26, 420, 380, 24),
+      item('top-hat', plain('#2a2a3a'), 0.16, 90, 370, -30),
+      ray(path('M430 40l-50 100h34l-20 80 84-116h-40l30-64z'), '#ffe46a', 5),
+    ],
+  },
+  field_spirit: {
+    material: material('bark', { base: '#b88a4a', second: '#b88a4a', light: '#f4d8a0', texture: 'none', rough: 1.5, deep: '#3a2410' }),
+    layers: [
+      item('sprout', { ...m.leaf, base: '#6ac83a' }, 0.56, 256, 110, 0, { round: 40 }),
+      shape('M256 130q150 0 170 150 20 130-60 180-110 60-220 0-80-50-60-180 20-150 170-150z', {}, { round: 110 }),
+      mark(
+        ellipse(150, 230, 10, 7) + ellipse(360, 220, 12, 8) + ellipse(340, 420, 10, 7) + ellipse(176, 410, 12, 8) + ellipse(256, 180, 9, 6),
+        '#7a5424',
+      ),
+      ...face(256, 498, 0.56, '#ffe46a', '#2a140a'),
+      form(
+        path('M0 512q20-70 90-60 40-30 80 0 40-30 86 0 46-30 86 0 40-30 80 0 70-10 90 60z'),
+        { ...m.bark, base: '#5a3a20', second: '#5a3a20' },
+        { round: 30 },
+      ),
+      shape(
+        'M100 330q-80-20-90-100 40 40 100 50zM412 330q80-20 90-100-40 40-100 50z',
+        { ...m.leaf, base: '#5ab83a', second: '#5ab83a' },
+        { round: 24 },
+      ),
+    ],
+  },
+  mountain_spirit: {
+    material: material('stone', { base: '#7a7484', second: '#7a7484', light: '#d8d4e8', eye: '#c8f07a' }),
+    layers: [
+      shape('M-10 512L90 230l70 60L256 0l110 250 60-50 96 312z', {}, { edge: 60, round: 60 }),
+      shape('M256 0l70 160-36-10-24 40-30-34-34 24z', plain('#fbfdff', { deep: '#8a9ac8' }), { free: true, round: 30 }),
+      shape('M90 230l30 60-24-4-20 30-14-10zM426 200l40 110-22-12-20 20-14-50z', plain('#fbfdff', { deep: '#8a9ac8' }), {
+        free: true,
+        round: 24,
+      }),
+      ...face(256, 506, 0.64, '#c8f07a', '#16141e'),
+      item('pine-tree', { ...m.leaf, base: '#2a6a4a' }, 0.24, 70, 450, 0),
+      item('pine-tree', { ...m.leaf, base: '#2a6a4a' }, 0.2, 440, 460, 0),
+      item('pine-tree', { ...m.leaf, base: '#3a7a4a' }, 0.16, 136, 478, 0),
+    ],
+  },
+}

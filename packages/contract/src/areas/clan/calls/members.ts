@@ -1,0 +1,89 @@
+import { Type } from 'typebox'
+import { defineCalls } from '../../../call.ts'
+import { Count, Enum, Id, Nullable } from '../../../schema.ts'
+import { PlayerChange } from '../../player/entities.ts'
+import { Clan, ClanAndPlayer, ClanInfo, Participant } from '../entities.ts'
+import { ParticipantAction } from '../enums.ts'
+
+const read = { role: 'PLAYER', rate: 'read' } as const
+const write = { role: 'PLAYER', rate: 'write', changes: true } as const
+
+/** Founding a clan, its members and their ranks. */
+export const memberCalls = defineCalls({
+  'POST /api/clan/get/my': { summary: 'My clan, or null.', ...read, reply: Nullable(ClanInfo) },
+  'POST /api/clan/info': {
+    summary: 'The clan of a player, or null.',
+    ...read,
+    body: Type.Object({ playerId: Id }),
+    reply: Nullable(Clan),
+    errors: ['PLAYER_NOT_FOUND'],
+  },
+  'GET /api/clan/rating': {
+    summary: 'The hundred clans of the highest level.',
+    ...read,
+    reply: Type.Array(Type.Object({ positionNumber: Count, clanId: Id, name: Type.String(), level: Count, membersCurr: Count })),
+  },
+  'GET /api/clan/participant/list/mine': {
+    summary: 'Members of my clan, by rank.',
+    ...read,
+    reply: Type.Array(Participant),
+    errors: ['CLAN_MISSING'],
+  },
+  'GET /api/clan/participant/list': {
+    summary: 'Members of a clan, by rank.',
+    ...read,
+    query: Type.Object({ clanId: Id }),
+    reply: Type.Array(Participant),
+    errors: ['CLAN_NOT_FOUND'],
+  },
+  'POST /api/clan/create': {
+    summary: 'Found a clan.',
+    ...write,
+    body: Type.Object({ name: Type.String({ maxLength: 200 }) }),
+    reply: ClanAndPlayer,
+    errors: [
+      'CLAN_LEVEL',
+      'CLAN_TAKEN',
+      'NAME_EMPTY',
+      'NAME_TOO_SHORT',
+      'NAME_TOO_LONG',
+      'NAME_FORBIDDEN',
+      'NAME_MIXED',
+      'NAME_RESERVED',
+      'NAME_TAKEN',
+      'NOT_ENOUGH_RESOURCES',
+    ],
+  },
+  'POST /api/clan/resign': {
+    summary: 'Hand leadership to the most deserving member.',
+    ...write,
+    reply: ClanInfo,
+    errors: ['CLAN_MISSING', 'CLAN_RANK', 'CLAN_ALONE'],
+  },
+  'POST /api/clan/leave': { summary: 'Leave the clan.', ...write, reply: PlayerChange, errors: ['CLAN_MISSING'] },
+  'POST /api/clan/participant/action': {
+    summary: 'Accept a candidate, expel a member, or change a member’s rank by one step.',
+    ...write,
+    body: Type.Object({ playerId: Id, type: Enum(ParticipantAction) }),
+    reply: Type.Array(Participant),
+    errors: ['CLAN_MISSING', 'CLAN_RANK', 'CLAN_FULL', 'CANDIDATE_NOT_FOUND', 'PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
+  },
+  'POST /api/admin/clan/name/set': {
+    summary: 'Set the name of any clan.',
+    role: 'MODERATOR',
+    rate: 'write',
+    changes: true,
+    body: Type.Object({ name: Type.String({ maxLength: 200 }), clanId: Id }),
+    reply: Clan,
+    errors: [
+      'CLAN_NOT_FOUND',
+      'NAME_EMPTY',
+      'NAME_TOO_SHORT',
+      'NAME_TOO_LONG',
+      'NAME_FORBIDDEN',
+      'NAME_MIXED',
+      'NAME_RESERVED',
+      'NAME_TAKEN',
+    ],
+  },
+})

@@ -1,0 +1,6 @@
+/** The support as a partner of conversations. */
+export const SUPPORT_ID = 0
+/** Conversations of one page. */
+export const MAIL_PAGE = 50
+/** A player may begin this number of conversations with strangers within `window` milliseconds. */
+export const mailStrangers = { conversations: 20, window: 86_400_000 } as const

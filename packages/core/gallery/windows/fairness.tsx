@@ -1,0 +1,37 @@
+import type { FinishedBattle } from '@skystair/contract'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { FairnessStore } from '../../src/areas/fairness/store.ts'
+import { Fights } from '../../src/areas/fairness/window.tsx'
+import { useServices } from '../../src/ui/context.ts'
+import { Panel } from '../../src/ui/kit/panel.tsx'
+import { NOW } from '../../testing/fixtures.ts'
+import type { Rooms } from '../rooms.ts'
+
+/** Fights to check, two of them checked: one was fair, one was not. */
+const Checks = observer(function Checks() {
+  const services = useServices()
+  const [store] = useState(() => new FairnessStore(services))
+  useEffect(() => {
+    store.fights.set(
+      ([12, 11, 10, 9] as const).map(
+        (stair, index): FinishedBattle => ({
+          id: index,
+          stair,
+          kind: 'MOB',
+          winner: index === 2 ? 'TM2' : 'TM1',
+          at: NOW - index * 3_600_000,
+        }),
+      ),
+    )
+    store.verdicts.set(1, 'FAIR')
+    store.verdicts.set(2, 'OTHER_END')
+  }, [store])
+  return (
+    <Panel title={services.t('settings.fairness')} onClose={() => {}}>
+      <Fights store={store} />
+    </Panel>
+  )
+})
+
+export const rooms: Rooms = { rooms: { fights: Checks } }

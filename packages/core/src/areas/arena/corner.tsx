@@ -1,0 +1,12 @@
+import { arenaLevels } from '@skystair/world/areas/arena/rows'
+import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
+import { IconButton } from '../../ui/kit/button.tsx'
+import { PlayerStore } from '../player/index.ts'
+
+/** The button of the arena in the corner of the road, from the level at which players see it. */
+export const ArenaCorner = observer(function ArenaCorner() {
+  const { ui, t } = useServices()
+  const level = useStore(PlayerStore).player?.level ?? 0
+  return level < arenaLevels.seen ? null : <IconButton icon="icon/arena" label={t('arena.title')} onPress={() => ui.open('arena')} />
+})

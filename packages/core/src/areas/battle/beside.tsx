@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
+import { OWN_SIDE } from './sides.ts'
+import { BattleStore } from './store.ts'
+
+/** Number of lines of the log shown beside the fight. */
+const LINES = 12
+/** Number of traits shown beside the fight. */
+const TRAITS = 4
+
+/** Shows the log and traits beside the fight on a wide page: those of the chosen creatures, otherwise of the enemies. */
+export const BattleSides = observer(function BattleSides() {
+  const { t } = useServices()
+  const battle = useStore(BattleStore)
+  const chosen = [battle.attackerId, battle.defenderId]
+  const told = battle.shown.filter(({ id, side, health }) =>
+    battle.attackerId === null ? side !== OWN_SIDE && health.current > 0 : chosen.includes(id),
+  )
+  const classes = [...new Set(told.map((creature) => creature.class))].slice(0, TRAITS)
+  const lines = battle.log.slice(-LINES).reverse()
+  return (
+    <>
+      {/* The mirror has the log for screen readers. */}
+      <div className="sky-side sky-side-left" aria-hidden>
+        {lines.length > 0 ? (
+          <div className="sky-side-box sky-battle-log">
+            <h3>{t('a11y.battle.log')}</h3>
+            {lines.map(({ id, text }) => (
+              <p key={id}>{text}</p>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <div className="sky-side sky-side-right">
+        <section className="sky-side-box sky-battle-traits" aria-label={t('battle.traits')}>
+          <h3>{t('battle.traits')}</h3>
+          <dl>
+            {classes.map((name) => (
+              <div key={name}>
+                <dt>
+                  {t(`trait.${name}.class`)} · {t(`trait.${name}.name`)}
+                </dt>
+                <dd>{t(`trait.${name}.about`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </>
+  )
+})

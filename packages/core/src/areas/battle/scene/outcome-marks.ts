@@ -1,0 +1,39 @@
+import type { Forecast } from '@skystair/contract'
+import { figures } from '../../../engine/render/figures.ts'
+import type { Picture } from '../../../engine/render/picture.ts'
+import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
+import type { CardView } from './card-view.ts'
+import { deadly, range } from './forecast-view.ts'
+
+const style = { font: fonts.number, stroke: '#2a0608', thick: 5 } as const
+/** The mark of an outcome: whether it heals, and what it does to the target. */
+const colourOf = ({ heal, kills }: Forecast) => (heal ? '#b8ffa0' : { NO: '#fff2a0', MAYBE: '#ffc06a', YES: '#ff8a6a' }[kills])
+
+/** Marks at the cards of the chosen attacker's targets show what a hit would do. The target that it aims at has the whole forecast. */
+export class OutcomeMarks {
+  readonly #scene: GameScene
+  readonly #marks = new Map<number, Picture>()
+
+  constructor(scene: GameScene) {
+    this.#scene = scene
+  }
+
+  show(outcomes: ReadonlyMap<number, Forecast>, aimed: number | null): void {
+    for (const mark of this.#marks.values()) mark.destroy()
+    this.#marks.clear()
+    for (const [id, forecast] of outcomes) {
+      if (id === aimed) continue
+      const { damageMin, damageMax, heal, kills } = forecast
+      const words = `${heal ? '+' : '−'}${range(damageMin, damageMax)}${heal ? '' : deadly[kills]}`
+      this.#marks.set(id, figures(this.#scene, words, 21, { ...style, colour: colourOf(forecast) }).setDepth(650))
+    }
+  }
+
+  update(cards: ReadonlyMap<number, CardView>): void {
+    for (const [id, mark] of this.#marks) {
+      const card = cards.get(id)
+      mark.setVisible(card !== undefined)
+      if (card) mark.setPosition(card.box.x, card.box.y - 62 * card.seat.scale)
+    }
+  }
+}

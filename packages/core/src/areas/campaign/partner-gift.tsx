@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Gains } from '../../ui/kit/gains.tsx'
+import { PlayerStore } from '../player/index.ts'
+import { PartnerGiftStore } from './partner-gift-store.ts'
+
+/** The gift of the player's platform, until it is taken: part of the daily gifts. */
+export const PartnerGift = observer(function PartnerGift() {
+  const { t } = useServices()
+  const store = useStore(PartnerGiftStore)
+  const { partner } = store
+  const taken = useStore(PlayerStore).hasMarker('PARTNER_GIFT')
+  if (!partner || (taken && store.accepting.gains.length === 0)) return null
+  return (
+    <section className="sky-box sky-column sky-center" role="status">
+      <b>{t('campaign.partner.title')}</b>
+      {taken ? (
+        <Gains gains={store.accepting.gains} roll />
+      ) : (
+        <>
+          <p>{t(`campaign.partner.about.${partner}`)}</p>
+          <Button tone="good" disabled={store.accepting.busy} onPress={() => void store.accept()}>
+            {t('campaign.partner.accept')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite'
+import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices, useStore } from '../../ui/context.ts'
+import { duration } from '../../ui/format/format.ts'
+import { looks } from './look.ts'
+import { CampaignStore } from './store.ts'
+
+/** The button over the road that opens the campaigns. Shows the unseen campaign that ends first, or the first of all, with its remaining time. */
+export const CampaignSign = observer(function CampaignSign() {
+  const { clock, ui, t } = useServices()
+  const store = useStore(CampaignStore)
+  const [first] = store.active.filter(({ seen }) => !seen).concat(store.active)
+  if (!first) return null
+  return (
+    <button type="button" className="sky-campaign-sign" onClick={() => ui.open('campaigns')}>
+      <span className="sky-hidden">{t('campaign.title')}: </span>
+      <Sprite frame={looks[first.type].picture} />
+      <span className="sky-hidden">{t(`campaign.of.${first.type}.name`)}. </span>
+      <b className="sky-num">{duration((first.until ?? 0) - clock.now, t)}</b>
+      {store.hasNews ? <b className="sky-badge">{t('campaign.fresh')}</b> : null}
+    </button>
+  )
+})

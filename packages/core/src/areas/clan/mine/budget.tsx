@@ -1,0 +1,71 @@
+import type { ClanInfo } from '@skystair/contract'
+import { DonationType, TICKET_GOLD } from '@skystair/contract/enums'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { resourceFrame } from '../../../art/resource-frame.ts'
+import { Sprite } from '../../../ui/art/sprite.tsx'
+import { useServices, useStore } from '../../../ui/context.ts'
+import { useAmount } from '../../../ui/format/use-amount.ts'
+import { Button } from '../../../ui/kit/button.tsx'
+import { Field } from '../../../ui/kit/field.tsx'
+import { Form } from '../../../ui/kit/form.tsx'
+import { Heading } from '../../../ui/kit/panel.tsx'
+import { ClanStore } from '../store.ts'
+
+/** The resources whose pictures show the budget and the donations. */
+const held = { gold: 'gold', gems: 'mithril', redCrystal: 'crystal', blueCrystal: 'blueCrystal', gears: 'gears' } as const
+const given = { GEMS: 'mithril', GEARS: 'gears', RED_CRYSTALS: 'crystal', BLUE_CRYSTALS: 'blueCrystal', TICKETS: 'tickets' } as const
+
+/** The clan's budget, and the form for donations. */
+export const Budget = observer(function Budget({ info: { clan } }: { readonly info: ClanInfo }) {
+  const { t } = useServices()
+  const format = useAmount()
+  return (
+    <>
+      <Heading>{t('clan.budget')}</Heading>
+      <ul className="sky-clan-budget">
+        {(Object.keys(held) as (keyof typeof held)[]).map((stat) => (
+          <li key={stat}>
+            <Sprite frame={resourceFrame(held[stat])} />
+            <span className="sky-small-text">{t(`clan.stat.${stat}`)}</span>
+            <b className="sky-num">{format(clan.clanStat[stat])}</b>
+          </li>
+        ))}
+      </ul>
+      <Heading>{t('clan.donate')}</Heading>
+      <Donate />
+    </>
+  )
+})
+
+const Donate = observer(function Donate() {
+  const { t } = useServices()
+  const store = useStore(ClanStore)
+  const format = useAmount()
+  const [type, setType] = useState<DonationType>('GEMS')
+  const [text, setText] = useState('10')
+  const mine = store.held(given[type])
+  const amount = /^\d{1,7}$/.test(text.trim()) ? Number(text) : 0
+  const isPossible = amount > 0 && amount <= mine
+  return (
+    <Form onSubmit={() => void (isPossible && store.donate(type, amount))}>
+      <fieldset className="sky-clan-gifts">
+        <legend className="sky-hidden">{t('clan.donation')}</legend>
+        {DonationType.map((one) => (
+          <label key={one} className={one === type ? 'sky-on' : ''}>
+            <input type="radio" name="donation" checked={one === type} onChange={() => setType(one)} />
+            <Sprite frame={resourceFrame(given[one])} />
+            <span className="sky-small-text">{t(`clan.donationOf.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="sky-field-line">
+        <Field label={t('clan.amount', { mine: format(mine) })} value={text} onChange={setText} maxLength={7} autoComplete="off" />
+        <Button submit tone="good" disabled={!isPossible || store.acting.busy} onPress={() => {}}>
+          {t('clan.donate')}
+        </Button>
+      </div>
+      {type === 'TICKETS' ? <p className="sky-small-text sky-soft">{t('clan.ticketWorth', { gold: TICKET_GOLD })}</p> : null}
+    </Form>
+  )
+})

@@ -1,0 +1,52 @@
+import type { ClanInfo } from '@skystair/contract'
+import { observer } from 'mobx-react-lite'
+import { Sprite } from '../../../ui/art/sprite.tsx'
+import { useServices } from '../../../ui/context.ts'
+import { useAmount } from '../../../ui/format/use-amount.ts'
+import { Button } from '../../../ui/kit/button.tsx'
+import { Progress } from '../../../ui/kit/progress.tsx'
+
+/** Name, level and size of the player's clan, the player's rank, and the buttons to the clan's chat and to the candidates. */
+export const ClanHead = observer(function ClanHead({
+  info: { clan, rank },
+  onCandidates,
+}: {
+  readonly info: ClanInfo
+  /** Shows the candidates; null if the player may not invite. */
+  readonly onCandidates: (() => void) | null
+}) {
+  const { ui, t } = useServices()
+  const format = useAmount()
+  const { level, currentExp, maxExp, membersCurr, membersMax } = clan
+  return (
+    <section className="sky-box sky-clan-head">
+      <Sprite frame="icon/clan" />
+      <div>
+        <b>{clan.name}</b>
+        <p className="sky-small-text">
+          {t('clan.level', { level })}
+          <br />
+          {t('clan.placesFull', { now: membersCurr, max: membersMax })}
+          <br />
+          {t(`clan.rank.${rank}`)}
+        </p>
+      </div>
+      <div className="sky-clan-aside">
+        {onCandidates ? (
+          <Button small tone="plain" icon="icon/mail" onPress={onCandidates}>
+            {t('clan.tab.candidates')}
+          </Button>
+        ) : null}
+        <Button small tone="plain" icon="icon/chat" onPress={() => ui.open('chat', { room: 'clan' })}>
+          {t('clan.chat')}
+        </Button>
+      </div>
+      <Progress
+        label={t('clan.growth')}
+        value={currentExp}
+        max={maxExp}
+        text={t('clan.growthText', { now: format(currentExp), max: format(maxExp) })}
+      />
+    </section>
+  )
+})

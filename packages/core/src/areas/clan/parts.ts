@@ -1,0 +1,11 @@
+import type { AreaParts } from '../../services/area.ts'
+import { kitCss } from '../../ui/theme/kit-css.ts'
+import css from './clan.css'
+import { ClanStore } from './store.ts'
+import { ClanWindow } from './window.tsx'
+
+export const parts: AreaParts = {
+  css: [...kitCss, css],
+  windows: { clan: ClanWindow },
+  start: (services) => services.live.listen(services.get(ClanStore).receive),
+}

@@ -1,0 +1,51 @@
+import type { Participant } from '@skystair/contract'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices } from '../../ui/context.ts'
+import { faceFrame } from '../hero/index.ts'
+
+type Who = Pick<Participant, 'name' | 'avatar' | 'characterAndCompanion' | 'gender'>
+
+/** A clan in a list: its name, a line below, and buttons. */
+export const ClanRow = ({ name, line, children }: { readonly name: string; readonly line: string; readonly children: ReactNode }) => (
+  <li className="sky-clan-person sky-clan-row">
+    <Sprite frame="icon/clan" size={40} />
+    <div>
+      <b>{name}</b>
+      <p className="sky-small-text sky-soft">{line}</p>
+    </div>
+    <div className="sky-clan-aside">{children}</div>
+  </li>
+)
+
+/** A player in a list of the clan: face, name, a line below, and buttons. */
+export const Person = observer(function Person({
+  who,
+  line,
+  online = false,
+  aside,
+  children,
+}: {
+  readonly who: Who
+  readonly line: ReactNode
+  readonly online?: boolean
+  readonly aside?: ReactNode
+  readonly children?: ReactNode
+}) {
+  const { t } = useServices()
+  return (
+    <li className="sky-clan-person">
+      <span className="sky-clan-face" aria-hidden>
+        <Sprite frame={faceFrame(who)} />
+      </span>
+      <div>
+        <b>{who.name ?? t('common.guest')}</b>
+        {online ? <span className="sky-clan-online"> {t('clan.online')}</span> : null}
+        <p className="sky-small-text sky-soft">{line}</p>
+      </div>
+      {aside ? <div className="sky-clan-aside">{aside}</div> : null}
+      {children}
+    </li>
+  )
+})

@@ -1,0 +1,143 @@
+import type { ClanInfo } from '@skystair/contract'
+import type { ClanRank } from '@skystair/contract/enums'
+import en from '@skystair/world/texts/en/index'
+import { expect, it } from 'vitest'
+import { candidate, clanInfo, clanOffer, logLine, participant } from '../../../testing/clan-fixtures.ts'
+import { player } from '../../../testing/fixtures.ts'
+import { draw } from '../../../testing/render.tsx'
+import { playing } from '../../../testing/services.ts'
+import { area } from './index.ts'
+import { actionsOn } from './mine/actions.ts'
+import { CandidateStore } from './mine/candidate-store.ts'
+import { HistoryStore } from './mine/history-store.ts'
+import { MyClan } from './mine/window.tsx'
+import { JoinStore } from './none/store.ts'
+import { NoClan } from './none/window.tsx'
+import { ClanStore } from './store.ts'
+import { ClanWindow } from './window.tsx'
+
+async function opened(changes: Parameters<typeof playing>[0] = {}) {
+  const game = playing({ level: 20, accessLevel: 'PLAYER', ...changes }, { texts: en })
+  await game.texts.use('EN')
+  return game
+}
+
+async function member(info: ClanInfo = clanInfo()) {
+  const game = await opened({ clanId: 5, resources: { ...player().resources, mithril: 15 } })
+  const store = game.services.get(ClanStore)
+  store.mine.set({ info })
+  return {
+    ...game,
+    store,
+    page: (tab: 'members' | 'budget' | 'history' | 'about' | 'candidates') =>
+      draw(game.services, tab === 'candidates' ? <MyClan info={info} choosing /> : <MyClan info={info} tab={tab} />),
+  }
+}
+
+it('is in the menu from level eight on, with a sign if something is new', async () => {
+  const entry = area.menu?.[0]
+  for (const [level, shown] of [
+    [7, false],
+    [8, true],
+  ] as const)
+    expect(entry?.shown?.((await opened({ level })).services)).toBe(shown)
+  expect(entry?.news?.((await opened({ promptClan: true })).services)).toBe(true)
+})
+
+it('tells players below the level, and guests, why they cannot join yet', async () => {
+  expect(draw((await opened({ level: 9 })).services, <ClanWindow />).text).toContain('clans take players from level 15 on')
+  const guest = await opened({ accessLevel: 'TRIAL' })
+  expect(draw(guest.services, <ClanWindow />).text).toContain('please register first')
+})
+
+it('lists clans with free places, and the state of the player’s application to each', async () => {
+  const { services } = await opened()
+  const join = services.get(JoinStore)
+  join.clans.set([clanOffer(1), clanOffer(2, { invitation: 'WANTS_TO_THE_CLAN' }), clanOffer(3, { invitation: 'INVITED' })])
+  const page = draw(services, <NoClan tab="search" />)
+  for (const words of ['Clan 1', 'Level 4, 7 of 18 people', 'Waiting']) expect(page.text).toContain(words)
+  expect(page.buttons).toEqual(expect.arrayContaining(['Apply to the clan “Clan 1”', 'Join the clan “Clan 3”', 'Take me!']))
+})
+
+it('shows invitations first if there are any', async () => {
+  const { services } = await opened()
+  services.get(JoinStore).invitations.set([{ clanId: 5, name: 'Night Climbers', level: 3, membersCurr: 3, at: 1 }])
+  const page = draw(services, <NoClan />)
+  expect(page.buttons).toEqual(
+    expect.arrayContaining(['Join the clan “Night Climbers”', 'Decline the invitation of the clan “Night Climbers”']),
+  )
+})
+
+it('shows the price of a clan, and says if the player cannot pay it', async () => {
+  const poor = await opened({ resources: { ...player().resources, mithril: 199 } })
+  expect(draw(poor.services, <NoClan tab="create" />).off).toHaveLength(1)
+  const rich = await opened({ resources: { ...player().resources, mithril: 200 } })
+  rich.services.get(JoinStore).setName('<b>')
+  const page = draw(rich.services, <NoClan tab="create" />)
+  expect([page.off, page.text.includes('200'), page.text.includes('stitched on a banner')]).toEqual([[], true, true])
+})
+
+it('shows members by rank with their names as text, and the buttons to resign and to leave', async () => {
+  const { store, page } = await member()
+  store.members.set([participant(1, { rank: 'LEADER' }), participant(2, { name: '<img src=x>', online: true })])
+  const { html, text, buttons } = page('members')
+  for (const words of ['Level 3', '3 of 16', 'Leader, level 20', 'Newbie, level 20', 'playing now']) expect(text).toContain(words)
+  expect(html.includes('<img')).toBe(false)
+  expect(buttons).toEqual(expect.arrayContaining(['Clan chat', 'Resign', 'Leave the clan']))
+})
+
+it.each([
+  ['NEWBIE', ['UP_TO_PARTICIPANT', 'KICK']],
+  ['PARTICIPANT', ['UP_TO_REPRESENTATIVE', 'DOWN_TO_NEWBIE', 'KICK']],
+  ['REPRESENTATIVE', ['UP_TO_DEPUTY', 'DOWN_TO_PARTICIPANT', 'KICK']],
+  ['DEPUTY_LEADER', ['DOWN_TO_REPRESENTATIVE']],
+  ['LEADER', []],
+] as const)('a leader can do about a %s: %j; a newbie nothing', (rank: ClanRank, actions) => {
+  expect(actionsOn(rank, clanInfo().permissions)).toEqual(actions)
+  expect(actionsOn(rank, ['LEAVE_CLAN'])).toEqual([])
+})
+
+it('shows the budget, and lets the player donate no more than the player has', async () => {
+  const { page } = await member()
+  const { text, buttons } = page('budget')
+  for (const words of ['Emeralds 160', 'Red crystals 350', 'You have 15']) expect(text).toContain(words)
+  expect(buttons).toContain('Give')
+})
+
+it('describes the history in words, without the names of deleted accounts', async () => {
+  const { services, page } = await member()
+  services
+    .get(HistoryStore)
+    .lines.set([
+      logLine(3),
+      logLine(2, { kind: 'raise', by: null, on: 'Boris', rank: 'PARTICIPANT' }),
+      logLine(1, { kind: 'joined', on: 'Olga' }),
+    ])
+  const { text } = page('history')
+  for (const words of ['Anna gave emeralds: 30', 'Somebody promoted Boris: Member', 'Anna took in Olga']) expect(text).toContain(words)
+})
+
+it('offers to edit texts only with the permission, and to mark a new announcement as seen', async () => {
+  const leader = await member(clanInfo({ announcementSeen: false, clan: { announcement: 'On <b>Sunday</b>!' } }))
+  const mine = leader.page('about')
+  expect(mine.html).toContain('On &lt;b&gt;Sunday&lt;/b&gt;!')
+  expect(mine.buttons.filter((name) => ['Change', 'I have read it'].includes(name))).toEqual(['I have read it', 'Change', 'Change'])
+  const newbie = await member(clanInfo({ rank: 'NEWBIE', permissions: ['LEAVE_CLAN'] }))
+  expect(newbie.page('about').buttons).not.toContain('Change')
+  expect(newbie.page('candidates').text).not.toContain('Nickname or number')
+})
+
+it('offers to accept, invite and reject candidates, and to withdraw invitations', async () => {
+  const { services, page } = await member()
+  services
+    .get(CandidateStore)
+    .candidates.set([candidate(1), candidate(2, { invitation: 'WANTS_TO_ANY_CLAN' }), candidate(3, { invitation: 'INVITED' })])
+  expect(page('candidates').buttons).toEqual(
+    expect.arrayContaining([
+      'Take in Candidate 1',
+      'Turn down Candidate 1',
+      'Invite Candidate 2',
+      'Take back the invitation of Candidate 3',
+    ]),
+  )
+})

@@ -1,0 +1,116 @@
+import type { BattleCreature } from '@skystair/contract'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useServices } from '../../ui/context.ts'
+import { Button, IconButton } from '../../ui/kit/button.tsx'
+import { Card } from '../../ui/kit/card.tsx'
+import { Problem, Waiting } from '../../ui/kit/empty.tsx'
+import { Heading, Panel } from '../../ui/kit/panel.tsx'
+import { Progress } from '../../ui/kit/progress.tsx'
+import { eventSentence } from '../battle/public.ts'
+import { ReplayStore } from './replay-store.ts'
+
+/** How long a move is shown during the replay, in milliseconds. */
+const SHOWN = 1400
+
+interface Props {
+  /** Number of the battle. */
+  readonly id: number
+  /** The name of the other side. */
+  readonly rival: string
+  /** Whether the player was the attacker. */
+  readonly attacked: boolean
+  /** The window it was opened from. */
+  readonly from: string
+}
+
+/** Replays a finished fight move by move, and shows whether it was fair. */
+export const Replay = observer(function Replay({ id, rival, attacked, from }: Props) {
+  const services = useServices()
+  const { ui, t } = services
+  const [store] = useState(() => new ReplayStore(services, id))
+  useEffect(() => void store.played.reload(), [store])
+  const { playing } = store
+  useEffect(() => {
+    if (!playing) return
+    const timer = setInterval(() => store.move(1), SHOWN)
+    return () => clearInterval(timer)
+  }, [store, playing])
+  const { value, failed } = store.played
+  const [first, second] = attacked ? [t('fairness.replay.you'), rival] : [rival, t('fairness.replay.you')]
+  return (
+    <Panel
+      title={t('fairness.replay.title')}
+      onClose={ui.close}
+      onBack={() => ui.open(from)}
+      foot={value ? <Controls store={store} /> : null}
+    >
+      {value && store.frame ? (
+        <div className="sky-column">
+          <Side title={second} creatures={store.frame.creatures.filter(({ side }) => side !== 'TM1')} />
+          <Side title={first} creatures={store.frame.creatures.filter(({ side }) => side === 'TM1')} />
+          <Events store={store} />
+          <p className="sky-center sky-small-text sky-soft">{t(`fairness.${value.verdict}`)}</p>
+        </div>
+      ) : failed ? (
+        <Problem onRetry={() => void store.played.reload()} />
+      ) : (
+        <Waiting />
+      )}
+    </Panel>
+  )
+})
+
+/** One side: its creatures, each with its health. */
+const Side = observer(function Side({ title, creatures }: { readonly title: string; readonly creatures: readonly BattleCreature[] }) {
+  const { t } = useServices()
+  return (
+    <section className="sky-box sky-replay-side">
+      <Heading>{title}</Heading>
+      <ul>
+        {creatures.map((creature) => {
+          const { current, total } = creature.health
+          const label = t('fairness.replay.health', { name: t(`creature.${creature.imageId}.name`), current, total })
+          return (
+            <li key={creature.id}>
+              <Card creature={creature} size="mini" />
+              <Progress tone="health" label={label} value={current} max={total} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+})
+
+/** The events of the shown move. */
+const Events = observer(function Events({ store: { frame, step, steps } }: { readonly store: ReplayStore }) {
+  const { t } = useServices()
+  if (!frame) return null
+  const lines = frame.events.map((event) => eventSentence(event, frame.creatures, t))
+  return (
+    <section className="sky-box sky-replay-log" aria-live="polite" aria-label={t('fairness.replay.log')}>
+      <b>{step === 0 ? t('fairness.replay.begin') : t('fairness.replay.step', { step, steps })}</b>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two events can have the same text
+        <p key={index} className="sky-small-text">
+          {line}
+        </p>
+      ))}
+    </section>
+  )
+})
+
+const Controls = observer(function Controls({ store }: { readonly store: ReplayStore }) {
+  const { t } = useServices()
+  const words = store.playing ? 'pause' : store.atEnd ? 'again' : 'play'
+  return (
+    <>
+      <IconButton icon="icon/arrow-left" label={t('fairness.replay.back')} disabled={store.step === 0} onPress={() => store.move(-1)} />
+      <Button icon={store.playing ? 'icon/pause' : 'icon/play'} onPress={store.toggle}>
+        {t(`fairness.replay.${words}`)}
+      </Button>
+      <IconButton icon="icon/arrow-right" label={t('fairness.replay.next')} disabled={store.atEnd} onPress={() => store.move(1)} />
+    </>
+  )
+})

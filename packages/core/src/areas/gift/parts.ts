@@ -1,0 +1,7 @@
+import type { AreaParts } from '../../services/area.ts'
+import { kitCss } from '../../ui/theme/kit-css.ts'
+import { DailyGifts } from './daily.tsx'
+import css from './gift.css'
+import { Gifts } from './window.tsx'
+
+export const parts: AreaParts = { css: [...kitCss, css], windows: { gifts: Gifts }, slots: { 'daily/gift': DailyGifts } }

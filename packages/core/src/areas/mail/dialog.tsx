@@ -1,0 +1,91 @@
+import { SUPPORT_ID } from '@skystair/contract/enums'
+import { observer } from 'mobx-react-lite'
+import { useServices, useStore } from '../../ui/context.ts'
+import { Button, IconButton } from '../../ui/kit/button.tsx'
+import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
+import { Bubble, WriteLine } from '../chat/public.ts'
+import { nameOf } from './names.ts'
+import { MailStore, type Partner } from './store.ts'
+
+/** The conversation with a partner: a line to write in, and the newest messages below it. */
+export const Dialog = observer(function Dialog({ partner }: { readonly partner: Partner }) {
+  const { ui, t } = useServices()
+  const mail = useStore(MailStore)
+  const name = nameOf(partner, t)
+  const isPlayer = partner.id !== SUPPORT_ID
+  return (
+    <>
+      <header className="sky-mail-head">
+        <IconButton icon="icon/back" label={t('mail.back')} className="sky-mail-back" onPress={() => void mail.choose(null)} />
+        <h3>{name}</h3>
+        {isPlayer ? (
+          <Button small tone="plain" onPress={() => ui.open('player', { playerId: partner.id })}>
+            {t('mail.page')}
+          </Button>
+        ) : null}
+        {isPlayer && !partner.asks && !mail.blocked ? (
+          <Button small tone="danger" disabled={mail.changing.busy} onPress={() => void mail.setBlocked(true)}>
+            {t('mail.block')}
+          </Button>
+        ) : null}
+      </header>
+      <Write name={name} />
+      <Messages />
+    </>
+  )
+})
+
+/** The line to write in, or the reason why the player may not write. */
+const Write = observer(function Write({ name }: { readonly name: string }) {
+  const { t } = useServices()
+  const mail = useStore(MailStore)
+  const { blocked, problem, silenced, text } = mail
+  if (blocked)
+    return (
+      <div className="sky-mail-note">
+        <p>{t('mail.blockedNote')}</p>
+        <Button small tone="plain" disabled={mail.changing.busy} onPress={() => void mail.setBlocked(false)}>
+          {t('mail.unblock')}
+        </Button>
+      </div>
+    )
+  if (silenced) return <p className="sky-mail-note">{t(`error.${silenced}`)}</p>
+  return (
+    <WriteLine
+      label={t('mail.to', { name })}
+      text={text}
+      onText={mail.setText}
+      problem={problem}
+      ready={text !== ''}
+      busy={mail.sending.busy}
+      send={t('mail.send')}
+      onSend={() => void mail.send()}
+      onSmiley={(smiley) => void mail.sendSmiley(smiley)}
+    />
+  )
+})
+
+const Messages = observer(function Messages() {
+  const { t } = useServices()
+  const mail = useStore(MailStore)
+  const { value, failed, hasOlder, older } = mail.messages
+  if (failed) return <Problem onRetry={() => void mail.messages.open()} />
+  if (!value) return <Waiting />
+  if (value.length === 0) return <Empty text={t(mail.partner?.id === SUPPORT_ID ? 'mail.emptySupport' : 'mail.emptyDialog')} />
+  return (
+    <>
+      <ul className="sky-mail-messages" aria-live="polite" aria-label={t('mail.messages')}>
+        {value.map((message) => {
+          const own = mail.isOwn(message)
+          const author = own ? t('mail.you') : nameOf({ id: message.authorId, name: message.authorName }, t)
+          return <Bubble key={message.id} dated message={message} own={own} head={<b className="sky-mail-author">{author}</b>} />
+        })}
+      </ul>
+      {hasOlder ? (
+        <Button small tone="plain" disabled={older.busy} onPress={() => void mail.messages.loadOlder()}>
+          {t('mail.older')}
+        </Button>
+      ) : null}
+    </>
+  )
+})

@@ -1,0 +1,33 @@
+import type { Artifact, Creature, Player } from '@skystair/contract'
+
+/** Something that is worth the whole screen. `key` differs between any two moments. */
+export type Moment = { readonly key: string } & (
+  | { readonly kind: 'level'; readonly level: number }
+  | { readonly kind: 'hero' | 'rank'; readonly creature: Creature }
+  /** `creature` wears the artifact; null if it is in the backpack. */
+  | { readonly kind: 'artifact'; readonly creature: Creature | null; readonly artifact: Artifact }
+)
+
+/** Returns the heroes, artifacts, ranks and level, in this order, that a player has gained between two states. Empty for two different players. */
+export function momentsBetween(before: Player, after: Player): Moment[] {
+  if (before.id !== after.id) return []
+  const known = new Map(before.creatures.map((creature) => [creature.id, creature]))
+  const owned = new Set([...before.artifacts, ...before.creatures.flatMap(({ artifacts }) => artifacts)].map(({ id }) => id))
+  const isNew = ({ id }: Artifact) => !owned.has(id)
+  const joined = after.creatures.filter(({ id }) => !known.has(id))
+  // Artifacts that a new hero brings belong to the hero's own moment.
+  const worn = after.creatures.flatMap((creature) =>
+    known.has(creature.id) ? creature.artifacts.filter(isNew).map((artifact) => ({ creature, artifact })) : [],
+  )
+  const found = [...worn, ...after.artifacts.filter(isNew).map((artifact) => ({ creature: null, artifact }))]
+  const raised = after.creatures.filter(({ id, rank }) => rank > (known.get(id)?.rank ?? rank))
+  return [
+    ...joined.map((creature): Moment => ({ key: `hero ${creature.id}`, kind: 'hero', creature })),
+    ...found.map(({ creature, artifact }): Moment => ({ key: `artifact ${artifact.id}`, kind: 'artifact', creature, artifact })),
+    ...raised.map((creature): Moment => ({ key: `rank ${creature.id} ${creature.rank}`, kind: 'rank', creature })),
+    ...levels(before, after),
+  ]
+}
+
+const levels = (before: Player, { level }: Player): Moment[] =>
+  level > before.level ? [{ key: `level ${level}`, kind: 'level', level }] : []

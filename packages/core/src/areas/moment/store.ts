@@ -1,0 +1,41 @@
+import type { Player } from '@skystair/contract'
+import { makeAutoObservable, observableShallow, reaction } from 'mobx'
+import type { Services } from '../../services/services.ts'
+import { PlayerStore } from '../player/index.ts'
+import { type Moment, momentsBetween } from './moments-between.ts'
+
+/** The moments that the player has not seen yet, the oldest first. */
+export class MomentStore {
+  waiting: Moment[] = []
+  readonly #player: PlayerStore
+
+  constructor(services: Services) {
+    this.#player = services.get(PlayerStore)
+    makeAutoObservable<this>(this, { waiting: observableShallow, watch: false }, { autoBind: true })
+  }
+
+  get current(): Moment | null {
+    return this.waiting[0] ?? null
+  }
+
+  /** Collects the player's moments from now on. Returns the function that stops it. */
+  watch(): () => void {
+    return reaction(
+      () => this.#player.player,
+      (after, before) => this.#collect(before ?? null, after),
+    )
+  }
+
+  next(): void {
+    this.waiting.shift()
+  }
+
+  skipAll(): void {
+    this.waiting = []
+  }
+
+  #collect(before: Player | null, after: Player | null): void {
+    if (!before || !after || before.id !== after.id) this.waiting = []
+    else this.waiting.push(...momentsBetween(before, after))
+  }
+}

@@ -1,0 +1,64 @@
+import en from '@skystair/world/texts/en/index'
+import { expect, it } from 'vitest'
+import { creature, player } from '../../../testing/fixtures.ts'
+import { draw } from '../../../testing/render.tsx'
+import { playing } from '../../../testing/services.ts'
+import { PlayerStore } from '../player/index.ts'
+import { MomentStore } from './store.ts'
+import { MomentWindow } from './window.tsx'
+
+const wolf = { imageId: 'grey_wolf', class: 'BEAST' } as const
+
+async function afterAFight() {
+  const { services, texts } = playing({}, { texts: en })
+  await texts.use('EN')
+  const players = services.get(PlayerStore)
+  players.replace(player({ creatures: [creature(1)] }))
+  const moments = services.get(MomentStore)
+  const stop = moments.watch()
+  players.replace(player({ level: 2, creatures: [creature(1), creature(2, wolf)] }))
+  return { services, players, moments, stop }
+}
+
+it('shows one moment after the other: the hero with its trait, then the level', async () => {
+  const { services, moments } = await afterAFight()
+  const { text } = draw(services, <MomentWindow />)
+  expect(text).toContain(en.creature.grey_wolf.name)
+  expect(text).toContain(en.trait.BEAST.about)
+  moments.next()
+  expect(draw(services, <MomentWindow />).text).toContain('Level 2')
+  moments.next()
+  expect(draw(services, <MomentWindow />).text).toBe('')
+})
+
+it('can be skipped with all that follow, and shows nothing twice', async () => {
+  const { players, moments } = await afterAFight()
+  moments.skipAll()
+  players.replace(player({ level: 2, creatures: [creature(1), creature(2, wolf)] }))
+  expect(moments.current).toBeNull()
+})
+
+it('shows nothing of a player who has left', async () => {
+  const { players, moments } = await afterAFight()
+  players.replace(player({ id: 9 }))
+  expect(moments.current).toBeNull()
+})
+
+it('shows nothing after it was stopped', async () => {
+  const { players, moments, stop } = await afterAFight()
+  moments.skipAll()
+  stop()
+  players.replace(player({ level: 5 }))
+  expect(moments.current).toBeNull()
+})
+
+it('leads from a found artifact to the backpack', async () => {
+  const { services, players, moments } = await afterAFight()
+  moments.skipAll()
+  const artifact = { id: 7, artifactId: 1, effectType: 'ATTACK', atlasKey: 'artifact/1/road_sword', rarity: 'USUAL', power: 3 } as const
+  players.update({ artifacts: [artifact] })
+  const page = draw(services, <MomentWindow />)
+  expect(page.text).toContain(en.artifact.road_sword.name)
+  expect(page.text).toContain(en.moment.artifact.packed)
+  expect(page.buttons).toEqual([en.moment.onwards, en.moment.artifact.tryOn])
+})

@@ -1,0 +1,105 @@
+import { creatureClasses } from '@skystair/contract/creature-classes'
+import { SECOND_RANK } from '@skystair/contract/second-traits'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Translate } from '../../services/texts.ts'
+import { Sprite } from '../../ui/art/sprite.tsx'
+import { useServices, useStore } from '../../ui/context.ts'
+import { artifactEffect, artifactName } from '../../ui/format/artifact-words.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Card } from '../../ui/kit/card.tsx'
+import { Modal } from '../../ui/kit/modal.tsx'
+import { Ribbon } from '../../ui/kit/panel.tsx'
+import type { Moment } from './moments-between.ts'
+import { MomentStore } from './store.ts'
+
+const TITLE = 'sky-moment-title'
+
+/** Shows a new hero, artifact, rank or level on the whole screen. */
+export const MomentWindow = observer(function MomentWindow() {
+  const { ui, t } = useServices()
+  const moments = useStore(MomentStore)
+  const { current: moment } = moments
+  if (!moment) return null
+  const { picture, name, about } = wordsOf(moment, t)
+  const tryOn = () => {
+    moments.next()
+    ui.open('profile', { initialPage: 'backpack' })
+  }
+  return (
+    <Modal key={moment.key} labelledBy={TITLE} onClose={moments.skipAll}>
+      <section className={`sky-moment sky-moment-${moment.kind}`}>
+        <i className="sky-moment-rays" aria-hidden />
+        <Ribbon id={TITLE}>{t(`moment.${moment.kind}.title`)}</Ribbon>
+        <div className="sky-moment-picture">{picture}</div>
+        <p className="sky-moment-name">{name}</p>
+        {about.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <div className="sky-moment-buttons">
+          <Button first="later" onPress={moments.next}>
+            {t('moment.onwards')}
+          </Button>
+          {moment.kind === 'artifact' && !moment.creature ? (
+            <Button tone="good" onPress={tryOn}>
+              {t('moment.artifact.tryOn')}
+            </Button>
+          ) : null}
+          {moments.waiting.length > 1 ? (
+            <Button tone="plain" onPress={moments.skipAll}>
+              {t('moment.skipAll')}
+            </Button>
+          ) : null}
+        </div>
+      </section>
+    </Modal>
+  )
+})
+
+interface Words {
+  readonly picture: ReactNode
+  readonly name: string
+  readonly about: readonly string[]
+}
+
+function wordsOf(moment: Moment, t: Translate): Words {
+  if (moment.kind === 'level')
+    return {
+      picture: <b className="sky-moment-level sky-num">{moment.level}</b>,
+      name: t('moment.level.name', { level: moment.level }),
+      about: [t('moment.level.about')],
+    }
+  if (moment.kind === 'artifact') {
+    const { artifact, creature: wearer } = moment
+    return {
+      picture: <Sprite frame={artifact.atlasKey} />,
+      name: artifactName(artifact, t),
+      about: [
+        artifactEffect(artifact, t),
+        wearer ? t('moment.artifact.bearer', { name: t(`creature.${wearer.imageId}.name`) }) : t('moment.artifact.packed'),
+      ],
+    }
+  }
+  const { creature } = moment
+  const bearer = t(`creature.${creature.imageId}.name`)
+  const picture = <Card creature={creature} />
+  if (moment.kind === 'hero')
+    return {
+      picture,
+      name: bearer,
+      about: [
+        `${t(`rarity.${creature.rarity}`)} · ${t(`trait.${creature.class}.class`)}`,
+        `${t(`trait.${creature.class}.name`)}. ${t(`trait.${creature.class}.about`)}`,
+        t(creature.combative ? 'moment.hero.fights' : 'moment.hero.waits'),
+      ],
+    }
+  const second = creatureClasses[creature.class].secondTrait
+  return {
+    picture,
+    name: bearer,
+    about: [
+      t('moment.rank.about', { rank: creature.rank, max: creature.maxRank }),
+      ...(creature.rank === SECOND_RANK ? [`${t(`secondTrait.${second}.name`)}. ${t(`secondTrait.${second}.about`)}`] : []),
+    ],
+  }
+}

@@ -1,0 +1,75 @@
+import type { NoteKind } from '@skystair/contract'
+import { noteValues } from '@skystair/contract/enums'
+import type { Translate } from '../../services/texts.ts'
+import type { Notification } from './notification.ts'
+
+/** How a notification looks. */
+interface Look {
+  readonly icon: string
+  readonly words: (values: Readonly<Record<string, string>>, t: Translate) => string
+  /** The window that it links to. */
+  readonly window?: string
+  /** The tone of the message that is shown on arrival; undefined if none is shown. */
+  readonly announced?: 'good' | 'bad'
+}
+
+const gemsOf = ({ gems }: Readonly<Record<string, string>>, t: Translate) => t('bank.gems', { count: Number(gems) })
+const nameOf = ({ name }: Readonly<Record<string, string>>, t: Translate) => name || t('notification.someone')
+
+const looks: Readonly<Record<NoteKind, Look>> = {
+  levelUp: { icon: 'icon/star', words: ({ level = '' }, t) => t('notification.levelUp', { level }) },
+  heroJoined: {
+    icon: 'icon/heroes',
+    words: ({ imageId }, t) => t('notification.heroJoined', { name: t(`creature.${imageId}.name`) }),
+    window: 'profile',
+  },
+  gemsGranted: {
+    icon: 'res/MITHRIL',
+    words: (values, t) => t('notification.gemsGranted', { gems: gemsOf(values, t) }),
+    window: 'bank',
+  },
+  gemsRefunded: {
+    icon: 'res/MITHRIL',
+    words: (values, t) => {
+      const words = t('bank.refunded', { count: Number(values.gems) })
+      return Number(values.left) < 0 ? `${words} ${t('bank.debt')}` : words
+    },
+    announced: 'bad',
+  },
+  giftGranted: {
+    icon: 'res/MITHRIL',
+    words: (values, t) => t('bank.giftFrom', { gems: gemsOf(values, t), name: nameOf(values, t) }),
+    window: 'bank',
+    announced: 'good',
+  },
+  giftReceived: {
+    icon: 'icon/gifts',
+    words: (values, t) => t('notification.giftReceived', { gift: t(`gift.offer.${values.gift}.name`), name: nameOf(values, t) }),
+    window: 'gifts',
+    announced: 'good',
+  },
+  arenaReward: {
+    icon: 'icon/arena',
+    words: ({ league }, t) => t('notification.arenaReward', { league: t(`arena.league.${league}`) }),
+    window: 'arena',
+    announced: 'good',
+  },
+  arenaLost: {
+    icon: 'icon/arena',
+    words: (values, t) => t('notification.arenaLost', { name: nameOf(values, t), place: values.place ?? '' }),
+    window: 'arena',
+    announced: 'bad',
+  },
+  arenaHeld: {
+    icon: 'icon/arena',
+    words: (values, t) => t('notification.arenaHeld', { name: nameOf(values, t) }),
+    window: 'arena',
+    announced: 'good',
+  },
+}
+
+/** Returns whether this version knows the kind: the server may be newer. */
+export const isKnown = ({ kind }: Notification): boolean => kind in noteValues
+
+/** Returns the look of a notification of a known kind. */
+export const lookOf = ({ kind }: Notification): Look => looks[kind as NoteKind]

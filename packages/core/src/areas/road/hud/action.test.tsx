@@ -1,0 +1,62 @@
+import en from '@skystair/world/texts/en/index'
+import { expect, it } from 'vitest'
+import { creature, fight, player } from '../../../../testing/fixtures.ts'
+import { draw } from '../../../../testing/render.tsx'
+import { playing } from '../../../../testing/services.ts'
+import { HeroStore } from '../../hero/index.ts'
+import { RoadStore } from '../store.ts'
+import { Action } from './action.tsx'
+
+const dead = (id: number) => creature(id, { health: { current: 0, total: 100 } })
+const option = (creatureId: number, gold: number) => ({ creatureId, gold, elixir: 2, healthyAt: 0, dead: true })
+const RESTORE = 'POST /api/player/health/{id}/restore'
+
+/** A squad in front of a guardian; `gold` has the prices of healing the first and the second hero. */
+async function before({ creatures = [dead(1), dead(2)], gold = [30, 40] }) {
+  const game = playing({ creatures }, { texts: en })
+  await game.texts.use('EN')
+  const guardian = fight(2, { posY: 60, guardian: true })
+  game.services.get(RoadStore).places.set(2, guardian)
+  const heroes = game.services.get(HeroStore)
+  game.server.on('GET /api/player/health/options', [option(1, gold[0] ?? 0), option(2, gold[1] ?? 0)])
+  await heroes.loadHealthOptions()
+  return { ...game, heroes, guardian }
+}
+
+it('offers the fight as long as a hero can fight', async () => {
+  const { services } = await before({ creatures: [creature(1), dead(2)] })
+  expect(draw(services, <Action />).buttons).toEqual([en.road.fight])
+})
+
+it('offers to heal everyone for gold when the whole squad is down', async () => {
+  const { services } = await before({})
+  const page = draw(services, <Action />)
+  expect(page.text).toContain(en.road.fallen)
+  expect(page.buttons).toHaveLength(1)
+  expect(page.buttons[0]).toContain(en.road.healAll)
+  expect(page.buttons[0]).toContain('70')
+})
+
+it('opens the heroes if there is too little gold', async () => {
+  const { services } = await before({ gold: [90, 40] })
+  expect(draw(services, <Action />).buttons).toEqual([en.road.toHeroes])
+})
+
+it('heals one after another, and stops if the server refuses', async () => {
+  const { heroes, server } = await before({})
+  server.on(RESTORE, player({ creatures: [creature(1), dead(2)] }))
+  await heroes.healSquad()
+  expect(server.seen.filter(({ name }) => name === RESTORE).map(({ url }) => url.pathname)).toEqual([
+    '/api/player/health/1/restore',
+    '/api/player/health/2/restore',
+  ])
+  expect(heroes.fallen).toBe(false)
+})
+
+it('does not request a fight if no hero can fight', async () => {
+  const { services, server, guardian } = await before({})
+  await services.get(RoadStore).actions.act(guardian)
+  expect(server.times('POST /api/battle/place/attack')).toBe(0)
+  expect(services.ui.overlay?.name).toBe('profile')
+  expect(services.ui.toasts).toHaveLength(1)
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { usePicture } from '../art/use-picture.ts'
+import { KeeperFace, type Mood } from './keeper-face.tsx'
+
+interface PaintingProps {
+  /** File of the painting. */
+  readonly name: string
+  /** Frame of the keeper in front of it. */
+  readonly keeper?: string | null
+  readonly mood?: Mood
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A painting that fills the width, with text over its lower edge and, if it has one, its keeper in the mood of the text. */
+export function Painting({ name, keeper = null, mood = 'calm', className = '', children }: PaintingProps) {
+  const picture = usePicture(name)
+  return (
+    <section className={`sky-painting ${className}`} style={picture ? { backgroundImage: `url(${picture})` } : undefined}>
+      {keeper ? <KeeperFace frame={keeper} mood={mood} /> : null}
+      <div className="sky-painting-words">{children}</div>
+    </section>
+  )
+}
+
+interface KeeperBannerProps extends Required<Pick<PaintingProps, 'name' | 'mood'>> {
+  readonly keeper: string
+  /** Describes the place. */
+  readonly about: string
+  /** The name of the keeper, and the line that the keeper says. */
+  readonly speaker: string
+  readonly line: string
+}
+
+/** A low painting: a keeper at the left, and beside it a description of the place and a line that the keeper says. */
+export const KeeperBanner = ({ about, speaker, line, ...painting }: KeeperBannerProps) => (
+  <Painting {...painting} className="sky-keeper-banner">
+    <p className="sky-small-text">{about}</p>
+    <blockquote>
+      <b>{speaker}</b>
+      <p>{line}</p>
+    </blockquote>
+  </Painting>
+)

@@ -1,0 +1,43 @@
+import type { Candidate, ClanInfo, ClanLogLine, ClanOffer, Participant } from '@skystair/contract'
+import { ClanPermission } from '@skystair/contract/enums'
+import { NOW } from './fixtures.ts'
+
+/** A clan of level 3 that the player leads. */
+export const clanInfo = ({
+  clan = {},
+  ...changes
+}: Partial<Omit<ClanInfo, 'clan'>> & { clan?: Partial<ClanInfo['clan']> } = {}): ClanInfo => ({
+  clan: {
+    ...{ id: 5, name: 'Night Climbers', level: 3, currentExp: 900, maxExp: 2400, membersCurr: 3, membersMax: 16 },
+    clanStat: { gold: 4200, gems: 160, redCrystal: 350, blueCrystal: 48, gears: 12 },
+    ...{ buildings: [], theme: 0, themeChanges: 0, announcement: '', about: 'We climb by night.', raidDifficulty: 'EASY' },
+    ...clan,
+  },
+  rank: 'LEADER',
+  permissions: [...ClanPermission],
+  announcementSeen: true,
+  ...changes,
+})
+
+const looks = { avatar: null, characterAndCompanion: 'WOMAN_1', gender: 'FEMALE' } as const
+
+export const participant = (playerId: number, changes: Partial<Participant> = {}): Participant => ({
+  ...{ playerId, name: `Member ${playerId}`, level: 20, stair: 90, ...looks },
+  ...{ rank: 'NEWBIE', joinedAt: NOW, merit: 120, online: false },
+  ...changes,
+})
+
+export const candidate = (playerId: number, changes: Partial<Candidate> = {}): Candidate => ({
+  ...{ playerId, name: `Candidate ${playerId}`, level: 17, stair: 60, ...looks, invitation: 'WANTS_TO_THE_CLAN', at: NOW },
+  ...changes,
+})
+
+export const clanOffer = (clanId: number, changes: Partial<ClanOffer> = {}): ClanOffer => ({
+  ...{ clanId, name: `Clan ${clanId}`, level: 4, membersCurr: 7, membersMax: 18, invitation: null },
+  ...changes,
+})
+
+export const logLine = (id: number, changes: Partial<ClanLogLine> = {}): ClanLogLine => ({
+  ...{ id, kind: 'gemsDonated', by: 'Anna', on: null, rank: null, amount: 30, at: NOW - id * 3_600_000 },
+  ...changes,
+})

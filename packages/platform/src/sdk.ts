@@ -1,0 +1,3 @@
+// The entry for talking to a portal's own script.
+export { loadSdk, type Once, once, pageValue, SCRIPT_LIMIT, type ScriptHost, scriptHost } from './script.ts'
+export { callSdk, notifySdk, requireText } from './sdk-call.ts'

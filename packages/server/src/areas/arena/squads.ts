@@ -1,0 +1,39 @@
+import type { ArenaLeague, Creature } from '@skystair/contract'
+import { type ArenaStairs, arenaStair, mainId, squadAt } from '@skystair/rules'
+import { world } from '@skystair/world'
+import { leagueRows } from '@skystair/world/areas/arena/rows'
+import type { Tx } from '../../storage/db.ts'
+import { creaturesOf } from '../hero/creatures.ts'
+import type { PlayerRow } from '../player/repository.ts'
+
+const stairs = Object.fromEntries(leagueRows.map(({ league, stairs }) => [league, stairs])) as Record<
+  ArenaLeague,
+  readonly [number, number]
+> satisfies ArenaStairs
+
+/** Returns a creature as it fights on the arena: healthy, with all charges and without effects. */
+const rested = (creature: Creature): Creature => ({
+  ...creature,
+  health: { ...creature.health, current: creature.health.total },
+  skills: creature.skills.map((skill) => ({ ...skill, valueCurrent: skill.valueTotal })),
+  effects: [],
+})
+
+/** Returns the squad of a place without a player. */
+export function arenaSquad(position: number): Creature[] {
+  const squad = squadAt(world, mainId(arenaStair(position, stairs), 0))
+  if (!squad) throw new Error(`no squad for place ${position}`)
+  return squad.creatures.map(rested)
+}
+
+type Owner = Pick<PlayerRow, 'id' | 'state'>
+
+/** Returns the player's squad of the road, rested, by position. */
+export const roadSquad = (tx: Tx, owner: Owner, now: number): Promise<Creature[]> => defenceSquad(tx, owner, [], now)
+
+/** Returns the squad that defends a player's place, rested: the chosen creatures that the player still has, or else the squad of the road. */
+export async function defenceSquad(tx: Tx, owner: Owner, defence: readonly number[], now: number): Promise<Creature[]> {
+  const owned = await creaturesOf(tx, owner.id, owner.state, now)
+  const chosen = defence.flatMap((id) => owned.filter((creature) => creature.id === id))
+  return (chosen.length > 0 ? chosen : owned.filter(({ combative }) => combative)).map(rested)
+}

@@ -1,0 +1,46 @@
+import { contract } from '@skystair/contract'
+import { defineArea } from '../../area.ts'
+import { refuse } from '../../refusal.ts'
+import { setBlocked } from '../player/block-list.ts'
+import { messages } from './migration.ts'
+import { deleteMessage } from './remove.ts'
+import { forgetNameInMessages } from './repository.ts'
+import { latestMessages, listMessages } from './rooms.ts'
+import { sendMessage } from './send.ts'
+
+export const area = defineArea(contract.chat, {
+  migrations: [messages],
+  personal: [
+    {
+      table: 'chat_message',
+      by: ['author_id', 'to_id', 'forwarded_id'],
+      exported: [
+        'room',
+        'author_id',
+        'author_name',
+        'to_id',
+        'to_name',
+        'forwarded_id',
+        'forwarded_name',
+        'kind',
+        'text',
+        'at',
+        'deleted_at',
+      ],
+      hidden: ['id'],
+      onDeletion: 'DELETE',
+    },
+  ],
+  forgetName: forgetNameInMessages,
+  handlers: {
+    'GET /api/chat/{room}/list': listMessages,
+    'GET /api/chat/{room}/list/latest': latestMessages,
+    'POST /api/chat/{room}/send': sendMessage,
+    'POST /api/chat/{room}/message/{id}/delete': deleteMessage,
+    'POST /api/chat/block/{playerId}': (ctx) => {
+      if (ctx.params.playerId === ctx.playerId) throw refuse('BLOCK_SELF')
+      return setBlocked(ctx, 'chatBlockList', ctx.params.playerId, true)
+    },
+    'POST /api/chat/unblock/{playerId}': (ctx) => setBlocked(ctx, 'chatBlockList', ctx.params.playerId, false),
+  },
+})

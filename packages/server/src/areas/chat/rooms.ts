@@ -1,0 +1,42 @@
+import { type ChatRoom, MESSAGE_PAGE } from '@skystair/contract'
+import type { Handler } from '../../handlers.ts'
+import { rangeSize } from '../../page.ts'
+import { refuse } from '../../refusal.ts'
+import type { Tx } from '../../storage/db.ts'
+import { memberOf } from '../clan/membership/repository.ts'
+import { loadPlayer } from '../player/repository.ts'
+import { presentMessage } from './present.ts'
+import { type Asked, type KeptRoom, messagesOf } from './repository.ts'
+
+/** Returns the stored room that a player means. Throws CLAN_MISSING for the clan's room if the player has no clan. */
+export async function keptRoom(
+  { tx, lang, playerId }: { readonly tx: Tx; readonly lang: 'RU' | 'EN'; readonly playerId: number },
+  room: ChatRoom,
+): Promise<KeptRoom> {
+  if (room !== 'clan') return room === 'main' ? `main:${lang}` : room
+  const member = await memberOf(tx, playerId)
+  if (!member) throw refuse('CLAN_MISSING')
+  return `clan:${member.clan_id}`
+}
+
+/** Returns the destination of a room's live messages; null for the private one, whose messages go to two players. */
+export const destinationOf = (room: KeptRoom): string | null =>
+  room === 'private' ? null : room.startsWith('clan:') ? `/stomp/clan/${room.slice('clan:'.length)}` : '/stomp/broadcast'
+
+type ListContext = Parameters<Extract<Handler<'GET /api/chat/{room}/list'>, (ctx: never) => unknown>>[0]
+type Reading = Pick<ListContext, 'tx' | 'playerId' | 'lang' | 'params'>
+
+async function read(ctx: Reading, page: Pick<Asked, 'afterId' | 'skip' | 'limit'>) {
+  const { tx, playerId, params } = ctx
+  const room = await keptRoom(ctx, params.room)
+  const { state } = await loadPlayer(tx, playerId)
+  return (await messagesOf(tx, { room, reader: playerId, blocked: state.chatBlockList, ...page })).map(presentMessage)
+}
+
+export const listMessages: Handler<'GET /api/chat/{room}/list'> = async (ctx) => {
+  const { query } = ctx
+  return read(ctx, { skip: query.from, limit: rangeSize(query, MESSAGE_PAGE) })
+}
+
+export const latestMessages: Handler<'GET /api/chat/{room}/list/latest'> = async (ctx) =>
+  read(ctx, { afterId: ctx.query.afterId, limit: MESSAGE_PAGE })

@@ -1,0 +1,53 @@
+import type { ClanStat } from '@skystair/contract'
+import type { Tx } from '../../../storage/db.ts'
+
+export type BudgetResource = keyof ClanStat
+
+/** Why an amount of a budget changes. `ref` is unique in the clan for each resource, so that no change is booked twice. */
+export interface BudgetOccasion {
+  readonly reason: string
+  readonly ref: string
+  /** The player who caused it; null if none did. */
+  readonly playerId: number | null
+  readonly now: number
+}
+
+export async function budgetOf(tx: Tx, clanId: number): Promise<ClanStat> {
+  const rows = await tx.all<{ resource: BudgetResource; amount: number }>('select resource, amount from clan_budget where clan_id = ?', [
+    clanId,
+  ])
+  const held: ClanStat = { gold: 0, gems: 0, redCrystal: 0, blueCrystal: 0, gears: 0 }
+  for (const { resource, amount } of rows) held[resource] = amount
+  return held
+}
+
+/**
+ * Adds an amount, positive or negative, to a budget, with a line of its ledger. The clan must be locked. Returns false, and changes nothing, if the budget
+ * holds too little.
+ */
+export async function moveBudget(
+  tx: Tx,
+  clanId: number,
+  resource: BudgetResource,
+  amount: number,
+  { reason, ref, playerId, now }: BudgetOccasion,
+): Promise<boolean> {
+  const balance = (await budgetOf(tx, clanId))[resource] + amount
+  if (balance < 0) return false
+  await tx.run(
+    `insert into clan_budget (clan_id, resource, amount) values (?, ?, ?)
+     on conflict (clan_id, resource) do update set amount = excluded.amount`,
+    [clanId, resource, balance],
+  )
+  await tx.run('insert into clan_ledger (clan_id, resource, amount, balance, reason, ref, player_id, at) values (?, ?, ?, ?, ?, ?, ?, ?)', [
+    clanId,
+    resource,
+    amount,
+    balance,
+    reason,
+    ref,
+    playerId,
+    now,
+  ])
+  return true
+}

@@ -1,0 +1,34 @@
+import type { contract } from '@skystair/contract'
+import { inClan } from '../../../../testing/clan.ts'
+import type { ContractCases } from '../../../../testing/contract-cases/case.ts'
+import type { Fixture } from '../../../../testing/contract-cases/fixture.ts'
+import { emptyPurse } from '../../../../testing/purse.ts'
+
+const gems = { body: { type: 'GEMS', amount: 5 } } as const
+
+/** The input of the first page of the player's own clan's history. */
+const history = async (fixture: Fixture) => {
+  const { clanId } = await inClan(fixture)
+  return { params: { id: clanId }, query: { page: 0 } }
+}
+
+export const budgetCases: Pick<ContractCases<typeof contract.clan>, 'POST /api/clan/donate' | 'GET /api/clan/{id}/log'> = {
+  'POST /api/clan/donate': {
+    succeeds: async (fixture) => {
+      await inClan(fixture, 'NEWBIE')
+      return gems
+    },
+    refuses: {
+      CLAN_MISSING: gems,
+      NOT_ENOUGH_RESOURCES: async (fixture) => {
+        await inClan(fixture)
+        await fixture.edit(({ id }, tx) => emptyPurse(tx, id))
+        return gems
+      },
+    },
+  },
+  'GET /api/clan/{id}/log': {
+    succeeds: history,
+    refuses: { CLAN_MISSING: async (fixture) => ({ ...(await history(fixture)), params: { id: 999_999 } }) },
+  },
+}

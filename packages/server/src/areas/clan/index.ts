@@ -1,0 +1,28 @@
+import { contract } from '@skystair/contract'
+import { defineArea } from '../../area.ts'
+import { budgetHandlers } from './budget/donate.ts'
+import { candidateHandlers } from './candidates/handlers.ts'
+import { forgetOldWishes } from './candidates/repository.ts'
+import { mayHear } from './live.ts'
+import { logHandlers } from './log/page.ts'
+import { clanRating } from './membership/clan-rating.ts'
+import { memberHandlers } from './membership/handlers.ts'
+import { leaveOnDeletion } from './membership/leave.ts'
+import { findStandIns } from './membership/stand-in.ts'
+import { clans } from './migration.ts'
+import { personal } from './personal.ts'
+import { textHandlers } from './texts/handlers.ts'
+
+/** How long applications, invitations and rejections last, milliseconds. */
+const WISHES_STAY = 14 * 86_400_000
+
+export const area = defineArea(contract.clan, {
+  migrations: [clans],
+  personal,
+  forgetName: leaveOnDeletion,
+  sweep: (tx, now) => forgetOldWishes(tx, now - WISHES_STAY),
+  recurring: findStandIns,
+  mayHear,
+  ratings: { clanLevel: clanRating },
+  handlers: { ...memberHandlers, ...candidateHandlers, ...budgetHandlers, ...logHandlers, ...textHandlers },
+})

@@ -1,0 +1,51 @@
+import type { Handler } from '../../../handlers.ts'
+import { refuse } from '../../../refusal.ts'
+import { playerExists } from '../../player/repository.ts'
+import { clanName } from '../name.ts'
+import { presentClan, presentMyClan } from '../present.ts'
+import { participantAction } from './action.ts'
+import { createClan } from './create.ts'
+import { leaveClan, resign } from './leave.ts'
+import { myParticipants, participants } from './participants.ts'
+import { clanById, highestClans, isNameTaken, lockClan, memberOf, setClanName } from './repository.ts'
+
+const RATED = 100
+
+const getMyClan: Handler<'POST /api/clan/get/my'> = async (ctx) => ((await memberOf(ctx.tx, ctx.playerId)) ? presentMyClan(ctx) : null)
+
+const clanOfPlayer: Handler<'POST /api/clan/info'> = async (ctx) => {
+  const { tx, body } = ctx
+  if (!(await playerExists(tx, body.playerId))) throw refuse('PLAYER_NOT_FOUND')
+  const member = await memberOf(tx, body.playerId)
+  const clan = member && (await clanById(tx, member.clan_id))
+  return clan ? presentClan(ctx, clan) : null
+}
+
+const rating: Handler<'GET /api/clan/rating'> = async ({ tx }) =>
+  (await highestClans(tx, RATED)).map(({ id, name, level, members }, index) => ({
+    ...{ positionNumber: index + 1, clanId: id, name, level },
+    membersCurr: members,
+  }))
+
+const renameClan: Handler<'POST /api/admin/clan/name/set'> = async (ctx) => {
+  const { tx, body } = ctx
+  const { name, key, look } = clanName(body.name)
+  const clan = await lockClan(tx, body.clanId)
+  if (!clan) throw refuse('CLAN_NOT_FOUND')
+  if (await isNameTaken(tx, clan.id, key, look)) throw refuse('NAME_TAKEN', { field: '/name' })
+  await setClanName(tx, clan.id, name, key, look)
+  return presentClan(ctx, { ...clan, name })
+}
+
+export const memberHandlers = {
+  'POST /api/clan/get/my': getMyClan,
+  'POST /api/clan/info': clanOfPlayer,
+  'GET /api/clan/rating': rating,
+  'GET /api/clan/participant/list/mine': myParticipants,
+  'GET /api/clan/participant/list': participants,
+  'POST /api/clan/create': createClan,
+  'POST /api/clan/resign': resign,
+  'POST /api/clan/leave': leaveClan,
+  'POST /api/clan/participant/action': participantAction,
+  'POST /api/admin/clan/name/set': renameClan,
+} as const

@@ -1,0 +1,79 @@
+import type { Reward } from '@skystair/contract'
+import type { Tx } from '../../storage/db.ts'
+
+/** A gift that was sent. */
+interface GiftRow {
+  readonly id: number
+  readonly sender_id: number
+  /** Number of the offer. */
+  readonly offer: number
+  /** JSON of its rewards at the time of the purchase, even if the offers have changed since. */
+  readonly rewards: string
+  readonly compliment: string
+  readonly at: number
+  /** 0 until it is taken. */
+  readonly taken_at: number
+}
+
+export interface StoredGift {
+  readonly id: number
+  readonly senderId: number
+  readonly offer: number
+  readonly rewards: readonly Reward[]
+  readonly compliment: string
+  readonly at: number
+  readonly taken: boolean
+}
+
+export interface NewGift extends Pick<StoredGift, 'senderId' | 'offer' | 'rewards' | 'compliment' | 'at'> {
+  readonly receiverId: number
+}
+
+export const addGift = (tx: Tx, { senderId, receiverId, offer, rewards, compliment, at }: NewGift): Promise<number> =>
+  tx.run('insert into gift (sender_id, receiver_id, offer, rewards, compliment, at, taken_at) values (?, ?, ?, ?, ?, ?, 0)', [
+    senderId,
+    receiverId,
+    offer,
+    JSON.stringify(rewards),
+    compliment,
+    at,
+  ])
+
+/** Returns gifts that a player received, newest first. */
+export async function giftsOf(tx: Tx, receiverId: number, max: number, skipped: number): Promise<StoredGift[]> {
+  const rows = await tx.all<GiftRow>(
+    `select id, sender_id, offer, rewards, compliment, at, taken_at from gift
+     where receiver_id = ? order by id desc limit ? offset ?`,
+    [receiverId, max, skipped],
+  )
+  return rows.map(({ id, sender_id, offer, rewards, compliment, at, taken_at }) => ({
+    ...{ id, offer, compliment, at },
+    senderId: sender_id,
+    rewards: JSON.parse(rewards) as Reward[],
+    taken: taken_at > 0,
+  }))
+}
+
+/** Marks a gift as taken. Returns its rewards; null if it was already taken; undefined if the player received no such gift. */
+export async function takeGift(tx: Tx, receiverId: number, id: number, now: number): Promise<readonly Reward[] | null | undefined> {
+  const row = await tx.one<{ rewards: string; taken_at: number }>(
+    `select rewards, taken_at from gift where id = ? and receiver_id = ?${tx.lock}`,
+    [id, receiverId],
+  )
+  if (!row) return undefined
+  if (row.taken_at > 0) return null
+  await tx.run('update gift set taken_at = ? where id = ?', [now, id])
+  return JSON.parse(row.rewards) as Reward[]
+}
+
+/** Returns whether the player has a gift that was not taken yet. */
+export const giftWaits = async (tx: Tx, receiverId: number): Promise<boolean> =>
+  (await tx.one('select id from gift where receiver_id = ? and taken_at = 0 limit 1', [receiverId])) !== undefined
+
+/** Returns the receivers of all gifts of a player. */
+export const receiversOfGifts = async (tx: Tx, senderId: number): Promise<number[]> => {
+  const rows = await tx.all<{ receiver_id: number }>('select distinct receiver_id from gift where sender_id = ? order by receiver_id', [
+    senderId,
+  ])
+  return rows.map(({ receiver_id }) => receiver_id)
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { guestEachTest } from '../../../testing/guest-each-test.ts'
+import { area } from './index.ts'
+import { notify } from './repository.ts'
+
+const DAY = 86_400_000
+const me = guestEachTest()
+const kinds = async () => (await me.client.call('GET /api/player/notif/list')).reply.map(({ kind }) => kind)
+const sweep = (now: number) => me.server.db.tx((tx) => area.sweep!(tx, now, { tables: [], forgetName: async () => {} }))
+
+it('a seen notification is deleted after two months, an unseen one is kept', async () => {
+  const now = me.server.clock()
+  await me.edit(async ({ id }, tx) => void (await notify(tx, id, 'levelUp', { level: '2' }, now)))
+  await me.client.call('POST /api/player/notification/reset')
+  await me.edit(async ({ id }, tx) => void (await notify(tx, id, 'giftReceived', { gift: 'flower', name: 'Olga' }, now)))
+  await sweep(now + 59 * DAY)
+  expect(await kinds()).toEqual(['giftReceived', 'levelUp'])
+  await sweep(now + 61 * DAY)
+  expect(await kinds()).toEqual(['giftReceived'])
+})

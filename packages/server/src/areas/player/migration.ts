@@ -1,0 +1,16 @@
+import type { Migration } from '../../storage/migrate.ts'
+import { lookOf } from '../security/look.ts'
+import { storeLooks } from './repository.ts'
+
+/** A name's look blocks names that can be mistaken for it. Several players may have the same contact, so that nobody learns whether it is in use. */
+export const accounts: Migration = {
+  name: '2026-11-22-accounts',
+  sql: [
+    'alter table player add column name_look text',
+    'create unique index player_name_look on player (name_look)',
+    'alter table player add column contact_sign_in text',
+    'update player set contact_sign_in = contact_key',
+    'create index player_contact_sign_in on player (contact_sign_in)',
+  ],
+  fill: (tx) => storeLooks(tx, lookOf),
+}

@@ -1,0 +1,161 @@
+import type { Tx } from '../../storage/db.ts'
+import { childrenOf, DEPTHS, endOf, pathOf, type TreeNode } from './tree.ts'
+
+/** A player in a rating. */
+export interface Entry {
+  readonly player_id: number
+  readonly sort_key: number
+  readonly level: number
+  readonly value: number
+}
+
+/** Locks a row that every transaction that changes ratings locks first. Why: they change the same counts and could otherwise deadlock. */
+export const lockRatings = (tx: Tx): Promise<number> =>
+  tx.run(
+    `insert into rating_count (board, depth, prefix, players) values ('', 0, 0, 0)
+     on conflict (board, depth, prefix) do update set players = 0`,
+  )
+
+async function addToCount(tx: Tx, board: string, { depth, prefix }: TreeNode, change: 1 | -1): Promise<void> {
+  await tx.run(
+    `insert into rating_count (board, depth, prefix, players) values (?, ?, ?, ?)
+     on conflict (board, depth, prefix) do update set players = rating_count.players + excluded.players`,
+    [board, depth, prefix, change],
+  )
+  if (change < 0)
+    await tx.run('delete from rating_count where board = ? and depth = ? and prefix = ? and players = 0', [board, depth, prefix])
+}
+
+/** Moves a player from one key to another; null means none. */
+async function moveKey(tx: Tx, board: string, from: number | null, to: number | null): Promise<void> {
+  const [before, after] = [from === null ? [] : pathOf(from), to === null ? [] : pathOf(to)]
+  for (let depth = 0; depth < DEPTHS; depth++) {
+    const [left, entered] = [before[depth], after[depth]]
+    if (left?.prefix === entered?.prefix) continue
+    if (left) await addToCount(tx, board, left, -1)
+    if (entered) await addToCount(tx, board, entered, 1)
+  }
+}
+
+export const entryOf = (tx: Tx, board: string, playerId: number): Promise<Entry | undefined> =>
+  tx.one('select player_id, sort_key, level, value from rating_entry where board = ? and player_id = ?', [board, playerId])
+
+/** Returns the ratings that contain a player. */
+export const boardsOf = async (tx: Tx, playerId: number): Promise<string[]> =>
+  (await tx.all<{ board: string }>('select board from rating_entry where player_id = ?', [playerId])).map(({ board }) => board)
+
+/** Inserts or updates a player's entry in a rating. The ratings must be locked. */
+export async function setEntry(tx: Tx, board: string, { player_id, sort_key, level, value }: Entry): Promise<void> {
+  const known = await entryOf(tx, board, player_id)
+  if (known && known.sort_key === sort_key && known.level === level && known.value === value) return
+  if (known?.sort_key !== sort_key) await moveKey(tx, board, known?.sort_key ?? null, sort_key)
+  await tx.run(
+    `insert into rating_entry (board, player_id, sort_key, level, value) values (?, ?, ?, ?, ?)
+     on conflict (board, player_id) do update set sort_key = excluded.sort_key, level = excluded.level, value = excluded.value`,
+    [board, player_id, sort_key, level, value],
+  )
+}
+
+/** Removes a player from a rating. The ratings must be locked. */
+export async function removeEntry(tx: Tx, board: string, playerId: number): Promise<void> {
+  const known = await entryOf(tx, board, playerId)
+  if (!known) return
+  await moveKey(tx, board, known.sort_key, null)
+  await tx.run('delete from rating_entry where board = ? and player_id = ?', [board, playerId])
+}
+
+export async function totalOf(tx: Tx, board: string): Promise<number> {
+  const row = await tx.one<{ total: number }>(
+    'select cast(coalesce(sum(players), 0) as bigint) as total from rating_count where board = ? and depth = 0',
+    [board],
+  )
+  return row?.total ?? 0
+}
+
+/** Returns the position of an entry, counted from 1. */
+export async function positionOf(tx: Tx, board: string, { player_id, sort_key }: Entry): Promise<number> {
+  const path = pathOf(sort_key)
+  const counts = path.map((node, depth) => {
+    const { end } = childrenOf(path[depth - 1] ?? null)
+    const sql = '(select coalesce(sum(players), 0) from rating_count where board = ? and depth = ? and prefix > ? and prefix < ?)'
+    return { sql, values: [board, depth, node.prefix, end] }
+  })
+  const row = await tx.one<{ before: number }>(
+    `select cast(${counts.map(({ sql }) => sql).join(' + ')}
+       + (select count(*) from rating_entry
+          where board = ? and sort_key >= ? and sort_key < ? and (sort_key > ? or player_id < ?)) as bigint) as before`,
+    [...counts.flatMap(({ values }) => values), board, sort_key, endOf(path[DEPTHS - 1]!), sort_key, player_id],
+  )
+  return (row?.before ?? 0) + 1
+}
+
+/** Returns the entries from a position, counted from 0, the best first. */
+export async function entriesFrom(tx: Tx, board: string, from: number, limit: number): Promise<Entry[]> {
+  let skip = from
+  let node: TreeNode | null = null
+  for (let step = 0; step < DEPTHS; step++) {
+    const { depth, first, end } = childrenOf(node)
+    const counts: { prefix: number; players: number }[] = await tx.all(
+      'select prefix, players from rating_count where board = ? and depth = ? and prefix >= ? and prefix < ? order by prefix desc',
+      [board, depth, first, end],
+    )
+    const found = counts.find(({ players }) => {
+      if (skip < players) return true
+      skip -= players
+      return false
+    })
+    if (!found) return []
+    node = { depth, prefix: found.prefix }
+  }
+  return tx.all(
+    `select player_id, sort_key, level, value from rating_entry
+     where board = ? and sort_key < ? order by sort_key desc, player_id limit ? offset ?`,
+    [board, endOf(node!), limit, skip],
+  )
+}
+
+/** Returns a name as the database stores it: four hexadecimal digits for each character. */
+const spellingOf = (name: string): string =>
+  Array.from({ length: name.length }, (_, index) => name.charCodeAt(index).toString(16).padStart(4, '0')).join('')
+
+/** Stores the name by which a player can be found; null removes it. */
+export async function setFoundBy(tx: Tx, playerId: number, name: string | null): Promise<void> {
+  if (name === null) await tx.run('delete from rating_name where player_id = ?', [playerId])
+  else
+    await tx.run(
+      `insert into rating_name (player_id, spelling) values (?, ?)
+       on conflict (player_id) do update set spelling = excluded.spelling where rating_name.spelling <> excluded.spelling`,
+      [playerId, spellingOf(name)],
+    )
+}
+
+/** Returns the players whose name begins with `start`, ordered by name. */
+export async function foundBy(tx: Tx, start: string, limit: number): Promise<number[]> {
+  const spelling = spellingOf(start)
+  // `g` is larger than every hexadecimal digit.
+  const rows = await tx.all<{ player_id: number }>(
+    'select player_id from rating_name where spelling >= ? and spelling < ? order by spelling limit ?',
+    [spelling, `${spelling}g`, limit],
+  )
+  return rows.map(({ player_id }) => player_id)
+}
+
+/** Stores the number of players that are online on a node. */
+export const setOnline = (tx: Tx, node: string, players: number, now: number): Promise<number> =>
+  tx.run(
+    `insert into rating_online (node, players, at) values (?, ?, ?)
+     on conflict (node) do update set players = excluded.players, at = excluded.at`,
+    [node, players, now],
+  )
+
+/** Returns the number of players that are online on all nodes that have reported since a time. */
+export async function onlineSince(tx: Tx, since: number): Promise<number> {
+  const row = await tx.one<{ players: number }>(
+    'select cast(coalesce(sum(players), 0) as bigint) as players from rating_online where at > ?',
+    [since],
+  )
+  return row?.players ?? 0
+}
+
+/** Deletes nodes whose last report is from a time or before. */
+export const forgetNodes = (tx: Tx, before: number): Promise<number> => tx.run('delete from rating_online where at <= ?', [before])

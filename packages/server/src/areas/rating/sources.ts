@@ -1,0 +1,55 @@
+import type { RatingPosition } from '@skystair/contract'
+import type { RatingSource, Ratings } from '../../ratings.ts'
+import type { Tx } from '../../storage/db.ts'
+import { namesOf } from '../player/repository.ts'
+import { keyOf as nameKeyOf } from '../security/rules.ts'
+import { eventBoard } from './boards.ts'
+import { type Entry, entriesFrom, entryOf, foundBy, positionOf, totalOf } from './repository.ts'
+
+const named = async (tx: Tx, entries: readonly (Entry & { readonly position: number })[]): Promise<RatingPosition[]> => {
+  const names = await namesOf(
+    tx,
+    entries.map(({ player_id }) => player_id),
+  )
+  return entries.map(({ position, player_id, level, value }) => ({
+    positionNumber: position,
+    id: player_id,
+    name: names.get(player_id) ?? null,
+    level,
+    value,
+  }))
+}
+
+/** Returns a rating of players that this area stores. `boardAt` returns the name of its board at a time. */
+const ofPlayers = (boardAt: (now: number) => string): RatingSource => ({
+  total: (tx, now) => totalOf(tx, boardAt(now)),
+  async positionOf(tx, playerId, now) {
+    const entry = await entryOf(tx, boardAt(now), playerId)
+    return entry ? positionOf(tx, boardAt(now), entry) : null
+  },
+  async page(tx, from, limit, now) {
+    const entries = await entriesFrom(tx, boardAt(now), from, limit)
+    return named(
+      tx,
+      entries.map((entry, index) => ({ ...entry, position: from + index + 1 })),
+    )
+  },
+  async find(tx, filter, limit, now) {
+    const found = []
+    for (const id of await foundBy(tx, nameKeyOf(filter), limit)) {
+      const entry = await entryOf(tx, boardAt(now), id)
+      if (entry) found.push({ ...entry, position: await positionOf(tx, boardAt(now), entry) })
+    }
+    return named(
+      tx,
+      found.sort((a, b) => a.position - b.position),
+    )
+  },
+})
+
+export const sources: Ratings = {
+  params: ofPlayers(() => 'params'),
+  level: ofPlayers(() => 'level'),
+  arenaPosition: ofPlayers(() => 'arenaPosition'),
+  eventPosition: ofPlayers(eventBoard),
+}

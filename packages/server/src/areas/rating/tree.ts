@@ -1,0 +1,34 @@
+// A rating is ordered by keys, whole numbers below 2^53. A tree counts the keys with a common prefix: its levels omit the last 40, 30, 20 and 10 bits. So a
+// position is the sum of five counts, each over at most 1024 neighbours, regardless of the number of players.
+
+/** The last 20 bits of a key order equal scores. */
+const TIES = 2 ** 20
+/** Scores are below this. */
+const SCORES = 2 ** 33
+
+/** The divisor of keys on each level of the tree. */
+const divisors = [2 ** 40, 2 ** 30, 2 ** 20, 2 ** 10] as const
+export const DEPTHS = divisors.length
+/** Maximum number of nodes with the same parent. */
+const CHILDREN = 1024
+
+export interface TreeNode {
+  readonly depth: number
+  readonly prefix: number
+}
+
+/** Returns the key of a score. Of equal scores, the player with the smaller id comes first. A score above the maximum counts as the maximum. */
+export const keyOf = (score: number, playerId: number): number =>
+  Math.min(Math.max(0, Math.trunc(score)), SCORES - 1) * TIES + (TIES - 1 - (playerId % TIES))
+
+/** Returns the nodes that count a key, the top level first. */
+export const pathOf = (key: number): TreeNode[] => divisors.map((divisor, depth) => ({ depth, prefix: Math.floor(key / divisor) }))
+
+/** Returns the prefixes of a node's children, from `first` up to, but not including, `end`; for null, those of the top level. */
+export const childrenOf = (parent: TreeNode | null): { depth: number; first: number; end: number } =>
+  parent
+    ? { depth: parent.depth + 1, first: parent.prefix * CHILDREN, end: (parent.prefix + 1) * CHILDREN }
+    : { depth: 0, first: 0, end: (SCORES * TIES) / divisors[0] }
+
+/** Returns the first key after those of a node of the lowest level. */
+export const endOf = ({ prefix }: TreeNode): number => (prefix + 1) * divisors[DEPTHS - 1]!

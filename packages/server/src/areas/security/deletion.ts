@@ -1,0 +1,59 @@
+// Deletes accounts. Players with a password can undo it for thirty days by signing in; nobody else could return, so it is final at once.
+import type { Context, Handler } from '../../handlers.ts'
+import type { Personal } from '../../personal-table.ts'
+import { refuse } from '../../refusal.ts'
+import { endSessions } from '../../session/session.ts'
+import type { Tx } from '../../storage/db.ts'
+import { removeIdentities } from '../platform/repository.ts'
+import { accountOf, loadPlayer, lockAccount } from '../player/repository.ts'
+import { isPassword } from './password.ts'
+import { deletedBefore, erase, markDeleted } from './repository.ts'
+
+/** How long signing in undoes the deletion, milliseconds. */
+export const UNDO = 30 * 86_400_000
+/** Accounts that one run of the sweep erases. */
+const AT_ONCE = 100
+
+/** Erases a player: all personal data in its rows. */
+async function eraseAll(tx: Tx, playerId: number, personal: Personal): Promise<void> {
+  await loadPlayer(tx, playerId, { lock: true })
+  for (const rule of personal.tables) if (rule.by.length > 0) await erase(tx, rule, playerId)
+  tx.changed.add(playerId)
+}
+
+/**
+ * Deletes a save whose player cannot come back to it, or marks an account that can be signed in to. In either case, others no longer see its name. Returns
+ * the time until which signing in undoes it.
+ */
+async function remove(ctx: Pick<Context, 'tx' | 'now' | 'sessionEnds' | 'personal'>, playerId: number): Promise<number | null> {
+  const { tx, now, personal } = ctx
+  await endSessions(ctx, playerId)
+  const { name } = await loadPlayer(tx, playerId, { lock: true })
+  if (name !== null) await personal.forgetName(tx, playerId, name, now)
+  if ((await lockAccount(tx, playerId))?.password_hash == null) {
+    await eraseAll(tx, playerId, personal)
+    return null
+  }
+  await markDeleted(tx, playerId, now)
+  return now + UNDO
+}
+
+export const deleteAccount: Handler<'POST /api/security/delete'> = {
+  async prepare({ body, playerId, db }) {
+    const stored = (await db.tx((tx) => accountOf(tx, playerId)))?.password_hash ?? null
+    const right = stored === null || (await isPassword(body.password ?? '', stored))
+    return async (ctx) => {
+      // The password may have been changed since it was compared.
+      if (!right || (await lockAccount(ctx.tx, playerId))?.password_hash !== stored) throw refuse('PASSWORD_WRONG', { field: '/password' })
+      // A platform's player who returns finds no save, and begins a new game.
+      for (const save of await removeIdentities(ctx.tx, playerId))
+        if ((await accountOf(ctx.tx, save))?.password_hash == null) await remove(ctx, save)
+      return { undoUntil: await remove(ctx, playerId) }
+    }
+  },
+}
+
+/** Erases the deleted accounts to which nobody has returned in time. */
+export async function deleteWaiting(tx: Tx, now: number, personal: Personal): Promise<void> {
+  for (const playerId of await deletedBefore(tx, now - UNDO, AT_ONCE)) await eraseAll(tx, playerId, personal)
+}

@@ -1,0 +1,66 @@
+import type { SnowWorld } from '@skystair/contract'
+import { FIRST_SNOW_ID, snowContext, snowOf, snowSteps, snowStepsLeft } from '@skystair/rules'
+import { world } from '@skystair/world'
+import type { Context, Handler } from '../../handlers.ts'
+import { refuse } from '../../refusal.ts'
+import { refuseInBattle } from '../battle/refuse-in-battle.ts'
+import { lockPlayer } from '../player/change.ts'
+import { reachOf } from '../player/position.ts'
+import { loadPlayer } from '../player/repository.ts'
+import type { PlayerState } from '../player/state.ts'
+import { forgetPlaces } from '../road/repository.ts'
+import { beginVisit, endVisit, lastVisit } from './repository.ts'
+
+const HOUR = 3_600_000
+
+type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
+
+/** Returns the snow world for a player. */
+async function presentSnow({ tx, now, playerId }: Base, state: PlayerState): Promise<SnowWorld> {
+  const visit = await lastVisit(tx, playerId)
+  const inside = snowOf(state.contextId)
+  const steps = inside?.steps ?? snowSteps(world)
+  const returnAt = visit?.returnAt ?? 0
+  return {
+    open: state.bestVictoryStair >= world.snow.fromStair,
+    minStair: world.snow.fromStair,
+    inside: inside !== null,
+    stepsLeft: inside ? snowStepsLeft(state.contextId, Math.max(visit?.furthest ?? 0, state.coordinate)) : steps,
+    steps,
+    returnAt: returnAt > now ? returnAt : 0,
+    visits: visit?.visits ?? 0,
+  }
+}
+
+export const enterSnow: Handler<'POST /api/snow/enter'> = async (ctx) => {
+  const { tx, now, playerId } = ctx
+  const { player, save } = await lockPlayer(ctx)
+  const { state } = player
+  refuseInBattle(state)
+  if (snowOf(state.contextId)) throw refuse('STATE_CHANGED', { field: '/contextId' })
+  if (state.bestVictoryStair < world.snow.fromStair) throw refuse('OFFER_LOCKED', { field: '/stair' })
+  const before = await lastVisit(tx, playerId)
+  if (before && now < before.returnAt) throw refuse('SNOW_RESTING')
+  await forgetPlaces(tx, playerId, FIRST_SNOW_ID)
+  await beginVisit(tx, playerId, state)
+  state.contextId = snowContext({ stair: state.bestVictoryStair, visit: (before?.visits ?? 0) + 1, steps: snowSteps(world) })
+  state.coordinate = 0
+  const change = await save()
+  return { snow: await presentSnow(ctx, state), player: change }
+}
+
+export const leaveSnow: Handler<'POST /api/snow/leave'> = async (ctx) => {
+  const { tx, now, playerId } = ctx
+  const { player, save } = await lockPlayer(ctx)
+  const { state } = player
+  refuseInBattle(state)
+  const visit = await lastVisit(tx, playerId)
+  if (!visit || !snowOf(state.contextId)) throw refuse('STATE_CHANGED', { field: '/contextId' })
+  await endVisit(tx, playerId, now + world.snow.hours * HOUR)
+  state.contextId = visit.backContext
+  state.coordinate = Math.min(visit.backCoordinate, reachOf(state).maxCoordinate)
+  const change = await save()
+  return { snow: await presentSnow(ctx, state), player: change }
+}
+
+export const getSnow: Handler<'GET /api/snow/get'> = async (ctx) => presentSnow(ctx, (await loadPlayer(ctx.tx, ctx.playerId)).state)

@@ -1,0 +1,18 @@
+import { contract } from '@skystair/contract'
+import { defineArea } from '../../area.ts'
+import { enterSnow, getSnow, leaveSnow } from './handlers.ts'
+import { visits } from './migration.ts'
+
+export const area = defineArea(contract.snow, {
+  migrations: [visits],
+  personal: [
+    {
+      table: 'snow_visit',
+      by: ['player_id'],
+      exported: ['visits', 'furthest', 'return_at', 'back_context', 'back_coordinate'],
+      hidden: ['player_id'],
+      onDeletion: 'DELETE',
+    },
+  ],
+  handlers: { 'GET /api/snow/get': getSnow, 'POST /api/snow/enter': enterSnow, 'POST /api/snow/leave': leaveSnow },
+})

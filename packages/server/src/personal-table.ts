@@ -1,0 +1,31 @@
+import type { SqlValue, Tx } from './storage/db.ts'
+
+/**
+ * The rule for a table with rows of players: the columns that a player's copy of the data contains, and the effect of deleting the account. The owner of each
+ * such table has a rule for it; a test finds tables and columns without one.
+ */
+export interface PersonalTable {
+  readonly table: string
+  /** The columns by which a row is a player's; none if its rows expire by themselves. */
+  readonly by: readonly string[]
+  /** The columns of the player's copy. */
+  readonly exported: readonly string[]
+  /** All other columns: secrets, columns that would reveal the future to the player, and columns that only repeat others. */
+  readonly hidden?: readonly string[]
+  /** The effect of deleting the account on the rows. Rows that are kept have a reason, and get the values of `blank`. */
+  readonly onDeletion: 'DELETE' | { readonly keptFor: string; readonly blank?: Readonly<Record<string, SqlValue>> }
+}
+
+/** An area's rules for players’ data. */
+export interface PersonalOwner {
+  /** The rules for its tables that name players. */
+  readonly personal?: readonly PersonalTable[]
+  /** Removes the name of a player whose account is deleted from the data that others see. */
+  readonly forgetName?: (tx: Tx, playerId: number, name: string, now: number) => Promise<unknown>
+}
+
+/** The rules of all areas, as handlers receive them. */
+export interface Personal {
+  readonly tables: readonly PersonalTable[]
+  forgetName(tx: Tx, playerId: number, name: string, now: number): Promise<void>
+}

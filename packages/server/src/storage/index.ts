@@ -1,0 +1,3 @@
+export type { Db, Tx } from './db.ts'
+export { openPostgres } from './postgres.ts'
+export { openSqlite } from './sqlite.ts'

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright'
+
+/** Waits until all pictures of the game's windows are loaded, decoded and drawn. */
+export async function picturesLoaded(page: Page): Promise<void> {
+  // A picture is loaded once its element has a size to draw.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('.sky-sprite, .sky-painting')].every(
+      (picture) => picture.style.backgroundImage !== '' || !picture.checkVisibility(),
+    ),
+  )
+  await page.evaluate(async () => {
+    const styles = [...document.querySelectorAll('.skystair *')].map((element) => getComputedStyle(element).backgroundImage)
+    const addresses = new Set(styles.flatMap((style) => [...style.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => address ?? '')))
+    await Promise.all(
+      [...addresses].map((address) => {
+        const image = new Image()
+        image.src = address
+        return image.decode()
+      }),
+    )
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+}

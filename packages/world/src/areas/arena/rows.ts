@@ -1,0 +1,27 @@
+// The arena’s leagues, rest and levels. They are not in the world’s index, because few modules need them.
+import type { ArenaRestRow, LeagueRow } from '@skystair/contract'
+import { type Amounts, price, resources } from '@skystair/contract/resources'
+
+const league = (name: LeagueRow['league'], stairs: LeagueRow['stairs'], amounts: Amounts): LeagueRow => ({
+  league: name,
+  stairs,
+  rewards: resources(amounts),
+})
+
+/** The leagues from the top. */
+export const leagueRows: readonly LeagueRow[] = [
+  league('CHAMPIONS', [420, 600], { gold: 6000, mithril: 20, blueCrystal: 8, tickets: 2 }),
+  league('MASTER', [280, 400], { gold: 4500, mithril: 14, blueCrystal: 6, tickets: 2 }),
+  league('DIAMOND', [190, 270], { gold: 3400, mithril: 10, blueCrystal: 5, tickets: 1 }),
+  league('GOLD', [130, 185], { gold: 2500, mithril: 8, blueCrystal: 4, tickets: 1 }),
+  league('SILVER', [85, 128], { gold: 1800, mithril: 6, blueCrystal: 3, tickets: 1 }),
+  league('BRONZE', [55, 84], { gold: 1200, mithril: 4, blueCrystal: 2, tickets: 1 }),
+  league('STONE', [32, 54], { gold: 800, mithril: 3, blueCrystal: 1 }),
+  league('WOODEN', [16, 31], { gold: 500, mithril: 2, crystal: 4 }),
+  league('NOVICE', [7, 15], { gold: 300, mithril: 1, crystal: 2 }),
+]
+
+export const arenaRest: ArenaRestRow = { minutes: 20, prices: price({ tickets: 1, mithril: 5 }), perDay: 10 }
+
+/** The level from which players see the arena, and the level from which they may enter it. */
+export const arenaLevels = { seen: 4, open: 8 } as const

@@ -1,0 +1,17 @@
+export default {
+  title: 'Дары',
+  locked: 'Дары откроются на уровне {{level}}: они растут сами, пока ты занят другим.',
+  hammers: 'Свободных молотов: {{current}} из {{max}}',
+  buyHammer: 'Ещё молот',
+  hammerBought: 'Молот твой: ещё один дар может расти',
+  rank: 'Ранг {{rank}} из {{max}}',
+  improve: 'Растить',
+  improveAbout: '{{name}} до ранга {{rank}}, это займёт {{time}}',
+  takes: 'Следующий ранг: {{time}}',
+  growing: 'Созреет {{time}}',
+  ready: 'Созрел!',
+  speedup: 'Ускорить',
+  take: 'Принять',
+  taken: '{{name}}: теперь ранг {{rank}}',
+  best: 'Дальше некуда',
+}

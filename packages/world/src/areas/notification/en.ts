@@ -1,0 +1,27 @@
+import type { Same } from '../../texts/same.ts'
+import type ru from './ru.ts'
+
+const texts: Same<typeof ru> = {
+  notification: {
+    title: 'What happened',
+    levelUp: 'New level: {{level}}.',
+    heroJoined: 'One more for the road: {{name}} goes with you.',
+    gemsGranted: 'Your purchase has arrived: {{gems}}. It waits in the bank.',
+    giftReceived: '{{name}} gives you: {{gift}}!',
+    arenaReward: 'The arena sends its daily reward. {{league}}.',
+    arenaLost: '{{name}} has beaten your squad on the arena. Your place is now {{place}}.',
+    arenaHeld: 'Your squad has beaten a challenger on the arena: {{name}}.',
+    someone: 'Somebody',
+    push: {
+      forceRipe: { title: 'A gift is ripe', body: '{{name}}: a new strength is waiting to be accepted.' },
+      rankReady: { title: 'A new rank', body: '{{name}}: the rank is ready to be conferred.' },
+      chestReady: { title: 'The chest is awake', body: 'The sleepy chest has stretched and lifted its lid. Look inside before it dozes off again.' },
+      dailyReady: { title: 'Gift of the day', body: 'The cat has untied the ribbon. Come before it falls asleep in the box.' },
+      giftReceived: { title: 'A gift for you', body: 'The hare with the post has brought it, and a note. Open it before the ribbon does.' },
+      arenaReward: { title: 'The arena pays', body: 'Your league’s reward is here. The herald is guarding it, and yawning.' },
+    },
+    remove: 'Remove',
+    removeAll: 'Remove all',
+  },
+}
+export default texts

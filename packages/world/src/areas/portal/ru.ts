@@ -1,0 +1,3 @@
+import portal from './ru/portal.ts'
+
+export default { portal }

@@ -1,0 +1,3 @@
+import snow from './ru/snow.ts'
+
+export default { snow }
