@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
+import { wrongNames } from '../../name-errors.ts'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
 import { PlayerChange } from '../player/entities.ts'
 import { CharacterAndCompanion } from '../player/enums.ts'
@@ -7,8 +8,6 @@ import { Lang } from '../settings/enums.ts'
 import { Session } from './entities.ts'
 
 const short = Type.String({ maxLength: 200 })
-const wrongLength = ['NAME_EMPTY', 'NAME_TOO_SHORT', 'NAME_TOO_LONG'] as const
-const wrongNames = [...wrongLength, 'NAME_FORBIDDEN', 'NAME_MIXED', 'NAME_RESERVED', 'NAME_TAKEN'] as const
 
 export const calls = defineCalls({
   'POST /api/security/registerTrial': {

@@ -43,7 +43,7 @@ export const OfferCard = observer(function OfferCard({ offer }: { readonly offer
       </span>
       <b>{what}</b>
       {left !== null && left > 1 ? <span className="sky-soft sky-small-text">{t('campaign.leftOver', { count: left })}</span> : null}
-      <span className="sky-campaign-buy">
+      <span className="sky-offer-buy">
         {why ? <span className="sky-small-text sky-soft">{why}</span> : null}
         {oldPrice ? (
           <s className="sky-small-text">

@@ -74,7 +74,7 @@ const OfferCard = observer(function OfferCard({ offer }: { readonly offer: GiftO
         ? t(textKey('NOT_ENOUGH_RESOURCES', `/${missing}`))
         : null
   return (
-    <li className={why ? 'sky-gift-off' : ''}>
+    <li className={`sky-offer-tile${why ? ' sky-gift-off' : ''}`}>
       <Sprite frame={image} />
       <b>{name}</b>
       <span className="sky-small-text">{t('gift.inside', { gains: rewards.map((gain) => gainWords(gain, t)).join(', ') })}</span>

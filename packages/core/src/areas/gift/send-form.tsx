@@ -7,6 +7,7 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { gainWords, priceWords } from '../../ui/format/gain-look.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Field } from '../../ui/kit/field.tsx'
+import { Form } from '../../ui/kit/form.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { GiftStore } from './store.ts'
 
@@ -74,14 +75,7 @@ const Receiver = observer(function Receiver() {
     if (who.trim() !== '') void store.find(who)
   }
   return (
-    <form
-      className="sky-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        find()
-      }}
-    >
+    <Form onSubmit={find}>
       <Field
         label={t('gift.who')}
         value={who}
@@ -94,6 +88,6 @@ const Receiver = observer(function Receiver() {
       <Button submit small tone="plain" disabled={who.trim() === '' || store.finding.busy} onPress={find}>
         {t('gift.find')}
       </Button>
-    </form>
+    </Form>
   )
 })

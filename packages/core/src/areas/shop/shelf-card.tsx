@@ -35,12 +35,12 @@ export const ShelfCard = observer(function ShelfCard({
   // A label has to contain the visible text of the button, which several prices interrupt by the names of their resources.
   const label = price.length > 1 ? {} : { label: t(action, { name, price: words }) }
   return (
-    <li className={why ? 'sky-shelf-off' : ''}>
+    <li className={`sky-offer-tile${why ? ' sky-shelf-off' : ''}`}>
       {picture}
       <b className="sky-shelf-name">{name}</b>
       {kind ? <span className="sky-small-text sky-soft">{kind}</span> : null}
       {children}
-      <div className="sky-shelf-buy">
+      <div className="sky-offer-buy">
         {why ? <span className="sky-small-text sky-soft">{why}</span> : null}
         <Button small wide disabled={busy || why !== null} {...label} onPress={onBuy}>
           {price.length === 0 ? words : null}

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../../call.ts'
+import { wrongNames } from '../../../name-errors.ts'
 import { Count, Enum, Id, Nullable } from '../../../schema.ts'
 import { PlayerChange } from '../../player/entities.ts'
 import { Clan, ClanAndPlayer, ClanInfo, Participant } from '../entities.ts'
@@ -41,18 +42,7 @@ export const memberCalls = defineCalls({
     ...write,
     body: Type.Object({ name: Type.String({ maxLength: 200 }) }),
     reply: ClanAndPlayer,
-    errors: [
-      'CLAN_LEVEL',
-      'CLAN_TAKEN',
-      'NAME_EMPTY',
-      'NAME_TOO_SHORT',
-      'NAME_TOO_LONG',
-      'NAME_FORBIDDEN',
-      'NAME_MIXED',
-      'NAME_RESERVED',
-      'NAME_TAKEN',
-      'NOT_ENOUGH_RESOURCES',
-    ],
+    errors: ['CLAN_LEVEL', 'CLAN_TAKEN', ...wrongNames, 'NOT_ENOUGH_RESOURCES'],
   },
   'POST /api/clan/resign': {
     summary: 'Hand leadership to the most deserving member.',
@@ -75,15 +65,6 @@ export const memberCalls = defineCalls({
     changes: true,
     body: Type.Object({ name: Type.String({ maxLength: 200 }), clanId: Id }),
     reply: Clan,
-    errors: [
-      'CLAN_NOT_FOUND',
-      'NAME_EMPTY',
-      'NAME_TOO_SHORT',
-      'NAME_TOO_LONG',
-      'NAME_FORBIDDEN',
-      'NAME_MIXED',
-      'NAME_RESERVED',
-      'NAME_TAKEN',
-    ],
+    errors: ['CLAN_NOT_FOUND', ...wrongNames],
   },
 })
