@@ -1,3 +1,4 @@
+import { HOUR } from '@skystair/contract/time'
 import { signsJson, testManifest, testServerPlatform } from '@skystair/platform/conformance'
 import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
 import { expect, it, vi } from 'vitest'
@@ -6,7 +7,6 @@ import { crazygamesServer, server } from './server.ts'
 import { changeKeys, crazyClaims, crazyToken, newKeys, simulator } from './simulator.ts'
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
-const HOUR = 3_600_000
 const claims = crazyClaims(simulatedUser, NOW)
 const token = (changed: object) => ({ token: crazyToken({ ...claims, ...changed }) })
 const replaced = (at: number, text: string) => (proof: { readonly [name: string]: string }) => {

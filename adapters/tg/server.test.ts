@@ -1,3 +1,4 @@
+import { HOUR } from '@skystair/contract/time'
 import { type SignedText, type Tampering, testManifest, testServerPlatform } from '@skystair/platform/conformance'
 import type { Proof } from '@skystair/platform/server'
 import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
@@ -8,7 +9,6 @@ import { BOT_ID, botApi, launchFields, paymentOf, signedLaunch, simulator, updat
 import published from './vectors.json' with { type: 'json' }
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
-const HOUR = 3_600_000
 const changed =
   (change: (initData: string) => string) =>
   ({ initData = '' }: Proof): Proof => ({ initData: change(initData) })

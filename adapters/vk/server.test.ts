@@ -1,3 +1,4 @@
+import { HOUR } from '@skystair/contract/time'
 import { testManifest, testServerPlatform } from '@skystair/platform/conformance'
 import { fieldsOf } from '@skystair/platform/proof'
 import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
@@ -8,7 +9,6 @@ import { signOf } from './sign.ts'
 import { itemOf, launchFields, notice, signedLaunch, simulator } from './simulator.ts'
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
-const HOUR = 3_600_000
 const fields = launchFields(simulatedUser, NOW)
 const changed =
   (change: (launch: string) => string) =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { HOUR } from '@skystair/contract/time'
 import { signsJson, testManifest, testServerPlatform } from '@skystair/platform/conformance'
 import { ServerRefusal } from '@skystair/platform/server'
 import { simulatedBank, simulatedHost, simulatedOrder, simulatedUser } from '@skystair/platform/simulator'
@@ -9,7 +10,6 @@ import { openSigned } from './signed.ts'
 import { purchaseOf, signed, simulator } from './simulator.ts'
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
-const HOUR = 3_600_000
 const profile = (id: string) => ({ id: `old-${id}`, uniqueID: id, publicName: 'Влад & Co' })
 const bodyOf = (signature = '') => signature.split('.')[1] ?? ''
 const signOnly = (signature = '') => signature.split('.')[0] ?? ''

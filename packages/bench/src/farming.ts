@@ -1,12 +1,12 @@
 // Measures whether cheating is worthwhile: compares a bot that tries everything that gives gems for an hour of game time with a steady player.
 // `node packages/bench/src/farming.ts [--friends 6]`: how many second accounts the bot plays up to stair 5.
+
 import { rates } from '@skystair/contract'
+import { DAY, HOUR } from '@skystair/contract/time'
 import { playToStair, registered, type TestApp, type TestClient, testApp, testClient } from '@skystair/server/testing'
 import { option } from './kit/option.ts'
 import { table } from './kit/section.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** Creating an account takes two calls of the rate `register`. */
 const ACCOUNT_PACE = (2 * rates.register.window) / rates.register.max
 

@@ -1,6 +1,8 @@
 // `node packages/bench/src/memory.ts [--minutes 30]`, after `npm run build`: how much memory a page uses while a bot plays in it for half
 // an hour.
+
 import { join } from 'node:path'
+import { MINUTE } from '@skystair/contract/time'
 import { loadPlayer } from '@skystair/server'
 import { openSqlite } from '@skystair/server/storage'
 import { give } from '@skystair/server/testing'
@@ -12,7 +14,6 @@ import { option } from './kit/option.ts'
 import { table, writeSection } from './kit/section.ts'
 
 const minutes = option('minutes', 30)
-const MINUTE = 60_000
 
 interface Held {
   readonly heap: number

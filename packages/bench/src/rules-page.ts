@@ -1,8 +1,10 @@
 // `node packages/bench/src/rules-page.ts` writes the tables of docs/game-rules.md from the rules and the world.
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ChanceRow, type ChanceTable, CreatureClass, type Gain, type YearlyMoment } from '@skystair/contract'
 import { creatureClasses } from '@skystair/contract/creature-classes'
+import { HOUR } from '@skystair/contract/time'
 import { expForLevel, forcePrice, leagues, pointsForRank, squadAt, strengthAt } from '@skystair/rules'
 import { gainsOf } from '@skystair/server'
 import { world } from '@skystair/world'
@@ -38,7 +40,6 @@ const amount = (what: 'moves' | 'charges' | 'hours', n: number): string =>
   filled(count[`${what}_${n === 1 ? 'one' : 'other'}`], { count: n })
 const counted = ({ kind, amount }: Gain): string => `${amount} ${named[`${kind}_${amount === 1 ? 'one' : 'other'}`] ?? named[kind] ?? kind}`
 
-const HOUR = 60 * 60_000
 /** Returns the odds of a row in per cent. */
 const odds = ({ rows }: ChanceTable, { weight }: ChanceRow): string =>
   `${Number(((100 * weight) / rows.reduce((sum, each) => sum + each.weight, 0)).toFixed(1))} %`

@@ -1,9 +1,9 @@
 // A squad that can afford to grow, and the server's replies about it.
+
 import type { Artifact, Creature, HeldCard, ReplyOf } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import { creature, NOW } from '../testing/fixtures.ts'
 import { heroes } from './heroes.ts'
-
-const HOUR = 3_600_000
 
 /** The heroes of the gallery as creatures of the player. */
 export const squad: readonly Creature[] = heroes.map((hero, index) =>

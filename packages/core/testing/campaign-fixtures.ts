@@ -1,9 +1,9 @@
 // Replies of campaigns, complete and valid; tests change what they need.
+
 import type { CampaignOffer, CampaignPage, CampaignStatus, CampaignType, Chest, ChestCampaign, ChestType } from '@skystair/contract'
+import { DAY } from '@skystair/contract/time'
 import { chests, chestTable } from '@skystair/world/areas/campaign/rows'
 import { NOW } from './fixtures.ts'
-
-const DAY = 86_400_000
 
 export const campaignStatus = (type: CampaignType, changes: Partial<CampaignStatus> = {}): CampaignStatus => ({
   ...{ type, active: true, from: NOW - DAY, until: NOW + DAY, discountPercent: 0, seen: false },

@@ -1,9 +1,9 @@
 // Replies of the wheel of fortune and of the chest that opens after a time, complete and valid; tests change what they need.
+
 import type { DelayedChest, DelayedChestStatus, Gain, Reward, Wheel, WheelPrize } from '@skystair/contract'
+import { MINUTE } from '@skystair/contract/time'
 import { delayedChestOf, wheels } from '@skystair/world/areas/campaign/rows'
 import { creature, NOW } from './fixtures.ts'
-
-const MINUTE = 60_000
 
 const gainOf = (reward: Reward): Gain => {
   const amount = 'amount' in reward ? reward.amount : 1

@@ -1,7 +1,6 @@
+import { MINUTE } from '@skystair/contract/time'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { memoryCounter } from './counter.ts'
-
-const MINUTE = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 10, 12) })

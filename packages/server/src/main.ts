@@ -1,4 +1,5 @@
 // Starts the server from the environment; docs/operating.md lists the settings.
+import { HOUR } from '@skystair/contract/time'
 import { buildApp } from './app.ts'
 import { areaMigrations } from './area-migrations.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -26,7 +27,6 @@ const reach = <T>(name: string, work: Promise<T>): Promise<T> =>
     throw new ConfigError(`${name} cannot be reached: ${(error.message || error.code) ?? 'no answer'}.`)
   })
 
-const HOUR = 3_600_000
 const HALF_MINUTE = 30_000
 
 async function main(): Promise<void> {

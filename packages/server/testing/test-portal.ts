@@ -1,6 +1,8 @@
 // A platform for tests, with the names of several: it signs with one secret, and fails on request.
+
 import { createHmac } from 'node:crypto'
 import type { PlayerSource } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import {
   type Iso,
   type Notice,
@@ -14,7 +16,6 @@ import {
 import { findPlatforms, type Platforms, platformsOf, type ServerHalf } from '../src/platforms.ts'
 
 const SECRET = 'the secret of the test portal'
-const HOUR = 3_600_000
 const sources: readonly PlayerSource[] = ['ya', 'tg', 'gp', 'crazygames', 'kong', 'rustore', 'mystore', 'vk', 'beeline']
 /** The adapters’ manifests: the test portal has their calls and their money. */
 const manifests = new Map((await findPlatforms()).map(({ manifest }) => [manifest.source, manifest]))

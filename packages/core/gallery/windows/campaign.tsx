@@ -1,4 +1,5 @@
 import type { CampaignType } from '@skystair/contract'
+import { DAY } from '@skystair/contract/time'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { CampaignStore } from '../../src/areas/campaign/store.ts'
@@ -8,7 +9,6 @@ import { campaignOffer, campaignPage, campaignStatus, chestCampaign } from '../.
 import { NOW } from '../../testing/fixtures.ts'
 import type { Rooms } from '../rooms.ts'
 
-const DAY = 86_400_000
 /** Three active campaigns, one of which the player has seen, and two future ones. */
 const campaignList = [
   campaignStatus('CHEST_3', { until: NOW + 3 * DAY }),

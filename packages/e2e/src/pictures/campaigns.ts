@@ -1,8 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const DAY = 86_400_000
+import { DAY } from '@skystair/contract/time'
 
 /** Writes a calendar that is the same whenever pictures are taken: some campaigns are on, two come later. Returns the name of its file. */
 export function writeCampaigns(): string {

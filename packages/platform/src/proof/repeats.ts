@@ -1,6 +1,5 @@
+import { DAY } from '@skystair/contract/time'
 import { type Proven, type ServerHost, ServerRefusal, type Setting } from '../server.ts'
-
-const DAY = 86_400_000
 
 /**
  * How often a launch with a time opens a session until it expires. A browser that stores nothing for a frame forgets its session at each reload, and the

@@ -1,10 +1,9 @@
 import type { CampaignTime } from '@skystair/contract'
+import { DAY, HOUR } from '@skystair/contract/time'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { campaignStarts, campaignsAfter, campaignsAt } from './campaigns.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const start = Date.UTC(2026, 0, 5, 8)
 const weekly: CampaignTime = { type: 'WHEEL', from: start, hours: 72, everyDays: 7 }
 const once: CampaignTime = { type: 'HERO', from: start + DAY, hours: 24, everyDays: null }

@@ -1,7 +1,5 @@
 import type { CampaignTime, CampaignType, CampaignWindow } from '@skystair/contract'
-import { DAY } from '../tasks/calendar.ts'
-
-const HOUR = 3_600_000
+import { DAY, HOUR } from '@skystair/contract/time'
 
 /** One time of a campaign, in milliseconds since 1970. */
 export interface ActiveCampaign {

@@ -1,4 +1,5 @@
-import { civilDate, DAY, dayOf, timestampOf } from '../tasks/calendar.ts'
+import { DAY } from '@skystair/contract/time'
+import { civilDate, dayOf, timestampOf } from '../tasks/calendar.ts'
 
 /** Weekday of 1 January 1970, with Sunday as 0. */
 const FIRST_WEEKDAY = 4

@@ -1,3 +1,4 @@
+import { HOUR } from '@skystair/contract/time'
 import { expect, it } from 'vitest'
 import { creature, world } from '../testing/test-world.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from './forces.ts'
 import { refreshed, statsOf } from './stats.ts'
 
-const HOUR = 3_600_000
 const plain = { ark: false, rarity: 'RARE' } as const
 const ark = { ark: true, rarity: 'EPIC' } as const
 const heroWithForces = (rank: number, ...classes: ('KNIGHT' | 'MAGE' | 'ELF')[]) =>

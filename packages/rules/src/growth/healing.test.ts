@@ -1,9 +1,9 @@
+import { MINUTE } from '@skystair/contract/time'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { creature } from '../testing/test-world.ts'
 import { afterBattle, healCost, healedBy, healthyAt, withMoreHealth } from './healing.ts'
 
-const MINUTE = 60_000
 const START = 1_000_000 * MINUTE
 const hurt = (health: number, change = {}) => creature('HUMAN', 1, { health, total: 100, healedAt: START, ...change })
 

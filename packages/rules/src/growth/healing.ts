@@ -1,7 +1,7 @@
 import type { Creature } from '@skystair/contract'
+import { MINUTE } from '@skystair/contract/time'
 import { pct } from '../num.ts'
 
-const MINUTE = 60_000
 /** Limits of the time to heal from no health to full health: long enough to matter between visits, short enough for an evening, shorter for beginners. */
 const HEALING_TIME = { least: 6 * MINUTE, most: 24 * MINUTE } as const
 /** Levels up to this one heal in the least time; each further one takes longer by `MORE`. */

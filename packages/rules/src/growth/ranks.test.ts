@@ -1,9 +1,9 @@
+import { MINUTE } from '@skystair/contract/time'
 import { expect, it } from 'vitest'
 import { creature, world } from '../testing/test-world.ts'
 import { growCreature, spawn } from './creature.ts'
 import { canRaiseRank, finishRaising, isRankFinished, pointsForRank, rankTime, startRaising, withRank } from './ranks.ts'
 
-const MINUTE = 60_000
 const elf = creature('ELF', 1, { rankPoints: pointsForRank(0) + 1 })
 
 it('raising a rank costs its points and a time that grows with its square', () => {

@@ -1,13 +1,12 @@
 // How much simulated players play, and when.
+
 import type { World } from '@skystair/contract'
+import { DAY, HOUR, MINUTE } from '@skystair/contract/time'
 import { recordEvent } from './progression.ts'
 import { playUntil } from './road-play.ts'
 import { AWAKE_HOURS, discover, newPlayer, receive, type SimulatedPlayer } from './simulated-player.ts'
 import type { Style } from './style.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 /** Visits of a day, in hours after waking up: before work, at noon, after work, before bed. */
 const VISIT_HOURS = [0, 5, 10, AWAKE_HOURS] as const
 /** The visit at which the guide tells a new story. */

@@ -1,6 +1,8 @@
 // A simulated player and what changes it. Time is counted in milliseconds; nothing actually waits.
+
 import type { ArtifactKind, Consumable, Creature, CreatureClass, Gain, World } from '@skystair/contract'
 import { SQUAD_SIZE } from '@skystair/contract/measures'
+import { HOUR } from '@skystair/contract/time'
 import { artifactOf, priceOf } from '../growth/artifact.ts'
 import { spawn } from '../growth/creature.ts'
 import { expForLevel, type LevelProgress } from '../growth/experience.ts'
@@ -98,7 +100,6 @@ export const spendTime = (player: SimulatedPlayer, time: number): void => {
   player.playTime += time
 }
 
-const HOUR = 60 * 60 * 1000
 /** Hours per day in which a player may play; the rest is night. */
 export const AWAKE_HOURS = 14
 const awakeTime = (now: number): number =>

@@ -1,8 +1,8 @@
 // Sums and means over simulated players, for tables and tests.
-import type { CreatureClass } from '@skystair/contract'
-import { type BattleRecord, type SimulatedPlayer, waitingTime } from './simulated-player.ts'
 
-const HOUR = 60 * 60 * 1000
+import type { CreatureClass } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
+import { type BattleRecord, type SimulatedPlayer, waitingTime } from './simulated-player.ts'
 
 /** Returns the mean, or 0 for no items. */
 export const mean = <T>(items: readonly T[], measure: (item: T) => number): number =>

@@ -1,5 +1,6 @@
 import type { TaskKind, World } from '@skystair/contract'
-import { DAY, dayOf } from './calendar.ts'
+import { DAY } from '@skystair/contract/time'
+import { dayOf } from './calendar.ts'
 import { eventsAt } from './events.ts'
 import { assignmentsOf } from './team-assignments.ts'
 

@@ -1,8 +1,7 @@
+import { DAY, HOUR } from '@skystair/contract/time'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { civilDate, DAY, endOfMinute, timestampOf } from './calendar.ts'
-
-const HOUR = 3_600_000
+import { civilDate, endOfMinute, timestampOf } from './calendar.ts'
 
 it('computes the same dates as the engine, from 1600 to 2900', () => {
   fc.assert(

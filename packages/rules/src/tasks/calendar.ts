@@ -1,8 +1,7 @@
 import type { YearlyMoment } from '@skystair/contract'
+import { DAY, MINUTE } from '@skystair/contract/time'
 
 // Dates (UTC, Gregorian) from milliseconds since 1970 by whole numbers: the rules use no clock and nothing that engines may implement differently.
-const MINUTE = 60_000
-export const DAY = 86_400_000
 /** Days from 1 March of year 0 to 1 January 1970. */
 const EPOCH = 719_468
 /** Days in 400 years, after which the calendar repeats. */

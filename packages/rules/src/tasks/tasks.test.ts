@@ -1,9 +1,9 @@
 import type { TaskKind, World } from '@skystair/contract'
+import { DAY } from '@skystair/contract/time'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { world as plain } from '../testing/test-world.ts'
 import { hasReward, type TaskOwner, taskById, tasksFor } from './assigned-tasks.ts'
-import { DAY } from './calendar.ts'
 import { eventCurrencyOf, recordTaskEvent, type TaskEvent, withRewardTaken } from './record-event.ts'
 
 const kind = (number: number, id: string, more: Partial<TaskKind>): TaskKind => ({

@@ -1,3 +1,4 @@
+import { DAY } from '@skystair/contract/time'
 import { advert, freeOptions } from '@skystair/world/areas/bank/rows'
 import { sharedPages } from '../areas/load/repository.ts'
 import { newcomers } from '../areas/player/repository.ts'
@@ -6,7 +7,6 @@ import { inviters } from '../areas/referral/repository.ts'
 import { gemsGained, type LedgerPart, topGainers } from '../economy/gained.ts'
 import type { Tx } from '../storage/db.ts'
 
-const DAY = 86_400_000
 const SPANS = [1, 7, 30] as const
 const LISTED = 10
 

@@ -1,10 +1,9 @@
 import type { Limit } from '@skystair/contract'
+import { DAY, HOUR } from '@skystair/contract/time'
 import { expect, it } from 'vitest'
 import { emptyPlayerEachTest } from '../../testing/economy.ts'
 import { allowance, limit, type Moment, usageOf } from './limit.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const NOON = 20_000 * DAY + 12 * HOUR
 
 const me = emptyPlayerEachTest()

@@ -1,9 +1,7 @@
 import type { ErrorCode, Limit } from '@skystair/contract'
+import { DAY, HOUR } from '@skystair/contract/time'
 import { refuse } from '../refusal.ts'
 import type { Tx } from '../storage/db.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** How often a player has used something limited. */
 export interface Usage {

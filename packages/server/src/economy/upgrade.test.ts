@@ -1,4 +1,5 @@
 import { resources } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import { expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import type { Db } from '../storage/db.ts'
@@ -8,7 +9,6 @@ import { allowance, usageOf } from './limit.ts'
 
 // The release before the economy had ended at this migration.
 const BEFORE = '006-repeats'
-const HOUR = 3_600_000
 const NOON = Date.UTC(2026, 9, 28, 12)
 
 /** Creates the database of that release, with a player who has received rewards, used the bank and bought in two events. */

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto'
 import type { AccessLevel, PlayerSource } from '@skystair/contract'
+import { DAY } from '@skystair/contract/time'
 import type { Context } from '../handlers.ts'
 import type { Tx } from '../storage/db.ts'
-
-const DAY = 86_400_000
 
 export const hashToken = (token: string) => hash('sha256', token)
 

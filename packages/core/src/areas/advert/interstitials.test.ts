@@ -1,11 +1,10 @@
+import { MINUTE } from '@skystair/contract/time'
 import { expect, it } from 'vitest'
 import { atTheBank } from '../../../testing/bank.ts'
 import { order } from '../../../testing/bank-fixtures.ts'
 import { BankStore } from '../bank/store.ts'
 import { Checkout } from '../payment/checkout-store.ts'
 import { Interstitials } from './interstitials.ts'
-
-const MINUTE = 60_000
 
 /** A player who comes back from fights. */
 function fighting({ can = true, ...me }: { can?: boolean; membership?: 'NONE' | 'SILVER' } = {}) {

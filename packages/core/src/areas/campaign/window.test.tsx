@@ -1,3 +1,4 @@
+import { DAY } from '@skystair/contract/time'
 import en from '@skystair/world/texts/en/index'
 import { expect, it } from 'vitest'
 import { campaignOffer, campaignPage, campaignStatus, chestCampaign } from '../../../testing/campaign-fixtures.ts'
@@ -13,7 +14,6 @@ import { CampaignSign } from './sign.tsx'
 import { CampaignStore } from './store.ts'
 import { Campaigns } from './window.tsx'
 
-const DAY = 86_400_000
 const LIST = 'GET /api/campaign/list'
 const PAGE = 'GET /api/campaign/get/status/{type}'
 const PROMO = 'POST /api/integration/ya/promocode/save'

@@ -1,4 +1,5 @@
 // Tests the store of campaigns with the real server.
+import { DAY } from '@skystair/contract/time'
 import { edit, give, type TestApp, testApp, testClock, winFights } from '@skystair/server/testing'
 import { afterEach, expect, it } from 'vitest'
 import { guestGame } from '../../../testing/real-server.ts'
@@ -6,7 +7,6 @@ import { settled } from '../../../testing/services.ts'
 import { FairnessStore } from '../fairness/store.ts'
 import { CampaignStore } from './store.ts'
 
-const DAY = 86_400_000
 let server: TestApp
 afterEach(() => server.close())
 

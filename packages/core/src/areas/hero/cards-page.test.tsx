@@ -1,4 +1,5 @@
 import type { HeldCard } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import en from '@skystair/world/texts/en/index'
 import ru from '@skystair/world/texts/ru/index'
 import { expect, it } from 'vitest'
@@ -8,7 +9,6 @@ import { playing } from '../../../testing/services.ts'
 import { CardStore } from './card-store.ts'
 import { Profile } from './window.tsx'
 
-const HOUR = 3_600_000
 const cards: HeldCard[] = [
   { card: 'ELEPHANT', of: null, count: 2, until: null },
   { card: 'SNAKE', of: null, count: 0, until: NOW + 5 * HOUR },

@@ -1,4 +1,5 @@
 import type { Creature } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
@@ -7,8 +8,6 @@ import { duration } from '../../ui/format/format.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { type CardHand, CardStore } from './card-store.ts'
-
-const HOUR = 3_600_000
 
 /** The cards: the effect, duration and number of each, and a button to use it. For cards that are used on a hero, the player chooses one. */
 export const CardsPage = observer(function CardsPage() {

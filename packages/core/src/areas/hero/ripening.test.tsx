@@ -1,3 +1,4 @@
+import { HOUR } from '@skystair/contract/time'
 import en from '@skystair/world/texts/en/index'
 import { expect, it } from 'vitest'
 import { creature, NOW } from '../../../testing/fixtures.ts'
@@ -5,7 +6,6 @@ import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
 import { RipeningBox } from './ripening.tsx'
 
-const HOUR = 3_600_000
 const force = { force: 'ATTACK', warriorClass: 'BEAST', rank: 1 } as const
 
 it('shows improvements in progress beside the road, the one that is ready first at the top, and nothing if there are none', async () => {

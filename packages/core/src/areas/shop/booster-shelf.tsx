@@ -1,4 +1,5 @@
 import type { Booster, ShopRow } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
@@ -7,8 +8,6 @@ import { priceWords } from '../../ui/format/gain-look.ts'
 import { ShelfCard } from './shelf-card.tsx'
 import { ShelfPage } from './shelf-page.tsx'
 import { ShopStore } from './store.ts'
-
-const HOUR = 3_600_000
 
 /** The shop of boosters: their effects, and which of them are running. */
 export const BoosterShelf = observer(function BoosterShelf({ shop }: { readonly shop: ShopRow }) {

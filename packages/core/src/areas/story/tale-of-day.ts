@@ -1,9 +1,9 @@
+import { DAY } from '@skystair/contract/time'
 import { tales } from '@skystair/world/areas/story/rows'
 
 /** Hours of the player's own clock between which there is a tale; after midnight it is still the same evening's. */
 const FROM = 17
 const UNTIL = 5
-const DAY = 86_400_000
 
 /** Returns the tale of the evening by the player's own clock; null by day. `now` is in milliseconds since 1970. */
 export function taleTonight(now: number): string | null {

@@ -1,4 +1,5 @@
 import { type Rewarded, resources } from '@skystair/contract'
+import { DAY } from '@skystair/contract/time'
 import { advert } from '@skystair/world/areas/bank/rows'
 import { grant } from '../../economy/grant.ts'
 import { allowance, limit, usageOf } from '../../economy/limit.ts'
@@ -6,7 +7,6 @@ import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
 import { beginWatch, endWatch, openWatch } from './repository.ts'
 
-const DAY = 86_400_000
 /** How long after its start an advert's gems can be taken, in milliseconds. */
 const VALID = 3_600_000
 

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@skystair/contract/time'
 import { hashState, type Move, replay } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { arenaRest, leagueRows } from '@skystair/world/areas/arena/rows'
@@ -7,9 +8,6 @@ import { type Fixture, fixtureFor } from '../../../testing/contract-cases/fixtur
 import { give } from '../../../testing/purse.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { area } from './index.ts'
-
-const DAY = 86_400_000
-const MINUTE = 60_000
 
 let server: TestApp
 let mila: Fixture

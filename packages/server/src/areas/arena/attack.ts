@@ -1,3 +1,4 @@
+import { MINUTE } from '@skystair/contract/time'
 import { DEFENDER_SKILL, startBattle } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { arenaRest } from '@skystair/world/areas/arena/rows'
@@ -14,7 +15,6 @@ import { opponentAt, rivalPlaces } from './rivals.ts'
 import { roadSquad } from './squads.ts'
 
 const SEED_BYTES = 16
-const MINUTE = 60_000
 
 export const attackOnArena: Handler<'POST /api/battle/arena/attack'> = async (ctx) => {
   const { tx, now, playerId, random, body } = ctx

@@ -1,4 +1,5 @@
 import type { contract } from '@skystair/contract'
+import { MINUTE } from '@skystair/contract/time'
 import { arenaRest } from '@skystair/world/areas/arena/rows'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
@@ -7,7 +8,6 @@ import { limit } from '../../economy/limit.ts'
 import { entrantOf, setRest, setRewardHour } from './repository.ts'
 import { SPEEDUP, speedupLimit } from './rest.ts'
 
-const MINUTE = 60_000
 const zone = { body: { timeZone: 'Europe/Moscow' } }
 
 const grown = ({ edit }: Fixture) =>

@@ -1,6 +1,6 @@
+import { HOUR } from '@skystair/contract/time'
 import { hourIn } from '../notification/push/quiet.ts'
 
-const HOUR = 3_600_000
 const DAY_HOURS = 24
 /** A day may be an hour shorter when the clocks change. */
 const SHORTEST_DAY = 23 * HOUR

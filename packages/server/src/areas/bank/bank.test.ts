@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@skystair/contract/time'
 import { advert } from '@skystair/world/areas/bank/rows'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guest, registered, type TestClient } from '../../../testing/client.ts'
@@ -11,8 +12,6 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
 const info = async (
   client: TestClient,
   query: { source?: 'own' | 'vk' | 'gamedistrib'; method?: string; currency?: 'RUB' | 'USD' | 'EUR' | 'DEFAULT' } = {},

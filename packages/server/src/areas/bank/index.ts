@@ -1,4 +1,5 @@
 import { contract } from '@skystair/contract'
+import { DAY } from '@skystair/contract/time'
 import { defineArea } from '../../area.ts'
 import { purseOf } from '../../economy/purse.ts'
 import { refuse } from '../../refusal.ts'
@@ -14,8 +15,6 @@ import { statusOf } from './membership.ts'
 import { takeOffer } from './offers.ts'
 import { pretendPurchase } from './pretend.ts'
 import { optionsOf } from './products.ts'
-
-const DAY = 86_400_000
 
 export const area = defineArea(contract.bank, {
   personal: [

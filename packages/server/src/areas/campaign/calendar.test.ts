@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CampaignType } from '@skystair/contract'
+import { DAY, HOUR } from '@skystair/contract/time'
 import { campaignStarts, campaignsAt } from '@skystair/rules'
 import { campaignTimes, MOST_AT_ONCE } from '@skystair/world/areas/campaign/rows'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -11,8 +12,6 @@ import { ConfigError } from '../../config.ts'
 import { setCampaignTimes } from './calendar.ts'
 import { calendarFrom } from './calendar-file.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const START = Date.UTC(2026, 0, 5)
 const YEARS = 2 * 366 * DAY
 

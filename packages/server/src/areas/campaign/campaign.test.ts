@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY, HOUR } from '@skystair/contract/time'
 import { drawnRow } from '@skystair/rules'
 import { chestTable } from '@skystair/world/areas/campaign/rows'
 import { afterEach, expect, test } from 'vitest'
@@ -10,8 +11,6 @@ import { type TestApp, testApp, testClock } from '../../../testing/test-app.ts'
 import { winFights } from '../../../testing/victories.ts'
 import { bind } from '../platform/save.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** The first Monday of the calendar. */
 const MONDAY = Date.UTC(2026, 0, 5, 12)
 const at = (day: number) => MONDAY + day * DAY

@@ -1,10 +1,10 @@
+import { DAY } from '@skystair/contract/time'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { guest, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
 import { give } from '../../../testing/purse.ts'
 import { type TestApp, testApp, testClock } from '../../../testing/test-app.ts'
 
-const DAY = 86_400_000
 const HALLOWEEN = Date.UTC(2026, 9, 28, 1)
 let server: TestApp
 let client: TestClient

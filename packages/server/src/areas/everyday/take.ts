@@ -1,3 +1,4 @@
+import { DAY } from '@skystair/contract/time'
 import { world } from '@skystair/world'
 import { gainsOf, rewardsFrom } from '../../economy/gain.ts'
 import { grant } from '../../economy/grant.ts'
@@ -7,7 +8,6 @@ import { schedulePush } from '../notification/push/repository.ts'
 import { lockPlayer } from '../player/change.ts'
 import { recordEvent } from '../task/tasks.ts'
 
-const DAY = 86_400_000
 /** Milliseconds after the last reward at which a new streak starts. */
 const GRACE = 2 * DAY
 

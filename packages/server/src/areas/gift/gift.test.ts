@@ -1,4 +1,5 @@
 import { COMPLIMENT_MAX } from '@skystair/contract/player-text'
+import { DAY } from '@skystair/contract/time'
 import { giftOffers, TAKEN_PER_DAY } from '@skystair/world/areas/gift/rows'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { guest, PASSWORD, registered, type TestClient } from '../../../testing/client.ts'
@@ -8,7 +9,6 @@ import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 const FLOWER = 1
 const CHEST = 10
-const DAY = 86_400_000
 
 let server: TestApp
 let mila: TestClient

@@ -1,4 +1,5 @@
 import { type CardKind, type Creature, resources } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import { expect, test } from 'vitest'
 import { edit } from '../../../testing/edit-player.ts'
 import { guestEachTest } from '../../../testing/guest-each-test.ts'
@@ -8,7 +9,6 @@ import { FORCE_LEVEL } from './forces.ts'
 import { saveCreature } from './repository.ts'
 import { rewardKinds } from './reward-kinds.ts'
 
-const HOUR = 3_600_000
 const me = guestEachTest()
 const player = async () => (await me.client.call('GET /api/player/current')).reply
 const hero = async () => (await player()).creatures[0]!

@@ -1,10 +1,9 @@
 import type { CardKind, CreatureClass, HeldCard } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import { world } from '@skystair/world'
 import type { PlayerState } from '../player/state.ts'
 
 type WithCards = Pick<PlayerState, 'cards' | 'cardsUntil'>
-
-const HOUR = 3_600_000
 
 /** Returns the key under which cards of a kind are counted. Those for one class have a key of their own. */
 export const cardKey = (kind: CardKind, of?: string): string => (of ? `${kind}_${of}` : kind)

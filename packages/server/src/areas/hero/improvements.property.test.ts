@@ -1,4 +1,5 @@
 import type { Creature } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import { pointsForRank, refreshed } from '@skystair/rules'
 import { world } from '@skystair/world'
 import fc from 'fast-check'
@@ -13,7 +14,6 @@ import { creaturesOf } from './creatures.ts'
 import { saveCreature } from './repository.ts'
 
 const DOES = ['forge', 'forge other', 'transfer', 'raise'] as const
-const HOUR = 3_600_000
 
 for (const { engine, here, create } of engines)
   test.skipIf(!here)(

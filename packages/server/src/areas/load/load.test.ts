@@ -1,10 +1,10 @@
 import { type Call, contract } from '@skystair/contract'
+import { DAY } from '@skystair/contract/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, testClient } from '../../../testing/client.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { forgetLogs } from './forget-logs.ts'
 
-const DAY = 86_400_000
 let server: TestApp
 beforeAll(async () => {
   server = await testApp()

@@ -1,10 +1,9 @@
 import { MAIL_PAGE } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import type { Tx } from '../../storage/db.ts'
 import { messagesById } from '../chat/repository.ts'
 import { namesOf } from '../player/repository.ts'
 import { unansweredQuestions } from './repository.ts'
-
-const HOUR = 3_600_000
 
 /** Returns the unanswered questions to the support, the oldest first, each with its last message. */
 export async function supportReport(tx: Tx, now: number): Promise<string> {

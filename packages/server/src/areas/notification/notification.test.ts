@@ -1,9 +1,9 @@
+import { DAY } from '@skystair/contract/time'
 import { expect, it } from 'vitest'
 import { guestEachTest } from '../../../testing/guest-each-test.ts'
 import { area } from './index.ts'
 import { notify } from './repository.ts'
 
-const DAY = 86_400_000
 const me = guestEachTest()
 const kinds = async () => (await me.client.call('GET /api/player/notif/list')).reply.map(({ kind }) => kind)
 const sweep = (now: number) => me.server.db.tx((tx) => area.sweep!(tx, now, { tables: [], forgetName: async () => {} }))

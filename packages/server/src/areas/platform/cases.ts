@@ -1,4 +1,5 @@
 import type { contract, PlayerSource } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import { guest } from '../../../testing/client.ts'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
@@ -7,7 +8,6 @@ import { bind } from './save.ts'
 let ids = 0
 /** A player of the platform who is new to us. */
 export const freshId = (): string => `player-${++ids}`
-const HOUR = 3_600_000
 
 /** Links the fixture's player to a platform. Returns the id there. */
 export async function comesFrom({ server, id }: Fixture, source: PlayerSource): Promise<string> {

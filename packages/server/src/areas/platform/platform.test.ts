@@ -1,3 +1,4 @@
+import { HOUR } from '@skystair/contract/time'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guest, registered, type TestClient, testClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
@@ -11,7 +12,6 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const VK = { params: { source: 'vk' } } as const
-const HOUR = 3_600_000
 
 const arrive = (client: TestClient, proof: Record<string, string>) =>
   client.call('POST /api/integration/{source}/authenticate', { ...VK, body: { lang: 'EN', proof } })

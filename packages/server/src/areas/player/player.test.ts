@@ -1,3 +1,4 @@
+import { DAY } from '@skystair/contract/time'
 import { boot } from '@skystair/world/texts/boot'
 import ru from '@skystair/world/texts/ru/index'
 import { expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import { testApp } from '../../../testing/test-app.ts'
 import { creaturesOf } from '../hero/creatures.ts'
 import { saveCreature } from '../hero/repository.ts'
 
-const DAY = 86_400_000
 const me = guestEachTest()
 
 const { player, edit: edited } = me

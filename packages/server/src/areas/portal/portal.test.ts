@@ -1,3 +1,4 @@
+import { DAY } from '@skystair/contract/time'
 import { placesBetween, slotHeight } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { portalAt, portals } from '@skystair/world/areas/portal/rows'
@@ -8,7 +9,6 @@ import { grant } from '../../economy/grant.ts'
 import { rewardKinds } from './handlers.ts'
 import { portalDiscounts } from './repository.ts'
 
-const DAY = 86_400_000
 const me = guestEachTest()
 const place = placesBetween(world, 'main', 0, 480 * 40).find(({ placeType }) => placeType === 'PORTAL')!
 const portal = portalAt(place.stair)

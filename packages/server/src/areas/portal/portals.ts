@@ -1,5 +1,6 @@
 import type { PortalRow, Portal as PortalShown, Price } from '@skystair/contract'
 import { INTERACTION_RANGE } from '@skystair/contract/measures'
+import { DAY } from '@skystair/contract/time'
 import { isInInteractionRange, MAIN, mix, placesBetween, snowOf } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { offerPercent, portalAt, portals } from '@skystair/world/areas/portal/rows'
@@ -11,8 +12,6 @@ import { reachOf } from '../player/position.ts'
 import type { PlayerRow } from '../player/repository.ts'
 import type { PlayerState } from '../player/state.ts'
 import { portalDiscounts } from './repository.ts'
-
-const DAY = 86_400_000
 
 /** Returns the portal with this number. Throws PLACE_NOT_FOUND. */
 export function portalById(id: number): PortalRow {

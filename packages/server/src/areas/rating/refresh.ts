@@ -1,3 +1,4 @@
+import { HOUR } from '@skystair/contract/time'
 import type { Deps } from '../../deps.ts'
 import { activityOn, ONLINE } from '../../session/activity.ts'
 import type { Tx } from '../../storage/db.ts'
@@ -10,7 +11,6 @@ import { scoresOf } from './scores.ts'
 const BATCH = 50
 /** Number of players that every round refreshes besides those who changed. Why: a node that ends loses its list of changed players. */
 const SWEPT = 100
-const HOUR = 3_600_000
 
 /** Updates a player's entries. The ratings must be locked before the player is read. */
 async function refreshPlayer(tx: Tx, playerId: number, now: number): Promise<void> {

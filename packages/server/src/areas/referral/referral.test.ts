@@ -1,10 +1,9 @@
+import { DAY } from '@skystair/contract/time'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { guest, PASSWORD, registered, type TestClient, testClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { thankInviter } from './referral.ts'
-
-const DAY = 86_400_000
 
 let server: TestApp
 let inviter: TestClient

@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@skystair/contract/time'
 import { beforeEach, expect, test } from 'vitest'
 import { firstGuardian } from '../../../testing/contract-cases/fixture.ts'
 import { edit } from '../../../testing/edit-player.ts'
@@ -6,8 +7,6 @@ import { give } from '../../../testing/purse.ts'
 import { creaturesOf } from '../hero/creatures.ts'
 import { saveCreature } from '../hero/repository.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const EXP_SMALL = 1
 const EXP_MIDDLE = 2
 const HEALTH_SMALL = 4

@@ -1,4 +1,4 @@
-const DAY = 86_400_000
+import { DAY } from '@skystair/contract/time'
 
 /** Returns the number of the server's day since 1970. */
 export const dayOf = (now: number): number => Math.trunc(now / DAY)

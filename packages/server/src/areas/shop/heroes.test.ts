@@ -1,3 +1,4 @@
+import { DAY } from '@skystair/contract/time'
 import { stockOf } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { heroShops } from '@skystair/world/areas/shop/rows'
@@ -6,7 +7,6 @@ import { guest } from '../../../testing/client.ts'
 import { guestEachTest } from '../../../testing/guest-each-test.ts'
 import { give } from '../../../testing/purse.ts'
 
-const DAY = 86_400_000
 const me = guestEachTest()
 
 const reach = (stair: number) =>

@@ -1,4 +1,5 @@
 import type { BoosterFamily, RunningBooster } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import type { HealingBoost } from '@skystair/rules'
 import { world } from '@skystair/world'
 
@@ -13,8 +14,6 @@ export type RunningBoosters = Partial<Record<BoosterFamily, Stored>>
 interface Holder {
   readonly boosters: RunningBoosters
 }
-
-const HOUR = 3_600_000
 
 const boosterNamed = (key: string) => {
   const found = world.boosters.find((booster) => booster.key === key)

@@ -1,3 +1,4 @@
+import { HOUR } from '@skystair/contract/time'
 import { heroShops } from '@skystair/world/areas/shop/rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import { engines } from '../../../testing/engines.ts'
 import { give } from '../../../testing/purse.ts'
 import { testApp } from '../../../testing/test-app.ts'
 
-const HOUR = 3_600_000
 /** Two usual heroes, a booster of an hour, and a sword for the first hero. */
 const WANTED = ['hero', 'other hero', 'booster', 'sword'] as const
 

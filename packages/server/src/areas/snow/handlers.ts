@@ -1,4 +1,5 @@
 import type { SnowWorld } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
 import { FIRST_SNOW_ID, snowContext, snowOf, snowSteps, snowStepsLeft } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Context, Handler } from '../../handlers.ts'
@@ -10,8 +11,6 @@ import { loadPlayer } from '../player/repository.ts'
 import type { PlayerState } from '../player/state.ts'
 import { forgetPlaces } from '../road/repository.ts'
 import { beginVisit, endVisit, lastVisit } from './repository.ts'
-
-const HOUR = 3_600_000
 
 type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
 

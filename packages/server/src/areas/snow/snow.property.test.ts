@@ -1,3 +1,4 @@
+import { HOUR } from '@skystair/contract/time'
 import { placesBetween, snowOf } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { portalAt } from '@skystair/world/areas/portal/rows'
@@ -11,7 +12,6 @@ import { give } from '../../../testing/purse.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { addPortalDiscounts } from '../portal/repository.ts'
 
-const HOUR = 3_600_000
 const { steps, hours } = world.snow
 const place = placesBetween(world, 'main', 0, 480 * 40).find(({ placeType }) => placeType === 'PORTAL')!
 const portal = portalAt(place.stair)

@@ -1,9 +1,9 @@
+import { HOUR } from '@skystair/contract/time'
 import { placesBetween, snowOf, squadAt } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { beforeEach, expect, test } from 'vitest'
 import { guestEachTest } from '../../../testing/guest-each-test.ts'
 
-const HOUR = 3_600_000
 const STEP = 160
 const me = guestEachTest()
 const { fromStair, steps, hours } = world.snow

@@ -1,5 +1,6 @@
 import type { Task } from '@skystair/contract'
 import { STAIR_HEIGHT } from '@skystair/contract/measures'
+import { DAY } from '@skystair/contract/time'
 import { eventItemsBetween } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { afterEach, expect, test } from 'vitest'
@@ -9,7 +10,6 @@ import { playToStair } from '../../../testing/road-bot.ts'
 import { type TestApp, testApp, testClock } from '../../../testing/test-app.ts'
 import { recordEvent } from './tasks.ts'
 
-const DAY = 86_400_000
 const HALLOWEEN = Date.UTC(2026, 9, 28, 1)
 let server: TestApp
 afterEach(() => server.close())

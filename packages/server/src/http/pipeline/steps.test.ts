@@ -1,4 +1,5 @@
 // The steps that need a database, each by itself on a real one.
+import { DAY } from '@skystair/contract/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { guest } from '../../../testing/client.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
@@ -17,7 +18,6 @@ import { ConcurrentRequestError, deleteOldReplies, REPLY_LIFETIME, remember } fr
 import type { Repeatable } from './repeatable.ts'
 import { transact } from './transact.ts'
 
-const DAY = 86_400_000
 let server: TestApp
 let token: string
 let tokenHash: string

@@ -1,6 +1,8 @@
 // Campaigns: when each runs, and what it offers. Not part of the world's index: only the server knows them. An operator can add times without a release.
+
 import type { CampaignOfferRow, CampaignRow, CampaignTime, CampaignType, CampaignWindow, OfferRow } from '@skystair/contract'
 import { price, resources } from '@skystair/contract/resources'
+import { HOUR } from '@skystair/contract/time'
 import { boosterPrices } from '../shop/rows.ts'
 
 export { type ChestCampaignType, chestCampaigns, chests, chestTable, GEMS_PER_VICTORY } from './chests.ts'
@@ -9,7 +11,6 @@ export * from './wheel-rows.ts'
 
 /** The Monday with which the calendar begins. */
 const FIRST_DAY = Date.UTC(2026, 0, 5)
-const HOUR = 3_600_000
 
 /** A campaign that begins on this day of the calendar at this hour, lasts `hours` hours, and repeats after `everyDays` days. */
 const window = (day: number, hour: number, hours: number, everyDays: number): CampaignWindow => ({

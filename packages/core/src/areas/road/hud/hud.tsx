@@ -1,3 +1,4 @@
+import { MINUTE } from '@skystair/contract/time'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useServices, useStore } from '../../../ui/context.ts'
@@ -10,8 +11,6 @@ import { Goals } from './goals.tsx'
 import { Guide } from './guide.tsx'
 import { Menu } from './menu.tsx'
 import { Top } from './top.tsx'
-
-const MINUTE = 60_000
 
 /** The HUD of the road. */
 export const RoadHud = observer(function RoadHud() {

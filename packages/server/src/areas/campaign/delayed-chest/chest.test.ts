@@ -1,3 +1,4 @@
+import { MINUTE } from '@skystair/contract/time'
 import { sha256, speedupGems } from '@skystair/rules'
 import { delayedChestOf, delayedChestType, VICTORIES_PER_CHEST } from '@skystair/world/areas/campaign/rows'
 import { expect, test } from 'vitest'
@@ -6,7 +7,6 @@ import { guestEachTest } from '../../../../testing/guest-each-test.ts'
 import { give } from '../../../../testing/purse.ts'
 import { countVictory } from '../victories.ts'
 
-const MINUTE = 60_000
 const me = guestEachTest()
 const win = (times = 1) =>
   edit(me.server, me.id, async (_, tx) => {

@@ -1,4 +1,5 @@
 import { type DelayedChest, type DelayedChestStatus, price } from '@skystair/contract'
+import { MINUTE } from '@skystair/contract/time'
 import { speedupGems } from '@skystair/rules'
 import { delayedChestOf, delayedChestType, VICTORIES_PER_CHEST } from '@skystair/world/areas/campaign/rows'
 import { charge } from '../../../economy/charge.ts'
@@ -14,7 +15,6 @@ import type { PlayerRow } from '../../player/repository.ts'
 import { victoriesOf } from '../victories.ts'
 import { chestOf, openChestAt, placeChest, removeChest, type StoredChest } from './repository.ts'
 
-const MINUTE = 60_000
 /** Key of the counter of a player's chests. */
 const PLACED = 'delayedChest'
 

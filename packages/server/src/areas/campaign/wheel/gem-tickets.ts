@@ -1,12 +1,11 @@
 import { resources } from '@skystair/contract'
+import { DAY } from '@skystair/contract/time'
 import { GEM_TICKETS_PER_DAY, GEMS_PER_GOLD_TICKET, GEMS_PER_TICKET } from '@skystair/world/areas/campaign/rows'
 import { charge } from '../../../economy/charge.ts'
 import { grant, grantedUnder } from '../../../economy/grant.ts'
 import { heldOf } from '../../../economy/purse.ts'
 import type { Tx } from '../../../storage/db.ts'
 import { type CountedGems, countedGems, storeCountedGems } from './repository.ts'
-
-const DAY = 86_400_000
 
 const refOf = (purchaseId: number): string => `wheelTickets:purchase:${purchaseId}`
 const steps = (gems: number, step: number): number => Math.trunc(gems / step)

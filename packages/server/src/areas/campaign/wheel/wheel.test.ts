@@ -1,3 +1,4 @@
+import { DAY } from '@skystair/contract/time'
 import { sha256 } from '@skystair/rules'
 import { wheels } from '@skystair/world/areas/campaign/rows'
 import { beforeEach, expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import { gainsOf } from '../../../economy/gain.ts'
 import { countVictory } from '../victories.ts'
 import { giveTicketsForGems, takeTicketsBack } from './gem-tickets.ts'
 
-const DAY = 86_400_000
 const me = guestEachTest()
 beforeEach(() => edit(me.server, me.id, (_, tx) => giveTickets(tx, me.id, 'USUAL', 5)))
 

@@ -1,4 +1,5 @@
 // If a leader has been away for a week, the most deserving member stands in until the leader is back.
+import { HOUR } from '@skystair/contract/time'
 import { LEADER_AWAY } from '@skystair/world/areas/clan/rows'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../storage/db.ts'
@@ -7,7 +8,6 @@ import { addToLog } from '../log/repository.ts'
 import { mostDeserving } from './most-deserving.ts'
 import { clansToCheck, lockClan, markChecked, membersOf, setStandsIn } from './repository.ts'
 
-const HOUR = 3_600_000
 /** Number of clans that one round checks. */
 const AT_ONCE = 50
 

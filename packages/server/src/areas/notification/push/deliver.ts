@@ -1,5 +1,6 @@
 import type { PushKind } from '@skystair/contract'
 import { pushValues } from '@skystair/contract/enums'
+import { MINUTE } from '@skystair/contract/time'
 import webPush from 'web-push'
 import type { PushKeys } from '../../../config.ts'
 import type { Deps } from '../../../deps.ts'
@@ -8,7 +9,6 @@ import { afterQuiet } from './quiet.ts'
 import { claimDue, dropSubscription, finish, type PushMessage, postpone, type Subscription, subscriptionsOf } from './repository.ts'
 import { pushText } from './text.ts'
 
-const MINUTE = 60_000
 /** Time limit of a request to a push service, in milliseconds. */
 const PATIENCE = 10_000
 /** How long other nodes ignore a claimed message, in milliseconds: longer than sending all claimed messages can take. */

@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@skystair/contract/time'
 import { VICTORIES_PER_CHEST } from '@skystair/world/areas/campaign/rows'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fixtureFor } from '../../../../testing/contract-cases/fixture.ts'
@@ -9,9 +10,6 @@ import { countVictory } from '../../campaign/victories.ts'
 import { saveCreature, storedCreatures } from '../../hero/repository.ts'
 import { area } from '../index.ts'
 import { schedulePush } from './repository.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 let server: TestApp
 let host: ReturnType<typeof testPushHost>

@@ -1,4 +1,5 @@
-const HOUR = 3_600_000
+import { HOUR } from '@skystair/contract/time'
+
 /** Nothing is sent from ten in the evening until nine in the morning. */
 const FROM = 22
 const UNTIL = 9
