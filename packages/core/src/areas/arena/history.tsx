@@ -18,7 +18,7 @@ export const HistoryTab = observer(function HistoryTab() {
   useEffect(() => void store.history.reload(), [store, changes])
   if (!fights) return failed ? <Problem onRetry={() => void store.history.reload()} /> : <Waiting />
   if (fights.length === 0) return <Empty text={t('arena.history.none')} />
-  const when = new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', { dateStyle: 'medium', timeStyle: 'short' })
+  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' })
   const titleOf = ({ attacked, won, rival }: ArenaFight) =>
     t(`arena.history.${attacked ? 'attack' : 'defence'}${won ? 'Won' : 'Lost'}`, { name: rivalName(rival, t) })
   const rows = fights.map((fight) => {

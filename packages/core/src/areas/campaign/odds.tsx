@@ -13,7 +13,7 @@ interface Chance {
 export const Odds = observer(function Odds({ chances, label }: { readonly chances: readonly Chance[]; readonly label: string }) {
   const { lang, t } = useServices()
   const total = chances.reduce((sum, { weight }) => sum + weight, 0)
-  const figures = new Intl.NumberFormat(lang === 'RU' ? 'ru' : 'en', { maximumFractionDigits: 1 })
+  const figures = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 })
   const sorted = [...chances].sort((a, b) => b.weight - a.weight)
   return (
     <ul className="sky-odds" aria-label={label}>

@@ -39,7 +39,7 @@ export const Bubble = observer(function Bubble({ message, own, head, note, dated
       <div className="sky-chat-head">
         {head}
         <time className="sky-soft" dateTime={new Date(message.time).toISOString()}>
-          {new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', when).format(message.time)}
+          {new Intl.DateTimeFormat(lang, when).format(message.time)}
         </time>
       </div>
       {note ? <p className="sky-soft sky-small-text">{note}</p> : null}

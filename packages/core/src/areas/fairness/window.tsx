@@ -59,7 +59,7 @@ const Checks = observer(function Checks({
   readonly all: readonly Checkable[]
 }) {
   const { lang, t } = useServices()
-  const when = new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', { dateStyle: 'medium', timeStyle: 'short' })
+  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' })
   const rows = all.map(({ key, title, at, check, fair }) => {
     const verdict = store.verdicts.get(key)
     return {

@@ -53,7 +53,7 @@ const ReceivedGift = observer(function ReceivedGift({ gift }: { readonly gift: G
         <span className="sky-small-text sky-soft">
           {from},{' '}
           <time dateTime={new Date(at).toISOString().slice(0, 10)}>
-            {new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', { day: 'numeric', month: 'long' }).format(at)}
+            {new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }).format(at)}
           </time>
         </span>
         {compliment ? <blockquote>{compliment}</blockquote> : null}

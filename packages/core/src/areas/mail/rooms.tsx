@@ -51,7 +51,7 @@ const Room = observer(function Room({ room: { partnerId, partnerName, last, unre
   const { player } = useStore(PlayerStore)
   const asks = mail.tab === 'questions'
   const said = last.kind === 'SMILEY' ? smileyWords(last.text, t) : last.text
-  const date = new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', { day: 'numeric', month: 'short' }).format(last.time)
+  const date = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short' }).format(last.time)
   const chosen = mail.partner?.id === partnerId
   return (
     <li>

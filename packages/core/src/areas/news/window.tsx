@@ -25,7 +25,7 @@ export const News = observer(function News({ from }: ReadingProps) {
           <article key={id} className="sky-box sky-column">
             <h3>{title}</h3>
             <time className="sky-soft sky-small-text" dateTime={new Date(at).toISOString().slice(0, 10)}>
-              {new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', { dateStyle: 'long', timeZone: 'UTC' }).format(at)}
+              {new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(at)}
             </time>
             <p>{text}</p>
           </article>

@@ -52,7 +52,7 @@ const NotificationRow = observer(function NotificationRow({ one }: { readonly on
           <p>{sentence}</p>
         )}
         <time className="sky-soft sky-small-text" dateTime={new Date(one.at).toISOString()}>
-          {new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', { dateStyle: 'medium', timeStyle: 'short' }).format(one.at)}
+          {new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(one.at)}
         </time>
       </div>
       <IconButton icon="icon/close" label={`${t('notification.remove')}: ${sentence}`} onPress={() => void notifications.remove(one.id)} />

@@ -68,7 +68,7 @@ const Line = observer(function Line({ position: { positionNumber, id, name, leve
   const { lang, ui, t } = useServices()
   const { type } = useStore(RatingStore)
   const { player } = useStore(PlayerStore)
-  const format = new Intl.NumberFormat(lang === 'RU' ? 'ru' : 'en')
+  const format = new Intl.NumberFormat(lang)
   const ofClans = type === 'clanLevel'
   const own = id === (ofClans ? player?.clanId : player?.id)
   const line = (
@@ -100,7 +100,7 @@ const Foot = observer(function Foot() {
   const { lang, t } = useServices()
   const store = useStore(RatingStore)
   const { hasNext, hasPrevious, rating } = store
-  const format = new Intl.NumberFormat(lang === 'RU' ? 'ru' : 'en')
+  const format = new Intl.NumberFormat(lang)
   const mine = rating?.myPosition ?? null
   return (
     <div className="sky-rating-foot">

@@ -60,7 +60,7 @@ const Line = observer(function Line({ line: { kind, by, on, rank, amount, at } }
     <li>
       <span>{words}</span>
       <time className="sky-small-text sky-soft" dateTime={new Date(at).toISOString()}>
-        {new Intl.DateTimeFormat(lang === 'RU' ? 'ru' : 'en', time).format(at)}
+        {new Intl.DateTimeFormat(lang, time).format(at)}
       </time>
     </li>
   )
