@@ -2,7 +2,7 @@ import { type BattleStatus, type MessageKind, type ReplyOf, resources } from '@s
 import { bestArtifacts, mainId, slotHeight, squadAt, stairOf, startBattle, walkBounds, wearing, withRank } from '@skystair/rules'
 import { creaturesOf, fighters, grant, insertBattle, type PlayerRow, recruit, rewardKinds, saveCreature } from '@skystair/server'
 import type { Db, Tx } from '@skystair/server/storage'
-import { allMarkers, createTestPlayer, post, STAIR, turnIntoVeteran } from '@skystair/testing/players'
+import { allMarkers, createTestPlayer, nameTestPlayer, post, STAIR, turnIntoVeteran } from '@skystair/testing/players'
 import { world } from '@skystair/world'
 
 const ROUNDS = 200
@@ -80,9 +80,7 @@ export function people(db: Db, url: string, lang: 'RU' | 'EN') {
         state.bestVictoryStair = Math.max(state.bestVictoryStair, stairOf(height) - 1)
         state.battleStair = state.bestVictoryStair
       }
-      const name = `${NAMES[lang]}${id}`
-      const named = `update player set name = ?, name_key = ?, password_hash = 'none', access_level = 'PLAYER' where id = ?`
-      await tx.run(named, [name, name.toLowerCase(), id])
+      await nameTestPlayer(tx, id, `${NAMES[lang]}${id}`)
       await more(tx, player, now)
     })
   /** The same with means to found a clan. */

@@ -1,1 +1,11 @@
-export { allMarkers, attack, createTestPlayer, createVeteran, post, STAIR, turnIntoVeteran, type Veteran } from './players.ts'
+export {
+  allMarkers,
+  attack,
+  createTestPlayer,
+  createVeteran,
+  nameTestPlayer,
+  post,
+  STAIR,
+  turnIntoVeteran,
+  type Veteran,
+} from './players.ts'

@@ -53,6 +53,12 @@ export async function turnIntoVeteran(tx: Tx, { id, state }: PlayerRow, now: num
   state.markers = allMarkers()
 }
 
+/** Gives a player a nickname, as if registered with a password that nobody knows. */
+export async function nameTestPlayer(tx: Tx, id: number, name: string): Promise<void> {
+  const named = `update player set name = ?, name_key = ?, password_hash = 'none', access_level = 'PLAYER' where id = ?`
+  await tx.run(named, [name, name.toLowerCase(), id])
+}
+
 /** Returns the markers of a player who has seen all educations and the whole story. */
 export const allMarkers = (): string[] => [
   ...world.educations.map(({ id }) => educationMarker(id)),

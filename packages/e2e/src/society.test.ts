@@ -1,0 +1,136 @@
+// Two players in two browsers meet: in the chat, by mail and on the arena.
+import { join } from 'node:path'
+import type { Db } from '@skystair/server/storage'
+import { openSqlite } from '@skystair/server/storage'
+import { RoadBot } from '@skystair/testing/bots'
+import { type OpenPage, openPage } from '@skystair/testing/browser'
+import { createTestPlayer, nameTestPlayer, turnIntoVeteran } from '@skystair/testing/players'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserAndServer } from './browser-and-server.ts'
+
+const opened = browserAndServer({ RATE_FACTOR: '100' })
+let db: Db
+beforeAll(() => {
+  db = openSqlite(join(opened.server.dataDir, 'skystair.db'))
+})
+afterAll(() => db.close())
+
+interface Someone {
+  readonly id: number
+  readonly name: string
+  readonly bot: RoadBot
+  readonly open: OpenPage
+}
+
+/** Opens the road as a player of level 24 with that many heroes in the squad. */
+async function someone(name: string, lang: 'RU' | 'EN', heroes: number): Promise<Someone> {
+  let id = 0
+  const session = await createTestPlayer(db, async (tx, player, now) => {
+    id = player.id
+    await turnIntoVeteran(tx, player, now)
+    player.state.level = 24
+    player.state.squad.length = heroes
+    await nameTestPlayer(tx, player.id, name)
+  })
+  const open = await openPage(opened.browser, 390, 844, 'FAST')
+  await open.page.addInitScript((token) => localStorage.setItem('skystair:session', token), session)
+  const bot = new RoadBot(open.page, opened.server.url, lang)
+  await bot.open()
+  await bot.closeDialogs()
+  return { id, name, bot, open }
+}
+
+/** Presses a button of the road. */
+async function press({ bot }: Someone, key: string): Promise<void> {
+  await bot.closeDialogs()
+  const buttons = bot.page.locator('.sky-ui').getByRole('button', { name: bot.t(key) })
+  await buttons.and(bot.page.locator(':not([inert] *)')).first().click()
+}
+
+async function say({ bot: { page, t } }: Someone, label: string, text: string, send: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('button', { name: t(send), exact: true }).click()
+}
+
+describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
+  const words =
+    lang === 'RU' ? ['Привет, ступени!', 'Тсс, это секрет', 'Пишу тебе', 'А теперь?'] : ['Hello, stairs!', 'Psst', 'Dear you', 'And now?']
+  const [hello, secret, letter, again] = words as [string, string, string, string]
+  let ann: Someone
+  let bob: Someone
+  beforeAll(async () => {
+    const [first, second] = lang === 'RU' ? ['Рассвет', 'Полынь'] : ['Daybreak', 'Wormwood']
+    ann = await someone(first!, lang, 6)
+    bob = await someone(second!, lang, 1)
+  })
+  afterAll(async () => {
+    await ann?.open.close()
+    await bob?.open.close()
+  })
+  const message = ({ bot: { page } }: Someone, text: string) => page.locator('.sky-chat-message').filter({ hasText: text })
+  const act = async ({ bot }: Someone, author: string, key: string) => {
+    await bot.page.getByRole('button', { name: author }).first().click()
+    await bot.button(key).click()
+  }
+
+  it('read each other in the chat, whisper, and stop reading', async () => {
+    await press(ann, 'hud.chat')
+    await press(bob, 'hud.chat')
+    await say(ann, ann.bot.t('chat.write'), hello, 'chat.send')
+    await message(bob, hello).waitFor()
+    await act(bob, ann.name, 'chat.whisper')
+    await say(bob, bob.bot.t('chat.to', { name: ann.name }), secret, 'chat.send')
+    await ann.bot.page.getByRole('tab', { name: ann.bot.t('chat.room.private') }).click()
+    await message(ann, secret).waitFor()
+    await act(ann, bob.name, 'chat.block')
+    await message(ann, secret).waitFor({ state: 'detached' })
+    await ann.bot
+      .button('chat.unblockAll_one')
+      .or(ann.bot.page.getByRole('button', { name: /1/ }))
+      .first()
+      .click()
+    await message(ann, secret).waitFor()
+    expect(await message(ann, hello).count()).toBe(0)
+  })
+
+  it('write letters until one of them blocks the other', async () => {
+    await act(ann, bob.name, 'chat.letter')
+    await say(ann, ann.bot.t('mail.to', { name: bob.name }), letter, 'mail.send')
+    await press(bob, 'hud.mail')
+    await bob.bot.page.locator('.sky-mail-rooms').getByRole('button', { name: ann.name }).click()
+    await message(bob, letter).waitFor()
+    await bob.bot.button('mail.block').click()
+    await bob.bot.page.getByText(bob.bot.t('mail.blockedNote')).waitFor()
+    await say(ann, ann.bot.t('mail.to', { name: bob.name }), again, 'mail.send')
+    await ann.bot.page.getByText(ann.bot.t('error.BLOCKED')).first().waitFor()
+    expect(await message(bob, again).count()).toBe(0)
+  })
+
+  it('fight on the arena, and both watch the fight again', async () => {
+    for (const one of [bob, ann]) {
+      await press(one, 'arena.title')
+      await one.bot.button('arena.enter').click()
+      await one.bot.page.getByRole('tab', { name: one.bot.t('arena.tab.history') }).waitFor()
+    }
+    // Newcomers stand behind all squads of the arena, among rivals who are far from each other.
+    const move = (one: Someone, position: number) =>
+      db.tx((tx) => tx.run('update arena_entrant set position = ? where player_id = ?', [position, one.id]))
+    await move(bob, lang === 'RU' ? 2 : 4)
+    await move(ann, lang === 'RU' ? 3 : 5)
+    await press(ann, 'arena.title')
+    await ann.bot.page.getByRole('button', { name: ann.bot.t('arena.attackWho', { name: bob.name, place: lang === 'RU' ? 2 : 4 }) }).click()
+    await ann.bot.page.locator('.sky-battle-bar').waitFor()
+    expect(await ann.bot.fight()).toBe(true)
+    for (const [one, key, name] of [
+      [ann, 'arena.history.attackWon', bob.name],
+      [bob, 'arena.history.defenceLost', ann.name],
+    ] as const) {
+      await press(one, 'arena.title')
+      await one.bot.page.getByRole('tab', { name: one.bot.t('arena.tab.history') }).click()
+      const title = one.bot.t(key, { name })
+      await one.bot.page.getByRole('button', { name: one.bot.t('arena.history.watchOf', { title }) }).click()
+      await one.bot.page.getByRole('dialog').getByText(name).first().waitFor()
+    }
+    expect([...ann.open.errors, ...bob.open.errors]).toEqual([])
+  })
+})
