@@ -45,11 +45,11 @@ export const enrol = ({ db, clock }: Server, clanId: number, playerId: number, r
 
 export const promote = ({ db }: Server, playerId: number, rank: ClanRank): Promise<unknown> => db.tx((tx) => setRank(tx, playerId, rank))
 
-let funds = 0
+let added = 0
 /** Adds to the budget of a clan, with lines of its ledger. */
 export const fund = ({ db, clock }: Server, clanId: number, amounts: Partial<ClanStat>): Promise<void> =>
   db.tx(async (tx) => {
-    const occasion = { reason: 'donation', ref: `test:${++funds}`, playerId: null, now: clock() }
+    const occasion = { reason: 'donation', ref: `test:${++added}`, playerId: null, now: clock() }
     for (const [resource, amount] of Object.entries(amounts) as [BudgetResource, number][])
       await moveBudget(tx, clanId, resource, amount, occasion)
   })

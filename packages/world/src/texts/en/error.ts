@@ -102,7 +102,7 @@ const error: Same<typeof ru> = {
   CLAN_NO_ROOM: 'There is no room left in this clan.',
   CLAN_REJECTED: 'This clan has said no. You can ask again in a couple of weeks.',
   CLAN_ALONE: 'There is nobody to hand the clan to: you are alone in it.',
-  CLAN_FUNDS: 'The clan has insufficient funds.',
+  CLAN_RESOURCES: 'The clan has insufficient funds.',
   BUILDING_BUSY: 'The builders are already at work there.',
   BUILDING_FINISHED: 'There is nothing left to build on it.',
   BUILDING_IDLE: 'Nobody is building there now.',

@@ -5,7 +5,7 @@ import { Count, Enum } from '../../../schema.ts'
 import { Force } from '../../hero/enums.ts'
 import { Gained } from '../../player/entities.ts'
 import { Building, ClanInfo, FactoryGift, HallOption } from '../entities.ts'
-import { CLAN_THEMES, ClanBuilding } from '../enums.ts'
+import { ClanBuilding, ClanTheme } from '../enums.ts'
 
 const read = { role: 'PLAYER', rate: 'read' } as const
 const write = { role: 'PLAYER', rate: 'write', changes: true } as const
@@ -19,12 +19,12 @@ export const buildingCalls = defineCalls({
   'POST /api/clan/building/start': {
     summary: 'Begin to build the next level, for a price from the budget.',
     ...work,
-    errors: ['CLAN_MISSING', 'CLAN_RANK', 'BUILDING_BUSY', 'BUILDING_FINISHED', 'OFFER_LOCKED', 'CLAN_FUNDS'],
+    errors: ['CLAN_MISSING', 'CLAN_RANK', 'BUILDING_BUSY', 'BUILDING_FINISHED', 'OFFER_LOCKED', 'CLAN_RESOURCES'],
   },
   'POST /api/clan/building/speedup': {
     summary: 'Finish the work at once, for gems of the budget.',
     ...work,
-    errors: ['CLAN_MISSING', 'CLAN_RANK', 'BUILDING_IDLE', 'CLAN_FUNDS'],
+    errors: ['CLAN_MISSING', 'CLAN_RANK', 'BUILDING_IDLE', 'CLAN_RESOURCES'],
   },
   'POST /api/clan/building/complete': {
     summary: 'Close finished work: the building has its next level.',
@@ -43,7 +43,7 @@ export const buildingCalls = defineCalls({
     /** `toLevel`: the next rank, so that two members together do not pay for two. */
     body: Type.Object({ force: Enum(Force), toLevel: Count }),
     reply: Type.Array(HallOption),
-    errors: ['CLAN_MISSING', 'CLAN_RANK', 'STATE_CHANGED', 'FORCE_FINISHED', 'CLAN_FUNDS'],
+    errors: ['CLAN_MISSING', 'CLAN_RANK', 'STATE_CHANGED', 'FORCE_FINISHED', 'CLAN_RESOURCES'],
   },
   'GET /api/clan/factory/gift/get': {
     summary: 'The gift of the gear factory: its odds, and when it can be taken.',
@@ -62,8 +62,8 @@ export const buildingCalls = defineCalls({
   'POST /api/clan/theme/set': {
     summary: 'Set the theme: three times free, then for 250 gems of the budget.',
     ...write,
-    query: Type.Object({ number: Type.Integer({ minimum: 0, maximum: CLAN_THEMES - 1 }) }),
+    query: Type.Object({ number: Type.Integer({ minimum: 0, maximum: ClanTheme.length - 1 }) }),
     reply: ClanInfo,
-    errors: ['CLAN_MISSING', 'CLAN_RANK', 'STATE_CHANGED', 'CLAN_FUNDS'],
+    errors: ['CLAN_MISSING', 'CLAN_RANK', 'STATE_CHANGED', 'CLAN_RESOURCES'],
   },
 })

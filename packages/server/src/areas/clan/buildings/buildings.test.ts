@@ -62,7 +62,7 @@ it('only deputies and higher ranks build, and a missing resource is named', asyn
   expect((await work(bob, 'start', 'EXPERIENCE')).error.code).toBe('CLAN_RANK')
   await promote(server, bob.id, 'DEPUTY_LEADER')
   await fund(server, clanId, { redCrystal: 80, gears: 9 })
-  expect((await work(bob, 'start', 'EXPERIENCE')).error).toMatchObject({ code: 'CLAN_FUNDS', field: '/gears' })
+  expect((await work(bob, 'start', 'EXPERIENCE')).error).toMatchObject({ code: 'CLAN_RESOURCES', field: '/gears' })
   expect((await info()).clanStat.redCrystal).toBe(80)
   await fund(server, clanId, { gears: 1 })
   expect((await work(bob, 'start', 'EXPERIENCE')).status).toBe(200)
@@ -203,7 +203,7 @@ it('a member cannot take a second gift of a day in another clan', async () => {
 it('the first three changes of the theme are free, and each further one costs 250 gems of the budget', async () => {
   for (const number of [1, 2, 3])
     expect((await theme(number)).reply.clan).toMatchObject({ theme: number, themeChanges: number, clanStat: { gems: 0 } })
-  expect((await theme(4)).error).toMatchObject({ code: 'CLAN_FUNDS', field: '/gems' })
+  expect((await theme(4)).error).toMatchObject({ code: 'CLAN_RESOURCES', field: '/gems' })
   await fund(server, clanId, { gems: 260 })
   expect((await theme(3)).error.code).toBe('STATE_CHANGED')
   expect((await theme(4)).reply.clan).toMatchObject({ theme: 4, themeChanges: 4, clanStat: { gems: 10 } })

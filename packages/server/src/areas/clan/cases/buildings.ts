@@ -68,7 +68,7 @@ export const buildingCases: Pick<
       BUILDING_BUSY: asked(school, { hours: 1 }),
       BUILDING_FINISHED: asked(school, { level: 10 }),
       OFFER_LOCKED: asked(school, { level: 1, clanLevel: 2 }),
-      CLAN_FUNDS: asked(school, { hasBudget: false }),
+      CLAN_RESOURCES: asked(school, { hasBudget: false }),
     },
   },
   'POST /api/clan/building/speedup': {
@@ -77,7 +77,7 @@ export const buildingCases: Pick<
       CLAN_MISSING: school,
       CLAN_RANK: asked(school, { rank: 'REPRESENTATIVE' }),
       BUILDING_IDLE: asked(school),
-      CLAN_FUNDS: asked(school, { hours: 2, hasBudget: false }),
+      CLAN_RESOURCES: asked(school, { hours: 2, hasBudget: false }),
     },
   },
   'POST /api/clan/building/complete': {
@@ -103,7 +103,7 @@ export const buildingCases: Pick<
         })
         return { body: { force: 'ATTACK', toLevel: 2 } }
       },
-      CLAN_FUNDS: asked(attack, { hasBudget: false }),
+      CLAN_RESOURCES: asked(attack, { hasBudget: false }),
     },
   },
   'GET /api/clan/factory/gift/get': { succeeds: withFactory(), refuses: { CLAN_MISSING: {}, OFFER_LOCKED: noFactory } },
@@ -122,7 +122,7 @@ export const buildingCases: Pick<
       CLAN_MISSING: winter,
       CLAN_RANK: asked(winter, { rank: 'REPRESENTATIVE' }),
       STATE_CHANGED: asked({ query: { number: 0 } }),
-      CLAN_FUNDS: async (fixture) => {
+      CLAN_RESOURCES: async (fixture) => {
         const clanId = await inTown(fixture, { hasBudget: false })
         await fixture.edit(async (_, tx) => {
           await setTheme(tx, clanId, 0, 3)
