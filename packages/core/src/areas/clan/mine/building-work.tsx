@@ -27,13 +27,14 @@ const Working = observer(function Working({ building: { buildingType, readyAt, t
   const store = useStore(BuildingStore)
   const until = useUntil()
   const name = t(`clan.building.${buildingType}.name`)
+  const gems = { kind: 'mithril', amount: speedupPrice }
   const left = Math.max(0, (readyAt ?? 0) - clock.now)
   const complete = async () => {
     const level = await store.work('complete', buildingType)
     if (level !== null) ui.toast(t('clan.town.opened', { name, level }), 'good')
   }
   const speedUp = async () => {
-    const text = t('clan.town.speedupAsk', { price: gainWords({ kind: 'mithril', amount: speedupPrice }, t) })
+    const text = t('clan.town.speedupAsk', { price: gainWords(gems, t) })
     const ok = t('clan.town.speedup')
     if (await ui.ask({ title: name, text, ok, cancel: t('common.cancel') })) await store.work('speedup', buildingType)
   }
@@ -53,13 +54,11 @@ const Working = observer(function Working({ building: { buildingType, readyAt, t
           onPress={() => void speedUp()}
         >
           {t('clan.town.speedup')}
-          <span className="sky-hidden">: {name}</span>
         </Button>
       ) : null}
       {left === 0 && clanStore.may('COMPLETE_BUILDING') ? (
-        <Button small tone="good" disabled={store.acting.busy} onPress={() => void complete()}>
+        <Button small tone="good" label={`${t('clan.town.open')}: ${name}`} disabled={store.acting.busy} onPress={() => void complete()}>
           {t('clan.town.open')}
-          <span className="sky-hidden">: {name}</span>
         </Button>
       ) : null}
     </>
@@ -88,9 +87,8 @@ const NextLevel = observer(function NextLevel({ building, info: { clan } }: Prop
         {t('clan.town.takes', { time: duration(time, t) })}
       </p>
       {may ? (
-        <Button small disabled={obstacles.length > 0 || store.acting.busy} onPress={() => void start()}>
+        <Button small label={`${label}: ${name}`} disabled={obstacles.length > 0 || store.acting.busy} onPress={() => void start()}>
           {label}
-          <span className="sky-hidden">: {name}</span>
         </Button>
       ) : null}
       {obstacles.length > 0 ? <p className="sky-small-text sky-bad-text">{obstacles.join(' ')}</p> : null}

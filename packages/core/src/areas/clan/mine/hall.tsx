@@ -70,9 +70,13 @@ const ForceRow = observer(function ForceRow({ option, info: { clan } }: { readon
               <BudgetPrice price={price} budget={clan.clanStat} />
             </p>
             {may ? (
-              <Button small disabled={missing.length > 0 || store.acting.busy} onPress={() => void improve()}>
+              <Button
+                small
+                label={`${t('clan.town.improve')}: ${name}`}
+                disabled={missing.length > 0 || store.acting.busy}
+                onPress={() => void improve()}
+              >
                 {t('clan.town.improve')}
-                <span className="sky-hidden">: {name}</span>
               </Button>
             ) : null}
             {missing.length > 0 ? (
