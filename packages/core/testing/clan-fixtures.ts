@@ -1,5 +1,5 @@
-import type { Candidate, ClanInfo, ClanLogLine, ClanOffer, Participant } from '@skystair/contract'
-import { ClanPermission } from '@skystair/contract/enums'
+import type { Building, Candidate, ClanInfo, ClanLogLine, ClanOffer, Participant } from '@skystair/contract'
+import { type ClanBuilding, ClanPermission } from '@skystair/contract/enums'
 import { NOW } from './fixtures.ts'
 
 /** A clan of level 3 that the player leads. */
@@ -39,5 +39,12 @@ export const clanOffer = (clanId: number, changes: Partial<ClanOffer> = {}): Cla
 
 export const logLine = (id: number, changes: Partial<ClanLogLine> = {}): ClanLogLine => ({
   ...{ id, kind: 'gemsDonated', by: 'Anna', on: null, rank: null, amount: 30, at: NOW - id * 3_600_000 },
+  ...changes,
+})
+
+export const building = (buildingType: ClanBuilding, level: number, changes: Partial<Building> = {}): Building => ({
+  ...{ buildingType, level, maxLevel: 10, state: 'NORMAL', readyAt: null, effect: 3 * level, nextEffect: 3 * level + 3 },
+  price: { gold: 0, gems: 0, redCrystal: 100, blueCrystal: 0, gears: 10 },
+  ...{ time: 4 * 3_600_000, clanLevel: 3, speedupPrice: 0 },
   ...changes,
 })

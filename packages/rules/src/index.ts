@@ -8,6 +8,7 @@ export { type Played, play, playToEnd, type Refused, replay, startBattle } from 
 export { battleRewards, MAX_RANK_POINTS } from './battle/rewards.ts'
 export { consumableSlotCount } from './battle/slots.ts'
 export type { BattleSetup, BattleState, Move } from './battle/types.ts'
+export { type ForceRanks, withForces, withShield } from './clan/bonuses.ts'
 export { donations } from './clan/donation.ts'
 export { expForClanLevel, growClan, MAX_CLAN_LEVEL, maxMembers } from './clan/level.ts'
 export { byMerit, clanPermissions, mayInClan, permissionsOf } from './clan/ranks.ts'

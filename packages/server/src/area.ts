@@ -1,5 +1,6 @@
 import type { CallMap, Conflict } from '@skystair/contract'
 import type { FastifyInstance } from 'fastify'
+import type { BonusSource } from './bonuses.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import type { RewardKinds } from './economy/reward-kinds.ts'
@@ -33,6 +34,8 @@ export interface Area extends PersonalOwner {
   readonly rewardKinds?: RewardKinds
   /** The ratings whose order the area defines. */
   readonly ratings?: Ratings
+  /** Returns what the area adds to a player's fights and visits in others. */
+  readonly bonuses?: BonusSource
   /** Names begin with the date of writing, `2026-03-14-clans`: migrations run in that order. */
   readonly migrations?: readonly Migration[]
   /** Reads the operator's files, before the first call. Throws a ConfigError. */

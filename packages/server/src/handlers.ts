@@ -1,4 +1,5 @@
 import type { AccessLevel, Call, CallInput, CallMap, CallReply, CallSpec, Calls, PlayerSource } from '@skystair/contract'
+import type { BonusSource } from './bonuses.ts'
 import type { Config } from './config.ts'
 import type { RewardKinds } from './economy/reward-kinds.ts'
 import type { Bus } from './live/bus/bus.ts'
@@ -49,6 +50,8 @@ export type Context<S = CallSpec> = Request<S> & {
   readonly personal: Personal
   /** The ratings of all areas. */
   readonly ratings: Ratings
+  /** What other areas add to a player's fights and visits. */
+  readonly bonuses: BonusSource
   /** Runs after the commit and before the reply is sent: for live messages. */
   after(work: (bus: Bus) => void | Promise<void>): void
   /** Must be called with the token hash of every session that the call ends: its sockets are closed after the commit. */
@@ -69,7 +72,7 @@ export type Handler<K extends Call> = Run<Calls[K]> | Prepared<Calls[K]>
 
 /** The types of any call's handler, for the request pipeline. */
 export type AnyContext = Context<CallSpec>
-export type AnyRequest = Omit<AnyContext, 'tx' | 'rewardKinds' | 'personal' | 'ratings' | 'after' | 'header' | 'sessionEnds'>
+export type AnyRequest = Omit<AnyContext, 'tx' | 'rewardKinds' | 'personal' | 'ratings' | 'bonuses' | 'after' | 'header' | 'sessionEnds'>
 export type AnyRun = (context: AnyContext) => Promise<unknown>
 export type AnyHandler = AnyRun | { readonly prepare: (request: AnyRequest & { readonly db: Db }) => Promise<AnyRun> }
 

@@ -8,6 +8,7 @@ import { settleFight } from '../src/areas/arena/settle.ts'
 import { arenaSquad, roadSquad } from '../src/areas/arena/squads.ts'
 import { insertBattle } from '../src/areas/battle/repository.ts'
 import { loadPlayer } from '../src/areas/player/repository.ts'
+import { noBonuses } from '../src/bonuses.ts'
 import type { Tx } from '../src/storage/db.ts'
 import type { Fixture } from './contract-cases/fixture.ts'
 
@@ -29,7 +30,7 @@ export async function beginFight({ server, id }: Fixture, place: number): Promis
   const now = server.clock()
   return server.db.tx(async (tx) => {
     const [me, rival] = [await entrantOf(tx, id), await ensureEntrantAt(tx, place)]
-    const own = await roadSquad(tx, await loadPlayer(tx, id), now)
+    const own = await roadSquad({ tx, now, bonuses: async () => noBonuses }, await loadPlayer(tx, id))
     const setup = { kind: 'ARENA' as const, stair: 1, seed: '00', own, enemy: arenaSquad(place), bosses: [], consumables: [], skill: 80 }
     const { state } = startBattle(world, setup)
     const battle = await insertBattle(tx, id, { kind: 'ARENA', placeId: null, setup, state }, now)

@@ -1,6 +1,8 @@
 // For tests: players with the level for clans, and their clans.
-import type { ClanRank } from '@skystair/contract'
-import { insertMember, setRank } from '../src/areas/clan/membership/repository.ts'
+import type { ClanBuilding, ClanRank, ClanStat } from '@skystair/contract'
+import { type BudgetResource, moveBudget } from '../src/areas/clan/budget/repository.ts'
+import { setBuilding } from '../src/areas/clan/buildings/repository.ts'
+import { insertMember, setProgress, setRank } from '../src/areas/clan/membership/repository.ts'
 import type { TestClient } from './client.ts'
 import type { Fixture } from './contract-cases/fixture.ts'
 import { edit } from './edit-player.ts'
@@ -42,6 +44,30 @@ export const enrol = ({ db, clock }: Server, clanId: number, playerId: number, r
   db.tx((tx) => insertMember(tx, clanId, playerId, rank, clock()))
 
 export const promote = ({ db }: Server, playerId: number, rank: ClanRank): Promise<unknown> => db.tx((tx) => setRank(tx, playerId, rank))
+
+let added = 0
+/** Adds to the budget of a clan, with lines of its ledger. */
+export const fund = ({ db, clock }: Server, clanId: number, amounts: Partial<ClanStat>): Promise<void> =>
+  db.tx(async (tx) => {
+    const occasion = { reason: 'donation', ref: `test:${++added}`, playerId: null, now: clock() }
+    for (const [resource, amount] of Object.entries(amounts) as [BudgetResource, number][])
+      await moveBudget(tx, clanId, resource, amount, occasion)
+  })
+
+/** Gives a clan this level, its lowest experience and much of every resource. */
+export async function rich(server: Server, clanId: number, level = 20): Promise<void> {
+  await server.db.tx((tx) => setProgress(tx, clanId, level, 0))
+  await fund(server, clanId, { gold: 100_000, gems: 10_000, redCrystal: 100_000, blueCrystal: 100_000, gears: 100_000 })
+}
+
+/** Gives a clan a building of a level. With `readyAt` the next level is being built. */
+export const built = (
+  { db }: Server,
+  clanId: number,
+  building: ClanBuilding,
+  level: number,
+  readyAt: number | null = null,
+): Promise<unknown> => db.tx((tx) => setBuilding(tx, clanId, { building, level, ready_at: readyAt }))
 
 /** Makes the fixture's player a member of another player's clan; with `LEADER`, the leader of a clan. */
 export async function inClan(fixture: Fixture, rank: ClanRank = 'LEADER') {

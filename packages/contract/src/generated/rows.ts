@@ -3,6 +3,7 @@
 export * from '../areas/arena/rows.ts'
 export * from '../areas/battle/rows.ts'
 export * from '../areas/campaign/rows.ts'
+export * from '../areas/clan/rows.ts'
 export * from '../areas/education/rows.ts'
 export * from '../areas/event/rows.ts'
 export * from '../areas/gift/rows.ts'

@@ -5,6 +5,7 @@ import { rooms as bank } from '../windows/bank.tsx'
 import { rooms as campaign } from '../windows/campaign.tsx'
 import { rooms as chat } from '../windows/chat.tsx'
 import { rooms as clan } from '../windows/clan.tsx'
+import { rooms as clanBuildings } from '../windows/clan-buildings.tsx'
 import { rooms as connection } from '../windows/connection.tsx'
 import { rooms as event } from '../windows/event.tsx'
 import { rooms as fairness } from '../windows/fairness.tsx'
@@ -22,4 +23,4 @@ import { rooms as trades } from '../windows/trades.tsx'
 import { rooms as wheel } from '../windows/wheel.tsx'
 import type { Rooms } from '../rooms.ts'
 
-export const windows: readonly Rooms[] = [arena, bank, campaign, chat, clan, connection, event, fairness, gift, hero, mail, notification, platform, portal, profile, rating, shop, snow, trades, wheel]
+export const windows: readonly Rooms[] = [arena, bank, campaign, chat, clan, clanBuildings, connection, event, fairness, gift, hero, mail, notification, platform, portal, profile, rating, shop, snow, trades, wheel]

@@ -32,7 +32,7 @@ const Joining = ({ tab }: { readonly tab: 'search' | 'invitations' | 'create' })
 const Mine = observer(function Mine({ tab }: { readonly tab: 'members' | 'budget' | 'history' | 'about' | 'candidates' }) {
   const store = useStore(ClanStore)
   useEffect(() => void store.load(), [store])
-  return store.info && store.members.value ? <MyClan info={store.info} {...(tab === 'candidates' ? { choosing: true } : { tab })} /> : null
+  return store.info && store.members.value ? <MyClan info={store.info} {...(tab === 'candidates' ? { inner: tab } : { tab })} /> : null
 })
 
 export const rooms: Rooms = {

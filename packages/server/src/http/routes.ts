@@ -1,6 +1,7 @@
 import { type CallName, type CallSpec, contract } from '@skystair/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Area } from '../area.ts'
+import { onlyBonuses } from '../bonuses.ts'
 import type { Deps } from '../deps.ts'
 import { joinRewardKinds } from '../economy/reward-kinds.ts'
 import type { AnyHandler } from '../handlers.ts'
@@ -21,7 +22,8 @@ import type { Shared } from './pipeline/route.ts'
 export function addRoutes(app: FastifyInstance, deps: Deps, areas: readonly Area[]): void {
   const rewardKinds = joinRewardKinds(areas.map((area) => area.rewardKinds ?? {}))
   const ratings = joinRatings(areas.map((area) => area.ratings ?? {}))
-  const shared: Shared = { deps, areas, recentSessions: recentSessions(), rewardKinds, personal: personalOf(areas), ratings }
+  const bonuses = onlyBonuses(areas.flatMap((area) => area.bonuses ?? []))
+  const shared: Shared = { deps, areas, recentSessions: recentSessions(), rewardKinds, personal: personalOf(areas), ratings, bonuses }
   const handlers = Object.assign({}, ...areas.map((area) => area.handlers)) as Record<string, AnyHandler>
   app.decorateRequest('caller')
   for (const [area, calls] of Object.entries(contract))

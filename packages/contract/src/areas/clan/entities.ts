@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox'
+import { Gain } from '../../economy/gain.ts'
+import { AnnouncedDraw } from '../../economy/seed.ts'
 import { Count, Enum, Flag, Id, Nullable, Time } from '../../schema.ts'
 import { Force } from '../hero/enums.ts'
 import { PlayerChange } from '../player/entities.ts'
@@ -14,12 +16,29 @@ export type ClanStat = Static<typeof ClanStat>
 
 export const Building = Type.Object({
   buildingType: Enum(ClanBuilding),
+  /** 0 before it is built. */
   level: Count,
+  maxLevel: Count,
   state: Enum(BuildingState),
-  /** When the current work will be finished. */
+  /** When the current work will be finished; null without work. */
   readyAt: Nullable(Time),
+  /**
+   * What members have from it. EXPERIENCE: per cent more experience; CLAN_SHIELD: per cent less damage in the first moves of a fight; SNOW_WORLD: more
+   * platforms of a visit; GEAR_FACTORY: most gears of a daily gift; HALL_OF_FAME: the highest rank of its forces.
+   */
+  effect: Count,
+  /** The same at the next level; null at the highest level. */
+  nextEffect: Nullable(Count),
+  /** Price of the next level, from the budget; all zero at the highest level. */
   price: ClanStat,
+  /** How long the work on the next level takes, in milliseconds; 0 at the highest level. */
+  time: Count,
+  /** The level that the clan needs for the next level; 0 at the highest level. */
+  clanLevel: Count,
+  /** The gems of the budget that finishing the current work now costs; 0 without work, or if it is finished. */
+  speedupPrice: Count,
 })
+export type Building = Static<typeof Building>
 
 export const Clan = Type.Object({
   id: Id,
@@ -109,8 +128,29 @@ export const RaidOptions = Type.Object({
   rewards: Type.Array(Type.Object({ kind: Type.String(), amount: Count })),
   open: Flag,
 })
-export const HallOption = Type.Object({ force: Enum(Force), level: Count, maxLevel: Count, price: ClanStat })
-export const FactoryGift = Type.Object({ kind: Type.String(), amount: Count, availableAt: Time })
+
+/** A force that the hall of fame gives to all heroes of members in fights. */
+export const HallOption = Type.Object({
+  force: Enum(Force),
+  /** Its rank: 0 before it is improved for the first time. */
+  level: Count,
+  /** The highest rank that the hall of fame allows now. */
+  maxLevel: Count,
+  /** Price of the next rank, from the budget; all zero at the highest rank of all. */
+  price: ClanStat,
+})
+export type HallOption = Static<typeof HallOption>
+
+/** The gift that the gear factory makes for each member every day. */
+export const FactoryGift = Type.Object({
+  /** When the player can take it, in milliseconds; 0 if that is now. */
+  availableAt: Time,
+  /** The possible contents. The odds are the weights. */
+  contents: Type.Array(Type.Object({ gains: Type.Array(Gain), weight: Count })),
+  draw: AnnouncedDraw,
+})
+export type FactoryGift = Static<typeof FactoryGift>
+
 export const ClanLogLine = Type.Object({
   id: Id,
   kind: Enum(ClanLogKind),

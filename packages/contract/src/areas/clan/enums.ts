@@ -58,6 +58,9 @@ export const CLAN_LEVEL = 15
 /** Maximum lengths of the announcement and the description, in characters. */
 export const ANNOUNCEMENT_MAX = 180
 export const ABOUT_MAX = 3000
+/** The themes of a clan's island. Calls and entities have their numbers, from 0. */
+export const ClanTheme = ['MEADOW', 'NOON', 'AUTUMN', 'NIGHT', 'WINTER', 'EMBER'] as const
+export type ClanTheme = (typeof ClanTheme)[number]
 /** Lines of a page of the history, and clans of a page of the search. */
 export const CLAN_PAGE = 20
 /** The largest amount of one donation. */

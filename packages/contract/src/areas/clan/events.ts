@@ -3,7 +3,7 @@ import { defineEvent } from '../../event.ts'
 import { Enum, Id } from '../../schema.ts'
 
 /** The part of a clan that has changed. */
-const ClanPart = ['MEMBERS', 'CANDIDATES', 'BUDGET', 'TEXTS'] as const
+const ClanPart = ['MEMBERS', 'CANDIDATES', 'BUDGET', 'TEXTS', 'BUILDINGS'] as const
 
 export const events = Type.Union([
   defineEvent('clan.changed', 'CLAN_CHANGED', { part: Enum(ClanPart) }),

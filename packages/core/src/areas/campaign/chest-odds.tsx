@@ -1,7 +1,7 @@
 import type { Chest } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useServices } from '../../ui/context.ts'
-import { Odds } from './odds.tsx'
+import { Odds } from '../../ui/kit/odds.tsx'
 
 /** The possible contents of a chest with their odds, and the hash of the seed of the next opening. */
 export const ChestOdds = observer(function ChestOdds({ chest: { type, chances, draw } }: { readonly chest: Chest }) {

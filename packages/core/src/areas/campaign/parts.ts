@@ -11,7 +11,6 @@ import chestCss from './delayed-chest/chest.css'
 import { EntryBeside } from './delayed-chest/entry.tsx'
 import { DelayedChestStore } from './delayed-chest/store.ts'
 import { DelayedChestWindow } from './delayed-chest/window.tsx'
-import oddsCss from './odds.css'
 import { redeemPromoCodes } from './promo-codes.ts'
 import { CampaignSign } from './sign.tsx'
 import { CampaignStore } from './store.ts'
@@ -55,7 +54,7 @@ const start = (services: Services) => {
 }
 
 export const parts: AreaParts = {
-  css: [...kitCss, css, chestsCss, oddsCss, wheelCss, chestCss],
+  css: [...kitCss, css, chestsCss, wheelCss, chestCss],
   windows: { campaigns: Campaigns, wheel: WheelWindow, 'delayed-chest': DelayedChestWindow },
   slots: {
     'bank/campaign': BankBonus,

@@ -30,7 +30,7 @@ async function member(info: ClanInfo = clanInfo()) {
     ...game,
     store,
     page: (tab: 'members' | 'budget' | 'history' | 'about' | 'candidates') =>
-      draw(game.services, tab === 'candidates' ? <MyClan info={info} choosing /> : <MyClan info={info} tab={tab} />),
+      draw(game.services, tab === 'candidates' ? <MyClan info={info} inner="candidates" /> : <MyClan info={info} tab={tab} />),
   }
 }
 

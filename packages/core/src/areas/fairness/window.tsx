@@ -97,7 +97,7 @@ export const Fights = observer(function Fights({ store }: { readonly store: Fair
 })
 
 /** The tables of chances that have a name; the texts have one name for all others. */
-const namedChances = ['wheel', 'goldWheel', 'delayedChest', 'CHEST', 'CHEST_2', 'CHEST_3']
+const namedChances = ['wheel', 'goldWheel', 'delayedChest', 'CHEST', 'CHEST_2', 'CHEST_3', 'clanFactory']
 
 /** The last draws by chance, each with a button to repeat it, or the result. Renders nothing if there were none. */
 export const Draws = observer(function Draws({ store }: { readonly store: FairnessStore }) {

@@ -17,7 +17,7 @@ import { roadSquad } from './squads.ts'
 const SEED_BYTES = 16
 
 export const attackOnArena: Handler<'POST /api/battle/arena/attack'> = async (ctx) => {
-  const { tx, now, playerId, random, body } = ctx
+  const { tx, now, playerId, random, body, bonuses } = ctx
   const player = await loadPlayer(tx, playerId, { lock: true })
   const { state } = player
   refuseInBattle(state)
@@ -27,10 +27,10 @@ export const attackOnArena: Handler<'POST /api/battle/arena/attack'> = async (ct
   if (!rivalPlaces(me, await lastPosition(tx)).includes(body.positionNumber)) throw refuse('RIVAL_MOVED')
   const entrant = await ensureEntrantAt(tx, body.positionNumber)
   if (entrant.playerId !== body.playerId || entrant.id === me.id) throw refuse('RIVAL_MOVED')
-  const own = await roadSquad(tx, player, now)
+  const own = await roadSquad(ctx, player)
   if (own.length === 0) throw refuse('NO_SQUAD')
-  const { squad: enemy } = await opponentAt(tx, entrant.position, entrant, now)
-  const experiencePercent = raisedBy(state, 'EXP', now)
+  const { squad: enemy } = await opponentAt(ctx, entrant.position, entrant)
+  const experiencePercent = raisedBy(state, 'EXP', now) + (await bonuses(tx, playerId)).experience
   const setup = {
     ...{ kind: 'ARENA' as const, stair: state.bestVictoryStair, seed: random.bytes(SEED_BYTES).toString('hex') },
     ...{ own, enemy, bosses: [], consumables: [], skill: DEFENDER_SKILL },

@@ -27,17 +27,17 @@ async function entered({ tx, playerId }: Base): Promise<{ readonly player: Playe
 
 const zoneOf = (timeZone: string): string => (isTimeZone(timeZone) ? timeZone : 'UTC')
 
-export const getArena: Handler<'GET /api/arena/get'> = async ({ tx, playerId, now }) =>
-  presentArena(tx, await loadPlayer(tx, playerId), now)
+export const getArena: Handler<'GET /api/arena/get'> = async (ctx) => presentArena(ctx, await loadPlayer(ctx.tx, ctx.playerId))
 
-export const enterArena: Handler<'POST /api/arena/enter'> = async ({ tx, playerId, now, body }) => {
+export const enterArena: Handler<'POST /api/arena/enter'> = async (ctx) => {
+  const { tx, playerId, now, body } = ctx
   const player = await loadPlayer(tx, playerId, { lock: true })
   if (player.state.level < arenaLevels.open) throw refuse('ARENA_CLOSED')
   if (!(await entrantOf(tx, playerId))) {
     const timeZone = zoneOf(body.timeZone)
     await enterLadder(tx, playerId, { timeZone, rewardHour: FIRST_HOUR, rewardAt: nextReward(timeZone, FIRST_HOUR, 0, now) })
   }
-  return presentArena(tx, player, now)
+  return presentArena(ctx, player)
 }
 
 export const listLeagues: Handler<'GET /api/arena/league/list'> = async ({ tx }) => {
@@ -55,7 +55,7 @@ export const setArenaSettings: Handler<'POST /api/arena/settings/set'> = async (
   const isDue = me.rewardAt !== null && me.rewardAt <= ctx.now
   const rewardAt = isDue ? me.rewardAt : nextReward(timeZone, rewardHour, me.rewardedAt, ctx.now)
   await setRewardHour(ctx.tx, me.id, { rewardHour, timeZone, rewardAt })
-  return presentArena(ctx.tx, player, ctx.now)
+  return presentArena(ctx, player)
 }
 
 export const setArenaDefence: Handler<'POST /api/arena/defence/set'> = async (ctx) => {
@@ -64,7 +64,7 @@ export const setArenaDefence: Handler<'POST /api/arena/defence/set'> = async (ct
   const owned = new Set((await storedCreatures(ctx.tx, player.id)).map(({ id }) => id))
   if (creatureIds.some((id) => !owned.has(id))) throw refuse('CREATURE_NOT_FOUND')
   await setDefence(ctx.tx, me.id, creatureIds)
-  return presentArena(ctx.tx, player, ctx.now)
+  return presentArena(ctx, player)
 }
 
 export const speedUpArena: Handler<'POST /api/arena/speedup'> = async (ctx) => {
@@ -78,5 +78,5 @@ export const speedUpArena: Handler<'POST /api/arena/speedup'> = async (ctx) => {
     await charge(tx, player.id, price({ [body.resource]: amount }), { reason: SPEEDUP, ref: `${SPEEDUP}:${number}`, now })
     await setRest(tx, me.id, now)
   }
-  return { player: await save('purse'), arena: await presentArena(tx, player, now) }
+  return { player: await save('purse'), arena: await presentArena(ctx, player) }
 }

@@ -1,6 +1,6 @@
 import type { Creature, Rival } from '@skystair/contract'
 import { difficultyFor, fullPower, mix, opponentPlaces, powerOf } from '@skystair/rules'
-import type { Tx } from '../../storage/db.ts'
+import type { Context } from '../../handlers.ts'
 import { loadPlayer } from '../player/repository.ts'
 import { type Entrant, entrantsAt, lastPosition } from './repository.ts'
 import { arenaSquad, defenceSquad } from './squads.ts'
@@ -14,15 +14,17 @@ interface Opponent {
   readonly squad: readonly Creature[]
 }
 
+type Base = Pick<Context, 'tx' | 'now' | 'bonuses'>
+
 /** Returns the opponent on a place. `entrant` is the row of the place, if there is one. */
-export async function opponentAt(tx: Tx, position: number, entrant: Entrant | undefined, now: number): Promise<Opponent> {
+export async function opponentAt(base: Base, position: number, entrant: Entrant | undefined): Promise<Opponent> {
   if (!entrant || entrant.playerId === null) {
     const squad = arenaSquad(position)
     const strongest = squad.reduce((a, b) => (fullPower(b) > fullPower(a) ? b : a))
     return { position, playerId: null, name: null, level: strongest.level, squad }
   }
-  const player = await loadPlayer(tx, entrant.playerId)
-  const squad = await defenceSquad(tx, player, entrant.defence, now)
+  const player = await loadPlayer(base.tx, entrant.playerId)
+  const squad = await defenceSquad(base, player, entrant.defence)
   return { position, playerId: player.id, name: player.name, level: player.state.level, squad }
 }
 
@@ -31,12 +33,12 @@ export const rivalPlaces = ({ id, position, fights }: Entrant, last: number): re
   opponentPlaces(position, last, mix(id, fights))
 
 /** Returns the rivals that a player can challenge, with their strength compared with the player's own. */
-export async function rivalsOf(tx: Tx, me: Entrant, ownPower: number, now: number): Promise<Rival[]> {
-  const places = rivalPlaces(me, await lastPosition(tx))
-  const entrants = new Map((await entrantsAt(tx, places)).map((entrant) => [entrant.position, entrant]))
+export async function rivalsOf(base: Base, me: Entrant, ownPower: number): Promise<Rival[]> {
+  const places = rivalPlaces(me, await lastPosition(base.tx))
+  const entrants = new Map((await entrantsAt(base.tx, places)).map((entrant) => [entrant.position, entrant]))
   const rivals: Rival[] = []
   for (const place of places) {
-    const { position, squad, ...who } = await opponentAt(tx, place, entrants.get(place), now)
+    const { position, squad, ...who } = await opponentAt(base, place, entrants.get(place))
     const power = powerOf(squad)
     rivals.push({
       ...who,

@@ -1,8 +1,8 @@
 import type { ArenaLeague, Creature } from '@skystair/contract'
-import { type ArenaStairs, arenaStair, mainId, squadAt } from '@skystair/rules'
+import { type ArenaStairs, arenaStair, mainId, squadAt, withForces } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { leagueRows } from '@skystair/world/areas/arena/rows'
-import type { Tx } from '../../storage/db.ts'
+import type { Context } from '../../handlers.ts'
 import { creaturesOf } from '../hero/creatures.ts'
 import type { PlayerRow } from '../player/repository.ts'
 
@@ -26,14 +26,18 @@ export function arenaSquad(position: number): Creature[] {
   return squad.creatures.map(rested)
 }
 
+type Base = Pick<Context, 'tx' | 'now' | 'bonuses'>
 type Owner = Pick<PlayerRow, 'id' | 'state'>
 
 /** Returns the player's squad of the road, rested, by position. */
-export const roadSquad = (tx: Tx, owner: Owner, now: number): Promise<Creature[]> => defenceSquad(tx, owner, [], now)
+export const roadSquad = (base: Base, owner: Owner): Promise<Creature[]> => defenceSquad(base, owner, [])
 
 /** Returns the squad that defends a player's place, rested: the chosen creatures that the player still has, or else the squad of the road. */
-export async function defenceSquad(tx: Tx, owner: Owner, defence: readonly number[], now: number): Promise<Creature[]> {
+export async function defenceSquad({ tx, now, bonuses }: Base, owner: Owner, defence: readonly number[]): Promise<Creature[]> {
   const owned = await creaturesOf(tx, owner.id, owner.state, now)
   const chosen = defence.flatMap((id) => owned.filter((creature) => creature.id === id))
-  return (chosen.length > 0 ? chosen : owned.filter(({ combative }) => combative)).map(rested)
+  const { forces } = await bonuses(tx, owner.id)
+  return (chosen.length > 0 ? chosen : owned.filter(({ combative }) => combative)).map((creature) =>
+    rested(withForces(world, creature, forces)),
+  )
 }

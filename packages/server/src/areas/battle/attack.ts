@@ -1,4 +1,4 @@
-import { squadAt, startBattle, withMoreHealth } from '@skystair/rules'
+import { squadAt, startBattle, withForces, withMoreHealth, withShield } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
@@ -15,7 +15,7 @@ import { insertBattle } from './repository.ts'
 const SEED_BYTES = 16
 
 export const attack: Handler<'POST /api/battle/place/attack'> = async (ctx) => {
-  const { tx, now, playerId, random, body } = ctx
+  const { tx, now, playerId, random, body, bonuses } = ctx
   const player = await loadPlayer(tx, playerId, { lock: true })
   const { state } = player
   refuseInBattle(state)
@@ -25,12 +25,15 @@ export const attack: Handler<'POST /api/battle/place/attack'> = async (ctx) => {
   if (isWon(place, progress, state)) throw refuse('PLACE_USED')
   const own = fighters(await creaturesOf(tx, playerId, state, now))
   if (own.length === 0) throw refuse('NO_SQUAD')
-  const [health, experiencePercent] = [raisedBy(state, 'HEALTH', now), raisedBy(state, 'EXP', now)]
+  const { experience, forces, shield } = await bonuses(tx, playerId)
+  const [health, experiencePercent] = [raisedBy(state, 'HEALTH', now), raisedBy(state, 'EXP', now) + experience]
   const setup = {
     kind: 'MOB' as const,
     stair: place.stair,
     seed: random.bytes(SEED_BYTES).toString('hex'),
-    own: health > 0 ? own.map((creature) => withMoreHealth(creature, health)) : own,
+    own: own
+      .map((creature) => withMoreHealth(withForces(world, creature, forces), health))
+      .map((creature) => withShield(creature, shield.power, shield.moves)),
     enemy: squad.creatures,
     bosses: squad.bosses,
     consumables: slottedConsumables(state),

@@ -1,8 +1,13 @@
 import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { budgetHandlers } from './budget/donate.ts'
+import { clanBonuses } from './buildings/bonuses.ts'
+import { clanBuildings } from './buildings/migration.ts'
+import { buildingHandlers } from './buildings/work.ts'
 import { candidateHandlers } from './candidates/handlers.ts'
 import { forgetOldWishes } from './candidates/repository.ts'
+import { factoryHandlers } from './factory/handlers.ts'
+import { hallHandlers } from './hall/handlers.ts'
 import { mayHear } from './live.ts'
 import { logHandlers } from './log/page.ts'
 import { clanRating } from './membership/clan-rating.ts'
@@ -12,17 +17,22 @@ import { findStandIns } from './membership/stand-in.ts'
 import { clans } from './migration.ts'
 import { personal } from './personal.ts'
 import { textHandlers } from './texts/handlers.ts'
+import { themeHandlers } from './theme/set-theme.ts'
 
 /** How long applications, invitations and rejections last, milliseconds. */
 const WISHES_STAY = 14 * 86_400_000
 
 export const area = defineArea(contract.clan, {
-  migrations: [clans],
+  migrations: [clans, clanBuildings],
   personal,
   forgetName: leaveOnDeletion,
   sweep: (tx, now) => forgetOldWishes(tx, now - WISHES_STAY),
   recurring: findStandIns,
   mayHear,
+  bonuses: clanBonuses,
   ratings: { clanLevel: clanRating },
-  handlers: { ...memberHandlers, ...candidateHandlers, ...budgetHandlers, ...logHandlers, ...textHandlers },
+  handlers: {
+    ...{ ...memberHandlers, ...candidateHandlers, ...budgetHandlers, ...logHandlers, ...textHandlers },
+    ...{ ...buildingHandlers, ...hallHandlers, ...factoryHandlers, ...themeHandlers },
+  },
 })

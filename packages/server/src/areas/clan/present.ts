@@ -4,10 +4,11 @@ import en from '@skystair/world/texts/en/index'
 import ru from '@skystair/world/texts/ru/index'
 import type { Context } from '../../handlers.ts'
 import { budgetOf } from './budget/repository.ts'
+import { presentBuildings } from './buildings/building.ts'
 import { type ClanRow, countMembers, rankOf } from './membership/repository.ts'
 import { myClan } from './my-clan.ts'
 
-type Base = Pick<Context, 'tx' | 'lang'>
+type Base = Pick<Context, 'tx' | 'now' | 'lang'>
 
 const texts = { RU: ru, EN: en }
 
@@ -15,7 +16,7 @@ const texts = { RU: ru, EN: en }
 export const aboutOf = ({ about }: ClanRow, lang: 'RU' | 'EN'): string => about ?? texts[lang].clan.firstAbout
 
 /** Returns a clan in the form that players receive. */
-export const presentClan = async ({ tx, lang }: Base, clan: ClanRow): Promise<Clan> => ({
+export const presentClan = async ({ tx, now, lang }: Base, clan: ClanRow): Promise<Clan> => ({
   id: clan.id,
   name: clan.name,
   level: clan.level,
@@ -24,7 +25,7 @@ export const presentClan = async ({ tx, lang }: Base, clan: ClanRow): Promise<Cl
   clanStat: await budgetOf(tx, clan.id),
   membersCurr: await countMembers(tx, clan.id),
   membersMax: maxMembers(clan.level),
-  buildings: [],
+  buildings: await presentBuildings(tx, clan.id, now),
   theme: clan.theme,
   themeChanges: clan.theme_changes,
   announcement: clan.announcement,

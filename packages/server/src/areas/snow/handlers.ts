@@ -12,13 +12,13 @@ import type { PlayerState } from '../player/state.ts'
 import { forgetPlaces } from '../road/repository.ts'
 import { beginVisit, endVisit, lastVisit } from './repository.ts'
 
-type Base = Pick<Context, 'tx' | 'now'> & { readonly playerId: number }
+type Base = Pick<Context, 'tx' | 'now' | 'bonuses'> & { readonly playerId: number }
 
 /** Returns the snow world for a player. */
-async function presentSnow({ tx, now, playerId }: Base, state: PlayerState): Promise<SnowWorld> {
+async function presentSnow({ tx, now, playerId, bonuses }: Base, state: PlayerState): Promise<SnowWorld> {
   const visit = await lastVisit(tx, playerId)
   const inside = snowOf(state.contextId)
-  const steps = inside?.steps ?? snowSteps(world)
+  const steps = inside?.steps ?? snowSteps(world, (await bonuses(tx, playerId)).snowSteps)
   const returnAt = visit?.returnAt ?? 0
   return {
     open: state.bestVictoryStair >= world.snow.fromStair,
@@ -32,7 +32,7 @@ async function presentSnow({ tx, now, playerId }: Base, state: PlayerState): Pro
 }
 
 export const enterSnow: Handler<'POST /api/snow/enter'> = async (ctx) => {
-  const { tx, now, playerId } = ctx
+  const { tx, now, playerId, bonuses } = ctx
   const { player, save } = await lockPlayer(ctx)
   const { state } = player
   refuseInBattle(state)
@@ -42,7 +42,8 @@ export const enterSnow: Handler<'POST /api/snow/enter'> = async (ctx) => {
   if (before && now < before.returnAt) throw refuse('SNOW_RESTING')
   await forgetPlaces(tx, playerId, FIRST_SNOW_ID)
   await beginVisit(tx, playerId, state)
-  state.contextId = snowContext({ stair: state.bestVictoryStair, visit: (before?.visits ?? 0) + 1, steps: snowSteps(world) })
+  const steps = snowSteps(world, (await bonuses(tx, playerId)).snowSteps)
+  state.contextId = snowContext({ stair: state.bestVictoryStair, visit: (before?.visits ?? 0) + 1, steps })
   state.coordinate = 0
   const change = await save()
   return { snow: await presentSnow(ctx, state), player: change }

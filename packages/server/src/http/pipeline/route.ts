@@ -1,5 +1,6 @@
 import type { CallName, CallSpec } from '@skystair/contract'
 import type { Area } from '../../area.ts'
+import type { BonusSource } from '../../bonuses.ts'
 import type { Deps } from '../../deps.ts'
 import type { RewardKinds } from '../../economy/reward-kinds.ts'
 import type { AnyHandler } from '../../handlers.ts'
@@ -16,6 +17,7 @@ export interface Shared {
   readonly rewardKinds: RewardKinds
   readonly personal: Personal
   readonly ratings: Ratings
+  readonly bonuses: BonusSource
 }
 
 /** A call of the contract with its handler. */

@@ -3,6 +3,7 @@ import { DAY } from '@skystair/contract/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { guest } from '../../../testing/client.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { noBonuses } from '../../bonuses.ts'
 import type { AnyHandler, AnyRun } from '../../handlers.ts'
 import { personalOf } from '../../personal.ts'
 import { refuse } from '../../refusal.ts'
@@ -39,6 +40,7 @@ const route = (handler: AnyHandler) => ({
   rewardKinds: {},
   personal: personalOf([]),
   ratings: {},
+  bonuses: async () => noBonuses,
   name: 'POST /api/security/logout' as const,
   spec: { summary: '', role: 'TRIAL', rate: 'write', reply: {} } as never,
   handler,

@@ -20,7 +20,7 @@ export interface CallResult {
 
 /** Runs a call's handler in its transaction. Throws what the handler throws. */
 export async function work(exchange: Exchange, tx: Tx, { session, now }: Entered, run: AnyRun): Promise<CallResult> {
-  const { spec, recentSessions, rewardKinds, personal, ratings } = exchange.route
+  const { spec, recentSessions, rewardKinds, personal, ratings, bonuses } = exchange.route
   const afterCommit: AfterCommit[] = []
   const headers: Record<string, string> = {}
   let owner = session ? exchange.request.caller.tokenHash : null
@@ -30,6 +30,7 @@ export async function work(exchange: Exchange, tx: Tx, { session, now }: Entered
     rewardKinds,
     personal,
     ratings,
+    bonuses,
     header(name: string, value: string) {
       headers[name] = value
     },

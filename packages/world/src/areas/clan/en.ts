@@ -1,11 +1,12 @@
 import type { Same } from '../../texts/same.ts'
+import building, { themes, town } from './en/buildings.ts'
 import type ru from './ru.ts'
 
 const texts: Same<typeof ru> = {
   clan: {
     title: 'Clan',
     firstAbout: 'We climb together. Come along, there is a place by the fire.',
-    tab: { members: 'People', budget: 'Budget', history: 'History', about: 'About', candidates: 'Applicants' },
+    tab: { members: 'People', budget: 'Budget', history: 'History', about: 'About', buildings: 'Building', candidates: 'Applicants' },
     tabs: 'Clan matters',
     level: 'Level {{level}}',
     placesFull: 'Places in the clan: {{now}} of {{max}} taken',
@@ -24,9 +25,9 @@ const texts: Same<typeof ru> = {
       CHANGE_RAID_DIFFICULTY: 'choose how hard raids are',
       UP_TO_DEPUTY: 'promote to deputy',
       DOWN_TO_REPRESENTATIVE: 'demote deputies',
-      START_BUILDING: 'begin to build',
+      START_BUILDING: 'begin to build and raise the gifts of the hall',
       COMPLETE_BUILDING: 'finish buildings',
-      EDIT_ABOUT: 'describe the clan',
+      EDIT_ABOUT: 'describe the clan and change its theme',
       EDIT_ADVERTISEMENT: 'announce things',
       UP_TO_REPRESENTATIVE: 'promote to representative',
       DOWN_TO_PARTICIPANT: 'demote representatives',
@@ -44,6 +45,9 @@ const texts: Same<typeof ru> = {
       below: 'everything below',
       all: 'Everyone may give to the budget, read the history and talk in the clan’s room.',
     },
+    building,
+    town,
+    themes,
     online: 'playing now',
     member: '{{rank}}, level {{level}}',
     merit: 'Given: {{merit}}',
@@ -100,7 +104,7 @@ const texts: Same<typeof ru> = {
       gearsDonated: '{{by}} gave gears: {{amount}}',
       leaderReplace: '{{by}} handed the clan to {{on}}',
       subLeader: 'The leader is away, and {{on}} stands in',
-      upgradeWallOfFame: '{{by}} improved the hall of fame',
+      upgradeWallOfFame: '{{by}} raised a gift of the hall of fame to rank {{amount}}',
       changeDescription: '{{by}} described the clan anew',
       changeTheme: '{{by}} changed the theme',
       giveAdvertisement: '{{by}} announced something',

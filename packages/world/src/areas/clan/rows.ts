@@ -10,3 +10,5 @@ export const LEADER_AWAY = 7 * 86_400_000
 /** Maximum number of applications and invitations of a player a day. */
 export const APPLICATIONS_PER_DAY = 20
 export const INVITATIONS_PER_DAY = 40
+
+export * from './buildings.ts'

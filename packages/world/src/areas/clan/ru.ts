@@ -1,9 +1,11 @@
+import building, { themes, town } from './ru/buildings.ts'
+
 export default {
   clan: {
     title: 'Клан',
     // The default description of a clan.
     firstAbout: 'Мы идём по лестнице вместе. Приходи — место у костра найдётся.',
-    tab: { members: 'Люди', budget: 'Казна', history: 'Летопись', about: 'О клане', candidates: 'Заявки' },
+    tab: { members: 'Люди', budget: 'Казна', history: 'Летопись', about: 'О клане', buildings: 'Стройка', candidates: 'Заявки' },
     tabs: 'Дела клана',
     level: 'Уровень {{level}}',
     placesFull: 'Мест в клане: занято {{now}} из {{max}}',
@@ -22,9 +24,9 @@ export default {
       CHANGE_RAID_DIFFICULTY: 'выбирать сложность рейда',
       UP_TO_DEPUTY: 'повышать до заместителя',
       DOWN_TO_REPRESENTATIVE: 'понижать заместителей',
-      START_BUILDING: 'начинать стройку',
+      START_BUILDING: 'начинать стройку и растить дары зала',
       COMPLETE_BUILDING: 'завершать стройку',
-      EDIT_ABOUT: 'писать рассказ о клане',
+      EDIT_ABOUT: 'писать рассказ о клане и менять убранство',
       EDIT_ADVERTISEMENT: 'писать объявление',
       UP_TO_REPRESENTATIVE: 'повышать до представителя',
       DOWN_TO_PARTICIPANT: 'понижать представителей',
@@ -42,6 +44,9 @@ export default {
       below: 'всё, что ниже',
       all: 'Каждый может жертвовать в казну, читать летопись и говорить в комнате клана.',
     },
+    building,
+    town,
+    themes,
     online: 'в игре',
     member: '{{rank}}, уровень {{level}}',
     merit: 'Вклад: {{merit}}',
@@ -98,7 +103,7 @@ export default {
       gearsDonated: '{{by}}: в казну, шестерёнок {{amount}}',
       leaderReplace: '{{by}}: клан возглавляет {{on}}',
       subLeader: 'Главы давно нет: его замещает {{on}}',
-      upgradeWallOfFame: '{{by}}: улучшен зал славы',
+      upgradeWallOfFame: '{{by}}: дар зала славы теперь ранга {{amount}}',
       changeDescription: '{{by}}: новый рассказ о клане',
       changeTheme: '{{by}}: новое убранство',
       giveAdvertisement: '{{by}}: новое объявление',

@@ -22,6 +22,7 @@ const texts: Same<typeof ru> = {
       CHEST: 'Emerald chest, draw no. {{number}}',
       CHEST_2: 'Armoury chest, draw no. {{number}}',
       CHEST_3: 'Snoring chest, draw no. {{number}}',
+      clanFactory: 'Gift of the clan’s workshop, draw no. {{number}}',
       other: 'Draw no. {{number}}',
     },
     replay: {

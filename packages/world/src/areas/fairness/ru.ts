@@ -19,6 +19,7 @@ export default {
       CHEST: 'Изумрудный клад, жребий № {{number}}',
       CHEST_2: 'Боевой сундук, жребий № {{number}}',
       CHEST_3: 'Сопящий сундук, жребий № {{number}}',
+      clanFactory: 'Подарок клановой мастерской, жребий № {{number}}',
       other: 'Жребий № {{number}}',
     },
     replay: {

@@ -15,6 +15,7 @@ const common: Same<typeof ru> = {
   loading: 'Loading…',
   retry: 'Try again',
   of: '{{current}} of {{total}}',
+  percent: '{{percent}}%',
   problem: 'Something went wrong.',
   guest: 'Guest',
 }

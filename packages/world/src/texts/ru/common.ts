@@ -12,6 +12,7 @@ export default {
   loading: 'Загрузка…',
   retry: 'Ещё раз',
   of: '{{current}} из {{total}}',
+  percent: '{{percent}} %',
   problem: 'Что-то пошло не так.',
   guest: 'Гость',
 }

@@ -9,9 +9,9 @@ import { useUntil } from '../../../ui/format/use-until.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { Problem, Waiting } from '../../../ui/kit/empty.tsx'
 import { Gains } from '../../../ui/kit/gains.tsx'
+import { Odds } from '../../../ui/kit/odds.tsx'
 import { Heading, Panel } from '../../../ui/kit/panel.tsx'
 import { Progress } from '../../../ui/kit/progress.tsx'
-import { Odds } from '../odds.tsx'
 import { DelayedChestStore } from './store.ts'
 
 /** The remaining time is shown in minutes, and in seconds at its end. */

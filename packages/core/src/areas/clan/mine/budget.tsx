@@ -11,9 +11,9 @@ import { Field } from '../../../ui/kit/field.tsx'
 import { Form } from '../../../ui/kit/form.tsx'
 import { Heading } from '../../../ui/kit/panel.tsx'
 import { ClanStore } from '../store.ts'
+import { held, stats } from './budget-resources.ts'
 
-/** The resources whose pictures show the budget and the donations. */
-const held = { gold: 'gold', gems: 'mithril', redCrystal: 'crystal', blueCrystal: 'blueCrystal', gears: 'gears' } as const
+/** The resources whose pictures show the donations. */
 const given = { GEMS: 'mithril', GEARS: 'gears', RED_CRYSTALS: 'crystal', BLUE_CRYSTALS: 'blueCrystal', TICKETS: 'tickets' } as const
 
 /** The clan's budget, and the form for donations. */
@@ -24,7 +24,7 @@ export const Budget = observer(function Budget({ info: { clan } }: { readonly in
     <>
       <Heading>{t('clan.budget')}</Heading>
       <ul className="sky-clan-budget">
-        {(Object.keys(held) as (keyof typeof held)[]).map((stat) => (
+        {stats.map((stat) => (
           <li key={stat}>
             <Sprite frame={resourceFrame(held[stat])} />
             <span className="sky-small-text">{t(`clan.stat.${stat}`)}</span>

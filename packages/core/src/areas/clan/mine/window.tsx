@@ -7,37 +7,51 @@ import { useTabs } from '../../../ui/kit/tabs.tsx'
 import { ClanStore } from '../store.ts'
 import { ClanAbout } from './about.tsx'
 import { Budget } from './budget.tsx'
+import { Buildings } from './buildings.tsx'
 import { Candidates } from './candidates.tsx'
+import { Factory } from './factory.tsx'
+import { Hall } from './hall.tsx'
 import { ClanHead } from './head.tsx'
 import { History } from './history.tsx'
+import type { InnerPage } from './inner-page.ts'
 import { Members } from './members.tsx'
+import { Themes } from './themes.tsx'
 
-type Tab = 'members' | 'budget' | 'history' | 'about'
+type Tab = 'members' | 'buildings' | 'budget' | 'history' | 'about'
 
 /** The pages of the player's clan. Further ones are added here. */
-const pages = { members: Members, budget: Budget, history: History, about: ClanAbout } as const
+const pages = { members: Members, buildings: Buildings, budget: Budget, history: History, about: ClanAbout } as const
 const icons = {
   members: 'icon/heroes',
+  buildings: 'icon/clan',
   budget: 'res/MITHRIL',
   history: 'icon/book',
   about: 'icon/flag',
+} as const
+
+/** The pages that other pages open, with their titles. */
+const innerPages = {
+  candidates: { Page: Candidates, title: 'clan.tab.candidates' },
+  hall: { Page: Hall, title: 'clan.town.forces' },
+  factory: { Page: Factory, title: 'clan.town.gift' },
+  theme: { Page: Themes, title: 'clan.town.theme' },
 } as const
 
 /** The window of the player's clan with its pages. */
 export const MyClan = observer(function MyClan({
   info,
   tab: first,
-  choosing = false,
+  inner: firstInner = null,
 }: {
   readonly info: ClanInfo
   readonly tab?: Tab
-  /** Whether to begin with the candidates. */
-  readonly choosing?: boolean
+  /** The inner page to begin with. */
+  readonly inner?: InnerPage | null
 }) {
   const { ui, t } = useServices()
   const store = useStore(ClanStore)
   const [tab, setTab] = useState<Tab>(first ?? (info.announcementSeen ? 'members' : 'about'))
-  const [isChoosing, setChoosing] = useState(choosing)
+  const [inner, setInner] = useState(firstInner)
   const { bar, panel } = useTabs<Tab>(
     (Object.keys(pages) as Tab[]).map((id) => ({
       id,
@@ -51,19 +65,21 @@ export const MyClan = observer(function MyClan({
   )
   const mayInvite = store.may('INVITE')
   const Page = pages[tab]
-  if (isChoosing && mayInvite)
+  if (inner && (inner !== 'candidates' || mayInvite)) {
+    const { Page: Inner, title } = innerPages[inner]
     return (
-      <Panel title={t('clan.tab.candidates')} onBack={() => setChoosing(false)} onClose={ui.close}>
+      <Panel title={t(title)} onBack={() => setInner(null)} onClose={ui.close}>
         <div className="sky-column">
-          <Candidates />
+          <Inner info={info} />
         </div>
       </Panel>
     )
+  }
   return (
     <Panel title={t('clan.title')} onClose={ui.close} tabs={bar}>
       <div {...panel} key={tab} className="sky-column">
-        {tab === 'members' ? <ClanHead info={info} onCandidates={mayInvite ? () => setChoosing(true) : null} /> : null}
-        <Page info={info} />
+        {tab === 'members' ? <ClanHead info={info} onCandidates={mayInvite ? () => setInner('candidates') : null} /> : null}
+        <Page info={info} onOpen={setInner} />
       </div>
     </Panel>
   )

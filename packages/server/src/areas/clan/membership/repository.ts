@@ -100,6 +100,10 @@ export const disband = (tx: Tx, id: number, now: number): Promise<number> =>
 export const setAbout = (tx: Tx, id: number, about: string | null): Promise<number> =>
   tx.run('update clan set about = ? where id = ?', [about, id])
 
+/** Sets the theme and the number of its changes. */
+export const setTheme = (tx: Tx, id: number, theme: number, changes: number): Promise<number> =>
+  tx.run('update clan set theme = ?, theme_changes = ? where id = ?', [theme, changes, id])
+
 export const setAnnouncement = (tx: Tx, id: number, announcement: string, at: number): Promise<number> =>
   tx.run('update clan set announcement = ?, announced_at = ? where id = ?', [announcement, at, id])
 

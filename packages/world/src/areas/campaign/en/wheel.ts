@@ -21,7 +21,6 @@ const wheel: Same<typeof ru> = {
   taken: 'Now yours: {{prize}}',
   joined: '{{name}} is with you now!',
   odds: 'Odds',
-  percent: '{{percent}}%',
   sources: 'Where tickets come from',
   victories: 'Every {{every}}th victory brings a ticket. Victories to go: {{left}}.',
   gems: 'Every {{gems}} emeralds that you buy bring a ticket. To go: {{left}}. Still to be had this way today: {{today}} of {{most}}.',

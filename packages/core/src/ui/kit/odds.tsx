@@ -1,8 +1,8 @@
 import type { Gain } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
-import { Sprite } from '../../ui/art/sprite.tsx'
-import { useServices } from '../../ui/context.ts'
-import { gainLook, gainsWords } from '../../ui/format/gain-look.ts'
+import { Sprite } from '../art/sprite.tsx'
+import { useServices } from '../context.ts'
+import { gainLook, gainsWords } from '../format/gain-look.ts'
 
 interface Chance {
   readonly gains: readonly Gain[]
@@ -27,7 +27,7 @@ export const Odds = observer(function Odds({ chances, label }: { readonly chance
               ))}
             </span>
             <span>{words}</span>
-            <b className="sky-num">{t('wheel.percent', { percent: figures.format((100 * weight) / total) })}</b>
+            <b className="sky-num">{t('common.percent', { percent: figures.format((100 * weight) / total) })}</b>
           </li>
         )
       })}

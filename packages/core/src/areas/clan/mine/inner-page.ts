@@ -1,0 +1,2 @@
+/** A page of the clan's window that another page opens. */
+export type InnerPage = 'candidates' | 'hall' | 'factory' | 'theme'
