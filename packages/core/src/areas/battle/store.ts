@@ -118,7 +118,7 @@ export class BattleStore {
 
   /** Whether other players move for the other sides. */
   get shared(): boolean {
-    return this.battle?.kind === 'MULTI'
+    return this.calls.ask === undefined
   }
 
   /** Possible targets of the chosen creature or consumable. */

@@ -182,10 +182,10 @@ export class MeleeStore {
   async #adopt(): Promise<void> {
     const { fight } = this
     const { ui, local } = this.#services
-    const before = this.#battle.battle
+    const { battle: before, shared } = this.#battle
     if (!fight) {
       if (this.melee.value) local.set('melee', null)
-      if (before?.kind !== 'MULTI') return
+      if (!shared) return
       if (ui.scene === 'battle') await ui.goTo('road')
       this.#battle.clear()
       runInAction(() => {
