@@ -157,12 +157,15 @@ export class MeleeStore {
   }
 
   async #load(): Promise<void> {
-    do {
-      this.#loadAgain = false
-      await this.melee.reload()
-      await this.#adopt()
-    } while (this.#loadAgain)
-    this.#loading = null
+    try {
+      do {
+        this.#loadAgain = false
+        await this.melee.reload()
+        await this.#adopt()
+      } while (this.#loadAgain)
+    } finally {
+      this.#loading = null
+    }
   }
 
   #get(signal: AbortSignal): Promise<Melee> {

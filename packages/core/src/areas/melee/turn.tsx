@@ -6,6 +6,17 @@ import { Button } from '../../ui/kit/button.tsx'
 import { BattleStore, sideColour } from '../battle/public.ts'
 import { MeleeStore } from './store.ts'
 
+/** What to choose next. */
+const OwnTurn = observer(function OwnTurn() {
+  const { t } = useServices()
+  const { attackerId, idle } = useStore(BattleStore)
+  return (
+    <>
+      <b>{t('battle.yourTurn')}.</b> {idle ? t(attackerId === null ? 'battle.chooseAttacker' : 'battle.chooseTarget') : null}
+    </>
+  )
+})
+
 /** Over the fight: whose turn it is, and how long it lasts. */
 export const MeleeTurn = observer(function MeleeTurn() {
   const { clock, t } = useServices()
@@ -29,7 +40,7 @@ export const MeleeTurn = observer(function MeleeTurn() {
   const colour = `#${sideColour(side).toString(16).padStart(6, '0')}`
   return (
     <div className={`sky-melee-turn${side === 'TM1' ? ' sky-own' : ''}`} style={{ '--side': colour } as CSSProperties}>
-      <p role="status">{side === 'TM1' ? t('melee.turn.own') : t('melee.turn.other', { name: battle.teams.title(side) })}</p>
+      <p role="status">{side === 'TM1' ? <OwnTurn /> : t('melee.turn.other', { name: battle.teams.title(side) })}</p>
       <span role="timer" className="sky-num">
         {duration(left, t)}
       </span>

@@ -35,7 +35,7 @@ const texts: Same<typeof ru> = {
       back: 'If the connection breaks, come back: the fight goes on with you. But a fight without a single move of yours pays nothing.',
       seats: 'If there aren’t five within {{wait}} seconds, squads of the arena take the free places. They are marked as such.',
     },
-    turn: { own: 'Your turn', other: 'Moving: {{name}}', fallen: 'Your squad is out. Place {{place}}', reward: 'Reward' },
+    turn: { other: 'Moving: {{name}}', fallen: 'Your squad is out. Place {{place}}', reward: 'Reward' },
     result: {
       won: 'Four against one, and the one was you. The stands won’t be quiet for a while.',
       lost: 'The ring will remember your squad. It opens again in a week.',
