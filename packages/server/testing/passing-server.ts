@@ -18,12 +18,11 @@ export interface PassingServer {
   close(): Promise<void>
 }
 
-/** Starts the real server on a free local port, with a database that is deleted when it ends. */
-export async function passingServer(config: Config, platforms: Platforms): Promise<PassingServer> {
+/** Starts the real server on a free local port, with a database that is deleted when it ends. A test may pass a clock. */
+export async function passingServer(config: Config, platforms: Platforms, clock: () => number = Date.now): Promise<PassingServer> {
   const db = openSqlite(':memory:')
   await migrate(db, areaMigrations(areas))
-  const [clock, bus] = [Date.now, memoryBus()]
-  const counter = memoryCounter()
+  const [bus, counter] = [memoryBus(), memoryCounter()]
   const app = await buildApp({ config, db, clock, random: systemRandom, bus, counter, platforms })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }

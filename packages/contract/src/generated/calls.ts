@@ -16,6 +16,7 @@ import { calls as hero } from '../areas/hero/calls.ts'
 import { calls as load } from '../areas/load/calls.ts'
 import { calls as mail } from '../areas/mail/calls.ts'
 import { calls as manual } from '../areas/manual/calls.ts'
+import { calls as melee } from '../areas/melee/calls.ts'
 import { calls as moderation } from '../areas/moderation/calls.ts'
 import { calls as news } from '../areas/news/calls.ts'
 import { calls as notification } from '../areas/notification/calls.ts'
@@ -34,4 +35,4 @@ import { calls as snow } from '../areas/snow/calls.ts'
 import { calls as task } from '../areas/task/calls.ts'
 import { calls as tech } from '../areas/tech/calls.ts'
 
-export const calls = { advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gift, hero, load, mail, manual, moderation, news, notification, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task, tech }
+export const calls = { advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gift, hero, load, mail, manual, melee, moderation, news, notification, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task, tech }

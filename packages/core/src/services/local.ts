@@ -20,6 +20,8 @@ export type LocalKey =
   | 'draws'
   | 'currency'
   | 'version'
+  /** The player may be in a melee. */
+  | 'melee'
   /** The id of the last notification that was shown as it came. */
   | 'announced'
 

@@ -16,6 +16,7 @@ export function cloneState(state: BattleState): BattleState {
       }),
     ),
     memories,
+    ...(state.fallen ? { fallen: [...state.fallen] } : {}),
     consumables: state.consumables.map((c) => ({ ...c })),
     rng: [...state.rng],
   }

@@ -69,10 +69,10 @@ const addedEffects = (before: BattleCreature, after: BattleCreature): Effect[] =
     (e) => !before.effects.some((old) => old.type === e.type && old.movesRemain >= e.movesRemain && old.power >= e.power),
   )
 
-/** Returns the best hit of the side that moves next, or null if that is the player. */
+/** Returns the best hit of the side that moves next, or null if that is the same side. */
 function nextEnemyHit(state: BattleState): Forecast['enemyNext'] {
-  const next = nextSide(state, 'TM1')
-  const choice = next && next !== 'TM1' ? bestMove(scoredMoves(state, next)) : undefined
+  const next = nextSide(state, state.turn)
+  const choice = next && next !== state.turn ? bestMove(scoredMoves(state, next)) : undefined
   return choice ? { attackerId: choice.attacker.id, defenderId: choice.target.id } : null
 }
 

@@ -49,6 +49,7 @@ export function initialState(world: Pick<World, 'consumables'>, setup: BattleSet
     turn: 'TM1',
     winner: null,
     gaveUp: false,
+    ...(setup.everySide ? { fallen: [] } : {}),
     creatures,
     memories: Object.fromEntries(creatures.map((c) => [String(c.id), newMemory()])),
     consumables: setup.consumables.map((c) => ({ ...c })),

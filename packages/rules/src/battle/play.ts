@@ -5,6 +5,7 @@ import { useConsumable } from './consumables.ts'
 import { rngDice } from './dice.ts'
 import { emit } from './emit.ts'
 import { initialState } from './initial-state.ts'
+import { noteFallen } from './melee.ts'
 import { braceMove, hitMove, skippingCreature } from './move.ts'
 import { chooseMove } from './opponent.ts'
 import { byId, canMove, movableCreatures, nextSide } from './queries.ts'
@@ -36,28 +37,34 @@ function passTurn(battle: BattleContext): void {
   state.turn = next
 }
 
-function playOpponents(battle: BattleContext): void {
+/** Makes the move that the rules choose for the side whose turn it is. */
+function autoMove(battle: BattleContext): void {
   const { state, dice } = battle
-  while (!state.winner && state.turn !== 'TM1') {
-    const choice = chooseMove(state, state.turn, state.skill, dice)
-    if (choice) hitMove(battle, choice.attacker, choice.target)
+  const choice = chooseMove(state, state.turn, state.skill, dice)
+  if (choice) hitMove(battle, choice.attacker, choice.target)
+}
+
+function playOpponents(battle: BattleContext): void {
+  const { state } = battle
+  while (!state.winner && !state.fallen && state.turn !== 'TM1') {
+    autoMove(battle)
     passTurn(battle)
   }
 }
 
-/** Returns why the player cannot make this hit (or healing), or null if it is possible. */
+/** Returns why the side whose turn it is cannot make this hit (or healing), or null if it is possible. */
 export function hitRefusal(state: BattleState, attackerId: number, defenderId: number): ErrorCode | null {
   if (state.winner) return 'BATTLE_OVER'
   const attacker = byId(state, attackerId)
   const defender = byId(state, defenderId)
   if (!attacker || !defender) return 'CREATURE_NOT_FOUND'
-  if (attacker.side !== 'TM1' || !canMove(attacker)) return 'CREATURE_INACTIVE'
-  const allowed = defender.side === 'TM1' ? healTargets(state, attacker) : targetsInRange(state, attacker)
+  if (attacker.side !== state.turn || !canMove(attacker)) return 'CREATURE_INACTIVE'
+  const allowed = defender.side === state.turn ? healTargets(state, attacker) : targetsInRange(state, attacker)
   return allowed.includes(defender) ? null : 'TARGET_FORBIDDEN'
 }
 
-/** Makes the player's move. Returns an error code and changes nothing if the move is not possible, else null. */
-function makePlayerMove(battle: BattleContext, move: Move): ErrorCode | null {
+/** Makes the move of the side whose turn it is. Returns an error code and changes nothing if the move is not possible, else null. */
+function makeInput(battle: BattleContext, move: Move): ErrorCode | null {
   const { state } = battle
   if (state.winner) return 'BATTLE_OVER'
   switch (move.type) {
@@ -68,7 +75,7 @@ function makePlayerMove(battle: BattleContext, move: Move): ErrorCode | null {
       return null
     }
     case 'skip': {
-      const self = skippingCreature(battle, 'TM1')
+      const self = skippingCreature(battle, state.turn)
       if (!self) return 'CREATURE_INACTIVE'
       braceMove(battle, self)
       return null
@@ -76,20 +83,27 @@ function makePlayerMove(battle: BattleContext, move: Move): ErrorCode | null {
     case 'consumable':
       return useConsumable(battle, move.id, move.targetCreatureId)
     case 'giveUp':
+      // In a melee a squad that its player leaves goes on.
+      if (state.fallen) return 'BATTLE_TURN'
       state.gaveUp = true
       emit(battle, 'GIVE_UP', null, { what: 'TM1' })
       endBattle(battle, 'TM2')
       return null
+    case 'auto':
+      if (!state.fallen) return 'BATTLE_TURN'
+      autoMove(battle)
+      return null
   }
 }
 
-/** Makes the player's move, then the opponents' until the player can move again or the battle is over. */
+/** Makes the move of the side whose turn it is; in other battles than a melee, then the opponents' until the player can move again or the battle is over. */
 function playMove(battle: BattleContext, move: Move): ErrorCode | null {
-  const refused = makePlayerMove(battle, move)
+  const refused = makeInput(battle, move)
   if (refused) return refused
   battle.state.version++
   passTurn(battle)
   playOpponents(battle)
+  noteFallen(battle.state)
   return null
 }
 
@@ -101,6 +115,7 @@ export function startBattle(world: Pick<World, 'consumables'>, setup: BattleSetu
     if (!endIfDecided(battle) && movableCreatures(battle.state, 'TM1').length === 0) passTurn(battle)
     playOpponents(battle)
   }
+  noteFallen(battle.state)
   return { state: battle.state, events: battle.events }
 }
 

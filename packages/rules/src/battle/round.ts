@@ -2,12 +2,13 @@ import type { BattleSide } from '@skystair/contract'
 import { traits } from '../generated/traits.ts'
 import { countDownEffects } from './effect-duration.ts'
 import { emit } from './emit.ts'
+import { undecidedWinner } from './melee.ts'
 import { enemiesOfSide, isAlive, memoryOf } from './queries.ts'
 import { applyActions, applyActionsOnce } from './take-damage.ts'
 import type { Trait, TraitContext } from './trait.ts'
 import type { BattleContext } from './types.ts'
 
-/** A battle that is not decided after this round is won by the defender, TM2. */
+/** A battle that is not decided after this round ends: see `undecidedWinner`. */
 export const LAST_ROUND = 40
 
 type Hook = 'onBattleStart' | 'onRoundStart' | 'onRoundEnd'
@@ -30,12 +31,12 @@ export function endBattle(battle: BattleContext, winner: BattleSide): void {
   emit(battle, 'END', null, { what: winner })
 }
 
-/** Ends the battle if at most one side has living creatures; TM2 wins if no creature lives. Returns whether the battle is over. */
+/** Ends the battle if at most one side has living creatures; see `undecidedWinner` if no creature lives. Returns whether the battle is over. */
 export function endIfDecided(battle: BattleContext): boolean {
   const { state } = battle
   if (state.winner) return true
   const first = state.creatures.find(isAlive)
-  if (!first) endBattle(battle, 'TM2')
+  if (!first) endBattle(battle, undecidedWinner(state))
   else if (enemiesOfSide(state, first.side).length === 0) endBattle(battle, first.side)
   return state.winner !== null
 }
@@ -55,7 +56,7 @@ export function nextRound(battle: BattleContext): void {
   runTraits(battle, 'onRoundEnd')
   if (endIfDecided(battle)) return
   if (state.round >= LAST_ROUND) {
-    endBattle(battle, 'TM2')
+    endBattle(battle, undecidedWinner(state))
     return
   }
   state.round++

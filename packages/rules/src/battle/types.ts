@@ -14,6 +14,8 @@ export interface BattleSetup {
   readonly enemy: readonly Creature[]
   /** In battles of kind MULTI: the squads of TM3, TM4 and TM5. Each side fights all others. */
   readonly others?: readonly (readonly Creature[])[]
+  /** The moves of all sides are inputs; otherwise only those of TM1 are, and the rules move for the others. */
+  readonly everySide?: true
   /** Ids of the bosses of TM2. */
   readonly bosses: readonly number[]
   readonly consumables: readonly Consumable[]
@@ -28,6 +30,8 @@ export type Move =
   | { readonly type: 'skip' }
   | { readonly type: 'consumable'; readonly id: number; readonly targetCreatureId: number }
   | { readonly type: 'giveUp' }
+  /** Only in a melee: the rules choose the move, because the side has no player or its time is over. */
+  | { readonly type: 'auto' }
 
 export type EffectType = Effect['type']
 
@@ -49,16 +53,18 @@ export interface BattleMemory {
   dealt: number
 }
 
-/** A battle between two inputs of the player. Plain JSON, stored and hashed under these names: parsing its text restores it exactly. */
+/** A battle between two inputs. Plain JSON, stored and hashed under these names: parsing its text restores it exactly. */
 export interface BattleState {
   kind: BattleKind
   stair: number
   round: number
-  /** Number of moves that the player has made. */
+  /** Number of inputs so far. */
   version: number
   /** The side that moves. TM1 is the player, TM2 the side the player attacked, TM3 to TM5 are further sides in MULTI. */
   turn: BattleSide
   winner: BattleSide | null
+  /** Only in a melee, a battle in which every side's moves are inputs: the defeated sides, the first first. */
+  fallen?: BattleSide[]
   gaveUp: boolean
   /** Sorted by id, ascending. */
   creatures: BattleCreature[]

@@ -17,9 +17,12 @@ export interface Veteran {
 }
 
 /** Creates a player in a server's database and lets `shape` change it before the first request. Returns the session. */
-export async function createTestPlayer(db: Db, shape: (tx: Tx, player: PlayerRow, now: number) => Promise<void>): Promise<string> {
+export async function createTestPlayer(
+  db: Db,
+  shape: (tx: Tx, player: PlayerRow, now: number) => Promise<void>,
+  now = Date.now(),
+): Promise<string> {
   return db.tx(async (tx) => {
-    const now = Date.now()
     const id = await createPlayer(tx, { characterAndCompanion: 'MAN_1', lang: 'EN', source: 'own', now, random: systemRandom })
     const player = await loadPlayer(tx, id, { lock: true })
     await shape(tx, player, now)

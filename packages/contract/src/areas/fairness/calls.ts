@@ -13,7 +13,7 @@ export const calls = defineCalls({
   },
   'GET /api/battle/{id}/record': {
     summary:
-      'A finished fight of mine, or one in which my place on the arena was attacked, with all that it takes to play it again and check it.',
+      'A finished fight of mine, a melee of mine, or a fight in which my place on the arena was attacked, with all that it takes to play it again and check it.',
     role: 'TRIAL',
     rate: 'read',
     extension: true,

@@ -4,11 +4,11 @@ import { Count, Enum, Id, Nullable, Time } from '../../schema.ts'
 import { BattleKind, BattleSide } from '../battle/enums.ts'
 import { Consumable, Creature } from '../hero/entities.ts'
 
-/** A stored input of the player. */
+/** A stored input: of the player; in a melee, of the side whose turn it is, where `auto` is a move that the rules chose. */
 const Move = Type.Union([
   Type.Object({ type: Enum(['hit'] as const), attackerId: Id, defenderId: Id }),
   Type.Object({ type: Enum(['consumable'] as const), id: Id, targetCreatureId: Id }),
-  Type.Object({ type: Enum(['skip', 'giveUp'] as const) }),
+  Type.Object({ type: Enum(['skip', 'giveUp', 'auto'] as const) }),
 ])
 
 /** A finished battle with everything needed to replay it: the setup, the player's inputs, and the SHA-256 of the final state. */
@@ -23,6 +23,8 @@ export const BattleRecord = Type.Object({
     own: Type.Array(Creature),
     enemy: Type.Array(Creature),
     others: Type.Optional(Type.Array(Type.Array(Creature))),
+    /** In a melee: the moves of all sides are inputs. */
+    everySide: Type.Optional(Type.Literal(true)),
     bosses: Type.Array(Id),
     consumables: Type.Array(Consumable),
     skill: Count,

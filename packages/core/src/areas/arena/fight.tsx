@@ -9,6 +9,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Empty } from '../../ui/kit/empty.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
+import { Outlet } from '../../ui/outlet.tsx'
 import { Rest } from './rest.tsx'
 import { RivalRow } from './rival.tsx'
 import { ArenaStore } from './store.ts'
@@ -22,6 +23,7 @@ export const FightTab = observer(function FightTab({ arena }: { readonly arena: 
       {store.outcome ? <Outcome outcome={store.outcome} /> : null}
       <Standing arena={arena} />
       <Reward arena={arena} />
+      <Outlet name="arena/fight" />
       {arena.rest ? <Rest rest={arena.rest} /> : null}
       <Heading>{t('arena.rivals')}</Heading>
       <p className="sky-soft sky-small-text">{t('arena.rivalsAbout')}</p>

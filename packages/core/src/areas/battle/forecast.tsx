@@ -16,6 +16,8 @@ export const ForecastPanel = observer(function ForecastPanel() {
     : battle.attackerId === null
       ? t('battle.chooseAttacker')
       : t('battle.chooseTarget')
+  // Whose turn it is, and for how long, is shown by the area of these fights.
+  if (battle.shared && !forecast) return null
   if (!battle.idle)
     return (
       <div className="sky-forecast sky-forecast-quiet">

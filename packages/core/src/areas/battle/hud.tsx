@@ -25,10 +25,10 @@ export const BattleHud = observer(function BattleHud() {
   if (!battle.battle || battle.result) return null
   const giveUp = async () => {
     const sure = await ui.ask({
-      title: t('battle.giveUp'),
-      text: t('battle.giveUpAsk'),
-      ok: t('battle.giveUpYes'),
-      cancel: t('battle.giveUpNo'),
+      title: t(`${battle.calls.words}.giveUp`),
+      text: t(`${battle.calls.words}.giveUpAsk`),
+      ok: t(`${battle.calls.words}.giveUpYes`),
+      cancel: t(`${battle.calls.words}.giveUpNo`),
     })
     if (sure) await battle.giveUp()
   }
@@ -71,8 +71,11 @@ export const BattleHud = observer(function BattleHud() {
           <Sprite frame="icon/speed" />
           <span>{t(`battle.speed.${battle.speed}`)}</span>
         </button>
-        <IconButton icon="icon/back" label={t('battle.replay')} disabled={!battle.idle || !battle.lastMove} onPress={battle.replay} />
-        <IconButton icon="icon/flag" label={t('battle.giveUp')} disabled={battle.busy} onPress={() => void giveUp()} />
+        {/* Where others wait, no time is left to watch a move again. */}
+        {battle.shared ? null : (
+          <IconButton icon="icon/back" label={t('battle.replay')} disabled={!battle.idle || !battle.lastMove} onPress={battle.replay} />
+        )}
+        <IconButton icon="icon/flag" label={t(`${battle.calls.words}.giveUp`)} disabled={battle.busy} onPress={() => void giveUp()} />
       </nav>
     </>
   )

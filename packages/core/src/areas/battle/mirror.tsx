@@ -21,7 +21,7 @@ export const BattleMirror = observer(function BattleMirror() {
       <p aria-live="polite">{battle.idle ? t('battle.yourTurn') : ''}</p>
       <Side label={t('a11y.battle.own')} creatures={of(OWN_SIDE)} />
       {others.map((side) => (
-        <Side key={side} label={others.length > 1 ? t(`battle.side.${side}`) : t('a11y.battle.enemies')} creatures={of(side)} />
+        <Side key={side} label={others.length > 1 ? battle.teams.title(side) : t('a11y.battle.enemies')} creatures={of(side)} />
       ))}
       <p aria-live="polite">
         {forecast && words

@@ -4,6 +4,10 @@ import type { Translate } from '../../services/texts.ts'
 /** The player's side. */
 export const OWN_SIDE = 'TM1'
 
+/** The colour of each side; its name is shown too, for those who do not see colours. */
+const sideColours: Readonly<Record<string, number>> = { TM1: 0x6aa8f0, TM2: 0xe0503e, TM3: 0xe8a03a, TM4: 0x5cb85a, TM5: 0xb47af0 }
+export const sideColour = (side: string): number => sideColours[side] ?? 0xffffff
+
 /** Returns the enemy sides in the order in which they move: one, or up to four. */
 export const otherSides = (creatures: readonly BattleCreature[]): readonly BattleSide[] =>
   [...new Set(creatures.map(({ side }) => side))].filter((side) => side !== OWN_SIDE).sort()

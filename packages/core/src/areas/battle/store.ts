@@ -9,9 +9,11 @@ import { noteFingerprint } from '../fairness/public.ts'
 import { PlayerStore, reportUnknownClasses } from '../player/index.ts'
 import { RoadStore } from '../road/index.ts'
 import { applyEvent } from './apply-event.ts'
+import { type BattleCalls, ownCalls, withOpponent } from './battle-calls.ts'
 import { chooseMove } from './choose-move.ts'
 import { eventSentence } from './log-sentence.ts'
 import { OWN_SIDE } from './sides.ts'
+import { Teams } from './teams.ts'
 
 export interface BattleLogLine {
   readonly id: number
@@ -49,6 +51,9 @@ export class BattleStore {
   leaving = false
   /** The fight was played without its scene. */
   unseen = false
+  /** The calls by which the fight goes on. */
+  calls: BattleCalls
+  readonly teams: Teams
   /** Whether the last move is being shown again. */
   replaying = false
   /** The events of the last move, and the state that was shown before them. */
@@ -66,6 +71,8 @@ export class BattleStore {
     this.#road = services.get(RoadStore)
     this.#ui = services.ui
     this.#action = new Action(services)
+    this.calls = ownCalls(services)
+    this.teams = new Teams(services)
     this.speed = BattleSpeed.find((speed) => speed === services.local.get('battle_speed')) ?? 'DEFAULT'
     makeAutoObservable<this>(
       this,
@@ -77,6 +84,8 @@ export class BattleStore {
         dealt: false,
         outcomes: observableRef,
         lastMove: observableRef,
+        calls: observableRef,
+        teams: false,
         log: observableShallow,
       },
       { autoBind: true },
@@ -107,6 +116,11 @@ export class BattleStore {
     return (this.defenderId !== null && this.outcomes.get(this.defenderId)) || null
   }
 
+  /** Whether other players move for the other sides. */
+  get shared(): boolean {
+    return this.calls.ask === undefined
+  }
+
   /** Possible targets of the chosen creature or consumable. */
   get targets(): readonly number[] {
     if (this.consumableId !== null) return this.ask?.consumables.find(({ id }) => id === this.consumableId)?.targets ?? []
@@ -123,9 +137,18 @@ export class BattleStore {
     return this.#begin(() => this.#services.call('POST /api/battle/arena/attack', { body }))
   }
 
+  /** Shows a fight of several players, which goes on by calls of its own. */
+  async show(status: BattleStatus, calls: BattleCalls): Promise<void> {
+    this.calls = calls
+    this.accept(status)
+    this.#ui.close()
+    await this.#ui.goTo('battle')
+    this.#chooseOnly()
+  }
+
   /** Loads the current fight. Returns whether there is one. */
   async resume(): Promise<boolean> {
-    await this.#send(() => this.#services.call('POST /api/battle/get'))
+    await this.#send(this.calls.get)
     this.#chooseOnly()
     return this.battle !== null
   }
@@ -155,12 +178,12 @@ export class BattleStore {
     const [first] = this.targets
     if (this.idle && attackerId !== null && defenderId === null && first !== undefined) return this.#aim(first)
     if (!this.idle || attackerId === null || defenderId === null) return
-    await this.#send(() => this.#services.call('POST /api/battle/hit', { body: { attackerId, defenderId } }))
+    await this.#send(() => this.calls.hit({ attackerId, defenderId }))
   }
 
   /** Braces instead of hitting. */
   async skip(): Promise<void> {
-    if (this.idle) await this.#send(() => this.#services.call('POST /api/battle/skip'))
+    if (this.idle) await this.#send(this.calls.skip)
   }
 
   /** Picks a consumable: the next press on a target uses it. Null cancels. */
@@ -175,7 +198,7 @@ export class BattleStore {
 
   /** Gives up; the ui asks for confirmation. */
   async giveUp(): Promise<void> {
-    if (this.battle && !this.busy) await this.#send(() => this.#services.call('POST /api/battle/giveUpBattle'))
+    if (this.battle && !this.busy) await this.#send(this.calls.giveUp)
   }
 
   /** Completes the finished fight, takes its rewards and goes back to the road. */
@@ -247,6 +270,8 @@ export class BattleStore {
     this.replaying = false
     this.lastMove = null
     this.dealt.clear()
+    this.calls = ownCalls(this.#services)
+    this.teams.set()
     this.#forget()
   }
 
@@ -293,7 +318,7 @@ export class BattleStore {
     for (let version = -1; this.battle && !this.battle.result && this.ask && this.battle.version > version; ) {
       version = this.battle.version
       const body = chooseMove(this.ask, this.battle.creatures)
-      await this.#send(() => (body ? this.#services.call('POST /api/battle/hit', { body }) : this.#services.call('POST /api/battle/skip')))
+      await this.#send(() => (body ? this.calls.hit(body) : this.calls.skip()))
     }
     this.played()
     runInAction(() => {
@@ -339,9 +364,7 @@ export class BattleStore {
   /** Loads the forecast of a hit; drops it if another attacker is chosen meanwhile. */
   async #foresee(attackerId: number, defenderId: number): Promise<void> {
     const { battle } = this
-    const forecast = await this.#ui.attempt(() =>
-      this.#services.call('POST /api/battle/precalculate', { body: { attackerId, defenderId } }),
-    )
+    const forecast = await this.#ui.attempt(() => this.calls.forecast({ attackerId, defenderId }))
     if (!forecast || attackerId !== this.attackerId || battle !== this.battle) return
     runInAction(() => {
       this.outcomes = new Map(this.outcomes).set(defenderId, forecast)
@@ -352,7 +375,7 @@ export class BattleStore {
   async #send(work: () => Promise<BattleStatus>): Promise<void> {
     const send = async () => {
       const status = await work()
-      this.accept(status.battle?.progress === 'IN_PROGRESS' && !status.ask ? await this.#letOpponentMove(status) : status)
+      this.accept(await withOpponent(status, this.calls))
     }
     await this.#action.run(send, { onError: (error) => this.#refused(error) })
   }
@@ -361,19 +384,12 @@ export class BattleStore {
     this.#ui.fail(error)
     if (!(error instanceof CallError)) return
     if (STALE.includes(error.code)) {
-      const status = await this.#ui.attempt(() => this.#services.call('POST /api/battle/get'))
+      const status = await this.#ui.attempt(this.calls.get)
       if (status) this.accept(status)
     } else if (error.code === 'BATTLE_NOT_FOUND') {
       this.clear()
       await this.#player.refresh()
       if (this.#ui.scene === 'battle') await this.#ui.goTo('road')
     }
-  }
-
-  /** Lets the opponent move; returns the events of both replies together. */
-  async #letOpponentMove(status: BattleStatus): Promise<BattleStatus> {
-    const next = await this.#services.call('POST /api/battle/ask')
-    if (!next.battle || next.battle.version === status.battle?.version) return { battle: status.battle, ask: next.ask }
-    return { ...next, battle: { ...next.battle, events: [...(status.battle?.events ?? []), ...next.battle.events] } }
   }
 }

@@ -23,6 +23,7 @@ export const Fairness = observer(function Fairness(props: ReadingProps) {
     <ReadingWindow fit title={t('settings.fairness')} {...props}>
       <p className="sky-prose">{t('manual.fairness.text')}</p>
       <Fingerprint fight={battle.battle} />
+      {battle.shared && battle.battle?.seed ? <ThisMelee store={store} id={battle.battle.id} /> : null}
       <Heading>{t('fairness.mine')}</Heading>
       <Fights store={store} />
       <Draws store={store} />
@@ -79,6 +80,14 @@ const Checks = observer(function Checks({
       <List rows={rows} label={label} />
     </div>
   )
+})
+
+/** The melee that has just ended: those of five players are not in the list. */
+const ThisMelee = observer(function ThisMelee({ store, id }: { readonly store: FairnessStore; readonly id: number }) {
+  const { clock, t } = useServices()
+  const title = t('fairness.melee')
+  const row = { key: id, title, at: clock.now, fair: t('fairness.FAIR'), check: () => store.check(id) }
+  return <Checks store={store} label={title} all={[row]} />
 })
 
 /** The last fights, each with a button to check it, or its result. */

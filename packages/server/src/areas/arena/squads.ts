@@ -19,12 +19,15 @@ const rested = (creature: Creature): Creature => ({
   effects: [],
 })
 
-/** Returns the squad of a place without a player. */
-export function arenaSquad(position: number): Creature[] {
-  const squad = squadAt(world, mainId(arenaStair(position, stairs), 0))
-  if (!squad) throw new Error(`no squad for place ${position}`)
+/** Returns the squad of the guardian of a stair, rested. */
+export function guardianSquad(stair: number): Creature[] {
+  const squad = squadAt(world, mainId(stair, 0))
+  if (!squad) throw new Error(`no squad on stair ${stair}`)
   return squad.creatures.map(rested)
 }
+
+/** Returns the squad of a place without a player. */
+export const arenaSquad = (position: number): Creature[] => guardianSquad(arenaStair(position, stairs))
 
 type Base = Pick<Context, 'tx' | 'now' | 'bonuses'>
 type Owner = Pick<PlayerRow, 'id' | 'state'>

@@ -104,10 +104,10 @@ export async function battleAfter(
   return { battle: { ...battle, moves, state: played.state }, events: played.events }
 }
 
-/** A player's last finished fights, newest first. */
+/** A player's last finished fights, newest first, without melees: those belong to five players. */
 export async function finishedBattles(tx: Tx, playerId: number, most: number): Promise<StoredBattle[]> {
   const rows = await tx.all<BattleRow>(
-    `select ${columns} from battle where player_id = ? and progress = 'COMPLETED' order by id desc limit ?`,
+    `select ${columns} from battle where player_id = ? and progress = 'COMPLETED' and kind <> 'MULTI' order by id desc limit ?`,
     [playerId, most],
   )
   return rows.map((row) => parsed(row))

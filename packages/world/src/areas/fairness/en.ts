@@ -9,6 +9,7 @@ const texts: Same<typeof ru> = {
     lost: 'Stair {{stair}}: lost',
     check: 'Check',
     checking: 'Replaying…',
+    melee: 'This melee of five',
     FAIR: 'Fair and square: played again on your device, the fight ended the same way, blow for blow.',
     OTHER_SEED: 'These aren’t the dice that were promised before the first move. That must not happen: write to us.',
     OTHER_ENEMY: 'Others should have stood on that stair. Perhaps the game has been updated since.',

@@ -34,6 +34,7 @@ const error: Same<typeof ru> = {
   CHAT_BANNED: 'You are not allowed to chat, possible reason: chat ban',
   CHAT_LEVEL: 'You need level 10 to send a message!',
   ARENA_CLOSED: 'The arena has no place for you yet: it opens at level eight.',
+  MELEE_CLOSED: 'The gate of the melee is shut: it opens once a week, for an hour, from level eight on.',
   CLAN_MISSING: 'This is for clanmates, and you have no clan yet.',
   CLAN_LEVEL: 'Clans take players from level 15 on.',
   CLAN_RANK: 'That takes a higher rank.',

@@ -1,10 +1,8 @@
 import type { CanvasObject } from '../../../engine/phaser-types.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
+import { sideColour } from '../sides.ts'
+import { BattleStore } from '../store.ts'
 import type { TeamArea } from './team-layout.ts'
-
-/** The colour of each side; its name is shown too, for those who do not see colours. */
-const sideColours: Readonly<Record<string, number>> = { TM1: 0x6aa8f0, TM2: 0xe0503e, TM3: 0xe8a03a, TM4: 0x5cb85a, TM5: 0xb47af0 }
-export const sideColour = (side: string): number => sideColours[side] ?? 0xffffff
 
 /** The areas of the enemies in a fight of several teams, each with its name. */
 export class Banners {
@@ -16,10 +14,10 @@ export class Banners {
     this.#scene = scene
   }
 
-  /** Redraws the banners if they or the language have changed. */
+  /** Redraws the banners if they, the names or the turn have changed. */
   show(areas: readonly TeamArea[], left: number): void {
-    const { t } = this.#scene.services
-    const key = JSON.stringify([areas, left, areas.map(({ side }) => t(`battle.side.${side}`))])
+    const battle = this.#scene.services.get(BattleStore)
+    const key = JSON.stringify([areas, left, areas.map(({ side }) => battle.teams.title(side)), battle.teams.turn])
     if (key === this.#shownKey) return
     this.#shownKey = key
     for (const object of this.#objects.splice(0)) object.destroy()
@@ -28,11 +26,13 @@ export class Banners {
 
   #banner({ side, x, y, width, height }: TeamArea, left: number): CanvasObject[] {
     const scene = this.#scene
+    const battle = scene.services.get(BattleStore)
+    const moves = side === battle.teams.turn
     const colour = sideColour(side)
     const middle = left + x + width / 2
     const low = y + height - 11
     const name = scene
-      .label(scene.services.t(`battle.side.${side}`), 17, {
+      .label(`${moves ? '▸ ' : ''}${battle.teams.title(side)}`, 17, {
         fontFamily: fonts.title,
         fontStyle: 'normal',
         color: '#fff3d6',
@@ -46,7 +46,10 @@ export class Banners {
         .block(width, height, 0x0d0716, 0.34)
         .setPosition(middle, y + height / 2)
         .setDepth(-36),
-      scene.block(width, 22, colour, 0.55).setPosition(middle, low).setDepth(-35.5),
+      scene
+        .block(width, 22, colour, moves ? 0.95 : 0.55)
+        .setPosition(middle, low)
+        .setDepth(-35.5),
       name,
     ]
   }

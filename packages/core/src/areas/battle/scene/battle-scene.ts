@@ -79,9 +79,9 @@ export class BattleScene extends GameScene {
         if (queue.length > 0) void this.#animator.play()
       },
     )
-    // Team areas and turn strip show the names of the sides, which are loaded later and change with the language.
+    // Team areas and turn strip show the names of the sides, which are loaded later and change with the language, and whose turn it is.
     this.watch(
-      () => this.services.t('battle.side.TM2'),
+      () => [battle.teams.title('TM2'), battle.teams.names, battle.teams.turn],
       () => this.#deal(),
     )
     this.input.on('pointerup', this.#press, this)

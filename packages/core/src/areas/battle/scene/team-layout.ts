@@ -31,10 +31,15 @@ const aboveBar = 12
 /** Gap between the enemies' areas and the player's cards. */
 const gap = 10
 const largestScale = 1.1
+const largestOwnScale = 1.36
+/** Height of a row that the scaled card does not need: its name is below it. */
+const aroundCard = 44
+/** The forecast at the bottom covers this height, if there is enough room. */
+const forecastHeight = 120
 /** Distance between cards, so that no orb covers a neighbour; and how far orbs stick out of the outer cards. */
 const pitch = cardWidth + 28
 const orbs = 26
-/** Width at which an area shows its cards well; a desktop has room for all areas in one line. */
+/** Width at which an area shows its cards well. */
 const wide = 290
 
 const rowsOf = (positions: readonly number[]) =>
@@ -42,28 +47,33 @@ const rowsOf = (positions: readonly number[]) =>
 
 /**
  * Returns the seats for three to five teams. The player's is below across the whole stage, the others above it in areas: two beside each other, or
- * all in one line if the view is wide enough. In each area the back row is highest, so that every front row faces the player.
+ * all in one line on a low view that is wide enough. The log is beside the stage of other wide views. In each area the back row is highest, so that
+ * every front row faces the player.
  */
 export function layoutTeams(
-  view: { readonly width: number; readonly height: number },
+  view: { readonly width: number; readonly height: number; readonly low?: boolean },
   own: SquadPositions,
   others: readonly SquadPositions[],
 ): TeamLayout {
-  const room = roomFor(view.height)
-  const top = Math.min(room.top, underTurn)
-  const bottom = room.bottom - aboveBar
-  const columns = view.width >= wide * others.length ? others.length : 2
+  const stage = roomFor(view.height)
+  const top = Math.min(stage.top, underTurn)
+  const bottom = stage.bottom - aboveBar
+  const columns = view.low && view.width >= wide * others.length ? others.length : 2
   const areaWidth = Math.min(wide + 10, Math.max(600, view.width) / columns - between)
   const lines = Array.from({ length: Math.ceil(others.length / columns) }, (_, i) => others.slice(i * columns, (i + 1) * columns))
   const rowCount = (squads: readonly SquadPositions[]) =>
     Math.max(...squads.map(({ positions }) => rowsOf(positions).filter((row) => row.length).length))
-  const rows = lines.reduce((sum, line) => sum + rowCount(line), rowCount([own]))
-  const rowHeight = Math.min(190, (bottom - top - gap - lines.length * (nameHeight + between)) / rows)
-  const tall = (rowHeight - 8) / cardHeight
-  const scaleIn = (width: number) => Math.min(largestScale, tall, (width - 8) / (2 * pitch + cardWidth + orbs))
+  const [enemyRows, ownRows] = [lines.reduce((sum, line) => sum + rowCount(line), 0), rowCount([own])]
+  const room = bottom - top - gap - lines.length * (nameHeight + between)
+  const wideScale = (width: number, largest: number) => Math.min(largest, (width - 8) / (2 * pitch + cardWidth + orbs))
+  // An area's cards are as large as its width allows; the player's get the rest of the height.
+  const enemyHeight = Math.min(wideScale(areaWidth, largestScale) * cardHeight + aroundCard, room / (enemyRows + ownRows))
+  const ownHeight = Math.min(largestOwnScale * cardHeight + aroundCard, (room - enemyRows * enemyHeight) / ownRows)
+  const free = room - enemyRows * enemyHeight - ownRows * ownHeight
   const seats = new Map<string, Seat>()
   const seat = ({ side, positions }: SquadPositions, x: number, y: number, width: number, back: 'above' | 'below') => {
-    const scale = scaleIn(width)
+    const [rowHeight, largest] = back === 'above' ? [enemyHeight, largestScale] : [ownHeight, largestOwnScale]
+    const scale = Math.min(wideScale(width, largest), (rowHeight - 8) / cardHeight)
     const taken = rowsOf(positions)
     const order = (back === 'above' ? [...taken].reverse() : taken).filter((row) => row.length > 0)
     for (const [line, row] of order.entries())
@@ -73,9 +83,9 @@ export function layoutTeams(
       }
   }
   const areas: TeamArea[] = []
-  let y = top
+  let y = top + Math.max(0, free - forecastHeight) / 2
   for (const line of lines) {
-    const height = nameHeight + rowHeight * rowCount(line)
+    const height = nameHeight + enemyHeight * rowCount(line)
     for (const [i, squad] of line.entries()) {
       const x = 300 + (i - (line.length - 1) / 2) * (areaWidth + between)
       areas.push({ side: squad.side, x: x - areaWidth / 2, y, width: areaWidth, height })

@@ -5,8 +5,7 @@ import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 import { type BitmapLayer, bake } from '../../../engine/texture/bake.ts'
-import { OWN_SIDE, otherSides } from '../sides.ts'
-import { sideColour } from './banners.ts'
+import { OWN_SIDE, otherSides, sideColour } from '../sides.ts'
 
 const tile = 40
 const gap = 4

@@ -1,0 +1,21 @@
+import type { Reward } from '../../economy/reward.ts'
+
+/** The settings of melees. */
+export interface MeleeRow {
+  /** The hour of the week in which players can join, in server time (UTC): 0 is Sunday. */
+  readonly weekday: number
+  readonly hour: number
+  readonly minutes: number
+  /** The lowest level of each group: players meet only within their group. */
+  readonly groups: readonly number[]
+  /** Creatures of a squad that fight, from its first position on. */
+  readonly fighters: number
+  /** How long the first player waits for the others, in seconds. Squads of the arena take the seats that are still free then. */
+  readonly wait: number
+  /** How long a player has for a move, in seconds; a player who did not move in time the last time; and in addition for each move before it that the rules made at once. */
+  readonly turn: number
+  readonly awayTurn: number
+  readonly perMove: number
+  /** The rewards by place, the winner's first. */
+  readonly rewards: readonly (readonly Reward[])[]
+}

@@ -1,0 +1,40 @@
+import type { BattleStatus, Forecast } from '@skystair/contract'
+import type { Services } from '../../services/services.ts'
+
+export interface HitPair {
+  readonly attackerId: number
+  readonly defenderId: number
+}
+
+/** The calls by which a kind of fight goes on. */
+export interface BattleCalls {
+  /** Loads the current state. */
+  readonly get: () => Promise<BattleStatus>
+  readonly hit: (pair: HitPair) => Promise<BattleStatus>
+  readonly skip: () => Promise<BattleStatus>
+  readonly giveUp: () => Promise<BattleStatus>
+  readonly forecast: (pair: HitPair) => Promise<Forecast>
+  /** Lets the opponent move; without it, other players move. */
+  readonly ask?: () => Promise<BattleStatus>
+  /** Where the texts `giveUp`, `giveUpAsk`, `giveUpYes` and `giveUpNo` are. */
+  readonly words: string
+}
+
+/** Fights of one player. */
+export const ownCalls = ({ call }: Services): BattleCalls => ({
+  get: () => call('POST /api/battle/get'),
+  hit: (body) => call('POST /api/battle/hit', { body }),
+  skip: () => call('POST /api/battle/skip'),
+  giveUp: () => call('POST /api/battle/giveUpBattle'),
+  forecast: (body) => call('POST /api/battle/precalculate', { body }),
+  ask: () => call('POST /api/battle/ask'),
+  words: 'battle',
+})
+
+/** Lets the opponent move, if it is its turn. Returns the state after it, with all events since the player's move. */
+export async function withOpponent(status: BattleStatus, { ask }: BattleCalls): Promise<BattleStatus> {
+  if (!ask || status.battle?.progress !== 'IN_PROGRESS' || status.ask) return status
+  const next = await ask()
+  if (!next.battle || next.battle.version === status.battle.version) return { battle: status.battle, ask: next.ask }
+  return { ...next, battle: { ...next.battle, events: [...status.battle.events, ...next.battle.events] } }
+}

@@ -1,0 +1,29 @@
+import { reaction } from 'mobx'
+import type { Services } from '../../services/services.ts'
+import { MeleeStore } from './store.ts'
+
+const SECOND = 1000
+
+/** Loads the melee when it changes, also after the page or the connection was lost. Returns a function that ends this. */
+export function followMelee(services: Services): () => void {
+  const store = services.get(MeleeStore)
+  const { live } = services
+  const refresh = () => {
+    if (store.allowed && store.possible) void store.refresh()
+  }
+  const stopListening = live.listen(({ notificationType }) => {
+    if (notificationType === 'MELEE_CHANGED') void store.refresh()
+    return true
+  })
+  const stopFollowing = reaction(
+    () => live.connected,
+    (connected) => connected && refresh(),
+  )
+  const timer = setInterval(store.tick, SECOND)
+  refresh()
+  return () => {
+    stopListening()
+    stopFollowing()
+    clearInterval(timer)
+  }
+}
