@@ -89,6 +89,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
       canShare: inside,
       canJoin: group > 0,
       canFavourite: inside,
+      canShowScores: inside,
       ownAccounts: !inside,
     },
     auth: { ...web.auth, authenticate },
@@ -113,6 +114,14 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
         await callSdk(() => send('VKWebAppAddToFavorites'), SHOWN_LIMIT, 'CANCELLED')
       },
       rate: web.social.rate,
+    },
+    scores: {
+      ...web.scores,
+      // VK accepts a result only with the window of its table, which shows the player's friends.
+      show: async (user_result) => {
+        if (!inside) return web.scores.show(user_result)
+        await callSdk(() => send('VKWebAppShowLeaderBoardBox', { user_result }), SHOWN_LIMIT)
+      },
     },
     shell: {
       ...web.shell,

@@ -68,6 +68,7 @@ export const simulator = {
     links: true,
     canJoin: true,
     canFavourite: true,
+    canShowScores: true,
     externalLinks: true,
     reportsCancel: true,
     pauses: true,

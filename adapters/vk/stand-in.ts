@@ -42,13 +42,14 @@ export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMo
     VKWebAppShare: () => [{ type: 'message' }],
     VKWebAppJoinGroup: () => ({ result: true }),
     VKWebAppAddToFavorites: () => (portal.purchase === 'CANCEL' ? refusal(4, 'User denied') : { result: true }),
+    VKWebAppShowLeaderBoardBox: () => (portal.purchase === 'FAIL' ? refusal(1, 'Unknown error') : { success: true }),
     VKWebAppTapticNotificationOccurred: () => ({ result: true }),
   }
   window.addEventListener('message', ({ data, source }) => {
     if (data?.type !== 'vk-connect') return
     game = source as unknown as typeof game
     const { handler, params } = data
-    const detail = params.item ?? params.link ?? params.group_id
+    const detail = params.item ?? params.link ?? params.group_id ?? params.user_result
     calls.push(detail ? `${handler} ${detail}` : handler)
     if (host === 'BLOCKED') return
     const answer = answers[handler] ? answers[handler](params) : refusal(6, 'Unsupported platform')

@@ -41,6 +41,8 @@ export interface YaSdk {
   /** May never respond. */
   readonly shortcut?: { canShowPrompt(): Promise<{ canShow: boolean }>; showPrompt(): Promise<{ outcome: string }> }
   readonly feedback?: { canReview(): Promise<{ value: boolean }>; requestReview(): Promise<{ feedbackSent: boolean }> }
+  /** Rejects for guests, without a table of that name, and more than once a second. */
+  readonly leaderboards?: { setScore(table: string, score: number): Promise<unknown> }
   readonly EVENTS?: { readonly ACCOUNT_SELECTION_DIALOG_CLOSED?: string }
   getPlayer(options: { signed: true }): Promise<YaPlayer>
   getPayments(options: { signed: true }): Promise<YaPayments>

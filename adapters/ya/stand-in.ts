@@ -128,6 +128,12 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
         return { feedbackSent: portal.purchase !== 'CANCEL' }
       },
     },
+    leaderboards: {
+      setScore: async (table, score) => {
+        if (!signedIn || portal.purchase === 'FAIL') throw new Error('Request failed with status 404')
+        portal.calls.push(`setScore ${table} ${score}`)
+      },
+    },
     EVENTS: { ACCOUNT_SELECTION_DIALOG_CLOSED: 'ACCOUNT_SELECTION_DIALOG_CLOSED' },
     getPlayer,
     getPayments: async () => payments,

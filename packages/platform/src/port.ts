@@ -110,6 +110,14 @@ export interface PlatformSocial {
   rate(): Promise<void>
 }
 
+/** The platform's own table of its players, ordered by the highest stair that each has won. */
+export interface PlatformScores {
+  /** Reports the highest stair that the player has won, as our server states it. Rejects with UNSUPPORTED without `canScore`. */
+  report(stair: number): Promise<void>
+  /** Opens the table. `stair` is that of `report`, for platforms that accept it only here. Rejects with UNSUPPORTED without `canShowScores`. */
+  show(stair: number): Promise<void>
+}
+
 /** The app or page around the game. Members that it does not support do nothing. */
 export interface PlatformShell {
   /** Shows the app's own back button until the listener is removed, and calls `fn` when the player presses it. */
@@ -172,6 +180,10 @@ export interface Capabilities {
   readonly canFavourite: boolean
   /** True if the platform can ask the player to rate the game now. */
   readonly canRate: boolean
+  /** True if the platform's own table accepts results of this player now. */
+  readonly canScore: boolean
+  /** True if the platform can show its own table. */
+  readonly canShowScores: boolean
   readonly canSignIn: boolean
   readonly externalLinks: boolean
   /** True if our own accounts with nickname and password may be offered. */
@@ -188,6 +200,7 @@ export interface Platform {
   readonly ads: PlatformAds
   readonly lifecycle: PlatformLifecycle
   readonly social: PlatformSocial
+  readonly scores: PlatformScores
   readonly shell: PlatformShell
   /** Absent if the platform cannot show messages of the server. */
   readonly push?: PlatformPush

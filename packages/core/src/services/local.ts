@@ -8,6 +8,8 @@ export type LocalKey =
   | 'authorization'
   | 'identity'
   | 'remap'
+  /** The player and the highest stair that the platform's own table has received. */
+  | 'score'
   /** The highest level of the registered accounts that were played on this device. */
   | 'max_level'
   | 'lang'

@@ -96,7 +96,7 @@ export type AdMode = 'WATCHED' | 'CLOSED' | 'UNFILLED' | 'SILENT'
  * portal has.
  */
 export interface SimulatedControls<Ad extends string = never> {
-  /** How purchases end from now on. */
+  /** How purchases, and other windows and reports, end from now on. */
   purchase: PurchaseMode
   /** How adverts end from now on: watched, closed early, none available, or without any response. */
   ad: AdMode | Ad

@@ -6,14 +6,19 @@ import { Friends } from './friends.tsx'
 import { Keeping } from './keeping.tsx'
 import css from './saves.css'
 import { SaveChoiceWindow } from './saves-window.tsx'
+import { ScoresButton } from './scores-button.tsx'
+import { ScoresStore } from './scores-store.ts'
 import { EntryStore } from './store.ts'
 
 export const parts: AreaParts = {
   css: [...kitCss, css],
   windows: { saves: SaveChoiceWindow },
-  slots: { 'account/platform': PlatformActions, 'bank/friends': Friends, 'settings/about': Keeping },
+  slots: { 'account/platform': PlatformActions, 'bank/friends': Friends, 'rating/portal': ScoresButton, 'settings/about': Keeping },
   start: (services) => {
     services.get(EntryStore).announceArrival()
-    return followShell(services)
+    const stops = [followShell(services), services.get(ScoresStore).follow()]
+    return () => {
+      for (const stop of stops) stop()
+    }
   },
 }
