@@ -94,6 +94,7 @@ export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHos
       confirm: async () => {},
     },
     ads: {
+      ...web.ads,
       rewarded: advert,
       interstitial: () =>
         advert().then(

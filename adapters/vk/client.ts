@@ -94,7 +94,9 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
     },
     auth: { ...web.auth, authenticate },
     pay: { ...web.pay, ...(canPay ? { buy: vkPay(send), confirm: async () => {} } : {}) },
-    ads: inside ? { rewarded: () => advert('reward'), interstitial: () => advert('interstitial').then(nothing, nothing) } : web.ads,
+    ads: inside
+      ? { ...web.ads, rewarded: () => advert('reward'), interstitial: () => advert('interstitial').then(nothing, nothing) }
+      : web.ads,
     lifecycle: {
       ...web.lifecycle,
       onPause: (fn) => on('VKWebAppViewHide', fn),

@@ -119,6 +119,7 @@ export function yaPlatform(host: YaHost = { ...scriptHost<YaGlobals>(), table: p
     },
     pay: yaPay(ready, () => !television),
     ads: {
+      ...web.ads,
       rewarded: async () => {
         const { adv } = await ready()
         let watched = false

@@ -76,6 +76,8 @@ export interface PlatformAds {
    * `canReward`.
    */
   rewarded(): Promise<boolean>
+  /** Resolves with whether the player's browser blocks adverts. Rejects with UNSUPPORTED without `canSeeBlocker`. */
+  blocked(): Promise<boolean>
   /** Shows an advert between two scenes. Resolves even if there is none or the last one was too recent. */
   interstitial(): Promise<void>
 }
@@ -171,6 +173,8 @@ export interface Capabilities {
   readonly canPay: boolean
   readonly canReward: boolean
   readonly canInterstitial: boolean
+  /** True if the platform can say whether the player's browser blocks adverts. */
+  readonly canSeeBlocker: boolean
   /** True if the portal requires an advert before the game, and a press of the player after each. */
   readonly startsWithAdvert: boolean
   readonly canInvite: boolean

@@ -21,6 +21,7 @@ export const noCapabilities: Capabilities = {
   canPay: false,
   canReward: false,
   canInterstitial: false,
+  canSeeBlocker: false,
   startsWithAdvert: false,
   canInvite: false,
   canShare: false,
@@ -61,7 +62,11 @@ export function webPlatform({ source, money }: PlatformShape, host: WebHost = br
       signIn: () => unsupported('Signing in'),
     },
     pay: { buy: () => unsupported('Paying'), confirm: () => unsupported('Paying'), unconfirmed: async () => [], prices: async () => ({}) },
-    ads: { rewarded: () => unsupported('A rewarded advert'), interstitial: async () => {} },
+    ads: {
+      rewarded: () => unsupported('A rewarded advert'),
+      blocked: () => unsupported('Looking for an ad blocker'),
+      interstitial: async () => {},
+    },
     lifecycle: {
       loadingProgress: () => {},
       ready: () => {},

@@ -87,6 +87,7 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
       {
         canPay: () => can(({ payments }) => payments.isAvailable),
         canReward: () => can(({ ads }) => ads.isRewardedAvailable),
+        canSeeBlocker: () => gp !== null,
         canInterstitial: () => can(({ ads }) => ads.isFullscreenAvailable),
         canShare: () => can(({ socials }) => socials.isSupportsShare),
         canJoin: () => can(({ socials }) => socials.canJoinCommunity),
@@ -114,6 +115,10 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
         const { ads } = await sdk()
         if (!ads.isRewardedAvailable) throw unsupported('rewarded adverts')
         return (await callSdk(() => ads.showRewardedVideo(), SHOWN_LIMIT)) === true
+      },
+      blocked: async () => {
+        await sdk()
+        return can(({ ads }) => ads.isAdblockEnabled)
       },
       interstitial: async () => {
         if (can(({ ads }) => ads.isFullscreenAvailable)) await callSdk(() => gp!.ads.showFullscreen(), SHOWN_LIMIT).catch(() => {})

@@ -28,6 +28,7 @@ export interface GamePush extends Events<'pause' | 'resume'> {
   readonly ads: {
     readonly isRewardedAvailable: boolean
     readonly isFullscreenAvailable: boolean
+    readonly isAdblockEnabled?: boolean
     showRewardedVideo(): Promise<boolean>
     showFullscreen(): Promise<boolean>
   }

@@ -29,6 +29,7 @@ const DENIED: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) =
   canPay: ({ pay }) => pay.buy({ id: 'order', productId: 'gems', url: null, payload: {} }),
   canReward: ({ ads }) => ads.rewarded(),
   ...ASKED,
+  canSeeBlocker: ({ ads }) => ads.blocked(),
   canSignIn: ({ auth }) => auth.signIn(),
 }
 
@@ -138,6 +139,16 @@ export function testPlatform(
       }
       for (let i = 0; i < 2; i++) expect(report).not.toThrow()
     })
+
+    if (offers.canSeeBlocker)
+      it('says whether the browser blocks adverts', async () => {
+        await platform.auth.authenticate()
+        const portal = host.portal!()
+        for (const blocks of [false, true]) {
+          portal.blocksAdverts = blocks
+          expect(await platform.ads.blocked()).toBe(blocks)
+        }
+      })
 
     describe.each(Object.entries(ASKED).filter(([name]) => offers[name as keyof Capabilities]))('with %s', (name, ask) => {
       beforeEach(async () => {

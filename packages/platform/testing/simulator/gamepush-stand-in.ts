@@ -83,6 +83,9 @@ export function gamePushStandIn(
     ads: {
       isRewardedAvailable: true,
       isFullscreenAvailable: true,
+      get isAdblockEnabled() {
+        return controls.blocksAdverts === true
+      },
       showRewardedVideo: shown,
       async showFullscreen() {
         controls.calls.push('fullscreen')

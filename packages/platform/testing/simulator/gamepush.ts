@@ -54,6 +54,7 @@ export function gamePushSimulator(source: string, prefix: string, platform: stri
       canPay: true,
       canReward: true,
       canInterstitial: true,
+      canSeeBlocker: true,
       canShare: true,
       canJoin: true,
       canFavourite: true,
