@@ -6,7 +6,7 @@ export const area = defineArea({
   name: 'clan',
   budget: 14,
   load: async () => (await import('./parts.ts')).parts,
-  texts: ['bank'],
+  texts: ['bank', 'platform'],
   windows: ['clan'],
   menu: [
     {

@@ -2,6 +2,7 @@ import { defineArea } from '../../services/area.ts'
 
 export { ArrivalStore } from './arrival.ts'
 export { exchange, identify } from './identify.ts'
+export { readLink } from './launch-link.ts'
 
 export const area = defineArea({
   name: 'platform',

@@ -4,6 +4,7 @@ import { PlatformActions } from './actions.tsx'
 import { followShell } from './follow-shell.ts'
 import { Friends } from './friends.tsx'
 import { Keeping } from './keeping.tsx'
+import { openLink } from './open-link.ts'
 import css from './saves.css'
 import { SaveChoiceWindow } from './saves-window.tsx'
 import { ScoresButton } from './scores-button.tsx'
@@ -16,7 +17,7 @@ export const parts: AreaParts = {
   slots: { 'account/platform': PlatformActions, 'bank/friends': Friends, 'rating/portal': ScoresButton, 'settings/about': Keeping },
   start: (services) => {
     services.get(EntryStore).announceArrival()
-    const stops = [followShell(services), services.get(ScoresStore).follow()]
+    const stops = [followShell(services), openLink(services), services.get(ScoresStore).follow()]
     return () => {
       for (const stop of stops) stop()
     }

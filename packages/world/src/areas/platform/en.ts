@@ -18,6 +18,7 @@ const texts: Same<typeof ru> = {
     favouriteDone: 'Done: the stair is at hand now.',
     rate: 'Rate the game',
     rateDone: 'Thank you! The cat is purring.',
+    send: 'Show it to friends',
     scores: 'Leaderboard of this site',
     saves: 'My climbs',
     oneSave: 'You have only one climb, so there is nothing to choose.',
