@@ -2,6 +2,7 @@ import type { Identity, Platform } from '@skystair/platform'
 import { exchangeFor, languageOf, PlatformError, subscriptions, webPlatform } from '@skystair/platform'
 import { callSdk, notifySdk, requireText } from '@skystair/platform/sdk'
 import { init, on, postEvent, supports, targetOrigin } from '@telegram-apps/sdk'
+import { tgCloud } from './cloud.ts'
 import { rawLaunch, type TelegramHost, telegramHost } from './host.ts'
 import { tgPay } from './invoice.ts'
 import { type Launch, readLaunch } from './launch.ts'
@@ -55,6 +56,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
       canShare,
       canInvite: canShare,
       canFavourite: can('web_app_add_to_home_screen'),
+      canStore: can('web_app_invoke_custom_method'),
       ownAccounts: launch === null,
     },
     auth: {
@@ -99,6 +101,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
         await callSdk(() => postEvent('web_app_add_to_home_screen'), 1000)
       },
     },
+    cloud: can('web_app_invoke_custom_method') ? tgCloud : web.cloud,
     shell: {
       ...web.shell,
       onBack: (fn) => {

@@ -3,6 +3,7 @@ import { exchangeFor, languageOf, PlatformError, subscriptions, webPlatform } fr
 import type { ScriptHost } from '@skystair/platform/sdk'
 import { callSdk, notifySdk, once, pageValue, scriptHost } from '@skystair/platform/sdk'
 import bridge from '@vkontakte/vk-bridge'
+import { vkCloud } from './cloud.ts'
 import { readLaunch } from './launch.ts'
 import { manifest } from './manifest.ts'
 import { vkPay } from './pay.ts'
@@ -90,6 +91,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
       canJoin: group > 0,
       canFavourite: inside,
       canShowScores: inside,
+      canStore: inside,
       ownAccounts: !inside,
     },
     auth: { ...web.auth, authenticate },
@@ -117,6 +119,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
       },
       rate: web.social.rate,
     },
+    cloud: inside ? vkCloud(send) : web.cloud,
     scores: {
       ...web.scores,
       // VK accepts a result only with the window of its table, which shows the player's friends.

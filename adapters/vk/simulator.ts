@@ -69,6 +69,7 @@ export const simulator = {
     canJoin: true,
     canFavourite: true,
     canShowScores: true,
+    canStore: true,
     externalLinks: true,
     reportsCancel: true,
     pauses: true,

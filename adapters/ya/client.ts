@@ -2,11 +2,12 @@ import type { Platform } from '@skystair/platform'
 import { closedNavigation, exchangeFor, languageOf, liveCapabilities, PlatformError, subscriptions, webPlatform } from '@skystair/platform'
 import type { ScriptHost } from '@skystair/platform/sdk'
 import { callSdk, loadSdk, notifySdk, once, pageValue, requireText, scriptHost } from '@skystair/platform/sdk'
+import { yaCloud } from './cloud.ts'
 import { manifest } from './manifest.ts'
 import { yaPay } from './pay.ts'
 import { yaPrompts } from './prompts.ts'
 import { yaScores } from './scores.ts'
-import { SDK_ADDRESS, type YaGlobals, type YaSdk } from './sdk.ts'
+import { SDK_ADDRESS, type YaGlobals, type YaPlayer, type YaSdk } from './sdk.ts'
 
 /** Time limits for identifying the player, and for a response, milliseconds. */
 const START_LIMIT = 12_000
@@ -30,6 +31,7 @@ export function yaPlatform(host: YaHost = { ...scriptHost<YaGlobals>(), table: p
   let address = ''
   let id = ''
   let signedIn = false
+  let current: YaPlayer | null = null
 
   // The portal forbids the context menu and selecting text, except where the player writes.
   for (const type of ['contextmenu', 'selectstart'])
@@ -65,6 +67,7 @@ export function yaPlatform(host: YaHost = { ...scriptHost<YaGlobals>(), table: p
   // Each caller has its own limit: if the portal loads late, the next caller can use it.
   const ready = () => callSdk(sdk, START_LIMIT, 'SDK_UNAVAILABLE')
 
+  const { canStore, cloud } = yaCloud(() => current)
   const { canScore, scores } = yaScores(ready, host.table, () => signedIn)
 
   const identify = async () => {
@@ -72,6 +75,7 @@ export function yaPlatform(host: YaHost = { ...scriptHost<YaGlobals>(), table: p
     const player = await callSdk(() => ysdk.getPlayer({ signed: true }), ANSWER_LIMIT)
     const known = await callSdk(() => player.isAuthorized(), ANSWER_LIMIT)
     signedIn = known
+    current = player
     id = requireText(await callSdk(() => player.getUniqueID(), ANSWER_LIMIT))
     const signature = player.signature ? requireText(player.signature) : null
     const ids = [id, ...(web.storage.get(IDS_KEY)?.split(' ') ?? []).filter((old) => old && old !== id)].slice(0, 10)
@@ -107,6 +111,7 @@ export function yaPlatform(host: YaHost = { ...scriptHost<YaGlobals>(), table: p
         canFavourite: () => prompts.canFavourite(),
         canRate: () => prompts.canRate(),
         canScore,
+        canStore,
       },
     ),
     auth: {
@@ -161,6 +166,7 @@ export function yaPlatform(host: YaHost = { ...scriptHost<YaGlobals>(), table: p
       link: (code) => (address ? `${address}?payload=${encodeURIComponent(code)}` : null),
     },
     scores,
+    cloud,
     navigation: closedNavigation(web.navigation, (): Record<string, string> => (payload ? { ref: payload } : {})),
     destroy: listening.clear,
   }

@@ -6,6 +6,10 @@ export interface YaPlayer {
   /** Guests have one too; it changes when they sign in. */
   getUniqueID(): string
   getName(): string
+  /** The player's data as a whole; guests have some, too. */
+  getData?(): Promise<Readonly<Record<string, unknown>>>
+  /** Replaces all of the player's data; `flush` sends it at once. */
+  setData?(data: Readonly<Record<string, unknown>>, flush: boolean): Promise<unknown>
   /** `<signature>.<profile>`, both base64. Missing until purchases are connected for the game. */
   readonly signature?: string
 }

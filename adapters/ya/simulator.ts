@@ -40,6 +40,7 @@ export const simulator = {
     canFavourite: true,
     canRate: true,
     canScore: true,
+    canStore: true,
     canSignIn: true,
     reportsCancel: true,
     receivesPlay: true,

@@ -134,9 +134,19 @@ export interface PlatformShell {
 
 /** Small strings stored on the device. If the browser refuses to store them, they last as long as the page. */
 export interface PlatformStorage {
+  /** Whether the browser stores the values. */
+  lasts(): boolean
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+}
+
+/** Small strings that the platform stores for its player, for browsers that refuse to store anything. Rejects with UNSUPPORTED without `canStore`. */
+export interface PlatformCloud {
+  /** Resolves to null for an unknown key. Keys consist of letters, digits, `_` and `-`. */
+  get(key: string): Promise<string | null>
+  /** An empty value removes the key. */
+  set(key: string, value: string): Promise<void>
 }
 
 export interface PlatformNavigation {
@@ -188,6 +198,8 @@ export interface Capabilities {
   readonly canScore: boolean
   /** True if the platform can show its own table. */
   readonly canShowScores: boolean
+  /** True if the platform can store strings for the player now. */
+  readonly canStore: boolean
   readonly canSignIn: boolean
   readonly externalLinks: boolean
   /** True if our own accounts with nickname and password may be offered. */
@@ -209,6 +221,7 @@ export interface Platform {
   /** Absent if the platform cannot show messages of the server. */
   readonly push?: PlatformPush
   readonly storage: PlatformStorage
+  readonly cloud: PlatformCloud
   readonly navigation: PlatformNavigation
   /** Removes every listener and timer. */
   destroy(): void

@@ -30,6 +30,7 @@ export const noCapabilities: Capabilities = {
   canRate: false,
   canScore: false,
   canShowScores: false,
+  canStore: false,
   canSignIn: false,
   externalLinks: false,
   ownAccounts: false,
@@ -89,10 +90,14 @@ export function webPlatform({ source, money }: PlatformShape, host: WebHost = br
     scores: { report: () => unsupported('A table of players'), show: () => unsupported('A table of players') },
     shell: { onBack: () => never, askBeforeClosing: () => {}, vibrate: () => {}, celebrate: () => {} },
     storage: safeStorage(host.storage),
+    cloud: { get: () => unsupported('Storage of the platform'), set: () => unsupported('Storage of the platform') },
     navigation: webNavigation(host.window),
     destroy: () => {},
   }
 }
+
+/** A key that is written and removed to find out whether the browser stores anything. */
+const PROBE = 'skystair-probe'
 
 /** Returns storage that always works: values that the browser refuses to store last as long as the page. */
 export function safeStorage(open: WebHost['storage']): PlatformStorage {
@@ -105,6 +110,12 @@ export function safeStorage(open: WebHost['storage']): PlatformStorage {
     }
   }
   return {
+    lasts: () =>
+      attempt((storage) => {
+        storage.setItem(PROBE, PROBE)
+        storage.removeItem(PROBE)
+        return true
+      }) === true,
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)),
     set: (key, value) => {
       // A stored value is read from the storage again, so that tabs see each other's changes.

@@ -34,7 +34,7 @@ export interface LocalKeys {
 }
 
 /** Wraps a platform's storage. */
-export function localKeys(storage: PlatformStorage, prefix: string): LocalKeys {
+export function localKeys(storage: Pick<PlatformStorage, 'get' | 'set' | 'remove'>, prefix: string): LocalKeys {
   const get = (key: LocalKey) => storage.get(`${prefix}:${key}`)
   return {
     get,

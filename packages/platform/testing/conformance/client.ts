@@ -22,6 +22,7 @@ const ASKED: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) =>
   canRate: ({ social }) => social.rate(),
   canScore: ({ scores }) => scores.report(7),
   canShowScores: ({ scores }) => scores.show(7),
+  canStore: ({ cloud }) => cloud.set('conformance', 'x'),
 }
 
 /** Calls that a platform without the capability must reject. */
@@ -139,6 +140,19 @@ export function testPlatform(
       }
       for (let i = 0; i < 2; i++) expect(report).not.toThrow()
     })
+
+    if (offers.canStore)
+      it('has the platform store strings, and returns null for unknown keys', async () => {
+        await platform.auth.authenticate()
+        const { cloud } = platform
+        expect(await cloud.get('conformance')).toBeNull()
+        for (const value of ['x', 'y']) {
+          await cloud.set('conformance', value)
+          expect(await cloud.get('conformance')).toBe(value)
+        }
+        await cloud.set('conformance', '')
+        expect(await cloud.get('conformance')).toBeNull()
+      })
 
     if (offers.canSeeBlocker)
       it('says whether the browser blocks adverts', async () => {
