@@ -1,5 +1,5 @@
 import type { Identity, Platform } from '@skystair/platform'
-import { exchangeFor, languageOf, PlatformError, subscriptions, webPlatform } from '@skystair/platform'
+import { canSharePictures, exchangeFor, languageOf, PlatformError, shareByBrowser, subscriptions, webPlatform } from '@skystair/platform'
 import { callSdk, notifySdk, requireText } from '@skystair/platform/sdk'
 import { init, on, postEvent, supports, targetOrigin } from '@telegram-apps/sdk'
 import { tgCloud } from './cloud.ts'
@@ -54,6 +54,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
       ...web.capabilities,
       canPay: can('web_app_open_invoice'),
       canShare,
+      canSharePicture: launch !== null && canSharePictures(host.sharing),
       canInvite: canShare,
       canFavourite: can('web_app_add_to_home_screen'),
       canStore: can('web_app_invoke_custom_method'),
@@ -94,6 +95,8 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
       ...web.social,
       link,
       share,
+      // Some of the messenger's webviews have the browser's window for sharing.
+      sharePicture: (picture, text, code) => shareByBrowser(launch ? host.sharing : undefined, picture, text, link(code)),
       invite: (code) => share('', code),
       favourite: async () => {
         if (!can('web_app_add_to_home_screen')) return web.social.favourite()

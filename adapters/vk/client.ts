@@ -7,6 +7,7 @@ import { vkCloud } from './cloud.ts'
 import { readLaunch } from './launch.ts'
 import { manifest } from './manifest.ts'
 import { vkPay } from './pay.ts'
+import { showStory } from './story.ts'
 
 /** Time limits for the portal's first response and for any other, for adverts and for windows, milliseconds. */
 const INIT_LIMIT = 6000
@@ -88,6 +89,7 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
       canInterstitial: inside,
       canInvite: inside,
       canShare: inside,
+      canSharePicture: inside,
       canJoin: group > 0,
       canFavourite: inside,
       canShowScores: inside,
@@ -109,6 +111,10 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
       // VK's own invitation window cannot pass a code; a link to the app can.
       invite: share,
       share: (_text, code) => share(code),
+      sharePicture: (picture, text, code) => {
+        const own = link(code)
+        return own ? showStory(send, picture, own) : web.social.sharePicture(picture, text, code)
+      },
       join: async () => {
         if (!group) return web.social.join()
         await callSdk(() => send('VKWebAppJoinGroup', { group_id: group }), SHOWN_LIMIT, 'CANCELLED')

@@ -65,6 +65,7 @@ export const simulator = {
     canInterstitial: true,
     canInvite: true,
     canShare: true,
+    canSharePicture: true,
     links: true,
     canJoin: true,
     canFavourite: true,

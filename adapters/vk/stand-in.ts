@@ -41,6 +41,8 @@ export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMo
         CLOSED: null,
       })[portal.purchase],
     VKWebAppShare: () => [{ type: 'message' }],
+    VKWebAppShowStoryBox: ({ blob }) =>
+      portal.purchase === 'PAY' && String(blob).startsWith('data:image/png;base64,') ? { result: true } : refusal(4, 'User denied'),
     VKWebAppJoinGroup: () => ({ result: true }),
     VKWebAppAddToFavorites: () => (portal.purchase === 'CANCEL' ? refusal(4, 'User denied') : { result: true }),
     VKWebAppShowLeaderBoardBox: () => (portal.purchase === 'FAIL' ? refusal(1, 'Unknown error') : { success: true }),

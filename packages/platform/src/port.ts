@@ -104,6 +104,8 @@ export interface PlatformSocial {
   invite(code: string): Promise<void>
   /** Shares the text with the platform's own link for our referral code. Rejects with UNSUPPORTED without `canShare`. */
   share(text: string, code: string): Promise<void>
+  /** Shares a square picture in PNG, with the text and the link as far as the platform takes them. Rejects with UNSUPPORTED without `canSharePicture`. */
+  sharePicture(picture: Blob, text: string, code: string): Promise<void>
   /** Asks the player to join the game's group on the platform. Rejects with UNSUPPORTED without `canJoin`. */
   join(): Promise<void>
   /** Asks the player to add the game to the platform's favourites. Rejects with UNSUPPORTED without `canFavourite`, and with CANCELLED if the player declines. */
@@ -189,6 +191,7 @@ export interface Capabilities {
   readonly startsWithAdvert: boolean
   readonly canInvite: boolean
   readonly canShare: boolean
+  readonly canSharePicture: boolean
   readonly canJoin: boolean
   /** True if the platform can keep the game among the player's favourites or on the home screen now. */
   readonly canFavourite: boolean

@@ -1,6 +1,7 @@
 import { PlatformError } from './errors.ts'
 import type { PlatformManifest } from './manifest.ts'
 import type { Capabilities, Platform, PlatformNavigation, PlatformStorage, Unsubscribe } from './port.ts'
+import { type WebSharing, webSharing } from './web-sharing.ts'
 
 /** The parts of the browser that a plain page uses; tests pass their own. */
 export interface WebHost {
@@ -8,6 +9,8 @@ export interface WebHost {
   /** Throws or is missing where the browser refuses storage. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly language: string | undefined
+  /** The browser's own window for sharing; absent if it has none. */
+  readonly sharing?: WebSharing
 }
 
 /** The parts of the manifest that the client uses. */
@@ -25,6 +28,7 @@ export const noCapabilities: Capabilities = {
   startsWithAdvert: false,
   canInvite: false,
   canShare: false,
+  canSharePicture: false,
   canJoin: false,
   canFavourite: false,
   canRate: false,
@@ -83,6 +87,7 @@ export function webPlatform({ source, money }: PlatformShape, host: WebHost = br
       link: (code) => (source === 'own' ? withCode(host.window.location.href, code) : null),
       invite: () => unsupported('Inviting'),
       share: () => unsupported('Sharing'),
+      sharePicture: () => unsupported('Sharing a picture'),
       join: () => unsupported('Joining a group'),
       favourite: () => unsupported('A list of favourites'),
       rate: () => unsupported('Rating'),
@@ -182,4 +187,7 @@ export function languageOf(language: string | undefined): 'RU' | 'EN' | undefine
 }
 
 /** Returns the parts of the real browser. */
-export const browser = (): WebHost => ({ window, storage: () => localStorage, language: navigator.language })
+export const browser = (): WebHost => {
+  const sharing = webSharing()
+  return { window, storage: () => localStorage, language: navigator.language, ...(sharing ? { sharing } : {}) }
+}

@@ -17,6 +17,7 @@ export interface ConformanceHost {
 const ASKED: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) => Promise<unknown>>>> = {
   canInvite: ({ social }) => social.invite('code'),
   canShare: ({ social }) => social.share('text', 'code'),
+  canSharePicture: ({ social }) => social.sharePicture(new Blob(['picture'], { type: 'image/png' }), 'text', 'code'),
   canJoin: ({ social }) => social.join(),
   canFavourite: ({ social }) => social.favourite(),
   canRate: ({ social }) => social.rate(),

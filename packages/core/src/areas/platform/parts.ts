@@ -10,11 +10,18 @@ import { SaveChoiceWindow } from './saves-window.tsx'
 import { ScoresButton } from './scores-button.tsx'
 import { ScoresStore } from './scores-store.ts'
 import { EntryStore } from './store.ts'
+import { VictoryButton } from './victory-button.tsx'
 
 export const parts: AreaParts = {
   css: [...kitCss, css],
   windows: { saves: SaveChoiceWindow },
-  slots: { 'account/platform': PlatformActions, 'bank/friends': Friends, 'rating/portal': ScoresButton, 'settings/about': Keeping },
+  slots: {
+    'account/platform': PlatformActions,
+    'bank/friends': Friends,
+    'battle/result': VictoryButton,
+    'rating/portal': ScoresButton,
+    'settings/about': Keeping,
+  },
   start: (services) => {
     services.get(EntryStore).announceArrival()
     const stops = [followShell(services), openLink(services), services.get(ScoresStore).follow()]

@@ -20,6 +20,11 @@ const texts: Same<typeof ru> = {
     rateDone: 'Thank you! The cat is purring.',
     send: 'Show it to friends',
     scores: 'Leaderboard of this site',
+    victory: {
+      share: 'Share the victory',
+      over: 'Victory! {{name}}',
+      text: '{{name}} stood in my way on stair {{stair}}. Not any more!',
+    },
     saves: 'My climbs',
     oneSave: 'You have only one climb, so there is nothing to choose.',
     choose: {
