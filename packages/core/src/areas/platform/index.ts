@@ -6,7 +6,7 @@ export { readLink } from './launch-link.ts'
 
 export const area = defineArea({
   name: 'platform',
-  budget: 6,
+  budget: 9,
   load: async () => (await import('./parts.ts')).parts,
   texts: ['bank'],
   windows: ['saves'],
