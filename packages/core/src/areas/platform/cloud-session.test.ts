@@ -1,4 +1,4 @@
-import type { Identity } from '@skystair/platform'
+import { type Identity, PlatformError } from '@skystair/platform'
 import { expect, it, vi } from 'vitest'
 import { player } from '../../../testing/fixtures.ts'
 import { settled, testGame } from '../../../testing/services.ts'
@@ -42,6 +42,17 @@ it('stores nothing on the platform if the browser stores it, or for a player who
     await settled()
     expect([get.mock.calls, [...cloud]]).toEqual([[], [['test_session', 'old']]])
   }
+})
+
+it('does not ask a platform that has failed to identify the player', async () => {
+  const { platform, server, services } = testGame()
+  server.on('POST /api/log/add', { logged: true })
+  Object.assign(platform.capabilities, { canStore: true })
+  Object.assign(platform.storage, { lasts: () => false })
+  platform.cloud.get = vi.fn()
+  platform.auth.authenticate = () => Promise.reject(new PlatformError('SDK_UNAVAILABLE'))
+  await identify(services)
+  expect(platform.cloud.get).not.toHaveBeenCalled()
 })
 
 it('starts without the session if the platform does not respond in time', async () => {

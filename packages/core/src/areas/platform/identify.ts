@@ -20,7 +20,8 @@ export async function identify(services: Services): Promise<void> {
     return guest
   })
   await exchange(services)
-  await continueFromCloud(services, IDENTITY_LIMIT - (services.now() - begun))
+  // A platform that has just failed would only make the start wait again.
+  if (session.identity !== guest) await continueFromCloud(services, IDENTITY_LIMIT - (services.now() - begun))
 }
 
 /** Where the browser stores nothing, the platform stores a guest's session, if it can. The start waits for it only in the time that identifying left over. */

@@ -21,7 +21,7 @@ export interface VictoryTexts {
   readonly stair: string
 }
 
-const FONTS = { title: '84px "Ruslan Display"', name: '700 60px Philosopher', stair: '700 104px Philosopher' }
+const FONTS = { title: '60px "Ruslan Display"', name: '700 60px Philosopher', stair: '700 104px Philosopher' }
 
 /** Draws a victory: the sky, the light behind the boss, the boss on the stairs, and the texts. */
 export function drawVictory(paint: CanvasRenderingContext2D, boss: Part, texts: VictoryTexts): void {

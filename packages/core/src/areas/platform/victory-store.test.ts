@@ -30,7 +30,7 @@ it('shares the picture of a defeated boss with the stair and the game’s name, 
   expect([page().buttons, vi.mocked(platform.social.sharePicture).mock.calls.length]).toEqual([[en.platform.victory.share], 0])
   await victory.share()
   const [, imageId, texts] = vi.mocked(victoryPicture).mock.calls.at(-1)!
-  expect([imageId, texts.game, texts.stair]).toEqual(['grey_wolf', 'Skystair', 'Stair 20'])
+  expect([imageId, texts.game, texts.stair]).toEqual(['grey_wolf', en.platform.victory.game, 'Stair 20'])
   expect(platform.social.sharePicture).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), expect.stringContaining('20'), '')
 })
 

@@ -31,7 +31,7 @@ export class VictoryStore {
       const name = t(`creature.${boss.imageId}.name`)
       const { victoryPicture } = await loadChunk(() => import('./victory-picture.ts'))
       const texts = {
-        game: 'Skystair',
+        game: t('platform.victory.game'),
         victory: t('platform.victory.over', { name }),
         stair: t('platform.choose.stair', { stair: boss.stair }),
       }

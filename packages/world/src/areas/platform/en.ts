@@ -22,6 +22,7 @@ const texts: Same<typeof ru> = {
     scores: 'Leaderboard of this site',
     victory: {
       share: 'Share the victory',
+      game: 'Skystair — a stair to the sky',
       over: 'Victory! {{name}}',
       text: '{{name}} stood in my way on stair {{stair}}. Not any more!',
     },
