@@ -1,9 +1,11 @@
 import { type PlatformAds, PlatformError, type Signal } from '@skystair/platform'
+import { callSdk } from '@skystair/platform/sdk'
 import type { CrazyError, CrazySdk } from './sdk.ts'
 
 /** How long an advert may take to start, and to end, milliseconds: the SDK promises neither. */
 const BEGIN_LIMIT = 30_000
 const END_LIMIT = 180_000
+const ANSWER_LIMIT = 6000
 
 /** Shows an advert. The game is paused while it runs, not while it is being requested. */
 function show(sdk: CrazySdk, type: 'midgame' | 'rewarded', pause: Signal<void>, resume: Signal<void>): Promise<void> {
@@ -32,6 +34,10 @@ export function crazyAds(sdk: () => Promise<CrazySdk>, pause: Signal<void>, resu
     rewarded: async () => {
       await show(await sdk(), 'rewarded', pause, resume)
       return true
+    },
+    blocked: async () => {
+      const { ad } = await sdk()
+      return (await callSdk(() => ad.hasAdblock(), ANSWER_LIMIT)) === true
     },
     interstitial: async () => {
       await sdk()

@@ -18,7 +18,7 @@ function open(mode: HostMode = 'WELL') {
 testPlatform('crazygames', { ...simulator, manifest }, async () => {
   const { platform, portal } = open()
   await platform.auth.authenticate()
-  return { platform, listeners: () => portal().listeners!() }
+  return { platform, portal, listeners: () => portal().listeners!() }
 })
 
 it('names a player of the portal and keeps the proof for the exchange', async () => {

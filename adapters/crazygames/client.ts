@@ -95,7 +95,7 @@ export function crazygamesPlatform(host: ScriptHost<CrazyGlobals> = scriptHost()
   return {
     ...web,
     capabilities: liveCapabilities(
-      { ...web.capabilities, canReward: true, canInterstitial: true, externalLinks: false, ownAccounts: false },
+      { ...web.capabilities, canReward: true, canInterstitial: true, canSeeBlocker: true, externalLinks: false, ownAccounts: false },
       { canPay: () => can.canPay, canSignIn: () => can.canSignIn },
     ),
     auth: {

@@ -38,6 +38,7 @@ export interface CrazySdk {
     happytime(): void
   }
   readonly ad: {
+    hasAdblock(): Promise<boolean>
     requestAd(
       type: 'midgame' | 'rewarded',
       callbacks: { adStarted(): void; adFinished(): void; adError(error: CrazyError): void },

@@ -39,6 +39,7 @@ export const simulator = {
     pays: 'BESIDE',
     canReward: true,
     canInterstitial: true,
+    canSeeBlocker: true,
     receivesPlay: true,
     links: true,
     mutes: true,

@@ -77,6 +77,7 @@ export function crazyStandIn(
     happytime: tell('happytime'),
   }
   const ad = {
+    hasAdblock: async () => controls.blocksAdverts === true,
     requestAd(type: string, callbacks: { adStarted(): void; adFinished(): void; adError(error: CrazyError): void }) {
       controls.calls.push(type)
       if (controls.ad === 'SILENT') return

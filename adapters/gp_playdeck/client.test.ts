@@ -19,9 +19,9 @@ function open(mode: HostMode = 'WELL', purchase: PurchaseMode = 'PAY', framed = 
 const order = { id: '7', productId: 'gems_100', url: null, payload: { amount: '65', description: '100 emeralds', externalId: 'nonce' } }
 
 testPlatform('gp_playdeck', { ...simulator, manifest }, async () => {
-  const { platform, window } = open()
+  const { platform, portal, window } = open()
   await platform.auth.authenticate()
-  return { platform, listeners: () => window.listeners }
+  return { platform, portal, listeners: () => window.listeners }
 })
 
 it('names a player of the wrapper, takes the friend’s code, and keeps the proof for the exchange', async () => {

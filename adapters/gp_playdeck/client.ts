@@ -82,7 +82,7 @@ export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHos
     ...web,
     capabilities: liveCapabilities(
       { ...web.capabilities, canReward: true, canInterstitial: true, canInvite: true, externalLinks: false, ownAccounts: false },
-      { canPay: () => known },
+      { canPay: () => known, canStore: () => known },
     ),
     auth: { ...web.auth, authenticate },
     pay: {
@@ -94,6 +94,7 @@ export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHos
       confirm: async () => {},
     },
     ads: {
+      ...web.ads,
       rewarded: advert,
       interstitial: () =>
         advert().then(
@@ -110,6 +111,16 @@ export function gpPlayDeckPlatform(host: ScriptHost<PlayDeckGlobals> = scriptHos
       onResume: resume.on,
     },
     social: { ...web.social, invite: async (code) => wrapper.say('customShare', { ref: code }) },
+    cloud: {
+      get: async (key) => {
+        if (!known) return web.cloud.get(key)
+        const { value } = await wrapper.ask('getData', undefined, ANSWER_LIMIT, ['getData'], key)
+        const data = (value as { data?: unknown } | null | undefined)?.data
+        return typeof data === 'string' && data !== '' ? data : null
+      },
+      // The wrapper confirms nothing.
+      set: async (key, value) => (known ? wrapper.say('setData', value, key) : web.cloud.set(key, value)),
+    },
     navigation: closedNavigation(web.navigation, () => (ref ? { ref } : ({} as Record<string, string>))),
     destroy: () => {
       wrapper.close()

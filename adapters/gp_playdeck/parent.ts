@@ -22,7 +22,8 @@ export function playDeckParent(
   token: string,
 ): void {
   let game: Game | null = null
-  const say = (method: string, value?: unknown) => game?.postMessage({ playdeck: { method, value } }, '*')
+  const say = (method: string, value?: unknown, key?: string) => game?.postMessage({ playdeck: { method, value, key } }, '*')
+  const stored: Record<string, unknown> = {}
   const controls: PlayDeckControls = {
     purchase,
     ad: 'WATCHED',
@@ -58,6 +59,11 @@ export function playDeckParent(
       case 'openTelegramLink':
         if (statuses[controls.purchase]) say('invoiceClosed', { status: statuses[controls.purchase] })
         return
+      case 'setData':
+        stored[message.key!] = message.value
+        return
+      case 'getData':
+        return say('getData', { data: stored[message.key!] }, message.key)
       case 'showAd':
         if (adverts[controls.ad]) say(adverts[controls.ad]!)
     }

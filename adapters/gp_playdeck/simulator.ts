@@ -50,6 +50,7 @@ export const simulator = {
     canReward: true,
     canInterstitial: true,
     canInvite: true,
+    canStore: true,
     reportsCancel: true,
     pauses: true,
     needsSdk: true,

@@ -24,9 +24,9 @@ export interface Wrapper {
   /** Listens to all messages of the wrapper. */
   readonly heard: (listener: (message: PlayDeckMessage) => void) => () => void
   /** Sends a message that has no reply. */
-  say(method: string, value?: unknown): void
+  say(method: string, value?: unknown, key?: string): void
   /** Sends a message and waits for a reply with the same method, or with one of `answers`. */
-  ask(method: string, value: unknown, ms: number, answers?: readonly string[]): Promise<PlayDeckMessage>
+  ask(method: string, value: unknown, ms: number, answers?: readonly string[], key?: string): Promise<PlayDeckMessage>
   readonly close: () => void
 }
 
@@ -39,22 +39,22 @@ export function playDeckWrapper(window: PlayDeckGlobals): Wrapper {
     if (typeof message?.method === 'string') messages.emit(message)
   }
   window.addEventListener('message', listen)
-  const say = (method: string, value?: unknown) => {
-    if ((window.parent as unknown) !== window)
-      window.parent.postMessage({ playdeck: value === undefined ? { method } : { method, value } }, '*')
+  const say = (method: string, value?: unknown, key?: string) => {
+    const message = { method, ...(value === undefined ? {} : { value }), ...(key === undefined ? {} : { key }) }
+    if ((window.parent as unknown) !== window) window.parent.postMessage({ playdeck: message }, '*')
   }
   return {
     heard: messages.on,
     say,
-    async ask(method, value, ms, answers = [method]) {
+    async ask(method, value, ms, answers = [method], key) {
       if ((window.parent as unknown) === window) throw new PlatformError('SDK_UNAVAILABLE', 'The game does not run inside the wrapper')
       let stop = () => {}
       const answered = () =>
         new Promise<PlayDeckMessage>((resolve) => {
           stop = messages.on((message) => {
-            if (answers.includes(message.method)) resolve(message)
+            if (answers.includes(message.method) && (key === undefined || message.key === key)) resolve(message)
           })
-          say(method, value)
+          say(method, value, key)
         })
       return callSdk(answered, ms).finally(() => stop())
     },

@@ -18,7 +18,7 @@ const order = (nonce: string) => ({ id: '7', productId: 'gems_100', url: null, p
 testPlatform('kong', { ...simulator, manifest }, async () => {
   const { platform, portal } = open()
   await platform.auth.authenticate()
-  return { platform, listeners: () => portal().listeners!() }
+  return { platform, portal, listeners: () => portal().listeners!() }
 })
 
 it('names a player of the portal and keeps the proof for the exchange', async () => {

@@ -7,6 +7,8 @@ import { manifest } from './manifest.ts'
 import { type KongApi, type KongGlobals, SDK_ADDRESS } from './sdk.ts'
 
 const ANSWER_LIMIT = 6000
+/** The statistic's name, as registered at the portal. */
+const STATISTIC = 'Stair'
 /** Dialogs stay open as long as the player wants, milliseconds. */
 const SHOWN_LIMIT = 600_000
 
@@ -68,7 +70,7 @@ export function kongPlatform(host: ScriptHost<KongGlobals> = scriptHost()): Plat
     ...web,
     capabilities: liveCapabilities(
       { ...web.capabilities, ownAccounts: false },
-      { canPay: () => known, canSignIn: () => !known, canReward: () => ads.available() },
+      { canPay: () => known, canSignIn: () => !known, canScore: () => known, canReward: () => ads.available() },
     ),
     auth: {
       authenticate,
@@ -105,6 +107,14 @@ export function kongPlatform(host: ScriptHost<KongGlobals> = scriptHost()): Plat
       rewarded: async () => {
         if (!ads.available()) throw new PlatformError('UNSUPPORTED', 'No adverts are available')
         return ads.rewarded()
+      },
+    },
+    scores: {
+      ...web.scores,
+      report: async (stair) => {
+        if (!known) return web.scores.report(stair)
+        const { stats } = await sdk()
+        await callSdk(() => stats.submit(STATISTIC, stair), ANSWER_LIMIT)
       },
     },
     lifecycle: { ...web.lifecycle, onPause: pause.on, onResume: resume.on },

@@ -12,6 +12,8 @@ export interface KongApi {
     addEventListener(event: 'login', listener: () => void): void
     removeEventListener?(event: 'login', listener: () => void): void
   }
+  /** Accepts a statistic that is registered at the portal with the type `Max`. Guests have none. */
+  readonly stats: { submit(name: string, value: number): void }
   readonly mtx: {
     /** Only one callback is kept: a second purchase replaces the first one's. */
     purchaseItemsRemote(orderInfo: string, callback: (result: { readonly success?: boolean }) => void): void

@@ -61,6 +61,12 @@ export function kongStandIn(
         setTimeout(controls.signIn)
       },
     },
+    stats: {
+      submit(name, value) {
+        if (controls.purchase === 'FAIL') throw new Error('Konduit is not connected')
+        controls.calls.push(`submit ${name} ${value}`)
+      },
+    },
     mtx: {
       ...events,
       purchaseItemsRemote(orderInfo, callback) {

@@ -90,7 +90,7 @@ export function mailPlatform(host: ScriptHost<MailGlobals> = scriptHost()): Plat
         return { outcome: await received.then(() => 'PAID' as const).catch(() => 'UNKNOWN' as const) }
       },
     },
-    ads: inside ? { rewarded: () => advert(false), interstitial: () => advert(true).then(nothing, nothing) } : web.ads,
+    ads: inside ? { ...web.ads, rewarded: () => advert(false), interstitial: () => advert(true).then(nothing, nothing) } : web.ads,
     navigation: {
       ...web.navigation,
       get query(): Record<string, string> {

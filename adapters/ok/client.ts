@@ -92,6 +92,7 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
       canPay,
       canReward: inside,
       canInterstitial: inside,
+      canSeeBlocker: inside,
       canInvite: inside,
       canJoin,
       externalLinks: false,
@@ -114,6 +115,11 @@ export function okPlatform(host: OkHost = { ...scriptHost<OkGlobals>(), group: p
           return undefined
         }
         return await fapi.show('showLoadedAd', ({ UI }) => UI.showLoadedAd(), watched, SHOWN_LIMIT)
+      },
+      blocked: async () => {
+        if (!inside) return web.ads.blocked()
+        const judge = (result: string, data: string) => result === 'ok' && data === 'true'
+        return await fapi.show('isAdBlockEnabled', (FAPI) => FAPI.invokeUIMethod('isAdBlockEnabled'), judge, ANSWER_LIMIT)
       },
       interstitial: async () => {
         if (!inside) return

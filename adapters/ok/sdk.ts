@@ -2,6 +2,8 @@
 
 export interface Fapi {
   readonly Util: { getRequestParameters(): Record<string, string> }
+  /** Calls a method of the portal's interface that has no function of its own. */
+  invokeUIMethod(method: 'isAdBlockEnabled'): void
   init(apiServer: string, connection: string, onOk: () => void, onError: (error: unknown) => void): void
   readonly Client: {
     call(params: Readonly<Record<string, string>>, callback: (status: 'ok' | 'error', data: unknown, error: unknown) => void): void

@@ -74,6 +74,7 @@ export const simulator = {
     canPay: true,
     canReward: true,
     canInterstitial: true,
+    canSeeBlocker: true,
     canInvite: true,
     canJoin: true,
     reportsCancel: true,

@@ -27,6 +27,7 @@ export function okStandIn(window: OkWindow, { host, purchase, user, query }: OkS
       if (host === 'THROWING') onError('init failed')
       else setTimeout(onOk, host === 'SLOW' ? 20_000 : 0)
     },
+    invokeUIMethod: (method) => say(method, 'ok', String(portal.blocksAdverts === true)),
     Client: {
       call: ({ method }, callback) => {
         const answer = { uid: user.id, name: user.name, locale: user.lang.toLowerCase() }

@@ -1,4 +1,13 @@
-import { browser, type Platform, PlatformError, payPage, type WebHost, webPlatform } from '@skystair/platform'
+import {
+  browser,
+  canSharePictures,
+  type Platform,
+  PlatformError,
+  payPage,
+  shareByBrowser,
+  type WebHost,
+  webPlatform,
+} from '@skystair/platform'
 import { manifest } from './manifest.ts'
 import { ownPush, type PushHost, registerWorker } from './push.ts'
 
@@ -12,7 +21,11 @@ export function ownPlatform(host: WebHost = browser(), pushHost: PushHost | null
   return {
     ...web,
     ...(pushHost ? { push: ownPush(pushHost) } : {}),
-    capabilities: { ...web.capabilities, canPay: true },
+    capabilities: { ...web.capabilities, canPay: true, canSharePicture: canSharePictures(host.sharing) },
+    social: {
+      ...web.social,
+      sharePicture: (picture, text, code) => shareByBrowser(host.sharing, picture, text, web.social.link(code)),
+    },
     pay: {
       ...web.pay,
       prepare: page.prepare,

@@ -40,7 +40,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-testPlatform('tg', { ...simulator, manifest }, () => open())
+testPlatform('tg', { ...simulator, manifest }, () => {
+  const { platform, portal, listeners } = open()
+  return { platform, portal: () => portal, listeners }
+})
 
 it('names the player by the launch data, untouched, also to a browser that stores nothing for frames', async () => {
   expect(await open().platform.auth.authenticate()).toEqual(addressedIdentity(manifest, simulator.proof(simulatedUser, NOW)))

@@ -1,7 +1,8 @@
 import type { Identity, Platform } from '@skystair/platform'
-import { exchangeFor, languageOf, PlatformError, subscriptions, webPlatform } from '@skystair/platform'
+import { canSharePictures, exchangeFor, languageOf, PlatformError, shareByBrowser, subscriptions, webPlatform } from '@skystair/platform'
 import { callSdk, notifySdk, requireText } from '@skystair/platform/sdk'
 import { init, on, postEvent, supports, targetOrigin } from '@telegram-apps/sdk'
+import { tgCloud } from './cloud.ts'
 import { rawLaunch, type TelegramHost, telegramHost } from './host.ts'
 import { tgPay } from './invoice.ts'
 import { type Launch, readLaunch } from './launch.ts'
@@ -53,8 +54,10 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
       ...web.capabilities,
       canPay: can('web_app_open_invoice'),
       canShare,
+      canSharePicture: launch !== null && canSharePictures(host.sharing),
       canInvite: canShare,
       canFavourite: can('web_app_add_to_home_screen'),
+      canStore: can('web_app_invoke_custom_method'),
       ownAccounts: launch === null,
     },
     auth: {
@@ -92,6 +95,8 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
       ...web.social,
       link,
       share,
+      // Some of the messenger's webviews have the browser's window for sharing.
+      sharePicture: (picture, text, code) => shareByBrowser(launch ? host.sharing : undefined, picture, text, link(code)),
       invite: (code) => share('', code),
       favourite: async () => {
         if (!can('web_app_add_to_home_screen')) return web.social.favourite()
@@ -99,6 +104,7 @@ export function tgPlatform(host: TelegramHost = telegramHost()): Platform {
         await callSdk(() => postEvent('web_app_add_to_home_screen'), 1000)
       },
     },
+    cloud: can('web_app_invoke_custom_method') ? tgCloud : web.cloud,
     shell: {
       ...web.shell,
       onBack: (fn) => {

@@ -61,6 +61,7 @@ export const simulator = {
     canPay: true,
     canInvite: true,
     canFavourite: true,
+    canStore: true,
     canShare: true,
     links: true,
     externalLinks: true,

@@ -41,11 +41,22 @@ export function telegramStandIn(window: TelegramWindow, purchase: PurchaseMode, 
     if (portal.purchase === 'CANCEL') send('cancelled')
     if (portal.purchase === 'FAIL') send('failed')
   }
+  const stored: Record<string, string> = {}
+  const custom = (method: string, params: { keys?: string[]; key?: string; value?: string }) => {
+    if (method === 'saveStorageValue') stored[params.key!] = params.value!
+    if (method === 'deleteStorageValues') for (const key of params.keys!) delete stored[key]
+    return method === 'getStorageValues' ? Object.fromEntries(params.keys!.map((key) => [key, stored[key] ?? ''])) : true
+  }
   window.addEventListener('message', ({ data, source }) => {
     const { eventType, eventData } = JSON.parse(String(data))
     game = source as unknown as Frame
     const detail = eventData?.slug ?? eventData?.path_full ?? eventData?.url ?? eventData?.is_visible ?? eventData?.need_confirmation
     calls.push(detail !== undefined ? `${eventType} ${detail}` : eventType)
+    if (eventType === 'web_app_invoke_custom_method' && answers) {
+      const { req_id, method, params } = eventData
+      const failed = portal.purchase === 'FAIL' ? { error: 'STORAGE_ERROR' } : { result: custom(method, params) }
+      tellGame('custom_method_invoked', { req_id, ...failed })
+    }
     if (eventType === 'web_app_open_invoice' && answers) closed(eventData.slug)
   })
 }

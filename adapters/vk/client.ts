@@ -3,9 +3,11 @@ import { exchangeFor, languageOf, PlatformError, subscriptions, webPlatform } fr
 import type { ScriptHost } from '@skystair/platform/sdk'
 import { callSdk, notifySdk, once, pageValue, scriptHost } from '@skystair/platform/sdk'
 import bridge from '@vkontakte/vk-bridge'
+import { vkCloud } from './cloud.ts'
 import { readLaunch } from './launch.ts'
 import { manifest } from './manifest.ts'
 import { vkPay } from './pay.ts'
+import { showStory } from './story.ts'
 
 /** Time limits for the portal's first response and for any other, for adverts and for windows, milliseconds. */
 const INIT_LIMIT = 6000
@@ -87,13 +89,18 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
       canInterstitial: inside,
       canInvite: inside,
       canShare: inside,
+      canSharePicture: inside,
       canJoin: group > 0,
       canFavourite: inside,
+      canShowScores: inside,
+      canStore: inside,
       ownAccounts: !inside,
     },
     auth: { ...web.auth, authenticate },
     pay: { ...web.pay, ...(canPay ? { buy: vkPay(send), confirm: async () => {} } : {}) },
-    ads: inside ? { rewarded: () => advert('reward'), interstitial: () => advert('interstitial').then(nothing, nothing) } : web.ads,
+    ads: inside
+      ? { ...web.ads, rewarded: () => advert('reward'), interstitial: () => advert('interstitial').then(nothing, nothing) }
+      : web.ads,
     lifecycle: {
       ...web.lifecycle,
       onPause: (fn) => on('VKWebAppViewHide', fn),
@@ -104,6 +111,10 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
       // VK's own invitation window cannot pass a code; a link to the app can.
       invite: share,
       share: (_text, code) => share(code),
+      sharePicture: (picture, text, code) => {
+        const own = link(code)
+        return own ? showStory(send, picture, own) : web.social.sharePicture(picture, text, code)
+      },
       join: async () => {
         if (!group) return web.social.join()
         await callSdk(() => send('VKWebAppJoinGroup', { group_id: group }), SHOWN_LIMIT, 'CANCELLED')
@@ -113,6 +124,15 @@ export function vkPlatform(host: VkHost = { ...scriptHost(), bridge, group: page
         await callSdk(() => send('VKWebAppAddToFavorites'), SHOWN_LIMIT, 'CANCELLED')
       },
       rate: web.social.rate,
+    },
+    cloud: inside ? vkCloud(send) : web.cloud,
+    scores: {
+      ...web.scores,
+      // VK accepts a result only with the window of its table, which shows the player's friends.
+      show: async (user_result) => {
+        if (!inside) return web.scores.show(user_result)
+        await callSdk(() => send('VKWebAppShowLeaderBoardBox', { user_result }), SHOWN_LIMIT)
+      },
     },
     shell: {
       ...web.shell,

@@ -20,6 +20,7 @@ export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMo
   window.simulatedPortal = portal
 
   const refusal = (error_code: number, error_reason: string) => ({ error_type: 'client_error', error_data: { error_code, error_reason } })
+  const stored: Record<string, string> = {}
   /** The response of each method; null for none. A response with `error_type` is a refusal. */
   const answers: Record<string, (params: Record<string, unknown>) => object | null> = {
     VKWebAppInit: () => (host === 'THROWING' ? refusal(1, 'Unknown error') : { result: host !== 'LYING' }),
@@ -40,15 +41,24 @@ export function vkStandIn(window: VkWindow, host: HostMode, purchase: PurchaseMo
         CLOSED: null,
       })[portal.purchase],
     VKWebAppShare: () => [{ type: 'message' }],
+    VKWebAppShowStoryBox: ({ blob }) =>
+      portal.purchase === 'PAY' && String(blob).startsWith('data:image/png;base64,') ? { result: true } : refusal(4, 'User denied'),
     VKWebAppJoinGroup: () => ({ result: true }),
     VKWebAppAddToFavorites: () => (portal.purchase === 'CANCEL' ? refusal(4, 'User denied') : { result: true }),
+    VKWebAppShowLeaderBoardBox: () => (portal.purchase === 'FAIL' ? refusal(1, 'Unknown error') : { success: true }),
+    VKWebAppStorageGet: ({ keys }) => ({ keys: (keys as string[]).map((key) => ({ key, value: stored[key] ?? '' })) }),
+    VKWebAppStorageSet: ({ key, value }) => {
+      if (portal.purchase === 'FAIL') return refusal(1, 'Unknown error')
+      stored[String(key)] = String(value)
+      return { result: true }
+    },
     VKWebAppTapticNotificationOccurred: () => ({ result: true }),
   }
   window.addEventListener('message', ({ data, source }) => {
     if (data?.type !== 'vk-connect') return
     game = source as unknown as typeof game
     const { handler, params } = data
-    const detail = params.item ?? params.link ?? params.group_id
+    const detail = params.item ?? params.link ?? params.group_id ?? params.user_result
     calls.push(detail ? `${handler} ${detail}` : handler)
     if (host === 'BLOCKED') return
     const answer = answers[handler] ? answers[handler](params) : refusal(6, 'Unsupported platform')

@@ -10,5 +10,6 @@ export const bundle: PlatformBundle = {
   frameAncestors: ['https://yandex.ru', 'https://*.yandex.ru', 'https://yandex.com', 'https://*.yandex.com', 'https://*.yandex.net'],
   zip: true,
   anybody: true,
+  attributes: { 'data-ya-table': 'YA_TABLE' },
   maxBytes: 100_000_000,
 }

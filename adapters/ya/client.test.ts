@@ -12,7 +12,7 @@ const order = { id: '1', productId: 'gems_100', url: null, payload: { developerP
 
 function open({ host = 'WELL', purchase = 'PAY', window = {} }: { host?: HostMode; purchase?: PurchaseMode; window?: Window } = {}) {
   const page = testPage<Window>(simulator.page(simulatedUser, host, purchase, NOW), { window })
-  const platform = yaPlatform(page)
+  const platform = yaPlatform({ ...page, table: 'stairs' })
   return { page, platform, window, portal: () => window.simulatedPortal!, listeners: () => window.simulatedPortal?.listeners?.() ?? 0 }
 }
 
@@ -147,7 +147,7 @@ it('prevents the context menu and selecting text, except where the player writes
     addEventListener: heard.addEventListener.bind(heard),
     removeEventListener: heard.removeEventListener.bind(heard),
   })
-  const platform = yaPlatform(page)
+  const platform = yaPlatform({ ...page, table: '' })
   const prevented = (type: string, tagName = 'P') => {
     const event = new Event(type, { cancelable: true })
     event.composedPath = () => [{ tagName } as unknown as EventTarget]

@@ -1,11 +1,13 @@
 import type { Platform } from '@skystair/platform'
 import { closedNavigation, exchangeFor, languageOf, liveCapabilities, PlatformError, subscriptions, webPlatform } from '@skystair/platform'
 import type { ScriptHost } from '@skystair/platform/sdk'
-import { callSdk, loadSdk, notifySdk, once, requireText, scriptHost } from '@skystair/platform/sdk'
+import { callSdk, loadSdk, notifySdk, once, pageValue, requireText, scriptHost } from '@skystair/platform/sdk'
+import { yaCloud } from './cloud.ts'
 import { manifest } from './manifest.ts'
 import { yaPay } from './pay.ts'
 import { yaPrompts } from './prompts.ts'
-import { SDK_ADDRESS, type YaGlobals, type YaSdk } from './sdk.ts'
+import { yaScores } from './scores.ts'
+import { SDK_ADDRESS, type YaGlobals, type YaPlayer, type YaSdk } from './sdk.ts'
 
 /** Time limits for identifying the player, and for a response, milliseconds. */
 const START_LIMIT = 12_000
@@ -15,14 +17,21 @@ const SHOWN_LIMIT = 300_000
 /** Ids that this browser has had on the portal: a guest who signs in gets another one. */
 const IDS_KEY = 'ya:ids'
 
+export interface YaHost extends ScriptHost<YaGlobals> {
+  /** The technical name of the game's table of players. Empty if the operator set none. */
+  readonly table: string
+}
+
 /** Yandex Games. */
-export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform {
+export function yaPlatform(host: YaHost = { ...scriptHost<YaGlobals>(), table: pageValue('yaTable') }): Platform {
   const web = webPlatform(manifest, host)
   const listening = subscriptions()
   let television = false
   let payload = ''
   let address = ''
   let id = ''
+  let signedIn = false
+  let current: YaPlayer | null = null
 
   // The portal forbids the context menu and selecting text, except where the player writes.
   for (const type of ['contextmenu', 'selectstart'])
@@ -58,10 +67,15 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
   // Each caller has its own limit: if the portal loads late, the next caller can use it.
   const ready = () => callSdk(sdk, START_LIMIT, 'SDK_UNAVAILABLE')
 
+  const { canStore, cloud } = yaCloud(() => current)
+  const { canScore, scores } = yaScores(ready, host.table, () => signedIn)
+
   const identify = async () => {
     const ysdk = await ready()
     const player = await callSdk(() => ysdk.getPlayer({ signed: true }), ANSWER_LIMIT)
     const known = await callSdk(() => player.isAuthorized(), ANSWER_LIMIT)
+    signedIn = known
+    current = player
     id = requireText(await callSdk(() => player.getUniqueID(), ANSWER_LIMIT))
     const signature = player.signature ? requireText(player.signature) : null
     const ids = [id, ...(web.storage.get(IDS_KEY)?.split(' ') ?? []).filter((old) => old && old !== id)].slice(0, 10)
@@ -96,6 +110,8 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
         canPay: () => !television,
         canFavourite: () => prompts.canFavourite(),
         canRate: () => prompts.canRate(),
+        canScore,
+        canStore,
       },
     ),
     auth: {
@@ -108,6 +124,7 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
     },
     pay: yaPay(ready, () => !television),
     ads: {
+      ...web.ads,
       rewarded: async () => {
         const { adv } = await ready()
         let watched = false
@@ -148,6 +165,8 @@ export function yaPlatform(host: ScriptHost<YaGlobals> = scriptHost()): Platform
       rate: prompts.rate,
       link: (code) => (address ? `${address}?payload=${encodeURIComponent(code)}` : null),
     },
+    scores,
+    cloud,
     navigation: closedNavigation(web.navigation, (): Record<string, string> => (payload ? { ref: payload } : {})),
     destroy: listening.clear,
   }

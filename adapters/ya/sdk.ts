@@ -6,6 +6,10 @@ export interface YaPlayer {
   /** Guests have one too; it changes when they sign in. */
   getUniqueID(): string
   getName(): string
+  /** The player's data as a whole; guests have some, too. */
+  getData?(): Promise<Readonly<Record<string, unknown>>>
+  /** Replaces all of the player's data; `flush` sends it at once. */
+  setData?(data: Readonly<Record<string, unknown>>, flush: boolean): Promise<unknown>
   /** `<signature>.<profile>`, both base64. Missing until purchases are connected for the game. */
   readonly signature?: string
 }
@@ -41,6 +45,8 @@ export interface YaSdk {
   /** May never respond. */
   readonly shortcut?: { canShowPrompt(): Promise<{ canShow: boolean }>; showPrompt(): Promise<{ outcome: string }> }
   readonly feedback?: { canReview(): Promise<{ value: boolean }>; requestReview(): Promise<{ feedbackSent: boolean }> }
+  /** Rejects for guests, without a table of that name, and more than once a second. */
+  readonly leaderboards?: { setScore(table: string, score: number): Promise<unknown> }
   readonly EVENTS?: { readonly ACCOUNT_SELECTION_DIALOG_CLOSED?: string }
   getPlayer(options: { signed: true }): Promise<YaPlayer>
   getPayments(options: { signed: true }): Promise<YaPayments>

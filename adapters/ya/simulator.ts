@@ -39,6 +39,8 @@ export const simulator = {
     canInterstitial: true,
     canFavourite: true,
     canRate: true,
+    canScore: true,
+    canStore: true,
     canSignIn: true,
     reportsCancel: true,
     receivesPlay: true,
@@ -57,6 +59,7 @@ export const simulator = {
   frame: true,
   cannot: { ...reasons.noRefunds, ...reasons.ownPrice, ...reasons.oneCurrency, ...reasons.noPayer },
   settings: { YA_SECRET: SECRET },
+  attributes: { 'data-ya-table': 'stairs' },
   proof: ({ id, name }, now) => ({
     signature: signed({ id: `old-${id}`, uniqueID: id, publicName: name, avatarIdHash: '0', mode: '' }, now),
   }),

@@ -49,12 +49,24 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
     window.name = JSON.stringify(purchases)
   }
 
+  let stored: Readonly<Record<string, unknown>> = {}
+  const data = {
+    getData: async () => {
+      portal.calls.push('getData')
+      return stored
+    },
+    setData: async (data: Readonly<Record<string, unknown>>) => {
+      if (portal.purchase === 'FAIL') throw new Error('Request failed with status 429')
+      portal.calls.push('setData')
+      stored = { ...data }
+    },
+  }
   const getPlayer = async (): Promise<YaPlayer> => {
     if (host === 'LYING') return { isAuthorized: () => true, getUniqueID: () => 7, getName: () => null } as unknown as YaPlayer
     const [uniqueID, publicName] = [id(), signedIn ? user.name : '']
     const signature = await sign({ id: `old-${uniqueID}`, uniqueID, publicName, avatarIdHash: '0', mode: signedIn ? '' : 'lite' })
     const authorized = signedIn
-    return { signature, isAuthorized: () => authorized, getUniqueID: () => uniqueID, getName: () => publicName }
+    return { ...data, signature, isAuthorized: () => authorized, getUniqueID: () => uniqueID, getName: () => publicName }
   }
 
   const payments = {
@@ -126,6 +138,12 @@ export function yaStandIn(window: YaWindow, { host, purchase, user, secret, issu
       requestReview: async () => {
         portal.calls.push('requestReview')
         return { feedbackSent: portal.purchase !== 'CANCEL' }
+      },
+    },
+    leaderboards: {
+      setScore: async (table, score) => {
+        if (!signedIn || portal.purchase === 'FAIL') throw new Error('Request failed with status 404')
+        portal.calls.push(`setScore ${table} ${score}`)
       },
     },
     EVENTS: { ACCOUNT_SELECTION_DIALOG_CLOSED: 'ACCOUNT_SELECTION_DIALOG_CLOSED' },

@@ -100,6 +100,7 @@ export function harbourPlatform(host: ScriptHost<HarbourGlobals> = scriptHost())
       },
     },
     ads: {
+      ...web.ads,
       rewarded: () => advert('reward'),
       interstitial: () =>
         advert('break').then(

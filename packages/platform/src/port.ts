@@ -76,6 +76,8 @@ export interface PlatformAds {
    * `canReward`.
    */
   rewarded(): Promise<boolean>
+  /** Resolves with whether the player's browser blocks adverts. Rejects with UNSUPPORTED without `canSeeBlocker`. */
+  blocked(): Promise<boolean>
   /** Shows an advert between two scenes. Resolves even if there is none or the last one was too recent. */
   interstitial(): Promise<void>
 }
@@ -102,12 +104,22 @@ export interface PlatformSocial {
   invite(code: string): Promise<void>
   /** Shares the text with the platform's own link for our referral code. Rejects with UNSUPPORTED without `canShare`. */
   share(text: string, code: string): Promise<void>
+  /** Shares a square picture in PNG, with the text and the link as far as the platform takes them. Rejects with UNSUPPORTED without `canSharePicture`. */
+  sharePicture(picture: Blob, text: string, code: string): Promise<void>
   /** Asks the player to join the game's group on the platform. Rejects with UNSUPPORTED without `canJoin`. */
   join(): Promise<void>
   /** Asks the player to add the game to the platform's favourites. Rejects with UNSUPPORTED without `canFavourite`, and with CANCELLED if the player declines. */
   favourite(): Promise<void>
   /** Asks the player to rate the game. Rejects with UNSUPPORTED without `canRate`, with CANCELLED if they decline. */
   rate(): Promise<void>
+}
+
+/** The platform's own table of its players, ordered by the highest stair that each has won. */
+export interface PlatformScores {
+  /** Reports the highest stair that the player has won, as our server states it. Rejects with UNSUPPORTED without `canScore`. */
+  report(stair: number): Promise<void>
+  /** Opens the table. `stair` is that of `report`, for platforms that accept it only here. Rejects with UNSUPPORTED without `canShowScores`. */
+  show(stair: number): Promise<void>
 }
 
 /** The app or page around the game. Members that it does not support do nothing. */
@@ -124,9 +136,19 @@ export interface PlatformShell {
 
 /** Small strings stored on the device. If the browser refuses to store them, they last as long as the page. */
 export interface PlatformStorage {
+  /** Whether the browser stores the values. */
+  lasts(): boolean
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+}
+
+/** Small strings that the platform stores for its player, for browsers that refuse to store anything. Rejects with UNSUPPORTED without `canStore`. */
+export interface PlatformCloud {
+  /** Resolves to null for an unknown key. Keys consist of letters, digits, `_` and `-`. */
+  get(key: string): Promise<string | null>
+  /** An empty value removes the key. */
+  set(key: string, value: string): Promise<void>
 }
 
 export interface PlatformNavigation {
@@ -163,15 +185,24 @@ export interface Capabilities {
   readonly canPay: boolean
   readonly canReward: boolean
   readonly canInterstitial: boolean
+  /** True if the platform can say whether the player's browser blocks adverts. */
+  readonly canSeeBlocker: boolean
   /** True if the portal requires an advert before the game, and a press of the player after each. */
   readonly startsWithAdvert: boolean
   readonly canInvite: boolean
   readonly canShare: boolean
+  readonly canSharePicture: boolean
   readonly canJoin: boolean
   /** True if the platform can keep the game among the player's favourites or on the home screen now. */
   readonly canFavourite: boolean
   /** True if the platform can ask the player to rate the game now. */
   readonly canRate: boolean
+  /** True if the platform's own table accepts results of this player now. */
+  readonly canScore: boolean
+  /** True if the platform can show its own table. */
+  readonly canShowScores: boolean
+  /** True if the platform can store strings for the player now. */
+  readonly canStore: boolean
   readonly canSignIn: boolean
   readonly externalLinks: boolean
   /** True if our own accounts with nickname and password may be offered. */
@@ -188,10 +219,12 @@ export interface Platform {
   readonly ads: PlatformAds
   readonly lifecycle: PlatformLifecycle
   readonly social: PlatformSocial
+  readonly scores: PlatformScores
   readonly shell: PlatformShell
   /** Absent if the platform cannot show messages of the server. */
   readonly push?: PlatformPush
   readonly storage: PlatformStorage
+  readonly cloud: PlatformCloud
   readonly navigation: PlatformNavigation
   /** Removes every listener and timer. */
   destroy(): void

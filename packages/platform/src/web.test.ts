@@ -56,3 +56,10 @@ it('keeps values as long as the page if the browser refuses to store them', () =
   storage.remove('session')
   expect(storage.get('session')).toBeNull()
 })
+
+it('knows whether the browser stores values', () => {
+  const refuses = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  expect([safeStorage(host().storage).lasts(), safeStorage(refuses).lasts()]).toEqual([true, false])
+})

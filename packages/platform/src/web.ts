@@ -1,6 +1,7 @@
 import { PlatformError } from './errors.ts'
 import type { PlatformManifest } from './manifest.ts'
 import type { Capabilities, Platform, PlatformNavigation, PlatformStorage, Unsubscribe } from './port.ts'
+import { type WebSharing, webSharing } from './web-sharing.ts'
 
 /** The parts of the browser that a plain page uses; tests pass their own. */
 export interface WebHost {
@@ -8,6 +9,8 @@ export interface WebHost {
   /** Throws or is missing where the browser refuses storage. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly language: string | undefined
+  /** The browser's own window for sharing; absent if it has none. */
+  readonly sharing?: WebSharing
 }
 
 /** The parts of the manifest that the client uses. */
@@ -21,12 +24,17 @@ export const noCapabilities: Capabilities = {
   canPay: false,
   canReward: false,
   canInterstitial: false,
+  canSeeBlocker: false,
   startsWithAdvert: false,
   canInvite: false,
   canShare: false,
+  canSharePicture: false,
   canJoin: false,
   canFavourite: false,
   canRate: false,
+  canScore: false,
+  canShowScores: false,
+  canStore: false,
   canSignIn: false,
   externalLinks: false,
   ownAccounts: false,
@@ -59,7 +67,11 @@ export function webPlatform({ source, money }: PlatformShape, host: WebHost = br
       signIn: () => unsupported('Signing in'),
     },
     pay: { buy: () => unsupported('Paying'), confirm: () => unsupported('Paying'), unconfirmed: async () => [], prices: async () => ({}) },
-    ads: { rewarded: () => unsupported('A rewarded advert'), interstitial: async () => {} },
+    ads: {
+      rewarded: () => unsupported('A rewarded advert'),
+      blocked: () => unsupported('Looking for an ad blocker'),
+      interstitial: async () => {},
+    },
     lifecycle: {
       loadingProgress: () => {},
       ready: () => {},
@@ -75,16 +87,22 @@ export function webPlatform({ source, money }: PlatformShape, host: WebHost = br
       link: (code) => (source === 'own' ? withCode(host.window.location.href, code) : null),
       invite: () => unsupported('Inviting'),
       share: () => unsupported('Sharing'),
+      sharePicture: () => unsupported('Sharing a picture'),
       join: () => unsupported('Joining a group'),
       favourite: () => unsupported('A list of favourites'),
       rate: () => unsupported('Rating'),
     },
+    scores: { report: () => unsupported('A table of players'), show: () => unsupported('A table of players') },
     shell: { onBack: () => never, askBeforeClosing: () => {}, vibrate: () => {}, celebrate: () => {} },
     storage: safeStorage(host.storage),
+    cloud: { get: () => unsupported('Storage of the platform'), set: () => unsupported('Storage of the platform') },
     navigation: webNavigation(host.window),
     destroy: () => {},
   }
 }
+
+/** A key that is written and removed to find out whether the browser stores anything. */
+const PROBE = 'skystair-probe'
 
 /** Returns storage that always works: values that the browser refuses to store last as long as the page. */
 export function safeStorage(open: WebHost['storage']): PlatformStorage {
@@ -97,6 +115,12 @@ export function safeStorage(open: WebHost['storage']): PlatformStorage {
     }
   }
   return {
+    lasts: () =>
+      attempt((storage) => {
+        storage.setItem(PROBE, PROBE)
+        storage.removeItem(PROBE)
+        return true
+      }) === true,
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)),
     set: (key, value) => {
       // A stored value is read from the storage again, so that tabs see each other's changes.
@@ -163,4 +187,7 @@ export function languageOf(language: string | undefined): 'RU' | 'EN' | undefine
 }
 
 /** Returns the parts of the real browser. */
-export const browser = (): WebHost => ({ window, storage: () => localStorage, language: navigator.language })
+export const browser = (): WebHost => {
+  const sharing = webSharing()
+  return { window, storage: () => localStorage, language: navigator.language, ...(sharing ? { sharing } : {}) }
+}

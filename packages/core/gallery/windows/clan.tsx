@@ -22,9 +22,9 @@ const galleryClan = (lang: Language) => {
 }
 
 /** The window for a player without a clan whose level suffices. */
-const Joining = ({ tab }: { readonly tab: 'search' | 'invitations' | 'create' }) => (
+const Joining = ({ tab, wanted }: { readonly tab: 'search' | 'invitations' | 'create'; readonly wanted?: number }) => (
   <WithPlayer level={20}>
-    <NoClan tab={tab} />
+    <NoClan tab={tab} {...(wanted ? { wanted } : {})} />
   </WithPlayer>
 )
 
@@ -40,6 +40,7 @@ export const rooms: Rooms = {
     'clan-young': () => <NoClan />,
     'clan-search': () => <Joining tab="search" />,
     'clan-invitations': () => <Joining tab="invitations" />,
+    'clan-wanted': () => <Joining tab="search" wanted={12} />,
     'clan-create': () => <Joining tab="create" />,
     'clan-members': () => <Mine tab="members" />,
     'clan-budget': () => <Mine tab="budget" />,

@@ -8,6 +8,8 @@ export type LocalKey =
   | 'authorization'
   | 'identity'
   | 'remap'
+  /** The player and the highest stair that the platform's own table has received. */
+  | 'score'
   /** The highest level of the registered accounts that were played on this device. */
   | 'max_level'
   | 'lang'
@@ -34,7 +36,7 @@ export interface LocalKeys {
 }
 
 /** Wraps a platform's storage. */
-export function localKeys(storage: PlatformStorage, prefix: string): LocalKeys {
+export function localKeys(storage: Pick<PlatformStorage, 'get' | 'set' | 'remove'>, prefix: string): LocalKeys {
   const get = (key: LocalKey) => storage.get(`${prefix}:${key}`)
   return {
     get,

@@ -7,7 +7,7 @@ import { callSdk, notifySdk, requireText } from '../sdk-call.ts'
 import { subscriptions } from '../subscriptions.ts'
 import { languageOf, liveCapabilities, webPlatform } from '../web.ts'
 import { gamePushPay } from './pay.ts'
-import { type GamePush, type GamePushGlobals, type GamePushProject, PROOF_FIELD, sdkAddress } from './sdk.ts'
+import { type GamePush, type GamePushGlobals, type GamePushProject, PROOF_FIELD, SCORE_FIELD, sdkAddress } from './sdk.ts'
 
 const ANSWER_LIMIT = 8000
 /** Loading the player's record is known to hang on some portals. After this time the game goes on without it, milliseconds. */
@@ -87,11 +87,14 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
       {
         canPay: () => can(({ payments }) => payments.isAvailable),
         canReward: () => can(({ ads }) => ads.isRewardedAvailable),
+        canSeeBlocker: () => gp !== null,
         canInterstitial: () => can(({ ads }) => ads.isFullscreenAvailable),
         canShare: () => can(({ socials }) => socials.isSupportsShare),
         canJoin: () => can(({ socials }) => socials.canJoinCommunity),
         canFavourite: () => can(({ app }) => app?.canAddShortcut),
         canRate: () => can(({ app }) => app?.canRequestReview),
+        canScore: () => gp !== null,
+        canShowScores: () => gp?.leaderboard !== undefined,
         canSignIn,
         externalLinks: () => can(({ platform }) => platform.isExternalLinksAllowed),
       },
@@ -112,6 +115,10 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
         const { ads } = await sdk()
         if (!ads.isRewardedAvailable) throw unsupported('rewarded adverts')
         return (await callSdk(() => ads.showRewardedVideo(), SHOWN_LIMIT)) === true
+      },
+      blocked: async () => {
+        await sdk()
+        return can(({ ads }) => ads.isAdblockEnabled)
       },
       interstitial: async () => {
         if (can(({ ads }) => ads.isFullscreenAvailable)) await callSdk(() => gp!.ads.showFullscreen(), SHOWN_LIMIT).catch(() => {})
@@ -157,6 +164,18 @@ export function gamePushPlatform(manifest: PlatformManifest, host: GamePushHost)
       rate: async () => {
         if (!can(({ app }) => app?.canRequestReview)) throw unsupported('rating')
         if ((await callSdk(() => gp!.app?.requestReview?.(), SHOWN_LIMIT))?.success !== true) throw new PlatformError('CANCELLED')
+      },
+    },
+    scores: {
+      report: async (stair) => {
+        const { player } = await sdk()
+        await callSdk(() => player.set(SCORE_FIELD, stair), ANSWER_LIMIT)
+        if ((await callSdk(() => player.sync(), ANSWER_LIMIT)) !== true)
+          throw new PlatformError('FAILED', 'The player’s record was not saved')
+      },
+      show: async () => {
+        if (!gp?.leaderboard) throw unsupported('table of players')
+        await callSdk(() => gp!.leaderboard!.open({ orderBy: [SCORE_FIELD] }), SHOWN_LIMIT)
       },
     },
     navigation: {

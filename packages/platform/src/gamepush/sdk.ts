@@ -22,12 +22,13 @@ export interface GamePush extends Events<'pause' | 'resume'> {
     readonly name?: string
     readonly isLoggedIn: boolean
     login(): Promise<boolean>
-    set(field: string, value: string): void
+    set(field: string, value: string | number): void
     sync(options?: { storage: 'cloud' }): Promise<boolean>
   }
   readonly ads: {
     readonly isRewardedAvailable: boolean
     readonly isFullscreenAvailable: boolean
+    readonly isAdblockEnabled?: boolean
     showRewardedVideo(): Promise<boolean>
     showFullscreen(): Promise<boolean>
   }
@@ -59,6 +60,8 @@ export interface GamePush extends Events<'pause' | 'resume'> {
     requestReview?(): Promise<{ readonly success?: boolean }>
     addShortcut?(): Promise<boolean>
   }
+  /** Shows the players of the project, ordered by a field of their records. */
+  readonly leaderboard?: { open(options: { orderBy: readonly string[] }): unknown }
   readonly sounds: Events<'mute' | 'unmute'> & { readonly isMuted: boolean }
   gameStart?(): unknown
   gameplayStart?(): unknown
@@ -77,6 +80,9 @@ export interface GamePushProject {
 
 export const sdkAddress = ({ id, token }: GamePushProject): string =>
   `https://gamepush.com/sdk/gamepush.js?projectId=${encodeURIComponent(id)}&publicToken=${encodeURIComponent(token)}&callback=onGPInit`
+
+/** The field of a player's record with the highest stair, which GamePush's tables order. Every project has it. */
+export const SCORE_FIELD = 'score'
 
 /** The field of a player's record that binds a browser to the player. Must be declared in the project's panel, as not public. */
 export const PROOF_FIELD = 'skystair_proof'

@@ -1,31 +1,38 @@
 // The tests that every adapter's client must pass: `testPlatform('own', { ...simulator, manifest }, makeHost)`.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PlatformError } from '../../src/errors.ts'
 import { currencyCode, type PlatformManifest } from '../../src/manifest.ts'
 import type { Capabilities, Platform } from '../../src/port.ts'
-import type { PortalOffers } from '../simulator/types.ts'
+import type { PortalOffers, SimulatedControls } from '../simulator/types.ts'
 
 /** A new platform on a fake host. `listeners` returns how many listeners the adapter has on the host. */
 export interface ConformanceHost {
   readonly platform: Platform
   readonly listeners: () => number
+  /** The simulated portal's controls; required if the portal offers anything of `ASKED`. */
+  readonly portal?: () => SimulatedControls<string>
+}
+
+/** The capabilities for which the game asks the portal to do something, which the portal then records among its calls. */
+const ASKED: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) => Promise<unknown>>>> = {
+  canInvite: ({ social }) => social.invite('code'),
+  canShare: ({ social }) => social.share('text', 'code'),
+  canSharePicture: ({ social }) => social.sharePicture(new Blob(['picture'], { type: 'image/png' }), 'text', 'code'),
+  canJoin: ({ social }) => social.join(),
+  canFavourite: ({ social }) => social.favourite(),
+  canRate: ({ social }) => social.rate(),
+  canScore: ({ scores }) => scores.report(7),
+  canShowScores: ({ scores }) => scores.show(7),
+  canStore: ({ cloud }) => cloud.set('conformance', 'x'),
 }
 
 /** Calls that a platform without the capability must reject. */
 const DENIED: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) => Promise<unknown>>>> = {
   canPay: ({ pay }) => pay.buy({ id: 'order', productId: 'gems', url: null, payload: {} }),
   canReward: ({ ads }) => ads.rewarded(),
-  canInvite: ({ social }) => social.invite('code'),
-  canShare: ({ social }) => social.share('text', 'code'),
-  canJoin: ({ social }) => social.join(),
-  canFavourite: ({ social }) => social.favourite(),
-  canRate: ({ social }) => social.rate(),
+  ...ASKED,
+  canSeeBlocker: ({ ads }) => ads.blocked(),
   canSignIn: ({ auth }) => auth.signIn(),
-}
-
-/** The capabilities for which a portal opens a window that the player can accept. */
-const KEPT: Readonly<Partial<Record<keyof Capabilities, (platform: Platform) => Promise<unknown>>>> = {
-  canFavourite: ({ social }) => social.favourite(),
-  canRate: ({ social }) => social.rate(),
 }
 
 /**
@@ -135,14 +142,48 @@ export function testPlatform(
       for (let i = 0; i < 2; i++) expect(report).not.toThrow()
     })
 
-    it.each(Object.entries(KEPT).filter(([name]) => offers[name as keyof Capabilities]))(
-      'resolves what the portal offers: %s',
-      async (name, ask) => {
+    if (offers.canStore)
+      it('has the platform store strings, and returns null for unknown keys', async () => {
+        await platform.auth.authenticate()
+        const { cloud } = platform
+        expect(await cloud.get('conformance')).toBeNull()
+        for (const value of ['x', 'y']) {
+          await cloud.set('conformance', value)
+          expect(await cloud.get('conformance')).toBe(value)
+        }
+        await cloud.set('conformance', '')
+        expect(await cloud.get('conformance')).toBeNull()
+      })
+
+    if (offers.canSeeBlocker)
+      it('says whether the browser blocks adverts', async () => {
+        await platform.auth.authenticate()
+        const portal = host.portal!()
+        for (const blocks of [false, true]) {
+          portal.blocksAdverts = blocks
+          expect(await platform.ads.blocked()).toBe(blocks)
+        }
+      })
+
+    describe.each(Object.entries(ASKED).filter(([name]) => offers[name as keyof Capabilities]))('with %s', (name, ask) => {
+      beforeEach(async () => {
         await platform.auth.authenticate()
         await vi.waitFor(() => expect(platform.capabilities[name as keyof Capabilities]).toBe(true))
+      })
+
+      it('asks the portal, and resolves', async () => {
+        const { calls } = host.portal!()
+        const before = calls.length
         await expect(ask(platform)).resolves.toBeUndefined()
-      },
-    )
+        await vi.waitFor(() => expect(calls.length).toBeGreaterThan(before))
+      })
+
+      it.each(['CANCEL', 'FAIL'] as const)('rejects with a PlatformError at most, if the portal replies with %s', async (mode) => {
+        host.portal!().purchase = mode
+        const error = await ask(platform).catch((error: unknown) => error)
+        expect(error === undefined || error instanceof PlatformError).toBe(true)
+      })
+    })
 
     it('accepts every call to the app around it, also twice', () => {
       const { shell } = platform

@@ -40,7 +40,7 @@ export function testGamePush({ manifest, platform: make, server, simulator, pref
   testPlatform(source, { ...simulator, manifest }, async () => {
     const { platform, controls } = open()
     await platform.auth.authenticate()
-    return { platform, listeners: () => controls().listeners!() }
+    return { platform, portal: controls, listeners: () => controls().listeners!() }
   })
 
   const login = (change: (id: string, at: string, secret: string) => string) => (proof: Readonly<Record<string, string>>) => {

@@ -47,7 +47,7 @@ export function gamePushStandIn(
     })
     return response.json() as Promise<never>
   }
-  const state: Record<string, string> = {}
+  const state: Record<string, string | number> = {}
   const player = {
     get ready() {
       return controls.hangs ? new Promise<never>(() => {}) : Promise.resolve()
@@ -61,7 +61,11 @@ export function gamePushStandIn(
       controls.loggedIn = true
       return true
     },
-    set(field: string, value: string) {
+    set(field: string, value: string | number) {
+      if (field === 'score') {
+        if (controls.purchase === 'FAIL') throw new Error('No connection')
+        controls.calls.push(`score ${value}`)
+      }
       state[field] = value
     },
     sync: async () => (await keep('sync', { state })) === true,
@@ -79,6 +83,9 @@ export function gamePushStandIn(
     ads: {
       isRewardedAvailable: true,
       isFullscreenAvailable: true,
+      get isAdblockEnabled() {
+        return controls.blocksAdverts === true
+      },
       showRewardedVideo: shown,
       async showFullscreen() {
         controls.calls.push('fullscreen')
@@ -116,6 +123,12 @@ export function gamePushStandIn(
       addShortcut: async () => {
         controls.calls.push('addShortcut')
         return controls.purchase !== 'CANCEL'
+      },
+    },
+    leaderboard: {
+      open: async () => {
+        if (controls.purchase === 'FAIL') throw new Error('No connection')
+        controls.calls.push('leaderboard')
       },
     },
     sounds: { ...events, isMuted: false },

@@ -17,7 +17,7 @@ const products = [{ id: 71, tag: 'gems_100' }]
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 interface Kept {
-  state: Readonly<Record<string, string>>
+  state: Readonly<Record<string, string | number>>
   purchases: { readonly _id: string; readonly productId: number }[]
 }
 
@@ -54,10 +54,13 @@ export function gamePushSimulator(source: string, prefix: string, platform: stri
       canPay: true,
       canReward: true,
       canInterstitial: true,
+      canSeeBlocker: true,
       canShare: true,
       canJoin: true,
       canFavourite: true,
       canRate: true,
+      canScore: true,
+      canShowScores: true,
       reportsCancel: true,
       receivesPlay: true,
       links: true,

@@ -96,10 +96,12 @@ export type AdMode = 'WATCHED' | 'CLOSED' | 'UNFILLED' | 'SILENT'
  * portal has.
  */
 export interface SimulatedControls<Ad extends string = never> {
-  /** How purchases end from now on. */
+  /** How purchases, and other windows and reports, end from now on. */
   purchase: PurchaseMode
   /** How adverts end from now on: watched, closed early, none available, or without any response. */
   ad: AdMode | Ad
+  /** True if the player's browser blocks adverts; absent if the portal cannot know. */
+  blocksAdverts?: boolean
   /** The game's calls to the portal, in order. */
   readonly calls: string[]
   /** Pause and resume the game, and switch its sound, as the portal does; absent if it never does. */

@@ -27,6 +27,7 @@ const RUSSIAN_WITH_LATIN = [
   'boot.title',
   'legal.cookies.text',
   'legal.cookies.title',
+  'platform.victory.game',
   'settings.aboutText',
   'settings.creditsIcons',
 ]

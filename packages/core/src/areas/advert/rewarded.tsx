@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
 import { useUntil } from '../../ui/format/use-until.ts'
@@ -12,7 +13,9 @@ export const RewardedAdvert = observer(function RewardedAdvert() {
   const rewarded = useStore(BankStore).info.value?.rewardedInfo
   const advert = useStore(AdvertStore)
   const until = useUntil()
+  useEffect(() => void advert.look(), [advert])
   if (!platform.capabilities.canReward) return <p className="sky-soft sky-center">{t('bank.advert.none')}</p>
+  if (advert.blocked) return <p className="sky-box sky-center">{t('bank.advert.blocked')}</p>
   if (!rewarded) return null
   const { viewsLeft, gems, nextAt } = rewarded
   return (

@@ -1,10 +1,14 @@
 import { PlatformError } from '@skystair/platform'
+import en from '@skystair/world/texts/en/index'
+import { createElement } from 'react'
 import { expect, it, vi } from 'vitest'
 import { atTheBank } from '../../../testing/bank.ts'
 import { bankInfo } from '../../../testing/bank-fixtures.ts'
 import { refusal } from '../../../testing/fake-server.ts'
 import { NOW, player } from '../../../testing/fixtures.ts'
+import { draw } from '../../../testing/render.tsx'
 import { BankStore } from '../bank/store.ts'
+import { RewardedAdvert } from './rewarded.tsx'
 import { AdvertStore } from './store.ts'
 
 const START = 'POST /api/adv/rewarded/watch/{id}/start'
@@ -82,4 +86,22 @@ it('is not offered if the day’s limit is reached, the next advert is not due y
   without.server.on('GET /api/shop/bank/info', bankInfo())
   await without.services.get(BankStore).load()
   expect(without.services.get(AdvertStore).ready).toBe(false)
+})
+
+it('says that the browser blocks adverts if the platform can know, and offers them if it cannot', async () => {
+  const { services, platform } = atTheBank({ capabilities: { canSeeBlocker: true }, texts: en })
+  await services.texts.use('EN')
+  await services.get(BankStore).load()
+  const advert = services.get(AdvertStore)
+  const page = () => draw(services, createElement(RewardedAdvert))
+  platform.ads.blocked = () => Promise.reject(new PlatformError('TIMED_OUT'))
+  await advert.look()
+  expect(page().buttons).toEqual([en.bank.advert.watch])
+  platform.ads.blocked = async () => true
+  await advert.look()
+  expect([page().text, page().buttons]).toEqual([en.bank.advert.blocked, []])
+  Object.assign(platform.capabilities, { canSeeBlocker: false })
+  platform.ads.blocked = vi.fn()
+  await advert.look()
+  expect(platform.ads.blocked).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { PlatformError } from '@skystair/platform'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
 import { BankStore } from '../bank/public.ts'
@@ -8,6 +8,8 @@ import { AdvertScreen } from './advert-screen.ts'
 /** Gems for a watched advert: it is started on the server and shown by the platform. The gems are taken only if it was watched to its end. */
 export class AdvertStore {
   readonly watching: Action
+  /** Whether the player's browser blocks adverts; false if the platform cannot say. */
+  blocked = false
   readonly #services: Services
   readonly #bank: BankStore
 
@@ -23,6 +25,16 @@ export class AdvertStore {
     const rewarded = this.#bank.info.value?.rewardedInfo
     if (!rewarded || this.watching.busy || !this.#services.platform.capabilities.canReward) return false
     return rewarded.viewsLeft > 0 && rewarded.nextAt <= this.#services.clock.now
+  }
+
+  /** Asks the platform whether the browser blocks adverts. */
+  async look(): Promise<void> {
+    const { ads, capabilities } = this.#services.platform
+    if (!capabilities.canSeeBlocker) return
+    const blocked = await ads.blocked().catch(() => false)
+    runInAction(() => {
+      this.blocked = blocked
+    })
   }
 
   /** Shows an advert. Returns whether its gems were taken. */

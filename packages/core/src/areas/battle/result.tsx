@@ -5,6 +5,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
+import { Outlet } from '../../ui/outlet.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { adviceFor, hardestHitter } from './advice.ts'
 import { creatureName } from './sides.ts'
@@ -57,6 +58,7 @@ export const BattleResultPanel = observer(function BattleResultPanel() {
       {result.joined ? (
         <p className="sky-center sky-good-text">{t('battle.joined', { name: t(`creature.${result.joined}.name`) })}</p>
       ) : null}
+      <Outlet name="battle/result" />
       {battle.battle?.seed ? (
         <p className="sky-center">
           <button type="button" className="sky-link sky-small-text" onClick={() => ui.open('fairness')}>

@@ -180,9 +180,10 @@ it('completes a won fight: rewards, a free place, a celebration on the platform,
   services.platform.shell.vibrate = (kind) => void shell.push(kind)
   services.platform.shell.celebrate = () => void shell.push('celebrate')
   const result: BattleResult = { winner: 'TM1', experience: 10, rankPoints: {}, gains: [], levelUp: false, joined: null }
-  services.get(RoadStore).places.set(5, fight(5, { guardian: true }))
+  services.get(RoadStore).places.set(5, fight(5, { guardian: true, boss: true, creatureImageId: 'grey_wolf', stair: 7 }))
+  expect(mine.defeatedBoss).toBeNull()
   mine.accept({ battle: battle({ version: 3, progress: 'COMPLETED', result }), ask: null })
-  expect(mine.won).toBe(true)
+  expect([mine.won, mine.defeatedBoss]).toEqual([true, { imageId: 'grey_wolf', stair: 7 }])
   server.on('POST /api/battle/complete', { player: player({ level: 2, maxCoordinate: 900 }), result, healed: 2 })
   await mine.complete()
   await settled()

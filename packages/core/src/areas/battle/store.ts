@@ -111,6 +111,13 @@ export class BattleStore {
     return this.battle?.result?.winner === OWN_SIDE
   }
 
+  /** The boss of the road that this fight was won against, and its stair; null after any other fight. */
+  get defeatedBoss(): { readonly imageId: string; readonly stair: number } | null {
+    const { battle, won } = this
+    const place = won && this.result && battle?.placeId != null ? this.#road.places.get(battle.placeId) : undefined
+    return place?.boss && place.creatureImageId ? { imageId: place.creatureImageId, stair: place.stair } : null
+  }
+
   /** The forecast of the chosen hit; null until it is loaded. */
   get forecast(): Forecast | null {
     return (this.defenderId !== null && this.outcomes.get(this.defenderId)) || null

@@ -6,7 +6,7 @@ export const area = defineArea({
   name: 'clan',
   budget: 14,
   load: async () => (await import('./parts.ts')).parts,
-  texts: ['bank', 'hero'],
+  texts: ['bank', 'hero', 'platform'],
   windows: ['clan'],
   menu: [
     {

@@ -8,8 +8,8 @@ import { MyClan } from './mine/window.tsx'
 import { NoClan } from './none/window.tsx'
 import { ClanStore } from './store.ts'
 
-/** The window of the player's clan, or, without one, of joining or founding a clan. */
-export const ClanWindow = observer(function ClanWindow() {
+/** The window of the player's clan, or, without one, of joining or founding a clan. `wanted` is the clan of the link that opened it. */
+export const ClanWindow = observer(function ClanWindow({ wanted }: { readonly wanted?: number }) {
   const { ui, t } = useServices()
   const store = useStore(ClanStore)
   const { player } = useStore(PlayerStore)
@@ -22,7 +22,7 @@ export const ClanWindow = observer(function ClanWindow() {
     store.setOpen(true)
     return () => store.setOpen(false)
   }, [store])
-  if (clanId === null) return <NoClan />
+  if (clanId === null) return <NoClan {...(wanted ? { wanted } : {})} />
   if (store.info) return <MyClan info={store.info} />
   return (
     <Panel title={t('clan.title')} onClose={ui.close}>

@@ -8,6 +8,7 @@ import { Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Heading, Panel } from '../../ui/kit/panel.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
 import { eventSentence } from '../battle/public.ts'
+import { SendButton } from '../platform/public.ts'
 import { ReplayStore } from './replay-store.ts'
 
 /** How long a move is shown during the replay, in milliseconds. */
@@ -16,16 +17,16 @@ const SHOWN = 1400
 interface Props {
   /** Number of the battle. */
   readonly id: number
-  /** The name of the other side. */
-  readonly rival: string
+  /** The name of the other side, if it is known. */
+  readonly rival?: string
   /** Whether the player was the attacker. */
-  readonly attacked: boolean
-  /** The window it was opened from. */
-  readonly from: string
+  readonly attacked?: boolean
+  /** The window it was opened from; absent if a link opened it. */
+  readonly from?: string
 }
 
 /** Replays a finished fight move by move, and shows whether it was fair. */
-export const Replay = observer(function Replay({ id, rival, attacked, from }: Props) {
+export const Replay = observer(function Replay({ id, rival, attacked = true, from }: Props) {
   const services = useServices()
   const { ui, t } = services
   const [store] = useState(() => new ReplayStore(services, id))
@@ -37,12 +38,13 @@ export const Replay = observer(function Replay({ id, rival, attacked, from }: Pr
     return () => clearInterval(timer)
   }, [store, playing])
   const { value, failed } = store.played
-  const [first, second] = attacked ? [t('fairness.replay.you'), rival] : [rival, t('fairness.replay.you')]
+  const other = rival ?? t('fairness.replay.rival')
+  const [first, second] = attacked ? [t('fairness.replay.you'), other] : [other, t('fairness.replay.you')]
   return (
     <Panel
       title={t('fairness.replay.title')}
       onClose={ui.close}
-      onBack={() => ui.open(from)}
+      {...(from ? { onBack: () => ui.open(from) } : {})}
       foot={value ? <Controls store={store} /> : null}
     >
       {value && store.frame ? (
@@ -51,6 +53,9 @@ export const Replay = observer(function Replay({ id, rival, attacked, from }: Pr
           <Side title={first} creatures={store.frame.creatures.filter(({ side }) => side === 'TM1')} />
           <Events store={store} />
           <p className="sky-center sky-small-text sky-soft">{t(`fairness.${value.verdict}`)}</p>
+          <div className="sky-row sky-center">
+            <SendButton target={{ kind: 'replay', id }} text={t('fairness.replay.send')} />
+          </div>
         </div>
       ) : failed ? (
         <Problem onRetry={() => void store.played.reload()} />

@@ -62,3 +62,18 @@ it('has no code for players who may have none', async () => {
   await stores.friends.load()
   expect([stores.friends.referral.value, stores.friends.link]).toEqual([null, null])
 })
+
+it('sends friends a link to a clan with the player’s code, by the platform’s window or else as a copied address', async () => {
+  const { stores, platform, services } = await friends()
+  const target = { kind: 'clan', id: 12 } as const
+  await stores.friends.send(target, 'text')
+  expect(services.ui.toasts).toHaveLength(1)
+  platform.social.invite = vi.fn(async () => {})
+  platform.social.share = vi.fn(async () => {})
+  Object.assign(platform.capabilities, { canInvite: true })
+  await stores.friends.send(target, 'text')
+  Object.assign(platform.capabilities, { canShare: true })
+  await stores.friends.send(target, 'text')
+  expect(platform.social.invite).toHaveBeenCalledExactlyOnceWith('K7_clan-12')
+  expect(platform.social.share).toHaveBeenCalledExactlyOnceWith('text', 'K7_clan-12')
+})

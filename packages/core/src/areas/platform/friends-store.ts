@@ -4,6 +4,7 @@ import { Action } from '../../services/action.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
+import { type LinkTarget, writeLink } from './launch-link.ts'
 
 type Referral = ReplyOf<'GET /api/referral/my/code'>
 
@@ -34,6 +35,40 @@ export class FriendsStore {
   async load(): Promise<void> {
     this.gains = []
     await this.referral.reload()
+  }
+
+  /** Loads the code unless it is loaded. */
+  async ensure(): Promise<void> {
+    if (!this.referral.value) await this.referral.reload()
+  }
+
+  /** Whether there is a way to send a link to friends. */
+  get canSend(): boolean {
+    const { canInvite, canShare } = this.#services.platform.capabilities
+    return this.referral.value !== null && (canInvite || canShare || this.link !== null)
+  }
+
+  /** Sends friends a link to a clan or a replay, by the platform's window, or copies it. */
+  async send(target: LinkTarget, text: string): Promise<void> {
+    await this.#ask(async (social, { code }) => {
+      const { canInvite, canShare } = this.#services.platform.capabilities
+      const both = writeLink(code, target)
+      if (canShare) return social.share(text, both)
+      if (canInvite) return social.invite(both)
+      const link = social.link(both)
+      if (link) await this.copy(link)
+    })
+  }
+
+  /** Copies a link, or shows it if the browser refuses that. */
+  async copy(link: string): Promise<void> {
+    const { t, ui } = this.#services
+    try {
+      await navigator.clipboard.writeText(link)
+      ui.toast(t('bank.friends.copied'), 'good')
+    } catch {
+      ui.toast(t('bank.friends.copyFailed', { link }))
+    }
   }
 
   /** Takes the bonus for invited friends. */

@@ -6,20 +6,12 @@ import { FriendsStore } from './friends-store.ts'
 
 /** Ways to invite friends, as the platform offers them, and the bonus for invited friends. */
 export const Friends = observer(function Friends() {
-  const { platform, ui, t } = useServices()
+  const { platform, t } = useServices()
   const friends = useStore(FriendsStore)
   const { link } = friends
   const referral = friends.referral.value
   if (!referral) return null
   const { canInvite, canShare, canJoin } = platform.capabilities
-  const copy = async (link: string) => {
-    try {
-      await navigator.clipboard.writeText(link)
-      ui.toast(t('bank.friends.copied'), 'good')
-    } catch {
-      ui.toast(t('bank.friends.copyFailed', { link }))
-    }
-  }
   return (
     <>
       <Heading>{t('bank.friends.title')}</Heading>
@@ -45,7 +37,7 @@ export const Friends = observer(function Friends() {
           </Button>
         ) : null}
         {link && !canInvite && !canShare ? (
-          <Button small tone="plain" onPress={() => void copy(link)}>
+          <Button small tone="plain" onPress={() => void friends.copy(link)}>
             {t('bank.friends.copy')}
           </Button>
         ) : null}

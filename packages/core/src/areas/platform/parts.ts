@@ -4,16 +4,29 @@ import { PlatformActions } from './actions.tsx'
 import { followShell } from './follow-shell.ts'
 import { Friends } from './friends.tsx'
 import { Keeping } from './keeping.tsx'
+import { openLink } from './open-link.ts'
 import css from './saves.css'
 import { SaveChoiceWindow } from './saves-window.tsx'
+import { ScoresButton } from './scores-button.tsx'
+import { ScoresStore } from './scores-store.ts'
 import { EntryStore } from './store.ts'
+import { VictoryButton } from './victory-button.tsx'
 
 export const parts: AreaParts = {
   css: [...kitCss, css],
   windows: { saves: SaveChoiceWindow },
-  slots: { 'account/platform': PlatformActions, 'bank/friends': Friends, 'settings/about': Keeping },
+  slots: {
+    'account/platform': PlatformActions,
+    'bank/friends': Friends,
+    'battle/result': VictoryButton,
+    'rating/portal': ScoresButton,
+    'settings/about': Keeping,
+  },
   start: (services) => {
     services.get(EntryStore).announceArrival()
-    return followShell(services)
+    const stops = [followShell(services), openLink(services), services.get(ScoresStore).follow()]
+    return () => {
+      for (const stop of stops) stop()
+    }
   },
 }

@@ -9,6 +9,7 @@ import { Field } from '../../ui/kit/field.tsx'
 import { Form } from '../../ui/kit/form.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
 import { useTabs } from '../../ui/kit/tabs.tsx'
+import { Outlet } from '../../ui/outlet.tsx'
 import { PlayerStore } from '../player/index.ts'
 import { RatingStore } from './store.ts'
 
@@ -125,6 +126,7 @@ const Foot = observer(function Foot() {
             {t('rating.next')}
           </Button>
         ) : null}
+        <Outlet name="rating/portal" />
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { type CallCode, CallError } from '../../net/call-error.ts'
 import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
 import { VERSION } from '../../version.ts'
+import { readLink } from '../platform/index.ts'
 import { PlayerStore } from '../player/index.ts'
 import {
   checkLogin,
@@ -122,8 +123,8 @@ export class AccountStore {
   }
 
   #ref(): { ref?: string } {
-    const ref = this.#services.platform.navigation.query.ref
-    return ref ? { ref: ref.slice(0, 200) } : {}
+    const { code } = readLink(this.#services.platform.navigation.query.ref)
+    return code ? { ref: code } : {}
   }
 
   /** Runs one change at a time; `otherPlayer`: it leads to another player. Refusals are returned as data. */

@@ -74,6 +74,7 @@ const texts: Same<typeof ru> = {
       watch: 'Watch',
       tomorrow: 'That was the last advert for today.',
       notWatched: 'The advert wasn’t watched to its end, so there are no emeralds.',
+      blocked: 'Your browser has an ad blocker on, so no advert can reach us. Allow adverts on this page, and the emeralds will be waiting.',
       none: 'This platform has no adverts with a reward.',
     },
     friends: {

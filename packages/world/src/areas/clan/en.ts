@@ -141,7 +141,10 @@ const texts: Same<typeof ru> = {
       invited: '{{name}} is invited',
       joined: '{{name}} is in the clan now',
     },
+    send: 'Come and join “{{name}}”, our clan on the sky stair!',
     none: {
+      wanted: 'A friend has shown you the way to their clan. Shall we knock?',
+      wantedDone: 'Your application is on its way. The clan will answer.',
       title: 'Clans',
       tab: { search: 'Find a clan', invitations: 'Invitations', create: 'Create a clan' },
       tabs: 'Ways into a clan',

@@ -39,6 +39,7 @@ const texts: Same<typeof ru> = {
       again: 'From the start',
       health: '{{name}}: health {{current}} of {{total}}',
       log: 'What happened',
+      send: 'Look how our fight on the sky stair went!',
     },
     drawFair: 'Fair and square: it is the draw that was promised, and it gave exactly what it had settled. The draw: {{seed}}',
   },

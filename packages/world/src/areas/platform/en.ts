@@ -18,6 +18,14 @@ const texts: Same<typeof ru> = {
     favouriteDone: 'Done: the stair is at hand now.',
     rate: 'Rate the game',
     rateDone: 'Thank you! The cat is purring.',
+    send: 'Show it to friends',
+    scores: 'Leaderboard of this site',
+    victory: {
+      share: 'Share the victory',
+      game: 'Skystair — a stair to the sky',
+      over: 'Victory! {{name}}',
+      text: '{{name}} stood in my way on stair {{stair}}. Not any more!',
+    },
     saves: 'My climbs',
     oneSave: 'You have only one climb, so there is nothing to choose.',
     choose: {

@@ -5,6 +5,7 @@ import { useServices } from '../../../ui/context.ts'
 import { useAmount } from '../../../ui/format/use-amount.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { Progress } from '../../../ui/kit/progress.tsx'
+import { SendButton } from '../../platform/public.ts'
 
 /** Name, level and size of the player's clan, the player's rank, and the buttons to the clan's chat and to the candidates. */
 export const ClanHead = observer(function ClanHead({
@@ -40,6 +41,7 @@ export const ClanHead = observer(function ClanHead({
         <Button small tone="plain" icon="icon/chat" onPress={() => ui.open('chat', { room: 'clan' })}>
           {t('clan.chat')}
         </Button>
+        <SendButton target={{ kind: 'clan', id: clan.id }} text={t('clan.send', { name: clan.name })} />
       </div>
       <Progress
         label={t('clan.growth')}

@@ -17,6 +17,8 @@ export class JoinStore {
   wanted = ''
   hasOlder = false
   name = ''
+  /** The clan of a link to which the player has applied. */
+  reached: number | null = null
   /** The error code with which the server refused the name. */
   refused: string | null = null
   readonly clans: Resource<readonly ClanOffer[]>
@@ -75,6 +77,14 @@ export class JoinStore {
     const { invitation } = candidate
     this.clans.set((this.clans.value ?? []).map((one) => (one.clanId === clanId ? { ...one, invitation } : one)))
     ui.toast(t('clan.none.applied', { name }), 'good')
+  }
+
+  /** Applies to the clan of a link. */
+  async applyTo(clanId: number): Promise<void> {
+    if (!(await this.acting.run(() => this.#services.call('POST /api/clan/apply', { body: { clanId } })))) return
+    runInAction(() => {
+      this.reached = clanId
+    })
   }
 
   /** Applies to all clans at once. */

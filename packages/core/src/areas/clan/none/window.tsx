@@ -11,11 +11,12 @@ import { CreateClan } from './create.tsx'
 import { Invitations } from './invitations.tsx'
 import { FindClan } from './search.tsx'
 import { JoinStore } from './store.ts'
+import { WantedClan } from './wanted.tsx'
 
 type Tab = 'search' | 'invitations' | 'create'
 
 /** The window for a player without a clan: search, invitations, and founding a clan. */
-export const NoClan = observer(function NoClan({ tab: first }: { readonly tab?: Tab }) {
+export const NoClan = observer(function NoClan({ tab: first, wanted }: { readonly tab?: Tab; readonly wanted?: number }) {
   const { live, ui, t } = useServices()
   const store = useStore(JoinStore)
   const { player } = useStore(PlayerStore)
@@ -66,6 +67,7 @@ export const NoClan = observer(function NoClan({ tab: first }: { readonly tab?: 
     <Panel className="sky-fit" title={t('clan.none.title')} onClose={ui.close} tabs={bar}>
       <div {...panel} key={tab} className="sky-column">
         {keeper}
+        {wanted ? <WantedClan id={wanted} /> : null}
         {tab === 'search' ? <FindClan /> : tab === 'invitations' ? <Invitations /> : <CreateClan />}
       </div>
     </Panel>
