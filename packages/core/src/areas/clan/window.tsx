@@ -4,12 +4,17 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
 import { PlayerStore } from '../player/index.ts'
-import { MyClan } from './mine/window.tsx'
+import { isClanPage, MyClan } from './mine/window.tsx'
 import { NoClan } from './none/window.tsx'
 import { ClanStore } from './store.ts'
 
+interface Props {
+  /** The page to begin with. */
+  readonly page?: string
+}
+
 /** The window of the player's clan, or, without one, of joining or founding a clan. */
-export const ClanWindow = observer(function ClanWindow() {
+export const ClanWindow = observer(function ClanWindow({ page }: Props) {
   const { ui, t } = useServices()
   const store = useStore(ClanStore)
   const { player } = useStore(PlayerStore)
@@ -23,7 +28,7 @@ export const ClanWindow = observer(function ClanWindow() {
     return () => store.setOpen(false)
   }, [store])
   if (clanId === null) return <NoClan />
-  if (store.info) return <MyClan info={store.info} />
+  if (store.info) return <MyClan key={page} info={store.info} {...(isClanPage(page) ? { tab: page } : {})} />
   return (
     <Panel title={t('clan.title')} onClose={ui.close}>
       {store.mine.failed ? <Problem onRetry={() => void store.load()} /> : <Waiting />}

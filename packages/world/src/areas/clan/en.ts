@@ -180,6 +180,25 @@ const texts: Same<typeof ru> = {
       NAME_RESERVED: 'This name is kept for the people who make the game.',
       NAME_TAKEN: 'There is a clan with this name, or one that looks like it.',
     },
+    island: {
+      visit: 'Visit the island',
+      EXPERIENCE: 'House of experience',
+      CLAN_SHIELD: 'Clan shield',
+      SNOW_WORLD: 'Snow world',
+      GEAR_FACTORY: 'Gear factory',
+      HALL_OF_FAME: 'Hall of fame',
+      RAID: 'Raid tower',
+    },
+  },
+  a11y: {
+    clan: {
+      region: 'The clan’s island',
+      about: 'The island of the clan “{{name}}”, level {{level}}. People in the clan: {{count}}.',
+      keys: 'Arrows choose a building, Enter opens its page, Escape leads back to the road.',
+      list: 'Buildings of the island',
+      plot: 'not built yet',
+      inWork: 'Under construction',
+    },
   },
 }
 export default texts

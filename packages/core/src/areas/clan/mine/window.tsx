@@ -23,6 +23,9 @@ const icons = {
   about: 'icon/flag',
 } as const
 
+/** Whether a name is that of a page. */
+export const isClanPage = (name: string | undefined): name is Tab => name !== undefined && Object.hasOwn(pages, name)
+
 /** The window of the player's clan with its pages. */
 export const MyClan = observer(function MyClan({
   info,
