@@ -1,5 +1,5 @@
-import type { Candidate, ClanInfo, ClanLogLine, ClanOffer, Participant } from '@skystair/contract'
-import { ClanPermission } from '@skystair/contract/enums'
+import type { Building, Candidate, ClanInfo, ClanLogLine, ClanOffer, Participant } from '@skystair/contract'
+import { type ClanBuilding, ClanPermission } from '@skystair/contract/enums'
 import { NOW } from './fixtures.ts'
 
 /** A clan of level 3 that the player leads. */
@@ -39,5 +39,11 @@ export const clanOffer = (clanId: number, changes: Partial<ClanOffer> = {}): Cla
 
 export const logLine = (id: number, changes: Partial<ClanLogLine> = {}): ClanLogLine => ({
   ...{ id, kind: 'gemsDonated', by: 'Anna', on: null, rank: null, amount: 30, at: NOW - id * 3_600_000 },
+  ...changes,
+})
+
+export const building = (buildingType: ClanBuilding, level: number, changes: Partial<Building> = {}): Building => ({
+  ...{ buildingType, level, state: 'NORMAL', readyAt: null },
+  price: { gold: 0, gems: 0, redCrystal: 100, blueCrystal: 0, gears: 20 },
   ...changes,
 })

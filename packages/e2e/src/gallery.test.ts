@@ -54,6 +54,8 @@ async function enter(page: Page, room: string, mode: string, lang: string): Prom
   await page.goto(`${gallery.url}/gallery#room=${room}&mode=${mode}&lang=${lang}`)
   await page.locator(`[data-shown="${room} ${mode} ${lang}"]`).waitFor()
   await picturesLoaded(page)
+  // Scenes on a canvas.
+  await page.locator('[data-drawing]').waitFor({ state: 'detached' })
   await animationsEnd(page)
   if (room !== 'lists') return
   await page.locator('.sky-tip').focus()

@@ -20,6 +20,7 @@ export const Building = Type.Object({
   readyAt: Nullable(Time),
   price: ClanStat,
 })
+export type Building = Static<typeof Building>
 
 export const Clan = Type.Object({
   id: Id,

@@ -2,13 +2,13 @@ import type { Arena } from '@skystair/contract'
 import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import type { EngineServices } from '../../../engine/scene/engine-services.ts'
-import { GameScene } from '../../../engine/scene/scene-base.ts'
+import { GameScene, legible } from '../../../engine/scene/scene-base.ts'
 import { AmbientParticles } from '../../../engine/sky/ambient-particles.ts'
 import { nearDepth, Sky } from '../../../engine/sky/sky.ts'
 import { HeroStore } from '../../hero/index.ts'
 import { ArenaStore } from '../store.ts'
 import { BannerView } from './banner-view.ts'
-import { type FighterLook, FighterView } from './fighter-view.ts'
+import { type FighterLook, FighterView, wordSize } from './fighter-view.ts'
 import { banners, fit, ground, ownSite, type Point, sitesOf, standsTop } from './layout.ts'
 import { ArenaSceneStore } from './store.ts'
 
@@ -141,6 +141,8 @@ export class ArenaScene extends GameScene {
   #place(): void {
     const { x, y, scale } = fit(this.view)
     const sway = Math.sin(this.#time / 2100) * 4
+    const larger = legible(wordSize * scale * this.services.layout.scale)
+    for (const { view } of this.#fighters) view.enlarge(larger)
     for (const { object, at, scale: own } of this.#parts)
       object.setPosition(x + at.x * scale, y + at.y * scale + sway).setScale(own * scale)
   }

@@ -5,7 +5,7 @@ import type { Picture } from '../../../engine/render/picture.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
 
 const words = { font: fonts.body, stroke: '#1a0d06', thick: 5 } as const
-const wordSize = 18
+export const wordSize = 18
 
 export interface FighterLook {
   readonly imageId: string
@@ -20,6 +20,8 @@ export interface FighterLook {
 export class FighterView {
   readonly box: Layer
   readonly #picture: Picture
+  readonly #words: Picture
+  readonly #wordScale: number
   readonly #light: Picture
   readonly #phase: number
 
@@ -27,12 +29,14 @@ export class FighterView {
     this.#phase = phase
     this.#light = scene.glow(0xffe08a, width * 2, 0).setY(-width * 0.4)
     this.#picture = scene.picture(creatureFrame({ imageId }), width).setOrigin(0.5, 0.9)
+    this.#words = figures(scene, text, wordSize, { ...words, colour }).setPosition(0, width * 0.36)
+    this.#wordScale = this.#words.scale
     this.box = scene.layer([
       scene.procedural('shadow', width, width * 0.34).setPosition(3, 3),
       this.#light,
       scene.picture(base, width * 0.92).setOrigin(0.5, 0.42),
       this.#picture,
-      figures(scene, text, wordSize, { ...words, colour }).setPosition(0, width * 0.36),
+      this.#words,
     ])
   }
 
@@ -48,6 +52,11 @@ export class FighterView {
     this.box.on('pointerover', () => onHover(true))
     this.box.on('pointerout', () => onHover(false))
     return this
+  }
+
+  /** Draws the words larger by this factor. */
+  enlarge(factor: number): void {
+    this.#words.setScale(this.#wordScale * factor)
   }
 
   update(isChosen: boolean, time: number): void {

@@ -38,13 +38,13 @@ export const banners = ArenaLeague.map((league, index) => ({
 
 /** Places of the rivals on the sand, for the strongest first, and of the player. */
 const rivalSites: readonly Point[] = [
-  { x: -196, y: 34 },
-  { x: -106, y: -8 },
-  { x: 0, y: -26 },
-  { x: 106, y: -8 },
-  { x: 196, y: 34 },
+  { x: -196, y: 30 },
+  { x: -106, y: -16 },
+  { x: 0, y: -36 },
+  { x: 106, y: -16 },
+  { x: 196, y: 30 },
 ]
-export const ownSite: Point = { x: 0, y: 94 }
+export const ownSite: Point = { x: 0, y: 108 }
 
 /** Returns the places of `count` rivals, from left to right, in the middle of the arc. */
 export function sitesOf(count: number): readonly Point[] {

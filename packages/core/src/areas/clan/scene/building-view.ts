@@ -2,12 +2,12 @@ import { figures } from '../../../engine/render/figures.ts'
 import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
-import type { Standing } from './layout.ts'
+import type { Point, Stage, Standing } from './layout.ts'
 
 const words = { font: fonts.body, colour: '#fff3d6', stroke: '#1a0d06', thick: 5 } as const
 const chosenWords = { ...words, colour: '#ffdf6a' } as const
 const numbers = { font: fonts.number, colour: '#fff3d6', stroke: '#2a0a3a', thick: 3 } as const
-const nameSize = 19
+export const nameSize = 19
 /** The part of a picture's height above its foot. */
 const foot = 0.955
 
@@ -16,20 +16,32 @@ export interface BuildingLook extends Standing {
   readonly name: string
   readonly level: number
   readonly isInWork: boolean
+  /** Whether the name is above the picture. */
+  readonly isRear: boolean
+  /** 0 an empty plot to 3. */
+  readonly stage: Stage
 }
+/** Heights of the pictures of each stage, as parts of their width. */
+const heights = [0.5, 0.64, 0.88, 1] as const
+/** Height of the scaffold. */
+const scaffoldHeight = 0.7
 
 /** A building with its name and level; it can be pressed. While there is work it stands behind a scaffold. */
 export class BuildingView {
   readonly look: BuildingLook
   readonly box: Layer
+  /** Name and level, over everything else, and where they are. */
+  readonly sign: Layer
+  readonly signAt: Point
+  /** Half of its width. */
+  readonly signHalf: number
   readonly #light: Picture
   readonly #name: Picture
   readonly #chosenName: Picture
 
   constructor(scene: GameScene, look: BuildingLook, onPress: () => void, onHover: (isOver: boolean) => void) {
     this.look = look
-    const { frame, width, name, level, isInWork } = look
-    const below = 21
+    const { frame, width, name, level, isInWork, isRear, stage } = look
     this.#light = scene.glow(0xffe08a, width * 1.6, 0).setY(-width * 0.4)
     const picture = scene.picture(frame, width).setOrigin(0.5, foot)
     const shadow = scene.procedural('shadow', width * 0.98, width * 0.3).setPosition(4, -6)
@@ -38,11 +50,15 @@ export class BuildingView {
     this.#name = figures(scene, name, nameSize, words)
     this.#chosenName = figures(scene, name, nameSize, chosenWords).setVisible(false)
     const half = this.#name.displayWidth / 2
-    for (const text of [this.#name, this.#chosenName]) text.setPosition(gem.length > 0 ? 15 : 0, below)
-    for (const part of gem) part.setPosition(-half - 3, below)
-    this.box = scene.layer([shadow, this.#light, picture, ...scaffold, ...gem, this.#name, this.#chosenName])
-    const tall = width * (level > 0 ? 0.9 : 0.62)
-    const area = { left: -width * 0.45, right: width * 0.45, top: -tall, bottom: below + nameSize * 0.7 }
+    this.signHalf = half + (gem.length > 0 ? 20 : 0)
+    for (const text of [this.#name, this.#chosenName]) text.setX(gem.length > 0 ? 15 : 0)
+    for (const part of gem) part.setX(-half - 3)
+    this.box = scene.layer([shadow, this.#light, picture, ...scaffold])
+    this.sign = scene.layer([...gem, this.#name, this.#chosenName])
+    const tall = width * Math.max(heights[stage], isInWork ? scaffoldHeight : 0)
+    this.signAt = { x: look.x, y: look.y + (isRear ? -tall - 8 : 21) }
+    const around = nameSize * 0.8
+    const area = { left: -width * 0.45, right: width * 0.45, top: -tall - (isRear ? around + 8 : 0), bottom: isRear ? 8 : 21 + around }
     this.box.setInteractive({
       useHandCursor: true,
       hitArea: area,

@@ -3,11 +3,11 @@ import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { TintMode } from '../../../engine/render/tint.ts'
 import type { EngineServices } from '../../../engine/scene/engine-services.ts'
-import { GameScene } from '../../../engine/scene/scene-base.ts'
+import { GameScene, legible } from '../../../engine/scene/scene-base.ts'
 import { AmbientParticles } from '../../../engine/sky/ambient-particles.ts'
 import { nearDepth, Sky } from '../../../engine/sky/sky.ts'
 import { ClanStore } from '../store.ts'
-import { BuildingView } from './building-view.ts'
+import { BuildingView, nameSize } from './building-view.ts'
 import { FlagView } from './flag-view.ts'
 import {
   decorations,
@@ -30,6 +30,9 @@ const ground = { width: 600, originY: 144 / 464 } as const
 const strollers = 8
 /** Farther things have smaller depths; the island lies below all that stands on it. */
 const depthOf = (y: number) => 1000 + y
+const signDepth = 2000
+/** Between names and the edges of the view. */
+const margin = 6
 
 /** Something that moves with the island. */
 interface Part {
@@ -124,6 +127,7 @@ export class ClanScene extends GameScene {
     for (const building of standingBuildings(clan.buildings)) {
       const view = this.#showBuilding(building.type, { ...building, name: this.services.t(`clan.island.${building.type}`) })
       this.#stand(view.box, building, depthOf(building.y))
+      this.#stand(view.sign, view.signAt, signDepth)
     }
     this.#flag = new FlagView(this, clan.id)
     this.#stand(this.#flag.box, flagSite, depthOf(flagSite.y))
@@ -138,8 +142,16 @@ export class ClanScene extends GameScene {
     const part = (name: string, tint: number) => this.picture(`clan/${name}`, 150).setOrigin(0.5, ground.originY).setTint(tint)
     this.#stand(this.layer([part('rock', look.rock), part('turf', look.turf)]), towerSite, -10, x)
     const tower: Standing = { x, y: y + 8, frame: 'clan/tower', width: 104 }
-    const view = this.#showBuilding('RAID', { ...tower, name: this.services.t('clan.island.RAID'), level: 0, isInWork: false })
+    const view = this.#showBuilding('RAID', {
+      ...tower,
+      name: this.services.t('clan.island.RAID'),
+      level: 0,
+      stage: 2,
+      isInWork: false,
+      isRear: false,
+    })
     this.#stand(view.box, tower, -9, x)
+    this.#stand(view.sign, view.signAt, signDepth, x)
   }
 
   #showBuilding(target: IslandTarget, look: ConstructorParameters<typeof BuildingView>[1]): BuildingView {
@@ -176,6 +188,11 @@ export class ClanScene extends GameScene {
     for (const { object, at, scale: own, phase } of this.#parts) {
       const sway = Math.sin(this.#time / 1900 + phase) * 5
       object.setPosition(x + at.x * scale, y + at.y * scale + sway).setScale(own * scale)
+    }
+    const readable = scale * legible(nameSize * scale * this.services.layout.scale)
+    for (const { sign, signHalf } of this.#buildings.values()) {
+      const nearest = margin + signHalf * readable
+      sign.setScale(readable).setX(Math.max(nearest, Math.min(this.view.width - nearest, sign.x)))
     }
     for (const { box, walk } of this.#walkers) {
       const depth = depthOf(Math.round(walk.y / 8) * 8)

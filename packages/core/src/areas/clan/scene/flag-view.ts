@@ -2,8 +2,8 @@ import type { Layer } from '../../../engine/render/layer.ts'
 import type { GameScene } from '../../../engine/scene/scene-base.ts'
 import { flagOf } from './flag.ts'
 
-const clothWidth = 92
-const poleWidth = 56
+const clothWidth = 74
+const poleWidth = 46
 
 /** A clan's flag on its pole. */
 export class FlagView {

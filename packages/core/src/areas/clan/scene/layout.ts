@@ -18,6 +18,8 @@ export interface StandingBuilding extends Standing {
   readonly level: number
   readonly stage: Stage
   readonly isInWork: boolean
+  /** Names of the rear buildings are above them: below they would be behind those in front. */
+  readonly isRear: boolean
 }
 
 /** Half the width and half the depth of the meadow. */
@@ -29,8 +31,8 @@ const sites: Readonly<Record<ClanBuilding, Point>> = {
   HALL_OF_FAME: { x: 0, y: -66 },
   EXPERIENCE: { x: -188, y: -4 },
   GEAR_FACTORY: { x: 188, y: -4 },
-  CLAN_SHIELD: { x: -134, y: 104 },
-  SNOW_WORLD: { x: 134, y: 104 },
+  CLAN_SHIELD: { x: -140, y: 102 },
+  SNOW_WORLD: { x: 140, y: 102 },
 }
 
 /** The highest level of each building, for the stages of its picture. */
@@ -57,7 +59,16 @@ export function standingBuildings(buildings: Clan['buildings']): StandingBuildin
     const level = building?.level ?? 0
     const stage = stageOf(type, level)
     const frame = buildingFrame(type, stage)
-    return { type, level, stage, frame, width: buildingWidth, ...sites[type], isInWork: building?.state === 'PROCESSING' }
+    return {
+      type,
+      level,
+      stage,
+      frame,
+      width: buildingWidth,
+      ...sites[type],
+      isInWork: building?.state === 'PROCESSING',
+      isRear: sites[type].y < 50,
+    }
   })
   return found.sort((a, b) => a.y - b.y)
 }
@@ -65,8 +76,8 @@ export function standingBuildings(buildings: Clan['buildings']): StandingBuildin
 /** The order in which keys go through what can be chosen: from left to right. */
 export const targets: readonly IslandTarget[] = ['RAID', 'EXPERIENCE', 'CLAN_SHIELD', 'HALL_OF_FAME', 'SNOW_WORLD', 'GEAR_FACTORY']
 
-/** Beside the meadow's middle, where the ways meet. */
-export const flagSite: Point = { x: 0, y: 40 }
+/** At the meadow's front edge, where a way ends. */
+export const flagSite: Point = { x: 0, y: 122 }
 
 /** The small island with the tower of raids, below the meadow at the left. */
 export const towerSite: Point = { x: -212, y: 268 }
@@ -76,8 +87,8 @@ const cottageSites: readonly Point[] = [
   { x: -92, y: -88 },
   { x: 246, y: 44 },
   { x: -250, y: 42 },
-  { x: 44, y: 122 },
-  { x: -46, y: 126 },
+  { x: 62, y: -96 },
+  { x: -62, y: -98 },
 ]
 /** A cottage for every six members. */
 const membersOfCottage = 6
@@ -89,8 +100,8 @@ const plants: readonly (Point & { readonly kind: 'tree' | 'pine'; readonly size:
   { x: 266, y: -22, kind: 'tree', size: 50, clanLevel: 2 },
   { x: -212, y: 84, kind: 'tree', size: 48, clanLevel: 3 },
   { x: 214, y: 80, kind: 'pine', size: 50, clanLevel: 3 },
-  { x: 62, y: -114, kind: 'pine', size: 40, clanLevel: 4 },
-  { x: -58, y: -116, kind: 'tree', size: 40, clanLevel: 5 },
+  { x: 124, y: -110, kind: 'pine', size: 40, clanLevel: 4 },
+  { x: -122, y: -112, kind: 'pine', size: 40, clanLevel: 5 },
   { x: 186, y: 102, kind: 'tree', size: 38, clanLevel: 7 },
   { x: -240, y: -56, kind: 'pine', size: 40, clanLevel: 8 },
   { x: 228, y: -62, kind: 'pine', size: 38, clanLevel: 9 },
@@ -111,7 +122,6 @@ const islets: readonly (Standing & { readonly clanLevel: number })[] = [
   { x: 226, y: 290, frame: 'island/tree', width: 128, clanLevel: 3 },
   { x: -252, y: -236, frame: 'island/ruin', width: 104, clanLevel: 6 },
   { x: 256, y: -250, frame: 'island/castle', width: 108, clanLevel: 9 },
-  { x: 36, y: 330, frame: 'island/waterfall', width: 116, clanLevel: 12 },
 ]
 
 /** Small islands beside a clan's island: more of them the higher its level. */
@@ -120,5 +130,5 @@ export const isletsOf = ({ level }: Pick<Clan, 'level'>): Standing[] => islets.f
 /** Scale of the island and position of its meadow's middle in a view, so that neither the title above nor the buttons below cover it. */
 export function fit({ width, height, left }: { readonly width: number; readonly height: number; readonly left: number }) {
   const scale = Math.max(0.8, Math.min(width / 622, (height - 250) / 580, 1.3))
-  return { scale, x: left + 300, y: Math.max(112 + 246 * scale, height * 0.41) }
+  return { scale, x: left + 300, y: Math.max(116 + 264 * scale, height * 0.41) }
 }
