@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Frames until the transition has opened, which is slow in software. */
-const FRAMES = 45
+const FRAMES = 30
 const frames = async (count: number) => {
   for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
 }

@@ -6,6 +6,7 @@ import {
   axeViolations,
   layoutFaults,
   openBlindBrowser,
+  openBrowser,
   openPage,
   pictureDifference,
   picturesLoaded,
@@ -30,6 +31,17 @@ const sizes = [
 /** Windows consist of the kit's components: they are checked in the smallest and the largest size. */
 const isForWindows = (width: number) => width === 320 || width === 1440
 const looks = (['ORIGINAL', 'MODERN'] as const).flatMap((mode) => (['RU', 'EN'] as const).map((lang) => ({ mode, lang })))
+interface Look {
+  readonly mode: 'ORIGINAL' | 'MODERN'
+  readonly lang: 'RU' | 'EN'
+  readonly width: number
+  readonly height: number
+}
+/** Of scenes only the words and the buttons over them depend on language and mode. */
+const sceneLooks: readonly Look[] = [
+  { mode: 'ORIGINAL', lang: 'RU', width: 390, height: 844 },
+  { mode: 'MODERN', lang: 'EN', width: 1440, height: 900 },
+]
 const fileName = (room: string, mode: string, lang: string, width: number) => `${room}-${mode}-${lang}-${width}.webp`.toLowerCase()
 
 let browser: Browser
@@ -64,32 +76,49 @@ async function enter(page: Page, room: string, mode: string, lang: string): Prom
   await animationsEnd(page)
 }
 
+/** Visits rooms, and expects that everything fits, is accessible and looks as before. */
+async function visit(browser: Browser, all: readonly string[], { mode, lang, width, height }: Look): Promise<void> {
+  const open = await openPage(browser, width, height)
+  const { page } = open
+  const faults: string[] = []
+  for (const room of all.filter((name) => !anew || anew.includes(name))) {
+    await enter(page, room, mode, lang)
+    const report = (all: string[]) => faults.push(...all.map((fault) => `${room}: ${fault}`))
+    report(await layoutFaults(page))
+    // Colours and names do not depend on the size.
+    if (width === 390 || width === 1440) report(await axeViolations(page))
+    // On a desktop only the middle differs from a tablet's page.
+    const clip = { x: Math.max(0, (width - 640) / 2), y: 0, width: Math.min(width, 640), height }
+    const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
+    const file = folder + fileName(room, mode, lang, width)
+    if (anew) writeFileSync(file, await storedPicture(picture))
+    if (!existsSync(file)) report(['has no stored picture'])
+    else {
+      const share = await pictureDifference(picture, readFileSync(file))
+      if (share > TOLERANCE) report([`${(share * 100).toFixed(1)} % of the picture differ from the stored one`])
+    }
+  }
+  expect(open.errors).toEqual([])
+  await open.close()
+  expect(faults).toEqual([])
+}
+
 describe.each(looks)('the kit in $mode and $lang', ({ mode, lang }) => {
   it.each(sizes)('fits, is accessible, and looks like its stored pictures at %i × %i', async (width, height) => {
-    const open = await openPage(browser, width, height)
-    const { page } = open
-    const faults: string[] = []
-    const all = [...rooms.kit, ...(isForWindows(width) ? rooms.windows : [])]
-    for (const room of all.filter((name) => !anew || anew.includes(name))) {
-      await enter(page, room, mode, lang)
-      const report = (all: string[]) => faults.push(...all.map((fault) => `${room}: ${fault}`))
-      report(await layoutFaults(page))
-      // Colours and names do not depend on the size.
-      if (width === 390 || width === 1440) report(await axeViolations(page))
-      // On a desktop only the middle differs from a tablet's page.
-      const clip = { x: Math.max(0, (width - 640) / 2), y: 0, width: Math.min(width, 640), height }
-      const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
-      const file = folder + fileName(room, mode, lang, width)
-      if (anew) writeFileSync(file, await storedPicture(picture))
-      if (!existsSync(file)) report(['has no stored picture'])
-      else {
-        const share = await pictureDifference(picture, readFileSync(file))
-        if (share > TOLERANCE) report([`${(share * 100).toFixed(1)} % of the picture differ from the stored one`])
-      }
-    }
-    expect(open.errors).toEqual([])
-    await open.close()
-    expect(faults).toEqual([])
+    await visit(browser, [...rooms.kit, ...(isForWindows(width) ? rooms.windows : [])], { mode, lang, width, height })
+  })
+})
+
+describe('the scenes on a canvas', () => {
+  let painter: Browser
+  // The other browser draws a canvas several times slower.
+  beforeAll(async () => {
+    painter = await openBrowser()
+  }, 60_000)
+  afterAll(() => painter.close())
+
+  it.each(sceneLooks)('fit, are accessible, and look like their stored pictures in $mode, $lang and $width × $height', async (look) => {
+    await visit(painter, rooms.scenes, look)
   })
 })
 
@@ -99,7 +128,8 @@ describe('the stored pictures', () => {
       shown.flatMap((room) => looks.flatMap(({ mode, lang }) => widths.map((width) => fileName(room, mode, lang, width))))
     const widths = sizes.map(([width]) => width)
     const wanted = [...names(rooms.kit, widths), ...names(rooms.windows, widths.filter(isForWindows))]
-    expect(readdirSync(folder).sort()).toEqual(wanted.sort())
+    const ofScenes = rooms.scenes.flatMap((room) => sceneLooks.map(({ mode, lang, width }) => fileName(room, mode, lang, width)))
+    expect(readdirSync(folder).sort()).toEqual([...wanted, ...ofScenes].sort())
   })
 })
 

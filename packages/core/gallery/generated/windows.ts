@@ -10,7 +10,6 @@ import { rooms as event } from '../windows/event.tsx'
 import { rooms as fairness } from '../windows/fairness.tsx'
 import { rooms as gift } from '../windows/gift.tsx'
 import { rooms as hero } from '../windows/hero.tsx'
-import { rooms as islands } from '../windows/islands.tsx'
 import { rooms as mail } from '../windows/mail.tsx'
 import { rooms as notification } from '../windows/notification.tsx'
 import { rooms as platform } from '../windows/platform.tsx'
@@ -23,4 +22,4 @@ import { rooms as trades } from '../windows/trades.tsx'
 import { rooms as wheel } from '../windows/wheel.tsx'
 import type { Rooms } from '../rooms.ts'
 
-export const windows: readonly Rooms[] = [arena, bank, campaign, chat, clan, connection, event, fairness, gift, hero, islands, mail, notification, platform, portal, profile, rating, shop, snow, trades, wheel]
+export const windows: readonly Rooms[] = [arena, bank, campaign, chat, clan, connection, event, fairness, gift, hero, mail, notification, platform, portal, profile, rating, shop, snow, trades, wheel]

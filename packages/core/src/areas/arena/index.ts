@@ -4,7 +4,7 @@ const load = async () => (await import('./parts.ts')).parts
 
 export const area: Area<Awaited<ReturnType<typeof load>>> = {
   name: 'arena',
-  budget: 14,
+  budget: 12,
   load,
   texts: ['battle', 'fairness', 'hero'],
   windows: ['arena'],

@@ -6,7 +6,7 @@ const load = async () => (await import('./parts.ts')).parts
 
 export const area: Area<Awaited<ReturnType<typeof load>>> = {
   name: 'clan',
-  budget: 21,
+  budget: 18,
   load,
   texts: ['bank'],
   windows: ['clan'],

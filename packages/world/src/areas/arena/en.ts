@@ -94,6 +94,7 @@ const texts: Same<typeof ru> = {
     scene: {
       visit: 'Look at the arena',
       line: '{{league}}. Place {{place}}',
+      sign: '#{{place}}',
       away: 'You have no place on the arena yet',
     },
   },

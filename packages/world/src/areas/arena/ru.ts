@@ -92,6 +92,7 @@ export default {
     scene: {
       visit: 'Осмотреть арену',
       line: '{{league}}. Место {{place}}',
+      sign: '№ {{place}}',
       away: 'У тебя пока нет места на арене',
     },
   },

@@ -104,7 +104,7 @@ export class ArenaScene extends GameScene {
     const { t } = this.services
     const scene = this.services.get(ArenaSceneStore)
     const sites = sitesOf(scene.rivals.length)
-    const placed = (place: number) => t('arena.place', { place })
+    const placed = (place: number) => t('arena.scene.sign', { place })
     this.#fighters = scene.rivals.flatMap(({ positionNumber: place, difficulty, squad: [imageId] }, index) => {
       const site = sites[index]
       if (!imageId || !site) return []
