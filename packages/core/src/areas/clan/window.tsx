@@ -9,12 +9,12 @@ import { NoClan } from './none/window.tsx'
 import { ClanStore } from './store.ts'
 
 interface Props {
-  /** The page to begin with. */
-  readonly page?: string
+  /** The page to begin with, if there is one of this name. */
+  readonly tab?: string
 }
 
 /** The window of the player's clan, or, without one, of joining or founding a clan. */
-export const ClanWindow = observer(function ClanWindow({ page }: Props) {
+export const ClanWindow = observer(function ClanWindow({ tab }: Props) {
   const { ui, t } = useServices()
   const store = useStore(ClanStore)
   const { player } = useStore(PlayerStore)
@@ -28,7 +28,7 @@ export const ClanWindow = observer(function ClanWindow({ page }: Props) {
     return () => store.setOpen(false)
   }, [store])
   if (clanId === null) return <NoClan />
-  if (store.info) return <MyClan key={page} info={store.info} {...(isClanPage(page) ? { tab: page } : {})} />
+  if (store.info) return <MyClan key={tab} info={store.info} {...(isClanPage(tab) ? { tab } : {})} />
   return (
     <Panel title={t('clan.title')} onClose={ui.close}>
       {store.mine.failed ? <Problem onRetry={() => void store.load()} /> : <Waiting />}

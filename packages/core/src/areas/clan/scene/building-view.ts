@@ -2,7 +2,8 @@ import { figures } from '../../../engine/render/figures.ts'
 import type { Layer } from '../../../engine/render/layer.ts'
 import type { Picture } from '../../../engine/render/picture.ts'
 import { fonts, type GameScene } from '../../../engine/scene/scene-base.ts'
-import type { Point, Stage, Standing } from './layout.ts'
+import type { Stage } from '../building-picture.ts'
+import type { Point, Standing } from './layout.ts'
 
 const words = { font: fonts.body, colour: '#fff3d6', stroke: '#1a0d06', thick: 5 } as const
 const chosenWords = { ...words, colour: '#ffdf6a' } as const

@@ -66,10 +66,10 @@ it('a building is chosen with arrows and opened with Enter, Escape leads back to
   press('ArrowRight')
   expect(island.chosen).toBe('EXPERIENCE')
   press('ArrowLeft')
-  expect([press('Enter'), services.ui.overlay]).toEqual([true, { name: 'clan', props: { page: 'raid' } }])
+  expect([press('Enter'), services.ui.overlay]).toEqual([true, { name: 'clan', props: { tab: 'raid' } }])
   press('ArrowRight')
   press('Enter')
-  expect(services.ui.overlay).toEqual({ name: 'clan', props: { page: 'buildings', building: 'EXPERIENCE' } })
+  expect(services.ui.overlay).toEqual({ name: 'clan', props: { tab: 'buildings' } })
   expect(press('KeyQ')).toBe(false)
   press('Escape')
   await services.ui.goTo('road')
@@ -79,8 +79,8 @@ it('a building is chosen with arrows and opened with Enter, Escape leads back to
 it('a page that the window does not have opens its first one', async () => {
   const { services, clan } = await onIsland()
   clan.mine.set({ info })
-  expect(draw(services, <ClanWindow page="toString" />).text).toContain('Night Climbers')
-  expect(draw(services, <ClanWindow page="budget" />).text).toContain('Emeralds 160')
+  expect(draw(services, <ClanWindow tab="toString" />).text).toContain('Night Climbers')
+  expect(draw(services, <ClanWindow tab="budget" />).text).toContain('Emeralds 160')
 })
 
 it('shows the clan’s name and level, and ways to the window and back', async () => {

@@ -1,10 +1,10 @@
 // Where things stand on a clan's island, in units from the middle of its meadow; y grows towards the viewer.
 import type { Clan } from '@skystair/contract'
 import { ClanBuilding } from '@skystair/contract/enums'
+import { buildingFrame, type Stage, stageOf } from '../building-picture.ts'
 
 /** What can be chosen on the island: a building, or the tower of the clan's raids. */
 export type IslandTarget = ClanBuilding | 'RAID'
-export type Stage = 0 | 1 | 2 | 3
 export interface Point {
   readonly x: number
   readonly y: number
@@ -34,23 +34,6 @@ const sites: Readonly<Record<ClanBuilding, Point>> = {
   CLAN_SHIELD: { x: -140, y: 102 },
   SNOW_WORLD: { x: 140, y: 102 },
 }
-
-/** The highest level of each building, for the stages of its picture. */
-const highest: Readonly<Record<ClanBuilding, number>> = {
-  EXPERIENCE: 10,
-  CLAN_SHIELD: 10,
-  SNOW_WORLD: 10,
-  GEAR_FACTORY: 10,
-  HALL_OF_FAME: 5,
-}
-
-/** The stage of a building's picture: 0 an empty plot, then one for each third of its levels. */
-export const stageOf = (type: ClanBuilding, level: number): Stage =>
-  level <= 0 ? 0 : (Math.min(3, Math.max(1, Math.ceil((3 * level) / highest[type]))) as Stage)
-
-/** Frame of a building's picture. */
-export const buildingFrame = (type: ClanBuilding, stage: Stage): string =>
-  stage === 0 ? 'building/plot' : `building/${type.toLowerCase()}_${stage}`
 
 /** Returns the five buildings, farthest first; one that the clan has not begun is an empty plot. */
 export function standingBuildings(buildings: Clan['buildings']): StandingBuilding[] {

@@ -27,7 +27,7 @@ export class IslandStore {
   /** Opens the page of the clan's window about a target. */
   open(target: IslandTarget): void {
     this.chosen = target
-    this.#services.ui.open('clan', target === 'RAID' ? { page: 'raid' } : { page: 'buildings', building: target })
+    this.#services.ui.open('clan', { tab: target === 'RAID' ? 'raid' : 'buildings' })
   }
 
   /** Shows the island. Its data is loaded before. */
