@@ -181,7 +181,7 @@ const texts: Same<typeof ru> = {
       NAME_TAKEN: 'There is a clan with this name, or one that looks like it.',
     },
     island: {
-      visit: 'Visit the island',
+      visit: 'Island',
       EXPERIENCE: 'School',
       CLAN_SHIELD: 'Clan shield',
       SNOW_WORLD: 'Snow camp',

@@ -179,7 +179,7 @@ export default {
       NAME_TAKEN: 'Клан с таким или похожим названием уже есть.',
     },
     island: {
-      visit: 'На остров клана',
+      visit: 'Остров',
       EXPERIENCE: 'Школа',
       CLAN_SHIELD: 'Щит клана',
       SNOW_WORLD: 'Снежный стан',

@@ -29,10 +29,10 @@ async function onIsland() {
 
 it('is entered from the clan’s window, which closes, once clan and members are loaded', async () => {
   const { services, page, clan, island } = await onIsland()
-  expect(draw(services, <MyClan info={info} tab="members" />).buttons).not.toContain('Visit the island')
+  expect(draw(services, <MyClan info={info} tab="members" />).buttons).not.toContain('Island')
   expect([page.scenes, services.ui.overlay]).toEqual([['clan load', 'clan'], null])
   await services.ui.goTo('road')
-  expect(draw(services, <MyClan info={info} tab="members" />).buttons).toContain('Visit the island')
+  expect(draw(services, <MyClan info={info} tab="members" />).buttons).toContain('Island')
   await island.prepare()
   expect([clan.info?.clan.name, clan.members.value?.length]).toEqual(['Night Climbers', 2])
 })
