@@ -31,7 +31,7 @@ const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json']
  * file changes.
  * @type {import('rollup').RollupOptions}
  */
-const phaser = {
+export const phaser = {
   input: at('scripts/build/phaser-entry.js'),
   output: { file: phaserOutput, format: 'es' },
   onwarn: withoutNoise,

@@ -7,8 +7,8 @@ const texts = (language: 'ru' | 'en'): Rule[] => [
   { package: 'world', file: `${language}.ts`, output: `all-${language}.ts`, text: merged('../texts/merge.ts', `../texts/${language}.ts`) },
 ]
 
-/** The rooms of the gallery of `packages/core`: components of the kit, or windows of the areas. */
-const gallery = (rooms: 'kit' | 'windows'): Rule => ({
+/** The rooms of the gallery of `packages/core`: components of the kit, windows of the areas, or scenes on a canvas. */
+const gallery = (rooms: 'kit' | 'windows' | 'scenes'): Rule => ({
   ...{ package: 'core', folder: 'gallery', file: `${rooms}/*.tsx`, output: `${rooms}.ts` },
   text: list('rooms', rooms, { type: 'Rooms', from: '../rooms.ts' }),
 })
@@ -30,6 +30,7 @@ export const rules: readonly Rule[] = [
   { package: 'core', file: 'index.ts', output: 'areas.ts', text: list('area', 'areas', { type: 'Area', from: '../services/area.ts' }) },
   gallery('kit'),
   gallery('windows'),
+  gallery('scenes'),
   ...texts('ru'),
   ...texts('en'),
 ]

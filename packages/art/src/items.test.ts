@@ -87,7 +87,7 @@ describe('the pictures of things', () => {
       ...BoosterKind.map((kind) => `booster/${kind}`),
       ...CardKind.map((kind) => `card/${kind.toLowerCase()}`),
       ...ChestType.flatMap((type) => ['closed', 'opening', 'open'].map((state) => `chest-${state}/${type}`)),
-      ...ClanBuilding.map((building) => `building/${building}`),
+      ...ClanBuilding.flatMap((building) => [1, 2, 3].map((stage) => `building/${building.toLowerCase()}_${stage}`)),
       ...EventTask.map((task) => `event-item/${task.replaceAll(' ', '-')}`),
       ...Membership.filter((membership) => membership !== 'NONE').map((membership) => `membership/${membership}`),
       ...NotificationKind.map((kind) => `notification/${kind}`),

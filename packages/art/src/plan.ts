@@ -1,10 +1,12 @@
 import type { Atlas, Picture, Slices } from './atlas/picture.ts'
 import { CREATURE, ITEM, PORTRAIT, scaled, type Widths } from './atlas/quality.ts'
 import type { Relief } from './baker/recipe.ts'
+import { arenaStands } from './rows/arena-stands.ts'
 import { artifacts } from './rows/artifacts.ts'
 import { gifts, memberships, notifications, packs } from './rows/bank.ts'
-import { buildings } from './rows/buildings.ts'
+import { buildings } from './rows/buildings/index.ts'
 import { chestStates, chests } from './rows/chests.ts'
+import { clanIsland } from './rows/clan-island.ts'
 import { eventItems } from './rows/event-items.ts'
 import { flagCharges, flagCloth, flagFields } from './rows/flags.ts'
 import { avatars, companions } from './rows/heroes.ts'
@@ -100,6 +102,8 @@ const ROAD_WIDTHS: Record<string, number> = {
   pointer: 48,
 }
 
+/** Rock, turf and ways of a clan's island are drawn over one another. */
+const CLAN_WIDTHS: Record<string, number> = { rock: 512, turf: 512, ways: 512, tower: 128, pole: 40, cottage: 72 }
 const KEEPER = scaled(176)
 /** As large in proportion as the part of a keeper that it covers. */
 const MOOD = scaled((176 * MOOD_CROP[2]) / 512)
@@ -163,6 +167,15 @@ export function plan(): Atlas[] {
     { name: 'event-items', quality: 78, pictures: all('event-item/', eventItems, scaled(80)) },
     { name: 'leagues', quality: 78, pictures: all('league/', leagues, scaled(128)) },
     { name: 'buildings', quality: 78, pictures: all('building/', buildings, scaled(160)) },
+    {
+      name: 'society',
+      quality: 70,
+      pictures: [
+        ...Object.entries(clanIsland).map(([name, relief]) => one(`clan/${name}`, relief, scaled(CLAN_WIDTHS[name] ?? 64))),
+        one('arena/stands', arenaStands.stands!, scaled(512)),
+        one('arena/pennant', arenaStands.pennant!, scaled(64)),
+      ],
+    },
     {
       name: 'wheel',
       quality: 78,

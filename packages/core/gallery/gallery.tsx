@@ -11,6 +11,7 @@ import { Atlases } from '../src/ui/art/atlases.ts'
 import { UiContext } from '../src/ui/context.ts'
 import { uiCss } from '../src/ui/theme/index.ts'
 import { kit } from './generated/kit.ts'
+import { scenes } from './generated/scenes.ts'
 import { windows } from './generated/windows.ts'
 import { byName } from './rooms.ts'
 import { galleryServices } from './services.ts'
@@ -24,10 +25,11 @@ const atlases = new Atlases(new FetchArt(assets, new AbortController().signal), 
 // Once for all rooms: it takes longer than any of them.
 const cuts = await atlases.slices()
 
-const rooms = byName([...kit, ...windows])
+const rooms = byName([...kit, ...windows, ...scenes])
 const NoRoom = () => 'There is no such room.'
+const namesOf = (files: typeof kit) => [...byName(files).keys()]
 /** For the tests, which visit all rooms. */
-window.galleryRooms = { kit: [...byName(kit).keys()], windows: [...byName(windows).keys()] }
+window.galleryRooms = { kit: namesOf(kit), windows: namesOf(windows), scenes: namesOf(scenes) }
 
 interface GalleryProps {
   readonly services: Services

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Language } from '../src/services/options.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 
-/** Rooms of the gallery: a file of `kit/` or `windows/` exports them as `rooms`. */
+/** Rooms of the gallery: a file of `kit/`, `windows/` or `scenes/` exports them as `rooms`. */
 export interface Rooms {
   /** The content of each room, by the room's name. */
   readonly rooms: Readonly<Record<string, ComponentType>>
@@ -10,10 +10,11 @@ export interface Rooms {
   readonly replies?: (server: FakeServer, lang: Language) => unknown
 }
 
-/** The names of all rooms: components of the kit, and windows, which consist of them. */
+/** The names of all rooms: components of the kit, windows, which consist of them, and scenes on a canvas. */
 export interface RoomNames {
   readonly kit: readonly string[]
   readonly windows: readonly string[]
+  readonly scenes: readonly string[]
 }
 declare global {
   interface Window {

@@ -6,6 +6,7 @@ import {
   axeViolations,
   layoutFaults,
   openBlindBrowser,
+  openBrowser,
   openPage,
   pictureDifference,
   picturesLoaded,
@@ -29,8 +30,21 @@ const sizes = [
 ] as const
 /** Windows consist of the kit's components: they are checked in the smallest and the largest size. */
 const isForWindows = (width: number) => width === 320 || width === 1440
-const isForAxe = (width: number, room: string) => width === (rooms.kit.includes(room) ? 390 : 1440)
 const looks = (['ORIGINAL', 'MODERN'] as const).flatMap((mode) => (['RU', 'EN'] as const).map((lang) => ({ mode, lang })))
+interface Look {
+  readonly mode: 'ORIGINAL' | 'MODERN'
+  readonly lang: 'RU' | 'EN'
+  readonly width: number
+  readonly height: number
+}
+/** Colours depend on the mode, names on the language, neither on the size: two looks of one size cover both. */
+const isForAxe = (room: string, { mode, lang, width }: Look) =>
+  rooms.scenes.includes(room) || (width === (rooms.kit.includes(room) ? 390 : 1440) && (mode === 'MODERN') === (lang === 'RU'))
+/** Of scenes only the words and the buttons over them depend on language and mode. */
+const sceneLooks: readonly Look[] = [
+  { mode: 'ORIGINAL', lang: 'RU', width: 390, height: 844 },
+  { mode: 'MODERN', lang: 'EN', width: 1440, height: 900 },
+]
 const fileName = (room: string, mode: string, lang: string, width: number) => `${room}-${mode}-${lang}-${width}.webp`.toLowerCase()
 
 let browser: Browser
@@ -55,6 +69,8 @@ async function enter(page: Page, room: string, mode: string, lang: string): Prom
   await page.goto(`${gallery.url}/gallery#room=${room}&mode=${mode}&lang=${lang}`)
   await page.locator(`[data-shown="${room} ${mode} ${lang}"]`).waitFor()
   await picturesLoaded(page)
+  // Scenes on a canvas.
+  await page.locator('[data-drawing]').waitFor({ state: 'detached' })
   await animationsEnd(page)
   if (room !== 'lists') return
   await page.locator('.sky-tip').focus()
@@ -63,32 +79,49 @@ async function enter(page: Page, room: string, mode: string, lang: string): Prom
   await animationsEnd(page)
 }
 
+/** Visits rooms, and expects that everything fits, is accessible and looks as before. */
+async function visit(browser: Browser, all: readonly string[], look: Look): Promise<void> {
+  const { mode, lang, width, height } = look
+  const open = await openPage(browser, width, height)
+  const { page } = open
+  const faults: string[] = []
+  for (const room of all.filter((name) => !anew || anew.includes(name))) {
+    await enter(page, room, mode, lang)
+    const report = (all: string[]) => faults.push(...all.map((fault) => `${room}: ${fault}`))
+    report(await layoutFaults(page))
+    if (isForAxe(room, look)) report(await axeViolations(page))
+    // On a desktop only the middle differs from a tablet's page.
+    const clip = { x: Math.max(0, (width - 640) / 2), y: 0, width: Math.min(width, 640), height }
+    const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
+    const file = folder + fileName(room, mode, lang, width)
+    if (anew) writeFileSync(file, await storedPicture(picture))
+    if (!existsSync(file)) report(['has no stored picture'])
+    else {
+      const share = await pictureDifference(picture, readFileSync(file))
+      if (share > TOLERANCE) report([`${(share * 100).toFixed(1)} % of the picture differ from the stored one`])
+    }
+  }
+  expect(open.errors).toEqual([])
+  await open.close()
+  expect(faults).toEqual([])
+}
+
 describe.each(looks)('the kit in $mode and $lang', ({ mode, lang }) => {
   it.each(sizes)('fits, is accessible, and looks like its stored pictures at %i × %i', async (width, height) => {
-    const open = await openPage(browser, width, height)
-    const { page } = open
-    const faults: string[] = []
-    const all = [...rooms.kit, ...(isForWindows(width) ? rooms.windows : [])]
-    for (const room of all.filter((name) => !anew || anew.includes(name))) {
-      await enter(page, room, mode, lang)
-      const report = (all: string[]) => faults.push(...all.map((fault) => `${room}: ${fault}`))
-      report(await layoutFaults(page))
-      // Colours depend on the mode, names on the language, neither on the size: two looks of one size cover both.
-      if (isForAxe(width, room) && (mode === 'MODERN') === (lang === 'RU')) report(await axeViolations(page))
-      // On a desktop only the middle differs from a tablet's page.
-      const clip = { x: Math.max(0, (width - 640) / 2), y: 0, width: Math.min(width, 640), height }
-      const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
-      const file = folder + fileName(room, mode, lang, width)
-      if (anew) writeFileSync(file, await storedPicture(picture))
-      if (!existsSync(file)) report(['has no stored picture'])
-      else {
-        const share = await pictureDifference(picture, readFileSync(file))
-        if (share > TOLERANCE) report([`${(share * 100).toFixed(1)} % of the picture differ from the stored one`])
-      }
-    }
-    expect(open.errors).toEqual([])
-    await open.close()
-    expect(faults).toEqual([])
+    await visit(browser, [...rooms.kit, ...(isForWindows(width) ? rooms.windows : [])], { mode, lang, width, height })
+  })
+})
+
+describe('the scenes on a canvas', () => {
+  let painter: Browser
+  // The other browser draws a canvas several times slower.
+  beforeAll(async () => {
+    painter = await openBrowser()
+  }, 60_000)
+  afterAll(() => painter.close())
+
+  it.each(sceneLooks)('fit, are accessible, and look like their stored pictures in $mode, $lang and $width × $height', async (look) => {
+    await visit(painter, rooms.scenes, look)
   })
 })
 
@@ -98,7 +131,8 @@ describe('the stored pictures', () => {
       shown.flatMap((room) => looks.flatMap(({ mode, lang }) => widths.map((width) => fileName(room, mode, lang, width))))
     const widths = sizes.map(([width]) => width)
     const wanted = [...names(rooms.kit, widths), ...names(rooms.windows, widths.filter(isForWindows))]
-    expect(readdirSync(folder).sort()).toEqual(wanted.sort())
+    const ofScenes = rooms.scenes.flatMap((room) => sceneLooks.map(({ mode, lang, width }) => fileName(room, mode, lang, width)))
+    expect(readdirSync(folder).sort()).toEqual([...wanted, ...ofScenes].sort())
   })
 })
 

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { game } from '../../../rollup.config.mjs'
+import { game, phaser } from '../../../rollup.config.mjs'
 import { assetFiles } from '../../../scripts/build/assets.ts'
 import { root } from '../../../scripts/build/paths.ts'
+import { phaserIsBuilt, phaserOutput } from '../../../scripts/build/phaser.ts'
 import { sourceHash } from '../../../scripts/build/stamp.ts'
 import { write } from '../../../scripts/build/write.ts'
 
@@ -44,7 +45,10 @@ export async function buildGallery(): Promise<void> {
     modules: 'packages/core/gallery/modules.ts',
   }
   const tsconfig = 'packages/core/gallery/tsconfig.json'
-  await write([game({ input, dir: '.cache/gallery', assets: 'assets/', phaserName: () => 'phaser.js', tsconfig })])
+  await write([
+    ...(phaserIsBuilt() ? [] : [phaser]),
+    game({ input, dir: '.cache/gallery', assets: 'assets/', phaserName: () => 'phaser.js', tsconfig }),
+  ])
   writeFileSync(stamp, hash)
 }
 
@@ -57,7 +61,7 @@ export async function openGallery(): Promise<{ readonly url: string; close(): Pr
       response.setHeader('content-type', 'text/html').end(page(pathname.slice(1)))
       return
     }
-    const file = assets.get(pathname) ?? join(folder, pathname)
+    const file = assets.get(pathname) ?? (pathname.endsWith('/phaser.js') ? phaserOutput : join(folder, pathname))
     if (pathname.includes('..') || !existsSync(file) || !extname(file)) {
       response.writeHead(404).end()
       return

@@ -30,6 +30,7 @@ const atlases = [
   'bank',
   'smileys',
   'flags',
+  'society',
 ]
 
 describe('atlasOf', () => {

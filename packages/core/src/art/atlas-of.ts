@@ -34,12 +34,26 @@ const byPrefix: Readonly<Record<string, string>> = {
   smiley: 'smileys',
   notification: 'smileys',
   flag: 'flags',
+  clan: 'society',
+  arena: 'society',
 }
 
 /** Distant islands of the first sky, which the first road shows. */
 const ofFirstSky = new Set(['castle', 'ruin', 'tree', 'waterfall'].map((name) => `island/${name}`))
 
-export type AtlasName = 'ui' | 'road' | 'heroes' | `creatures-${number}` | 'backdrops' | 'items' | 'islands' | 'event-items'
+export type AtlasName =
+  | 'ui'
+  | 'road'
+  | 'heroes'
+  | `creatures-${number}`
+  | 'backdrops'
+  | 'items'
+  | 'islands'
+  | 'event-items'
+  | 'buildings'
+  | 'society'
+  | 'flags'
+  | 'leagues'
 
 /** Returns the name of the atlas that contains `frame`. */
 export function atlasOf(frame: string): string {

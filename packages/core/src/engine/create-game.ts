@@ -11,7 +11,7 @@ import { SceneManager } from './scene/scene-manager.ts'
 import { TransitionScene } from './scene/transition.ts'
 import { BootScene } from './scenes/boot.ts'
 import { BootFixScene } from './scenes/boot-fix.ts'
-import { LoadScene } from './scenes/load.ts'
+import { LoadScene, type LoadSceneName, loadScenes } from './scenes/load.ts'
 import { MusicScene } from './scenes/music.ts'
 import { LazySound } from './sound/lazy-sound.ts'
 import { Art } from './texture/art.ts'
@@ -84,7 +84,7 @@ export function createGame(parent: HTMLElement, services: Services): CanvasGame 
             const scene = new kind(engine)
             booted.scene.add(scene.name, scene)
           }
-          for (const name of ['load', 'battle load', 'creature load'] as const) booted.scene.add(name, new LoadScene(name, engine))
+          for (const name of Object.keys(loadScenes) as LoadSceneName[]) booted.scene.add(name, new LoadScene(name, engine))
           booted.events.once('destroy', () => art.destroy())
           resolve(sceneManager)
         },

@@ -22,6 +22,13 @@ it('shows a creature alone, through a load scene of its own, in place of the ope
   expect([services.ui.shownCreatureId, services.ui.overlay]).toEqual([7, null])
 })
 
+it('shows the island of a clan through a load scene of its own, and the arena without one', async () => {
+  const { services, page } = testGame()
+  await services.ui.goTo('clan')
+  await services.ui.goTo('arena')
+  expect(page.scenes).toEqual(['clan load', 'clan', 'arena'])
+})
+
 it('keeps scene changes from overlapping: the latest request wins', async () => {
   const { services, page } = testGame()
   let open: () => void = () => {}

@@ -109,6 +109,17 @@ async function letters(bot: RoadBot): Promise<void> {
   await bot.page.locator('.sky-mail-rooms button').first().click()
 }
 
+/** Shows a scene that is entered from a window, from the road. */
+const visit =
+  (...keys: readonly string[]) =>
+  async (bot: RoadBot): Promise<void> => {
+    const bar = bot.page.locator('.sky-scene-bar')
+    if ((await bar.count()) > 0) await press(bot, 'common.toRoad')
+    await bar.waitFor({ state: 'detached' })
+    await press(bot, ...keys)
+    await bar.waitFor()
+  }
+
 /** All screens, grouped by player: the page is loaded once for each. */
 export const screens: readonly Screen[] = [
   named('selection', 'nobody'),
@@ -175,6 +186,8 @@ export const screens: readonly Screen[] = [
     await bot.page.locator('.sky-avatar').click()
     await press(bot, 'playerPage.rating')
   }),
+  named('arena-scene', 'leader', visit('arena.title', 'arena.scene.visit')),
+  named('clan-island', 'leader', visit('hud.clan', 'clan.island.visit')),
   named('talker', 'listener', act),
   named('connection', 'listener', lose),
   named('portal', 'traveller', act),

@@ -20,7 +20,9 @@ const both = [
 
 /** Words that are the same in both languages: the game's name, a language, a hash function, a website, a key. */
 const RUSSIAN_WITH_LATIN = [
+  'a11y.arena.keys',
   'a11y.battle.keys',
+  'a11y.clan.keys',
   'a11y.road.keys',
   'a11y.selection',
   'account.cookies',

@@ -3,8 +3,9 @@ import type { Scene } from '../../scene/scene.ts'
 import { plain } from '../../shapes/person/person.ts'
 import { portal } from '../../shapes/road.ts'
 import { box, ellipse, path, ring, stroke } from '../../shapes/svg.ts'
-import { buildings } from '../buildings.ts'
+import { buildings } from '../buildings/index.ts'
 import { chests } from '../chests.ts'
+import { raidTower } from '../clan-island.ts'
 import { leagues } from '../leagues.ts'
 import { materials as m } from '../materials.ts'
 import { counter, shelf } from './furniture.ts'
@@ -236,11 +237,11 @@ export const places: Record<string, Scene> = {
     ridges: [{ y: 0.66, height: 0.16, colour: '#5a9a5a', mist: '#e0e8c0' }],
     ground: { ...grass, y: 0.66 },
     things: [
-      put(buildings.HALL_OF_FAME!, 0.5, 0.72, 0.22),
-      put(buildings.EXPERIENCE!, 0.18, 0.76, 0.2),
-      put(buildings.GEAR_FACTORY!, 0.82, 0.77, 0.21),
-      put(buildings.CLAN_SHIELD!, 0.27, 0.96, 0.24),
-      put(buildings.SNOW_WORLD!, 0.73, 0.97, 0.24),
+      put(buildings.hall_of_fame_3!, 0.5, 0.72, 0.22),
+      put(buildings.experience_3!, 0.18, 0.76, 0.2),
+      put(buildings.gear_factory_3!, 0.82, 0.77, 0.21),
+      put(buildings.clan_shield_3!, 0.27, 0.96, 0.24),
+      put(buildings.snow_world_3!, 0.73, 0.97, 0.24),
       at('flying-flag', { ...m.red, texture: 'cloth' }, 0.5, 0.95, 0.12),
     ],
   },
@@ -252,47 +253,7 @@ export const places: Record<string, Scene> = {
     ridges: [{ y: 0.78, height: 0.2, colour: '#2a1a2e', mist: '#a84a4a', peaks: true }],
     ground: { kind: 'flags', y: 0.82, near: '#3a2a34', far: '#6a3a3a' },
     things: [
-      put(
-        made('stone', plain('#6a5a78', { texture: 'crack', deep: '#14101e', rim: '#ff9a5a', light: '#d8c0d0' }), [
-          { svg: path('M150 512l14-400h184l14 400z'), ink: 7, round: 70 },
-          { svg: path('M130 120V30h44v34h34V30h38v34h34V30h38v34h34V30h30v90l-26 34H156z'), ink: 6, round: 30 },
-          {
-            svg: [
-              [210, 190],
-              [290, 190],
-              [206, 270],
-              [294, 270],
-              [202, 350],
-              [298, 350],
-              [198, 430],
-              [302, 430],
-            ]
-              .map(([x, y]) => `<path d="M${x! - 13} ${y! + 22}v-34q13-22 26 0v34z"/>`)
-              .join(''),
-            ink: 4,
-            free: true,
-            material: plain('#1e1626'),
-          },
-          {
-            svg: [
-              [210, 190],
-              [206, 270],
-              [294, 270],
-              [202, 350],
-              [298, 350],
-            ]
-              .map(([x, y]) => ellipse(x!, y! + 4, 9, 15))
-              .join(''),
-            kind: 'glow',
-            soft: 6,
-            opacity: 1,
-            material: { glow: '#ffc04a' },
-          },
-        ]),
-        0.5,
-        0.95,
-        0.31,
-      ),
+      put(raidTower(), 0.5, 0.95, 0.31),
       ...each([0.14, 0.94, 0.14, 0.86, 0.95, 0.14], (x, y, w) =>
         at('pine-tree', plain('#3a2a3a', { deep: '#0e080c', rim: '#ff9a5a' }), x, y, w),
       ),

@@ -12,6 +12,7 @@ import { Heading } from '../../ui/kit/panel.tsx'
 import { Outlet } from '../../ui/outlet.tsx'
 import { Rest } from './rest.tsx'
 import { RivalRow } from './rival.tsx'
+import { ArenaSceneStore } from './scene/store.ts'
 import { ArenaStore } from './store.ts'
 
 /** The player's place, the daily reward and the rivals. */
@@ -53,7 +54,8 @@ const Outcome = observer(function Outcome({ outcome }: { readonly outcome: Arena
 })
 
 const Standing = observer(function Standing({ arena }: { readonly arena: Arena }) {
-  const { t } = useServices()
+  const { ui, t } = useServices()
+  const scene = useStore(ArenaSceneStore)
   const amount = useAmount()
   const { league, positionNumber, wins, fights, power } = arena
   if (!league) return null
@@ -68,6 +70,11 @@ const Standing = observer(function Standing({ arena }: { readonly arena: Arena }
           {fights > 0 ? ` · ${t('arena.record', { wins, fights })}` : ''}
         </span>
       </div>
+      {ui.scene === 'arena' ? null : (
+        <Button small tone="plain" icon="icon/arena" onPress={() => void scene.visit()}>
+          {t('arena.scene.visit')}
+        </Button>
+      )}
     </section>
   )
 })

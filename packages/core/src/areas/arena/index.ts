@@ -1,9 +1,20 @@
-import { defineArea } from '../../services/area.ts'
+import type { Area } from '../../services/area.ts'
 
-export const area = defineArea({
+const load = async () => (await import('./parts.ts')).parts
+
+export const area: Area<Awaited<ReturnType<typeof load>>> = {
   name: 'arena',
-  budget: 10,
-  load: async () => (await import('./parts.ts')).parts,
+  budget: 12,
+  load,
   texts: ['battle', 'fairness', 'hero'],
   windows: ['arena'],
-})
+  scenes: {
+    arena: {
+      load: async () => (await import('./scene/arena-scene.ts')).ArenaScene,
+      atlases: async (services) => (await services.areas.load(area)).atlases(services),
+    },
+  },
+  prepare: async (services, scene) => {
+    if (scene === 'arena') await (await services.areas.load(area)).prepare(services)
+  },
+}

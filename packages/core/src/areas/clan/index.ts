@@ -1,13 +1,24 @@
 import { CLAN_SEEN_LEVEL } from '@skystair/contract/enums'
-import { defineArea } from '../../services/area.ts'
+import type { Area } from '../../services/area.ts'
 import { PlayerStore } from '../player/index.ts'
 
-export const area = defineArea({
+const load = async () => (await import('./parts.ts')).parts
+
+export const area: Area<Awaited<ReturnType<typeof load>>> = {
   name: 'clan',
-  budget: 14,
-  load: async () => (await import('./parts.ts')).parts,
+  budget: 20,
+  load,
   texts: ['bank', 'hero', 'platform'],
   windows: ['clan'],
+  scenes: {
+    clan: {
+      load: async () => (await import('./scene/clan-scene.ts')).ClanScene,
+      atlases: () => ['ui', 'road', 'heroes', 'buildings', 'society', 'flags'],
+    },
+  },
+  prepare: async (services, scene) => {
+    if (scene === 'clan') await (await services.areas.load(area)).prepare(services)
+  },
   menu: [
     {
       order: 45,
@@ -18,4 +29,4 @@ export const area = defineArea({
       news: (services) => services.get(PlayerStore).player?.promptClan ?? false,
     },
   ],
-})
+}

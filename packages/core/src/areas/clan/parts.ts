@@ -1,12 +1,21 @@
 import type { AreaParts } from '../../services/area.ts'
+import type { Services } from '../../services/services.ts'
 import { kitCss } from '../../ui/theme/kit-css.ts'
 import buildingsCss from './buildings.css'
 import css from './clan.css'
+import { IslandHud } from './scene/hud.tsx'
+import { keys } from './scene/keys.ts'
+import { IslandMirror } from './scene/mirror.tsx'
+import { IslandStore } from './scene/store.ts'
 import { ClanStore } from './store.ts'
 import { ClanWindow } from './window.tsx'
 
-export const parts: AreaParts = {
+export const parts = {
   css: [...kitCss, css, buildingsCss],
   windows: { clan: ClanWindow },
-  start: (services) => services.live.listen(services.get(ClanStore).receive),
-}
+  huds: { clan: IslandHud },
+  mirrors: { clan: IslandMirror },
+  keys: { clan: keys },
+  prepare: (services: Services) => services.get(IslandStore).prepare(),
+  start: (services: Services) => services.live.listen(services.get(ClanStore).receive),
+} satisfies AreaParts & Record<string, unknown>

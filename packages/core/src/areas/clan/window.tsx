@@ -4,12 +4,19 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
 import { PlayerStore } from '../player/index.ts'
-import { MyClan } from './mine/window.tsx'
+import { isClanPage, MyClan } from './mine/window.tsx'
 import { NoClan } from './none/window.tsx'
 import { ClanStore } from './store.ts'
 
-/** The window of the player's clan, or, without one, of joining or founding a clan. `wanted` is the clan of the link that opened it. */
-export const ClanWindow = observer(function ClanWindow({ wanted }: { readonly wanted?: number }) {
+interface Props {
+  /** The page to begin with, if there is one of this name. */
+  readonly tab?: string
+  /** The clan of the link that opened the window. */
+  readonly wanted?: number
+}
+
+/** The window of the player's clan, or, without one, of joining or founding a clan. */
+export const ClanWindow = observer(function ClanWindow({ tab, wanted }: Props) {
   const { ui, t } = useServices()
   const store = useStore(ClanStore)
   const { player } = useStore(PlayerStore)
@@ -23,7 +30,7 @@ export const ClanWindow = observer(function ClanWindow({ wanted }: { readonly wa
     return () => store.setOpen(false)
   }, [store])
   if (clanId === null) return <NoClan {...(wanted ? { wanted } : {})} />
-  if (store.info) return <MyClan info={store.info} />
+  if (store.info) return <MyClan key={tab} info={store.info} {...(isClanPage(tab) ? { tab } : {})} />
   return (
     <Panel title={t('clan.title')} onClose={ui.close}>
       {store.mine.failed ? <Problem onRetry={() => void store.load()} /> : <Waiting />}

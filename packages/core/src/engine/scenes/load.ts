@@ -6,13 +6,22 @@ import { GameScene } from '../scene/scene-base.ts'
 const from = 45
 const to = 95
 
-/** Loads the atlases and the script of the scene after it: 'load' for the road, the others for the scene in their name. */
+/** The scene that each load scene leads to. */
+export const loadScenes = {
+  load: 'road',
+  'battle load': 'battle',
+  'creature load': 'creature',
+  'clan load': 'clan',
+} as const satisfies Partial<Record<Scene, Scene>>
+export type LoadSceneName = keyof typeof loadScenes
+
+/** Loads the atlases and the script of the scene after it. */
 export class LoadScene extends GameScene {
   readonly #for: Scene
 
-  constructor(name: 'load' | 'battle load' | 'creature load', services: EngineServices) {
+  constructor(name: LoadSceneName, services: EngineServices) {
     super(name, services)
-    this.#for = name === 'load' ? 'road' : name === 'battle load' ? 'battle' : 'creature'
+    this.#for = loadScenes[name]
   }
 
   protected override async ready(): Promise<void> {

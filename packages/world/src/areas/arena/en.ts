@@ -91,6 +91,21 @@ const texts: Same<typeof ru> = {
       hourOf: 'At {{hour}}:00',
       hourSaved: 'The reward will come at {{hour}}:00',
     },
+    scene: {
+      visit: 'Look at the arena',
+      line: '{{league}}. Place {{place}}',
+      sign: '#{{place}}',
+      away: 'You have no place on the arena yet',
+    },
+  },
+  a11y: {
+    arena: {
+      region: 'The arena',
+      about: 'Nine banners hang over the stands, one for each league. Yours: {{league}}. Your place: {{place}}.',
+      keys: 'Arrows choose a rival, Enter opens the arena’s window, Escape leads back to the road.',
+      list: 'Rivals on the sand',
+      rival: '{{name}}. Place {{place}}, level {{level}}. {{difficulty}}',
+    },
   },
 }
 export default texts

@@ -187,6 +187,20 @@ const texts: Same<typeof ru> = {
       NAME_RESERVED: 'This name is kept for the people who make the game.',
       NAME_TAKEN: 'There is a clan with this name, or one that looks like it.',
     },
+    island: {
+      visit: 'Island',
+      RAID: 'Raid tower',
+    },
+  },
+  a11y: {
+    clan: {
+      region: 'The clan’s island',
+      about: 'The island of the clan “{{name}}”, level {{level}}. People in the clan: {{count}}.',
+      keys: 'Arrows choose a building, Enter opens its page, Escape leads back to the road.',
+      list: 'Buildings of the island',
+      plot: 'Not built yet',
+      inWork: 'Under construction',
+    },
   },
 }
 export default texts

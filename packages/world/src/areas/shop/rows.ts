@@ -32,7 +32,7 @@ export const heroShops: readonly HeroShopRow[] = [
     stock: { rarities: ['COMMON', 'UNCOMMON'], atOnce: 6 },
   }),
   shop('legend', 2, 30, {
-    island: 'building/HALL_OF_FAME',
+    island: 'building/hall_of_fame_3',
     backdrop: 'shop/heroes-legend',
     keeper: 'keeper/1/embellisher',
     resource: 'crystal',
@@ -116,7 +116,7 @@ export const heroShops: readonly HeroShopRow[] = [
     stock: { classes: ['YOTUN', 'TROLL', 'DWARF', 'BERSERK'], rarities: ['RARE', 'EPIC', 'LEGENDARY'], atOnce: 2 },
   }),
   shop('top', 4, 500, {
-    island: 'building/EXPERIENCE',
+    island: 'building/experience_3',
     backdrop: 'shop/heroes-top',
     keeper: 'keeper/1/astronomer',
     resource: 'mithril',
@@ -145,7 +145,7 @@ export const artifactShops: readonly ArtifactShopRow[] = [
   {
     id: 'artifact',
     number: 30,
-    island: 'building/GEAR_FACTORY',
+    island: 'building/gear_factory_3',
     backdrop: 'shop/artifacts',
     keeper: 'keeper/1/twin_copper',
     condition: { stair: 6 },
@@ -167,7 +167,7 @@ export const artifactShops: readonly ArtifactShopRow[] = [
   {
     id: 'amulet',
     number: 32,
-    island: 'building/CLAN_SHIELD',
+    island: 'building/clan_shield_3',
     backdrop: 'shop/amulets',
     keeper: 'keeper/1/seer',
     condition: { stair: 40 },

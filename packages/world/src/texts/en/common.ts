@@ -6,6 +6,7 @@ const common: Same<typeof ru> = {
   cancel: 'Cancel',
   close: 'Close',
   back: 'Back',
+  toRoad: 'To the road',
   next: 'Next',
   take: 'Take',
   levelShort: 'lv. {{level}}',

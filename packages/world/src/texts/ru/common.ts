@@ -3,6 +3,7 @@ export default {
   cancel: 'Отмена',
   close: 'Закрыть',
   back: 'Назад',
+  toRoad: 'На дорогу',
   next: 'Дальше',
   take: 'Взять',
   levelShort: 'ур. {{level}}',

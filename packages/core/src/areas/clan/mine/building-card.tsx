@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../../ui/art/sprite.tsx'
 import { useServices } from '../../../ui/context.ts'
 import { Button } from '../../../ui/kit/button.tsx'
+import { frameOfBuilding } from '../building-picture.ts'
 import { BuildingWork } from './building-work.tsx'
 import type { InnerPage } from './inner-page.ts'
 
@@ -28,7 +29,7 @@ export const BuildingCard = observer(function BuildingCard({
   const page = level > 0 ? inside[buildingType] : undefined
   return (
     <li className="sky-box sky-clan-town-building">
-      <Sprite frame={`building/${buildingType}`} className={level === 0 ? 'sky-clan-town-unbuilt' : ''} />
+      <Sprite frame={frameOfBuilding([building], buildingType)} className={level === 0 ? 'sky-clan-town-unbuilt' : ''} />
       <div>
         <b className="sky-clan-town-name">{t(`clan.building.${buildingType}.name`)}</b>
         <p className="sky-small-text">{level === 0 ? t('clan.town.none') : t('clan.town.level', { level, max: maxLevel })}</p>

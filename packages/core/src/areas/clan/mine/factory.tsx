@@ -1,3 +1,4 @@
+import type { ClanInfo } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Sprite } from '../../../ui/art/sprite.tsx'
@@ -9,10 +10,11 @@ import { Problem, Waiting } from '../../../ui/kit/empty.tsx'
 import { Gains } from '../../../ui/kit/gains.tsx'
 import { Odds } from '../../../ui/kit/odds.tsx'
 import { Heading } from '../../../ui/kit/panel.tsx'
+import { frameOfBuilding } from '../building-picture.ts'
 import { BuildingStore } from './building-store.ts'
 
 /** The daily gift of the gear factory: a button to take it, or the time of the next one, and what it may hold. */
-export const Factory = observer(function Factory() {
+export const Factory = observer(function Factory({ info }: { readonly info: ClanInfo }) {
   const { clock, t } = useServices()
   const store = useStore(BuildingStore)
   const until = useUntil()
@@ -23,7 +25,7 @@ export const Factory = observer(function Factory() {
   return (
     <>
       <section className="sky-box sky-clan-town-building">
-        <Sprite frame="building/GEAR_FACTORY" />
+        <Sprite frame={frameOfBuilding(info.clan.buildings, 'GEAR_FACTORY')} />
         <div role="status">
           {taking.gains.length > 0 ? <b>{t('clan.town.giftTaken', { prize: gainsWords(taking.gains, t) })}</b> : null}
           <p>{store.hasGift ? t('clan.town.giftReady') : t('clan.town.giftNext', { time: until(availableAt, clock.now) })}</p>

@@ -6,6 +6,7 @@ import { useServices, useStore } from '../../../ui/context.ts'
 import { gainsWords } from '../../../ui/format/gain-look.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { Problem, Waiting } from '../../../ui/kit/empty.tsx'
+import { frameOfBuilding } from '../building-picture.ts'
 import { ClanStore } from '../store.ts'
 import { BudgetPrice } from './budget-price.tsx'
 import { lacking } from './budget-resources.ts'
@@ -22,7 +23,7 @@ export const Hall = observer(function Hall({ info }: { readonly info: ClanInfo }
   return (
     <>
       <section className="sky-box sky-clan-town-building">
-        <Sprite frame="building/HALL_OF_FAME" />
+        <Sprite frame={frameOfBuilding(info.clan.buildings, 'HALL_OF_FAME')} />
         <div>
           <p>{t('clan.town.aboutForces')}</p>
           {next ? <p className="sky-small-text sky-soft">{t('clan.town.forceSoon', { rank: next })}</p> : null}

@@ -1,11 +1,12 @@
 import type { ClanInfo } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { Sprite } from '../../../ui/art/sprite.tsx'
-import { useServices } from '../../../ui/context.ts'
+import { useServices, useStore } from '../../../ui/context.ts'
 import { useAmount } from '../../../ui/format/use-amount.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { Progress } from '../../../ui/kit/progress.tsx'
 import { SendButton } from '../../platform/public.ts'
+import { IslandStore } from '../scene/store.ts'
 
 /** Name, level and size of the player's clan, the player's rank, and the buttons to the clan's chat and to the candidates. */
 export const ClanHead = observer(function ClanHead({
@@ -18,6 +19,7 @@ export const ClanHead = observer(function ClanHead({
 }) {
   const { ui, t } = useServices()
   const format = useAmount()
+  const island = useStore(IslandStore)
   const { level, currentExp, maxExp, membersCurr, membersMax } = clan
   return (
     <section className="sky-box sky-clan-head">
@@ -38,6 +40,11 @@ export const ClanHead = observer(function ClanHead({
             {t('clan.tab.candidates')}
           </Button>
         ) : null}
+        {ui.scene === 'clan' ? null : (
+          <Button small tone="plain" icon="icon/flag" onPress={() => void island.visit()}>
+            {t('clan.island.visit')}
+          </Button>
+        )}
         <Button small tone="plain" icon="icon/chat" onPress={() => ui.open('chat', { room: 'clan' })}>
           {t('clan.chat')}
         </Button>

@@ -37,6 +37,9 @@ const innerPages = {
   theme: { Page: Themes, title: 'clan.town.theme' },
 } as const
 
+/** Whether a name is that of a page. */
+export const isClanPage = (name: string | undefined): name is Tab => name !== undefined && Object.hasOwn(pages, name)
+
 /** The window of the player's clan with its pages. */
 export const MyClan = observer(function MyClan({
   info,
