@@ -5,8 +5,10 @@ import { PlayerChange } from '../player/entities.ts'
 import { Profile } from '../profile/entities.ts'
 // biome-ignore format: many members on a line.
 import {
-  ABOUT_MAX, ANNOUNCEMENT_MAX, BuildingState, ClanBuilding, ClanLogKind, ClanPermission, ClanRank, Invitation, RaidDifficulty, RaidState,
+  ABOUT_MAX, ANNOUNCEMENT_MAX, BuildingState, ClanBuilding, ClanLogKind, ClanPermission, ClanRank, Invitation, RaidDifficulty,
 } from './enums.ts'
+
+export * from './raid-entities.ts'
 
 /** The budget of a clan: the amount of each resource. */
 export const ClanStat = Type.Object({ gold: Count, gems: Count, redCrystal: Count, blueCrystal: Count, gears: Count })
@@ -97,18 +99,6 @@ export type Candidate = Static<typeof Candidate>
 export const ClanInvitation = Type.Object({ clanId: Id, name: Type.String(), level: Count, membersCurr: Count, at: Time })
 export type ClanInvitation = Static<typeof ClanInvitation>
 
-export const RaidInfo = Type.Object({
-  state: Enum(RaidState),
-  difficulty: Enum(RaidDifficulty),
-  until: Nullable(Time),
-  stairsLeft: Count,
-  speedupPrice: Count,
-})
-export const RaidOptions = Type.Object({
-  difficulty: Enum(RaidDifficulty),
-  rewards: Type.Array(Type.Object({ kind: Type.String(), amount: Count })),
-  open: Flag,
-})
 export const HallOption = Type.Object({ force: Enum(Force), level: Count, maxLevel: Count, price: ClanStat })
 export const FactoryGift = Type.Object({ kind: Type.String(), amount: Count, availableAt: Time })
 export const ClanLogLine = Type.Object({

@@ -100,6 +100,9 @@ export const disband = (tx: Tx, id: number, now: number): Promise<number> =>
 export const setAbout = (tx: Tx, id: number, about: string | null): Promise<number> =>
   tx.run('update clan set about = ? where id = ?', [about, id])
 
+export const setRaidDifficulty = (tx: Tx, id: number, difficulty: RaidDifficulty): Promise<number> =>
+  tx.run('update clan set raid_difficulty = ? where id = ?', [difficulty, id])
+
 export const setAnnouncement = (tx: Tx, id: number, announcement: string, at: number): Promise<number> =>
   tx.run('update clan set announcement = ?, announced_at = ? where id = ?', [announcement, at, id])
 
