@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { Panel } from '../../../ui/kit/panel.tsx'
 import { useTabs } from '../../../ui/kit/tabs.tsx'
+import { Raid } from '../raids/page.tsx'
 import { ClanStore } from '../store.ts'
 import { ClanAbout } from './about.tsx'
 import { Budget } from './budget.tsx'
@@ -12,12 +13,13 @@ import { ClanHead } from './head.tsx'
 import { History } from './history.tsx'
 import { Members } from './members.tsx'
 
-type Tab = 'members' | 'budget' | 'history' | 'about'
+export type Tab = 'members' | 'raid' | 'budget' | 'history' | 'about'
 
 /** The pages of the player's clan. Further ones are added here. */
-const pages = { members: Members, budget: Budget, history: History, about: ClanAbout } as const
+const pages = { members: Members, raid: Raid, budget: Budget, history: History, about: ClanAbout } as const
 const icons = {
   members: 'icon/heroes',
+  raid: 'icon/arena',
   budget: 'res/MITHRIL',
   history: 'icon/book',
   about: 'icon/flag',

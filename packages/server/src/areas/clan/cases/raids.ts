@@ -3,6 +3,7 @@ import type { ContractCases } from '../../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../../testing/contract-cases/fixture.ts'
 import { emptyPurse } from '../../../../testing/purse.ts'
 import { attackAt, inRaidClan, setOut, squadsOn } from '../../../../testing/raid.ts'
+import { endRaid } from '../raids/repository.ts'
 
 const member = async (fixture: Fixture) => {
   await inRaidClan(fixture, 'NEWBIE')
@@ -14,9 +15,10 @@ const raiding = async (fixture: Fixture) => {
 /** Lets the raid end after which the clan waits. */
 const waiting = async (fixture: Fixture) => {
   await raiding(fixture)
-  const { until } = (await fixture.client.call('GET /api/clan/raid/get')).reply
+  const { id } = (await fixture.client.call('GET /api/clan/raid/get')).reply
   await fixture.client.call('POST /api/clan/raid/end', { body: { reset: false } })
-  await fixture.server.db.tx((tx) => tx.run('update clan_raid set ends_at = ? where ends_at = ?', [fixture.server.clock(), until]))
+  const now = fixture.server.clock()
+  await fixture.server.db.tx((tx) => endRaid(tx, id!, now, now + 3_600_000))
 }
 const easy = { body: { raidDifficulty: 'EASY' } } as const
 const hard = { body: { raidDifficulty: 'HARD' } } as const
