@@ -106,7 +106,7 @@ export const rooms: Rooms = {
       )
       .on('GET /api/clan/raid/get', () =>
         raidInfo({
-          raiders: [20, 9, 6, 3, 0].map((taken, index) => ({ playerId: 10 + index, name: name(index), taken })),
+          raiders: [20, 9, 6, 3, 0].map((taken, index) => ({ playerId: 1 + index, name: name(index), taken })),
           ...raids[roomShown()],
         }),
       )

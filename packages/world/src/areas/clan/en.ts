@@ -42,7 +42,7 @@ const texts: Same<typeof ru> = {
       title: 'Who may do what',
       line: '{{rank}}: {{permissions}}.',
       below: 'everything below',
-      all: 'Everyone may give to the budget, read the history and talk in the clan’s room.',
+      all: 'Everyone may give to the budget, go on raids, read the history and talk in the clan’s room.',
     },
     online: 'playing now',
     member: '{{rank}}, level {{level}}',

@@ -9,6 +9,9 @@ import { Heading } from '../../../ui/kit/panel.tsx'
 import { ClanStore } from '../store.ts'
 import { RaidStore } from './store.ts'
 
+/** The crests that show how hard a raid is. */
+const crests = { EASY: 'NOVICE', NORMAL: 'BRONZE', HARD: 'GOLD', EXTREME: 'CHAMPIONS' } as const
+
 /** The difficulties of raids with their rewards. Those of the rank can choose that of the next raid. */
 export const Difficulties = observer(function Difficulties() {
   const { t } = useServices()
@@ -20,9 +23,9 @@ export const Difficulties = observer(function Difficulties() {
       <Heading>{t('clan.raid.difficulties')}</Heading>
       <List
         label={t('clan.raid.difficulties')}
-        rows={options.value.map((option, index) => ({
+        rows={options.value.map((option) => ({
           id: option.difficulty,
-          icon: `rank/${index + 1}`,
+          icon: `league/${crests[option.difficulty]}`,
           title: t(`clan.raid.difficulty.${option.difficulty}`),
           about: t('clan.raid.option', { stairs: format(option.stairs), gains: gainsWords(option.rewards, t) }),
           aside: <Choose option={option} />,

@@ -10,6 +10,8 @@ import { List } from '../../../ui/kit/list.tsx'
 import { KeeperBanner } from '../../../ui/kit/painting.tsx'
 import { Heading } from '../../../ui/kit/panel.tsx'
 import { Progress } from '../../../ui/kit/progress.tsx'
+import { faceFrame } from '../../hero/index.ts'
+import { ClanStore } from '../store.ts'
 import { RaidButtons } from './buttons.tsx'
 import { Difficulties } from './difficulties.tsx'
 import { RaidStore } from './store.ts'
@@ -84,6 +86,11 @@ const Tower = observer(function Tower({ raid }: { readonly raid: RaidInfo }) {
 const Shares = observer(function Shares({ raid: { raiders } }: { readonly raid: RaidInfo }) {
   const { t } = useServices()
   const format = useAmount()
+  const { members } = useStore(ClanStore)
+  const faceOf = (id: number) => {
+    const member = members.value?.find(({ playerId }) => playerId === id)
+    return member ? faceFrame(member) : 'icon/heroes'
+  }
   return (
     <>
       <Heading>{t('clan.raid.shares')}</Heading>
@@ -91,7 +98,7 @@ const Shares = observer(function Shares({ raid: { raiders } }: { readonly raid: 
         label={t('clan.raid.shares')}
         rows={raiders.map(({ playerId, name, taken }) => ({
           id: String(playerId),
-          icon: 'icon/heroes',
+          icon: faceOf(playerId),
           title: name ?? t('common.guest'),
           aside: <b className="sky-num">{format(taken)}</b>,
         }))}
