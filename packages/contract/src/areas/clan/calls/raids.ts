@@ -36,11 +36,13 @@ export const raidCalls = defineCalls({
     errors: ['CLAN_MISSING', 'NOT_ENOUGH_RESOURCES'],
   },
   'POST /api/clan/raid/end': {
-    summary:
-      'Come back from the raid to the previous place; after its end, take the reward. With `reset` the way through the tower begins anew, with other squads, otherwise it continues where the player left it.',
+    summary: 'Come back from the raid, after its end with the reward; `reset` begins the way anew.',
     ...write,
     body: Type.Object({ reset: Flag }),
-    /** `raid` is null if the player is in no clan; `gains` is the reward that was granted now. */
+    /**
+     * Without `reset` the way through the tower continues where the player left it; with it, at the bottom with other squads. `raid` is null if the player is in no clan; `gains` is the
+     * reward that was granted now.
+     */
     reply: Type.Object({ raid: Nullable(RaidInfo), player: PlayerChange, gains: Type.Array(Gain) }),
     errors: ['STATE_CHANGED', 'BATTLE_IN_PROGRESS'],
   },
