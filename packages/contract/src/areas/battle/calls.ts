@@ -95,7 +95,7 @@ export const calls = defineCalls({
       result: Nullable(BattleResult),
       healed: Count,
       arena: Type.Optional(Nullable(ArenaOutcome)),
-      raid: Type.Optional(RaidVictory),
+      raid: Type.Optional(Nullable(RaidVictory)),
     }),
     errors: ['BATTLE_NOT_FOUND', 'BATTLE_NOT_OVER'],
   },
