@@ -172,6 +172,13 @@ const tables: Record<string, () => string> = {
         ),
       ),
     ),
+  raids: () =>
+    table(
+      ['difficulty', 'clan level', 'stairs per member', 'strength', 'reward of an equal share'],
+      world.raid.rows.map(({ difficulty, clanLevel, stairs, percent, rewards }) =>
+        row(difficulty, clanLevel, stairs, `${percent} %`, gainsOf(rewards).map(counted).join(', ')),
+      ),
+    ),
   everyday: () =>
     table(
       ['day in a row', 'gift'],

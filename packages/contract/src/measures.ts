@@ -4,6 +4,8 @@
 export const STAIR_HEIGHT = 480
 /** Height from one platform to the next: a third of a stair. In the snow world, one step. */
 export const TILE_HEIGHT = 160
+/** Platforms on a member's way through the tower of a raid. */
+export const RAID_PLATFORMS = 30
 /** Maximum distance, in units of height, at which a place can be used. */
 export const INTERACTION_RANGE = 240
 /** Maximum number of creatures in a squad: two rows of three. */

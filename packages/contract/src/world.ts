@@ -1,4 +1,5 @@
 import type { ConsumableKind } from './areas/battle/rows.ts'
+import type { RaidRules } from './areas/clan/raid-rows.ts'
 import type { EducationKind } from './areas/education/rows.ts'
 import type { EventKind } from './areas/event/rows.ts'
 import type { ArtifactKind, CreatureKind } from './areas/hero/rows.ts'
@@ -7,6 +8,8 @@ import type { SnowRules } from './areas/snow/rows.ts'
 import type { StoryPart } from './areas/story/rows.ts'
 import type { TaskKind } from './areas/task/rows.ts'
 import type { ResourceName } from './enums.ts'
+
+export type { RaidRow, RaidRules } from './areas/clan/raid-rows.ts'
 
 /** The rows of packages/world that packages/rules uses. Not sent over the network. */
 export interface World {
@@ -18,6 +21,7 @@ export interface World {
   readonly educations: readonly EducationKind[]
   readonly parts: readonly StoryPart[]
   readonly snow: SnowRules
+  readonly raid: RaidRules
   readonly tasks: readonly TaskKind[]
   readonly events: readonly EventKind[]
   /** Names of the guide's tales, one per evening, in turn. Texts: `tale.<name>.title` and `.text`. */

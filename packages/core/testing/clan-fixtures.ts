@@ -1,5 +1,5 @@
-import type { Building, Candidate, ClanInfo, ClanLogLine, ClanOffer, Participant } from '@skystair/contract'
-import { type ClanBuilding, ClanPermission } from '@skystair/contract/enums'
+import type { Building, Candidate, ClanInfo, ClanLogLine, ClanOffer, Participant, RaidInfo, RaidOptions } from '@skystair/contract'
+import { type ClanBuilding, ClanPermission, RaidDifficulty } from '@skystair/contract/enums'
 import { NOW } from './fixtures.ts'
 
 /** A clan of level 3 that the player leads. */
@@ -48,3 +48,23 @@ export const building = (buildingType: ClanBuilding, level: number, changes: Par
   ...{ time: 4 * 3_600_000, clanLevel: 3, speedupPrice: 0 },
   ...changes,
 })
+
+/** A raid that is on, and to which the player has not set out. */
+export const raidInfo = (changes: Partial<RaidInfo> = {}): RaidInfo => ({
+  ...{ state: 'RAID_AVAILABLE', id: 9, difficulty: 'NORMAL', until: NOW + 5 * 3_600_000, over: false },
+  ...{ stairs: 60, stairsLeft: 34, taken: 0, rewards: [], speedupPrice: 0 },
+  raiders: [
+    { playerId: 2, name: 'Anna', taken: 20 },
+    { playerId: 3, name: 'Boris', taken: 6 },
+  ],
+  ...changes,
+})
+
+export const raidOptions = (): RaidOptions[] =>
+  RaidDifficulty.map((difficulty, index) => ({
+    ...{ difficulty, clanLevel: 2 + 4 * index, open: index < 2, stairs: 30 + 6 * index },
+    rewards: [
+      { kind: 'gold', amount: 900 * (index + 1) },
+      { kind: 'blueCrystal', amount: 5 * (index + 1) },
+    ],
+  }))

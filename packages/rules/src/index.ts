@@ -12,6 +12,7 @@ export type { BattleSetup, BattleState, Move } from './battle/types.ts'
 export { type ForceRanks, withForces, withShield } from './clan/bonuses.ts'
 export { donations } from './clan/donation.ts'
 export { expForClanLevel, growClan, MAX_CLAN_LEVEL, maxMembers } from './clan/level.ts'
+export { raidReward, raidRow, raidSpeedupGems, towerStairs } from './clan/raid.ts'
 export { byMerit, clanPermissions, mayInClan, permissionsOf } from './clan/ranks.ts'
 export { type ActiveCampaign, campaignStarts, campaignsAfter, campaignsAt } from './economy/campaigns.ts'
 export { drawnRow, oddsOf, rowAt } from './economy/chance.ts'
@@ -51,10 +52,24 @@ export { transferPower, transferRefusal } from './growth/transfer.ts'
 export { mix } from './mix.ts'
 export { pct } from './num.ts'
 export { type Gains, gainsAt } from './road/gains.ts'
-export { FIRST_SNOW_ID, isSnowPlace, mainId, snowContext, snowOf, turnContext, turnOf } from './road/ids.ts'
+export {
+  FIRST_RAID_ID,
+  FIRST_SNOW_ID,
+  isRaidPlace,
+  isSnowPlace,
+  mainId,
+  RAID_ATTEMPTS,
+  raidContext,
+  raidOf,
+  snowContext,
+  snowOf,
+  turnContext,
+  turnOf,
+} from './road/ids.ts'
 export { LAST_STAIR, MAIN, slotHeight, stairOf, stairStart, TILE_HEIGHT } from './road/measures.ts'
 export type { RoadPlace } from './road/place.ts'
 export { placeById, placesBetween, tilesBetween } from './road/places.ts'
+export { raidStairsAt } from './road/raid.ts'
 export { snowSteps, snowStepsLeft } from './road/snow.ts'
 export { type Squad, squadAt } from './road/squad.ts'
 export { strengthAt } from './road/strength.ts'

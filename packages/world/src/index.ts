@@ -1,5 +1,6 @@
 import type { OfferRow, World } from '@skystair/contract'
 import { consumables } from './areas/battle/rows.ts'
+import { raid } from './areas/clan/raids.ts'
 import { educations } from './areas/education/rows.ts'
 import { eventShop, events } from './areas/event/rows.ts'
 import { everyday } from './areas/everyday/rows.ts'
@@ -25,6 +26,7 @@ export const world: GameWorld = {
   educations,
   parts,
   snow,
+  raid,
   tasks,
   events,
   eventShop,

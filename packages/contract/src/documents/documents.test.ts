@@ -34,7 +34,7 @@ describe('the documents of the contract', () => {
 
   it('mark the planned calls, and only those', () => {
     const paths = openapi().paths as Record<string, Record<string, Record<string, unknown>>>
-    expect(paths['/api/clan/raid/start']!.post!['x-status']).toBe('planned')
+    expect(paths['/api/forum/topic/create']!.post!['x-status']).toBe('planned')
     expect(paths['/api/battle/hit']!.post!['x-status']).toBeUndefined()
   })
 

@@ -1,12 +1,15 @@
+import type { RaidInfo } from '@skystair/contract'
 import { ClanLogKind, ClanRank } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { MyClan } from '../../src/areas/clan/mine/window.tsx'
 import { NoClan } from '../../src/areas/clan/none/window.tsx'
+import { RaidWay } from '../../src/areas/clan/raids/way.tsx'
 import { ClanStore } from '../../src/areas/clan/store.ts'
+import { PlayerStore } from '../../src/areas/player/index.ts'
 import type { Language } from '../../src/services/options.ts'
 import { useStore } from '../../src/ui/context.ts'
-import { candidate, clanInfo, clanOffer, logLine, participant } from '../../testing/clan-fixtures.ts'
+import { candidate, clanInfo, clanOffer, logLine, participant, raidInfo, raidOptions } from '../../testing/clan-fixtures.ts'
 import { NOW } from '../../testing/fixtures.ts'
 import type { Rooms } from '../rooms.ts'
 import { WithPlayer } from '../with-player.tsx'
@@ -29,10 +32,35 @@ const Joining = ({ tab, wanted }: { readonly tab: 'search' | 'invitations' | 'cr
 )
 
 /** A page of the clan that the player leads. */
-const Mine = observer(function Mine({ tab }: { readonly tab: 'members' | 'budget' | 'history' | 'about' | 'candidates' }) {
+const Mine = observer(function Mine({ tab }: { readonly tab: 'members' | 'raid' | 'budget' | 'history' | 'about' | 'candidates' }) {
   const store = useStore(ClanStore)
   useEffect(() => void store.load(), [store])
   return store.info && store.members.value ? <MyClan info={store.info} {...(tab === 'candidates' ? { inner: tab } : { tab })} /> : null
+})
+
+const gains = [
+  { kind: 'gold', amount: 1350 },
+  { kind: 'blueCrystal', amount: 6 },
+  { kind: 'caviar', amount: 1 },
+]
+/** The raid that each of its rooms shows. */
+const raids: Readonly<Record<string, Partial<RaidInfo>>> = {
+  'clan-raid-in': { state: 'IN_RAID', taken: 9, rewards: gains },
+  'clan-raid-over': { state: 'IN_RAID', over: true, until: NOW, stairsLeft: 0, taken: 9, rewards: gains },
+  'clan-raid-waiting': { state: 'RAID_WAITING', over: true, until: NOW + 50_000_000, speedupPrice: 56, taken: 9, rewards: gains },
+  'clan-raid-closed': { state: 'RAID_CLOSED', difficulty: 'EASY', id: null, until: null, stairsLeft: 60, raiders: [] },
+}
+const roomShown = () => new URLSearchParams(location.hash.slice(1)).get('room') ?? ''
+
+/** What the road shows during a raid. */
+const InTower = observer(function InTower() {
+  const player = useStore(PlayerStore)
+  useEffect(() => player.update({ controlType: 'CLAN_RAID' }), [player])
+  return (
+    <div className="sky-actions">
+      <RaidWay />
+    </div>
+  )
 })
 
 export const rooms: Rooms = {
@@ -47,6 +75,12 @@ export const rooms: Rooms = {
     'clan-history': () => <Mine tab="history" />,
     'clan-about': () => <Mine tab="about" />,
     'clan-candidates': () => <Mine tab="candidates" />,
+    'clan-raid': () => <Mine tab="raid" />,
+    'clan-raid-in': () => <Mine tab="raid" />,
+    'clan-raid-over': () => <Mine tab="raid" />,
+    'clan-raid-waiting': () => <Mine tab="raid" />,
+    'clan-raid-closed': () => <Mine tab="raid" />,
+    'clan-raid-way': InTower,
   },
   replies(server, lang) {
     const { names, title } = galleryWords[lang]
@@ -71,6 +105,13 @@ export const rooms: Rooms = {
         'GET /api/clan/{id}/log',
         ClanLogKind.map((kind, index) => logLine(index, { kind, by: name(index), on: name(index + 1), rank: 'REPRESENTATIVE' })),
       )
+      .on('GET /api/clan/raid/get', () =>
+        raidInfo({
+          raiders: [20, 9, 6, 3, 0].map((taken, index) => ({ playerId: 1 + index, name: name(index), taken })),
+          ...raids[roomShown()],
+        }),
+      )
+      .on('GET /api/clan/raid/options', raidOptions())
       .on('GET /api/clan/search', [
         clanOffer(1, { name: galleryWords[lang].longTitle.slice(0, 40) }),
         clanOffer(2, { name: title, invitation: 'WANTS_TO_THE_CLAN' }),

@@ -102,6 +102,7 @@ export function gainsAt(world: World, placeId: number): Gains {
   const address = addressOf(placeId)
   if (!address) return noGains
   if (address.context === 'snow') return snowGains(world, address, placeId)
+  if (address.context === 'raid') return noGains
   if (address.context === 'turn') {
     const turn = addressOf(address.turnId)
     if (turn?.context !== 'main') return noGains

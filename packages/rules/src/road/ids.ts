@@ -1,17 +1,24 @@
+import { RaidDifficulty } from '@skystair/contract/enums'
 import { LAST_STAIR, MAIN, type StairSlot } from './measures.ts'
 
 // Ids are computed: a place of the main road is stair × 4 + slot; the n-th place of a side road is FIRST_TURN_ID + id of its turn × 16 + n; that of a visit to
-// the snow world is FIRST_SNOW_ID + ((visit × 8192 + stair) × 64 + steps of the visit) × 64 + n, so that no two visits share a place.
+// the snow world is FIRST_SNOW_ID + ((visit × 8192 + stair) × 64 + steps of the visit) × 64 + n, so that no two visits share a place. That of the tower of a
+// raid is FIRST_RAID_ID + ((way × 8192 + stair) × 4 + number of the difficulty) × 64 + n, where way = raid × 16 + attempt.
 const FIRST_TURN_ID = 1_000_000
 const IDS_PER_TURN = 16
 export const FIRST_SNOW_ID = 1_000_000_000
-const SNOW_STAIRS = 8192
-const SNOW_STEPS = 64
+/** The ids of raids are the upper half of all ids. */
+export const FIRST_RAID_ID = 2 ** 52
+const STAIRS = 8192
+const STEPS = 64
+/** Number of a member's ways through the tower of one raid with different ids. */
+export const RAID_ATTEMPTS = 16
 
 export type PlaceAddress =
   | { readonly context: 'main'; readonly stair: number; readonly slot: StairSlot }
   | { readonly context: 'turn'; readonly turnId: number; readonly step: number }
   | (SnowStep & { readonly context: 'snow' })
+  | (RaidStep & { readonly context: 'raid' })
 
 /** A visit to the snow world: the stair from which the player came, its number, and the number of platforms that the player can reach. */
 export interface SnowVisit {
@@ -27,10 +34,10 @@ export const turnPlaceId = (turnId: number, step: number): number => FIRST_TURN_
 export type SnowStep = SnowVisit & { readonly step: number }
 
 export const snowPlaceId = ({ stair, visit, steps, step }: SnowStep): number =>
-  FIRST_SNOW_ID + ((visit * SNOW_STAIRS + stair) * SNOW_STEPS + steps) * SNOW_STEPS + step
+  FIRST_SNOW_ID + ((visit * STAIRS + stair) * STEPS + steps) * STEPS + step
 
 /** True if the id is that of a place of the snow world, of any visit. */
-export const isSnowPlace = (id: number): boolean => id >= FIRST_SNOW_ID
+export const isSnowPlace = (id: number): boolean => id >= FIRST_SNOW_ID && id < FIRST_RAID_ID
 
 /** Returns the context id of a visit to the snow world. */
 export const snowContext = ({ stair, visit, steps }: SnowVisit): string => `snow:${stair}:${visit}:${steps}`
@@ -39,6 +46,35 @@ export const snowContext = ({ stair, visit, steps }: SnowVisit): string => `snow
 export function snowOf(contextId: string): SnowVisit | null {
   const [, stair, visit, steps] = /^snow:(\d{1,4}):(\d{1,9}):(\d{1,2})$/.exec(contextId) ?? []
   return stair && visit && steps ? { stair: Number(stair), visit: Number(visit), steps: Number(steps) } : null
+}
+
+/** A member's way through the tower of a raid: the raid's id and difficulty, the stair from which the member came, and the number of the way, from 0. */
+export interface RaidWay {
+  readonly raid: number
+  readonly difficulty: RaidDifficulty
+  readonly stair: number
+  readonly attempt: number
+}
+/** A platform of a tower, counted from 1. */
+export type RaidStep = RaidWay & { readonly step: number }
+
+export const raidPlaceId = ({ raid, attempt, stair, difficulty, step }: RaidStep): number =>
+  FIRST_RAID_ID +
+  (((raid * RAID_ATTEMPTS + attempt) * STAIRS + stair) * RaidDifficulty.length + RaidDifficulty.indexOf(difficulty)) * STEPS +
+  step
+
+/** True if the id is that of a place of a raid's tower. */
+export const isRaidPlace = (id: number): boolean => id >= FIRST_RAID_ID
+
+/** Returns the context id of a way through the tower of a raid. */
+export const raidContext = ({ raid, difficulty, stair, attempt }: RaidWay): string => `raid:${raid}:${difficulty}:${stair}:${attempt}`
+
+/** Returns the way through the tower of a raid with this context id; null for other roads and for invalid context ids. */
+export function raidOf(contextId: string): RaidWay | null {
+  const [, raid, difficulty, stair, attempt] = /^raid:(\d{1,8}):(EASY|NORMAL|HARD|EXTREME):(\d{1,4}):(\d{1,2})$/.exec(contextId) ?? []
+  return raid && stair && attempt
+    ? { raid: Number(raid), difficulty: difficulty as RaidDifficulty, stair: Number(stair), attempt: Number(attempt) }
+    : null
 }
 
 /** Returns the context id of the side road behind a turn. */
@@ -55,10 +91,19 @@ const divided = (number: number, by: number): readonly [quotient: number, rest: 
 /** Returns the position that a place id names, whether or not a place is there; null for an invalid id. */
 export function addressOf(id: number): PlaceAddress | null {
   if (!Number.isSafeInteger(id) || id < 4) return null
+  if (isRaidPlace(id)) {
+    const [rest, step] = divided(id - FIRST_RAID_ID, STEPS)
+    const [road, difficulty] = divided(rest, RaidDifficulty.length)
+    const [way, stair] = divided(road, STAIRS)
+    const [raid, attempt] = divided(way, RAID_ATTEMPTS)
+    return stair >= 1 && stair <= LAST_STAIR
+      ? { context: 'raid', raid, attempt, stair, difficulty: RaidDifficulty[difficulty]!, step }
+      : null
+  }
   if (isSnowPlace(id)) {
-    const [visited, step] = divided(id - FIRST_SNOW_ID, SNOW_STEPS)
-    const [road, steps] = divided(visited, SNOW_STEPS)
-    const [visit, stair] = divided(road, SNOW_STAIRS)
+    const [visited, step] = divided(id - FIRST_SNOW_ID, STEPS)
+    const [road, steps] = divided(visited, STEPS)
+    const [visit, stair] = divided(road, STAIRS)
     return stair >= 1 && stair <= LAST_STAIR ? { context: 'snow', stair, visit, steps, step } : null
   }
   if (id >= FIRST_TURN_ID) {

@@ -1,10 +1,24 @@
-// Roads beside the main one: those behind turns, and the snow world.
+// Roads beside the main one: those behind turns, the snow world, and the towers of raids.
 import type { PlaceType, Tile, World } from '@skystair/contract'
+import { RAID_PLATFORMS } from '@skystair/contract/measures'
 import { gainsAt } from './gains.ts'
-import { addressOf, type PlaceAddress, snowContext, snowOf, snowPlaceId, turnContext, turnOf, turnPlaceId } from './ids.ts'
+import {
+  addressOf,
+  type PlaceAddress,
+  raidContext,
+  raidOf,
+  raidPlaceId,
+  snowContext,
+  snowOf,
+  snowPlaceId,
+  turnContext,
+  turnOf,
+  turnPlaceId,
+} from './ids.ts'
 import { sideways } from './measures.ts'
 import { type RoadPlace, sideOffset, squadSummary, tileKind, untouched } from './place.ts'
 import { placeImage } from './place-image.ts'
+import { raidType } from './raid.ts'
 import { snowType } from './snow.ts'
 import { isTurn, stepHeight, turnLength, turnType } from './turn.ts'
 
@@ -37,6 +51,16 @@ function sideRoad(world: World, contextId: string): SideRoad | null {
       typeOf: (step) => snowType(world, at(step)),
     }
   }
+  const way = raidOf(contextId)
+  if (way)
+    return {
+      contextId,
+      stair: way.stair,
+      kind: 'stone',
+      length: RAID_PLATFORMS,
+      idOf: (step) => raidPlaceId({ ...way, step }),
+      typeOf: (step) => raidType(world, step),
+    }
   const turnId = turnOf(contextId)
   const turn = turnId === null ? null : addressOf(turnId)
   if (turnId === null || turn?.context !== 'main' || !isTurn(world, turnId)) return null
@@ -72,10 +96,17 @@ function placeOn(world: World, { contextId, stair, idOf, typeOf }: SideRoad, ste
   }
 }
 
+type SideAddress = Exclude<PlaceAddress, { readonly context: 'main' }>
+
+function sideContext(address: SideAddress): string {
+  if (address.context === 'turn') return turnContext(address.turnId)
+  return address.context === 'snow' ? snowContext(address) : raidContext(address)
+}
+
 /** Returns a place of a side road, or null if there is none. */
-export function sidePlace(world: World, address: Exclude<PlaceAddress, { readonly context: 'main' }>): RoadPlace | null {
-  const road = sideRoad(world, address.context === 'snow' ? snowContext(address) : turnContext(address.turnId))
-  return road && address.step <= road.length ? placeOn(world, road, address.step) : null
+export function sidePlace(world: World, address: SideAddress): RoadPlace | null {
+  const road = sideRoad(world, sideContext(address))
+  return road && address.step >= 1 && address.step <= road.length ? placeOn(world, road, address.step) : null
 }
 
 const stepsOf = ({ length }: SideRoad): number[] => Array.from({ length }, (_, i) => i + 1)

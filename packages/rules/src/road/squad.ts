@@ -7,6 +7,7 @@ import { mix, pick } from '../mix.ts'
 import { clamp, pct } from '../num.ts'
 import { contentAt, SALT } from './content.ts'
 import { addressOf, type PlaceAddress } from './ids.ts'
+import { isCaptain, isRaidGuarded, raidPercent } from './raid.ts'
 import { isHoard, isSnowGuarded } from './snow.ts'
 import { levelsFor, strengthAt } from './strength.ts'
 import { isTurnGuarded } from './turn.ts'
@@ -68,14 +69,21 @@ const inBattleOrder = (creatures: Creature[]): Creature[] => {
 /** True if a squad guards this place. */
 function isGuarded(world: World, address: PlaceAddress): boolean {
   if (address.context === 'main') return contentAt(world, address.stair, address.slot)?.guarded ?? false
+  if (address.context === 'raid') return isRaidGuarded(world, address.step)
   return address.context === 'snow' ? isSnowGuarded(world, address) : isTurnGuarded(address.turnId, address.step)
 }
 
 /** Returns the squad's strength in per cent of its stair's, if it has `count` of the stair's `size` creatures and no guardian of the catalogue. */
-function percentOf({ snow }: World, address: PlaceAddress, count: number, size: number): number {
+function percentOf(world: World, address: PlaceAddress, count: number, size: number): number {
   const share = Math.trunc((100 * count) / size)
+  if (address.context === 'raid') return pct(share, raidPercent(world, address))
+  const { snow } = world
   return address.context === 'snow' ? pct(share, snow.percent + snow.percentPerStep * address.step) : share
 }
+
+/** True for a hoard of the snow world and for a captain of a raid. */
+const isLeading = (world: World, address: PlaceAddress): boolean =>
+  (address.context === 'snow' && isHoard(world, address.step)) || (address.context === 'raid' && isCaptain(world, address.step))
 
 /** Returns the squad that guards a place, the same for every player; null if there is none. */
 export function squadAt(world: World, placeId: number): Squad | null {
@@ -85,8 +93,8 @@ export function squadAt(world: World, placeId: number): Squad | null {
   const guardian = address.context === 'main' && address.slot === 0
   const guard = guardian ? world.guards.find((g) => g.stair === stair) : undefined
   const size = squadSizeAt(stair)
-  // Squads on islets are smaller than those of guardians and hoards.
-  const isFull = guardian || (address.context === 'snow' && isHoard(world, address.step))
+  // Squads on islets are smaller than those of guardians, hoards and captains.
+  const isFull = guardian || isLeading(world, address)
   const count = isFull ? size : Math.max(1, size - 1)
   const named = guard ? [guard.imageId, ...guard.with] : []
   // A guard set in the catalogue is joined by kinds of the stair until the squad is complete.

@@ -1,7 +1,8 @@
 import type { Place } from '@skystair/contract'
 import { INTERACTION_RANGE, STAIR_HEIGHT } from '@skystair/contract/measures'
-import { snowOf, turnOf } from './ids.ts'
+import { raidOf, snowOf, turnOf } from './ids.ts'
 import { GUARDIAN_DISTANCE, LAST_STAIR, MAIN, slotHeight, TILE_HEIGHT } from './measures.ts'
+import { RAID_END } from './raid.ts'
 import { snowEnd } from './snow.ts'
 import { turnLength } from './turn.ts'
 
@@ -14,13 +15,14 @@ export interface RoadPosition {
 
 /**
  * Returns the coordinates between which a player may walk: up to the next undefeated guardian on the main road, the whole of a side road, as far as the steps
- * go in the snow world.
+ * go in the snow world, the whole tower of a raid.
  */
 export function walkBounds({ bestVictoryStair, contextId = MAIN }: RoadPosition): { minCoordinate: number; maxCoordinate: number } {
   const turnId = turnOf(contextId)
   if (turnId !== null) return { minCoordinate: 0, maxCoordinate: turnLength(turnId) * TILE_HEIGHT }
   const snow = snowOf(contextId)
   if (snow) return { minCoordinate: 0, maxCoordinate: snowEnd(snow) }
+  if (raidOf(contextId)) return { minCoordinate: 0, maxCoordinate: RAID_END }
   const next = bestVictoryStair + 1
   return { minCoordinate: 0, maxCoordinate: next > LAST_STAIR ? LAST_STAIR * STAIR_HEIGHT - 1 : slotHeight(next, 0) - GUARDIAN_DISTANCE }
 }

@@ -1,6 +1,6 @@
 import type { World } from '@skystair/contract'
 import { mix, pick } from '../mix.ts'
-import { isSnowPlace, mainId } from '../road/ids.ts'
+import { FIRST_SNOW_ID, mainId } from '../road/ids.ts'
 import { LAST_STAIR, MAIN, sideways, slotHeight, stairOf } from '../road/measures.ts'
 import { type RoadPlace, unguarded, untouched } from '../road/place.ts'
 import { placeById } from '../road/places.ts'
@@ -24,7 +24,7 @@ const idOf = ({ kind, year }: ActiveEvent, stair: number): number =>
   FIRST_EVENT_ITEM_ID + ((year - FIRST_YEAR) * MAX_EVENTS + kind.number) * MAX_STAIRS + stair
 
 /** True if the id is that of an event item of any year. */
-export const isEventItem = (id: number): boolean => id >= FIRST_EVENT_ITEM_ID && !isSnowPlace(id)
+export const isEventItem = (id: number): boolean => id >= FIRST_EVENT_ITEM_ID && id < FIRST_SNOW_ID
 
 function itemAt(world: World, on: ActiveEvent, stair: number): RoadPlace | null {
   const codes = itemCodes(world, on.kind.id)

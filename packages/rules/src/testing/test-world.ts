@@ -5,6 +5,7 @@ import {
   type Creature,
   CreatureClass,
   type CreatureKind,
+  RaidDifficulty,
   type SkillType,
   type World,
 } from '@skystair/contract'
@@ -58,6 +59,14 @@ export const world: World = {
     kinds: ['yotun', 'beast'],
     percent: 80,
     percentPerStep: 2,
+  },
+  raid: {
+    ...{ captainEvery: 5, springAt: 3, captainStairs: 3, hours: 24, waitingHours: 24, gemsPerHour: 4 },
+    ...{ standingPercent: 50, maxShares: 4 },
+    rows: RaidDifficulty.map((difficulty, i) => ({
+      ...{ difficulty, clanLevel: 1 + i, stairs: 10, percent: 80 + 10 * i },
+      rewards: [{ kind: 'resource', resource: 'blueCrystal', amount: 10 * (1 + i) }],
+    })),
   },
   tasks: [],
   events: [],

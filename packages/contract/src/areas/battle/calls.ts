@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { Count, Id, Nullable } from '../../schema.ts'
 import { ArenaOutcome } from '../arena/entities.ts'
+import { RaidVictory } from '../clan/raid-entities.ts'
 import { Player } from '../player/entities.ts'
 import { BattleResult, BattleStatus, Forecast } from './entities.ts'
 
@@ -15,7 +16,7 @@ export const calls = defineCalls({
     changes: true,
     body: Type.Object({ placeId: Count }),
     reply: BattleStatus,
-    errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'PLACE_USED', 'BATTLE_IN_PROGRESS', 'NO_SQUAD'],
+    errors: ['PLACE_NOT_FOUND', 'PLACE_OUT_OF_REACH', 'PLACE_USED', 'BATTLE_IN_PROGRESS', 'NO_SQUAD', 'RAID_OVER'],
   },
   'POST /api/battle/get': {
     summary: 'The battle in progress, or the finished one that is not completed yet.',
@@ -85,8 +86,17 @@ export const calls = defineCalls({
     role: 'TRIAL',
     rate: 'move',
     changes: true,
-    /** `healed`: the number of creatures that elixir has healed. `arena`: the change of places on the ladder, for a fight of kind ARENA. */
-    reply: Type.Object({ player: Player, result: Nullable(BattleResult), healed: Count, arena: Type.Optional(Nullable(ArenaOutcome)) }),
+    /**
+     * `healed`: the number of creatures that elixir has healed. `arena`: the change of places on the ladder, for a fight of kind ARENA. `raid`: for a
+     * victory in the tower of a raid.
+     */
+    reply: Type.Object({
+      player: Player,
+      result: Nullable(BattleResult),
+      healed: Count,
+      arena: Type.Optional(Nullable(ArenaOutcome)),
+      raid: Type.Optional(Nullable(RaidVictory)),
+    }),
     errors: ['BATTLE_NOT_FOUND', 'BATTLE_NOT_OVER'],
   },
 })

@@ -7,8 +7,10 @@ import { PlayerChange } from '../player/entities.ts'
 import { Profile } from '../profile/entities.ts'
 // biome-ignore format: many members on a line.
 import {
-  ABOUT_MAX, ANNOUNCEMENT_MAX, BuildingState, ClanBuilding, ClanLogKind, ClanPermission, ClanRank, Invitation, RaidDifficulty, RaidState,
+  ABOUT_MAX, ANNOUNCEMENT_MAX, BuildingState, ClanBuilding, ClanLogKind, ClanPermission, ClanRank, Invitation, RaidDifficulty,
 } from './enums.ts'
+
+export * from './raid-entities.ts'
 
 /** The budget of a clan: the amount of each resource. */
 export const ClanStat = Type.Object({ gold: Count, gems: Count, redCrystal: Count, blueCrystal: Count, gears: Count })
@@ -115,19 +117,6 @@ export type Candidate = Static<typeof Candidate>
 
 export const ClanInvitation = Type.Object({ clanId: Id, name: Type.String(), level: Count, membersCurr: Count, at: Time })
 export type ClanInvitation = Static<typeof ClanInvitation>
-
-export const RaidInfo = Type.Object({
-  state: Enum(RaidState),
-  difficulty: Enum(RaidDifficulty),
-  until: Nullable(Time),
-  stairsLeft: Count,
-  speedupPrice: Count,
-})
-export const RaidOptions = Type.Object({
-  difficulty: Enum(RaidDifficulty),
-  rewards: Type.Array(Type.Object({ kind: Type.String(), amount: Count })),
-  open: Flag,
-})
 
 /** A force that the hall of fame gives to all heroes of members in fights. */
 export const HallOption = Type.Object({

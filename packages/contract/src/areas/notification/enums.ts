@@ -12,6 +12,7 @@ export const noteValues = {
   arenaReward: ['league'],
   arenaLost: ['name', 'place'],
   arenaHeld: ['name'],
+  raidReward: [],
 } as const
 export type NoteKind = keyof typeof noteValues
 export type NoteValues<K extends NoteKind> = Readonly<Record<(typeof noteValues)[K][number], string>>

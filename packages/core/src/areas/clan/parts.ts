@@ -3,6 +3,9 @@ import type { Services } from '../../services/services.ts'
 import { kitCss } from '../../ui/theme/kit-css.ts'
 import buildingsCss from './buildings.css'
 import css from './clan.css'
+import raidsCss from './raids/raids.css'
+import { RaidStore } from './raids/store.ts'
+import { RaidWay } from './raids/way.tsx'
 import { IslandHud } from './scene/hud.tsx'
 import { keys } from './scene/keys.ts'
 import { IslandMirror } from './scene/mirror.tsx'
@@ -11,11 +14,17 @@ import { ClanStore } from './store.ts'
 import { ClanWindow } from './window.tsx'
 
 export const parts = {
-  css: [...kitCss, css, buildingsCss],
+  css: [...kitCss, css, buildingsCss, raidsCss],
   windows: { clan: ClanWindow },
+  slots: { 'road/way': RaidWay },
   huds: { clan: IslandHud },
   mirrors: { clan: IslandMirror },
   keys: { clan: keys },
   prepare: (services: Services) => services.get(IslandStore).prepare(),
-  start: (services: Services) => services.live.listen(services.get(ClanStore).receive),
+  start: (services: Services) => {
+    const stops = [services.live.listen(services.get(ClanStore).receive), services.live.listen(services.get(RaidStore).receive)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
 } satisfies AreaParts & Record<string, unknown>

@@ -66,6 +66,12 @@ const looks: Readonly<Record<NoteKind, Look>> = {
     window: 'arena',
     announced: 'good',
   },
+  raidReward: {
+    icon: 'icon/clan',
+    words: (_, t) => t('notification.raidReward'),
+    window: 'clan',
+    announced: 'good',
+  },
 }
 
 /** Returns whether this version knows the kind: the server may be newer. */

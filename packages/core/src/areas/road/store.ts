@@ -282,6 +282,11 @@ export class RoadStore {
   fought(placeId: number, won: boolean): void {
     const place = this.places.get(placeId)
     if (!place) return
+    // In the tower of a raid nothing is left of a squad.
+    if (won && this.contextId.startsWith('raid:')) {
+      this.places.delete(placeId)
+      return
+    }
     const bare = { ...place, creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, used: true, battleLost: false }
     this.places.set(placeId, won ? bare : { ...place, battleLost: true })
   }

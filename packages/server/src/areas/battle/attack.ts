@@ -2,6 +2,7 @@ import { squadAt, startBattle, withForces, withMoreHealth, withShield } from '@s
 import { world } from '@skystair/world'
 import type { Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { refuseAfterRaid } from '../clan/raids/settle.ts'
 import { rememberMoment } from '../education/educations.ts'
 import { slottedConsumables } from '../hero/consumable-slots.ts'
 import { creaturesOf, fighters } from '../hero/creatures.ts'
@@ -23,6 +24,7 @@ export const attack: Handler<'POST /api/battle/place/attack'> = async (ctx) => {
   const squad = squadAt(world, place.id)
   if (!squad) throw refuse('PLACE_NOT_FOUND')
   if (isWon(place, progress, state)) throw refuse('PLACE_USED')
+  await refuseAfterRaid(ctx, { playerId, contextId: state.contextId })
   const own = fighters(await creaturesOf(tx, playerId, state, now))
   if (own.length === 0) throw refuse('NO_SQUAD')
   const { experience, forces, shield } = await bonuses(tx, playerId)

@@ -1,4 +1,6 @@
 import type { BattleStatus, contract } from '@skystair/contract'
+import { placesBetween, raidContext } from '@skystair/rules'
+import { world } from '@skystair/world'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import { type Fixture, firstGuardian as first, secondGuardian as second } from '../../../testing/contract-cases/fixture.ts'
 
@@ -70,6 +72,14 @@ export const cases: ContractCases<typeof contract.battle> = {
       BATTLE_IN_PROGRESS: async (fixture) => {
         await fixture.inBattle()
         return { body: { placeId: first.id } }
+      },
+      RAID_OVER: async (fixture) => {
+        const contextId = raidContext({ raid: 99_999_999, difficulty: 'EASY', stair: 1, attempt: 0 })
+        const [place] = placesBetween(world, contextId, 0, 1000)
+        await fixture.edit(({ state }) => {
+          Object.assign(state, { contextId, coordinate: place!.posY })
+        })
+        return { body: { placeId: place!.id } }
       },
       NO_SQUAD: async (fixture) => {
         await atGuardian(fixture)

@@ -16,6 +16,7 @@ import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { settleFight } from '../arena/settle.ts'
 import { countVictory } from '../campaign/victories.ts'
+import { settleRaid } from '../clan/raids/settle.ts'
 import { rememberMoment } from '../education/educations.ts'
 import { creaturesOf } from '../hero/creatures.ts'
 import { healByElixir } from '../hero/elixir.ts'
@@ -116,6 +117,10 @@ export const complete: Handler<'POST /api/battle/complete'> = async (ctx) => {
   state.currentExp = currentExp
   const found = result.winner === 'TM1' ? await win(ctx, player, battle, result) : await lose(ctx, player, battle)
   const arena = battle.kind === 'ARENA' ? await settleFight(ctx, player, battle.id, result.winner === 'TM1') : null
+  const raid =
+    result.winner === 'TM1' && battle.placeId !== null
+      ? await settleRaid(ctx, { playerId, contextId: state.contextId }, battle.placeId)
+      : null
   const healed = state.elixirHealing && battle.kind !== 'ARENA' ? await healByElixir(ctx, player, battle) : 0
   state.battleId = null
   await completeBattle(tx, battle.id)
@@ -125,5 +130,6 @@ export const complete: Handler<'POST /api/battle/complete'> = async (ctx) => {
     result: { ...result, gains: [...result.gains, ...gainsOf(found)] },
     healed,
     ...(arena ? { arena } : {}),
+    ...(raid ? { raid } : {}),
   }
 }

@@ -4,9 +4,10 @@ import { budgetCases } from './cases/budget.ts'
 import { buildingCases } from './cases/buildings.ts'
 import { candidateCases } from './cases/candidates.ts'
 import { memberCases } from './cases/members.ts'
+import { raidCases } from './cases/raids.ts'
 import { textCases } from './cases/texts.ts'
 
 export const cases: ContractCases<typeof contract.clan> = {
   ...{ ...memberCases, ...candidateCases, ...budgetCases, ...textCases },
-  ...buildingCases,
+  ...{ ...buildingCases, ...raidCases },
 }

@@ -16,6 +16,10 @@ import { leaveOnDeletion } from './membership/leave.ts'
 import { findStandIns } from './membership/stand-in.ts'
 import { clans } from './migration.ts'
 import { personal } from './personal.ts'
+import { raidHandlers } from './raids/handlers.ts'
+import { raids } from './raids/migration.ts'
+import { raidTables } from './raids/personal.ts'
+import { bringRaidRewards } from './raids/reward.ts'
 import { textHandlers } from './texts/handlers.ts'
 import { themeHandlers } from './theme/set-theme.ts'
 
@@ -23,16 +27,19 @@ import { themeHandlers } from './theme/set-theme.ts'
 const WISHES_STAY = 14 * 86_400_000
 
 export const area = defineArea(contract.clan, {
-  migrations: [clans, clanBuildings],
-  personal,
+  migrations: [clans, clanBuildings, raids],
+  personal: [...personal, ...raidTables],
   forgetName: leaveOnDeletion,
   sweep: (tx, now) => forgetOldWishes(tx, now - WISHES_STAY),
-  recurring: findStandIns,
+  recurring: async (deps) => {
+    await findStandIns(deps)
+    await bringRaidRewards(deps)
+  },
   mayHear,
   bonuses: clanBonuses,
   ratings: { clanLevel: clanRating },
   handlers: {
     ...{ ...memberHandlers, ...candidateHandlers, ...budgetHandlers, ...logHandlers, ...textHandlers },
-    ...{ ...buildingHandlers, ...hallHandlers, ...factoryHandlers, ...themeHandlers },
+    ...{ ...buildingHandlers, ...hallHandlers, ...factoryHandlers, ...themeHandlers, ...raidHandlers },
   },
 })

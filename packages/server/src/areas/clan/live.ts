@@ -20,6 +20,13 @@ export function notifyClan({ after }: Base, clanId: number, part: Part): void {
   after((bus) => bus.publish(`${DESTINATION}${clanId}`, { type: 'clan.changed', notificationType: 'CLAN_CHANGED', part }))
 }
 
+type RaidEvent = Extract<LiveEvent, { type: 'clan.raid' }>
+
+/** Sends a victory in the tower of a raid to the members of the clan after the commit. */
+export function publishRaid({ after }: Base, clanId: number, victory: Omit<RaidEvent, 'seq' | 'type' | 'notificationType'>): void {
+  after((bus) => bus.publish(`${DESTINATION}${clanId}`, { type: 'clan.raid', notificationType: 'CLAN_RAID', ...victory }))
+}
+
 /** Ends a former member's subscriptions to the clan after the commit. */
 export function endSubscriptions({ after }: Base, clanId: number, playerId: number): void {
   after((bus) => bus.publish(`${DESTINATION}${clanId}`, { type: 'clan.left', notificationType: 'CLAN_LEFT', playerId }))

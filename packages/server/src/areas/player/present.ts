@@ -17,7 +17,7 @@ import { genderPrice } from '../profile/gender-price.ts'
 import { namePrice } from '../security/name-price.ts'
 import { runningBoosters } from '../shop/running.ts'
 import { tasksOf } from '../task/tasks.ts'
-import { reachOf, stairStoodOn } from './position.ts'
+import { controlTypeOf, reachOf, stairStoodOn } from './position.ts'
 import { loadPlayer, type PlayerRow } from './repository.ts'
 
 /**
@@ -50,7 +50,7 @@ export function rowMembers(row: PlayerRow, now: number) {
     battleId: state.battleId,
     coordinate: state.coordinate,
     ...reachOf(state),
-    controlType: 'DEFAULT',
+    controlType: controlTypeOf(state),
     contextId: state.contextId,
     requestSpecialPlaces: eventsAt(world, now, state.lang).length > 0,
 

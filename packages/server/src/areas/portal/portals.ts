@@ -1,7 +1,7 @@
 import type { PortalRow, Portal as PortalShown, Price } from '@skystair/contract'
 import { INTERACTION_RANGE } from '@skystair/contract/measures'
 import { DAY } from '@skystair/contract/time'
-import { isInInteractionRange, MAIN, mix, placesBetween, snowOf } from '@skystair/rules'
+import { isInInteractionRange, MAIN, mix, placesBetween, raidOf, snowOf } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { offerPercent, portalAt, portals } from '@skystair/world/areas/portal/rows'
 import { wasGranted } from '../../economy/grant.ts'
@@ -38,9 +38,9 @@ export const priceOf = (row: PortalRow, state: PlayerState, now: number, discoun
 /** Returns the ledger's reason for the reward of the first passage. */
 export const firstPassage = ({ id }: PortalRow): string => `portal:${id}`
 
-/** Returns whether the player is at a portal with this destination, or it is the portal of the day and the player is not in the snow world. */
+/** Returns whether the player is at a portal with this destination, or it is the portal of the day and the player is neither in the snow world nor on a raid. */
 export function isWithinReach(row: PortalRow, state: PlayerState, now: number): boolean {
-  if (isOfDay(row, state, now)) return snowOf(state.contextId) === null
+  if (isOfDay(row, state, now)) return snowOf(state.contextId) === null && raidOf(state.contextId) === null
   if (state.contextId !== MAIN) return false
   const { coordinate } = state
   const { maxCoordinate } = reachOf(state)

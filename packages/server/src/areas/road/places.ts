@@ -1,5 +1,5 @@
 import type { Place } from '@skystair/contract'
-import { difficultyFor, isInInteractionRange, isSnowPlace, placeById, powerOf, type RoadPlace, squadAt } from '@skystair/rules'
+import { difficultyFor, isInInteractionRange, isRaidPlace, isSnowPlace, placeById, powerOf, type RoadPlace, squadAt } from '@skystair/rules'
 import { world } from '@skystair/world'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
@@ -22,8 +22,8 @@ export const isWon = (place: Place, progress: PlaceProgress | undefined, { bestV
   progress?.won === true || (place.guardian && place.stair <= bestVictoryStair)
 
 /**
- * Returns the power of the squad at each requested place, null without a fight: the same for all players. Leaves out places of the snow world, of which
- * each visit has new ones.
+ * Returns the power of the squad at each requested place, null without a fight: the same for all players. Leaves out places of the snow world and of raids,
+ * of which each visit has new ones.
  */
 const powers = new Map<number, number | null>()
 
@@ -33,7 +33,7 @@ export function difficultyOf(placeId: number, power: number): Place['difficulty'
   if (enemy === undefined) {
     const squad = squadAt(world, placeId)
     enemy = squad && powerOf(squad.creatures)
-    if (!isSnowPlace(placeId)) powers.set(placeId, enemy)
+    if (!isSnowPlace(placeId) && !isRaidPlace(placeId)) powers.set(placeId, enemy)
   }
   return enemy === null ? null : difficultyFor(power, enemy)
 }
@@ -42,7 +42,7 @@ export function difficultyOf(placeId: number, power: number): Place['difficulty'
 export function placeFor(place: Place, progress: PlaceProgress | undefined, viewer: Viewer): Place | null {
   const used = progress?.used ?? false
   const won = isWon(place, progress, viewer)
-  if ((won && place.guardian) || (used && takenAway.includes(place.placeType))) return null
+  if ((won && (place.guardian || isRaidPlace(place.id))) || (used && takenAway.includes(place.placeType))) return null
   const withoutFight = won ? { creatureId: null, creatureImageId: null, creatureLevel: null, squadSize: 0, boss: false } : {}
   const difficulty = won || place.squadSize === 0 ? null : difficultyOf(place.id, viewer.power)
   return { ...place, ...withoutFight, used, battleLost: !won && (progress?.battleLost ?? false), difficulty }

@@ -29,9 +29,9 @@ export async function progressAt(tx: Tx, playerId: number, placeIds: readonly nu
 export const progressOf = async (tx: Tx, playerId: number, placeId: number): Promise<PlaceProgress> =>
   (await progressAt(tx, playerId, [placeId])).get(placeId) ?? untouched
 
-/** Forgets what the player has done at the places with this id and all higher ones. */
-export const forgetPlaces = (tx: Tx, playerId: number, firstId: number): Promise<number> =>
-  tx.run('delete from place_state where player_id = ? and place_id >= ?', [playerId, firstId])
+/** Forgets what the player has done at the places from one id up to another, which is not included. */
+export const forgetPlaces = (tx: Tx, playerId: number, firstId: number, endId = Number.MAX_SAFE_INTEGER): Promise<number> =>
+  tx.run('delete from place_state where player_id = ? and place_id >= ? and place_id < ?', [playerId, firstId, endId])
 
 /** Adds to what the player has done at a place. The player's row must be locked. */
 export async function addProgress(tx: Tx, playerId: number, placeId: number, more: Partial<PlaceProgress>, now: number): Promise<void> {

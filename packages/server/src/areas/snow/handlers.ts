@@ -1,6 +1,6 @@
 import type { SnowWorld } from '@skystair/contract'
 import { HOUR } from '@skystair/contract/time'
-import { FIRST_SNOW_ID, snowContext, snowOf, snowSteps, snowStepsLeft } from '@skystair/rules'
+import { FIRST_RAID_ID, FIRST_SNOW_ID, raidOf, snowContext, snowOf, snowSteps, snowStepsLeft } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
@@ -36,11 +36,11 @@ export const enterSnow: Handler<'POST /api/snow/enter'> = async (ctx) => {
   const { player, save } = await lockPlayer(ctx)
   const { state } = player
   refuseInBattle(state)
-  if (snowOf(state.contextId)) throw refuse('STATE_CHANGED', { field: '/contextId' })
+  if (snowOf(state.contextId) || raidOf(state.contextId)) throw refuse('STATE_CHANGED', { field: '/contextId' })
   if (state.bestVictoryStair < world.snow.fromStair) throw refuse('OFFER_LOCKED', { field: '/stair' })
   const before = await lastVisit(tx, playerId)
   if (before && now < before.returnAt) throw refuse('SNOW_RESTING')
-  await forgetPlaces(tx, playerId, FIRST_SNOW_ID)
+  await forgetPlaces(tx, playerId, FIRST_SNOW_ID, FIRST_RAID_ID)
   await beginVisit(tx, playerId, state)
   const steps = snowSteps(world, (await bonuses(tx, playerId)).snowSteps)
   state.contextId = snowContext({ stair: state.bestVictoryStair, visit: (before?.visits ?? 0) + 1, steps })

@@ -11,6 +11,7 @@ const texts: Same<typeof ru> = {
     arenaReward: 'The arena sends its daily reward. {{league}}.',
     arenaLost: '{{name}} has beaten your squad on the arena. Your place is now {{place}}.',
     arenaHeld: 'Your squad has beaten a challenger on the arena: {{name}}.',
+    raidReward: 'The raid is over: the reward for your share of the tower has come.',
     someone: 'Somebody',
     push: {
       forceRipe: { title: 'A gift is ripe', body: '{{name}}: a new strength is waiting to be accepted.' },

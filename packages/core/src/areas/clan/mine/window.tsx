@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { Panel } from '../../../ui/kit/panel.tsx'
 import { useTabs } from '../../../ui/kit/tabs.tsx'
+import { Raid } from '../raids/page.tsx'
 import { ClanStore } from '../store.ts'
 import { ClanAbout } from './about.tsx'
 import { Budget } from './budget.tsx'
@@ -17,13 +18,14 @@ import type { InnerPage } from './inner-page.ts'
 import { Members } from './members.tsx'
 import { Themes } from './themes.tsx'
 
-type Tab = 'members' | 'buildings' | 'budget' | 'history' | 'about'
+type Tab = 'members' | 'buildings' | 'raid' | 'budget' | 'history' | 'about'
 
 /** The pages of the player's clan. Further ones are added here. */
-const pages = { members: Members, buildings: Buildings, budget: Budget, history: History, about: ClanAbout } as const
+const pages = { members: Members, buildings: Buildings, raid: Raid, budget: Budget, history: History, about: ClanAbout } as const
 const icons = {
   members: 'icon/heroes',
   buildings: 'icon/clan',
+  raid: 'icon/arena',
   budget: 'res/MITHRIL',
   history: 'icon/book',
   about: 'icon/flag',

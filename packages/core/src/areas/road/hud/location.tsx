@@ -15,7 +15,8 @@ export const Location = observer(function Location() {
   const road = useStore(RoadStore)
   const me = player.player
   const snow = road.contextId.startsWith('snow:')
-  const part = snow ? undefined : partAt(parts, road.stair)
+  const raid = road.contextId.startsWith('raid:')
+  const part = snow || raid ? undefined : partAt(parts, road.stair)
   const isSeen = (marker: string) => player.hasMarker(marker)
   const story = me && !ui.blocked && ui.scene === 'road' ? dueStory(parts, road.stair, me.bestVictoryStair, isSeen) : null
   // The texts of the story are loaded a little later than the road.
@@ -29,10 +30,10 @@ export const Location = observer(function Location() {
   }, [duePart, moment, player, road, ui])
   const colour = me ? stairColour(road.stair, me) : 'GREEN'
   const [goal] = road.goals
-  const title = snow ? t('hud.snow') : part ? t(`story.${part.id}.title`) : ''
+  const title = raid ? t('hud.raid') : snow ? t('hud.snow') : part ? t(`story.${part.id}.title`) : ''
   return (
     <div className="sky-location">
-      <button type="button" disabled={!title || snow} onClick={() => part && ui.open('story', { part: part.id, moment: 'intro' })}>
+      <button type="button" disabled={!title || !part} onClick={() => part && ui.open('story', { part: part.id, moment: 'intro' })}>
         <span>
           <b className={`sky-stair-${colour.toLowerCase()}`}>{t('road.stair', { stair: road.stair })}</b>
           {colour === 'GREEN' ? null : <i className="sky-hidden">{t(`road.stairAbove.${colour}`)}</i>}

@@ -104,6 +104,9 @@ export const setAbout = (tx: Tx, id: number, about: string | null): Promise<numb
 export const setTheme = (tx: Tx, id: number, theme: number, changes: number): Promise<number> =>
   tx.run('update clan set theme = ?, theme_changes = ? where id = ?', [theme, changes, id])
 
+export const setRaidDifficulty = (tx: Tx, id: number, difficulty: RaidDifficulty): Promise<number> =>
+  tx.run('update clan set raid_difficulty = ? where id = ?', [difficulty, id])
+
 export const setAnnouncement = (tx: Tx, id: number, announcement: string, at: number): Promise<number> =>
   tx.run('update clan set announcement = ?, announced_at = ? where id = ?', [announcement, at, id])
 

@@ -6,6 +6,7 @@ const hud: Same<typeof ru> = {
   daily: 'Daily gift',
   manual: 'Rules',
   snow: 'Snow world',
+  raid: 'Clan raid',
   shops: 'Towns',
   chat: 'Chat',
   mail: 'Mail',

@@ -4,6 +4,7 @@ export default {
   daily: 'Подарок дня',
   manual: 'Правила',
   snow: 'Снежный мир',
+  raid: 'Рейд клана',
   shops: 'Города',
   chat: 'Чат',
   mail: 'Почта',

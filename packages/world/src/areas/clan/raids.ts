@@ -1,0 +1,26 @@
+// The raids of clans.
+import type { RaidRow, RaidRules } from '@skystair/contract'
+import { type Amounts, resources } from '@skystair/contract/resources'
+
+const row = (difficulty: RaidRow['difficulty'], numbers: Pick<RaidRow, 'clanLevel' | 'stairs' | 'percent'>, amounts: Amounts): RaidRow => ({
+  difficulty,
+  ...numbers,
+  rewards: resources(amounts),
+})
+
+export const raid: RaidRules = {
+  captainEvery: 5,
+  springAt: 3,
+  captainStairs: 3,
+  hours: 24,
+  waitingHours: 24,
+  gemsPerHour: 4,
+  standingPercent: 50,
+  maxShares: 4,
+  rows: [
+    row('EASY', { clanLevel: 2, stairs: 10, percent: 75 }, { gold: 900, blueCrystal: 5 }),
+    row('NORMAL', { clanLevel: 5, stairs: 12, percent: 90 }, { gold: 1800, blueCrystal: 9, caviar: 1 }),
+    row('HARD', { clanLevel: 9, stairs: 14, percent: 105 }, { gold: 3200, blueCrystal: 14, caviar: 2 }),
+    row('EXTREME', { clanLevel: 14, stairs: 16, percent: 120 }, { gold: 5400, blueCrystal: 21, caviar: 4 }),
+  ],
+}
