@@ -22,6 +22,7 @@ export type LocalKey =
   | 'version'
   /** The id of the last notification that was shown as it came. */
   | 'announced'
+  | 'forum_drafts'
 
 /** One game's storage on the device, with its own prefix. */
 export interface LocalKeys {

@@ -5,6 +5,7 @@ import { useServices } from '../../../ui/context.ts'
 import { useAmount } from '../../../ui/format/use-amount.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { Progress } from '../../../ui/kit/progress.tsx'
+import { Outlet } from '../../../ui/outlet.tsx'
 
 /** Name, level and size of the player's clan, the player's rank, and the buttons to the clan's chat and to the candidates. */
 export const ClanHead = observer(function ClanHead({
@@ -40,6 +41,7 @@ export const ClanHead = observer(function ClanHead({
         <Button small tone="plain" icon="icon/chat" onPress={() => ui.open('chat', { room: 'clan' })}>
           {t('clan.chat')}
         </Button>
+        <Outlet name="clan/head" />
       </div>
       <Progress
         label={t('clan.growth')}

@@ -1,0 +1,13 @@
+import { observer } from 'mobx-react-lite'
+import { useServices } from '../../ui/context.ts'
+import { Button } from '../../ui/kit/button.tsx'
+
+/** The button of the clan's forum in the window of the clan. */
+export const ClanForum = observer(function ClanForum() {
+  const { ui, t } = useServices()
+  return (
+    <Button small tone="plain" icon="icon/book" onPress={() => ui.open('forum', { category: 'CLAN_TALK' })}>
+      {t('forum.clanForum')}
+    </Button>
+  )
+})
