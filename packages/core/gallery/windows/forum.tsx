@@ -1,8 +1,8 @@
 import type { ForumCategoryInfo } from '@skystair/contract'
 import { ForumShelf } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
-import { type ForumPage, ForumStore } from '../../src/areas/forum/store.ts'
+import { useEffect } from 'react'
+import type { ForumPage } from '../../src/areas/forum/store.ts'
 import { TopicStore } from '../../src/areas/forum/topic-store.ts'
 import { ForumWindow } from '../../src/areas/forum/window.tsx'
 import { WritingStore } from '../../src/areas/forum/writing-store.ts'
@@ -50,24 +50,11 @@ const everything = ({ title, text, about, long, tabs }: (typeof galleryWords)['R
   ].join('\n\n')
 
 /** A page of the forum. */
-const Page = observer(function Page({ page, silent = false }: { readonly page?: ForumPage; readonly silent?: boolean }) {
-  return (
-    <WithPlayer level={silent ? 9 : 20}>
-      <Opened page={page} />
-    </WithPlayer>
-  )
-})
-
-const Opened = observer(function Opened({ page }: { readonly page: ForumPage | undefined }) {
-  const forum = useStore(ForumStore)
-  const [ready, setReady] = useState(false)
-  useEffect(() => {
-    forum.enter = () => void forum.categories.reload()
-    forum.trail = [{ kind: 'HOME' }, ...(page ? [page] : [])]
-    setReady(true)
-  }, [forum, page])
-  return ready ? <ForumWindow /> : null
-})
+const Page = ({ page = null, level = 20 }: { readonly page?: ForumPage | null; readonly level?: number }) => (
+  <WithPlayer level={level}>
+    <ForumWindow page={page} />
+  </WithPlayer>
+)
 
 const LIST: ForumPage = { kind: 'TOPICS', category: 'TALK', search: '' }
 const EMPTY: ForumPage = { kind: 'TOPICS', category: 'BATTLES', search: '' }
@@ -100,7 +87,7 @@ export const rooms: Rooms = {
   rooms: {
     forum: () => <Page />,
     'forum-topics': () => <Page page={LIST} />,
-    'forum-empty': () => <Page page={EMPTY} silent />,
+    'forum-empty': () => <Page page={EMPTY} level={9} />,
     'forum-topic': Reading,
     'forum-write': Writing,
   },

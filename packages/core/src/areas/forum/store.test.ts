@@ -13,7 +13,7 @@ it('leads back from each page to the one before', async () => {
   const { services, server } = game()
   server.on('GET /api/forum/category/list', [])
   const forum = services.get(ForumStore)
-  forum.enter('CLAN_TALK')
+  forum.enter({ kind: 'TOPICS', category: 'CLAN_TALK', search: '' })
   forum.go({ kind: 'TOPIC', id: 1 })
   expect(forum.page).toEqual({ kind: 'TOPIC', id: 1 })
   forum.back()

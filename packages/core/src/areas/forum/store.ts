@@ -60,9 +60,9 @@ export class ForumStore {
     return this.categories.value?.find((info) => info.category === category)?.writable ?? false
   }
 
-  /** Opens the window, perhaps at a category. */
-  enter(category: ForumShelf | null): void {
-    this.trail = category ? [HOME, { kind: 'TOPICS', category, search: '' }] : [HOME]
+  /** Opens the window, perhaps at a page that is not the first. */
+  enter(page: ForumPage | null): void {
+    this.trail = page ? [HOME, page] : [HOME]
     if (!this.guest) void this.categories.reload()
   }
 

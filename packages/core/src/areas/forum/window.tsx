@@ -1,4 +1,3 @@
-import type { ForumShelf } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
@@ -12,11 +11,11 @@ import { Topics } from './topics.tsx'
 import { Write } from './write.tsx'
 
 /** The forum: its categories, the topics of one, a topic, or the form of a topic. */
-export const ForumWindow = observer(function ForumWindow({ category = null }: { readonly category?: ForumShelf | null }) {
+export const ForumWindow = observer(function ForumWindow({ page: first = null }: { readonly page?: ForumPage | null }) {
   const { ui, t } = useServices()
   const store = useStore(ForumStore)
   const { topic } = useStore(TopicStore)
-  useEffect(() => store.enter(category), [store, category])
+  useEffect(() => store.enter(first), [store, first])
   const { page, trail } = store
   const shown = page.kind === 'TOPICS' ? page.category : page.kind === 'TOPIC' ? (topic.value?.category ?? null) : null
   const title = {
