@@ -2,7 +2,7 @@ import type { ForumCategoryInfo } from '@skystair/contract'
 import { ForumShelf } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { ForumPage } from '../../src/areas/forum/store.ts'
+import { type ForumPage, ForumStore } from '../../src/areas/forum/store.ts'
 import { TopicStore } from '../../src/areas/forum/topic-store.ts'
 import { ForumWindow } from '../../src/areas/forum/window.tsx'
 import { WritingStore } from '../../src/areas/forum/writing-store.ts'
@@ -66,10 +66,12 @@ const Reading = observer(function Reading() {
   const store = useStore(TopicStore)
   const { text } = useWords()
   const { id } = store
+  const forum = useStore(ForumStore)
+  useEffect(() => void forum.loadDialect(), [forum])
   useEffect(() => {
     if (id === 1) store.setText(text)
   }, [store, id, text])
-  return <Page page={TOPIC} />
+  return forum.tokensOf ? <Page page={TOPIC} /> : null
 })
 
 /** The form of a topic, with a draft. */

@@ -24,11 +24,13 @@ const NEAR = 0.8
 /** A field for a text in Markdown, with its preview. */
 export const Editor = observer(function Editor({ label, text, onText, max, problem, lines, children }: EditorProps) {
   const { t } = useServices()
-  const [isPreview, setPreview] = useState(false)
+  /** The text whose preview is open. */
+  const [previewed, setPreviewed] = useState<string | null>(null)
+  const isPreview = previewed === text
   const length = [...text].length
   return (
     <>
-      {isPreview && text !== '' ? (
+      {isPreview ? (
         <section className="sky-box" aria-label={t('forum.preview')}>
           <Markdown text={text} />
         </section>
@@ -44,8 +46,8 @@ export const Editor = observer(function Editor({ label, text, onText, max, probl
       )}
       <div className="sky-row">
         {children}
-        <Button small tone="plain" icon="icon/eye" disabled={text === ''} onPress={() => setPreview(!isPreview)}>
-          {t(isPreview && text !== '' ? 'forum.write' : 'forum.preview')}
+        <Button small tone="plain" icon="icon/eye" disabled={text === ''} onPress={() => setPreviewed(isPreview ? null : text)}>
+          {t(isPreview ? 'forum.write' : 'forum.preview')}
         </Button>
       </div>
     </>

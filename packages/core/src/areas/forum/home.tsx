@@ -61,7 +61,7 @@ const Shelves = observer(function Shelves({ of, label }: { readonly of: readonly
               <b>{t(`forum.category.${category}.name`)}</b>
               <span className="sky-soft sky-small-text">{t(`forum.category.${category}.about`)}</span>
             </span>
-            <span className="sky-soft sky-small-text">{t('forum.topics', { count: topics })}</span>
+            <span className="sky-soft sky-small-text sky-forum-count">{t('forum.topics', { count: topics })}</span>
           </button>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { defineArea } from '../../services/area.ts'
 
 export const area = defineArea({
   name: 'forum',
-  budget: 24,
+  budget: 13,
   load: async () => (await import('./parts.ts')).parts,
   windows: ['forum'],
 })

@@ -3,9 +3,11 @@ import { draw } from '../../../testing/render.tsx'
 import { testGame } from '../../../testing/services.ts'
 import { tokensOf } from './dialect.ts'
 import { Markdown } from './markdown.tsx'
+import { ForumStore } from './store.ts'
 
-function html(text: string, externalLinks = true): string {
+async function html(text: string, externalLinks = true): Promise<string> {
   const { services } = testGame()
+  await services.get(ForumStore).loadDialect()
   Object.assign(services.platform.capabilities, { externalLinks })
   return draw(services, <Markdown text={text} />).html.replace(/^<div[^>]*>|<\/div>$/g, '')
 }
@@ -19,8 +21,8 @@ it.each([
   ['> said', '<blockquote><p>said</p></blockquote>'],
   ['# Stairs\n---', '<h4>Stairs</h4><hr/>'],
   ['\\*as it is\\*', '<p>*as it is*</p>'],
-])('shows %j as %s', (text, shown) => {
-  expect(html(text)).toBe(shown)
+])('shows %j as %s', async (text, shown) => {
+  expect(await html(text)).toBe(shown)
 })
 
 it.each([
@@ -34,22 +36,22 @@ it.each([
   '| a | b |\n| --- | --- |\n| c | d |',
   '[a]: https://example.com\n[a]',
   '&lt;b&gt;',
-])('keeps %j as text', (text) => {
-  expect(html(text, false).replace(/<\/?p>|<br\/>/g, '')).not.toMatch(/[<>]/)
+])('keeps %j as text', async (text) => {
+  expect((await html(text, false)).replace(/<\/?p>|<br\/>/g, '')).not.toMatch(/[<>]/)
 })
 
-it('shows links to other sites with their host, and as text where the platform forbids them', () => {
+it('shows links to other sites with their host, and as text where the platform forbids them', async () => {
   const text = '[here](https://example.com/a?b=c) and https://example.com'
-  expect(html(text)).toContain(
+  expect(await html(text)).toContain(
     '<a href="https://example.com/a?b=c" target="_blank" rel="noopener noreferrer nofollow">here (example.com)</a>',
   )
-  expect(html(text, false)).toBe('<p>here (https://example.com/a?b=c) and https://example.com</p>')
+  expect(await html(text, false)).toBe('<p>here (https://example.com/a?b=c) and https://example.com</p>')
 })
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'jav&#x61;script:alert(1)', 'http://'])(
   'opens no link to %s',
-  (to) => {
-    expect(html(`[here](${to})`)).not.toContain('href')
+  async (to) => {
+    expect(await html(`[here](${to})`)).not.toContain('href')
   },
 )
 

@@ -1,14 +1,15 @@
 import type { Token, Tokens } from 'marked'
 import { observer } from 'mobx-react-lite'
 import { Fragment, type ReactNode, useMemo } from 'react'
-import { useServices } from '../../ui/context.ts'
-import { tokensOf } from './dialect.ts'
+import { useServices, useStore } from '../../ui/context.ts'
+import { ForumStore } from './store.ts'
 
 /** A text of a player in the forum's dialect of Markdown, as React elements: nothing in it can become HTML. */
-export function Markdown({ text }: { readonly text: string }) {
-  const tokens = useMemo(() => tokensOf(text), [text])
-  return <div className="sky-prose sky-forum-text">{nodes(tokens)}</div>
-}
+export const Markdown = observer(function Markdown({ text }: { readonly text: string }) {
+  const { tokensOf } = useStore(ForumStore)
+  const tokens = useMemo(() => tokensOf?.(text), [tokensOf, text])
+  return <div className="sky-prose sky-forum-text">{tokens ? nodes(tokens) : text}</div>
+})
 
 /** Draws tokens; the place of each in the text is its key. */
 function drawn<T extends Token>(tokens: readonly T[], draw: (token: T) => ReactNode): ReactNode {

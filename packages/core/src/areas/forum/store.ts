@@ -1,10 +1,11 @@
 import type { ForumCategoryInfo, ForumTopic } from '@skystair/contract'
 import { type ForumCategory, type ForumShelf, moderates } from '@skystair/contract/enums'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { silenced } from '../chat/public.ts'
 import { PlayerStore } from '../player/index.ts'
+import type { tokensOf } from './dialect.ts'
 
 export type ForumPage =
   | { readonly kind: 'HOME' }
@@ -20,6 +21,8 @@ const HOME: ForumPage = { kind: 'HOME' }
 export class ForumStore {
   /** The open page, after those that lead back from it. */
   trail: readonly ForumPage[] = [HOME]
+  /** Splits a text into tokens of Markdown; null until its chunk is loaded. */
+  tokensOf: typeof tokensOf | null = null
   readonly categories: Resource<readonly ForumCategoryInfo[]>
   readonly #services: Services
   readonly #player: PlayerStore
@@ -30,7 +33,7 @@ export class ForumStore {
     this.categories = new Resource<readonly ForumCategoryInfo[]>(services, (signal) =>
       services.call('GET /api/forum/category/list', null, { signal }),
     )
-    makeAutoObservable<this>(this, { categories: false, trail: observableRef }, { autoBind: true })
+    makeAutoObservable<this>(this, { categories: false, trail: observableRef, tokensOf: observableRef }, { autoBind: true })
   }
 
   get page(): ForumPage {
@@ -63,7 +66,17 @@ export class ForumStore {
   /** Opens the window, perhaps at a page that is not the first. */
   enter(page: ForumPage | null): void {
     this.trail = page ? [HOME, page] : [HOME]
-    if (!this.guest) void this.categories.reload()
+    if (this.guest) return
+    void this.categories.reload()
+    void this.loadDialect()
+  }
+
+  /** Loads the Markdown of the forum, which is needed only here. */
+  async loadDialect(): Promise<void> {
+    const { tokensOf } = await this.#services.loadChunk(() => import('./dialect.ts'))
+    runInAction(() => {
+      this.tokensOf = tokensOf
+    })
   }
 
   go(page: ForumPage): void {

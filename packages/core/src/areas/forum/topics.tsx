@@ -106,10 +106,10 @@ const Row = observer(function Row({ topic }: { readonly topic: ForumTopicHead })
           <b>{title || t('forum.untitled')}</b>
           <Marks topic={topic} />
           <span className="sky-soft sky-small-text">
-            {t('forum.by', { name: authorName ?? t('common.guest'), date: dateOf(commentedAt) })}
+            {t('forum.by', { name: authorName ?? t('common.guest'), date: dateOf(commentedAt) })} ·{' '}
+            {t('forum.comments', { count: comments })}
           </span>
         </span>
-        <span className="sky-soft sky-small-text">{t('forum.comments', { count: comments })}</span>
       </button>
     </li>
   )

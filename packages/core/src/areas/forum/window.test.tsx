@@ -1,5 +1,6 @@
 import type { ForumCategoryInfo } from '@skystair/contract'
 import en from '@skystair/world/texts/en/index'
+import { runInAction } from 'mobx'
 import { expect, it } from 'vitest'
 import { comment, topic, topicHead } from '../../../testing/forum-fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
@@ -54,7 +55,9 @@ it('says what to do where there is nothing to read', async () => {
   store.category = 'TALK'
   store.topics.rows.set([])
   expect(page().text).toContain(en.forum.empty)
-  store.search = 'ladder'
+  runInAction(() => {
+    store.search = 'ladder'
+  })
   expect(page().text).toContain(en.forum.emptySearch)
 })
 
@@ -70,6 +73,7 @@ it('offers only the actions on a topic and its comments that the player may do',
   const store = services.get(TopicStore)
   store.comments.rows.set([comment(1), comment(2, { authorId: 1, authorName: 'Me' })])
   store.topic.set(topic(1, { text: '**strong**', editedAt: 1 }))
+  await services.get(ForumStore).loadDialect()
   const reader = page()
   expect([reader.html.includes('<strong>strong</strong>'), reader.text.includes('edited')]).toEqual([true, true])
   expect([reader.buttons.includes(en.forum.edit), reader.buttons.includes(en.forum.pin)]).toEqual([false, false])
