@@ -2,7 +2,7 @@ import { defineArea } from '../../services/area.ts'
 
 export const area = defineArea({
   name: 'forum',
-  budget: 13,
+  budget: 11,
   load: async () => (await import('./parts.ts')).parts,
   windows: ['forum'],
 })
