@@ -31,6 +31,8 @@ export const firstRoad = (language: 'ru' | 'en'): string[] => [
 export const later: Readonly<Record<string, number>> = {
   // With the rules of battles, which no other script contains.
   'packages/core/src/areas/fairness/check.ts': 26 * KB,
+  // With the library for Markdown.
+  'packages/core/src/areas/forum/dialect.ts': 15 * KB,
   'packages/core/src/engine/sound/sound.ts': 6 * KB,
   'packages/core/src/net/live/live-connection.ts': 7 * KB,
   'node_modules/zzfx/ZzFX.js': 2 * KB,

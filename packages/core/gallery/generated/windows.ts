@@ -9,6 +9,7 @@ import { rooms as clanBuildings } from '../windows/clan-buildings.tsx'
 import { rooms as connection } from '../windows/connection.tsx'
 import { rooms as event } from '../windows/event.tsx'
 import { rooms as fairness } from '../windows/fairness.tsx'
+import { rooms as forum } from '../windows/forum.tsx'
 import { rooms as gift } from '../windows/gift.tsx'
 import { rooms as hero } from '../windows/hero.tsx'
 import { rooms as mail } from '../windows/mail.tsx'
@@ -24,4 +25,4 @@ import { rooms as trades } from '../windows/trades.tsx'
 import { rooms as wheel } from '../windows/wheel.tsx'
 import type { Rooms } from '../rooms.ts'
 
-export const windows: readonly Rooms[] = [arena, bank, campaign, chat, clan, clanBuildings, connection, event, fairness, gift, hero, mail, melee, notification, platform, portal, profile, rating, shop, snow, trades, wheel]
+export const windows: readonly Rooms[] = [arena, bank, campaign, chat, clan, clanBuildings, connection, event, fairness, forum, gift, hero, mail, melee, notification, platform, portal, profile, rating, shop, snow, trades, wheel]

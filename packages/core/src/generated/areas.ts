@@ -11,6 +11,7 @@ import { area as clan } from '../areas/clan/index.ts'
 import { area as event } from '../areas/event/index.ts'
 import { area as everyday } from '../areas/everyday/index.ts'
 import { area as fairness } from '../areas/fairness/index.ts'
+import { area as forum } from '../areas/forum/index.ts'
 import { area as gamepad } from '../areas/gamepad/index.ts'
 import { area as gift } from '../areas/gift/index.ts'
 import { area as hero } from '../areas/hero/index.ts'
@@ -36,4 +37,4 @@ import { area as story } from '../areas/story/index.ts'
 import { area as task } from '../areas/task/index.ts'
 import type { Area } from '../services/area.ts'
 
-export const areas: readonly Area[] = [about, advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, gamepad, gift, hero, mail, manual, melee, moment, news, notification, payment, platform, player, portal, profile, rating, road, security, selection, settings, shop, snow, story, task]
+export const areas: readonly Area[] = [about, advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gamepad, gift, hero, mail, manual, melee, moment, news, notification, payment, platform, player, portal, profile, rating, road, security, selection, settings, shop, snow, story, task]

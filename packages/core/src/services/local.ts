@@ -26,6 +26,7 @@ export type LocalKey =
   | 'melee'
   /** The id of the last notification that was shown as it came. */
   | 'announced'
+  | 'forum_drafts'
 
 /** One game's storage on the device, with its own prefix. */
 export interface LocalKeys {

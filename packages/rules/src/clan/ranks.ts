@@ -24,7 +24,10 @@ export const clanPermissions: Readonly<Record<ClanPermission, ClanRank>> = {
 /** Returns how high a rank is: 0 for a leader. */
 const rankIndex = (rank: ClanRank): number => ClanRank.indexOf(rank)
 
-export const mayInClan = (rank: ClanRank, permission: ClanPermission): boolean => rankIndex(rank) <= rankIndex(clanPermissions[permission])
+/** Returns whether a rank is as high as another, or higher. */
+export const isAtLeast = (rank: ClanRank, least: ClanRank): boolean => rankIndex(rank) <= rankIndex(least)
+
+export const mayInClan = (rank: ClanRank, permission: ClanPermission): boolean => isAtLeast(rank, clanPermissions[permission])
 
 /** Returns the permissions of a rank. */
 export const permissionsOf = (rank: ClanRank): ClanPermission[] =>

@@ -10,6 +10,7 @@ import { area as clan } from '../areas/clan/index.ts'
 import { area as event } from '../areas/event/index.ts'
 import { area as everyday } from '../areas/everyday/index.ts'
 import { area as fairness } from '../areas/fairness/index.ts'
+import { area as forum } from '../areas/forum/index.ts'
 import { area as gift } from '../areas/gift/index.ts'
 import { area as hero } from '../areas/hero/index.ts'
 import { area as load } from '../areas/load/index.ts'
@@ -33,4 +34,4 @@ import { area as snow } from '../areas/snow/index.ts'
 import { area as task } from '../areas/task/index.ts'
 import type { Area } from '../area.ts'
 
-export const areas: readonly Area[] = [advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, gift, hero, load, mail, manual, melee, news, notification, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task]
+export const areas: readonly Area[] = [advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gift, hero, load, mail, manual, melee, news, notification, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task]

@@ -10,6 +10,7 @@ import { cases as clan } from '../areas/clan/cases.ts'
 import { cases as event } from '../areas/event/cases.ts'
 import { cases as everyday } from '../areas/everyday/cases.ts'
 import { cases as fairness } from '../areas/fairness/cases.ts'
+import { cases as forum } from '../areas/forum/cases.ts'
 import { cases as gift } from '../areas/gift/cases.ts'
 import { cases as hero } from '../areas/hero/cases.ts'
 import { cases as load } from '../areas/load/cases.ts'
@@ -32,4 +33,4 @@ import { cases as shop } from '../areas/shop/cases.ts'
 import { cases as snow } from '../areas/snow/cases.ts'
 import { cases as task } from '../areas/task/cases.ts'
 
-export const cases = { advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, gift, hero, load, mail, manual, melee, news, notification, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task }
+export const cases = { advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gift, hero, load, mail, manual, melee, news, notification, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task }

@@ -12,6 +12,8 @@ export interface Tx {
    * that stores a row that refers to a locked one, so that two players who write to each other would block each other.
    */
   readonly lock: '' | ' for no key update'
+  /** For the few statements that the engines do not share. */
+  readonly engine: 'sqlite' | 'postgres'
   /** Ids of the players whose row or purse this transaction has changed. */
   readonly changed: Set<number>
   /** The rows of players, by id, that the look-up of a session has also read, and perhaps locked. */

@@ -46,7 +46,7 @@ export const ids = { sqlite: 'integer primary key autoincrement', postgres: 'big
  */
 export const migrate = (db: Db, ofAreas: readonly Migration[]): Promise<string[]> =>
   db.tx(async (tx) => {
-    const engine = tx.lock === '' ? 'sqlite' : 'postgres'
+    const { engine } = tx
     // Only PostgreSQL has several writers at once; the lock lasts until the commit.
     if (engine === 'postgres') await tx.run('select pg_advisory_xact_lock(445)')
     await tx.run('create table if not exists migration (name text primary key, at bigint not null)')

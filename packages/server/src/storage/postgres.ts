@@ -59,6 +59,7 @@ const transaction = (client: pg.PoolClient, onError: (error: unknown) => void): 
     })
   return {
     lock: ' for no key update',
+    engine: 'postgres',
     changed: new Set(),
     players: new Map(),
     all: async <T>(sql: string, values?: readonly SqlValue[]) => (await query(sql, values)).rows as T[],

@@ -19,6 +19,7 @@ function requireRead(sql: string): void {
 const readOnly = (tx: Tx): Tx => ({
   // Also on SQLite, which has no clause for locks: work that locks is about to write.
   lock: ' for no key update',
+  engine: tx.engine,
   changed: tx.changed,
   players: tx.players,
   all: async (sql, values) => {

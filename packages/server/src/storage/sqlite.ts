@@ -39,6 +39,7 @@ function connect(file: string): { readonly database: DatabaseSync; readonly tran
   }
   const access: Omit<Tx, 'changed' | 'players'> = {
     lock: '',
+    engine: 'sqlite',
     all: async <T>(sql: string, values: readonly SqlValue[] = []) => prepare(sql).all(...values) as T[],
     one: async <T>(sql: string, values: readonly SqlValue[] = []) => prepare(sql).get(...values) as T | undefined,
     run: async (sql, values = []) => Number(prepare(sql).run(...values).changes),

@@ -12,6 +12,7 @@ import education from '../areas/education/en.ts'
 import event from '../areas/event/en.ts'
 import everyday from '../areas/everyday/en.ts'
 import fairness from '../areas/fairness/en.ts'
+import forum from '../areas/forum/en.ts'
 import gift from '../areas/gift/en.ts'
 import hero from '../areas/hero/en.ts'
 import mail from '../areas/mail/en.ts'
@@ -35,4 +36,4 @@ import task from '../areas/task/en.ts'
 import { merge } from '../texts/merge.ts'
 import common from '../texts/en.ts'
 
-export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, gift, hero, mail, manual, melee, moment, news, notification, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)
+export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, forum, gift, hero, mail, manual, melee, moment, news, notification, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)

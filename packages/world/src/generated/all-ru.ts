@@ -12,6 +12,7 @@ import education from '../areas/education/ru.ts'
 import event from '../areas/event/ru.ts'
 import everyday from '../areas/everyday/ru.ts'
 import fairness from '../areas/fairness/ru.ts'
+import forum from '../areas/forum/ru.ts'
 import gift from '../areas/gift/ru.ts'
 import hero from '../areas/hero/ru.ts'
 import mail from '../areas/mail/ru.ts'
@@ -35,4 +36,4 @@ import task from '../areas/task/ru.ts'
 import { merge } from '../texts/merge.ts'
 import common from '../texts/ru.ts'
 
-export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, gift, hero, mail, manual, melee, moment, news, notification, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)
+export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, forum, gift, hero, mail, manual, melee, moment, news, notification, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)

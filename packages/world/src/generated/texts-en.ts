@@ -13,6 +13,7 @@ export const texts = {
   event: { load: () => import('../areas/event/en.ts') },
   everyday: { load: () => import('../areas/everyday/en.ts') },
   fairness: { load: () => import('../areas/fairness/en.ts') },
+  forum: { load: () => import('../areas/forum/en.ts') },
   gift: { load: () => import('../areas/gift/en.ts') },
   hero: { load: () => import('../areas/hero/en.ts') },
   mail: { load: () => import('../areas/mail/en.ts') },

@@ -13,6 +13,7 @@ export const texts = {
   event: { load: () => import('../areas/event/ru.ts') },
   everyday: { load: () => import('../areas/everyday/ru.ts') },
   fairness: { load: () => import('../areas/fairness/ru.ts') },
+  forum: { load: () => import('../areas/forum/ru.ts') },
   gift: { load: () => import('../areas/gift/ru.ts') },
   hero: { load: () => import('../areas/hero/ru.ts') },
   mail: { load: () => import('../areas/mail/ru.ts') },

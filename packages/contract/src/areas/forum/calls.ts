@@ -1,66 +1,95 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
 import { pageBy } from '../../list.ts'
-import { plannedExtension } from '../../planned.ts'
-import { byId, Count, Enum, Flag, Id, text } from '../../schema.ts'
-import { Comment, ForumTopic } from './entities.ts'
+import { byId, Enum, Flag, Id, Nullable, text } from '../../schema.ts'
+import { ForumCategoryInfo, ForumComment, ForumTopic, ForumTopicHead } from './entities.ts'
+import { ForumCategory, ForumShelf, ForumSort, ForumTag, SEARCH_MAX } from './enums.ts'
 
-const category = text(40)
+const read = { role: 'PLAYER', rate: 'read', extension: true } as const
+const write = { role: 'PLAYER', rate: 'write', changes: true, extension: true } as const
 const topic = {
-  title: text(40),
-  text: text(20_000),
-  tag: Type.Optional(text(40)),
-  /** Visible only to its author and to moderators. */
+  title: Type.String(),
+  text: Type.String(),
+  tag: Nullable(Enum(ForumTag)),
+  /** Visible only to its author and to those who moderate it. Not together with `guest`. */
   private: Flag,
-  /** Players outside the clan can read it too. */
+  /** Players outside the clan can read it and comment on it, too. Only in a clan's category. */
   guest: Flag,
 }
+const texts = ['CHAT_LEVEL', 'CHAT_BANNED', 'TEXT_EMPTY', 'TEXT_TOO_LONG', 'TEXT_FORBIDDEN'] as const
 
 export const calls = defineCalls({
-  'GET /api/forum/category/list': plannedExtension(
-    'Categories, with how much is in them. Those of the clan’s own forum are among them.',
-    Type.Array(Type.Object({ category, topics: Count, clan: Flag })),
-  ),
-  'GET /api/forum/tag/list': plannedExtension('Tags that topics can carry.', Type.Array(Type.String())),
-  'GET /api/forum/topic/list': plannedExtension('Topics of a category, pinned ones first.', Type.Array(ForumTopic), {
-    query: {
-      category,
+  'GET /api/forum/category/list': {
+    summary: 'The categories with their numbers of topics; those of the player’s clan among them.',
+    ...read,
+    reply: Type.Array(ForumCategoryInfo),
+  },
+  'GET /api/forum/tag/list': { summary: 'The tags of topics.', ...read, reply: Type.Array(Enum(ForumTag)) },
+  'GET /api/forum/topic/list': {
+    summary: 'Topics of a category, or of all; pinned ones first, 20 at most. `search` finds all forms of its words, in titles and texts.',
+    ...read,
+    query: Type.Object({
+      category: Type.Optional(Enum(ForumShelf)),
       ...pageBy.range,
-      search: Type.Optional(text(100)),
-      tag: Type.Optional(text(40)),
-      sort: Type.Optional(Enum(['CREATED', 'COMMENTED', 'COMMENTS'] as const)),
-    },
-  }),
-  'GET /api/forum/topic/{id}/get': plannedExtension('One topic.', ForumTopic, { ...byId }),
-  'POST /api/forum/topic/create': plannedExtension(
-    'Begin a topic: from level 10, in the clan’s forum from the rank of a representative.',
-    ForumTopic,
-    { changes: true, body: { category, ...topic } },
-  ),
-  'POST /api/forum/topic/{id}/edit': plannedExtension('Change one’s topic.', ForumTopic, { changes: true, ...byId, body: topic }),
-  'POST /api/forum/topic/{id}/pin': plannedExtension('Pin a topic, or let it go.', ForumTopic, {
-    changes: true,
+      search: Type.Optional(text(SEARCH_MAX)),
+      tag: Type.Optional(Enum(ForumTag)),
+      sort: Type.Optional(Enum(ForumSort)),
+    }),
+    reply: Type.Array(ForumTopicHead),
+    errors: ['CLAN_MISSING'],
+  },
+  'GET /api/forum/topic/{id}/get': { summary: 'A topic.', ...read, ...byId, reply: ForumTopic, errors: ['TOPIC_NOT_FOUND'] },
+  'POST /api/forum/topic/create': {
+    summary: 'Begin a topic: from level 10, in the clan’s forum from the rank of a representative.',
+    ...write,
+    body: Type.Object({ category: Enum(ForumCategory), ...topic }),
+    reply: ForumTopic,
+    errors: [...texts, 'CHAT_FLOOD', 'CLAN_MISSING', 'CLAN_RANK'],
+  },
+  'POST /api/forum/topic/{id}/edit': {
+    summary: 'Change one’s topic.',
+    ...write,
     ...byId,
-    role: 'MODERATOR',
-    body: { pinned: Flag },
-  }),
-  'POST /api/forum/topic/{id}/delete': plannedExtension(
-    'Delete a topic: one’s own, or any as a moderator.',
-    Type.Object({ deleted: Flag }),
-    { ...byId, changes: true },
-  ),
-  'GET /api/forum/topic/{id}/comment/list': plannedExtension('Comments on a topic, oldest first.', Type.Array(Comment), {
+    body: Type.Object(topic),
+    reply: ForumTopic,
+    errors: [...texts, 'TOPIC_NOT_FOUND', 'NOT_YOURS'],
+  },
+  'POST /api/forum/topic/{id}/pin': {
+    summary: 'Pin or unpin a topic: as a moderator, or in the clan’s forum with the permission to edit the clan’s texts.',
+    ...write,
     ...byId,
-    query: pageBy.range,
-  }),
-  'POST /api/forum/topic/{id}/comment/add': plannedExtension('Comment on a topic.', Comment, {
-    changes: true,
+    body: Type.Object({ pinned: Flag }),
+    reply: ForumTopic,
+    errors: ['TOPIC_NOT_FOUND', 'FORBIDDEN'],
+  },
+  'POST /api/forum/topic/{id}/delete': {
+    summary: 'Delete a topic: one’s own, or any that one moderates.',
+    ...write,
     ...byId,
-    body: { text: text(3000) },
-  }),
-  'POST /api/forum/topic/{id}/comment/{commentId}/delete': plannedExtension(
-    'Delete a comment: one’s own, or any as a moderator.',
-    Type.Object({ deleted: Flag }),
-    { changes: true, params: Type.Object({ id: Id, commentId: Id }) },
-  ),
+    reply: Type.Object({ deleted: Flag }),
+    errors: ['TOPIC_NOT_FOUND', 'NOT_YOURS'],
+  },
+  'GET /api/forum/topic/{id}/comment/list': {
+    summary: 'Comments on a topic, oldest first, 20 at most.',
+    ...read,
+    ...byId,
+    query: Type.Object(pageBy.range),
+    reply: Type.Array(ForumComment),
+    errors: ['TOPIC_NOT_FOUND'],
+  },
+  'POST /api/forum/topic/{id}/comment/add': {
+    summary: 'Comment on a topic, from level 10.',
+    ...write,
+    ...byId,
+    body: Type.Object({ text: Type.String() }),
+    reply: ForumComment,
+    errors: [...texts, 'CHAT_FLOOD', 'TOPIC_NOT_FOUND'],
+  },
+  'POST /api/forum/topic/{id}/comment/{commentId}/delete': {
+    summary: 'Delete a comment: one’s own, or any on a topic that one moderates.',
+    ...write,
+    params: Type.Object({ id: Id, commentId: Id }),
+    reply: Type.Object({ deleted: Flag }),
+    errors: ['TOPIC_NOT_FOUND', 'COMMENT_NOT_FOUND', 'NOT_YOURS'],
+  },
 })

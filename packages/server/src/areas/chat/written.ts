@@ -13,11 +13,15 @@ interface Body {
 
 type Written = Pick<MessageRow, 'kind' | 'text' | 'forwarded_id' | 'forwarded_name'>
 
-/** Throws if the player may not write to others now. The player must be locked, so that concurrent messages are all counted. */
-export async function mayWrite(tx: Tx, player: PlayerRow, now: number): Promise<void> {
-  const { level, chatBannedUntil } = player.state
+/** Throws if the player's level is too low to write to others, or the player is banned from it. */
+export function mayTalk({ state: { level, chatBannedUntil } }: PlayerRow, now: number): void {
   if (level < CHAT_LEVEL) throw refuse('CHAT_LEVEL')
   if (chatBannedUntil !== null && chatBannedUntil > now) throw refuse('CHAT_BANNED')
+}
+
+/** Throws if the player may not write a message now. The player must be locked, so that concurrent messages are all counted. */
+export async function mayWrite(tx: Tx, player: PlayerRow, now: number): Promise<void> {
+  mayTalk(player, now)
   await notTooFast(tx, player, now)
 }
 

@@ -54,6 +54,8 @@ const error: Same<typeof ru> = {
   NOTIFICATION_NOT_FOUND: 'This notification is gone.',
   GIFT_NOT_FOUND: 'This gift isn’t here any more.',
   MESSAGE_NOT_FOUND: 'This message is gone.',
+  TOPIC_NOT_FOUND: 'This topic is gone.',
+  COMMENT_NOT_FOUND: 'This comment is gone.',
   PRODUCT_NOT_FOUND: 'There is no such product.',
   ORDER_NOT_FOUND: 'There is no such purchase.',
   TASK_NOT_FOUND: 'This task is no longer there.',

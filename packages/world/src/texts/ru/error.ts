@@ -54,6 +54,8 @@ export default {
   NOTIFICATION_NOT_FOUND: 'Этого уведомления больше нет.',
   GIFT_NOT_FOUND: 'Этого подарка здесь уже нет.',
   MESSAGE_NOT_FOUND: 'Этого сообщения уже нет.',
+  TOPIC_NOT_FOUND: 'Этой темы уже нет.',
+  COMMENT_NOT_FOUND: 'Этого ответа уже нет.',
   PRODUCT_NOT_FOUND: 'Такого товара нет.',
   ORDER_NOT_FOUND: 'Такой покупки нет.',
   TASK_NOT_FOUND: 'Этого задания больше нет.',

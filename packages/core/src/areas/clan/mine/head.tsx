@@ -5,6 +5,7 @@ import { useServices, useStore } from '../../../ui/context.ts'
 import { useAmount } from '../../../ui/format/use-amount.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { Progress } from '../../../ui/kit/progress.tsx'
+import { Outlet } from '../../../ui/outlet.tsx'
 import { SendButton } from '../../platform/public.ts'
 import { IslandStore } from '../scene/store.ts'
 
@@ -49,6 +50,7 @@ export const ClanHead = observer(function ClanHead({
           {t('clan.chat')}
         </Button>
         <SendButton target={{ kind: 'clan', id: clan.id }} text={t('clan.send', { name: clan.name })} />
+        <Outlet name="clan/head" />
       </div>
       <Progress
         label={t('clan.growth')}

@@ -1,0 +1,8 @@
+import { defineArea } from '../../services/area.ts'
+
+export const area = defineArea({
+  name: 'forum',
+  budget: 11,
+  load: async () => (await import('./parts.ts')).parts,
+  windows: ['forum'],
+})

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { comment, topic, topicHead } from '../../../testing/forum-fixtures.ts'
+import { playing } from '../../../testing/services.ts'
+import { PlayerStore } from '../player/index.ts'
+import { ForumStore } from './store.ts'
+import { TopicStore } from './topic-store.ts'
+import { TopicsStore } from './topics-store.ts'
+import { WritingStore } from './writing-store.ts'
+
+const game = () => playing({ level: 20, accessLevel: 'PLAYER' })
+
+it('leads back from each page to the one before', async () => {
+  const { services, server } = game()
+  server.on('GET /api/forum/category/list', [])
+  const forum = services.get(ForumStore)
+  forum.enter({ kind: 'TOPICS', category: 'CLAN_TALK', search: '' })
+  forum.go({ kind: 'TOPIC', id: 1 })
+  expect(forum.page).toEqual({ kind: 'TOPIC', id: 1 })
+  forum.back()
+  expect(forum.page).toEqual({ kind: 'TOPICS', category: 'CLAN_TALK', search: '' })
+  forum.back()
+  expect([forum.page, forum.trail.length]).toEqual([{ kind: 'HOME' }, 1])
+})
+
+it('loads topics page by page, and asks for the chosen order, tag and words', async () => {
+  const { services, server } = game()
+  const page = Array.from({ length: 20 }, (_, index) => topicHead(40 - index))
+  server.on('GET /api/forum/topic/list', page)
+  const store = services.get(TopicsStore)
+  await store.open('TALK', 'bridge')
+  expect([store.topics.rows.value?.length, store.topics.hasMore]).toEqual([20, true])
+  server.on('GET /api/forum/topic/list', [topicHead(21), topicHead(20)])
+  await store.topics.more()
+  expect([store.topics.rows.value?.length, store.topics.hasMore]).toEqual([21, false])
+  await store.setTag('BUG')
+  await store.setSort('COMMENTS')
+  const asked = server.seen.map(({ url }) => url.search)
+  expect(asked[1]).toBe('?sort=COMMENTED&category=TALK&search=bridge&from=20&to=40')
+  expect(asked.at(-1)).toBe('?sort=COMMENTS&category=TALK&search=bridge&tag=BUG&from=0&to=20')
+})
+
+it('keeps an unsent comment on the device for each player, until it is sent', async () => {
+  const { services, server } = game()
+  server.on('GET /api/forum/topic/{id}/get', topic(1)).on('GET /api/forum/topic/{id}/comment/list', [comment(1)])
+  const store = services.get(TopicStore)
+  await store.open(1)
+  store.setText('Not yet')
+  await store.open(2)
+  expect(store.text).toBe('')
+  await store.open(1)
+  expect(store.text).toBe('Not yet')
+  services.get(PlayerStore).update({ id: 77 })
+  await store.open(1)
+  expect(store.text).toBe('')
+  store.setText('Now')
+  server.on('POST /api/forum/topic/{id}/comment/add', comment(2, { text: 'Now' }))
+  await store.send()
+  expect([store.text, store.comments.rows.value?.map(({ text }) => text), store.topic.value?.comments]).toEqual([
+    '',
+    ['Comment 1', 'Now'],
+    1,
+  ])
+  await store.open(1)
+  expect(store.text).toBe('')
+})
+
+it('removes a deleted comment from the list and the count', async () => {
+  const { services, server } = game()
+  server
+    .on('GET /api/forum/topic/{id}/get', topic(1, { comments: 2 }))
+    .on('GET /api/forum/topic/{id}/comment/list', [comment(1), comment(2)])
+  server.on('POST /api/forum/topic/{id}/comment/{commentId}/delete', { deleted: true })
+  const store = services.get(TopicStore)
+  await store.open(1)
+  await store.deleteComment(1)
+  expect([store.comments.rows.value?.map(({ id }) => id), store.topic.value?.comments]).toEqual([[2], 1])
+})
+
+it('keeps the draft of a topic on the device until it is published or thrown away', async () => {
+  const { services, server } = game()
+  const write = services.get(WritingStore)
+  write.open('CLAN_TALK', null)
+  expect([write.ready, write.hasDraft, write.content.seen, write.choices]).toEqual([false, false, 'CLAN', ['CLAN', 'GUEST', 'PRIVATE']])
+  write.change({ title: 'Ropes', text: 'How long?', seen: 'GUEST' })
+  write.open('TALK', null)
+  expect([write.content.title, write.content.seen]).toEqual(['', 'ALL'])
+  write.open('CLAN_TALK', null)
+  expect([write.ready, write.hasDraft, write.content.title]).toEqual([true, true, 'Ropes'])
+  server.on('POST /api/forum/topic/create', topic(5))
+  expect((await write.save())?.id).toBe(5)
+  expect(server.last('POST /api/forum/topic/create')?.body).toEqual({
+    category: 'CLAN_TALK',
+    title: 'Ropes',
+    text: 'How long?',
+    tag: null,
+    private: false,
+    guest: true,
+  })
+  write.open('CLAN_TALK', null)
+  expect([write.hasDraft, write.content.title]).toEqual([false, ''])
+  write.open('TALK', topic(5, { private: true }))
+  write.change({ title: 'Other' })
+  write.dropDraft()
+  expect(write.content).toEqual({ title: 'Topic 5', text: 'Text 5', tag: null, seen: 'PRIVATE' })
+})

@@ -1,0 +1,49 @@
+import type { ForumTopicHead } from '@skystair/contract'
+import { type ForumShelf, type ForumSort, type ForumTag, TOPIC_PAGE } from '@skystair/contract/enums'
+import { makeAutoObservable } from 'mobx'
+import type { Services } from '../../services/services.ts'
+import { PagedList } from './paged-list.ts'
+
+/** The list of topics. */
+export class TopicsStore {
+  /** Null for the whole forum. */
+  category: ForumShelf | null = null
+  /** The words that the shown topics contain; empty for all topics. */
+  search = ''
+  tag: ForumTag | null = null
+  sort: ForumSort = 'COMMENTED'
+  readonly topics: PagedList<ForumTopicHead>
+
+  constructor(services: Services) {
+    this.topics = new PagedList<ForumTopicHead>(services, TOPIC_PAGE, (range, signal) =>
+      services.call('GET /api/forum/topic/list', { query: { ...this.#asked, ...range } }, signal ? { signal } : {}),
+    )
+    makeAutoObservable<this>(this, { topics: false }, { autoBind: true })
+  }
+
+  /** Shows the topics of a category that a search finds. */
+  async open(category: ForumShelf | null, search: string): Promise<void> {
+    if (category !== this.category || search !== this.search) {
+      this.topics.clear()
+      this.tag = null
+    }
+    this.category = category
+    this.search = search
+    await this.topics.rows.reload()
+  }
+
+  async setTag(tag: ForumTag | null): Promise<void> {
+    this.tag = tag
+    await this.topics.rows.reload()
+  }
+
+  async setSort(sort: ForumSort): Promise<void> {
+    this.sort = sort
+    await this.topics.rows.reload()
+  }
+
+  get #asked() {
+    const { category, search, tag, sort } = this
+    return { sort, ...(category ? { category } : {}), ...(search === '' ? {} : { search }), ...(tag ? { tag } : {}) }
+  }
+}

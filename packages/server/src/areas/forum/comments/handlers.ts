@@ -1,0 +1,44 @@
+import { COMMENT_MAX, COMMENT_PAGE } from '@skystair/contract'
+import type { Handler } from '../../../handlers.ts'
+import { rangeSize } from '../../../page.ts'
+import { refuse } from '../../../refusal.ts'
+import { presentComments } from '../present.ts'
+import { moderatesTopic, readLocked, readTopic } from '../reader.ts'
+import { countComment, uncountComment } from '../topics/repository.ts'
+import { checked, mayWrite } from '../written.ts'
+import { commentsOf, insertComment, lockComment, markCommentDeleted } from './repository.ts'
+
+const listComments: Handler<'GET /api/forum/topic/{id}/comment/list'> = async (ctx) => {
+  const { tx, query } = ctx
+  const { reader, topic } = await readTopic(ctx)
+  const page = { limit: rangeSize(query, COMMENT_PAGE), skip: query.from }
+  return presentComments(tx, await commentsOf(tx, { topicId: topic.id, withDeleted: reader.moderator, ...page }))
+}
+
+const addComment: Handler<'POST /api/forum/topic/{id}/comment/add'> = async (ctx) => {
+  const { tx, now, playerId, body } = ctx
+  await mayWrite(ctx)
+  const text = checked(body.text, COMMENT_MAX, '/body/text')
+  const { topic } = await readLocked(ctx)
+  const row = await insertComment(tx, topic.id, playerId, text, now)
+  await countComment(tx, topic.id, now)
+  const [comment] = await presentComments(tx, [row])
+  return comment!
+}
+
+const deleteComment: Handler<'POST /api/forum/topic/{id}/comment/{commentId}/delete'> = async (ctx) => {
+  const { tx, now, playerId, params } = ctx
+  const { reader, topic } = await readLocked(ctx)
+  const comment = await lockComment(tx, topic.id, params.commentId)
+  if (!comment) throw refuse('COMMENT_NOT_FOUND')
+  if (comment.author_id !== playerId && !moderatesTopic(reader, topic)) throw refuse('NOT_YOURS')
+  await markCommentDeleted(tx, comment.id, now)
+  await uncountComment(tx, topic.id)
+  return { deleted: true }
+}
+
+export const commentHandlers = {
+  'GET /api/forum/topic/{id}/comment/list': listComments,
+  'POST /api/forum/topic/{id}/comment/add': addComment,
+  'POST /api/forum/topic/{id}/comment/{commentId}/delete': deleteComment,
+} as const

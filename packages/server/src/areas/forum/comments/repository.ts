@@ -1,0 +1,53 @@
+import type { Tx } from '../../../storage/db.ts'
+
+export interface CommentRow {
+  readonly id: number
+  readonly topic_id: number
+  readonly author_id: number
+  readonly text: string
+  readonly at: number
+  readonly deleted_at: number | null
+}
+
+const COLUMNS = 'id, topic_id, author_id, text, at, deleted_at'
+
+/** A page of the comments on a topic. */
+interface Asked {
+  readonly topicId: number
+  readonly withDeleted: boolean
+  readonly limit: number
+  readonly skip: number
+}
+
+/** Returns comments, oldest first. */
+export const commentsOf = (tx: Tx, { topicId, withDeleted, limit, skip }: Asked): Promise<CommentRow[]> =>
+  tx.all(
+    `select ${COLUMNS} from forum_comment where topic_id = ?${withDeleted ? '' : ' and deleted_at is null'} order by id limit ? offset ?`,
+    [topicId, limit, skip],
+  )
+
+/** Stores a comment. Returns its row. */
+export async function insertComment(tx: Tx, topicId: number, authorId: number, text: string, now: number): Promise<CommentRow> {
+  const row = await tx.one<CommentRow>(
+    `insert into forum_comment (topic_id, author_id, text, at) values (?, ?, ?, ?) returning ${COLUMNS}`,
+    [topicId, authorId, text, now],
+  )
+  if (!row) throw new Error('the database returned no comment')
+  return row
+}
+
+/** Returns a comment on a topic that is not deleted, locked until the transaction ends. */
+export const lockComment = (tx: Tx, topicId: number, id: number): Promise<CommentRow | undefined> =>
+  tx.one(`select ${COLUMNS} from forum_comment where topic_id = ? and id = ? and deleted_at is null${tx.lock}`, [topicId, id])
+
+export const markCommentDeleted = (tx: Tx, id: number, now: number): Promise<number> =>
+  tx.run('update forum_comment set deleted_at = ? where id = ?', [now, id])
+
+/** Returns the number of comments that a player has written since a time, including deleted ones. */
+export async function commentsSince(tx: Tx, authorId: number, since: number): Promise<number> {
+  const row = await tx.one<{ written: number }>('select count(*) as written from forum_comment where author_id = ? and at > ?', [
+    authorId,
+    since,
+  ])
+  return row?.written ?? 0
+}

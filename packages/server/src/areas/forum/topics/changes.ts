@@ -1,0 +1,59 @@
+import type { ForumCategory } from '@skystair/contract'
+import { clanCategories } from '@skystair/world/areas/forum/rows'
+import type { Handler } from '../../../handlers.ts'
+import { refuse } from '../../../refusal.ts'
+import { mayTalk } from '../../chat/written.ts'
+import { loadPlayer } from '../../player/repository.ts'
+import { presentTopic } from '../present.ts'
+import { moderatesTopic, type Reader, readerOf, readLocked } from '../reader.ts'
+import { mayWrite, writtenTopic } from '../written.ts'
+import { insertTopic, markTopicDeleted, setPinned, updateTopic } from './repository.ts'
+
+/** Returns the clan whose forum has the category; null for the forum for everybody. Throws CLAN_MISSING or CLAN_RANK. */
+function clanFor(category: ForumCategory, { clanId, begins }: Reader): number | null {
+  if (!clanCategories.some(({ id }) => id === category)) return null
+  if (clanId === null) throw refuse('CLAN_MISSING')
+  if (!begins) throw refuse('CLAN_RANK')
+  return clanId
+}
+
+const createTopic: Handler<'POST /api/forum/topic/create'> = async (ctx) => {
+  const { tx, now, playerId, lang, body } = ctx
+  await mayWrite(ctx)
+  const reader = await readerOf(ctx)
+  const clanId = clanFor(body.category, reader)
+  const place = { clan_id: clanId, lang, category: body.category, author_id: playerId }
+  return presentTopic(tx, reader, await insertTopic(tx, { ...place, ...writtenTopic(body, clanId) }, now))
+}
+
+const editTopic: Handler<'POST /api/forum/topic/{id}/edit'> = async (ctx) => {
+  const { tx, now, playerId, body } = ctx
+  mayTalk(await loadPlayer(tx, playerId), now)
+  const { reader, topic } = await readLocked(ctx)
+  if (topic.author_id !== playerId) throw refuse('NOT_YOURS')
+  const { words, ...written } = writtenTopic(body, topic.clan_id)
+  await updateTopic(tx, topic.id, { ...written, words }, now)
+  return presentTopic(tx, reader, { ...topic, ...written, edited_at: now })
+}
+
+const pinTopic: Handler<'POST /api/forum/topic/{id}/pin'> = async (ctx) => {
+  const { reader, topic } = await readLocked(ctx)
+  if (!moderatesTopic(reader, topic)) throw refuse('FORBIDDEN')
+  const pinned = ctx.body.pinned ? 1 : 0
+  await setPinned(ctx.tx, topic.id, pinned)
+  return presentTopic(ctx.tx, reader, { ...topic, pinned })
+}
+
+const deleteTopic: Handler<'POST /api/forum/topic/{id}/delete'> = async (ctx) => {
+  const { reader, topic } = await readLocked(ctx)
+  if (topic.author_id !== ctx.playerId && !moderatesTopic(reader, topic)) throw refuse('NOT_YOURS')
+  await markTopicDeleted(ctx.tx, topic.id, ctx.now)
+  return { deleted: true }
+}
+
+export const changeHandlers = {
+  'POST /api/forum/topic/create': createTopic,
+  'POST /api/forum/topic/{id}/edit': editTopic,
+  'POST /api/forum/topic/{id}/pin': pinTopic,
+  'POST /api/forum/topic/{id}/delete': deleteTopic,
+} as const
