@@ -2,6 +2,7 @@ import { CHAT_LEVEL, chatFlood, MESSAGE_MAX, type MessageKind, smileys } from '@
 import { cleanText, textProblem } from '@skystair/contract/player-text'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
+import { notBanned } from '../moderation/public.ts'
 import type { PlayerRow } from '../player/repository.ts'
 import { lockMessage, type MessageRow, writtenSince } from './repository.ts'
 
@@ -15,9 +16,8 @@ type Written = Pick<MessageRow, 'kind' | 'text' | 'forwarded_id' | 'forwarded_na
 
 /** Throws if the player may not write to others now. The player must be locked, so that concurrent messages are all counted. */
 export async function mayWrite(tx: Tx, player: PlayerRow, now: number): Promise<void> {
-  const { level, chatBannedUntil } = player.state
-  if (level < CHAT_LEVEL) throw refuse('CHAT_LEVEL')
-  if (chatBannedUntil !== null && chatBannedUntil > now) throw refuse('CHAT_BANNED')
+  if (player.state.level < CHAT_LEVEL) throw refuse('CHAT_LEVEL')
+  notBanned(player, now)
   await notTooFast(tx, player, now)
 }
 
