@@ -29,7 +29,7 @@ export async function findView(tx: Tx, tokenHash: string, now: number): Promise<
   if (!row || !moderates(row.viewer_access)) return undefined
   const { player_id: playerId, client_uuid: clientUuid, until, viewer_id: viewerId, access_level: access } = row
   tx.players.set(playerId, { row, isLocked: false })
-  // Whoever is promoted meanwhile does not lend their rights.
+  // A player who is promoted meanwhile does not lend their rights.
   const lent = moderates(access) ? 'PLAYER' : access
   return { playerId, clientUuid, access: lent, expiresAt: until, source: null, elsewhere: false, viewerId }
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../storage/db.ts'
 import { presentMessage } from '../chat/present.ts'
 import { messagesBy } from '../chat/repository.ts'
 import { clanById, memberOf } from '../clan/membership/repository.ts'
-import { loadPlayer, playerExists } from '../player/repository.ts'
+import { accountByName, loadPlayer, playerExists } from '../player/repository.ts'
 import { foundBy } from '../rating/repository.ts'
 import { keyOf } from '../security/rules.ts'
 import { shownNames } from '../security/shown-names.ts'
@@ -27,9 +27,12 @@ async function moderated(tx: Tx, id: number, now: number): Promise<ModeratedPlay
 export const findPlayers: Handler<'GET /api/moderation/player/find'> = async ({ tx, now, query: { text } }) => {
   const asked = text.trim()
   const byId = /^\d{1,15}$/.test(asked) && (await playerExists(tx, Number(asked))) ? [Number(asked)] : []
+  const named = await accountByName(tx, keyOf(cleanName(asked)))
+  // The ratings know the beginning of a name within a minute after it was taken.
   const byName = await foundBy(tx, keyOf(cleanName(asked)), MODERATION_LIST)
   const found: ModeratedPlayer[] = []
-  for (const id of new Set([...byId, ...byName].slice(0, MODERATION_LIST))) found.push(await moderated(tx, id, now))
+  for (const id of new Set([...byId, ...(named ? [named.id] : []), ...byName].slice(0, MODERATION_LIST)))
+    found.push(await moderated(tx, id, now))
   return found
 }
 

@@ -33,7 +33,7 @@ export const closeOne: Handler<'POST /api/moderation/report/{id}/close'> = async
   await closeReport(tx, row.id, playerId, now)
   const details = { report: `${row.id}`, kind: row.kind, ...(row.message_id === null ? {} : { message: `${row.message_id}` }) }
   const newBan = body.dismiss ? undefined : body.ban
-  // The player before the message: whoever writes or reports holds their own lock when they come to a message.
+  // The player before the message: a player who writes or reports holds their own lock when they lock a message.
   if (newBan) await setBan(ctx, row.target_id, newBan)
   // A letter stays: only its two partners see it, and the one who reported it has read it.
   if (!body.dismiss && row.kind === 'CHAT' && row.message_id !== null) await deleteAsModerator(ctx, row.message_id)
