@@ -11,6 +11,7 @@ import { rooms as fairness } from '../windows/fairness.tsx'
 import { rooms as gift } from '../windows/gift.tsx'
 import { rooms as hero } from '../windows/hero.tsx'
 import { rooms as mail } from '../windows/mail.tsx'
+import { rooms as moderation } from '../windows/moderation.tsx'
 import { rooms as notification } from '../windows/notification.tsx'
 import { rooms as platform } from '../windows/platform.tsx'
 import { rooms as portal } from '../windows/portal.tsx'
@@ -22,4 +23,4 @@ import { rooms as trades } from '../windows/trades.tsx'
 import { rooms as wheel } from '../windows/wheel.tsx'
 import type { Rooms } from '../rooms.ts'
 
-export const windows: readonly Rooms[] = [arena, bank, campaign, chat, clan, connection, event, fairness, gift, hero, mail, notification, platform, portal, profile, rating, shop, snow, trades, wheel]
+export const windows: readonly Rooms[] = [arena, bank, campaign, chat, clan, connection, event, fairness, gift, hero, mail, moderation, notification, platform, portal, profile, rating, shop, snow, trades, wheel]

@@ -16,6 +16,7 @@ import { area as gift } from '../areas/gift/index.ts'
 import { area as hero } from '../areas/hero/index.ts'
 import { area as mail } from '../areas/mail/index.ts'
 import { area as manual } from '../areas/manual/index.ts'
+import { area as moderation } from '../areas/moderation/index.ts'
 import { area as moment } from '../areas/moment/index.ts'
 import { area as news } from '../areas/news/index.ts'
 import { area as notification } from '../areas/notification/index.ts'
@@ -35,4 +36,4 @@ import { area as story } from '../areas/story/index.ts'
 import { area as task } from '../areas/task/index.ts'
 import type { Area } from '../services/area.ts'
 
-export const areas: readonly Area[] = [about, advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, gamepad, gift, hero, mail, manual, moment, news, notification, payment, platform, player, portal, profile, rating, road, security, selection, settings, shop, snow, story, task]
+export const areas: readonly Area[] = [about, advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, gamepad, gift, hero, mail, manual, moderation, moment, news, notification, payment, platform, player, portal, profile, rating, road, security, selection, settings, shop, snow, story, task]

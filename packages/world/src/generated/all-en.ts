@@ -16,6 +16,7 @@ import gift from '../areas/gift/en.ts'
 import hero from '../areas/hero/en.ts'
 import mail from '../areas/mail/en.ts'
 import manual from '../areas/manual/en.ts'
+import moderation from '../areas/moderation/en.ts'
 import moment from '../areas/moment/en.ts'
 import news from '../areas/news/en.ts'
 import notification from '../areas/notification/en.ts'
@@ -34,4 +35,4 @@ import task from '../areas/task/en.ts'
 import { merge } from '../texts/merge.ts'
 import common from '../texts/en.ts'
 
-export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, gift, hero, mail, manual, moment, news, notification, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)
+export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, gift, hero, mail, manual, moderation, moment, news, notification, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)

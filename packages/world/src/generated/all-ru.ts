@@ -16,6 +16,7 @@ import gift from '../areas/gift/ru.ts'
 import hero from '../areas/hero/ru.ts'
 import mail from '../areas/mail/ru.ts'
 import manual from '../areas/manual/ru.ts'
+import moderation from '../areas/moderation/ru.ts'
 import moment from '../areas/moment/ru.ts'
 import news from '../areas/news/ru.ts'
 import notification from '../areas/notification/ru.ts'
@@ -34,4 +35,4 @@ import task from '../areas/task/ru.ts'
 import { merge } from '../texts/merge.ts'
 import common from '../texts/ru.ts'
 
-export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, gift, hero, mail, manual, moment, news, notification, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)
+export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, gift, hero, mail, manual, moderation, moment, news, notification, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)

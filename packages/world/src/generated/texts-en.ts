@@ -17,6 +17,7 @@ export const texts = {
   hero: { load: () => import('../areas/hero/en.ts') },
   mail: { load: () => import('../areas/mail/en.ts') },
   manual: { load: () => import('../areas/manual/en.ts') },
+  moderation: { load: () => import('../areas/moderation/en.ts') },
   moment: { load: () => import('../areas/moment/en.ts') },
   news: { load: () => import('../areas/news/en.ts') },
   notification: { load: () => import('../areas/notification/en.ts') },

@@ -4,6 +4,6 @@ export const area = defineArea({
   name: 'profile',
   budget: 5,
   load: async () => (await import('./parts.ts')).parts,
-  texts: ['bank', 'hero', 'shop'],
+  texts: ['bank', 'chat', 'hero', 'shop'],
   windows: ['player'],
 })
