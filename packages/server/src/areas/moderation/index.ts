@@ -20,12 +20,12 @@ export const area = defineArea(contract.moderation, {
       by: ['target_id', 'reporter_id'],
       exported: ['kind', 'text', 'said_at', 'at'],
       // Who reported whom stays between the reporter and the moderators.
-      hidden: ['id', 'subject', 'message_id', 'target_id', 'reporter_id', 'closed_at', 'closed_by'],
+      hidden: ['id', 'subject', 'message_id', 'target_id', 'reporter_id', 'closed_at'],
       onDeletion: 'DELETE',
     },
     {
       table: 'audit_entry',
-      by: ['target_id'],
+      by: ['target_id', 'actor_id'],
       exported: ['at', 'action', 'details'],
       hidden: ['id', 'actor_id', 'target_id', 'before_hash', 'hash'],
       onDeletion: { keptFor: 'each entry proves the ones before it, and contains only ids' },

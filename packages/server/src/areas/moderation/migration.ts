@@ -17,13 +17,11 @@ export const moderation: Migration = {
       text text not null,
       said_at bigint not null,
       at bigint not null,
-      closed_at bigint,
-      closed_by bigint references player(id)
+      closed_at bigint
     )`,
     'create index report_open on report (closed_at, id)',
     'create index report_of_target on report (target_id)',
     'create index report_of_reporter on report (reporter_id, at)',
-    'create index report_closed_by on report (closed_by)',
     `create table audit_entry (
       id bigint primary key,
       at bigint not null,

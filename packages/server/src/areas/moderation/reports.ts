@@ -30,7 +30,7 @@ export const closeOne: Handler<'POST /api/moderation/report/{id}/close'> = async
   const row = await lockReport(tx, params.id)
   if (!row) throw refuse('REPORT_NOT_FOUND')
   if (row.closed_at !== null) throw refuse('REPORT_CLOSED')
-  await closeReport(tx, row.id, playerId, now)
+  await closeReport(tx, row.id, now)
   const details = { report: `${row.id}`, kind: row.kind, ...(row.message_id === null ? {} : { message: `${row.message_id}` }) }
   const newBan = body.dismiss ? undefined : body.ban
   // The player before the message: a player who writes or reports holds their own lock when they lock a message.

@@ -41,8 +41,8 @@ export const openReports = (tx: Tx, limit: number): Promise<ReportRow[]> =>
 export const lockReport = (tx: Tx, id: number): Promise<(ReportRow & { readonly closed_at: number | null }) | undefined> =>
   tx.one(`select ${COLUMNS}, closed_at from report where id = ?${tx.lock}`, [id])
 
-export const closeReport = (tx: Tx, id: number, closedBy: number, now: number): Promise<number> =>
-  tx.run('update report set closed_at = ?, closed_by = ? where id = ?', [now, closedBy, id])
+export const closeReport = (tx: Tx, id: number, now: number): Promise<number> =>
+  tx.run('update report set closed_at = ? where id = ?', [now, id])
 
 /** Deletes reports that were closed before a time. Returns how many. */
 export const deleteClosed = (tx: Tx, until: number): Promise<number> => tx.run('delete from report where closed_at <= ?', [until])
