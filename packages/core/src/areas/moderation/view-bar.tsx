@@ -16,7 +16,7 @@ export const ViewBar = observer(function ViewBar() {
     <aside className="sky-view-bar" aria-label={t('moderation.view')}>
       <Sprite frame="icon/eye" />
       <span>{t('moderation.viewing', { name: view.name ?? t('common.guest'), time: duration(left, t) })}</span>
-      <Button small disabled={view.changing.busy} onPress={() => void view.exit()}>
+      <Button small tone="plain" disabled={view.changing.busy} onPress={() => void view.exit()}>
         {t('moderation.exit')}
       </Button>
     </aside>

@@ -57,5 +57,5 @@ it('marks a look with the player’s name, the minutes that are left and the way
   const bar = () => draw(services, <ViewBar />)
   expect(bar().text).toBe('')
   services.get(PlayerStore).setInfo(info({ admined: true, adminedUntil: NOW + 300_000, player: player({ name: 'Anna' }) }))
-  expect([bar().text.includes('You see through the eyes of Anna. 5 min left'), bar().buttons]).toEqual([true, [en.moderation.exit]])
+  expect([bar().text.includes('Through the eyes of Anna: 5 min left'), bar().buttons]).toEqual([true, [en.moderation.exit]])
 })

@@ -44,23 +44,20 @@ export const Desk = observer(function Desk({ tab: first = 'reports', playerId, p
         </div>
       </Panel>
     )
-  const says =
-    tab === 'players'
-      ? t('moderation.says.players')
-      : waiting > 0
-        ? t('moderation.says.waiting', { count: waiting })
-        : t('moderation.says.empty')
   return (
     <Panel title={t('moderation.title')} onClose={ui.close} tabs={bar}>
       <div {...panel} key={tab} className="sky-column">
-        <KeeperBanner
-          keeper="keeper/3/owl"
-          mood={tab === 'reports' && waiting > 0 ? 'cross' : 'calm'}
-          name="place/forum"
-          speaker={t('moderation.owl')}
-          about={t('moderation.about')}
-          line={says}
-        />
+        {/* While reports wait, a reason and a term must be in reach without scrolling. */}
+        {tab === 'reports' && waiting > 0 ? null : (
+          <KeeperBanner
+            keeper="keeper/3/owl"
+            mood={tab === 'reports' ? 'glad' : 'calm'}
+            name="place/forum"
+            speaker={t('moderation.owl')}
+            about={t('moderation.about')}
+            line={t(tab === 'reports' ? 'moderation.says.empty' : 'moderation.says.players')}
+          />
+        )}
         {tab === 'reports' ? <Reports /> : <Players />}
       </div>
     </Panel>

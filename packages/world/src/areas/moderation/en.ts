@@ -10,8 +10,6 @@ const texts: Same<typeof ru> = {
     about: 'A reading room with pigeonholes. From here the talk on the stairs is kept pleasant.',
     says: {
       empty: 'Not a single report! Time for a nap.',
-      waiting_one: 'One report is waiting. Choose a reason and a term, or let them go in peace.',
-      waiting_other: '{{count}} reports are waiting. Choose a reason and a term, or let them go in peace.',
       players: 'Tell me a name or a number, and I will fetch all I know.',
     },
     reports: 'Reports, oldest first',
@@ -112,7 +110,7 @@ const texts: Same<typeof ru> = {
     paidFor: 'a gift for player {{id}}',
     paidBy: 'a gift from player {{id}}',
     more: 'Show more',
-    viewing: 'You see through the eyes of {{name}}. {{time}} left',
+    viewing: 'Through the eyes of {{name}}: {{time}} left',
     exit: 'Be yourself again',
   },
 }
