@@ -10,6 +10,9 @@ import { BanChoice } from './ban-choice.tsx'
 import { ModeratedStore } from './player-store.ts'
 import { ReportStore } from './report-store.ts'
 
+/** Characters of a report's text that are shown before it is opened. */
+const SHORT = 80
+
 /** The reports that wait, with the oldest one open. */
 export const Reports = observer(function Reports() {
   const { t } = useServices()
@@ -34,7 +37,7 @@ const Closed = observer(function Closed({ report }: { readonly report: Report })
   return (
     <button type="button" className="sky-report-line" onClick={() => store.choose(report)}>
       <b>{report.playerName ?? t('common.guest')}</b>
-      <span>{report.text}</span>
+      <span>{report.text.length > SHORT ? `${report.text.slice(0, SHORT)}…` : report.text}</span>
     </button>
   )
 })
