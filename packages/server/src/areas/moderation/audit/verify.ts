@@ -41,5 +41,5 @@ export async function auditReport(tx: Tx, notedHash?: string): Promise<string> {
     return `The audit log is BROKEN: entry ${broken} was changed or removed. The ${entries} entries before it are as they were written.`
   if (!noted) return `The audit log is BROKEN: none of its ${entries} entries has the hash ${notedHash}, so it was written anew.`
   if (entries === 0) return 'The audit log is empty.'
-  return `The audit log is unbroken: ${entries} entries, the last with the hash\n${hash}`
+  return `The audit log is unbroken. Entries: ${entries}; the hash of the last:\n${hash}`
 }
