@@ -23,6 +23,10 @@ export interface CallSpec {
   readonly changes?: true
   /** Set if the reply opens a session: the reply header `session` contains its token too. */
   readonly opensSession?: true
+  /** Set if a moderator who views the game as a player is refused, because the reply is for nobody but the player, such as letters. */
+  readonly private?: true
+  /** Set if the call ends a moderator's view as a player, so that it may be made during one although it changes something. */
+  readonly endsView?: true
   /** Set if clients that are too old get an empty 204 and must reload. */
   readonly reloads?: true
   /** Set if the area is not built yet: the call returns 501 NOT_BUILT. */

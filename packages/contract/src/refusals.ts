@@ -11,7 +11,8 @@ export function refusals(name: CallName, spec: CallSpec): ErrorCode[] {
   const session: ErrorCode[] = spec.role === 'NONE' ? [] : ['SESSION_MISSING', 'SESSION_EXPIRED']
   const rank: ErrorCode[] =
     spec.role === 'NONE' || spec.role === 'TRIAL' ? [] : spec.role === 'PLAYER' ? ['REGISTERED_ONLY'] : ['FORBIDDEN']
+  const viewing: ErrorCode[] = (spec.changes && !spec.endsView) || spec.private ? ['VIEW_ONLY'] : []
   // The idempotency key was already used for a different request.
   const repeated: ErrorCode[] = spec.changes ? ['STATE_CHANGED'] : []
-  return [...new Set([...shared, ...repeated, ...body, ...session, ...rank, ...(spec.errors ?? [])])]
+  return [...new Set([...shared, ...repeated, ...body, ...session, ...rank, ...viewing, ...(spec.errors ?? [])])]
 }

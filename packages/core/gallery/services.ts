@@ -38,6 +38,8 @@ export async function galleryServices(assets: string, lang: Language, mode: 'ORI
     onError: (message) => console.error(message),
   })
   await services.texts.use(lang)
+  // Also those that are only for some players.
+  for (const area of services.areas.all) if (area.load) await services.areas.load(area)
   await services.areas.loadAll()
   services.preferences.setAutoQuality('STANDARD')
   services.get(PlayerStore).setInfo(

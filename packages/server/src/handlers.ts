@@ -17,6 +17,8 @@ export interface LiveSession {
   readonly expiresAt: number
   /** The platform that verified the player's identity; null for our own accounts and guests. */
   readonly source: PlayerSource | null
+  /** The moderator who views the game as the player, and may only read; null for the player's own session. */
+  readonly viewerId: number | null
 }
 
 type ByRole<S, T> = S extends { readonly role: 'NONE' } ? T | null : T

@@ -1,6 +1,10 @@
+import { useEffect } from 'react'
 import { Chat } from '../../src/areas/chat/window.tsx'
+import { PlayerStore } from '../../src/areas/player/index.ts'
 import type { Language } from '../../src/services/options.ts'
+import { useStore } from '../../src/ui/context.ts'
 import { chatMessage } from '../../testing/chat-fixtures.ts'
+import { NOW } from '../../testing/fixtures.ts'
 import type { Rooms } from '../rooms.ts'
 import { WithPlayer } from '../with-player.tsx'
 import { galleryWords } from '../words.ts'
@@ -26,7 +30,14 @@ const Talk = () => (
   </WithPlayer>
 )
 
+/** The chat, for a player who is banned from writing. */
+function Banned() {
+  const player = useStore(PlayerStore)
+  useEffect(() => player.update({ chatBannedUntil: NOW + 7_200_000, chatBanReason: 'INSULTS' }), [player])
+  return <Talk />
+}
+
 export const rooms: Rooms = {
-  rooms: { chat: Talk },
+  rooms: { chat: Talk, 'chat-banned': Banned },
   replies: (server, lang) => server.on('GET /api/chat/{room}/list', chatMessages(lang)),
 }

@@ -18,6 +18,7 @@ import { area as hero } from '../areas/hero/index.ts'
 import { area as mail } from '../areas/mail/index.ts'
 import { area as manual } from '../areas/manual/index.ts'
 import { area as melee } from '../areas/melee/index.ts'
+import { area as moderation } from '../areas/moderation/index.ts'
 import { area as moment } from '../areas/moment/index.ts'
 import { area as news } from '../areas/news/index.ts'
 import { area as notification } from '../areas/notification/index.ts'
@@ -37,4 +38,4 @@ import { area as story } from '../areas/story/index.ts'
 import { area as task } from '../areas/task/index.ts'
 import type { Area } from '../services/area.ts'
 
-export const areas: readonly Area[] = [about, advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gamepad, gift, hero, mail, manual, melee, moment, news, notification, payment, platform, player, portal, profile, rating, road, security, selection, settings, shop, snow, story, task]
+export const areas: readonly Area[] = [about, advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gamepad, gift, hero, mail, manual, melee, moderation, moment, news, notification, payment, platform, player, portal, profile, rating, road, security, selection, settings, shop, snow, story, task]

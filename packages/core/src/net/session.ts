@@ -43,9 +43,16 @@ export class Session {
     this.hasPlayer = present
   }
 
+  /** Stores the token to which the end of a moderator's view as a player returns; null forgets it. */
+  keepOwn(token: string | null): void {
+    this.#local.set('own_session', token)
+  }
+
+  /** Ends the session. After a moderator's view as a player, the moderator's own session continues. */
   clear(): void {
     const had = this.token !== null
-    this.#local.set('session', null)
+    this.#local.set('session', this.#local.get('own_session'))
+    this.#local.set('own_session', null)
     this.#local.set('authorization', null)
     if (had) this.#notify()
   }

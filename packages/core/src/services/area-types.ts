@@ -70,6 +70,8 @@ export interface AreaOf<S, P extends AreaPartsOf<S> = AreaPartsOf<S>> {
   /** Loaded at the start, because the first road needs it. Other areas are loaded on first use, or once the browser is idle. */
   readonly preload?: true
   readonly load?: () => Promise<P>
+  /** Whether this player may use the area; always, without this. For others it is never loaded. */
+  readonly only?: (services: S) => boolean
   /** Other areas whose texts it shows. */
   readonly texts?: readonly string[]
   readonly scenes?: Partial<Record<Scene, SceneSourceOf<S>>>

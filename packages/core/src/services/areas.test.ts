@@ -47,3 +47,11 @@ it('leaves no unhandled rejection if the game is destroyed while an area is load
   process.off('unhandledRejection', unhandled)
   expect([unhandled.mock.calls, page.errors]).toEqual([[], []])
 })
+
+it('does not load an area that is not for this player when it loads all others', async () => {
+  const { services } = playing()
+  const load = vi.fn(async () => ({}))
+  const areas = new Areas(services, [defineArea({ name: 'desk', budget: 1, load, only: () => false }), wheel(load)])
+  await areas.loadAll()
+  expect(load).toHaveBeenCalledOnce()
+})

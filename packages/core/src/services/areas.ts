@@ -94,9 +94,9 @@ export class Areas<S extends Host> {
     }
   }
 
-  /** Loads all areas, one after the other. Rejects only once the game is destroyed. */
+  /** Loads all areas that the player may use, one after the other. Rejects only once the game is destroyed. */
   async loadAll(): Promise<void> {
-    for (const area of this.all) if (area.load) await this.load(area)
+    for (const area of this.all) if (area.load && area.only?.(this.#services) !== false) await this.load(area)
     this.#services.texts.finish()
   }
 

@@ -6,6 +6,8 @@ export type LocalKey =
   | 'panel_order'
   | 'session'
   | 'authorization'
+  /** The token of a moderator's own session, while they view the game as a player. */
+  | 'own_session'
   | 'identity'
   | 'remap'
   /** The player and the highest stair that the platform's own table has received. */

@@ -1,15 +1,24 @@
-// Reports for the operator, from the server's database: `npm run admin -- farming`, `npm run admin -- support`. Changes nothing.
+// Commands for the operator, on the server's database: `npm run admin -- farming`. Each is run in one transaction and returns the text to print.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { supportReport } from '../areas/mail/report.ts'
+import { auditReport } from '../areas/moderation/audit/verify.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { explain } from '../explain.ts'
-import type { Db } from '../storage/db.ts'
+import type { Db, Tx } from '../storage/db.ts'
 import { NO_TIME_LIMIT, openPostgres } from '../storage/postgres.ts'
 import { openSqlite } from '../storage/sqlite.ts'
+import { appoint } from './appoint.ts'
 import { farmingReport } from './farming.ts'
 
-const reports = { farming: farmingReport, support: supportReport }
+const commands: Readonly<Record<string, (tx: Tx, now: number, about: string) => Promise<string>>> = {
+  farming: farmingReport,
+  support: supportReport,
+  audit: (tx, _now, hash) => auditReport(tx, hash),
+  moderator: (tx, now, player) => appoint(tx, now, player, 'MODERATOR'),
+  administrator: (tx, now, player) => appoint(tx, now, player, 'ADMIN'),
+  player: (tx, now, player) => appoint(tx, now, player, 'PLAYER'),
+}
 
 function open({ databaseUrl, dataDir }: { readonly databaseUrl: string | null; readonly dataDir: string }): Db {
   if (databaseUrl) return openPostgres(databaseUrl, NO_TIME_LIMIT)
@@ -20,12 +29,13 @@ function open({ databaseUrl, dataDir }: { readonly databaseUrl: string | null; r
 
 let dataDir = ''
 try {
-  const name = process.argv[2] ?? ''
-  if (!Object.hasOwn(reports, name)) throw new ConfigError(`Say which report: npm run admin -- ${Object.keys(reports).join(' | ')}`)
+  const [name = '', about = ''] = process.argv.slice(2)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new ConfigError(`Say which command: npm run admin -- ${Object.keys(commands).join(' | ')}`)
   const config = readConfig(process.env)
   dataDir = config.dataDir
   const db = open(config)
-  console.log(await db.tx((tx) => reports[name as keyof typeof reports](tx, Date.now())))
+  console.log(await db.tx((tx) => command(tx, Date.now(), about)))
   await db.close()
 } catch (error) {
   console.error(explain(error, dataDir, 0))

@@ -17,6 +17,7 @@ import { area as load } from '../areas/load/index.ts'
 import { area as mail } from '../areas/mail/index.ts'
 import { area as manual } from '../areas/manual/index.ts'
 import { area as melee } from '../areas/melee/index.ts'
+import { area as moderation } from '../areas/moderation/index.ts'
 import { area as news } from '../areas/news/index.ts'
 import { area as notification } from '../areas/notification/index.ts'
 import { area as payment } from '../areas/payment/index.ts'
@@ -32,6 +33,7 @@ import { area as settings } from '../areas/settings/index.ts'
 import { area as shop } from '../areas/shop/index.ts'
 import { area as snow } from '../areas/snow/index.ts'
 import { area as task } from '../areas/task/index.ts'
+import { area as tech } from '../areas/tech/index.ts'
 import type { Area } from '../area.ts'
 
-export const areas: readonly Area[] = [advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gift, hero, load, mail, manual, melee, news, notification, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task]
+export const areas: readonly Area[] = [advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gift, hero, load, mail, manual, melee, moderation, news, notification, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task, tech]

@@ -17,6 +17,7 @@ import { cases as load } from '../areas/load/cases.ts'
 import { cases as mail } from '../areas/mail/cases.ts'
 import { cases as manual } from '../areas/manual/cases.ts'
 import { cases as melee } from '../areas/melee/cases.ts'
+import { cases as moderation } from '../areas/moderation/cases.ts'
 import { cases as news } from '../areas/news/cases.ts'
 import { cases as notification } from '../areas/notification/cases.ts'
 import { cases as payment } from '../areas/payment/cases.ts'
@@ -32,5 +33,6 @@ import { cases as settings } from '../areas/settings/cases.ts'
 import { cases as shop } from '../areas/shop/cases.ts'
 import { cases as snow } from '../areas/snow/cases.ts'
 import { cases as task } from '../areas/task/cases.ts'
+import { cases as tech } from '../areas/tech/cases.ts'
 
-export const cases = { advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gift, hero, load, mail, manual, melee, news, notification, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task }
+export const cases = { advert, arena, bank, battle, campaign, chat, clan, event, everyday, fairness, forum, gift, hero, load, mail, manual, melee, moderation, news, notification, payment, platform, player, portal, profile, rating, referral, road, security, settings, shop, snow, task, tech }

@@ -66,6 +66,7 @@ export function connect(
     const token = headers.session ?? headers.login ?? upgradeToken
     owner = token ? await authenticate(token) : null
     if (!owner) return fail('SESSION_EXPIRED')
+    if (owner.closesIn !== null) timers.push(setTimeout(() => socket.close(1001), owner.closesIn))
     const [sends = 0, wants = 0] = (headers['heart-beat'] ?? '0,0').split(',').map((ms) => Math.min(Number(ms), MAX_BEAT))
     send(writeFrame('CONNECTED', { version: '1.2', 'heart-beat': `${beat},${beat}`, server: 'skystair' }))
     if (wants > 0) timers.push(setInterval(() => send('\n'), Math.max(wants, beat)))

@@ -7,13 +7,17 @@ export interface SocketOwner {
   readonly tokenHash: string
   readonly playerId: number
   readonly clientUuid: string
+  /** Milliseconds after which the socket is closed: a moderator's view as a player ends. Null for a player's own session. */
+  readonly closesIn: number | null
 }
 
 /** Returns the owner of a session token, or null if the session does not exist or has ended. */
 export async function findSocketOwner(db: Db, token: string, now: number): Promise<SocketOwner | null> {
   const tokenHash = hashToken(token)
   const found = await db.tx((tx) => findSession(tx, tokenHash, now))
-  return found ? { tokenHash, playerId: found.playerId, clientUuid: found.clientUuid } : null
+  if (!found) return null
+  const closesIn = found.viewerId === null ? null : found.expiresAt - now
+  return { tokenHash, playerId: found.playerId, clientUuid: found.clientUuid, closesIn }
 }
 
 /** True if a player may subscribe to a destination now: the broadcast, the own one, and what an area allows. */

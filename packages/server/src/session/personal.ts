@@ -8,4 +8,11 @@ export const sessionTables: readonly PersonalTable[] = [
     hidden: ['player_id', 'token_hash', 'client_uuid'],
     onDeletion: 'DELETE',
   },
+  {
+    table: 'view_session',
+    by: ['player_id'],
+    exported: ['at'],
+    hidden: ['token_hash', 'opened_with', 'player_id', 'client_uuid', 'until', 'ended_at'],
+    onDeletion: 'DELETE',
+  },
 ]

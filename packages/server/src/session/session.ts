@@ -1,21 +1,13 @@
-import { hash } from 'node:crypto'
 import type { AccessLevel, PlayerSource } from '@skystair/contract'
 import { DAY } from '@skystair/contract/time'
 import type { Context } from '../handlers.ts'
 import type { Tx } from '../storage/db.ts'
+import type { FoundSession } from './found-session.ts'
+import { hashToken } from './hash-token.ts'
+import { findView } from './viewing.ts'
 
-export const hashToken = (token: string) => hash('sha256', token)
-
-export interface FoundSession {
-  readonly playerId: number
-  readonly clientUuid: string
-  readonly access: AccessLevel
-  readonly expiresAt: number
-  /** The platform that verified the player's identity; null for our own accounts and guests. */
-  readonly source: PlayerSource | null
-  /** Whether the player has another session, which must receive changes. */
-  readonly elsewhere: boolean
-}
+export type { FoundSession } from './found-session.ts'
+export { hashToken } from './hash-token.ts'
 
 interface SessionRow {
   readonly player_id: number
@@ -32,7 +24,7 @@ const playerColumns = ['id', 'name', 'contact', 'password_hash', 'access_level',
   .join(', ')
 
 /**
- * Returns the session of a token hash, or undefined if there is none or it has ended; `lock` locks its player as `loadPlayer` does. `now` is in
+ * Returns the session of a token hash, also that of a moderator's view, or undefined if there is none or it has ended; `lock` locks its player as `loadPlayer` does. `now` is in
  * milliseconds.
  */
 export async function findSession(
@@ -47,11 +39,11 @@ export async function findSession(
      from session s join player p on p.id = s.player_id where s.token_hash = ? and s.expires_at > ? and s.revoked_at is null${lock && tx.lock ? `${tx.lock} of p` : ''}`,
     [now, tokenHash, now],
   )
-  if (!row) return undefined
+  if (!row) return findView(tx, tokenHash, now)
   const { player_id: playerId, client_uuid: clientUuid, access_level: access, expires_at: expiresAt, session_source: source, others } = row
   // Nearly every call reads its player next.
   tx.players.set(playerId, { row, isLocked: lock })
-  return { playerId, clientUuid, access, expiresAt, source, elsewhere: others > 0 }
+  return { playerId, clientUuid, access, expiresAt, source, elsewhere: others > 0, viewerId: null }
 }
 
 /** Sets a session's expiry to `sessionDays` from now, once half of that time has passed. */

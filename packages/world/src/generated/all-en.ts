@@ -18,6 +18,7 @@ import hero from '../areas/hero/en.ts'
 import mail from '../areas/mail/en.ts'
 import manual from '../areas/manual/en.ts'
 import melee from '../areas/melee/en.ts'
+import moderation from '../areas/moderation/en.ts'
 import moment from '../areas/moment/en.ts'
 import news from '../areas/news/en.ts'
 import notification from '../areas/notification/en.ts'
@@ -36,4 +37,4 @@ import task from '../areas/task/en.ts'
 import { merge } from '../texts/merge.ts'
 import common from '../texts/en.ts'
 
-export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, forum, gift, hero, mail, manual, melee, moment, news, notification, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)
+export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, forum, gift, hero, mail, manual, melee, moderation, moment, news, notification, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)

@@ -18,6 +18,7 @@ import hero from '../areas/hero/ru.ts'
 import mail from '../areas/mail/ru.ts'
 import manual from '../areas/manual/ru.ts'
 import melee from '../areas/melee/ru.ts'
+import moderation from '../areas/moderation/ru.ts'
 import moment from '../areas/moment/ru.ts'
 import news from '../areas/news/ru.ts'
 import notification from '../areas/notification/ru.ts'
@@ -36,4 +37,4 @@ import task from '../areas/task/ru.ts'
 import { merge } from '../texts/merge.ts'
 import common from '../texts/ru.ts'
 
-export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, forum, gift, hero, mail, manual, melee, moment, news, notification, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)
+export default merge(common, about, advert, arena, bank, battle, campaign, chat, clan, education, event, everyday, fairness, forum, gift, hero, mail, manual, melee, moderation, moment, news, notification, platform, portal, profile, rating, road, security, selection, settings, shop, snow, story, task)

@@ -19,6 +19,7 @@ export const texts = {
   mail: { load: () => import('../areas/mail/en.ts') },
   manual: { load: () => import('../areas/manual/en.ts') },
   melee: { load: () => import('../areas/melee/en.ts') },
+  moderation: { load: () => import('../areas/moderation/en.ts') },
   moment: { load: () => import('../areas/moment/en.ts') },
   news: { load: () => import('../areas/news/en.ts') },
   notification: { load: () => import('../areas/notification/en.ts') },

@@ -19,6 +19,7 @@ export const texts = {
   mail: { load: () => import('../areas/mail/ru.ts') },
   manual: { load: () => import('../areas/manual/ru.ts') },
   melee: { load: () => import('../areas/melee/ru.ts') },
+  moderation: { load: () => import('../areas/moderation/ru.ts') },
   moment: { load: () => import('../areas/moment/ru.ts') },
   news: { load: () => import('../areas/news/ru.ts') },
   notification: { load: () => import('../areas/notification/ru.ts') },

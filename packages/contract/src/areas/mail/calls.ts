@@ -10,7 +10,7 @@ const withPartner = { role: 'PLAYER', params: Type.Object({ partner: Id }) } as 
 /** If it is set, `partner` 0 is the support; for a moderator, any other partner is the player who wrote to the support. */
 const support = { support: Type.Optional(Flag) }
 const somePage = Type.Object({ from: Type.Optional(Count), to: Type.Optional(Count) })
-const messages = { ...withPartner, rate: 'read', reply: Type.Array(ChatMessage), errors: ['FORBIDDEN'] } as const
+const messages = { ...withPartner, rate: 'read', private: true, reply: Type.Array(ChatMessage), errors: ['FORBIDDEN'] } as const
 
 const blocking = { role: 'PLAYER', rate: 'write', changes: true, ...byId, reply: PlayerChange, errors: ['PLAYER_NOT_FOUND'] } as const
 
@@ -23,6 +23,7 @@ const sendErrors = [
 export const calls = defineCalls({
   'GET /api/mail/list': {
     summary: 'Conversations, newest first, 50 at most.',
+    private: true,
     role: 'PLAYER',
     rate: 'read',
     query: somePage,

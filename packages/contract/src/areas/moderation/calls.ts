@@ -1,31 +1,92 @@
 import { Type } from 'typebox'
 import { defineCalls } from '../../call.ts'
-import { plannedExtension } from '../../planned.ts'
-import { Enum, Id, Nullable, Time } from '../../schema.ts'
-import { Player } from '../player/entities.ts'
-import { BanReason } from './enums.ts'
+import { pageBy } from '../../list.ts'
+import { Enum, Flag, Id, text } from '../../schema.ts'
+import { AccessLevel } from '../player/enums.ts'
+import { AuditEntry, Ban, KeptMessage, ModeratedPlayer, Report } from './entities.ts'
+import { BanReason, type BanTerm, banTerms, ReportKind } from './enums.ts'
 
-/** Duration of a ban in hours, at most two weeks. */
-const hours = Type.Unsafe<1 | 3 | 6 | 12 | 24 | 72 | 168 | 336>({ type: 'integer', enum: [1, 3, 6, 12, 24, 72, 168, 336] })
-const params = Type.Object({ playerId: Id })
-const Banned = Type.Object({ playerId: Id, reason: Nullable(Enum(BanReason)), until: Nullable(Time) })
+/** Term of a ban, in hours. */
+const hours = Type.Unsafe<BanTerm>({ type: 'integer', enum: [...banTerms] })
+const NewBan = Type.Object({ reason: Enum(BanReason), hours })
+const about = { params: Type.Object({ playerId: Id }), role: 'MODERATOR', extension: true } as const
+const read = { ...about, rate: 'read' } as const
+const write = { ...about, rate: 'write', changes: true } as const
+const Access = Type.Object({ playerId: Id, accessLevel: Enum(AccessLevel) })
 
 export const calls = defineCalls({
-  'POST /api/moderation/{playerId}/ban': plannedExtension('Keep somebody from chatting for a while.', Banned, {
+  'POST /api/moderation/{playerId}/ban': {
+    summary: 'Ban a player of a lower access level from writing to others for a while. Replaces the present ban.',
+    ...write,
+    body: NewBan,
+    reply: Ban,
+    errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
+  },
+  'POST /api/moderation/{playerId}/unban': {
+    summary: 'End the ban of a player of a lower access level.',
+    ...write,
+    reply: Ban,
+    errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
+  },
+  'POST /api/moderation/{playerId}/promote': {
+    summary: 'Make a player a moderator.',
+    ...write,
+    reply: Access,
+    errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
+  },
+  'POST /api/moderation/{playerId}/demote': {
+    summary: 'Make a moderator a player again.',
+    ...write,
+    reply: Access,
+    errors: ['PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN'],
+  },
+  'POST /api/moderation/report': {
+    summary: 'Report to the moderators: a message or a letter by its id, or a nickname by the player’s. There is one report of each.',
+    role: 'PLAYER',
+    rate: 'write',
     changes: true,
-    params,
+    extension: true,
+    body: Type.Object({ kind: Enum(ReportKind), id: Id }),
+    reply: Type.Object({ reported: Flag }),
+    errors: ['MESSAGE_NOT_FOUND', 'PLAYER_NOT_FOUND', 'TARGET_FORBIDDEN', 'REPORT_FLOOD'],
+  },
+  'GET /api/moderation/report/list': {
+    summary: 'Reports that wait, the oldest first, 50 at most.',
     role: 'MODERATOR',
-    body: { reason: Enum(BanReason), hours },
-  }),
-  'POST /api/moderation/{playerId}/unban': plannedExtension('Let them chat again.', Banned, { changes: true, params, role: 'MODERATOR' }),
-  'POST /api/moderation/{playerId}/promote': plannedExtension('Make somebody a moderator.', Player, {
+    rate: 'read',
+    extension: true,
+    reply: Type.Array(Report),
+  },
+  'POST /api/moderation/report/{id}/close': {
+    summary: 'Dismiss a report; or uphold it: delete its message, and ban its author if the body has a ban.',
+    role: 'MODERATOR',
+    rate: 'write',
     changes: true,
-    params,
-    role: 'ADMIN',
-  }),
-  'POST /api/moderation/{playerId}/demote': plannedExtension('Make a moderator a player again.', Player, {
-    changes: true,
-    params,
-    role: 'ADMIN',
-  }),
+    extension: true,
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ dismiss: Flag, ban: Type.Optional(NewBan) }),
+    reply: Type.Object({ closed: Flag }),
+    errors: ['REPORT_NOT_FOUND', 'REPORT_CLOSED', 'TARGET_FORBIDDEN'],
+  },
+  'GET /api/moderation/player/find': {
+    summary: 'Players with this id, or whose nickname begins with this text, 50 at most.',
+    role: 'MODERATOR',
+    rate: 'read',
+    extension: true,
+    query: Type.Object({ text: text(40) }),
+    reply: Type.Array(ModeratedPlayer),
+  },
+  'GET /api/moderation/player/{playerId}': {
+    summary: 'A player, with the newest 20 entries of the audit log about them.',
+    ...read,
+    reply: Type.Object({ player: ModeratedPlayer, entries: Type.Array(AuditEntry) }),
+    errors: ['PLAYER_NOT_FOUND'],
+  },
+  'GET /api/moderation/player/{playerId}/messages': {
+    summary: 'Messages of a player in main and clan rooms, newest first, 20 to a page, with those that were deleted.',
+    ...read,
+    query: Type.Object(pageBy.number),
+    reply: Type.Array(KeptMessage),
+    errors: ['PLAYER_NOT_FOUND'],
+  },
 })

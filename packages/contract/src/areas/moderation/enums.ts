@@ -11,3 +11,35 @@ export const BanReason = [
   'VIOLATION_OF_LAW',
 ] as const
 export type BanReason = (typeof BanReason)[number]
+
+/** Terms of a ban, in hours: 1, 3, 6, 12 hours; 1, 3 days; 1 week; 2 weeks. */
+export const banTerms = [1, 3, 6, 12, 24, 72, 168, 336] as const
+export type BanTerm = (typeof banTerms)[number]
+
+/** What a player reports: a message of the chat, a letter, or a nickname. */
+export const ReportKind = ['CHAT', 'MAIL', 'NAME'] as const
+export type ReportKind = (typeof ReportKind)[number]
+
+/** What the audit log records. APPOINT: the operator gave a player an access level. VIEW: a moderator began to view the game as a player. */
+export const AuditAction = [
+  'BAN',
+  'UNBAN',
+  'PROMOTE',
+  'DEMOTE',
+  'APPOINT',
+  'VIEW',
+  'REPORT_UPHELD',
+  'REPORT_DISMISSED',
+  'MESSAGE_DELETED',
+  'CLAN_NAME',
+] as const
+export type AuditAction = (typeof AuditAction)[number]
+
+/** Reports and players of one list. */
+export const MODERATION_LIST = 50
+/** Messages, entries of the audit log, history and payments of one page. */
+export const MODERATION_PAGE = 20
+/** A player may file this number of reports within `window` milliseconds. */
+export const reportFlood = { reports: 20, window: 86_400_000 } as const
+/** How long a moderator views the game as a player before that ends by itself, in milliseconds. */
+export const VIEW_LASTS = 15 * 60_000

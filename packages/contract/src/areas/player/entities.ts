@@ -7,6 +7,7 @@ import { CampaignType } from '../campaign/enums.ts'
 import { ClanParticipation } from '../clan/enums.ts'
 import { GiftNews } from '../gift/enums.ts'
 import { Artifact, Consumable, ConsumableSlots, Creature, ForceV2, HeldCard } from '../hero/entities.ts'
+import { BanReason } from '../moderation/enums.ts'
 import { Source } from '../platform/source.ts'
 import { Tile } from '../road/entities.ts'
 import { ControlType } from '../road/enums.ts'
@@ -91,6 +92,8 @@ export const Player = Type.Object({
   /** Forces of all the player's heroes. */
   forcesV2: Type.Array(ForceV2),
   chatBannedUntil: Nullable(Time),
+  /** Reason of the last ban; null without one. */
+  chatBanReason: Nullable(Enum(BanReason)),
   chatBlockList: Type.Array(Id),
   mailBlockList: Type.Array(Id),
   /** When the next daily reward can be taken. */
@@ -129,6 +132,8 @@ export const PlayerInfo = Type.Object({
   player: Nullable(Player),
   /** True if a moderator is viewing the game as this player. */
   admined: Flag,
+  /** When that view ends by itself; null without one. */
+  adminedUntil: Nullable(Time),
   version: Count,
   artifactIdsToLoad: Type.Array(Count),
   artifactImageMaxStair: Count,

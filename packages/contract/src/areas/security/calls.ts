@@ -103,6 +103,7 @@ export const calls = defineCalls({
     summary: 'Everything that is stored about me, by table, without secrets.',
     role: 'TRIAL',
     rate: 'auth',
+    private: true,
     extension: true,
     reply: Type.Object({
       at: Time,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useServices, useStore } from '../../ui/context.ts'
 import { IconButton } from '../../ui/kit/button.tsx'
+import { SilencedNote } from './silenced-note.tsx'
 import { smileyWords } from './smiley-words.ts'
 import { ChatStore } from './store.ts'
 import { WriteLine } from './write-line.tsx'
@@ -10,7 +11,7 @@ export const Composer = observer(function Composer() {
   const { t } = useServices()
   const chat = useStore(ChatStore)
   const { forward, problem, room, silenced, text, to } = chat
-  if (silenced) return <p className="sky-chat-note">{t(`error.${silenced}`)}</p>
+  if (silenced) return <SilencedNote why={silenced} />
   if (room === 'private' && !to) return <p className="sky-chat-note">{t('chat.chooseWho')}</p>
   return (
     <div className="sky-chat-composer">

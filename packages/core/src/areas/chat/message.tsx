@@ -60,9 +60,14 @@ const Actions = observer(function Actions({ message }: { readonly message: ChatM
         </Button>
       ) : null}
       {own ? null : (
-        <Button small tone="danger" onPress={() => void chat.block(message)}>
-          {t('chat.block')}
-        </Button>
+        <>
+          <Button small tone="danger" onPress={() => void chat.block(message)}>
+            {t('chat.block')}
+          </Button>
+          <Button small tone="danger" onPress={() => void chat.report(message)}>
+            {t('chat.report')}
+          </Button>
+        </>
       )}
     </div>
   )

@@ -156,3 +156,16 @@ it('shows no messages of a clan to a player who has left it', async () => {
   await chat.followClan()
   expect([ids(), chat.canRead]).toEqual([undefined, false])
 })
+
+it('reports a message only after the player has confirmed it', async () => {
+  const { chat, server, services } = talking()
+  server.on('POST /api/moderation/report', { reported: true })
+  const first = chat.report(chatMessage(7))
+  services.ui.answer(false)
+  await first
+  expect(server.times('POST /api/moderation/report')).toBe(0)
+  const second = chat.report(chatMessage(7))
+  services.ui.answer(true)
+  await second
+  expect(server.last('POST /api/moderation/report')?.body).toEqual({ kind: 'CHAT', id: 7 })
+})

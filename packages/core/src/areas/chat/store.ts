@@ -5,6 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
+import { fileReport } from './file-report.ts'
 import { MessageList } from './message-list.ts'
 import { silenced } from './silenced.ts'
 
@@ -149,6 +150,11 @@ export class ChatStore {
     this.#player.update(change)
     if (this.to?.id === authorId) this.to = null
     this.messages.keep((message) => !this.#isBlocked(message))
+  }
+
+  /** Reports a message to the moderators. */
+  report({ id }: ChatMessage): Promise<void> {
+    return fileReport(this.#services, this.changing, 'CHAT', id)
   }
 
   async unblockAll(): Promise<void> {

@@ -1,6 +1,7 @@
 import en from '@skystair/world/texts/en/index'
 import { expect, it } from 'vitest'
 import { chatMessage } from '../../../testing/chat-fixtures.ts'
+import { NOW } from '../../../testing/fixtures.ts'
 import { draw } from '../../../testing/render.tsx'
 import { playing } from '../../../testing/services.ts'
 import { ChatStore } from './store.ts'
@@ -47,4 +48,10 @@ it('shows the messages of the clan’s room to its members', async () => {
   const { chat, page } = await opened({ level: 10, clanId: 5 }, chatMessage(1, { text: 'Among us' }))
   chat.room = 'clan'
   expect([page().text.includes('Among us'), page().buttons.includes(en.chat.smileys)]).toEqual([true, true])
+})
+
+it('tells a banned player the reason and the end of the ban', async () => {
+  const { page } = await opened({ level: 10, chatBannedUntil: NOW + 86_400_000, chatBanReason: 'INSULTS' }, chatMessage(1))
+  expect(page().text).toMatch(/until .*\d.* Reason: insults\./)
+  expect(page().buttons).not.toContain(en.chat.send)
 })

@@ -1,9 +1,11 @@
+import type { ChatMessage } from '@skystair/contract'
 import { SUPPORT_ID } from '@skystair/contract/enums'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button, IconButton } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
-import { Bubble, WriteLine } from '../chat/public.ts'
+import { Bubble, SilencedNote, WriteLine } from '../chat/public.ts'
 import { nameOf } from './names.ts'
 import { MailStore, type Partner } from './store.ts'
 
@@ -49,7 +51,7 @@ const Write = observer(function Write({ name }: { readonly name: string }) {
         </Button>
       </div>
     )
-  if (silenced) return <p className="sky-mail-note">{t(`error.${silenced}`)}</p>
+  if (silenced) return <SilencedNote why={silenced} />
   return (
     <WriteLine
       label={t('mail.to', { name })}
@@ -75,11 +77,9 @@ const Messages = observer(function Messages() {
   return (
     <>
       <ul className="sky-mail-messages" aria-live="polite" aria-label={t('mail.messages')}>
-        {value.map((message) => {
-          const own = mail.isOwn(message)
-          const author = own ? t('mail.you') : nameOf({ id: message.authorId, name: message.authorName }, t)
-          return <Bubble key={message.id} dated message={message} own={own} head={<b className="sky-mail-author">{author}</b>} />
-        })}
+        {value.map((message) => (
+          <Letter key={message.id} message={message} />
+        ))}
       </ul>
       {hasOlder ? (
         <Button small tone="plain" disabled={older.busy} onPress={() => void mail.messages.loadOlder()}>
@@ -87,5 +87,33 @@ const Messages = observer(function Messages() {
         </Button>
       ) : null}
     </>
+  )
+})
+
+/** A letter. A press on the name of the player who wrote it shows the button that reports it. */
+const Letter = observer(function Letter({ message }: { readonly message: ChatMessage }) {
+  const { t } = useServices()
+  const mail = useStore(MailStore)
+  const [chosen, setChosen] = useState(false)
+  const own = mail.isOwn(message)
+  const author = own ? t('mail.you') : nameOf({ id: message.authorId, name: message.authorName }, t)
+  const canReport = !own && !mail.partner?.asks && message.authorId !== SUPPORT_ID
+  const head = canReport ? (
+    <button type="button" className="sky-chat-author" aria-expanded={chosen} onClick={() => setChosen(!chosen)}>
+      {author}
+    </button>
+  ) : (
+    <b className="sky-mail-author">{author}</b>
+  )
+  return (
+    <Bubble dated message={message} own={own} head={head}>
+      {chosen ? (
+        <div className="sky-chat-actions">
+          <Button small tone="danger" disabled={mail.changing.busy} onPress={() => void mail.report(message)}>
+            {t('chat.report')}
+          </Button>
+        </div>
+      ) : null}
+    </Bubble>
   )
 })

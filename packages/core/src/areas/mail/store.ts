@@ -6,7 +6,7 @@ import { Action } from '../../services/action.ts'
 import { addPage } from '../../services/add-page.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
-import { MessageList, silenced } from '../chat/public.ts'
+import { fileReport, MessageList, silenced } from '../chat/public.ts'
 import { PlayerStore } from '../player/index.ts'
 
 /** The partner of the open conversation. */
@@ -174,6 +174,11 @@ export class MailStore {
     if (!change) return
     this.#player.update(change)
     this.#changeRoom(partner.id, { blocked })
+  }
+
+  /** Reports a letter to the moderators. */
+  report({ id }: ChatMessage): Promise<void> {
+    return fileReport(this.#services, this.changing, 'MAIL', id)
   }
 
   /** Handles a live message. Returns whether the message is new to the player. */

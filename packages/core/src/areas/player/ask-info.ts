@@ -27,7 +27,7 @@ export async function askInfo(services: Services, signal: AbortSignal): Promise<
       if (error.status === 401) {
         session.clear()
         if (session.identity.exchange) await exchange(services)
-        else services.get(ArrivalStore).set({ refusal: 'SESSION_EXPIRED' })
+        else if (session.token === null) services.get(ArrivalStore).set({ refusal: 'SESSION_EXPIRED' })
       }
       failures += 1
     }

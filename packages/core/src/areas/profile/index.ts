@@ -2,8 +2,8 @@ import { defineArea } from '../../services/area.ts'
 
 export const area = defineArea({
   name: 'profile',
-  budget: 5,
+  budget: 6,
   load: async () => (await import('./parts.ts')).parts,
-  texts: ['bank', 'hero', 'shop'],
+  texts: ['bank', 'chat', 'hero', 'shop'],
   windows: ['player'],
 })

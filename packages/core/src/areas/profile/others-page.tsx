@@ -27,9 +27,16 @@ export const OthersPage = observer(function OthersPage({ playerId }: { readonly 
       {playerId === me.player?.id ? <p className="sky-center sky-soft">{t('playerPage.asOthersNote')}</p> : null}
       <Head who={who} clan={who.clanName}>
         {playerId === me.player?.id ? null : (
-          <Button small tone="plain" icon="icon/mail" onPress={() => ui.open('mail', { partner: { id: who.id, name: who.name } })}>
-            {t('playerPage.write')}
-          </Button>
+          <div className="sky-row">
+            <Button small tone="plain" icon="icon/mail" onPress={() => ui.open('mail', { partner: { id: who.id, name: who.name } })}>
+              {t('playerPage.write')}
+            </Button>
+            {who.name === null ? null : (
+              <Button small tone="plain" icon="icon/warning" onPress={() => void store.report()}>
+                {t('playerPage.report')}
+              </Button>
+            )}
+          </div>
         )}
       </Head>
       <Heading>{t('playerPage.squad')}</Heading>

@@ -5,6 +5,7 @@ import { makeAutoObservable } from 'mobx'
 import { Action } from '../../services/action.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
+import { fileReport } from '../chat/public.ts'
 import { PlayerStore } from '../player/index.ts'
 
 /** The number of the player's first face. */
@@ -50,6 +51,11 @@ export class ProfileStore {
   async wear(id: number): Promise<void> {
     const { call } = this.#services
     await this.#change(() => call('POST /api/player/avatar/{id}/wear', { params: { id } }))
+  }
+
+  /** Reports the nickname of the shown player to the moderators. */
+  report(): Promise<void> {
+    return fileReport(this.#services, this.changing, 'NAME', this.#shown)
   }
 
   async setGender(gender: Gender): Promise<void> {

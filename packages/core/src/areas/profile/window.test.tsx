@@ -69,7 +69,7 @@ it('shows other players with face and squad, and offers to try again after a fai
   await store.show(7)
   const page = draw(services, <OthersPage playerId={7} />)
   for (const words of ['Marta', 'Level 31', 'Hungry Ogre', 'lv. 9']) expect(page.text).toContain(words)
-  expect(page.buttons).toEqual([en.playerPage.write])
+  expect(page.buttons).toEqual([en.playerPage.write, en.playerPage.report])
   expect(draw(services, <OthersPage playerId={8} />).text).toBe('Loading…')
 })
 

@@ -348,7 +348,9 @@ export class RoadStore {
         if (error instanceof CallError && error.status === 409) {
           await this.#player.refresh()
           if (this.#player.player) this.adopt(this.#player.player, true)
-        } else this.#ui.fail(error)
+        }
+        // A moderator who views the game as the player may walk; the player's place stays.
+        else if (!(error instanceof CallError) || error.code !== 'VIEW_ONLY') this.#ui.fail(error)
         return
       }
       if (this.walking !== 0) return

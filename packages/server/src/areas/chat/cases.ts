@@ -1,6 +1,7 @@
 import { chatFlood, type contract, MESSAGE_MAX } from '@skystair/contract'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
+import { viewed } from '../../../testing/moderation.ts'
 
 const main = { params: { room: 'main' } } as const
 const clan = { params: { room: 'clan' } } as const
@@ -31,14 +32,23 @@ const read = async (fixture: Fixture) => {
   return main
 }
 
+/** Makes the client that of a moderator who views the game as the player. Returns the room of whispers. */
+const whispers = async (fixture: Fixture) => {
+  await viewed(fixture)
+  return { params: { room: 'private' } } as const
+}
+
 export const cases: ContractCases<typeof contract.chat> = {
   'GET /api/chat/{room}/list': {
     succeeds: async (fixture) => ({ ...(await read(fixture)), ...page }),
-    refuses: { CLAN_MISSING: { ...clan, ...page } },
+    refuses: { CLAN_MISSING: { ...clan, ...page }, VIEW_ONLY: async (fixture) => ({ ...(await whispers(fixture)), ...page }) },
   },
   'GET /api/chat/{room}/list/latest': {
     succeeds: async (fixture) => ({ ...(await read(fixture)), query: { afterId: 0 } }),
-    refuses: { CLAN_MISSING: { ...clan, query: { afterId: 0 } } },
+    refuses: {
+      CLAN_MISSING: { ...clan, query: { afterId: 0 } },
+      VIEW_ONLY: async (fixture) => ({ ...(await whispers(fixture)), query: { afterId: 0 } }),
+    },
   },
   'POST /api/chat/{room}/send': {
     succeeds: sending('Good evening, stairs!'),

@@ -1,9 +1,25 @@
 import { moderates } from '@skystair/contract'
-import type { Handler } from '../../handlers.ts'
+import type { Context, Handler } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
+import { audit } from '../moderation/public.ts'
 import { publish } from './publish.ts'
-import { lockMessage, markDeleted } from './repository.ts'
+import { lockMessage, type MessageRow, markDeleted } from './repository.ts'
 import { destinationOf, keptRoom } from './rooms.ts'
+
+type Deleting = Pick<Context, 'tx' | 'now' | 'after'>
+
+/** Hides a message from players. Its text stays for moderators. */
+async function hide(ctx: Deleting, message: MessageRow): Promise<void> {
+  await markDeleted(ctx.tx, message.id, ctx.now)
+  const readers = destinationOf(message.room) ?? [message.author_id, message.to_id ?? message.author_id]
+  await publish(ctx, { type: 'chat.message.delete', notificationType: 'CHAT_MESSAGE_DELETE', messageId: message.id }, readers)
+}
+
+/** Deletes a message that was reported, unless it is deleted. */
+export async function deleteAsModerator(ctx: Deleting, messageId: number): Promise<void> {
+  const message = await lockMessage(ctx.tx, messageId)
+  if (message) await hide(ctx, message)
+}
 
 export const deleteMessage: Handler<'POST /api/chat/{room}/message/{id}/delete'> = async (ctx) => {
   const { tx, now, playerId, access, params } = ctx
@@ -14,8 +30,12 @@ export const deleteMessage: Handler<'POST /api/chat/{room}/message/{id}/delete'>
   const mayRead = room !== 'private' || message?.author_id === playerId || message?.to_id === playerId
   if (!message || !inRoom || !mayRead) throw refuse('MESSAGE_NOT_FOUND')
   if (message.author_id !== playerId && !moderates(access)) throw refuse('NOT_YOURS')
-  await markDeleted(tx, message.id, now)
-  const readers = destinationOf(message.room) ?? [message.author_id, message.to_id ?? message.author_id]
-  await publish(ctx, { type: 'chat.message.delete', notificationType: 'CHAT_MESSAGE_DELETE', messageId: message.id }, readers)
+  await hide(ctx, message)
+  if (message.author_id !== playerId)
+    await audit(
+      tx,
+      { action: 'MESSAGE_DELETED', actorId: playerId, targetId: message.author_id, details: { message: `${message.id}` } },
+      now,
+    )
   return { deleted: true }
 }

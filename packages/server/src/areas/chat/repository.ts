@@ -55,6 +55,19 @@ export function messagesOf(tx: Tx, { room, reader, blocked, limit, afterId = 0, 
   )
 }
 
+/** Returns messages of an author in main and clan rooms, newest first, also deleted ones. */
+export const messagesBy = (
+  tx: Tx,
+  authorId: number,
+  limit: number,
+  skip: number,
+): Promise<(MessageRow & { readonly deleted_at: number | null })[]> =>
+  tx.all(
+    `select ${COLUMNS}, deleted_at from chat_message where author_id = ? and (room like 'main:%' or room like 'clan:%')
+     order by id desc limit ? offset ?`,
+    [authorId, limit, skip],
+  )
+
 /** Returns these messages, by id. */
 export async function messagesById(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, MessageRow>> {
   if (ids.length === 0) return new Map()

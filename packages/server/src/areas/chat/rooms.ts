@@ -2,17 +2,23 @@ import { type ChatRoom, MESSAGE_PAGE } from '@skystair/contract'
 import type { Handler } from '../../handlers.ts'
 import { rangeSize } from '../../page.ts'
 import { refuse } from '../../refusal.ts'
-import type { Tx } from '../../storage/db.ts'
 import { memberOf } from '../clan/membership/repository.ts'
 import { loadPlayer } from '../player/repository.ts'
 import { presentMessage } from './present.ts'
 import { type Asked, type KeptRoom, messagesOf } from './repository.ts'
 
-/** Returns the stored room that a player means. Throws CLAN_MISSING for the clan's room if the player has no clan. */
+type ListContext = Parameters<Extract<Handler<'GET /api/chat/{room}/list'>, (ctx: never) => unknown>>[0]
+type Reading = Pick<ListContext, 'tx' | 'playerId' | 'lang' | 'params' | 'session'>
+
+/**
+ * Returns the stored room that a player means. Throws CLAN_MISSING for the clan's room if the player has no clan, and VIEW_ONLY for the whispers if a moderator views the game as
+ * the player.
+ */
 export async function keptRoom(
-  { tx, lang, playerId }: { readonly tx: Tx; readonly lang: 'RU' | 'EN'; readonly playerId: number },
+  { tx, lang, playerId, session }: Pick<ListContext, 'tx' | 'lang' | 'playerId' | 'session'>,
   room: ChatRoom,
 ): Promise<KeptRoom> {
+  if (room === 'private' && session.viewerId !== null) throw refuse('VIEW_ONLY')
   if (room !== 'clan') return room === 'main' ? `main:${lang}` : room
   const member = await memberOf(tx, playerId)
   if (!member) throw refuse('CLAN_MISSING')
@@ -22,9 +28,6 @@ export async function keptRoom(
 /** Returns the destination of a room's live messages; null for the private one, whose messages go to two players. */
 export const destinationOf = (room: KeptRoom): string | null =>
   room === 'private' ? null : room.startsWith('clan:') ? `/stomp/clan/${room.slice('clan:'.length)}` : '/stomp/broadcast'
-
-type ListContext = Parameters<Extract<Handler<'GET /api/chat/{room}/list'>, (ctx: never) => unknown>>[0]
-type Reading = Pick<ListContext, 'tx' | 'playerId' | 'lang' | 'params'>
 
 async function read(ctx: Reading, page: Pick<Asked, 'afterId' | 'skip' | 'limit'>) {
   const { tx, playerId, params } = ctx

@@ -2,6 +2,7 @@ import { CHAT_LEVEL, chatFlood, MESSAGE_MAX, type MessageKind, smileys } from '@
 import { cleanText, textProblem } from '@skystair/contract/player-text'
 import { refuse } from '../../refusal.ts'
 import type { Tx } from '../../storage/db.ts'
+import { notBanned } from '../moderation/public.ts'
 import type { PlayerRow } from '../player/repository.ts'
 import { lockMessage, type MessageRow, writtenSince } from './repository.ts'
 
@@ -14,9 +15,9 @@ interface Body {
 type Written = Pick<MessageRow, 'kind' | 'text' | 'forwarded_id' | 'forwarded_name'>
 
 /** Throws if the player's level is too low to write to others, or the player is banned from it. */
-export function mayTalk({ state: { level, chatBannedUntil } }: PlayerRow, now: number): void {
-  if (level < CHAT_LEVEL) throw refuse('CHAT_LEVEL')
-  if (chatBannedUntil !== null && chatBannedUntil > now) throw refuse('CHAT_BANNED')
+export function mayTalk(player: PlayerRow, now: number): void {
+  if (player.state.level < CHAT_LEVEL) throw refuse('CHAT_LEVEL')
+  notBanned(player, now)
 }
 
 /** Throws if the player may not write a message now. The player must be locked, so that concurrent messages are all counted. */

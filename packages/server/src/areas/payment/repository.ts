@@ -99,6 +99,13 @@ export const openPurchases = (tx: Tx, playerId: number, since: number): Promise<
     [playerId, since, playerId],
   )
 
+/** Returns the purchases that a player has paid for or received, newest first. */
+export const purchasesAround = (tx: Tx, playerId: number, limit: number, skip: number): Promise<PurchaseRow[]> =>
+  tx.all('select * from purchase where player_id = ? or receiver_id = ? order by id desc limit ? offset ?', [
+    ...[playerId, playerId],
+    ...[limit, skip],
+  ])
+
 /** Returns the other players for whom this one bought. */
 export const receiversOf = async (tx: Tx, playerId: number): Promise<number[]> => {
   const rows = await tx.all<{ receiver_id: number }>(

@@ -31,8 +31,11 @@ function pageText(setting: string, lang: 'RU' | 'EN'): string {
 
 export const currentInfo: Handler<'GET /api/player/info/current'> = async (ctx) => {
   const { tx, now, session, playerId, lang, query, random, config } = ctx
-  const row = playerId === null ? null : await loadPlayer(tx, playerId, { lock: query.init === true })
-  if (row && query.init) {
+  const views = session != null && session.viewerId !== null
+  // A moderator's look is no start of the player's.
+  const starts = query.init === true && !views
+  const row = playerId === null ? null : await loadPlayer(tx, playerId, { lock: starts })
+  if (row && starts) {
     row.state.startedAt = now
     row.state.frontVersion = query.frontVersion
     await savePlayer(tx, row, now)
@@ -55,7 +58,8 @@ export const currentInfo: Handler<'GET /api/player/info/current'> = async (ctx) 
     serverTimeMs: now,
     clientUuid: session?.clientUuid ?? random.uuid(),
     player,
-    admined: false,
+    admined: views,
+    adminedUntil: views ? session.expiresAt : null,
     version: VERSION,
     artifactIdsToLoad: artifactsBetween(0, artifactImageMaxStair).map(({ id }) => id),
     artifactImageMaxStair,

@@ -78,6 +78,7 @@ export function rowMembers(row: PlayerRow, now: number) {
     creatureNews: state.creatureNews,
 
     chatBannedUntil: state.chatBannedUntil,
+    chatBanReason: state.chatBanReason ?? null,
     chatBlockList: state.chatBlockList,
     mailBlockList: state.mailBlockList,
   } as const satisfies Partial<Player>

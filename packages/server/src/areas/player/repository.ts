@@ -157,6 +157,15 @@ export function endTrial(tx: Tx, id: number, source: PlayerSource | null, now: n
   )
 }
 
+/** Sets a player's access level; with `from`, only if the player has that one. Returns the number of changed players. */
+export function setAccessLevel(tx: Tx, id: number, to: AccessLevel, from?: AccessLevel): Promise<number> {
+  tx.changed.add(id)
+  return tx.run(`update player set access_level = ?, version = version + 1 where id = ?${from ? ' and access_level = ?' : ''}`, [
+    ...[to, id],
+    ...(from ? [from] : []),
+  ])
+}
+
 /** What a player signs in with. */
 export interface Account {
   readonly id: number

@@ -1,4 +1,4 @@
-import type { Artifact, CardKind, Consumable, Player, Quality } from '@skystair/contract'
+import type { Artifact, BanReason, CardKind, Consumable, Player, Quality } from '@skystair/contract'
 import type { TaskBook } from '@skystair/rules'
 import type { RunningBoosters } from '../shop/running.ts'
 import { STATE_VERSION } from './upgrade.ts'
@@ -40,6 +40,8 @@ export interface PlayerState
   /** Version of this format: see `upgrade`. */
   readonly version: number
   quality: Quality
+  /** Reason of the last ban; absent without one. */
+  chatBanReason?: BanReason
   /** A player of a platform who has not chosen a character yet. */
   unchosen: boolean
   /** When the daily reward was last taken, 0 for never. */

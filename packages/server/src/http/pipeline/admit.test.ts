@@ -5,7 +5,8 @@ import type { FoundSession } from '../../session/session.ts'
 import { admit, requireToken } from './admit.ts'
 
 const caller = (token: string | null) => ({ token, tokenHash: token })
-const session = (access: AccessLevel): FoundSession => ({
+const session = (access: AccessLevel, viewerId: number | null = null): FoundSession => ({
+  viewerId,
   playerId: 1,
   clientUuid: 'here',
   access,
@@ -50,4 +51,12 @@ it('a call that needs no session treats the caller of an ended one as anonymous,
   const declaring = { role: 'NONE', errors: ['SESSION_EXPIRED'] } as const
   expect(code(() => admit(declaring, caller('over'), undefined))).toBe('SESSION_EXPIRED')
   expect(code(() => admit(declaring, caller(null), undefined))).toBeNull()
+})
+
+it('a moderator who views the game as a player may only read, and nothing private', () => {
+  const view = session('PLAYER', 7)
+  const of = (spec: Partial<Parameters<typeof admit>[0]>) => code(() => admit({ role: 'TRIAL', ...spec }, caller('token'), view))
+  expect([of({}), of({ changes: true }), of({ private: true })]).toEqual([null, 'VIEW_ONLY', 'VIEW_ONLY'])
+  expect([of({ role: 'NONE', changes: true }), of({ role: 'MODERATOR' })]).toEqual(['VIEW_ONLY', 'FORBIDDEN'])
+  expect(of({ role: 'MODERATOR', changes: true, endsView: true })).toBeNull()
 })

@@ -13,6 +13,6 @@ export async function authenticate(
   if (tokenHash === null) return undefined
   const session = await findSession(tx, tokenHash, now, { lock })
   recentSessions.note(tokenHash, session !== undefined)
-  if (session) await prolong(tx, tokenHash, session, deps.config.sessionDays, now)
+  if (session && session.viewerId === null) await prolong(tx, tokenHash, session, deps.config.sessionDays, now)
   return session
 }

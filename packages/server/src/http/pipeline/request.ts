@@ -16,7 +16,14 @@ export function requestOf({ route, request }: Exchange, { session, now }: Pick<E
     origin: `${request.protocol}://${request.host}`,
     session:
       session && token && tokenHash
-        ? { id: tokenHash, token, clientUuid: session.clientUuid, expiresAt: session.expiresAt, source: session.source }
+        ? {
+            id: tokenHash,
+            token,
+            clientUuid: session.clientUuid,
+            expiresAt: session.expiresAt,
+            source: session.source,
+            viewerId: session.viewerId,
+          }
         : null,
     access: session?.access ?? null,
     playerId: session?.playerId ?? null,

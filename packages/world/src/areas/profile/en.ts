@@ -31,6 +31,7 @@ const texts: Same<typeof ru> = {
     genderYes: 'Yes, that’s me',
     asOthers: 'How others see me',
     write: 'Write a letter',
+    report: 'Report the nickname',
     rating: 'Rating',
     asOthersNote: 'Strangers see this and nothing else: no purse, no wounds, no belongings, no mail.',
     rename: 'Change nickname',

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../handlers.ts'
 import { refuse } from '../../../refusal.ts'
+import { audit } from '../../moderation/public.ts'
 import { playerExists } from '../../player/repository.ts'
 import { clanName } from '../name.ts'
 import { presentClan, presentMyClan } from '../present.ts'
@@ -28,12 +29,13 @@ const rating: Handler<'GET /api/clan/rating'> = async ({ tx }) =>
   }))
 
 const renameClan: Handler<'POST /api/admin/clan/name/set'> = async (ctx) => {
-  const { tx, body } = ctx
+  const { tx, now, playerId, body } = ctx
   const { name, key, look } = clanName(body.name)
   const clan = await lockClan(tx, body.clanId)
   if (!clan) throw refuse('CLAN_NOT_FOUND')
   if (await isNameTaken(tx, clan.id, key, look)) throw refuse('NAME_TAKEN', { field: '/name' })
   await setClanName(tx, clan.id, name, key, look)
+  await audit(tx, { action: 'CLAN_NAME', actorId: playerId, targetId: null, details: { clan: `${clan.id}` } }, now)
   return presentClan(ctx, { ...clan, name })
 }
 

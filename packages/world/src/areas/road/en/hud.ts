@@ -5,6 +5,7 @@ const hud: Same<typeof ru> = {
   heroes: 'Heroes',
   daily: 'Daily gift',
   manual: 'Rules',
+  moderation: 'Owl',
   snow: 'Snow world',
   raid: 'Clan raid',
   shops: 'Towns',

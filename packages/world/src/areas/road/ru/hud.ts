@@ -3,6 +3,7 @@ export default {
   heroes: 'Герои',
   daily: 'Подарок дня',
   manual: 'Правила',
+  moderation: 'Сова',
   snow: 'Снежный мир',
   raid: 'Рейд клана',
   shops: 'Города',

@@ -1,0 +1,138 @@
+import type { AuditEntry, HistoryEntry, KeptMessage, ModeratedPlayer, Purchase } from '@skystair/contract'
+import { AccessLevel, type BanReason, type BanTerm, type HistoryFilter, type ResourceName } from '@skystair/contract/enums'
+import { makeAutoObservable } from 'mobx'
+import { Action } from '../../services/action.ts'
+import { Resource } from '../../services/resource.ts'
+import type { Services } from '../../services/services.ts'
+import { PlayerStore } from '../player/index.ts'
+import { Pages } from './pages.ts'
+
+/** What the server says about a player: the player, and the newest entries of the audit log about them. */
+interface Known {
+  readonly player: ModeratedPlayer
+  readonly entries: readonly AuditEntry[]
+}
+
+/** The players that moderators look up. */
+export class ModeratedStore {
+  text = ''
+  /** The player whose page is open; null for the search. */
+  playerId: number | null = null
+  filter: HistoryFilter | 'ALL' = 'ALL'
+  resource: ResourceName | 'ALL' = 'ALL'
+  readonly found: Resource<readonly ModeratedPlayer[]>
+  readonly known: Resource<Known>
+  readonly messages: Pages<KeptMessage>
+  readonly history: Pages<HistoryEntry>
+  readonly payments: Pages<Purchase>
+  readonly changing: Action
+  readonly #services: Services
+  readonly #me: PlayerStore
+
+  constructor(services: Services) {
+    this.#services = services
+    this.#me = services.get(PlayerStore)
+    const { call } = services
+    this.changing = new Action(services)
+    this.found = new Resource<readonly ModeratedPlayer[]>(services, (signal) =>
+      call('GET /api/moderation/player/find', { query: { text: this.text } }, { signal }),
+    )
+    this.known = new Resource<Known>(services, (signal) =>
+      call('GET /api/moderation/player/{playerId}', { params: { playerId: this.#id } }, { signal }),
+    )
+    const options = (signal?: AbortSignal) => (signal ? { signal } : {})
+    this.messages = new Pages<KeptMessage>(
+      services,
+      (page, signal) =>
+        call('GET /api/moderation/player/{playerId}/messages', { params: { playerId: this.#id }, query: { page } }, options(signal)),
+      ({ message }) => message.id,
+    )
+    this.history = new Pages<HistoryEntry>(
+      services,
+      (page, signal) =>
+        call('GET /api/tech/player/{id}/log', { params: { id: this.#id }, query: this.#historyQuery(page) }, options(signal)),
+      ({ id }) => id,
+    )
+    this.payments = new Pages<Purchase>(
+      services,
+      (page, signal) => call('GET /api/tech/player/{id}/payments', { params: { id: this.#id }, query: { page } }, options(signal)),
+      ({ id }) => id,
+    )
+    const own = { found: false, known: false, messages: false, history: false, payments: false, changing: false } as const
+    makeAutoObservable(this, own, { autoBind: true })
+  }
+
+  get #id(): number {
+    return this.playerId ?? 0
+  }
+
+  isMe({ id }: ModeratedPlayer): boolean {
+    return id === this.#me.player?.id
+  }
+
+  /** Whether the moderator may ban the player and view the game as them. */
+  isLower({ accessLevel }: ModeratedPlayer): boolean {
+    return AccessLevel.indexOf(accessLevel) < AccessLevel.indexOf(this.#me.player?.accessLevel ?? 'TRIAL')
+  }
+
+  setText(text: string): void {
+    this.text = text
+  }
+
+  async find(): Promise<void> {
+    if (this.text.trim() !== '') await this.found.reload()
+  }
+
+  /** Opens a player's page; null closes it. */
+  async show(playerId: number | null): Promise<void> {
+    if (playerId !== this.playerId) this.known.set(null)
+    this.playerId = playerId
+    this.filter = 'ALL'
+    this.resource = 'ALL'
+    if (playerId !== null) await this.known.reload()
+  }
+
+  async setFilter(filter: HistoryFilter | 'ALL'): Promise<void> {
+    this.filter = filter
+    await this.history.restart()
+  }
+
+  async setResource(resource: ResourceName | 'ALL'): Promise<void> {
+    this.resource = resource
+    await this.history.restart()
+  }
+
+  ban(reason: BanReason, hours: BanTerm): Promise<void> {
+    return this.#change((about) => this.#services.call('POST /api/moderation/{playerId}/ban', { ...about, body: { reason, hours } }))
+  }
+
+  unban(): Promise<void> {
+    return this.#change((about) => this.#services.call('POST /api/moderation/{playerId}/unban', about))
+  }
+
+  promote(): Promise<void> {
+    return this.#change((about) => this.#services.call('POST /api/moderation/{playerId}/promote', about))
+  }
+
+  demote(): Promise<void> {
+    return this.#change((about) => this.#services.call('POST /api/moderation/{playerId}/demote', about))
+  }
+
+  async renameClan(clanId: number, name: string): Promise<void> {
+    const { call, t, ui } = this.#services
+    const done = await this.changing.run(() => call('POST /api/admin/clan/name/set', { body: { clanId, name } }))
+    if (!done) return
+    ui.toast(t('moderation.renamed'))
+    await this.known.reload()
+  }
+
+  async #change(work: (about: { params: { playerId: number } }) => Promise<unknown>): Promise<void> {
+    const done = await this.changing.run(() => work({ params: { playerId: this.#id } }))
+    if (done) await this.known.reload()
+  }
+
+  #historyQuery(page: number) {
+    const { filter, resource } = this
+    return { page, ...(filter === 'ALL' ? {} : { filter }), ...(resource === 'ALL' ? {} : { subfilter: resource }) }
+  }
+}

@@ -1,0 +1,61 @@
+import { BanReason, banTerms } from '@skystair/contract/enums'
+import en from '@skystair/world/texts/en/index'
+import { expect, it } from 'vitest'
+import { info, NOW, player } from '../../../testing/fixtures.ts'
+import { auditEntry, moderatedPlayer, reportOf } from '../../../testing/moderation-fixtures.ts'
+import { draw } from '../../../testing/render.tsx'
+import { playing } from '../../../testing/services.ts'
+import { PlayerStore } from '../player/index.ts'
+import { ModeratedStore } from './player-store.ts'
+import { ReportStore } from './report-store.ts'
+import { ViewBar } from './view-bar.tsx'
+import { Desk } from './window.tsx'
+
+async function opened() {
+  const { services, texts } = playing({ accessLevel: 'MODERATOR' }, { texts: en })
+  await texts.use('EN')
+  return { services, page: () => draw(services, <Desk />) }
+}
+
+it('shows the oldest report with ten reasons and eight terms, which wait for a reason', async () => {
+  const { services, page } = await opened()
+  const store = services.get(ReportStore)
+  store.reports.set([reportOf(1, { text: '<b>rude</b>' }), reportOf(2)])
+  const { html, text, off } = page()
+  expect([html.includes('<b>rude</b>'), text.includes('Rude words 2'), text.includes('Reported by Bob')]).toEqual([false, true, true])
+  expect([html.match(/type="radio"/g)?.length, off.length]).toEqual([BanReason.length, banTerms.length])
+  store.setReason('INSULTS')
+  expect([page().off, page().buttons.includes('Ban for 2 weeks, reason: insults')]).toEqual([[], true])
+})
+
+it('says that there are no reports', async () => {
+  const { services, page } = await opened()
+  services.get(ReportStore).reports.set([])
+  expect(page().text).toContain(en.moderation.says.empty)
+})
+
+it('shows what moderators have done about a player, and only the actions that are allowed', async () => {
+  const { services, page } = await opened()
+  const store = services.get(ModeratedStore)
+  await store.show(2)
+  const ban = auditEntry(1, { action: 'BAN', details: { reason: 'FRAUD', hours: '24' } })
+  const set = (changes: Parameters<typeof moderatedPlayer>[0]) => store.known.set({ player: moderatedPlayer(changes), entries: [ban] })
+  set({ bannedUntil: NOW + 5, banReason: 'FRAUD', clanId: 4, clanName: 'Owls' })
+  expect(page().text).toContain('Marta: banned for 1 day, reason: fraud')
+  expect(page().buttons).toEqual(expect.arrayContaining([en.moderation.unban, en.moderation.view, en.moderation.promote]))
+  set({ accessLevel: 'MODERATOR' })
+  const { buttons, text } = page()
+  expect([buttons.includes(en.moderation.demote), buttons.includes(en.moderation.view), text.includes(en.moderation.higher)]).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
+it('marks a look with the player’s name, the minutes that are left and the way out', async () => {
+  const { services } = await opened()
+  const bar = () => draw(services, <ViewBar />)
+  expect(bar().text).toBe('')
+  services.get(PlayerStore).setInfo(info({ admined: true, adminedUntil: NOW + 300_000, player: player({ name: 'Anna' }) }))
+  expect([bar().text.includes('Through the eyes of Anna: 5 min left'), bar().buttons]).toEqual([true, [en.moderation.exit]])
+})

@@ -1,0 +1,46 @@
+import { contract } from '@skystair/contract'
+import { defineArea } from '../../area.ts'
+import { demote, promote } from './access.ts'
+import { banPlayer, unbanPlayer } from './ban.ts'
+import { moderation } from './migration.ts'
+import { findPlayers, listMessages, showPlayer } from './players.ts'
+import { report } from './report.ts'
+import { closeOne, listReports } from './reports.ts'
+import { deleteClosed } from './repository.ts'
+
+/** How long a closed report stays, in milliseconds. */
+const CLOSED_STAYS = 180 * 86_400_000
+
+export const area = defineArea(contract.moderation, {
+  migrations: [moderation],
+  sweep: (tx, now) => deleteClosed(tx, now - CLOSED_STAYS),
+  personal: [
+    {
+      table: 'report',
+      by: ['target_id', 'reporter_id'],
+      exported: ['kind', 'text', 'said_at', 'at'],
+      // Who reported whom stays between the reporter and the moderators.
+      hidden: ['id', 'subject', 'message_id', 'target_id', 'reporter_id', 'closed_at'],
+      onDeletion: 'DELETE',
+    },
+    {
+      table: 'audit_entry',
+      by: ['target_id', 'actor_id'],
+      exported: ['at', 'action', 'details'],
+      hidden: ['id', 'actor_id', 'target_id', 'before_hash', 'hash'],
+      onDeletion: { keptFor: 'each entry proves the ones before it, and contains only ids' },
+    },
+  ],
+  handlers: {
+    'POST /api/moderation/{playerId}/ban': banPlayer,
+    'POST /api/moderation/{playerId}/unban': unbanPlayer,
+    'POST /api/moderation/{playerId}/promote': promote,
+    'POST /api/moderation/{playerId}/demote': demote,
+    'POST /api/moderation/report': report,
+    'GET /api/moderation/report/list': listReports,
+    'POST /api/moderation/report/{id}/close': closeOne,
+    'GET /api/moderation/player/find': findPlayers,
+    'GET /api/moderation/player/{playerId}': showPlayer,
+    'GET /api/moderation/player/{playerId}/messages': listMessages,
+  },
+})

@@ -1,0 +1,40 @@
+import type { Migration } from '../../storage/migrate.ts'
+
+/**
+ * Reports of players, one for each subject, such as `CHAT:17`; `text` is what was reported, as it was then. The audit log is a chain: each entry contains the
+ * hash of the one before it, and `audit_head`, which has one row, the newest id and hash.
+ */
+export const moderation: Migration = {
+  name: '2026-11-25-moderation',
+  sql: [
+    `create table report (
+      id {{id}},
+      subject text not null unique,
+      kind text not null,
+      message_id bigint,
+      target_id bigint not null references player(id),
+      reporter_id bigint not null references player(id),
+      text text not null,
+      said_at bigint not null,
+      at bigint not null,
+      closed_at bigint
+    )`,
+    'create index report_open on report (closed_at, id)',
+    'create index report_of_target on report (target_id)',
+    'create index report_of_reporter on report (reporter_id, at)',
+    `create table audit_entry (
+      id bigint primary key,
+      at bigint not null,
+      action text not null,
+      actor_id bigint references player(id),
+      target_id bigint references player(id),
+      details text not null,
+      before_hash text not null,
+      hash text not null
+    )`,
+    'create index audit_entry_of_target on audit_entry (target_id, id)',
+    'create index audit_entry_of_actor on audit_entry (actor_id, id)',
+    'create table audit_head (one bigint primary key, id bigint not null, hash text not null)',
+    "insert into audit_head (one, id, hash) values (1, 0, '')",
+  ],
+}

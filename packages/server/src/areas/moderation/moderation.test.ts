@@ -1,0 +1,190 @@
+import { chatFlood } from '@skystair/contract'
+import { HOUR } from '@skystair/contract/time'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { registered, type TestClient } from '../../../testing/client.ts'
+import { edit } from '../../../testing/edit-player.ts'
+import { engines, type TestDatabase } from '../../../testing/engines.ts'
+import { appoint, idOf } from '../../../testing/moderation.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { refreshRatings } from '../rating/refresh.ts'
+import { verifyAudit } from './audit/verify.ts'
+
+for (const { engine, here, create } of engines)
+  describe.skipIf(!here)(`moderation, on ${engine}`, () => {
+    let database: TestDatabase
+    let server: TestApp
+    let ann: TestClient
+    let bob: TestClient
+    let mod: TestClient
+    let ids: Record<'ann' | 'bob' | 'mod', number>
+
+    async function speaker(name: string): Promise<TestClient> {
+      const client = await registered(server.app, name)
+      await edit(server, await idOf(client), ({ state }) => {
+        state.level = 10
+      })
+      return client
+    }
+    beforeEach(async () => {
+      database = await create()
+      server = await testApp({ db: database.db })
+      ann = await speaker('Ann')
+      bob = await speaker('Bob')
+      mod = await speaker('Marta')
+      ids = { ann: await idOf(ann), bob: await idOf(bob), mod: await idOf(mod) }
+      await appoint(server, ids.mod, 'MODERATOR')
+    })
+    afterEach(async () => {
+      await server.close()
+      await database.drop()
+    })
+
+    const say = async (client: TestClient, text: string, room: 'main' | 'private' = 'main', to?: number) => {
+      server.clock.pass(chatFlood.window)
+      return client.call(
+        'POST /api/chat/{room}/send',
+        { params: { room }, body: { text, ...(to ? { to } : {}) } },
+        { 'accept-language': 'en' },
+      )
+    }
+    const said = async (...asked: Parameters<typeof say>) => (await say(...asked)).reply.id
+    const letter = (client: TestClient, partner: number) =>
+      client.call('POST /api/mail/dialog/{partner}/send', {
+        params: { partner },
+        query: partner === 0 ? { support: true } : {},
+        body: { text: 'Hi' },
+      })
+    const ban = (client: TestClient, playerId: number) =>
+      client.call('POST /api/moderation/{playerId}/ban', { params: { playerId }, body: { reason: 'INSULTS', hours: 3 } })
+    const report = (client: TestClient, id: number, kind: 'CHAT' | 'MAIL' | 'NAME' = 'CHAT') =>
+      client.call('POST /api/moderation/report', { body: { kind, id } })
+    const reports = async () => (await mod.call('GET /api/moderation/report/list')).reply
+    const close = (client: TestClient, id: number, body: { dismiss: boolean; ban?: { reason: 'FLOOD'; hours: 24 } }) =>
+      client.call('POST /api/moderation/report/{id}/close', { params: { id }, body })
+    const details = async (playerId: number) => (await mod.call('GET /api/moderation/player/{playerId}', { params: { playerId } })).reply
+
+    it('a banned player cannot write in the chat or to players until the ban ends, but to the support', async () => {
+      await ban(mod, ids.ann)
+      expect([(await say(ann, 'Hello')).error.code, (await letter(ann, ids.bob)).error.code]).toEqual(['CHAT_BANNED', 'CHAT_BANNED'])
+      expect((await letter(ann, 0)).status).toBe(200)
+      server.clock.pass(3 * HOUR)
+      expect((await say(ann, 'Hello again')).status).toBe(200)
+    })
+
+    it('a banned player sees the reason and the end, and after an unban neither', async () => {
+      const shown = async () => {
+        const { chatBannedUntil, chatBanReason } = (await ann.call('GET /api/player/current')).reply
+        return [chatBanReason, chatBannedUntil]
+      }
+      const { reply } = await ban(mod, ids.ann)
+      expect(reply).toEqual({ playerId: ids.ann, reason: 'INSULTS', until: server.clock() + 3 * HOUR })
+      expect(await shown()).toEqual(['INSULTS', reply.until])
+      await mod.call('POST /api/moderation/{playerId}/unban', { params: { playerId: ids.ann } })
+      expect([await shown(), (await say(ann, 'Free')).status]).toEqual([[null, null], 200])
+    })
+
+    it('a ban does not make the player appear to have been here', async () => {
+      const before = (await details(ids.ann)).player.lastSeenAt
+      server.clock.pass(HOUR)
+      await ban(mod, ids.ann)
+      expect((await details(ids.ann)).player).toMatchObject({ lastSeenAt: before, banReason: 'INSULTS' })
+    })
+
+    it('a moderator makes a player a moderator and a player again, and bans no other moderator', async () => {
+      const call = (client: TestClient, what: 'promote' | 'demote', playerId: number) =>
+        client.call(`POST /api/moderation/{playerId}/${what}`, { params: { playerId } })
+      expect((await call(mod, 'promote', ids.bob)).reply).toEqual({ playerId: ids.bob, accessLevel: 'MODERATOR' })
+      expect([(await ban(bob, ids.mod)).error.code, (await ban(bob, ids.ann)).status]).toEqual(['TARGET_FORBIDDEN', 200])
+      expect((await call(mod, 'demote', ids.bob)).status).toBe(200)
+      expect((await ban(bob, ids.ann)).error.code).toBe('FORBIDDEN')
+      await appoint(server, ids.bob, 'ADMIN')
+      expect((await call(mod, 'demote', ids.bob)).error.code).toBe('TARGET_FORBIDDEN')
+    })
+
+    it('of two moderators who demote each other at once, at least one stays', async () => {
+      await appoint(server, ids.bob, 'MODERATOR')
+      const both = await Promise.all([
+        mod.call('POST /api/moderation/{playerId}/demote', { params: { playerId: ids.bob } }),
+        bob.call('POST /api/moderation/{playerId}/demote', { params: { playerId: ids.mod } }),
+      ])
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 403])
+    })
+
+    it('a message is reported once, as it was, and nobody can report what they cannot read', async () => {
+      const id = await said(ann, 'You fool')
+      expect([(await report(bob, id)).status, (await report(mod, id)).status, (await report(ann, id)).error.code]).toEqual([
+        200,
+        200,
+        'TARGET_FORBIDDEN',
+      ])
+      expect(await reports()).toMatchObject([{ kind: 'CHAT', text: 'You fool', playerName: 'Ann', reporterName: 'Bob', bans: 0 }])
+      const whisper = await said(ann, 'Only for Marta', 'private', ids.mod)
+      expect([(await report(bob, whisper)).error.code, (await report(mod, whisper)).status]).toEqual(['MESSAGE_NOT_FOUND', 200])
+      const mail = (await letter(ann, ids.bob)).reply.id
+      expect([(await report(bob, mail)).error.code, (await report(bob, mail, 'MAIL')).status]).toEqual(['MESSAGE_NOT_FOUND', 200])
+    })
+
+    it('an upheld report deletes the message and bans its author; moderators still read it', async () => {
+      const id = await said(ann, 'You fool')
+      await report(bob, id)
+      const [first] = await reports()
+      expect((await close(mod, first!.id, { dismiss: false, ban: { reason: 'FLOOD', hours: 24 } })).status).toBe(200)
+      expect([await reports(), (await say(ann, 'What?')).error.code]).toEqual([[], 'CHAT_BANNED'])
+      const listed = await bob.call(
+        'GET /api/chat/{room}/list',
+        { params: { room: 'main' }, query: { from: 0, to: 20 } },
+        { 'accept-language': 'en' },
+      )
+      expect(listed.reply).toEqual([])
+      const kept = await mod.call('GET /api/moderation/player/{playerId}/messages', { params: { playerId: ids.ann }, query: { page: 0 } })
+      expect(kept.reply).toMatchObject([{ deleted: true, message: { text: 'You fool' } }])
+      const { entries } = await details(ids.ann)
+      expect(entries.map(({ action, actorName }) => [action, actorName])).toEqual([
+        ['REPORT_UPHELD', 'Marta'],
+        ['BAN', 'Marta'],
+      ])
+    })
+
+    it('a dismissed report changes nothing for the player, and its message cannot be reported again', async () => {
+      const id = await said(ann, 'Nice weather')
+      await report(bob, id)
+      const [first] = await reports()
+      expect([
+        (await close(mod, first!.id, { dismiss: true })).status,
+        (await close(mod, first!.id, { dismiss: true })).error.code,
+      ]).toEqual([200, 'REPORT_CLOSED'])
+      await report(bob, id)
+      expect([await reports(), (await say(ann, 'And warm')).status]).toEqual([[], 200])
+    })
+
+    it('of two moderators who close the same report at once, one does it', async () => {
+      await appoint(server, ids.bob, 'MODERATOR')
+      await report(bob, await said(ann, 'You fool'))
+      const [first] = await reports()
+      const both = await Promise.all(
+        [mod, bob].map((client) => close(client, first!.id, { dismiss: false, ban: { reason: 'FLOOD', hours: 24 } })),
+      )
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(await server.db.tx((tx) => verifyAudit(tx))).toMatchObject({ entries: 2, broken: null })
+    })
+
+    it('a moderator finds players by id and by the beginning of the nickname, also a reported one', async () => {
+      await report(bob, ids.ann, 'NAME')
+      expect(await reports()).toMatchObject([{ kind: 'NAME', text: 'Ann', playerId: ids.ann }])
+      const find = async (text: string) =>
+        (await mod.call('GET /api/moderation/player/find', { query: { text } })).reply.map(({ name }) => name)
+      expect([await find('ann'), await find(`${ids.bob}`), await find('zzz')]).toEqual([['Ann'], ['Bob'], []])
+      await refreshRatings(server.deps)
+      expect(await find('B')).toEqual(['Bob'])
+    })
+
+    it('what moderators do to messages and clans is in the audit log', async () => {
+      const id = await said(ann, 'You fool')
+      await mod.call('POST /api/chat/{room}/message/{id}/delete', { params: { room: 'main', id } })
+      await ban(mod, ids.ann)
+      expect((await details(ids.ann)).entries).toMatchObject([
+        { action: 'BAN', details: { reason: 'INSULTS', hours: '3' } },
+        { action: 'MESSAGE_DELETED', details: { message: `${id}` } },
+      ])
+    })
+  })

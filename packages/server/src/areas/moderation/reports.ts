@@ -1,0 +1,44 @@
+import { MODERATION_LIST } from '@skystair/contract'
+import type { Handler } from '../../handlers.ts'
+import { refuse } from '../../refusal.ts'
+import { deleteAsModerator } from '../chat/remove.ts'
+import { loadPlayer } from '../player/repository.ts'
+import { shownNames } from '../security/shown-names.ts'
+import { audit } from './audit/audit.ts'
+import { bansOf } from './audit/repository.ts'
+import { banned, setBan } from './ban.ts'
+import { closeReport, lockReport, openReports } from './repository.ts'
+
+export const listReports: Handler<'GET /api/moderation/report/list'> = async ({ tx, now }) => {
+  const rows = await openReports(tx, MODERATION_LIST)
+  const targets = [...new Set(rows.map(({ target_id }) => target_id))]
+  const [nameOf, bans] = [await shownNames(tx, [...targets, ...rows.map(({ reporter_id }) => reporter_id)]), await bansOf(tx, targets)]
+  const ends = new Map<number, number | null>()
+  for (const id of targets) ends.set(id, (await loadPlayer(tx, id)).state.chatBannedUntil)
+  return rows.map(({ id, kind, text, target_id, reporter_id, said_at, at }) => {
+    const end = ends.get(target_id) ?? 0
+    return {
+      ...{ id, kind, text, at, playerId: target_id, playerName: nameOf(target_id), saidAt: said_at },
+      ...{ reporterId: reporter_id, reporterName: nameOf(reporter_id), bans: bans.get(target_id) ?? 0 },
+      bannedUntil: end > now ? end : null,
+    }
+  })
+}
+
+export const closeOne: Handler<'POST /api/moderation/report/{id}/close'> = async (ctx) => {
+  const { tx, now, playerId, params, body } = ctx
+  const row = await lockReport(tx, params.id)
+  if (!row) throw refuse('REPORT_NOT_FOUND')
+  if (row.closed_at !== null) throw refuse('REPORT_CLOSED')
+  await closeReport(tx, row.id, now)
+  const details = { report: `${row.id}`, kind: row.kind, ...(row.message_id === null ? {} : { message: `${row.message_id}` }) }
+  const newBan = body.dismiss ? undefined : body.ban
+  // The player before the message: a player who writes or reports holds their own lock when they lock a message.
+  if (newBan) await setBan(ctx, row.target_id, newBan)
+  // A letter stays: only its two partners see it, and the one who reported it has read it.
+  if (!body.dismiss && row.kind === 'CHAT' && row.message_id !== null) await deleteAsModerator(ctx, row.message_id)
+  if (newBan) await audit(tx, banned(playerId, row.target_id, newBan, details), now)
+  const action = body.dismiss ? 'REPORT_DISMISSED' : 'REPORT_UPHELD'
+  await audit(tx, { action, actorId: playerId, targetId: row.target_id, details }, now)
+  return { closed: true }
+}

@@ -1,0 +1,48 @@
+import type { ReportKind } from '@skystair/contract'
+import type { Tx } from '../../storage/db.ts'
+
+export interface ReportRow {
+  readonly id: number
+  /** Kind and id of what is reported. */
+  readonly subject: string
+  readonly kind: ReportKind
+  readonly message_id: number | null
+  readonly target_id: number
+  readonly reporter_id: number
+  readonly text: string
+  readonly said_at: number
+  readonly at: number
+}
+
+const COLUMNS = 'id, subject, kind, message_id, target_id, reporter_id, text, said_at, at'
+
+/** Stores a report, unless there is one about the same subject. Returns whether it was stored. */
+export const addReport = async (tx: Tx, row: Omit<ReportRow, 'id'>): Promise<boolean> =>
+  (await tx.run(
+    `insert into report (subject, kind, message_id, target_id, reporter_id, text, said_at, at) values (?, ?, ?, ?, ?, ?, ?, ?)
+     on conflict (subject) do nothing`,
+    [row.subject, row.kind, row.message_id, row.target_id, row.reporter_id, row.text, row.said_at, row.at],
+  )) === 1
+
+/** Returns how many reports of a player were stored since a time. */
+export async function reportedSince(tx: Tx, reporterId: number, since: number): Promise<number> {
+  const row = await tx.one<{ reports: number }>('select count(*) as reports from report where reporter_id = ? and at > ?', [
+    reporterId,
+    since,
+  ])
+  return row?.reports ?? 0
+}
+
+/** Returns the reports that wait, the oldest first. */
+export const openReports = (tx: Tx, limit: number): Promise<ReportRow[]> =>
+  tx.all(`select ${COLUMNS} from report where closed_at is null order by id limit ?`, [limit])
+
+/** Returns a report, locked until the transaction ends. */
+export const lockReport = (tx: Tx, id: number): Promise<(ReportRow & { readonly closed_at: number | null }) | undefined> =>
+  tx.one(`select ${COLUMNS}, closed_at from report where id = ?${tx.lock}`, [id])
+
+export const closeReport = (tx: Tx, id: number, now: number): Promise<number> =>
+  tx.run('update report set closed_at = ? where id = ?', [now, id])
+
+/** Deletes reports that were closed before a time. Returns how many. */
+export const deleteClosed = (tx: Tx, until: number): Promise<number> => tx.run('delete from report where closed_at <= ?', [until])
