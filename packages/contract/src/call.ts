@@ -29,8 +29,6 @@ export interface CallSpec {
   readonly endsView?: true
   /** Set if clients that are too old get an empty 204 and must reload. */
   readonly reloads?: true
-  /** Set if the area is not built yet: the call returns 501 NOT_BUILT. */
-  readonly status?: 'planned'
   /** Set if the specification names the need but no call for it. */
   readonly extension?: true
 }

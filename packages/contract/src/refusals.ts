@@ -1,12 +1,11 @@
 import type { CallName, CallSpec } from './call.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** Codes that every built call may return. UNAVAILABLE: the database cannot be reached. */
+/** Codes that every call may return. UNAVAILABLE: the database cannot be reached. */
 export const shared: readonly ErrorCode[] = ['BAD_INPUT', 'ORIGIN_FORBIDDEN', 'RATE_LIMITED', 'INTERNAL', 'DRAINING', 'UNAVAILABLE']
 
 /** Returns all codes that the call may return: its own, those of its role, and those that every call shares. */
 export function refusals(name: CallName, spec: CallSpec): ErrorCode[] {
-  if (spec.status === 'planned') return ['ORIGIN_FORBIDDEN', 'RATE_LIMITED', 'NOT_BUILT', 'DRAINING']
   const body: ErrorCode[] = name.startsWith('POST') ? ['BODY_TOO_LARGE', 'BODY_TOO_DEEP'] : []
   const session: ErrorCode[] = spec.role === 'NONE' ? [] : ['SESSION_MISSING', 'SESSION_EXPIRED']
   const rank: ErrorCode[] =

@@ -78,7 +78,7 @@ export type AnyRequest = Omit<AnyContext, 'tx' | 'rewardKinds' | 'personal' | 'r
 export type AnyRun = (context: AnyContext) => Promise<unknown>
 export type AnyHandler = AnyRun | { readonly prepare: (request: AnyRequest & { readonly db: Db }) => Promise<AnyRun> }
 
-/** A handler for each of these calls that is built. */
+/** A handler for each of these calls. */
 export type HandlersOf<M extends CallMap> = {
-  readonly [K in keyof M as M[K] extends { readonly status: 'planned' } ? never : K]: Run<M[K]> | Prepared<M[K]>
+  readonly [K in keyof M]: Run<M[K]> | Prepared<M[K]>
 }

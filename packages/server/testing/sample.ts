@@ -53,7 +53,7 @@ export interface Wrong {
 
 /** Returns a value that the schema rejects; undefined if every text is valid. */
 function wrong(shape: Shape, part: (typeof parts)[number]): unknown {
-  if (part === 'body') return shape.type === 'object' ? 'x' : {}
+  if (part === 'body') return [shape, ...(shape.anyOf ?? [])].some(({ type }) => type === 'object') ? 'x' : {}
   if (shape.type === 'string' && !shape.enum) return shape.maxLength === undefined ? undefined : 'x'.repeat(shape.maxLength + 1)
   return 'NONSENSE'
 }

@@ -32,12 +32,6 @@ describe('the documents of the contract', () => {
     expect(await problems(asyncapi())).toEqual([])
   }, 30_000)
 
-  it('mark the planned calls, and only those', () => {
-    const paths = openapi().paths as Record<string, Record<string, Record<string, unknown>>>
-    expect(paths['/api/forum/topic/create']!.post!['x-status']).toBe('planned')
-    expect(paths['/api/battle/hit']!.post!['x-status']).toBeUndefined()
-  })
-
   it('say which calls take an idempotency key, and what comes in headers, by form and with other statuses', () => {
     const paths = openapi().paths as Record<string, Record<string, Operation>>
     const take = paths['/api/resourcePlace/{id}/take']!.get!

@@ -37,7 +37,6 @@ function operation(area: string, name: CallName, spec: CallSpec) {
     operationId: name.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
     summary: spec.summary,
     tags: [area],
-    ...(spec.status ? { 'x-status': spec.status } : {}),
     ...(spec.extension ? { 'x-extension': true } : {}),
     'x-role': spec.role,
     'x-rate': spec.rate,
@@ -62,7 +61,7 @@ export function openapi(): Record<string, unknown> {
     info: {
       title: 'Skystair',
       version: String(VERSION),
-      description: 'Every call of the game. Calls with x-status planned are refused with 501 until their area is built.',
+      description: 'Every call of the game.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The server that this document comes from.' }],

@@ -29,7 +29,7 @@ const fields = (where: string, schema: CallSpec['query']) =>
 /** Returns the refusals specific to the call. Those that all calls share are listed once. */
 const own = (name: CallName, spec: CallSpec) =>
   refusals(name, spec)
-    .filter((code) => !shared.includes(code) && !code.startsWith('BODY_') && code !== 'NOT_BUILT' && !code.startsWith('SESSION_'))
+    .filter((code) => !shared.includes(code) && !code.startsWith('BODY_') && !code.startsWith('SESSION_'))
     .map((code) => `<code>${code}</code> ${ErrorCode[code]}`)
     .join(', ')
 
@@ -41,11 +41,10 @@ function entry(name: CallName, spec: CallSpec): string {
     `rate ${spec.rate}`,
     ...(spec.changes ? ['changes'] : []),
     ...(spec.extension ? ['extension'] : []),
-    ...(spec.status ? ['planned'] : []),
   ]
   const refused = own(name, spec)
   return `<article id="${id}"><h3><a href="#${id}"><code><b class="${method.toLowerCase()}">${method}</b> ${html(path)}</code></a></h3><ul class="marks">${marks
-    .map((mark) => `<li${mark === 'planned' ? ' class="planned"' : ''}>${mark}</li>`)
+    .map((mark) => `<li>${mark}</li>`)
     .join(
       '',
     )}</ul><p>${html(spec.summary)}</p><dl>${fields('path', spec.params)}${fields('query', spec.query)}${fields('body', spec.body)}${row('returns', type(refer(spec.reply)))}${refused ? row('refused with', refused) : ''}</dl></article>`
@@ -53,9 +52,7 @@ function entry(name: CallName, spec: CallSpec): string {
 
 function area(name: string, calls: Readonly<Record<string, CallSpec>>): string {
   const entries = Object.entries(calls) as [CallName, CallSpec][]
-  const built = entries.filter(([, { status }]) => status === undefined).length
-  const count = built === entries.length ? `${built} calls` : `${built} of ${entries.length} calls are built`
-  return `<section><h2 id="${name}">${name} <small>${count}</small></h2>${entries.map((each) => entry(...each)).join('')}</section>`
+  return `<section><h2 id="${name}">${name} <small>${entries.length} calls</small></h2>${entries.map((each) => entry(...each)).join('')}</section>`
 }
 
 const limits = Object.entries(rates)
@@ -64,7 +61,7 @@ const limits = Object.entries(rates)
 
 const intro = `<p>Everything that the game's client and server say to each other. For machines: <a href="/openapi.json">OpenAPI 3.1</a> and <a href="/asyncapi.json">AsyncAPI 3</a>.</p>
 <p>Bodies are JSON. A session goes along as query value <code>session</code> or as bearer; registering or signing in returns it, also in the header <code>session</code>. <code>TRIAL</code> calls take any session, <code>PLAYER</code> calls those of registered players. A call marked <code>changes</code> takes an <code>idempotency-key</code>: a repeated request with the same key gets the first reply, for a day and while the session lives that got it. Bodies without lists may also be sent as a form.</p>
-<p>A refusal is <code>{ code, message, field?, current?, requestId }</code>; with a 409, <code>current</code> is the current state of the player and the fight. Every reply has an <code>x-request-id</code>; with a 429, <code>retry-after</code> says how many seconds to wait. 204 asks the client to reload, 307 names the server’s new address as <code>message</code>. Any built call may be refused with ${shared.map((code) => `<code>${code}</code>`).join(', ')}, one that changes something with <code>STATE_CHANGED</code>, one with a body with <code>BODY_TOO_LARGE</code> or <code>BODY_TOO_DEEP</code>, and one that asks for a session with <code>SESSION_MISSING</code> or <code>SESSION_EXPIRED</code>. A planned call is refused with 501 <code>NOT_BUILT</code>.</p>
+<p>A refusal is <code>{ code, message, field?, current?, requestId }</code>; with a 409, <code>current</code> is the current state of the player and the fight. Every reply has an <code>x-request-id</code>; with a 429, <code>retry-after</code> says how many seconds to wait. 204 asks the client to reload, 307 names the server’s new address as <code>message</code>. Any call may be refused with ${shared.map((code) => `<code>${code}</code>`).join(', ')}, one that changes something with <code>STATE_CHANGED</code>, one with a body with <code>BODY_TOO_LARGE</code> or <code>BODY_TOO_DEEP</code>, and one that asks for a session with <code>SESSION_MISSING</code> or <code>SESSION_EXPIRED</code>.</p>
 <h2 id="rates">rates</h2><dl>${limits}</dl>`
 
 /** Renders a named type with its fields. */

@@ -60,7 +60,6 @@ it.each<[string, string, () => InjectOptions]>([
   ],
   ['with a body of another kind', 'BAD_INPUT', () => ({ ...json(marker), headers: { 'content-type': 'text/xml' } })],
   ['from a page of another site', 'ORIGIN_FORBIDDEN', () => ({ ...json(marker), headers: { origin: 'https://elsewhere.example' } })],
-  ['to a call that is not built', 'NOT_BUILT', () => ({ method: 'POST', url: '/api/forum/topic/create', payload: {} })],
   ['to a call that does not exist', 'NOT_FOUND', () => ({ method: 'POST', url: '/api/nowhere', payload: {} })],
 ])('a request %s is refused with %s without a transaction and without a row', async (_, code, sent) => {
   expect(await cost(sent())).toEqual([code, 0])

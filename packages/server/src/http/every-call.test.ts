@@ -7,9 +7,7 @@ import { sampleOf, wrongInputs } from '../../testing/sample.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const all = Object.values(contract).flatMap((area) => Object.entries(area) as [Call, CallSpec][])
-const built = all.filter(([, spec]) => spec.status !== 'planned')
-const planned = all.filter(([, spec]) => spec.status === 'planned')
-const guarded = built.filter(([, spec]) => spec.role !== 'NONE')
+const guarded = all.filter(([, spec]) => spec.role !== 'NONE')
 const ranked = guarded.filter(([, spec]) => spec.role !== 'TRIAL')
 
 let server: TestApp
@@ -45,12 +43,8 @@ describe('every call', () => {
     if (spec.role !== 'PLAYER') expect(await errorOf(player, name, sampleOf(spec))).toMatchObject({ status: 403, code })
   })
 
-  const wrongs = built.flatMap(([name, spec]) => wrongInputs(spec).map(({ what, input, field }) => [name, what, input, field] as const))
+  const wrongs = all.flatMap(([name, spec]) => wrongInputs(spec).map(({ what, input, field }) => [name, what, input, field] as const))
   it.each(wrongs)('%s names the field of the error: %s', async (name, _what, input, field) => {
     expect(await errorOf(player, name, input)).toEqual({ status: 400, code: 'BAD_INPUT', field })
-  })
-
-  it.each(planned)('%s throws NOT_BUILT', async (name, spec) => {
-    expect(await errorOf(player, name, sampleOf(spec))).toMatchObject({ status: 501, code: 'NOT_BUILT' })
   })
 })

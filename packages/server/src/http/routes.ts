@@ -7,7 +7,6 @@ import { joinRewardKinds } from '../economy/reward-kinds.ts'
 import type { AnyHandler } from '../handlers.ts'
 import { personalOf } from '../personal.ts'
 import { joinRatings } from '../ratings.ts'
-import { refuse } from '../refusal.ts'
 import { recentSessions } from '../session/recent-sessions.ts'
 import { rejectZeroBytes } from './input.ts'
 import { rejectEndedSession } from './known-session.ts'
@@ -18,7 +17,7 @@ import { limit } from './pipeline/limit.ts'
 import { runCall } from './pipeline/pipeline.ts'
 import type { Shared } from './pipeline/route.ts'
 
-/** Adds a route for every call of the contract; planned calls throw NOT_BUILT. Throws if a built call has no handler. */
+/** Adds a route for every call of the contract. Throws if a call has no handler. */
 export function addRoutes(app: FastifyInstance, deps: Deps, areas: readonly Area[]): void {
   const rewardKinds = joinRewardKinds(areas.map((area) => area.rewardKinds ?? {}))
   const ratings = joinRatings(areas.map((area) => area.ratings ?? {}))
@@ -28,21 +27,18 @@ export function addRoutes(app: FastifyInstance, deps: Deps, areas: readonly Area
   app.decorateRequest('caller')
   for (const [area, calls] of Object.entries(contract))
     for (const [name, spec] of Object.entries(calls) as [CallName, CallSpec][]) {
-      if (!handlers[name] && spec.status !== 'planned') throw new Error(`The call ${name} of the area ${area} has no handler.`)
-      addRoute(app, shared, name, spec, handlers[name])
+      const handler = handlers[name]
+      if (!handler) throw new Error(`The call ${name} of the area ${area} has no handler.`)
+      addRoute(app, shared, name, spec, handler)
     }
 }
 
-function addRoute(app: FastifyInstance, shared: Shared, name: CallName, spec: CallSpec, handler: AnyHandler | undefined): void {
+function addRoute(app: FastifyInstance, shared: Shared, name: CallName, spec: CallSpec, handler: AnyHandler): void {
   const [method, path] = name.split(' ') as ['GET' | 'POST', string]
   const common = { method, url: path.replace(/\{(\w+)\}/g, ':$1'), config: { call: name } }
   const arrive = async (request: FastifyRequest, reply: FastifyReply) => {
     request.caller = callerOf(request)
     await limit(shared, spec.rate, request, reply)
-  }
-  if (!handler) {
-    app.route({ ...common, onRequest: arrive, handler: () => Promise.reject(refuse('NOT_BUILT')) })
-    return
   }
   const route = { ...shared, name, spec, handler, derived: derivedFields(spec, shared.areas) }
   app.route({

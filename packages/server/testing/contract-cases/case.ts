@@ -32,5 +32,5 @@ export interface ContractCase<K, S> {
 
 /** The cases of an area. */
 export type ContractCases<M extends CallMap> = {
-  readonly [K in keyof M as M[K] extends { readonly status: 'planned' } ? never : K]: ContractCase<K, M[K]>
+  readonly [K in keyof M]: ContractCase<K, M[K]>
 }

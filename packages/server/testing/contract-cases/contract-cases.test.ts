@@ -40,9 +40,8 @@ async function run(spec: CallSpec, asked: Asked, check: (fixture: Fixture, ask: 
   if (server !== shared) await server.close()
 }
 
-test('every area with a built call has contract cases', () => {
-  const built = Object.entries(contract).filter(([, calls]) => Object.values(calls).some((spec: CallSpec) => spec.status !== 'planned'))
-  expect(Object.keys(cases).sort()).toEqual(built.map(([area]) => area).sort())
+test('every area has contract cases', () => {
+  expect(Object.keys(cases).sort()).toEqual(Object.keys(contract).sort())
 })
 
 describe.each(Object.entries(cases))('the area %s', (area, ofArea) => {

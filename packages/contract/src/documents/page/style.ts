@@ -1,7 +1,7 @@
 /** Styles of the page: one column on phones, the index beside it on wide screens, dark if the device prefers dark. */
 export const style = `
-:root{color-scheme:light dark;--ink:#1c2240;--soft:#5a6285;--paper:#fff;--box:#f3f5fc;--line:#d5daec;--link:#2b4fc4;--get:#176b45;--post:#8a3d00;--later:#6b5a00}
-@media (prefers-color-scheme:dark){:root{--ink:#e8ebfa;--soft:#a3abcd;--paper:#12162a;--box:#1c2240;--line:#343c66;--link:#9db6ff;--get:#7fdcae;--post:#ffb98a;--later:#e8d47a}}
+:root{color-scheme:light dark;--ink:#1c2240;--soft:#5a6285;--paper:#fff;--box:#f3f5fc;--line:#d5daec;--link:#2b4fc4;--get:#176b45;--post:#8a3d00}
+@media (prefers-color-scheme:dark){:root{--ink:#e8ebfa;--soft:#a3abcd;--paper:#12162a;--box:#1c2240;--line:#343c66;--link:#9db6ff;--get:#7fdcae;--post:#ffb98a}}
 *{box-sizing:border-box}
 html{scroll-padding-top:1rem}
 body{margin:0;font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
@@ -23,7 +23,6 @@ article{margin:1rem 0;padding:.8rem 1rem;background:var(--box);border-radius:10p
 .get{color:var(--get)}.post{color:var(--post)}
 .marks{display:flex;flex-wrap:wrap;gap:.3rem;margin:.4rem 0 0;padding:0;list-style:none;font-size:.78rem;color:var(--soft)}
 .marks li{padding:0 .6em;border:1px solid var(--line);border-radius:1em;background:var(--paper)}
-.marks .planned{color:var(--later);border-color:currentColor}
 dl{display:grid;grid-template-columns:minmax(6.5rem,max-content) 1fr;gap:.15rem .9rem;margin:.6rem 0 0;font-size:.92rem}
 dt{color:var(--soft);overflow-wrap:anywhere}
 dd{margin:0;min-width:0;overflow-wrap:anywhere}

@@ -6,7 +6,7 @@ const load = async () => (await import('./parts.ts')).parts
 
 export const area: Area<Awaited<ReturnType<typeof load>>> = {
   name: 'clan',
-  budget: 20,
+  budget: 26,
   load,
   texts: ['bank', 'hero', 'platform'],
   windows: ['clan'],

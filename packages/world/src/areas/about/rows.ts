@@ -110,5 +110,6 @@ export const libraries: readonly Work[] = [
     licence: 'MIT',
     url: 'https://github.com/jwagner/simplex-noise.js',
   },
+  { from: 'marked', name: 'marked', by: 'Christopher Jeffrey and contributors', licence: 'MIT', url: 'https://marked.js.org' },
   { from: 'zzfx', name: 'ZzFX', by: 'Frank Force', licence: 'MIT', url: 'https://github.com/KilledByAPixel/ZzFX' },
 ]

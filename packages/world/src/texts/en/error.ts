@@ -130,7 +130,6 @@ const error: Same<typeof ru> = {
   REPORT_FLOOD: 'That is enough reports for one day. Thank you, the owl will read them all.',
   CHAT_FLOOD: 'One at a time! Let the others read, and write again in a few seconds.',
   INTERNAL: 'Something broke on the server. We know already; please try a little later.',
-  NOT_BUILT: 'This stair is still being built.',
   PLATFORM_NOT_SET: 'This isn’t connected here yet.',
   DRAINING: 'The server is restarting. Please wait a minute.',
   UNAVAILABLE: 'The server lost its thread for a moment. Please try again.',
