@@ -13,7 +13,7 @@ export const calls = defineCalls({
   'POST /api/player/updateSoundMute': { summary: 'Switch the sound.', ...setting },
   'POST /api/player/ui/switch': { summary: 'Switch between ORIGINAL and MODERN.', ...setting },
   'POST /api/player/push/switch': {
-    summary: 'Switch whether the player wants push messages. The wish is kept; nothing sends any.',
+    summary: 'Switch whether the player wants push messages.',
     ...setting,
   },
   'POST /api/player/set/quality/{q}': {

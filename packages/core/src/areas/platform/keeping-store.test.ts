@@ -18,3 +18,15 @@ it('asks once, thanks the player, and offers a declined window again', async () 
   expect([keeping.canFavourite, keeping.canRate]).toEqual([false, true])
   expect(services.ui.toasts.map(({ tone }) => tone)).toContain('good')
 })
+
+it('asks for a rating until the player has given one, on any page', async () => {
+  const { services, platform, server } = atTheBank({ capabilities: { canRate: true } })
+  server.on('GET /api/player/set/rated', { rated: true })
+  platform.social.rate = async () => {}
+  const keeping = services.get(KeepingStore)
+  expect(keeping.canRate).toBe(true)
+  await keeping.rate()
+  expect(server.last('GET /api/player/set/rated')).toBeDefined()
+  expect(keeping.canRate).toBe(false)
+  expect(atTheBank({ capabilities: { canRate: true }, me: { rated: true } }).services.get(KeepingStore).canRate).toBe(false)
+})

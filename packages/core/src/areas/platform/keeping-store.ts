@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
+import { PlayerStore } from '../player/index.ts'
 
 /** Keeping the game among the platform's favourites or on the home screen, and rating it there. */
 export class KeepingStore {
@@ -24,15 +25,20 @@ export class KeepingStore {
   }
 
   get canRate(): boolean {
-    return !this.asked.canRate && this.#services.platform.capabilities.canRate
+    const { player } = this.#services.get(PlayerStore)
+    return !this.asked.canRate && !player?.rated && this.#services.platform.capabilities.canRate
   }
 
   favourite(): Promise<void> {
     return this.#ask('canFavourite', 'platform.favouriteDone', ({ social }) => social.favourite())
   }
 
+  /** The server remembers the rating, so that no page asks for it again. */
   rate(): Promise<void> {
-    return this.#ask('canRate', 'platform.rateDone', ({ social }) => social.rate())
+    return this.#ask('canRate', 'platform.rateDone', async ({ social }) => {
+      await social.rate()
+      this.#services.get(PlayerStore).update(await this.#services.call('GET /api/player/set/rated'))
+    })
   }
 
   async #ask(
