@@ -17,7 +17,7 @@ export const BattleSides = observer(function BattleSides() {
     battle.attackerId === null ? side !== OWN_SIDE && health.current > 0 : chosen.includes(id),
   )
   const classes = [...new Set(told.map((creature) => creature.class))].slice(0, TRAITS)
-  const lines = battle.log.slice(-LINES).reverse()
+  const lines = battle.record.lines.slice(-LINES).reverse()
   return (
     <>
       {/* The mirror has the log for screen readers. */}

@@ -51,7 +51,7 @@ const Log = observer(function Log() {
   const battle = useStore(BattleStore)
   return (
     <div role="log" aria-live="polite" aria-label={t('a11y.battle.log')}>
-      {battle.log.map(({ id, text }) => (
+      {battle.record.lines.map(({ id, text }) => (
         <Line key={id} text={text} />
       ))}
     </div>

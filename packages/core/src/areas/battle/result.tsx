@@ -75,7 +75,7 @@ const Advice = observer(function Advice() {
   const { ui, t } = useServices()
   const battle = useStore(BattleStore)
   const { player } = useStore(PlayerStore)
-  const hardest = hardestHitter(battle.dealt, battle.shown)
+  const hardest = hardestHitter(battle.record.dealt, battle.shown)
   return (
     <>
       {hardest ? (

@@ -1,6 +1,6 @@
 import type { Ask, Battle, BattleCreature, BattleEvent, BattleResult, BattleStatus, Forecast } from '@skystair/contract'
 import { BattleSpeed } from '@skystair/contract/enums'
-import { makeAutoObservable, observable, observableRef, observableShallow, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
 import { Action } from '../../services/action.ts'
 import type { Services } from '../../services/services.ts'
@@ -10,17 +10,11 @@ import { PlayerStore, reportUnknownClasses } from '../player/index.ts'
 import { RoadStore } from '../road/index.ts'
 import { applyEvent } from './apply-event.ts'
 import { type BattleCalls, ownCalls, withOpponent } from './battle-calls.ts'
+import { BattleRecord } from './battle-record.ts'
 import { chooseMove } from './choose-move.ts'
-import { eventSentence } from './log-sentence.ts'
 import { OWN_SIDE } from './sides.ts'
 import { Teams } from './teams.ts'
 
-export interface BattleLogLine {
-  readonly id: number
-  readonly text: string
-}
-
-const LOG_KEPT = 60
 /** Refusals that mean that our state of the fight is out of date. */
 const STALE: readonly string[] = [
   'BATTLE_OVER',
@@ -43,9 +37,7 @@ export class BattleStore {
   /** The forecast of the chosen attacker's hit for each of its targets, as far as it is loaded. */
   outcomes: ReadonlyMap<number, Forecast> = new Map()
   consumableId: number | null = null
-  log: BattleLogLine[] = []
-  /** The damage that each creature has dealt, as far as it was shown. */
-  readonly dealt = observable.map<number, number>()
+  readonly record: BattleRecord
   speed: BattleSpeed
   /** The fight is completed, but the road is not shown yet. */
   leaving = false
@@ -63,7 +55,6 @@ export class BattleStore {
   readonly #road: RoadStore
   readonly #ui: UiStore
   readonly #action: Action
-  #logId = 0
 
   constructor(services: Services) {
     this.#services = services
@@ -73,6 +64,7 @@ export class BattleStore {
     this.#action = new Action(services)
     this.calls = ownCalls(services)
     this.teams = new Teams(services)
+    this.record = new BattleRecord(services)
     this.speed = BattleSpeed.find((speed) => speed === services.local.get('battle_speed')) ?? 'DEFAULT'
     makeAutoObservable<this>(
       this,
@@ -81,12 +73,11 @@ export class BattleStore {
         ask: observableRef,
         shown: observableRef,
         queue: observableRef,
-        dealt: false,
+        record: false,
         outcomes: observableRef,
         lastMove: observableRef,
         calls: observableRef,
         teams: false,
-        log: observableShallow,
       },
       { autoBind: true },
     )
@@ -240,12 +231,7 @@ export class BattleStore {
   /** Applies an event that the scene animates to the shown creatures and the log. */
   apply(event: BattleEvent): void {
     this.shown = applyEvent(this.shown, event, this.battle?.creatures ?? [])
-    if (this.replaying) return
-    if (event.by !== null && (event.type === 'HIT' || event.type === 'ANSWER'))
-      this.dealt.set(event.by, (this.dealt.get(event.by) ?? 0) + event.amount)
-    this.#logId += 1
-    this.log.push({ id: this.#logId, text: eventSentence(event, this.shown, this.#services.t) })
-    if (this.log.length > LOG_KEPT) this.log.shift()
+    if (!this.replaying) this.record.add(event, this.shown)
   }
 
   /** All events were animated: from now on the server's state is shown. */
@@ -272,11 +258,10 @@ export class BattleStore {
     this.ask = null
     this.shown = []
     this.queue = []
-    this.log = []
     this.unseen = false
     this.replaying = false
     this.lastMove = null
-    this.dealt.clear()
+    this.record.clear()
     this.calls = ownCalls(this.#services)
     this.teams.set()
     this.#forget()
@@ -296,9 +281,8 @@ export class BattleStore {
     this.ask = ask
     this.#forget()
     if (!same) {
-      this.log = []
       this.lastMove = null
-      this.dealt.clear()
+      this.record.clear()
       // Events before the first state can't be animated.
       this.shown = battle.creatures
       this.queue = []
