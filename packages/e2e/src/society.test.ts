@@ -1,5 +1,6 @@
 // Two players in two browsers meet: in the chat, by mail and on the arena.
 import { join } from 'node:path'
+import type { AccessLevel } from '@skystair/contract'
 import type { Db } from '@skystair/server/storage'
 import { openSqlite } from '@skystair/server/storage'
 import { RoadBot } from '@skystair/testing/bots'
@@ -23,14 +24,14 @@ interface Someone {
 }
 
 /** Opens the road as a player of level 24 with that many heroes in the squad. */
-async function someone(name: string, lang: 'RU' | 'EN', heroes: number): Promise<Someone> {
+async function someone(name: string, lang: 'RU' | 'EN', heroes: number, access: AccessLevel = 'PLAYER'): Promise<Someone> {
   let id = 0
   const session = await createTestPlayer(db, async (tx, player, now) => {
     id = player.id
     await turnIntoVeteran(tx, player, now)
     player.state.level = 24
     player.state.squad.length = heroes
-    await nameTestPlayer(tx, player.id, name)
+    await nameTestPlayer(tx, player.id, name, access)
   })
   const open = await openPage(opened.browser, 390, 844, 'FAST')
   await open.page.addInitScript((token) => localStorage.setItem('skystair:session', token), session)
@@ -54,8 +55,10 @@ async function say({ bot: { page, t } }: Someone, label: string, text: string, s
 
 describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
   const words =
-    lang === 'RU' ? ['Привет, ступени!', 'Тсс, это секрет', 'Пишу тебе', 'А теперь?'] : ['Hello, stairs!', 'Psst', 'Dear you', 'And now?']
-  const [hello, secret, letter, again] = words as [string, string, string, string]
+    lang === 'RU'
+      ? ['Привет, ступени!', 'Тсс, это секрет', 'Пишу тебе', 'А теперь?', 'Ты — пень!']
+      : ['Hello, stairs!', 'Psst', 'Dear you', 'And now?', 'You stump!']
+  const [hello, secret, letter, again, rude] = words as [string, string, string, string, string]
   let ann: Someone
   let bob: Someone
   beforeAll(async () => {
@@ -84,11 +87,7 @@ describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
     await message(ann, secret).waitFor()
     await act(ann, bob.name, 'chat.block')
     await message(ann, secret).waitFor({ state: 'detached' })
-    await ann.bot
-      .button('chat.unblockAll_one')
-      .or(ann.bot.page.getByRole('button', { name: /1/ }))
-      .first()
-      .click()
+    await ann.bot.page.getByRole('button', { name: ann.bot.t('chat.unblockAll_one', { count: 1 }), exact: true }).click()
     await message(ann, secret).waitFor()
     expect(await message(ann, hello).count()).toBe(0)
   })
@@ -131,6 +130,37 @@ describe.each(['RU', 'EN'] as const)('two players who meet in %s', (lang) => {
       await one.bot.page.getByRole('button', { name: one.bot.t('arena.history.watchOf', { title }) }).click()
       await one.bot.page.getByRole('dialog').getByText(name).first().waitFor()
     }
-    expect([...ann.open.errors, ...bob.open.errors]).toEqual([])
+  })
+
+  it('report a message, and a moderator bans its author in two taps', async () => {
+    const inMain = async (one: Someone) => {
+      await press(one, 'hud.chat')
+      await one.bot.page.getByRole('tab', { name: one.bot.t('chat.room.main') }).click()
+    }
+    await inMain(bob)
+    await say(bob, bob.bot.t('chat.write'), rude, 'chat.send')
+    await inMain(ann)
+    await message(ann, rude).getByRole('button', { name: bob.name }).click()
+    await ann.bot.button('chat.report').click()
+    await ann.bot.page
+      .getByRole('alertdialog')
+      .or(ann.bot.page.getByRole('dialog'))
+      .last()
+      .getByRole('button', { name: ann.bot.t('chat.report') })
+      .click()
+    await ann.bot.page.getByText(ann.bot.t('chat.reported')).waitFor()
+
+    const owl = await someone(lang === 'RU' ? 'Дозорный' : 'Nightwatch', lang, 1, 'MODERATOR')
+    const { page, t } = owl.bot
+    await press(owl, 'hud.moderation')
+    await page.locator('.sky-report-text').filter({ hasText: rude }).waitFor()
+    const reason = t('chat.banReason.INSULTS')
+    await page.getByRole('radio', { name: reason }).check({ force: true })
+    await page.getByRole('button', { name: t('moderation.termOf', { term: t('moderation.hours.3'), reason }), exact: true }).click()
+    await page.getByText(t('moderation.says.empty')).waitFor()
+    await bob.bot.page.locator('.sky-chat-note').filter({ hasText: reason }).waitFor()
+    expect(await bob.bot.page.getByLabel(bob.bot.t('chat.write')).count()).toBe(0)
+    await owl.open.close()
+    expect([...ann.open.errors, ...bob.open.errors, ...owl.open.errors]).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 // Players in the state that a test needs, created directly in the server's database: playing to stair 30 would take hours.
-import type { BattleStatus } from '@skystair/contract'
+import type { AccessLevel, BattleStatus } from '@skystair/contract'
 import { educationMarker, storyMarker } from '@skystair/contract/markers'
 import { MAIN, mainId, squadAt, stairStart, walkBounds } from '@skystair/rules'
 import { createPlayer, loadPlayer, openSession, type PlayerRow, readConfig, recruit, savePlayer, systemRandom } from '@skystair/server'
@@ -57,9 +57,9 @@ export async function turnIntoVeteran(tx: Tx, { id, state }: PlayerRow, now: num
 }
 
 /** Gives a player a nickname, as if registered with a password that nobody knows. */
-export async function nameTestPlayer(tx: Tx, id: number, name: string): Promise<void> {
-  const named = `update player set name = ?, name_key = ?, password_hash = 'none', access_level = 'PLAYER' where id = ?`
-  await tx.run(named, [name, name.toLowerCase(), id])
+export async function nameTestPlayer(tx: Tx, id: number, name: string, access: AccessLevel = 'PLAYER'): Promise<void> {
+  const named = `update player set name = ?, name_key = ?, password_hash = 'none', access_level = ? where id = ?`
+  await tx.run(named, [name, name.toLowerCase(), access, id])
 }
 
 /** Returns the markers of a player who has seen all educations and the whole story. */
