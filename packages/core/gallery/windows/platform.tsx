@@ -56,7 +56,7 @@ const Victory = observer(function Victory() {
   }, [services, t])
   return (
     <Panel title={t('platform.victory.share')} onClose={nothing}>
-      {address ? <img src={address} alt={t('platform.victory.share')} style={{ width: '100%', maxWidth: '480px' }} /> : null}
+      {address ? <img src={address} alt={t('platform.victory.share')} style={{ width: '100%', maxWidth: '480px' }} /> : <p data-drawing />}
     </Panel>
   )
 })

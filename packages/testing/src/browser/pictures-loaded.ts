@@ -1,12 +1,15 @@
 import type { Page } from 'playwright'
 
-/** Waits until all pictures of the game's windows are loaded, decoded and drawn. */
+/** Waits until all pictures of the game's windows are loaded, decoded and drawn, also those that the page is still making (`data-drawing`). */
 export async function picturesLoaded(page: Page): Promise<void> {
   // A picture is loaded once its element has a size to draw.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('.sky-sprite, .sky-painting')].every(
-      (picture) => picture.style.backgroundImage !== '' || !picture.checkVisibility(),
-    ),
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-drawing]') === null &&
+      [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0) &&
+      [...document.querySelectorAll<HTMLElement>('.sky-sprite, .sky-painting')].every(
+        (picture) => picture.style.backgroundImage !== '' || !picture.checkVisibility(),
+      ),
   )
   await page.evaluate(async () => {
     const styles = [...document.querySelectorAll('.skystair *')].map((element) => getComputedStyle(element).backgroundImage)
