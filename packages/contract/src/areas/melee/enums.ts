@@ -1,3 +1,5 @@
+import { DAY, HOUR, MINUTE } from '../../time.ts'
+
 /** A melee waits for players, then is fought. */
 export const MeleeProgress = ['WAITING', 'RUNNING', 'OVER'] as const
 export type MeleeProgress = (typeof MeleeProgress)[number]
@@ -5,18 +7,16 @@ export type MeleeProgress = (typeof MeleeProgress)[number]
 /** Sides of a melee. */
 export const MELEE_SIDES = 5
 
-const MINUTE = 60_000
-const DAY_MINUTES = 1440
-const WEEK = 7 * DAY_MINUTES * MINUTE
+const WEEK = 7 * DAY
 /** 1970 began on a Thursday. */
-const FIRST_SUNDAY = 3 * DAY_MINUTES * MINUTE
+const FIRST_SUNDAY = 3 * DAY
 
 /** Returns the present weekly hour, or the next one, in milliseconds since 1970. `weekday` and `hour` are in UTC; 0 is Sunday. */
 export function meleeHour(
   { weekday, hour, minutes }: { readonly weekday: number; readonly hour: number; readonly minutes: number },
   now: number,
 ): { readonly opensAt: number; readonly closesAt: number } {
-  const first = FIRST_SUNDAY + (weekday * DAY_MINUTES + hour * 60) * MINUTE
+  const first = FIRST_SUNDAY + weekday * DAY + hour * HOUR
   const passed = (now - first) % WEEK
   const last = now - passed
   const opensAt = passed < minutes * MINUTE ? last : last + WEEK

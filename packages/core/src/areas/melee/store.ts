@@ -75,7 +75,7 @@ export class MeleeStore {
     return this.fight !== null || this.open || local.get('melee') !== null || meleeHour(meleeRow, now - LONGEST).opensAt <= now - LONGEST
   }
 
-  /** Loads the state; a call meanwhile loads it once more. */
+  /** Loads the state. If it is being loaded already, it is loaded once more afterwards, because it may have changed since. */
   refresh(): Promise<void> {
     this.#loadAgain = this.#loading !== null
     this.#loading ??= this.#load()

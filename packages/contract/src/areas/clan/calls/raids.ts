@@ -36,7 +36,7 @@ export const raidCalls = defineCalls({
     errors: ['CLAN_MISSING', 'NOT_ENOUGH_RESOURCES'],
   },
   'POST /api/clan/raid/end': {
-    summary: 'Come back from the raid, after its end with the reward; `reset` begins the way anew.',
+    summary: 'Leave the raid and collect the reward if it is over. With `reset`, the next start begins at the bottom of the tower.',
     ...write,
     body: Type.Object({ reset: Flag }),
     /**

@@ -40,7 +40,7 @@ export class ForecastView {
     for (const card of cards.values()) if (card !== on || !forecast || forecast.heal) card.bar.threaten(null, time)
     for (const dot of this.#dots) dot.setVisible(false)
     this.#danger.setVisible(false)
-    // Drawn one frame later, because the page lays out its text in the first frame.
+    // Why one frame later: the page lays out its own text in the first frame, and both together would take longer than a frame.
     if (forecast && forecast === this.#shown && forecast !== this.#painted) {
       this.#painted = forecast
       this.#showNumbers(forecast)

@@ -55,7 +55,7 @@ export class RaidStore {
     })
   }
 
-  /** Comes back, with the reward after the raid. With `reset` the way begins anew next time. */
+  /** Leaves the raid's road and collects the reward if the raid is over. With `reset`, the next start begins at the first stair. */
   end(reset = false): Promise<void> {
     const { call, t, ui } = this.#services
     return this.#road.actions.travel(async () => {
