@@ -74,6 +74,7 @@ export const changingCalls: ReadonlySet<string> = new Set([
   'POST /api/forum/topic/{id}/pin',
   'POST /api/forum/topic/{id}/delete',
   'POST /api/forum/topic/{id}/comment/add',
+  'POST /api/forum/topic/{id}/comment/{commentId}/edit',
   'POST /api/forum/topic/{id}/comment/{commentId}/delete',
   'GET /api/player/promo/gift/accept',
   'POST /api/gift/offer/{id}/send',

@@ -18,7 +18,7 @@ export const topic = (id: number, changes: Partial<ForumTopic> = {}): ForumTopic
 
 /** A comment of player 2 on topic 1. */
 export const comment = (id: number, changes: Partial<ForumComment> = {}): ForumComment => ({
-  ...{ id, topicId: 1, authorId: 2, authorName: 'Anna', text: `Comment ${id}`, deleted: false },
+  ...{ id, topicId: 1, authorId: 2, authorName: 'Anna', text: `Comment ${id}`, editedAt: null, deleted: false },
   at: NOW - 1_800_000 + id * 60_000,
   ...changes,
 })

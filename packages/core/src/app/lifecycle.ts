@@ -1,10 +1,11 @@
 import { autorun, reaction } from 'mobx'
 import type { Services } from '../services/services.ts'
+import { stopAll } from '../services/stop-all.ts'
 
 /** Reports loading and gameplay to the platform, and follows its pauses and its mute. Returns the function that stops it. */
 export function followPlatform(services: Services, onLoading: (pct: number) => void): () => void {
   const { lifecycle } = services.platform
-  const stops = [
+  return stopAll(
     lifecycle.onPause(() => services.ui.setPaused(true, 'PLATFORM')),
     lifecycle.onResume(() => services.ui.setPaused(false, 'PLATFORM')),
     lifecycle.onMute((muted) => services.preferences.setOutsideMute(muted)),
@@ -19,8 +20,5 @@ export function followPlatform(services: Services, onLoading: (pct: number) => v
       },
       (playing) => (playing ? lifecycle.gameplayStart() : lifecycle.gameplayStop()),
     ),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  )
 }

@@ -85,6 +85,14 @@ export const calls = defineCalls({
     reply: ForumComment,
     errors: [...texts, 'CHAT_FLOOD', 'TOPIC_NOT_FOUND'],
   },
+  'POST /api/forum/topic/{id}/comment/{commentId}/edit': {
+    summary: 'Change one’s comment.',
+    ...write,
+    params: Type.Object({ id: Id, commentId: Id }),
+    body: Type.Object({ text: Type.String() }),
+    reply: ForumComment,
+    errors: [...texts, 'TOPIC_NOT_FOUND', 'COMMENT_NOT_FOUND', 'NOT_YOURS'],
+  },
   'POST /api/forum/topic/{id}/comment/{commentId}/delete': {
     summary: 'Delete a comment: one’s own, or any on a topic that one moderates.',
     ...write,

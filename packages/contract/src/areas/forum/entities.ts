@@ -60,6 +60,7 @@ export const ForumComment = Type.Object({
   /** Like the text of a topic. Empty after the author's account was erased. */
   text: Type.String({ maxLength: 2 * COMMENT_MAX }),
   at: Time,
+  editedAt: Nullable(Time),
   deleted,
 })
 export type ForumComment = Static<typeof ForumComment>

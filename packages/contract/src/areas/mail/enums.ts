@@ -1,6 +1,8 @@
+import { DAY } from '../../time.ts'
+
 /** The support as a partner of conversations. */
 export const SUPPORT_ID = 0
 /** Conversations of one page. */
 export const MAIL_PAGE = 50
 /** A player may begin this number of conversations with strangers within `window` milliseconds. */
-export const mailStrangers = { conversations: 20, window: 86_400_000 } as const
+export const mailStrangers = { conversations: 20, window: DAY } as const

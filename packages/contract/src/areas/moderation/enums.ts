@@ -1,3 +1,5 @@
+import { DAY } from '../../time.ts'
+
 export const BanReason = [
   'FLOOD',
   'FOUL_LANGUAGE',
@@ -40,6 +42,6 @@ export const MODERATION_LIST = 50
 /** Messages, entries of the audit log, history and payments of one page. */
 export const MODERATION_PAGE = 20
 /** A player may file this number of reports within `window` milliseconds. */
-export const reportFlood = { reports: 20, window: 86_400_000 } as const
+export const reportFlood = { reports: 20, window: DAY } as const
 /** How long a moderator views the game as a player before that ends by itself, in milliseconds. */
 export const VIEW_LASTS = 15 * 60_000

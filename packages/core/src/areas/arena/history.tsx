@@ -5,6 +5,7 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { List } from '../../ui/kit/list.tsx'
+import { More } from '../../ui/kit/more.tsx'
 import { rivalName } from './rival.tsx'
 import { ArenaStore } from './store.ts'
 
@@ -45,11 +46,7 @@ export const HistoryTab = observer(function HistoryTab() {
   return (
     <>
       <List rows={rows} label={t('arena.tab.history')} />
-      {store.older ? (
-        <Button small tone="plain" disabled={store.loadingMore.busy} onPress={() => void store.more()}>
-          {t('arena.history.more')}
-        </Button>
-      ) : null}
+      <More list={store.history} />
     </>
   )
 })

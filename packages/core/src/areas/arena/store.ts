@@ -4,7 +4,7 @@ import { SQUAD_SIZE } from '@skystair/contract/measures'
 import { arenaLevels } from '@skystair/world/areas/arena/rows'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Action } from '../../services/action.ts'
-import { addPage } from '../../services/add-page.ts'
+import { PagedList } from '../../services/paged-list.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { BattleStore } from '../battle/public.ts'
@@ -16,11 +16,8 @@ const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC'
 export class ArenaStore {
   readonly arena: Resource<Arena>
   readonly leagues: Resource<readonly League[]>
-  /** The newest fights; `more` adds older ones. */
-  readonly history: Resource<readonly ArenaFight[]>
-  /** Whether there may be older fights. */
-  older = false
-  readonly loadingMore: Action
+  /** The newest fights first. */
+  readonly history: PagedList<ArenaFight>
   readonly acting: Action
   readonly reward: GainAction
   /** The result of the last fight; null once it was shown. */
@@ -33,16 +30,19 @@ export class ArenaStore {
   constructor(services: Services) {
     this.#services = services
     this.#player = services.get(PlayerStore)
-    this.loadingMore = new Action(services)
     this.acting = new Action(services)
     this.reward = new GainAction(services)
     this.arena = new Resource<Arena>(services, (signal) => services.call('GET /api/arena/get', null, { signal }))
     this.leagues = new Resource<readonly League[]>(services, (signal) => services.call('GET /api/arena/league/list', null, { signal }))
-    this.history = new Resource<readonly ArenaFight[]>(services, (signal) => this.#page(0, signal))
+    this.history = new PagedList<ArenaFight>(services, {
+      size: FIGHTS_PER_PAGE,
+      idOf: ({ id }) => id,
+      load: ({ page }, options) => services.call('GET /api/arena/history', { query: { page } }, options),
+    })
     makeAutoObservable(
       this,
       {
-        ...{ arena: false, leagues: false, history: false, loadingMore: false, acting: false, reward: false },
+        ...{ arena: false, leagues: false, history: false, acting: false, reward: false },
         ...{ outcome: observableRef, chosen: observableRef },
       },
       { autoBind: true },
@@ -116,23 +116,6 @@ export class ArenaStore {
       this.chosen = null
     })
     ui.toast(t('arena.settings.saved'), 'good')
-  }
-
-  /** Loads older fights. */
-  async more(): Promise<void> {
-    const known = this.history.value ?? []
-    await this.loadingMore.run(async () => {
-      const page = await this.#page(Math.floor(known.length / FIGHTS_PER_PAGE))
-      this.history.set(addPage(known, page, ({ id }) => id))
-    })
-  }
-
-  async #page(page: number, signal?: AbortSignal): Promise<readonly ArenaFight[]> {
-    const fights = await this.#services.call('GET /api/arena/history', { query: { page } }, signal ? { signal } : {})
-    runInAction(() => {
-      this.older = fights.length === FIGHTS_PER_PAGE
-    })
-    return fights
   }
 
   /** Makes a call that returns the new state. Returns whether it succeeded. */

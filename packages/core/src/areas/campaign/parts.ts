@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import type { AreaParts } from '../../services/area.ts'
 import type { Services } from '../../services/services.ts'
+import { stopAll } from '../../services/stop-all.ts'
 import { kitCss } from '../../ui/theme/kit-css.ts'
 import { PlayerStore } from '../player/index.ts'
 import { BankBonus } from './bank-bonus.tsx'
@@ -21,15 +22,10 @@ import wheelCss from './wheel/wheel.css'
 import { WheelWindow } from './wheel/window.tsx'
 import { Campaigns } from './window.tsx'
 
-/** Returns a function that ends several reactions. */
-const all = (stops: readonly (() => void)[]) => () => {
-  for (const stop of stops) stop()
-}
-
 const start = (services: Services) => {
   const campaigns = services.get(CampaignStore)
   const player = services.get(PlayerStore)
-  return all([
+  return stopAll(
     reaction(
       () => player.player?.id ?? null,
       (id) => {
@@ -50,7 +46,7 @@ const start = (services: Services) => {
       (stair) => stair !== null && void services.get(DelayedChestStore).status.reload(),
       { fireImmediately: true },
     ),
-  ])
+  )
 }
 
 export const parts: AreaParts = {
@@ -67,7 +63,7 @@ export const parts: AreaParts = {
   start,
   cues: (services, play) => {
     const [campaigns, wheel, chest] = [services.get(CampaignStore), services.get(WheelStore), services.get(DelayedChestStore)]
-    return all([
+    return stopAll(
       reaction(
         () => campaigns.opened,
         (opened) => opened && play('chest'),
@@ -80,6 +76,6 @@ export const parts: AreaParts = {
         () => [wheel.taken, chest.taking.gains],
         (taken) => taken.some((gains) => gains.length > 0) && play('chest'),
       ),
-    ])
+    )
   },
 }

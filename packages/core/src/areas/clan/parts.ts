@@ -1,5 +1,6 @@
 import type { AreaParts } from '../../services/area.ts'
 import type { Services } from '../../services/services.ts'
+import { stopAll } from '../../services/stop-all.ts'
 import { kitCss } from '../../ui/theme/kit-css.ts'
 import buildingsCss from './buildings.css'
 import css from './clan.css'
@@ -21,10 +22,6 @@ export const parts = {
   mirrors: { clan: IslandMirror },
   keys: { clan: keys },
   prepare: (services: Services) => services.get(IslandStore).prepare(),
-  start: (services: Services) => {
-    const stops = [services.live.listen(services.get(ClanStore).receive), services.live.listen(services.get(RaidStore).receive)]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  },
+  start: (services: Services) =>
+    stopAll(services.live.listen(services.get(ClanStore).receive), services.live.listen(services.get(RaidStore).receive)),
 } satisfies AreaParts & Record<string, unknown>

@@ -5,6 +5,7 @@ import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Form } from '../../ui/kit/form.tsx'
+import { More } from '../../ui/kit/more.tsx'
 import { Heading } from '../../ui/kit/panel.tsx'
 import { Author } from './author.tsx'
 import { Editor } from './editor.tsx'
@@ -17,39 +18,37 @@ import { useDate } from './use-date.ts'
 export const Comments = observer(function Comments({ topic }: { readonly topic: ForumTopic }) {
   const { t } = useServices()
   const { comments } = useStore(TopicStore)
-  const { rows } = comments
   return (
     <>
       <Heading>{t('forum.comments', { count: topic.comments })}</Heading>
-      {rows.failed ? (
-        <Problem onRetry={() => void rows.reload()} />
-      ) : !rows.value ? (
+      {comments.failed ? (
+        <Problem onRetry={() => void comments.reload()} />
+      ) : !comments.value ? (
         <Waiting />
-      ) : rows.value.length === 0 ? (
+      ) : comments.value.length === 0 ? (
         <Empty text={t('forum.noComments')} />
       ) : (
         <ul className="sky-forum-comments" aria-label={t('forum.commentList')}>
-          {rows.value.map((comment) => (
+          {comments.value.map((comment) => (
             <Comment key={comment.id} comment={comment} moderated={topic.moderated} />
           ))}
         </ul>
       )}
-      {comments.hasMore ? (
-        <Button small tone="plain" disabled={comments.loadingMore.busy} onPress={() => void comments.more()}>
-          {t('forum.more')}
-        </Button>
-      ) : null}
+      <More list={comments} />
       {topic.deleted ? null : <Reply />}
     </>
   )
 })
 
+/** The beginning of a comment, to name it. */
+const beginning = (text: string) => [...text].slice(0, 40).join('')
+
 const Comment = observer(function Comment({ comment, moderated }: { readonly comment: ForumComment; readonly moderated: boolean }) {
   const { ui, t } = useServices()
-  const { isMe } = useStore(ForumStore)
-  const { changing, deleteComment } = useStore(TopicStore)
+  const { isMe, silenced } = useStore(ForumStore)
+  const { changing, deleteComment, edit, edited } = useStore(TopicStore)
   const dateOf = useDate()
-  const { id, authorId, authorName, text, at, deleted } = comment
+  const { id, authorId, authorName, text, at, editedAt, deleted } = comment
   const remove = async () => {
     const asked = { title: t('forum.askComment'), text: t('forum.askCommentText'), ok: t('forum.delete'), cancel: t('common.cancel') }
     if (await ui.ask(asked)) await deleteComment(id)
@@ -58,26 +57,62 @@ const Comment = observer(function Comment({ comment, moderated }: { readonly com
     <li className={isMe(authorId) ? 'sky-forum-own' : ''}>
       <p className="sky-forum-author">
         <Author of={comment} />
-        <span className="sky-soft sky-small-text">{dateOf(at)}</span>
+        <span className="sky-soft sky-small-text">
+          {dateOf(at)}
+          {editedAt === null ? '' : `, ${t('forum.edited', { date: dateOf(editedAt) })}`}
+        </span>
         {deleted ? (
           <span className="sky-forum-marks">
             <span>{t('forum.deleted')}</span>
           </span>
         ) : null}
       </p>
-      {text === '' ? <p className="sky-soft">{t('forum.erased')}</p> : <Markdown text={text} />}
-      {!deleted && (moderated || isMe(authorId)) ? (
-        <button
-          type="button"
-          className="sky-link sky-small-text"
-          aria-label={t('forum.deleteOf', { name: authorName ?? t('common.guest') })}
-          disabled={changing.busy}
-          onClick={() => void remove()}
-        >
-          {t('forum.delete')}
-        </button>
-      ) : null}
+      {edited?.id === id ? <Change /> : text === '' ? <p className="sky-soft">{t('forum.erased')}</p> : <Markdown text={text} />}
+      {deleted || edited?.id === id ? null : (
+        <p className="sky-row">
+          {isMe(authorId) && !silenced ? (
+            <button
+              type="button"
+              className="sky-link sky-small-text"
+              aria-label={t('forum.editOf', { text: beginning(text) })}
+              onClick={() => edit(comment)}
+            >
+              {t('forum.edit')}
+            </button>
+          ) : null}
+          {moderated || isMe(authorId) ? (
+            <button
+              type="button"
+              className="sky-link sky-small-text"
+              aria-label={t('forum.deleteOf', { name: authorName ?? t('common.guest') })}
+              disabled={changing.busy}
+              onClick={() => void remove()}
+            >
+              {t('forum.delete')}
+            </button>
+          ) : null}
+        </p>
+      )}
     </li>
+  )
+})
+
+/** The form in which the player changes a comment. */
+const Change = observer(function Change() {
+  const { t } = useServices()
+  const { changing, edit, edited, editedProblem, saveEdited, setEdited } = useStore(TopicStore)
+  if (!edited) return null
+  return (
+    <Form onSubmit={() => void saveEdited()}>
+      <Editor label={t('forum.editComment')} text={edited.text} onText={setEdited} max={COMMENT_MAX} problem={editedProblem} lines={4}>
+        <Button submit small tone="good" disabled={edited.text === '' || editedProblem !== null || changing.busy} onPress={() => {}}>
+          {t('forum.save')}
+        </Button>
+        <Button small tone="plain" onPress={() => edit(null)}>
+          {t('common.cancel')}
+        </Button>
+      </Editor>
+    </Form>
   )
 })
 

@@ -28,10 +28,10 @@ it('loads topics page by page, and asks for the chosen order, tag and words', as
   server.on('GET /api/forum/topic/list', page)
   const store = services.get(TopicsStore)
   await store.open('TALK', 'bridge')
-  expect([store.topics.rows.value?.length, store.topics.hasMore]).toEqual([20, true])
+  expect([store.topics.value?.length, store.topics.hasMore]).toEqual([20, true])
   server.on('GET /api/forum/topic/list', [topicHead(21), topicHead(20)])
   await store.topics.more()
-  expect([store.topics.rows.value?.length, store.topics.hasMore]).toEqual([21, false])
+  expect([store.topics.value?.length, store.topics.hasMore]).toEqual([21, false])
   await store.setTag('BUG')
   await store.setSort('COMMENTS')
   const asked = server.seen.map(({ url }) => url.search)
@@ -55,13 +55,35 @@ it('keeps an unsent comment on the device for each player, until it is sent', as
   store.setText('Now')
   server.on('POST /api/forum/topic/{id}/comment/add', comment(2, { text: 'Now' }))
   await store.send()
-  expect([store.text, store.comments.rows.value?.map(({ text }) => text), store.topic.value?.comments]).toEqual([
-    '',
-    ['Comment 1', 'Now'],
-    1,
-  ])
+  expect([store.text, store.comments.value?.map(({ text }) => text), store.topic.value?.comments]).toEqual(['', ['Comment 1', 'Now'], 1])
   await store.open(1)
   expect(store.text).toBe('')
+})
+
+it('changes a comment in its place, and drops the change when another topic is opened', async () => {
+  const { services, server } = game()
+  server
+    .on('GET /api/forum/topic/{id}/get', topic(1, { comments: 2 }))
+    .on('GET /api/forum/topic/{id}/comment/list', [comment(1), comment(2)])
+  server.on('POST /api/forum/topic/{id}/comment/{commentId}/edit', comment(1, { text: 'Better', editedAt: 5 }))
+  const store = services.get(TopicStore)
+  await store.open(1)
+  store.edit(comment(1))
+  store.setEdited('a'.repeat(3001))
+  expect(store.editedProblem).toBe('TEXT_TOO_LONG')
+  store.setEdited('Better')
+  await store.saveEdited()
+  expect(server.last('POST /api/forum/topic/{id}/comment/{commentId}/edit')?.body).toEqual({ text: 'Better' })
+  expect([store.edited, store.comments.value?.map(({ text, editedAt }) => [text, editedAt])]).toEqual([
+    null,
+    [
+      ['Better', 5],
+      ['Comment 2', null],
+    ],
+  ])
+  store.edit(comment(2))
+  await store.open(2)
+  expect(store.edited).toBeNull()
 })
 
 it('removes a deleted comment from the list and the count', async () => {
@@ -73,7 +95,7 @@ it('removes a deleted comment from the list and the count', async () => {
   const store = services.get(TopicStore)
   await store.open(1)
   await store.deleteComment(1)
-  expect([store.comments.rows.value?.map(({ id }) => id), store.topic.value?.comments]).toEqual([[2], 1])
+  expect([store.comments.value?.map(({ id }) => id), store.topic.value?.comments]).toEqual([[2], 1])
 })
 
 it('keeps the draft of a topic on the device until it is published or thrown away', async () => {

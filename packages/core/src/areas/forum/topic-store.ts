@@ -1,17 +1,19 @@
 import type { ForumComment, ForumTopic } from '@skystair/contract'
 import { COMMENT_MAX, COMMENT_PAGE } from '@skystair/contract/enums'
 import { textProblem } from '@skystair/contract/player-text'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { Action } from '../../services/action.ts'
+import { PagedList } from '../../services/paged-list.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { Drafts } from './drafts.ts'
-import { PagedList } from './paged-list.ts'
 
 /** The open topic with its comments and the player's unsent one. */
 export class TopicStore {
   id = 0
   text = ''
+  /** The player's comment that is being changed, with its text so far; null while none is. */
+  edited: { readonly id: number; readonly text: string } | null = null
   readonly topic: Resource<ForumTopic>
   readonly comments: PagedList<ForumComment>
   readonly sending: Action
@@ -25,12 +27,19 @@ export class TopicStore {
     this.topic = new Resource<ForumTopic>(services, (signal) =>
       services.call('GET /api/forum/topic/{id}/get', { params: { id: this.id } }, { signal }),
     )
-    this.comments = new PagedList<ForumComment>(services, COMMENT_PAGE, (query, signal) =>
-      services.call('GET /api/forum/topic/{id}/comment/list', { params: { id: this.id }, query }, signal ? { signal } : {}),
-    )
+    this.comments = new PagedList<ForumComment>(services, {
+      size: COMMENT_PAGE,
+      idOf: ({ id }) => id,
+      load: ({ from, to }, options) =>
+        services.call('GET /api/forum/topic/{id}/comment/list', { params: { id: this.id }, query: { from, to } }, options),
+    })
     this.sending = new Action(services)
     this.changing = new Action(services)
-    makeAutoObservable<this>(this, { topic: false, comments: false, sending: false, changing: false }, { autoBind: true })
+    makeAutoObservable<this>(
+      this,
+      { topic: false, comments: false, sending: false, changing: false, edited: observableRef },
+      { autoBind: true },
+    )
   }
 
   /** The error code of the comment so far; null if it is valid or empty. */
@@ -44,8 +53,9 @@ export class TopicStore {
       this.comments.clear()
     }
     this.id = id
+    this.edited = null
     this.text = this.#drafts.get(`reply ${id}`) ?? ''
-    await Promise.all([this.topic.reload(), this.comments.rows.reload()])
+    await Promise.all([this.topic.reload(), this.comments.reload()])
   }
 
   setText(text: string): void {
@@ -61,6 +71,31 @@ export class TopicStore {
     this.setText('')
     this.comments.add(comment)
     this.#count(1)
+  }
+
+  /** Begins to change a comment; null ends it without a change. */
+  edit(comment: Pick<ForumComment, 'id' | 'text'> | null): void {
+    this.edited = comment && { id: comment.id, text: comment.text }
+  }
+
+  setEdited(text: string): void {
+    if (this.edited) this.edited = { ...this.edited, text }
+  }
+
+  /** The error code of the changed comment; null if it is valid or empty. */
+  get editedProblem() {
+    const { text = '' } = this.edited ?? {}
+    return text === '' ? null : textProblem(text, COMMENT_MAX)
+  }
+
+  async saveEdited(): Promise<void> {
+    const { id, edited } = this
+    if (!edited) return
+    const input = { params: { id, commentId: edited.id }, body: { text: edited.text } }
+    const saved = await this.changing.run(() => this.#services.call('POST /api/forum/topic/{id}/comment/{commentId}/edit', input))
+    if (!saved || id !== this.id) return
+    this.edit(null)
+    this.comments.set((this.comments.value ?? []).map((comment) => (comment.id === saved.id ? saved : comment)))
   }
 
   async deleteComment(commentId: number): Promise<void> {

@@ -1,8 +1,8 @@
 import type { ForumTopicHead } from '@skystair/contract'
 import { type ForumShelf, type ForumSort, type ForumTag, TOPIC_PAGE } from '@skystair/contract/enums'
 import { makeAutoObservable } from 'mobx'
+import { PagedList } from '../../services/paged-list.ts'
 import type { Services } from '../../services/services.ts'
-import { PagedList } from './paged-list.ts'
 
 /** The list of topics. */
 export class TopicsStore {
@@ -15,9 +15,11 @@ export class TopicsStore {
   readonly topics: PagedList<ForumTopicHead>
 
   constructor(services: Services) {
-    this.topics = new PagedList<ForumTopicHead>(services, TOPIC_PAGE, (range, signal) =>
-      services.call('GET /api/forum/topic/list', { query: { ...this.#asked, ...range } }, signal ? { signal } : {}),
-    )
+    this.topics = new PagedList<ForumTopicHead>(services, {
+      size: TOPIC_PAGE,
+      idOf: ({ id }) => id,
+      load: ({ from, to }, options) => services.call('GET /api/forum/topic/list', { query: { ...this.#asked, from, to } }, options),
+    })
     makeAutoObservable<this>(this, { topics: false }, { autoBind: true })
   }
 
@@ -29,17 +31,17 @@ export class TopicsStore {
     }
     this.category = category
     this.search = search
-    await this.topics.rows.reload()
+    await this.topics.reload()
   }
 
   async setTag(tag: ForumTag | null): Promise<void> {
     this.tag = tag
-    await this.topics.rows.reload()
+    await this.topics.reload()
   }
 
   async setSort(sort: ForumSort): Promise<void> {
     this.sort = sort
-    await this.topics.rows.reload()
+    await this.topics.reload()
   }
 
   get #asked() {

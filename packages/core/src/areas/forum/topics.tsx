@@ -7,6 +7,7 @@ import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
+import { More } from '../../ui/kit/more.tsx'
 import { Marks } from './marks.tsx'
 import { Search } from './search.tsx'
 import { Select } from './select.tsx'
@@ -69,25 +70,20 @@ const List = observer(function List() {
   const { t } = useServices()
   const forum = useStore(ForumStore)
   const { category, search, tag, topics } = useStore(TopicsStore)
-  const { rows } = topics
-  if (rows.failed) return <Problem onRetry={() => void rows.reload()} />
-  if (!rows.value) return <Waiting />
+  if (topics.failed) return <Problem onRetry={() => void topics.reload()} />
+  if (!topics.value) return <Waiting />
   const isBare = search === '' && tag === null
   const mayBegin = category !== null && !forum.silenced && forum.mayBegin(category)
   const empty = !isBare ? 'emptySearch' : category === 'GUESTS' ? 'emptyGuests' : mayBegin ? 'empty' : 'emptyRead'
-  if (rows.value.length === 0) return <Empty text={t(`forum.${empty}`)} />
+  if (topics.value.length === 0) return <Empty text={t(`forum.${empty}`)} />
   return (
     <>
       <ul className="sky-forum-list" aria-label={t('forum.list')}>
-        {rows.value.map((topic) => (
+        {topics.value.map((topic) => (
           <Row key={topic.id} topic={topic} />
         ))}
       </ul>
-      {topics.hasMore ? (
-        <Button small tone="plain" disabled={topics.loadingMore.busy} onPress={() => void topics.more()}>
-          {t('forum.more')}
-        </Button>
-      ) : null}
+      <More list={topics} />
     </>
   )
 })

@@ -43,7 +43,7 @@ it('lists topics with their marks, author and number of comments', async () => {
   const { services, page } = await opened({}, talk)
   const store = services.get(TopicsStore)
   store.category = 'TALK'
-  store.topics.rows.set([topicHead(2, { pinned: true, tag: 'BUG', comments: 3 }), topicHead(1, { authorName: null })])
+  store.topics.set([topicHead(2, { pinned: true, tag: 'BUG', comments: 3 }), topicHead(1, { authorName: null })])
   const { text, buttons } = page()
   for (const words of ['Topic 2', 'Pinned', 'Fault', '3 replies', 'Topic 1']) expect(text).toContain(words)
   expect(buttons).toContain(en.forum.begin)
@@ -53,7 +53,7 @@ it('says what to do where there is nothing to read', async () => {
   const { services, page } = await opened({}, talk)
   const store = services.get(TopicsStore)
   store.category = 'TALK'
-  store.topics.rows.set([])
+  store.topics.set([])
   expect(page().text).toContain(en.forum.empty)
   runInAction(() => {
     store.search = 'ladder'
@@ -71,13 +71,17 @@ it('says why the player may not begin a topic, in place of the button', async ()
 it('offers only the actions on a topic and its comments that the player may do', async () => {
   const { services, page } = await opened({ id: 1 }, first)
   const store = services.get(TopicStore)
-  store.comments.rows.set([comment(1), comment(2, { authorId: 1, authorName: 'Me' })])
+  store.comments.set([comment(1), comment(2, { authorId: 1, authorName: 'Me' })])
   store.topic.set(topic(1, { text: '**strong**', editedAt: 1 }))
   await services.get(ForumStore).loadDialect()
   const reader = page()
   expect([reader.html.includes('<strong>strong</strong>'), reader.text.includes('edited')]).toEqual([true, true])
   expect([reader.buttons.includes(en.forum.edit), reader.buttons.includes(en.forum.pin)]).toEqual([false, false])
-  expect(reader.buttons.filter((name) => name.startsWith(en.forum.delete))).toEqual(['Delete the reply of Me'])
+  const onReplies = ({ buttons }: typeof reader) => buttons.filter((name) => name.includes('the reply'))
+  expect(onReplies(reader)).toEqual(['Edit the reply “Comment 2”', 'Delete the reply of Me'])
+  store.edit(comment(2))
+  expect([onReplies(page()), page().buttons.includes(en.forum.save)]).toEqual([[], true])
+  store.edit(null)
   store.topic.set(topic(1, { authorId: 1 }))
   expect(page().buttons).toEqual(expect.arrayContaining([en.forum.edit, en.forum.delete]))
   store.topic.set(topic(1, { moderated: true }))

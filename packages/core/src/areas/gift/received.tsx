@@ -6,6 +6,7 @@ import { gainWords } from '../../ui/format/gain-look.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
 import { Gains } from '../../ui/kit/gains.tsx'
+import { More } from '../../ui/kit/more.tsx'
 import { GiftStore } from './store.ts'
 
 /** The gifts of other players, newest first, and the content of the last opened one. */
@@ -29,11 +30,7 @@ export const ReceivedGifts = observer(function ReceivedGifts({ onSend }: { reado
           ))}
         </ul>
       )}
-      {store.older ? (
-        <Button small tone="plain" disabled={store.loadingMore.busy} onPress={() => void store.more()}>
-          {t('gift.more')}
-        </Button>
-      ) : null}
+      <More list={store.received} />
     </>
   )
 })

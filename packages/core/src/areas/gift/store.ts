@@ -3,7 +3,7 @@ import { GIFTS_PER_PAGE } from '@skystair/contract/enums'
 import { cleanText } from '@skystair/contract/player-text'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Action } from '../../services/action.ts'
-import { addPage } from '../../services/add-page.ts'
+import { PagedList } from '../../services/paged-list.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { GainAction, PlayerStore } from '../player/index.ts'
@@ -14,11 +14,8 @@ export class GiftStore {
   readonly opening: GainAction
   /** The gift that was opened last. */
   opened: Gift | null = null
-  /** The newest gifts; `more` adds older ones. */
-  readonly received: Resource<readonly Gift[]>
-  /** True if there may be older gifts than those of `received`. */
-  older = false
-  readonly loadingMore: Action
+  /** The newest gifts first. */
+  readonly received: PagedList<Gift>
   readonly offers: Resource<readonly GiftOffer[]>
   /** The gift that the player has chosen to send. */
   chosen: GiftOffer | null = null
@@ -34,15 +31,18 @@ export class GiftStore {
     this.#player = services.get(PlayerStore)
     this.accepting = new GainAction(services)
     this.opening = new GainAction(services)
-    this.loadingMore = new Action(services)
     this.finding = new Action(services)
     this.sending = new Action(services)
-    this.received = new Resource<readonly Gift[]>(services, (signal) => this.#page(0, signal))
+    this.received = new PagedList<Gift>(services, {
+      size: GIFTS_PER_PAGE,
+      idOf: ({ id }) => id,
+      load: ({ page }, options) => services.call('GET /api/gift/list', { query: { page } }, options),
+    })
     this.offers = new Resource<readonly GiftOffer[]>(services, (signal) => services.call('GET /api/gift/offer/list', null, { signal }))
     makeAutoObservable(
       this,
       {
-        ...{ accepting: false, opening: false, received: false, loadingMore: false, offers: false, finding: false, sending: false },
+        ...{ accepting: false, opening: false, received: false, offers: false, finding: false, sending: false },
         ...{ opened: observableRef, chosen: observableRef, receiver: observableRef },
       },
       { autoBind: true },
@@ -66,15 +66,6 @@ export class GiftStore {
 
   async load(): Promise<void> {
     await Promise.all([this.received.reload(), this.offers.reload()])
-  }
-
-  /** Loads older gifts. */
-  async more(): Promise<void> {
-    const known = this.received.value ?? []
-    await this.loadingMore.run(async () => {
-      const page = await this.#page(Math.floor(known.length / GIFTS_PER_PAGE))
-      this.received.set(addPage(known, page, ({ id }) => id))
-    })
   }
 
   /** Opens a gift. */
@@ -133,13 +124,5 @@ export class GiftStore {
       },
     )
     return sent ?? false
-  }
-
-  async #page(page: number, signal?: AbortSignal): Promise<readonly Gift[]> {
-    const gifts = await this.#services.call('GET /api/gift/list', { query: { page } }, signal ? { signal } : {})
-    runInAction(() => {
-      this.older = gifts.length === GIFTS_PER_PAGE
-    })
-    return gifts
   }
 }

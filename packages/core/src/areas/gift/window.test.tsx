@@ -54,7 +54,7 @@ it('loads older gifts page by page, each gift once', async () => {
   expect(draw(services, <Gifts />).buttons).toContain('Show more')
   // A new gift has moved the last one of the first page to the second page.
   server.on('GET /api/gift/list', [receivedGift(31), ...page(30).slice(0, 5)])
-  await store.more()
+  await store.received.more()
   expect(server.last('GET /api/gift/list')?.url.searchParams.get('page')).toBe('1')
   expect(store.received.value?.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, index) => 50 - index))
   expect(draw(services, <Gifts />).buttons).not.toContain('Show more')

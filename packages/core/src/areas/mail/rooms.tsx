@@ -5,6 +5,7 @@ import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices, useStore } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../ui/kit/empty.tsx'
+import { More } from '../../ui/kit/more.tsx'
 import { smileyWords } from '../chat/public.ts'
 import { PlayerStore } from '../player/index.ts'
 import { nameOf } from './names.ts'
@@ -31,11 +32,7 @@ export const Rooms = observer(function Rooms() {
           <Room key={room.partnerId} room={room} />
         ))}
       </ul>
-      {own && mail.hasMore ? (
-        <Button small tone="plain" disabled={mail.loadingMore.busy} onPress={() => void mail.loadMore()}>
-          {t('mail.more')}
-        </Button>
-      ) : null}
+      {own ? <More list={mail.rooms} label={t('mail.more')} /> : null}
       {own ? (
         <Button small tone="plain" icon="icon/info" onPress={() => void mail.choose({ id: SUPPORT_ID, name: null })}>
           {t('mail.askSupport')}

@@ -3,7 +3,7 @@ import { MAIL_PAGE, MESSAGE_MAX, MESSAGE_PAGE, moderates, SUPPORT_ID } from '@sk
 import { textProblem } from '@skystair/contract/player-text'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Action } from '../../services/action.ts'
-import { addPage } from '../../services/add-page.ts'
+import { PagedList } from '../../services/paged-list.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { fileReport, MessageList, silenced } from '../chat/public.ts'
@@ -26,10 +26,7 @@ export class MailStore {
   tab: 'own' | 'questions' = 'own'
   partner: Partner | null = null
   text = ''
-  readonly rooms: Resource<readonly MailRoom[]>
-  /** Whether there may be more conversations than the loaded ones. */
-  hasMore = false
-  readonly loadingMore: Action
+  readonly rooms: PagedList<MailRoom>
   readonly questions: Resource<readonly MailRoom[]>
   readonly messages: MessageList
   readonly sending: Action
@@ -40,7 +37,12 @@ export class MailStore {
   constructor(services: Services) {
     this.#services = services
     this.#player = services.get(PlayerStore)
-    this.rooms = new Resource<readonly MailRoom[]>(services, (signal) => this.#loadRooms(0, signal), { silent: true })
+    this.rooms = new PagedList<MailRoom>(services, {
+      size: MAIL_PAGE,
+      idOf: ({ partnerId }) => partnerId,
+      load: ({ from, to }, options) => services.call('GET /api/mail/list', { query: { from, to } }, options),
+      silent: true,
+    })
     this.questions = new Resource<readonly MailRoom[]>(
       services,
       (signal) => services.call('GET /api/mail/support/list', null, { signal }),
@@ -52,13 +54,12 @@ export class MailStore {
       page: (from, signal) => this.#loadMessages(from, signal),
       latest: (afterId) => this.#loadLatest(afterId),
     })
-    this.loadingMore = new Action(services)
     this.sending = new Action(services)
     this.changing = new Action(services)
     makeAutoObservable(
       this,
       {
-        ...{ rooms: false, questions: false, messages: false, loadingMore: false, sending: false, changing: false },
+        ...{ rooms: false, questions: false, messages: false, sending: false, changing: false },
         partner: observableRef,
       },
       { autoBind: true },
@@ -136,13 +137,6 @@ export class MailStore {
     if (partner === this.partner) await this.#see(partner)
   }
 
-  /** Loads more conversations. */
-  async loadMore(): Promise<void> {
-    const known = this.rooms.value ?? []
-    const page = await this.loadingMore.run(() => this.#loadRooms(known.length))
-    if (page) this.rooms.set(addPage(known, page, ({ partnerId }) => partnerId))
-  }
-
   /** Loads the changes since the connection was lost. */
   async loadLatest(): Promise<void> {
     if (!this.open || this.guest) return
@@ -207,16 +201,6 @@ export class MailStore {
     if (!change) return
     this.#player.update(change)
     this.#changeRoom(id, { unread: 0 })
-  }
-
-  async #loadRooms(from: number, signal?: AbortSignal): Promise<ReplyOf<'GET /api/mail/list'>> {
-    const rooms = await this.#services.call('GET /api/mail/list', { query: { from, to: from + MAIL_PAGE } }, signal ? { signal } : {})
-    this.#setMore(rooms.length >= MAIL_PAGE)
-    return rooms
-  }
-
-  #setMore(hasMore: boolean): void {
-    this.hasMore = hasMore
   }
 
   /** Returns the path parameters and the query of the open conversation. */

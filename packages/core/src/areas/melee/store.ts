@@ -1,5 +1,6 @@
 import type { BattleStatus, Melee, MeleeFight } from '@skystair/contract'
 import { meleeHour } from '@skystair/contract/enums'
+import { HOUR } from '@skystair/contract/time'
 import { meleeRow } from '@skystair/world/areas/melee/rows'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { Action } from '../../services/action.ts'
@@ -11,7 +12,7 @@ import { leaderOf } from './leader.ts'
 
 const OPEN_LEVEL = meleeRow.groups[0] ?? 0
 /** How long after the hour a melee can still go on, in milliseconds. */
-const LONGEST = 3_600_000
+const LONGEST = HOUR
 /** How often the state is loaded, in milliseconds: without the live connection, and with it, in case that a message was lost. */
 const [POLL, SAFETY_POLL] = [2500, 15_000]
 const NO_FIGHT: BattleStatus = { battle: null, ask: null }

@@ -40,7 +40,7 @@ export const History = observer(function History() {
           </select>
         </label>
       </div>
-      <Paged pages={store.history} label={t('moderation.history')} empty={t('moderation.noHistory')}>
+      <Paged list={store.history} label={t('moderation.history')} empty={t('moderation.noHistory')}>
         {({ amount, at, balance, id, reason, resource }) => (
           <li key={id}>
             <span>

@@ -11,7 +11,7 @@ export const Messages = observer(function Messages() {
   const date = useDate()
   const { messages } = useStore(ModeratedStore)
   return (
-    <Paged pages={messages} label={t('moderation.messages')} empty={t('moderation.noMessages')}>
+    <Paged list={messages} label={t('moderation.messages')} empty={t('moderation.noMessages')}>
       {({ deleted, message: { id, kind, text, time } }) => (
         <li key={id}>
           <span className={deleted ? 'sky-deleted' : ''}>{kind === 'SMILEY' ? smileyWords(text, t) : text}</span>

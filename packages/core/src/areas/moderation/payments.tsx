@@ -16,7 +16,7 @@ export const Payments = observer(function Payments({ playerId }: { readonly play
       ? ''
       : ` · ${buyerId === playerId ? t('moderation.paidFor', { id: receiverId }) : t('moderation.paidBy', { id: buyerId })}`
   return (
-    <Paged pages={payments} label={t('moderation.payments')} empty={t('moderation.noPayments')}>
+    <Paged list={payments} label={t('moderation.payments')} empty={t('moderation.noPayments')}>
       {({ at, buyerId, gems, id, productId, receiverId, state }) => (
         <li key={id}>
           <span>

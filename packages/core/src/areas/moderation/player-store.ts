@@ -1,11 +1,11 @@
 import type { AuditEntry, HistoryEntry, KeptMessage, ModeratedPlayer, Purchase } from '@skystair/contract'
-import { AccessLevel, type BanReason, type BanTerm, type HistoryFilter, type ResourceName } from '@skystair/contract/enums'
+import { AccessLevel, type BanReason, type BanTerm, type HistoryFilter, MODERATION_PAGE, type ResourceName } from '@skystair/contract/enums'
 import { makeAutoObservable } from 'mobx'
 import { Action } from '../../services/action.ts'
+import { PagedList } from '../../services/paged-list.ts'
 import { Resource } from '../../services/resource.ts'
 import type { Services } from '../../services/services.ts'
 import { PlayerStore } from '../player/index.ts'
-import { Pages } from './pages.ts'
 
 /** What the server says about a player: the player, and the newest entries of the audit log about them. */
 interface Known {
@@ -22,9 +22,9 @@ export class ModeratedStore {
   resource: ResourceName | 'ALL' = 'ALL'
   readonly found: Resource<readonly ModeratedPlayer[]>
   readonly known: Resource<Known>
-  readonly messages: Pages<KeptMessage>
-  readonly history: Pages<HistoryEntry>
-  readonly payments: Pages<Purchase>
+  readonly messages: PagedList<KeptMessage>
+  readonly history: PagedList<HistoryEntry>
+  readonly payments: PagedList<Purchase>
   readonly changing: Action
   readonly #services: Services
   readonly #me: PlayerStore
@@ -40,24 +40,24 @@ export class ModeratedStore {
     this.known = new Resource<Known>(services, (signal) =>
       call('GET /api/moderation/player/{playerId}', { params: { playerId: this.#id } }, { signal }),
     )
-    const options = (signal?: AbortSignal) => (signal ? { signal } : {})
-    this.messages = new Pages<KeptMessage>(
-      services,
-      (page, signal) =>
-        call('GET /api/moderation/player/{playerId}/messages', { params: { playerId: this.#id }, query: { page } }, options(signal)),
-      ({ message }) => message.id,
-    )
-    this.history = new Pages<HistoryEntry>(
-      services,
-      (page, signal) =>
-        call('GET /api/tech/player/{id}/log', { params: { id: this.#id }, query: this.#historyQuery(page) }, options(signal)),
-      ({ id }) => id,
-    )
-    this.payments = new Pages<Purchase>(
-      services,
-      (page, signal) => call('GET /api/tech/player/{id}/payments', { params: { id: this.#id }, query: { page } }, options(signal)),
-      ({ id }) => id,
-    )
+    const size = MODERATION_PAGE
+    this.messages = new PagedList<KeptMessage>(services, {
+      size,
+      idOf: ({ message }) => message.id,
+      load: ({ page }, options) =>
+        call('GET /api/moderation/player/{playerId}/messages', { params: { playerId: this.#id }, query: { page } }, options),
+    })
+    this.history = new PagedList<HistoryEntry>(services, {
+      size,
+      idOf: ({ id }) => id,
+      load: ({ page }, options) =>
+        call('GET /api/tech/player/{id}/log', { params: { id: this.#id }, query: this.#historyQuery(page) }, options),
+    })
+    this.payments = new PagedList<Purchase>(services, {
+      size,
+      idOf: ({ id }) => id,
+      load: ({ page }, options) => call('GET /api/tech/player/{id}/payments', { params: { id: this.#id }, query: { page } }, options),
+    })
     const own = { found: false, known: false, messages: false, history: false, payments: false, changing: false } as const
     makeAutoObservable(this, own, { autoBind: true })
   }

@@ -76,7 +76,7 @@ it('history is loaded by pages of twenty, by category and resource', async () =>
   await history.restart()
   expect(history.hasMore).toBe(true)
   await history.more()
-  expect([history.list.value?.length, history.hasMore]).toEqual([24, false])
+  expect([history.value?.length, history.hasMore]).toEqual([24, false])
   await setResource('gold')
   await setFilter('CLAN')
   expect(server.last('GET /api/tech/player/{id}/log')?.url.search).toContain('page=0&filter=CLAN&subfilter=gold')

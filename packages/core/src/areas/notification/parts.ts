@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import type { AreaParts } from '../../services/area.ts'
+import { stopAll } from '../../services/stop-all.ts'
 import { kitCss } from '../../ui/theme/kit-css.ts'
 import { PlayerStore } from '../player/index.ts'
 import { NotificationList } from './list.tsx'
@@ -17,7 +18,7 @@ export const parts: AreaParts = {
     const show = () => {
       showing = showing.then(() => showNotifications(services))
     }
-    const stops = [
+    return stopAll(
       reaction(
         () => player.player?.id,
         (id) => id !== undefined && show(),
@@ -29,9 +30,6 @@ export const parts: AreaParts = {
         (wanted) => wanted !== undefined && void keepSubscription(services, wanted),
         { fireImmediately: true },
       ),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    )
   },
 }

@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import type { AreaParts } from '../../services/area.ts'
+import { stopAll } from '../../services/stop-all.ts'
 import { kitCss } from '../../ui/theme/kit-css.ts'
 import { BankStore } from '../bank/public.ts'
 import { PlayerStore } from '../player/index.ts'
@@ -11,7 +12,7 @@ export const parts: AreaParts = {
   start: (services) => {
     const bank = services.get(BankStore)
     const player = services.get(PlayerStore)
-    const stops = [
+    return stopAll(
       // Another player has signed in, or a guest has registered.
       reaction(
         () => (player.player && !bank.guest ? player.player.id : null),
@@ -22,9 +23,6 @@ export const parts: AreaParts = {
         () => services.live.changes,
         () => void bank.loadPurchases(),
       ),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    )
   },
 }

@@ -1,3 +1,4 @@
+import { DAY } from '@skystair/contract/time'
 import { withTimeLimit } from '@skystair/platform'
 import { CallError } from '../../net/call-error.ts'
 import type { Services } from '../../services/services.ts'
@@ -9,7 +10,7 @@ const HELD_LIMIT = 15_000
 /** Older purchases are checked only once; younger ones are followed, because their payment may be in progress. In milliseconds. */
 const FRESH = 900_000
 /** Even older ones are left to the platform's notifications to the server. In milliseconds. */
-const OLD = 7 * 86_400_000
+const OLD = 7 * DAY
 
 /**
  * At each start: has the platform's unconfirmed purchases granted, checks started ones, and shows the player which gems can be taken. Never rejects.

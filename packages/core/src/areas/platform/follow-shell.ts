@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import type { Services } from '../../services/services.ts'
+import { stopAll } from '../../services/stop-all.ts'
 
 /**
  * Connects the game to the app around it: the app's back button closes the open window, and the app asks before it closes the game in a fight. Returns the
@@ -7,7 +8,7 @@ import type { Services } from '../../services/services.ts'
  */
 export function followShell({ platform: { shell }, ui }: Services): () => void {
   let hideBack = () => {}
-  const stops = [
+  return stopAll(
     reaction(
       () => ui.overlay !== null,
       (open) => {
@@ -17,9 +18,6 @@ export function followShell({ platform: { shell }, ui }: Services): () => void {
       { fireImmediately: true },
     ),
     reaction(() => ui.scene === 'battle', shell.askBeforeClosing),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    hideBack()
-  }
+    () => hideBack(),
+  )
 }

@@ -1,4 +1,5 @@
 import type { AreaParts } from '../../services/area.ts'
+import { stopAll } from '../../services/stop-all.ts'
 import { kitCss } from '../../ui/theme/kit-css.ts'
 import { PlatformActions } from './actions.tsx'
 import { followShell } from './follow-shell.ts'
@@ -24,9 +25,6 @@ export const parts: AreaParts = {
   },
   start: (services) => {
     services.get(EntryStore).announceArrival()
-    const stops = [followShell(services), openLink(services), services.get(ScoresStore).follow()]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return stopAll(followShell(services), openLink(services), services.get(ScoresStore).follow())
   },
 }

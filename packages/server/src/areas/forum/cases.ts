@@ -43,12 +43,14 @@ const editing =
   async (fixture: Fixture) => ({ ...(await begun(fixture)), body: { ...written, ...changes } })
 const commenting = (text: string) => async (fixture: Fixture) => ({ ...(await begun(fixture)), body: { text } })
 
-/** Adds a comment to a topic. Returns the input that deletes it. */
+/** Adds a comment to a topic. Returns the parameters of its calls. */
 async function commented(fixture: Fixture) {
   const { params } = await begun(fixture)
   const { reply } = await fixture.client.call('POST /api/forum/topic/{id}/comment/add', { params, body: { text: 'Up!' } })
   return { params: { ...params, commentId: reply.id } }
 }
+
+const editingComment = (text: string) => async (fixture: Fixture) => ({ ...(await commented(fixture)), body: { text } })
 
 export const cases: ContractCases<typeof contract.forum> = {
   'GET /api/forum/category/list': { succeeds: () => ({}), refuses: {} },
@@ -144,6 +146,31 @@ export const cases: ContractCases<typeof contract.forum> = {
       TOPIC_NOT_FOUND: async (fixture) => {
         await grown(fixture)
         return { ...unknown, body: { text: 'Up!' } }
+      },
+    },
+  },
+  'POST /api/forum/topic/{id}/comment/{commentId}/edit': {
+    succeeds: editingComment('Up, up!'),
+    refuses: {
+      CHAT_LEVEL: { params: { id: 999_999, commentId: 1 }, body: { text: 'Up!' } },
+      CHAT_BANNED: async (fixture) => {
+        const input = await editingComment('Up!')(fixture)
+        await banned(fixture)
+        return input
+      },
+      TEXT_EMPTY: editingComment('  '),
+      TEXT_TOO_LONG: editingComment('a'.repeat(COMMENT_MAX + 1)),
+      TEXT_FORBIDDEN: editingComment('hidden\u200b'),
+      TOPIC_NOT_FOUND: async (fixture) => {
+        await grown(fixture)
+        return { params: { id: 999_999, commentId: 1 }, body: { text: 'Up!' } }
+      },
+      COMMENT_NOT_FOUND: async (fixture) => ({ params: { ...(await begun(fixture)).params, commentId: 999_999 }, body: { text: 'Up!' } }),
+      NOT_YOURS: async (fixture) => {
+        const { params } = await othersTopic(fixture)
+        const { client } = await another(fixture)
+        const { reply } = await client.call('POST /api/forum/topic/{id}/comment/add', { params, body: { text: 'Mine' } })
+        return { params: { ...params, commentId: reply.id }, body: { text: 'Up!' } }
       },
     },
   },

@@ -109,6 +109,21 @@ it('comments are listed oldest first by pages of twenty, and counted', async () 
   expect([(await get(bob, id)).reply.comments, (await comments(eve, id)).length]).toEqual([20, 20])
 })
 
+it('an author edits a comment, which then shows the date of the change, and no other player can', async () => {
+  const { id } = (await begin(ann)).reply
+  const commentId = (await reply(bob, id, 'Up!')).reply.id
+  server.clock.pass(5000)
+  const change = (client: TestClient, text: string) =>
+    client.call('POST /api/forum/topic/{id}/comment/{commentId}/edit', { params: { id, commentId }, body: { text } })
+  await asModerator(ids.eve)
+  for (const client of [ann, eve]) expect((await change(client, 'Down!')).error.code).toBe('NOT_YOURS')
+  const { reply: edited } = await change(bob, 'Up, **up**!')
+  expect(edited).toMatchObject({ id: commentId, text: 'Up, **up**!', at: server.clock() - 5000, editedAt: server.clock() })
+  expect([await comments(eve, id), (await get(ann, id)).reply.comments]).toEqual([[edited], 1])
+  await bob.call('POST /api/forum/topic/{id}/comment/{commentId}/delete', { params: { id, commentId } })
+  expect((await change(bob, 'Again')).error.code).toBe('COMMENT_NOT_FOUND')
+})
+
 it('writing needs level ten and no ban, and nobody writes faster than others can read', async () => {
   await edit(server, ids.bob, ({ state }) => {
     state.level = 9

@@ -61,3 +61,9 @@ export const forum: Migration = {
   ],
   fill: createWordIndex,
 }
+
+/** When an author last changed a comment. */
+export const commentEdits: Migration = {
+  name: '2026-11-23-forum-comment-edits',
+  sql: ['alter table forum_comment add column edited_at bigint'],
+}

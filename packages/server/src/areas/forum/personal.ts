@@ -27,7 +27,7 @@ export const personal: readonly PersonalTable[] = [
   {
     table: 'forum_comment',
     by: ['author_id'],
-    exported: ['topic_id', 'author_id', 'text', 'at', 'deleted_at'],
+    exported: ['topic_id', 'author_id', 'text', 'at', 'edited_at', 'deleted_at'],
     hidden: ['id'],
     onDeletion: { keptFor, blank: { text: '' } },
   },

@@ -52,8 +52,8 @@ export async function presentComments(tx: Tx, rows: readonly CommentRow[]): Prom
     tx,
     rows.map(({ author_id }) => author_id),
   )
-  return rows.map(({ id, topic_id: topicId, author_id: authorId, text, at, deleted_at }) => ({
-    ...{ id, topicId, authorId, text, at },
+  return rows.map(({ id, topic_id: topicId, author_id: authorId, text, at, edited_at: editedAt, deleted_at }) => ({
+    ...{ id, topicId, authorId, text, at, editedAt },
     ...{ authorName: nameOf(authorId), deleted: deleted_at !== null },
   }))
 }

@@ -1,4 +1,5 @@
 import { contract } from '@skystair/contract'
+import { DAY } from '@skystair/contract/time'
 import { defineArea } from '../../area.ts'
 import { demote, promote } from './access.ts'
 import { banPlayer, unbanPlayer } from './ban.ts'
@@ -9,7 +10,7 @@ import { closeOne, listReports } from './reports.ts'
 import { deleteClosed } from './repository.ts'
 
 /** How long a closed report stays, in milliseconds. */
-const CLOSED_STAYS = 180 * 86_400_000
+const CLOSED_STAYS = 180 * DAY
 
 export const area = defineArea(contract.moderation, {
   migrations: [moderation],

@@ -21,7 +21,6 @@ const texts: Same<typeof ru> = {
     take: 'Open',
     takeOf: 'Open: {{name}}. {{from}}',
     taken: 'Opened',
-    more: 'Show more',
     guest: 'Only registered players can give: the hare has to know whose note it is.',
     purse: 'You have:',
     gems: 'Emeralds for a friend',

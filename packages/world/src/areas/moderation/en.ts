@@ -109,7 +109,6 @@ const texts: Same<typeof ru> = {
     },
     paidFor: 'a gift for player {{id}}',
     paidBy: 'a gift from player {{id}}',
-    more: 'Show more',
     viewing: 'Through the eyes of {{name}}: {{time}} left',
     exit: 'Be yourself again',
   },

@@ -13,6 +13,7 @@ const common: Same<typeof ru> = {
   rankOf: 'Rank {{rank}} of {{max}}',
   experience: 'Experience',
   empty: 'Nothing here yet.',
+  more: 'Show more',
   loading: 'Loading…',
   retry: 'Try again',
   of: '{{current}} of {{total}}',

@@ -10,6 +10,7 @@ export default {
   rankOf: 'Ранг {{rank}} из {{max}}',
   experience: 'Опыт',
   empty: 'Здесь пока пусто.',
+  more: 'Показать ещё',
   loading: 'Загрузка…',
   retry: 'Ещё раз',
   of: '{{current}} из {{total}}',

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useServices, useStore } from '../../../ui/context.ts'
 import { useAmount } from '../../../ui/format/use-amount.ts'
-import { Button } from '../../../ui/kit/button.tsx'
 import { Choice } from '../../../ui/kit/choice.tsx'
 import { Empty, Problem, Waiting } from '../../../ui/kit/empty.tsx'
+import { More } from '../../../ui/kit/more.tsx'
 import { type HistoryFilter, HistoryStore } from './history-store.ts'
 
 const filters: readonly HistoryFilter[] = ['ALL', 'MEMBERS', 'DONATIONS', 'CHANGES']
@@ -38,11 +38,7 @@ export const History = observer(function History() {
           ))}
         </ol>
       )}
-      {store.hasOlder && lines.value ? (
-        <Button small tone="plain" disabled={store.older.busy} onPress={() => void store.more()}>
-          {t('clan.more')}
-        </Button>
-      ) : null}
+      <More list={lines} label={t('clan.more')} />
     </>
   )
 })

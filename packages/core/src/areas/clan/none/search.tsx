@@ -5,6 +5,7 @@ import { Button } from '../../../ui/kit/button.tsx'
 import { Empty, Problem, Waiting } from '../../../ui/kit/empty.tsx'
 import { Field } from '../../../ui/kit/field.tsx'
 import { Form } from '../../../ui/kit/form.tsx'
+import { More } from '../../../ui/kit/more.tsx'
 import { ClanRow } from '../person.tsx'
 import { JoinStore } from './store.ts'
 
@@ -42,11 +43,7 @@ export const FindClan = observer(function FindClan() {
           ))}
         </ul>
       )}
-      {store.hasOlder ? (
-        <Button small tone="plain" disabled={store.older.busy} onPress={() => void store.more()}>
-          {t('clan.more')}
-        </Button>
-      ) : null}
+      <More list={clans} />
       <section className="sky-box sky-offer">
         <p>{t('clan.none.anyAbout')}</p>
         <Button small tone="plain" disabled={store.acting.busy} onPress={() => void store.applyToAny()}>

@@ -5,7 +5,7 @@ import { CLAN_PRICE } from '@skystair/world/areas/clan/rows'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { CallError } from '../../../net/call-error.ts'
 import { Action } from '../../../services/action.ts'
-import { addPage } from '../../../services/add-page.ts'
+import { PagedList } from '../../../services/paged-list.ts'
 import { Resource } from '../../../services/resource.ts'
 import type { Services } from '../../../services/services.ts'
 import { PlayerStore } from '../../player/index.ts'
@@ -15,27 +15,31 @@ import { ClanStore } from '../store.ts'
 export class JoinStore {
   /** The beginning of the names to search for. */
   wanted = ''
-  hasOlder = false
   name = ''
   /** The clan of a link to which the player has applied. */
   reached: number | null = null
   /** The error code with which the server refused the name. */
   refused: string | null = null
-  readonly clans: Resource<readonly ClanOffer[]>
+  readonly clans: PagedList<ClanOffer>
   readonly invitations: Resource<readonly ClanInvitation[]>
-  readonly older: Action
   readonly acting: Action
   readonly #services: Services
 
   constructor(services: Services) {
     this.#services = services
-    this.older = new Action(services)
     this.acting = new Action(services)
-    this.clans = new Resource<readonly ClanOffer[]>(services, (signal) => this.#page(0, signal))
+    this.clans = new PagedList<ClanOffer>(services, {
+      size: CLAN_PAGE,
+      idOf: ({ clanId }) => clanId,
+      load: ({ page }, options) => {
+        const name = this.wanted.trim()
+        return services.call('GET /api/clan/search', { query: { page, ...(name === '' ? {} : { name }) } }, options)
+      },
+    })
     this.invitations = new Resource<readonly ClanInvitation[]>(services, (signal) =>
       services.call('GET /api/clan/invitation/get', null, { signal }),
     )
-    makeAutoObservable(this, { clans: false, invitations: false, older: false, acting: false }, { autoBind: true })
+    makeAutoObservable(this, { clans: false, invitations: false, acting: false }, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -60,14 +64,6 @@ export class JoinStore {
   get isAffordable(): boolean {
     const { resources } = this.#services.get(PlayerStore)
     return CLAN_PRICE.every(({ resource, amount }) => (resources?.[resource] ?? 0) >= amount)
-  }
-
-  /** Loads more clans. */
-  async more(): Promise<void> {
-    const known = this.clans.value ?? []
-    const page = await this.older.run(() => this.#page(Math.floor(known.length / CLAN_PAGE)))
-    if (!page) return
-    this.clans.set(addPage(known, page, ({ clanId }) => clanId))
   }
 
   async apply({ clanId, name }: ClanOffer): Promise<void> {
@@ -132,15 +128,5 @@ export class JoinStore {
     this.setName('')
     ui.toast(t('clan.none.welcome', { name: joined.clanInfo.clan.name }), 'good')
     await clan.members.reload()
-  }
-
-  async #page(page: number, signal?: AbortSignal): Promise<readonly ClanOffer[]> {
-    const name = this.wanted.trim()
-    const query = { page, ...(name === '' ? {} : { name }) }
-    const clans = await this.#services.call('GET /api/clan/search', { query }, signal ? { signal } : {})
-    runInAction(() => {
-      this.hasOlder = clans.length === CLAN_PAGE
-    })
-    return clans
   }
 }

@@ -2,11 +2,13 @@ import { COMMENT_MAX, COMMENT_PAGE } from '@skystair/contract'
 import type { Handler } from '../../../handlers.ts'
 import { rangeSize } from '../../../page.ts'
 import { refuse } from '../../../refusal.ts'
+import { mayTalk } from '../../chat/written.ts'
+import { loadPlayer } from '../../player/repository.ts'
 import { presentComments } from '../present.ts'
 import { moderatesTopic, readLocked, readTopic } from '../reader.ts'
 import { countComment, uncountComment } from '../topics/repository.ts'
 import { checked, mayWrite } from '../written.ts'
-import { commentsOf, insertComment, lockComment, markCommentDeleted } from './repository.ts'
+import { commentsOf, insertComment, lockComment, markCommentDeleted, updateComment } from './repository.ts'
 
 const listComments: Handler<'GET /api/forum/topic/{id}/comment/list'> = async (ctx) => {
   const { tx, query } = ctx
@@ -26,6 +28,19 @@ const addComment: Handler<'POST /api/forum/topic/{id}/comment/add'> = async (ctx
   return comment!
 }
 
+const editComment: Handler<'POST /api/forum/topic/{id}/comment/{commentId}/edit'> = async (ctx) => {
+  const { tx, now, playerId, params, body } = ctx
+  mayTalk(await loadPlayer(tx, playerId), now)
+  const { topic } = await readLocked(ctx)
+  const comment = await lockComment(tx, topic.id, params.commentId)
+  if (!comment) throw refuse('COMMENT_NOT_FOUND')
+  if (comment.author_id !== playerId) throw refuse('NOT_YOURS')
+  const text = checked(body.text, COMMENT_MAX, '/body/text')
+  await updateComment(tx, comment.id, text, now)
+  const [edited] = await presentComments(tx, [{ ...comment, text, edited_at: now }])
+  return edited!
+}
+
 const deleteComment: Handler<'POST /api/forum/topic/{id}/comment/{commentId}/delete'> = async (ctx) => {
   const { tx, now, playerId, params } = ctx
   const { reader, topic } = await readLocked(ctx)
@@ -40,5 +55,6 @@ const deleteComment: Handler<'POST /api/forum/topic/{id}/comment/{commentId}/del
 export const commentHandlers = {
   'GET /api/forum/topic/{id}/comment/list': listComments,
   'POST /api/forum/topic/{id}/comment/add': addComment,
+  'POST /api/forum/topic/{id}/comment/{commentId}/edit': editComment,
   'POST /api/forum/topic/{id}/comment/{commentId}/delete': deleteComment,
 } as const

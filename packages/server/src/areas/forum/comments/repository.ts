@@ -6,10 +6,11 @@ export interface CommentRow {
   readonly author_id: number
   readonly text: string
   readonly at: number
+  readonly edited_at: number | null
   readonly deleted_at: number | null
 }
 
-const COLUMNS = 'id, topic_id, author_id, text, at, deleted_at'
+const COLUMNS = 'id, topic_id, author_id, text, at, edited_at, deleted_at'
 
 /** A page of the comments on a topic. */
 interface Asked {
@@ -39,6 +40,9 @@ export async function insertComment(tx: Tx, topicId: number, authorId: number, t
 /** Returns a comment on a topic that is not deleted, locked until the transaction ends. */
 export const lockComment = (tx: Tx, topicId: number, id: number): Promise<CommentRow | undefined> =>
   tx.one(`select ${COLUMNS} from forum_comment where topic_id = ? and id = ? and deleted_at is null${tx.lock}`, [topicId, id])
+
+export const updateComment = (tx: Tx, id: number, text: string, now: number): Promise<number> =>
+  tx.run('update forum_comment set text = ?, edited_at = ? where id = ?', [text, now, id])
 
 export const markCommentDeleted = (tx: Tx, id: number, now: number): Promise<number> =>
   tx.run('update forum_comment set deleted_at = ? where id = ?', [now, id])
