@@ -59,6 +59,7 @@ const Page = ({ page = null, level = 20 }: { readonly page?: ForumPage | null; r
 const LIST: ForumPage = { kind: 'TOPICS', category: 'TALK', search: '' }
 const EMPTY: ForumPage = { kind: 'TOPICS', category: 'BATTLES', search: '' }
 const TOPIC: ForumPage = { kind: 'TOPIC', id: 1 }
+const SHORT: ForumPage = { kind: 'TOPIC', id: 2 }
 const WRITE: ForumPage = { kind: 'WRITE', category: 'CLAN_PLANS', topic: null }
 
 /** A topic with the beginning of a comment. */
@@ -72,6 +73,16 @@ const Reading = observer(function Reading() {
     if (id === 1) store.setText(text)
   }, [store, id, text])
   return forum.tokensOf ? <Page page={TOPIC} /> : null
+})
+
+/** A short topic in which the player changes a comment. */
+const Editing = observer(function Editing() {
+  const store = useStore(TopicStore)
+  const forum = useStore(ForumStore)
+  const own = store.comments.value?.find(({ authorId }) => authorId === 1)
+  useEffect(() => void forum.loadDialect(), [forum])
+  useEffect(() => store.edit(own ?? null), [store, own])
+  return forum.tokensOf ? <Page page={SHORT} /> : null
 })
 
 /** The form of a topic, with a draft. */
@@ -91,6 +102,7 @@ export const rooms: Rooms = {
     'forum-topics': () => <Page page={LIST} />,
     'forum-empty': () => <Page page={EMPTY} level={9} />,
     'forum-topic': Reading,
+    'forum-edit': Editing,
     'forum-write': Writing,
   },
   replies(server, lang) {
@@ -99,12 +111,13 @@ export const rooms: Rooms = {
     server
       .on('GET /api/forum/category/list', categories)
       .on('GET /api/forum/topic/list', ({ url }) => (url.search.includes('BATTLES') ? [] : topics(lang)))
-      .on(
-        'GET /api/forum/topic/{id}/get',
-        topic(1, {
-          ...{ title: longTitle.slice(0, 40), text: everything(words), tag: 'ADVICE', pinned: true, moderated: true },
-          ...{ authorId: 1, authorName: names[0], editedAt: NOW, comments: 3 },
-        }),
+      .on('GET /api/forum/topic/{id}/get', ({ url }) =>
+        url.pathname.endsWith('/2/get')
+          ? topic(2, { title: words.title, text, comments: 3 })
+          : topic(1, {
+              ...{ title: longTitle.slice(0, 40), text: everything(words), tag: 'ADVICE', pinned: true, moderated: true },
+              ...{ authorId: 1, authorName: names[0], editedAt: NOW, comments: 3 },
+            }),
       )
       .on('GET /api/forum/topic/{id}/comment/list', [
         comment(1, { authorName: names[1], text: `${text}\n\n- ${long}\n- **${long}**` }),
