@@ -1,4 +1,5 @@
 // Flags of clans: a cloth, a division of its field, and a charge. All are white, and take the clan's colours when they are drawn.
+import { FlagCharge, type FlagField } from '@skystair/contract/enums'
 import type { Material, Relief } from '../baker/recipe.ts'
 import { plain } from '../shapes/person/person.ts'
 import { box, ellipse, path, polygon, ring } from '../shapes/svg.ts'
@@ -18,7 +19,7 @@ const charge = (icon: string): Relief => ({
 
 export const flagCloth: Relief = { material: material('steel', white), layers: [{ svg: path(CLOTH), ink: 6, round: 30 }] }
 
-export const flagFields: Record<string, Relief> = {
+export const flagFields: Record<FlagField, Relief> = {
   pale: field(box(0, 0, 256, 512)),
   fess: field(box(0, 220, 512, 292)),
   bend: field(
@@ -71,34 +72,9 @@ export const flagFields: Record<string, Relief> = {
   border: field(`<path fill-rule="evenodd" d="M0 0h512v512H0zM92 96h328v250H92z"/>`),
 }
 
-const CHARGES = [
-  'lion',
-  'wolf-head',
-  'bear-head',
-  'eagle-head',
-  'owl',
-  'horse-head',
-  'stag-head',
-  'snake',
-  'dragon-head',
-  'griffin-symbol',
-  'crossed-swords',
-  'battle-axe',
-  'bow-arrow',
-  'anvil',
-  'castle-ruins',
-  'crown',
-  'oak-leaf',
-  'pine-tree',
-  'sun',
-  'moon',
-  'snowflake-1',
-  'flame',
-  'key',
-  'open-book',
-] as const
-
-export const flagCharges: Record<string, Relief> = {
-  ...Object.fromEntries(CHARGES.map((icon) => [icon, charge(icon)])),
+const drawn: Partial<Record<FlagCharge, Relief>> = {
   ring: { material: material('steel', { ...white, texture: 'none' }), layers: [{ svg: ring(256, 256, 200, 130), ink: 7, maxHole: 0 }] },
 }
+
+/** The charges; those that are not drawn here are icons of the same name. */
+export const flagCharges = Object.fromEntries(FlagCharge.map((name) => [name, drawn[name] ?? charge(name)])) as Record<FlagCharge, Relief>

@@ -88,3 +88,17 @@ export const kickPermissions: Readonly<Partial<Record<ClanRank, ClanPermission>>
   PARTICIPANT: 'KICK_PARTICIPANT',
   REPRESENTATIVE: 'KICK_REPRESENTATIVE',
 }
+
+/** The divisions of a clan flag's field. A clan's flag is chosen by index: append only. */
+export const FlagField = [
+  'pale', 'fess', 'bend', 'sinister', 'cross', 'saltire', 'chevron', 'quarters', 'bars', 'stripes', 'disc', 'border',
+] as const
+export type FlagField = (typeof FlagField)[number]
+
+/** The charges of clan flags. A clan's flag is chosen by index: append only. */
+export const FlagCharge = [
+  'lion', 'wolf-head', 'bear-head', 'eagle-head', 'owl', 'horse-head', 'stag-head', 'snake', 'dragon-head', 'griffin-symbol', 'crossed-swords',
+  'battle-axe', 'bow-arrow', 'anvil', 'castle-ruins', 'crown', 'oak-leaf', 'pine-tree', 'sun', 'moon', 'snowflake-1', 'flame', 'key',
+  'open-book', 'ring',
+] as const
+export type FlagCharge = (typeof FlagCharge)[number]

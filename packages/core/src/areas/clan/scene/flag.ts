@@ -1,30 +1,14 @@
+import { FlagCharge, FlagField } from '@skystair/contract/enums'
 import { seededRandom } from '../../../engine/paint/random.ts'
 
-const fields = ['pale', 'fess', 'bend', 'sinister', 'cross', 'saltire', 'chevron', 'quarters', 'bars', 'stripes', 'disc', 'border'] as const
-const charges = [
-  ...([
-    'lion',
-    'wolf-head',
-    'bear-head',
-    'eagle-head',
-    'owl',
-    'horse-head',
-    'stag-head',
-    'snake',
-    'dragon-head',
-    'griffin-symbol',
-  ] as const),
-  ...(['crossed-swords', 'battle-axe', 'bow-arrow', 'anvil', 'castle-ruins', 'crown', 'oak-leaf', 'pine-tree', 'sun', 'moon'] as const),
-  ...(['snowflake-1', 'flame', 'key', 'open-book', 'ring'] as const),
-]
 /** Dark enough for a pale charge, and different enough from each other. */
 const colours = [0xa8222e, 0x2a4aa8, 0x1f7a4a, 0x5a2a8a, 0x8a4a1a, 0x1a6a7a, 0x3a3a4a, 0x9a2a6a] as const
 const metals = [0xffd25a, 0xf4f4fa] as const
 
 /** The parts of a flag and their colours. */
 export interface Flag {
-  readonly field: string
-  readonly charge: string
+  readonly field: `flag/field-${FlagField}`
+  readonly charge: `flag/charge-${FlagCharge}`
   readonly ground: number
   readonly second: number
   readonly metal: number
@@ -36,8 +20,8 @@ export function flagOf(clanId: number): Flag {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const ground = pick(colours)
   return {
-    field: `flag/field-${pick(fields)}`,
-    charge: `flag/charge-${pick(charges)}`,
+    field: `flag/field-${pick(FlagField)}`,
+    charge: `flag/charge-${pick(FlagCharge)}`,
     ground,
     second: pick(colours.filter((colour) => colour !== ground)),
     metal: pick(metals),
