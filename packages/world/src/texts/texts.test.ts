@@ -29,7 +29,7 @@ const RUSSIAN_WITH_LATIN = [
   'boot.title',
   'legal.cookies.text',
   'legal.cookies.title',
-  'platform.victory.game',
+  'platform.gameName',
   'settings.aboutText',
   'settings.creditsIcons',
 ]

@@ -6,12 +6,12 @@ import { followShell } from './follow-shell.ts'
 import { Friends } from './friends.tsx'
 import { Keeping } from './keeping.tsx'
 import { openLink } from './open-link.ts'
+import { NewPartButton, VictoryButton } from './picture-buttons.tsx'
 import css from './saves.css'
 import { SaveChoiceWindow } from './saves-window.tsx'
 import { ScoresButton } from './scores-button.tsx'
 import { ScoresStore } from './scores-store.ts'
 import { EntryStore } from './store.ts'
-import { VictoryButton } from './victory-button.tsx'
 
 export const parts: AreaParts = {
   css: [...kitCss, css],
@@ -22,6 +22,7 @@ export const parts: AreaParts = {
     'battle/result': VictoryButton,
     'rating/portal': ScoresButton,
     'settings/about': Keeping,
+    'story/part': NewPartButton,
   },
   start: (services) => {
     services.get(EntryStore).announceArrival()

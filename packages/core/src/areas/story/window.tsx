@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
 import { useServices } from '../../ui/context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { GuideFigure } from '../../ui/kit/guide-figure.tsx'
 import { Panel } from '../../ui/kit/panel.tsx'
+import { Outlet } from '../../ui/outlet.tsx'
 import { type Speaker, speakerOf } from './speakers.ts'
 
 /** A text in several pages, with its speaker beside them. */
@@ -13,12 +14,15 @@ const Pages = observer(function Pages({
   text,
   speaker,
   onEnd,
+  children,
 }: {
   readonly title: string
   /** Pages are separated by an empty line. */
   readonly text: string
   readonly speaker: Speaker
   readonly onEnd: () => void
+  /** Shown below the last page. */
+  readonly children?: ReactNode
 }) {
   const { t } = useServices()
   const [page, setPage] = useState(0)
@@ -49,6 +53,7 @@ const Pages = observer(function Pages({
       {pages.length > 1 ? (
         <p className="sky-center sky-soft sky-small-text">{t('common.of', { current: page + 1, total: pages.length })}</p>
       ) : null}
+      {last ? children : null}
     </Panel>
   )
 })
@@ -69,5 +74,9 @@ export const Story = observer(function Story({
   readonly moment?: 'intro' | 'outro'
 }) {
   const { ui, t } = useServices()
-  return <Pages title={t(`story.${part}.title`)} text={t(`story.${part}.${moment}`)} speaker={{ guide: 'cat' }} onEnd={ui.close} />
+  return (
+    <Pages title={t(`story.${part}.title`)} text={t(`story.${part}.${moment}`)} speaker={{ guide: 'cat' }} onEnd={ui.close}>
+      {moment === 'intro' ? <Outlet name="story/part" /> : null}
+    </Pages>
+  )
 })

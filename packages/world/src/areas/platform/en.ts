@@ -20,9 +20,13 @@ const texts: Same<typeof ru> = {
     rateDone: 'Thank you! The cat is purring.',
     send: 'Show it to friends',
     scores: 'Leaderboard of this site',
+    gameName: 'Skystair — a stair to the sky',
+    newPart: {
+      share: 'Show friends where I am',
+      text: '{{name}}: stair {{stair}} is under my feet. Come up, the view is splendid!',
+    },
     victory: {
       share: 'Share the victory',
-      game: 'Skystair — a stair to the sky',
       over: 'Victory! {{name}}',
       text: '{{name}} stood in my way on stair {{stair}}. Not any more!',
     },

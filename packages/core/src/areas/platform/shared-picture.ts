@@ -1,6 +1,7 @@
-// In a chunk of its own, as only a shared victory needs it.
+// In a chunk of its own, as only a shared picture needs it.
 import { atlasOf } from '../../art/atlas-of.ts'
-import { creatureFrame } from '../../art/looks.ts'
+import { css } from '../../engine/paint/colour.ts'
+import { type ZoneName, zones } from '../../engine/paint/zones.ts'
 import type { Services } from '../../services/services.ts'
 
 /** Width and height in pixels. */
@@ -15,30 +16,27 @@ export interface Part {
   readonly h: number
 }
 
-export interface VictoryTexts {
-  readonly game: string
-  readonly victory: string
+/** What a picture shows: a figure by its frame, the sky behind it, and two lines below. */
+export interface PictureContent {
+  readonly frame: string
+  readonly zone: ZoneName
+  readonly title: string
   readonly stair: string
 }
 
 const FONTS = { title: '60px "Ruslan Display"', name: '700 60px Philosopher', stair: '700 104px Philosopher' }
 
-/** Draws a victory: the sky, the light behind the boss, the boss on the stairs, and the texts. */
-export function drawVictory(paint: CanvasRenderingContext2D, boss: Part, texts: VictoryTexts): void {
+/** Draws the sky, the light behind the figure, the figure on the stairs, and the texts; `game` is the line at the top. */
+export function drawPicture(paint: CanvasRenderingContext2D, figure: Part, { zone, title, stair }: PictureContent, game: string): void {
+  const { sky: colours, sun } = zones[zone]
   const middle = SIDE / 2
   const sky = paint.createLinearGradient(0, 0, 0, SIDE)
-  for (const [at, colour] of [
-    [0, '#14224d'],
-    [0.55, '#4a6fb5'],
-    [0.85, '#f3b77a'],
-    [1, '#5a3c58'],
-  ] as const)
-    sky.addColorStop(at, colour)
+  for (const [at, colour] of colours) sky.addColorStop(at, css(colour))
   paint.fillStyle = sky
   paint.fillRect(0, 0, SIDE, SIDE)
   const light = paint.createRadialGradient(middle, 500, 40, middle, 500, 520)
-  light.addColorStop(0, 'rgba(255, 236, 179, 0.95)')
-  light.addColorStop(1, 'rgba(255, 236, 179, 0)')
+  light.addColorStop(0, css(sun.colour, 0.95))
+  light.addColorStop(1, css(sun.colour, 0))
   paint.fillStyle = light
   paint.fillRect(0, 0, SIDE, SIDE)
   // The stairs, from the nearest step to the farthest.
@@ -49,9 +47,9 @@ export function drawVictory(paint: CanvasRenderingContext2D, boss: Part, texts: 
     paint.fillStyle = 'rgba(255, 226, 168, 0.55)'
     paint.fillRect(middle - half, top, half * 2, 6)
   }
-  const scale = Math.min(600 / boss.w, 600 / boss.h)
-  const [w, h] = [boss.w * scale, boss.h * scale]
-  paint.drawImage(boss.image, boss.x, boss.y, boss.w, boss.h, middle - w / 2, 810 - h, w, h)
+  const scale = Math.min(600 / figure.w, 600 / figure.h)
+  const [w, h] = [figure.w * scale, figure.h * scale]
+  paint.drawImage(figure.image, figure.x, figure.y, figure.w, figure.h, middle - w / 2, 810 - h, w, h)
   paint.textAlign = 'center'
   paint.lineJoin = 'round'
   const write = (text: string, font: string, y: number, colour: string) => {
@@ -62,16 +60,17 @@ export function drawVictory(paint: CanvasRenderingContext2D, boss: Part, texts: 
     paint.fillStyle = colour
     paint.fillText(text, middle, y, SIDE - 80)
   }
-  write(texts.game, FONTS.title, 120, '#ffe2a8')
-  write(texts.victory, FONTS.name, 910, '#ffffff')
-  write(texts.stair, FONTS.stair, 1030, '#ffe2a8')
+  write(game, FONTS.title, 120, '#ffe2a8')
+  write(title, FONTS.name, 910, '#ffffff')
+  write(stair, FONTS.stair, 1030, '#ffe2a8')
 }
 
-/** Returns the picture of a victory over a boss. Rejects if its pictures can't be loaded. */
-export async function victoryPicture({ art, preferences }: Services, imageId: string, texts: VictoryTexts): Promise<Blob> {
-  const frame = creatureFrame({ imageId })
+/** Returns a picture as PNG. Rejects if what it shows can't be loaded. */
+export async function sharedPicture({ art, preferences, t }: Services, content: PictureContent): Promise<Blob> {
+  const { frame, title, stair } = content
+  const game = t('platform.gameName')
   const path = `${preferences.quality.toLowerCase()}/${atlasOf(frame)}`
-  const written = Object.values(texts).join('')
+  const written = game + title + stair
   const [sheet, image] = await Promise.all([
     art.sheet(path),
     art.picture(path),
@@ -82,7 +81,7 @@ export async function victoryPicture({ art, preferences }: Services, imageId: st
   canvas.width = canvas.height = SIDE
   const paint = canvas.getContext('2d')
   if (!found || !paint) throw new Error(`${frame} can't be drawn`)
-  drawVictory(paint, { image, ...found }, texts)
+  drawPicture(paint, { image, ...found }, content, game)
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture'))), 'image/png'),
   )
