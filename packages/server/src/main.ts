@@ -6,14 +6,13 @@ import { ConfigError, readConfig } from './config.ts'
 import { memoryCounter } from './counter.ts'
 import { explain } from './explain.ts'
 import { areas } from './generated/areas.ts'
-import { deleteOldReplies } from './http/pipeline/remember.ts'
 import { memoryBus } from './live/bus/memory.ts'
+import { choresOf } from './ops/chores.ts'
 import { drain } from './ops/drain.ts'
 import { announce, announceNewWorld, logWarnings } from './ops/log.ts'
 import { personalOf } from './personal.ts'
 import { findPlatforms, platformsOf } from './platforms.ts'
 import { systemRandom } from './random.ts'
-import { deleteOldSessions } from './session/session.ts'
 import { openDataFolder } from './storage/data-folder.ts'
 import { guarded } from './storage/guard.ts'
 import { writeHealth } from './storage/health.ts'
@@ -57,28 +56,11 @@ async function main(): Promise<void> {
     await app.listen({ port: config.port, host: config.host })
     app.log.level = config.logLevel
 
-    // Deletes outdated stored replies, sessions and data of the areas.
-    const personal = personalOf(areas)
-    const sweep = setInterval(() => {
-      const swept = maintenance.tx(async (tx) => {
-        await deleteOldReplies(tx, clock())
-        await deleteOldSessions(tx, clock())
-        for (const area of areas) await area.sweep?.(tx, clock(), personal)
-      })
-      swept.catch((error) => app.log.error({ err: error }, 'the sweep failed'))
-    }, HOUR)
-
-    // One round at a time: a slow one must not be overtaken.
-    let round: Promise<unknown> = Promise.resolve()
-    let isRunning = false
+    const chores = choresOf({ areas, deps, maintenance, personal: personalOf(areas), log: app.log })
+    const sweep = setInterval(() => void chores.sweep(), HOUR)
+    let round: Promise<void> = Promise.resolve()
     const recurring = setInterval(() => {
-      if (isRunning) return
-      isRunning = true
-      round = Promise.all(areas.map((area) => area.recurring?.(deps)))
-        .catch((error) => app.log.error({ err: error }, 'what is due could not be done'))
-        .finally(() => {
-          isRunning = false
-        })
+      round = chores.round()
     }, HALF_MINUTE)
 
     const end = async () => {

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { gainsOf } from '../../economy/gain.ts'
 import { grant } from '../../economy/grant.ts'
 import type { Handler } from '../../handlers.ts'
+import { eachDue } from '../../ops/each-due.ts'
 import { refuse } from '../../refusal.ts'
 import { clientsOf, publishPlayerChanged } from '../../session/player-changed.ts'
 import type { Tx } from '../../storage/db.ts'
@@ -38,7 +39,12 @@ export async function bringRewards({ db, clock, bus }: Deps): Promise<void> {
   for (;;) {
     const now = clock()
     const due = await db.tx((tx) => rewardsDue(tx, now, AT_ONCE))
-    for (const entrant of due) await publishPlayerChanged(bus, await db.tx((tx) => bring(tx, entrant, now)))
+    await eachDue(
+      db,
+      due,
+      (tx, entrant) => bring(tx, entrant, now),
+      (clients) => publishPlayerChanged(bus, clients),
+    )
     if (due.length < AT_ONCE) return
   }
 }

@@ -32,8 +32,11 @@ export const area = defineArea(contract.clan, {
   forgetName: leaveOnDeletion,
   sweep: (tx, now) => forgetOldWishes(tx, now - WISHES_STAY),
   recurring: async (deps) => {
-    await findStandIns(deps)
-    await bringRaidRewards(deps)
+    try {
+      await findStandIns(deps)
+    } finally {
+      await bringRaidRewards(deps)
+    }
   },
   mayHear,
   bonuses: clanBonuses,

@@ -1,6 +1,7 @@
 import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import type { Deps } from '../../deps.ts'
+import { eachDue } from '../../ops/each-due.ts'
 import { advance } from './advance.ts'
 import { getMelee, joinMelee, leaveMelee, moveInMelee, precalculateInMelee, takeMeleeReward } from './calls.ts'
 import { melee } from './migration.ts'
@@ -15,10 +16,13 @@ const KEPT = 30 * 86_400_000
 /** Lets all due melees begin or go on, each in a transaction of its own: also those whose players are all disconnected. */
 async function advanceDue({ db, clock, random, bus }: Deps): Promise<void> {
   const now = clock()
-  for (const id of await db.tx((tx) => dueMelees(tx, now, AT_ONCE))) {
-    const clients = await db.tx(async (tx) => ((await advance({ tx, now, random }, id)).changed ? clientsIn(tx, id, now) : []))
-    await tellClients(bus, clients)
-  }
+  const due = await db.tx((tx) => dueMelees(tx, now, AT_ONCE))
+  await eachDue(
+    db,
+    due,
+    async (tx, id) => ((await advance({ tx, now, random }, id)).changed ? clientsIn(tx, id, now) : []),
+    (clients) => tellClients(bus, clients),
+  )
 }
 
 export const area = defineArea(contract.melee, {

@@ -2,6 +2,7 @@
 import { HOUR } from '@skystair/contract/time'
 import { LEADER_AWAY } from '@skystair/world/areas/clan/rows'
 import type { Deps } from '../../../deps.ts'
+import { eachDue } from '../../../ops/each-due.ts'
 import type { Tx } from '../../../storage/db.ts'
 import { lastSeen } from '../../player/repository.ts'
 import { addToLog } from '../log/repository.ts'
@@ -35,5 +36,5 @@ async function check(tx: Tx, clanId: number, now: number): Promise<void> {
 export async function findStandIns({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   const clans = await db.tx((tx) => clansToCheck(tx, now - HOUR, AT_ONCE))
-  for (const { id } of clans) await db.tx((tx) => check(tx, id, now))
+  await eachDue(db, clans, (tx, { id }) => check(tx, id, now))
 }

@@ -2,6 +2,7 @@ import { raidReward, raidRow } from '@skystair/rules'
 import { world } from '@skystair/world'
 import type { Deps } from '../../../deps.ts'
 import { grant } from '../../../economy/grant.ts'
+import { eachDue } from '../../../ops/each-due.ts'
 import { clientsOf, publishPlayerChanged } from '../../../session/player-changed.ts'
 import type { Tx } from '../../../storage/db.ts'
 import { notify } from '../../notification/repository.ts'
@@ -37,7 +38,12 @@ export async function bringRaidRewards({ db, clock, bus }: Pick<Deps, 'db' | 'cl
   for (;;) {
     const now = clock()
     const due = await db.tx((tx) => unrewarded(tx, now, AT_ONCE))
-    for (const share of due) await publishPlayerChanged(bus, await db.tx((tx) => bring(tx, share, now)))
+    await eachDue(
+      db,
+      due,
+      (tx, share) => bring(tx, share, now),
+      (clients) => publishPlayerChanged(bus, clients),
+    )
     if (due.length < AT_ONCE) return
   }
 }
