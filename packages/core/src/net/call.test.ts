@@ -43,6 +43,15 @@ it('sends JSON and resolves with the reply', async () => {
   expect(seen?.headers.get('accept-language')).toBe('ru')
 })
 
+it('calls only the server that the game was mounted with', async () => {
+  const { server, call } = setup()
+  server.on('GET /api/player/id/current', { id: 1 }).on('POST /api/battle/hit', STATUS)
+  await call('GET /api/player/id/current')
+  await call('POST /api/battle/hit', HIT)
+  const origins = (['GET /api/player/id/current', 'POST /api/battle/hit'] as const).map((name) => server.last(name)?.url.origin)
+  expect(origins).toEqual(['https://game.test', 'https://game.test'])
+})
+
 it('stores the session of a reply and sends it from then on', async () => {
   const { server, deps, call } = setup()
   server.on('GET /api/player/current', Response.json(player(), { headers: { session: 'tok' } }))
