@@ -34,6 +34,7 @@ const named: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [consumable, artifact, booster, creature].flatMap((names) => Object.entries(names)).map(([key, { name }]) => [key, name]),
   ),
+  ...Object.fromEntries(Object.entries(card).map(([key, { name }]) => [`card:${key}`, name])),
 }
 /** Returns a number with its unit. */
 const amount = (what: 'moves' | 'charges' | 'hours', n: number): string =>

@@ -151,6 +151,7 @@ export const changingCalls: ReadonlySet<string> = new Set([
   'GET /api/resourcePlace/{id}/take',
   'GET /api/skill/place/{id}/take',
   'POST /api/place/gainable/{id}/gain',
+  'POST /api/place/gainable/{id}/choose/{choice}',
   'POST /api/turn/{id}/use',
   'POST /api/turn/back/{id}',
   'POST /api/teleport/{id}/use/{target}',

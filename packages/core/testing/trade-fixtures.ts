@@ -18,6 +18,8 @@ export const rankOffer = (creatureId: number, changes: Partial<RankOffer> = {}):
 export const cardOffer = (id: number, changes: Partial<CardOffer> = {}): CardOffer => ({
   id,
   card: 'ELEPHANT',
+  minGoodPoints: 0,
+  minEvilPoints: 0,
   amount: id,
   price: [{ resource: 'caviar', amount: 5 * id }],
   minStair: 45,

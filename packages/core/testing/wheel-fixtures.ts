@@ -10,6 +10,7 @@ const gainOf = (reward: Reward): Gain => {
   if (reward.kind === 'resource') return { kind: reward.resource, amount }
   if (reward.kind === 'creature') return { kind: reward.imageId, amount }
   if (reward.kind === 'consumable') return { kind: reward.consumable, amount }
+  if (reward.kind === 'card') return { kind: `card:${reward.card}`, amount }
   return { kind: reward.kind === 'booster' ? reward.booster : reward.kind, amount }
 }
 
@@ -49,7 +50,7 @@ export const delayedChest = (changes: Partial<DelayedChest> = {}): DelayedChest 
   readyAt: NOW + 110 * MINUTE,
   speedupPrice: 11,
   contents: delayedChestOf('AZURE').rows.map(({ rewards, weight }) => ({ gains: rewards.map(gainOf), weight })),
-  draw: { chance: 'delayedChest.AZURE', number: 2, seedHash: '4a'.repeat(32) },
+  draw: { chance: delayedChestOf('AZURE').id, number: 2, seedHash: '4a'.repeat(32) },
   ...changes,
 })
 

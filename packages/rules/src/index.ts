@@ -51,7 +51,7 @@ export { kindOf, refreshed, type Stats, statsOf } from './growth/stats.ts'
 export { transferPower, transferRefusal } from './growth/transfer.ts'
 export { mix } from './mix.ts'
 export { pct } from './num.ts'
-export { type Gains, gainsAt } from './road/gains.ts'
+export { type Gains, gainsAt, strangerGold } from './road/gains.ts'
 export {
   FIRST_RAID_ID,
   FIRST_SNOW_ID,

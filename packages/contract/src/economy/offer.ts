@@ -9,6 +9,9 @@ export interface Condition {
   readonly level?: number
   readonly membership?: Membership
   readonly clanLevel?: number
+  /** At least so many points by choices on the road. */
+  readonly goodPoints?: number
+  readonly evilPoints?: number
   /** This event, or any event, is on. */
   readonly event?: string | 'ANY'
   readonly campaign?: CampaignType

@@ -36,6 +36,9 @@ const slowGrowing: readonly ResourceName[] = ['mithril', 'caviar', 'amethysts', 
 const amountAt = (kind: ResourceName, base: number, stair: number): number =>
   slowGrowing.includes(kind) ? base + Math.trunc(stair / 100) : Math.trunc((base * (9 + Math.min(stair, 600))) / 10)
 
+/** Returns the gold that a stranger at a stair gives to those who listen. */
+export const strangerGold = (stair: number): number => amountAt('gold', 10, stair)
+
 /** Returns the resource at a place, chosen by weight from those available at the stair. */
 function resourceAt(placeId: number, stair: number): Gain {
   const available = roadResources.filter(([, from]) => stair >= from)
@@ -69,7 +72,7 @@ function generatedGains(world: World, type: PlaceContent['placeType'], placeId: 
     }
     case 'SCRIPT':
     case 'TALKER':
-      return { gains: [{ kind: 'gold', amount: amountAt('gold', 10, stair) }] }
+      return { gains: [{ kind: 'gold', amount: strangerGold(stair) }] }
     default:
       return noGains
   }

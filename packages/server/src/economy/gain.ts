@@ -1,4 +1,4 @@
-import { type Gain, ResourceName, type Reward, type RewardKind, type RewardOf } from '@skystair/contract'
+import { CardKind, type Gain, ResourceName, type Reward, type RewardKind, type RewardOf } from '@skystair/contract'
 import { world } from '@skystair/world'
 
 const nameOf: { readonly [K in RewardKind]: (reward: RewardOf<K>) => string } = {
@@ -34,10 +34,11 @@ const named: ReadonlyMap<string, Make> = new Map([
   ...world.creatures.map(({ imageId }): [string, Make] => [imageId, () => ({ kind: 'creature', imageId })]),
   ...world.artifacts.map(({ key }): [string, Make] => [key, () => ({ kind: 'artifact', artifact: key })]),
   ...world.consumables.map(({ kind }): [string, Make] => [kind, (amount) => ({ kind: 'consumable', consumable: kind, amount })]),
+  ...CardKind.map((card): [string, Make] => [`card:${card}`, (amount) => ({ kind: 'card', card, amount })]),
   ...ResourceName.map((resource): [string, Make] => [resource, (amount) => ({ kind: 'resource', resource, amount })]),
 ])
 
-/** Returns rewards by the names in the world's tables: resources, consumables, artifacts, creatures. Throws for an unknown name. */
+/** Returns rewards by the names in the world's tables: resources, consumables, artifacts, creatures, cards. Throws for an unknown name. */
 export const rewardsFrom = (gains: readonly Gain[]): Reward[] =>
   gains.map(({ kind, amount }) => {
     const make = named.get(kind)

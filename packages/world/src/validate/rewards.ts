@@ -6,12 +6,13 @@ type Reward = readonly { readonly kind: string; readonly amount: number }[]
 
 const thingOf = ({ artifacts, consumables }: World, kind: string) =>
   artifacts.find(({ key }) => key === kind) ?? consumables.find((known) => known.kind === kind)
+const isCard = ({ cards }: Content['world'], kind: string) => cards.some((card) => `card:${card.kind}` === kind)
 
 function promise(content: Content, by: string, reward: Reward, stair: number): string[] {
   const resources = resourcesOf(content)
   return reward.flatMap(({ kind, amount }) => {
     const thing = thingOf(content.world, kind)
-    if (!resources.has(kind) && !thing) return [`${by} promises the unknown thing ${kind}`]
+    if (!resources.has(kind) && !thing && !isCard(content.world, kind)) return [`${by} promises the unknown thing ${kind}`]
     if (!whole(amount)) return [`${by} promises ${amount} of ${kind}`]
     if (thing && amount !== 1) return [`${by} promises ${amount} of ${kind}, but artifacts and consumables are given one at a time`]
     if (thing && thing.minStair > stair) return [`${by} promises ${kind} below stair ${thing.minStair}`]

@@ -4,7 +4,7 @@ import { Gain } from '../../economy/gain.ts'
 import { Count, Enum, Nullable } from '../../schema.ts'
 import { PlayerChange } from '../player/entities.ts'
 import { Education, Place, Teleport, Tile } from './entities.ts'
-import { ControlType } from './enums.ts'
+import { ControlType, PlaceChoice } from './enums.ts'
 
 const id = Type.Object({ id: Count })
 /** The changed members of the player, the gains, and the current state of the place (null if it is gone). */
@@ -45,6 +45,11 @@ export const calls = defineCalls({
   'POST /api/place/gainable/{id}/gain': {
     summary: 'Free the creature that waits at a place, or listen to a talker: whatever there is to gain once.',
     ...take,
+  },
+  'POST /api/place/gainable/{id}/choose/{choice}': {
+    summary: 'Decide about a captive or a stranger, in place of simply freeing or listening: changes goodPoints or evilPoints.',
+    ...take,
+    params: Type.Object({ id: Count, choice: Enum(PlaceChoice) }),
   },
   'POST /api/turn/{id}/use': {
     summary: 'Take a turn off the road.',

@@ -14,5 +14,9 @@ export const PlaceType = [
 ] as const
 export type PlaceType = (typeof PlaceType)[number]
 
+/** What a player can decide about somebody met on the road: to free a captive or to take a ransom, to share with a stranger or to fleece them. */
+export const PlaceChoice = ['FREE', 'RANSOM', 'SHARE', 'FLEECE'] as const
+export type PlaceChoice = (typeof PlaceChoice)[number]
+
 export const ControlType = ['DEFAULT', 'CLAN_RAID'] as const
 export type ControlType = (typeof ControlType)[number]

@@ -1,4 +1,4 @@
-import type { PlaceType } from '../../enums.ts'
+import type { PlaceChoice, PlaceType } from '../../enums.ts'
 
 /** A guardian or boss of the catalogue; the others are chosen from the kinds that live at the stair. */
 export interface StairGuard {
@@ -22,4 +22,17 @@ export interface FixedPlace {
   readonly gain: readonly { readonly kind: string; readonly amount: number }[]
   /** A creature that joins (GAINABLE). */
   readonly creature?: string
+}
+
+/** A choice at a place. Texts: `choice.<id>.name`, `.about`, `.done`. */
+export interface ChoiceRow {
+  readonly id: PlaceChoice
+  readonly placeType: 'TALKER' | 'GAINABLE'
+  /** The first stair on which players have this choice. */
+  readonly fromStair: number
+  /** Added to the player's points of this name. */
+  readonly goodPoints: number
+  readonly evilPoints: number
+  /** Gold in place of the place's own gains, in per cent of what a stranger of the stair gives; null if the gains stay. */
+  readonly goldPercent: number | null
 }

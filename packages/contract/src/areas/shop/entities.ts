@@ -104,6 +104,9 @@ export const CardOffer = Type.Object({
   amount: Count,
   price: Type.Array(Price),
   minStair: Count,
+  /** The points by choices on the road that it requires; 0 if none. */
+  minGoodPoints: Count,
+  minEvilPoints: Count,
   available: Flag,
 })
 export type CardOffer = Static<typeof CardOffer>

@@ -29,6 +29,16 @@ export interface ShopRow {
   readonly condition: Condition
 }
 
+/**
+ * The numbers of points by choices on the road from which a keeper greets a player by another line than `shop.<shop>.line`. Texts: `shop.<shop>.good` and
+ * `.evil`.
+ */
+export interface KeeperLineRow {
+  readonly shop: string
+  readonly goodPoints: number
+  readonly evilPoints: number
+}
+
 /** A shop that sells artifacts: amulets, or all others of some rarities. */
 export interface ArtifactShopRow extends ShopRow {
   readonly context: ShopContext

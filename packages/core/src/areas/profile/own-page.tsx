@@ -60,6 +60,11 @@ export const OwnPage = observer(function OwnPage({ me, onOthers }: { readonly me
             </Button>
           ))}
         </nav>
+        <section className="sky-box sky-column">
+          <Heading>{t('playerPage.deeds')}</Heading>
+          <p className="sky-center">{t('playerPage.deedsCount', { good: me.goodPoints, evil: me.evilPoints })}</p>
+          <p className="sky-soft sky-small-text sky-center">{t('playerPage.deedsAbout')}</p>
+        </section>
         <GenderChoice me={me} />
         <Button tone="plain" icon="icon/eye" onPress={onOthers}>
           {t('playerPage.asOthers')}

@@ -27,6 +27,11 @@ it('shows the player, and links to heroes, order, backpack, cards, tasks and set
   )
 })
 
+it('counts good and bad deeds on the player’s own page', async () => {
+  const { services } = await opened({ goodPoints: 7, evilPoints: 2 })
+  expect(draw(services, <PlayerWindow />).text).toContain('Good: 7, bad: 2')
+})
+
 it('offers a guest a name', async () => {
   const { services } = await opened()
   const page = draw(services, <PlayerWindow />)

@@ -16,7 +16,7 @@ export function actionOf(place: Place): PlaceAction | null {
       return 'talk'
   }
   if (place.used) return null
-  if (place.placeType === 'GAINABLE') return 'free'
+  if (place.placeType === 'GAINABLE' && place.squadSize === 0) return 'free'
   if (place.creatureImageId !== null) return 'fight'
   switch (place.placeType) {
     case 'RESOURCE':

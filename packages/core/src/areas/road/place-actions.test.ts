@@ -1,3 +1,4 @@
+import type { ChoiceRow, PlaceChoice } from '@skystair/contract'
 import { expect, it } from 'vitest'
 import { refusal } from '../../../testing/fake-server.ts'
 import { place, player } from '../../../testing/fixtures.ts'
@@ -39,4 +40,29 @@ it('marks a place as used when the server says so', async () => {
   await road.actions.act(place(1))
   expect(road.places.get(1)?.used).toBe(true)
   expect(services.ui.toasts).toHaveLength(1)
+})
+
+it.each([
+  ['SHARE', 'POST /api/place/gainable/{id}/choose/{choice}', '/api/place/gainable/5/choose/SHARE'],
+  [null, 'POST /api/place/gainable/{id}/gain', '/api/place/gainable/5/gain'],
+] as const)('asks the player to decide about a stranger; %s calls %s once', async (choice, call, path) => {
+  const { road, services, server } = await onRoad()
+  const stranger = place(5, { placeType: 'TALKER', stair: 20, subject: 'chat1' })
+  await road.actions.act(stranger)
+  const { name, props } = services.ui.overlay!
+  expect([name, (props!.choices as ChoiceRow[]).map(({ id }) => id)]).toEqual(['talker', ['SHARE', 'FLEECE']])
+  server.on(call, { player: { goodPoints: 1 }, gains: [], place: { ...stranger, used: true } })
+  ;(props!.onChoose as (choice: PlaceChoice | null) => void)(choice)
+  await settled()
+  expect([server.times(call), server.last(call)?.url.pathname, road.places.get(5)?.used]).toEqual([1, path, true])
+})
+
+it('leaves a captive in its cage if the player decides nothing, and asks nobody again who was already met', async () => {
+  const { road, services, server } = await onRoad()
+  await road.actions.act(place(6, { placeType: 'GAINABLE', stair: 20, gain: [] }))
+  ;(services.ui.overlay!.props!.onChoose as (choice: PlaceChoice | null) => void)(null)
+  await settled()
+  expect(server.times('POST /api/place/gainable/{id}/gain')).toBe(0)
+  await road.actions.act(place(7, { placeType: 'TALKER', stair: 20, subject: 'chat1', used: true }))
+  expect(services.ui.overlay!.props).not.toHaveProperty('choices')
 })

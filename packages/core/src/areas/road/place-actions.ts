@@ -1,4 +1,5 @@
-import type { Gain, Place, Player, PlayerChange, ReplyOf } from '@skystair/contract'
+import type { Gain, Place, PlaceChoice, Player, PlayerChange, ReplyOf } from '@skystair/contract'
+import { choicesAt } from '@skystair/world/areas/road/choices'
 import { makeAutoObservable, type ObservableMap, runInAction } from 'mobx'
 import { CallError } from '../../net/call-error.ts'
 import { Action } from '../../services/action.ts'
@@ -78,8 +79,10 @@ export class PlaceActions {
       case 'drink':
         return this.#taken(place, await this.#services.call('GET /api/skill/place/{id}/take', input))
       case 'free':
+        if (choicesAt(place).length > 0) return this.#ask(place)
         return this.#taken(place, await this.#services.call('POST /api/place/gainable/{id}/gain', input))
       case 'talk':
+        if (!place.used && choicesAt(place).length > 0) return this.#ask(place)
         this.#ui.open('talker', { placeId: place.id, subject: place.subject, placeType: place.placeType })
         if (!place.used) this.#taken(place, await this.#services.call('POST /api/place/gainable/{id}/gain', input))
         return
@@ -89,6 +92,30 @@ export class PlaceActions {
       case 'teleport':
         this.#ui.open('portal', { placeId: place.id, stair: place.stair })
     }
+  }
+
+  /** Opens the window in which the player decides about somebody: null is to listen to a stranger, and to leave a captive for later. */
+  #ask(place: Place): void {
+    const { id, placeType, subject } = place
+    const choices = choicesAt(place)
+    const onChoose = (choice: PlaceChoice | null) => void this.#choose(place, choice)
+    this.#ui.open('talker', { placeId: id, subject, placeType, choices, onChoose })
+  }
+
+  async #choose(place: Place, choice: PlaceChoice | null): Promise<void> {
+    if (choice === null && place.placeType === 'GAINABLE') return
+    const { call, t } = this.#services
+    await this.#run(
+      async () => {
+        const reply =
+          choice === null
+            ? await call('POST /api/place/gainable/{id}/gain', { params: { id: place.id } })
+            : await call('POST /api/place/gainable/{id}/choose/{choice}', { params: { id: place.id, choice } })
+        this.#taken(place, reply)
+        if (choice !== null) this.#ui.toast(t(`choice.${choice}.done`))
+      },
+      (error) => this.#refused(error, place),
+    )
   }
 
   /** Updates the place if our state of it was out of date. */

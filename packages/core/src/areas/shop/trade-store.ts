@@ -80,13 +80,13 @@ export class TradeStore {
     )
   }
 
-  async buyElephants({ id }: CardOffer): Promise<void> {
+  async buyElephants({ id, card }: CardOffer): Promise<void> {
     const { call, t } = this.#services
     await this.#trade(
       this.elephants,
       () => call('POST /api/shop/caviar/eleph/{id}/buy', { params: { id } }),
       `elephant ${id}`,
-      t('trades.gotCards'),
+      t('trades.gotCards', { name: t(`card.${card}.name`) }),
     )
   }
 

@@ -62,6 +62,24 @@ it('sells elephants and describes their effect', async () => {
   expect(services.ui.toasts.at(-1)?.text).toContain('it’s yours')
 })
 
+it.each([
+  [{ goodPoints: 12, evilPoints: 1 }, 'The elephant told me about you', 'For those with at least 10 bad deeds'],
+  [{ goodPoints: 3, evilPoints: 10 }, 'So you’re the one from the road?', 'For those with at least 10 good deeds'],
+  [{ goodPoints: 0, evilPoints: 0 }, 'A spoon for you', 'For those with at least 10 good deeds'],
+])('greets a player with %j by “%s”, and says of a locked good: “%s”', async (points, line, why) => {
+  const { server, store, page } = await at('eleph', points)
+  const forPoints = [cardOffer(1, { minGoodPoints: 10 }), cardOffer(3, { minEvilPoints: 10 })]
+  const reached = ({ minEvilPoints, minGoodPoints }: (typeof forPoints)[number]) =>
+    points.goodPoints >= minGoodPoints && points.evilPoints >= minEvilPoints
+  server.on(
+    'GET /api/shop/caviar/eleph/list',
+    forPoints.map((offer) => ({ ...offer, available: reached(offer) })),
+  )
+  await store.elephants.reload()
+  expect(page().text).toContain(line)
+  expect(page().text).toContain(why)
+})
+
 it('exchanges the number of heroes that an option takes, after showing the exact outcome', async () => {
   const { server, services, store, page } = await at('exchange')
   server.on('GET /api/shop/creature/exchange/{KIND}/options', [

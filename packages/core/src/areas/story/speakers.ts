@@ -49,7 +49,12 @@ const faces: Readonly<Record<string, string>> = {
 }
 
 /** The things that show a text without a speaker, by type of place. */
-const things: Readonly<Record<string, string>> = { POINTER: 'pointer', SCRIPT: 'place/script', CUSTOM_PLACE: 'place/script' }
+const things: Readonly<Record<string, string>> = {
+  GAINABLE: 'place/gainable',
+  POINTER: 'pointer',
+  SCRIPT: 'place/script',
+  CUSTOM_PLACE: 'place/script',
+}
 
 /** A guide with an animated figure, or a frame. */
 export type Speaker = { readonly guide: 'cat' | 'rabbit' } | { readonly frame: string }

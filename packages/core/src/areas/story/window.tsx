@@ -1,3 +1,4 @@
+import type { ChoiceRow, PlaceChoice } from '@skystair/contract'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { Sprite } from '../../ui/art/sprite.tsx'
@@ -13,6 +14,7 @@ const Pages = observer(function Pages({
   title,
   text,
   speaker,
+  choices = [],
   onEnd,
   children,
 }: {
@@ -20,7 +22,9 @@ const Pages = observer(function Pages({
   /** Pages are separated by an empty line. */
   readonly text: string
   readonly speaker: Speaker
-  readonly onEnd: () => void
+  /** What the player can decide on the last page, in place of only ending the talk. */
+  readonly choices?: readonly ChoiceRow[]
+  readonly onEnd: (choice: PlaceChoice | null) => void
   /** Shown below the last page. */
   readonly children?: ReactNode
 }) {
@@ -32,7 +36,7 @@ const Pages = observer(function Pages({
     <Panel
       kind="dialog"
       title={title}
-      onClose={onEnd}
+      onClose={() => onEnd(null)}
       foot={
         <>
           {page > 0 ? (
@@ -40,7 +44,7 @@ const Pages = observer(function Pages({
               {t('common.back')}
             </Button>
           ) : null}
-          <Button first onPress={() => (last ? onEnd() : setPage(page + 1))}>
+          <Button first onPress={() => (last ? onEnd(null) : setPage(page + 1))}>
             {t(last ? 'common.ok' : 'common.next')}
           </Button>
         </>
@@ -50,6 +54,18 @@ const Pages = observer(function Pages({
         {'guide' in speaker ? <GuideFigure who={speaker.guide} /> : <Sprite frame={speaker.frame} />}
         <p aria-live="polite">{pages[page]}</p>
       </div>
+      {last && choices.length > 0 ? (
+        <ul className="sky-choices" aria-label={t('choice.title')}>
+          {choices.map(({ id, goodPoints }) => (
+            <li key={id}>
+              <Button wide tone={goodPoints > 0 ? 'good' : 'danger'} onPress={() => onEnd(id)}>
+                {t(`choice.${id}.name`)}
+              </Button>
+              <p className="sky-soft sky-small-text sky-center">{t(`choice.${id}.about`)}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {pages.length > 1 ? (
         <p className="sky-center sky-soft sky-small-text">{t('common.of', { current: page + 1, total: pages.length })}</p>
       ) : null}
@@ -58,11 +74,36 @@ const Pages = observer(function Pages({
   )
 })
 
-/** The text of a talker on the road. */
-export const Talker = observer(function Talker({ subject, placeType }: { readonly subject?: string | null; readonly placeType?: string }) {
+/** The text of somebody or something on the road, and what the player can decide there. */
+export const Talker = observer(function Talker({
+  subject,
+  placeType,
+  choices,
+  onChoose,
+}: {
+  readonly subject?: string | null
+  readonly placeType?: string
+  readonly choices?: readonly ChoiceRow[]
+  /** Called once, with null if the player decides nothing. */
+  readonly onChoose?: (choice: PlaceChoice | null) => void
+}) {
   const { ui, t } = useServices()
+  const captive = placeType === 'GAINABLE'
   const who = subject ?? 'cat'
-  return <Pages title={t(`talker.${who}.title`)} text={t(`talker.${who}.text`)} speaker={speakerOf(who, placeType)} onEnd={ui.close} />
+  const text = captive ? 'choice.captive' : `talker.${who}`
+  const end = (choice: PlaceChoice | null) => {
+    ui.close()
+    onChoose?.(choice)
+  }
+  return (
+    <Pages
+      title={t(`${text}.title`)}
+      text={t(`${text}.text`)}
+      speaker={speakerOf(captive ? 'captive' : who, placeType)}
+      {...(choices ? { choices } : {})}
+      onEnd={end}
+    />
+  )
 })
 
 /** The beginning or the end of a part of the story. */

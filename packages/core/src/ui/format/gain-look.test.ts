@@ -17,6 +17,11 @@ describe('gainLook', () => {
     expect(gainLook('portalDiscount:50', t)).toEqual({ frame: 'portal', name: 'gain.portalDiscount' })
   })
 
+  it('shows cards, and for which class they are', () => {
+    expect(gainLook('card:ELEPHANT', t)).toEqual({ frame: 'card/elephant', name: 'card.ELEPHANT.name' })
+    expect(gainLook('card:EVOLUTION:ELF', t)).toEqual({ frame: 'card/evolution', name: 'card.EVOLUTION.name (trait.ELF.class)' })
+  })
+
   it('treats other kinds as creatures, except experience', () => {
     expect(gainLook('grey_wolf', t)).toEqual({ frame: 'creature/grey_wolf', name: 'creature.grey_wolf.name' })
     expect(gainLook('experience', t).name).toBe('common.experience')

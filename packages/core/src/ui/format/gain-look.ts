@@ -18,7 +18,7 @@ function boosterFrame(kind: string): string | null {
 
 /**
  * Returns frame and name of a gain by its kind: a resource, an artifact's key, a kind of consumable, a booster's key, `experience`, `rank`, `goldTicket`,
- * `portalDiscount:<percent>`, or a creature's imageId. With a count, the name of a resource has the form that follows that number.
+ * `portalDiscount:<percent>`, `card:<kind>`, with `:<class>` if it is for one class, or a creature's imageId. With a count, the name of a resource has the form that follows that number.
  */
 export function gainLook(kind: string, t: Translate, count?: number): { readonly frame: string; readonly name: string } {
   if (isResource(kind))
@@ -34,6 +34,8 @@ export function gainLook(kind: string, t: Translate, count?: number): { readonly
   if (artifact) return { frame: artifact, name: t(`artifact.${kind}.name`) }
   const [, percent] = /^portalDiscount:(\d+)$/.exec(kind) ?? []
   if (percent) return { frame: 'portal', name: t('gain.portalDiscount', { percent }) }
+  const [, card, of] = /^card:(\w+)(?::(\w+))?$/.exec(kind) ?? []
+  if (card) return { frame: `card/${card.toLowerCase()}`, name: `${t(`card.${card}.name`)}${of ? ` (${t(`trait.${of}.class`)})` : ''}` }
   return { frame: creatureFrame({ imageId: kind }), name: t(`creature.${kind}.name`) }
 }
 

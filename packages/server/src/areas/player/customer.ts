@@ -17,6 +17,8 @@ export async function customerOf(tx: Tx, { id, source, state }: PlayerRow, now: 
     level: state.level,
     membership: membershipOf((await purseOf(tx, id)).bonusPoints),
     clanLevel: await clanLevelOf(tx, id),
+    goodPoints: state.goodPoints,
+    evilPoints: state.evilPoints,
     events: events.map(({ kind, year, until }) => ({ id: kind.id, key: `${kind.id}@${year}`, until })),
     campaigns: runningCampaigns({ source }, now),
   }

@@ -1,12 +1,13 @@
 import type { contract, Place } from '@skystair/contract'
 import { placesBetween, teleportTargets } from '@skystair/rules'
 import { world } from '@skystair/world'
+import { choicesAt } from '@skystair/world/areas/road/choices'
 import type { ContractCases } from '../../../testing/contract-cases/case.ts'
 import type { Fixture } from '../../../testing/contract-cases/fixture.ts'
 
 /** Returns the first unguarded place of that type on the main road. */
-function free(type: Place['placeType']): Place {
-  const place = placesBetween(world, 'main', 0, 480 * 40).find((p) => p.placeType === type && p.squadSize === 0)
+function free(type: Place['placeType'], is: (place: Place) => boolean = () => true): Place {
+  const place = placesBetween(world, 'main', 0, 480 * 40).find((p) => p.placeType === type && p.squadSize === 0 && is(p))
   if (!place) throw new Error(`the first forty stairs have no ${type}`)
   return place
 }
@@ -46,6 +47,9 @@ const fightingAt = (place: Place) => async (fixture: Fixture) => {
 }
 
 const talker = free('TALKER')
+/** The first stranger who leaves a choice. */
+const stranger = free('TALKER', (place) => choicesAt(place).length > 0)
+const sharing = ({ params: { id } }: ReturnType<typeof by>) => ({ params: { id, choice: 'SHARE' as const } })
 const gold = free('RESOURCE')
 const well = free('SKILL')
 const turn = free('TURN')
@@ -87,6 +91,15 @@ export const cases: ContractCases<typeof contract.road> = {
       PLACE_OUT_OF_REACH: farFrom(free('GAINABLE')),
       PLACE_USED: usedUp(talker, 'POST /api/place/gainable/{id}/gain'),
       BATTLE_IN_PROGRESS: fightingAt(talker),
+    },
+  },
+  'POST /api/place/gainable/{id}/choose/{choice}': {
+    succeeds: async (fixture) => sharing(await before(stranger)(fixture)),
+    refuses: {
+      PLACE_NOT_FOUND: async (fixture) => sharing(await before(talker)(fixture)),
+      PLACE_OUT_OF_REACH: async (fixture) => sharing(await farFrom(stranger)(fixture)),
+      PLACE_USED: async (fixture) => sharing(await usedUp(stranger, 'POST /api/place/gainable/{id}/gain')(fixture)),
+      BATTLE_IN_PROGRESS: async (fixture) => sharing(await fightingAt(stranger)(fixture)),
     },
   },
   'POST /api/turn/{id}/use': {

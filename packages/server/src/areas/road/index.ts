@@ -1,7 +1,7 @@
 import { contract } from '@skystair/contract'
 import { defineArea } from '../../area.ts'
 import { ensure, special } from './ensure.ts'
-import { gain, takeResource, takeSkill } from './take.ts'
+import { choose, gain, takeResource, takeSkill } from './take.ts'
 import { getTeleport, turnBack, useTeleport, useTurn } from './travel.ts'
 
 export const area = defineArea(contract.road, {
@@ -20,6 +20,7 @@ export const area = defineArea(contract.road, {
     'GET /api/resourcePlace/{id}/take': takeResource,
     'GET /api/skill/place/{id}/take': takeSkill,
     'POST /api/place/gainable/{id}/gain': gain,
+    'POST /api/place/gainable/{id}/choose/{choice}': choose,
     'POST /api/turn/{id}/use': useTurn,
     'POST /api/turn/back/{id}': turnBack,
     'GET /api/teleport/{id}/get': getTeleport,

@@ -1,6 +1,7 @@
-import type { Place } from '@skystair/contract'
-import { placeById, placesBetween } from '@skystair/rules'
+import type { Place, PlaceChoice } from '@skystair/contract'
+import { placeById, placesBetween, strangerGold } from '@skystair/rules'
 import { world } from '@skystair/world'
+import { choices, choicesAt } from '@skystair/world/areas/road/choices'
 import { expect, test } from 'vitest'
 import { guestEachTest } from '../../../testing/guest-each-test.ts'
 import { creaturesOf } from '../hero/creatures.ts'
@@ -138,6 +139,38 @@ test('a stranger stays in its place after a talk', async () => {
   expect((await gain(3)).error.code).toBe('PLACE_NOT_FOUND')
   await standAt(find((p) => p.stair === 9))
   expect((await gain(talker.id)).error.code).toBe('PLACE_OUT_OF_REACH')
+})
+
+/** Moves the player to a place of this type that leaves a choice, and makes it. Returns the place's own rewards and the reply. */
+async function choose(type: 'GAINABLE' | 'TALKER', choice: PlaceChoice) {
+  const there = find((p) => p.placeType === type && choicesAt(p).length > 0)
+  await standAt(there)
+  if (there.squadSize > 0) await edited((player, tx) => addProgress(tx, player.id, there.id, { won: true }, 0))
+  const call = () => me.client.call('POST /api/place/gainable/{id}/choose/{choice}', { params: { id: there.id, choice } })
+  return { there, call, made: await call() }
+}
+
+test.each([
+  ['GAINABLE', 'FREE', { goodPoints: 1 }],
+  ['GAINABLE', 'RANSOM', { evilPoints: 1 }],
+  ['TALKER', 'SHARE', { goodPoints: 1 }],
+  ['TALKER', 'FLEECE', { evilPoints: 1 }],
+] as const)('at a %s the choice %s changes the player by %j, and is made once', async (type, choice, points) => {
+  const { there, call, made } = await choose(type, choice)
+  const { goodPoints, evilPoints, creatures = [] } = made.reply.player
+  expect({ ...(goodPoints === undefined ? {} : { goodPoints }), ...(evilPoints === undefined ? {} : { evilPoints }) }).toEqual(points)
+  const { goldPercent } = choices.find(({ id }) => id === choice)!
+  expect(creatures).toHaveLength(choice === 'FREE' ? 3 : 2)
+  const gold = Math.trunc((strangerGold(there.stair) * (goldPercent ?? 0)) / 100)
+  if (goldPercent !== null) expect(made.reply.gains).toEqual(gold > 0 ? [{ kind: 'gold', amount: gold }] : [])
+  expect((await call()).error.code).toBe('PLACE_USED')
+  expect(await player()).toMatchObject({ goodPoints: 0, evilPoints: 0, ...points })
+})
+
+test('a choice that a place does not leave changes nothing', async () => {
+  const { made } = await choose('TALKER', 'RANSOM')
+  expect(made.error.code).toBe('PLACE_NOT_FOUND')
+  expect(await player()).toMatchObject({ goodPoints: 0, evilPoints: 0 })
 })
 
 test('pages of the story appear nearby until they are read', async () => {

@@ -1,9 +1,10 @@
-import type { Calls, Gain, Place } from '@skystair/contract'
+import type { Calls, Gain, Place, Reward } from '@skystair/contract'
 import { eventItemById, isEventItem, powerOf, type RoadPlace, type TaskEvent } from '@skystair/rules'
 import { world } from '@skystair/world'
+import { choicesAt } from '@skystair/world/areas/road/choices'
 import { gainsOf } from '../../economy/gain.ts'
 import { grant } from '../../economy/grant.ts'
-import type { Context, Run } from '../../handlers.ts'
+import type { Context, Handler, Run } from '../../handlers.ts'
 import { refuse } from '../../refusal.ts'
 import { refuseInBattle } from '../battle/refuse-in-battle.ts'
 import { rememberMoment } from '../education/educations.ts'
@@ -15,7 +16,7 @@ import { recordEvent } from '../task/tasks.ts'
 import { isWon, placeFor, placeInReach } from './places.ts'
 import { presentPlace } from './present.ts'
 import { addProgress } from './repository.ts'
-import { rewardsAt } from './rewards.ts'
+import { rewardsAt, rewardsOf } from './rewards.ts'
 
 type Taking = Run<Calls['GET /api/resourcePlace/{id}/take']>
 type Base = Pick<Context, 'tx' | 'now'>
@@ -35,9 +36,12 @@ function taskEventAt({ id, placeType, subject }: RoadPlace, gains: readonly Gain
   return { type: placeType === 'SKILL' ? 'DRINK' : 'TAKE', tags: [placeType, ...gains.map(({ kind }) => kind)] }
 }
 
-/** Returns a handler that takes the gains of places of these types, once. A guarded place is out of reach. */
+/**
+ * Returns a handler that takes the gains of places of these types, once. A guarded place is out of reach. `rewards` decides what is gained, and may change the
+ * player's state.
+ */
 const taking =
-  (...kinds: Place['placeType'][]): Taking =>
+  (kinds: readonly Place['placeType'][], rewards: (place: RoadPlace, player: PlayerRow) => Reward[] = ({ id }) => rewardsAt(id)): Taking =>
   async (ctx) => {
     const { tx, now, playerId, params, rewardKinds } = ctx
     const { player, save } = await lockPlayer(ctx)
@@ -49,7 +53,7 @@ const taking =
     if (place.squadSize > 0 && !isWon(place, before, state)) throw refuse('PLACE_OUT_OF_REACH')
     await addProgress(tx, playerId, place.id, { used: true }, now)
     if (place.placeType === 'SKILL') await refillCharges({ tx, now }, player)
-    const granted = await grant(tx, player, rewardsAt(place.id), { reason: 'place', ref: `place:${place.id}`, now }, rewardKinds)
+    const granted = await grant(tx, player, rewards(place, player), { reason: 'place', ref: `place:${place.id}`, now }, rewardKinds)
     if (granted.length > 0) rememberMoment(state, 'FIRST_ITEM')
     const earned = await recordEvent(tx, player, taskEventAt(place, gainsOf(granted)), now)
     const change = await save('purse', 'creatures')
@@ -58,6 +62,16 @@ const taking =
     return { player: change, gains: gainsOf([...granted, ...earned]), place: left }
   }
 
-export const takeResource = taking('RESOURCE', 'ARTIFACT', 'RUNE', 'CONSUMABLE')
-export const takeSkill = taking('SKILL')
-export const gain = taking('GAINABLE', 'TALKER', 'SCRIPT', 'CUSTOM_PLACE', 'POINTER')
+export const takeResource = taking(['RESOURCE', 'ARTIFACT', 'RUNE', 'CONSUMABLE'])
+export const takeSkill = taking(['SKILL'])
+export const gain = taking(['GAINABLE', 'TALKER', 'SCRIPT', 'CUSTOM_PLACE', 'POINTER'])
+
+/** Throws PLACE_NOT_FOUND also for a place that leaves no such choice. */
+export const choose: Handler<'POST /api/place/gainable/{id}/choose/{choice}'> = (ctx) =>
+  taking(['GAINABLE', 'TALKER'], (place, { state }) => {
+    const chosen = choicesAt(place).find(({ id }) => id === ctx.params.choice)
+    if (!chosen) throw refuse('PLACE_NOT_FOUND')
+    state.goodPoints += chosen.goodPoints
+    state.evilPoints += chosen.evilPoints
+    return rewardsOf(chosen, place)
+  })(ctx)

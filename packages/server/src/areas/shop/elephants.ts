@@ -20,6 +20,8 @@ export const listElephants: Handler<'GET /api/shop/caviar/eleph/list'> = async (
               amount: reward.amount,
               price: [...price],
               minStair: row.condition?.stair ?? 0,
+              minGoodPoints: row.condition?.goodPoints ?? 0,
+              minEvilPoints: row.condition?.evilPoints ?? 0,
               available: lock === null,
             },
           ]

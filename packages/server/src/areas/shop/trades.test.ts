@@ -1,6 +1,6 @@
 import { blackFriday, heroPrice, spawn, withRank } from '@skystair/rules'
 import { world } from '@skystair/world'
-import { elephants, exchangeKinds, monasteryPrice, rankPrice, salePacks } from '@skystair/world/areas/shop/rows'
+import { exchangeKinds, monasteryPrice, rankPrice, salePacks } from '@skystair/world/areas/shop/rows'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { guest, type TestClient } from '../../../testing/client.ts'
 import { edit } from '../../../testing/edit-player.ts'
@@ -67,11 +67,25 @@ test('ranks for caviar go up to the hero’s own highest, each more expensive th
 test('elephants for caviar are kept as cards', async () => {
   await has(45, { caviar: 20 })
   const offers = (await client.call('GET /api/shop/caviar/eleph/list')).reply
-  expect(offers.map(({ card, available }) => [card, available])).toEqual(elephants.map(() => ['ELEPHANT', true]))
-  for (const offer of offers) await client.call('POST /api/shop/caviar/eleph/{id}/buy', { params: { id: offer.id } })
+  const forAll = offers.filter(({ available }) => available)
+  expect(forAll.map(({ card }) => card)).toEqual(['ELEPHANT', 'ELEPHANT'])
+  for (const offer of forAll) await client.call('POST /api/shop/caviar/eleph/{id}/buy', { params: { id: offer.id } })
   const info = (await client.call('GET /api/player/info/current', { query: { frontVersion: 445, init: false } })).reply
   expect(info.cardState).toEqual({ ELEPHANT: 4 })
   expect(info.player!.resources.caviar).toBe(20 - 5 - 12)
+})
+
+test.each([
+  ['goodPoints', 'ARK', 3],
+  ['evilPoints', 'MOUSE', 4],
+] as const)('enough %s open a good in the tavern: the card %s', async (points, card, offerId) => {
+  await has(45, { caviar: 20 })
+  const buy = () => client.call('POST /api/shop/caviar/eleph/{id}/buy', { params: { id: offerId } })
+  expect((await buy()).error).toMatchObject({ code: 'OFFER_LOCKED', field: `/${points}` })
+  await edit(server, id, ({ state }) => void Object.assign(state, { [points]: 10 }))
+  const offers = (await client.call('GET /api/shop/caviar/eleph/list')).reply
+  expect(offers.filter(({ available }) => available).map((offer) => offer.card)).toEqual(['ELEPHANT', 'ELEPHANT', card])
+  expect((await buy()).reply.cards).toMatchObject([{ card, count: 1 }])
 })
 
 test('the monastery raises heroes who have reached their own highest rank to rank 10, for the shown price', async () => {

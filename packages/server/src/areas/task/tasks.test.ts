@@ -172,3 +172,16 @@ test('Ivan Kupala is kept with those who play in Russian', async () => {
   const english = await guest(server.app, 'EN')
   expect((await current(english)).tasks.filter(({ group }) => group === 'EVENT')).toEqual([])
 })
+
+test('the reward of a mission may hold a card, which the player then has', async () => {
+  const { client, id, edited } = await begin()
+  await edited(async (player, tx) => {
+    player.state.bestVictoryStair = 40
+    await recordEvent(tx, player, { type: 'WIN', tags: ['boss_miser_griffin'] }, 1)
+  })
+  const { reply } = await take(client, 'miser_griffin')
+  expect(reply.gains).toContainEqual({ kind: 'card:ELEPHANT', amount: 1 })
+  expect(reply.player.cards).toEqual([{ card: 'ELEPHANT', of: null, count: 1, until: null }])
+  // The ledger has a line for each resource; cards are no resource.
+  expect(await lines(id, 'task:miser_griffin:1')).toEqual([{ amount: 1500 }])
+})

@@ -29,4 +29,6 @@ export const eventShop: readonly OfferRow[] = [
   offer(5, 20, 2, resources({ mithril: 5 })),
   offer(6, 30, 1, [{ kind: 'consumable', consumable: 'feather', amount: 1 }]),
   offer(7, 45, 1, [{ kind: 'artifact', artifact: 'lantern_orb' }]),
+  offer(8, 25, 1, [{ kind: 'card', card: 'MOUSE', amount: 1 }]),
+  offer(9, 35, 1, [{ kind: 'card', card: 'ARK', amount: 1 }]),
 ]

@@ -4,7 +4,7 @@ import { offerProblems } from '../../validate/offers.ts'
 import enProfile from '../profile/en.ts'
 import ruProfile from '../profile/ru.ts'
 import en from './en.ts'
-import { avatars, boosterPrices, elephants, heroShops, salePacks, shops } from './rows.ts'
+import { avatars, boosterPrices, elephants, heroShops, keeperLines, salePacks, shops } from './rows.ts'
 import ru from './ru.ts'
 
 it('gives every shop a unique number and name', () => {
@@ -46,4 +46,12 @@ it.each([
 it('sells elephants and packs of existing things', () => {
   expect(offerProblems({ world }, 'the tavern', elephants)).toEqual([])
   expect(offerProblems({ world }, 'the sale', salePacks)).toEqual([])
+})
+
+it.each([
+  ['ru', ru.shop],
+  ['en', en.shop],
+] as const)('has lines for good and for bad deeds of exactly the keepers with a row, in %s', (_, texts) => {
+  const told = Object.entries(texts).filter(([, shop]) => 'good' in shop && 'evil' in shop)
+  expect(told.map(([id]) => id).sort()).toEqual(keeperLines.map(({ shop }) => shop).sort())
 })

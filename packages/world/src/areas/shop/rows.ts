@@ -8,6 +8,7 @@ export { avatarShops, avatars } from './avatars.ts'
 
 import { tradeShops } from './trades.ts'
 
+export * from './keeper-lines.ts'
 export * from './trades.ts'
 
 type Rest = Omit<HeroShopRow, 'id' | 'number' | 'buyVia' | 'limit' | 'condition'> & Pick<Partial<HeroShopRow>, 'buyVia'>

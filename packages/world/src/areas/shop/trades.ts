@@ -12,7 +12,7 @@ const town = (name: string, keeper: string) => ({ island: `town/${name}`, backdr
 
 /** Ranks for caviar. */
 export const rankShop = place('rank', 50, 40, town('ranks', 'drill_sergeant'))
-/** Elephants for caviar. */
+/** Elephants for caviar, and cards for those whom the cook has heard of. */
 export const elephShop = place('eleph', 51, 45, town('eleph', 'cook'))
 /** Exchanges heroes for other heroes. */
 export const exchangeShop = place('exchange', 52, 31, { island: 'island/ruin', backdrop: 'shop/market', keeper: 'keeper/1/cashier' })
@@ -35,6 +35,18 @@ export const rankPrice = (toRank: number): Price[] => price({ caviar: 2 * toRank
 export const elephants: readonly OfferRow[] = [
   { id: 1, rewards: [{ kind: 'card', card: 'ELEPHANT', amount: 1 }], price: price({ caviar: 5 }), condition: elephShop.condition },
   { id: 2, rewards: [{ kind: 'card', card: 'ELEPHANT', amount: 3 }], price: price({ caviar: 12 }), condition: elephShop.condition },
+  {
+    id: 3,
+    rewards: [{ kind: 'card', card: 'ARK', amount: 1 }],
+    price: price({ caviar: 8 }),
+    condition: { ...elephShop.condition, goodPoints: 10 },
+  },
+  {
+    id: 4,
+    rewards: [{ kind: 'card', card: 'MOUSE', amount: 1 }],
+    price: price({ caviar: 6 }),
+    condition: { ...elephShop.condition, evilPoints: 10 },
+  },
 ]
 
 /** The rank to which the monastery raises heroes. */

@@ -34,9 +34,9 @@ export const way = [
   task(28, 'elixirs', 'TAKE', 3, 25, { elixir: 3 }, { of: 'elixir' }),
   task(29, 'masters', 'WIN', 10, 30, { sulfur: 5, mithril: 10 }, { of: 'boss' }),
   task(30, 'wanderer', 'TRAVEL', 10, 30, { gold: 500 }, { after: 'travel' }),
-  task(31, 'month', 'DAILY', 30, 30, { mithril: 40, tickets: 3 }, { after: 'week' }),
+  task(31, 'month', 'DAILY', 30, 30, { mithril: 40, tickets: 3, 'card:SNAKE': 1 }, { after: 'week' }),
   task(32, 'caviars', 'TAKE', 1, 60, { caviar: 2 }, { of: 'caviar' }),
   task(33, 'librarian', 'LISTEN', 20, 60, { mithril: 20 }, { of: 'SCRIPT', after: 'read' }),
   task(34, 'amethysts', 'TAKE', 1, 120, { amethysts: 3 }, { of: 'amethysts' }),
-  task(35, 'thousand', 'WIN', 1000, 200, { mithril: 100 }, { after: 'hundred' }),
+  task(35, 'thousand', 'WIN', 1000, 200, { mithril: 100, 'card:EVOLUTION': 1 }, { after: 'hundred' }),
 ]

@@ -3,7 +3,8 @@ import type ru from '../ru/cards.ts'
 
 const cards: Same<typeof ru> = {
   title: 'Cards',
-  about: 'A card waits until it is played. Some work at once, others for their time.',
+  about:
+    'A card waits until it is played. Some work at once, others for their time. Sleepy chests hold them now and then, they are the thanks for masters of stairs defeated and for days on the road, and festivals sell them.',
   use: 'Play',
   used: '{{name}}: played',
   usedOn: '{{name}}: {{hero}} says thanks',

@@ -7,6 +7,8 @@ const shop: Same<typeof ru> = {
     about: 'An inn’s yard with a notice board. The board is changed every morning.',
     keeper: 'A retired sergeant',
     line: 'A splendid fighter. So is this one. So is that. I recommend everybody equally: it means fewer letters.',
+    good: 'I know who opens cages for nothing. Even those I never recommended would follow you.',
+    evil: 'I’ve heard how you treat people you meet. I recommend everybody equally, but I’ll warn them in a whisper.',
     thanks: 'A good choice. Mind you, I would have said so of the others.',
   },
   legend: {
@@ -14,6 +16,8 @@ const shop: Same<typeof ru> = {
     about: 'Walls full of shields, and under each a story slightly longer than what happened.',
     keeper: 'A herald',
     line: 'One against a hundred! All right, against ten. But you should have seen the ten!',
+    good: 'They sing of your kindness already. I added a dragon: nobody believes it without one.',
+    evil: 'They sing of you, too. Under their breath, and after checking the door.',
     thanks: 'There will be a song about this bargain. I have begun; the rhyme for “price” was easy.',
   },
   townHero: {

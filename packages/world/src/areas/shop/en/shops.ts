@@ -19,6 +19,8 @@ const shops: Same<typeof ru> = {
   why: {
     stair: 'Opens once you have won on stair {{stair}}',
     level: 'Opens at level {{level}}',
+    goodPoints: 'For those with at least {{points}} good deeds',
+    evilPoints: 'For those with at least {{points}} bad deeds',
     limit: 'That is all for today; come back tomorrow',
     away: 'Not on sale today',
   },

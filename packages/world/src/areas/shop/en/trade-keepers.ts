@@ -14,6 +14,8 @@ const keepers: Same<typeof ru> = {
     about: 'A harbour tavern. The elephant is inside already; nobody recalls how it got in, save the elephant.',
     keeper: 'A cook who weighs by the spoon',
     line: 'A spoon for you, a spoon for me. A bucket for the elephant: it remembers how much it had last time.',
+    good: 'The elephant told me about you, good things. Sit closer, there’s something under the counter for friends.',
+    evil: 'So you’re the one from the road? Hush. I have a mouse. Not a word to the elephant, they don’t get on.',
     thanks: 'There’s your card. Don’t argue with it about the past: it’s right.',
   },
   exchange: {
@@ -28,6 +30,8 @@ const keepers: Same<typeof ru> = {
     about: 'A bridge, a bell and a great deal of sky. They teach those who have nothing left to learn below.',
     keeper: 'A monk under a vow of few words',
     line: 'Tenth rank. Hard. Possible.',
+    good: 'Kindness. It shows. Come in.',
+    evil: 'Heavy to carry. I know. Put it down.',
     thanks: 'Good. (For him, that’s a speech.)',
   },
   oblivion: {
